@@ -1,0 +1,53 @@
+import type { BestDay } from '#lib/forecast/best-days.ts';
+import type { ForecastEntry } from '#lib/forecast/day.ts';
+import type { ExplainedEntry } from '#lib/forecast/explanation.ts';
+import type { NatalAspect, NatalBody } from '#lib/forecast/natal-chart.ts';
+
+/** The account that is signed in, with what its tier allows. */
+export type User = {
+  id: string;
+  email: string;
+  tier: string;
+  profileCount: number;
+  maxProfiles: number;
+  maxDaysFromToday: number;
+};
+
+/** What a finished sign-in answers with; the key is kept in memory only. */
+export type Verified = { apiKey: string };
+
+/** A birth profile as the list shows it. */
+export type Profile = {
+  id: string;
+  name: string;
+  birthDate: string;
+  birthCity: string;
+  sunSign: string;
+};
+
+/** A profile that was just created, with the place that was found; degrees. */
+export type CreatedProfile = Profile & { latitude: number; longitude: number };
+
+/** A key as the list shows it: never whole. */
+export type Key = {
+  id: string;
+  name: string;
+  start: string;
+  createdAt: string;
+  lastUsedAt: string | null;
+};
+
+/** A key that was just created: the only time that it is shown. */
+export type CreatedKey = { id: string; key: string; name: string };
+
+/** Forecasts of a range, one entry a day. */
+export type Daily = { horoscopes: ForecastEntry[] };
+
+/** Forecasts of a range with the transits behind them. */
+export type ExplainedDaily = { timeZone: string; horoscopes: ExplainedEntry[] };
+
+/** The best days of a range, best first. */
+export type BestDays = { days: BestDay[] };
+
+/** A natal chart for the local noon of the day of birth. */
+export type Chart = { timeZone: string; bodies: NatalBody[]; aspects: NatalAspect[] };

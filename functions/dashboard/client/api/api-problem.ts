@@ -1,0 +1,39 @@
+/** The members of a problem document (RFC 9457) that the dashboard reads. */
+export type ProblemDocument = { code?: string; detail?: string };
+
+/** A request that was refused or could not be made; `message` is a sentence for the person who made it. */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem';
+  /** 0 if there was no answer at all. */
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** The problem of an answer, with when to try again where the service says so. */
+export function problemOf(response: Response, { code, detail }: ProblemDocument): ApiProblem {
+  const sentence =
+    detail ?? `The service answered ${response.status} and gave no reason. Try again in a moment.`;
+  const wait = Number(response.headers.get('Retry-After'));
+  const advice = wait > 0 ? ` You can try again in ${duration(wait)}.` : '';
+  return new ApiProblem(response.status, code ?? 'unknown', sentence + advice);
+}
+
+/** The problem of a request that got no answer. */
+export const unreachable = (): ApiProblem =>
+  new ApiProblem(0, 'unreachable', 'The service cannot be reached. Check your connection and try again.');
+
+function duration(seconds: number): string {
+  const [amount, unit] =
+    seconds < 90
+      ? [Math.ceil(seconds), 'second']
+      : seconds < 5400
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3600), 'hour'];
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,57 @@
+import type * as answers from './answers.ts';
+import { request } from './request.ts';
+
+/** A profile's days from one date to another, both included, in a zone's days. */
+export type Days = { profileId: string; startDate: string; endDate: string; tz: string };
+
+/** Asks for a code to be mailed. */
+export const sendCode = (email: string) => request<unknown>('POST', 'auth/send-code', { body: { email } });
+
+/** Signs in with a mailed code. */
+export const verify = (email: string, code: string) =>
+  request<answers.Verified>('POST', 'auth/verify', { body: { email, code } });
+
+/** Ends the session. */
+export const signOut = () => request<unknown>('POST', 'auth/sign-out');
+
+/** The account that is signed in. */
+export const currentUser = () => request<answers.User>('GET', 'auth/me');
+
+/** Everything that is stored about the account. */
+export const exportAccount = () => request<object>('GET', 'auth/me/export');
+
+/** Erases the account. */
+export const eraseAccount = () => request<unknown>('DELETE', 'auth/me');
+
+/** The account's profiles, oldest first. */
+export const listProfiles = () => request<{ profiles: answers.Profile[] }>('GET', 'profiles');
+
+/** Creates a profile from what was typed. */
+export const createProfile = (birth: { name: string; birthDate: string; birthCity: string }) =>
+  request<answers.CreatedProfile>('POST', 'profiles', { body: birth });
+
+/** Deletes a profile and its forecasts. */
+export const deleteProfile = (id: string) => request<unknown>('DELETE', `profiles/${id}`);
+
+/** A profile's natal chart. */
+export const natalChart = (id: string) => request<answers.Chart>('GET', `profiles/${id}/chart`);
+
+/** The account's keys, oldest first. */
+export const listKeys = () => request<{ keys: answers.Key[] }>('GET', 'keys');
+
+/** Creates a key. */
+export const createKey = (name: string) => request<answers.CreatedKey>('POST', 'keys', { body: { name } });
+
+/** Revokes a key. */
+export const revokeKey = (id: string) => request<unknown>('DELETE', `keys/${id}`);
+
+/** One forecast a day. */
+export const daily = (days: Days) => request<answers.Daily>('GET', 'horoscope/daily', { query: days });
+
+/** One forecast a day, with the transits behind it. */
+export const explainedDaily = (days: Days) =>
+  request<answers.ExplainedDaily>('GET', 'horoscope/daily', { query: { ...days, explain: 'true' } });
+
+/** The best days for a purpose. */
+export const bestDays = (days: Days & { for: string; limit: string }) =>
+  request<answers.BestDays>('GET', 'horoscope/best-days', { query: days });

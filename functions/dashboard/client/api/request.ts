@@ -1,0 +1,42 @@
+import { signal } from '@preact/signals';
+import { ApiProblem, type ProblemDocument, problemOf, unreachable } from './api-problem.ts';
+
+/** The service's root; this script's own address is `assets/NAME` below it. */
+export const root = new URL('..', import.meta.url);
+
+/** How many requests are under way. */
+export const pending = signal(0);
+
+/** Is told of every answer that says that nobody is signed in. */
+export const onSignedOut: { tell: () => void } = { tell: () => undefined };
+
+type Method = 'GET' | 'POST' | 'DELETE';
+type Content = { query?: Record<string, string>; body?: object };
+
+/**
+ * Sends a request to the API and reads its JSON answer. Throws an `ApiProblem` for whatever else comes back; a 401 also
+ * ends the session of the page.
+ */
+export async function request<Answer>(
+  method: Method,
+  path: string,
+  { query, body }: Content = {},
+): Promise<Answer> {
+  const url = new URL(`api/${path}`, root);
+  for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
+  pending.value += 1;
+  try {
+    const response = await fetch(url, {
+      method,
+      ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    if (response.ok) return await response.json();
+    if (response.status === 401) onSignedOut.tell();
+    const document: ProblemDocument = await response.json().catch(() => ({}));
+    throw problemOf(response, document);
+  } catch (error) {
+    throw error instanceof ApiProblem ? error : unreachable();
+  } finally {
+    pending.value -= 1;
+  }
+}

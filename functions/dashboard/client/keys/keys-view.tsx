@@ -1,0 +1,47 @@
+import { useSignal } from '@preact/signals';
+import type { CreatedKey } from '../api/answers.ts';
+import { listKeys } from '../api/operations.ts';
+import { knownKey } from '../session.ts';
+import { Problem } from '../ui/notice.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
+import { CurlLine } from './curl-line.tsx';
+import { KeyForm } from './key-form.tsx';
+import { KeyItem } from './key-item.tsx';
+import { NewKey } from './new-key.tsx';
+
+/** The account's API keys: what there is, a new one, and a first command for the shell. */
+export function KeysView() {
+  const { value, problem, reload } = useLoaded('keys', listKeys);
+  const created = useSignal<CreatedKey | undefined>(undefined);
+  return (
+    <section class="stack">
+      <header>
+        <h1>Keys</h1>
+        <p class="hint">A key lets a program read forecasts and manage profiles in your name.</p>
+      </header>
+      {created.value && <NewKey created={created.value} />}
+      <Problem text={problem} onRetry={reload} />
+      <ul class="stack plain" aria-busy={!value}>
+        {value?.keys.map((key) => (
+          <KeyItem
+            key={key.id}
+            apiKey={key}
+            onRevoked={() => {
+              if (created.value?.id === key.id) created.value = undefined;
+              if (knownKey.value.startsWith(key.start)) knownKey.value = '';
+              reload();
+            }}
+          />
+        ))}
+      </ul>
+      <KeyForm
+        onCreated={(key) => {
+          created.value = key;
+          knownKey.value = key.key;
+          reload();
+        }}
+      />
+      <CurlLine />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CreatedProfile } from '../api/answers.ts';
+import { hrefTo } from '../router.ts';
+import { Notice } from '../ui/notice.tsx';
+
+/** Shows which place a new profile was given, by name and coordinates. */
+export function FoundPlace({ profile }: { profile: CreatedProfile }) {
+  const { name, birthCity, latitude, longitude } = profile;
+  return (
+    <Notice kind="done">
+      <p>
+        <strong>{name}</strong> is stored, born in <strong>{birthCity}</strong>.
+      </p>
+      <p class="hint">
+        {degrees(latitude, 'N', 'S')}, {degrees(longitude, 'E', 'W')}. Not the right place? Delete the profile
+        and add the region or country.
+      </p>
+      <a class="button primary" href={hrefTo('today')}>
+        See today
+      </a>
+    </Notice>
+  );
+}
+
+const degrees = (value: number, positive: string, negative: string): string =>
+  `${Math.abs(value).toFixed(3)}° ${value < 0 ? negative : positive}`;

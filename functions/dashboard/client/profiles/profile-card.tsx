@@ -1,0 +1,36 @@
+import type { Profile } from '../api/answers.ts';
+import { dateWithYear } from '../dates.ts';
+import { hrefTo } from '../router.ts';
+import { removeProfile } from '../session.ts';
+import { ConfirmButton } from '../ui/confirm-button.tsx';
+
+/** One profile: who, when and where, the way to its chart, and its deletion. */
+export function ProfileCard({ profile }: { profile: Profile }) {
+  const { id, name, birthDate, birthCity, sunSign } = profile;
+  return (
+    <li class="card row between">
+      <div>
+        <h2>{name}</h2>
+        <p>
+          {sunSign} · born {dateWithYear(birthDate)}
+        </p>
+        <p class="hint">{birthCity}</p>
+      </div>
+      <div class="row">
+        <a class="button quiet" href={hrefTo('profiles', id)}>
+          Natal chart<span class="unseen"> of {name}</span>
+        </a>
+        <ConfirmButton
+          label="Delete"
+          of={name}
+          question={`Delete ${name}?`}
+          confirm="Delete the profile"
+          busyText="Deleting …"
+          action={() => removeProfile(id)}
+        >
+          <p>The profile and its stored forecasts go at once, and nothing brings them back.</p>
+        </ConfirmButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { User } from '../api/answers.ts';
+import { justCreated, profiles } from '../session.ts';
+import { Notice } from '../ui/notice.tsx';
+import { ChartView } from './chart-view.tsx';
+import { FoundPlace } from './found-place.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+/** The account's profiles, or the natal chart of the one that is asked for. */
+export function ProfilesView({ user, subject }: { user: User; subject: string }) {
+  const opened = profiles.value.find(({ id }) => id === subject);
+  if (opened) return <ChartView key={opened.id} profile={opened} />;
+  const { profileCount, maxProfiles, tier } = user;
+  return (
+    <section class="stack">
+      <header>
+        <h1>Profiles</h1>
+        <p class="hint">
+          {profileCount} of {maxProfiles} in the {tier} tier.
+        </p>
+      </header>
+      {justCreated.value && <FoundPlace profile={justCreated.value} />}
+      <ul class="stack plain">
+        {profiles.value.map((profile) => (
+          <ProfileCard key={profile.id} profile={profile} />
+        ))}
+      </ul>
+      {profileCount < maxProfiles ? (
+        <ProfileForm />
+      ) : (
+        <Notice>
+          Your tier has no room for another profile. Delete one first, or ask for a higher tier.
+        </Notice>
+      )}
+    </section>
+  );
+}

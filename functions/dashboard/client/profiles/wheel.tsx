@@ -1,0 +1,9 @@
+import type { Chart } from '../api/answers.ts';
+import { Drawing } from '../ui/drawing.tsx';
+
+const load = async () => (await import('./draw-wheel.ts')).drawWheel;
+
+/** The chart as a wheel; the tables say the same. */
+export function Wheel({ chart }: { chart: Chart }) {
+  return <Drawing class="wheel" label="The natal chart as a wheel" content={chart} load={load} />;
+}

@@ -1,0 +1,68 @@
+import { signal } from '@preact/signals';
+import type { CreatedProfile, Profile, User } from './api/answers.ts';
+import * as api from './api/operations.ts';
+import { onSignedOut } from './api/request.ts';
+import { goTo } from './router.ts';
+
+/** Who is signed in: nobody (perhaps with the reason), or an account; `unknown` until the service was asked. */
+export type Session =
+  | { state: 'unknown' }
+  | { state: 'signed-out'; reason?: string }
+  | { state: 'signed-in'; user: User };
+
+/** The session of this page. */
+export const session = signal<Session>({ state: 'unknown' });
+
+/** The account's profiles, as last listed. */
+export const profiles = signal<readonly Profile[]>([]);
+
+/** The id of the profile that forecasts are shown for. */
+export const chosenProfileId = signal('');
+
+/** The profile that was created last, until it has been shown. */
+export const justCreated = signal<CreatedProfile | undefined>(undefined);
+
+/** A whole key that this page was shown since it was loaded; nowhere else is it kept. */
+export const knownKey = signal('');
+
+/** The profile that forecasts are shown for: the chosen one, else the first. */
+export const chosenProfile = (): Profile | undefined =>
+  profiles.value.find(({ id }) => id === chosenProfileId.value) ?? profiles.value[0];
+
+onSignedOut.tell = () => {
+  const wasSignedIn = session.value.state === 'signed-in';
+  leave(wasSignedIn ? 'Your session has ended. Sign in again to go on.' : undefined);
+};
+
+/** Asks the service who is signed in, and shows it. Throws an `ApiProblem` if it cannot say. */
+export async function refresh(): Promise<void> {
+  const [user, listed] = await Promise.all([api.currentUser(), api.listProfiles()]);
+  profiles.value = listed.profiles;
+  session.value = { state: 'signed-in', user };
+}
+
+/** Forgets everything about the person who was signed in, and shows the way in, with the reason. */
+export function leave(reason?: string): void {
+  knownKey.value = '';
+  chosenProfileId.value = '';
+  justCreated.value = undefined;
+  profiles.value = [];
+  session.value = reason === undefined ? { state: 'signed-out' } : { state: 'signed-out', reason };
+}
+
+/** Creates a profile and shows it among the others. Throws an `ApiProblem`. */
+export async function addProfile(birth: Parameters<typeof api.createProfile>[0]): Promise<void> {
+  justCreated.value = undefined;
+  const profile = await api.createProfile(birth);
+  justCreated.value = profile;
+  chosenProfileId.value = profile.id;
+  goTo('profiles');
+  await refresh();
+}
+
+/** Deletes a profile everywhere. Throws an `ApiProblem`. */
+export async function removeProfile(id: string): Promise<void> {
+  await api.deleteProfile(id);
+  justCreated.value = undefined;
+  await refresh();
+}

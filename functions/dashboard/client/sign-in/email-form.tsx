@@ -1,0 +1,35 @@
+import { useSignal } from '@preact/signals';
+import { sendCode } from '../api/operations.ts';
+import { Field } from '../ui/field.tsx';
+import { Problem } from '../ui/notice.tsx';
+import { SubmitButton } from '../ui/submit-button.tsx';
+import { useTask } from '../ui/use-task.ts';
+
+/** Asks for the address and has a code mailed to it. */
+export function EmailForm({ onSent }: { onSent: (email: string) => void }) {
+  const email = useSignal('');
+  const task = useTask(async () => {
+    await sendCode(email.value);
+    onSent(email.value.trim());
+  });
+  return (
+    <form
+      class="card stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void task.run();
+      }}
+    >
+      <Field
+        label="E-mail address"
+        hint="We mail you a six-digit code. There is no password."
+        value={email}
+        input={{ type: 'email', name: 'email', autocomplete: 'email', required: true, spellcheck: false }}
+      />
+      <Problem text={task.problem} />
+      <SubmitButton isBusy={task.isBusy} busyText="Sending …">
+        Send me a code
+      </SubmitButton>
+    </form>
+  );
+}

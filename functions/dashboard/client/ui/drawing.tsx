@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Problem } from './notice.tsx';
+
+/** Draws something into an element; returns what removes it. */
+export type Draw<Content> = (place: HTMLElement, content: Content) => () => void;
+
+type DrawingProps<Content> = {
+  class: string;
+  /** What the drawing shows, for whoever cannot see it. */
+  label: string;
+  content: Content;
+  /** Loads what draws; the same function at every rendering. */
+  load: () => Promise<Draw<Content>>;
+};
+
+/** A drawing by a library that is loaded when it is first needed. */
+export function Drawing<Content>({ label, content, load, ...props }: DrawingProps<Content>) {
+  const place = useRef<HTMLDivElement>(null);
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    let remove: (() => void) | undefined;
+    let isWanted = true;
+    load().then(
+      (draw) => {
+        if (isWanted && place.current) remove = draw(place.current, content);
+      },
+      // The name of what is loaded changes with each version of the dashboard.
+      () => setProblem('The drawing could not be loaded. Reload the page and it should be there.'),
+    );
+    return () => {
+      isWanted = false;
+      remove?.();
+    };
+  }, [content, load]);
+  return problem ? (
+    <Problem text={problem} />
+  ) : (
+    <div class={props.class} ref={place} role="img" aria-label={label} />
+  );
+}

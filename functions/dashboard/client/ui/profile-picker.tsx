@@ -1,0 +1,28 @@
+import { useId } from 'preact/hooks';
+import { chosenProfile, chosenProfileId, profiles } from '../session.ts';
+
+/** Chooses whose days are shown, where there is a choice. */
+export function ProfilePicker() {
+  const id = useId();
+  if (profiles.value.length < 2) return null;
+  return (
+    <div class="picker">
+      <label class="unseen" for={id}>
+        Profile
+      </label>
+      <select
+        id={id}
+        value={chosenProfile()?.id ?? ''}
+        onChange={(event) => {
+          chosenProfileId.value = event.currentTarget.value;
+        }}
+      >
+        {profiles.value.map((profile) => (
+          <option key={profile.id} value={profile.id}>
+            {profile.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

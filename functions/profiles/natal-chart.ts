@@ -1,0 +1,29 @@
+import { natalChart } from '#lib/forecast/natal-chart.ts';
+import { callerOf } from '#lib/http/caller.ts';
+import { okUnlessKnown } from '#lib/http/conditional.ts';
+import { endpoint } from '#lib/http/endpoint.ts';
+import { ownProfile } from './own-profile.ts';
+
+/** Degrees to four decimals, a third of an arc-second; cut off, so that no body slips into the next sign. */
+const degrees = (value: number): number => Math.floor(value * 1e4) / 1e4;
+
+const instant = (ms: number): string => new Date(ms).toISOString();
+
+/** GET /api/profiles/{id}/chart: the natal chart of a profile, for the local noon of the day of birth. */
+export const handler = endpoint(async (event) => {
+  const profile = await ownProfile(callerOf(event).userId, event.pathParameters?.['id'] ?? '');
+  const { timeZone, bornAt, bodies, aspects } = natalChart(profile);
+  return okUnlessKnown(event, {
+    profileId: profile.id,
+    timeZone,
+    bornAt: { from: instant(bornAt.fromMs), noon: instant(bornAt.noonMs), to: instant(bornAt.toMs) },
+    bodies: bodies.map(({ longitudeDeg, signDegrees, fromDeg, toDeg, ...body }) => ({
+      ...body,
+      longitudeDeg: degrees(longitudeDeg),
+      signDegrees: degrees(signDegrees),
+      fromDeg: degrees(fromDeg),
+      toDeg: degrees(toDeg),
+    })),
+    aspects: aspects.map(({ orbDeg, ...aspect }) => ({ ...aspect, orbDeg: degrees(orbDeg) })),
+  });
+});

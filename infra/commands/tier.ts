@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+import { isTier, tiers } from '#lib/accounts/tiers.ts';
+import { pointAtTable } from './point-at-table.ts';
+
+const USAGE = 'Usage: npm run tier -- EMAIL TIER [--port 3000 | --stage NAME]';
+
+/** Sets a user's tier, in the running local environment or in a deployed stage; throws a sentence to show. */
+async function setTier(): Promise<string> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { port: { type: 'string', default: '3000' }, stage: { type: 'string' } },
+  });
+  const [email, tier] = positionals;
+  if (!email || !tier || positionals.length > 2) throw new Error(USAGE);
+  if (!isTier(tier))
+    throw new Error(`There is no tier ${tier}; the tiers are ${Object.keys(tiers).join(', ')}.`);
+  await pointAtTable(values);
+  const users = await import('#lib/table/users.ts');
+  const user = await users.findByEmail(email.trim().toLowerCase());
+  if (!user || !(await users.setTier(user.id, tier))) throw new Error(`Nobody has signed up as ${email}.`);
+  const { maxProfiles, maxDaysFromToday } = tiers[tier];
+  return `${user.email} has the tier ${tier} now: ${maxProfiles} profiles, ${maxDaysFromToday} days ahead.`;
+}
+
+try {
+  console.log(await setTier());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

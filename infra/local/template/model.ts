@@ -1,0 +1,113 @@
+import type { Deployment } from './cloud-formation.ts';
+
+/** One statement of a role's policies, with its resources resolved to ARNs. */
+export type PolicyStatement = {
+  effect: 'Allow' | 'Deny';
+  actions: string[];
+  resources: string[];
+  conditions: PolicyCondition[];
+};
+
+/** One test of a statement's `Condition`: an operator such as `StringEquals`, a key and the values it may have. */
+export type PolicyCondition = { operator: string; key: string; values: string[] };
+
+/** A Lambda function of the stack, ready to run from the folder of its bundle. */
+export type LocalFunction = {
+  logicalId: string;
+  /** Physical name, as `AWS_LAMBDA_FUNCTION_NAME` has it. */
+  name: string;
+  /** Short name for logs. */
+  title: string;
+  arn: string;
+  codeFolder: string;
+  /** `FILE.EXPORT` below the code folder. */
+  handler: string;
+  memoryMb: number;
+  timeoutSeconds: number;
+  environment: Record<string, string>;
+  /** Whether it logs JSON, which its `console` then writes. */
+  structuredLog: boolean;
+  roleName: string;
+  statements: PolicyStatement[];
+};
+
+/** The authorizer in front of a route: a function that sees the request. */
+export type LocalAuthorizer = {
+  functionId: string;
+  /** Mapping expressions such as `method.request.header.Authorization`; all must be present. */
+  identitySources: string[];
+  cacheSeconds: number;
+};
+
+/** What answers a route: a function, or the gateway itself with a fixed answer. */
+export type Integration =
+  | { kind: 'function'; functionId: string; timeoutMs: number }
+  | { kind: 'mock'; status: number; headers: Record<string, string>; body: string };
+
+/** One method of the API: an HTTP method or `ANY`, and a path in which `{id}` and `{proxy+}` are parameters. */
+export type Route = {
+  method: string;
+  path: string;
+  integration: Integration;
+  authorizer?: LocalAuthorizer;
+};
+
+/** One of the gateway's own answers; header values are mapping expressions, the body has `$context` variables. */
+export type GatewayResponse = {
+  status?: number;
+  headers: Record<string, string>;
+  /** Body template and its content type; without one the gateway's own `{"message": ...}` is sent. */
+  template?: { contentType: string; body: string };
+};
+
+/** A REST API of the stack and the stage that it is deployed to. */
+export type LocalApi = {
+  id: string;
+  stage: string;
+  binaryMediaTypes: string[];
+  routes: Route[];
+  gatewayResponses: Record<string, GatewayResponse>;
+};
+
+/** A DynamoDB table of the stack, as the CreateTable call wants it. */
+export type LocalTable = {
+  logicalId: string;
+  name: string;
+  arn: string;
+  /** Stands for the stream's ARN in the template; the real one is made with the table. */
+  streamArn: string;
+  /** Input of CreateTable. */
+  definition: Record<string, unknown>;
+  ttlAttribute?: string;
+};
+
+/** A function that a table's stream drives, with the settings of its event source mapping. */
+export type StreamSubscription = {
+  functionId: string;
+  tableName: string;
+  batchSize: number;
+  /** Event patterns; a record passes if one of them matches, or if there are none. */
+  filters: unknown[];
+  /** Tries after the first one; -1 for as long as the record lives. */
+  retries: number;
+  /** Seconds after which a record is given up; -1 for never. */
+  maximumRecordAgeSeconds: number;
+  bisectOnError: boolean;
+  reportsItemFailures: boolean;
+  startAtOldest: boolean;
+};
+
+/** A secret of the stack, and how its first value is generated. */
+export type LocalSecret = { name: string; arn: string; generate: Record<string, unknown> };
+
+/** Everything that a local environment needs to know of a synthesised stack. */
+export type Stack = {
+  deployment: Deployment;
+  functions: LocalFunction[];
+  api: LocalApi;
+  tables: LocalTable[];
+  subscriptions: StreamSubscription[];
+  secrets: LocalSecret[];
+  placeIndexes: string[];
+  mailIdentities: string[];
+};

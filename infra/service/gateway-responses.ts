@@ -1,0 +1,112 @@
+import { ResponseType, type RestApi } from 'aws-cdk-lib/aws-apigateway';
+
+/** The gateway's own refusals, in the form of the service's problems (RFC 9457). */
+const refusals: {
+  types: ResponseType[];
+  status: number;
+  code: string;
+  title: string;
+  detail: string;
+  headers?: Record<string, string>;
+}[] = [
+  {
+    types: [ResponseType.UNAUTHORIZED, ResponseType.ACCESS_DENIED],
+    status: 401,
+    code: 'unauthenticated',
+    title: 'Unauthorized',
+    detail: 'Send a valid API key as Authorization: Bearer KEY, or sign in first.',
+    headers: { 'WWW-Authenticate': 'Bearer' },
+  },
+  {
+    types: [
+      ResponseType.MISSING_AUTHENTICATION_TOKEN,
+      ResponseType.INVALID_SIGNATURE,
+      ResponseType.RESOURCE_NOT_FOUND,
+    ],
+    status: 404,
+    code: 'not_found',
+    title: 'Not Found',
+    detail: 'There is no such operation here; check the path and the method.',
+  },
+  {
+    types: [ResponseType.REQUEST_TOO_LARGE],
+    status: 413,
+    code: 'body_too_large',
+    title: 'Content Too Large',
+    detail: 'The body may have at most 16 KiB.',
+  },
+  {
+    types: [ResponseType.UNSUPPORTED_MEDIA_TYPE],
+    status: 415,
+    code: 'unsupported_media_type',
+    title: 'Unsupported Media Type',
+    detail: 'Send the body with the header Content-Type: application/json.',
+  },
+  {
+    types: [ResponseType.THROTTLED, ResponseType.QUOTA_EXCEEDED],
+    status: 429,
+    code: 'rate_limited',
+    title: 'Too Many Requests',
+    detail: 'There are too many requests at the moment; try again in a few seconds.',
+    headers: { 'Retry-After': '5' },
+  },
+  {
+    types: [
+      ResponseType.AUTHORIZER_FAILURE,
+      ResponseType.AUTHORIZER_CONFIGURATION_ERROR,
+      ResponseType.INTEGRATION_FAILURE,
+      ResponseType.INTEGRATION_TIMEOUT,
+    ],
+    status: 503,
+    code: 'unavailable',
+    title: 'Service Unavailable',
+    detail: 'The service cannot answer at the moment; try again in a few seconds.',
+    headers: { 'Retry-After': '5' },
+  },
+  {
+    types: [ResponseType.DEFAULT_4XX],
+    status: 400,
+    code: 'invalid_request',
+    title: 'Bad Request',
+    detail: 'The request is malformed.',
+  },
+  {
+    types: [ResponseType.DEFAULT_5XX],
+    status: 500,
+    code: 'internal_error',
+    title: 'Internal Server Error',
+    detail: 'Something went wrong on our side. Report the requestId if it happens again.',
+  },
+];
+
+const commonHeaders = {
+  'Content-Type': "'application/problem+json'",
+  'Cache-Control': "'no-store'",
+  'Strict-Transport-Security': "'max-age=31536000; includeSubDomains'",
+  'X-Content-Type-Options': "'nosniff'",
+  'X-Request-Id': 'context.requestId',
+};
+
+/** Gives every refusal of the gateway itself the body, status and headers of the service's own problems. */
+export function addGatewayResponses(api: RestApi): void {
+  for (const { types, status, code, title, detail, headers = {} } of refusals)
+    for (const type of types)
+      api.addGatewayResponse(type.responseType, {
+        type,
+        statusCode: String(status),
+        responseHeaders: {
+          ...commonHeaders,
+          ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, `'${value}'`])),
+        },
+        templates: {
+          'application/json': JSON.stringify({
+            type: 'about:blank',
+            title,
+            status,
+            detail,
+            code,
+            requestId: '$context.requestId',
+          }),
+        },
+      });
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import {
+  Architecture,
+  Code,
+  Function as LambdaFunction,
+  LoggingFormat,
+  Runtime,
+} from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import type { Endpoint } from '../../functions/endpoints.ts';
+import type { Stage } from '../stages.ts';
+import type { Mail } from './mail.ts';
+import type { Places } from './places.ts';
+import type { ServiceSecret } from './service-secret.ts';
+import type { ServiceTable } from './service-table.ts';
+
+/** What a function is made from, whether a route names it or not. */
+export type FunctionDefinition = Pick<Endpoint, 'name' | 'touches' | 'memoryMb' | 'timeoutSeconds'>;
+
+type ServiceFunctionProps = {
+  definition: FunctionDefinition;
+  bundles: string;
+  stage: Stage;
+  table: ServiceTable;
+  secret: ServiceSecret;
+  mail: Mail;
+  places: Places;
+};
+
+/** One Lambda function with a role and a log of its own, and only the rights that its definition names. */
+export class ServiceFunction extends Construct {
+  readonly lambda: LambdaFunction;
+  readonly logGroup: LogGroup;
+
+  constructor(scope: Construct, id: string, props: ServiceFunctionProps) {
+    super(scope, id);
+    const { definition, stage, table, secret, mail, places } = props;
+    const { touches } = definition;
+    const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    this.logGroup = new LogGroup(this, 'Log', {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    this.logGroup.grantWrite(role);
+
+    const environment: Record<string, string> = { LIMITS: JSON.stringify(stage.limits) };
+    if (stage.corsOrigins.length > 0) environment['CORS_ORIGINS'] = stage.corsOrigins.join(',');
+    if (touches.table.length > 0) {
+      table.grant(role, ...touches.table.map((action) => `dynamodb:${action}`));
+      environment['TABLE_NAME'] = table.tableName;
+    }
+    if (touches.secret) {
+      secret.grantRead(role);
+      environment['SECRET_ID'] = secret.secretArn;
+    }
+    if (touches.mail) {
+      mail.grantSend(role);
+      environment['MAIL_FROM'] = mail.from;
+    }
+    if (touches.places) {
+      places.grantSearch(role);
+      environment['PLACE_INDEX'] = places.indexName;
+    }
+
+    this.lambda = new LambdaFunction(this, 'Function', {
+      description: definition.name,
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      handler: 'index.handler',
+      code: Code.fromAsset(join(props.bundles, definition.name)),
+      memorySize: definition.memoryMb,
+      timeout: Duration.seconds(definition.timeoutSeconds),
+      environment,
+      role,
+      logGroup: this.logGroup,
+      loggingFormat: LoggingFormat.JSON,
+    });
+  }
+}

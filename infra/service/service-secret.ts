@@ -1,0 +1,22 @@
+import type { RemovalPolicy } from 'aws-cdk-lib';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Construct } from 'constructs';
+
+/**
+ * The secret that codes and keys are derived from: a JSON object from version to 256 bits or more of text. The
+ * generated one has the version `1`; to rotate, an operator adds the next number and keeps the old ones.
+ */
+export class ServiceSecret extends Secret {
+  constructor(scope: Construct, id: string, removalPolicy: RemovalPolicy) {
+    super(scope, id, {
+      description: 'Secret that sign-in codes and API keys are derived from, by version',
+      generateSecretString: {
+        secretStringTemplate: '{}',
+        generateStringKey: '1',
+        passwordLength: 64,
+        excludePunctuation: true,
+      },
+      removalPolicy,
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { type App, CfnOutput, Stack, Tags } from 'aws-cdk-lib';
+import { backgroundFunctions, endpoints, pages } from '../../functions/endpoints.ts';
+import type { Stage } from '../stages.ts';
+import { Api } from './api.ts';
+import { Deletions } from './deletions.ts';
+import { Mail } from './mail.ts';
+import { Monitoring } from './monitoring.ts';
+import { Places } from './places.ts';
+import { type FunctionDefinition, ServiceFunction } from './service-function.ts';
+import { ServiceSecret } from './service-secret.ts';
+import { ServiceTable } from './service-table.ts';
+
+type ServiceStackProps = {
+  stageName: string;
+  stage: Stage;
+  /** The folder that holds one bundle per function. */
+  bundles: string;
+  /** The address that codes are sent from. */
+  mailFrom: string | undefined;
+  /** The address that alarms are mailed to. */
+  alarmMail: string | undefined;
+};
+
+/** One environment of the service: everything from the table to the API, built from the list of endpoints. */
+export class ServiceStack extends Stack {
+  constructor(app: App, id: string, props: ServiceStackProps) {
+    const { stageName, stage, bundles, mailFrom, alarmMail } = props;
+    super(app, id, { description: `Horoscope forecast service, ${stageName}` });
+    Tags.of(this).add('service', 'horoscope');
+    Tags.of(this).add('stage', stageName);
+
+    const shared = {
+      table: new ServiceTable(this, 'Table', stage.removalPolicy),
+      secret: new ServiceSecret(this, 'Secret', stage.removalPolicy),
+      mail: new Mail(this, 'Mail', mailFrom),
+      places: new Places(this, 'Places', `horoscope-${stageName}`),
+    };
+    const create = (definition: FunctionDefinition) =>
+      new ServiceFunction(this, definition.name, { definition, bundles, stage, ...shared });
+
+    const operations = endpoints.map((endpoint) => ({ ...endpoint, target: create(endpoint) }));
+    const pageRoutes = pages.flatMap((page) => {
+      const target = create(page);
+      return page.paths.map((path) => ({ method: 'GET', path, access: 'public', target }) as const);
+    });
+    const api = new Api(this, 'Api', {
+      stageName,
+      stage,
+      routes: [...operations, ...pageRoutes],
+      authorizer: create(backgroundFunctions.authorizer),
+    });
+    const deletions = new Deletions(this, 'Deletions', {
+      table: shared.table,
+      target: create(backgroundFunctions.finishDeletions),
+    });
+    const sendCode = operations.find(({ name }) => name === 'send-code');
+    if (sendCode)
+      new Monitoring(this, 'Monitoring', { stageName, api, deletions, sendCode: sendCode.target, alarmMail });
+    new CfnOutput(this, 'Url', { value: api.rest.url, description: 'Base address of the API' });
+    new CfnOutput(this, 'TableName', { value: shared.table.tableName, description: 'The single table' });
+  }
+}

@@ -1,0 +1,58 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import type { Limits } from '#lib/accounts/limits.ts';
+
+/** What differs between the environments of the service. */
+export type Stage = {
+  limits: Limits;
+  /** Origins that browsers may call the API from, exact; none means no CORS. */
+  corsOrigins: readonly string[];
+  /** What happens to the table and the secret when the stack is deleted. */
+  removalPolicy: RemovalPolicy;
+  /** Requests a second, and at once, that the gateway lets through before it answers 429. */
+  throttle: { requestsPerSecond: number; burst: number };
+};
+
+const limits: Limits = {
+  codesPerEmail: { burst: 3, refillSeconds: 60 },
+  codesPerEmailPerDay: 20,
+  codesPerSourcePerHour: 30,
+  codesPerStagePerHour: 2_000,
+  verificationsPerSourcePerFiveMinutes: 60,
+  failedVerificationsPerEmailAndSourcePerDay: 10,
+  failedVerificationsPerEmailPerDay: 50,
+  computedEntriesPerUserPerDay: 20_000,
+};
+
+/** The limits of the environment on a developer's machine: generous, but not absent. */
+export const localLimits: Limits = {
+  codesPerEmail: { burst: 1_000, refillSeconds: 3.6 },
+  codesPerEmailPerDay: 24_000,
+  codesPerSourcePerHour: 10_000,
+  codesPerStagePerHour: 100_000,
+  verificationsPerSourcePerFiveMinutes: 10_000,
+  failedVerificationsPerEmailAndSourcePerDay: 1_000,
+  failedVerificationsPerEmailPerDay: 5_000,
+  computedEntriesPerUserPerDay: 1_000_000,
+};
+
+/** The environments, by the name that `-c stage=NAME` chooses (default `dev`). */
+export const stages: Record<string, Stage> = {
+  dev: {
+    limits,
+    corsOrigins: [],
+    removalPolicy: RemovalPolicy.DESTROY,
+    throttle: { requestsPerSecond: 50, burst: 100 },
+  },
+  staging: {
+    limits,
+    corsOrigins: [],
+    removalPolicy: RemovalPolicy.DESTROY,
+    throttle: { requestsPerSecond: 200, burst: 400 },
+  },
+  prod: {
+    limits,
+    corsOrigins: [],
+    removalPolicy: RemovalPolicy.RETAIN,
+    throttle: { requestsPerSecond: 500, burst: 1_000 },
+  },
+};

@@ -1,0 +1,17 @@
+import { ulid } from 'ulid';
+
+/** A new identifier that sorts by its time of creation: a prefix that names the kind, and a ULID. */
+export function newId(prefix: 'usr' | 'prf' | 'key', nowMs: number): string {
+  return `${prefix}_${ulid(nowMs)}`;
+}
+
+const hasForm = (prefix: string) => {
+  const form = new RegExp(`^${prefix}_[0-9A-HJKMNP-TV-Z]{26}$`);
+  return (text: string): boolean => form.test(text);
+};
+
+/** Whether a text has the form of a profile's identifier; what has not, names none. */
+export const isProfileId = hasForm('prf');
+
+/** Whether a text has the form of a key's identifier; what has not, names none. */
+export const isKeyId = hasForm('key');

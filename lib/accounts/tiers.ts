@@ -1,0 +1,19 @@
+/** What each subscription tier allows. */
+export const tiers = {
+  free: { priceUsdPerMonth: 0, maxProfiles: 1, maxDaysFromToday: 1 },
+  starter: { priceUsdPerMonth: 4.99, maxProfiles: 3, maxDaysFromToday: 30 },
+  pro: { priceUsdPerMonth: 9.99, maxProfiles: 5, maxDaysFromToday: 90 },
+  premium: { priceUsdPerMonth: 19.99, maxProfiles: 10, maxDaysFromToday: 365 },
+} as const;
+
+/** The name of a subscription tier. */
+export type Tier = keyof typeof tiers;
+
+/** Whether a text names a tier. */
+export const isTier = (text: string): text is Tier => Object.hasOwn(tiers, text);
+
+/** The tier that a stored text names; throws if there is none of that name. */
+export function parseTier(text: string): Tier {
+  if (!isTier(text)) throw new Error('A stored tier has an unknown name');
+  return text;
+}

@@ -1,0 +1,109 @@
+import { eclipticAberration } from 'astronomia/apparent';
+import { JDEToJulianYear, lightTime } from 'astronomia/base';
+import { Ecliptic } from 'astronomia/coord';
+import elpMppDe from 'astronomia/data/elpMppDe';
+import earthSeries from 'astronomia/data/vsop87Bearth';
+import jupiterSeries from 'astronomia/data/vsop87Bjupiter';
+import marsSeries from 'astronomia/data/vsop87Bmars';
+import mercurySeries from 'astronomia/data/vsop87Bmercury';
+import neptuneSeries from 'astronomia/data/vsop87Bneptune';
+import saturnSeries from 'astronomia/data/vsop87Bsaturn';
+import uranusSeries from 'astronomia/data/vsop87Buranus';
+import venusSeries from 'astronomia/data/vsop87Bvenus';
+import { Moon } from 'astronomia/elp';
+import { nutation } from 'astronomia/nutation';
+import { Planet, toFK5 } from 'astronomia/planetposition';
+import { heliocentric } from 'astronomia/pluto';
+import { eclipticPosition } from 'astronomia/precess';
+import { apparentVSOP87 } from 'astronomia/solar';
+import { normalizeDeg } from './angles.ts';
+import type { Body } from './bodies.ts';
+
+type Vector = { x: number; y: number; z: number };
+type Spherical = { lon: number; lat: number; range: number };
+
+const DEGREES = 180 / Math.PI;
+const ARCSECONDS = Math.PI / 180 / 3600;
+/** Light takes 1.28 s from the Moon; days. */
+const MOON_DELAY_DAYS = 1.484e-5;
+
+const moon = new Moon(elpMppDe);
+const earth = new Planet(earthSeries);
+const planets = {
+  Mercury: new Planet(mercurySeries),
+  Venus: new Planet(venusSeries),
+  Mars: new Planet(marsSeries),
+  Jupiter: new Planet(jupiterSeries),
+  Saturn: new Planet(saturnSeries),
+  Uranus: new Planet(uranusSeries),
+  Neptune: new Planet(neptuneSeries),
+};
+
+/** Nutation in longitude by the IAU 1980 theory (Meeus, chapter 22), degrees, at a Julian day in Terrestrial Time. */
+export function nutationDeg(jdTt: number): number {
+  return nutation(jdTt)[0] * DEGREES;
+}
+
+/**
+ * Apparent geocentric longitude less nutation, degrees in [0, 360), straight from the series: VSOP87B for the Sun
+ * and the planets, ELP/MPP02 for the Moon, Meeus' chapter 37 for Pluto (good from 1885 to 2099). Slow: up to a millisecond.
+ */
+export function meanEquinoxLongitude(body: Body, jdTt: number): number {
+  return normalizeDeg(longitude(body, jdTt) * DEGREES);
+}
+
+/** Apparent geocentric longitude, true equinox of date, degrees in [0, 360), straight from the series. */
+export function theoreticalLongitude(body: Body, jdTt: number): number {
+  return normalizeDeg(meanEquinoxLongitude(body, jdTt) + nutationDeg(jdTt));
+}
+
+function longitude(body: Body, jdTt: number): number {
+  switch (body) {
+    case 'Sun':
+      return apparentVSOP87(earth, jdTt).lon - nutation(jdTt)[0] + precessionTerm(jdTt);
+    case 'Moon':
+      return moon.position(jdTt - MOON_DELAY_DAYS).lon;
+    case 'Pluto':
+      return plutoLongitude(jdTt);
+    default:
+      return planetLongitude(planets[body], jdTt);
+  }
+}
+
+/** The IAU 2006 less the IAU 1976 precession in longitude, which Meeus' formulas use: radians. */
+function precessionTerm(jdTt: number): number {
+  return ((-0.29965 * (jdTt - 2451545)) / 36525) * ARCSECONDS;
+}
+
+function planetLongitude(planet: Planet, jdTt: number): number {
+  const { lon, lat } = seenFrom(vector(earth.position(jdTt)), (jde) => vector(planet.position(jde)), jdTt);
+  // Meeus (23.2) p. 151, then (32.3) p. 219.
+  const [aberration, latitudeAberration] = eclipticAberration(lon, lat, jdTt);
+  return toFK5(lon + aberration, lat + latitudeAberration, jdTt).lon + precessionTerm(jdTt);
+}
+
+function plutoLongitude(jdTt: number): number {
+  const seen = seenFrom(vector(earth.position2000(jdTt)), (jde) => vector(heliocentric(jde)), jdTt);
+  const { lon, lat } = eclipticPosition(new Ecliptic(seen.lon, seen.lat), 2000, JDEToJulianYear(jdTt));
+  return lon + eclipticAberration(lon, lat, jdTt)[0] + precessionTerm(jdTt);
+}
+
+/** Geocentric direction of a body at the time at which the light seen now left it (Meeus, chapter 33). */
+function seenFrom(observer: Vector, place: (jde: number) => Vector, jdTt: number) {
+  let delayDays = 0;
+  let sight = observer;
+  for (let round = 0; round < 4; round++) {
+    const body = place(jdTt - delayDays);
+    sight = { x: body.x - observer.x, y: body.y - observer.y, z: body.z - observer.z };
+    delayDays = lightTime(Math.hypot(sight.x, sight.y, sight.z));
+  }
+  return { lon: Math.atan2(sight.y, sight.x), lat: Math.atan2(sight.z, Math.hypot(sight.x, sight.y)) };
+}
+
+function vector({ lon, lat, range }: Spherical): Vector {
+  return {
+    x: range * Math.cos(lat) * Math.cos(lon),
+    y: range * Math.cos(lat) * Math.sin(lon),
+    z: range * Math.sin(lat),
+  };
+}

@@ -1,0 +1,102 @@
+import { type Contact, type ForecastEntry, METRICS, type Metric, type ScoredDay } from './day.ts';
+import { type ExplainedTransit, explainedTransit } from './explanation.ts';
+import { worded } from './forecast-days.ts';
+import { summedPoints } from './model.ts';
+import { type Birth, natalChart } from './natal-chart.ts';
+import type { Days } from './sky-of-days.ts';
+import { ACTIVITIES, activityScore } from './words/index.ts';
+
+/**
+ * Everything that best days can be found for: the rating, a metric, or an activity of the catalogue by its
+ * name.
+ */
+export const PURPOSES: readonly string[] = ['overall', ...METRICS, ...ACTIVITIES.map(({ name }) => name)];
+
+/** How many transits are given as a day's reasons. */
+const REASONS = 3;
+
+/** One of the best days. */
+export type BestDay = {
+  /** 1 for the best. */
+  rank: number;
+  /** Summed points of the rating or the metric, or an activity's score from -1 to 1; four decimals. */
+  score: number;
+  /**
+   * The transits that carry the day for this purpose, the largest first: at most three, none if nothing
+   * helps.
+   */
+  reasons: Pick<ExplainedTransit, 'transiting' | 'aspect' | 'natal' | 'exactAt' | 'points'>[];
+  horoscope: ForecastEntry;
+};
+
+type Candidate = { day: ScoredDay; entry: ForecastEntry };
+/**
+ * How a purpose looks at a day: how good it is, what speaks against it altogether, and what a contact adds.
+ */
+type View = {
+  score(day: ScoredDay): number;
+  isBarred(candidate: Candidate): boolean;
+  weight(contact: Contact): number;
+};
+
+/**
+ * The best of the given days for a purpose, at most `limit`, best first and the earlier of equals. For an
+ * activity, days that advise against it or have one of its metrics Low come after all others. Throws a
+ * RangeError for an unknown purpose and where `forecastDays` does.
+ */
+export function bestDays(
+  birth: Birth,
+  days: Days,
+  { purpose, limit }: { purpose: string; limit: number },
+): BestDay[] {
+  const view = viewOf(purpose);
+  return [...worded(natalChart(birth), days)]
+    .map((candidate) => ({
+      ...candidate,
+      score: view.score(candidate.day),
+      barred: view.isBarred(candidate),
+    }))
+    .sort((a, b) => Number(a.barred) - Number(b.barred) || b.score - a.score)
+    .slice(0, limit)
+    .map(({ day, entry, score }, i) => ({
+      rank: i + 1,
+      score,
+      reasons: reasonsOf(day, view),
+      horoscope: entry,
+    }));
+}
+
+function viewOf(purpose: string): View {
+  if (purpose === 'overall') return pointsView('rating');
+  const metric = METRICS.find((name) => name === purpose);
+  if (metric) return pointsView(metric);
+  const activity = ACTIVITIES.find(({ name }) => name === purpose);
+  if (!activity) throw new RangeError(`No purpose to find days for: ${purpose}`);
+  return {
+    score: (day) => Math.round(activityScore(activity, day) * 1e4) / 1e4,
+    isBarred: ({ day, entry }) =>
+      entry.unfavorable.includes(activity.name) ||
+      activity.metrics.some((name) => day.metrics[name] === 'Low'),
+    weight: ({ transiting, natal, points }) =>
+      activity.bodies.includes(transiting) || activity.bodies.includes(natal) ? points.rating : 0,
+  };
+}
+
+function pointsView(name: 'rating' | Metric): View {
+  return {
+    score: (day) => summedPoints(day.contacts)[name],
+    isBarred: () => false,
+    weight: ({ points }) => points[name],
+  };
+}
+
+function reasonsOf(day: ScoredDay, view: View): BestDay['reasons'] {
+  return day.contacts
+    .filter((contact) => view.weight(contact) > 0)
+    .sort((a, b) => view.weight(b) - view.weight(a))
+    .slice(0, REASONS)
+    .map((contact) => {
+      const { transiting, aspect, natal, exactAt, points } = explainedTransit(contact);
+      return { transiting, aspect, natal, ...(exactAt === undefined ? {} : { exactAt }), points };
+    });
+}

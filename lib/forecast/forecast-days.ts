@@ -1,0 +1,65 @@
+import { addDays } from '#lib/time/civil-day.ts';
+import type { ForecastEntry, ScoredDay } from './day.ts';
+import { type ExplainedEntry, type Explanation, explainedEntry, explanationOf } from './explanation.ts';
+import { type Birth, type NatalChart, natalChart } from './natal-chart.ts';
+import { scoreDays } from './score-days.ts';
+import type { Days } from './sky-of-days.ts';
+import { wordsFor } from './words/index.ts';
+
+const DAY_MS = 86_400_000;
+
+/** An explained forecast: what every entry rests on, and the entries with their transits. */
+export type ExplainedDays = Explanation & { entries: ExplainedEntry[] };
+
+/**
+ * The forecast of a person for civil days of a zone, one entry a date, ascending. An entry depends on the
+ * birth, the zone and its own date alone: it is the same to the byte whichever other dates are asked for.
+ * Throws a RangeError for what is no date, no zone or outside the ephemeris (1899-12-15 to 2101-01-15).
+ */
+export function forecastDays(birth: Birth, days: Days): ForecastEntry[] {
+  const entries: ForecastEntry[] = [];
+  for (const { entry } of worded(natalChart(birth), days)) entries.push(entry);
+  return entries;
+}
+
+/**
+ * The forecast as `forecastDays` gives it, with the transits and constants from which anyone can recompute
+ * it.
+ */
+export function explainDays(birth: Birth, days: Days): ExplainedDays {
+  const chart = natalChart(birth);
+  return {
+    ...explanationOf(chart, days.timeZone),
+    entries: Array.from(worded(chart, days), ({ day, entry }) => explainedEntry(day, entry)),
+  };
+}
+
+/**
+ * Scored days with their entries, ascending by date. The day before is always computed too: the words may say that
+ * something goes on.
+ */
+export function* worded(
+  chart: NatalChart,
+  { dates, timeZone }: Days,
+): Generator<{ day: ScoredDay; entry: ForecastEntry }> {
+  const wanted = new Set(dates);
+  let before: ScoredDay | undefined;
+  for (const day of scoreDays(chart, { dates: withDaysBefore([...wanted].sort()), timeZone })) {
+    if (wanted.has(day.date)) yield { day, entry: entryOf(day, before as ScoredDay) };
+    before = day;
+  }
+}
+
+/** Ascending dates with the day before each. */
+function withDaysBefore(dates: readonly string[]): string[] {
+  return dates.flatMap((date, i) => {
+    const followsLast = Date.parse(date) - Date.parse(dates[i - 1] ?? '') === DAY_MS;
+    return followsLast ? [date] : [addDays(date, -1), date];
+  });
+}
+
+function entryOf(day: ScoredDay, dayBefore: ScoredDay): ForecastEntry {
+  const { favorable, unfavorable, luckyColors, luckyNumbers, summary } = wordsFor(day, dayBefore);
+  const { date, overallRating, metrics } = day;
+  return { date, overallRating, metrics, favorable, unfavorable, luckyColors, luckyNumbers, summary };
+}

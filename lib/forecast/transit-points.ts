@@ -1,0 +1,30 @@
+import { type Body, normalizeDeg } from '#lib/ephemeris/index.ts';
+import { ASPECT_ANGLES_DEG, ASPECTS } from './aspects.ts';
+import type { Aspect } from './day.ts';
+
+/** What transits are counted from: where the natal bodies stand. A `NatalChart` is one. */
+export type NatalPlaces = {
+  readonly bodies: readonly { readonly body: Body; readonly longitudeDeg: number }[];
+};
+
+/** A longitude (degrees, [0, 360)) from which a transiting body makes an exact aspect to a natal one. */
+export type TransitPoint = { natal: Body; aspect: Aspect; pointDeg: number };
+
+/** All points of a chart by longitude: eight for each natal body, as three of the five aspects have two sides. */
+export function transitPoints({ bodies }: NatalPlaces): TransitPoint[] {
+  return bodies
+    .flatMap(({ body, longitudeDeg }) =>
+      ASPECTS.flatMap((aspect) =>
+        bothSides(ASPECT_ANGLES_DEG[aspect]).map((angle) => ({
+          natal: body,
+          aspect,
+          pointDeg: normalizeDeg(longitudeDeg + angle),
+        })),
+      ),
+    )
+    .sort((a, b) => a.pointDeg - b.pointDeg);
+}
+
+function bothSides(angleDeg: number): number[] {
+  return angleDeg % 180 === 0 ? [angleDeg] : [angleDeg, -angleDeg];
+}

@@ -1,0 +1,136 @@
+import type { Activity } from './activity.ts';
+
+/**
+ * Activities of the Sun (rank, honor, being seen) and the Moon (home, kin, the public), after Lilly, Christian
+ * Astrology (1647), pp. 69-83.
+ */
+export const SUN_AND_MOON: readonly Activity[] = [
+  {
+    name: 'Job interviews',
+    bodies: ['Sun', 'Mercury', 'Jupiter'],
+    metrics: ['focus'],
+    moonIn: 'Leo',
+    reason: 'The Sun stands for those in authority, Mercury for question and answer.',
+  },
+  {
+    name: 'Asking for a raise',
+    bodies: ['Sun', 'Jupiter', 'Venus'],
+    metrics: ['luck'],
+    moonIn: 'Taurus',
+    reason: 'The Sun gives honor from superiors, Jupiter their favor.',
+  },
+  {
+    name: 'Public speaking',
+    bodies: ['Sun', 'Mercury', 'Mars'],
+    metrics: ['energy'],
+    moonIn: 'Leo',
+    reason: 'The Sun puts a person before others, Mercury lends the tongue.',
+  },
+  {
+    name: 'Leading a team meeting',
+    bodies: ['Sun', 'Saturn', 'Mercury'],
+    metrics: ['focus'],
+    moonIn: 'Capricorn',
+    reason: 'The Sun commands, Saturn orders, Mercury speaks.',
+  },
+  {
+    name: 'Meeting someone influential',
+    bodies: ['Sun', 'Jupiter'],
+    metrics: ['luck'],
+    moonIn: 'Leo',
+    reason: 'The Sun signifies people of rank, Jupiter their goodwill.',
+  },
+  {
+    name: 'Performing on stage',
+    bodies: ['Sun', 'Neptune', 'Venus'],
+    metrics: ['energy'],
+    moonIn: 'Leo',
+    reason: 'The Sun loves to be seen, Neptune casts the spell.',
+  },
+  {
+    name: 'Having your photo taken',
+    bodies: ['Sun', 'Venus'],
+    metrics: [],
+    moonIn: 'Leo',
+    reason: 'The Sun shows the face, Venus makes it pleasing.',
+  },
+  {
+    name: 'Celebrating an achievement',
+    bodies: ['Sun', 'Jupiter', 'Venus'],
+    metrics: [],
+    moonIn: 'Sagittarius',
+    reason: 'The Sun rules honors, Jupiter and Venus the feast.',
+  },
+  {
+    name: 'Taking charge of a project',
+    bodies: ['Sun', 'Mars', 'Saturn'],
+    metrics: ['energy'],
+    moonIn: 'Aries',
+    begins: true,
+    reason: 'The Sun rules command, Mars the first push.',
+  },
+  {
+    name: 'Family gatherings',
+    bodies: ['Moon', 'Venus'],
+    metrics: [],
+    moonIn: 'Cancer',
+    reason: 'The Moon signifies kin and home, Venus concord.',
+  },
+  {
+    name: 'Cooking for others',
+    bodies: ['Moon', 'Venus', 'Jupiter'],
+    metrics: [],
+    moonIn: 'Cancer',
+    reason: 'The Moon nourishes, Venus pleases the palate.',
+  },
+  {
+    name: 'Redecorating a room',
+    bodies: ['Moon', 'Venus', 'Uranus'],
+    metrics: [],
+    moonIn: 'Taurus',
+    reason: 'The Moon rules the home, Venus ornament.',
+  },
+  {
+    name: 'Moving house',
+    bodies: ['Moon', 'Saturn', 'Uranus'],
+    metrics: ['energy'],
+    moonIn: 'Cancer',
+    begins: true,
+    reason: 'The Moon rules dwellings and changes of place, Saturn property.',
+  },
+  {
+    name: 'Gardening',
+    bodies: ['Moon', 'Saturn', 'Venus'],
+    metrics: [],
+    moonIn: 'Taurus',
+    reason: 'The Moon governs growth, Saturn the soil.',
+  },
+  {
+    name: 'Time with children or pets',
+    bodies: ['Moon', 'Neptune'],
+    metrics: [],
+    moonIn: 'Leo',
+    reason: 'The Moon signifies the young and those who need care.',
+  },
+  {
+    name: 'Calling a parent',
+    bodies: ['Moon', 'Saturn', 'Mercury'],
+    metrics: [],
+    moonIn: 'Cancer',
+    reason: 'The Moon signifies the mother, Saturn the elders.',
+  },
+  {
+    name: 'Quiet evenings at home',
+    bodies: ['Moon', 'Neptune'],
+    metrics: [],
+    moonIn: 'Cancer',
+    reason: 'The Moon rules the house and the night.',
+  },
+  {
+    name: 'Shopping at the market',
+    bodies: ['Moon', 'Mercury'],
+    metrics: [],
+    moonIn: 'Virgo',
+    reason: 'The Moon signifies the common people, Mercury their trade.',
+  },
+];

@@ -1,0 +1,36 @@
+import type { Contact, ScoredDay } from '../day.ts';
+
+/** The remainder of a division that is never negative. */
+export function modulo(value: number, size: number): number {
+  const rest = value % size;
+  return rest < 0 ? rest + size : rest;
+}
+
+const DAY_MS = 86_400_000;
+const SUNDAY_MS = Date.parse('2000-01-02');
+
+// The words of a day ask for its number ten times.
+const last = { date: '2000-01-02', number: 0 };
+
+/** Days since Sunday, 2 January 2000; negative before. The date is one that has been scored, and so is real. */
+export function dayNumber(date: string): number {
+  if (date !== last.date) {
+    last.number = ((Date.parse(date) - SUNDAY_MS) / DAY_MS) | 0;
+    last.date = date;
+  }
+  return last.number;
+}
+
+const MONTH_DAYS = 27.32;
+
+/**
+ * A whole number that changes from each day of a contact to the next, so that what is said of it changes too:
+ * the whole days to perfection or, where the contact turns back before it perfects, to a fixed date. The Moon
+ * comes by every sidereal month, and is to find other words each time: for her it is the day, moved on by the
+ * months.
+ */
+export function turnOf({ transiting, daysToExact }: Contact, day: ScoredDay): number {
+  if (daysToExact !== undefined && transiting !== 'Moon') return Math.floor(daysToExact) | 0;
+  const number = dayNumber(day.date);
+  return transiting === 'Moon' ? number + Math.floor(number / MONTH_DAYS) : -number;
+}

@@ -1,0 +1,85 @@
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import * as v from 'valibot';
+import { type InputError, invalidRequest, Problem } from './problem.ts';
+
+const MAX_BODY_BYTES = 16 * 1024;
+
+function pathOf(issue: v.BaseIssue<unknown>): string[] {
+  return (issue.path ?? []).map((item) => String(item.key));
+}
+
+function pointerOf(issue: v.BaseIssue<unknown>): string {
+  return pathOf(issue)
+    .map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    .join('');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalidRequest([{ pointer: '', detail: 'The body is not valid JSON.' }]);
+  }
+}
+
+/** Several checks of one field may have the same thing to say. */
+function withoutRepeats(errors: InputError[]): InputError[] {
+  return [...new Map(errors.map((error) => [JSON.stringify(error), error])).values()];
+}
+
+/** A schema of an input with named fields; a field that is missing is named in its message. */
+export function inputObject<Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.object(entries, (issue) => `${issue.path?.at(-1)?.key ?? 'A field'} is required.`);
+}
+
+/**
+ * Reads a JSON body by a schema whose messages are whole sentences. Throws 413 over 16 KiB, 415 without a JSON
+ * content type, and 400 that names every problem; pointers are RFC 6901. Header names must be in lower case.
+ */
+export function readBody<Schema extends v.GenericSchema>(
+  event: APIGatewayProxyEvent,
+  schema: Schema,
+): v.InferOutput<Schema> {
+  const text = event.isBase64Encoded
+    ? Buffer.from(event.body ?? '', 'base64').toString('utf8')
+    : (event.body ?? '');
+  if (Buffer.byteLength(text) > MAX_BODY_BYTES)
+    throw new Problem(413, 'body_too_large', 'The body may have at most 16 KiB.');
+  const mediaType = event.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (text !== '' && mediaType !== 'application/json')
+    throw new Problem(
+      415,
+      'unsupported_media_type',
+      'Send the body with the header Content-Type: application/json.',
+    );
+  const body = text === '' ? undefined : parseJson(text);
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw invalidRequest([{ pointer: '', detail: 'The body must be a JSON object.' }]);
+  const result = v.safeParse(schema, body);
+  if (result.success) return result.output;
+  throw invalidRequest(
+    withoutRepeats(result.issues.map((issue) => ({ pointer: pointerOf(issue), detail: issue.message }))),
+  );
+}
+
+/** Reads the query by a schema of strings; throws 400 that names every problem, repeated parameters included. */
+export function readQuery<Schema extends v.GenericSchema>(
+  event: APIGatewayProxyEvent,
+  schema: Schema,
+): v.InferOutput<Schema> {
+  const repeated: InputError[] = Object.entries(event.multiValueQueryStringParameters ?? {})
+    .filter(([, values]) => (values?.length ?? 0) > 1)
+    .map(([parameter]) => ({
+      parameter,
+      detail: `${parameter || 'A parameter without a name'} is given more than once.`,
+    }));
+  const result = v.safeParse(schema, { ...event.queryStringParameters });
+  const invalid: InputError[] = (result.issues ?? [])
+    .map((issue) => ({ parameter: pathOf(issue)[0] ?? '', detail: issue.message }))
+    .filter(
+      ({ parameter }) => !repeated.some((error) => 'parameter' in error && error.parameter === parameter),
+    );
+  if (repeated.length + invalid.length > 0 || !result.success)
+    throw invalidRequest(withoutRepeats([...repeated, ...invalid]));
+  return result.output;
+}

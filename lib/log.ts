@@ -1,0 +1,27 @@
+/** Everything that may stand in a log line; no code, key, cookie, e-mail address or birth data is among it. */
+type LogFields = {
+  requestId?: string | undefined;
+  route?: string | undefined;
+  status?: number | undefined;
+  durationMs?: number | undefined;
+  userId?: string | undefined;
+  code?: string | undefined;
+  count?: number | undefined;
+};
+
+/** Only names and stacks of errors are logged: messages of services behind may quote what was sent to them. */
+function describe(error: unknown): object | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const [, ...frames] = (error.stack ?? '').split('\n    at ');
+  return { name: error.name, at: frames.slice(0, 6), cause: describe(error.cause) };
+}
+
+/** Writes one JSON line for something that went as it should. */
+export function logInfo(message: string, fields: LogFields = {}): void {
+  console.info({ message, ...fields });
+}
+
+/** Writes one JSON line for something that needs a look, with the error's name and stack. */
+export function logError(message: string, fields: LogFields, error: unknown): void {
+  console.error({ message, ...fields, error: describe(error) });
+}

@@ -1,0 +1,64 @@
+import { LocationClient, type Place, SearchPlaceIndexForTextCommand } from '@aws-sdk/client-location';
+import lookUpTimeZone from '@photostructure/tz-lookup';
+import { clientSettings } from '#lib/client-settings.ts';
+import { environmentVariable } from '#lib/environment.ts';
+import { canonicalTimeZone } from '#lib/time/time-zone.ts';
+import { countryName } from './country-name.ts';
+
+/** A place of birth: its normalised name `City, Region, Country`, decimal degrees, and its IANA time zone. */
+export type City = { birthCity: string; latitude: number; longitude: number; timeZone: string };
+
+const location = new LocationClient(clientSettings);
+const placeIndex = environmentVariable('PLACE_INDEX');
+
+/** What the place index takes of a text, in characters. */
+const MAX_TEXT_LENGTH = 200;
+
+/**
+ * Finds the city that a person means by a free text, in the place index named by PLACE_INDEX; undefined when there
+ * is none, and for a text longer than the index takes. Failures of Amazon Location are passed on as they are.
+ */
+export async function findCity(text: string): Promise<City | undefined> {
+  if (text.length > MAX_TEXT_LENGTH) return undefined;
+  const { Results: results = [] } = await location.send(
+    new SearchPlaceIndexForTextCommand({
+      IndexName: placeIndex,
+      Text: text,
+      Language: 'en',
+      MaxResults: 5,
+      FilterCategories: ['MunicipalityType', 'NeighborhoodType'],
+    }),
+  );
+  for (const { Place: place } of results) {
+    const city = place && asCity(place);
+    if (city) return city;
+  }
+  return undefined;
+}
+
+// The provider maps its own types to the categories asked for, and not all results have one; a street or a
+// house inside the city asked for must not become the place of birth.
+const asCity = (place: Place): City | undefined => {
+  const isPartOfCity = place.Categories?.includes('NeighborhoodType');
+  const name = (isPartOfCity && place.Neighborhood) || place.Municipality;
+  const [longitude, latitude] = place.Geometry?.Point ?? [];
+  if (!name || place.Street || place.AddressNumber || longitude === undefined || latitude === undefined) {
+    return undefined;
+  }
+  return {
+    birthCity: cityLabel(name, place),
+    latitude,
+    longitude,
+    timeZone: zoneAt(latitude, longitude),
+  };
+};
+
+const zoneAt = (latitude: number, longitude: number) => {
+  const zone = lookUpTimeZone(latitude, longitude);
+  return canonicalTimeZone(zone) ?? zone;
+};
+
+// Esri's own label ends in codes ("Paris, TX, USA"), so the name is put together from the parts. In a
+// city state or a capital region they repeat.
+const cityLabel = (name: string, { Region: region, Country: country }: Place) =>
+  [...new Set([name, region, country && countryName(country)])].filter(Boolean).join(', ');

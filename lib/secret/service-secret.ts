@@ -1,0 +1,44 @@
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import * as v from 'valibot';
+import { SecretVersions } from '#lib/accounts/secret-versions.ts';
+import { clientSettings } from '#lib/client-settings.ts';
+import { environmentVariable } from '#lib/environment.ts';
+import { logError } from '#lib/log.ts';
+
+const client = new SecretsManagerClient(clientSettings);
+const KEPT_MS = 5 * 60_000;
+
+let kept: { versions: Promise<SecretVersions>; untilMs: number } | undefined;
+
+async function read(): Promise<SecretVersions> {
+  const { SecretString } = await client.send(
+    new GetSecretValueCommand({ SecretId: environmentVariable('SECRET_ID') }),
+  );
+  return v.parse(SecretVersions, JSON.parse(SecretString ?? ''));
+}
+
+/** Reads the secret anew; while that fails, what was read before stays good for a while. */
+async function readAgain(before: Promise<SecretVersions> | undefined): Promise<SecretVersions> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!before) throw error;
+    logError('the secret was not read again', {}, error);
+    return before;
+  }
+}
+
+/**
+ * The service's secret by version, kept for five minutes, so that a version that an operator adds is soon known, and
+ * longer while it cannot be read again. Passes the client's errors on if it was never read.
+ */
+export async function serviceSecret(nowMs = Date.now()): Promise<SecretVersions> {
+  if (!kept || kept.untilMs < nowMs) {
+    const versions = readAgain(kept?.versions);
+    versions.catch(() => {
+      kept = undefined;
+    });
+    kept = { versions, untilMs: nowMs + KEPT_MS };
+  }
+  return kept.versions;
+}

@@ -1,0 +1,193 @@
+import { BatchGetCommand, GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { ifCondition } from './conditions.ts';
+import { itemKeys } from './item-keys.ts';
+import { TableName, table } from './table-client.ts';
+import { writeAll } from './transactions.ts';
+import { find as findUser, fromItem, type User } from './users.ts';
+
+/** What is stored of a key: its hash, never the key. */
+export type StoredKey = {
+  id: string;
+  userId: string;
+  hash: string;
+  name: string;
+  /** The first characters of the key, for a list. */
+  start: string;
+  secretVersion: string;
+  createdAt: string;
+  lastUsedAt?: string;
+};
+
+/** How many keys a user may have beside the one of sign-ins. */
+export const MAX_KEYS = 10;
+
+const LAST_USED_EVERY_MS = 60_000;
+
+/** How long a request may be held up by noting that its key was used. */
+const NOTE_PATIENCE_MS = 1_000;
+
+/** What may be shown of a key. */
+export const publicPart = ({ id, name, start, createdAt, lastUsedAt }: StoredKey) => ({
+  id,
+  name,
+  start,
+  createdAt,
+  lastUsedAt: lastUsedAt ?? null,
+});
+
+/** The two items of a key: by its hash for who presents it, and with its owner. */
+const putsOf = (key: StoredKey) => [
+  {
+    Put: {
+      TableName,
+      Item: { ...itemKeys.apiKey(key.hash), id: key.id, userId: key.userId },
+      ConditionExpression: 'attribute_not_exists(PK)',
+    },
+  },
+  { Put: { TableName, Item: { ...itemKeys.apiKeyOfUser(key.userId, key.id), ...key } } },
+];
+
+/** Stores a further key and counts it, in one transaction; false if the user has as many as allowed. */
+export async function create(key: StoredKey): Promise<boolean> {
+  const failed = await writeAll([
+    {
+      Update: {
+        TableName,
+        Key: itemKeys.user(key.userId),
+        UpdateExpression: 'SET keyCount = keyCount + :one',
+        ConditionExpression: 'keyCount < :max',
+        ExpressionAttributeValues: { ':one': 1, ':max': MAX_KEYS },
+      },
+    },
+    ...putsOf(key),
+  ]);
+  return failed === undefined;
+}
+
+/** All keys of a user, oldest first. */
+export async function list(userId: string): Promise<StoredKey[]> {
+  const { Items } = await table.send(
+    new QueryCommand({
+      TableName,
+      KeyConditionExpression: 'PK = :user AND begins_with(SK, :prefix)',
+      ExpressionAttributeValues: { ':user': itemKeys.user(userId).PK, ':prefix': 'KEY#' },
+      ConsistentRead: true,
+    }),
+  );
+  return (Items ?? []) as StoredKey[];
+}
+
+/**
+ * Revokes a key in one transaction: it stops with the next request. The sign-in key is forgotten too, so that the next
+ * sign-in makes a new one. False if this user has no such key.
+ */
+export async function revoke(userId: string, keyId: string): Promise<boolean> {
+  const ownKey = itemKeys.apiKeyOfUser(userId, keyId);
+  const { Item } = await table.send(new GetCommand({ TableName, Key: ownKey, ConsistentRead: true }));
+  const key = Item as StoredKey | undefined;
+  const user = key && (await findUser(userId));
+  if (!user) return false;
+  const isSignInKey = user.signInKey?.id === keyId;
+  const failed = await writeAll([
+    { Delete: { TableName, Key: ownKey, ConditionExpression: 'attribute_exists(PK)' } },
+    { Delete: { TableName, Key: itemKeys.apiKey(key.hash) } },
+    {
+      Update: {
+        TableName,
+        Key: itemKeys.user(userId),
+        ...(isSignInKey
+          ? {
+              UpdateExpression: 'REMOVE signInKey',
+              ConditionExpression: 'signInKey.id = :key',
+              ExpressionAttributeValues: { ':key': keyId },
+            }
+          : {
+              UpdateExpression: 'SET keyCount = keyCount - :one',
+              ConditionExpression: 'keyCount > :none',
+              ExpressionAttributeValues: { ':one': 1, ':none': 0 },
+            }),
+      },
+    },
+  ]);
+  return failed === undefined;
+}
+
+/**
+ * Stores the key that sign-ins of this user return, and answers with the one that they return from now on: this
+ * one, or the one that another sign-in stored a moment ago. Throws if the account is gone.
+ */
+export async function createSignInKey(key: StoredKey): Promise<NonNullable<User['signInKey']>> {
+  const signInKey = { id: key.id, secretVersion: key.secretVersion };
+  const failed = await writeAll([
+    {
+      Update: {
+        TableName,
+        Key: itemKeys.user(key.userId),
+        UpdateExpression: 'SET signInKey = :key',
+        ConditionExpression: 'attribute_exists(PK) AND attribute_not_exists(signInKey)',
+        ExpressionAttributeValues: { ':key': signInKey },
+      },
+    },
+    ...putsOf(key),
+  ]);
+  if (!failed) return signInKey;
+  const user = await findUser(key.userId);
+  if (!user?.signInKey) throw new Error('The account has vanished during its sign-in');
+  return user.signInKey;
+}
+
+/** The owner of a key and the key itself, both as of now; undefined if the key or the account does not exist. */
+export async function findOwner(
+  keyHash: string,
+  nowMs = Date.now(),
+): Promise<{ user: User; key: StoredKey } | undefined> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName, Key: itemKeys.apiKey(keyHash), ConsistentRead: true }),
+  );
+  const pointer = Item as { id: string; userId: string } | undefined;
+  if (!pointer) return undefined;
+  const userKey = itemKeys.user(pointer.userId);
+  const { Responses, UnprocessedKeys } = await table.send(
+    new BatchGetCommand({
+      RequestItems: {
+        [TableName]: {
+          Keys: [userKey, itemKeys.apiKeyOfUser(pointer.userId, pointer.id)],
+          ConsistentRead: true,
+        },
+      },
+    }),
+  );
+  if (UnprocessedKeys?.[TableName])
+    throw Object.assign(new Error('The table did not return every item'), { name: 'TimeoutError' });
+  const items = Responses?.[TableName] ?? [];
+  const user = fromItem(
+    items.find((item) => item['SK'] === userKey.SK),
+    nowMs,
+  );
+  const key = items.find((item) => item['SK'] !== userKey.SK) as StoredKey | undefined;
+  return user && key && { user, key };
+}
+
+/**
+ * Notes that a key was used, at most once a minute. A key that has been revoked meanwhile stays revoked: only an
+ * existing item is touched. Throws if it is not done within a second.
+ */
+export async function noteUse(key: StoredKey, nowMs = Date.now()): Promise<void> {
+  if (key.lastUsedAt && nowMs - Date.parse(key.lastUsedAt) < LAST_USED_EVERY_MS) return;
+  await ifCondition(
+    table.send(
+      new UpdateCommand({
+        TableName,
+        Key: itemKeys.apiKeyOfUser(key.userId, key.id),
+        UpdateExpression: 'SET lastUsedAt = :now',
+        ConditionExpression:
+          'attribute_exists(PK) AND (attribute_not_exists(lastUsedAt) OR lastUsedAt < :minuteAgo)',
+        ExpressionAttributeValues: {
+          ':now': new Date(nowMs).toISOString(),
+          ':minuteAgo': new Date(nowMs - LAST_USED_EVERY_MS).toISOString(),
+        },
+      }),
+      { abortSignal: AbortSignal.timeout(NOTE_PATIENCE_MS) },
+    ),
+  );
+}

@@ -1,0 +1,77 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { hashEmail } from '#lib/accounts/email.ts';
+import { writeInBatches } from './batch-writes.ts';
+import * as forecasts from './forecasts.ts';
+import { itemKeys, toTtl } from './item-keys.ts';
+import { TableName, table } from './table-client.ts';
+import { writeAll } from './transactions.ts';
+import type { User } from './users.ts';
+
+/** How long after a deletion its marker is removed, and so the clean-up repeated: longer than any request. */
+const CLEAN_UP_AGAIN_MS = 5 * 60_000;
+
+/** The write that leaves a marker, by which the table's stream has everything removed that hung on what was deleted. */
+export const deletionMarker = (id: string, nowMs: number) => ({
+  Put: { TableName, Item: { ...itemKeys.deletion(id), ttl: toTtl(nowMs + CLEAN_UP_AGAIN_MS) } },
+});
+
+/**
+ * Erases an account in one transaction: from now on its keys and sessions are nobody's, and its address is free. What
+ * hung on it is removed by way of the marker. False if it is gone already.
+ */
+export async function eraseAccount(user: User, nowMs = Date.now()): Promise<boolean> {
+  const emailHash = hashEmail(user.email);
+  const failed = await writeAll([
+    {
+      Delete: {
+        TableName,
+        Key: itemKeys.user(user.id),
+        ConditionExpression: 'attribute_exists(PK)',
+      },
+    },
+    { Delete: { TableName, Key: itemKeys.emailPointer(emailHash) } },
+    { Delete: { TableName, Key: itemKeys.signInCode(emailHash) } },
+    deletionMarker(user.id, nowMs),
+  ]);
+  return failed === undefined;
+}
+
+type Owned = { PK: string; SK: string; hash?: string };
+
+/** The items elsewhere in the table that belong to one of an account's own items. */
+function elsewhere({ SK, hash }: Owned): { PK: string; SK: string }[] {
+  if (SK.startsWith('KEY#') && hash) return [itemKeys.apiKey(hash)];
+  if (SK.startsWith('SESSION#')) return [itemKeys.session(SK.slice('SESSION#'.length))];
+  return [];
+}
+
+async function removeRemainsOfAccount(userId: string): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const { Items } = await table.send(
+      new QueryCommand({
+        TableName,
+        KeyConditionExpression: 'PK = :user',
+        ExpressionAttributeValues: { ':user': itemKeys.user(userId).PK },
+        ConsistentRead: true,
+      }),
+    );
+    const owned = (Items ?? []) as Owned[];
+    if (owned.length === 0) return removed;
+    for (const { SK } of owned)
+      if (SK.startsWith('PROFILE#')) removed += await forecasts.removeAll(SK.slice('PROFILE#'.length));
+    // What lies elsewhere goes first: as long as the account's own item is there, a repetition finds it again.
+    for (const keys of [owned.flatMap(elsewhere), owned.map(({ PK, SK }) => ({ PK, SK }))]) {
+      await writeInBatches(keys.map((Key) => ({ DeleteRequest: { Key } })));
+      removed += keys.length;
+    }
+  }
+}
+
+/**
+ * Removes what hung on a deleted profile or account; answers how many items that were. Safe to run any number of times,
+ * and to be cut off at any point and run again.
+ */
+export async function removeRemains(id: string): Promise<number> {
+  return id.startsWith('usr_') ? removeRemainsOfAccount(id) : forecasts.removeAll(id);
+}

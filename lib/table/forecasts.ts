@@ -1,0 +1,105 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { ForecastEntry } from '#lib/forecast/day.ts';
+import { writeInBatches } from './batch-writes.ts';
+import { itemKeys, toTtl } from './item-keys.ts';
+import { TableName, table } from './table-client.ts';
+
+const KEPT_MS = 30 * 24 * 3_600_000;
+
+/** How long a request may be held up by reading the cache, and by writing it. */
+const PATIENCE_MS = 5_000;
+
+/** What entries are cached under beside their date. */
+export type ForecastCache = { profileId: string; modelVersion: string; timeZone: string };
+
+type CachedItem = { PK: string; SK: string; entry: string; ttl: number };
+
+/** The cached entries of a range of dates, both ends included, by date; throws if they are not read in five seconds. */
+export async function list(
+  cache: ForecastCache,
+  range: { startDate: string; endDate: string },
+  nowMs = Date.now(),
+): Promise<Map<string, ForecastEntry>> {
+  const first = itemKeys.forecast(cache.profileId, cache.modelVersion, cache.timeZone, range.startDate);
+  const last = itemKeys.forecast(cache.profileId, cache.modelVersion, cache.timeZone, range.endDate);
+  const { Items } = await table.send(
+    new QueryCommand({
+      TableName,
+      KeyConditionExpression: 'PK = :profile AND SK BETWEEN :first AND :last',
+      ExpressionAttributeValues: { ':profile': first.PK, ':first': first.SK, ':last': last.SK },
+    }),
+    { abortSignal: AbortSignal.timeout(PATIENCE_MS) },
+  );
+  const entries = ((Items ?? []) as CachedItem[])
+    .filter((item) => item.ttl * 1000 > nowMs)
+    .map((item) => JSON.parse(item.entry) as ForecastEntry);
+  return new Map(entries.map((entry) => [entry.date, entry]));
+}
+
+/**
+ * Caches entries for thirty days. Entries are text, so that they come back byte for byte. Throws if not all are written
+ * within five seconds.
+ */
+export async function store(
+  cache: ForecastCache,
+  entries: readonly ForecastEntry[],
+  nowMs = Date.now(),
+): Promise<void> {
+  await writeInBatches(
+    entries.map((entry) => {
+      const Item: CachedItem = {
+        ...itemKeys.forecast(cache.profileId, cache.modelVersion, cache.timeZone, entry.date),
+        entry: JSON.stringify(entry),
+        ttl: toTtl(nowMs + KEPT_MS),
+      };
+      return { PutRequest: { Item } };
+    }),
+    AbortSignal.timeout(PATIENCE_MS),
+  );
+}
+
+/** Every page of a profile's cached items, whatever their model, zone and date. */
+async function* pagesOf(profileId: string, ProjectionExpression: string) {
+  let from: Record<string, unknown> | undefined;
+  do {
+    const { Items, LastEvaluatedKey } = await table.send(
+      new QueryCommand({
+        TableName,
+        KeyConditionExpression: 'PK = :profile',
+        ExpressionAttributeValues: { ':profile': itemKeys.forecast(profileId, '', '', '').PK },
+        ProjectionExpression,
+        ExpressionAttributeNames: ProjectionExpression.includes('#ttl') ? { '#ttl': 'ttl' } : undefined,
+        ExclusiveStartKey: from,
+      }),
+    );
+    yield (Items ?? []) as CachedItem[];
+    from = LastEvaluatedKey;
+  } while (from);
+}
+
+/** A cached entry with what it was computed for. */
+export type StoredForecast = {
+  profileId: string;
+  modelVersion: string;
+  timeZone: string;
+  entry: ForecastEntry;
+};
+
+/** Every cached entry of a profile, one after the other. */
+export async function* everyForecast(profileId: string, nowMs = Date.now()): AsyncGenerator<StoredForecast> {
+  for await (const items of pagesOf(profileId, 'SK, entry, #ttl'))
+    for (const { SK, entry, ttl } of items) {
+      const [modelVersion = '', timeZone = ''] = SK.split('#');
+      if (ttl * 1000 > nowMs) yield { profileId, modelVersion, timeZone, entry: JSON.parse(entry) };
+    }
+}
+
+/** Deletes every cached entry of a profile, however many there are. */
+export async function removeAll(profileId: string): Promise<number> {
+  let removed = 0;
+  for await (const items of pagesOf(profileId, 'PK, SK')) {
+    await writeInBatches(items.map(({ PK, SK }) => ({ DeleteRequest: { Key: { PK, SK } } })));
+    removed += items.length;
+  }
+  return removed;
+}

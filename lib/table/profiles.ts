@@ -1,0 +1,98 @@
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { deletionMarker } from './deletions.ts';
+import { itemKeys } from './item-keys.ts';
+import { TableName, table } from './table-client.ts';
+import { writeAll } from './transactions.ts';
+
+/** A stored birth profile. */
+export type Profile = {
+  id: string;
+  name: string;
+  /** YYYY-MM-DD. */
+  birthDate: string;
+  /** Normalised place name, `City, Region, Country`. */
+  birthCity: string;
+  latitude: number;
+  longitude: number;
+  /** IANA zone of the birthplace. */
+  timeZone: string;
+  sunSign: string;
+  createdAt: string;
+};
+
+/** Stores a profile and counts it, in one transaction; false if the user has as many as the limit already. */
+export async function create(userId: string, profile: Profile, maxProfiles: number): Promise<boolean> {
+  const failed = await writeAll([
+    {
+      Update: {
+        TableName,
+        Key: itemKeys.user(userId),
+        UpdateExpression: 'SET profileCount = profileCount + :one',
+        ConditionExpression: 'profileCount < :max',
+        ExpressionAttributeValues: { ':one': 1, ':max': maxProfiles },
+      },
+    },
+    {
+      Put: {
+        TableName,
+        Item: { ...itemKeys.profile(userId, profile.id), ...profile },
+        ConditionExpression: 'attribute_not_exists(PK)',
+      },
+    },
+  ]);
+  return failed === undefined;
+}
+
+/** A profile from its item, without the table's own attributes. */
+function toProfile(item: Record<string, unknown>): Profile {
+  const { PK, SK, ...profile } = item;
+  return profile as Profile;
+}
+
+/** Finds a profile of this user; undefined for any other identifier. */
+export async function find(userId: string, profileId: string): Promise<Profile | undefined> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName, Key: itemKeys.profile(userId, profileId), ConsistentRead: true }),
+  );
+  return Item && toProfile(Item);
+}
+
+/** All profiles of a user in order of creation. */
+export async function list(userId: string): Promise<Profile[]> {
+  const { Items } = await table.send(
+    new QueryCommand({
+      TableName,
+      KeyConditionExpression: 'PK = :user AND begins_with(SK, :prefix)',
+      ExpressionAttributeValues: { ':user': itemKeys.user(userId).PK, ':prefix': 'PROFILE#' },
+      ConsistentRead: true,
+    }),
+  );
+  return (Items ?? []).map(toProfile);
+}
+
+/**
+ * Deletes a profile in one transaction that also leaves a marker, from which the table's stream has its cached
+ * forecasts removed; false if this user has no such profile.
+ */
+export async function remove(userId: string, profileId: string, nowMs = Date.now()): Promise<boolean> {
+  const failed = await writeAll([
+    {
+      Delete: {
+        TableName,
+        Key: itemKeys.profile(userId, profileId),
+        ConditionExpression: 'attribute_exists(PK)',
+      },
+    },
+    {
+      Update: {
+        TableName,
+        Key: itemKeys.user(userId),
+        UpdateExpression: 'SET profileCount = profileCount - :one',
+        ConditionExpression: 'profileCount > :none',
+        ExpressionAttributeValues: { ':one': 1, ':none': 0 },
+      },
+    },
+    deletionMarker(profileId, nowMs),
+  ]);
+  return failed === undefined;
+}

@@ -1,0 +1,94 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import * as users from '#lib/table/users.ts';
+import { endpoints } from '../../functions/endpoints.ts';
+import { expectProblem } from '../support/expectations.ts';
+import { ada, baseUrl, newEmail, serviceOf } from '../support/service.ts';
+
+const { call, codeFor, signIn } = serviceOf();
+const { host, port } = new URL(baseUrl());
+
+let user: Awaited<ReturnType<typeof signIn>>;
+let profileId: string;
+beforeAll(async () => {
+  user = await signIn();
+  await users.setTier(user.id, 'starter');
+  ({ id: profileId } = (await call('POST', '/api/profiles', { key: user.key, body: ada })).body);
+});
+
+const state = async () => [
+  (await call('GET', '/api/profiles', { key: user.key })).body,
+  (await call('GET', '/api/auth/me', { key: user.key })).body,
+];
+
+const changes = endpoints
+  .filter(({ access, method }) => access !== 'public' && method !== 'GET')
+  .map(({ method, path }) => [method, path] as const);
+
+/** What browsers send from pages that are not this service's own. */
+const fromElsewhere: Record<string, string>[] = [
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { 'Sec-Fetch-Site': 'cross-site', Origin: `http://${host}` },
+  { 'Sec-Fetch-Site': 'same-site' },
+  { 'Sec-Fetch-Site': 'none' },
+  { 'Sec-Fetch-Site': '' },
+  { 'Sec-Fetch-Site': 'same-origin, cross-site' },
+  { Origin: 'https://evil.example' },
+  { Origin: 'null' },
+  { Origin: '' },
+  { Origin: `http://evil.example:${port}` },
+  { Origin: `http://localhost.evil.example:${port}` },
+  { Origin: `http://evil.localhost:${port}` },
+  { Origin: 'http://localhost' },
+  { Origin: 'http://localhost:1' },
+  { Origin: `http://${host}@evil.example` },
+  { Origin: `https://${host}` },
+  { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' },
+  { Origin: 'https://evil.example', 'X-HTTP-Method-Override': 'GET' },
+];
+
+test.each(changes)('%s %s from another site is refused with the cookie', async (method, path) => {
+  const before = await state();
+  const answers: [object, unknown][] = [];
+  for (const headers of fromElsewhere) {
+    const body = method === 'POST' ? { body: ada } : {};
+    const sent = { cookie: user.cookie, headers, ...body };
+    const answer = await call(method, path.replace('{id}', profileId), sent);
+    answers.push([headers, answer.body?.code]);
+  }
+  expect(answers).toEqual(fromElsewhere.map((headers) => [headers, 'cross_site_request']));
+  expect(await state()).toEqual(before);
+});
+
+test.each([
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'text/plain',
+  'text/plain; application/json',
+])('a form of another site, sent as %s, can neither sign in nor ask for codes', async (contentType) => {
+  const email = newEmail();
+  const code = await codeFor(email);
+  const headers = { 'Content-Type': contentType, 'Sec-Fetch-Site': 'cross-site' };
+  for (const [path, body] of [
+    ['/api/auth/send-code', { email }],
+    ['/api/auth/verify', { email, code }],
+  ] as const) {
+    const answer = await call('POST', path, { body, headers });
+    expectProblem(answer, 415, 'unsupported_media_type');
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  }
+});
+
+test('no page of another origin is allowed to read an answer or to ask with JSON', async () => {
+  const Origin = 'https://evil.example';
+  const preflight = await call('OPTIONS', '/api/profiles', {
+    headers: {
+      Origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type',
+    },
+  });
+  expect(preflight.status).toBe(404);
+  const read = await call('GET', '/api/profiles', { cookie: user.cookie, headers: { Origin } });
+  for (const { headers } of [preflight, read])
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as users from '#lib/table/users.ts';
+import { endpoints } from '../../functions/endpoints.ts';
+import { expectProblem } from '../support/expectations.ts';
+import { type OpenService, openService } from '../support/open-service.ts';
+import { type Answer, ada } from '../support/service.ts';
+
+const today = new Date().toISOString().slice(0, 10);
+const UNKNOWN_ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
+
+type User = Awaited<ReturnType<OpenService['signIn']>> & { profileId: string; keyId: string };
+
+let service: OpenService;
+let owner: User;
+let other: User;
+beforeAll(async () => {
+  service = await openService();
+  [owner, other] = [await newUser(), await newUser()];
+});
+afterAll(() => service.stop());
+
+async function newUser(): Promise<User> {
+  const user = await service.signIn();
+  const { body } = await service.call('POST', '/api/profiles', { key: user.key, body: ada });
+  const keyId = (await users.find(user.id))?.signInKey?.id ?? '';
+  return { ...user, profileId: body.id, keyId };
+}
+
+/** Every operation that takes an identifier: what it is sent to for one. */
+const operations = endpoints.flatMap(({ name, method, path }): [string, string, (id: string) => string][] => {
+  const encoded = (id: string) => encodeURIComponent(id);
+  if (path.includes('{id}')) return [[name, method, (id) => path.replace('{id}', encoded(id))]];
+  if (!path.startsWith('/api/horoscope/')) return [];
+  const range = `startDate=${today}&endDate=${today}`;
+  return [[name, method, (id) => `${path}?profileId=${encoded(id)}&${range}`]];
+});
+
+test('the operations under attack are all that name something by an identifier', () => {
+  const names = operations.map(([name]) => name);
+  expect(names).toEqual(expect.arrayContaining(['delete-profile', 'daily-horoscope', 'best-days']));
+});
+
+const CHANGING = ['date', 'x-request-id', 'x-amzn-requestid', 'x-amz-apigw-id'];
+const shown = ({ status, headers, body }: Answer) => ({
+  status,
+  headers: [...headers].filter(([name]) => !CHANGING.includes(name)),
+  body: { ...body, requestId: '' },
+});
+
+describe.each(operations)('%s', (name, method, pathOf) => {
+  const isOfKeys = name.includes('key');
+  const idOf = (user: User) => (isOfKeys ? user.keyId : user.profileId);
+  const ask = async (id: string) => {
+    const start = service.calls.made.length;
+    const answer = await service.call(method, pathOf(id), { cookie: other.cookie });
+    const calls = service.calls.made.slice(start).map(({ operation, body }) => [operation, body.length]);
+    return { answer, calls };
+  };
+
+  test('what is someone else’s looks like what does not exist, and costs the same calls', async () => {
+    const foreign = await ask(idOf(owner));
+    const unknown = await ask(`${isOfKeys ? 'key' : 'prf'}_${UNKNOWN_ID}`);
+    expectProblem(foreign.answer, 404, 'not_found');
+    expect(shown(foreign.answer)).toEqual(shown(unknown.answer));
+    expect(foreign.calls).toEqual(unknown.calls);
+  });
+
+  test('no way to write it finds another user’s', async () => {
+    const id = idOf(owner);
+    const ways = [
+      id.toLowerCase(),
+      ` ${id}`,
+      `${id}\u0000`,
+      `../${owner.id}/${id}`,
+      `${owner.id}/${id}`,
+      `USER#${owner.id}#PROFILE#${id}`,
+      `PROFILE#${id}`,
+      `${owner.id}`,
+      `${other.id}`,
+      `${id},${idOf(other)}`,
+      '*',
+      '%',
+    ];
+    for (const way of ways) expectProblem((await ask(way)).answer, 404, 'not_found');
+  });
+});
+
+test('after all that, the owner has everything still', async () => {
+  const { body } = await service.call('GET', '/api/profiles', { key: owner.key });
+  expect(body.profiles.map(({ id }: { id: string }) => id)).toEqual([owner.profileId]);
+  expect((await service.call('GET', '/api/auth/me', { key: owner.key })).body.profileCount).toBe(1);
+});
+
+test('a query with two identifiers is refused before any of them is looked up', async () => {
+  const path = `/api/horoscope/daily?startDate=${today}&endDate=${today}`;
+  const both = `${path}&profileId=${other.profileId}&profileId=${owner.profileId}`;
+  expectProblem(await service.call('GET', both, { key: other.key }), 400, 'invalid_request');
+});

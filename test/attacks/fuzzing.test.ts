@@ -1,0 +1,32 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import * as users from '#lib/table/users.ts';
+import { endpoints } from '../../functions/endpoints.ts';
+import { contracts, expectWithinContract } from '../support/contracts.ts';
+import { requestTo } from '../support/hostile-requests.ts';
+import { rawRequest } from '../support/raw-request.ts';
+import { ada, baseUrl, serviceOf } from '../support/service.ts';
+
+const { call, signIn } = serviceOf();
+
+test('every endpoint is driven', () => {
+  expect(Object.keys(contracts).sort()).toEqual(endpoints.map(({ name }) => name).sort());
+});
+
+describe('whatever it is sent, the answer has a status and a form of the contract', () => {
+  test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s',
+    async (_name, endpoint) => {
+      const signedIn = await signIn();
+      await users.setTier(signedIn.id, 'premium');
+      const { body } = await call('POST', '/api/profiles', { key: signedIn.key, body: ada });
+      const user = { ...signedIn, profileId: body.id };
+      await fc.assert(
+        fc.asyncProperty(requestTo(endpoint, user), async (request) => {
+          expectWithinContract(await rawRequest(baseUrl(), request), endpoint, request.path);
+        }),
+        { numRuns: 30 },
+      );
+    },
+  );
+});

@@ -1,0 +1,173 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import * as users from '#lib/table/users.ts';
+import { endpoints } from '../../functions/endpoints.ts';
+import { expectProblem } from '../support/expectations.ts';
+import { rawRequest } from '../support/raw-request.ts';
+import { ada, baseUrl, newEmail, serviceOf } from '../support/service.ts';
+
+const { signIn } = serviceOf();
+let cookie: string;
+beforeAll(async () => {
+  const user = await signIn();
+  await users.setTier(user.id, 'premium');
+  cookie = user.cookie ?? '';
+});
+
+/** Operations that read a body: one that is valid, and what a valid one is answered with. */
+const operations: [path: string, valid: () => Record<string, string>, status: number][] = [
+  ['/api/auth/send-code', () => ({ email: newEmail() }), 200],
+  // A code that nobody has: right in form, and so refused by another problem than a bad body.
+  ['/api/auth/verify', () => ({ email: newEmail(), code: '000000' }), 400],
+  ['/api/profiles', () => ada, 201],
+  ['/api/keys', () => ({ name: 'a key' }), 201],
+];
+
+test('the operations under attack are all that read a body', () => {
+  const reading = endpoints.filter(({ method, name }) => method === 'POST' && name !== 'sign-out');
+  expect(operations.map(([path]) => path).sort()).toEqual(reading.map(({ path }) => path).sort());
+});
+
+const post = (path: string, body: string | Uint8Array, type = 'application/json') =>
+  rawRequest(baseUrl(), {
+    method: 'POST',
+    path,
+    body,
+    headers: [
+      ['Content-Type', type],
+      ['Cookie', cookie],
+    ],
+  });
+
+const bytes = (before: string, middle: number[], after: string) =>
+  Buffer.concat([Buffer.from(before), Buffer.from(middle), Buffer.from(after)]);
+
+/** The same fields with one more, written as it is given. */
+const withField = (valid: object, field: string) => `${JSON.stringify(valid).slice(0, -1)},${field}}`;
+
+describe.each(operations)('%s', (path, validBody, validStatus) => {
+  const fields = Object.keys(validBody());
+  const [firstField = ''] = fields;
+
+  test('what is no JSON object in UTF-8 is 400', async () => {
+    const text = JSON.stringify(validBody());
+    const bodies: (string | Uint8Array)[] = [
+      ...['null', '[]', '[null]', `[${text}]`, '"x"', '42', 'true', 'NaN', '', ' ', '{', text.slice(0, -1)],
+      ...[`${text}${text}`, `${text},`, text.replaceAll('"', "'"), `/**/${text}`, `)]}',\n${text}`],
+      ...['['.repeat(10_000), '{"a":'.repeat(3_000), `${'['.repeat(8_000)}${']'.repeat(8_000)}`],
+      bytes('', [0xef, 0xbb, 0xbf], text),
+      Buffer.from(text, 'utf16le'),
+      bytes('', [0xff, 0xfe], text),
+      bytes('', [0x00], text),
+      bytes('', [0xff, 0xff, 0xff, 0xff], ''),
+    ];
+    for (const body of bodies) {
+      const answer = await post(path, body);
+      expectProblem(answer, 400, 'invalid_request');
+      expect(answer.body.errors).toEqual([{ pointer: '', detail: expect.any(String) }]);
+    }
+  });
+
+  test('bytes that are no UTF-8 are 400 in every field', async () => {
+    const noUtf8 = [[0xff], [0xc0, 0xae], [0xed, 0xa0, 0x80], [0xf4, 0x90, 0x80, 0x80], [0xe2, 0x82]];
+    for (const field of fields)
+      for (const middle of noUtf8) {
+        const [before = '', after = ''] = JSON.stringify({ ...validBody(), [field]: 'a|b' }).split('|');
+        expectProblem(await post(path, bytes(before, middle, after)), 400, 'invalid_request');
+      }
+  });
+
+  test('a value of another type is 400 that points at the field', async () => {
+    const values: unknown[] = [
+      null,
+      0,
+      1e308,
+      true,
+      [],
+      ['x'],
+      {},
+      { toString: 'x' },
+      { length: 1 },
+      [[[]]],
+      '\u0000',
+      '\ud800',
+    ];
+    for (const field of fields)
+      for (const value of values) {
+        const answer = await post(path, JSON.stringify({ ...validBody(), [field]: value }));
+        expectProblem(answer, 400, 'invalid_request');
+        expect(answer.body.errors).toContainEqual(expect.objectContaining({ pointer: `/${field}` }));
+      }
+  });
+
+  test('fields of a prototype are no fields', async () => {
+    const missing = await post(path, '{}');
+    expectProblem(missing, 400, 'invalid_request');
+    const valid = JSON.stringify(validBody());
+    for (const body of [
+      `{"__proto__":${valid}}`,
+      `{"\\u005f_proto__":${valid}}`,
+      `{"constructor":{"prototype":${valid}}}`,
+      `{"__proto__":{"__proto__":${valid}}}`,
+      `{"prototype":${valid}}`,
+    ]) {
+      const answer = await post(path, body);
+      expect({ ...answer.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' });
+    }
+    const after = await post(path, '{}');
+    expect({ ...after.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' });
+  });
+
+  test('unknown fields are ignored, whatever they are, and the last of two counts', async () => {
+    const plain = validBody();
+    const reference = await post(path, JSON.stringify(plain));
+    expect(reference.status).toBe(validStatus);
+    for (const field of [
+      '"__proto__":{"status":500,"tier":"premium","id":"usr_1"}',
+      '"constructor":null,"toString":1,"hasOwnProperty":0',
+      `"x":${'['.repeat(7_000)}${']'.repeat(7_000)}`,
+      `"${firstField}":${JSON.stringify(plain[firstField])}`,
+    ]) {
+      const answer = await post(path, withField(plain, field));
+      expect(answer.status).toBe(validStatus);
+      expect(Object.keys(answer.body)).toEqual(Object.keys(reference.body));
+      expect(answer.body.code).toBe(reference.body.code);
+    }
+    const voided = await post(path, withField(plain, `"${firstField}":null`));
+    expectProblem(voided, 400, 'invalid_request');
+  });
+
+  test('more than 16 KiB is 413, however it is filled', async () => {
+    const text = JSON.stringify(validBody());
+    for (const body of [
+      withField(validBody(), `"x":"${'x'.repeat(17 * 1024)}"`),
+      text + ' '.repeat(17 * 1024),
+      `${'['.repeat(10_000)}${']'.repeat(10_000)}`,
+      'ü'.repeat(8_193),
+      Buffer.alloc(17 * 1024, 0xff),
+      Buffer.alloc(1024 * 1024),
+    ])
+      expectProblem(await post(path, body), 413, 'body_too_large');
+    const exactly = text + ' '.repeat(16 * 1024 - text.length);
+    expect((await post(path, exactly)).status).toBe(validStatus);
+  });
+
+  test('a body that does not say that it is JSON is 415', async () => {
+    const text = JSON.stringify(validBody());
+    for (const type of ['text/json', 'application/jsonp', 'application/json-patch+json', 'json', '*/*'])
+      expectProblem(await post(path, text, type), 415, 'unsupported_media_type');
+    for (const type of ['APPLICATION/JSON', 'application/json; charset=utf-8', ' application/json ;x'])
+      expect((await post(path, text, type)).status).toBe(validStatus);
+  });
+});
+
+test('operations that read no body answer the same with one', async () => {
+  const headers = [
+    ['Cookie', cookie],
+    ['Content-Type', 'application/json'],
+  ] as const;
+  for (const path of ['/api/auth/me', '/api/profiles']) {
+    const plain = await rawRequest(baseUrl(), { path, headers });
+    for (const body of ['{', '{"__proto__":{}}', Buffer.alloc(20_000, 0xff)])
+      expect((await rawRequest(baseUrl(), { path, headers, body })).body).toEqual(plain.body);
+  }
+});

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { endpoints } from '../../functions/endpoints.ts';
+import { leaksIn } from '../support/log-leaks.ts';
+import { type OpenService, openService } from '../support/open-service.ts';
+import { ada, newEmail } from '../support/service.ts';
+
+type Line = { level: string; requestId: string; message: Record<string, unknown> };
+
+/** What Lambda logs of an error that a function throws. */
+type Thrown = { level: string; errorType: string; errorMessage: string; stackTrace: string[] };
+
+let service: OpenService;
+let user: Awaited<ReturnType<OpenService['signIn']>>;
+let lines: string[];
+let written: Line[];
+let thrown: Thrown[];
+
+/** Ordinary requests, secrets in every wrong place, and failures of everything behind. */
+async function useTheService(): Promise<void> {
+  user = await service.signIn();
+  const { key, cookie, code, email } = user;
+  const today = new Date().toISOString().slice(0, 10);
+  const { body } = await service.call('POST', '/api/profiles', { key, body: ada });
+  const daily = `/api/horoscope/daily?profileId=${body.id}&startDate=${today}&endDate=${today}`;
+  await service.call('GET', daily, { key });
+  await service.call('GET', `${daily}&email=${email}&key=${key}&code=${code}`, { key });
+  await service.call('GET', `/api/${key}/${code}/${email}`, { cookie });
+  await service.call('DELETE', `/api/profiles/${key}`, {
+    key,
+    headers: { Referer: `http://x/?code=${code}` },
+  });
+  await service.call('POST', '/api/auth/verify', { body: { email, code }, headers: { 'X-Request-Id': key } });
+  await service.call('POST', '/api/auth/verify', { rawBody: `{"email":"${email}","code":"${code}"` });
+  await service.call('POST', '/api/profiles', { key, body: { ...ada, birthDate: '1990-06-31' } });
+  await service.call('POST', '/api/profiles', { cookie, body: ada, headers: { Origin: `http://${email}` } });
+
+  service.calls.before = async () => {
+    throw new Error('down');
+  };
+  await service.call('GET', '/api/auth/me', { key });
+  await service.call('POST', '/api/auth/send-code', { body: { email } });
+  service.calls.before = async ({ operation }) => {
+    if (!operation.startsWith('dynamodb')) throw new Error('down');
+  };
+  await service.call('POST', '/api/auth/send-code', { body: { email: newEmail() } });
+  await service.call('POST', '/api/profiles', { key, body: ada });
+  service.calls.before = async () => undefined;
+  await service.call('POST', '/api/auth/sign-out', { cookie });
+}
+
+beforeAll(async () => {
+  service = await openService();
+  await useTheService();
+  lines = [...service.lines];
+  const entries = lines.map((line): Line | Thrown => JSON.parse(line));
+  written = entries.filter((entry) => 'message' in entry);
+  thrown = entries.filter((entry) => 'errorType' in entry);
+  expect(written.length + thrown.length).toBe(lines.length);
+});
+afterAll(() => service.stop());
+
+test('every request that reached a function has its line, failures too', () => {
+  const ends = written.map(({ message }) => message['message']);
+  expect(ends).toEqual(expect.arrayContaining(['answered', 'refused', 'failed']));
+  expect(written.length).toBeGreaterThan(12);
+});
+
+describe('a log line', () => {
+  const routes = endpoints.flatMap(({ method, path }) =>
+    method === 'ANY'
+      ? ['GET', 'POST', 'PUT', 'DELETE'].map((any) => `${any} ${path}`)
+      : [`${method} ${path}`],
+  );
+  const isFrame = (frame: unknown) => /^\S.*:\d+:\d+\)?$/.test(String(frame));
+  const isError = (error: unknown): boolean => {
+    const { name, at, cause, ...more } = error as Record<string, unknown>;
+    return (
+      /^\w+$/.test(String(name)) &&
+      Array.isArray(at) &&
+      at.every(isFrame) &&
+      (cause === undefined || isError(cause)) &&
+      Object.keys(more).length === 0
+    );
+  };
+  /** The fields that may be logged, and what each may hold: nothing that a caller can choose. */
+  const allowed: Record<string, (value: unknown) => boolean> = {
+    message: (value) => /^[a-z ]+$/.test(String(value)),
+    requestId: (value) => /^[0-9a-f-]{36}$/.test(String(value)),
+    route: (value) => routes.includes(String(value)),
+    status: (value) => Number.isInteger(value),
+    durationMs: (value) => Number.isInteger(value),
+    userId: (value) => /^usr_[0-9A-Z]{26}$/.test(String(value)),
+    code: (value) => /^[a-z_]+$/.test(String(value)),
+    count: (value) => Number.isInteger(value),
+    error: isError,
+  };
+
+  test('has only fields of the list, and nothing in them that a caller can choose', () => {
+    for (const { message, ...envelope } of written) {
+      expect(Object.keys(envelope).sort()).toEqual(['level', 'requestId', 'timestamp']);
+      const wrong = Object.entries(message).filter(([field, value]) => !allowed[field]?.(value));
+      expect(wrong).toEqual([]);
+    }
+  });
+
+  test('of an error that ends a function tells no more than a sentence of ours and where it was', () => {
+    expect(thrown.length).toBeGreaterThan(0);
+    for (const { level, errorType, errorMessage, stackTrace, ...more } of thrown) {
+      expect([level, errorType, more]).toEqual(['ERROR', 'Error', {}]);
+      expect(errorMessage).toBe('The caller cannot be found out at the moment');
+      expect(stackTrace.map((frame) => frame.trim()).filter((frame) => !isFrame(frame))).toEqual([]);
+    }
+  });
+
+  test('holds no key, cookie, code, address or birth data', () => {
+    const token = user.cookie?.split('=')[1] ?? '';
+    for (const secret of [
+      user.key,
+      token,
+      user.code,
+      user.email,
+      ada.name,
+      ada.birthDate,
+      'London',
+      '1990-06-31',
+    ])
+      expect(lines.filter((line) => line.includes(secret))).toEqual([]);
+  });
+});
+
+test('the search through the lines of the whole run finds what it looks for', () => {
+  const planted = [user.key, user.cookie ?? '', user.cookie?.split('=')[1] ?? '', user.code, user.email];
+  for (const secret of [...planted, ada.name, ada.birthDate, ada.birthCity])
+    expect(
+      leaksIn([`12:00:00.000  verify: INFO  answered  {"status":200,"userId":"${secret}"}`]),
+    ).not.toEqual([]);
+  expect(leaksIn([`12:00:00.000  verify: INFO  answered  {"userId":"${user.id}","durationMs":12}`])).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,89 @@
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, expect, test } from '@jest/globals';
+import { hashSessionToken } from '#lib/accounts/session.ts';
+import { itemKeys } from '#lib/table/item-keys.ts';
+import { TableName, table } from '#lib/table/table-client.ts';
+import { expectProblem } from '../support/expectations.ts';
+import { rawRequest } from '../support/raw-request.ts';
+import { baseUrl, serviceOf } from '../support/service.ts';
+
+const { call, codeFor, signIn } = serviceOf();
+
+let user: Awaited<ReturnType<typeof signIn>>;
+beforeAll(async () => {
+  user = await signIn();
+});
+
+const me = (cookie: string | undefined) => call('GET', '/api/auth/me', { cookie });
+
+test('a session has a cookie that only this host gets, over TLS, and no script reads', async () => {
+  const [cookie = '', ...more] = user.answer.headers.getSetCookie();
+  expect(more).toEqual([]);
+  const [pair, ...attributes] = cookie.split('; ');
+  expect(pair).toMatch(/^__Host-session=[\w-]{43}$/);
+  expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=1209600', 'Path=/', 'SameSite=Lax', 'Secure']);
+});
+
+test('a session is a new one at every sign-in, whatever cookie was sent along', async () => {
+  const fixed = `__Host-session=${'A'.repeat(43)}`;
+  const body = { email: user.email, code: await codeFor(user.email) };
+  const answer = await call('POST', '/api/auth/verify', { body, cookie: fixed });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.getSetCookie()[0]).not.toContain(fixed);
+  expectProblem(await me(fixed), 401, 'unauthenticated');
+});
+
+test('a session ends when the same browser signs in again, the sessions of other browsers go on', async () => {
+  const here = await signIn();
+  const elsewhere = await signIn(here.email);
+  const again = { email: here.email, code: await codeFor(here.email) };
+  const answer = await call('POST', '/api/auth/verify', { body: again, cookie: here.cookie });
+  expect(answer.status).toBe(200);
+  expectProblem(await me(here.cookie), 401, 'unauthenticated');
+  expect((await me(elsewhere.cookie)).status).toBe(200);
+  expect((await me(answer.headers.getSetCookie()[0]?.split(';')[0])).status).toBe(200);
+});
+
+test('a session ends at sign-out, for everyone who has a copy of the cookie', async () => {
+  const { cookie } = await signIn();
+  expect((await me(cookie)).status).toBe(200);
+  await call('POST', '/api/auth/sign-out', { cookie });
+  expectProblem(await me(cookie), 401, 'unauthenticated');
+});
+
+test('a session ends after 14 days although its item is still in the table', async () => {
+  const { cookie = '' } = await signIn();
+  const Key = itemKeys.session(hashSessionToken(cookie.split('=')[1] ?? ''));
+  await table.send(
+    new UpdateCommand({
+      TableName,
+      Key,
+      UpdateExpression: 'SET #ttl = :now',
+      ExpressionAttributeNames: { '#ttl': 'ttl' },
+      ExpressionAttributeValues: { ':now': Math.floor(Date.now() / 1000) },
+    }),
+  );
+  expectProblem(await me(cookie), 401, 'unauthenticated');
+});
+
+test('a session ends with the account, and so does the key', async () => {
+  const { id, cookie, key } = await signIn();
+  await table.send(new DeleteCommand({ TableName, Key: itemKeys.user(id) }));
+  expectProblem(await me(cookie), 401, 'unauthenticated');
+  expectProblem(await call('GET', '/api/auth/me', { key }), 401, 'unauthenticated');
+});
+
+test('a session is read from its own cookie only', async () => {
+  const token = user.cookie?.split('=')[1] ?? '';
+  for (const cookie of [
+    `session=${token}`,
+    `__host-session=${token}`,
+    `__Host-session =${token}`,
+    `__Secure-session=${token}`,
+    `__Host-session="${token}"`,
+    `__Host-session=${token}%20`,
+  ])
+    expectProblem(await me(cookie), 401, 'unauthenticated');
+  const inQuery = `/api/auth/me?__Host-session=${token}&access_token=${user.key}`;
+  expectProblem(await rawRequest(baseUrl(), { path: inQuery }), 401, 'unauthenticated');
+});

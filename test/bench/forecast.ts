@@ -1,0 +1,26 @@
+import { forecastDays } from '#lib/forecast/forecast-days.ts';
+import { addDays } from '#lib/time/civil-day.ts';
+import { BIRTH, NOONS_MS } from './days.ts';
+
+/** How many years there are until the ephemeris ends. */
+const YEARS = 60;
+const ZONES = [BIRTH.timeZone, 'America/New_York', 'Asia/Tokyo', 'Australia/Sydney'] as const;
+
+type Days = { dates: string[]; timeZone: string };
+
+/** 366 days to forecast: the comparison's own for 0, and other days for each number up to 239. */
+export function daysToForecast(number: number): Days {
+  const firstDay = (number % YEARS) * NOONS_MS.length;
+  const timeZone = ZONES[Math.floor(number / YEARS)] as string;
+  return { dates: NOONS_MS.map((_, day) => addDays('2026-01-01', firstDay + day)), timeZone };
+}
+
+/** The whole forecast of some days, words included, for somebody born `later` days later than `BIRTH`. */
+export function forecast(later: number, days: Days): number {
+  return forecastDays({ ...BIRTH, birthDate: addDays(BIRTH.birthDate, later) }, days).length;
+}
+
+/** The first forecast of a process. */
+export function year(): number {
+  return forecast(0, daysToForecast(0));
+}

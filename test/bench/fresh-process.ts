@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { median } from './timing.ts';
+
+/** What a fresh process costs: to its end (median), resident memory at its end, and what it loads. */
+export type FreshProcess = { name: string; ms: number; residentMb: number; bundleKb: number };
+
+const ROUNDS = 21;
+/** A program that takes longer than a second runs only this often. */
+const SLOW_ROUNDS = 3;
+const here = fileURLToPath(new URL('.', import.meta.url));
+const data = fileURLToPath(new URL('../../lib/ephemeris/sky.bin', import.meta.url));
+
+/**
+ * Bundles each program (a module that exports `year`) as production does, and runs them in fresh processes, in turns so
+ * that a busy moment of the machine hits all alike. The first result is an empty program.
+ */
+export async function freshProcesses(modules: readonly string[]): Promise<FreshProcess[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  try {
+    copyFileSync(data, join(folder, 'sky.bin'));
+    const programs = [
+      { name: 'empty', ...(await program(folder, 'empty', '')) },
+      ...(await Promise.all(
+        modules.map(async (module, i) => ({
+          name: module,
+          ...(await program(folder, `program-${i}`, `import { year } from './${module}'; year();`)),
+        })),
+      )),
+    ];
+    const runs = programs.map(() => [] as { ms: number; residentMb: number }[]);
+    for (let round = 0; round < ROUNDS; round++)
+      programs.forEach(({ file }, i) => {
+        const isSlow = (runs[i]?.[0]?.ms ?? 0) > 1000;
+        if (!isSlow || round < SLOW_ROUNDS) runs[i]?.push(run(file));
+      });
+    return programs.map(({ name, bundleKb }, i) => ({
+      name,
+      ms: median((runs[i] ?? []).map(({ ms }) => ms)),
+      residentMb: median((runs[i] ?? []).map(({ residentMb }) => residentMb)),
+      bundleKb,
+    }));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function program(folder: string, name: string, source: string) {
+  const file = join(folder, `${name}.mjs`);
+  const { metafile } = await build({
+    // All report their memory, the empty one too, so that reporting cancels out.
+    stdin: {
+      contents: `${source}\nprocess.stdout.write(String(process.memoryUsage.rss()));`,
+      resolveDir: here,
+      loader: 'ts',
+    },
+    outfile: file,
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    format: 'esm',
+    banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
+    metafile: true,
+    logLevel: 'warning',
+  });
+  const readsSky = Object.keys(metafile.inputs).some((input) => input.endsWith('lib/ephemeris/sky.ts'));
+  const bytes = statSync(file).size + (readsSky ? statSync(data).size : 0);
+  return { file, bundleKb: bytes / 1000 };
+}
+
+function run(file: string): { ms: number; residentMb: number } {
+  const start = performance.now();
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file], { encoding: 'utf8' });
+  const ms = performance.now() - start;
+  if (status !== 0) throw new Error(stderr);
+  return { ms, residentMb: Number(stdout) / 1e6 };
+}

@@ -1,0 +1,93 @@
+import { cpus } from 'node:os';
+import { BODIES } from '#lib/ephemeris/index.ts';
+import { natalChart } from '#lib/forecast/natal-chart.ts';
+import { exactTransits } from '#lib/forecast/transits.ts';
+import { BIRTH, NOONS_MS, SPAN_MS } from './days.ts';
+import { daysToForecast, forecast } from './forecast.ts';
+import { freshProcesses } from './fresh-process.ts';
+import { medianMs } from './timing.ts';
+import { year as astronomia } from './years/astronomia.ts';
+import { year as astronomyEngine } from './years/astronomy-engine.ts';
+import { year as circular } from './years/circular-natal-horoscope-js.ts';
+import { year as ours } from './years/ours.ts';
+import { year as oneByOne } from './years/ours-one-by-one.ts';
+
+const POSITIONS = NOONS_MS.length * BODIES.length;
+const chart = natalChart(BIRTH);
+/** The forecast and what it is compared with take turns this often: the code is compiled by then. */
+const ROUNDS = 200;
+const sameDays = daysToForecast(0);
+const otherDays = Array.from({ length: ROUNDS + 1 }, (_, round) => daysToForecast(round));
+
+console.log(`Node ${process.versions.node}, ${cpus()[0]?.model ?? 'unknown processor'}, medians\n`);
+
+const times = medianMs([
+  { name: 'ours', rounds: 400, work: ours },
+  { name: 'ours, one by one', rounds: 400, work: oneByOne },
+  { name: 'astronomy-engine', rounds: ROUNDS, work: astronomyEngine },
+  { name: 'circular-natal-horoscope-js', rounds: 1, work: circular },
+  { name: 'astronomia', rounds: 1, work: astronomia },
+  { name: 'transits', rounds: 200, work: () => exactTransits(chart, ...SPAN_MS) },
+  // A new profile each round; a process keeps the sky of the days that it was asked for last.
+  { name: 'forecast, sky kept', rounds: ROUNDS, work: (round) => forecast(round, sameDays) },
+  {
+    name: 'forecast, sky new',
+    rounds: ROUNDS,
+    work: (round) => forecast(round, otherDays[round] as typeof sameDays),
+  },
+]);
+const ms = (name: string) => times.get(name) as number;
+
+console.log(`${NOONS_MS.length} days x ${BODIES.length} bodies`);
+for (const name of [
+  'ours',
+  'ours, one by one',
+  'astronomy-engine',
+  'circular-natal-horoscope-js',
+  'astronomia',
+]) {
+  const each = (ms(name) * 1000) / POSITIONS;
+  console.log(
+    `  ${name.padEnd(30)}${ms(name).toFixed(3).padStart(10)} ms${each.toFixed(3).padStart(9)} us a position` +
+      `${(ms(name) / ms('ours')).toFixed(0).padStart(8)} x ours`,
+  );
+}
+
+console.log('\nThe forecast of 366 days for a new profile, words included');
+console.log(`  the days known, their sky kept${ms('forecast, sky kept').toFixed(2).padStart(15)} ms`);
+console.log(`  the days new, their sky computed${ms('forecast, sky new').toFixed(2).padStart(13)} ms`);
+
+const processes = await freshProcesses([
+  'first-answer.ts',
+  'forecast.ts',
+  'years/ours.ts',
+  'years/astronomy-engine.ts',
+  'years/circular-natal-horoscope-js.ts',
+  'years/astronomia.ts',
+]);
+const bare = processes[0]?.ms as number;
+console.log('\nA fresh process, to its end, more than an empty one; resident memory; what it loads');
+for (const { name, ms, residentMb, bundleKb } of processes) {
+  console.log(
+    `  ${name.padEnd(38)}${(ms - bare).toFixed(1).padStart(8)} ms` +
+      `${residentMb.toFixed(0).padStart(6)} MB${bundleKb.toFixed(0).padStart(7)} kB`,
+  );
+}
+
+console.log('\nGoals');
+goal('faster than astronomy-engine, times', ms('astronomy-engine') / ms('ours'), 300, 'at least');
+goal('faster than astronomia, times', ms('astronomia') / ms('ours'), 5000, 'at least');
+goal('exact transits of a year, in times of its positions', ms('transits') / ms('ours'), 30, 'at most');
+const first = processes.find(({ name }) => name === 'first-answer.ts')?.ms as number;
+goal('first chart and transits after a bare start, ms', first - bare, 30, 'at most');
+const sixth = ms('astronomy-engine') / 6;
+goal('forecast of a year, in sixths of astronomy-engine', ms('forecast, sky kept') / sixth, 1, 'at most');
+goal('the same for days not asked for before', ms('forecast, sky new') / sixth, 1, 'at most');
+
+function goal(what: string, value: number, limit: number, sense: 'at least' | 'at most') {
+  const met = sense === 'at least' ? value >= limit : value <= limit;
+  const digits = Math.abs(value) < 10 ? 2 : 1;
+  console.log(
+    `  ${what.padEnd(54)}${value.toFixed(digits).padStart(9)}  ${sense} ${limit}  ${met ? 'met' : 'MISSED'}`,
+  );
+}

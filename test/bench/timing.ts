@@ -1,0 +1,25 @@
+/** What is measured: a name, and the work, given the number of the round so that no round repeats another's. */
+export type Work = { name: string; rounds: number; work: (round: number) => unknown };
+
+/**
+ * Median milliseconds of each work, by name. The works take turns, round by round, so that a busy moment of the
+ * machine hits all alike; a first round warms each up and is not counted.
+ */
+export function medianMs(works: readonly Work[]): Map<string, number> {
+  const times = new Map(works.map(({ name }) => [name, [] as number[]]));
+  const most = Math.max(...works.map(({ rounds }) => rounds));
+  for (let round = 0; round <= most; round++) {
+    for (const { name, rounds, work } of works) {
+      if (round > rounds) continue;
+      const start = performance.now();
+      work(round);
+      if (round > 0) times.get(name)?.push(performance.now() - start);
+    }
+  }
+  return new Map([...times].map(([name, values]) => [name, median(values)]));
+}
+
+/** The middle of some values; NaN of none. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+}

@@ -1,0 +1,34 @@
+import circular from 'circular-natal-horoscope-js';
+import { NOONS_MS } from '../days.ts';
+
+const { Horoscope, Origin } = circular;
+
+/** All bodies on all days by circular-natal-horoscope-js, which can only draw whole charts (with Chiron and Sirius). */
+export function year(): number {
+  let sum = 0;
+  for (const ms of NOONS_MS) {
+    const date = new Date(ms);
+    const origin = new Origin({
+      year: date.getUTCFullYear(),
+      month: date.getUTCMonth(),
+      date: date.getUTCDate(),
+      hour: 12,
+      minute: 0,
+      latitude: 51.4779,
+      longitude: 0,
+    });
+    const { CelestialBodies } = new Horoscope({
+      origin,
+      houseSystem: 'whole-sign',
+      zodiac: 'tropical',
+      aspectPoints: [],
+      aspectWithPoints: [],
+      aspectTypes: [],
+      customOrbs: {},
+      language: 'en',
+    });
+    for (const { ChartPosition } of CelestialBodies.all.slice(0, 10))
+      sum += ChartPosition.Ecliptic.DecimalDegrees;
+  }
+  return sum;
+}

@@ -1,0 +1,11 @@
+import { apparentLongitude, BODIES, julianDayTt } from '#lib/ephemeris/index.ts';
+import { NOONS_MS } from '../days.ts';
+
+/** All bodies on all days by this project's sky, each position asked for by itself, its time converted too. */
+export function year(): number {
+  let sum = 0;
+  for (const body of BODIES) {
+    for (const ms of NOONS_MS) sum += apparentLongitude(body, julianDayTt(ms));
+  }
+  return sum;
+}

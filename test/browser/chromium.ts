@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { baseUrl } from '../support/service.ts';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts a Chromium without a window: the one that `CHROMIUM` names, else where systems have it. Throws if none is there. */
+export function startChromium(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM'] ?? PLACES.find((place) => existsSync(place));
+  if (!executablePath)
+    throw new Error(
+      'Tests in a browser need Chromium: apt-get install chromium, or set CHROMIUM to the path of yours.',
+    );
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+/** The sizes that the dashboard is looked at in. */
+export const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } };
+
+/** A page, and what it has complained about: errors and warnings, refusals of the CSP, requests to other origins. */
+export type Watched = { page: Page; complaints: string[] };
+
+/** Opens a page of a person of their own, somewhere in Berlin. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Watched> {
+  const context = await browser.newContext({
+    baseURL: baseUrl(),
+    viewport: SIZES.phone,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    ...options,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseUrl()) && !/^(blob|data):/.test(request.url()))
+      complaints.push(`A request to ${request.url()}`);
+  });
+  return { page, complaints };
+}

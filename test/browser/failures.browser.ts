@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { newEmail } from '../support/service.ts';
+import { openPage, startChromium } from './chromium.ts';
+import { createProfileBy, goTo, signInBy } from './person.ts';
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await startChromium();
+});
+afterAll(() => browser?.close());
+beforeEach(async () => {
+  ({ page } = await openPage(browser));
+});
+
+const alert = () => page.getByRole('alert').innerText();
+
+test('a wrong code is refused in words, and the next can be typed at once', async () => {
+  await page.goto('/');
+  await page.getByLabel('E-mail address').fill(newEmail());
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  const field = page.getByLabel('Six-digit code');
+  await field.fill('000000');
+  expect(await alert()).toMatch(/code/i);
+  expect([await field.inputValue(), await page.evaluate('document.activeElement.inputMode')]).toEqual([
+    '',
+    'numeric',
+  ]);
+});
+
+test('a city that nobody knows is refused in words, and what was typed stays', async () => {
+  await signInBy(page);
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('Date of birth').fill('1990-06-15');
+  await page.getByLabel('City of birth').fill('Xyzzyville');
+  await page.getByRole('button', { name: 'Create the profile' }).click();
+  expect(await alert()).toContain('No such city was found');
+  expect(await page.getByLabel('Name').inputValue()).toBe('Ada');
+});
+
+test.each([
+  [503, 'The service cannot answer at the moment.', '5', 'You can try again in 5 seconds.'],
+  [429, 'At most 20000 entries a day.', '7200', 'You can try again in 2 hours.'],
+])('%i is shown with when to try again, and trying again works', async (status, detail, wait, advice) => {
+  await signInBy(page);
+  await createProfileBy(page);
+  const days = '**/api/horoscope/daily*';
+  await page.route(days, (route) =>
+    route.fulfill({ status, headers: { 'Retry-After': wait }, json: { status, detail } }),
+  );
+  await goTo(page, 'Today');
+  expect(await alert()).toContain(`${detail} ${advice}`);
+  await page.unroute(days);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('.dial-number').waitFor();
+});
+
+test('without a connection the page says so', async () => {
+  await signInBy(page);
+  await page.context().setOffline(true);
+  await goTo(page, 'Keys');
+  expect(await alert()).toContain('Check your connection');
+});
+
+test('a session that has ended elsewhere leads back to signing in, with the reason', async () => {
+  await signInBy(page);
+  await page.evaluate("fetch('/api/auth/sign-out', { method: 'POST' })");
+  await goTo(page, 'Keys');
+  await page.getByText('Your session has ended.').waitFor();
+  await page.getByLabel('E-mail address').waitFor();
+});
+
+test('what takes longer shows that it goes on', async () => {
+  await signInBy(page);
+  await page.route('**/api/keys', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await goTo(page, 'Keys');
+  await page.getByRole('progressbar', { name: 'Loading' }).waitFor();
+  await page.locator('.card code').first().waitFor();
+  await page.getByRole('progressbar').waitFor({ state: 'detached' });
+});

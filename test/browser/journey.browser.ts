@@ -1,0 +1,140 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import * as users from '#lib/table/users.ts';
+import { newEmail, serviceOf } from '../support/service.ts';
+import { openPage, startChromium } from './chromium.ts';
+import { createProfileBy, goTo, mailedCode, signInBy } from './person.ts';
+
+const { call } = serviceOf();
+const run = promisify(execFile);
+const email = newEmail();
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+let key: string;
+
+beforeAll(async () => {
+  browser = await startChromium();
+  ({ page, complaints } = await openPage(browser));
+});
+afterAll(() => browser?.close());
+
+describe('a person’s way through the dashboard', () => {
+  test('signs in with the code as it is pasted, whatever stands around it', async () => {
+    await page.goto('/');
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    const field = page.getByLabel('Six-digit code');
+    await field.waitFor();
+    expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
+    expect(await page.getByRole('button', { name: /New code in \d+ s/ }).isDisabled()).toBe(true);
+    await page.evaluate(`navigator.clipboard.writeText('Code: ${await mailedCode(email)}.')`);
+    await field.press('Control+V');
+    await page.getByRole('heading', { name: 'Welcome' }).waitFor();
+  });
+
+  test('creates a profile and is shown the place that was found, with its coordinates', async () => {
+    await createProfileBy(page);
+    const found = page.getByRole('status').filter({ hasText: 'is stored' });
+    expect(await found.innerText()).toMatch(/Munich, Bavaria, Germany.*48\.137° N, 11\.575° E/s);
+    await page.getByRole('link', { name: 'See today' }).click();
+  });
+
+  test('reads today, and steps to tomorrow, where the free tier ends in plain words', async () => {
+    await page.getByRole('heading', { name: /^Today/ }).waitFor();
+    for (const title of ['Do', 'Leave for another day', 'Lucky today', 'Why'])
+      await page.getByRole('heading', { name: title, exact: true }).waitFor();
+    expect(await page.locator('.dial-number').innerText()).toMatch(/^\d+\.\d/);
+    expect(await page.locator('.bar').count()).toBeGreaterThan(2);
+    await page.getByLabel('Day after').click();
+    await page.getByRole('heading', { name: /^Tomorrow/ }).waitFor();
+    await page.getByText('The free tier sees today and tomorrow').waitFor();
+    expect(await page.getByLabel('Day after').getAttribute('aria-disabled')).toBe('true');
+    await page.getByLabel('Day before').click();
+    await page.getByRole('heading', { name: /^Today/ }).waitFor();
+  });
+
+  test('reads a year as a calendar and a line, and finds the best days for a purpose', async () => {
+    const { id } = (await page.evaluate("fetch('/api/auth/me').then((r) => r.json())")) as { id: string };
+    await users.setTier(id, 'premium');
+    await page.reload();
+    await goTo(page, 'Calendar');
+    await page.getByText('looks 365 days ahead').waitFor();
+    await page
+      .getByLabel('To', { exact: true })
+      .fill((await page.getByLabel('To', { exact: true }).getAttribute('max')) ?? '');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await page.locator('.cell').nth(365).waitFor();
+    expect(await page.locator('.cell').count()).toBe(366);
+    await page.locator('.line canvas').waitFor();
+    await page.getByLabel('for', { exact: false }).last().selectOption('Volunteering');
+    await page.waitForResponse(/for=Volunteering/);
+    await page.locator('.ranking a').nth(4).click();
+    await page.locator('.dial-number').waitFor();
+  });
+
+  test('sees the natal chart as a wheel and in words', async () => {
+    await goTo(page, 'Profiles');
+    await page.getByRole('link', { name: 'Natal chart of Ada' }).click();
+    await page.getByRole('img', { name: 'The natal chart as a wheel' }).locator('svg path').nth(30).waitFor();
+    await page.getByRole('row', { name: /Sun Gemini 24° / }).waitFor();
+  });
+
+  test('creates a key that is shown once, and runs the command with it as it stands', async () => {
+    await goTo(page, 'Keys');
+    await page.getByLabel('Name').fill('Shell');
+    await page.getByRole('button', { name: 'Create a key' }).click();
+    key = await page.locator('.secret').innerText();
+    expect(key).toMatch(/^hsk_[0-9A-Za-z]{38}$/);
+    await page.getByRole('button', { name: 'Copy the command' }).click();
+    const command = (await page.evaluate('navigator.clipboard.readText()')) as string;
+    const { stdout } = await run('sh', ['-c', command]);
+    expect(JSON.parse(stdout).horoscopes).toHaveLength(1);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Shell', exact: true }).waitFor();
+    expect(await page.content()).not.toContain(key);
+  });
+
+  test('revokes the key, which stops with the next request', async () => {
+    expect((await call('GET', '/api/profiles', { key })).status).toBe(200);
+    await page.getByRole('button', { name: 'Revoke Shell' }).click();
+    await page.getByRole('button', { name: 'Revoke the key' }).click();
+    await page.getByRole('heading', { name: 'Shell', exact: true }).waitFor({ state: 'detached' });
+    expect((await call('GET', '/api/profiles', { key })).status).toBe(401);
+  });
+
+  test('downloads everything that is stored', async () => {
+    await goTo(page, 'Account');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).click();
+    const download = await downloading;
+    const document = JSON.parse(readFileSync(await download.path(), 'utf8'));
+    expect([document.user.email, document.profiles[0].name]).toEqual([email, 'Ada']);
+  });
+
+  test('signs out and in again; the profile is still there', async () => {
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByText('You are signed out.').waitFor();
+    await signInBy(page, { email });
+    await page.getByText('Ada · Gemini').waitFor();
+  });
+
+  test('deletes the account, once its address is typed; nothing is left of it', async () => {
+    await goTo(page, 'Account');
+    await page.getByRole('button', { name: 'Delete the account' }).click();
+    const sure = page.getByRole('button', { name: 'Delete everything' });
+    expect(await sure.isDisabled()).toBe(true);
+    await page.getByLabel('Your e-mail address').fill(email);
+    await sure.click();
+    await page.getByText('Your account is deleted.').waitFor();
+    await signInBy(page, { email });
+    await page.getByRole('heading', { name: 'Welcome' }).waitFor();
+  });
+
+  test('and all the while the console stays silent: no error, no warning, nothing the CSP refuses', () => {
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+import { newEmail, serviceOf } from '../support/service.ts';
+
+const { mailsTo } = serviceOf();
+
+/** The code in the latest mail to an address, with what stands around it: as somebody might copy it. */
+export async function mailedCode(email: string): Promise<string> {
+  const [mail] = await mailsTo(email);
+  const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
+  if (!code) throw new Error('The mail has no code');
+  return code;
+}
+
+/** Signs in by the page, as a new person unless an address is given; resolves to the address. */
+export async function signInBy(page: Page, { path = '/', email = newEmail() } = {}): Promise<string> {
+  await page.goto(path);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.getByLabel('Six-digit code').waitFor();
+  await page.getByLabel('Six-digit code').fill(await mailedCode(email));
+  await page.getByRole('link', { name: 'Account' }).waitFor();
+  return email;
+}
+
+/** Creates the first profile by the page. */
+export async function createProfileBy(page: Page, { name = 'Ada', city = 'munich' } = {}): Promise<void> {
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Date of birth').fill('1990-06-15');
+  await page.getByLabel('City of birth').fill(city);
+  await page.getByRole('button', { name: 'Create the profile' }).click();
+  await page.getByText('is stored, born in').waitFor();
+}
+
+/** Goes to a view by its link. */
+export async function goTo(page: Page, view: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: view }).click();
+}

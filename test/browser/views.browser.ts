@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { newEmail } from '../support/service.ts';
+import { openPage, SIZES, startChromium, type Watched } from './chromium.ts';
+import { createProfileBy, goTo, signInBy } from './person.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** A folder to keep a picture of every view in, to look at. */
+const pictures = process.env['SCREENSHOTS'];
+
+let browser: Browser;
+let signedIn: Watched;
+
+beforeAll(async () => {
+  browser = await startChromium();
+  signedIn = await openPage(browser);
+  await signInBy(signedIn.page, { path: '/dev' });
+  await createProfileBy(signedIn.page);
+});
+afterAll(() => browser?.close());
+
+type Violation = { id: string; nodes: { html: string; failureSummary: string }[] };
+
+async function violationsOn(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const { violations } = (await page.evaluate('axe.run()')) as { violations: Violation[] };
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
+}
+
+async function expectWell(page: Page, name: string): Promise<void> {
+  for (const [size, viewport] of Object.entries(SIZES))
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const file = `${name}-${size}-${colorScheme}.png`;
+      if (pictures) await page.screenshot({ path: join(pictures, file), fullPage: true });
+      expect([file, await violationsOn(page)]).toEqual([file, []]);
+      const width = await page.evaluate('document.documentElement.scrollWidth');
+      expect([file, width]).toEqual([file, viewport.width]);
+    }
+}
+
+test('nobody is kept out of signing in, in any size and theme', async () => {
+  const { page, complaints } = await openPage(browser);
+  await page.goto('/');
+  await page.getByLabel('E-mail address').waitFor();
+  await expectWell(page, 'sign-in');
+  await page.getByLabel('E-mail address').fill(newEmail());
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.getByLabel('Six-digit code').waitFor();
+  await expectWell(page, 'code');
+  expect(complaints).toEqual([]);
+});
+
+const nothing = async () => undefined;
+
+test.each([
+  { name: 'today', view: 'Today', ready: '.bar', open: nothing },
+  { name: 'calendar', view: 'Calendar', ready: '.ranking li', open: nothing },
+  { name: 'profiles', view: 'Profiles', ready: '.card', open: nothing },
+  {
+    name: 'chart',
+    view: 'Profiles',
+    ready: '.wheel path',
+    open: (page: Page) => page.getByRole('link', { name: 'Natal chart' }).click(),
+  },
+  { name: 'keys', view: 'Keys', ready: '.card code', open: nothing },
+  {
+    name: 'revoke',
+    view: 'Keys',
+    ready: 'dialog[open]',
+    open: (page: Page) => page.getByRole('button', { name: 'Revoke Sign-in' }).click(),
+  },
+  { name: 'account', view: 'Account', ready: '.facts', open: nothing },
+  {
+    name: 'erase',
+    view: 'Account',
+    ready: 'dialog[open]',
+    open: (page: Page) => page.getByRole('button', { name: 'Delete the account' }).click(),
+  },
+])('nobody is kept out of a view, in any size and theme: $name', async ({ name, view, ready, open }) => {
+  const { page, complaints } = signedIn;
+  await page.reload();
+  await goTo(page, view);
+  await open(page);
+  await page.locator(ready).first().waitFor();
+  await expectWell(page, name);
+  expect(complaints).toEqual([]);
+});
+
+test('a new view begins with its title and with the focus in it', async () => {
+  const { page } = signedIn;
+  await page.reload();
+  await goTo(page, 'Keys');
+  await page.locator('#content:focus').waitFor();
+  expect(await page.title()).toBe('Keys · Horoscope');
+});
+
+test('the keyboard alone is enough: past the navigation, through the days', async () => {
+  const { page } = signedIn;
+  await goTo(page, 'Today');
+  await page.locator('.bar').first().waitFor();
+  await page.reload();
+  await page.locator('.bar').first().waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.locator('#content:focus').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: /^Yesterday/ }).waitFor();
+});

@@ -1,0 +1,59 @@
+import { expect } from '@jest/globals';
+
+import { startEnvironment } from '../../infra/local/environment.ts';
+import { localLimits } from '../../infra/stages.ts';
+import { expectProblem } from '../support/expectations.ts';
+import { type Answer, serviceAt } from '../support/service.ts';
+import { allItems, onTable } from './table-contents.ts';
+
+type Fault = {
+  service: 'dynamodb' | 'ses' | 'secrets' | 'location';
+  mode: 'down' | 'slow' | 'throttled';
+  rate?: number;
+  seconds?: number;
+  actions?: string[];
+};
+
+/** Starts an environment in memory for one test file alone, so that it may be broken, with the given limits. */
+export async function startBreakableService(limits: object = {}) {
+  const lines: string[] = [];
+  const environment = await startEnvironment({
+    log: (line) => lines.push(line),
+    assembly: process.env['SYNTHESISED_APP'] ?? '',
+    environmentOverrides: { LIMITS: JSON.stringify({ ...localLimits, ...limits }) },
+  });
+  const service = serviceAt(environment.url);
+  return {
+    ...service,
+    environment,
+    /** Every line that was logged. */
+    lines,
+    /** All items whose partition key contains a text. */
+    itemsWith: async (text: string) => (await allItems(environment)).filter(({ PK }) => PK.S.includes(text)),
+    /** Sets a user's tier, as an operator does. */
+    async setTier(userId: string, tier: string): Promise<void> {
+      await onTable(environment, 'UpdateItem', {
+        Key: { PK: { S: `USER#${userId}` }, SK: { S: 'META' } },
+        UpdateExpression: 'SET tier = :tier',
+        ExpressionAttributeValues: { ':tier': { S: tier } },
+      });
+    },
+    /** Lets a service fail, as anybody would who uses the environment. */
+    async breakService(fault: Fault): Promise<void> {
+      const answer = await service.call('POST', '/__local/faults', { body: fault });
+      expect(answer.status).toBe(200);
+    },
+    async mend(): Promise<void> {
+      expect((await service.call('DELETE', '/__local/faults')).body).toEqual({ faults: [] });
+    },
+  };
+}
+
+/** A service that a test may break. */
+export type BreakableService = Awaited<ReturnType<typeof startBreakableService>>;
+
+/** Expects the answer of a service behind which something is broken: 503, and when to try again. */
+export function expectUnavailable(answer: Answer): void {
+  expectProblem(answer, 503, 'unavailable');
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+}

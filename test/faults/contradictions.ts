@@ -1,0 +1,57 @@
+import type { WireItem } from './table-contents.ts';
+
+type Found = { what: string; of: string };
+
+/**
+ * What must never be in the table, however its writers ended: counts that differ from what exists, halves of things
+ * that are written together, items that belong to nothing. Empty if all is well.
+ */
+export function contradictionsIn(items: readonly WireItem[]): Found[] {
+  const keys = new Set(items.map(keyOf));
+  const users = items.filter(({ PK, SK }) => PK.S.startsWith('USER#') && SK.S === 'META');
+  const pointers = items.filter(({ PK }) => PK.S.startsWith('EMAIL#'));
+  const found: Found[] = [];
+  const claim = (isTrue: boolean, what: string, item: WireItem) => {
+    if (!isTrue) found.push({ what, of: keyOf(item) });
+  };
+
+  for (const user of users) {
+    const own = items.filter(({ PK }) => PK.S === user.PK.S);
+    const count = (prefix: string) => own.filter(({ SK }) => SK.S.startsWith(prefix)).length;
+    const signInKey = (user['signInKey'] as { M?: { id: { S: string } } } | undefined)?.M?.id.S;
+    claim(Number(user['profileCount']?.N) === count('PROFILE#'), 'the count of profiles is wrong', user);
+    claim(
+      Number(user['keyCount']?.N) + (signInKey ? 1 : 0) === count('KEY#'),
+      'the count of keys is wrong',
+      user,
+    );
+    claim(!signInKey || keys.has(`${user.PK.S} KEY#${signInKey}`), 'the sign-in key is missing', user);
+    const pointing = pointers.filter((one) => `USER#${one['userId']?.S}` === user.PK.S);
+    claim(pointing.length === 1, 'the address does not lead to the account', user);
+    claim(pointing[0]?.['ttl']?.N === user['ttl']?.N, 'the account is half kept', user);
+  }
+  for (const pointer of pointers)
+    claim(keys.has(`USER#${pointer['userId']?.S} META`), 'the address leads to no account', pointer);
+  for (const item of items) {
+    const { PK, SK } = item;
+    if (PK.S.startsWith('USER#')) {
+      claim(keys.has(`${PK.S} META`), 'it belongs to no account', item);
+      if (SK.S.startsWith('KEY#')) claim(keys.has(`KEY#${item['hash']?.S} KEY`), 'half a key', item);
+      if (SK.S.startsWith('SESSION#')) claim(keys.has(`${SK.S} SESSION`), 'half a session', item);
+    } else if (SK.S === 'KEY')
+      claim(keys.has(`USER#${item['userId']?.S} KEY#${item['id']?.S}`), 'half a key', item);
+    else if (SK.S === 'SESSION') claim(keys.has(`USER#${item['userId']?.S} ${PK.S}`), 'half a session', item);
+  }
+  return found;
+}
+
+/** Profiles that have cached forecasts and do not exist. */
+export function orphansIn(items: readonly WireItem[]): string[] {
+  const profiles = new Set(items.map(({ SK }) => SK.S).filter((name) => name.startsWith('PROFILE#')));
+  const cached = items.map(({ PK }) => PK.S).filter((name) => name.startsWith('FORECAST#'));
+  return [...new Set(cached.map((name) => name.slice('FORECAST#'.length)))].filter(
+    (id) => !profiles.has(`PROFILE#${id}`),
+  );
+}
+
+const keyOf = ({ PK, SK }: WireItem) => `${PK.S} ${SK.S}`;

@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { addDays } from '#lib/time/civil-day.ts';
+import { ada } from '../support/service.ts';
+import { type BreakableService, startBreakableService } from './breakable-service.ts';
+
+const CACHE_ACTIONS = ['Query', 'BatchWriteItem'];
+const today = new Date().toISOString().slice(0, 10);
+let service: BreakableService;
+let key: string;
+
+beforeAll(async () => {
+  service = await startBreakableService();
+  const user = await service.signIn();
+  key = user.key;
+  await service.setTier(user.id, 'premium');
+}, 60_000);
+afterEach(() => service.mend());
+afterAll(() => service.environment.stop());
+
+const createProfile = async (): Promise<string> =>
+  (await service.call('POST', '/api/profiles', { key, body: ada })).body.id;
+const deleteProfile = (id: string) => service.call('DELETE', `/api/profiles/${id}`, { key });
+const year = (profileId: string) =>
+  service.call(
+    'GET',
+    `/api/horoscope/daily?profileId=${profileId}&startDate=${today}&endDate=${addDays(today, 364)}`,
+    { key },
+  );
+const cached = async (profileId: string) => (await service.itemsWith(`FORECAST#${profileId}`)).length;
+
+test('a cold cache asked for the same year by 50 clients at once: all get the same bytes', async () => {
+  const id = await createProfile();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => year(id)));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
+  expect((await year(id)).text).toBe(answers[0]?.text);
+  expect(await cached(id)).toBe(365);
+  await deleteProfile(id);
+}, 60_000);
+
+test.each([{ mode: 'down' }, { mode: 'throttled' }, { mode: 'slow' }, { mode: 'slow', rate: 0.5 }] as const)(
+  'a year is answered although the cache can be neither read nor written: %j',
+  async (fault) => {
+    const id = await createProfile();
+    await service.breakService({ service: 'dynamodb', actions: CACHE_ACTIONS, ...fault });
+    const broken = await year(id);
+    expect([broken.status, broken.body.horoscopes?.length]).toEqual([200, 365]);
+    await service.mend();
+    expect((await year(id)).text).toBe(broken.text);
+    expect(await cached(id)).toBe(365);
+    await deleteProfile(id);
+  },
+);
+
+test('a deletion that cannot go on because the table fails goes on by itself once it works', async () => {
+  const id = await createProfile();
+  await year(id);
+  await service.breakService({ service: 'dynamodb', mode: 'down', actions: CACHE_ACTIONS });
+  expect((await deleteProfile(id)).status).toBe(200);
+  expect((await year(id)).status).toBe(404);
+  await sleep(1_000);
+  expect(await cached(id)).toBe(365);
+  await service.mend();
+  for (let tries = 0; tries < 150 && (await cached(id)) > 0; tries++) await sleep(100);
+  expect(await cached(id)).toBe(0);
+});

@@ -1,0 +1,94 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { hashEmail } from '#lib/accounts/email.ts';
+import { expectProblem } from '../support/expectations.ts';
+import { ada, newEmail } from '../support/service.ts';
+import { type BreakableService, expectUnavailable, startBreakableService } from './breakable-service.ts';
+
+const modes = ['down', 'throttled', 'slow'] as const;
+let service: BreakableService;
+
+beforeAll(async () => {
+  // One code an hour: whoever has lost it to a failure gets 429.
+  service = await startBreakableService({ codesPerEmail: { burst: 1, refillSeconds: 3_600 } });
+}, 60_000);
+afterEach(() => service.mend());
+afterAll(() => service.environment.stop());
+
+const sendCode = (email: string) => service.call('POST', '/api/auth/send-code', { body: { email } });
+const createProfile = (key: string) => service.call('POST', '/api/profiles', { key, body: ada });
+
+// First of all: once a function has read the secret, it needs Secrets Manager no more.
+test.each(modes)(
+  'Secrets Manager %s before the secret was read: 503, and nothing is counted',
+  async (mode) => {
+    await service.breakService({ service: 'secrets', mode });
+    const email = newEmail();
+    const [sent, verified] = await Promise.all([
+      sendCode(email),
+      service.call('POST', '/api/auth/verify', { body: { email, code: '123456' } }),
+    ]);
+    expectUnavailable(sent);
+    expectUnavailable(verified);
+    expect(await service.itemsWith(hashEmail(email))).toEqual([]);
+  },
+);
+
+test('Secrets Manager down once the secret was read: nobody notices', async () => {
+  await service.signIn();
+  await service.breakService({ service: 'secrets', mode: 'down' });
+  const { key } = await service.signIn();
+  expect((await service.call('GET', '/api/auth/me', { key })).status).toBe(200);
+});
+
+test.each(modes)(
+  'SES and Location %s: 503 for what needs them, of which nothing is left, and all else works',
+  async (mode) => {
+    const { key } = await service.signIn();
+    await service.breakService({ service: 'ses', mode });
+    await service.breakService({ service: 'location', mode });
+    const email = newEmail();
+    await Promise.all([expectNoCode(email, mode), expectNoProfile(key)]);
+
+    await service.mend();
+    // The address’s count was taken back, so the next code comes at once.
+    expect((await service.signIn(email)).key).toMatch(/^hsk_/);
+    const { status, body } = await createProfile(key);
+    expect(status).toBe(201);
+    await service.breakService({ service: 'location', mode });
+    expect((await forecast(key, body.id)).status).toBe(200);
+  },
+);
+
+/** Asks for a code that cannot be sent: it is taken back, and the source’s count is not. */
+async function expectNoCode(email: string, mode: string): Promise<void> {
+  const bySource = await sentBySource();
+  expectUnavailable(await sendCode(email));
+  expect(await sentBySource()).toBe(bySource + 1);
+  const left = await service.itemsWith(hashEmail(email));
+  expect(left.filter(({ PK }) => PK.S.startsWith('CODE#'))).toEqual([]);
+  // A mail may arrive although SES never said so.
+  const [mail] = await service.mailsTo(email);
+  const mailed = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
+  expect(mailed !== undefined).toBe(mode === 'slow');
+  const body = { email, code: mailed ?? '123456' };
+  expectProblem(await service.call('POST', '/api/auth/verify', { body }), 400, 'invalid_code');
+}
+
+/** Asks for a profile whose city cannot be looked up: none is stored or counted. */
+async function expectNoProfile(key: string): Promise<void> {
+  expectUnavailable(await createProfile(key));
+  const me = await service.call('GET', '/api/auth/me', { key });
+  expect([me.status, me.body.profileCount]).toEqual([200, 0]);
+  expect((await service.call('GET', '/api/profiles', { key })).body).toEqual({ profiles: [] });
+}
+
+function forecast(key: string, profileId: string) {
+  const today = new Date().toISOString().slice(0, 10);
+  const query = `profileId=${profileId}&startDate=${today}&endDate=${today}`;
+  return service.call('GET', `/api/horoscope/daily?${query}`, { key });
+}
+
+async function sentBySource(): Promise<number> {
+  const items = await service.itemsWith('RATE#codes-source#');
+  return Math.max(0, ...items.map(({ count }) => Number(count?.N)));
+}

@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { contradictionsIn, orphansIn } from './contradictions.ts';
+import { type EnvironmentProcess, spawnEnvironment } from './environment-process.ts';
+import { allItems } from './table-contents.ts';
+import { broken, type Memory, type Step, visits } from './visitor.ts';
+
+type Options = {
+  assembly: string;
+  dataFolder: string;
+  /** In which step each kill comes. */
+  during: readonly Step[];
+  log?: (line: string) => void;
+};
+
+/** What is left of many kills: the sentences of what is wrong, and what was at stake. */
+export type Survival = { wrong: string[]; kills: Record<Step, number>; visitors: number; profiles: number };
+
+/** Visitors at the same time. */
+const AT_ONCE = 2;
+const CLEAN_UP_MS = 30_000;
+
+/**
+ * Kills an environment (-9) again and again while visitors sign up, create profiles, fill a year's cache and delete
+ * profiles, each time at a random moment of the given step; after each restart compares what they were told,
+ * and what must hold in the table, with what is there.
+ */
+export async function surviveKills({ assembly, dataFolder, during, log }: Options): Promise<Survival> {
+  const survival: Survival = {
+    wrong: [],
+    kills: { 'sign-up': 0, creation: 0, year: 0, deletion: 0 },
+    visitors: 0,
+    profiles: 0,
+  };
+  let before: Memory[] = [];
+  for (let kill = 0; kill <= during.length; kill++) {
+    const environment = await spawnEnvironment(assembly, dataFolder);
+    try {
+      survival.wrong.push(...(await check(before, environment)));
+      const step = during[kill];
+      if (!step) break;
+      const visitors = await killDuring(step, environment);
+      survival.kills[step] += 1;
+      survival.visitors += visitors.length;
+      for (const { created, deleted } of visitors) survival.profiles += created.size + deleted.size;
+      before = visitors;
+      log?.(`${kill + 1} of ${during.length} kills, during ${step}: ${survival.wrong.length} things wrong`);
+    } finally {
+      await environment.kill();
+    }
+  }
+  return survival;
+}
+
+/** Lets visitors come, and kills the environment a random while after one of them has begun a step. */
+async function killDuring(step: Step, environment: EnvironmentProcess): Promise<Memory[]> {
+  const begun = Promise.withResolvers<void>();
+  let ahead = AT_ONCE + Math.ceil(Math.random() * AT_ONCE);
+  const onStep = (started: Step) => {
+    if (started === step && --ahead === 0) begun.resolve();
+  };
+  const coming = Promise.all(Array.from({ length: AT_ONCE }, () => visits({ ...environment, onStep })));
+  await Promise.race([begun.promise, coming]);
+  // By now all functions have started, and a step takes some ten milliseconds.
+  await wait(Math.random() * 60);
+  await environment.kill();
+  return (await coming).flat();
+}
+
+async function check(visitors: Memory[], { url, access }: EnvironmentProcess): Promise<string[]> {
+  const wrong: string[] = [];
+  const items = await allItems(access);
+  for (const { what, of } of contradictionsIn(items)) wrong.push(`${what}: ${of}`);
+  for (const visitor of visitors) wrong.push(...(await broken(visitor, url)));
+  const deadline = Date.now() + CLEAN_UP_MS;
+  let orphans = orphansIn(items);
+  while (orphans.length > 0 && Date.now() < deadline) {
+    await wait(250);
+    orphans = orphansIn(await allItems(access));
+  }
+  return [...wrong, ...orphans.map((id) => `forecasts of the deleted profile ${id} are left`)];
+}

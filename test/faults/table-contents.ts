@@ -1,0 +1,34 @@
+import { connect } from '../../infra/local/dynamodb/client.ts';
+
+/** How an environment's table is reached. */
+export type TableAccess = { endpoints: { dynamodb: string }; tables: Record<string, string> };
+
+/** An item as DynamoDB's wire format has it. */
+export type WireItem = { PK: { S: string }; SK: { S: string } } & Record<string, { S?: string; N?: string }>;
+
+/** Runs an operation on the table of an environment as an operator, whom no fault befalls. */
+export async function onTable(
+  { endpoints, tables }: TableAccess,
+  operation: string,
+  input: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  const { call, close } = connect(Number(new URL(endpoints.dynamodb).port));
+  try {
+    return await call(`DynamoDB_20120810.${operation}`, { TableName: Object.values(tables)[0], ...input });
+  } finally {
+    close();
+  }
+}
+
+/** Every item of the table. */
+export async function allItems(access: TableAccess): Promise<WireItem[]> {
+  const items: WireItem[] = [];
+  let from: unknown;
+  do {
+    const input = { ConsistentRead: true, ...(from !== undefined && { ExclusiveStartKey: from }) };
+    const { Items, LastEvaluatedKey } = await onTable(access, 'Scan', input);
+    items.push(...(Items as WireItem[]));
+    from = LastEvaluatedKey;
+  } while (from !== undefined);
+  return items;
+}

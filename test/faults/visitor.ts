@@ -1,0 +1,100 @@
+import { addDays } from '#lib/time/civil-day.ts';
+import { type Answer, ada, newEmail, serviceAt } from '../support/service.ts';
+import { onTable, type TableAccess } from './table-contents.ts';
+
+/** What a visitor does that a kill may interrupt. */
+export const steps = ['sign-up', 'creation', 'year', 'deletion'] as const;
+
+/** One of them. */
+export type Step = (typeof steps)[number];
+
+/** What a visitor was told for sure; what was interrupted is in none of the lists. */
+export type Memory = { email: string; key?: string; created: Set<string>; deleted: Set<string> };
+
+const newVisitor = (): Memory => ({ email: newEmail(), created: new Set(), deleted: new Set() });
+
+type Place = { url: string; access: TableAccess; onStep: (step: Step) => void };
+
+const ROUNDS = 2;
+
+/**
+ * Lets one visitor come after the other until the service is gone. Each signs up, then creates profiles, asks for their
+ * year and deletes the first again; all are remembered. Throws at an answer that is no success.
+ */
+export async function visits(place: Place): Promise<Memory[]> {
+  const memories: Memory[] = [];
+  do memories.push(newVisitor());
+  while (await visit(memories.at(-1) as Memory, place));
+  return memories;
+}
+
+/** True when the visit is over, false when it was cut off. */
+async function visit(memory: Memory, { url, access, onStep }: Place): Promise<boolean> {
+  const { call, signIn } = serviceAt(url);
+  const today = new Date().toISOString().slice(0, 10);
+  try {
+    onStep('sign-up');
+    const { key, id } = await signIn(memory.email);
+    memory.key = key;
+    await makePremium(access, id);
+    for (let round = 0; round < ROUNDS; round++) {
+      onStep('creation');
+      const profileId = expected(await call('POST', '/api/profiles', { key, body: ada }), 201).body.id;
+      memory.created.add(profileId);
+      onStep('year');
+      const range = `startDate=${today}&endDate=${addDays(today, 364)}`;
+      const year = `/api/horoscope/daily?profileId=${profileId}&${range}`;
+      expected(await call('GET', year, { key }), 200);
+      if (round > 0) continue;
+      onStep('deletion');
+      // From here on nobody knows, unless an answer comes.
+      memory.created.delete(profileId);
+      expected(await call('DELETE', `/api/profiles/${profileId}`, { key }), 200);
+      memory.deleted.add(profileId);
+    }
+    return true;
+  } catch (error) {
+    if (error instanceof Gone || isCutOff(error)) return false;
+    throw error;
+  }
+}
+
+/** Checks what a visitor was told against what the service says now; the sentences of whatever is wrong. */
+export async function broken(memory: Memory, url: string): Promise<string[]> {
+  const { call, signIn } = serviceAt(url);
+  const key = memory.key ?? (await signIn(memory.email)).key;
+  const me = await call('GET', '/api/auth/me', { key });
+  const { profiles = [] } = (await call('GET', '/api/profiles', { key })).body ?? {};
+  const ids = new Set(profiles.map(({ id }: { id: string }) => id));
+  const wrong: string[] = [];
+  if (me.status !== 200) wrong.push(`a key that was given out is answered with ${me.status}`);
+  if (me.body.profileCount !== ids.size) wrong.push(`${me.body.profileCount} counted, ${ids.size} listed`);
+  for (const id of memory.created) if (!ids.has(id)) wrong.push(`the profile ${id} was created and is lost`);
+  for (const id of memory.deleted) {
+    const path = `/api/horoscope/daily?profileId=${id}&startDate=2020-01-01&endDate=2020-01-01`;
+    const { status } = await call('GET', path, { key });
+    if (ids.has(id) || status !== 404)
+      wrong.push(`the profile ${id} was deleted and is answered with ${status}`);
+  }
+  return wrong;
+}
+
+async function makePremium(access: TableAccess, userId: string): Promise<void> {
+  await onTable(access, 'UpdateItem', {
+    Key: { PK: { S: `USER#${userId}` }, SK: { S: 'META' } },
+    UpdateExpression: 'SET tier = :tier',
+    ExpressionAttributeValues: { ':tier': { S: 'premium' } },
+  }).catch((cause) => {
+    throw new Gone('The table cannot be reached', { cause });
+  });
+}
+
+class Gone extends Error {}
+
+/** Whether fetch could not connect, or lost its connection; under jest its errors are of another realm. */
+const isCutOff = (error: unknown) => (error as Error).name === 'TypeError';
+
+function expected(answer: Answer, status: number): Answer {
+  if (answer.status === status) return answer;
+  throw new Error(`${status} was expected, not ${answer.status} ${answer.text}`);
+}

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from '@jest/globals';
+import { readStack } from '../../../infra/local/template/read-stack.ts';
+import { expectCommonHeaders, expectProblem } from '../../support/expectations.ts';
+import { serviceOf } from '../../support/service.ts';
+
+const { call, signIn } = serviceOf();
+const PATHS = ['/', '/dev', '/dev/'];
+
+/** The addresses of everything that a page loads. */
+const loadedBy = (html: string): string[] =>
+  [...html.matchAll(/<(?:script|link)\b[^>]*(?:src|href)="([^"]*)"/g)].map(([, url]) => url ?? '');
+
+describe.each(PATHS)('GET %s', (path) => {
+  test('is a page that may load from its own origin only, run nothing inline, and be framed by nobody', async () => {
+    const answer = await call('GET', path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expectCommonHeaders(answer);
+    const policy = answer.headers.get('content-security-policy')?.split('; ') ?? [];
+    const allowed = policy.map((directive) => directive.replace(/^\S+ /, ''));
+    expect(new Set(allowed)).toEqual(new Set(["'none'", "'self'", "'script'"]));
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+      ]),
+    );
+    expect(answer.text).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=|https?:/);
+  });
+
+  test('loads assets that are there, of the right kind, and may be kept for ever', async () => {
+    const urls = loadedBy((await call('GET', path)).text);
+    expect(urls.map((url) => /\.\w+$/.exec(url)?.[0])).toEqual(
+      expect.arrayContaining(['.js', '.css', '.svg']),
+    );
+    const types = {
+      js: 'text/javascript; charset=utf-8',
+      css: 'text/css; charset=utf-8',
+      svg: 'image/svg+xml',
+    };
+    for (const url of urls) {
+      const [, kind] = /^\/assets\/[\w.-]+-[A-Z0-9]{8}\.(js|css|svg)$/.exec(url) ?? [];
+      const asset = await call('GET', url);
+      expect([url, asset.status, asset.headers.get('content-type')]).toEqual([
+        url,
+        200,
+        types[kind as keyof typeof types],
+      ]);
+      expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(asset.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+});
+
+test('assets are served below the stage too, where API Gateway’s own domain has them', async () => {
+  const [url] = loadedBy((await call('GET', '/dev')).text);
+  expect((await call('GET', `/dev${url}`)).status).toBe(200);
+});
+
+test('the page is asked for anew each time, and not sent again while it is the same', async () => {
+  const first = await call('GET', '/');
+  expect(first.headers.get('cache-control')).toBe('private, no-cache');
+  const etag = first.headers.get('etag') ?? '';
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    const again = await call('GET', '/', { headers: { 'If-None-Match': known } });
+    expect([again.status, again.text]).toEqual([304, '']);
+    expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
+  }
+  expect((await call('GET', '/', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+});
+
+test('the page says whether a session cookie came with the request, and a cache must know', async () => {
+  const { cookie } = await signIn();
+  const [without, withOne] = [await call('GET', '/'), await call('GET', '/', { cookie })];
+  expect(without.text).toContain('data-session="none"');
+  expect(withOne.text).toContain('data-session="perhaps"');
+  expect(withOne.text).not.toContain(cookie?.split('=')[1]);
+  expect(withOne.headers.get('vary')).toBe('Cookie');
+  expect(withOne.headers.get('etag')).not.toBe(without.headers.get('etag'));
+});
+
+test.each(['nothing.js', '..%2findex.mjs', '%2e%2e%2fmanifest.json', 'manifest.json', 'constructor', '%00'])(
+  'an asset that is not there is 404: %s',
+  async (name) => {
+    const answer = await call('GET', `/assets/${name}`);
+    expectProblem(answer, 404, 'not_found');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  },
+);
+
+test.each(['POST', 'DELETE'])('%s is not answered', async (method) => {
+  expectProblem(await call(method, '/'), 404, 'not_found');
+});
+
+test('all the JavaScript that there is weighs at most 120 KB gzipped, what is needed at once at most 40 KB', async () => {
+  const { functions } = readStack(process.env['SYNTHESISED_APP'] ?? '');
+  const folder = join(functions.find(({ title }) => title === 'dashboard')?.codeFolder ?? '', 'assets');
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const bytesOf = (names: string[]) =>
+    names.reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, name))).length, 0);
+  const html = (await call('GET', '/')).text;
+  expect(bytesOf(scripts)).toBeLessThan(120_000);
+  expect(bytesOf(scripts.filter((name) => html.includes(name)))).toBeLessThan(40_000);
+});

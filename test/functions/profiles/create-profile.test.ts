@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals';
+import { expectCommonHeaders, expectProblem } from '../../support/expectations.ts';
+import { ada, serviceOf } from '../../support/service.ts';
+
+const { call, signIn } = serviceOf();
+const create = (key: string, body: unknown) => call('POST', '/api/profiles', { key, body });
+
+describe('201', () => {
+  test('the profile is returned with its place and sun sign', async () => {
+    const { key } = await signIn();
+    const answer = await create(key, { ...ada, name: '  Ada Lovelace ' });
+    expect(answer.status).toBe(201);
+    expectCommonHeaders(answer);
+    expect(answer.body).toEqual({
+      id: expect.stringMatching(/^prf_[0-9A-Z]{26}$/),
+      name: 'Ada Lovelace',
+      birthDate: '1990-06-15',
+      birthCity: expect.stringMatching(/^London, .*United Kingdom$/),
+      latitude: expect.closeTo(51.5, 0),
+      longitude: expect.closeTo(-0.1, 0),
+      sunSign: 'Gemini',
+    });
+  });
+
+  test.each([
+    ['1990-03-20', 'London, UK', 'Pisces'],
+    ['1990-03-21', 'London, UK', 'Aries'],
+    ['2000-02-29', 'São Paulo', 'Pisces'],
+    ['1900-01-01', 'Tokyo', 'Capricorn'],
+  ])('born %s in %s: %s', async (birthDate, birthCity, sunSign) => {
+    const { key } = await signIn();
+    expect((await create(key, { name: 'A', birthDate, birthCity })).body.sunSign).toBe(sunSign);
+  });
+});
+
+describe('400', () => {
+  test('names every problem at once', async () => {
+    const { key } = await signIn();
+    const answer = await create(key, { name: ' ', birthDate: '2001-02-29' });
+    expectProblem(answer, 400, 'invalid_request');
+    expect(answer.body.errors).toEqual([
+      { pointer: '/name', detail: expect.any(String) },
+      { pointer: '/birthDate', detail: expect.any(String) },
+      { pointer: '/birthCity', detail: 'birthCity is required.' },
+    ]);
+    expect((await call('GET', '/api/profiles', { key })).body.profiles).toEqual([]);
+  });
+});
+
+test('422 for a city that nobody knows, and nothing is stored', async () => {
+  const { key } = await signIn();
+  for (const birthCity of ['Xyzzyville', '!!!', 'a\u0301'.repeat(120)]) {
+    const answer = await create(key, { ...ada, birthCity });
+    expectProblem(answer, 422, 'city_not_found');
+  }
+  expect((await call('GET', '/api/auth/me', { key })).body.profileCount).toBe(0);
+});
+
+test('403 beyond the tier’s limit: of 20 profiles at once a free account gets one', async () => {
+  const { key } = await signIn();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => create(key, ada)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  for (const answer of answers.filter(({ status }) => status !== 201))
+    expectProblem(answer, 403, 'profile_limit_reached');
+  const { body } = await call('GET', '/api/profiles', { key });
+  expect(body.profiles).toHaveLength(1);
+  expect((await call('GET', '/api/auth/me', { key })).body.profileCount).toBe(1);
+});

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { describe, expect, test } from '@jest/globals';
+import { baseUrl, newEmail, serviceOf } from '../../support/service.ts';
+
+const { call, signIn } = serviceOf();
+const port = new URL(baseUrl()).port;
+
+/** Runs the command as an operator does, and answers what it printed and how it ended. */
+function tier(...args: string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const env = { PATH: process.env['PATH'] ?? '' };
+    execFile(process.execPath, ['infra/commands/tier.ts', ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), output: `${stdout}${stderr}`.trim() }),
+    );
+  });
+}
+
+test('a user has the new tier with the next request', async () => {
+  const { email, key } = await signIn();
+  const { code, output } = await tier(email.toUpperCase(), 'pro', '--port', port);
+  expect([code, output]).toEqual([0, `${email} has the tier pro now: 5 profiles, 90 days ahead.`]);
+  expect((await call('GET', '/api/auth/me', { key })).body).toMatchObject({ tier: 'pro', maxProfiles: 5 });
+});
+
+describe('one sentence says what is wrong, and the exit code is 1', () => {
+  test.each([
+    [['ada@example.com', 'gold'], 'There is no tier gold; the tiers are free, starter, pro, premium.'],
+    [['ada@example.com'], 'Usage: npm run tier -- EMAIL TIER [--port 3000 | --stage NAME]'],
+    [[newEmail(), 'pro', '--port', port], /^Nobody has signed up as .*@example\.com\.$/],
+    [
+      ['ada@example.com', 'pro', '--port', '9'],
+      'No local environment answers on port 9; start it with npm start, or name a --stage.',
+    ],
+  ])('%j', async (args, sentence) => {
+    const { code, output } = await tier(...args);
+    expect(code).toBe(1);
+    if (typeof sentence === 'string') expect(output).toBe(sentence);
+    else expect(output).toMatch(sentence);
+  });
+});

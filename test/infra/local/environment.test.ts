@@ -1,0 +1,207 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openDataFolder } from '../../../infra/local/data-folder.ts';
+import { connect } from '../../../infra/local/dynamodb/client.ts';
+import { type LocalEnvironment, startEnvironment } from '../../../infra/local/environment.ts';
+import { synthesiseFixture } from './fixture/fixture-app.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'environment-'));
+const assembly = join(folder, 'assembly');
+const log: string[] = [];
+let environment: LocalEnvironment;
+
+async function start(): Promise<LocalEnvironment> {
+  return startEnvironment({
+    assembly,
+    data: await openDataFolder(join(folder, 'data')).then(async (data) => {
+      await data.release();
+      return data;
+    }),
+    environmentOverrides: { LIMITS: 'generous', ABSENT: 'x' },
+    log: (line) => log.push(line),
+  });
+}
+
+beforeAll(async () => {
+  synthesiseFixture(assembly);
+  environment = await start();
+}, 30_000);
+afterAll(async () => {
+  await environment.stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+  const payload = typeof body === 'string' ? body : JSON.stringify(body);
+  const response = await fetch(environment.url + path, {
+    method,
+    headers,
+    ...(body !== undefined && { body: payload }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, json: () => JSON.parse(text) };
+}
+
+/** Calls the database as an operator would, through the front. */
+function database() {
+  return connect(Number(new URL(environment.endpoints.dynamodb).port));
+}
+const tableName = () => Object.values(environment.tables)[0] ?? '';
+
+async function put(...items: [pk: string, sk: string][]): Promise<void> {
+  const { call: send, close } = database();
+  for (const [pk, sk] of items)
+    await send('DynamoDB_20120810.PutItem', {
+      TableName: tableName(),
+      Item: { PK: { S: pk }, SK: { S: sk } },
+    });
+  close();
+}
+
+/** Waits until the stream's function has noted a number of records. */
+async function seen(count: number): Promise<string[]> {
+  const { call: send, close } = database();
+  for (let tries = 0; ; tries++) {
+    const { Items } = await send('DynamoDB_20120810.Scan', {
+      TableName: tableName(),
+      ConsistentRead: true,
+      FilterExpression: 'begins_with(PK, :seen)',
+      ExpressionAttributeValues: { ':seen': { S: 'SEEN#' } },
+    });
+    const items = Items as { PK: { S: string }; SK: { S: string }; name: { S: string } }[];
+    if (items.length >= count || tries > 60) {
+      close();
+      return items.map(({ PK, SK, name }) => `${name.S} ${PK.S.slice('SEEN#'.length)} ${SK.S}`).sort();
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+test('a function sees what Lambda sets, its own variables with the overrides, and nothing of this machine', async () => {
+  const { environment: variables, ...rest } = (await call('POST', '/echo', '{}')).json();
+  expect(variables).toMatchObject({
+    LIMITS: 'generous',
+    INDEX: 'places',
+    AWS_REGION: 'eu-central-1',
+    AWS_LAMBDA_FUNCTION_MEMORY_SIZE: '256',
+    AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
+    TZ: ':UTC',
+    AWS_ENDPOINT_URL_SES: environment.endpoints.ses,
+  });
+  for (const name of ['ABSENT', 'PATH', 'HOME', 'NODE_OPTIONS']) expect(variables).not.toHaveProperty(name);
+  expect(rest).toMatchObject({
+    functionName: variables.AWS_LAMBDA_FUNCTION_NAME,
+    memory: '256',
+    requestId: expect.any(String),
+  });
+  expect(rest.remainingMs).toBeGreaterThan(1_000);
+  expect(rest.remainingMs).toBeLessThanOrEqual(2_000);
+});
+
+test('routes, authorizer, gateway responses and fixed answers come from the template', async () => {
+  const denied = await call('GET', '/echo/7');
+  expect([denied.status, denied.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+  expect(denied.json()).toEqual({ code: 'unauthenticated', requestId: denied.headers.get('x-request-id') });
+  const allowed = await call('GET', '/test/echo/7', undefined, { Authorization: 'key' });
+  expect(allowed.json().event).toMatchObject({
+    pathParameters: { id: '7' },
+    requestContext: { authorizer: { principalId: 'user', userId: '7', type: 'REQUEST' } },
+  });
+  const fixed = await call('GET', '/fixed');
+  expect([fixed.status, fixed.headers.get('x-fixed')]).toEqual([418, 'yes']);
+  expect(fixed.json()).toEqual({ id: fixed.headers.get('x-amzn-requestid') });
+  const failed = await call('POST', '/misbehaving', 'throw');
+  expect([failed.status, failed.json()]).toEqual([502, { code: 'failed', said: 'Internal server error' }]);
+});
+
+test('a function may do what its role allows, and gets the service’s own refusal for anything else', async () => {
+  const key = { PK: { S: 'B#1' }, SK: { S: 'x' } };
+  const table = (operation: string, input: unknown) => call('POST', '/table', { operation, input });
+  expect((await table('PutItem', { Item: key })).status).toBe(200);
+  expect((await table('GetItem', { Key: key })).json()).toEqual({ Item: key });
+  const refused = await table('DeleteItem', { Key: key });
+  expect(refused.status).toBe(400);
+  expect(refused.json()).toEqual({
+    __type: 'com.amazon.coral.service#AccessDeniedException',
+    Message: expect.stringContaining(
+      'is not authorized to perform: dynamodb:DeleteItem on resource: arn:aws:dynamodb:',
+    ),
+  });
+});
+
+test('mail goes out from the stack’s own addresses only, as from SES', async () => {
+  const ses = new SESClient({
+    endpoint: environment.endpoints.ses,
+    region: environment.region,
+    credentials: { accessKeyId: 'operator', secretAccessKey: 'x' },
+  });
+  const sendFrom = (Source: string) =>
+    ses.send(
+      new SendEmailCommand({
+        Source,
+        Destination: { ToAddresses: ['b@example.com'] },
+        Message: { Subject: { Data: 's' }, Body: { Text: { Data: 't' } } },
+      }),
+    );
+  await sendFrom('sender@example.com');
+  await expect(sendFrom('other@example.com')).rejects.toThrow('is not verified');
+  expect((await call('GET', '/__local/mail')).json().mails).toHaveLength(1);
+});
+
+test('the stream’s function gets the records that pass its filter, again if it failed, and bad ones are given up', async () => {
+  await put(['A#1', 'x'], ['OTHER#1', 'x'], ['A#2', 'late'], ['A#3', 'poison'], ['A#4', 'x']);
+  expect(await seen(3)).toEqual(['INSERT A#1 x', 'INSERT A#2 late', 'INSERT A#4 x']);
+  expect(log.filter((line) => line.includes('given up'))).toEqual([
+    'Stream records given up because they failed 4 times: 1',
+  ]);
+}, 20_000);
+
+test('everything that was stored is there after a restart, and the stream goes on where it was', async () => {
+  const before = (await call('POST', '/echo', '{}')).json().environment.SECRET_ID;
+  await put(['A#5', 'x']);
+  await environment.stop();
+  environment = await start();
+  expect((await call('POST', '/echo', '{}')).json().environment.SECRET_ID).toBe(before);
+  await put(['A#6', 'x']);
+  const all = ['INSERT A#1 x', 'INSERT A#2 late', 'INSERT A#4 x', 'INSERT A#5 x', 'INSERT A#6 x'];
+  expect(await seen(5)).toEqual(all);
+  expect(log.filter((line) => line.includes('given up'))).toHaveLength(1);
+}, 20_000);
+
+test('the log has one line for each request, without bodies, keys and query values', async () => {
+  log.length = 0;
+  await call('GET', '/echo/hsk_secret?key=hsk_secret&day=2026-01-01', undefined, {
+    Authorization: 'hsk_secret',
+  });
+  await call('POST', '/nowhere/ada@example.com', '{"email":"ada@example.com"}');
+  expect(log).toHaveLength(2);
+  expect(log[0]).toMatch(
+    /^\d\d:\d\d:\d\d\.\d{3} {2}GET {4}\/echo\/\{id\}\?key&day {2}401 {2}\d+ ms {2}ACCESS_DENIED/,
+  );
+  expect(log[1]).toMatch(/ POST {3}\/nowhere\/… {2}403 {2}/);
+  expect(log.join('\n')).not.toMatch(/hsk_secret|ada@/);
+});
+
+test('other commands find the services of a running environment', async () => {
+  expect((await call('GET', '/__local/endpoints')).json()).toEqual({
+    url: environment.url,
+    region: 'eu-central-1',
+    endpoints: environment.endpoints,
+    tables: environment.tables,
+  });
+  expect((await call('POST', '/__local/endpoints')).status).toBe(405);
+  expect((await call('GET', '/__local/mail?to=nobody@example.com')).json()).toEqual({ mails: [] });
+  expect((await call('GET', '/__local/faults')).json()).toEqual({ faults: [] });
+});
+
+test('another version is served from the next request on', async () => {
+  const other = join(folder, 'other');
+  synthesiseFixture(other);
+  await environment.replace(other);
+  expect((await call('POST', '/echo', '{}')).status).toBe(200);
+  await expect(environment.replace(join(folder, 'missing'))).rejects.toThrow('cannot be read');
+  expect((await call('POST', '/echo', '{}')).status).toBe(200);
+});

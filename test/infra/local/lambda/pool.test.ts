@@ -1,0 +1,153 @@
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test } from '@jest/globals';
+import { createPool, type Pool, type PoolOptions } from '../../../../infra/local/lambda/pool.ts';
+import type { LocalFunction } from '../../../../infra/local/template/model.ts';
+
+let pool: Pool | undefined;
+let lines: string[] = [];
+
+afterEach(async () => {
+  await pool?.stop();
+  lines = [];
+});
+
+const misbehaving = (logicalId: string, settings: Partial<LocalFunction> = {}): LocalFunction => ({
+  logicalId,
+  name: `Stack-${logicalId}`,
+  title: logicalId,
+  arn: `arn:aws:lambda:local:0:function:${logicalId}`,
+  codeFolder: fileURLToPath(new URL('../fixture/functions/misbehaving', import.meta.url)),
+  handler: 'index.handler',
+  memoryMb: 128,
+  timeoutSeconds: 5,
+  environment: {},
+  structuredLog: false,
+  roleName: 'role',
+  statements: [],
+  ...settings,
+});
+
+function open(functions: LocalFunction[], options: Partial<PoolOptions> = {}): Pool {
+  pool = createPool({
+    functions: functions.map((fn) => ({ fn, environment: { ONLY: 'this' } })),
+    onOutput: (_fn, line) => lines.push(line),
+    ...options,
+  });
+  return pool;
+}
+
+const wish = (of: Pool, name: string, functionId = 'A') => of.invoke(functionId, { wish: name });
+const answered = (body: string, coldStart: boolean) => ({
+  kind: 'answered',
+  payload: JSON.stringify({ statusCode: 200, body }),
+  coldStart,
+});
+
+test('calls one after the other share an environment, calls at once do not', async () => {
+  const a = open([misbehaving('A')]);
+  expect(await wish(a, 'count')).toEqual(answered('1', true));
+  expect(await wish(a, 'count')).toEqual(answered('2', false));
+  const both = await Promise.all([wish(a, 'wait'), wish(a, 'wait')]);
+  expect(both).toEqual([answered('3', false), answered('1', true)]);
+});
+
+test('there are never more environments than allowed; further calls wait', async () => {
+  const a = open([misbehaving('A')], { maxEnvironments: 2 });
+  const outcomes = await Promise.all(Array.from({ length: 6 }, () => wish(a, 'wait')));
+  expect(outcomes.filter(({ coldStart }) => coldStart)).toHaveLength(2);
+  expect(outcomes.every(({ kind }) => kind === 'answered')).toBe(true);
+});
+
+test('an idle environment gives way to another function when the pool is full', async () => {
+  const both = open([misbehaving('A'), misbehaving('B')], { maxEnvironments: 1 });
+  expect(await wish(both, 'count', 'A')).toEqual(answered('1', true));
+  expect(await wish(both, 'count', 'B')).toEqual(answered('1', true));
+  expect(await wish(both, 'count', 'A')).toEqual(answered('1', true));
+});
+
+test('a function that never stops being called cannot keep another one out', async () => {
+  const both = open([misbehaving('A'), misbehaving('B')], { maxEnvironments: 1 });
+  const order: string[] = [];
+  const call = (id: string) => wish(both, 'wait', id).then(() => order.push(id));
+  await Promise.all([call('A'), call('B'), call('A'), call('A'), call('A')]);
+  expect(order.indexOf('B')).toBeLessThan(4);
+});
+
+test('two functions that are called in turn by many share the pool without starting environments all the time', async () => {
+  const both = open([misbehaving('A'), misbehaving('B')], {
+    maxEnvironments: 4,
+    maxEnvironmentsPerFunction: 3,
+  });
+  let coldStarts = 0;
+  const client = async () => {
+    for (let turn = 0; turn < 20; turn++)
+      for (const id of ['A', 'B']) if ((await wish(both, 'count', id)).coldStart) coldStarts += 1;
+  };
+  await Promise.all(Array.from({ length: 12 }, client));
+  expect(coldStarts).toBeLessThanOrEqual(8);
+});
+
+test('calls beyond the waiting line are throttled', async () => {
+  const a = open([misbehaving('A')], { maxEnvironments: 1, maxWaiting: 1 });
+  const outcomes = await Promise.all([wish(a, 'wait'), wish(a, 'wait'), wish(a, 'wait')]);
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['answered', 'answered', 'throttled']);
+});
+
+test.each([
+  ['hang', 'Sandbox.Timedout', 'A did not answer within 0.5 seconds'],
+  ['spin', 'Sandbox.Timedout', 'A did not answer within 0.5 seconds'],
+  ['exit', 'Runtime.ExitError', 'A ended with exit code 3'],
+  ['reject', 'Runtime.UnhandledPromiseRejection', 'unheard'],
+  ['memory', 'Runtime.OutOfMemory', 'A used more than its 128 MB'],
+])('an environment that fails by %s is replaced', async (name, errorType, errorMessage) => {
+  const a = open([misbehaving('A', { timeoutSeconds: name === 'memory' ? 20 : 0.5 })]);
+  expect(await wish(a, name)).toEqual({ kind: 'failed', errorType, errorMessage, coldStart: true });
+  expect(await wish(a, 'count')).toEqual(answered('1', true));
+});
+
+test('an error of the handler is reported and logged, and its environment goes on', async () => {
+  const a = open([misbehaving('A')]);
+  const failed = { kind: 'failed', errorType: 'TypeError', errorMessage: 'a defect' };
+  expect(await wish(a, 'throw')).toEqual({ ...failed, coldStart: true });
+  expect(await wish(a, 'count')).toEqual(answered('2', false));
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    level: 'ERROR',
+    errorType: 'TypeError',
+    errorMessage: 'a defect',
+  });
+});
+
+test('a module that cannot be loaded fails every call and is tried anew', async () => {
+  const a = open([misbehaving('A', { handler: 'missing.handler' })]);
+  for (const _call of [1, 2])
+    expect(await wish(a, 'count')).toMatchObject({ kind: 'failed', coldStart: true });
+});
+
+test('after a replacement the next call runs the new settings', async () => {
+  const a = open([misbehaving('A')]);
+  await wish(a, 'count');
+  const running = wish(a, 'wait');
+  a.replace([{ fn: misbehaving('A', { handler: 'missing.handler' }), environment: {} }]);
+  expect(await running).toEqual(answered('2', false));
+  expect(await wish(a, 'count')).toMatchObject({ kind: 'failed' });
+});
+
+test('a structured log has one JSON object a line, as Lambda writes it', async () => {
+  const a = open([misbehaving('A', { structuredLog: true })]);
+  await wish(a, 'log');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 'INFO', message: 'plain', requestId: expect.any(String) },
+    { level: 'INFO', message: { message: 'structured', number: 7 } },
+    { level: 'ERROR', errorType: 'RangeError', errorMessage: 'too far', stackTrace: expect.any(Array) },
+  ]);
+});
+
+test('a stopped pool lets nobody in and cuts off what runs', async () => {
+  const a = open([misbehaving('A')]);
+  const hanging = wish(a, 'hang');
+  await wish(a, 'count');
+  await a.stop();
+  expect(await hanging).toMatchObject({ kind: 'failed' });
+  expect(await wish(a, 'count')).toEqual({ kind: 'throttled', coldStart: false });
+});

@@ -1,0 +1,167 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, expect, jest, test } from '@jest/globals';
+
+jest.setTimeout(60_000);
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'start-'));
+const data = join(folder, 'data');
+const running = new Set<ChildProcess>();
+
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs the command that `npm start` runs. */
+function start(args: string[], environment: Record<string, string | undefined> = {}) {
+  const child = spawn(process.execPath, ['infra/local/start.ts', ...args], {
+    cwd: root,
+    env: { ...process.env, NODE_OPTIONS: '', ...environment },
+  });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (chunk) => {
+      output += chunk;
+    });
+  const ended = once(child, 'close').then(([code]) => {
+    running.delete(child);
+    return { code: code as number | null, output };
+  });
+  const line = async (pattern: RegExp) => {
+    while (!pattern.test(output)) await Promise.race([once(child.stdout, 'data'), ended.then(unexpectedEnd)]);
+    return pattern.exec(output)?.[1] ?? '';
+  };
+  const unexpectedEnd = () => {
+    throw new Error(`The command ended: ${output}`);
+  };
+  return { child, ended, line, output: () => output };
+}
+
+/** Processes that have this test's folder in their command line, which Java and its guard do. */
+function leftovers(): string[] {
+  const processes = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
+  return processes.filter((line) => line.includes(folder) && !line.includes(' ps '));
+}
+
+async function untilNothingIsLeft(): Promise<void> {
+  const deadline = Date.now() + 2_000;
+  while (leftovers().length > 0 && Date.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(leftovers()).toEqual([]);
+}
+
+const lastLine = (output: string) => output.trim().split('\n').at(-1);
+
+test('it gets ready, guards its port and data, and a kill -9 leaves no process and loses nothing', async () => {
+  const first = start(['--port', '0', '--data', data]);
+  const url = await first.line(/^Ready: (http:\/\/localhost:\d+)$/m);
+  expect(first.output()).toContain(`Inbox: ${url}/__local/mail\n`);
+  const curl = await first.line(/^Try: {3}(curl .*)$/m);
+  const answer = execFileSync('sh', ['-c', `${curl} -s -w ' %{http_code}'`], { encoding: 'utf8' });
+  expect(answer).toMatch(/^\{"message":.*\} 200$/);
+
+  const [samePort, sameData] = await Promise.all([
+    start(['--port', new URL(url).port, '--data', join(folder, 'other')]).ended,
+    start(['--port', '0', '--data', data]).ended,
+  ]);
+  expect([samePort.code, lastLine(samePort.output)]).toEqual([
+    1,
+    `Port ${new URL(url).port} is taken; choose another with --port`,
+  ]);
+  expect([sameData.code, lastLine(sameData.output)]).toEqual([
+    1,
+    `The data folder ${data} is in use by another running environment; stop it or choose another with --data`,
+  ]);
+
+  const secrets = readFileSync(join(data, 'secrets.json'), 'utf8');
+  first.child.kill('SIGKILL');
+  await first.ended;
+  await untilNothingIsLeft();
+
+  const second = start(['--port', '0', '--data', data]);
+  await second.line(/^Ready: (.*)$/m);
+  expect(readFileSync(join(data, 'secrets.json'), 'utf8')).toBe(secrets);
+  second.child.kill('SIGTERM');
+  const asked = Date.now();
+  expect((await second.ended).code).toBe(0);
+  expect(Date.now() - asked).toBeLessThan(2_000);
+  await untilNothingIsLeft();
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s while it starts ends everything', async (signal) => {
+  const starting = start(['--port', '0', '--data', join(folder, signal)]);
+  await starting.line(/(Starting)/);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  starting.child.kill(signal);
+  expect((await starting.ended).code).toBe(0);
+  await untilNothingIsLeft();
+});
+
+test('--fresh empties what an environment stored, and touches nothing else', async () => {
+  const used = join(folder, 'used');
+  mkdirSync(join(used, 'dynamodb'), { recursive: true });
+  const stored = ['dynamodb/shared-local-instance.db', 'secrets.json', 'stream-checkpoints.json'];
+  const foreign = ['notes.txt', 'dynamodb/backup.db'];
+  for (const name of [...stored, ...foreign]) writeFileSync(join(used, name), 'x');
+  // The empty path hides Java, so that it ends once the data folder is open.
+  await start(['--port', '0', '--data', used, '--fresh'], { PATH: '', JAVA_HOME: undefined }).ended;
+  expect(stored.filter((name) => existsSync(join(used, name)))).toEqual([]);
+  expect(foreign.filter((name) => existsSync(join(used, name)))).toEqual(foreign);
+});
+
+test.each([
+  [
+    'no Java',
+    () => ({ PATH: '', JAVA_HOME: undefined }),
+    /^Java 17 or newer is needed .*none was found; install it/,
+  ],
+  ['an old Java', oldJava, /^Java 17 or newer is needed .*this is Java 8; install it/],
+])('with %s it says so in one sentence', async (_what, environment, sentence) => {
+  const { code, output } = await start(['--port', '0', '--data', join(folder, 'java')], environment()).ended;
+  expect([code, lastLine(output)]).toEqual([1, expect.stringMatching(sentence)]);
+  expect(output.trim().split('\n')).toHaveLength(2);
+});
+
+function oldJava() {
+  const bin = join(folder, 'jdk', 'bin');
+  mkdirSync(bin, { recursive: true });
+  writeFileSync(join(bin, 'java'), '#!/bin/sh\necho \'java version "1.8.0_402"\' >&2\n');
+  chmodSync(join(bin, 'java'), 0o755);
+  return { PATH: '', JAVA_HOME: join(folder, 'jdk') };
+}
+
+test.each([
+  [
+    'a file in its place',
+    (path: string) => writeFileSync(path, ''),
+    /^The data folder .* cannot be used: a file is in its place/,
+  ],
+  [
+    'a damaged database',
+    (path: string) => {
+      mkdirSync(join(path, 'dynamodb'), { recursive: true });
+      writeFileSync(join(path, 'dynamodb', 'shared-local-instance.db'), 'garbage');
+    },
+    /^The stored data cannot be read .*; --fresh starts without them$/,
+  ],
+  [
+    'damaged secrets',
+    (path: string) => {
+      mkdirSync(path);
+      writeFileSync(join(path, 'secrets.json'), '{"x":');
+    },
+    /^The secrets in .* are damaged/,
+  ],
+])('with %s it says so in one sentence', async (what, damage, sentence) => {
+  const path = join(folder, what.replaceAll(' ', '-'));
+  damage(path);
+  const { code, output } = await start(['--port', '0', '--data', path]).ended;
+  expect([code, lastLine(output)]).toEqual([1, expect.stringMatching(sentence)]);
+});

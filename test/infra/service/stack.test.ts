@@ -1,0 +1,191 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { backgroundFunctions, endpoints, pages } from '../../../functions/endpoints.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a template is any JSON
+type Resource = { Type: string; Properties: Record<string, any> };
+
+const folder = process.env['SYNTHESISED_APP'] ?? '';
+const file = readdirSync(folder).find((name) => name.endsWith('.template.json')) ?? '';
+const template: { Resources: Record<string, Resource> } = JSON.parse(
+  readFileSync(join(folder, file), 'utf8'),
+);
+const resources = (type: string) =>
+  Object.entries(template.Resources).filter(([, resource]) => resource.Type === type);
+const resource = (id: string) => template.Resources[id] as Resource;
+const target = (value: { 'Fn::GetAtt'?: [string, string]; Ref?: string }) =>
+  value['Fn::GetAtt']?.[0] ?? value.Ref ?? '';
+
+function pathOf(resourceId: string): string {
+  const { Type, Properties } = resource(resourceId);
+  if (Type === 'AWS::ApiGateway::RestApi') return '';
+  return `${pathOf(target(Properties['ParentId']))}/${Properties['PathPart']}`;
+}
+
+/** The function that a method's integration URI names. */
+const functionOf = (uri: object): string =>
+  /"Fn::GetAtt":\["([^"]+)","Arn"\]/.exec(JSON.stringify(uri))?.[1] ?? '';
+
+const functions = resources('AWS::Lambda::Function');
+const functionNamed = (name: string) =>
+  functions.find(([, { Properties }]) => Properties['Description'] === name);
+
+/** What the policies of a function's role allow: `service:Action` with the logical ids of the resources. */
+function rightsOf(functionId: string) {
+  const role = target(resource(functionId).Properties['Role']);
+  return resources('AWS::IAM::Policy')
+    .filter(([, { Properties }]) => Properties['Roles'].some((ref: { Ref: string }) => ref.Ref === role))
+    .flatMap(([, { Properties }]) => Properties['PolicyDocument'].Statement)
+    .flatMap(({ Action, Resource }) =>
+      [Action].flat().map((action: string) => ({ action, resource: JSON.stringify(Resource) })),
+    );
+}
+
+test('the API has exactly the routes of the lists of endpoints and pages, each with its function and its authorizer', () => {
+  const routes = resources('AWS::ApiGateway::Method').map(([, { Properties }]) => ({
+    route: `${Properties['HttpMethod']} ${pathOf(target(Properties['ResourceId'])) || '/'}`,
+    name: resource(functionOf(Properties['Integration'].Uri)).Properties['Description'],
+    authorization: Properties['AuthorizationType'],
+    authorizer: Properties['AuthorizerId'] !== undefined,
+  }));
+  const pageRoutes = pages.flatMap(({ name, paths }) =>
+    paths.map((path) => ({ method: 'GET', path, name, access: 'public' }) as const),
+  );
+  const expected = [...endpoints, ...pageRoutes].map(({ method, path, name, access }) => ({
+    route: `${method} ${path}`,
+    name,
+    authorization: access === 'public' ? 'NONE' : 'CUSTOM',
+    authorizer: access === 'signed-in',
+  }));
+  const byRoute = (a: { route: string }, b: { route: string }) => a.route.localeCompare(b.route);
+  expect(routes.sort(byRoute)).toEqual(expected.sort(byRoute));
+});
+
+describe('each function', () => {
+  const all = [...endpoints, ...pages, ...Object.values(backgroundFunctions)];
+
+  test('is there once, and no other', () => {
+    expect(functions.map(([, { Properties }]) => Properties['Description']).sort()).toEqual(
+      all.map(({ name }) => name).sort(),
+    );
+  });
+
+  test.each(all)('$name runs on Node 24 and ARM with its own role and only its rights', (definition) => {
+    const [id, { Properties }] = functionNamed(definition.name) ?? ['', resource('')];
+    expect(Properties).toMatchObject({
+      Runtime: 'nodejs24.x',
+      Architectures: ['arm64'],
+      Handler: 'index.handler',
+      MemorySize: definition.memoryMb,
+      Timeout: definition.timeoutSeconds,
+    });
+    const sameRole = functions.filter(
+      ([, other]) => target(other.Properties['Role']) === target(Properties['Role']),
+    );
+    expect(sameRole).toHaveLength(1);
+
+    const touches: (typeof endpoints)[number]['touches'] = definition.touches;
+    const expected = [
+      'logs:CreateLogStream',
+      'logs:PutLogEvents',
+      ...touches.table.map((action) => `dynamodb:${action}`),
+      ...(touches.secret ? ['secretsmanager:GetSecretValue', 'secretsmanager:DescribeSecret'] : []),
+      ...(touches.mail ? ['ses:SendEmail'] : []),
+      ...(touches.places ? ['geo:SearchPlaceIndexForText'] : []),
+      ...(definition.name === 'finish-deletions'
+        ? [
+            'dynamodb:DescribeStream',
+            'dynamodb:GetRecords',
+            'dynamodb:GetShardIterator',
+            'dynamodb:ListStreams',
+            'sqs:GetQueueAttributes',
+            'sqs:GetQueueUrl',
+            'sqs:SendMessage',
+          ]
+        : []),
+    ];
+    const rights = rightsOf(id);
+    expect([...new Set(rights.map(({ action }) => action))].sort()).toEqual(expected.sort());
+    expect(
+      rights.filter(({ action, resource: arn }) => arn === '"*"' && action !== 'dynamodb:ListStreams'),
+    ).toEqual([]);
+  });
+});
+
+test('the authorizer sees every request: no identity source and no cache', () => {
+  const [[, authorizer] = ['', resource('')]] = resources('AWS::ApiGateway::Authorizer');
+  expect(authorizer.Properties).toMatchObject({
+    Type: 'REQUEST',
+    AuthorizerResultTtlInSeconds: 0,
+    IdentitySource: '',
+  });
+});
+
+test('the gateway’s own refusals are problems with the statuses of the contract', () => {
+  const refusals = Object.fromEntries(
+    resources('AWS::ApiGateway::GatewayResponse').map(([, { Properties }]) => [
+      Properties['ResponseType'],
+      Properties,
+    ]),
+  );
+  const statuses = {
+    UNAUTHORIZED: [401, 'unauthenticated'],
+    ACCESS_DENIED: [401, 'unauthenticated'],
+    MISSING_AUTHENTICATION_TOKEN: [404, 'not_found'],
+    INVALID_SIGNATURE: [404, 'not_found'],
+    REQUEST_TOO_LARGE: [413, 'body_too_large'],
+    THROTTLED: [429, 'rate_limited'],
+    AUTHORIZER_FAILURE: [503, 'unavailable'],
+    INTEGRATION_FAILURE: [503, 'unavailable'],
+    INTEGRATION_TIMEOUT: [503, 'unavailable'],
+    DEFAULT_5XX: [500, 'internal_error'],
+  };
+  for (const [type, [status, code]] of Object.entries(statuses)) {
+    const { StatusCode, ResponseTemplates, ResponseParameters } = refusals[type] ?? {};
+    expect([type, StatusCode]).toEqual([type, String(status)]);
+    const headers = Object.keys(ResponseParameters);
+    if (status === 401) expect(headers).toContain('gatewayresponse.header.WWW-Authenticate');
+    if (status === 429 || status === 503) expect(headers).toContain('gatewayresponse.header.Retry-After');
+    expect(JSON.parse(ResponseTemplates['application/json'])).toMatchObject({ status, code });
+  }
+});
+
+test('the table is on demand, expires items by ttl, and streams its keys', () => {
+  const [[, table] = ['', resource('')]] = resources('AWS::DynamoDB::GlobalTable');
+  expect(table.Properties).toMatchObject({
+    BillingMode: 'PAY_PER_REQUEST',
+    TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
+    StreamSpecification: { StreamViewType: 'KEYS_ONLY' },
+  });
+});
+
+test('what a deletion leaves to do is tried again, then kept for an operator', () => {
+  const [[, mapping] = ['', resource('')]] = resources('AWS::Lambda::EventSourceMapping');
+  expect(mapping.Properties).toMatchObject({
+    FunctionResponseTypes: ['ReportBatchItemFailures'],
+    BisectBatchOnFunctionError: true,
+    DestinationConfig: { OnFailure: { Destination: expect.anything() } },
+  });
+});
+
+test('places are searched in data whose results may be stored', () => {
+  const [[, index] = ['', resource('')]] = resources('AWS::Location::PlaceIndex');
+  expect(index.Properties).toMatchObject({
+    DataSource: 'Esri',
+    DataSourceConfiguration: { IntendedUse: 'Storage' },
+  });
+});
+
+test('the secret is generated, never written down', () => {
+  const [[, secret] = ['', resource('')]] = resources('AWS::SecretsManager::Secret');
+  expect(secret.Properties['SecretString']).toBeUndefined();
+  expect(secret.Properties['GenerateSecretString']).toMatchObject({ PasswordLength: 64 });
+});
+
+test('an operator is told of 5xx, unfinished deletions, and a stage that has used up its codes', () => {
+  const alarms = resources('AWS::CloudWatch::Alarm').map(([id]) => id);
+  expect(alarms).toHaveLength(3);
+  const [[, filter] = ['', resource('')]] = resources('AWS::Logs::MetricFilter');
+  expect(filter.Properties['FilterPattern']).toContain('stage_codes_used_up');
+});

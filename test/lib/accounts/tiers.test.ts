@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { isTier, parseTier, tiers } from '#lib/accounts/tiers.ts';
+
+test('the tiers allow what the interface states', () => {
+  expect(tiers).toEqual({
+    free: { priceUsdPerMonth: 0, maxProfiles: 1, maxDaysFromToday: 1 },
+    starter: { priceUsdPerMonth: 4.99, maxProfiles: 3, maxDaysFromToday: 30 },
+    pro: { priceUsdPerMonth: 9.99, maxProfiles: 5, maxDaysFromToday: 90 },
+    premium: { priceUsdPerMonth: 19.99, maxProfiles: 10, maxDaysFromToday: 365 },
+  });
+});
+
+test('only the names of tiers are tiers', () => {
+  expect(isTier('toString')).toBe(false);
+  expect(isTier('Free')).toBe(false);
+  expect(() => parseTier('gold')).toThrow();
+});

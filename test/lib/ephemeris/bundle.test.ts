@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { natalChart } from '#lib/forecast/natal-chart.ts';
+import { bundle } from '../../../infra/bundle.ts';
+
+const birth = { birthDate: '1975-03-20', timeZone: 'Europe/London' };
+/** The first coefficients of VSOP87's Earth and Mercury, and of ELP/MPP02's Moon. */
+const SERIES = ['1.75347045', '4.40250710', '3.81034409'];
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+  await bundle(
+    [
+      { name: 'daily', file: 'functions/horoscope/daily-horoscope.ts' },
+      { name: 'chart', file: 'lib/forecast/natal-chart.ts' },
+    ],
+    folder,
+  );
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("the horoscope function's bundle", () => {
+  test('is at most 1.6 MB, the ephemeris included', () => {
+    const files = readdirSync(join(folder, 'daily'));
+    expect(files).toContain('sky.bin');
+    const bytes = files.reduce((sum, name) => sum + statSync(join(folder, 'daily', name)).size, 0);
+    expect(bytes).toBeLessThan(1.6e6);
+  });
+
+  test('carries none of the series that the ephemeris was made from', () => {
+    const theories = ['vsop87Bearth', 'vsop87Bmercury', 'elpMppDe'].map((name) =>
+      readFileSync(new URL(`../../../node_modules/astronomia/data/${name}.js`, import.meta.url), 'utf8'),
+    );
+    const code = readFileSync(join(folder, 'daily', 'index.mjs'), 'utf8');
+    SERIES.forEach((coefficient, i) => {
+      expect(theories[i]?.includes(coefficient)).toBe(true);
+      expect(code.includes(coefficient)).toBe(false);
+    });
+  });
+
+  test('finds the ephemeris beside it and computes what the source computes', () => {
+    const module = JSON.stringify(pathToFileURL(join(folder, 'chart', 'index.mjs')));
+    const script = `import { natalChart } from ${module}; console.log(JSON.stringify(natalChart(${JSON.stringify(birth)})))`;
+    const printed = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      encoding: 'utf8',
+      cwd: tmpdir(),
+    });
+    expect(JSON.parse(printed)).toEqual(natalChart(birth));
+  });
+});

@@ -1,0 +1,147 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  apparentLongitude,
+  BODIES,
+  type Body,
+  courseOf,
+  crossingInstants,
+  ingresses,
+  julianDayTt,
+  longitudeSpeed,
+  moonPhases,
+  signedDeg,
+  signOf,
+  stations,
+} from '#lib/ephemeris/index.ts';
+import { PROMISED_ARCSEC, type ReferenceEvent, reference } from './reference.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const PHASE_NAMES: Record<string, string> = {
+  new_moon: 'new',
+  first_quarter: 'first quarter',
+  full_moon: 'full',
+  last_quarter: 'last quarter',
+};
+/** Near a station a body is so slow that an arcsecond is minutes: what the promised error allows, seconds. */
+const STATION_SECONDS: Partial<Record<Body, number>> = {
+  Jupiter: 60,
+  Saturn: 60,
+  Uranus: 300,
+  Neptune: 300,
+  Pluto: 300,
+};
+
+const of = (...types: string[]) => reference.events.filter(({ type }) => types.includes(type));
+const around = ({ utc }: ReferenceEvent) =>
+  [Date.parse(utc) - 3 * DAY_MS, Date.parse(utc) + 3 * DAY_MS] as const;
+
+/** A published minute is met if the instant is in it, rounded or cut off, give or take the seconds of TT - UT1. */
+function expectPublishedMinute(atMs: number, { published_utc }: ReferenceEvent) {
+  if (published_utc) expect(Math.abs(atMs - Date.parse(published_utc))).toBeLessThan(40_000);
+}
+
+describe('events agree with the reference and with what was published', () => {
+  test.each(of('equinox', 'solstice'))('$type at $utc', (event) => {
+    const found: number[] = [];
+    crossingInstants(courseOf('Sun'), [event.sun_lon as number], ...around(event), (_, atMs) =>
+      found.push(atMs),
+    );
+    expect(found).toHaveLength(1);
+    expect(Math.abs((found[0] as number) - Date.parse(event.utc))).toBeLessThan(10_000);
+    expectPublishedMinute(found[0] as number, event);
+  });
+
+  test.each(of(...Object.keys(PHASE_NAMES)))('$type at $utc', (event) => {
+    const found = moonPhases(...around(event));
+    expect(found).toHaveLength(1);
+    expect(found[0]?.name).toBe(PHASE_NAMES[event.type]);
+    expect(Math.abs((found[0]?.atMs as number) - Date.parse(event.utc))).toBeLessThan(2_000);
+    expectPublishedMinute(found[0]?.atMs as number, event);
+  });
+
+  test.each(of('station_retrograde', 'station_direct'))('$body $type at $utc', (event) => {
+    const body = event.body as Body;
+    const found = stations(...around(event)).filter((station) => station.body === body);
+    expect(found).toHaveLength(1);
+    const { atMs, turns } = found[0] as { atMs: number; turns: string };
+    expect(`station_${turns}`).toBe(event.type);
+    const seconds = STATION_SECONDS[body] ?? 30;
+    expect(Math.abs(atMs - Date.parse(event.utc))).toBeLessThan(seconds * 1000);
+    const offDeg = signedDeg(apparentLongitude(body, julianDayTt(atMs)) - (event.lon_deg as number));
+    expect(Math.abs(offDeg) * 3600).toBeLessThan(PROMISED_ARCSEC[body]);
+  });
+});
+
+describe('events', () => {
+  const fromMs = Date.UTC(1950, 0, 1);
+  const toMs = Date.UTC(1954, 0, 1);
+
+  test('a station is where the speed changes its sign, and none is missed', () => {
+    const found = stations(fromMs, toMs);
+    for (const { body, atMs, turns } of found) {
+      const before = longitudeSpeed(body, julianDayTt(atMs - HOUR_MS));
+      const after = longitudeSpeed(body, julianDayTt(atMs + HOUR_MS));
+      expect([before > 0, after > 0]).toEqual([turns === 'retrograde', turns === 'direct']);
+    }
+    for (const body of [
+      'Mercury',
+      'Venus',
+      'Mars',
+      'Jupiter',
+      'Saturn',
+      'Uranus',
+      'Neptune',
+      'Pluto',
+    ] as const) {
+      let changes = 0;
+      for (let ms = fromMs; ms < toMs; ms += DAY_MS) {
+        const before = longitudeSpeed(body, julianDayTt(ms));
+        const after = longitudeSpeed(body, julianDayTt(ms + DAY_MS));
+        if (before > 0 !== after > 0) changes++;
+      }
+      expect(found.filter((station) => station.body === body)).toHaveLength(changes);
+    }
+  });
+
+  test('stations alternate for two centuries, and no retrogradation is shorter than the cell it is searched in', () => {
+    const all = stations(Date.UTC(1900, 0, 1), Date.UTC(2100, 0, 1));
+    expect(all.length).toBeGreaterThan(3600);
+    for (const body of BODIES) {
+      const ofBody = all.filter((station) => station.body === body);
+      ofBody.slice(1).forEach(({ turns, atMs }, i) => {
+        const before = ofBody[i] as (typeof ofBody)[number];
+        expect(turns).not.toBe(before.turns);
+        expect((atMs - before.atMs) / DAY_MS).toBeGreaterThan(courseOf(body).cellDays);
+      });
+    }
+  });
+
+  test('a body is in the sign that it last entered, also backwards', () => {
+    for (const body of ['Moon', 'Mercury', 'Mars'] as const) {
+      const found = ingresses(body, fromMs, toMs);
+      expect(found.length).toBeGreaterThan(25);
+      found.forEach(({ sign, atMs }, i) => {
+        expect(signOf(apparentLongitude(body, julianDayTt(atMs + 1000)))).toBe(sign);
+        const nextMs = found[i + 1]?.atMs ?? toMs;
+        expect(signOf(apparentLongitude(body, julianDayTt(nextMs - 1000)))).toBe(sign);
+      });
+    }
+  });
+
+  test('phases follow one another without a gap', () => {
+    const names = moonPhases(fromMs, toMs).map(({ name }) => name);
+    const order = ['new', 'first quarter', 'full', 'last quarter'];
+    expect(names.length).toBeGreaterThan(190);
+    names.forEach((name, i) => {
+      if (i > 0) expect(name).toBe(order[(order.indexOf(names[i - 1] as string) + 1) % 4]);
+    });
+  });
+
+  test('belong to exactly one of two adjoining spans', () => {
+    const phases = moonPhases(fromMs, toMs);
+    const cut = phases[20]?.atMs as number;
+    expect([...moonPhases(fromMs, cut), ...moonPhases(cut, toMs)]).toEqual(phases);
+    expect(moonPhases(cut, cut + 1)).toEqual([phases[20]]);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  apparentLongitude,
+  courseOf,
+  crossingInstants,
+  julianDayTt,
+  moonPhases,
+  signedDeg,
+} from '#lib/ephemeris/index.ts';
+import { nutationDeg } from '#lib/ephemeris/theory.ts';
+
+const degrees = (d: number, minutes: number, seconds: number) => d + minutes / 60 + seconds / 3600;
+const radians = (angleDeg: number) => (angleDeg * Math.PI) / 180;
+const arcsec = (a: number, b: number) => Math.abs(signedDeg(a - b)) * 3600;
+
+describe('worked examples of Meeus, Astronomical Algorithms (2nd edition)', () => {
+  test('22.a: nutation in longitude on 1987 April 10', () => {
+    expect(nutationDeg(2446895.5) * 3600).toBeCloseTo(-3.788, 3);
+  });
+
+  test('25.b: apparent longitude of the Sun on 1992 October 13, by the complete theory', () => {
+    expect(arcsec(apparentLongitude('Sun', 2448908.5), degrees(199, 54, 21.56))).toBeLessThan(0.05);
+  });
+
+  test('27.a: the solstice of June 1962, 21h24m42s TD', () => {
+    const found: number[] = [];
+    crossingInstants(courseOf('Sun'), [90], Date.UTC(1962, 5, 1), Date.UTC(1962, 6, 1), (_, ms) =>
+      found.push(ms),
+    );
+    expect(found).toHaveLength(1);
+    expect(
+      Math.abs(julianDayTt(found[0] as number) - (2437836.5 + degrees(21, 24, 42) / 24)) * 86400,
+    ).toBeLessThan(5);
+  });
+
+  test('33.a: apparent place of Venus on 1992 December 20, by the complete theory', () => {
+    const rightAscension = radians(15 * degrees(21, 4, 41.454));
+    const declination = radians(-degrees(18, 53, 16.84));
+    const obliquity = radians(23.439669);
+    // (13.1) p. 93.
+    const longitude = Math.atan2(
+      Math.sin(rightAscension) * Math.cos(obliquity) + Math.tan(declination) * Math.sin(obliquity),
+      Math.cos(rightAscension),
+    );
+    expect(arcsec(apparentLongitude('Venus', 2448976.5), (longitude * 180) / Math.PI)).toBeLessThan(0.05);
+  });
+
+  test('47.a: apparent longitude of the Moon on 1992 April 12, by the complete theory', () => {
+    expect(arcsec(apparentLongitude('Moon', 2448724.5), degrees(133, 10, 0))).toBeLessThan(1);
+  });
+
+  test.each([
+    ['49.a: new Moon of February 1977', 'new', 2443192.65118],
+    ['49.b: last quarter of January 2044', 'last quarter', 2467636.49186],
+  ])('%s', (_, name, jde) => {
+    const nearMs = (jde - 2440587.5) * 86_400_000;
+    const [phase] = moonPhases(nearMs - 86_400_000, nearMs + 86_400_000);
+    expect(phase?.name).toBe(name);
+    // The chapter's own method is good to some seconds.
+    expect(Math.abs(julianDayTt(phase?.atMs as number) - jde) * 86400).toBeLessThan(20);
+  });
+});

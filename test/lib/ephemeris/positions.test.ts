@@ -1,0 +1,93 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  apparentLongitude,
+  BODIES,
+  type Body,
+  FIRST_JD,
+  fillLongitudes,
+  LAST_JD,
+  longitudeSpeed,
+  signedDeg,
+} from '#lib/ephemeris/index.ts';
+import { theoreticalLongitude } from '#lib/ephemeris/theory.ts';
+import { PROMISED_ARCSEC, reference } from './reference.ts';
+
+const body = fc.constantFrom<Body>(...BODIES);
+const jdTt = fc.double({ min: FIRST_JD + 1, max: LAST_JD - 1, noNaN: true });
+
+function apartArcsec(a: number, b: number): number {
+  return Math.abs(signedDeg(a - b)) * 3600;
+}
+
+describe('positions agree with the reference', () => {
+  test.each(BODIES)('%s stays within the promised error', (name) => {
+    const rows = reference.positions.filter((row) => row.body === name);
+    expect(rows.length).toBeGreaterThan(8);
+    for (const { jd_tt, lon_deg, speed_deg_per_day } of rows) {
+      expect(apartArcsec(apparentLongitude(name, jd_tt), lon_deg)).toBeLessThan(PROMISED_ARCSEC[name]);
+      expect(Math.abs(longitudeSpeed(name, jd_tt) - speed_deg_per_day) * 3600).toBeLessThan(1);
+    }
+  });
+});
+
+describe('the segments hold what the theory says', () => {
+  // 0.03" of each of two curves cut off, and rounding.
+  test.each(BODIES)('%s is within 0.06" of astronomia at any time from 1900 to 2100', (name) => {
+    for (let i = 0; i < 24; i++) {
+      const at = FIRST_JD + ((LAST_JD - FIRST_JD) * (i + 0.5 + 0.4 * Math.sin(i * i))) / 24.5;
+      expect(apartArcsec(apparentLongitude(name, at), theoreticalLongitude(name, at))).toBeLessThan(0.06);
+    }
+  });
+});
+
+describe('a position', () => {
+  test('is an angle in [0, 360)', () => {
+    fc.assert(
+      fc.property(body, jdTt, (name, at) => {
+        const longitude = apparentLongitude(name, at);
+        return longitude >= 0 && longitude < 360;
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('moves as fast as its speed says', () => {
+    const stepDays = 0.01;
+    fc.assert(
+      fc.property(body, jdTt, (name, at) => {
+        const moved = signedDeg(
+          apparentLongitude(name, at + stepDays) - apparentLongitude(name, at - stepDays),
+        );
+        // Where two segments meet, a tenth of an arcsecond may lie between them.
+        return Math.abs(moved - longitudeSpeed(name, at) * 2 * stepDays) * 3600 < 0.1;
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('is the same one by one and in bulk', () => {
+    const times = Float64Array.from({ length: 500 }, (_, i) => FIRST_JD + i * 146.7);
+    const longitudes = new Float64Array(500);
+    for (const name of BODIES) {
+      fillLongitudes(name, times, longitudes);
+      expect([...longitudes]).toEqual(Array.from(times, (at) => apparentLongitude(name, at)));
+    }
+  });
+
+  test.each([FIRST_JD - 0.01, LAST_JD + 0.01, Number.NaN, Number.POSITIVE_INFINITY])(
+    'is refused outside the ephemeris: %d',
+    (at) => {
+      expect(() => apparentLongitude('Sun', at)).toThrow(RangeError);
+      expect(() => longitudeSpeed('Sun', at)).toThrow(RangeError);
+      expect(() => fillLongitudes('Sun', Float64Array.of(at), new Float64Array(1))).toThrow(RangeError);
+    },
+  );
+
+  test('exists at both ends of the ephemeris', () => {
+    for (const name of BODIES) {
+      for (const at of [FIRST_JD, LAST_JD])
+        expect(apartArcsec(apparentLongitude(name, at), theoreticalLongitude(name, at))).toBeLessThan(0.06);
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import type { Body } from '#lib/ephemeris/index.ts';
+
+/** A row of `reference/sky.json`; its README says where the numbers come from. */
+export type ReferencePosition = { jd_tt: number; body: Body; lon_deg: number; speed_deg_per_day: number };
+export type ReferenceTransit = {
+  natal: { tz: string; local: string };
+  natal_body: Body;
+  natal_lon_deg: number;
+  transiting_body: Body;
+  aspect_deg: number;
+  exact_utc: string;
+  retrograde: boolean;
+  seconds_per_arcsec: number;
+};
+export type ReferenceEvent = {
+  type: string;
+  utc: string;
+  published_utc?: string;
+  sun_lon?: number;
+  body?: Body;
+  lon_deg?: number;
+};
+
+/** The reference data: positions, transits and events of the sky that others computed or published. */
+export const reference: {
+  positions: ReferencePosition[];
+  transits: ReferenceTransit[];
+  events: ReferenceEvent[];
+} = JSON.parse(readFileSync(new URL('./reference/sky.json', import.meta.url), 'utf8'));
+
+/** The largest error that the service promises, arcseconds. */
+export const PROMISED_ARCSEC: Readonly<Record<Body, number>> = {
+  Sun: 0.5,
+  Moon: 0.5,
+  Mercury: 1,
+  Venus: 1,
+  Mars: 1,
+  Jupiter: 1,
+  Saturn: 1,
+  Uranus: 2.5,
+  Neptune: 2.5,
+  Pluto: 4,
+};

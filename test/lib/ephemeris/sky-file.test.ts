@@ -1,0 +1,79 @@
+import { readFileSync, statSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { valueAt } from '#lib/ephemeris/curve.ts';
+import { BEGIN_JD, fitSegment, LAYOUTS, segmentCount } from '#lib/ephemeris/generate/curves.ts';
+import { CURVE_NAMES, type Curve, readCurves, readSkyHeader, writeSkyFile } from '#lib/ephemeris/sky-file.ts';
+
+const path = new URL('../../../lib/ephemeris/sky.bin', import.meta.url);
+const file = readFileSync(path);
+const header = readSkyHeader(file);
+const curves = readCurves(file);
+
+/** The stored coefficients of one segment, c0 first. */
+function stored({ wide, wideCount, narrow, narrowCount }: Curve, index: number): number[] {
+  return [
+    ...wide.subarray(index * wideCount, (index + 1) * wideCount),
+    ...narrow.subarray(index * narrowCount, (index + 1) * narrowCount),
+  ];
+}
+
+describe('the committed file', () => {
+  test('says from what and how it was made', () => {
+    const astronomia = JSON.parse(
+      readFileSync(new URL('../../../node_modules/astronomia/package.json', import.meta.url), 'utf8'),
+    );
+    expect(header.source).toContain(`astronomia ${astronomia.version}`);
+    expect(header.command).toBe('npm run ephemeris');
+    expect(header.beginJd).toBe(BEGIN_JD);
+    expect(header.curves.map(({ name }) => name)).toEqual(CURVE_NAMES);
+    expect(LAYOUTS.map(({ name }) => name)).toEqual(CURVE_NAMES);
+  });
+
+  test('is what the theory gives today, to the last bit', () => {
+    LAYOUTS.forEach((layout, i) => {
+      const last = segmentCount(layout) - 1;
+      for (const index of [0, Math.round(last * 0.62)])
+        expect(stored(curves[i] as Curve, index)).toEqual([
+          ...Int32Array.from(fitSegment(layout, index).units),
+        ]);
+    });
+  });
+
+  test('is laid out as it would be written again', () => {
+    expect(writeSkyFile(header, curves).equals(file)).toBe(true);
+  });
+
+  test('is about a megabyte', () => {
+    expect(statSync(path).size).toBeLessThan(1.05e6);
+  });
+
+  test('cuts off less than 0.03 arcseconds of any curve', () => {
+    for (const { cutOffArcsec } of header.curves) expect(cutOffArcsec).toBeLessThan(0.03);
+  });
+
+  test('has curves that go on where a segment ends', () => {
+    header.curves.forEach(({ days, segments, cutOffArcsec }, i) => {
+      const curve = curves[i] as Curve;
+      const turn = 360 * 3_600_000;
+      for (let index = 1; index < segments; index += 13) {
+        const at = BEGIN_JD + index * days;
+        const jump = Math.abs(valueAt(curve, at) - valueAt(curve, at - 1e-7)) % turn;
+        // A body moves at most 6 units in that time, and each side may be off by what was cut off, and rounding.
+        expect(Math.min(jump, turn - jump)).toBeLessThan(2 * cutOffArcsec * 1000 + 20);
+      }
+    });
+  });
+});
+
+describe('reading the file', () => {
+  test('copies nothing', () => {
+    for (const { wide, narrow } of curves) {
+      expect(wide.buffer).toBe(file.buffer);
+      expect(narrow.buffer).toBe(file.buffer);
+    }
+  });
+
+  test('refuses another file', () => {
+    expect(() => readCurves(Buffer.from('something else'))).toThrow('Not an ephemeris file');
+  });
+});

@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals';
+import { bestDays, PURPOSES } from '#lib/forecast/best-days.ts';
+import { METRICS } from '#lib/forecast/day.ts';
+import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
+import { ACTIVITIES } from '#lib/forecast/words/index.ts';
+import { datesFrom, PEOPLE } from './people.ts';
+
+const [person] = PEOPLE;
+const days = { dates: datesFrom('2026-05-01', 60), timeZone: person.timeZone };
+const explained = explainDays(person, days).entries;
+
+test.each(['rating', ...METRICS] as const)(
+  'the best days for the %s are those with the most points',
+  (name) => {
+    const purpose = name === 'rating' ? 'overall' : name;
+    const sums = explained.map(({ transits }) => transits.reduce((sum, { points }) => sum + points[name], 0));
+    const best = bestDays(person, days, { purpose, limit: 5 });
+    expect(best.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5]);
+    best.forEach(({ score }, i) => {
+      expect(score).toBeCloseTo(sums.toSorted((a, b) => b - a)[i] ?? Number.NaN, 6);
+    });
+    for (const { reasons } of best) {
+      const points = reasons.map((reason) => reason.points[name]);
+      expect(points.length).toBeGreaterThan(0);
+      for (const value of points) expect(value).toBeGreaterThan(0);
+      expect(points).toEqual(points.toSorted((a, b) => b - a));
+    }
+  },
+);
+
+test('each best day carries its entry as the forecast has it', () => {
+  for (const { horoscope } of bestDays(person, days, { purpose: 'luck', limit: 3 })) {
+    expect([horoscope]).toEqual(forecastDays(person, { dates: [horoscope.date], timeZone: days.timeZone }));
+  }
+});
+
+test.each(ACTIVITIES)(
+  'the best days for $name have neither it unfavorable nor a metric of it Low',
+  (activity) => {
+    for (const { horoscope } of bestDays(person, days, { purpose: activity.name, limit: 3 })) {
+      expect(horoscope.unfavorable).not.toContain(activity.name);
+      for (const metric of activity.metrics) expect(horoscope.metrics[metric]).not.toBe('Low');
+    }
+  },
+);
+
+test('a limit beyond the range gives every day once', () => {
+  const few = { ...days, dates: days.dates.slice(0, 3) };
+  const best = bestDays(person, few, { purpose: 'Public speaking', limit: 31 });
+  expect(best.map(({ horoscope }) => horoscope.date).sort()).toEqual(few.dates);
+});
+
+test('every purpose is found by its own name, and no two share one', () => {
+  expect(new Set(PURPOSES).size).toBe(PURPOSES.length);
+  expect(() => bestDays(person, days, { purpose: 'world domination', limit: 1 })).toThrow(RangeError);
+});

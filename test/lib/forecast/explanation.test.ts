@@ -1,0 +1,105 @@
+import { expect, test } from '@jest/globals';
+import { apparentLongitude, type Body, julianDayTt } from '#lib/ephemeris/index.ts';
+import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
+import { MODEL_VERSION } from '#lib/forecast/model-version.ts';
+import { civilDay } from '#lib/time/civil-day.ts';
+import { datesFrom, PEOPLE } from './people.ts';
+
+const ANGLES = { conjunction: 0, sextile: 60, square: 90, trine: 120, opposition: 180 };
+
+/** What a client gets: the answer's text and nothing of the engine. */
+function answerTo(person: (typeof PEOPLE)[number]) {
+  const days = { dates: datesFrom('2026-06-01', 60), timeZone: person.timeZone };
+  return JSON.parse(JSON.stringify(explainDays(person, days)));
+}
+
+type Answer = ReturnType<typeof answerTo>;
+
+/** The rule of `model.rating` put down again from its text. */
+function recomputedRating(answer: Answer, entry: Answer['entries'][number]): number {
+  const { mean, deviation, centre, above, below } = answer.model.rating;
+  const sum = total(entry, 'rating');
+  const z = (sum - mean) / deviation;
+  const side = z > 0 ? above : below;
+  return Math.round((centre + (side.span * z) / Math.sqrt(side.width ** 2 + z ** 2)) * 10) / 10;
+}
+
+/** The rule of `model.metrics` put down again from its text. */
+function recomputedLevel(answer: Answer, entry: Answer['entries'][number], metric: string): string {
+  const { levels, cuts } = answer.model.metrics;
+  return levels[cuts[metric].filter((cut: number) => cut <= total(entry, metric)).length];
+}
+
+function total(entry: Answer['entries'][number], name: string): number {
+  const sum = entry.transits.reduce(
+    (before: number, { points }: Answer['entries'][number]['transits'][number]) => before + points[name],
+    0,
+  );
+  return Math.round(sum * 1e4) / 1e4;
+}
+
+function separation(a: number, b: number): number {
+  const distance = Math.abs(a - b) % 360;
+  return Math.min(distance, 360 - distance);
+}
+
+test.each(PEOPLE)('rating and labels of $name follow from the answer alone', (person) => {
+  const answer = answerTo(person);
+  expect(answer.entries).toHaveLength(60);
+  for (const entry of answer.entries) {
+    expect(recomputedRating(answer, entry)).toBe(entry.overallRating);
+    for (const metric of Object.keys(entry.metrics)) {
+      expect(recomputedLevel(answer, entry, metric)).toBe(entry.metrics[metric]);
+    }
+  }
+});
+
+test('points have four decimals, and no transit without any is shown', () => {
+  for (const { transits } of answerTo(PEOPLE[0]).entries) {
+    for (const { points } of transits) {
+      const values = Object.values<number>(points);
+      expect(values.some((value) => value !== 0)).toBe(true);
+      for (const value of values) expect(Number(value.toFixed(4))).toBe(value);
+    }
+  }
+});
+
+test.each(PEOPLE)('orb, phase and instant of each transit of $name are those of the sky', (person) => {
+  const answer = answerTo(person);
+  const natal = new Map<Body, number>(
+    answer.natal.map(({ body, longitudeDeg }: { body: Body; longitudeDeg: number }) => [body, longitudeDeg]),
+  );
+  for (const { date, transits } of answer.entries) {
+    const { fromMs, toMs } = civilDay(date, person.timeZone);
+    const midMs = (fromMs + toMs) / 2;
+    for (const { transiting, aspect, natal: to, orbDeg, phase, exactAt, retrograde } of transits) {
+      const off = (ms: number) =>
+        Math.abs(
+          separation(apparentLongitude(transiting, julianDayTt(ms)), natal.get(to) ?? Number.NaN) -
+            ANGLES[aspect as keyof typeof ANGLES],
+        );
+      expect(off(midMs)).toBeCloseTo(orbDeg, 3);
+      if (exactAt === undefined) {
+        expect(phase).toBe(off(midMs + 60_000) < off(midMs - 60_000) ? 'applying' : 'separating');
+      } else {
+        const exactMs = Date.parse(exactAt);
+        expect(phase).toBe('exact');
+        expect(exactMs).toBeGreaterThanOrEqual(fromMs);
+        expect(exactMs).toBeLessThan(toMs);
+        expect(off(exactMs)).toBeLessThan(0.0002);
+      }
+      const ahead = apparentLongitude(transiting, julianDayTt(midMs + 60_000));
+      const behind = apparentLongitude(transiting, julianDayTt(midMs - 60_000));
+      expect(retrograde).toBe((ahead - behind + 540) % 360 < 180);
+    }
+  }
+});
+
+test('an explanation adds to the entries and changes nothing in them', () => {
+  const [person] = PEOPLE;
+  const days = { dates: datesFrom('2026-06-01', 5), timeZone: person.timeZone };
+  const { entries, modelVersion, timeZone, natal } = explainDays(person, days);
+  expect(entries.map(({ transits: _, ...entry }) => entry)).toEqual(forecastDays(person, days));
+  expect({ modelVersion, timeZone }).toEqual({ modelVersion: MODEL_VERSION, timeZone: person.timeZone });
+  expect(natal.map(({ body }) => body)).toHaveLength(10);
+});

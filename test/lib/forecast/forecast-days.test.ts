@@ -1,0 +1,107 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { METRICS } from '#lib/forecast/day.ts';
+import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
+import { addDays } from '#lib/time/civil-day.ts';
+import { datesFrom, PEOPLE } from './people.ts';
+
+const LEVELS = ['Low', 'Moderate', 'Good', 'High'];
+
+test('entries come one a date, ascending, in the form of the interface', () => {
+  const [person] = PEOPLE;
+  const entries = forecastDays(person, { dates: datesFrom('2026-12-30', 4), timeZone: person.timeZone });
+  expect(entries.map(({ date }) => date)).toEqual(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02']);
+  for (const entry of entries) {
+    expect(Object.keys(entry)).toEqual([
+      'date',
+      'overallRating',
+      'metrics',
+      'favorable',
+      'unfavorable',
+      'luckyColors',
+      'luckyNumbers',
+      'summary',
+    ]);
+    expect(Object.keys(entry.metrics)).toEqual(METRICS);
+    for (const level of Object.values(entry.metrics)) expect(LEVELS).toContain(level);
+  }
+});
+
+test('no dates give no entries', () => {
+  expect(forecastDays(PEOPLE[0], { dates: [], timeZone: 'UTC' })).toEqual([]);
+});
+
+test('an entry is the same to the byte, whichever other dates are asked for', () => {
+  const person = fc.constantFrom(...PEOPLE);
+  const timeZone = fc.constantFrom('Europe/Berlin', 'America/New_York', 'Pacific/Apia', 'UTC');
+  const first = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2020-01-01', days));
+  fc.assert(
+    fc.property(person, timeZone, first, fc.integer({ min: 2, max: 40 }), (born, zone, start, count) => {
+      const dates = datesFrom(start, count);
+      const together = explainDays(born, { dates, timeZone: zone }).entries;
+      const sparse = explainDays(born, {
+        dates: dates.filter((_, i) => i % 3 === 0),
+        timeZone: zone,
+      }).entries;
+      const alone = explainDays(born, { dates: [dates[count - 1] ?? ''], timeZone: zone }).entries;
+      expect(JSON.stringify(sparse)).toBe(JSON.stringify(together.filter((_, i) => i % 3 === 0)));
+      expect(JSON.stringify(alone)).toBe(JSON.stringify(together.slice(-1)));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('order and repetition of the dates do not matter', () => {
+  const [person] = PEOPLE;
+  const { timeZone } = person;
+  expect(forecastDays(person, { dates: ['2026-03-03', '2026-03-01', '2026-03-03'], timeZone })).toEqual(
+    forecastDays(person, { dates: ['2026-03-01', '2026-03-03'], timeZone }),
+  );
+});
+
+test('different people, dates and zones get different entries', () => {
+  const dates = datesFrom('2026-06-01', 10);
+  const summaries = PEOPLE.flatMap((person) =>
+    ['Europe/Berlin', 'Pacific/Auckland'].flatMap((timeZone) =>
+      forecastDays(person, { dates, timeZone }).map((entry) => JSON.stringify({ ...entry, date: '' })),
+    ),
+  );
+  expect(new Set(summaries).size).toBe(summaries.length);
+});
+
+test('a day is the one of the asked zone: an exact transit moves to another date where midnight lies between', () => {
+  const [person] = PEOPLE;
+  const dates = datesFrom('2026-06-01', 30);
+  const exactIn = (timeZone: string) =>
+    explainDays(person, { dates, timeZone }).entries.flatMap(({ date, transits }) =>
+      transits.flatMap(({ transiting, natal, aspect, exactAt }) =>
+        exactAt ? [{ date, exactAt, name: `${transiting} ${aspect} ${natal}` }] : [],
+      ),
+    );
+  const london = exactIn('Etc/UTC');
+  const tokyo = exactIn('Asia/Tokyo');
+  for (const { date, exactAt, name } of london) {
+    expect(exactAt.slice(0, 10)).toBe(date);
+    const local = new Date(Date.parse(exactAt) + 9 * 3_600_000).toISOString().slice(0, 10);
+    if (local > (dates.at(-1) ?? '')) continue;
+    expect(tokyo).toContainEqual({ date: local, exactAt, name });
+  }
+});
+
+test.each([
+  ['2026-03-29', 'Europe/Berlin', 23],
+  ['2026-10-25', 'Europe/Berlin', 25],
+  ['2011-12-30', 'Pacific/Apia', 24],
+  ['1900-01-01', 'Asia/Kolkata', 24],
+])('the day %s in %s has an entry', (date, timeZone) => {
+  const [entry] = forecastDays({ birthDate: '1900-01-01', timeZone }, { dates: [date], timeZone });
+  expect(entry?.date).toBe(date);
+});
+
+test.each([
+  ['no date', '2026-02-30', 'UTC'],
+  ['no zone', '2026-02-28', 'Europe/Atlantis'],
+  ['beyond the ephemeris', '2101-02-01', 'UTC'],
+])('%s is a RangeError', (_, date, timeZone) => {
+  expect(() => forecastDays(PEOPLE[0], { dates: [date], timeZone })).toThrow(RangeError);
+});

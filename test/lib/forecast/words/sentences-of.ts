@@ -1,0 +1,4 @@
+/** The sentences of a summary. */
+export function sentencesOf(summary: string): string[] {
+  return summary.split(/(?<=\.) /);
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from '@jest/globals';
+import { BODIES } from '#lib/ephemeris/index.ts';
+import { METRICS } from '#lib/forecast/day.ts';
+import { harmony } from '#lib/forecast/tables/harmony.ts';
+import { LINES } from '#lib/forecast/words/contact-words.ts';
+import { ACTIVITIES } from '#lib/forecast/words/index.ts';
+import { OPENERS } from '#lib/forecast/words/openers.ts';
+import { PALETTE } from '#lib/forecast/words/palette.ts';
+import { type Lines, type Wording, wordings } from '#lib/forecast/words/wording.ts';
+import { SPEAKS_OF } from './contradictions.ts';
+
+type Cell = { where: string; said: Wording[] };
+
+const CELLS: readonly Cell[] = BODIES.flatMap((transiting) =>
+  BODIES.flatMap((natal) => {
+    const { flowing, tense, conjunct } = LINES[transiting][natal];
+    const [tone, lines] = Object.entries(conjunct)[0] as ['helps' | 'hurts' | 'mixed', Lines];
+    return (['building', 'exact', 'easing'] as const).flatMap((course) => [
+      { where: `${transiting} flowing ${natal}, ${course}`, said: wordings(flowing, 'helps', course) },
+      { where: `${transiting} tense ${natal}, ${course}`, said: wordings(tense, 'hurts', course) },
+      { where: `${transiting} conjunct ${natal}, ${course}`, said: wordings(lines, tone, course) },
+    ]);
+  }),
+);
+const LINES_SAID = [...new Map(CELLS.flatMap(({ said }) => said).map((line) => [line.text, line])).values()];
+
+describe('the tables can be trusted', () => {
+  test('every contact at every time has two wordings, one of which holds whatever the metrics', () => {
+    const poor = CELLS.filter(
+      ({ said }) => said.length < 2 || said.every(({ about }) => about !== undefined),
+    );
+    expect(poor.map(({ where }) => where)).toEqual([]);
+  });
+
+  test('no line stands in two places', () => {
+    const placed = BODIES.flatMap((transiting) =>
+      BODIES.map((natal) => JSON.stringify(LINES[transiting][natal]).match(/"[^"]{15,}"/g) ?? []),
+    ).flat();
+    expect(placed.filter((line, i) => placed.indexOf(line) !== i)).toEqual([]);
+  });
+
+  test('every line is a clause of at most thirteen words that fits into any sentence', () => {
+    const odd = LINES_SAID.filter(
+      ({ text }) => !/^(?=[a-z])[^.:!?—]+[^.,;:!?\s]$/.test(text) || text.split(' ').length > 13,
+    );
+    expect(odd).toEqual([]);
+  });
+
+  test('no line names a body or an aspect, foretells, threatens or advises on health, law or money', () => {
+    const words =
+      /\b((?<!\b(the|your) )will|shall|must|always|doom\w*|fate\w*|destin\w*|inevitabl\w*|curse\w*|death|die[sd]?|disaster|disease|illness|cure[sd]?|diagnos\w*|doctor|medicine|lawsuit|court|lawyer|invest(s|ed|ing|ments?)?|profit\w*|shares|stocks?|jackpot|guarantee\w*|Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|trines?|squares?|oppos\w+)\b/;
+    expect(LINES_SAID.filter(({ text }) => words.test(text)).map(({ text }) => text)).toEqual([]);
+  });
+
+  test('a line that speaks of a metric says so in the table', () => {
+    const silent = LINES_SAID.flatMap(({ text, about }) =>
+      METRICS.filter((metric) => metric !== about && SPEAKS_OF[metric].test(text)).map(
+        (metric) => `${metric}: ${text}`,
+      ),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test('a conjunction is worded as the model judges it', () => {
+    const wrong = BODIES.flatMap((transiting) =>
+      BODIES.filter((natal) => {
+        const tone = Object.keys(LINES[transiting][natal].conjunct)[0];
+        const value = harmony(transiting, 'conjunction', natal);
+        return tone !== 'mixed' && (tone === 'helps') !== value > 0;
+      }).map((natal) => `${transiting} ${natal}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('openers are noun phrases of at most seven words, none of which is part of another', () => {
+    const openers = Object.values(OPENERS).flat();
+    expect(openers).toHaveLength(72);
+    expect(openers.filter((text) => !/^(a|an|one) [a-z]/.test(text) || text.split(' ').length > 7)).toEqual(
+      [],
+    );
+    expect(openers.filter((a) => openers.some((b) => a !== b && b.includes(a)))).toEqual([]);
+  });
+
+  test('there are sixty activities or more, each with its bodies and a reason that names them', () => {
+    expect(ACTIVITIES.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(ACTIVITIES.map(({ name }) => name)).size).toBe(ACTIVITIES.length);
+    const odd = ACTIVITIES.filter(
+      ({ name, bodies, reason }) =>
+        !/^[A-Z][a-z]/.test(name) ||
+        name.length > 28 ||
+        new Set(bodies).size !== bodies.length ||
+        bodies.length > 3 ||
+        !reason.includes(bodies[0]) ||
+        !reason.endsWith('.'),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  test('every body has activities that speak of no metric, so that the labels never empty a list', () => {
+    const bodies = new Set(
+      ACTIVITIES.flatMap(({ bodies, metrics }) => (metrics.length === 0 ? [bodies[0]] : [])),
+    );
+    expect([...bodies].sort()).toEqual([...BODIES].sort());
+  });
+
+  test('the palette has forty colors or more, no name or value twice', () => {
+    const colors = Object.values(PALETTE).flat();
+    expect(colors.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(colors.map(({ name }) => name)).size).toBe(colors.length);
+    expect(new Set(colors.map(({ hex }) => hex)).size).toBe(colors.length);
+    expect(colors.filter(({ hex }) => !/^#[0-9A-F]{6}$/.test(hex))).toEqual([]);
+  });
+});

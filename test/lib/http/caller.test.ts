@@ -1,0 +1,36 @@
+import { describe, expect, test } from '@jest/globals';
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import { callerOf, isCrossSite } from '#lib/http/caller.ts';
+
+const event = (headers: Record<string, string>, credential = 'session', httpMethod = 'POST') =>
+  ({
+    headers: { host: 'api.example.com', ...headers },
+    httpMethod,
+    requestContext: { authorizer: { userId: 'usr_1', tier: 'free', credential } },
+  }) as unknown as APIGatewayProxyEvent;
+
+describe('a change with the cookie is cross-site', () => {
+  test.each([
+    [{ 'sec-fetch-site': 'same-origin' }, false],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, false],
+    [{ 'sec-fetch-site': 'same-site' }, true],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'https://api.example.com' }, true],
+    [{ 'sec-fetch-site': 'none' }, true],
+    [{ origin: 'https://api.example.com' }, false],
+    [{ origin: 'https://api.example.com:8443' }, true],
+    [{ origin: 'http://api.example.com' }, true],
+    [{ origin: 'http://api.example.com', 'x-forwarded-proto': 'http' }, false],
+    [{ origin: 'https://evil.example' }, true],
+    [{ origin: 'null' }, true],
+    [{}, false],
+  ])('%j: %j', (headers, crossSite) => {
+    expect(isCrossSite(event(headers as Record<string, string>))).toBe(crossSite);
+  });
+});
+
+test('only changes with the cookie are refused', () => {
+  const evil = { origin: 'https://evil.example' };
+  expect(() => callerOf(event(evil))).toThrow(expect.objectContaining({ code: 'cross_site_request' }));
+  expect(callerOf(event(evil, 'session', 'GET')).credential).toBe('session');
+  expect(callerOf(event(evil, 'key')).credential).toBe('key');
+});

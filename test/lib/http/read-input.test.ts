@@ -1,0 +1,84 @@
+import { describe, expect, test } from '@jest/globals';
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import * as v from 'valibot';
+import { Problem } from '#lib/http/problem.ts';
+import { inputObject, readBody, readQuery } from '#lib/http/read-input.ts';
+
+const Input = inputObject({
+  name: v.string('name must be a string.'),
+  age: v.number('age must be a number.'),
+});
+const json = { 'content-type': 'application/json' };
+const event = (body: string | null, headers: Record<string, string> = json) =>
+  ({ body, headers, isBase64Encoded: false }) as unknown as APIGatewayProxyEvent;
+
+function refusal(work: () => unknown): Problem {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof Problem) return error;
+    throw error;
+  }
+  throw new Error('It was accepted');
+}
+
+test('every problem of a body is named at once, with its pointer', () => {
+  const problem = refusal(() => readBody(event('{"age":"old"}'), Input));
+  expect(problem.status).toBe(400);
+  expect(problem.errors).toEqual([
+    { pointer: '/name', detail: 'name is required.' },
+    { pointer: '/age', detail: 'age must be a number.' },
+  ]);
+});
+
+test('unknown fields are ignored and of a field given twice the last counts', () => {
+  const body = '{"name":"A","name":"B","age":1,"__proto__":{"admin":true},"constructor":1}';
+  const read = readBody(event(body), Input);
+  expect(read).toEqual({ name: 'B', age: 1 });
+  expect((read as { admin?: boolean }).admin).toBeUndefined();
+  expect(({} as { admin?: boolean }).admin).toBeUndefined();
+});
+
+describe('a body that is no JSON object is 400', () => {
+  test.each([null, '', 'null', '[]', '"x"', '1', '{', '\uFEFF{}', '{"a":1}}', '['.repeat(10_000)])(
+    '%.20j',
+    (body) => {
+      const problem = refusal(() => readBody(event(body), Input));
+      expect([problem.status, problem.code]).toEqual([400, 'invalid_request']);
+    },
+  );
+});
+
+test('a body of more than 16 KiB is 413, counted in bytes', () => {
+  const body = JSON.stringify({ name: 'ä'.repeat(8_190), age: 1 });
+  expect(body.length).toBeLessThan(16 * 1024);
+  expect(refusal(() => readBody(event(body), Input)).code).toBe('body_too_large');
+});
+
+test.each([{}, { 'content-type': 'text/plain' }, { 'content-type': 'application/jsonp' }])(
+  'a body without the content type of JSON is 415: %j',
+  (headers) => {
+    expect(refusal(() => readBody(event('{}', headers as Record<string, string>), Input)).status).toBe(415);
+  },
+);
+
+test('the content type may be in any case and have parameters', () => {
+  const headers = { 'content-type': 'Application/JSON; charset=utf-8' };
+  expect(readBody(event('{"name":"A","age":1}', headers), Input)).toEqual({ name: 'A', age: 1 });
+});
+
+test('a query parameter given twice is named beside every other problem', () => {
+  const Query = inputObject({
+    a: v.string('a must be a string.'),
+    b: v.pipe(v.string('b must be a string.'), v.nonEmpty('b must not be empty.')),
+  });
+  const query = {
+    queryStringParameters: { a: '2', b: '' },
+    multiValueQueryStringParameters: { a: ['1', '2'], b: [''], x: ['1', '1'] },
+  } as unknown as APIGatewayProxyEvent;
+  expect(refusal(() => readQuery(query, Query)).errors).toEqual([
+    { parameter: 'a', detail: 'a is given more than once.' },
+    { parameter: 'x', detail: 'x is given more than once.' },
+    { parameter: 'b', detail: 'b must not be empty.' },
+  ]);
+});

@@ -1,0 +1,125 @@
+import type { Place } from '@aws-sdk/client-location';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createLocation } from '../../../infra/local/aws/location.ts';
+import type { ServiceAnswer, ServiceStandIn } from '../../../infra/local/aws/service-call.ts';
+import { createGazetteer } from '../../../infra/local/places/gazetteer.ts';
+import {
+  resolveLocalhostNames,
+  type ServedStandIn,
+  serveStandIn,
+} from '../../infra/local/aws/serve-stand-in.ts';
+
+const places = createLocation(createGazetteer(), ['test-places']);
+let answering: ServiceStandIn = places;
+let served: ServedStandIn;
+let findCity: typeof import('../../../lib/places/find-city.ts').findCity;
+
+beforeAll(async () => {
+  resolveLocalhostNames();
+  served = await serveStandIn((call) => answering(call));
+  Object.assign(process.env, {
+    PLACE_INDEX: 'test-places',
+    AWS_ENDPOINT_URL_LOCATION: served.url,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'test',
+    AWS_SECRET_ACCESS_KEY: 'test',
+  });
+  ({ findCity } = await import('../../../lib/places/find-city.ts'));
+});
+afterAll(() => served.close());
+
+/** Lets the service answer with these places until the end of the work. */
+async function whenFound<Result>(found: Place[], work: () => Promise<Result>): Promise<Result> {
+  return whenAnswering({ status: 200, body: { Results: found.map((Place) => ({ Place })) } }, work);
+}
+
+async function whenAnswering<Result>(
+  answer: { status: number; body: object; headers?: Record<string, string> },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  answering = async (): Promise<ServiceAnswer> => ({
+    status: answer.status,
+    headers: { 'content-type': 'application/json', ...answer.headers },
+    body: JSON.stringify(answer.body),
+  });
+  try {
+    return await work();
+  } finally {
+    answering = places;
+  }
+}
+
+describe('a place of birth', () => {
+  test.each([
+    ['Paris, TX', 'Paris, Texas, United States', 'America/Chicago'],
+    ['東京', 'Tokyo, Japan', 'Asia/Tokyo'],
+    ['München', 'Munich, Bavaria, Germany', 'Europe/Berlin'],
+    ['São Paulo', 'São Paulo, Brazil', 'America/Sao_Paulo'],
+    ['Singapore', 'Singapore', 'Asia/Singapore'],
+    ['London, UK', 'London, England, United Kingdom', 'Europe/London'],
+    ['Kathmandu', 'Kathmandu, Bagmati Province, Nepal', 'Asia/Kathmandu'],
+  ])('%s is %s in %s', async (text, birthCity, timeZone) => {
+    expect(await findCity(text)).toEqual({
+      birthCity,
+      timeZone,
+      latitude: expect.any(Number),
+      longitude: expect.any(Number),
+    });
+  });
+
+  test('has its coordinates in the right order', async () => {
+    expect(await findCity('Sydney')).toMatchObject({
+      latitude: expect.closeTo(-33.87, 1),
+      longitude: expect.closeTo(151.2, 1),
+    });
+  });
+
+  test('is undefined where there is none', async () => {
+    expect(await findCity('Xyzzyville')).toBeUndefined();
+  });
+});
+
+describe('of what the service finds', () => {
+  const Geometry = { Point: [16.37, 48.2] };
+  const city: Place = { Geometry, Municipality: 'Vienna', Region: 'Vienna', Country: 'AUT' };
+
+  test('the first city is taken, not a street, a house or a place without a name', async () => {
+    const found: Place[] = [
+      { ...city, Street: 'Ring', Municipality: 'Graz' },
+      { ...city, AddressNumber: '1', Municipality: 'Graz' },
+      { Geometry, Country: 'AUT', Region: 'Styria' },
+      city,
+      { ...city, Municipality: 'Linz' },
+    ];
+    expect((await whenFound(found, () => findCity('x')))?.birthCity).toBe('Vienna, Austria');
+    expect(await whenFound(found.slice(0, 3), () => findCity('x'))).toBeUndefined();
+  });
+
+  test('a part of a city keeps its own name', async () => {
+    const part = { ...city, Neighborhood: 'Neubau', Categories: ['NeighborhoodType'] };
+    expect((await whenFound([part], () => findCity('x')))?.birthCity).toBe('Neubau, Vienna, Austria');
+  });
+
+  test('a missing region or country leaves no gap in the name', async () => {
+    const bare: Place = { Geometry, Municipality: 'Nowhere' };
+    expect((await whenFound([bare], () => findCity('x')))?.birthCity).toBe('Nowhere');
+  });
+});
+
+describe('a failure of the service', () => {
+  test('is passed on as it is', async () => {
+    const refusal = {
+      status: 403,
+      headers: { 'x-amzn-errortype': 'AccessDeniedException' },
+      body: { message: 'no' },
+    };
+    await expect(whenAnswering(refusal, () => findCity('Wien'))).rejects.toMatchObject({
+      name: 'AccessDeniedException',
+      $metadata: { httpStatusCode: 403 },
+    });
+  });
+});
+
+test('a text that is longer than the service takes is no place of birth', async () => {
+  expect(await findCity('x'.repeat(201))).toBeUndefined();
+});

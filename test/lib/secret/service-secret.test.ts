@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
+
+const FIVE_MINUTES_MS = 5 * 60_000;
+const answer = { status: 200, secret: {} as Record<string, string> };
+const server = createServer((request, response) => {
+  request.resume();
+  response.writeHead(answer.status, { 'Content-Type': 'application/x-amz-json-1.1' });
+  response.end(JSON.stringify({ SecretString: JSON.stringify(answer.secret) }));
+});
+await once(server.listen(0, '127.0.0.1'), 'listening');
+Object.assign(process.env, {
+  SECRET_ID: 'the-secret',
+  AWS_REGION: 'eu-central-1',
+  AWS_ACCESS_KEY_ID: 'tests',
+  AWS_SECRET_ACCESS_KEY: 'tests',
+  AWS_ENDPOINT_URL_SECRETS_MANAGER: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+});
+const first = { '1': 'a'.repeat(64) };
+const both = { ...first, '2': 'b'.repeat(64) };
+
+beforeEach(() => {
+  jest.resetModules();
+  jest.spyOn(console, 'error').mockReturnValue();
+  Object.assign(answer, { status: 200, secret: first });
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const load = async () => (await import('#lib/secret/service-secret.ts')).serviceSecret;
+
+test('a version that an operator adds is known five minutes later', async () => {
+  const serviceSecret = await load();
+  expect(await serviceSecret(0)).toEqual(first);
+  answer.secret = both;
+  expect(await serviceSecret(FIVE_MINUTES_MS - 1)).toEqual(first);
+  expect(await serviceSecret(FIVE_MINUTES_MS + 1)).toEqual(both);
+});
+
+test('while it cannot be read again, the one that was read goes on', async () => {
+  const serviceSecret = await load();
+  expect(await serviceSecret(0)).toEqual(first);
+  answer.status = 400;
+  expect(await serviceSecret(FIVE_MINUTES_MS + 1)).toEqual(first);
+  Object.assign(answer, { status: 200, secret: both });
+  expect(await serviceSecret(2 * (FIVE_MINUTES_MS + 1))).toEqual(both);
+});
+
+test('a secret that was never read is asked for again each time', async () => {
+  const serviceSecret = await load();
+  answer.status = 400;
+  await expect(serviceSecret(0)).rejects.toThrow();
+  answer.status = 200;
+  expect(await serviceSecret(1)).toEqual(first);
+});

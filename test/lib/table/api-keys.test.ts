@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { expect, test } from '@jest/globals';
+import * as apiKeys from '#lib/table/api-keys.ts';
+import { itemKeys } from '#lib/table/item-keys.ts';
+import { TableName, table } from '#lib/table/table-client.ts';
+import * as users from '#lib/table/users.ts';
+import { newEmail } from '../../support/service.ts';
+
+const newUser = () => users.signIn(newEmail());
+const newKey = (userId: string): apiKeys.StoredKey => ({
+  id: `key_${randomUUID()}`,
+  userId,
+  hash: randomUUID(),
+  name: 'Sign-in',
+  start: 'hsk_abcd',
+  secretVersion: '1',
+  createdAt: new Date().toISOString(),
+});
+
+test('sign-ins at once agree on one key, and only that one is there', async () => {
+  const { id } = await newUser();
+  const keys = Array.from({ length: 10 }, () => newKey(id));
+  const kept = await Promise.all(keys.map((key) => apiKeys.createSignInKey(key)));
+  expect(new Set(kept.map((key) => key.id)).size).toBe(1);
+  const owners = await Promise.all(keys.map((key) => apiKeys.findOwner(key.hash)));
+  expect(owners.filter(Boolean)).toHaveLength(1);
+  expect(owners.find(Boolean)).toMatchObject({ user: { id }, key: { id: kept[0]?.id } });
+});
+
+test('a key of an account that is gone finds nobody', async () => {
+  const user = await newUser();
+  const key = newKey(user.id);
+  await apiKeys.createSignInKey(key);
+  await table.send(new DeleteCommand({ TableName, Key: itemKeys.user(user.id) }));
+  expect(await apiKeys.findOwner(key.hash)).toBeUndefined();
+  await expect(apiKeys.createSignInKey(newKey(user.id))).rejects.toThrow('vanished');
+});
+
+test('the last use is noted once a minute, and never brings a revoked key back', async () => {
+  const { id } = await newUser();
+  const key = newKey(id);
+  await apiKeys.createSignInKey(key);
+  const now = Date.now();
+  await apiKeys.noteUse(key, now);
+  await apiKeys.noteUse(key, now + 59_000);
+  const used = await apiKeys.findOwner(key.hash);
+  expect(used?.key.lastUsedAt).toBe(new Date(now).toISOString());
+  await apiKeys.noteUse(used?.key ?? key, now + 60_001);
+  expect((await apiKeys.findOwner(key.hash))?.key.lastUsedAt).toBe(new Date(now + 60_001).toISOString());
+
+  await table.send(new DeleteCommand({ TableName, Key: itemKeys.apiKeyOfUser(id, key.id) }));
+  await apiKeys.noteUse(key, now + 600_000);
+  expect(await apiKeys.findOwner(key.hash)).toBeUndefined();
+});

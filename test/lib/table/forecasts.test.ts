@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import { newId } from '#lib/accounts/identifiers.ts';
+import type { ForecastEntry } from '#lib/forecast/day.ts';
+import * as forecasts from '#lib/table/forecasts.ts';
+import { addDays } from '#lib/time/civil-day.ts';
+
+const entry = (date: string): ForecastEntry => ({
+  date,
+  overallRating: 6.5,
+  metrics: { energy: 'Good', focus: 'Low', romance: 'High', luck: 'Moderate' },
+  favorable: ['Job interviews', 'Weekend trips'],
+  unfavorable: ['Major purchases', 'Difficult conversations'],
+  luckyColors: [{ name: 'Gold', hex: '#D4AF37' }],
+  luckyNumbers: [1, 19, 28, 46],
+  summary: 'Vénus — “sextile”.',
+});
+const days = (start: string, count: number) =>
+  Array.from({ length: count }, (_, day) => entry(addDays(start, day)));
+const newCache = () => ({
+  profileId: newId('prf', Date.now()),
+  modelVersion: '1',
+  timeZone: 'Europe/London',
+});
+
+test('entries come back byte for byte, from the asked range, zone and model only', async () => {
+  const cache = newCache();
+  const stored = days('2026-01-30', 60);
+  await forecasts.store(cache, stored);
+  await forecasts.store({ ...cache, timeZone: 'Asia/Tokyo' }, days('2026-02-01', 3));
+  await forecasts.store({ ...cache, modelVersion: '2' }, days('2026-02-01', 3));
+  const found = await forecasts.list(cache, { startDate: '2026-02-01', endDate: '2026-02-28' });
+  expect([...found.keys()]).toEqual(stored.slice(2, 30).map(({ date }) => date));
+  expect(JSON.stringify([...found.values()])).toBe(JSON.stringify(stored.slice(2, 30)));
+});
+
+test('an entry that has expired is not read, although its item is still there', async () => {
+  const cache = newCache();
+  const now = Date.now();
+  await forecasts.store(cache, days('2026-02-01', 1), now);
+  const range = { startDate: '2026-02-01', endDate: '2026-02-01' };
+  expect((await forecasts.list(cache, range, now + 30 * 86_400_000 - 1_000)).size).toBe(1);
+  expect((await forecasts.list(cache, range, now + 30 * 86_400_000 + 1_000)).size).toBe(0);
+});
+
+test('a year of entries is removed with its profile, and no other’s', async () => {
+  const [gone, kept] = [newCache(), newCache()];
+  await forecasts.store(gone, days('2026-01-01', 366));
+  await forecasts.store(kept, days('2026-01-01', 2));
+  expect(await forecasts.removeAll(gone.profileId)).toBe(366);
+  expect(await forecasts.removeAll(gone.profileId)).toBe(0);
+  const year = { startDate: '2026-01-01', endDate: '2026-12-31' };
+  expect((await forecasts.list(gone, year)).size).toBe(0);
+  expect((await forecasts.list(kept, year)).size).toBe(2);
+});

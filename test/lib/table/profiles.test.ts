@@ -1,0 +1,54 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { expect, test } from '@jest/globals';
+import { newId } from '#lib/accounts/identifiers.ts';
+import { itemKeys } from '#lib/table/item-keys.ts';
+import * as profiles from '#lib/table/profiles.ts';
+import { TableName, table } from '#lib/table/table-client.ts';
+import * as users from '#lib/table/users.ts';
+import { newEmail } from '../../support/service.ts';
+
+const newUser = () => users.signIn(newEmail());
+const newProfile = (nowMs = Date.now()): profiles.Profile => ({
+  id: newId('prf', nowMs),
+  name: 'Ada',
+  birthDate: '1990-06-15',
+  birthCity: 'London, United Kingdom',
+  latitude: 51.5,
+  longitude: -0.1,
+  timeZone: 'Europe/London',
+  sunSign: 'Gemini',
+  createdAt: new Date(nowMs).toISOString(),
+});
+
+test('of 20 profiles at once as many are stored as the limit has left, and the count says so', async () => {
+  const { id } = await newUser();
+  const stored = await Promise.all(Array.from({ length: 20 }, () => profiles.create(id, newProfile(), 3)));
+  expect(stored.filter(Boolean)).toHaveLength(3);
+  expect(await profiles.list(id)).toHaveLength(3);
+  expect((await users.find(id))?.profileCount).toBe(3);
+});
+
+test('profiles are listed in order of creation, each user’s apart', async () => {
+  const [ada, eve] = [await newUser(), await newUser()];
+  const made = [newProfile(3_000), newProfile(1_000), newProfile(2_000)];
+  for (const profile of made) await profiles.create(ada.id, profile, 10);
+  expect((await profiles.list(ada.id)).map((profile) => Date.parse(profile.createdAt))).toEqual([
+    1_000, 2_000, 3_000,
+  ]);
+  expect(await profiles.list(eve.id)).toEqual([]);
+  expect(await profiles.find(eve.id, made[0]?.id ?? '')).toBeUndefined();
+});
+
+test('a deletion counts once however often it is asked for at once, and leaves its marker', async () => {
+  const [ada, eve] = [await newUser(), await newUser()];
+  const profile = newProfile();
+  await profiles.create(ada.id, profile, 1);
+  expect(await profiles.remove(eve.id, profile.id)).toBe(false);
+  const removed = await Promise.all(Array.from({ length: 10 }, () => profiles.remove(ada.id, profile.id)));
+  expect(removed.filter(Boolean)).toHaveLength(1);
+  expect((await users.find(ada.id))?.profileCount).toBe(0);
+  expect(await profiles.find(ada.id, profile.id)).toBeUndefined();
+  const { Item } = await table.send(new GetCommand({ TableName, Key: itemKeys.deletion(profile.id) }));
+  expect(Item?.['ttl']).toBeGreaterThan(Date.now() / 1000 + 60);
+  expect(await profiles.create(ada.id, newProfile(), 1)).toBe(true);
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { addDays, civilDay, dateInZone, timeOfDay } from '#lib/time/civil-day.ts';
+
+const HOUR_MS = 3_600_000;
+const ZONES = [
+  'UTC',
+  'Europe/Berlin',
+  'Europe/London',
+  'America/New_York',
+  'America/St_Johns',
+  'America/Sao_Paulo',
+  'America/Havana',
+  'Africa/Cairo',
+  'Africa/Monrovia',
+  'Asia/Kathmandu',
+  'Asia/Tehran',
+  'Australia/Lord_Howe',
+  'Pacific/Apia',
+  'Pacific/Kwajalein',
+  'Pacific/Chatham',
+  'Antarctica/Troll',
+];
+const zone = fc.constantFrom(...ZONES);
+const date = fc.integer({ min: 0, max: 73_000 }).map((days) => addDays('1900-01-01', days));
+
+describe('a civil day', () => {
+  test.each([
+    // date, zone, first instant, noon, hours
+    ['2026-07-01', 'Europe/Berlin', '2026-06-30T22:00:00Z', '2026-07-01T10:00:00Z', 24],
+    // Spring forward, fall back.
+    ['2026-03-29', 'Europe/Berlin', '2026-03-28T23:00:00Z', '2026-03-29T10:00:00Z', 23],
+    ['2026-10-25', 'Europe/Berlin', '2026-10-24T22:00:00Z', '2026-10-25T11:00:00Z', 25],
+    ['2026-10-04', 'Australia/Lord_Howe', '2026-10-03T13:30:00Z', '2026-10-04T01:00:00Z', 23.5],
+    // The gap is at midnight: the day begins at one o'clock.
+    ['2018-11-04', 'America/Sao_Paulo', '2018-11-04T03:00:00Z', '2018-11-04T14:00:00Z', 23],
+    // The clocks go back to 23:00 of the day before: that day is the long one.
+    ['2018-02-17', 'America/Sao_Paulo', '2018-02-17T02:00:00Z', '2018-02-17T14:00:00Z', 25],
+    ['2018-02-18', 'America/Sao_Paulo', '2018-02-18T03:00:00Z', '2018-02-18T15:00:00Z', 24],
+    // The clocks go back from 00:01 to 23:01: the day begins with its first minute.
+    ['2006-10-29', 'America/St_Johns', '2006-10-29T02:30:00Z', '2006-10-29T15:30:00Z', 25],
+    // A change at an instant up to which offsets are read together.
+    ['1982-10-01', 'Africa/Cairo', '1982-09-30T21:00:00Z', '1982-10-01T10:00:00Z', 25],
+    // A zone changed sides of the date line; the skipped day is counted in UTC.
+    ['2011-12-29', 'Pacific/Apia', '2011-12-29T10:00:00Z', '2011-12-29T22:00:00Z', 24],
+    ['2011-12-30', 'Pacific/Apia', '2011-12-30T00:00:00Z', '2011-12-30T12:00:00Z', 24],
+    ['2011-12-31', 'Pacific/Apia', '2011-12-30T10:00:00Z', '2011-12-30T22:00:00Z', 24],
+    ['1994-12-31', 'Pacific/Kiritimati', '1994-12-31T00:00:00Z', '1994-12-31T12:00:00Z', 24],
+    // A gap over midnight, from 23:30 to 00:30: the day begins at half past.
+    ['1919-03-31', 'America/Toronto', '1919-03-31T04:30:00Z', '1919-03-31T16:00:00Z', 23.5],
+    // The other way: 1969-09-30 had a second go.
+    ['1969-09-30', 'Pacific/Kwajalein', '1969-09-29T13:00:00Z', '1969-09-30T01:00:00Z', 47],
+    // Before zones: local mean time, to the second.
+    ['1900-01-01', 'Asia/Kolkata', '1899-12-31T18:38:50Z', '1900-01-01T06:38:50Z', 24],
+    ['1919-02-28', 'Africa/Monrovia', '1919-02-28T00:43:08Z', '1919-02-28T12:43:08Z', 24 + 82 / 3600],
+    // Before 1970, double summer time in London.
+    ['1944-07-01', 'Europe/London', '1944-06-30T22:00:00Z', '1944-07-01T10:00:00Z', 24],
+    ['1968-02-18', 'Europe/London', '1968-02-18T00:00:00Z', '1968-02-18T11:00:00Z', 23],
+  ])('%s in %s begins at %s, is at noon at %s and lasts %d hours', (day, timeZone, from, noon, hours) => {
+    const { fromMs, noonMs, toMs } = civilDay(day, timeZone);
+    expect(new Date(fromMs).toISOString()).toBe(new Date(from).toISOString());
+    expect(new Date(noonMs).toISOString()).toBe(new Date(noon).toISOString());
+    expect((toMs - fromMs) / HOUR_MS).toBeCloseTo(hours, 9);
+  });
+
+  test('begins where the one before ends', () => {
+    fc.assert(
+      fc.property(date, zone, (day, timeZone) => {
+        const today = civilDay(day, timeZone);
+        expect(today.fromMs).toBeLessThan(today.noonMs);
+        expect(today.noonMs).toBeLessThan(today.toMs);
+        expect(civilDay(addDays(day, 1), timeZone).fromMs).toBe(today.toMs);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('is what the clocks of the zone show from its first instant to its last', () => {
+    fc.assert(
+      fc.property(date, zone, (day, timeZone) => {
+        const { fromMs, noonMs, toMs } = civilDay(day, timeZone);
+        for (const ms of [fromMs, noonMs, toMs - 1]) expect(dateInZone(ms, timeZone)).toBe(day);
+        expect(dateInZone(fromMs - 1, timeZone)).not.toBe(day);
+        expect(timeOfDay(noonMs, timeZone)).toBe('12:00');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('is refused for a zone or a date that does not exist', () => {
+    expect(() => civilDay('2026-01-01', 'Mars/Phobos')).toThrow(RangeError);
+    for (const text of ['2026-02-30', '2026-1-1', 'today', ''])
+      expect(() => civilDay(text, 'UTC')).toThrow(RangeError);
+  });
+});
+
+test('dates and times of day are those that Intl shows', () => {
+  const formats = new Map(
+    ZONES.map((timeZone) => [
+      timeZone,
+      new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }),
+    ]),
+  );
+  fc.assert(
+    fc.property(
+      fc.integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2100, 0, 1) }),
+      zone,
+      (ms, timeZone) => {
+        expect(`${dateInZone(ms, timeZone)} ${timeOfDay(ms, timeZone)}`).toBe(
+          formats.get(timeZone)?.format(ms),
+        );
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});

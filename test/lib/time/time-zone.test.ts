@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@jest/globals';
+import { canonicalTimeZone } from '#lib/time/civil-day.ts';
+
+describe('a time zone', () => {
+  test.each([
+    ['Europe/Berlin', 'Europe/Berlin'],
+    ['europe/BERLIN', 'Europe/Berlin'],
+    ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
+    ['asia/calcutta', 'Asia/Kolkata'],
+    ['Asia/Kathmandu', 'Asia/Kathmandu'],
+    ['US/Pacific', 'America/Los_Angeles'],
+    ['Japan', 'Asia/Tokyo'],
+    ['UTC', 'UTC'],
+    ['Etc/UTC', 'UTC'],
+    ['Etc/GMT+5', 'Etc/GMT+5'],
+  ])('%s is known as %s', (text, canonical) => {
+    expect(canonicalTimeZone(text)).toBe(canonical);
+  });
+
+  test('has one name, whether it is asked for by its present or a former one', () => {
+    expect(canonicalTimeZone('Asia/Kolkata')).toBe(canonicalTimeZone('Asia/Calcutta'));
+    expect(canonicalTimeZone('Europe/Kyiv')).toBe(canonicalTimeZone('Europe/Kiev'));
+  });
+
+  test.each([
+    '+02:00',
+    '-05',
+    'GMT+2',
+    'UTC+1',
+    'EST',
+    'EST5EDT',
+    'PST',
+    'JST',
+    'SystemV/PST8',
+    'Etc/Unknown',
+    'Mars/Phobos',
+    ' Europe/Berlin',
+    'Europe/Berlin\n',
+    'Europe',
+    'local',
+    '/',
+    '',
+  ])('%j is none', (text) => {
+    expect(canonicalTimeZone(text)).toBeUndefined();
+  });
+
+  test('of Intl is accepted, and its canonical name is canonical and means the same', () => {
+    const offsets = (timeZone: string) =>
+      ['1950-01-15', '1985-07-15', '2026-01-15', '2026-07-15'].map((date) =>
+        new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).format(new Date(date)),
+      );
+    for (const name of Intl.supportedValuesOf('timeZone')) {
+      const canonical = canonicalTimeZone(name) ?? 'none';
+      expect(canonicalTimeZone(canonical)).toBe(canonical);
+      expect(offsets(canonical)).toEqual(offsets(name));
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { APIGatewayProxyResult } from 'aws-lambda';
+import type { Limits } from '#lib/accounts/limits.ts';
+import { proxyEvent } from '../../infra/local/gateway/proxy-event.ts';
+import { createRouteFinder } from '../../infra/local/gateway/routes.ts';
+import { synthesisedStack } from './synthesised-stack.ts';
+
+type Sent = { body: object; sourceIp: string };
+
+/**
+ * Loads the bundle behind a route into this process, where a test can set the clock, with the given limits in place
+ * of the relaxed ones. What it answers with takes bodies as events of the gateway, from any source address.
+ */
+export async function builtFunction(method: string, path: string, limits: Partial<Limits>) {
+  const { stack, environmentOf } = synthesisedStack(process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '', limits);
+  const { api, deployment } = stack;
+  const match = createRouteFinder(api.routes)(method, path);
+  const integration = match?.route.integration;
+  const fn = stack.functions.find(
+    ({ logicalId }) => integration?.kind === 'function' && logicalId === integration.functionId,
+  );
+  if (!match || !fn) throw new Error(`No function answers ${method} ${path}`);
+  Object.assign(process.env, environmentOf(fn));
+  const { handler } = await import(join(fn.codeFolder, 'index.mjs'));
+
+  return ({ body, sourceIp }: Sent): Promise<APIGatewayProxyResult> => {
+    const request = {
+      requestId: randomUUID(),
+      receivedAt: new Date(),
+      method,
+      path,
+      query: '',
+      httpVersion: '1.1',
+      headers: [['Content-Type', 'application/json']] as const,
+      body: Buffer.from(JSON.stringify(body)),
+      sourceIp,
+    };
+    const context = { getRemainingTimeInMillis: () => fn.timeoutSeconds * 1000 };
+    return handler(proxyEvent(request, match, api, deployment, undefined), context);
+  };
+}

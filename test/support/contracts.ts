@@ -1,0 +1,109 @@
+import { expect } from '@jest/globals';
+import type { Endpoint } from '../../functions/endpoints.ts';
+import { expectCommonHeaders, expectProblem } from './expectations.ts';
+import type { Answer } from './service.ts';
+
+/** The status of every code that a problem may have. */
+const statuses: Record<string, number> = {
+  invalid_request: 400,
+  invalid_code: 400,
+  range_too_long: 400,
+  unauthenticated: 401,
+  cross_site_request: 403,
+  session_required: 403,
+  profile_limit_reached: 403,
+  key_limit_reached: 403,
+  forecast_horizon_exceeded: 403,
+  not_found: 404,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  city_not_found: 422,
+};
+
+type Contract = {
+  /** Status of success and the fields of its answer; the second list are those that may be missing. */
+  success?: [status: number, fields: string[], optional?: string[]];
+  problems: string[];
+};
+
+const body = ['invalid_request', 'body_too_large', 'unsupported_media_type'];
+const range = ['invalid_request', 'range_too_long', 'forecast_horizon_exceeded', 'not_found'];
+const session = ['session_required', 'cross_site_request'];
+
+/** What each endpoint may answer, beside 401 where it needs a caller. */
+export const contracts: Record<string, Contract> = {
+  'send-code': { success: [200, ['message']], problems: body },
+  verify: { problems: [...body, 'invalid_code'] },
+  'sign-out': { success: [200, ['message']], problems: [] },
+  'current-user': {
+    success: [200, ['id', 'email', 'tier', 'profileCount', 'maxProfiles', 'maxDaysFromToday']],
+    problems: [],
+  },
+  'export-account': {
+    success: [
+      200,
+      ['exportedAt', 'user', 'profiles', 'keys', 'sessions', 'horoscopes'],
+      ['horoscopesLeftOut'],
+    ],
+    problems: session,
+  },
+  'erase-account': { success: [200, ['id', 'deleted']], problems: session },
+  'list-keys': { success: [200, ['keys']], problems: session },
+  'create-key': {
+    success: [201, ['id', 'key', 'name', 'createdAt']],
+    problems: [...body, ...session, 'key_limit_reached'],
+  },
+  'revoke-key': { success: [200, ['id', 'deleted']], problems: [...session, 'not_found'] },
+  'list-profiles': { success: [200, ['profiles']], problems: [] },
+  'create-profile': {
+    success: [201, ['id', 'name', 'birthDate', 'birthCity', 'latitude', 'longitude', 'sunSign']],
+    problems: [...body, 'cross_site_request', 'profile_limit_reached', 'city_not_found'],
+  },
+  'delete-profile': { success: [200, ['id', 'deleted']], problems: ['cross_site_request', 'not_found'] },
+  'natal-chart': {
+    success: [200, ['profileId', 'timeZone', 'bornAt', 'bodies', 'aspects']],
+    problems: ['not_found'],
+  },
+  'daily-horoscope': {
+    success: [
+      200,
+      ['profileId', 'profileName', 'sunSign', 'horoscopes'],
+      ['modelVersion', 'timeZone', 'natal', 'model'],
+    ],
+    problems: range,
+  },
+  'best-days': { success: [200, ['profileId', 'for', 'days']], problems: range },
+  'not-found': { problems: ['not_found'] },
+};
+
+/** Whether a query names a parameter twice, which every endpoint refuses. */
+function repeatsAParameter(path: string): boolean {
+  const names = [...new URLSearchParams(path.split('?')[1]).keys()];
+  return new Set(names).size < names.length;
+}
+
+/** Expects an answer of an endpoint to have a status and a form that the contract has for requests to this path. */
+export function expectWithinContract(answer: Answer, { name, access }: Endpoint, path: string): void {
+  const { success, problems } = contracts[name] as Contract;
+  if (answer.status < 400) {
+    const [status, fields = [], optional = []] = success ?? [];
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toBe('application/json');
+    expectCommonHeaders(answer);
+    expect(Object.keys(answer.body).filter((field) => !optional.includes(field))).toEqual(fields);
+    return;
+  }
+  const allowed = [
+    ...problems,
+    ...(access === 'public' ? [] : ['unauthenticated']),
+    ...(repeatsAParameter(path) ? ['invalid_request'] : []),
+  ];
+  const { code, detail, errors = [] } = answer.body ?? {};
+  expect(allowed).toContain(code);
+  expectProblem(answer, statuses[code] ?? 0, code);
+  expect(detail).toMatch(/^\S.*\.$/s);
+  for (const error of errors) {
+    expect(Object.keys(error)).toEqual([expect.stringMatching(/^(pointer|parameter)$/), 'detail']);
+    expect(error.detail).toMatch(/^\S.*\.$/s);
+  }
+}

@@ -1,0 +1,25 @@
+import { expect } from '@jest/globals';
+import type { Answer } from './service.ts';
+
+/** Expects a problem+json answer of the contract's form, with the headers that every answer has. */
+export function expectProblem(answer: Answer, status: number, code: string): void {
+  expect([answer.status, answer.body?.code]).toEqual([status, code]);
+  expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  expect(answer.body).toMatchObject({
+    type: 'about:blank',
+    title: expect.any(String),
+    status,
+    detail: expect.any(String),
+    requestId: expect.any(String),
+  });
+  expectCommonHeaders(answer);
+}
+
+/** Expects the headers that every answer of the service has. */
+export function expectCommonHeaders(answer: Answer): void {
+  expect(answer.headers.get('x-request-id')).toMatch(/.{8,}/);
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=\d{7,}/);
+  expect(answer.headers.get('cache-control')).toMatch(/no-store|private, no-cache/);
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+}

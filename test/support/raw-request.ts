@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { Answer } from './service.ts';
+
+type RawRequest = {
+  method?: string;
+  path: string;
+  /** Sent in this order and case, repeated names too. */
+  headers?: readonly (readonly [name: string, value: string])[];
+  /** Sent byte for byte. */
+  body?: string | Uint8Array;
+};
+
+/** Sends what fetch would not: repeated headers, bytes that are no text, a body where there should be none. */
+export async function rawRequest(
+  base: string,
+  { method = 'GET', path, headers = [], body = '' }: RawRequest,
+): Promise<Answer> {
+  const { hostname, port, host } = new URL(base);
+  const bytes = Buffer.from(body);
+  const length = bytes.length > 0 ? [['Content-Length', String(bytes.length)] as const] : [];
+  const outgoing = request({
+    host: hostname,
+    port,
+    method,
+    path,
+    headers: [['Host', host] as const, ...length, ...headers].flat(),
+  });
+  outgoing.end(bytes);
+  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
+  const answered = await text(incoming);
+  const pairs = Object.entries(incoming.headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  );
+  const isJson = /json/.test(incoming.headers['content-type'] ?? '');
+  return {
+    status: incoming.statusCode ?? 0,
+    headers: new Headers(pairs),
+    text: answered,
+    body: isJson && answered ? JSON.parse(answered) : undefined,
+  };
+}

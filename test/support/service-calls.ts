@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** A call of a function to a service behind it: what it asks, as `dynamodb UpdateItem` or `ses SendEmail`, and its body. */
+export type ServiceCall = { operation: string; body: string };
+
+/** Every call that passes, in order; `before` is awaited with each, so that a test can hold one back. */
+export type ServiceCalls = {
+  url: string;
+  made: ServiceCall[];
+  before: (call: ServiceCall) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+const operationOf = ({ headers, url = '' }: IncomingMessage, body: string): string => {
+  const [service = '', action = ''] = String(headers['x-amz-target'] ?? '').split('.');
+  if (action) return `${service.replace(/_.*/, '').toLowerCase()} ${action}`;
+  if (url.startsWith('/places/')) return 'location SearchPlaceIndexForText';
+  return `ses ${new URLSearchParams(body).get('Action')}`;
+};
+
+/** Listens between the functions and the local services at `target`, and passes every call on. */
+export async function listenToCalls(target: string): Promise<ServiceCalls> {
+  const { port } = new URL(target);
+  const calls: Omit<ServiceCalls, 'url' | 'stop'> = { made: [], before: async () => undefined };
+
+  async function pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await buffer(incoming);
+    const call = { operation: operationOf(incoming, body.toString()), body: body.toString() };
+    calls.made.push(call);
+    await calls.before(call);
+    const { method, url: path, headers } = incoming;
+    const outgoing = request({ host: '127.0.0.1', port, method, path, headers });
+    outgoing.end(body);
+    const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+    response.writeHead(answer.statusCode ?? 500, answer.headers).end(await buffer(answer));
+  }
+
+  const server = createServer((incoming, response) => {
+    pass(incoming, response).catch(() => response.destroy());
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return Object.assign(calls, {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.closeAllConnections();
+      await once(server.close(), 'close');
+    },
+  });
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+
+/** An answer of the running service. */
+export type Answer = {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read any field of any answer
+  body: any;
+  text: string;
+};
+
+type Mail = { to: string; subject: string; text: string; html: string };
+
+type Options = {
+  key?: string | undefined;
+  cookie?: string | undefined;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent as it is. */
+  rawBody?: string;
+  headers?: Record<string, string>;
+};
+
+/** The environment a request goes to: `relaxed` has the local limits, `strict` those of production. */
+export type Environment = 'relaxed' | 'strict';
+
+/** Base address of an environment that the test run has started. */
+export function baseUrl(environment: Environment = 'relaxed'): string {
+  const url = process.env[environment === 'strict' ? 'STRICT_URL' : 'RELAXED_URL'];
+  if (!url) throw new Error('The local environment is not running');
+  return url;
+}
+
+/** Calls of one environment over real HTTP. */
+export const serviceOf = (environment: Environment = 'relaxed') => serviceAt(baseUrl(environment));
+
+/** Calls of the service at a base address over real HTTP; its mails are read where its inbox is. */
+export function serviceAt(base: string, inbox = base) {
+  async function call(method: string, path: string, options: Options = {}): Promise<Answer> {
+    const { key, cookie, body, rawBody, headers = {} } = options;
+    const payload = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
+    const response = await fetch(base + path, {
+      method,
+      headers: {
+        ...(key && { Authorization: `Bearer ${key}` }),
+        ...(cookie && { Cookie: cookie }),
+        ...(payload !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(payload !== undefined && { body: payload }),
+    });
+    const text = await response.text();
+    const isJson = /json/.test(response.headers.get('content-type') ?? '');
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson && text ? JSON.parse(text) : undefined,
+    };
+  }
+
+  async function mailsTo(email: string): Promise<Mail[]> {
+    const answer = await fetch(`${inbox}/__local/mail?to=${encodeURIComponent(email)}`, {
+      headers: { Accept: 'application/json' },
+    });
+    const { mails } = (await answer.json()) as { mails: Mail[] };
+    return mails;
+  }
+
+  async function codeFor(email: string): Promise<string> {
+    const sent = await call('POST', '/api/auth/send-code', { body: { email } });
+    if (sent.status !== 200) throw new Error(`No code was sent: ${sent.text}`);
+    const [mail] = await mailsTo(email);
+    const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
+    if (!code) throw new Error('The mail has no code');
+    return code;
+  }
+
+  async function signIn(email = newEmail()) {
+    const code = await codeFor(email);
+    const answer = await call('POST', '/api/auth/verify', { body: { email, code } });
+    if (answer.status !== 200) throw new Error(`Nobody was signed in: ${answer.text}`);
+    const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
+    return { email, code, cookie, key: answer.body.apiKey as string, id: answer.body.id as string, answer };
+  }
+
+  return { call, mailsTo, codeFor, signIn };
+}
+
+/** An address that no other test uses. */
+export const newEmail = (): string => `${randomUUID()}@example.com`;
+
+/** Birth data that the local place finder knows. */
+export const ada = { name: 'Ada', birthDate: '1990-06-15', birthCity: 'London, UK' };

@@ -1,0 +1,27 @@
+import type { Limits } from '#lib/accounts/limits.ts';
+import { environmentVariables } from '../../infra/local/lambda/environment-variables.ts';
+import type { LocalFunction } from '../../infra/local/template/model.ts';
+import { readStack } from '../../infra/local/template/read-stack.ts';
+import { localLimits } from '../../infra/stages.ts';
+
+/**
+ * The stack that the test run has synthesised, and the environment that each of its functions sees: with the relaxed
+ * environment's services behind a URL, and the given limits in place of the relaxed ones.
+ */
+export function synthesisedStack(servicesUrl: string, limits: Partial<Limits>) {
+  const stack = readStack(process.env['SYNTHESISED_APP'] ?? '');
+  const endpoints = {
+    dynamodb: servicesUrl,
+    ses: servicesUrl,
+    secretsManager: servicesUrl,
+    // The SDK puts the name of this service before the host, which an address cannot have.
+    location: servicesUrl.replace('127.0.0.1', 'localhost'),
+  };
+  const overrides = {
+    LIMITS: JSON.stringify({ ...localLimits, ...limits }),
+    SECRET_ID: stack.secrets[0]?.name ?? '',
+  };
+  const environmentOf = (fn: LocalFunction) =>
+    environmentVariables(fn, stack.deployment.region, endpoints, overrides);
+  return { stack, environmentOf };
+}
