@@ -32,8 +32,8 @@ const PRESENT_NAMES: Record<string, string> = {
 };
 
 /**
- * The present name of a time zone of the tz database, a time zone of the tz database, whatever the case and including former ones (`US/Pacific`
- * gives `America/Los_Angeles`); undefined for anything else: offsets, abbreviations, unknown names.
+ * The present name of a time zone of the tz database, whatever the case and for former names too (`US/Pacific` gives
+ * `America/Los_Angeles`); undefined for anything else: offsets, abbreviations, unknown names.
  */
 export function canonicalTimeZone(text: string): string | undefined {
   const isListed = text.includes('/') ? !/^systemv\//i.test(text) : SINGLE_NAMES.has(text.toLowerCase());
