@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, expect, jest, test } from '@jest/globals';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'start-'));
