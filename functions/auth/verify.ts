@@ -4,7 +4,7 @@ import { EmailAddress } from '#lib/accounts/email.ts';
 import { newId } from '#lib/accounts/identifiers.ts';
 import { stageLimits } from '#lib/accounts/limits.ts';
 import { verificationLimits } from '#lib/accounts/rate-limits.ts';
-import { currentVersion, type SecretVersions, subkey } from '#lib/accounts/secret-versions.ts';
+import { currentVersion } from '#lib/accounts/secret-versions.ts';
 import { hashSessionToken, newSessionToken, sessionCookie, sessionTokenIn } from '#lib/accounts/session.ts';
 import { codeMac, macsEqual } from '#lib/accounts/sign-in-code.ts';
 import { sourceOf } from '#lib/accounts/source.ts';
@@ -12,7 +12,7 @@ import { ok } from '#lib/http/answers.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
 import { Problem, rateLimited } from '#lib/http/problem.ts';
 import { inputObject, readBody } from '#lib/http/read-input.ts';
-import { serviceSecret } from '#lib/secret/service-secret.ts';
+import { serviceSecret, serviceSubkey } from '#lib/secret/service-secret.ts';
 import * as apiKeys from '#lib/table/api-keys.ts';
 import * as rateLimits from '#lib/table/rate-limits.ts';
 import * as sessions from '#lib/table/sessions.ts';
@@ -30,21 +30,20 @@ const Verify = inputObject({
 const limits = stageLimits();
 
 /** Whether a code is the one valid code of the address; uses it up if so. Every try counts before it is compared. */
-async function useCode(email: string, code: string, secret: SecretVersions): Promise<boolean> {
+async function useCode(email: string, code: string, secretVersion: string): Promise<boolean> {
   const stored = await signInCodes.countTry(email);
-  const version = stored?.secretVersion ?? currentVersion(secret);
-  const isRight = macsEqual(codeMac(subkey(secret, version, 'code'), email, code), stored?.mac ?? '');
+  const subkey = await serviceSubkey(stored?.secretVersion ?? secretVersion, 'code');
+  const isRight = macsEqual(codeMac(subkey, email, code), stored?.mac ?? '');
   return stored !== undefined && isRight && (await signInCodes.consume(email, stored));
 }
 
 /** The key that sign-ins of this user return, created at the first. */
-async function signInKeyOf(user: users.User, secret: SecretVersions): Promise<string> {
-  const derive = (id: string, version: string) => deriveApiKey(subkey(secret, version, 'key'), id);
+async function signInKeyOf(user: users.User, secretVersion: string): Promise<string> {
+  const derive = async (id: string, version: string) => deriveApiKey(await serviceSubkey(version, 'key'), id);
   if (user.signInKey) return derive(user.signInKey.id, user.signInKey.secretVersion);
   const nowMs = Date.now();
   const id = newId('key', nowMs);
-  const secretVersion = currentVersion(secret);
-  const key = derive(id, secretVersion);
+  const key = await derive(id, secretVersion);
   const kept = await apiKeys.createSignInKey({
     id,
     userId: user.id,
@@ -62,7 +61,7 @@ export const handler = endpoint(async (event) => {
   const { email, code } = readBody(event, Verify);
   const nowMs = Date.now();
   // First, so that nothing has been counted when it cannot be read.
-  const secret = await serviceSecret();
+  const secretVersion = currentVersion(await serviceSecret());
   const { ofSource, failures } = verificationLimits(
     limits,
     email,
@@ -73,12 +72,12 @@ export const handler = endpoint(async (event) => {
   if (retryAfterSeconds)
     throw rateLimited('Too many codes were tried; wait before the next.', retryAfterSeconds);
 
-  if (!(await useCode(email, code, secret)))
+  if (!(await useCode(email, code, secretVersion)))
     throw new Problem(400, 'invalid_code', 'The code is wrong, used, or no longer valid; ask for a new one.');
   await rateLimits.giveBackAll(failures, nowMs);
 
   const user = await users.signIn(email);
-  const apiKey = await signInKeyOf(user, secret);
+  const apiKey = await signInKeyOf(user, secretVersion);
   // The browser forgets the session that it had: nobody else may go on with it (OWASP ASVS 5, V7.2).
   const formerToken = sessionTokenIn(event.headers['cookie']);
   if (formerToken) await sessions.end(hashSessionToken(formerToken));

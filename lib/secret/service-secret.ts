@@ -1,6 +1,6 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import * as v from 'valibot';
-import { SecretVersions } from '#lib/accounts/secret-versions.ts';
+import { SecretVersions, subkey } from '#lib/accounts/secret-versions.ts';
 import { clientSettings } from '#lib/client-settings.ts';
 import { environmentVariable } from '#lib/environment.ts';
 import { logError } from '#lib/log.ts';
@@ -41,4 +41,20 @@ export async function serviceSecret(nowMs = Date.now()): Promise<SecretVersions>
     kept = { versions, untilMs: nowMs + KEPT_MS };
   }
   return kept.versions;
+}
+
+/**
+ * A subkey of the version that a record names (see `subkey`). Another process may have used a version that was added
+ * after this one read the secret; then it is read anew, and the client's errors are passed on.
+ */
+export async function serviceSubkey(
+  version: string,
+  label: 'code' | 'key',
+  nowMs = Date.now(),
+): Promise<Buffer> {
+  const known = await serviceSecret(nowMs);
+  if (version in known) return subkey(known, version, label);
+  const versions = await read();
+  kept = { versions: Promise.resolve(versions), untilMs: nowMs + KEPT_MS };
+  return subkey(versions, version, label);
 }

@@ -1,3 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import {
+  GetSecretValueCommand,
+  ListSecretsCommand,
+  PutSecretValueCommand,
+  SecretsManagerClient,
+} from '@aws-sdk/client-secrets-manager';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { hashEmail } from '#lib/accounts/email.ts';
 import { expectProblem } from '../support/expectations.ts';
@@ -13,6 +20,20 @@ beforeAll(async () => {
 }, 60_000);
 afterEach(() => service.mend());
 afterAll(() => service.environment.stop());
+
+/** Adds version 2 to the service's secret, as an operator does. */
+async function addSecretVersion(): Promise<void> {
+  const client = new SecretsManagerClient({
+    endpoint: service.environment.endpoints.secretsManager,
+    region: service.environment.region,
+    credentials: { accessKeyId: 'operator', secretAccessKey: 'operator' },
+  });
+  const [{ ARN: SecretId } = {}] = (await client.send(new ListSecretsCommand())).SecretList ?? [];
+  const { SecretString = '' } = await client.send(new GetSecretValueCommand({ SecretId }));
+  const versions = { ...JSON.parse(SecretString), '2': randomBytes(48).toString('hex') };
+  await client.send(new PutSecretValueCommand({ SecretId, SecretString: JSON.stringify(versions) }));
+  client.destroy();
+}
 
 const sendCode = (email: string) => service.call('POST', '/api/auth/send-code', { body: { email } });
 const createProfile = (key: string) => service.call('POST', '/api/profiles', { key, body: ada });
@@ -32,6 +53,20 @@ test.each(modes)(
     expect(await service.itemsWith(hashEmail(email))).toEqual([]);
   },
 );
+
+test('a version added to the secret is used at once, also by functions that have read the secret before', async () => {
+  const body = { email: newEmail(), code: '123456' };
+  expectProblem(await service.call('POST', '/api/auth/verify', { body }), 400, 'invalid_code');
+  await addSecretVersion();
+  // The first code that this environment sends, so that its function reads the new version.
+  const email = newEmail();
+  const code = await service.codeFor(email);
+  const [stored] = await service.itemsWith(`CODE#${hashEmail(email)}`);
+  expect(stored?.['secretVersion']?.S).toBe('2');
+  const { status, body: user } = await service.call('POST', '/api/auth/verify', { body: { email, code } });
+  expect(status).toBe(200);
+  expect((await service.call('GET', '/api/auth/me', { key: user.apiKey })).status).toBe(200);
+});
 
 test('Secrets Manager down once the secret was read: nobody notices', async () => {
   await service.signIn();

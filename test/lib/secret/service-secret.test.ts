@@ -31,7 +31,8 @@ afterAll(() => {
   server.close();
 });
 
-const load = async () => (await import('#lib/secret/service-secret.ts')).serviceSecret;
+const loadAll = () => import('#lib/secret/service-secret.ts');
+const load = async () => (await loadAll()).serviceSecret;
 
 test('a version that an operator adds is known five minutes later', async () => {
   const serviceSecret = await load();
@@ -56,4 +57,18 @@ test('a secret that was never read is asked for again each time', async () => {
   await expect(serviceSecret(0)).rejects.toThrow();
   answer.status = 200;
   expect(await serviceSecret(1)).toEqual(first);
+});
+
+test('a version that another process has used already is known at once, and only an unknown one is asked for', async () => {
+  const { serviceSecret, serviceSubkey } = await loadAll();
+  const one = await serviceSubkey('1', 'key', 0);
+  answer.secret = both;
+  const two = await serviceSubkey('2', 'key', 1);
+  expect(two).toHaveLength(32);
+  expect(two).not.toEqual(one);
+  expect(await serviceSecret(2)).toEqual(both);
+  answer.status = 400;
+  expect(await serviceSubkey('1', 'key', 3)).toEqual(one);
+  await expect(serviceSubkey('3', 'key', 4)).rejects.toThrow();
+  expect(await serviceSubkey('2', 'key', 5)).toEqual(two);
 });
