@@ -2,11 +2,13 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
 import { baseUrl, newEmail } from './support/service.ts';
 
-const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+const root = fileURLToPath(new URL('..', import.meta.url));
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
 const tour = /## A tour with curl\n(.*?)\n## /s.exec(readme)?.[1] ?? '';
 const blocks = [...tour.matchAll(/```sh\n(.*?)```/gs)].map(([, block = '']) => block);
 const answers = [...tour.matchAll(/```json\n(.*?)```/gs)].map(([, block = '']) => block);
@@ -20,16 +22,21 @@ const shapeOf = (value: unknown): unknown => {
 
 test('the README’s tour works as printed, from sign-in to forecast, and answers have the fields shown', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'horoscope-tour-'));
-  const steps = blocks.filter((block) => block.includes('curl '));
-  const script = steps
+  const script = blocks
     .map((block) => `echo '#step'\n${block}`)
     .join('\n')
     .replaceAll('http://localhost:3000', baseUrl())
+    .replaceAll(
+      'npm run tier --',
+      `npm --prefix ${root} run --silent tier -- --port ${new URL(baseUrl()).port}`,
+    )
     .replaceAll('ada@example.com', newEmail());
   const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', script], { cwd: folder });
   rmSync(folder, { recursive: true });
   const given = stdout.split('#step\n').filter((text) => text.trim().startsWith('{'));
   expect(given).toHaveLength(answers.length);
+  expect(stdout.match(/^"date":"[\d-]+","overallRating"/gm)).toHaveLength(31);
+  expect(stdout.match(/^"date":"[\d-]+"$/gm)).toHaveLength(5);
   expect(given.map((text) => shapeOf(JSON.parse(text)))).toEqual(
     answers.map((text) => shapeOf(JSON.parse(text))),
   );

@@ -63,7 +63,7 @@ export function checkRange(range: Range, tier: Tier, birthDate: string, nowMs = 
     throw new Problem(
       403,
       'forecast_horizon_exceeded',
-      `The ${tier} tier has forecasts up to ${lastDate}, counted in ${countedIn}.`,
+      `Forecasts of the ${tier} tier reach to ${lastDate}, counted in days of ${countedIn}.`,
     );
   if (daysBetween(range.startDate, range.endDate) >= MAX_DAYS)
     throw new Problem(400, 'range_too_long', `A range may have at most ${MAX_DAYS} days.`, {

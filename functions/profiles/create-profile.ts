@@ -1,5 +1,5 @@
 import { newId } from '#lib/accounts/identifiers.ts';
-import { tiers } from '#lib/accounts/tiers.ts';
+import { type Tier, tiers } from '#lib/accounts/tiers.ts';
 import { sunSign } from '#lib/forecast/natal-chart.ts';
 import { created } from '#lib/http/answers.ts';
 import { callerOf } from '#lib/http/caller.ts';
@@ -13,16 +13,20 @@ import { BirthCity, BirthDate, PersonName } from './birth-data.ts';
 
 const NewProfile = inputObject({ name: PersonName, birthDate: BirthDate, birthCity: BirthCity });
 
+function profileLimitReached(tier: Tier): Problem {
+  const { maxProfiles } = tiers[tier];
+  const most = `${maxProfiles} ${maxProfiles === 1 ? 'profile' : 'profiles'}`;
+  const isHighest = Object.values(tiers).every((other) => other.maxProfiles <= maxProfiles);
+  const wayOut = isHighest ? 'delete one first' : 'delete one or choose a higher tier';
+  return new Problem(403, 'profile_limit_reached', `The ${tier} tier has at most ${most}; ${wayOut}.`);
+}
+
 /** POST /api/profiles: stores a birth profile with the city's place and zone, and the sun sign. */
 export const handler = endpoint(async (event) => {
   const { userId, tier } = callerOf(event);
   const { name, birthDate, birthCity } = readBody(event, NewProfile);
   const { maxProfiles } = tiers[tier];
-  const limitReached = new Problem(
-    403,
-    'profile_limit_reached',
-    `The ${tier} tier has at most ${maxProfiles} ${maxProfiles === 1 ? 'profile' : 'profiles'}; delete one or choose a higher tier.`,
-  );
+  const limitReached = profileLimitReached(tier);
   // Spares a look-up that would come to nothing; the transaction below decides.
   const user = await users.find(userId);
   if (user && user.profileCount >= maxProfiles) throw limitReached;

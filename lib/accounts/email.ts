@@ -10,7 +10,7 @@ export const EmailAddress = v.pipe(
   v.trim(),
   v.maxLength(254, 'email may have at most 254 characters.'),
   // Patterns of addresses that fold case by Unicode's rules would take the Kelvin sign for a k.
-  v.regex(/^[\x21-\x7e]*$/, 'email may hold only ASCII letters, digits and signs, without spaces.'),
+  v.regex(/^[\x21-\x7e]*$/, 'email may hold only ASCII letters, digits and symbols, without spaces.'),
   v.rfcEmail('email must be an address such as name@example.com.'),
   v.check(isDeliverableForm, 'email must be an address such as name@example.com.'),
   v.toLowerCase(),

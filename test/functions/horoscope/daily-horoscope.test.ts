@@ -146,7 +146,7 @@ describe('403', () => {
     const answer = await range(today, addDays(lastDayOfFree, 1));
     expectProblem(answer, 403, 'forecast_horizon_exceeded');
     expect(answer.body.detail).toContain(lastDayOfFree);
-    expect(answer.body.detail).toMatch(/counted in (Europe\/London|UTC)\.$/);
+    expect(answer.body.detail).toMatch(/counted in days of (Europe\/London|UTC)\.$/);
   });
 
   test('nobody’s tomorrow is refused, wherever they are', async () => {
