@@ -4,7 +4,7 @@ import { hashApiKey, isWellFormedApiKey } from '#lib/accounts/api-key.ts';
 import { hashSessionToken, sessionTokenIn } from '#lib/accounts/session.ts';
 import type { CallerContext } from '#lib/http/caller.ts';
 import { logError } from '#lib/log.ts';
-import * as apiKeys from '#lib/table/api-keys.ts';
+import { findOwner, noteUse } from '#lib/table/presented-keys.ts';
 import * as sessions from '#lib/table/sessions.ts';
 import * as users from '#lib/table/users.ts';
 
@@ -19,11 +19,11 @@ function headerValues(event: APIGatewayRequestAuthorizerEvent, name: string): st
 async function callerByKey(authorization: string): Promise<CallerContext | undefined> {
   const key = /^bearer +(\S+) *$/i.exec(authorization)?.[1];
   if (!key || !isWellFormedApiKey(key)) return undefined;
-  const owner = await apiKeys.findOwner(hashApiKey(key));
+  const owner = await findOwner(hashApiKey(key));
   if (!owner) return undefined;
-  await apiKeys
-    .noteUse(owner.key)
-    .catch((error: unknown) => logError('use of a key not noted', { userId: owner.user.id }, error));
+  await noteUse(owner.key).catch((error: unknown) =>
+    logError('use of a key not noted', { userId: owner.user.id }, error),
+  );
   return { userId: owner.user.id, tier: owner.user.tier, credential: 'key' };
 }
 

@@ -1,9 +1,8 @@
-import { BatchGetCommand, GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { ifCondition } from './conditions.ts';
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { itemKeys } from './item-keys.ts';
 import { TableName, table } from './table-client.ts';
 import { writeAll } from './transactions.ts';
-import { find as findUser, fromItem, type User } from './users.ts';
+import { find as findUser, type User } from './users.ts';
 
 /** What is stored of a key: its hash, never the key. */
 export type StoredKey = {
@@ -20,11 +19,6 @@ export type StoredKey = {
 
 /** How many keys a user may have beside the one of sign-ins. */
 export const MAX_KEYS = 10;
-
-const LAST_USED_EVERY_MS = 60_000;
-
-/** How long a request may be held up by noting that its key was used. */
-const NOTE_PATIENCE_MS = 1_000;
 
 /** What may be shown of a key. */
 export const publicPart = ({ id, name, start, createdAt, lastUsedAt }: StoredKey) => ({
@@ -134,60 +128,4 @@ export async function createSignInKey(key: StoredKey): Promise<NonNullable<User[
   const user = await findUser(key.userId);
   if (!user?.signInKey) throw new Error('The account has vanished during its sign-in');
   return user.signInKey;
-}
-
-/** The owner of a key and the key itself, both as of now; undefined if the key or the account does not exist. */
-export async function findOwner(
-  keyHash: string,
-  nowMs = Date.now(),
-): Promise<{ user: User; key: StoredKey } | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName, Key: itemKeys.apiKey(keyHash), ConsistentRead: true }),
-  );
-  const pointer = Item as { id: string; userId: string } | undefined;
-  if (!pointer) return undefined;
-  const userKey = itemKeys.user(pointer.userId);
-  const { Responses, UnprocessedKeys } = await table.send(
-    new BatchGetCommand({
-      RequestItems: {
-        [TableName]: {
-          Keys: [userKey, itemKeys.apiKeyOfUser(pointer.userId, pointer.id)],
-          ConsistentRead: true,
-        },
-      },
-    }),
-  );
-  if (UnprocessedKeys?.[TableName])
-    throw Object.assign(new Error('The table did not return every item'), { name: 'TimeoutError' });
-  const items = Responses?.[TableName] ?? [];
-  const user = fromItem(
-    items.find((item) => item['SK'] === userKey.SK),
-    nowMs,
-  );
-  const key = items.find((item) => item['SK'] !== userKey.SK) as StoredKey | undefined;
-  return user && key && { user, key };
-}
-
-/**
- * Notes that a key was used, at most once a minute. A key that has been revoked meanwhile stays revoked: only an
- * existing item is touched. Throws if it is not done within a second.
- */
-export async function noteUse(key: StoredKey, nowMs = Date.now()): Promise<void> {
-  if (key.lastUsedAt && nowMs - Date.parse(key.lastUsedAt) < LAST_USED_EVERY_MS) return;
-  await ifCondition(
-    table.send(
-      new UpdateCommand({
-        TableName,
-        Key: itemKeys.apiKeyOfUser(key.userId, key.id),
-        UpdateExpression: 'SET lastUsedAt = :now',
-        ConditionExpression:
-          'attribute_exists(PK) AND (attribute_not_exists(lastUsedAt) OR lastUsedAt < :minuteAgo)',
-        ExpressionAttributeValues: {
-          ':now': new Date(nowMs).toISOString(),
-          ':minuteAgo': new Date(nowMs - LAST_USED_EVERY_MS).toISOString(),
-        },
-      }),
-      { abortSignal: AbortSignal.timeout(NOTE_PATIENCE_MS) },
-    ),
-  );
 }
