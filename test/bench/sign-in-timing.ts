@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { withEnvironmentProcess } from '../faults/environment-process.ts';
 import { median } from './timing.ts';
 
 /**
  * Compares how long the two public sign-in operations take for addresses that have an account and for addresses that
- * have none, against a running local service (its inbox gives the codes). The share is the chance that a request for
+ * have none, against a running local service (its inbox gives the codes) or one of its own. The share is the chance that a request for
  * a known address took longer than one for an unknown, with its standard error: one half means that time tells nothing.
  */
 const { values } = parseArgs({
   options: {
-    url: { type: 'string', default: 'http://localhost:3000' },
+    url: { type: 'string' },
     rounds: { type: 'string', default: '300' },
   },
 });
@@ -22,9 +23,9 @@ const REFILL_MS = 4_000;
 const percent = (share: number) => (share * 100).toFixed(1);
 const newEmail = () => `${randomUUID()}@example.com`;
 
-async function post(path: string, body: object): Promise<{ status: number; ms: number }> {
+async function post(url: string, body: object): Promise<{ status: number; ms: number }> {
   const start = performance.now();
-  const response = await fetch(values.url + path, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
@@ -33,13 +34,13 @@ async function post(path: string, body: object): Promise<{ status: number; ms: n
   return { status: response.status, ms: performance.now() - start };
 }
 
-async function signUp(): Promise<string> {
+async function signUp(url: string): Promise<string> {
   const email = newEmail();
-  await post('/api/auth/send-code', { email });
-  const inbox = await fetch(`${values.url}/__local/mail?to=${email}`);
+  await post(`${url}/api/auth/send-code`, { email });
+  const inbox = await fetch(`${url}/__local/mail?to=${email}`);
   const { mails } = (await inbox.json()) as { mails: { subject: string }[] };
   const code = /^\d{6}/.exec(mails[0]?.subject ?? '')?.[0];
-  const { status } = await post('/api/auth/verify', { email, code });
+  const { status } = await post(`${url}/api/auth/verify`, { email, code });
   if (status !== 200) throw new Error(`Signing up was answered with ${status}`);
   return email;
 }
@@ -63,14 +64,20 @@ async function compare(
   // Of the Mann-Whitney statistic, if the two do not differ.
   const standardError = Math.sqrt((2 * known.length + 1) / 12) / known.length;
   console.log(
-    `${name.padEnd(24)}known ${median(ofKnown).toFixed(2)} ms  unknown ${median(ofUnknown).toFixed(2)} ms` +
+    `  ${name.padEnd(24)}known ${median(ofKnown).toFixed(2)} ms  unknown ${median(ofUnknown).toFixed(2)} ms` +
       `  known took longer in ${percent(share)} ± ${percent(standardError)} %`,
   );
 }
 
-const known: string[] = [];
-for (let i = 0; i < rounds; i++) known.push(await signUp());
-await sleep(REFILL_MS);
-console.log(`${rounds} requests each, medians`);
-await compare('send-code', known, (email) => post('/api/auth/send-code', { email }));
-await compare('verify, a wrong code', known, (email) => post('/api/auth/verify', { email, code: '000000' }));
+async function compareAll({ url }: { url: string }): Promise<void> {
+  const known: string[] = [];
+  for (let i = 0; i < rounds; i++) known.push(await signUp(url));
+  await sleep(REFILL_MS);
+  console.log(`\nSigning in, ${rounds} requests each, medians`);
+  await compare('send-code', known, (email) => post(`${url}/api/auth/send-code`, { email }));
+  const code = '000000';
+  await compare('verify, a wrong code', known, (email) => post(`${url}/api/auth/verify`, { email, code }));
+}
+
+if (values.url === undefined) await withEnvironmentProcess(compareAll);
+else await compareAll({ url: values.url });

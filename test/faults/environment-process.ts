@@ -1,6 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { synthesise } from '../../infra/local/synthesise.ts';
 import type { TableAccess } from './table-contents.ts';
 
 /** An environment in a process of its own. */
@@ -37,6 +41,25 @@ export async function spawnEnvironment(assembly: string, dataFolder: string): Pr
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };
+}
+
+/** Works on the service as it is in the source now, with data of its own, and leaves nothing of either. */
+export async function withEnvironmentProcess(
+  work: (environment: EnvironmentProcess) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'horoscope-'));
+  try {
+    const assembly = join(folder, 'app');
+    await synthesise(assembly);
+    const environment = await spawnEnvironment(assembly, join(folder, 'data'));
+    try {
+      await work(environment);
+    } finally {
+      await environment.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 async function readiness(child: ChildProcess): Promise<string> {

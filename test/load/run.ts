@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { synthesise } from '../../infra/local/synthesise.ts';
-import { type EnvironmentProcess, spawnEnvironment } from '../faults/environment-process.ts';
+import { type EnvironmentProcess, withEnvironmentProcess } from '../faults/environment-process.ts';
 import type { TableAccess } from '../faults/table-contents.ts';
 import { answersWith, type Measured, measure } from './measure.ts';
 import { createUsers, requestsOfClient } from './mix.ts';
@@ -105,16 +101,7 @@ async function withEnvironment(work: (environment: Environment) => Promise<void>
   const { url } = values;
   if (url !== undefined)
     return work({ url, access: (await (await fetch(`${url}/__local/endpoints`)).json()) as TableAccess });
-  const folder = mkdtempSync(join(tmpdir(), 'horoscope-load-'));
-  const assembly = join(folder, 'app');
-  await synthesise(assembly);
-  const environment = await spawnEnvironment(assembly, join(folder, 'data'));
-  try {
-    await work(environment);
-  } finally {
-    await environment.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  return withEnvironmentProcess(work);
 }
 
 function print(what: string, measured: Measured): void {
