@@ -5,24 +5,24 @@ import { App } from 'aws-cdk-lib';
 import { backgroundFunctions, endpoints, pages } from '../functions/endpoints.ts';
 import { bundle } from './bundle.ts';
 import { bundleClients } from './bundle-clients.ts';
+import { chosenStage, UnusableStage } from './chosen-stage.ts';
 import { ServiceStack } from './service/stack.ts';
-import { stages } from './stages.ts';
 
 const app = new App();
-const stageName = String(app.node.tryGetContext('stage') ?? 'dev');
-const stage = stages[stageName];
-if (!stage)
-  throw new Error(`There is no stage ${stageName}; infra/stages.ts has ${Object.keys(stages).join(', ')}`);
-
+const { stageName, stage } = stageOrExit();
 const bundles = mkdtempSync(join(tmpdir(), 'horoscope-bundles-'));
 await bundle([...endpoints, ...pages, ...Object.values(backgroundFunctions)], bundles);
 await bundleClients(pages, bundles);
-new ServiceStack(app, `Horoscope-${stageName}`, {
-  stageName,
-  stage,
-  bundles,
-  mailFrom: app.node.tryGetContext('mailFrom'),
-  alarmMail: app.node.tryGetContext('alarmMail'),
-});
+new ServiceStack(app, `Horoscope-${stageName}`, { stageName, stage, bundles });
 app.synth();
 rmSync(bundles, { recursive: true });
+
+function stageOrExit() {
+  try {
+    return chosenStage((name) => app.node.tryGetContext(name));
+  } catch (error) {
+    if (!(error instanceof UnusableStage)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

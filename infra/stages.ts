@@ -4,8 +4,21 @@ import type { Limits } from '#lib/accounts/limits.ts';
 /** What differs between the environments of the service. */
 export type Stage = {
   limits: Limits;
-  /** Origins that browsers may call the API from, exact; none means no CORS. */
-  corsOrigins: readonly string[];
+  mail: {
+    /** `ADDRESS` or `Name <ADDRESS>` that codes are sent from; without one the stage cannot be synthesised. */
+    from: string | undefined;
+    /**
+     * An account has each SES identity once in a region: one stage has it `created`, further ones with the same
+     * sender, or with a domain that is verified already, use the `existing` one.
+     */
+    identity: 'created' | 'existing';
+  };
+  /** Where alarms are mailed to; without it they only show in CloudWatch. */
+  alarmMail: string | undefined;
+  /** The API's own domain with the certificate of its region; without it the API has API Gateway's address alone. */
+  domain: { name: string; certificateArn: string } | undefined;
+  /** The one origin that browsers may call the API from, exact; none means no CORS. */
+  corsOrigin: string | undefined;
   /** What happens to the table and the secret when the stack is deleted. */
   removalPolicy: RemovalPolicy;
   /** Requests a second, and at once, that the gateway lets through before it answers 429. */
@@ -39,19 +52,28 @@ export const localLimits: Limits = {
 export const stages: Record<string, Stage> = {
   dev: {
     limits,
-    corsOrigins: [],
+    mail: { from: 'horoscope@example.com', identity: 'created' },
+    alarmMail: undefined,
+    domain: undefined,
+    corsOrigin: undefined,
     removalPolicy: RemovalPolicy.DESTROY,
     throttle: { requestsPerSecond: 50, burst: 100 },
   },
   staging: {
     limits,
-    corsOrigins: [],
+    mail: { from: undefined, identity: 'created' },
+    alarmMail: undefined,
+    domain: undefined,
+    corsOrigin: undefined,
     removalPolicy: RemovalPolicy.DESTROY,
     throttle: { requestsPerSecond: 200, burst: 400 },
   },
   prod: {
     limits,
-    corsOrigins: [],
+    mail: { from: undefined, identity: 'created' },
+    alarmMail: undefined,
+    domain: undefined,
+    corsOrigin: undefined,
     removalPolicy: RemovalPolicy.RETAIN,
     throttle: { requestsPerSecond: 500, burst: 1_000 },
   },

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { EmailAddress } from '#lib/accounts/email.ts';
 import { isTier, tiers } from '#lib/accounts/tiers.ts';
 import { pointAtTable } from './point-at-table.ts';
 
@@ -10,13 +12,14 @@ async function setTier(): Promise<string> {
     allowPositionals: true,
     options: { port: { type: 'string', default: '3000' }, stage: { type: 'string' } },
   });
-  const [email, tier] = positionals;
-  if (!email || !tier || positionals.length > 2) throw new Error(USAGE);
+  const [address, tier] = positionals;
+  if (!address || !tier || positionals.length > 2) throw new Error(USAGE);
+  const email = v.parse(EmailAddress, address);
   if (!isTier(tier))
     throw new Error(`There is no tier ${tier}; the tiers are ${Object.keys(tiers).join(', ')}.`);
   await pointAtTable(values);
   const users = await import('#lib/table/users.ts');
-  const user = await users.findByEmail(email.trim().toLowerCase());
+  const user = await users.findByEmail(email);
   if (!user || !(await users.setTier(user.id, tier))) throw new Error(`Nobody has signed up as ${email}.`);
   const { maxProfiles, maxDaysFromToday } = tiers[tier];
   return `${user.email} has the tier ${tier} now: ${maxProfiles} profiles, ${maxDaysFromToday} days ahead.`;

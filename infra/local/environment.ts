@@ -1,6 +1,7 @@
 import { createFaults } from './aws/faults.ts';
 import { createTables } from './dynamodb/create-tables.ts';
 import { openGateway, type Served } from './gateway/open-gateway.ts';
+import { createServing } from './gateway/serving.ts';
 import type { ServiceEndpoints } from './lambda/environment-variables.ts';
 import { createPool } from './lambda/pool.ts';
 import { outputLine } from './log-lines.ts';
@@ -45,6 +46,7 @@ export type LocalEnvironment = {
   stop: () => Promise<void>;
 };
 
+/** What ends the parts that have started, in their order; it is called from the last to the first. */
 type Undo = (() => unknown)[];
 
 const GRACE_MS = 1_000;
@@ -83,51 +85,49 @@ async function start(
   process.env['TZ'] = 'UTC';
 
   // The API's port opens first, so that a taken one shows at once; requests that come early wait.
-  const ready = Promise.withResolvers<Served>();
-  ready.promise.catch(() => undefined);
-  let served = ready.promise;
+  const serving = createServing<Served>();
   const inbox = createInbox();
   const faults = createFaults();
-  const server = await openGateway({ port: options.port ?? 0, inbox, faults, log, served: () => served });
+  const server = await openGateway({ port: options.port ?? 0, inbox, faults, log, served: serving.current });
+  const url = `http://localhost:${server.port}`;
   undo.push(() => server.close());
-  undo.push(() => ready.reject(new Error('The environment stopped before it was ready')));
+  undo.push(() => serving.giveUp(new Error('The environment stopped before it was ready')));
 
-  const { assembly, data } = options;
+  const { assembly, data, environmentOverrides = {}, verbose = false } = options;
   const services = await startServices({ assembly, data, inbox, faults, log, onFatal, signal, undo });
   signal.throwIfAborted();
-  const { endpoints, current } = services;
-  const pooled = (version: Version) =>
-    pooledFunctions(version, endpoints, options.environmentOverrides ?? {});
+  const { endpoints, current, store, call } = services;
+  const functionsOf = (version: Version) => pooledFunctions(version, endpoints, environmentOverrides);
   const pool = createPool({
-    functions: pooled(current.version),
+    functions: functionsOf(current.version),
     onOutput: (fn, line) => {
-      const shown = outputLine(fn, line, options.verbose === true);
+      const shown = outputLine(fn, line, verbose);
       if (shown !== undefined) log(shown);
     },
   });
   undo.push(() => pool.stop());
 
-  const url = `http://localhost:${server.port}`;
-  const serveVersion = (version: Version): Served => ({
-    running: runVersion(version, { pool, log, ...services }),
-    description: describe(url, endpoints, version),
-  });
-  ready.resolve(serveVersion(current.version));
-  undo.push(async () => (await served).running.stop());
+  const serve = (version: Version) =>
+    serving.put({
+      running: runVersion(version, { pool, log, ...services }),
+      description: describe(url, endpoints, version),
+    });
+  const stopServing = async () => (await serving.current()).running.stop();
+  serve(current.version);
+  undo.push(stopServing);
   undo.push(() => server.close(GRACE_MS));
-  return {
-    ...describe(url, endpoints, current.version),
-    inboxUrl: `${url}/__local/mail`,
-    async replace(next) {
-      const version = await loadVersion(next, services.store);
-      await createTables(services.call, version.stack.tables);
-      await (await served).running.stop();
-      signal.throwIfAborted();
-      current.version = version;
-      pool.replace(pooled(version));
-      served = Promise.resolve(serveVersion(version));
-    },
-  };
+
+  async function replace(next: string): Promise<void> {
+    const version = await loadVersion(next, store);
+    await createTables(call, version.stack.tables);
+    await stopServing();
+    signal.throwIfAborted();
+    current.version = version;
+    pool.replace(functionsOf(version));
+    serve(version);
+  }
+
+  return { ...describe(url, endpoints, current.version), inboxUrl: `${url}/__local/mail`, replace };
 }
 
 /** What other commands need to know of an environment. */

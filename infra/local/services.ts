@@ -2,7 +2,6 @@ import type { Faults } from './aws/faults.ts';
 import { startFront } from './aws/front.ts';
 import { openSecretStore, type SecretStore } from './aws/secrets-manager-store.ts';
 import { createStandIns } from './aws/stand-ins.ts';
-import { CannotStart } from './cannot-start.ts';
 import { connect, type DynamoDb } from './dynamodb/client.ts';
 import { checkStoredData, createTables } from './dynamodb/create-tables.ts';
 import { startDatabase } from './dynamodb/database.ts';
@@ -10,7 +9,6 @@ import type { ServiceEndpoints } from './lambda/environment-variables.ts';
 import type { Inbox } from './mail/inbox.ts';
 import { createGazetteer } from './places/gazetteer.ts';
 import { type Checkpoints, openCheckpoints } from './stream/checkpoints.ts';
-import { LOCAL_DEPLOYMENT } from './template/read-stack.ts';
 import { loadVersion, type Version } from './version.ts';
 
 /** What functions call and what outlives them: database, stand-ins, secrets. */
@@ -89,20 +87,11 @@ async function startSideBySide({ assembly, data, signal, undo }: ServicesOptions
   for (const promise of [connected, Promise.resolve(assembly)]) promise.catch(() => undefined);
   // Begins to read its lists, in a thread of its own.
   createGazetteer();
-  const store = await openStore(data?.secretsFile);
+  const store = await openSecretStore(data?.secretsFile);
   const [database, version, checkpoints] = await Promise.all([
     connected,
     Promise.resolve(assembly).then((folder) => loadVersion(folder, store)),
     openCheckpoints(data?.checkpointsFile),
   ]);
   return { database, store, checkpoints, version };
-}
-
-async function openStore(file: string | undefined): Promise<SecretStore> {
-  const { region, accountId: account } = LOCAL_DEPLOYMENT;
-  try {
-    return await openSecretStore({ ...(file !== undefined && { file }), region, account });
-  } catch (cause) {
-    throw new CannotStart(cause instanceof Error ? cause.message : String(cause), { cause });
-  }
 }

@@ -60,6 +60,7 @@ async function build({ assembly }: DataFolder, signal: AbortSignal): Promise<str
 
 function announce({ url, inboxUrl }: LocalEnvironment): void {
   console.log(`Ready: ${url}
+Open:  ${url}/ for the dashboard
 Inbox: ${inboxUrl}
 Try:   curl ${url}/api/auth/send-code -H 'Content-Type: application/json' -d '{"email":"you@example.com"}'
 `);

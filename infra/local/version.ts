@@ -10,7 +10,8 @@ export type Version = { stack: Stack; guard: Guard };
 
 /** Reads a synthesised version and generates those of its secrets that the store does not have yet. */
 export async function loadVersion(assembly: string, store: SecretStore): Promise<Version> {
-  const stack = await withSecrets(readStack(assembly), store);
+  const stack = readStack(assembly);
+  for (const secret of stack.secrets) await ensureSecret(store, secret);
   return {
     stack,
     guard: {
@@ -18,14 +19,4 @@ export async function loadVersion(assembly: string, store: SecretStore): Promise
       requiredRights: createRequiredRights(stack, (id) => store.find(id)?.arn),
     },
   };
-}
-
-/** Puts the ARNs that the store gave to secrets, which end in random characters, in place of those of the template. */
-async function withSecrets(stack: Stack, store: SecretStore): Promise<Stack> {
-  let text = JSON.stringify(stack);
-  for (const { name, arn, generate } of stack.secrets) {
-    const secret = await ensureSecret(store, name, generate);
-    text = text.replaceAll(arn, secret.arn);
-  }
-  return JSON.parse(text);
 }

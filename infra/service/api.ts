@@ -1,53 +1,96 @@
-import { Duration, Size } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Size } from 'aws-cdk-lib';
 import {
   AuthorizationType,
   Cors,
   EndpointType,
   LambdaIntegration,
+  LogGroupLogDestination,
   RequestAuthorizer,
   RestApi,
+  type RestApiProps,
+  SecurityPolicy,
 } from 'aws-cdk-lib/aws-apigateway';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { Construct } from 'constructs';
 import type { Endpoint } from '../../functions/endpoints.ts';
-import type { Stage } from '../stages.ts';
+import type { ReadyStage } from '../chosen-stage.ts';
+import { accessLogFormat } from './access-log.ts';
 import { addGatewayResponses } from './gateway-responses.ts';
 import type { ServiceFunction } from './service-function.ts';
+import { ServiceLog } from './service-log.ts';
 
 /** A method of a path, who may call it, and the function that answers. */
 type Route = Pick<Endpoint, 'method' | 'path' | 'access'> & { target: ServiceFunction };
 
 type ApiProps = {
   stageName: string;
-  stage: Stage;
+  stage: ReadyStage;
   routes: readonly Route[];
   authorizer: ServiceFunction;
 };
 
-/** The REST API: one integration a route, one authorizer that sees every request. */
+/** The REST API: one integration a route, one authorizer that sees every request, and a line of its log for each. */
 export class Api extends Construct {
   readonly rest: RestApi;
+  readonly accessLog: ServiceLog;
+  /** Base address, at the stage's own domain if it has one. */
+  readonly url: string;
 
   constructor(scope: Construct, id: string, { stageName, stage, routes, authorizer }: ApiProps) {
     super(scope, id);
+    this.accessLog = new ServiceLog(this, 'AccessLog');
     this.rest = new RestApi(this, 'Rest', {
       restApiName: `horoscope-${stageName}`,
       endpointTypes: [EndpointType.REGIONAL],
-      cloudWatchRole: false,
+      // The gateway writes logs with one role an account and region; like CDK's default, it outlives the stack, as
+      // another stage may need it.
+      cloudWatchRole: true,
       // The gateway itself compresses for whoever accepts it: the dashboard's scripts, and long ranges.
       minCompressionSize: Size.kibibytes(2),
       deployOptions: {
         stageName,
         throttlingRateLimit: stage.throttle.requestsPerSecond,
         throttlingBurstLimit: stage.throttle.burst,
+        accessLogDestination: new LogGroupLogDestination(this.accessLog),
+        accessLogFormat,
       },
-      ...(stage.corsOrigins.length > 0 && {
-        defaultCorsPreflightOptions: {
-          allowOrigins: [...stage.corsOrigins],
-          allowMethods: Cors.ALL_METHODS,
-          allowHeaders: ['Authorization', 'Content-Type', 'If-None-Match'],
-        },
-      }),
+      ...this.preflight(stage),
+      ...this.ownDomain(stage),
     });
+    this.url = stage.domain ? `https://${stage.domain.name}/` : this.rest.url;
+    if (this.rest.domainName)
+      new CfnOutput(this, 'DomainTarget', {
+        value: this.rest.domainName.domainNameAliasDomainName,
+        description: 'What the DNS record of the domain must be an alias of',
+      });
+    this.addRoutes(routes, authorizer);
+    addGatewayResponses(this.rest, stage.corsOrigin);
+  }
+
+  private preflight({ corsOrigin }: ReadyStage): RestApiProps {
+    if (!corsOrigin) return {};
+    return {
+      defaultCorsPreflightOptions: {
+        allowOrigins: [corsOrigin],
+        allowMethods: Cors.ALL_METHODS,
+        allowHeaders: ['Authorization', 'Content-Type', 'If-None-Match'],
+      },
+    };
+  }
+
+  private ownDomain({ domain }: ReadyStage): RestApiProps {
+    if (!domain) return {};
+    return {
+      domainName: {
+        domainName: domain.name,
+        certificate: Certificate.fromCertificateArn(this, 'Certificate', domain.certificateArn),
+        endpointType: EndpointType.REGIONAL,
+        securityPolicy: SecurityPolicy.TLS_1_2,
+      },
+    };
+  }
+
+  private addRoutes(routes: readonly Route[], authorizer: ServiceFunction): void {
     // Without a cache and an identity source the authorizer sees every request, so it can take a key or a
     // session cookie, and a revoked key stops working with the next request.
     const requestAuthorizer = new RequestAuthorizer(this, 'Authorizer', {
@@ -67,6 +110,5 @@ export class Api extends Construct {
             : { authorizationType: AuthorizationType.CUSTOM, authorizer: requestAuthorizer },
         );
     }
-    addGatewayResponses(this.rest);
   }
 }

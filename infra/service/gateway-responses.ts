@@ -87,8 +87,14 @@ const commonHeaders = {
   'X-Request-Id': 'context.requestId',
 };
 
+/** The headers by which a page of the origin may read an answer; a gateway response can name one origin only. */
+const corsHeaders = (origin: string) => ({
+  'Access-Control-Allow-Origin': `'${origin}'`,
+  'Access-Control-Expose-Headers': "'Retry-After,X-Request-Id'",
+});
+
 /** Gives every refusal of the gateway itself the body, status and headers of the service's own problems. */
-export function addGatewayResponses(api: RestApi): void {
+export function addGatewayResponses(api: RestApi, corsOrigin: string | undefined): void {
   for (const { types, status, code, title, detail, headers = {} } of refusals)
     for (const type of types)
       api.addGatewayResponse(type.responseType, {
@@ -96,6 +102,7 @@ export function addGatewayResponses(api: RestApi): void {
         statusCode: String(status),
         responseHeaders: {
           ...commonHeaders,
+          ...(corsOrigin && corsHeaders(corsOrigin)),
           ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, `'${value}'`])),
         },
         templates: {

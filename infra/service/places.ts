@@ -3,7 +3,11 @@ import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam';
 import { CfnPlaceIndex } from 'aws-cdk-lib/aws-location';
 import { Construct } from 'constructs';
 
-/** The Amazon Location place index that birth cities are looked up in: Esri's data, whose results may be stored. */
+/**
+ * The Amazon Location place index that birth cities are looked up in: Esri's data, whose results may be stored. AWS
+ * recommends Places V2 (`geo-places`) for new work; the index stays because the service is to use
+ * `@aws-sdk/client-location`, whose searches are those of place indexes.
+ */
 export class Places extends Construct {
   readonly indexName: string;
   private readonly indexArn: string;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
@@ -8,12 +8,12 @@ import {
   LoggingFormat,
   Runtime,
 } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Endpoint } from '../../functions/endpoints.ts';
-import type { Stage } from '../stages.ts';
+import type { ReadyStage } from '../chosen-stage.ts';
 import type { Mail } from './mail.ts';
 import type { Places } from './places.ts';
+import { ServiceLog } from './service-log.ts';
 import type { ServiceSecret } from './service-secret.ts';
 import type { ServiceTable } from './service-table.ts';
 
@@ -23,7 +23,7 @@ export type FunctionDefinition = Pick<Endpoint, 'name' | 'touches' | 'memoryMb' 
 type ServiceFunctionProps = {
   definition: FunctionDefinition;
   bundles: string;
-  stage: Stage;
+  stage: ReadyStage;
   table: ServiceTable;
   secret: ServiceSecret;
   mail: Mail;
@@ -33,21 +33,18 @@ type ServiceFunctionProps = {
 /** One Lambda function with a role and a log of its own, and only the rights that its definition names. */
 export class ServiceFunction extends Construct {
   readonly lambda: LambdaFunction;
-  readonly logGroup: LogGroup;
+  readonly logGroup: ServiceLog;
 
   constructor(scope: Construct, id: string, props: ServiceFunctionProps) {
     super(scope, id);
     const { definition, stage, table, secret, mail, places } = props;
     const { touches } = definition;
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
-    this.logGroup = new LogGroup(this, 'Log', {
-      retention: RetentionDays.ONE_MONTH,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
+    this.logGroup = new ServiceLog(this, 'Log');
     this.logGroup.grantWrite(role);
 
     const environment: Record<string, string> = { LIMITS: JSON.stringify(stage.limits) };
-    if (stage.corsOrigins.length > 0) environment['CORS_ORIGINS'] = stage.corsOrigins.join(',');
+    if (stage.corsOrigin) environment['CORS_ORIGIN'] = stage.corsOrigin;
     if (touches.table.length > 0) {
       table.grant(role, ...touches.table.map((action) => `dynamodb:${action}`));
       environment['TABLE_NAME'] = table.tableName;

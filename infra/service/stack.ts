@@ -1,30 +1,27 @@
 import { type App, CfnOutput, Stack, Tags } from 'aws-cdk-lib';
 import { backgroundFunctions, endpoints, pages } from '../../functions/endpoints.ts';
-import type { Stage } from '../stages.ts';
+import type { ReadyStage } from '../chosen-stage.ts';
 import { Api } from './api.ts';
 import { Deletions } from './deletions.ts';
 import { Mail } from './mail.ts';
 import { Monitoring } from './monitoring.ts';
 import { Places } from './places.ts';
 import { type FunctionDefinition, ServiceFunction } from './service-function.ts';
+import type { ServiceLog } from './service-log.ts';
 import { ServiceSecret } from './service-secret.ts';
 import { ServiceTable } from './service-table.ts';
 
 type ServiceStackProps = {
   stageName: string;
-  stage: Stage;
+  stage: ReadyStage;
   /** The folder that holds one bundle per function. */
   bundles: string;
-  /** The address that codes are sent from. */
-  mailFrom: string | undefined;
-  /** The address that alarms are mailed to. */
-  alarmMail: string | undefined;
 };
 
 /** One environment of the service: everything from the table to the API, built from the list of endpoints. */
 export class ServiceStack extends Stack {
   constructor(app: App, id: string, props: ServiceStackProps) {
-    const { stageName, stage, bundles, mailFrom, alarmMail } = props;
+    const { stageName, stage, bundles } = props;
     super(app, id, { description: `Horoscope forecast service, ${stageName}` });
     Tags.of(this).add('service', 'horoscope');
     Tags.of(this).add('stage', stageName);
@@ -32,11 +29,15 @@ export class ServiceStack extends Stack {
     const shared = {
       table: new ServiceTable(this, 'Table', stage.removalPolicy),
       secret: new ServiceSecret(this, 'Secret', stage.removalPolicy),
-      mail: new Mail(this, 'Mail', mailFrom),
+      mail: new Mail(this, 'Mail', stage.mail),
       places: new Places(this, 'Places', `horoscope-${stageName}`),
     };
-    const create = (definition: FunctionDefinition) =>
-      new ServiceFunction(this, definition.name, { definition, bundles, stage, ...shared });
+    const functionLogs: ServiceLog[] = [];
+    const create = (definition: FunctionDefinition) => {
+      const created = new ServiceFunction(this, definition.name, { definition, bundles, stage, ...shared });
+      functionLogs.push(created.logGroup);
+      return created;
+    };
 
     const operations = endpoints.map((endpoint) => ({ ...endpoint, target: create(endpoint) }));
     const pageRoutes = pages.flatMap((page) => {
@@ -55,8 +56,15 @@ export class ServiceStack extends Stack {
     });
     const sendCode = operations.find(({ name }) => name === 'send-code');
     if (sendCode)
-      new Monitoring(this, 'Monitoring', { stageName, api, deletions, sendCode: sendCode.target, alarmMail });
-    new CfnOutput(this, 'Url', { value: api.rest.url, description: 'Base address of the API' });
+      new Monitoring(this, 'Monitoring', {
+        stageName,
+        api,
+        deletions,
+        sendCode: sendCode.target,
+        functionLogs,
+        alarmMail: stage.alarmMail,
+      });
+    new CfnOutput(this, 'Url', { value: api.url, description: 'Base address of the API' });
     new CfnOutput(this, 'TableName', { value: shared.table.tableName, description: 'The single table' });
   }
 }

@@ -1,13 +1,15 @@
 import type { MiddlewareObj, Request } from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 
-const corsOrigins = (process.env['CORS_ORIGINS'] ?? '').split(',').filter(Boolean);
+const corsOrigin = process.env['CORS_ORIGIN'];
 
-function corsHeaders(origin: string | undefined): Record<string, string> {
-  if (corsOrigins.length === 0) return {};
-  if (!origin || !corsOrigins.includes(origin)) return { Vary: 'Origin' };
-  return { 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': 'ETag', Vary: 'Origin' };
-}
+// One fixed origin: any other's browser refuses the answer, and no answer varies by who asks.
+const corsHeaders: Record<string, string> = corsOrigin
+  ? {
+      'Access-Control-Allow-Origin': corsOrigin,
+      'Access-Control-Expose-Headers': 'ETag, Retry-After, X-Request-Id',
+    }
+  : {};
 
 /** Gives every answer, problems included, the headers of the contract; what the endpoint set itself stays. */
 export function answerHeaders(): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProxyResult> {
@@ -18,7 +20,7 @@ export function answerHeaders(): MiddlewareObj<APIGatewayProxyEvent, APIGatewayP
       'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
       'X-Request-Id': event.requestContext.requestId,
-      ...corsHeaders(event.headers['origin']),
+      ...corsHeaders,
       ...response.headers,
     };
   };

@@ -61,18 +61,19 @@ export function createRequiredRights(
     const sender = bareAddress(form.get('Source') ?? '');
     const domain = sender.split('@')[1] ?? '';
     const identity =
-      mailIdentities.find((one) => one === sender) ?? mailIdentities.find((one) => one === domain);
+      mailIdentities.find(({ name }) => name === sender) ??
+      mailIdentities.find(({ name }) => name === domain);
     const recipients = [...form].flatMap(([name, value]) =>
       name.startsWith('Destination.') ? bareAddress(value) : [],
     );
     const context = { 'ses:FromAddress': [sender], 'ses:Recipients': recipients };
-    const configuration = form.get('ConfigurationSetName');
+    const configuration = form.get('ConfigurationSetName') ?? identity?.configurationSet;
+    // In the sandbox recipients are verified identities, too, and SES asks for the right on them.
     return [
-      { action, resource: arn('ses', `identity/${identity ?? sender}`), context },
-      ...(configuration === null
-        ? []
-        : [{ action, resource: arn('ses', `configuration-set/${configuration}`), context }]),
-    ];
+      `identity/${identity?.name ?? sender}`,
+      ...(configuration === undefined ? [] : [`configuration-set/${configuration}`]),
+      ...recipients.map((recipient) => `identity/${recipient}`),
+    ].map((resource) => ({ action, resource: arn('ses', resource), context }));
   }
 
   function secretsManager(call: ServiceCall): RequiredRight[] {

@@ -22,11 +22,15 @@ export function createStandIns({ inbox, store, databasePort, stack }: StandInOpt
   close: () => void;
 } {
   const database = createDynamoDbProxy(databasePort);
+  const identities = stack.mailIdentities.map(({ name }) => name);
   return {
     services: {
       dynamodb: database.standIn,
-      ses: createSes(inbox, { identities: stack.mailIdentities, region: stack.deployment.region }),
-      secretsManager: createSecretsManager({ secrets: store }),
+      ses: createSes(inbox, {
+        ...(identities.length > 0 && { identities }),
+        region: stack.deployment.region,
+      }),
+      secretsManager: createSecretsManager(store),
       location: createLocation(createGazetteer(), stack.placeIndexes),
     },
     close: database.close,

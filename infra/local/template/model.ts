@@ -100,6 +100,9 @@ export type StreamSubscription = {
 /** A secret of the stack, and how its first value is generated. */
 export type LocalSecret = { name: string; arn: string; generate: Record<string, unknown> };
 
+/** An address or domain that SES holds for verified, and the configuration set of its mails. */
+export type MailIdentity = { name: string; configurationSet?: string };
+
 /** Everything that a local environment needs to know of a synthesised stack. */
 export type Stack = {
   deployment: Deployment;
@@ -109,5 +112,6 @@ export type Stack = {
   subscriptions: StreamSubscription[];
   secrets: LocalSecret[];
   placeIndexes: string[];
-  mailIdentities: string[];
+  /** None if the sender's identity is one that the account has already. */
+  mailIdentities: MailIdentity[];
 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotStart } from '../cannot-start.ts';
 import { recordOf, type Template } from './cloud-formation.ts';
-import type { LocalSecret, Stack } from './model.ts';
+import type { LocalSecret, MailIdentity, Stack } from './model.ts';
 import { readApi } from './read-api.ts';
 import { type FindAsset, readFunctions, resourcesOf } from './read-functions.ts';
 import { readSubscriptions, readTables } from './read-tables.ts';
@@ -40,7 +40,7 @@ export function readStack(assembly: string): Stack {
     subscriptions: readSubscriptions(template, resolve, tables),
     secrets: readSecrets(template, resolve),
     placeIndexes: referencesTo(template, resolve, 'AWS::Location::PlaceIndex'),
-    mailIdentities: referencesTo(template, resolve, 'AWS::SES::EmailIdentity'),
+    mailIdentities: readMailIdentities(template, resolve),
   };
 }
 
@@ -74,6 +74,17 @@ function readSecrets(template: Template, resolve: Resolve): LocalSecret[] {
       name: arn.replace(/^.*:secret:/, '').slice(0, -7),
       arn,
       generate: recordOf(resolve(properties['GenerateSecretString'], `${logicalId}.GenerateSecretString`)),
+    };
+  });
+}
+
+function readMailIdentities(template: Template, resolve: Resolve): MailIdentity[] {
+  return resourcesOf(template, 'AWS::SES::EmailIdentity').map(([logicalId, unresolved]) => {
+    const { EmailIdentity, ConfigurationSetAttributes } = recordOf(resolve(unresolved, logicalId));
+    const { ConfigurationSetName } = recordOf(ConfigurationSetAttributes);
+    return {
+      name: String(EmailIdentity),
+      ...(ConfigurationSetName !== undefined && { configurationSet: String(ConfigurationSetName) }),
     };
   });
 }

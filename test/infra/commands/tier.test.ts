@@ -25,6 +25,7 @@ test('a user has the new tier with the next request', async () => {
 describe('one sentence says what is wrong, and the exit code is 1', () => {
   test.each([
     [['ada@example.com', 'gold'], 'There is no tier gold; the tiers are free, starter, pro, premium.'],
+    [['ada', 'pro'], 'email must be an address such as name@example.com.'],
     [['ada@example.com'], 'Usage: npm run tier -- EMAIL TIER [--port 3000 | --stage NAME]'],
     [[newEmail(), 'pro', '--port', port], /^Nobody has signed up as .*@example\.com\.$/],
     [

@@ -183,9 +183,15 @@ test('the secret is generated, never written down', () => {
   expect(secret.Properties['GenerateSecretString']).toMatchObject({ PasswordLength: 64 });
 });
 
-test('an operator is told of 5xx, unfinished deletions, and a stage that has used up its codes', () => {
-  const alarms = resources('AWS::CloudWatch::Alarm').map(([id]) => id);
-  expect(alarms).toHaveLength(3);
+test('an operator is told of 5xx, unfinished deletions, a stage that has used up its codes, and refused mails', () => {
+  const alarms = resources('AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties['MetricName']);
+  expect(alarms.sort()).toEqual([
+    '5XXError',
+    'ApproximateNumberOfMessagesVisible',
+    'CodesUsedUp',
+    'Reputation.BounceRate',
+    'Reputation.ComplaintRate',
+  ]);
   const [[, filter] = ['', resource('')]] = resources('AWS::Logs::MetricFilter');
   expect(filter.Properties['FilterPattern']).toContain('stage_codes_used_up');
 });

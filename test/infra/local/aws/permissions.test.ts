@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { createPermissions } from '../../../../infra/local/aws/permissions.ts';
 import { createRequiredRights, type ServiceName } from '../../../../infra/local/aws/required-rights.ts';
 import { accessKeyIdOf } from '../../../../infra/local/lambda/environment-variables.ts';
@@ -23,7 +23,7 @@ function stackWith(statements: Partial<PolicyStatement>[]): Stack {
         })),
       },
     ],
-    mailIdentities: ['me@example.com', 'example.org'],
+    mailIdentities: [{ name: 'me@example.com' }, { name: 'example.org', configurationSet: 'counted' }],
   } as unknown as Stack;
 }
 
@@ -105,14 +105,36 @@ test('a Deny outweighs every Allow', () => {
   expect(dynamodb(grants, 'DeleteItem', { TableName: 'things' })).toContain('dynamodb:DeleteItem');
 });
 
-test('mail needs the right on the identity of its sender: the address, else its domain', () => {
-  const send = (from: string, identity: string) =>
-    denied([{ actions: ['ses:SendEmail'], resources: [arn('ses', `identity/${identity}`)] }], 'ses', {
-      body: new URLSearchParams({ Action: 'SendEmail', Source: from }).toString(),
-    });
-  expect(send('Me <me@example.com>', 'me@example.com')).toBeUndefined();
-  expect(send('any@example.org', 'example.org')).toBeUndefined();
-  expect(send('other@example.com', 'me@example.com')).toContain('identity/other@example.com');
+describe('mail needs the right', () => {
+  const send = (form: Record<string, string>, ...resources: string[]) =>
+    denied(
+      [{ actions: ['ses:SendEmail'], resources: resources.map((resource) => arn('ses', resource)) }],
+      'ses',
+      { body: new URLSearchParams({ Action: 'SendEmail', ...form }).toString() },
+    );
+  const me = { Source: 'Me <me@example.com>' };
+  const domain = { Source: 'any@example.org' };
+
+  test('on the identity of its sender: the address, else its domain', () => {
+    expect(send(me, 'identity/me@example.com')).toBeUndefined();
+    expect(send(domain, 'identity/example.org', 'configuration-set/counted')).toBeUndefined();
+    expect(send({ Source: 'other@example.com' }, 'identity/me@example.com')).toContain(
+      'identity/other@example.com',
+    );
+  });
+
+  test('on the configuration set that it names, else on that of the identity', () => {
+    expect(send(domain, 'identity/*')).toContain('configuration-set/counted');
+    const named = { ...domain, ConfigurationSetName: 'named' };
+    expect(send(named, 'identity/*', 'configuration-set/counted')).toContain('configuration-set/named');
+    expect(send(named, 'identity/*', 'configuration-set/*')).toBeUndefined();
+  });
+
+  test('on its recipients, as in the sandbox of SES', () => {
+    const toYou = { ...me, 'Destination.ToAddresses.member.1': 'You <you@example.net>' };
+    expect(send(toYou, 'identity/me@example.com')).toContain('identity/you@example.net');
+    expect(send(toYou, 'identity/*')).toBeUndefined();
+  });
 });
 
 test('a condition on the sender is kept', () => {

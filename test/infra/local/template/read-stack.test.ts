@@ -146,7 +146,7 @@ test('the stream, the secret, the place index and the mail identity are found', 
     },
   ]);
   expect(stack.placeIndexes).toEqual(['places']);
-  expect(stack.mailIdentities).toEqual(['sender@example.com']);
+  expect(stack.mailIdentities).toEqual([{ name: 'sender@example.com' }]);
 });
 
 test('a folder without a readable stack is refused in one sentence', () => {

@@ -1,0 +1,185 @@
+import { describe, expect, test } from '@jest/globals';
+import { chosenStage, type ReadyStage } from '../../../infra/chosen-stage.ts';
+import { resourcesIn, templateOf } from './templates.ts';
+
+const prod = templateOf('prod', { alarmMail: 'operator@a.example' });
+const properties = (type: string) => resourcesIn(prod, type);
+const sendRights = (template: typeof prod) =>
+  resourcesIn(template, 'AWS::IAM::Policy')
+    .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+    .filter(({ Action }) => Action === 'ses:SendEmail');
+
+describe('mail', () => {
+  test('has the bare address as its identity, whose mails a configuration set counts', () => {
+    const [identity = {}] = properties('AWS::SES::EmailIdentity');
+    expect(identity['EmailIdentity']).toBe('sky@a.example');
+    const set = identity['ConfigurationSetAttributes'].ConfigurationSetName.Ref;
+    expect(prod.Resources[set]).toMatchObject({
+      Type: 'AWS::SES::ConfigurationSet',
+      Properties: { ReputationOptions: { ReputationMetricsEnabled: true } },
+    });
+  });
+
+  test('may be sent from the sender alone, to anyone also in the sandbox, through any configuration set', () => {
+    const [right, ...others] = sendRights(prod);
+    expect(others).toEqual([]);
+    expect(right.Condition).toEqual({ StringEquals: { 'ses:FromAddress': 'sky@a.example' } });
+    const resources = JSON.stringify(right.Resource);
+    expect(resources).toContain(':identity/*');
+    expect(resources).toContain(':configuration-set/*');
+  });
+
+  test('says its sender with the name', () => {
+    const senders = properties('AWS::Lambda::Function').flatMap(
+      ({ Environment }) => Environment?.Variables.MAIL_FROM ?? [],
+    );
+    expect(senders).toEqual(['Sky <sky@a.example>']);
+  });
+
+  test('of a stage with an existing identity makes none, and may be sent all the same', () => {
+    const { sender } = chosenStage((name) => (name === 'mailFrom' ? 'sky@a.example' : undefined)).stage.mail;
+    const template = templateOf('staging', { mail: { sender, identity: 'existing' } });
+    expect(resourcesIn(template, 'AWS::SES::EmailIdentity')).toEqual([]);
+    expect(resourcesIn(template, 'AWS::SES::ConfigurationSet')).toEqual([]);
+    expect(sendRights(template)).toHaveLength(1);
+  });
+});
+
+describe('the table of', () => {
+  const replicaOf = (template: typeof prod) =>
+    resourcesIn(template, 'AWS::DynamoDB::GlobalTable')[0]?.['Replicas'][0];
+
+  test('prod outlives its stack and any call, and can be restored to any second', () => {
+    const [table] = Object.values(prod.Resources).filter(({ Type }) => Type === 'AWS::DynamoDB::GlobalTable');
+    expect(table?.DeletionPolicy).toBe('Retain');
+    expect(replicaOf(prod)).toMatchObject({
+      DeletionProtectionEnabled: true,
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+    });
+  });
+
+  test('dev goes with its stack', () => {
+    expect(replicaOf(templateOf('dev')).DeletionProtectionEnabled).toBe(false);
+  });
+});
+
+describe('the access log', () => {
+  const [stage = {}] = properties('AWS::ApiGateway::Stage');
+  const format = JSON.parse(stage['AccessLogSetting'].Format);
+
+  test('has a line for every request, with what a refusal’s X-Request-Id leads to', () => {
+    expect(format).toMatchObject({
+      requestId: '$context.requestId',
+      status: '$context.status',
+      path: '$context.resourcePath',
+      latencyMs: '$context.responseLatency',
+      refusal: '$context.error.responseType',
+    });
+  });
+
+  test('has nothing that tells who asked, nor what a client has sent', () => {
+    expect(Object.values(format).join(' ')).not.toMatch(
+      /identity|authorizer|context\.path|querystring|header/,
+    );
+  });
+
+  test('is kept as long as those of the functions, and the gateway may write it', () => {
+    const logs = properties('AWS::Logs::LogGroup');
+    expect(new Set(logs.map(({ RetentionInDays }) => RetentionInDays))).toEqual(new Set([30]));
+    expect(logs).toHaveLength(properties('AWS::Lambda::Function').length + 1);
+    expect(properties('AWS::ApiGateway::Account')).toHaveLength(1);
+  });
+
+  test('and the functions’ logs are searched for a request by one saved query', () => {
+    const logs = Object.entries(prod.Resources).filter(([, { Type }]) => Type === 'AWS::Logs::LogGroup');
+    const [query = {}, ...others] = properties('AWS::Logs::QueryDefinition');
+    expect(others).toEqual([]);
+    expect(query['LogGroupNames'].map(({ Ref }: { Ref: string }) => Ref).sort()).toEqual(
+      logs.map(([id]) => id).sort(),
+    );
+    expect(query['QueryString']).toContain('filter @message like "REQUEST_ID"');
+    const descriptions = properties('AWS::CloudWatch::Alarm').map(({ AlarmDescription }) => AlarmDescription);
+    expect(descriptions.join()).toContain(query['Name']);
+  });
+});
+
+describe('alarms', () => {
+  test('are mailed where the stage says, every one', () => {
+    expect(properties('AWS::SNS::Subscription')).toEqual([
+      expect.objectContaining({ Protocol: 'email', Endpoint: 'operator@a.example' }),
+    ]);
+    for (const { AlarmActions } of properties('AWS::CloudWatch::Alarm')) expect(AlarmActions).toHaveLength(1);
+  });
+
+  test('come before SES stops mails for bounces and complaints', () => {
+    const reputation = properties('AWS::CloudWatch::Alarm').filter(
+      ({ Namespace }) => Namespace === 'AWS/SES',
+    );
+    expect(
+      reputation.map(({ MetricName, Threshold, TreatMissingData }) => [
+        MetricName,
+        Threshold,
+        TreatMissingData,
+      ]),
+    ).toEqual([
+      ['Reputation.BounceRate', 0.05, 'ignore'],
+      ['Reputation.ComplaintRate', 0.001, 'ignore'],
+    ]);
+  });
+});
+
+describe('an origin of the stage', () => {
+  const origin = 'https://app.a.example';
+  const template = templateOf('dev', { corsOrigin: origin });
+  const responses = (of: typeof prod) =>
+    resourcesIn(of, 'AWS::ApiGateway::GatewayResponse').map(({ ResponseParameters }) => ResponseParameters);
+
+  test('may read every refusal of the gateway, with its request and when to come again', () => {
+    expect(responses(template).length).toBeGreaterThan(10);
+    for (const headers of responses(template))
+      expect(headers).toMatchObject({
+        'gatewayresponse.header.Access-Control-Allow-Origin': `'${origin}'`,
+        'gatewayresponse.header.Access-Control-Expose-Headers': "'Retry-After,X-Request-Id'",
+      });
+  });
+
+  test('is allowed by the preflight of every path, and known to every function', () => {
+    const preflights = resourcesIn(template, 'AWS::ApiGateway::Method').filter(
+      ({ HttpMethod }) => HttpMethod === 'OPTIONS',
+    );
+    expect(preflights.length).toBeGreaterThan(10);
+    for (const { Integration } of preflights)
+      expect(Integration.IntegrationResponses[0].ResponseParameters).toMatchObject({
+        'method.response.header.Access-Control-Allow-Origin': `'${origin}'`,
+      });
+    for (const { Environment } of resourcesIn(template, 'AWS::Lambda::Function'))
+      expect(Environment.Variables.CORS_ORIGIN).toBe(origin);
+  });
+
+  test('is nowhere unless a stage has one', () => {
+    expect(JSON.stringify(prod)).not.toMatch(/Access-Control|CORS_ORIGIN/);
+  });
+});
+
+describe('a domain of the stage', () => {
+  const domain = { name: 'api.a.example', certificateArn: 'arn:aws:acm:eu-central-1:1:certificate/x' };
+  const template = templateOf('dev', { domain } satisfies Partial<ReadyStage>);
+
+  test('leads to the API, and is the address that is printed with the target of its DNS record', () => {
+    expect(resourcesIn(template, 'AWS::ApiGateway::DomainName')).toEqual([
+      expect.objectContaining({
+        DomainName: domain.name,
+        RegionalCertificateArn: domain.certificateArn,
+        SecurityPolicy: 'TLS_1_2',
+      }),
+    ]);
+    expect(resourcesIn(template, 'AWS::ApiGateway::BasePathMapping')).toHaveLength(1);
+    expect(template.Outputs['Url']?.Value).toBe('https://api.a.example/');
+    const targets = Object.keys(template.Outputs).filter((name) => name.includes('DomainTarget'));
+    expect(targets).toHaveLength(1);
+  });
+
+  test('is none unless a stage has one', () => {
+    expect(properties('AWS::ApiGateway::DomainName')).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { App } from 'aws-cdk-lib';
+import { backgroundFunctions, endpoints, pages } from '../../../functions/endpoints.ts';
+import { chosenStage, type ReadyStage } from '../../../infra/chosen-stage.ts';
+import { ServiceStack } from '../../../infra/service/stack.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a template is any JSON
+type Properties = Record<string, any>;
+
+/** The resources and outputs of a template, as tests ask for them. */
+export type SynthesisedTemplate = {
+  Resources: Record<string, { Type: string; Properties: Properties; DeletionPolicy?: string }>;
+  Outputs: Record<string, { Value: unknown }>;
+};
+
+/** The template of a stage with other settings, for functions that do nothing. */
+export function templateOf(stageName: string, settings: Partial<ReadyStage> = {}): SynthesisedTemplate {
+  const folder = mkdtempSync(join(tmpdir(), 'stage-'));
+  for (const { name } of [...endpoints, ...pages, ...Object.values(backgroundFunctions)]) {
+    mkdirSync(join(folder, 'bundles', name), { recursive: true });
+    writeFileSync(join(folder, 'bundles', name, 'index.mjs'), 'export const handler = () => {};\n');
+  }
+  const context: Record<string, string> = { stage: stageName, mailFrom: 'Sky <sky@a.example>' };
+  const { stage } = chosenStage((name) => context[name]);
+  const app = new App({ outdir: join(folder, 'out') });
+  const stack = new ServiceStack(app, `Horoscope-${stageName}`, {
+    stageName,
+    stage: { ...stage, ...settings },
+    bundles: join(folder, 'bundles'),
+  });
+  const { template } = app.synth().getStackArtifact(stack.artifactId);
+  rmSync(folder, { recursive: true });
+  return template;
+}
+
+/** The properties of all resources of a type. */
+export const resourcesIn = ({ Resources }: SynthesisedTemplate, type: string): Properties[] =>
+  Object.values(Resources)
+    .filter(({ Type }) => Type === type)
+    .map(({ Properties }) => Properties ?? {});

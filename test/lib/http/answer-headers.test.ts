@@ -1,0 +1,40 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
+
+beforeEach(() => {
+  jest.resetModules();
+});
+
+/** The headers of an answer, in a function of a stage that lists the origin. */
+async function headersWith(origin: string | undefined, own: Record<string, string> = {}) {
+  if (origin === undefined) delete process.env['CORS_ORIGIN'];
+  else process.env['CORS_ORIGIN'] = origin;
+  const { answerHeaders } = await import('#lib/http/answer-headers.ts');
+  const response: APIGatewayProxyResult = { statusCode: 200, body: '', headers: own };
+  const event = { requestContext: { requestId: 'r1' }, headers: {} } as unknown as APIGatewayProxyEvent;
+  answerHeaders().after?.({
+    event,
+    response,
+    context: {} as Context,
+    error: null,
+    internal: {},
+  } as never);
+  return response.headers ?? {};
+}
+
+test('a stage’s origin may read its answers, with the headers that clients need', async () => {
+  expect(await headersWith('https://app.example')).toMatchObject({
+    'Access-Control-Allow-Origin': 'https://app.example',
+    'Access-Control-Expose-Headers': 'ETag, Retry-After, X-Request-Id',
+    'X-Request-Id': 'r1',
+  });
+});
+
+test('what an endpoint says stays', async () => {
+  const own = { Vary: 'Authorization, Cookie', 'Cache-Control': 'private, no-cache' };
+  expect(await headersWith('https://app.example', own)).toMatchObject(own);
+});
+
+test('without one no other origin may', async () => {
+  expect(Object.keys(await headersWith(undefined)).join()).not.toMatch(/access-control/i);
+});
