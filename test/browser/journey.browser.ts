@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import * as users from '#lib/table/users.ts';
 import { newEmail, serviceOf } from '../support/service.ts';
 import { openPage, startChromium } from './chromium.ts';
-import { createProfileBy, goTo, mailedCode, signInBy } from './person.ts';
+import { createProfileBy, goTo, mailedCode, raiseTier, signInBy } from './person.ts';
 
 const { call } = serviceOf();
 const run = promisify(execFile);
@@ -58,9 +57,7 @@ describe('a person’s way through the dashboard', () => {
   });
 
   test('reads a year as a calendar and a line, and finds the best days for a purpose', async () => {
-    const { id } = (await page.evaluate("fetch('/api/auth/me').then((r) => r.json())")) as { id: string };
-    await users.setTier(id, 'premium');
-    await page.reload();
+    await raiseTier(page, 'premium');
     await goTo(page, 'Calendar');
     await page.getByText('looks 365 days ahead').waitFor();
     await page

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import type { Tier } from '#lib/accounts/tiers.ts';
+import * as users from '#lib/table/users.ts';
 import { newEmail, serviceOf } from '../support/service.ts';
 
 const { mailsTo } = serviceOf();
@@ -34,4 +36,11 @@ export async function createProfileBy(page: Page, { name = 'Ada', city = 'munich
 /** Goes to a view by its link. */
 export async function goTo(page: Page, view: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: view }).click();
+}
+
+/** Gives whoever is signed in another tier, and loads the page anew with it. */
+export async function raiseTier(page: Page, tier: Tier): Promise<void> {
+  const { id } = (await page.evaluate("fetch('/api/auth/me').then((r) => r.json())")) as { id: string };
+  await users.setTier(id, tier);
+  await page.reload();
 }

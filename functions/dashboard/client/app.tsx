@@ -19,7 +19,7 @@ export function App() {
       {current.state === 'unknown' && <Start />}
       {current.state === 'signed-out' && <SignIn />}
       {current.state === 'signed-in' && (
-        <Shell>
+        <Shell key={current.user.id}>
           <CurrentView user={current.user} />
         </Shell>
       )}

@@ -12,7 +12,16 @@ export type Route = { view: View; subject: string };
 function parse(hash: string): Route {
   const [, name = '', subject = ''] = hash.split('/');
   const view = VIEWS.find((known) => known === name) ?? 'today';
-  return { view, subject: decodeURIComponent(subject) };
+  return { view, subject: decoded(subject) };
+}
+
+/** An address that somebody cut or mistyped names nothing, which is no reason to show nothing. */
+function decoded(subject: string): string {
+  try {
+    return decodeURIComponent(subject);
+  } catch {
+    return '';
+  }
 }
 
 /** The current route; follows the address. */

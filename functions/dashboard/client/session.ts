@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { CreatedProfile, Profile, User } from './api/answers.ts';
+import { ApiProblem } from './api/api-problem.ts';
 import * as api from './api/operations.ts';
 import { onSignedOut } from './api/request.ts';
 import { goTo } from './router.ts';
@@ -37,9 +38,21 @@ onSignedOut.tell = () => {
 /** Asks the service who is signed in, and shows it. Throws an `ApiProblem` if it cannot say. */
 export async function refresh(): Promise<void> {
   const [user, listed] = await Promise.all([api.currentUser(), api.listProfiles()]);
+  if (isSomebodyElse(user)) leave();
   profiles.value = listed.profiles;
   session.value = { state: 'signed-in', user };
 }
+
+const isSomebodyElse = ({ id }: User): boolean =>
+  session.value.state === 'signed-in' && session.value.user.id !== id;
+
+// While this page was out of sight, another may have signed in as somebody else, or deleted what is shown here.
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden' || session.value.state !== 'signed-in') return;
+  refresh().catch((error: unknown) => {
+    if (!(error instanceof ApiProblem)) throw error;
+  });
+});
 
 /** Forgets everything about the person who was signed in, and shows the way in, with the reason. */
 export function leave(reason?: string): void {
@@ -56,13 +69,19 @@ export async function addProfile(birth: Parameters<typeof api.createProfile>[0])
   const profile = await api.createProfile(birth);
   justCreated.value = profile;
   chosenProfileId.value = profile.id;
+  showProfiles([...profiles.value, profile]);
   goTo('profiles');
-  await refresh();
 }
 
 /** Deletes a profile everywhere. Throws an `ApiProblem`. */
 export async function removeProfile(id: string): Promise<void> {
   await api.deleteProfile(id);
   justCreated.value = undefined;
-  await refresh();
+  showProfiles(profiles.value.filter((profile) => profile.id !== id));
+}
+
+function showProfiles(shown: readonly Profile[]): void {
+  profiles.value = shown;
+  if (session.value.state !== 'signed-in') return;
+  session.value = { state: 'signed-in', user: { ...session.value.user, profileCount: shown.length } };
 }

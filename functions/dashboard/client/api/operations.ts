@@ -1,4 +1,5 @@
 import type * as answers from './answers.ts';
+import { ApiProblem } from './api-problem.ts';
 import { request } from './request.ts';
 
 /** A profile's days from one date to another, both included, in a zone's days. */
@@ -31,7 +32,7 @@ export const createProfile = (birth: { name: string; birthDate: string; birthCit
   request<answers.CreatedProfile>('POST', 'profiles', { body: birth });
 
 /** Deletes a profile and its forecasts. */
-export const deleteProfile = (id: string) => request<unknown>('DELETE', `profiles/${id}`);
+export const deleteProfile = (id: string) => unlessGone(request('DELETE', `profiles/${id}`));
 
 /** A profile's natal chart. */
 export const natalChart = (id: string) => request<answers.Chart>('GET', `profiles/${id}/chart`);
@@ -43,7 +44,7 @@ export const listKeys = () => request<{ keys: answers.Key[] }>('GET', 'keys');
 export const createKey = (name: string) => request<answers.CreatedKey>('POST', 'keys', { body: { name } });
 
 /** Revokes a key. */
-export const revokeKey = (id: string) => request<unknown>('DELETE', `keys/${id}`);
+export const revokeKey = (id: string) => unlessGone(request('DELETE', `keys/${id}`));
 
 /** One forecast a day. */
 export const daily = (days: Days) => request<answers.Daily>('GET', 'horoscope/daily', { query: days });
@@ -55,3 +56,10 @@ export const explainedDaily = (days: Days) =>
 /** The best days for a purpose. */
 export const bestDays = (days: Days & { for: string; limit: string }) =>
   request<answers.BestDays>('GET', 'horoscope/best-days', { query: days });
+
+/** What another tab or device has deleted meanwhile is deleted all the same. */
+async function unlessGone(deletion: Promise<unknown>): Promise<void> {
+  await deletion.catch((error: unknown) => {
+    if (!(error instanceof ApiProblem && error.status === 404)) throw error;
+  });
+}

@@ -11,6 +11,9 @@ import { type Range, usualRange } from './range.ts';
 import { RangeForm } from './range-form.tsx';
 import { RatingLine } from './rating-line.tsx';
 
+/** How many days of a calendar are taken in together; of more, what sums them up comes first. */
+const OVERSEEN = 62;
+
 /** A range of days of a profile: as a calendar, as a line, and the best of them for a purpose. */
 export function CalendarView({ user, profile }: { user: User; profile: Profile }) {
   const bounds = { firstDate: profile.birthDate, lastDate: lastDate(user.maxDaysFromToday) };
@@ -19,8 +22,21 @@ export function CalendarView({ user, profile }: { user: User; profile: Profile }
   const days = { profileId: profile.id, ...range, tz: zone };
   const { value, isStale, problem, reload } = useLoaded(Object.values(days).join(' '), () => daily(days));
   const entries = value?.horoscopes;
+  const calendar = entries && (
+    <div key="days" class="card stack">
+      <h2>Days</h2>
+      <HeatMap entries={entries} />
+    </div>
+  );
+  const ratings = entries && entries.length > 2 && (
+    <div key="ratings" class="card stack">
+      <h2>Ratings</h2>
+      <RatingLine entries={entries} />
+    </div>
+  );
+  const best = <BestDays key="best" days={days} />;
   return (
-    <section class="stack wide">
+    <section class="stack">
       <header class="day-header">
         <div>
           <p class="eyebrow">
@@ -43,19 +59,7 @@ export function CalendarView({ user, profile }: { user: User; profile: Profile }
       <Problem text={problem} onRetry={reload} />
       {entries && (
         <div class={isStale ? 'calendar stale' : 'calendar'}>
-          <div class="stack">
-            <div class="card stack">
-              <h2>Days</h2>
-              <HeatMap entries={entries} />
-            </div>
-            {entries.length > 2 && (
-              <div class="card stack">
-                <h2>Ratings</h2>
-                <RatingLine entries={entries} />
-              </div>
-            )}
-          </div>
-          <BestDays days={days} />
+          {entries.length > OVERSEEN ? [ratings, best, calendar] : [calendar, ratings, best]}
         </div>
       )}
     </section>

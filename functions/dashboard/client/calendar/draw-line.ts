@@ -54,7 +54,7 @@ function optionsFor(place: HTMLElement): uPlot.Options {
         ...axis,
         space: 88,
         size: 30,
-        incrs: [1, 2, 7, 14, 28, 56].map((days) => days * 86_400),
+        incrs: [1, 2, 7, 14, 28, 56, 91, 182].map((days) => days * 86_400),
         values: (_, splits) => splits.map(date),
       },
       { ...axis, size: 36, splits: [2, 4, 6, 8, 10] },

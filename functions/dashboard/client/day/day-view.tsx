@@ -19,7 +19,7 @@ export function DayView({ user, profile, wantedDate }: DayViewProps) {
   );
   const entry = value?.horoscopes[0];
   return (
-    <section class="stack wide" aria-busy={isStale}>
+    <section class="stack" aria-busy={isStale}>
       <header class="day-header">
         <div>
           <p class="eyebrow">
@@ -34,7 +34,7 @@ export function DayView({ user, profile, wantedDate }: DayViewProps) {
           <DayStepper date={date} firstDate={profile.birthDate} lastDate={last} />
         </div>
       </header>
-      {date >= last && (
+      {date === last && (
         <p class="hint">
           The {user.tier} tier sees{' '}
           {user.maxDaysFromToday === 1 ? 'today and tomorrow' : `${user.maxDaysFromToday} days ahead`}, so

@@ -26,7 +26,7 @@ export function KeyForm({ onCreated }: { onCreated: (key: CreatedKey) => void })
         label="Name"
         hint="What will use it, such as “Home server”."
         value={name}
-        input={{ required: true, autocomplete: 'off', maxLength: 320 }}
+        input={{ required: true, autocomplete: 'off', maxLength: 1000 }}
       />
       <Problem text={task.problem} />
       <SubmitButton isBusy={task.isBusy} busyText="Creating …">

@@ -19,29 +19,39 @@ export function KeysView() {
         <h1>Keys</h1>
         <p class="hint">A key lets a program read forecasts and manage profiles in your name.</p>
       </header>
-      {created.value && <NewKey created={created.value} />}
+      {created.value && <NewKey key={created.value.id} created={created.value} />}
       <Problem text={problem} onRetry={reload} />
-      <ul class="stack plain" aria-busy={!value}>
-        {value?.keys.map((key) => (
-          <KeyItem
-            key={key.id}
-            apiKey={key}
-            onRevoked={() => {
-              if (created.value?.id === key.id) created.value = undefined;
-              if (knownKey.value.startsWith(key.start)) knownKey.value = '';
-              reload();
-            }}
-          />
-        ))}
-      </ul>
-      <KeyForm
-        onCreated={(key) => {
-          created.value = key;
-          knownKey.value = key.key;
-          reload();
-        }}
-      />
-      <CurlLine />
+      {value && (
+        <div class="pair">
+          {value.keys.length === 0 ? (
+            <p class="lead">No key is left. Create one for each program that needs one.</p>
+          ) : (
+            <ul class="stack plain">
+              {value.keys.map((key) => (
+                <KeyItem
+                  key={key.id}
+                  apiKey={key}
+                  onRevoked={() => {
+                    if (created.value?.id === key.id) created.value = undefined;
+                    if (knownKey.value.startsWith(key.start)) knownKey.value = '';
+                    reload();
+                  }}
+                />
+              ))}
+            </ul>
+          )}
+          <div class="stack">
+            <KeyForm
+              onCreated={(key) => {
+                created.value = key;
+                knownKey.value = key.key;
+                reload();
+              }}
+            />
+            <CurlLine />
+          </div>
+        </div>
+      )}
     </section>
   );
 }

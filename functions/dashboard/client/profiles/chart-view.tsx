@@ -11,7 +11,7 @@ import { Wheel } from './wheel.tsx';
 export function ChartView({ profile }: { profile: Profile }) {
   const { value: chart, problem, reload } = useLoaded(profile.id, () => natalChart(profile.id));
   return (
-    <section class="stack wide">
+    <section class="stack">
       <header>
         <p class="eyebrow">
           <a href={hrefTo('profiles')}>Profiles</a>

@@ -3,6 +3,10 @@ import type { Chart } from '../api/answers.ts';
 
 const PLACE_ID = 'natal-wheel';
 const SIGNS = 12;
+/** Half the room of a body's glyph. */
+const COLLISION_RADIUS = 20;
+/** How far a body's degrees stand from its glyph, towards the middle. */
+const DEGREES_AWAY = 23;
 /** What the library would write for houses and axes, which need an hour of birth. */
 const NEEDS_AN_HOUR = new Set([
   'As',
@@ -37,9 +41,9 @@ export function drawWheel(place: HTMLElement, { bodies, aspects }: Chart): () =>
     LINE_COLOR: 'var(--line)',
     COLORS_SIGNS: Array.from({ length: SIGNS }, (_, sign) => elements[sign % elements.length] ?? ''),
     SYMBOL_AXIS_STROKE: 1,
-    POINTS_TEXT_SIZE: 11,
+    POINTS_TEXT_SIZE: 13,
     MARGIN: 14,
-    COLLISION_RADIUS: 18,
+    COLLISION_RADIUS,
     SHOW_DIGNITIES_TEXT: false,
     CUSTOM_SYMBOL_FN: (name) =>
       // With null the library draws its own; its types do not say so.
@@ -60,7 +64,26 @@ export function drawWheel(place: HTMLElement, { bodies, aspects }: Chart): () =>
       precision: orbDeg.toFixed(2),
     })),
   );
+  setDegreesInwards(place, size / 2);
   place.querySelector('svg')?.removeAttribute('width');
   place.querySelector('svg')?.removeAttribute('height');
   return () => place.replaceChildren();
+}
+
+/**
+ * The library writes degrees and the sign of retrograde motion to the upper right of a glyph, where the next glyph may
+ * be; here they stand together between glyph and middle, where there is room.
+ */
+function setDegreesInwards(place: HTMLElement, middle: number): void {
+  const texts = [...place.querySelectorAll<SVGTextElement>('[id$=radix-planets] > text')];
+  for (let i = 0; i + 1 < texts.length; i += 2) {
+    const [degrees, retrograde] = texts.slice(i, i + 2) as [SVGTextElement, SVGTextElement];
+    const x = Number(degrees.getAttribute('x')) - COLLISION_RADIUS / 1.4;
+    const y = Number(degrees.getAttribute('y')) + COLLISION_RADIUS;
+    const share = DEGREES_AWAY / Math.hypot(middle - x, middle - y);
+    degrees.setAttribute('x', String(x + (middle - x) * share));
+    degrees.setAttribute('y', String(y + (middle - y) * share));
+    degrees.textContent += `°${retrograde.textContent}`;
+    retrograde.remove();
+  }
 }

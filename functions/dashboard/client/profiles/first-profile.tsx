@@ -3,7 +3,7 @@ import { ProfileForm } from './profile-form.tsx';
 /** What there is to do before there is any forecast: the first profile. */
 export function FirstProfile() {
   return (
-    <section class="stack">
+    <section class="pair">
       <header>
         <h1>Welcome</h1>
         <p class="lead">Tell us when and where you were born, and your days are ready.</p>

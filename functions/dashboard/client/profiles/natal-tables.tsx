@@ -61,7 +61,10 @@ function Aspects({ aspects }: Pick<Chart, 'aspects'>) {
             <th scope="row">
               {a} and {b}
             </th>
-            <td>{aspect}</td>
+            <td>
+              <span class={`tone ${aspect}`} />
+              {aspect}
+            </td>
             <td>{orbDeg.toFixed(1)}°</td>
           </tr>
         ))}

@@ -28,7 +28,7 @@ export function ProfileForm() {
       }}
     >
       <h2>New profile</h2>
-      <Field label="Name" value={name} input={{ required: true, autocomplete: 'off', maxLength: 320 }} />
+      <Field label="Name" value={name} input={{ required: true, autocomplete: 'off', maxLength: 1000 }} />
       <Field
         label="Date of birth"
         value={birthDate}

@@ -19,19 +19,25 @@ export function ProfilesView({ user, subject }: { user: User; subject: string })
           {profileCount} of {maxProfiles} in the {tier} tier.
         </p>
       </header>
-      {justCreated.value && <FoundPlace profile={justCreated.value} />}
-      <ul class="stack plain">
-        {profiles.value.map((profile) => (
-          <ProfileCard key={profile.id} profile={profile} />
-        ))}
-      </ul>
-      {profileCount < maxProfiles ? (
-        <ProfileForm />
-      ) : (
-        <Notice>
-          Your tier has no room for another profile. Delete one first, or ask for a higher tier.
-        </Notice>
-      )}
+      {justCreated.value && <FoundPlace key={justCreated.value.id} profile={justCreated.value} />}
+      <div class="pair">
+        {profiles.value.length === 0 ? (
+          <p class="lead">No profile yet: your days begin with one.</p>
+        ) : (
+          <ul class="stack plain">
+            {profiles.value.map((profile) => (
+              <ProfileCard key={profile.id} profile={profile} />
+            ))}
+          </ul>
+        )}
+        {profileCount < maxProfiles ? (
+          <ProfileForm />
+        ) : (
+          <Notice>
+            Your tier has no room for another profile. Delete one first, or ask for a higher tier.
+          </Notice>
+        )}
+      </div>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { sendCode, verify } from '../api/operations.ts';
-import { knownKey, refresh } from '../session.ts';
+import { knownKey, session } from '../session.ts';
 import { Field } from '../ui/field.tsx';
 import { Problem } from '../ui/notice.tsx';
 import { SubmitButton } from '../ui/submit-button.tsx';
@@ -10,17 +10,19 @@ import { ResendButton } from './resend-button.tsx';
 
 const DIGITS = 6;
 
-type CodeFormProps = { email: string; onBack: () => void };
+type CodeFormProps = { email: string; onBack: () => void; onDone: () => void };
 
 /** Takes the six digits, typed or pasted with whatever stands around them, and signs in as soon as they are there. */
-export function CodeForm({ email, onBack }: CodeFormProps) {
+export function CodeForm({ email, onBack, onDone }: CodeFormProps) {
   const code = useSignal('');
   const form = useRef<HTMLFormElement>(null);
   const task = useTask(async () => {
     try {
       const { apiKey } = await verify(email, code.value);
       knownKey.value = apiKey;
-      await refresh();
+      onDone();
+      // The code is used up: who is signed in is asked apart, so that it can be asked again.
+      session.value = { state: 'unknown' };
     } catch (error) {
       code.value = '';
       form.current?.querySelector('input')?.focus();
@@ -54,7 +56,7 @@ export function CodeForm({ email, onBack }: CodeFormProps) {
       <SubmitButton isBusy={task.isBusy} busyText="Checking …">
         Sign in
       </SubmitButton>
-      <div class="row between">
+      <div class="row even">
         <button type="button" class="quiet" onClick={onBack}>
           Another address
         </button>

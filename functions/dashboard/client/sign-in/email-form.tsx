@@ -1,16 +1,19 @@
-import { useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import { sendCode } from '../api/operations.ts';
 import { Field } from '../ui/field.tsx';
 import { Problem } from '../ui/notice.tsx';
 import { SubmitButton } from '../ui/submit-button.tsx';
 import { useTask } from '../ui/use-task.ts';
 
+type EmailFormProps = { email: Signal<string>; onSent: () => void };
+
 /** Asks for the address and has a code mailed to it. */
-export function EmailForm({ onSent }: { onSent: (email: string) => void }) {
-  const email = useSignal('');
+export function EmailForm({ email, onSent }: EmailFormProps) {
   const task = useTask(async () => {
-    await sendCode(email.value);
-    onSent(email.value.trim());
+    const address = email.value.trim();
+    await sendCode(address);
+    email.value = address;
+    onSent();
   });
   return (
     <form

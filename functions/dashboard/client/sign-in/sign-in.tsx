@@ -7,13 +7,18 @@ import { Progress } from '../ui/progress.tsx';
 import { CodeForm } from './code-form.tsx';
 import { EmailForm } from './email-form.tsx';
 
+/** Where the tab keeps the address that a code is awaited for: phones drop a page while its reader opens the mail. */
+const AWAITED = 'awaited-code';
+
 /** The way in: an address, then the code that was mailed to it. */
 export function SignIn() {
-  const email = useSignal('');
+  const email = useSignal(sessionStorage.getItem(AWAITED) ?? '');
+  const isSent = useSignal(email.value !== '');
   useEffect(() => {
     document.title = 'Sign in · Horoscope';
   }, []);
   const reason = session.value.state === 'signed-out' ? session.value.reason : undefined;
+  const forget = () => sessionStorage.removeItem(AWAITED);
   return (
     <main class="sign-in">
       <Progress />
@@ -25,17 +30,21 @@ export function SignIn() {
         </p>
       </header>
       {reason && <Notice>{reason}</Notice>}
-      {email.value ? (
+      {isSent.value ? (
         <CodeForm
           email={email.value}
           onBack={() => {
-            email.value = '';
+            forget();
+            isSent.value = false;
           }}
+          onDone={forget}
         />
       ) : (
         <EmailForm
-          onSent={(address) => {
-            email.value = address;
+          email={email}
+          onSent={() => {
+            sessionStorage.setItem(AWAITED, email.value);
+            isSent.value = true;
           }}
         />
       )}

@@ -25,6 +25,8 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   const task = useTask(async () => {
     await action();
     dialog.current?.close();
+    // The button that opened the dialog goes with what it deleted.
+    document.getElementById('content')?.focus({ preventScroll: true });
   });
   return (
     <>

@@ -1,14 +1,19 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 
 type NoticeProps = { kind?: 'problem' | 'done' | 'hint'; children: ComponentChildren };
 
 const roles = { problem: 'alert', done: 'status', hint: undefined } as const;
 
-/** A sentence in a box; screen readers are told of problems at once, and of what is done when they pause. */
+/** A sentence in a box. What went wrong or is done comes into sight; screen readers are told at once, or in a pause. */
 export function Notice({ kind = 'hint', children }: NoticeProps) {
   const role = roles[kind];
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (role) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [role]);
   return (
-    <div class={`notice notice-${kind}`} {...(role && { role })}>
+    <div ref={box} class={`notice notice-${kind}`} {...(role && { role })}>
       {children}
     </div>
   );
