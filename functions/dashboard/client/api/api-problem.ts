@@ -15,12 +15,12 @@ export class ApiProblem extends Error {
   }
 }
 
-/** The problem of an answer, with when to try again where the service says so. */
+/** The problem of an answer, with when to try again where a header says so and the sentence does not. */
 export function problemOf(response: Response, { code, detail }: ProblemDocument): ApiProblem {
   const sentence =
     detail ?? `The service answered ${response.status} and gave no reason. Try again in a moment.`;
   const wait = Number(response.headers.get('Retry-After'));
-  const advice = wait > 0 ? ` You can try again in ${duration(wait)}.` : '';
+  const advice = wait > 0 && !/try again/i.test(sentence) ? ` You can try again in ${duration(wait)}.` : '';
   return new ApiProblem(response.status, code ?? 'unknown', sentence + advice);
 }
 

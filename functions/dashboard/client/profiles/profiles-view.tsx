@@ -34,7 +34,8 @@ export function ProfilesView({ user, subject }: { user: User; subject: string })
           <ProfileForm />
         ) : (
           <Notice>
-            Your tier has no room for another profile. Delete one first, or ask for a higher tier.
+            The {tier} tier has no room for another profile. Delete one first
+            {tier === 'premium' ? '.' : ', or ask for a higher tier.'}
           </Notice>
         )}
       </div>
