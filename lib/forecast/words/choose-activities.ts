@@ -1,14 +1,9 @@
 import { BODIES } from '#lib/ephemeris/bodies.ts';
-import type { ScoredDay } from '../day.ts';
-import {
-  bodiesTouched,
-  type Climate,
-  climateOf,
-  ROWS,
-  type Row,
-  scoreOf,
-  supportOf,
-} from './activity-scores.ts';
+import type { Contact, ScoredDay } from '../day.ts';
+import type { Activity } from './activities/activity.ts';
+import { ROWS, type Row, scoreOf, supportOf } from './activity-scores.ts';
+import { BODY_PLACE, type Climate, climateOf } from './climate.ts';
+import { sharesTheme, type Theme, themesOf } from './themes.ts';
 
 const FEWEST = 2;
 const MOST = 4;
@@ -23,101 +18,112 @@ type Sign = 1 | -1;
 const FAVORABLE = 1;
 const UNFAVORABLE = -1;
 
+/** What a day's lists name. */
+export type Lists = { favorable: readonly Activity[]; unfavorable: readonly Activity[] };
+
+/** By ruler's place, the row that is worth most to a list, and what it is worth: minus infinity for none. */
+type BestOfRulers = { rows: number[]; worths: number[] };
+
+const NONE = BODIES.map(() => Number.NEGATIVE_INFINITY);
+const NO_ROWS = BODIES.map(() => 0);
+
 /**
- * What to do and what to leave on a day, two to four of each, no activity in both. Favorable are the highest
- * scores among those whose bodies the contacts help on balance, with no metric Low, and no beginnings while the Moon is
- * long void of course; unfavorable the lowest among those whose bodies they hurt on balance, with no metric
+ * What to do and what to leave on a day, two to four of each, no activity and no theme in both. Favorable are the
+ * highest scores among those whose bodies the contacts help on balance, with no metric Low, and no beginnings while the
+ * Moon is long void of course; unfavorable the lowest among those whose bodies they hurt on balance, with no metric
  * High; each ruler once. A side with fewer than two of them is filled up with what any contact of its kind
  * touches, the most helped (or hurt) first, and on a day without such a contact with whatever the labels allow.
  */
-export function chooseActivities(day: ScoredDay): { favorable: string[]; unfavorable: string[] } {
+export function chooseActivities(day: ScoredDay): Lists {
   const climate = climateOf(day);
-  findBest(climate);
-  const favorable = choose(bestFavorable, FAVORABLE, [], day, climate);
-  const unfavorable = choose(bestUnfavorable, UNFAVORABLE, favorable, day, climate);
-  return {
-    favorable: favorable.map(({ activity }) => activity.name),
-    unfavorable: unfavorable.map(({ activity }) => activity.name),
-  };
-}
-
-/** By ruler, the activity that is worth most to a list, by its place, and what it is worth; minus infinity for none. */
-type Best = { rows: Uint8Array; worths: Float64Array };
-
-// Filled anew for each day: a year's worth of new ones would take longer than filling them.
-const bestFavorable = emptyBest();
-const bestUnfavorable = emptyBest();
-
-function emptyBest(): Best {
-  return { rows: new Uint8Array(BODIES.length), worths: new Float64Array(BODIES.length) };
-}
-
-function findBest(climate: Climate): void {
-  bestFavorable.worths.fill(Number.NEGATIVE_INFINITY);
-  bestUnfavorable.worths.fill(Number.NEGATIVE_INFINITY);
+  const helped: BestOfRulers = { rows: NO_ROWS.slice(), worths: NONE.slice() };
+  const hurt: BestOfRulers = { rows: NO_ROWS.slice(), worths: NONE.slice() };
   for (let i = 0; i < ROWS.length; i += 1) {
     const row = ROWS[i] as Row;
     const support = supportOf(row, climate);
     if (support === 0) continue;
     const sign = support > 0 ? FAVORABLE : UNFAVORABLE;
     if (!mayList(row, sign, climate)) continue;
-    const { rows, worths } = support > 0 ? bestFavorable : bestUnfavorable;
+    const best = support > 0 ? helped : hurt;
     const worth = scoreOf(row, support, climate) * sign;
-    if (worth <= (worths[row.ruler] as number)) continue;
-    rows[row.ruler] = i;
-    worths[row.ruler] = worth;
+    if (worth <= (best.worths[row.ruler] as number)) continue;
+    best.worths[row.ruler] = worth;
+    best.rows[row.ruler] = i;
   }
+  const favorable = listOf(helped, FAVORABLE, [], day, climate);
+  return { favorable, unfavorable: listOf(hurt, UNFAVORABLE, favorable, day, climate) };
 }
 
-function choose(
-  { rows, worths }: Best,
+function listOf(
+  { rows, worths }: BestOfRulers,
   sign: Sign,
-  taken: readonly Row[],
+  opposed: readonly Activity[],
   day: ScoredDay,
   climate: Climate,
-): Row[] {
-  const chosen: Row[] = [];
-  while (chosen.length < MOST) {
+): Activity[] {
+  const opposedThemes = themesOf(opposed);
+  const list: Activity[] = [];
+  while (list.length < MOST) {
     const ruler = indexOfGreatest(worths);
     const worth = worths[ruler] as number;
-    if (worth === Number.NEGATIVE_INFINITY || (chosen.length >= FEWEST && worth < CLEAR_SCORE)) break;
-    const row = ROWS[rows[ruler] as number] as Row;
-    if (!taken.includes(row)) chosen.push(row);
+    if (worth === Number.NEGATIVE_INFINITY || (list.length >= FEWEST && worth < CLEAR_SCORE)) break;
+    const { activity } = ROWS[rows[ruler] as number] as Row;
+    if (!sharesTheme(activity.themes, opposedThemes)) list.push(activity);
     worths[ruler] = Number.NEGATIVE_INFINITY;
   }
-  while (chosen.length < FEWEST) {
-    const filler = fillerFor(sign, [...chosen, ...taken], day, climate);
+  while (list.length < FEWEST) {
+    const filler = fillerFor(sign, [...list, ...opposed], opposedThemes, day, climate);
     if (filler === undefined) break;
-    chosen.push(filler);
+    list.push(filler);
   }
-  return chosen;
+  return list;
 }
 
-function indexOfGreatest(values: Float64Array): number {
+function indexOfGreatest(values: readonly number[]): number {
   let greatest = 0;
   for (let i = 1; i < values.length; i += 1)
     if ((values[i] as number) > (values[greatest] as number)) greatest = i;
   return greatest;
 }
 
-/** The most supported activity of the rest, preferably one that a contact of the side's kind touches. */
-function fillerFor(sign: Sign, taken: readonly Row[], day: ScoredDay, climate: Climate): Row | undefined {
-  const touchedBits = bodiesTouched(day.contacts, sign);
-  let found: Row | undefined;
+/** The most supported activity of the rest, preferably one that a contact of the list's kind touches. */
+function fillerFor(
+  sign: Sign,
+  taken: readonly Activity[],
+  opposedThemes: readonly Theme[],
+  day: ScoredDay,
+  climate: Climate,
+): Activity | undefined {
+  const touched = bodiesTouched(day.contacts, sign);
+  let found: Activity | undefined;
   let foundWorth = Number.NEGATIVE_INFINITY;
   for (const row of ROWS) {
-    const isTouched = (row.bodyBits & touchedBits) !== 0;
+    const { activity } = row;
+    const isTouched = touched[row.ruler] || touched[row.second] || touched[row.third];
     const worth = supportOf(row, climate) * sign + (isTouched ? ROWS.length : 0);
-    if (worth <= foundWorth || taken.includes(row) || !mayList(row, sign, climate)) continue;
-    found = row;
+    if (worth <= foundWorth || taken.includes(activity) || sharesTheme(activity.themes, opposedThemes))
+      continue;
+    if (!mayList(row, sign, climate)) continue;
+    found = activity;
     foundWorth = worth;
   }
   return found;
 }
 
+/** By its place, whether a contact that helps or that hurts touches a body. */
+function bodiesTouched(contacts: readonly Contact[], sign: Sign): Uint8Array {
+  const touched = new Uint8Array(BODIES.length);
+  for (const { transiting, natal, points } of contacts) {
+    if (points.rating * sign <= 0) continue;
+    touched[BODY_PLACE[transiting]] = 1;
+    touched[BODY_PLACE[natal]] = 1;
+  }
+  return touched;
+}
+
 /** Whether the labels and the Moon allow an activity on a list: none that leans on a Low metric is favorable. */
-function mayList(row: Row, sign: Sign, climate: Climate): boolean {
-  if (sign === UNFAVORABLE) return (row.metricBits & climate.highBits) === 0;
-  if (climate.isVoid && row.begunUnderBit !== 0) return false;
-  return (row.metricBits & climate.lowBits) === 0;
+function mayList({ metric, otherMetric, begins }: Row, sign: Sign, climate: Climate): boolean {
+  if (sign === UNFAVORABLE) return !climate.isHigh[metric] && !climate.isHigh[otherMetric];
+  if (begins && climate.isVoid) return false;
+  return !climate.isLow[metric] && !climate.isLow[otherMetric];
 }

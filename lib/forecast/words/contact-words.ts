@@ -10,6 +10,7 @@ import { SATURN } from './lines/saturn.ts';
 import { SUN } from './lines/sun.ts';
 import { URANUS } from './lines/uranus.ts';
 import { VENUS } from './lines/venus.ts';
+import type { ListedThemes } from './themes.ts';
 import { modulo } from './turns.ts';
 import {
   type BodyLines,
@@ -75,15 +76,20 @@ function preparedLines(lines: Lines, tone: Tone): Prepared {
   return ready;
 }
 
-const sayable: Wording[] = [];
-
-/** The `turn`-th wording, going round, of those that hold for a contact on a day; undefined if none does. */
-export function wordingFor(contact: Contact, day: ScoredDay, turn: number): Wording | undefined {
+/**
+ * The `turn`-th wording, going round, of those that hold for a contact on a day; undefined if none does. What leads the
+ * day says why it is as it is, and so tells of no relief.
+ */
+export function wordingFor(
+  contact: Contact,
+  day: ScoredDay,
+  listed: ListedThemes,
+  turn: number,
+  leads: boolean,
+): Wording | undefined {
   const all = preparedFor(contact)[COURSE[contact.stage]];
-  let count = 0;
-  for (let i = 0; i < all.length; i += 1) {
-    const wording = all[i] as Wording;
-    if (holds(wording, contact, day)) sayable[count++] = wording;
-  }
-  return count === 0 ? undefined : sayable[modulo(turn, count)];
+  const sayable = all.filter(
+    (wording) => !(leads && wording.relieves) && holds(wording, contact, day, listed),
+  );
+  return sayable[modulo(turn, sayable.length)];
 }

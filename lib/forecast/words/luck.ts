@@ -33,8 +33,7 @@ export function weekdayRuler(date: string): Body {
  * Two or three colors: one of the weekday's ruler, then one of each of the two transiting bodies that help
  * most (the Moon's, or Venus's on a Monday, where none does). Which shade of a body follows the Moon's sign.
  */
-export function luckyColors(day: ScoredDay): Color[] {
-  const ruler = weekdayRuler(day.date);
+export function luckyColors(day: ScoredDay, ruler: Body): Color[] {
   const bodies = [ruler];
   for (const { transiting, points } of day.contacts) {
     if (bodies.length === 3) break;
@@ -53,9 +52,9 @@ export function luckyColors(day: ScoredDay): Color[] {
  * contact that perfects on the day and of the most helpful contacts at all, the minutes of arc to exactness
  * and the numbers of the transiting and the natal body side by side, until there are four.
  */
-export function luckyNumbers(day: ScoredDay): number[] {
-  const ruler = NUMBERS[weekdayRuler(day.date)];
-  const numbers = [ruler];
+export function luckyNumbers(day: ScoredDay, ruler: Body): number[] {
+  const first = NUMBERS[ruler];
+  const numbers = [first];
   const perfecting = day.contacts.find(({ stage, points }) => stage === 'exact' && points.rating > 0);
   if (perfecting !== undefined) addNumbersOf(perfecting, numbers);
   for (const contact of day.contacts) {
@@ -66,7 +65,7 @@ export function luckyNumbers(day: ScoredDay): number[] {
     if (numbers.length === 4) break;
     addNumbersOf(contact, numbers);
   }
-  for (let multiple = 2; numbers.length < 4; multiple += 1) add(multiple * ruler, numbers);
+  for (let multiple = 2; numbers.length < 4; multiple += 1) add(multiple * first, numbers);
   return numbers;
 }
 

@@ -4,6 +4,7 @@ import { chooseContacts, type Said } from './choose-contacts.ts';
 import { bandOf, OPENERS } from './openers.ts';
 import { followingSentence, leadSentence } from './sentences.ts';
 import { skySentence } from './sky-sentences.ts';
+import type { ListedThemes } from './themes.ts';
 import { dayNumber, modulo } from './turns.ts';
 import type { Tone } from './wording.ts';
 
@@ -14,11 +15,12 @@ const MOST_SENTENCES = 4;
 /**
  * The summary of a day: two to four sentences of at most thirty words. The first introduces the day as its
  * rating has it, with a strong contact that agrees; the others name the strongest contact, the news, and what
- * the sky does for everybody. What went on yesterday already is said to go on.
+ * the sky does for everybody. What went on yesterday already is said to go on, and nothing goes against the lists.
  */
-export function summary(day: ScoredDay, yesterday: ScoredDay | undefined): string {
-  const { lead, others } = chooseContacts(day);
-  const opener = openerOf(day);
+export function summary(day: ScoredDay, yesterday: ScoredDay | undefined, listed: ListedThemes): string {
+  const today = dayNumber(day.date);
+  const { lead, others } = chooseContacts(day, listed, today);
+  const opener = openerOf(day, today);
   const first = lead && leadSentence(opener, lead, day);
   const beginning = first?.text ?? `With the Moon in ${day.sky.moonSign}, this is ${opener}.`;
   const before = first && lead && { tone: lead.tone, frame: first.frame };
@@ -65,10 +67,10 @@ function inOrder(others: readonly Said[], lead: Said | undefined): readonly Said
 /**
  * The band's phrase for the Moon's sign, moved on from day to day so that no two days running have the same.
  */
-function openerOf(day: ScoredDay): string {
+function openerOf(day: ScoredDay, today: number): string {
   const openers = OPENERS[bandOf(day.overallRating)];
   const sign = (SIGNS as readonly string[]).indexOf(day.sky.moonSign);
-  return openers[modulo(sign + 5 * dayNumber(day.date), openers.length)] as string;
+  return openers[modulo(sign + 5 * today, openers.length)] as string;
 }
 
 /** Whether a contact stood yesterday where it stands today: on the way to its perfection or from it. */

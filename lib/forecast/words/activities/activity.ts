@@ -1,6 +1,7 @@
 import type { Body } from '#lib/ephemeris/bodies.ts';
 import type { Sign } from '#lib/ephemeris/index.ts';
 import type { Metric } from '../../day.ts';
+import type { Theme } from '../themes.ts';
 
 /** Something that a person may do or leave on a day. */
 export type Activity = {
@@ -14,7 +15,15 @@ export type Activity = {
   metrics: readonly [] | readonly [Metric] | readonly [Metric, Metric];
   /** The Moon's sign that suits it best; the two other signs of the same element suit it half as well. */
   moonIn: Sign;
-  /** Whether it begins something, and so waits for a Moon not void of course and a ruler not retrograde. */
+  /**
+   * What it has in common with others and with lines: a day does not recommend one activity of a theme and advise
+   * against another, and says nothing that goes against its lists.
+   */
+  themes?: readonly Theme[];
+  /**
+   * Whether it begins something, and so waits for a Moon not void of course and for a ruler that is not Mercury, Venus
+   * or Mars retrograde.
+   */
   begins?: true;
   /** Why tradition gives it to these bodies. */
   reason: string;

@@ -25,6 +25,7 @@ export const JUPITER_AND_SATURN: readonly Activity[] = [
     bodies: ['Jupiter', 'Venus', 'Saturn'],
     metrics: ['luck'],
     moonIn: 'Taurus',
+    themes: ['buying', 'deciding'],
     begins: true,
     reason: 'Jupiter signifies means, Venus goods, Saturn what lasts.',
   },
@@ -33,6 +34,7 @@ export const JUPITER_AND_SATURN: readonly Activity[] = [
     bodies: ['Jupiter', 'Venus'],
     metrics: ['luck'],
     moonIn: 'Libra',
+    themes: ['asking'],
     reason: 'Jupiter and Venus, the two fortunes, rule favor and goodwill.',
   },
   {
@@ -62,6 +64,7 @@ export const JUPITER_AND_SATURN: readonly Activity[] = [
     bodies: ['Jupiter', 'Moon', 'Venus'],
     metrics: [],
     moonIn: 'Cancer',
+    themes: ['company'],
     reason: 'Jupiter rules plenty, the Moon the house.',
   },
   {
@@ -119,6 +122,7 @@ export const JUPITER_AND_SATURN: readonly Activity[] = [
     bodies: ['Saturn', 'Moon'],
     metrics: [],
     moonIn: 'Capricorn',
+    themes: ['family'],
     reason: 'Saturn signifies the old, the Moon kin.',
   },
   {

@@ -10,6 +10,7 @@ export const MERCURY: readonly Activity[] = [
     bodies: ['Mercury', 'Saturn', 'Jupiter'],
     metrics: ['focus'],
     moonIn: 'Libra',
+    themes: ['deciding'],
     begins: true,
     reason: 'Mercury rules papers and bargains, Saturn makes them last.',
   },
@@ -39,6 +40,7 @@ export const MERCURY: readonly Activity[] = [
     bodies: ['Mercury', 'Mars'],
     metrics: ['focus'],
     moonIn: 'Libra',
+    themes: ['talking'],
     reason: 'Mercury bargains, Mars holds out.',
   },
   {
@@ -53,6 +55,7 @@ export const MERCURY: readonly Activity[] = [
     bodies: ['Mercury', 'Uranus'],
     metrics: [],
     moonIn: 'Aquarius',
+    themes: ['buying'],
     reason: 'Mercury rules trade and clever devices, Uranus electricity.',
   },
   {
@@ -89,6 +92,7 @@ export const MERCURY: readonly Activity[] = [
     bodies: ['Mercury', 'Pluto', 'Mars'],
     metrics: [],
     moonIn: 'Scorpio',
+    themes: ['talking'],
     reason: 'Mercury speaks, Pluto and Mars bring what is hard to say.',
   },
   {
@@ -103,6 +107,7 @@ export const MERCURY: readonly Activity[] = [
     bodies: ['Mercury', 'Jupiter', 'Sun'],
     metrics: ['focus'],
     moonIn: 'Gemini',
+    themes: ['talking'],
     reason: 'Mercury finds words, Jupiter the meaning.',
   },
 ];

@@ -17,6 +17,7 @@ export const SUN_AND_MOON: readonly Activity[] = [
     bodies: ['Sun', 'Jupiter', 'Venus'],
     metrics: ['luck'],
     moonIn: 'Taurus',
+    themes: ['asking'],
     reason: 'The Sun gives honor from superiors, Jupiter their favor.',
   },
   {
@@ -74,6 +75,7 @@ export const SUN_AND_MOON: readonly Activity[] = [
     bodies: ['Moon', 'Venus'],
     metrics: [],
     moonIn: 'Cancer',
+    themes: ['family'],
     reason: 'The Moon signifies kin and home, Venus concord.',
   },
   {
@@ -117,6 +119,7 @@ export const SUN_AND_MOON: readonly Activity[] = [
     bodies: ['Moon', 'Saturn', 'Mercury'],
     metrics: [],
     moonIn: 'Cancer',
+    themes: ['family'],
     reason: 'The Moon signifies the mother, Saturn the elders.',
   },
   {

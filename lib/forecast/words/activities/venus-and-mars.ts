@@ -25,6 +25,7 @@ export const VENUS_AND_MARS: readonly Activity[] = [
     bodies: ['Venus', 'Mercury'],
     metrics: ['romance'],
     moonIn: 'Leo',
+    themes: ['talking'],
     reason: 'Venus loves, Mercury says so.',
   },
   {
@@ -32,6 +33,7 @@ export const VENUS_AND_MARS: readonly Activity[] = [
     bodies: ['Venus', 'Moon', 'Mars'],
     metrics: ['romance'],
     moonIn: 'Libra',
+    themes: ['talking'],
     reason: 'Venus reconciles what Mars has parted.',
   },
   {
@@ -39,6 +41,7 @@ export const VENUS_AND_MARS: readonly Activity[] = [
     bodies: ['Venus', 'Saturn'],
     metrics: ['romance'],
     moonIn: 'Libra',
+    themes: ['deciding'],
     begins: true,
     reason: 'Venus joins, Saturn makes it last.',
   },
@@ -47,6 +50,7 @@ export const VENUS_AND_MARS: readonly Activity[] = [
     bodies: ['Venus', 'Jupiter'],
     metrics: [],
     moonIn: 'Aquarius',
+    themes: ['company'],
     reason: 'Venus rules mirth, Jupiter plenty.',
   },
   {
@@ -54,6 +58,7 @@ export const VENUS_AND_MARS: readonly Activity[] = [
     bodies: ['Venus', 'Sun'],
     metrics: [],
     moonIn: 'Libra',
+    themes: ['buying'],
     reason: 'Venus rules apparel, the Sun how one is seen.',
   },
   {

@@ -41,10 +41,13 @@ export const JUPITER: BodyLines = {
   },
   Moon: {
     flowing: {
-      building: 'home feels warmer by the day and there is room for guests',
+      building: ['company', 'home feels warmer by the day and there is room for guests'],
       exact: 'contentment is simple and near; share a table',
       easing: 'a generous mood lingers in the house, so pass some of it on',
-      any: ['family ties loosen in the good sense, with more laughter and less fuss'],
+      any: [
+        'the mood at home is broad and easygoing',
+        ['family', 'family ties loosen in the good sense, with more laughter and less fuss'],
+      ],
     },
     tense: {
       building: 'appetites grow, for food, feelings and applause',
@@ -64,9 +67,12 @@ export const JUPITER: BodyLines = {
   Mercury: {
     flowing: {
       building: 'ideas want a larger map; look up that course or country',
-      exact: 'a conversation opens a door you had taken for a wall',
+      exact: ['talking', 'a conversation opens a door you had taken for a wall'],
       easing: 'collect the good advice of these days before it blurs',
-      any: [['focus', 'you grasp the whole and the parts fall into place']],
+      any: [
+        'a good book or a good teacher is within reach',
+        ['focus', 'you grasp the whole and the parts fall into place'],
+      ],
     },
     tense: {
       building: 'the plan on paper grows rosier with each draft',

@@ -23,13 +23,13 @@ export const MARS: BodyLines = {
   },
   Moon: {
     flowing: [
-      'you defend what you hold dear, warmly and without drama',
+      ['family', 'you defend what you hold dear, warmly and without drama'],
       'home projects get done, from the squeaky door to the shelf',
       ['energy', 'feeling strong makes you feel good; get moving'],
     ],
     tense: [
       'a sore point gets poked; breathe before you answer',
-      'domestic quarrels start small and can end small',
+      ['family', 'domestic squabbles start small and can end small'],
       ['energy', 'irritation wears you out faster than work'],
     ],
     conjunct: {
@@ -42,19 +42,22 @@ export const MARS: BodyLines = {
   },
   Mercury: {
     flowing: [
-      'you get to the point, and people thank you for it',
-      'negotiating is almost fun; name your terms',
+      ['talking', 'you get to the point, and people thank you for it'],
+      ['talking', 'negotiating is almost fun; name your terms'],
+      'a fiddly job gives way to a sharp eye',
       ['focus', 'your mind has an edge, so cut the difficult knot'],
     ],
     tense: [
-      'it is quickly said and slowly taken back',
-      'drive, type and talk one notch slower than you feel',
+      ['talking', 'it is quickly said and slowly taken back'],
+      ['talking', 'drive, type and talk one notch slower than you feel'],
+      'haste makes the small mistakes, so check the address twice',
       ['focus', 'impatience skips a line, and it was the important one'],
     ],
     conjunct: {
       hurts: [
-        'your tongue is quicker than your tact; lend it some',
-        'arguments find you, and most of them can go home alone',
+        ['talking', 'your tongue is quicker than your tact; lend it some'],
+        ['talking', 'arguments find you, and most of them can go home alone'],
+        'the quick answer is tempting, and the second one is better',
         ['focus', 'thinking races ahead of reading; slow the page down'],
       ],
     },
@@ -67,13 +70,13 @@ export const MARS: BodyLines = {
     ],
     tense: [
       'wanting and liking disagree; wait before you grab',
-      'a tug-of-war over money or taste is best ended with a joke',
+      ['buying', 'a tug-of-war over money or taste is best ended with a joke'],
       ['romance', 'pursuit and patience are out of balance; ease off'],
     ],
     conjunct: {
       mixed: [
         'politeness gains an edge, and the trick is to keep it friendly',
-        'you spend with gusto, so set the limit beforehand',
+        ['buying', 'you spend with gusto, so set the limit beforehand'],
         ['romance', 'attraction runs high, and so do expectations'],
       ],
     },
@@ -137,13 +140,14 @@ export const MARS: BodyLines = {
   },
   Uranus: {
     flowing: [
-      'a quick decision frees you from a long wait',
-      'experiment, because the bold variation works',
+      ['deciding', 'a quick decision frees you from a long wait'],
+      ['changing', 'experiment, because the bold variation works'],
+      'a bold shortcut turns out to be a good one',
       ['energy', 'sudden verve carries you past the sticking point'],
     ],
     tense: [
       'sudden moves cause sudden bumps; look twice at doors and ladders',
-      'rebellion feels great for an hour, so choose the hour',
+      ['changing', 'rebellion feels great for an hour, so choose the hour'],
       'something breaks off, and at least you see where it was weak',
     ],
     conjunct: {

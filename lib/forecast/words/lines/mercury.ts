@@ -7,45 +7,47 @@ import type { BodyLines } from '../wording.ts';
 export const MERCURY: BodyLines = {
   Sun: {
     flowing: [
-      'you say who you are in plain words and it lands',
-      'someone in charge is glad to hear your idea',
-      ['focus', 'decisions are clear-headed and quickly made'],
+      ['talking', 'you say who you are in plain words and it lands'],
+      ['asking', 'someone in charge is glad to hear your idea'],
+      'errands go well and leave you time to spare',
+      ['focus', 'deciding', 'decisions are clear-headed and quickly made'],
     ],
     tense: [
       'everyone has an opinion on your plans; thank them and move on',
-      'say it once and simply, because the long version confuses',
+      ['talking', 'say it once and simply, because the long version confuses'],
       ['focus', 'too many tabs are open, in the browser and in the mind'],
     ],
     conjunct: {
       helps: [
         'your name comes up in the right conversations',
-        'put your plan into words, because people are ready to listen',
+        ['talking', 'put your plan into words, because people are ready to listen'],
         ['focus', 'your thinking is lively and to the point'],
       ],
     },
   },
   Moon: {
     flowing: [
-      'you can talk about feelings without making them smaller',
-      'news from home is welcome, or worth asking for',
-      'a chat at the kitchen table settles more than a meeting',
+      ['talking', 'you can talk about feelings without making them smaller'],
+      ['family', 'news from home is welcome, or worth asking for'],
+      ['talking', 'a chat at the kitchen table settles more than a meeting'],
+      'a memory turns up just when it is useful',
     ],
     tense: [
-      'head and heart argue, and both have a point',
-      'a careless word at home is easily made good if you are quick',
+      ['talking', 'head and heart argue, and both have a point'],
+      ['family', 'a careless word at home is easily made good if you are quick'],
       'you may explain a feeling away that only wants company',
     ],
     conjunct: {
       helps: [
         'memories come back with useful clues',
         'ask how somebody really is and take time for the reply',
-        'your voice is warm; make the call instead of typing',
+        ['talking', 'your voice is warm; make the call instead of typing'],
       ],
     },
   },
   Mercury: {
     flowing: [
-      'conversation sparkles, and a good idea changes hands',
+      ['talking', 'conversation sparkles, and a good idea changes hands'],
       'paperwork, tickets and small repairs go through smoothly',
       ['focus', 'learning is easy and sticks'],
     ],
@@ -69,32 +71,35 @@ export const MERCURY: BodyLines = {
       ['romance', 'a playful message can start something sweet'],
     ],
     tense: [
-      'polite words hide a small disagreement; be kind and exact',
-      'compare once more, because the pretty one may not be the good one',
+      ['deciding', 'polite words hide a small disagreement; be kind and exact'],
+      ['buying', 'compare once more, because the pretty one may not be the good one'],
+      'a pleasant errand takes longer than planned, so leave early',
       ['romance', 'flirting and meaning it get mixed up; be plain'],
     ],
     conjunct: {
       helps: [
-        'you talk people round by being pleasant, so ask nicely',
-        'you have a good eye for a party, a room or a wardrobe',
-        ['romance', 'sweet talk is sincere, and a love letter is not too much'],
+        ['talking', 'you talk people round by being pleasant, so ask nicely'],
+        ['company', 'you have a good eye for a party, a room or a wardrobe'],
+        'you notice what is graceful and say so',
+        ['romance', 'talking', 'sweet talk is sincere, and a love letter is not too much'],
       ],
     },
   },
   Mars: {
     flowing: [
-      'you can argue your case and stay friends',
-      'decide, send it and get on with the day',
+      ['talking', 'you can argue your case and stay friends'],
+      ['deciding', 'decide, send it and get on with the day'],
+      'quick hands and a quick eye make short work of errands',
       ['energy', 'quick thinking turns into quick doing, and it feels good'],
     ],
     tense: [
-      'words come out sharper than you mean them',
+      ['talking', 'words come out sharper than you mean them'],
       'keep the witty reply in drafts until tomorrow',
       ['focus', 'hurry causes slips; read it twice before sending'],
     ],
     conjunct: {
       hurts: [
-        'debate turns to duel in a sentence; leave a little space',
+        ['talking', 'debate turns to duel in a sentence; leave a little space'],
         'you are right and loud, and only one of those helps',
         ['focus', 'haste and details do not mix, so check the figures'],
       ],
@@ -104,7 +109,7 @@ export const MERCURY: BodyLines = {
     flowing: [
       'a teacher, a book or a stranger gives you a bigger view',
       'good news is worth passing on; spread it',
-      ['luck', 'asking is lucky; send the application or the email'],
+      ['luck', 'asking', 'asking is lucky; send the application or the email'],
     ],
     tense: [
       'it sounds wonderful, so look for the part they left out',
@@ -121,18 +126,18 @@ export const MERCURY: BodyLines = {
   },
   Saturn: {
     flowing: [
-      'sensible talks lead to sensible agreements',
+      ['deciding', 'sensible people come to sensible agreements'],
       'an older or more patient voice gives sound advice',
       ['focus', 'concentration holds; tackle the dull and important'],
     ],
     tense: [
-      'a no is not the end, but it wants better arguments',
+      ['asking', 'a no is not the end, but it wants better arguments'],
       'delays in answers are delays, not verdicts',
       ['focus', 'worry takes up the desk where your work should be'],
     ],
     conjunct: {
       hurts: [
-        'conversations turn serious, so be brief, honest and kind',
+        ['talking', 'conversations turn serious, so be brief, honest and kind'],
         'the paperwork has to be right, and a second pair of eyes helps',
         ['focus', 'thinking is slow and heavy; do one page at a time'],
       ],
@@ -146,7 +151,7 @@ export const MERCURY: BodyLines = {
     ],
     tense: [
       'technology has opinions of its own; save your work',
-      'you may blurt out the truth, so choose the audience',
+      ['talking', 'you may blurt out the truth, so choose the audience'],
       ['focus', 'your attention hops like a sparrow; keep tasks short'],
     ],
     conjunct: {
@@ -164,7 +169,7 @@ export const MERCURY: BodyLines = {
       'write the poem, or at least the honest postcard',
     ],
     tense: [
-      'half of what you hear is hope; ask for it in writing',
+      ['deciding', 'half of what you hear is hope; ask for it in writing'],
       'directions, dates and names go astray, so note them down',
       ['focus', 'thoughts wander off in fog, and a pause beats a push'],
     ],
@@ -178,12 +183,12 @@ export const MERCURY: BodyLines = {
   },
   Pluto: {
     flowing: [
-      'your questions go deep and people are relieved to answer',
+      ['talking', 'your questions go deep and people are relieved to answer'],
       'research pays, and you notice what others overlook',
       ['focus', 'concentration bores right through to the core'],
     ],
     tense: [
-      'a conversation turns into a cross-examination if nobody smiles',
+      ['talking', 'a conversation turns into a cross-examination if nobody smiles'],
       'you need not win the argument to keep your view',
       ['focus', 'one thought wants to take over; give it a time limit'],
     ],

@@ -34,14 +34,14 @@ export const MOON: BodyLines = {
       'ordinary comforts work their magic; cook or call home',
       'you feel understood without having to explain',
       'old habits carry you kindly through the busy hours',
-      'a familiar voice does you good',
+      ['family', 'a familiar voice does you good'],
       'you sense what a room needs before anyone asks',
       'soup, slippers and a good story hold the evening together',
     ],
     tense: [
       'small things touch a sore spot; go easy on yourself',
-      'you want company and quiet at once, so take them in turns',
-      'a family habit gets on your nerves, and humor is the best reply',
+      ['company', 'you want company and quiet at once, so take them in turns'],
+      ['family', 'a family habit gets on your nerves, and humor is the best reply'],
       'you are easily stirred, so add a little extra sleep',
       'an old worry knocks out of habit; no need to open',
       'everyone wants mothering at once, you included',
@@ -58,18 +58,18 @@ export const MOON: BodyLines = {
   },
   Mercury: {
     flowing: [
-      'you find the right tone, even for a tricky message',
+      ['talking', 'you find the right tone, even for a tricky message'],
       'chatting with a neighbor or sibling brings something useful',
       ['focus', 'your mind takes in more than usual and keeps it'],
       'a joke at the right moment saves a long discussion',
       'you remember the name, the date and the point',
-      'small talk turns into a real conversation',
+      ['talking', 'small talk turns into a real conversation'],
     ],
     tense: [
       'you may hear criticism where none was meant',
       'gossip is tempting and leaves an aftertaste',
       ['focus', 'feelings keep interrupting; save the fine print for later'],
-      'you say more than you meant to, or less',
+      ['talking', 'you say more than you meant to, or less'],
       'a message reads colder than it was written',
       'two errands want the same half hour',
     ],
@@ -78,7 +78,7 @@ export const MOON: BodyLines = {
         'what you feel finds its words, so write or ring someone',
         'curiosity is awake, and small errands turn out pleasant',
         ['focus', 'mind and instinct work on the same page'],
-        'you talk your way to what you feel',
+        ['talking', 'you talk your way to what you feel'],
         'a letter, a list or a diary page clears the air',
       ],
     },
@@ -86,14 +86,14 @@ export const MOON: BodyLines = {
   Venus: {
     flowing: [
       'small kindnesses land exactly where they are needed',
-      'good food and good company take very little arranging',
+      ['company', 'good food and good company take very little arranging'],
       ['romance', 'a tender word or a hand held does a lot'],
       'the pretty detail is worth the detour',
       'you forgive a small thing and feel lighter',
       'someone’s good manners make your day',
     ],
     tense: [
-      'comfort shopping calls, and a cup of tea costs less',
+      ['buying', 'comfort shopping calls, and a cup of tea costs less'],
       'you may be kinder to others than to yourself; even it out',
       ['romance', 'you want closeness and find it a little out of step'],
       'you long for something sweet, and it need not be sugar',
@@ -103,7 +103,7 @@ export const MOON: BodyLines = {
     conjunct: {
       helps: [
         'you are in the mood for softness; make the place pretty',
-        'friends are easy to please and so are you',
+        ['company', 'friends are easy to please and so are you'],
         ['romance', 'affection comes naturally and is quickly returned'],
         'put on the good music and the nice shirt',
         'a compliment comes your way, so do not argue with it',
@@ -116,7 +116,7 @@ export const MOON: BodyLines = {
       'irritations become a push to get things done',
       ['energy', 'there is a good burst of energy for whatever needs doing'],
       'a bit of pluck gets you past the awkward part',
-      'you know what annoys you and can say it kindly',
+      ['talking', 'you know what annoys you and can say it kindly'],
       'quick help for someone warms you both',
     ],
     tense: [
@@ -125,7 +125,7 @@ export const MOON: BodyLines = {
       ['energy', 'moods eat your energy faster than the work does'],
       'doors get slammed for small reasons; hold the handle',
       'you want it done now and by somebody else',
-      'the quarrel is about the dishes and not about the dishes',
+      ['talking', 'the quarrel is about the dishes and not about the dishes'],
     ],
     conjunct: {
       mixed: [
@@ -139,7 +139,7 @@ export const MOON: BodyLines = {
   },
   Jupiter: {
     flowing: [
-      'goodwill is plentiful; accept the invitation',
+      ['company', 'goodwill is plentiful; accept the invitation'],
       'you feel that there is enough, and that makes you generous',
       ['luck', 'a lucky mood turns small risks into good stories'],
       'somebody opens a bottle or a door for you',
@@ -183,10 +183,10 @@ export const MOON: BodyLines = {
     ],
     conjunct: {
       hurts: [
-        'the mood is sober, good for tidying and poor for parties',
+        ['company', 'the mood is sober, good for tidying and poor for parties'],
         'you feel responsible for everybody’s weather, and you are not',
         'keep it simple, keep it warm and keep early hours',
-        'quiet suits you better than company',
+        ['company', 'quiet suits you better than company'],
         'you do what has to be done and may be proud of it',
       ],
     },
@@ -205,7 +205,7 @@ export const MOON: BodyLines = {
       'the mood flips without warning, so leave gaps in the schedule',
       'you may want to bolt when all you need is fresh air',
       'a surprise visit, call or crash asks for good humor',
-      'you contradict before you have listened',
+      ['talking', 'you contradict before you have listened'],
       'something beeps, blinks or breaks; count to three',
     ],
     conjunct: {
@@ -232,7 +232,7 @@ export const MOON: BodyLines = {
       'a vague sadness may just be tiredness in disguise',
       'wishes blur the view, so postpone the verdict',
       'you may lose your keys, your thread or your patience with facts',
-      'promises made in this mood are drawn in water',
+      ['deciding', 'promises made in this mood are drawn in water'],
       'someone’s sad story wants your purse and your evening',
     ],
     conjunct: {

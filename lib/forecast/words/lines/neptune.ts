@@ -66,10 +66,13 @@ export const NEPTUNE: BodyLines = {
       any: ['you listen so well that people tell you everything'],
     },
     tense: {
-      building: 'agreements get vague; send a friendly summary',
+      building: ['deciding', 'agreements get vague; send a friendly summary'],
       exact: 'misunderstandings breed in half sentences; finish them',
       easing: 'the mix-ups untangle, one plain question at a time',
-      any: [['focus', 'your thoughts drift, so give them banks to flow between']],
+      any: [
+        'a plan on paper is clearer than one in the air',
+        ['focus', 'your thoughts drift, so give them banks to flow between'],
+      ],
     },
     conjunct: {
       mixed: {

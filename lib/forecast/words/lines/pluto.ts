@@ -40,12 +40,12 @@ export const PLUTO: BodyLines = {
     flowing: {
       building: 'old feelings are ready to be looked at kindly',
       exact: 'you can speak of deep things without drowning in them',
-      easing: 'a family story has lost its spell',
+      easing: ['family', 'a family story has lost its spell'],
       any: ['trust grows where you show what you feel'],
     },
     tense: {
       building: 'feelings are growing teeth, so feed them early',
-      exact: 'an old family pattern shows up, and you may decline the part',
+      exact: ['family', 'an old family pattern shows up, and you may decline the part'],
       easing: 'the storm in the house is passing; open the windows',
       any: ['strong feelings are not orders'],
     },
@@ -61,9 +61,12 @@ export const PLUTO: BodyLines = {
   Mercury: {
     flowing: {
       building: 'your questions are getting better than your answers',
-      exact: 'you find the word that changes the conversation',
+      exact: ['talking', 'you find the word that changes the conversation'],
       easing: 'the investigation is done, so write the last page',
-      any: [['focus', 'your concentration goes deep and stays there']],
+      any: [
+        'you see through to the point of a matter',
+        ['focus', 'your concentration goes deep and stays there'],
+      ],
     },
     tense: {
       building: 'an old question keeps circling; give it a landing strip',

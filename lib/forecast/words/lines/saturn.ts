@@ -39,7 +39,7 @@ export const SATURN: BodyLines = {
   Moon: {
     flowing: {
       building: 'a calmer tone comes into the house, one habit at a time',
-      exact: 'feelings are steady enough to build a routine on',
+      exact: ['changing', 'feelings are steady enough to build a routine on'],
       easing: 'the quiet order you made at home is worth keeping up',
       any: ['you are the calm one in the room, and people lean in'],
     },
@@ -67,16 +67,19 @@ export const SATURN: BodyLines = {
     },
     tense: {
       building: 'doubts knock, so let in the useful one and close the door',
-      exact: 'talks drag, and a written summary saves you an hour',
+      exact: ['talking', 'talks drag, and a written summary saves you an hour'],
       easing: 'a stuck conversation loosens; offer the first sentence',
-      any: [['focus', 'worry makes the mind heavy; divide the task']],
+      any: ['a slow answer is still an answer', ['focus', 'worry makes the mind heavy; divide the task']],
     },
     conjunct: {
       hurts: {
-        building: 'decisions feel heavier than usual, so gather the facts',
+        building: ['deciding', 'decisions feel heavier than usual, so gather the facts'],
         exact: 'think slowly, speak briefly and put it in writing',
         easing: 'a weighty question is nearly thought through',
-        any: [['focus', 'the mind is stern with itself; grade on a curve']],
+        any: [
+          'small print takes up more of the day than it should',
+          ['focus', 'the mind is stern with itself; grade on a curve'],
+        ],
       },
     },
   },

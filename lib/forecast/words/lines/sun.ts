@@ -28,35 +28,35 @@ export const SUN: BodyLines = {
     flowing: [
       'home and work stop competing and you can be kind to both',
       'you know what you feel and find it easy to show',
-      'an old friend or relative is good company and needs no explanations',
+      ['family', 'an old friend or relative is good company and needs no explanations'],
     ],
     tense: [
       'what you need and what is expected of you pull in two directions',
-      'the mood swings easily; eat something warm before you decide anything',
-      'someone at home notices your absence more than they say',
+      ['deciding', 'the mood swings easily; eat something warm before you decide anything'],
+      ['family', 'someone at home notices your absence more than they say'],
     ],
     conjunct: {
       helps: [
         'your private side steps into the light and is treated gently',
-        'family, food and familiar rooms do you more good than ambition',
+        ['family', 'family, food and familiar rooms do you more good than ambition'],
         'you feel seen by the people who know you best',
       ],
     },
   },
   Mercury: {
     flowing: [
-      'you explain yourself well and people actually listen',
+      ['talking', 'you explain yourself well and people actually listen'],
       'a call you have been putting off turns out short and friendly',
       ['focus', 'your mind is bright and stays where you put it'],
     ],
     tense: [
-      'you may be talking past each other, so ask one question more',
+      ['talking', 'you may be talking past each other, so ask one question more'],
       'too many messages want an answer and most of them can wait',
       ['focus', 'attention scatters, and a short list beats a good memory'],
     ],
     conjunct: {
       helps: [
-        'your words carry weight; choose the one thing you want heard',
+        ['talking', 'your words carry weight; choose the one thing you want heard'],
         'an idea you had in passing is worth writing down and sharing',
         ['focus', 'thinking is crisp and a stubborn problem comes apart'],
       ],
@@ -70,12 +70,12 @@ export const SUN: BodyLines = {
     ],
     tense: [
       'you may say yes to please someone and feel the cost later',
-      'taste and budget disagree; sleep on anything shiny',
+      ['buying', 'taste and budget disagree; sleep on anything shiny'],
       ['romance', 'affection is there but looks for more proof than it needs'],
     ],
     conjunct: {
       helps: [
-        'the good things of life lean your way, from company to music',
+        ['company', 'the good things of life lean your way, from company to music'],
         'dress up a little and let somebody be nice to you',
         ['romance', 'you are at your most attractive when you are at ease'],
       ],
@@ -88,7 +88,7 @@ export const SUN: BodyLines = {
       ['energy', 'your body wants to move and rewards you for it'],
     ],
     tense: [
-      'tempers are short, yours included, and ten quiet minutes help',
+      ['talking', 'tempers are short, yours included, and ten quiet minutes help'],
       'a small contest of wills is only worth winning if it matters',
       ['energy', 'you push hard and tire sooner than you expect'],
     ],
@@ -104,7 +104,7 @@ export const SUN: BodyLines = {
     flowing: [
       'people think well of you and say so to others',
       'generosity comes back sooner than usual, so give first',
-      ['luck', 'a fortunate opening is there for whoever asks'],
+      ['luck', 'asking', 'a fortunate opening is there for whoever asks'],
     ],
     tense: [
       'enthusiasm promises more than your calendar can hold',
@@ -113,9 +113,9 @@ export const SUN: BodyLines = {
     ],
     conjunct: {
       helps: [
-        'your world gets a size larger; ask for what you really want',
+        ['asking', 'your world gets a size larger; ask for what you really want'],
         'confidence suits you, and sharing it suits you even better',
-        ['luck', 'fortune is in a friendly mood and likes a good question'],
+        ['luck', 'asking', 'fortune is in a friendly mood and likes a good question'],
       ],
     },
   },
@@ -140,13 +140,13 @@ export const SUN: BodyLines = {
   },
   Uranus: {
     flowing: [
-      'a break in routine shows you a better way to do it',
+      ['changing', 'a break in routine shows you a better way to do it'],
       'your odd idea is the one that works; say it aloud',
       ['luck', 'a lucky coincidence rewards a detour'],
     ],
     tense: [
-      'plans change at short notice and the flexible version of you does better',
-      'you want out of anything that feels like a cage; pause before quitting',
+      ['changing', 'plans change at short notice and the flexible version of you does better'],
+      ['changing', 'you want out of anything that feels like a cage; pause before quitting'],
       'someone surprises you, and not answering at once is an answer too',
     ],
     conjunct: {
@@ -170,7 +170,7 @@ export const SUN: BodyLines = {
     ],
     conjunct: {
       mixed: [
-        'you are more porous than usual, good for art and poor for contracts',
+        ['deciding', 'you are more porous than usual, good for art and poor for contracts'],
         'dreams speak up, and writing them down keeps them honest',
         'your kindness is wide open; decide who gets it',
       ],
@@ -179,7 +179,7 @@ export const SUN: BodyLines = {
   Pluto: {
     flowing: [
       'you see what lies under a problem and can quietly change it',
-      'a deep talk or a thorough tidy-up leaves you lighter',
+      ['talking', 'a deep talk or a thorough tidy-up leaves you lighter'],
       ['energy', 'there is stamina for the job that others gave up on'],
     ],
     tense: [

@@ -9,7 +9,7 @@ export const URANUS: BodyLines = {
       easing: 'your new freedom is becoming ordinary, in the best way',
       any: [
         'being different is an advantage; do not file it down',
-        'a small experiment teaches you more than a long plan',
+        ['changing', 'a small experiment teaches you more than a long plan'],
         'you feel younger when you do it your own way',
       ],
     },
@@ -88,10 +88,13 @@ export const URANUS: BodyLines = {
       any: [['romance', 'love gets lighter when it is given some air']],
     },
     tense: {
-      building: 'something in your friendships or purchases wants a change',
+      building: ['buying', 'something in your friendships or purchases wants a change'],
       exact: 'the new is tempting, and not all of it lasts',
       easing: 'a friendship finds its new distance',
-      any: [['romance', 'a heart that wants freedom asks for clear words']],
+      any: [
+        'what delighted you last month may bore you now',
+        ['romance', 'a heart that wants freedom asks for clear words'],
+      ],
     },
     conjunct: {
       helps: {
@@ -106,8 +109,8 @@ export const URANUS: BodyLines = {
     flowing: {
       building: 'a bolder way of working is within reach',
       exact: 'act on the idea while it still feels daring',
-      easing: 'the experiment worked; make it routine',
-      any: [['energy', 'sudden bursts of drive are worth catching']],
+      easing: ['changing', 'the experiment worked; make it routine'],
+      any: ['a sudden idea finds willing hands', ['energy', 'sudden bursts of drive are worth catching']],
     },
     tense: {
       building: 'impatience is charging up; ground it with exercise',
@@ -127,9 +130,12 @@ export const URANUS: BodyLines = {
   Jupiter: {
     flowing: {
       building: 'a larger freedom is being prepared for you',
-      exact: 'say yes to the unlikely invitation',
+      exact: ['company', 'say yes to the unlikely invitation'],
       easing: 'the leap has landed; look around',
-      any: [['luck', 'lucky turns come without an appointment']],
+      any: [
+        'the unlikely option is the one worth looking at',
+        ['luck', 'lucky turns come without an appointment'],
+      ],
     },
     tense: {
       building: 'you want more room than the room has',
@@ -154,7 +160,7 @@ export const URANUS: BodyLines = {
       any: ['experience and invention make good colleagues'],
     },
     tense: {
-      building: 'cracks in the routine show where air wants in',
+      building: 'cracks in the plaster show where air wants in',
       exact: 'what you relied on moves; hold on to people, not plans',
       easing: 'a new order is forming out of the loose parts',
       any: ['duty and the wish to run share a bus seat'],

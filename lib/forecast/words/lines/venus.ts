@@ -8,12 +8,12 @@ export const VENUS: BodyLines = {
   Sun: {
     flowing: [
       'people enjoy having you around, and it shows',
-      'a favor asked with a smile is as good as granted',
+      ['asking', 'a favor asked with a smile is as good as granted'],
       ['romance', 'you glow a little, and someone may notice'],
     ],
     tense: [
       'being nice and being honest are two things; try both',
-      'treats add up; pick the one you really want',
+      ['buying', 'treats add up; pick the one you really want'],
       ['romance', 'you would like to be adored and had better be direct'],
     ],
     conjunct: {
@@ -26,12 +26,13 @@ export const VENUS: BodyLines = {
   },
   Moon: {
     flowing: [
-      'your place feels like a nest, and guests are welcome',
-      'kindness among family comes without an occasion',
+      ['company', 'your place feels like a nest, and guests are welcome'],
+      ['family', 'kindness among family comes without an occasion'],
+      'comfort comes in small things, like clean sheets and good bread',
       ['romance', 'you love and feel loved in small domestic ways'],
     ],
     tense: [
-      'sweet things comfort for ten minutes, and a talk for longer',
+      'sweet things comfort for ten minutes, and a friend for longer',
       'peace at any price is rather expensive',
       ['romance', 'old longing colors a new affection; look twice'],
     ],
@@ -45,18 +46,19 @@ export const VENUS: BodyLines = {
   },
   Mercury: {
     flowing: [
-      'even a complaint sounds pleasant when you make it',
-      'good conversation is the pleasure of the day, so linger',
+      ['talking', 'even a complaint sounds pleasant when you make it'],
+      ['talking', 'good conversation is the pleasure of the day, so linger'],
+      'a song, a verse or a card says it nicely',
       ['romance', 'you find words for what you love about someone'],
     ],
     tense: [
       'flattery is pleasant and not very informative',
-      'you agree too fast; ask for an hour to think',
+      ['deciding', 'you agree too fast; ask for an hour to think'],
       ['focus', 'pleasant distractions win; put the nice thing at the end'],
     ],
     conjunct: {
       helps: [
-        'your words have manners, so settle the delicate matter',
+        ['talking', 'your words have manners, so settle the delicate matter'],
         'a pretty notebook and a quiet hour make you happy',
         ['romance', 'a light, flirtatious exchange brightens everything'],
       ],
@@ -65,11 +67,11 @@ export const VENUS: BodyLines = {
   Venus: {
     flowing: [
       'what you like is close at hand and easy to share',
-      'friends make it a pleasure; suggest something',
+      ['company', 'friends make it a pleasure; suggest something'],
       ['romance', 'love is playful, and nobody keeps score'],
     ],
     tense: [
-      'your taste has shifted, and old favorites feel a bit stale',
+      ['buying', 'your taste has shifted, and old favorites feel a bit stale'],
       'harmony takes a little effort, mostly in who pays and who decides',
       ['romance', 'someone wants a different kind of love language; ask'],
     ],
@@ -83,13 +85,14 @@ export const VENUS: BodyLines = {
   },
   Mars: {
     flowing: [
-      'you get your way with grace; go and ask',
+      ['asking', 'you get your way with grace; go and ask'],
       'making things, dancing and decorating all come easily',
       ['romance', 'attraction and nerve meet; make the first move'],
     ],
     tense: [
-      'you want peace and a quarrel in one breath',
-      'impulse buys are strong, and the return policy matters',
+      ['talking', 'you want peace and a quarrel in one breath'],
+      ['buying', 'impulse buys are strong, and the return policy matters'],
+      'liking and wanting pull at the same sleeve',
       ['romance', 'sparks fly both ways, the warm kind and the other'],
     ],
     conjunct: {
@@ -102,14 +105,15 @@ export const VENUS: BodyLines = {
   },
   Jupiter: {
     flowing: [
-      'a party, a gift or a good meal is well placed',
-      'people are generous with you; let them',
+      ['company', 'a party, a gift or a good meal is well placed'],
+      ['asking', 'people are generous with you; let them'],
+      'there is plenty of what is pleasant, so share it',
       ['luck', 'the pleasant kind of luck finds you among friends'],
     ],
     tense: [
-      'one more of everything is one too many',
+      ['buying', 'one more of everything is one too many'],
       'big gestures impress less than being on time',
-      ['luck', 'it is easy to overspend on a lucky feeling'],
+      ['luck', 'buying', 'it is easy to overspend on a lucky feeling'],
     ],
     conjunct: {
       helps: [
@@ -122,7 +126,7 @@ export const VENUS: BodyLines = {
   Saturn: {
     flowing: [
       'loyalty is worth more than fireworks, and you have some',
-      'a sensible purchase pleases you for years',
+      ['buying', 'a sensible purchase pleases you for years'],
       ['romance', 'love shows itself in reliability, and that is plenty'],
     ],
     tense: [
@@ -140,19 +144,20 @@ export const VENUS: BodyLines = {
   },
   Uranus: {
     flowing: [
-      'new faces and odd invitations are worth a yes',
-      'change one thing in your room or your look',
+      ['company', 'new faces and odd invitations are worth a yes'],
+      ['changing', 'change one thing in your room or your look'],
+      'something different delights you, and you need no reason',
       ['romance', 'attraction comes from an unexpected corner'],
     ],
     tense: [
-      'you like freedom and company, just not on the same evening',
+      ['company', 'you like freedom and company, just not on the same evening'],
       'a sudden whim is fun to have and dear to follow',
-      ['romance', 'the heart blows hot and cold; promise little'],
+      ['romance', 'deciding', 'the heart blows hot and cold; promise little'],
     ],
     conjunct: {
       helps: [
         'pleasure comes in an unusual wrapping; unwrap it',
-        'someone refreshingly different crosses your path',
+        ['company', 'someone refreshingly different crosses your path'],
         ['romance', 'a spark jumps where you did not look for one'],
       ],
     },
@@ -164,7 +169,7 @@ export const VENUS: BodyLines = {
       ['romance', 'a romantic haze makes everything a little lovelier'],
     ],
     tense: [
-      'the picture in the shop is kinder than the mirror at home',
+      ['buying', 'the picture in the shop is kinder than the mirror at home'],
       'you give more than was asked and hope someone notices',
       ['romance', 'you may love the idea more than the person'],
     ],
@@ -178,7 +183,7 @@ export const VENUS: BodyLines = {
   },
   Pluto: {
     flowing: [
-      'a friendship gains depth through one honest hour',
+      ['talking', 'a friendship gains depth through one honest hour'],
       'you know what is worth keeping; let the rest go',
       ['romance', 'passion runs deep and feels safe'],
     ],

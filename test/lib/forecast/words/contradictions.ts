@@ -1,19 +1,35 @@
 import type { Contact, Metric, ScoredDay } from '#lib/forecast/day.ts';
+import { LINES } from '#lib/forecast/words/contact-words.ts';
 import { ACTIVITIES, type Words } from '#lib/forecast/words/index.ts';
 import { bandOf, OPENERS } from '#lib/forecast/words/openers.ts';
+import type { Theme } from '#lib/forecast/words/themes.ts';
+import { type Lines, type Tone, type Wording, wordings } from '#lib/forecast/words/wording.ts';
 import { timeOfDay } from '#lib/time/civil-day.ts';
 import { sentencesOf } from './sentences-of.ts';
+import { SPEAKS_OF } from './speaks-of.ts';
 
-/** Words that speak of a metric, whatever the tables say that their lines are about. */
-export const SPEAKS_OF: Readonly<Record<Metric, RegExp>> = {
-  energy:
-    /\b(energy|stamina|tired?|tires|tiring|muscles?|drain\w*|fuel|full tank|vigor|exhaust\w*|your strength|verve|sluggish)\b/i,
-  focus:
-    /\b(focus\w*|concentrat\w*|attention|distract\w*|clear-headed|scatter\w*|your (mind|thoughts)|the mind)\b/i,
-  romance:
-    /\b(lov(e|es|ed|er)|romance|romantic|flirt\w*|kiss\w*|affection\w*|desires?|attract\w*|tender\w*|passion\w*|charm|jealous\w*|closeness|hearts)\b/i,
-  luck: /\b(luck\w*|fortun\w*|gambl\w*|bet|bets|betting|odds|coincidence)\b/i,
-};
+/** All wordings by their texts. */
+const WORDINGS: ReadonlyMap<string, Wording> = new Map(
+  Object.values(LINES)
+    .flatMap((pairs) => Object.values(pairs))
+    .flatMap(({ flowing, tense, conjunct }) => [
+      ['helps', flowing] as const,
+      ['hurts', tense] as const,
+      ...(Object.entries(conjunct) as [Tone, Lines][]),
+    ])
+    .flatMap(([tone, lines]) =>
+      (['building', 'exact', 'easing'] as const).flatMap((course) => wordings(lines, tone, course)),
+    )
+    .map((wording) => [wording.text, wording]),
+);
+
+/** The wording of the tables that stands in a sentence. */
+function wordingIn(sentence: string): Wording | undefined {
+  const text = sentence.toLowerCase();
+  return [...WORDINGS.values()].find((wording) => text.includes(wording.text.toLowerCase()));
+}
+
+const WARNING = /^(one caution|on the other hand|then again|the catch|mind one thing|a word of caution)\b/i;
 
 const NAMES: Readonly<Record<Contact['aspect'], RegExp>> = {
   conjunction: /\b(joins|conjunct|conjunction)\b/,
@@ -39,8 +55,12 @@ export function contradictions(day: ScoredDay, words: Words): string[] {
     ...sentences.flatMap((sentence) => [
       ...againstTheLabels(day, sentence),
       ...againstTheClock(day, sentence),
+      ...againstTheThemes(words, sentence),
+      ...reliefAsWarning(sentence),
     ]),
+    ...reliefAsReason(sentences[0] ?? ''),
     ...againstTheLists(day, words),
+    ...againstEachOther(words),
   ];
 }
 
@@ -54,10 +74,36 @@ function againstTheRating(day: ScoredDay, first: string): string[] {
     lead !== undefined &&
     ((day.overallRating >= 6 && !helps && someContact(day, 1)) ||
       (day.overallRating < 5 && helps && someContact(day, -1)));
+  const isExplained = helps && day.overallRating < 6 && !/, (but|though) /.test(first);
   return [
+    ...(isExplained ? [`${day.overallRating} is explained by help: ${first}`] : []),
     ...(found.includes(bandOf(day.overallRating)) ? [] : [`${day.overallRating} opens with: ${first}`]),
     ...(disagrees ? [`${day.overallRating} leads with the wrong contact: ${first}`] : []),
   ];
+}
+
+function reliefAsWarning(sentence: string): string[] {
+  return WARNING.test(sentence) && wordingIn(sentence)?.relieves ? [`a warning of relief: ${sentence}`] : [];
+}
+
+function reliefAsReason(first: string): string[] {
+  return wordingIn(first)?.relieves ? [`relief makes the day: ${first}`] : [];
+}
+
+function againstTheThemes({ favorable, unfavorable }: Words, sentence: string): string[] {
+  const wording = wordingIn(sentence);
+  if (wording?.theme === undefined) return [];
+  const denied = themesIn(wording.tone === 'helps' ? unfavorable : favorable).includes(wording.theme);
+  return denied ? [`the lists think otherwise of ${wording.theme}: ${sentence}`] : [];
+}
+
+function againstEachOther({ favorable, unfavorable }: Words): string[] {
+  const shared = themesIn(favorable).filter((theme) => themesIn(unfavorable).includes(theme));
+  return shared.map((theme) => `the lists disagree on ${theme}: ${favorable} / ${unfavorable}`);
+}
+
+function themesIn(names: readonly string[]): readonly Theme[] {
+  return ACTIVITIES.flatMap(({ name, themes }) => (names.includes(name) ? (themes ?? []) : []));
 }
 
 function someContact(day: ScoredDay, sign: number): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { climateOf, ROWS, scoreOf, supportOf } from '#lib/forecast/words/activity-scores.ts';
+import { ROWS, scoreOf, supportOf } from '#lib/forecast/words/activity-scores.ts';
+import { climateOf } from '#lib/forecast/words/climate.ts';
 import { ACTIVITIES, activityScore, type Words, wordsFor } from '#lib/forecast/words/index.ts';
 import { weekdayRuler } from '#lib/forecast/words/luck.ts';
 import { PALETTE } from '#lib/forecast/words/palette.ts';

@@ -6,8 +6,9 @@ import { LINES } from '#lib/forecast/words/contact-words.ts';
 import { ACTIVITIES } from '#lib/forecast/words/index.ts';
 import { OPENERS } from '#lib/forecast/words/openers.ts';
 import { PALETTE } from '#lib/forecast/words/palette.ts';
+import { THEMES } from '#lib/forecast/words/themes.ts';
 import { type Lines, type Wording, wordings } from '#lib/forecast/words/wording.ts';
-import { SPEAKS_OF } from './contradictions.ts';
+import { SPEAKS_OF, SPEAKS_OF_THEME } from './speaks-of.ts';
 
 type Cell = { where: string; said: Wording[] };
 
@@ -25,9 +26,10 @@ const CELLS: readonly Cell[] = BODIES.flatMap((transiting) =>
 const LINES_SAID = [...new Map(CELLS.flatMap(({ said }) => said).map((line) => [line.text, line])).values()];
 
 describe('the tables can be trusted', () => {
-  test('every contact at every time has two wordings, one of which holds whatever the metrics', () => {
+  test('every contact at every time has two wordings, one of which holds whatever the metrics and the lists', () => {
     const poor = CELLS.filter(
-      ({ said }) => said.length < 2 || said.every(({ about }) => about !== undefined),
+      ({ said }) =>
+        said.length < 2 || said.every(({ about, theme }) => about !== undefined || theme !== undefined),
     );
     expect(poor.map(({ where }) => where)).toEqual([]);
   });
@@ -59,6 +61,25 @@ describe('the tables can be trusted', () => {
       ),
     );
     expect(silent).toEqual([]);
+  });
+
+  test('a line that helps or hurts and speaks of what the lists may name says its theme', () => {
+    const silent = LINES_SAID.filter(({ tone, relieves }) => tone !== 'mixed' && !relieves).flatMap(
+      ({ text, theme }) =>
+        THEMES.filter((name) => name !== theme && SPEAKS_OF_THEME[name].test(text)).map(
+          (name) => `${name}: ${text}`,
+        ),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test('every theme has activities to agree on and lines on both sides', () => {
+    const poor = THEMES.filter((name) => {
+      const activities = ACTIVITIES.filter(({ themes }) => themes?.includes(name));
+      const tones = new Set(LINES_SAID.filter(({ theme }) => theme === name).map(({ tone }) => tone));
+      return activities.length < 2 || !tones.has('helps') || !tones.has('hurts');
+    });
+    expect(poor).toEqual([]);
   });
 
   test('a conjunction is worded as the model judges it', () => {
