@@ -1,11 +1,9 @@
 import { natalChart } from '#lib/forecast/natal-chart.ts';
+import { publishedDeg } from '#lib/forecast/published-deg.ts';
 import { callerOf } from '#lib/http/caller.ts';
 import { okUnlessKnown } from '#lib/http/conditional.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
 import { ownProfile } from './own-profile.ts';
-
-/** Degrees to four decimals, a third of an arc-second; cut off, so that no body slips into the next sign. */
-const degrees = (value: number): number => Math.floor(value * 1e4) / 1e4;
 
 const instant = (ms: number): string => new Date(ms).toISOString();
 
@@ -19,11 +17,11 @@ export const handler = endpoint(async (event) => {
     bornAt: { from: instant(bornAt.fromMs), noon: instant(bornAt.noonMs), to: instant(bornAt.toMs) },
     bodies: bodies.map(({ longitudeDeg, signDegrees, fromDeg, toDeg, ...body }) => ({
       ...body,
-      longitudeDeg: degrees(longitudeDeg),
-      signDegrees: degrees(signDegrees),
-      fromDeg: degrees(fromDeg),
-      toDeg: degrees(toDeg),
+      longitudeDeg: publishedDeg(longitudeDeg),
+      signDegrees: publishedDeg(signDegrees),
+      fromDeg: publishedDeg(fromDeg),
+      toDeg: publishedDeg(toDeg),
     })),
-    aspects: aspects.map(({ orbDeg, ...aspect }) => ({ ...aspect, orbDeg: degrees(orbDeg) })),
+    aspects: aspects.map(({ orbDeg, ...aspect }) => ({ ...aspect, orbDeg: publishedDeg(orbDeg) })),
   });
 });

@@ -4,6 +4,7 @@ import type { Aspect, Contact, ForecastEntry, Points, ScoredDay } from './day.ts
 import { MODEL } from './model.ts';
 import { MODEL_VERSION } from './model-version.ts';
 import type { NatalChart } from './natal-chart.ts';
+import { publishedDeg } from './published-deg.ts';
 
 /** A natal body as an explanation shows it; degrees, four decimals. */
 export type ExplainedNatalBody = {
@@ -48,10 +49,10 @@ export type ExplainedEntry = ForecastEntry & { transits: ExplainedTransit[] };
 export function explanationOf(chart: NatalChart, timeZone: string): Explanation {
   const natal = chart.bodies.map(({ body, longitudeDeg, sign, fromDeg, toDeg }) => ({
     body,
-    longitudeDeg: fourDecimals(longitudeDeg),
+    longitudeDeg: publishedDeg(longitudeDeg),
     sign,
-    fromDeg: fourDecimals(fromDeg),
-    toDeg: fourDecimals(toDeg),
+    fromDeg: publishedDeg(fromDeg),
+    toDeg: publishedDeg(toDeg),
   }));
   return { modelVersion: MODEL_VERSION, timeZone, natal, model: MODEL };
 }
