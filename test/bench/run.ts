@@ -67,7 +67,9 @@ const processes = await freshProcesses([
   'years/astronomia.ts',
 ]);
 const bare = processes[0]?.ms as number;
-console.log('\nA fresh process, to its end, more than an empty one; resident memory; what it loads');
+console.log(
+  `\nA fresh process, to its end, more than an empty one (${bare.toFixed(1)} ms); resident memory; what it loads`,
+);
 for (const { name, ms, residentMb, bundleKb } of processes) {
   console.log(
     `  ${name.padEnd(38)}${(ms - bare).toFixed(1).padStart(8)} ms` +

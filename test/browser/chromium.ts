@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { baseUrl } from '../support/service.ts';
 
@@ -51,4 +52,19 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
       complaints.push(`A request to ${request.url()}`);
   });
   return { page, complaints };
+}
+
+/** Hands a page to each test of a file, of a person of their own, and closes it afterwards. */
+export function openPageForEachTest(use: (page: Page) => void): void {
+  let browser: Browser;
+  let opened: Watched;
+  beforeAll(async () => {
+    browser = await startChromium();
+  });
+  beforeEach(async () => {
+    opened = await openPage(browser);
+    use(opened.page);
+  });
+  afterEach(() => opened.page.context().close());
+  afterAll(() => browser?.close());
 }

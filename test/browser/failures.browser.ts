@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { newEmail } from '../support/service.ts';
-import { openPage, startChromium } from './chromium.ts';
+import { openPageForEachTest } from './chromium.ts';
 import { createProfileBy, goTo, signInBy } from './person.ts';
 
-let browser: Browser;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await startChromium();
-});
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  ({ page } = await openPage(browser));
+openPageForEachTest((opened) => {
+  page = opened;
 });
 
 const alert = () => page.getByRole('alert').innerText();

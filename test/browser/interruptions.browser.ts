@@ -1,20 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { newEmail } from '../support/service.ts';
-import { openPage, startChromium } from './chromium.ts';
+import { openPageForEachTest } from './chromium.ts';
 import { createProfileBy, goTo, mailedCode, raiseTier, signInBy } from './person.ts';
 
-let browser: Browser;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await startChromium();
+openPageForEachTest((opened) => {
+  page = opened;
 });
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  ({ page } = await openPage(browser));
-});
-afterEach(() => page.context().close());
 
 const comeBack = () => page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });

@@ -1,19 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { openPage, SIZES, startChromium } from './chromium.ts';
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { openPageForEachTest, SIZES } from './chromium.ts';
 import { createProfileBy, goTo, raiseTier, signInBy } from './person.ts';
 
-let browser: Browser;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await startChromium();
+openPageForEachTest((opened) => {
+  page = opened;
 });
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  ({ page } = await openPage(browser));
-});
-afterEach(() => page.context().close());
 
 test.each([
   ['80 emoji', '👨‍👩‍👧‍👦'.repeat(80)],
