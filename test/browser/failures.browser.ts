@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { newEmail } from '../support/service.ts';
 import { openPageForEachTest } from './chromium.ts';
-import { createProfileBy, goTo, signInBy } from './person.ts';
+import { askForCodeBy, createProfileBy, goTo, signInBy } from './person.ts';
 
 let page: Page;
 
@@ -13,9 +13,7 @@ openPageForEachTest((opened) => {
 const alert = () => page.getByRole('alert').innerText();
 
 test('a wrong code is refused in words, and the next can be typed at once', async () => {
-  await page.goto('/');
-  await page.getByLabel('E-mail address').fill(newEmail());
-  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await askForCodeBy(page, newEmail());
   const field = page.getByLabel('Six-digit code');
   await field.fill('000000');
   expect(await alert()).toMatch(/code/i);

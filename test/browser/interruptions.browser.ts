@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { newEmail } from '../support/service.ts';
 import { openPageForEachTest } from './chromium.ts';
-import { createProfileBy, goTo, mailedCode, raiseTier, signInBy } from './person.ts';
+import { askForCodeBy, createProfileBy, goTo, mailedCode, raiseTier, signInBy } from './person.ts';
 
 let page: Page;
 
@@ -15,10 +15,7 @@ const heading = (name: string) => page.getByRole('heading', { name, exact: true 
 
 test('the code may be fetched from a mail that replaces the page, and a mistyped address be mended', async () => {
   const email = newEmail();
-  await page.goto('/');
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByRole('button', { name: 'Send me a code' }).click();
-  await page.getByLabel('Six-digit code').waitFor();
+  await askForCodeBy(page, email);
   await page.reload();
   await page.getByText(`Sent to ${email}`).waitFor();
   await page.getByRole('button', { name: 'Another address' }).click();
@@ -29,10 +26,7 @@ test('the code may be fetched from a mail that replaces the page, and a mistyped
 
 test('a code that was accepted is not asked for again when the service then fails', async () => {
   const email = newEmail();
-  await page.goto('/');
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByRole('button', { name: 'Send me a code' }).click();
-  await page.getByLabel('Six-digit code').waitFor();
+  await askForCodeBy(page, email);
   await page.route('**/api/auth/me', (route) => route.fulfill({ status: 503, json: {} }));
   await page.getByLabel('Six-digit code').fill(await mailedCode(email));
   await page.getByRole('alert').waitFor();

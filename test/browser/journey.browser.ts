@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { newEmail, serviceOf } from '../support/service.ts';
 import { openPage, startChromium } from './chromium.ts';
-import { createProfileBy, goTo, mailedCode, raiseTier, signInBy } from './person.ts';
+import { askForCodeBy, createProfileBy, goTo, mailedCode, raiseTier, signInBy } from './person.ts';
 
 const { call } = serviceOf();
 const run = promisify(execFile);
@@ -23,11 +23,8 @@ afterAll(() => browser?.close());
 
 describe('a person’s way through the dashboard', () => {
   test('signs in with the code as it is pasted, whatever stands around it', async () => {
-    await page.goto('/');
-    await page.getByLabel('E-mail address').fill(email);
-    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await askForCodeBy(page, email);
     const field = page.getByLabel('Six-digit code');
-    await field.waitFor();
     expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
     expect(await page.getByRole('button', { name: /New code in \d+ s/ }).isDisabled()).toBe(true);
     await page.evaluate(`navigator.clipboard.writeText('Code: ${await mailedCode(email)}.')`);

@@ -13,12 +13,17 @@ export async function mailedCode(email: string): Promise<string> {
   return code;
 }
 
-/** Signs in by the page, as a new person unless an address is given; resolves to the address. */
-export async function signInBy(page: Page, { path = '/', email = newEmail() } = {}): Promise<string> {
+/** Has a code mailed to an address by the page, up to where it is to be typed. */
+export async function askForCodeBy(page: Page, email: string, path = '/'): Promise<void> {
   await page.goto(path);
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await page.getByLabel('Six-digit code').waitFor();
+}
+
+/** Signs in by the page, as a new person unless an address is given; resolves to the address. */
+export async function signInBy(page: Page, { path = '/', email = newEmail() } = {}): Promise<string> {
+  await askForCodeBy(page, email, path);
   await page.getByLabel('Six-digit code').fill(await mailedCode(email));
   await page.getByRole('link', { name: 'Account' }).waitFor();
   return email;

@@ -21,8 +21,8 @@ const RETROGRADE_RULERS: readonly Body[] = ['Mercury', 'Venus', 'Mars'];
 
 /**
  * An activity made ready for reckoning: bodies and metrics by their places in `BODIES` and `METRICS`. What it lacks of
- * three bodies or two metrics is there and counts nothing: scoring the catalogue
- * takes 1.5 microseconds a day so, and 5.6 with lists to walk, of some 28 that a whole day takes.
+ * three bodies or two metrics is there and counts nothing: scoring the catalogue takes 1.5 microseconds a day so, and
+ * 5.6 with lists to walk, of some 28 that a whole day takes.
  */
 export type Row = {
   activity: Activity;

@@ -27,7 +27,8 @@ const MOST = 3;
 /**
  * The contacts that a day's summary speaks of. The lead is one of the strongest that agrees with the rating
  * (helping from 6 on, hurting below 5, either between), and is not told as a relief. The others are the strongest of
- * all, if that is another, and then the greatest news, of the other tone if those two agree and there is one. `today` is the day's number.
+ * all, if that is another, and then the greatest news, of the other tone if those two agree and there is one. `today`
+ * is the day's number.
  */
 export function chooseContacts(day: ScoredDay, listed: ListedThemes, today: number): Choice {
   const search: Search = { day, listed, today, spent: [] };
