@@ -1,6 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
-import { logError, logInfo } from '#lib/log.ts';
-import { removeRemains } from '#lib/table/deletions.ts';
+import { logError } from '#lib/log.ts';
+import { finishDeletion } from '#lib/operations/deletions.ts';
 
 /**
  * Finishes deletions: for every deletion marker that appears on the table's stream, and again when it expires,
@@ -11,8 +11,7 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
   for (const { dynamodb, eventID } of event.Records) {
     const id = dynamodb?.Keys?.['PK']?.S?.replace(/^DELETED#/, '') ?? '';
     try {
-      const count = await removeRemains(id);
-      logInfo('what a deletion left was removed', { count });
+      await finishDeletion(id);
     } catch (error) {
       logError('a deletion is not finished yet', {}, error);
       return { batchItemFailures: [{ itemIdentifier: dynamodb?.SequenceNumber ?? eventID ?? '' }] };

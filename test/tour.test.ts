@@ -25,14 +25,15 @@ test('the README’s tour works as printed, from sign-in to forecast, and answer
   const script = blocks
     .map((block) => `echo '#step'\n${block}`)
     .join('\n')
-    .replaceAll('http://localhost:3000', baseUrl())
-    .replaceAll(
-      'npm run tier --',
-      `npm --prefix ${root} run --silent tier -- --port ${new URL(baseUrl()).port}`,
-    )
+    .replace('PORT=3000', `PORT=${new URL(baseUrl()).port}`)
+    .replaceAll('npm run tier --', `npm --prefix ${root} run --silent tier --`)
     .replaceAll('ada@example.com', newEmail());
-  const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', script], { cwd: folder });
+  const run = () => promisify(execFile)('bash', ['-euo', 'pipefail', '-c', script], { cwd: folder });
+  const { stdout } = await run();
+  // Whoever goes on it again finds their account, and is told of the profile that there is.
+  const again = await run();
   rmSync(folder, { recursive: true });
+  expect(again.stdout.match(/^"date":"[\d-]+","overallRating"/gm)).toHaveLength(31);
   const given = stdout.split('#step\n').filter((text) => text.trim().startsWith('{'));
   expect(given).toHaveLength(answers.length);
   expect(stdout.match(/^"date":"[\d-]+","overallRating"/gm)).toHaveLength(31);

@@ -1,14 +1,11 @@
-import { clearedCookie, hashSessionToken, sessionTokenIn } from '#lib/accounts/session.ts';
-import { ok } from '#lib/http/answers.ts';
+import { okWithCookie } from '#lib/http/answers.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
-import * as sessions from '#lib/table/sessions.ts';
+import { clearedCookie, sessionTokenIn } from '#lib/http/session-cookie.ts';
+import { signOut } from '#lib/operations/sign-out.ts';
 
 /** POST /api/auth/sign-out: ends the session of the cookie, if there is one, and clears the cookie. */
 export const handler = endpoint(async (event) => {
   const token = sessionTokenIn(event.headers['cookie']);
-  if (token) await sessions.end(hashSessionToken(token));
-  return {
-    ...ok({ message: 'You are signed out.' }),
-    multiValueHeaders: { 'Set-Cookie': [clearedCookie()] },
-  };
+  if (token) await signOut(token);
+  return okWithCookie({ message: 'You are signed out.' }, clearedCookie());
 }, 'ignored');

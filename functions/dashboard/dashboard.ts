@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
-import { sessionTokenIn } from '#lib/accounts/session.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
-import { notFound } from '#lib/http/problem.ts';
+import { sessionTokenIn } from '#lib/http/session-cookie.ts';
+import { notFound } from '#lib/refusal.ts';
 import { readAssets } from './assets.ts';
 import { basePath } from './base-path.ts';
 import { page } from './page.ts';

@@ -1,13 +1,13 @@
 import { ok } from '#lib/http/answers.ts';
 import { callerOf } from '#lib/http/caller.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
-import * as profiles from '#lib/table/profiles.ts';
+import { listProfiles } from '#lib/operations/profiles.ts';
 
 /** GET /api/profiles: all profiles of the caller, in order of creation. */
 export const handler = endpoint(async (event) => {
-  const found = await profiles.list(callerOf(event).userId);
+  const profiles = await listProfiles(callerOf(event).userId);
   return ok({
-    profiles: found.map(({ id, name, birthDate, birthCity, sunSign, createdAt }) => ({
+    profiles: profiles.map(({ id, name, birthDate, birthCity, sunSign, createdAt }) => ({
       id,
       name,
       birthDate,

@@ -18,12 +18,14 @@ export async function listenOnLoopback(
   listener: RequestListener,
   options: ServerOptions = {},
 ): Promise<LoopbackServer> {
-  const ipv4 = createServer(options, listener);
+  // Nobody's connection is closed because it was idle: it might be just as it is used again.
+  const kept = { keepAliveTimeout: 0, ...options };
+  const ipv4 = createServer(kept, listener);
   await listen(ipv4, port, '127.0.0.1');
   const address = ipv4.address();
   const actualPort = address && typeof address === 'object' ? address.port : port;
   const servers = [ipv4];
-  const ipv6 = createServer(options, listener);
+  const ipv6 = createServer(kept, listener);
   try {
     await listen(ipv6, actualPort, '::1');
     servers.push(ipv6);

@@ -22,3 +22,70 @@ export type Limits = v.InferOutput<typeof LimitsSchema>;
 export function stageLimits(): Limits {
   return v.parse(LimitsSchema, JSON.parse(environmentVariable('LIMITS')));
 }
+
+/** At most `limit` in each window of a fixed length; windows begin at multiples of it since 1970 in UTC. */
+export type WindowLimit = { scope: string; subject: string; limit: number; windowSeconds: number };
+
+/** At most `burst` at once, and one more every `refillSeconds`. */
+export type BucketLimit = { scope: string; subject: string; burst: number; refillSeconds: number };
+
+/** A limit on how often something may be done, and whom it counts. */
+export type RateLimit = WindowLimit | BucketLimit;
+
+const FIVE_MINUTES = 300;
+const HOUR = 3_600;
+const DAY = 86_400;
+
+/** How often codes may be asked for: by one source, for one address, and in the whole stage. */
+export function codeLimits(limits: Limits, emailHash: string, source: string) {
+  return {
+    ofSource: [
+      { scope: 'codes-source', subject: source, limit: limits.codesPerSourcePerHour, windowSeconds: HOUR },
+    ],
+    ofEmail: [
+      { scope: 'codes-email', subject: emailHash, ...limits.codesPerEmail },
+      { scope: 'codes-email-day', subject: emailHash, limit: limits.codesPerEmailPerDay, windowSeconds: DAY },
+    ],
+    ofStage: [
+      { scope: 'codes-stage', subject: 'all', limit: limits.codesPerStagePerHour, windowSeconds: HOUR },
+    ],
+  } satisfies Record<string, RateLimit[]>;
+}
+
+/** How often codes may be tried: all tries of one source, and failed tries for one address. */
+export function verificationLimits(limits: Limits, emailHash: string, source: string) {
+  return {
+    ofSource: [
+      {
+        scope: 'verify-source',
+        subject: source,
+        limit: limits.verificationsPerSourcePerFiveMinutes,
+        windowSeconds: FIVE_MINUTES,
+      },
+    ],
+    failures: [
+      {
+        scope: 'failures-email-source',
+        subject: `${emailHash}#${source}`,
+        limit: limits.failedVerificationsPerEmailAndSourcePerDay,
+        windowSeconds: DAY,
+      },
+      {
+        scope: 'failures-email',
+        subject: emailHash,
+        limit: limits.failedVerificationsPerEmailPerDay,
+        windowSeconds: DAY,
+      },
+    ],
+  } satisfies Record<string, RateLimit[]>;
+}
+
+/** How many forecast entries a user may have computed anew in a day. */
+export function computedEntriesLimit(limits: Limits, userId: string): WindowLimit {
+  return {
+    scope: 'computed-entries',
+    subject: userId,
+    limit: limits.computedEntriesPerUserPerDay,
+    windowSeconds: DAY,
+  };
+}

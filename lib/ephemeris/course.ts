@@ -1,7 +1,7 @@
 import { normalizeDeg } from './angles.ts';
 import type { Body } from './bodies.ts';
 import { type Motion, motionAt } from './curve.ts';
-import { curveNamed, DEGREES_PER_UNIT, longitudeMotionOn } from './sky.ts';
+import { checkSpan, curveNamed, DEGREES_PER_UNIT, longitudeMotionOn, longitudeOn } from './sky.ts';
 
 /**
  * An angle in the sky that changes with time. Its cells are stretches of time, counted from the ephemeris' beginning, in
@@ -15,6 +15,12 @@ export type Course = {
   motionAt(jdTt: number, out: Motion): void;
 };
 
+/** The course of a body's longitude. */
+export type LongitudeCourse = Course & {
+  /** The angle alone; throws a RangeError outside the ephemeris. */
+  angleAt(jdTt: number): number;
+};
+
 /** In a quarter of a segment the Moon moves so evenly that most of its passages are found in one step. */
 const MOON_CELL_DAYS = 2;
 
@@ -22,11 +28,15 @@ const MOON_CELL_DAYS = 2;
  * A body's apparent longitude. A planet's cells are its segments: the shortest retrogradations are longer (Mercury's 19
  * days against 16, Venus' 40 against 32).
  */
-export function longitudeCourse(body: Body): Course {
+export function longitudeCourse(body: Body): LongitudeCourse {
   const curve = curveNamed(body);
   return {
     cellDays: body === 'Moon' ? MOON_CELL_DAYS : 1 / curve.segmentsPerDay,
     turns: body !== 'Sun' && body !== 'Moon',
+    angleAt: (jdTt) => {
+      checkSpan(jdTt);
+      return longitudeOn(curve, jdTt);
+    },
     motionAt: (jdTt, out) => longitudeMotionOn(curve, jdTt, out),
   };
 }

@@ -7,47 +7,50 @@ import { forEachLeg, type Leg } from './legs.ts';
 const PRECISION_DAYS = 1e-9;
 const MOST_STEPS = 60;
 
+/** An angle, [0, 360) degrees, that a course passes. */
+export type Mark = { readonly angleDeg: number };
+
 const motion: Motion = { value: 0, perDay: 0 };
 
 /**
- * Calls `found` for every time (Julian day, TT) in [fromJd, toJd) at which a course passes one of the angles, in the
- * order of time, with the angle's index and whether the course moves forward. The angles are in [0, 360) degrees and
- * ascending. The times do not depend on the span. No passage is missed: a course passes an angle once in a leg if
+ * Calls `found` for every time (Julian day, TT) in [fromJd, toJd) at which a course passes one of the marks, in the
+ * order of time, with the mark and whether the course moves forward. The marks' angles are ascending. The times do not depend on the span. No passage is missed: a course passes an angle once in a leg if
  * the leg's ends enclose it, and not at all if they don't.
  */
-export function crossings(
+export function crossings<M extends Mark>(
   course: Course,
-  anglesDeg: ArrayLike<number>,
+  marks: readonly M[],
   fromJd: number,
   toJd: number,
-  found: (index: number, jdTt: number, forward: boolean) => void,
+  found: (mark: M, jdTt: number, forward: boolean) => void,
 ): void {
-  const count = anglesDeg.length;
+  const count = marks.length;
   forEachLeg(course, fromJd, toJd, (leg) => {
     const { forward } = leg;
     const size = Math.abs(leg.sweepDeg);
     const step = forward ? 1 : -1;
-    let index = firstAhead(anglesDeg, leg.fromDeg, forward);
+    let index = firstAhead(marks, leg.fromDeg, forward);
     for (let tried = 0; tried < count; tried++, index += step) {
       if (index === count) index = 0;
       if (index < 0) index = count - 1;
-      const ahead = normalizeDeg(((anglesDeg[index] as number) - leg.fromDeg) * step);
+      const mark = marks[index] as M;
+      const ahead = normalizeDeg((mark.angleDeg - leg.fromDeg) * step);
       // The end belongs to the next leg.
       if (ahead >= size) break;
-      const jdTt = passage(course, leg, anglesDeg[index] as number, expectedShare(leg, ahead / size));
-      if (jdTt >= fromJd && jdTt < toJd) found(index, jdTt, forward);
+      const jdTt = passage(course, leg, mark.angleDeg, expectedShare(leg, ahead / size));
+      if (jdTt >= fromJd && jdTt < toJd) found(mark, jdTt, forward);
     }
   });
 }
 
-/** Index of the first angle at or ahead of `deg` in the direction of motion; out of range means round the circle. */
-function firstAhead(anglesDeg: ArrayLike<number>, deg: number, forward: boolean): number {
+/** Index of the first mark at or ahead of `deg` in the direction of motion; out of range means round the circle. */
+function firstAhead(marks: readonly Mark[], deg: number, forward: boolean): number {
   let low = 0;
-  let high = anglesDeg.length;
+  let high = marks.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    const angle = anglesDeg[middle] as number;
-    if (forward ? angle < deg : angle <= deg) low = middle + 1;
+    const { angleDeg } = marks[middle] as Mark;
+    if (forward ? angleDeg < deg : angleDeg <= deg) low = middle + 1;
     else high = middle;
   }
   return forward ? low : low - 1;

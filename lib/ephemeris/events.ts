@@ -1,6 +1,6 @@
 import { BODIES, type Body } from './bodies.ts';
-import { type Course, elongationCourse, longitudeCourse } from './course.ts';
-import { crossings } from './crossings.ts';
+import { type Course, elongationCourse, type LongitudeCourse, longitudeCourse } from './course.ts';
+import { crossings, type Mark } from './crossings.ts';
 import { turns } from './legs.ts';
 import { SIGNS, type Sign } from './signs.ts';
 import { instantMs, julianDayTt } from './time-scales.ts';
@@ -14,16 +14,21 @@ export type MoonPhase = { name: 'new' | 'first quarter' | 'full' | 'last quarter
 /** The moment at which a body enters a sign. */
 export type Ingress = { body: Body; sign: Sign; atMs: number };
 
-const PHASES = ['new', 'first quarter', 'full', 'last quarter'] as const;
-const PHASE_ANGLES_DEG = [0, 90, 180, 270];
-const SIGN_ANGLES_DEG = SIGNS.map((_, i) => 30 * i);
+const PHASES = [
+  { name: 'new', angleDeg: 0 },
+  { name: 'first quarter', angleDeg: 90 },
+  { name: 'full', angleDeg: 180 },
+  { name: 'last quarter', angleDeg: 270 },
+] as const;
+/** The beginnings of the signs, with the sign that each ends. */
+const CUSPS = SIGNS.map((sign, i) => ({ sign, before: SIGNS.at(i - 1) ?? sign, angleDeg: 30 * i }));
 
 const courses = new Map(BODIES.map((body) => [body, longitudeCourse(body)]));
 const moonFromSun = elongationCourse('Sun');
 
 /** A body's longitude as a course to search; the same object each time. */
-export function courseOf(body: Body): Course {
-  return courses.get(body) as Course;
+export function courseOf(body: Body): LongitudeCourse {
+  return courses.get(body) as LongitudeCourse;
 }
 
 /** The stations of all bodies in [fromMs, toMs), ascending. */
@@ -43,8 +48,8 @@ export function stations(fromMs: number, toMs: number): Station[] {
 /** The Moon's principal phases in [fromMs, toMs), ascending. */
 export function moonPhases(fromMs: number, toMs: number): MoonPhase[] {
   const found: MoonPhase[] = [];
-  crossingInstants(moonFromSun, PHASE_ANGLES_DEG, fromMs, toMs, (index, atMs) => {
-    found.push({ name: PHASES[index] as MoonPhase['name'], atMs });
+  crossingInstants(moonFromSun, PHASES, fromMs, toMs, ({ name }, atMs) => {
+    found.push({ name, atMs });
   });
   return found;
 }
@@ -52,23 +57,23 @@ export function moonPhases(fromMs: number, toMs: number): MoonPhase[] {
 /** The times in [fromMs, toMs) at which a body enters a sign, backwards too, ascending. */
 export function ingresses(body: Body, fromMs: number, toMs: number): Ingress[] {
   const found: Ingress[] = [];
-  crossingInstants(courseOf(body), SIGN_ANGLES_DEG, fromMs, toMs, (index, atMs, forward) => {
-    found.push({ body, sign: SIGNS[forward ? index : (index + 11) % 12] as Sign, atMs });
+  crossingInstants(courseOf(body), CUSPS, fromMs, toMs, ({ sign, before }, atMs, forward) => {
+    found.push({ body, sign: forward ? sign : before, atMs });
   });
   return found;
 }
 
 /** `crossings` by instants: whole milliseconds since 1970 in [fromMs, toMs). */
-export function crossingInstants(
+export function crossingInstants<M extends Mark>(
   course: Course,
-  anglesDeg: ArrayLike<number>,
+  marks: readonly M[],
   fromMs: number,
   toMs: number,
-  found: (index: number, atMs: number, forward: boolean) => void,
+  found: (mark: M, atMs: number, forward: boolean) => void,
 ): void {
   // A millisecond more on both sides: rounding must not push a passage out of every span.
-  crossings(course, anglesDeg, julianDayTt(fromMs - 1), julianDayTt(toMs + 1), (index, jdTt, forward) => {
+  crossings(course, marks, julianDayTt(fromMs - 1), julianDayTt(toMs + 1), (mark, jdTt, forward) => {
     const atMs = Math.round(instantMs(jdTt));
-    if (atMs >= fromMs && atMs < toMs) found(index, atMs, forward);
+    if (atMs >= fromMs && atMs < toMs) found(mark, atMs, forward);
   });
 }

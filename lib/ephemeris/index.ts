@@ -11,7 +11,7 @@ export {
   type Station,
   stations,
 } from './events.ts';
-export { apparentLongitude, fillLongitudes, longitudeSpeed } from './positions.ts';
+export { apparentLongitude, longitudeSpeed } from './positions.ts';
 export { SIGNS, type Sign, signOf } from './signs.ts';
 export { FIRST_JD, FIRST_MS, LAST_JD, LAST_MS } from './sky.ts';
 export { instantMs, julianDayTt } from './time-scales.ts';

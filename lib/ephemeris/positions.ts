@@ -19,13 +19,3 @@ export function longitudeSpeed(body: Body, jdTt: number): number {
   longitudeMotionOn(curveNamed(body), jdTt, motion);
   return motion.perDay;
 }
-
-/** Writes the apparent longitude (degrees, [0, 360)) at each of `jdTts` into `out`, without allocating. */
-export function fillLongitudes(body: Body, jdTts: Float64Array, out: Float64Array): void {
-  const curve = curveNamed(body);
-  for (let i = 0; i < jdTts.length; i++) {
-    const jdTt = jdTts[i] as number;
-    checkSpan(jdTt);
-    out[i] = longitudeOn(curve, jdTt);
-  }
-}

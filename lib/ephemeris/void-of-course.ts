@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 /** The Moon stays at most 2.6 days in a sign. */
 const SIGN_DAYS = 2.7;
 /** Ptolemaic aspects on both sides of the other body, degrees the Moon is ahead of it. */
-const ASPECT_ANGLES_DEG = [0, 60, 90, 120, 180, 240, 270, 300];
+const ASPECTS = [0, 60, 90, 120, 180, 240, 270, 300].map((angleDeg) => ({ angleDeg }));
 
 const elongations: Course[] = BODIES.filter((body): body is Exclude<Body, 'Moon'> => body !== 'Moon').map(
   elongationCourse,
@@ -32,7 +32,7 @@ export function voidsOfCourse(fromMs: number, toMs: number): Interval[] {
   const begins = Float64Array.from(signs.slice(0, -1));
   for (const course of elongations) {
     let sign = 0;
-    crossingInstants(course, ASPECT_ANGLES_DEG, first, signs.at(-1) ?? first, (_, atMs) => {
+    crossingInstants(course, ASPECTS, first, signs.at(-1) ?? first, (_, atMs) => {
       while (atMs >= (signs[sign + 1] as number)) sign++;
       begins[sign] = Math.max(begins[sign] as number, atMs);
     });

@@ -1,16 +1,23 @@
-import { type Contact, type ForecastEntry, METRICS, type Metric, type ScoredDay } from './day.ts';
+import { type Birth, natalChart } from '#lib/chart/natal-chart.ts';
+import { ACTIVITY_NAMES } from '#lib/reading/en/lists.ts';
+import { activityScore } from '#lib/reading/lists/activity-scores.ts';
+import { ACTIVITIES, type ActivityId } from '#lib/reading/lists/catalogue.ts';
+import { type Contact, METRICS, type Metric, type ScoredDay } from '#lib/scoring/day.ts';
+import { summedPoints } from '#lib/scoring/model.ts';
+import type { Days } from '#lib/transits/day-motions.ts';
 import { type ExplainedTransit, explainedTransit } from './explanation.ts';
 import { worded } from './forecast-days.ts';
-import { summedPoints } from './model.ts';
-import { type Birth, natalChart } from './natal-chart.ts';
-import type { Days } from './sky-of-days.ts';
-import { ACTIVITIES, activityScore } from './words/index.ts';
+import type { ForecastEntry } from './forecast-entry.ts';
 
-/**
- * Everything that best days can be found for: the rating, a metric, or an activity of the catalogue by its
- * name.
- */
-export const PURPOSES: readonly string[] = ['overall', ...METRICS, ...ACTIVITIES.map(({ name }) => name)];
+/** What best days can be found for: the rating, a metric, or an activity of the catalogue. */
+export type Purpose = 'overall' | Metric | ActivityId;
+
+/** Every purpose with its name: an activity's English one, else its own. */
+export const PURPOSES: readonly { id: Purpose; name: string }[] = [
+  { id: 'overall', name: 'overall' },
+  ...METRICS.map((id) => ({ id, name: id })),
+  ...ACTIVITIES.map(({ id }) => ({ id, name: ACTIVITY_NAMES[id] })),
+];
 
 /** How many transits are given as a day's reasons. */
 const REASONS = 3;
@@ -47,7 +54,7 @@ type View = {
 export function bestDays(
   birth: Birth,
   days: Days,
-  { purpose, limit }: { purpose: string; limit: number },
+  { purpose, limit }: { purpose: Purpose; limit: number },
 ): BestDay[] {
   const view = viewOf(purpose);
   return [...worded(natalChart(birth), days)]
@@ -66,16 +73,16 @@ export function bestDays(
     }));
 }
 
-function viewOf(purpose: string): View {
+function viewOf(purpose: Purpose): View {
   if (purpose === 'overall') return pointsView('rating');
   const metric = METRICS.find((name) => name === purpose);
   if (metric) return pointsView(metric);
-  const activity = ACTIVITIES.find(({ name }) => name === purpose);
+  const activity = ACTIVITIES.find(({ id }) => id === purpose);
   if (!activity) throw new RangeError(`No purpose to find days for: ${purpose}`);
   return {
     score: (day) => Math.round(activityScore(activity, day) * 1e4) / 1e4,
     isBarred: ({ day, entry }) =>
-      entry.unfavorable.includes(activity.name) ||
+      entry.unfavorable.includes(ACTIVITY_NAMES[activity.id]) ||
       activity.metrics.some((name) => day.metrics[name] === 'Low'),
     weight: ({ transiting, natal, points }) =>
       activity.bodies.includes(transiting) || activity.bodies.includes(natal) ? points.rating : 0,

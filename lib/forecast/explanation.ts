@@ -1,10 +1,12 @@
+import type { Aspect } from '#lib/chart/aspects.ts';
+import type { NatalChart } from '#lib/chart/natal-chart.ts';
+import { publishedDeg } from '#lib/chart/published-deg.ts';
 import type { Body } from '#lib/ephemeris/index.ts';
-import { fourDecimals } from './contact-points.ts';
-import type { Aspect, Contact, ForecastEntry, Points, ScoredDay } from './day.ts';
-import { MODEL } from './model.ts';
+import type { Contact, Points, ScoredDay } from '#lib/scoring/day.ts';
+import { MODEL } from '#lib/scoring/model.ts';
+import { fourDecimals } from '#lib/scoring/points.ts';
+import type { ForecastEntry } from './forecast-entry.ts';
 import { MODEL_VERSION } from './model-version.ts';
-import type { NatalChart } from './natal-chart.ts';
-import { publishedDeg } from './published-deg.ts';
 
 /** A natal body as an explanation shows it; degrees, four decimals. */
 export type ExplainedNatalBody = {

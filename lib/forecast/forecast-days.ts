@@ -1,10 +1,12 @@
+import { type Birth, type NatalChart, natalChart } from '#lib/chart/natal-chart.ts';
+import { ENGLISH } from '#lib/reading/en/english.ts';
+import { wordsFor } from '#lib/reading/reading.ts';
+import type { ScoredDay } from '#lib/scoring/day.ts';
+import { scoreDays } from '#lib/scoring/score-days.ts';
 import { addDays } from '#lib/time/civil-day.ts';
-import type { ForecastEntry, ScoredDay } from './day.ts';
+import type { Days } from '#lib/transits/day-motions.ts';
 import { type ExplainedEntry, type Explanation, explainedEntry, explanationOf } from './explanation.ts';
-import { type Birth, type NatalChart, natalChart } from './natal-chart.ts';
-import { scoreDays } from './score-days.ts';
-import type { Days } from './sky-of-days.ts';
-import { wordsFor } from './words/index.ts';
+import type { ForecastEntry } from './forecast-entry.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -59,7 +61,7 @@ function withDaysBefore(dates: readonly string[]): string[] {
 }
 
 function entryOf(day: ScoredDay, dayBefore: ScoredDay): ForecastEntry {
-  const { favorable, unfavorable, luckyColors, luckyNumbers, summary } = wordsFor(day, dayBefore);
+  const { favorable, unfavorable, luckyColors, luckyNumbers, summary } = wordsFor(day, dayBefore, ENGLISH);
   const { date, overallRating, metrics } = day;
   return { date, overallRating, metrics, favorable, unfavorable, luckyColors, luckyNumbers, summary };
 }

@@ -1,9 +1,7 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
-import { parseTier, type Tier } from '#lib/accounts/tiers.ts';
+import type { Caller } from '#lib/accounts/caller.ts';
+import { parseTier } from '#lib/accounts/tiers.ts';
 import { Problem } from './problem.ts';
-
-/** Who sent the request, as the authorizer found out. */
-export type Caller = { userId: string; tier: Tier; credential: 'key' | 'session' };
 
 /** What the authorizer hands on; API Gateway turns every value into a string. */
 export type CallerContext = Record<keyof Caller, string>;

@@ -1,11 +1,11 @@
-import middy from '@middy/core';
+import middy, { type MiddlewareObj } from '@middy/core';
 import httpHeaderNormalizer from '@middy/http-header-normalizer';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import type * as v from 'valibot';
-import { answerHeaders } from './answer-headers.ts';
-import { problemAnswers } from './problem-answers.ts';
+import { logError, logInfo } from '#lib/log.ts';
+import { Refusal } from '#lib/refusal.ts';
+import { Problem, problemAnswer } from './problem.ts';
 import { inputObject, readQuery } from './read-input.ts';
-import { requestLog } from './request-log.ts';
 
 /** What is left of a function's time when an answer is given up, so that the caller still gets a 503 of ours. */
 const RESERVED_MS = 500;
@@ -13,21 +13,76 @@ const RESERVED_MS = 500;
 /** Of an endpoint that takes no parameters: they are ignored, but none may be given twice. */
 const NoQuery = inputObject({});
 
+const corsOrigin = process.env['CORS_ORIGIN'];
+
+// One fixed origin: any other's browser refuses the answer, and no answer varies by who asks.
+const corsHeaders: Record<string, string> = corsOrigin
+  ? {
+      'Access-Control-Allow-Origin': corsOrigin,
+      'Access-Control-Expose-Headers': 'ETag, Retry-After, X-Request-Id',
+    }
+  : {};
+
 /**
  * Wraps an endpoint's own work in the pipeline that all endpoints share. On the way in, header names are put in lower
- * case and the query is read by its schema, unless it is to be ignored; on the way out a thrown problem becomes its
- * answer, every answer gets its headers, and one line is logged.
+ * case and the query is read by its schema, unless it is to be ignored; on the way out whatever was thrown becomes a
+ * problem, every answer gets its headers, and one line is logged.
  */
 export function endpoint<Query extends v.GenericSchema = typeof NoQuery>(
   work: (event: APIGatewayProxyEvent, query: v.InferOutput<Query>) => Promise<APIGatewayProxyResult>,
   query?: Query | 'ignored',
 ) {
   return middy<APIGatewayProxyEvent, APIGatewayProxyResult>({ timeoutEarlyInMillis: RESERVED_MS })
-    .use(requestLog())
-    .use(answerHeaders())
-    .use(problemAnswers())
+    .use(answersAndLog())
     .use(httpHeaderNormalizer())
     .handler(async (event) =>
       work(event, query === 'ignored' ? undefined : readQuery(event, query ?? NoQuery)),
     );
+}
+
+/** What every answer passes through on its way out. */
+function answersAndLog(): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProxyResult> {
+  const startedAt = new WeakMap<object, number>();
+  const fields = (event: APIGatewayProxyEvent, status: number | undefined) => ({
+    requestId: event.requestContext.requestId,
+    route: `${event.httpMethod} ${event.resource}`,
+    status,
+    durationMs: Math.round(performance.now() - (startedAt.get(event) ?? 0)),
+    userId: event.requestContext.authorizer?.['userId'],
+  });
+  return {
+    before: ({ event }) => {
+      startedAt.set(event, performance.now());
+    },
+    after: ({ event, response }) => {
+      if (response) addHeaders(event, response);
+      logInfo('answered', fields(event, response?.statusCode));
+    },
+    onError: (request) => {
+      const { event, error } = request;
+      const response = problemAnswer(error, event);
+      request.response = addHeaders(event, response);
+      const line = { ...fields(event, response.statusCode), code: codeOf(error) };
+      if (response.statusCode >= 500) logError('failed', line, error);
+      else logInfo('refused', line);
+    },
+  };
+}
+
+/** Gives an answer the headers of the contract; what the endpoint set itself stays. */
+function addHeaders(event: APIGatewayProxyEvent, response: APIGatewayProxyResult): APIGatewayProxyResult {
+  response.headers = {
+    'Cache-Control': 'no-store',
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Request-Id': event.requestContext.requestId,
+    ...corsHeaders,
+    ...response.headers,
+  };
+  return response;
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof Problem) return error.code;
+  return error instanceof Refusal ? error.reason : 'unexpected';
 }

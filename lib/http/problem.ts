@@ -1,9 +1,26 @@
+import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
+import { type Reason, Refusal, unavailable } from '#lib/refusal.ts';
+
 /** One problem of an input: where it is (a JSON pointer into the body, or a query parameter) and what is wrong. */
 export type InputError = ({ pointer: string } | { parameter: string }) & { detail: string };
 
+/** The status that tells each refusal over HTTP. */
+const statuses: Record<Reason, number> = {
+  invalid_request: 400,
+  invalid_code: 400,
+  range_too_long: 400,
+  key_limit_reached: 403,
+  profile_limit_reached: 403,
+  forecast_horizon_exceeded: 403,
+  not_found: 404,
+  city_not_found: 422,
+  email_undeliverable: 422,
+  rate_limited: 429,
+  unavailable: 503,
+};
+
 const titles: Record<number, string> = {
   400: 'Bad Request',
-  401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
   413: 'Content Too Large',
@@ -14,21 +31,18 @@ const titles: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
-type ProblemExtras = { errors?: InputError[]; retryAfterSeconds?: number; cause?: unknown };
+type ProblemExtras = { errors?: InputError[] | undefined; retryAfterSeconds?: number | undefined };
 
-/**
- * A refusal that becomes an RFC 9457 answer. `detail` is for the caller and must hold nothing of anybody else;
- * `cause` is for the log.
- */
+/** An RFC 9457 answer to be, thrown. `detail` is for the caller and must hold nothing of anybody else. */
 export class Problem extends Error {
+  override readonly name = 'Problem';
   readonly status: number;
   readonly code: string;
   readonly errors: InputError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(status: number, code: string, detail: string, extras: ProblemExtras = {}) {
-    super(detail, { cause: extras.cause });
-    this.name = 'Problem';
+    super(detail);
     this.status = status;
     this.code = code;
     this.errors = extras.errors;
@@ -58,22 +72,52 @@ export function invalidRequest(errors: InputError[]): Problem {
   return new Problem(400, 'invalid_request', detail, { errors });
 }
 
-/** 404 for what does not exist, or belongs to someone else: the two look the same. */
-export function notFound(what: string): Problem {
-  return new Problem(404, 'not_found', `${what} does not exist.`);
-}
+/** Requests that carry their input in a body. */
+const withBody = new Set(['POST', 'PUT', 'PATCH']);
 
-/** 429 with the time after which the same request is allowed again. */
-export function rateLimited(detail: string, retryAfterSeconds: number): Problem {
-  return new Problem(429, 'rate_limited', detail, { retryAfterSeconds });
-}
+/** Errors of an AWS client that say our call was wrong, not that the service behind is in trouble. */
+const defects = new Set(['ValidationException', 'SerializationException', 'TypeError']);
 
-/** 503 for something behind the service that is down, times out or refuses. */
-export function unavailable(cause: unknown, retryAfterSeconds = 5): Problem {
-  return new Problem(
-    503,
-    'unavailable',
-    'The service cannot answer at the moment; try again in a few seconds.',
-    { cause, retryAfterSeconds },
+/** Whether an error says that something behind this service is down, slow, throttling or refusing us. */
+function comesFromBehind(error: unknown): boolean {
+  if (!(error instanceof Error) || defects.has(error.name)) return false;
+  const isAwsAnswer = '$metadata' in error || '$fault' in error;
+  const isNetwork = 'code' in error && /^E[A-Z]+$/.test(String(error.code));
+  return (
+    isAwsAnswer || isNetwork || error.name === 'TimeoutError' || error.name === 'CredentialsProviderError'
   );
+}
+
+/**
+ * The problem that a thrown error is to the caller: itself, a refusal by its reason, 503 for trouble behind, 500 for a
+ * defect. The method tells whether a refusal's fields came in a body or in the query.
+ */
+export function problemOf(error: unknown, method = 'GET'): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof Refusal) {
+    const { reason, message, fields, retryAfterSeconds } = error;
+    const errors = fields?.map(({ field, detail }) =>
+      withBody.has(method) ? { pointer: `/${field}`, detail } : { parameter: field, detail },
+    );
+    return new Problem(statuses[reason], reason, message, { errors, retryAfterSeconds });
+  }
+  if (comesFromBehind(error)) return problemOf(unavailable(error));
+  return new Problem(
+    500,
+    'internal_error',
+    'Something went wrong on our side. Report the requestId if it happens again.',
+  );
+}
+
+/** The problem+json answer to whatever was thrown. */
+export function problemAnswer(error: unknown, event: APIGatewayProxyEvent): APIGatewayProxyResult {
+  const problem = problemOf(error, event.httpMethod);
+  return {
+    statusCode: problem.status,
+    headers: {
+      'Content-Type': 'application/problem+json',
+      ...(problem.retryAfterSeconds && { 'Retry-After': String(Math.ceil(problem.retryAfterSeconds)) }),
+    },
+    body: JSON.stringify(problem.toBody(event.requestContext.requestId)),
+  };
 }

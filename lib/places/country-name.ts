@@ -1,33 +1,17 @@
-// ISO 3166-1 alpha-3 and alpha-2 side by side. Kosovo has none, and providers use different codes for it.
-const ALPHA_3_AND_2 = `
-ABWAW AFGAF AGOAO AIAAI ALAAX ALBAL ANDAD AREAE ARGAR ARMAM ASMAS ATAAQ ATFTF ATGAG AUSAU AUTAT AZEAZ BDIBI
-BELBE BENBJ BESBQ BFABF BGDBD BGRBG BHRBH BHSBS BIHBA BLMBL BLRBY BLZBZ BMUBM BOLBO BRABR BRBBB BRNBN BTNBT
-BVTBV BWABW CAFCF CANCA CCKCC CHECH CHLCL CHNCN CIVCI CMRCM CODCD COGCG COKCK COLCO COMKM CPVCV CRICR CUBCU
-CUWCW CXRCX CYMKY CYPCY CZECZ DEUDE DJIDJ DMADM DNKDK DOMDO DZADZ ECUEC EGYEG ERIER ESHEH ESPES ESTEE ETHET
-FINFI FJIFJ FLKFK FRAFR FROFO FSMFM GABGA GBRGB GEOGE GGYGG GHAGH GIBGI GINGN GLPGP GMBGM GNBGW GNQGQ GRCGR
-GRDGD GRLGL GTMGT GUFGF GUMGU GUYGY HKGHK HMDHM HNDHN HRVHR HTIHT HUNHU IDNID IMNIM INDIN IOTIO IRLIE IRNIR
-IRQIQ ISLIS ISRIL ITAIT JAMJM JEYJE JORJO JPNJP KAZKZ KENKE KGZKG KHMKH KIRKI KNAKN KORKR KWTKW LAOLA LBNLB
-LBRLR LBYLY LCALC LIELI LKALK LSOLS LTULT LUXLU LVALV MACMO MAFMF MARMA MCOMC MDAMD MDGMG MDVMV MEXMX MHLMH
-MKDMK MLIML MLTMT MMRMM MNEME MNGMN MNPMP MOZMZ MRTMR MSRMS MTQMQ MUSMU MWIMW MYSMY MYTYT NAMNA NCLNC NERNE
-NFKNF NGANG NICNI NIUNU NLDNL NORNO NPLNP NRUNR NZLNZ OMNOM PAKPK PANPA PCNPN PERPE PHLPH PLWPW PNGPG POLPL
-PRIPR PRKKP PRTPT PRYPY PSEPS PYFPF QATQA REURE ROURO RUSRU RWARW SAUSA SDNSD SENSN SGPSG SGSGS SHNSH SJMSJ
-SLBSB SLESL SLVSV SMRSM SOMSO SPMPM SRBRS SSDSS STPST SURSR SVKSK SVNSI SWESE SWZSZ SXMSX SYCSC SYRSY TCATC
-TCDTD TGOTG THATH TJKTJ TKLTK TKMTM TLSTL TONTO TTOTT TUNTN TURTR TUVTV TWNTW TZATZ UGAUG UKRUA UMIUM URYUY
-USAUS UZBUZ VATVA VCTVC VENVE VGBVG VIRVI VNMVN VUTVU WLFWF WSMWS XKKXK XKSXK XKXXK YEMYE ZAFZA ZMBZM ZWEZW`;
+import codes from 'i18n-iso-countries/codes.json' with { type: 'json' };
 
-const ALPHA_2 = new Map(
-  ALPHA_3_AND_2.trim()
-    .split(/\s+/)
-    .map((pair) => [pair.slice(0, 3), pair.slice(3)]),
-);
+const alpha2Of = new Map(codes.map(([alpha2, alpha3]) => [alpha3, alpha2]));
 
-// Where the Unicode name is made for lists and not for an address.
+// Where the Unicode name is made for lists and not for an address; and Kosovo, which has no code of ISO's and which
+// providers call by different ones.
 const SAID_OTHERWISE = new Map([
   ['COD', 'Democratic Republic of the Congo'],
   ['COG', 'Republic of the Congo'],
   ['HKG', 'Hong Kong'],
   ['MAC', 'Macao'],
   ['MMR', 'Myanmar'],
+  ['XKS', 'Kosovo'],
+  ['XKX', 'Kosovo'],
 ]);
 
 const englishNames = new Intl.DisplayNames('en', { type: 'region' });
@@ -37,6 +21,6 @@ const englishNames = new Intl.DisplayNames('en', { type: 'region' });
  * assigned is given back as it came.
  */
 export function countryName(alpha3: string): string {
-  const alpha2 = ALPHA_2.get(alpha3);
+  const alpha2 = alpha2Of.get(alpha3);
   return SAID_OTHERWISE.get(alpha3) ?? (alpha2 && englishNames.of(alpha2)) ?? alpha3;
 }

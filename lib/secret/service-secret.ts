@@ -1,6 +1,6 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import * as v from 'valibot';
-import { SecretVersions, subkey } from '#lib/accounts/secret-versions.ts';
+import { SecretVersions, subkey } from '#lib/accounts/subkeys.ts';
 import { clientSettings } from '#lib/client-settings.ts';
 import { environmentVariable } from '#lib/environment.ts';
 import { logError } from '#lib/log.ts';

@@ -1,8 +1,8 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { itemKeys } from './item-keys.ts';
 import { TableName, table } from './table-client.ts';
-import { writeAll } from './transactions.ts';
 import { find as findUser, type User } from './users.ts';
+import { writeAll } from './writes.ts';
 
 /** What is stored of a key: its hash, never the key. */
 export type StoredKey = {
@@ -43,7 +43,7 @@ const putsOf = (key: StoredKey) => [
 
 /** Stores a further key and counts it, in one transaction; false if the user has as many as allowed. */
 export async function create(key: StoredKey): Promise<boolean> {
-  const failed = await writeAll([
+  return writeAll([
     {
       Update: {
         TableName,
@@ -55,7 +55,6 @@ export async function create(key: StoredKey): Promise<boolean> {
     },
     ...putsOf(key),
   ]);
-  return failed === undefined;
 }
 
 /** All keys of a user, oldest first. */
@@ -82,7 +81,7 @@ export async function revoke(userId: string, keyId: string): Promise<boolean> {
   const user = key && (await findUser(userId));
   if (!user) return false;
   const isSignInKey = user.signInKey?.id === keyId;
-  const failed = await writeAll([
+  return writeAll([
     { Delete: { TableName, Key: ownKey, ConditionExpression: 'attribute_exists(PK)' } },
     { Delete: { TableName, Key: itemKeys.apiKey(key.hash) } },
     {
@@ -103,7 +102,6 @@ export async function revoke(userId: string, keyId: string): Promise<boolean> {
       },
     },
   ]);
-  return failed === undefined;
 }
 
 /**
@@ -112,7 +110,7 @@ export async function revoke(userId: string, keyId: string): Promise<boolean> {
  */
 export async function createSignInKey(key: StoredKey): Promise<NonNullable<User['signInKey']>> {
   const signInKey = { id: key.id, secretVersion: key.secretVersion };
-  const failed = await writeAll([
+  const isWritten = await writeAll([
     {
       Update: {
         TableName,
@@ -124,7 +122,7 @@ export async function createSignInKey(key: StoredKey): Promise<NonNullable<User[
     },
     ...putsOf(key),
   ]);
-  if (!failed) return signInKey;
+  if (isWritten) return signInKey;
   const user = await findUser(key.userId);
   if (!user?.signInKey) throw new Error('The account has vanished during its sign-in');
   return user.signInKey;

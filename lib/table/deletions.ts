@@ -1,27 +1,49 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { hashEmail } from '#lib/accounts/email.ts';
-import { writeInBatches } from './batch-writes.ts';
 import * as forecasts from './forecasts.ts';
 import { itemKeys, toTtl } from './item-keys.ts';
 import { TableName, table } from './table-client.ts';
-import { writeAll } from './transactions.ts';
 import type { User } from './users.ts';
+import { writeAll, writeInBatches } from './writes.ts';
 
 /** How long after a deletion its marker is removed, and so the clean-up repeated: longer than any request. */
 const CLEAN_UP_AGAIN_MS = 5 * 60_000;
 
 /** The write that leaves a marker, by which the table's stream has everything removed that hung on what was deleted. */
-export const deletionMarker = (id: string, nowMs: number) => ({
+const marker = (id: string, nowMs: number) => ({
   Put: { TableName, Item: { ...itemKeys.deletion(id), ttl: toTtl(nowMs + CLEAN_UP_AGAIN_MS) } },
 });
 
+/** Deletes a profile in one transaction; its cached forecasts follow. False if this user has no such profile. */
+export async function deleteProfile(userId: string, profileId: string, nowMs = Date.now()): Promise<boolean> {
+  return writeAll([
+    {
+      Delete: {
+        TableName,
+        Key: itemKeys.profile(userId, profileId),
+        ConditionExpression: 'attribute_exists(PK)',
+      },
+    },
+    {
+      Update: {
+        TableName,
+        Key: itemKeys.user(userId),
+        UpdateExpression: 'SET profileCount = profileCount - :one',
+        ConditionExpression: 'profileCount > :none',
+        ExpressionAttributeValues: { ':one': 1, ':none': 0 },
+      },
+    },
+    marker(profileId, nowMs),
+  ]);
+}
+
 /**
  * Erases an account in one transaction: from now on its keys and sessions are nobody's, and its address is free. What
- * hung on it is removed by way of the marker. False if it is gone already.
+ * hung on it follows. False if it is gone already.
  */
 export async function eraseAccount(user: User, nowMs = Date.now()): Promise<boolean> {
   const emailHash = hashEmail(user.email);
-  const failed = await writeAll([
+  return writeAll([
     {
       Delete: {
         TableName,
@@ -31,9 +53,8 @@ export async function eraseAccount(user: User, nowMs = Date.now()): Promise<bool
     },
     { Delete: { TableName, Key: itemKeys.emailPointer(emailHash) } },
     { Delete: { TableName, Key: itemKeys.signInCode(emailHash) } },
-    deletionMarker(user.id, nowMs),
+    marker(user.id, nowMs),
   ]);
-  return failed === undefined;
 }
 
 type Owned = { PK: string; SK: string; hash?: string };

@@ -1,8 +1,9 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { ForecastEntry } from '#lib/forecast/day.ts';
-import { writeInBatches } from './batch-writes.ts';
+import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
+import type { Language } from '#lib/forecast/languages.ts';
 import { itemKeys, toTtl } from './item-keys.ts';
 import { TableName, table } from './table-client.ts';
+import { writeInBatches } from './writes.ts';
 
 const KEPT_MS = 30 * 24 * 3_600_000;
 
@@ -10,7 +11,15 @@ const KEPT_MS = 30 * 24 * 3_600_000;
 const PATIENCE_MS = 5_000;
 
 /** What entries are cached under beside their date. */
-export type ForecastCache = { profileId: string; modelVersion: string; timeZone: string };
+export type ForecastCache = {
+  profileId: string;
+  modelVersion: string;
+  language: Language;
+  timeZone: string;
+};
+
+const keyOf = ({ profileId, modelVersion, language, timeZone }: ForecastCache, date: string) =>
+  itemKeys.forecast(profileId, modelVersion, language, timeZone, date);
 
 type CachedItem = { PK: string; SK: string; entry: string; ttl: number };
 
@@ -20,8 +29,7 @@ export async function list(
   range: { startDate: string; endDate: string },
   nowMs = Date.now(),
 ): Promise<Map<string, ForecastEntry>> {
-  const first = itemKeys.forecast(cache.profileId, cache.modelVersion, cache.timeZone, range.startDate);
-  const last = itemKeys.forecast(cache.profileId, cache.modelVersion, cache.timeZone, range.endDate);
+  const [first, last] = [keyOf(cache, range.startDate), keyOf(cache, range.endDate)];
   const { Items } = await table.send(
     new QueryCommand({
       TableName,
@@ -48,7 +56,7 @@ export async function store(
   await writeInBatches(
     entries.map((entry) => {
       const Item: CachedItem = {
-        ...itemKeys.forecast(cache.profileId, cache.modelVersion, cache.timeZone, entry.date),
+        ...keyOf(cache, entry.date),
         entry: JSON.stringify(entry),
         ttl: toTtl(nowMs + KEPT_MS),
       };
@@ -58,7 +66,7 @@ export async function store(
   );
 }
 
-/** Every page of a profile's cached items, whatever their model, zone and date. */
+/** Every page of a profile's cached items, whatever their model, language, zone and date. */
 async function* pagesOf(profileId: string, ProjectionExpression: string) {
   let from: Record<string, unknown> | undefined;
   do {
@@ -66,7 +74,7 @@ async function* pagesOf(profileId: string, ProjectionExpression: string) {
       new QueryCommand({
         TableName,
         KeyConditionExpression: 'PK = :profile',
-        ExpressionAttributeValues: { ':profile': itemKeys.forecast(profileId, '', '', '').PK },
+        ExpressionAttributeValues: { ':profile': itemKeys.forecast(profileId, '', '', '', '').PK },
         ProjectionExpression,
         ExpressionAttributeNames: ProjectionExpression.includes('#ttl') ? { '#ttl': 'ttl' } : undefined,
         ExclusiveStartKey: from,
@@ -89,7 +97,9 @@ export type StoredForecast = {
 export async function* everyForecast(profileId: string, nowMs = Date.now()): AsyncGenerator<StoredForecast> {
   for await (const items of pagesOf(profileId, 'SK, entry, #ttl'))
     for (const { SK, entry, ttl } of items) {
-      const [modelVersion = '', timeZone = ''] = SK.split('#');
+      const parts = SK.split('#');
+      // Counted from the end, because items of earlier releases have no language.
+      const [modelVersion = '', timeZone = ''] = [parts[0], parts.at(-2)];
       if (ttl * 1000 > nowMs) yield { profileId, modelVersion, timeZone, entry: JSON.parse(entry) };
     }
 }

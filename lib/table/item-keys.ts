@@ -11,9 +11,9 @@ export const itemKeys = {
   apiKey: (keyHash: string) => ({ PK: `KEY#${keyHash}`, SK: 'KEY' }),
   apiKeyOfUser: (userId: string, keyId: string) => ({ PK: `USER#${userId}`, SK: `KEY#${keyId}` }),
   profile: (userId: string, profileId: string) => ({ PK: `USER#${userId}`, SK: `PROFILE#${profileId}` }),
-  forecast: (profileId: string, modelVersion: string, timeZone: string, date: string) => ({
+  forecast: (profileId: string, modelVersion: string, language: string, timeZone: string, date: string) => ({
     PK: `FORECAST#${profileId}`,
-    SK: `${modelVersion}#${timeZone}#${date}`,
+    SK: `${modelVersion}#${language}#${timeZone}#${date}`,
   }),
   rate: (scope: string, subject: string, window: string) => ({
     PK: `RATE#${scope}#${subject}#${window}`,

@@ -1,8 +1,7 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { deletionMarker } from './deletions.ts';
 import { itemKeys } from './item-keys.ts';
 import { TableName, table } from './table-client.ts';
-import { writeAll } from './transactions.ts';
+import { writeAll } from './writes.ts';
 
 /** A stored birth profile. */
 export type Profile = {
@@ -22,7 +21,7 @@ export type Profile = {
 
 /** Stores a profile and counts it, in one transaction; false if the user has as many as the limit already. */
 export async function create(userId: string, profile: Profile, maxProfiles: number): Promise<boolean> {
-  const failed = await writeAll([
+  return writeAll([
     {
       Update: {
         TableName,
@@ -40,7 +39,6 @@ export async function create(userId: string, profile: Profile, maxProfiles: numb
       },
     },
   ]);
-  return failed === undefined;
 }
 
 /** A profile from its item, without the table's own attributes. */
@@ -68,31 +66,4 @@ export async function list(userId: string): Promise<Profile[]> {
     }),
   );
   return (Items ?? []).map(toProfile);
-}
-
-/**
- * Deletes a profile in one transaction that also leaves a marker, from which the table's stream has its cached
- * forecasts removed; false if this user has no such profile.
- */
-export async function remove(userId: string, profileId: string, nowMs = Date.now()): Promise<boolean> {
-  const failed = await writeAll([
-    {
-      Delete: {
-        TableName,
-        Key: itemKeys.profile(userId, profileId),
-        ConditionExpression: 'attribute_exists(PK)',
-      },
-    },
-    {
-      Update: {
-        TableName,
-        Key: itemKeys.user(userId),
-        UpdateExpression: 'SET profileCount = profileCount - :one',
-        ConditionExpression: 'profileCount > :none',
-        ExpressionAttributeValues: { ':one': 1, ':none': 0 },
-      },
-    },
-    deletionMarker(profileId, nowMs),
-  ]);
-  return failed === undefined;
 }

@@ -1,8 +1,8 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { SESSION_SECONDS } from '#lib/accounts/session.ts';
+import { SESSION_SECONDS } from '#lib/accounts/session-token.ts';
 import { itemKeys, toTtl } from './item-keys.ts';
 import { TableName, table } from './table-client.ts';
-import { writeAll } from './transactions.ts';
+import { writeAll } from './writes.ts';
 
 /** Stores a session under its token's hash, and with its owner so that all of a user's sessions can be listed. */
 export async function create(userId: string, tokenHash: string, nowMs = Date.now()): Promise<void> {
@@ -27,7 +27,7 @@ export async function findUserId(tokenHash: string, nowMs = Date.now()): Promise
 }
 
 /** Ends a session; ending one that does not exist does nothing. */
-export async function end(tokenHash: string): Promise<void> {
+export async function revoke(tokenHash: string): Promise<void> {
   const userId = await findUserId(tokenHash);
   if (!userId) return;
   await writeAll([

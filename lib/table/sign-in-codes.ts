@@ -2,9 +2,9 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { hashEmail } from '#lib/accounts/email.ts';
 import { CODE_VALID_MINUTES, MAX_TRIES } from '#lib/accounts/sign-in-code.ts';
-import { ifCondition } from './conditions.ts';
 import { itemKeys, toTtl } from './item-keys.ts';
 import { TableName, table } from './table-client.ts';
+import { ifCondition } from './writes.ts';
 
 /** What is stored of a code: nothing that could be used as one. */
 export type StoredCode = { mac: string; secretVersion: string };

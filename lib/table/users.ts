@@ -2,10 +2,9 @@ import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { hashEmail } from '#lib/accounts/email.ts';
 import { newId } from '#lib/accounts/identifiers.ts';
 import type { Tier } from '#lib/accounts/tiers.ts';
-import { ifCondition } from './conditions.ts';
 import { itemKeys, toTtl } from './item-keys.ts';
 import { TableName, table } from './table-client.ts';
-import { writeAll } from './transactions.ts';
+import { ifCondition, writeAll } from './writes.ts';
 
 const UNUSED_ACCOUNT_MS = 7 * 24 * 3_600_000;
 
@@ -84,11 +83,10 @@ async function keep(user: User): Promise<boolean> {
     ConditionExpression: 'attribute_exists(PK)',
     ExpressionAttributeNames: { '#ttl': 'ttl' },
   };
-  const failed = await writeAll([
+  return writeAll([
     { Update: { ...removeTtl, Key: itemKeys.user(user.id) } },
     { Update: { ...removeTtl, Key: itemKeys.emailPointer(hashEmail(user.email)) } },
   ]);
-  return failed === undefined;
 }
 
 /** The account that signs in with an address, from now on without expiry; created anew if it has just expired. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { deriveApiKey, hashApiKey } from '#lib/accounts/api-key.ts';
+import { deriveApiKey, hashApiKey } from '#lib/accounts/key-format.ts';
 import { itemKeys } from '#lib/table/item-keys.ts';
 import { TableName, table } from '#lib/table/table-client.ts';
 import * as users from '#lib/table/users.ts';

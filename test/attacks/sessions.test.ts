@@ -1,6 +1,6 @@
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, test } from '@jest/globals';
-import { hashSessionToken } from '#lib/accounts/session.ts';
+import { hashSessionToken } from '#lib/accounts/session-token.ts';
 import { itemKeys } from '#lib/table/item-keys.ts';
 import { TableName, table } from '#lib/table/table-client.ts';
 import { expectProblem } from '../support/expectations.ts';

@@ -24,6 +24,8 @@ export function startChromium(): Promise<Browser> {
   return chromium.launch({ executablePath, args: FLAGS });
 }
 
+const HANG_MS = 5 * 60_000;
+
 /** The sizes that the dashboard is looked at in. */
 export const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } };
 
@@ -41,7 +43,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(HANG_MS);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());

@@ -67,12 +67,14 @@ test('a session that has ended elsewhere leads back to signing in, with the reas
 
 test('what takes longer shows that it goes on', async () => {
   await signInBy(page);
+  const seen = Promise.withResolvers<void>();
   await page.route('**/api/keys', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await seen.promise;
     await route.continue();
   });
   await goTo(page, 'Keys');
   await page.getByRole('progressbar', { name: 'Loading' }).waitFor();
+  seen.resolve();
   await page.locator('.card code').first().waitFor();
   await page.getByRole('progressbar').waitFor({ state: 'detached' });
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const user = await service.signIn();
   key = user.key;
   await service.setTier(user.id, 'premium');
-}, 60_000);
+});
 afterEach(() => service.mend());
 afterAll(() => service.environment.stop());
 
@@ -38,7 +38,7 @@ test('a cold cache asked for the same year by 50 clients at once: all get the sa
   expect((await year(id)).text).toBe(answers[0]?.text);
   expect(await cached(id)).toBe(365);
   await deleteProfile(id);
-}, 60_000);
+});
 
 test.each([{ mode: 'down' }, { mode: 'throttled' }, { mode: 'slow' }, { mode: 'slow', rate: 0.5 }] as const)(
   'a year is answered although the cache can be neither read nor written: %j',
@@ -63,6 +63,5 @@ test('a deletion that cannot go on because the table fails goes on by itself onc
   await sleep(1_000);
   expect(await cached(id)).toBe(365);
   await service.mend();
-  for (let tries = 0; tries < 150 && (await cached(id)) > 0; tries++) await sleep(100);
-  expect(await cached(id)).toBe(0);
+  while ((await cached(id)) > 0) await sleep(100);
 });

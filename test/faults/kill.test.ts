@@ -13,4 +13,4 @@ test('killed in the middle of anything, the service loses nothing, keeps no halv
   rmSync(dataFolder, { recursive: true, force: true });
   expect(wrong).toEqual([]);
   expect(kills).toEqual({ 'sign-up': 2, creation: 2, year: 2, deletion: 2 });
-}, 300_000);
+});

@@ -17,7 +17,7 @@ export type Survival = { wrong: string[]; kills: Record<Step, number>; visitors:
 
 /** Visitors at the same time. */
 const AT_ONCE = 2;
-const CLEAN_UP_MS = 30_000;
+const CLEAN_UP_MS = 10 * 60_000;
 
 /**
  * Kills an environment (-9) again and again while visitors sign up, create profiles, fill a year's cache and delete

@@ -15,7 +15,7 @@ beforeAll(async () => {
   service = await startBreakableService();
   user = await service.signIn();
   profileId = (await service.call('POST', '/api/profiles', { key: user.key, body: ada })).body.id;
-}, 60_000);
+});
 afterEach(() => service.mend());
 afterAll(() => service.environment.stop());
 

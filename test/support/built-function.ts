@@ -22,7 +22,7 @@ export async function builtFunction(method: string, path: string, limits: Partia
   );
   if (!match || !fn) throw new Error(`No function answers ${method} ${path}`);
   Object.assign(process.env, environmentOf(fn));
-  const { handler } = await import(join(fn.codeFolder, 'index.mjs'));
+  const { handler } = await import(`${join(fn.codeFolder, 'index.mjs')}?${randomUUID()}`);
 
   return ({ body, sourceIp }: Sent): Promise<APIGatewayProxyResult> => {
     const request = {

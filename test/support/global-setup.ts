@@ -1,36 +1,38 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type LocalEnvironment, startEnvironment } from '../../infra/local/environment.ts';
+import { startEnvironment } from '../../infra/local/environment.ts';
 import { synthesise } from '../../infra/local/synthesise.ts';
 import { localLimits } from '../../infra/stages.ts';
+import { copyWithoutTimeLimits } from './patient-assembly.ts';
 
 /**
- * Starts the service twice for all tests, in memory: with the limits of a developer's machine, and with those of
- * production. Repositories under test work on the table of the first. Every line that either logs is kept.
+ * Starts the service for all tests, in memory, with the limits of a developer's machine. Repositories under test work
+ * on its table. Every line that it logs is kept.
  */
 export default async function setup(): Promise<void> {
-  const assembly = mkdtempSync(join(tmpdir(), 'horoscope-test-'));
-  const synthesised = synthesise(assembly).then(() => assembly);
+  const folder = mkdtempSync(join(tmpdir(), 'horoscope-test-'));
+  const synthesised = join(folder, 'synthesised');
+  const patient = join(folder, 'patient');
   const logLines: string[] = [];
-  const logged = { assembly: synthesised, verbose: true, log: (line: string) => logLines.push(line) };
-  const environments = await Promise.all([
-    startEnvironment({
-      ...logged,
-      environmentOverrides: { LIMITS: JSON.stringify(localLimits) },
+  const environment = await startEnvironment({
+    assembly: synthesise(synthesised).then(() => {
+      copyWithoutTimeLimits(synthesised, patient);
+      return patient;
     }),
-    startEnvironment(logged),
-  ]);
-  const [relaxed, strict] = environments as [LocalEnvironment, LocalEnvironment];
+    environmentOverrides: { LIMITS: JSON.stringify(localLimits) },
+    verbose: true,
+    log: (line) => logLines.push(line),
+  });
   Object.assign(process.env, {
-    SYNTHESISED_APP: assembly,
-    RELAXED_URL: relaxed.url,
-    STRICT_URL: strict.url,
-    TABLE_NAME: Object.values(relaxed.tables)[0],
-    AWS_ENDPOINT_URL_DYNAMODB: relaxed.endpoints.dynamodb,
-    AWS_REGION: relaxed.region,
+    SYNTHESISED_APP: synthesised,
+    PATIENT_APP: patient,
+    SERVICE_URL: environment.url,
+    TABLE_NAME: Object.values(environment.tables)[0],
+    AWS_ENDPOINT_URL_DYNAMODB: environment.endpoints.dynamodb,
+    AWS_REGION: environment.region,
     AWS_ACCESS_KEY_ID: 'tests',
     AWS_SECRET_ACCESS_KEY: 'tests',
   });
-  Object.assign(globalThis, { localEnvironments: environments, synthesisedApp: assembly, logLines });
+  Object.assign(globalThis, { startedForTests: { environment, folder, logLines } });
 }

@@ -12,7 +12,10 @@ type RawRequest = {
   body?: string | Uint8Array;
 };
 
-/** Sends what fetch would not: repeated headers, bytes that are no text, a body where there should be none. */
+/**
+ * Sends what fetch would not: repeated headers, bytes that are no text, a body where there should be none. Each request
+ * has a connection of its own: the other side may close one that is kept just as it is used again.
+ */
 export async function rawRequest(
   base: string,
   { method = 'GET', path, headers = [], body = '' }: RawRequest,
@@ -23,6 +26,7 @@ export async function rawRequest(
   const outgoing = request({
     host: hostname,
     port,
+    agent: false,
     method,
     path,
     headers: [['Host', host] as const, ...length, ...headers].flat(),

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { OWN_CONNECTION } from './service.ts';
 
 /** A call of a function to a service behind it: what it asks, as `dynamodb UpdateItem` or `ses SendEmail`, and its body. */
 export type ServiceCall = { operation: string; body: string };
@@ -32,7 +33,14 @@ export async function listenToCalls(target: string): Promise<ServiceCalls> {
     calls.made.push(call);
     await calls.before(call);
     const { method, url: path, headers } = incoming;
-    const outgoing = request({ host: '127.0.0.1', port, method, path, headers });
+    const outgoing = request({
+      host: '127.0.0.1',
+      port,
+      method,
+      path,
+      headers: { ...headers, ...OWN_CONNECTION },
+      agent: false,
+    });
     outgoing.end(body);
     const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
     response.writeHead(answer.statusCode ?? 500, answer.headers).end(await buffer(answer));

@@ -21,18 +21,18 @@ type Options = {
   headers?: Record<string, string>;
 };
 
-/** The environment a request goes to: `relaxed` has the local limits, `strict` those of production. */
-export type Environment = 'relaxed' | 'strict';
+/** The other side may close a connection that is kept just as it is used again. */
+export const OWN_CONNECTION = { Connection: 'close' };
 
-/** Base address of an environment that the test run has started. */
-export function baseUrl(environment: Environment = 'relaxed'): string {
-  const url = process.env[environment === 'strict' ? 'STRICT_URL' : 'RELAXED_URL'];
+/** Base address of the service that the test run has started, with the limits of a developer's machine. */
+export function baseUrl(): string {
+  const url = process.env['SERVICE_URL'];
   if (!url) throw new Error('The local environment is not running');
   return url;
 }
 
-/** Calls of one environment over real HTTP. */
-export const serviceOf = (environment: Environment = 'relaxed') => serviceAt(baseUrl(environment));
+/** Calls of that service over real HTTP. */
+export const serviceOf = () => serviceAt(baseUrl());
 
 /** Calls of the service at a base address over real HTTP; its mails are read where its inbox is. */
 export function serviceAt(base: string, inbox = base) {
@@ -42,6 +42,7 @@ export function serviceAt(base: string, inbox = base) {
     const response = await fetch(base + path, {
       method,
       headers: {
+        ...OWN_CONNECTION,
         ...(key && { Authorization: `Bearer ${key}` }),
         ...(cookie && { Cookie: cookie }),
         ...(payload !== undefined && { 'Content-Type': 'application/json' }),
@@ -61,7 +62,7 @@ export function serviceAt(base: string, inbox = base) {
 
   async function mailsTo(email: string): Promise<Mail[]> {
     const answer = await fetch(`${inbox}/__local/mail?to=${encodeURIComponent(email)}`, {
-      headers: { Accept: 'application/json' },
+      headers: { ...OWN_CONNECTION, Accept: 'application/json' },
     });
     const { mails } = (await answer.json()) as { mails: Mail[] };
     return mails;

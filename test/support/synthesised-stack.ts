@@ -5,11 +5,11 @@ import { readStack } from '../../infra/local/template/read-stack.ts';
 import { localLimits } from '../../infra/stages.ts';
 
 /**
- * The stack that the test run has synthesised, and the environment that each of its functions sees: with the relaxed
- * environment's services behind a URL, and the given limits in place of the relaxed ones.
+ * The stack that the test run has synthesised, without its time limits, and the environment that each of its functions
+ * sees: with the running service's own services behind a URL, and the given limits in place of a developer's.
  */
 export function synthesisedStack(servicesUrl: string, limits: Partial<Limits>) {
-  const stack = readStack(process.env['SYNTHESISED_APP'] ?? '');
+  const stack = readStack(process.env['PATIENT_APP'] ?? '');
   const endpoints = {
     dynamodb: servicesUrl,
     ses: servicesUrl,

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
-import { hashApiKey } from '#lib/accounts/api-key.ts';
-import { hashSessionToken, sessionTokenIn } from '#lib/accounts/session.ts';
+import { hashApiKey } from '#lib/accounts/key-format.ts';
+import { hashSessionToken } from '#lib/accounts/session-token.ts';
+import { sessionTokenIn } from '#lib/http/session-cookie.ts';
 import { itemKeys } from '#lib/table/item-keys.ts';
 import { TableName, table } from '#lib/table/table-client.ts';
 import { expectProblem } from '../../support/expectations.ts';
@@ -31,12 +32,11 @@ async function itemsOf(PK: string): Promise<number> {
 }
 
 async function untilGone(partitions: string[]): Promise<number> {
-  for (let tries = 0; tries < 100; tries++) {
+  for (;;) {
     const left = await Promise.all(partitions.map(itemsOf));
     if (left.every((count) => count === 0)) return 0;
     await sleep(100);
   }
-  return 1;
 }
 
 test('the export holds everything stored about a person, and nothing secret', async () => {
@@ -69,7 +69,7 @@ test('an erased account stops at once, leaves nothing behind, and its address ca
     itemKeys.user(id).PK,
     itemKeys.apiKey(hashApiKey(key)).PK,
     itemKeys.session(hashSessionToken(sessionTokenIn(cookie) ?? '')).PK,
-    itemKeys.forecast(profile.id, '', '', '').PK,
+    itemKeys.forecast(profile.id, '', '', '', '').PK,
   ];
   expect(await untilGone(partitions)).toBe(0);
   const again = await signIn(email);

@@ -1,9 +1,9 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { expectCommonHeaders, expectProblem } from '../../support/expectations.ts';
+import { type OpenService, openService } from '../../support/open-service.ts';
 import { newEmail, serviceOf } from '../../support/service.ts';
 
 const { call, mailsTo, codeFor, signIn } = serviceOf();
-const strict = serviceOf('strict');
 const sendCode = (email: unknown, service = { call }) =>
   service.call('POST', '/api/auth/send-code', { body: { email } });
 
@@ -76,24 +76,34 @@ test('415: a body without the content type of JSON, and the detail names the hea
   expect(answer.body.detail).toContain('Content-Type: application/json');
 });
 
-test('429: the fourth code in a row for one address, with the time after which one is sent again', async () => {
-  const email = newEmail();
-  const startMs = Date.now();
-  for (let i = 0; i < 3; i++) expect((await sendCode(email, strict)).status).toBe(200);
-  const refused = await sendCode(email, strict);
-  expectProblem(refused, 429, 'rate_limited');
-  const seconds = Number(refused.headers.get('retry-after'));
-  expect(seconds).toBeLessThanOrEqual(60);
-  expect(seconds).toBeGreaterThanOrEqual(60 - (Date.now() - startMs) / 1000);
-  expect(await strict.mailsTo(email)).toHaveLength(3);
-});
+describe('429', () => {
+  // A minute, as in production, is over before the fourth request on a machine that is slow enough.
+  const codesPerEmail = { burst: 3, refillSeconds: 3_600 };
+  let strict: OpenService;
+  beforeAll(async () => {
+    strict = await openService({ codesPerEmail });
+  });
+  afterAll(() => strict.stop());
 
-test('429: of six requests at once for one address, three are sent a code', async () => {
-  const email = newEmail();
-  const answers = await Promise.all(Array.from({ length: 6 }, () => sendCode(email, strict)));
-  const refused = answers.filter((answer) => answer.status !== 200);
-  expect(refused).toHaveLength(3);
-  // One that read the clock first and was counted last may be told a shorter time.
-  for (const answer of refused) expectProblem(answer, 429, 'rate_limited');
-  expect(await strict.mailsTo(email)).toHaveLength(3);
+  test('the fourth code in a row for one address, with the time after which one is sent again', async () => {
+    const email = newEmail();
+    const startMs = Date.now();
+    for (let i = 0; i < 3; i++) expect((await sendCode(email, strict)).status).toBe(200);
+    const refused = await sendCode(email, strict);
+    expectProblem(refused, 429, 'rate_limited');
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeLessThanOrEqual(3_600);
+    expect(seconds).toBeGreaterThanOrEqual(3_600 - (Date.now() - startMs) / 1000);
+    expect(await strict.mailsTo(email)).toHaveLength(3);
+  });
+
+  test('of six requests at once for one address, three are sent a code', async () => {
+    const email = newEmail();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => sendCode(email, strict)));
+    const refused = answers.filter((answer) => answer.status !== 200);
+    expect(refused).toHaveLength(3);
+    // One that read the clock first and was counted last may be told a shorter time.
+    for (const answer of refused) expectProblem(answer, 429, 'rate_limited');
+    expect(await strict.mailsTo(email)).toHaveLength(3);
+  });
 });

@@ -1,9 +1,10 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { stages } from '../../../infra/stages.ts';
 import { expectCommonHeaders, expectProblem } from '../../support/expectations.ts';
+import { type OpenService, openService } from '../../support/open-service.ts';
 import { newEmail, serviceOf } from '../../support/service.ts';
 
 const { call, codeFor, signIn } = serviceOf();
-const strict = serviceOf('strict');
 const verify = (email: unknown, code: unknown, service = { call }) =>
   service.call('POST', '/api/auth/verify', { body: { email, code } });
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -81,15 +82,24 @@ describe('400', () => {
   });
 });
 
-test('429: after ten failures of one source, a new code does not help', async () => {
-  const email = newEmail();
-  const statuses: number[] = [];
-  for (let round = 0; round < 2; round++) {
-    const code = await strict.codeFor(email);
-    for (let i = 0; i < 5; i++) statuses.push((await verify(email, otherThan(code), strict)).status);
-  }
-  expect(statuses).toEqual(Array(10).fill(400));
-  const answer = await verify(email, await strict.codeFor(email), strict);
-  expectProblem(answer, 429, 'rate_limited');
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+describe('429', () => {
+  let strict: OpenService;
+  beforeAll(async () => {
+    const { failedVerificationsPerEmailAndSourcePerDay } = (stages['prod'] as (typeof stages)[string]).limits;
+    strict = await openService({ failedVerificationsPerEmailAndSourcePerDay });
+  });
+  afterAll(() => strict.stop());
+
+  test('after ten failures of one source, a new code does not help', async () => {
+    const email = newEmail();
+    const statuses: number[] = [];
+    for (let round = 0; round < 2; round++) {
+      const code = await strict.codeFor(email);
+      for (let i = 0; i < 5; i++) statuses.push((await verify(email, otherThan(code), strict)).status);
+    }
+    expect(statuses).toEqual(Array(10).fill(400));
+    const answer = await verify(email, await strict.codeFor(email), strict);
+    expectProblem(answer, 429, 'rate_limited');
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
 });

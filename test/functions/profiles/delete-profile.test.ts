@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
+import { DEFAULT_LANGUAGE } from '#lib/forecast/languages.ts';
 import { MODEL_VERSION } from '#lib/forecast/model-version.ts';
 import * as forecasts from '#lib/table/forecasts.ts';
 import { expectProblem } from '../../support/expectations.ts';
@@ -14,22 +15,26 @@ const daily = (key: string, id: string) =>
     key,
   });
 
+const cacheOf = (profileId: string) => ({
+  profileId,
+  modelVersion: MODEL_VERSION,
+  language: DEFAULT_LANGUAGE,
+  timeZone: 'Europe/London',
+});
+
 async function untilEmpty(profileId: string): Promise<number> {
-  const cache = { profileId, modelVersion: MODEL_VERSION, timeZone: 'Europe/London' };
-  for (let tries = 0; tries < 100; tries++) {
-    const left = await forecasts.list(cache, { startDate: today, endDate: today });
+  for (;;) {
+    const left = await forecasts.list(cacheOf(profileId), { startDate: today, endDate: today });
     if (left.size === 0) return 0;
     await sleep(100);
   }
-  return 1;
 }
 
 test('the profile is gone at once, its cached forecasts soon, and its place is free again', async () => {
   const { key } = await signIn();
   const { id } = (await call('POST', '/api/profiles', { key, body: ada })).body;
   expect((await daily(key, id)).status).toBe(200);
-  const cache = { profileId: id, modelVersion: MODEL_VERSION, timeZone: 'Europe/London' };
-  expect((await forecasts.list(cache, { startDate: today, endDate: today })).size).toBe(1);
+  expect((await forecasts.list(cacheOf(id), { startDate: today, endDate: today })).size).toBe(1);
 
   const answer = await remove(key, id);
   expect([answer.status, answer.body]).toEqual([200, { id, deleted: true }]);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { subkey } from '#lib/accounts/secret-versions.ts';
 import { codeMac, macsEqual, newCode } from '#lib/accounts/sign-in-code.ts';
+import { subkey } from '#lib/accounts/subkeys.ts';
 
 const secret = { '1': 'x'.repeat(64), '2': 'y'.repeat(64) };
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { natalChart } from '#lib/forecast/natal-chart.ts';
+import { natalChart } from '#lib/chart/natal-chart.ts';
 import { bundle } from '../../../infra/bundle.ts';
 
 const birth = { birthDate: '1975-03-20', timeZone: 'Europe/London' };
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await bundle(
     [
       { name: 'daily', file: 'functions/horoscope/daily-horoscope.ts' },
-      { name: 'chart', file: 'lib/forecast/natal-chart.ts' },
+      { name: 'chart', file: 'lib/chart/natal-chart.ts' },
     ],
     folder,
   );

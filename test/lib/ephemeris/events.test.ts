@@ -44,9 +44,8 @@ function expectPublishedMinute(atMs: number, { published_utc }: ReferenceEvent) 
 describe('events agree with the reference and with what was published', () => {
   test.each(of('equinox', 'solstice'))('$type at $utc', (event) => {
     const found: number[] = [];
-    crossingInstants(courseOf('Sun'), [event.sun_lon as number], ...around(event), (_, atMs) =>
-      found.push(atMs),
-    );
+    const marks = [{ angleDeg: event.sun_lon as number }];
+    crossingInstants(courseOf('Sun'), marks, ...around(event), (_, atMs) => found.push(atMs));
     expect(found).toHaveLength(1);
     expect(Math.abs((found[0] as number) - Date.parse(event.utc))).toBeLessThan(10_000);
     expectPublishedMinute(found[0] as number, event);

@@ -24,9 +24,8 @@ describe('worked examples of Meeus, Astronomical Algorithms (2nd edition)', () =
 
   test('27.a: the solstice of June 1962, 21h24m42s TD', () => {
     const found: number[] = [];
-    crossingInstants(courseOf('Sun'), [90], Date.UTC(1962, 5, 1), Date.UTC(1962, 6, 1), (_, ms) =>
-      found.push(ms),
-    );
+    const span = [Date.UTC(1962, 5, 1), Date.UTC(1962, 6, 1)] as const;
+    crossingInstants(courseOf('Sun'), [{ angleDeg: 90 }], ...span, (_, ms) => found.push(ms));
     expect(found).toHaveLength(1);
     expect(
       Math.abs(julianDayTt(found[0] as number) - (2437836.5 + degrees(21, 24, 42) / 24)) * 86400,

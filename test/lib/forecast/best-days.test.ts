@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { bestDays, PURPOSES } from '#lib/forecast/best-days.ts';
-import { METRICS } from '#lib/forecast/day.ts';
 import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
-import { ACTIVITIES } from '#lib/forecast/words/index.ts';
-import { datesFrom, PEOPLE } from './people.ts';
+import { ACTIVITY_NAMES } from '#lib/reading/en/lists.ts';
+import { ACTIVITIES } from '#lib/reading/lists/catalogue.ts';
+import { METRICS } from '#lib/scoring/day.ts';
+import { datesFrom, PEOPLE } from '../../support/people.ts';
 
 const [person] = PEOPLE;
 const days = { dates: datesFrom('2026-05-01', 60), timeZone: person.timeZone };
@@ -35,10 +36,10 @@ test('each best day carries its entry as the forecast has it', () => {
 });
 
 test.each(ACTIVITIES)(
-  'the best days for $name have neither it unfavorable nor a metric of it Low',
+  'the best days for $id have neither it unfavorable nor a metric of it Low',
   (activity) => {
-    for (const { horoscope } of bestDays(person, days, { purpose: activity.name, limit: 3 })) {
-      expect(horoscope.unfavorable).not.toContain(activity.name);
+    for (const { horoscope } of bestDays(person, days, { purpose: activity.id, limit: 3 })) {
+      expect(horoscope.unfavorable).not.toContain(ACTIVITY_NAMES[activity.id]);
       for (const metric of activity.metrics) expect(horoscope.metrics[metric]).not.toBe('Low');
     }
   },
@@ -46,11 +47,13 @@ test.each(ACTIVITIES)(
 
 test('a limit beyond the range gives every day once', () => {
   const few = { ...days, dates: days.dates.slice(0, 3) };
-  const best = bestDays(person, few, { purpose: 'Public speaking', limit: 31 });
+  const best = bestDays(person, few, { purpose: 'public-speaking', limit: 31 });
   expect(best.map(({ horoscope }) => horoscope.date).sort()).toEqual(few.dates);
 });
 
 test('every purpose is found by its own name, and no two share one', () => {
-  expect(new Set(PURPOSES).size).toBe(PURPOSES.length);
-  expect(() => bestDays(person, days, { purpose: 'world domination', limit: 1 })).toThrow(RangeError);
+  const known = PURPOSES.flatMap(({ id, name }) => [...new Set([id, name.toLowerCase()])]);
+  expect(new Set(known).size).toBe(known.length);
+  const purpose = 'world domination' as (typeof PURPOSES)[number]['id'];
+  expect(() => bestDays(person, days, { purpose, limit: 1 })).toThrow(RangeError);
 });

@@ -3,7 +3,7 @@ import { apparentLongitude, type Body, julianDayTt } from '#lib/ephemeris/index.
 import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
 import { MODEL_VERSION } from '#lib/forecast/model-version.ts';
 import { civilDay } from '#lib/time/civil-day.ts';
-import { datesFrom, PEOPLE } from './people.ts';
+import { datesFrom, PEOPLE } from '../../support/people.ts';
 
 const ANGLES = { conjunction: 0, sextile: 60, square: 90, trine: 120, opposition: 180 };
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { METRICS } from '#lib/forecast/day.ts';
 import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
+import { METRICS } from '#lib/scoring/day.ts';
 import { addDays } from '#lib/time/civil-day.ts';
-import { datesFrom, PEOPLE } from './people.ts';
+import { datesFrom, PEOPLE } from '../../support/people.ts';
 
 const LEVELS = ['Low', 'Moderate', 'Good', 'High'];
 

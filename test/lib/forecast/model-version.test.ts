@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
+import { natalChart } from '#lib/chart/natal-chart.ts';
 import { MODEL_VERSION } from '#lib/forecast/model-version.ts';
-import { natalChart } from '#lib/forecast/natal-chart.ts';
-import { scoreDays } from '#lib/forecast/score-days.ts';
-import { datesFrom, PEOPLE } from './people.ts';
+import { scoreDays } from '#lib/scoring/score-days.ts';
+import { datesFrom, PEOPLE } from '../../support/people.ts';
 
 /**
  * The scores of a fixed month under each version. A change of tables, constants or rules shows here: it needs

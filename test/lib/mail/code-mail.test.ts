@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { codeMail } from '../../../lib/mail/code-mail.ts';
+import { codeMail } from '#lib/mail/code-mail.ts';
 
 const codes = fc.integer({ min: 0, max: 999_999 }).map((number) => String(number).padStart(6, '0'));
 

@@ -9,7 +9,7 @@ const inbox = createInbox();
 const ses = createSes(inbox);
 let answering: ServiceStandIn = ses;
 let served: ServedStandIn;
-let module: typeof import('../../../lib/mail/send-code-mail.ts');
+let module: typeof import('#lib/mail/send-code-mail.ts');
 
 beforeAll(async () => {
   served = await serveStandIn((call) => answering(call));
@@ -20,7 +20,7 @@ beforeAll(async () => {
     AWS_ACCESS_KEY_ID: 'test',
     AWS_SECRET_ACCESS_KEY: 'test',
   });
-  module = await import('../../../lib/mail/send-code-mail.ts');
+  module = await import('#lib/mail/send-code-mail.ts');
 });
 afterAll(() => served.close());
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, test } from '@jest/globals';
-import { countryName } from '../../../lib/places/country-name.ts';
+import { countryName } from '#lib/places/country-name.ts';
 
 const isoCodes: [alpha2: string, alpha3: string][] = createRequire(import.meta.url)(
   'i18n-iso-countries/codes.json',

@@ -12,7 +12,7 @@ import {
 const places = createLocation(createGazetteer(), ['test-places']);
 let answering: ServiceStandIn = places;
 let served: ServedStandIn;
-let findCity: typeof import('../../../lib/places/find-city.ts').findCity;
+let findCity: typeof import('#lib/places/find-city.ts').findCity;
 
 beforeAll(async () => {
   resolveLocalhostNames();
@@ -24,7 +24,7 @@ beforeAll(async () => {
     AWS_ACCESS_KEY_ID: 'test',
     AWS_SECRET_ACCESS_KEY: 'test',
   });
-  ({ findCity } = await import('../../../lib/places/find-city.ts'));
+  ({ findCity } = await import('#lib/places/find-city.ts'));
 });
 afterAll(() => served.close());
 

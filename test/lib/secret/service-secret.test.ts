@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -22,16 +23,18 @@ const first = { '1': 'a'.repeat(64) };
 const both = { ...first, '2': 'b'.repeat(64) };
 
 beforeEach(() => {
-  jest.resetModules();
   jest.spyOn(console, 'error').mockReturnValue();
   Object.assign(answer, { status: 200, secret: first });
 });
 afterAll(() => {
+  jest.restoreAllMocks();
   server.closeAllConnections();
   server.close();
 });
 
-const loadAll = () => import('#lib/secret/service-secret.ts');
+/** The module as a new process loads it: nothing is known yet. */
+const loadAll = (): Promise<typeof import('#lib/secret/service-secret.ts')> =>
+  import(`#lib/secret/service-secret.ts?${randomUUID()}`);
 const load = async () => (await loadAll()).serviceSecret;
 
 test('a version that an operator adds is known five minutes later', async () => {

@@ -3,7 +3,7 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
 import * as apiKeys from '#lib/table/api-keys.ts';
 import { itemKeys } from '#lib/table/item-keys.ts';
-import { findOwner, noteUse } from '#lib/table/presented-keys.ts';
+import * as keyOwners from '#lib/table/key-owners.ts';
 import { TableName, table } from '#lib/table/table-client.ts';
 import * as users from '#lib/table/users.ts';
 import { newEmail } from '../../support/service.ts';
@@ -24,7 +24,7 @@ test('sign-ins at once agree on one key, and only that one is there', async () =
   const keys = Array.from({ length: 10 }, () => newKey(id));
   const kept = await Promise.all(keys.map((key) => apiKeys.createSignInKey(key)));
   expect(new Set(kept.map((key) => key.id)).size).toBe(1);
-  const owners = await Promise.all(keys.map((key) => findOwner(key.hash)));
+  const owners = await Promise.all(keys.map((key) => keyOwners.find(key.hash)));
   expect(owners.filter(Boolean)).toHaveLength(1);
   expect(owners.find(Boolean)).toMatchObject({ user: { id }, key: { id: kept[0]?.id } });
 });
@@ -34,7 +34,7 @@ test('a key of an account that is gone finds nobody', async () => {
   const key = newKey(user.id);
   await apiKeys.createSignInKey(key);
   await table.send(new DeleteCommand({ TableName, Key: itemKeys.user(user.id) }));
-  expect(await findOwner(key.hash)).toBeUndefined();
+  expect(await keyOwners.find(key.hash)).toBeUndefined();
   await expect(apiKeys.createSignInKey(newKey(user.id))).rejects.toThrow('vanished');
 });
 
@@ -43,14 +43,14 @@ test('the last use is noted once a minute, and never brings a revoked key back',
   const key = newKey(id);
   await apiKeys.createSignInKey(key);
   const now = Date.now();
-  await noteUse(key, now);
-  await noteUse(key, now + 59_000);
-  const used = await findOwner(key.hash);
+  await keyOwners.noteUse(key, now);
+  await keyOwners.noteUse(key, now + 59_000);
+  const used = await keyOwners.find(key.hash);
   expect(used?.key.lastUsedAt).toBe(new Date(now).toISOString());
-  await noteUse(used?.key ?? key, now + 60_001);
-  expect((await findOwner(key.hash))?.key.lastUsedAt).toBe(new Date(now + 60_001).toISOString());
+  await keyOwners.noteUse(used?.key ?? key, now + 60_001);
+  expect((await keyOwners.find(key.hash))?.key.lastUsedAt).toBe(new Date(now + 60_001).toISOString());
 
   await table.send(new DeleteCommand({ TableName, Key: itemKeys.apiKeyOfUser(id, key.id) }));
-  await noteUse(key, now + 600_000);
-  expect(await findOwner(key.hash)).toBeUndefined();
+  await keyOwners.noteUse(key, now + 600_000);
+  expect(await keyOwners.find(key.hash)).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
 import { newId } from '#lib/accounts/identifiers.ts';
+import { deleteProfile } from '#lib/table/deletions.ts';
 import { itemKeys } from '#lib/table/item-keys.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import { TableName, table } from '#lib/table/table-client.ts';
@@ -43,8 +44,8 @@ test('a deletion counts once however often it is asked for at once, and leaves i
   const [ada, eve] = [await newUser(), await newUser()];
   const profile = newProfile();
   await profiles.create(ada.id, profile, 1);
-  expect(await profiles.remove(eve.id, profile.id)).toBe(false);
-  const removed = await Promise.all(Array.from({ length: 10 }, () => profiles.remove(ada.id, profile.id)));
+  expect(await deleteProfile(eve.id, profile.id)).toBe(false);
+  const removed = await Promise.all(Array.from({ length: 10 }, () => deleteProfile(ada.id, profile.id)));
   expect(removed.filter(Boolean)).toHaveLength(1);
   expect((await users.find(ada.id))?.profileCount).toBe(0);
   expect(await profiles.find(ada.id, profile.id)).toBeUndefined();

@@ -9,8 +9,8 @@ test('a session is its user’s for 14 days, or until it is ended', async () => 
   await sessions.create('usr_1', other, now);
   expect(await sessions.findUserId(hash, now + 14 * 86_400_000 - 1_000)).toBe('usr_1');
   expect(await sessions.findUserId(hash, now + 14 * 86_400_000 + 1_000)).toBeUndefined();
-  await sessions.end(hash);
-  await sessions.end(hash);
+  await sessions.revoke(hash);
+  await sessions.revoke(hash);
   expect(await sessions.findUserId(hash, now)).toBeUndefined();
   expect(await sessions.findUserId(other, now)).toBe('usr_1');
 });

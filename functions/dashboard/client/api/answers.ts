@@ -1,7 +1,7 @@
+import type { NatalAspect, NatalBody } from '#lib/chart/natal-chart.ts';
 import type { BestDay } from '#lib/forecast/best-days.ts';
-import type { ForecastEntry } from '#lib/forecast/day.ts';
 import type { ExplainedEntry } from '#lib/forecast/explanation.ts';
-import type { NatalAspect, NatalBody } from '#lib/forecast/natal-chart.ts';
+import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 
 /** The account that is signed in, with what its tier allows. */
 export type User = {

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { BestDay } from '#lib/forecast/best-days.ts';
-import { METRICS } from '#lib/forecast/day.ts';
-import { ACTIVITIES } from '#lib/forecast/words/activities/catalogue.ts';
+import { ACTIVITY_NAMES } from '#lib/reading/en/lists.ts';
+import { METRICS } from '#lib/scoring/day.ts';
 import { bestDays, type Days } from '../api/operations.ts';
 import { clockTime, longDate } from '../dates.ts';
 import { ratingStep } from '../rating.ts';
@@ -11,7 +11,7 @@ import { Problem } from '../ui/notice.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 
 const LIMIT = '5';
-const activities = ACTIVITIES.map(({ name }) => name).sort();
+const activities = Object.values(ACTIVITY_NAMES).sort();
 
 /** The best days of a range for a purpose, with what speaks for them. */
 export function BestDays({ days }: { days: Days }) {

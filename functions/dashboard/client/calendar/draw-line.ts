@@ -1,5 +1,5 @@
 import uPlot from 'uplot';
-import type { ForecastEntry } from '#lib/forecast/day.ts';
+import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import { midnightUtcMs, toDate } from '#lib/time/calendar-date.ts';
 import { shortDate } from '../dates.ts';
 

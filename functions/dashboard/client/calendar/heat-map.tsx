@@ -1,4 +1,4 @@
-import type { ForecastEntry } from '#lib/forecast/day.ts';
+import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import { longDate, monthName, today } from '../dates.ts';
 import { ratingStep, ratingWord } from '../rating.ts';
 import { hrefTo } from '../router.ts';

@@ -1,4 +1,4 @@
-import type { ForecastEntry } from '#lib/forecast/day.ts';
+import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import { shortDate } from '../dates.ts';
 import { Drawing } from '../ui/drawing.tsx';
 

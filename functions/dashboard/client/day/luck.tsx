@@ -1,4 +1,4 @@
-import type { ForecastEntry } from '#lib/forecast/day.ts';
+import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 
 type LuckProps = { colors: ForecastEntry['luckyColors']; numbers: readonly number[] };
 

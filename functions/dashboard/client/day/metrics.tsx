@@ -1,5 +1,5 @@
-import type { ForecastEntry } from '#lib/forecast/day.ts';
-import { LEVELS, METRICS } from '#lib/forecast/day.ts';
+import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
+import { LEVELS, METRICS } from '#lib/scoring/day.ts';
 
 /** The four metrics, each as its label and as so many of four marks. */
 export function Metrics({ metrics }: Pick<ForecastEntry, 'metrics'>) {

@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { METRICS } from '#lib/forecast/day.ts';
 import type { ExplainedTransit } from '#lib/forecast/explanation.ts';
+import { METRICS } from '#lib/scoring/day.ts';
 import { clockTime } from '../dates.ts';
 import { signed, transitWords } from '../transit-words.ts';
 

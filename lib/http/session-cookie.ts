@@ -1,0 +1,20 @@
+import { isSessionToken, SESSION_SECONDS } from '#lib/accounts/session-token.ts';
+
+const COOKIE = '__Host-session';
+const ATTRIBUTES = 'HttpOnly; Secure; SameSite=Lax; Path=/';
+
+/** The Set-Cookie value that starts a session (RFC 6265bis section 4.1.3.2: the prefix binds it to this host). */
+export const sessionCookie = (token: string): string =>
+  `${COOKIE}=${token}; ${ATTRIBUTES}; Max-Age=${SESSION_SECONDS}`;
+
+/** The Set-Cookie value that ends a session in the browser. */
+export const clearedCookie = (): string => `${COOKIE}=; ${ATTRIBUTES}; Max-Age=0`;
+
+/** The session token in a Cookie header, if there is one of the right form. */
+export function sessionTokenIn(cookieHeader: string | undefined): string | undefined {
+  for (const pair of (cookieHeader ?? '').split(';')) {
+    const [name, value = ''] = pair.trim().split('=', 2);
+    if (name === COOKIE && isSessionToken(value)) return value;
+  }
+  return undefined;
+}

@@ -1,0 +1,12 @@
+import { tiers } from '#lib/accounts/tiers.ts';
+import { notFound } from '#lib/refusal.ts';
+import * as users from '#lib/table/users.ts';
+
+/** A user's account, with what its tier allows and what is used of it. Refused as `not_found`. */
+export async function currentUser(userId: string) {
+  const user = await users.find(userId);
+  if (!user) throw notFound('The account');
+  const { id, email, tier, profileCount } = user;
+  const { maxProfiles, maxDaysFromToday } = tiers[tier];
+  return { id, email, tier, profileCount, maxProfiles, maxDaysFromToday };
+}

@@ -1,0 +1,20 @@
+import type { Caller } from '#lib/accounts/caller.ts';
+import { bestDays, type PURPOSES } from '#lib/forecast/best-days.ts';
+import { countComputed } from './allowance.ts';
+import { type AskedRange, askedDays } from './forecast-range.ts';
+import { findProfile } from './profiles.ts';
+
+/** What is asked of a profile: its best days of a range, at most `limit`, for one of the purposes. */
+type AskedBestDays = AskedRange & { profileId: string; purpose: (typeof PURPOSES)[number]; limit: number };
+
+/**
+ * The best days of the caller's profile for a purpose, best first, with the reasons. Refused as `not_found`, as
+ * `askedDays` refuses a range, and as `rate_limited` beyond the day's allowance.
+ */
+export async function findBestDays(caller: Caller, asked: AskedBestDays) {
+  const { profileId, purpose, limit, ...range } = asked;
+  const profile = await findProfile(caller.userId, profileId);
+  const days = askedDays(range, profile, caller.tier);
+  await countComputed(caller.userId, days.dates.length);
+  return { profileId, for: purpose.name, days: bestDays(profile, days, { purpose: purpose.id, limit }) };
+}

@@ -1,0 +1,53 @@
+import type { Caller } from '#lib/accounts/caller.ts';
+import { newId } from '#lib/accounts/identifiers.ts';
+import { type Tier, tiers } from '#lib/accounts/tiers.ts';
+import { sunSign } from '#lib/chart/natal-chart.ts';
+import { findCity } from '#lib/places/find-city.ts';
+import { Refusal } from '#lib/refusal.ts';
+import * as profiles from '#lib/table/profiles.ts';
+import * as users from '#lib/table/users.ts';
+
+type NewProfile = { name: string; birthDate: string; birthCity: string };
+
+/**
+ * Stores a birth profile with the city's place and zone, and the sun sign. Refused as `profile_limit_reached` and
+ * `city_not_found`.
+ */
+export async function createProfile(
+  { userId, tier }: Caller,
+  { name, birthDate, birthCity }: NewProfile,
+): Promise<profiles.Profile> {
+  const { maxProfiles } = tiers[tier];
+  // Spares a look-up that would come to nothing; the transaction below decides.
+  const user = await users.find(userId);
+  if (user && user.profileCount >= maxProfiles) throw limitReached(tier);
+
+  const city = await findCity(birthCity);
+  if (!city)
+    throw new Refusal(
+      'city_not_found',
+      'No such city was found; write it as City, Country or City, Region, Country.',
+      { fields: [{ field: 'birthCity', detail: 'No such city was found.' }] },
+    );
+  const { timeZone, ...place } = city;
+  const nowMs = Date.now();
+  const profile = {
+    id: newId('prf', nowMs),
+    name,
+    birthDate,
+    ...place,
+    sunSign: sunSign({ birthDate, timeZone }),
+    timeZone,
+    createdAt: new Date(nowMs).toISOString(),
+  };
+  if (!(await profiles.create(userId, profile, maxProfiles))) throw limitReached(tier);
+  return profile;
+}
+
+function limitReached(tier: Tier): Refusal {
+  const { maxProfiles } = tiers[tier];
+  const most = `${maxProfiles} ${maxProfiles === 1 ? 'profile' : 'profiles'}`;
+  const isHighest = Object.values(tiers).every((other) => other.maxProfiles <= maxProfiles);
+  const wayOut = isHighest ? 'delete one first' : 'delete one or choose a higher tier';
+  return new Refusal('profile_limit_reached', `The ${tier} tier has at most ${most}; ${wayOut}.`);
+}

@@ -1,0 +1,23 @@
+import { isProfileId } from '#lib/accounts/identifiers.ts';
+import { logInfo } from '#lib/log.ts';
+import { notFound } from '#lib/refusal.ts';
+import * as deletions from '#lib/table/deletions.ts';
+import * as users from '#lib/table/users.ts';
+
+/** Deletes a user's profile, and with it its cached forecasts. Refused as `not_found`. */
+export async function deleteProfile(userId: string, profileId: string): Promise<void> {
+  if (!isProfileId(profileId) || !(await deletions.deleteProfile(userId, profileId)))
+    throw notFound('The profile');
+}
+
+/** Erases a user's account with everything that hangs on it. Refused as `not_found`. */
+export async function eraseAccount(userId: string): Promise<void> {
+  const user = await users.find(userId);
+  if (!user || !(await deletions.eraseAccount(user))) throw notFound('The account');
+}
+
+/** Removes what hung on a deleted profile or account. Safe to run any number of times. */
+export async function finishDeletion(id: string): Promise<void> {
+  const count = await deletions.removeRemains(id);
+  logInfo('what a deletion left was removed', { count });
+}

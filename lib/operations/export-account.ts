@@ -1,0 +1,46 @@
+import { notFound } from '#lib/refusal.ts';
+import * as apiKeys from '#lib/table/api-keys.ts';
+import * as forecasts from '#lib/table/forecasts.ts';
+import * as profiles from '#lib/table/profiles.ts';
+import * as sessions from '#lib/table/sessions.ts';
+import * as users from '#lib/table/users.ts';
+
+/** An answer has 6 MB at most (Lambda); the rest of the document is small. */
+const MAX_FORECAST_BYTES = 5_000_000;
+
+/**
+ * Everything stored about a user, without anything secret. Cached forecasts beyond the size of an answer are counted in
+ * `horoscopesLeftOut`; asking for their days gives the same again. Refused as `not_found`.
+ */
+export async function exportAccount(userId: string) {
+  const user = await users.find(userId);
+  if (!user) throw notFound('The account');
+  const { id, email, tier, profileCount, createdAt } = user;
+  const [ownProfiles, keys, ownSessions] = await Promise.all([
+    profiles.list(userId),
+    apiKeys.list(userId),
+    sessions.list(userId),
+  ]);
+  return {
+    exportedAt: new Date().toISOString(),
+    user: { id, email, tier, profileCount, createdAt },
+    profiles: ownProfiles,
+    keys: keys.map(apiKeys.publicPart),
+    sessions: ownSessions,
+    ...(await collectForecasts(ownProfiles.map((profile) => profile.id))),
+  };
+}
+
+/** The cached forecasts of some profiles, as many as an answer can hold, and how many were left out. */
+async function collectForecasts(profileIds: string[]) {
+  const horoscopes: forecasts.StoredForecast[] = [];
+  let bytes = 0;
+  let leftOut = 0;
+  for (const profileId of profileIds)
+    for await (const forecast of forecasts.everyForecast(profileId)) {
+      bytes += Buffer.byteLength(JSON.stringify(forecast)) + 1;
+      if (bytes <= MAX_FORECAST_BYTES) horoscopes.push(forecast);
+      else leftOut += 1;
+    }
+  return { horoscopes, ...(leftOut > 0 && { horoscopesLeftOut: leftOut }) };
+}

@@ -1,0 +1,46 @@
+import { type Tier, tiers } from '#lib/accounts/tiers.ts';
+import { Refusal } from '#lib/refusal.ts';
+import { addDays, dateInZone, daysBetween } from '#lib/time/civil-day.ts';
+
+const MAX_DAYS = 366;
+
+/** The days that are asked for, both ends included, in a zone or by default in the birthplace's. */
+export type AskedRange = { startDate: string; endDate: string; timeZone?: string | undefined };
+
+/** A range of civil days of a zone, both ends included, with every date in ascending order. */
+export type AskedDays = { startDate: string; endDate: string; dates: string[]; timeZone: string };
+
+/**
+ * The days that a tier may have of what is asked of a birth. Refused as `forecast_horizon_exceeded`, then
+ * `range_too_long`, then `invalid_request` for dates before the birth.
+ */
+export function askedDays(
+  { startDate, endDate, timeZone: askedZone }: AskedRange,
+  birth: { birthDate: string; timeZone: string },
+  tier: Tier,
+): AskedDays {
+  const timeZone = askedZone ?? birth.timeZone;
+  const { lastDate, countedIn } = horizon(tier, timeZone, Date.now());
+  if (endDate > lastDate)
+    throw new Refusal(
+      'forecast_horizon_exceeded',
+      `Forecasts of the ${tier} tier reach to ${lastDate}, counted in days of ${countedIn}.`,
+    );
+  const length = daysBetween(startDate, endDate) + 1;
+  if (length > MAX_DAYS)
+    throw refusedFor('range_too_long', 'endDate', `A range may have at most ${MAX_DAYS} days.`);
+  if (startDate < birth.birthDate)
+    throw refusedFor('invalid_request', 'startDate', `startDate is before the birth on ${birth.birthDate}.`);
+  const dates = Array.from({ length }, (_, day) => addDays(startDate, day));
+  return { startDate, endDate, dates, timeZone };
+}
+
+const refusedFor = (reason: 'range_too_long' | 'invalid_request', field: string, detail: string): Refusal =>
+  new Refusal(reason, detail, { fields: [{ field, detail }] });
+
+/** The last day that a tier may ask for: counted from the later of today in UTC and today in the zone. */
+export function horizon(tier: Tier, zone: string, nowMs: number): { lastDate: string; countedIn: string } {
+  const [inUtc, inZone] = [dateInZone(nowMs, 'UTC'), dateInZone(nowMs, zone)];
+  const [today, countedIn] = inUtc > inZone ? [inUtc, 'UTC'] : [inZone, zone];
+  return { lastDate: addDays(today, tiers[tier].maxDaysFromToday), countedIn };
+}

@@ -1,0 +1,69 @@
+import type { Caller } from '#lib/accounts/caller.ts';
+import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
+import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
+import { DEFAULT_LANGUAGE } from '#lib/forecast/languages.ts';
+import { MODEL_VERSION } from '#lib/forecast/model-version.ts';
+import { logError } from '#lib/log.ts';
+import * as forecastCache from '#lib/table/forecasts.ts';
+import type { Profile } from '#lib/table/profiles.ts';
+import { addDays, dateInZone } from '#lib/time/civil-day.ts';
+import { countComputed } from './allowance.ts';
+import { type AskedDays, type AskedRange, askedDays } from './forecast-range.ts';
+import { findProfile } from './profiles.ts';
+
+/** Days are cached from a week ago on: what lies further back is hardly asked for twice. */
+const CACHED_DAYS_BACK = 7;
+
+/** What is asked of a profile: its forecast for a range of days, if wished with everything that it rests on. */
+type AskedForecast = AskedRange & { profileId: string; explained: boolean };
+
+/**
+ * The forecast of the caller's profile, one entry a day, ascending. Refused as `not_found`, as `askedDays` refuses a
+ * range, and as `rate_limited` beyond the day's allowance.
+ */
+export async function forecast(caller: Caller, { profileId, explained, ...range }: AskedForecast) {
+  const profile = await findProfile(caller.userId, profileId);
+  const days = askedDays(range, profile, caller.tier);
+  const person = { profileId, profileName: profile.name, sunSign: profile.sunSign };
+  if (!explained) return { ...person, horoscopes: await entriesOf(profile, days, caller.userId) };
+  await countComputed(caller.userId, days.dates.length);
+  const { entries, ...explanation } = explainDays(profile, days);
+  return { ...person, ...explanation, horoscopes: entries };
+}
+
+/** From the cache as far as it has them; the rest is computed and cached. */
+async function entriesOf(profile: Profile, days: AskedDays, userId: string): Promise<ForecastEntry[]> {
+  const { dates, timeZone } = days;
+  const cache = { profileId: profile.id, modelVersion: MODEL_VERSION, language: DEFAULT_LANGUAGE, timeZone };
+  const entries = await cached(cache, days);
+  const missing = dates.filter((date) => !entries.has(date));
+  await countComputed(userId, missing.length);
+  const computed = forecastDays(profile, { dates: missing, timeZone });
+  await keep(cache, computed);
+  for (const entry of computed) entries.set(entry.date, entry);
+  return dates.flatMap((date) => entries.get(date) ?? []);
+}
+
+type Cache = forecastCache.ForecastCache;
+
+/** A failing cache slows an answer down and never breaks it. */
+async function cached(cache: Cache, range: AskedDays): Promise<Map<string, ForecastEntry>> {
+  try {
+    return await forecastCache.list(cache, range);
+  } catch (error) {
+    logError('the forecast cache was not read', {}, error);
+    return new Map();
+  }
+}
+
+async function keep(cache: Cache, entries: ForecastEntry[]): Promise<void> {
+  const firstCached = addDays(dateInZone(Date.now(), 'UTC'), -CACHED_DAYS_BACK);
+  try {
+    await forecastCache.store(
+      cache,
+      entries.filter((entry) => entry.date >= firstCached),
+    );
+  } catch (error) {
+    logError('the forecast cache was not written', {}, error);
+  }
+}

@@ -1,0 +1,39 @@
+import { newId } from '#lib/accounts/identifiers.ts';
+import { deriveApiKey, hashApiKey, startOfApiKey } from '#lib/accounts/key-format.ts';
+import { currentVersion } from '#lib/accounts/subkeys.ts';
+import { Refusal } from '#lib/refusal.ts';
+import { serviceSecret, serviceSubkey } from '#lib/secret/service-secret.ts';
+import * as apiKeys from '#lib/table/api-keys.ts';
+import type { User } from '#lib/table/users.ts';
+
+/** A further key of a user, shown this once. Refused as `key_limit_reached`. */
+export async function createKey(userId: string, name: string) {
+  const secretVersion = currentVersion(await serviceSecret());
+  const { key, stored } = await newKey({ userId, name, secretVersion });
+  if (!(await apiKeys.create(stored)))
+    throw new Refusal(
+      'key_limit_reached',
+      `An account has at most ${apiKeys.MAX_KEYS} keys beside the one of its sign-ins; revoke one first.`,
+    );
+  return { id: stored.id, key, name, createdAt: stored.createdAt };
+}
+
+/** The key that sign-ins of this user return: created at the first, derived again at every later one. */
+export async function signInKeyOf(user: User, secretVersion: string): Promise<string> {
+  if (user.signInKey) return derive(user.signInKey.id, user.signInKey.secretVersion);
+  const { stored } = await newKey({ userId: user.id, name: 'Sign-in', secretVersion });
+  const kept = await apiKeys.createSignInKey(stored);
+  return derive(kept.id, kept.secretVersion);
+}
+
+async function newKey(of: Pick<apiKeys.StoredKey, 'userId' | 'name' | 'secretVersion'>) {
+  const nowMs = Date.now();
+  const id = newId('key', nowMs);
+  const key = await derive(id, of.secretVersion);
+  const createdAt = new Date(nowMs).toISOString();
+  return { key, stored: { ...of, id, hash: hashApiKey(key), start: startOfApiKey(key), createdAt } };
+}
+
+async function derive(keyId: string, secretVersion: string): Promise<string> {
+  return deriveApiKey(await serviceSubkey(secretVersion, 'key'), keyId);
+}

@@ -1,0 +1,121 @@
+import { BODIES, type Body } from '#lib/ephemeris/bodies.ts';
+import type { Contact, ScoredDay } from '#lib/scoring/day.ts';
+import { sharesTheme, type Theme, themesOf } from './activity.ts';
+import { type Climate, climateOf, ROWS, type Row, scoreOf, supportOf } from './activity-scores.ts';
+import type { KnownActivity } from './catalogue.ts';
+
+const FEWEST = 2;
+const MOST = 4;
+/** The third and fourth of a list must be worth this much; the first two need not. */
+const CLEAR_WORTH = 0.15;
+
+/** What a day's lists name. */
+export type Lists = { favorable: readonly KnownActivity[]; unfavorable: readonly KnownActivity[] };
+
+/**
+ * A list to be filled: with the highest scores or the lowest. What an activity is worth to it is the activity's score,
+ * or that score below zero.
+ */
+type Side = 1 | -1;
+const FAVORABLE = 1;
+const UNFAVORABLE = -1;
+
+/** The activity of a ruler that is worth most to a list. */
+type Candidate = { activity: KnownActivity; worth: number };
+
+const ROWS_BY_RULER: readonly (readonly Row[])[] = BODIES.map((body) =>
+  ROWS.filter(({ ruler }) => ruler === body),
+);
+
+/**
+ * What to do and what to leave on a day, two to four of each, no activity and no theme in both. Favorable are the
+ * highest scores among those whose bodies the contacts help on balance, with no metric Low, and no beginnings while the
+ * Moon is long void of course; unfavorable the lowest among those whose bodies they hurt on balance, with no metric
+ * High; each ruler once. A side with fewer than two of them is filled up with what any contact of its kind
+ * touches, the most helped (or hurt) first, and on a day without such a contact with whatever the labels allow.
+ */
+export function chooseActivities(day: ScoredDay): Lists {
+  const climate = climateOf(day);
+  const helped: Candidate[] = [];
+  const hurt: Candidate[] = [];
+  for (const rows of ROWS_BY_RULER) addCandidates(rows, climate, helped, hurt);
+  const favorable = listOf(helped, FAVORABLE, [], day, climate);
+  return { favorable, unfavorable: listOf(hurt, UNFAVORABLE, favorable, day, climate) };
+}
+
+/** Adds to each side the activity of a ruler that is worth most to it, if there is one. */
+function addCandidates(rows: readonly Row[], climate: Climate, helped: Candidate[], hurt: Candidate[]): void {
+  let mostHelped: Candidate | undefined;
+  let mostHurt: Candidate | undefined;
+  for (const row of rows) {
+    const support = supportOf(row, climate);
+    if (support === 0) continue;
+    const side = support > 0 ? FAVORABLE : UNFAVORABLE;
+    if (!mayList(row, side, climate)) continue;
+    const worth = scoreOf(row, support, climate) * side;
+    if (side === FAVORABLE) {
+      if (mostHelped === undefined || worth > mostHelped.worth)
+        mostHelped = { activity: row.activity, worth };
+    } else if (mostHurt === undefined || worth > mostHurt.worth) mostHurt = { activity: row.activity, worth };
+  }
+  if (mostHelped !== undefined) helped.push(mostHelped);
+  if (mostHurt !== undefined) hurt.push(mostHurt);
+}
+
+function listOf(
+  candidates: Candidate[],
+  side: Side,
+  opposed: readonly KnownActivity[],
+  day: ScoredDay,
+  climate: Climate,
+): KnownActivity[] {
+  const opposedThemes = themesOf(opposed);
+  const list: KnownActivity[] = [];
+  for (const { activity, worth } of candidates.sort((a, b) => b.worth - a.worth)) {
+    if (list.length === MOST || (list.length >= FEWEST && worth < CLEAR_WORTH)) break;
+    if (!sharesTheme(activity, opposedThemes)) list.push(activity);
+  }
+  while (list.length < FEWEST) {
+    const filler = fillerFor(side, [...list, ...opposed], opposedThemes, day, climate);
+    if (filler === undefined) break;
+    list.push(filler);
+  }
+  return list;
+}
+
+/** The most supported activity of the rest, preferably one that a contact of the list's kind touches. */
+function fillerFor(
+  side: Side,
+  taken: readonly KnownActivity[],
+  opposedThemes: readonly Theme[],
+  day: ScoredDay,
+  climate: Climate,
+): KnownActivity | undefined {
+  const touched = bodiesTouched(day.contacts, side);
+  let found: Candidate | undefined;
+  for (const row of ROWS) {
+    const { activity } = row;
+    const isTouched = activity.bodies.some((body) => body !== undefined && touched.has(body));
+    const worth = supportOf(row, climate) * side + (isTouched ? ROWS.length : 0);
+    if (found !== undefined && worth <= found.worth) continue;
+    if (taken.includes(activity) || sharesTheme(activity, opposedThemes)) continue;
+    if (mayList(row, side, climate)) found = { activity, worth };
+  }
+  return found?.activity;
+}
+
+/** The bodies that a contact touches which helps, or which hurts. */
+function bodiesTouched(contacts: readonly Contact[], side: Side): ReadonlySet<Body> {
+  const touched = new Set<Body>();
+  for (const { transiting, natal, points } of contacts)
+    if (points.rating * side > 0) touched.add(transiting).add(natal);
+  return touched;
+}
+
+/** Whether the labels and the Moon allow an activity on a list: none that leans on a Low metric is favorable. */
+function mayList({ activity }: Row, side: Side, { metrics, isVoid }: Climate): boolean {
+  if (side === FAVORABLE && activity.begins && isVoid) return false;
+  const barred = side === FAVORABLE ? 'Low' : 'High';
+  for (const metric of activity.metrics) if (metrics[metric] === barred) return false;
+  return true;
+}

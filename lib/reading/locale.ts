@@ -1,0 +1,100 @@
+import type { Body } from '#lib/ephemeris/bodies.ts';
+import type { Sign } from '#lib/ephemeris/index.ts';
+import type { Contact, Metric } from '#lib/scoring/day.ts';
+import type { Theme } from './lists/activity.ts';
+import type { ActivityId } from './lists/catalogue.ts';
+import type { ColorId } from './lists/luck.ts';
+import type { SkyNews } from './summary/sky-news.ts';
+import type { Band, Tone } from './tones.ts';
+
+/**
+ * The words and the grammar of one language: all that an answer says in it. What is said, and which of several ways of
+ * saying it a day takes, is chosen elsewhere and alike for all languages. Lists of ways to say something may have any
+ * length from one on.
+ */
+export type Locale = {
+  activities: Readonly<Record<ActivityId, string>>;
+  colors: Readonly<Record<ColorId, string>>;
+  /** By transiting body, what its contacts mean. */
+  lines: Readonly<Record<Body, BodyLines>>;
+  /** What a day of each band is. */
+  openers: Readonly<Record<Band, readonly string[]>>;
+  links: Links;
+  frames: Frames;
+  /** Whether a sentence is short enough to be read in a breath. */
+  isShort(sentence: string): boolean;
+  /** The first sentence of a day that no contact leads. */
+  withoutLead(opener: string, moonSign: Sign): string;
+  /** The last sentence of a day of which there is nothing else to say. */
+  nothingElse: string;
+  /** The sentence for what the sky does whoever looks at it. */
+  skySentence(news: SkyNews): string;
+};
+
+/**
+ * What leads over to a contact: in contrast to the one before, by what it does itself; as one more of the same tone, or
+ * one that goes on from yesterday; or to what a slow contact leaves behind.
+ */
+export type Links = Readonly<
+  Record<'contrast', Readonly<Record<Tone, readonly string[]>>> &
+    Record<'addition' | 'continuation' | 'relief', readonly string[]>
+>;
+
+/** What a sentence on a contact is made of. The opener is empty where it does not lead, the link where it does. */
+export type Parts = { opener: string; link: string; contact: Contact; line: string; timeZone: string };
+
+/**
+ * One way to put a sentence together, capital letter and full stop included; undefined where its parts do not go into
+ * it. `variant` tells which of the ways to name the contact, going round them.
+ */
+export type Frame = (parts: Parts, variant: number) => string | undefined;
+
+/**
+ * The frames of a day's first sentence, of a first sentence whose contact tells the other way than the rating, and of
+ * the sentences that follow. A sentence does not stand in the frame of the same place as the one before: of those that
+ * follow, two need to take any parts.
+ */
+export type Frames = Readonly<Record<'leading' | 'excepting' | 'following', readonly Frame[]>>;
+
+/**
+ * One line as a table has it: an independent clause in lower case without a full stop, at most 13 words, that names
+ * neither bodies nor aspects. A line that speaks of energy, focus, romance or luck names that metric first, and one
+ * that speaks for or against what the lists may name says its theme.
+ */
+export type WrittenLine =
+  | string
+  | readonly [about: Metric | Theme, text: string]
+  | readonly [about: Metric, theme: Theme, text: string];
+
+/** The part of its time that a contact is in, as slow contacts are worded. */
+export type Part = 'building' | 'exact' | 'easing';
+
+/** A line for each part of a contact that takes weeks, and some for any. */
+export type WrittenByPart = Readonly<Record<Part, WrittenLine>> & { readonly any: readonly WrittenLine[] };
+
+/** Lines for a contact that passes in days, or for one that takes weeks. */
+export type WrittenLines = readonly WrittenLine[] | WrittenByPart;
+
+/** What a pair of bodies says in sextile and trine, in square and opposition, and in conjunction. */
+export type PairLines = {
+  flowing: WrittenLines;
+  tense: WrittenLines;
+  conjunct: { helps: WrittenLines } | { hurts: WrittenLines } | { mixed: WrittenLines };
+};
+
+/** The lines of one transiting body to each natal body. */
+export type BodyLines = Readonly<Record<Body, PairLines>>;
+
+/** Whether a transiting body's contacts take weeks. */
+export const IS_SLOW: Readonly<Record<Body, boolean>> = {
+  Sun: false,
+  Moon: false,
+  Mercury: false,
+  Venus: false,
+  Mars: false,
+  Jupiter: true,
+  Saturn: true,
+  Uranus: true,
+  Neptune: true,
+  Pluto: true,
+};

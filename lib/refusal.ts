@@ -1,0 +1,50 @@
+/** Why the service does not do what it was asked. */
+export type Reason =
+  | 'invalid_request'
+  | 'invalid_code'
+  | 'range_too_long'
+  | 'not_found'
+  | 'key_limit_reached'
+  | 'profile_limit_reached'
+  | 'forecast_horizon_exceeded'
+  | 'city_not_found'
+  | 'email_undeliverable'
+  | 'rate_limited'
+  | 'unavailable';
+
+/** One problem of what was asked: the input's field by its name, and a sentence that says what is wrong. */
+export type FieldError = { field: string; detail: string };
+
+type Extras = { fields?: FieldError[]; retryAfterSeconds?: number; cause?: unknown };
+
+/**
+ * What the service answers when it refuses, whoever asks and by whatever way. The message is a sentence for the caller
+ * and must hold nothing of anybody else; `cause` is for the log.
+ */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly reason: Reason;
+  readonly fields: FieldError[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(reason: Reason, detail: string, { fields, retryAfterSeconds, cause }: Extras = {}) {
+    super(detail, { cause });
+    this.reason = reason;
+    this.fields = fields;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** Of what does not exist, or belongs to someone else: the two look the same. */
+export const notFound = (what: string): Refusal => new Refusal('not_found', `${what} does not exist.`);
+
+/** Of what was asked too often, with the time after which it is allowed again. */
+export const rateLimited = (detail: string, retryAfterSeconds: number): Refusal =>
+  new Refusal('rate_limited', detail, { retryAfterSeconds });
+
+/** When something behind the service is down, times out or refuses. */
+export const unavailable = (cause: unknown, retryAfterSeconds = 5): Refusal =>
+  new Refusal('unavailable', 'The service cannot answer at the moment; try again in a few seconds.', {
+    cause,
+    retryAfterSeconds,
+  });

@@ -1,0 +1,70 @@
+// `npm run calibrate` measures the model over 300 charts and three years, prints each measure beside its bounds,
+// and fails if one is missed or the stored constants are not those of this population; with `--write` it stores
+// them first. Nothing of it runs when a forecast is made.
+
+import { writeFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { MODEL_VERSION } from '#lib/forecast/model-version.ts';
+import { FITTED } from '../tables/fitted.ts';
+import { type Fit, fitted } from './fit.ts';
+import { type Measure, measures } from './measures.ts';
+import { datesOfYears, population } from './population.ts';
+import { sumsOf } from './sums.ts';
+
+const CHARTS = 300;
+const FIRST_YEAR = 2026;
+const YEARS = 3;
+/** Other people and other years, which the constants were not fitted to: the bounds hold for them as well. */
+const CONTROL = { series: 1, firstYear: 2016 };
+
+const charts = sumsOf(population(CHARTS), datesOfYears(FIRST_YEAR, YEARS));
+const fit = fitted(charts);
+if (process.argv.includes('--write')) store(fit);
+else if (!isDeepStrictEqual(fit, FITTED))
+  fail('The stored constants are not those of this model. Run again with --write.');
+else report();
+
+function store(fit: Fit) {
+  const text = `/** What \`npm run calibrate -- --write\` measured; where it changes, so does the model's version. */
+export const FITTED = ${JSON.stringify(fit, null, 2)} as const;
+`;
+  writeFileSync(new URL('../tables/fitted.ts', import.meta.url), text);
+  console.log(
+    'Stored in tables/fitted.ts. Format it, give the model a new version and run again without --write.',
+  );
+}
+
+function report() {
+  const control = sumsOf(population(CHARTS, CONTROL.series), datesOfYears(CONTROL.firstYear, YEARS));
+  const own = measures(charts);
+  const others = measures(control);
+  console.log(
+    `Model ${MODEL_VERSION}: ${CHARTS} charts x ${FIRST_YEAR}-${FIRST_YEAR + YEARS - 1}, and as a control`,
+  );
+  console.log(`${CHARTS} other charts x ${CONTROL.firstYear}-${CONTROL.firstYear + YEARS - 1}\n`);
+  console.log(row('measure', 'least', 'most', 'value', 'control'));
+  own.forEach((measure, i) => {
+    const { name, least, most } = measure;
+    console.log(
+      row(name, String(least), String(most), shown(measure), shown(others[i] ?? { ...measure, value: NaN })),
+    );
+  });
+  if ([...own, ...others].some((measure) => !holds(measure))) fail('A bound is missed (marked with !).');
+}
+
+function row(name: string, ...cells: string[]): string {
+  return name.padEnd(46) + cells.map((cell) => cell.padStart(9)).join('');
+}
+
+function shown(measure: Measure): string {
+  return `${holds(measure) ? '' : '! '}${measure.value.toFixed(2)}`;
+}
+
+function holds({ least, most, value }: Measure): boolean {
+  return value >= least && value <= most;
+}
+
+function fail(message: string) {
+  console.error(message);
+  process.exitCode = 1;
+}

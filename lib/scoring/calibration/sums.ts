@@ -1,0 +1,28 @@
+import { type Birth, natalChart } from '#lib/chart/natal-chart.ts';
+import type { DayMotions } from '#lib/transits/day-motions.ts';
+import { dayTransits } from '#lib/transits/day-transits.ts';
+import { skyDays } from '#lib/transits/sky-days.ts';
+import { METRICS, type Points } from '../day.ts';
+import { summedPoints } from '../model.ts';
+import { scored } from '../points.ts';
+
+/** What is added up for a day: the rating's points and those of the metrics. */
+export const SUMMED = ['rating', ...METRICS] as const;
+
+/** A chart's summed points by name, one number a day. */
+export type Sums = Record<(typeof SUMMED)[number], Float64Array>;
+
+/** The summed points of each birth on each date, the dates being days of the birth's own zone. */
+export function sumsOf(births: readonly Birth[], dates: readonly string[]): Sums[] {
+  const skies = new Map<string, readonly DayMotions[]>();
+  return births.map((birth) => {
+    const { timeZone } = birth;
+    const days = skies.get(timeZone) ?? skyDays({ dates, timeZone });
+    skies.set(timeZone, days);
+    const sums = dayTransits(natalChart(birth), days).map(
+      (transits): Points => summedPoints(transits.flatMap((transit) => scored(transit) ?? [])),
+    );
+    const named = SUMMED.map((name) => [name, Float64Array.from(sums, (ofDay) => ofDay[name])]);
+    return Object.fromEntries(named) as Sums;
+  });
+}

@@ -1,0 +1,122 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { BucketLimit, RateLimit, WindowLimit } from '#lib/accounts/limits.ts';
+import { itemKeys, toTtl } from './item-keys.ts';
+import { TableName, table } from './table-client.ts';
+import { ifCondition } from './writes.ts';
+
+const isBucket = (limit: RateLimit): limit is BucketLimit => 'burst' in limit;
+
+function windowOf({ windowSeconds }: WindowLimit, nowMs: number): { name: string; endMs: number } {
+  const lengthMs = windowSeconds * 1000;
+  const startMs = Math.floor(nowMs / lengthMs) * lengthMs;
+  return { name: new Date(startMs).toISOString(), endMs: startMs + lengthMs };
+}
+
+const keyOf = (limit: RateLimit, nowMs: number) =>
+  itemKeys.rate(limit.scope, limit.subject, isBucket(limit) ? 'bucket' : windowOf(limit, nowMs).name);
+
+async function takeFromWindow(limit: WindowLimit, amount: number, nowMs: number) {
+  const { endMs } = windowOf(limit, nowMs);
+  const updated =
+    amount <= limit.limit &&
+    (await ifCondition(
+      table.send(
+        new UpdateCommand({
+          TableName,
+          Key: keyOf(limit, nowMs),
+          UpdateExpression: 'ADD #count :amount SET #ttl = :ttl',
+          ConditionExpression: 'attribute_not_exists(#count) OR #count <= :most',
+          ExpressionAttributeNames: { '#count': 'count', '#ttl': 'ttl' },
+          ExpressionAttributeValues: {
+            ':amount': amount,
+            ':most': limit.limit - amount,
+            ':ttl': toTtl(endMs + 3_600_000),
+          },
+        }),
+      ),
+    ));
+  return updated ? undefined : (endMs - nowMs) / 1000;
+}
+
+/**
+ * The generic cell rate algorithm (ITU-T I.371): the item holds the time at which the bucket is full again. An
+ * expression cannot take the later of two times, so an idle and a busy bucket are updated by one condition each.
+ */
+async function takeFromBucket(limit: BucketLimit, nowMs: number): Promise<number | undefined> {
+  const refillMs = limit.refillSeconds * 1000;
+  const latestMs = nowMs + (limit.burst - 1) * refillMs;
+  const update = (set: string, condition: string, values: Record<string, number>) =>
+    table.send(
+      new UpdateCommand({
+        TableName,
+        Key: keyOf(limit, nowMs),
+        UpdateExpression: `SET fullAtMs = ${set}, #ttl = :ttl`,
+        ConditionExpression: condition,
+        ExpressionAttributeNames: { '#ttl': 'ttl' },
+        ExpressionAttributeValues: { ...values, ':now': nowMs, ':ttl': toTtl(latestMs + refillMs) },
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      }),
+    );
+  const idle = await ifCondition(
+    update(':now + :refill', 'attribute_not_exists(fullAtMs) OR fullAtMs <= :now', { ':refill': refillMs }),
+  );
+  if (idle) return undefined;
+  try {
+    await update('fullAtMs + :refill', 'fullAtMs > :now AND fullAtMs <= :latest', {
+      ':refill': refillMs,
+      ':latest': latestMs,
+    });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    const fullAtMs = Number(error.Item?.['fullAtMs']?.N ?? nowMs);
+    // Given back in between: the bucket is idle again.
+    if (fullAtMs <= nowMs) return takeFromBucket(limit, nowMs);
+    return (fullAtMs - latestMs) / 1000;
+  }
+}
+
+async function giveBack(limit: RateLimit, nowMs: number): Promise<void> {
+  const attribute = isBucket(limit) ? 'fullAtMs' : 'count';
+  const step = isBucket(limit) ? limit.refillSeconds * 1000 : 1;
+  await ifCondition(
+    table.send(
+      new UpdateCommand({
+        TableName,
+        Key: keyOf(limit, nowMs),
+        UpdateExpression: 'SET #counter = #counter - :step',
+        ConditionExpression: '#counter >= :step',
+        ExpressionAttributeNames: { '#counter': attribute },
+        ExpressionAttributeValues: { ':step': step },
+      }),
+    ),
+  );
+}
+
+/** Gives back what was taken from every limit at `nowMs`. */
+export async function giveBackAll(limits: readonly RateLimit[], nowMs: number): Promise<void> {
+  await Promise.all(limits.map((limit) => giveBack(limit, nowMs)));
+}
+
+/**
+ * Takes one from every limit, or nothing: atomically by limit, also under concurrency. Answers undefined, or the
+ * seconds (more than 0) until the limit that refused may allow it.
+ */
+export async function takeAll(limits: readonly RateLimit[], nowMs: number): Promise<number | undefined> {
+  for (const [position, limit] of limits.entries()) {
+    const retryAfterSeconds = isBucket(limit)
+      ? await takeFromBucket(limit, nowMs)
+      : await takeFromWindow(limit, 1, nowMs);
+    if (retryAfterSeconds !== undefined) {
+      await giveBackAll(limits.slice(0, position), nowMs);
+      return retryAfterSeconds;
+    }
+  }
+  return undefined;
+}
+
+/** Takes an amount from one window at once; answers as `takeAll`. */
+export async function takeAmount(limit: WindowLimit, amount: number, nowMs: number) {
+  return takeFromWindow(limit, amount, nowMs);
+}

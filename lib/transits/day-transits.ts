@@ -1,0 +1,151 @@
+import type { Aspect } from '#lib/chart/aspects.ts';
+import { type Body, signedDeg } from '#lib/ephemeris/index.ts';
+import type { BodyMotion, DayMotions } from './day-motions.ts';
+import { ORB_DEG } from './orbs.ts';
+import type { NatalPlaces } from './targets.ts';
+import { type TransitWindow, transitWindows } from './transit-windows.ts';
+
+/**
+ * Where a transit stands in its window on a day: it enters orb, builds, perfects tomorrow, perfects today,
+ * perfected yesterday, eases, or leaves orb.
+ */
+export type Stage = 'entering' | 'building' | 'day-before' | 'exact' | 'day-after' | 'easing' | 'leaving';
+
+/** A transit-to-natal aspect that is within orb at some time of a civil day. */
+export type DayTransit = {
+  transiting: Body;
+  aspect: Aspect;
+  natal: Body;
+  /** Distance from the exact angle at the day's midpoint, degrees, not negative. */
+  orbDeg: number;
+  /** `exact` if it perfects within the day, else by the relative motion at the day's midpoint. */
+  phase: 'exact' | 'applying' | 'separating';
+  stage: Stage;
+  /** The instant of perfection in milliseconds since 1970, where it falls within the day. */
+  exactAtMs: number | undefined;
+  /** Days from the day's midpoint to the window's nearest perfection, negative if that is over; undefined if it has none. */
+  daysToExact: number | undefined;
+  /** Whether the transiting body moves backwards at the day's midpoint. */
+  retrograde: boolean;
+  /** Signed distance from exact at the day's first instant, its midpoint and its end, degrees. */
+  fromDeg: number;
+  midDeg: number;
+  toDeg: number;
+};
+
+const DAY_MS = 86_400_000;
+
+/** The days of a window, both included, as places in the list of days. */
+type Stay = { window: TransitWindow; firstDay: number; lastDay: number };
+
+/**
+ * The transits of each day, in the order of the days (ascending in time); those of a day in the order of the bodies, and
+ * of one body the one that is furthest on first. A transit that
+ * leaves its orb and comes back on the same day is told once, for the window nearer to the day's midpoint.
+ */
+export function dayTransits(chart: NatalPlaces, days: readonly DayMotions[]): DayTransit[][] {
+  const first = days[0];
+  const last = days.at(-1);
+  if (!first || !last) return [];
+  const transits = days.map((): DayTransit[] => []);
+  for (const { window, firstDay, lastDay } of staysOf(transitWindows(chart, first.fromMs, last.toMs), days))
+    for (let i = firstDay; i <= lastDay; i++) {
+      const [day, ofDay] = [days[i], transits[i]];
+      if (day && ofDay) add(ofDay, transitOn(day, day.motions[window.transiting], window));
+    }
+  return transits;
+}
+
+/** Adds a transit to a day; of one body the one comes first that is furthest on. */
+function add(ofDay: DayTransit[], transit: DayTransit): void {
+  let at = ofDay.length;
+  for (let before = ofDay[at - 1]; before && isOvertaken(before, transit); before = ofDay[at - 1]) {
+    ofDay[at] = before;
+    at -= 1;
+  }
+  ofDay[at] = transit;
+}
+
+function isOvertaken(before: DayTransit, transit: DayTransit): boolean {
+  return before.transiting === transit.transiting && before.fromDeg < transit.fromDeg;
+}
+
+function staysOf(windows: readonly TransitWindow[], days: readonly DayMotions[]): Stay[] {
+  const stays: Stay[] = [];
+  const lastOf = new Map<TransitWindow['target'], Stay>();
+  let firstDay = 0;
+  let body: Body | undefined;
+  for (const window of windows) {
+    if (window.transiting !== body) {
+      body = window.transiting;
+      firstDay = 0;
+      lastOf.clear();
+    }
+    while ((days[firstDay]?.toMs ?? Infinity) <= window.fromMs) firstDay += 1;
+    let lastDay = firstDay;
+    while ((days[lastDay]?.fromMs ?? Infinity) < window.toMs) lastDay += 1;
+    const stay = { window, firstDay, lastDay: lastDay - 1 };
+    const before = lastOf.get(window.target);
+    if (before?.lastDay === firstDay) share(days[firstDay], before, stay);
+    lastOf.set(window.target, stay);
+    stays.push(stay);
+  }
+  return stays;
+}
+
+/** Leaves a day on which one window ends and the next of the same target begins to the one nearer to its midpoint. */
+function share(day: DayMotions | undefined, before: Stay, after: Stay): void {
+  if (!day) return;
+  if (day.midMs - before.window.toMs < after.window.fromMs - day.midMs) after.firstDay += 1;
+  else before.lastDay -= 1;
+}
+
+function transitOn(day: DayMotions, motion: BodyMotion, window: TransitWindow): DayTransit {
+  const { transiting, target } = window;
+  const { aspect, natal, targetDeg } = target;
+  const fromDeg = signedDeg(motion.fromDeg - targetDeg);
+  const midDeg = fromDeg + motion.firstHalfDeg;
+  const toDeg = midDeg + motion.secondHalfDeg;
+  const applies = midDeg * motion.speed < 0;
+  const nearestMs = nearestPerfection(window, day.midMs);
+  const stage =
+    stageByDate(nearestMs, day) ??
+    stageByOrb(Math.abs(fromDeg), Math.abs(toDeg), ORB_DEG[transiting], applies);
+  return {
+    transiting,
+    aspect,
+    natal,
+    orbDeg: Math.abs(midDeg),
+    phase: stage === 'exact' ? 'exact' : applies ? 'applying' : 'separating',
+    stage,
+    exactAtMs: stage === 'exact' ? nearestMs : undefined,
+    daysToExact: nearestMs === undefined ? undefined : (nearestMs - day.midMs) / DAY_MS,
+    retrograde: motion.speed < 0,
+    fromDeg,
+    midDeg,
+    toDeg,
+  };
+}
+
+function nearestPerfection({ perfections }: TransitWindow, instantMs: number): number | undefined {
+  let nearestMs: number | undefined;
+  for (const { atMs } of perfections)
+    if (nearestMs === undefined || Math.abs(atMs - instantMs) < Math.abs(nearestMs - instantMs))
+      nearestMs = atMs;
+  return nearestMs;
+}
+
+/** The stages that follow from the civil day of the nearest perfection: this one, the next or the last. */
+function stageByDate(nearestMs: number | undefined, day: DayMotions): Stage | undefined {
+  if (nearestMs === undefined || nearestMs < day.previousFromMs) return undefined;
+  if (nearestMs < day.fromMs) return 'day-after';
+  if (nearestMs < day.toMs) return 'exact';
+  return nearestMs < day.nextToMs ? 'day-before' : undefined;
+}
+
+/** The stages of a transit that is more than a day from exact, by its distances at the day's bounds. */
+function stageByOrb(fromDeg: number, toDeg: number, orbDeg: number, applies: boolean): Stage {
+  if (fromDeg >= orbDeg) return 'entering';
+  if (toDeg >= orbDeg) return 'leaving';
+  return applies ? 'building' : 'easing';
+}

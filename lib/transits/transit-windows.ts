@@ -1,0 +1,92 @@
+import {
+  BODIES,
+  type Body,
+  courseOf,
+  crossingInstants,
+  FIRST_MS,
+  LAST_MS,
+  normalizeDeg,
+} from '#lib/ephemeris/index.ts';
+import { LONGEST_STAY_DAYS, ORB_DEG } from './orbs.ts';
+import { type NatalPlaces, type Target, targetsOf } from './targets.ts';
+
+/** A moment within a window at which the aspect is exact, in whole milliseconds since 1970. */
+export type Perfection = { atMs: number; retrograde: boolean };
+
+/** An uninterrupted stay of a transiting body within its orb (`ORB_DEG`) of a target of the chart. */
+export type TransitWindow = {
+  transiting: Body;
+  target: Target;
+  /** Where the orb is entered and left, milliseconds since 1970, or where the ephemeris begins and ends. */
+  fromMs: number;
+  toMs: number;
+  /** Ascending: none if the body turns back before, three if it comes back twice. */
+  perfections: Perfection[];
+};
+
+const DAY_MS = 86_400_000;
+
+/** What a body meets around a target: where the orb begins, where the aspect is exact, and where the orb ends. */
+type Mark = { angleDeg: number; side: 'behind' | 'exact' | 'ahead'; pass: Pass };
+/** A target with the stay that is going on, if one is. */
+type Pass = { target: Target; open: TransitWindow | undefined };
+
+/**
+ * Every window of a chart that overlaps [fromMs, toMs), by transiting body in the order of `BODIES` and ascending by its
+ * beginning; a window is the same whatever the span. Throws a RangeError if the span leaves the ephemeris.
+ */
+export function transitWindows(chart: NatalPlaces, fromMs: number, toMs: number): TransitWindow[] {
+  const targets = targetsOf(chart);
+  const byOrb = new Map<number, Mark[]>();
+  return BODIES.flatMap((body) => {
+    const orbDeg = ORB_DEG[body];
+    const marks = byOrb.get(orbDeg) ?? marksOf(targets, orbDeg);
+    byOrb.set(orbDeg, marks);
+    return windowsOf(body, marks, fromMs, toMs);
+  });
+}
+
+function windowsOf(transiting: Body, marks: readonly Mark[], fromMs: number, toMs: number): TransitWindow[] {
+  const reachMs = LONGEST_STAY_DAYS[transiting] * DAY_MS;
+  const beginMs = reaching(fromMs, -reachMs);
+  const endMs = reaching(toMs, reachMs);
+  const windows: TransitWindow[] = [];
+  for (const { pass } of marks) pass.open = undefined;
+  const enter = (pass: Pass, atMs: number) => {
+    pass.open = { transiting, target: pass.target, fromMs: atMs, toMs: endMs, perfections: [] };
+    windows.push(pass.open);
+    return pass.open;
+  };
+  crossingInstants(courseOf(transiting), marks, beginMs, endMs, ({ side, pass }, atMs, forward) => {
+    if (side === 'exact')
+      (pass.open ?? enter(pass, beginMs)).perfections.push({ atMs, retrograde: !forward });
+    else if ((side === 'behind') === forward) enter(pass, atMs);
+    else {
+      const window = pass.open ?? enter(pass, beginMs);
+      window.toMs = atMs;
+      pass.open = undefined;
+    }
+  });
+  return windows
+    .filter((window) => window.fromMs < toMs && window.toMs > fromMs)
+    .sort((a, b) => a.fromMs - b.fromMs);
+}
+
+/** An instant further off by as much as a stay can last, but within the ephemeris, unless it lies outside itself. */
+function reaching(instantMs: number, reachMs: number): number {
+  if (instantMs < FIRST_MS || instantMs > LAST_MS) return instantMs;
+  return Math.min(LAST_MS, Math.max(FIRST_MS, instantMs + reachMs));
+}
+
+function marksOf(targets: readonly Target[], orbDeg: number): Mark[] {
+  return targets
+    .flatMap((target): Mark[] => {
+      const pass: Pass = { target, open: undefined };
+      return [
+        { angleDeg: normalizeDeg(target.targetDeg - orbDeg), side: 'behind', pass },
+        { angleDeg: target.targetDeg, side: 'exact', pass },
+        { angleDeg: normalizeDeg(target.targetDeg + orbDeg), side: 'ahead', pass },
+      ];
+    })
+    .sort((a, b) => a.angleDeg - b.angleDeg);
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { natalChart, sunSign } from '#lib/chart/natal-chart.ts';
+import {
+  apparentLongitude,
+  BODIES,
+  ingresses,
+  julianDayTt,
+  longitudeSpeed,
+  SIGNS,
+  signOf,
+} from '#lib/ephemeris/index.ts';
+import { addDays, civilDay } from '#lib/time/civil-day.ts';
+
+const HOUR_MS = 3_600_000;
+const zones = [
+  'Europe/Berlin',
+  'America/Los_Angeles',
+  'Asia/Kolkata',
+  'Pacific/Auckland',
+  'America/Sao_Paulo',
+];
+const birth = fc.record({
+  birthDate: fc.integer({ min: 0, max: 46_000 }).map((days) => addDays('1900-01-01', days)),
+  timeZone: fc.constantFrom(...zones),
+});
+
+describe('a natal chart', () => {
+  test('has every body where it stands at local noon of the day of birth', () => {
+    const chart = natalChart({ birthDate: '1990-11-02', timeZone: 'Asia/Tokyo' });
+    expect(chart.bornAt).toEqual({
+      fromMs: Date.parse('1990-11-01T15:00:00Z'),
+      noonMs: Date.parse('1990-11-02T03:00:00Z'),
+      toMs: Date.parse('1990-11-02T15:00:00Z'),
+    });
+    expect(chart.bodies.map(({ body }) => body)).toEqual(BODIES);
+    for (const { body, longitudeDeg, sign, signDegrees, retrograde } of chart.bodies) {
+      const noonJd = julianDayTt(chart.bornAt.noonMs);
+      expect(longitudeDeg).toBe(apparentLongitude(body, noonJd));
+      expect(sign).toBe(signOf(longitudeDeg));
+      expect(SIGNS.indexOf(sign) * 30 + signDegrees).toBeCloseTo(longitudeDeg, 9);
+      expect(retrograde).toBe(longitudeSpeed(body, noonJd) < 0);
+    }
+  });
+
+  test('calls a sign certain exactly if the body was in it at every hour of the day', () => {
+    let uncertainMoons = 0;
+    fc.assert(
+      fc.property(birth, (person) => {
+        const { bornAt, bodies, cusp } = natalChart(person);
+        for (const { body, sign, certain, fromDeg, toDeg } of bodies) {
+          const signs = new Set([signOf(fromDeg), signOf(toDeg)]);
+          for (let ms = bornAt.fromMs; ms < bornAt.toMs; ms += HOUR_MS / 2)
+            signs.add(signOf(apparentLongitude(body, julianDayTt(ms))));
+          expect(certain).toBe(signs.size === 1);
+          expect(signs).toContain(sign);
+          if (body === 'Sun') expect(cusp).toBe(!certain);
+          if (body === 'Moon' && !certain) uncertainMoons++;
+        }
+      }),
+      { numRuns: 150, seed: 7 },
+    );
+    // The Moon is uncertain on 44 % of days.
+    expect(uncertainMoons).toBeGreaterThan(45);
+    expect(uncertainMoons).toBeLessThan(87);
+  });
+
+  test('has the aspects within orb, each pair once, an orb of 0 if exact', () => {
+    const { aspects } = natalChart({ birthDate: '1990-06-15', timeZone: 'Europe/Madrid' });
+    const named = aspects.map(({ a, b, aspect }) => `${a} ${aspect} ${b}`);
+    expect(named).toContain('Moon trine Jupiter');
+    expect(named).toContain('Jupiter trine Pluto');
+    expect(named).toContain('Uranus conjunction Neptune');
+    expect(new Set(aspects.map(({ a, b }) => `${a} ${b}`)).size).toBe(aspects.length);
+    for (const { orbDeg } of aspects) {
+      expect(orbDeg).toBeGreaterThanOrEqual(0);
+      expect(orbDeg).toBeLessThanOrEqual(8);
+    }
+  });
+
+  test.each([
+    ['1900-01-01', 'Pacific/Kiritimati'],
+    ['1900-01-01', 'Pacific/Auckland'],
+    ['2100-12-31', 'Pacific/Pago_Pago'],
+  ])('can be drawn for %s in %s, at the ends of the ephemeris', (birthDate, timeZone) => {
+    expect(natalChart({ birthDate, timeZone }).bodies).toHaveLength(10);
+  });
+
+  test('is refused for a date or a zone that does not exist', () => {
+    expect(() => natalChart({ birthDate: '1990-02-30', timeZone: 'UTC' })).toThrow(RangeError);
+    expect(() => natalChart({ birthDate: '1990-02-28', timeZone: 'Mars/Phobos' })).toThrow(RangeError);
+    expect(() => natalChart({ birthDate: '1899-12-01', timeZone: 'UTC' })).toThrow(RangeError);
+  });
+});
+
+describe('the sign of the Sun', () => {
+  test('is by its true place at local noon, also on the days when it changes', () => {
+    for (const timeZone of zones) {
+      for (const year of [1901, 1944, 1976, 2000, 2024]) {
+        for (const { sign, atMs } of ingresses('Sun', Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1))) {
+          const date = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(atMs);
+          const before = SIGNS[(SIGNS.indexOf(sign) + 11) % 12];
+          const changedByNoon = atMs <= civilDay(date, timeZone).noonMs;
+          expect(sunSign({ birthDate: date, timeZone })).toBe(changedByNoon ? sign : before);
+          expect(sunSign({ birthDate: addDays(date, -1), timeZone })).toBe(before);
+          expect(sunSign({ birthDate: addDays(date, 1), timeZone })).toBe(sign);
+          expect(natalChart({ birthDate: date, timeZone }).cusp).toBe(true);
+        }
+      }
+    }
+  });
+
+  test.each([
+    // The equinox of 2024 came on March 20 at 03:06 UTC: before noon in London, on March 19 in Los Angeles.
+    ['2024-03-20', 'Europe/London', 'Aries'],
+    ['2024-03-19', 'Europe/London', 'Pisces'],
+    ['2024-03-19', 'America/Los_Angeles', 'Pisces'],
+    ['2024-03-20', 'America/Los_Angeles', 'Aries'],
+    // The September equinox of 2024, September 22 at 12:44 UTC, came after noon in London and before noon in New York.
+    ['2024-09-22', 'Europe/London', 'Virgo'],
+    ['2024-09-22', 'America/New_York', 'Libra'],
+  ])('of %s in %s is %s', (birthDate, timeZone, sign) => {
+    expect(sunSign({ birthDate, timeZone })).toBe(sign);
+  });
+});

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
+import { MODEL_VERSION } from '#lib/forecast/model-version.ts';
+import { datesFrom } from '../../support/people.ts';
+
+const ZONES = [
+  'Europe/Berlin',
+  'America/New_York',
+  'Asia/Tokyo',
+  'Asia/Kolkata',
+  'Australia/Lord_Howe',
+  'Pacific/Apia',
+  'America/Sao_Paulo',
+  'Africa/Cairo',
+  'UTC',
+  'America/Los_Angeles',
+  'Pacific/Auckland',
+  'Europe/London',
+] as const;
+const DAY_MS = 86_400_000;
+const CHARTS = 60;
+
+/** Sixty births from 1925 to 2003, each with a year of days that begins elsewhere between 2024 and 2028. */
+function yearOf(chart: number) {
+  const birthDate = new Date(Date.UTC(1925, 0, 1) + Math.round(chart * 470.71) * DAY_MS)
+    .toISOString()
+    .slice(0, 10);
+  const birth = { birthDate, timeZone: ZONES[chart % ZONES.length] as string };
+  const first = new Date(Date.UTC(2024 + (chart % 5), (chart * 5) % 12, 1 + (chart % 28)));
+  const dates = datesFrom(first.toISOString().slice(0, 10), 366);
+  return { birth, days: { dates, timeZone: ZONES[(chart * 7) % ZONES.length] as string } };
+}
+
+/**
+ * What was answered yesterday is answered today: whoever changes a byte changes the version of the model, and this
+ * digest with it.
+ */
+test('the bytes of sixty charts and a year each are those of their model version', () => {
+  const entries = createHash('sha256');
+  const explanations = createHash('sha256');
+  for (let chart = 0; chart < CHARTS; chart++) {
+    const { birth, days } = yearOf(chart);
+    entries.update(JSON.stringify(forecastDays(birth, days)));
+    explanations.update(JSON.stringify(explainDays(birth, days)));
+  }
+  expect({
+    modelVersion: MODEL_VERSION,
+    entries: entries.digest('hex'),
+    explanations: explanations.digest('hex'),
+  }).toEqual({
+    modelVersion: '1',
+    entries: 'a675526536d149058e7aebbdd405507587172d3c682fe3f3fc9172a251a5cf2d',
+    explanations: 'b361921d43f538e88832fa54b480304dd2df38ec7e5c614b225d869647e44b65',
+  });
+});

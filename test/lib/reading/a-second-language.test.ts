@@ -1,0 +1,59 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { natalChart } from '#lib/chart/natal-chart.ts';
+import { ENGLISH } from '#lib/reading/en/english.ts';
+import type { Locale } from '#lib/reading/locale.ts';
+import { type Words, wordsFor } from '#lib/reading/reading.ts';
+import type { ScoredDay } from '#lib/scoring/day.ts';
+import { scoreDays } from '#lib/scoring/score-days.ts';
+import { datesFrom, PEOPLE } from '../../support/people.ts';
+import { scoredDay } from './generated-days.ts';
+import { GLYPHS } from './glyph-locale.ts';
+
+/** Every text of an entry. */
+const textsOf = ({ favorable, unfavorable, luckyColors, summary }: Words) => [
+  ...favorable,
+  ...unfavorable,
+  ...luckyColors.map(({ name }) => name),
+  summary,
+];
+
+/** What an entry's lists choose, by identifiers. */
+function choicesOf({ favorable, unfavorable, luckyColors, luckyNumbers }: Words, locale: Locale) {
+  const idOf = (names: Record<string, string>, wanted: string) =>
+    Object.keys(names).find((id) => names[id] === wanted);
+  return {
+    favorable: favorable.map((name) => idOf(locale.activities, name)),
+    unfavorable: unfavorable.map((name) => idOf(locale.activities, name)),
+    luckyColors: luckyColors.map(({ name, hex }) => [idOf(locale.colors, name), hex]),
+    luckyNumbers,
+  };
+}
+
+const [person] = PEOPLE;
+const days = [
+  ...scoreDays(natalChart(person), { dates: datesFrom('2026-01-01', 180), timeZone: person.timeZone }),
+];
+
+describe('a second language is a locale and nothing else', () => {
+  test('every word of half a year’s entries comes from it', () => {
+    const texts = days.flatMap((day, i) => textsOf(wordsFor(day, days[i - 1], GLYPHS)));
+    expect(texts.filter((text) => /\p{Letter}/u.test(text) || !/⟦\d+⟧/.test(text))).toEqual([]);
+  });
+
+  test('and so on any day, also without a single contact', () => {
+    const isWithoutLetters = (day: ScoredDay) =>
+      textsOf(wordsFor(day, undefined, GLYPHS)).every((text) => !/\p{Letter}/u.test(text));
+    fc.assert(
+      fc.property(scoredDay, (day) => isWithoutLetters(day) && isWithoutLetters({ ...day, contacts: [] })),
+      { numRuns: 100 },
+    );
+  });
+
+  test('what is recommended, advised against and lucky is the same in every language', () => {
+    for (const day of days)
+      expect(choicesOf(wordsFor(day, undefined, GLYPHS), GLYPHS)).toEqual(
+        choicesOf(wordsFor(day, undefined, ENGLISH), ENGLISH),
+      );
+  });
+});

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import type { Aspect } from '#lib/chart/aspects.ts';
+import { BODIES, type Body, SIGNS } from '#lib/ephemeris/index.ts';
+import { type Contact, LEVELS, METRICS, type Metric, type ScoredDay } from '#lib/scoring/day.ts';
+import type { Stage } from '#lib/transits/day-transits.ts';
+
+const NOON_MS = Date.UTC(2026, 4, 17, 12);
+const DAY_MS = 86_400_000;
+const RETROGRADES: readonly Body[] = BODIES.filter((body) => body !== 'Sun' && body !== 'Moon');
+const ASPECTS: readonly Aspect[] = ['conjunction', 'sextile', 'square', 'trine', 'opposition'];
+
+/** Where a perfection may lie for each stage, in days from the day's midpoint. */
+const DAYS_TO_EXACT: Readonly<Record<Stage, readonly [number, number]>> = {
+  entering: [2, 40],
+  building: [1.6, 300],
+  'day-before': [0.51, 1.5],
+  exact: [-0.49, 0.49],
+  'day-after': [-1.5, -0.51],
+  easing: [-300, -1.6],
+  leaving: [-40, -2],
+};
+
+const size = fc.double({ min: 0.0001, max: 8, noNaN: true });
+
+function points(sign: number): fc.Arbitrary<Contact['points']> {
+  const metric = fc.double({ min: -4, max: 4, noNaN: true });
+  return fc
+    .record({ rating: size, energy: metric, focus: metric, romance: metric, luck: metric })
+    .map((all) => ({ ...all, rating: all.rating * sign }));
+}
+
+function signOf(aspect: Aspect): fc.Arbitrary<number> {
+  if (aspect === 'conjunction') return fc.constantFrom(1, -1);
+  return fc.constant(aspect === 'sextile' || aspect === 'trine' ? 1 : -1);
+}
+
+const contact: fc.Arbitrary<Contact> = fc
+  .record({
+    transiting: fc.constantFrom(...BODIES),
+    natal: fc.constantFrom(...BODIES),
+    aspect: fc.constantFrom(...ASPECTS),
+    stage: fc.constantFrom(...(Object.keys(DAYS_TO_EXACT) as Stage[])),
+  })
+  .chain(({ transiting, natal, aspect, stage }) => {
+    const [min, max] = DAYS_TO_EXACT[stage];
+    const perfection = fc.double({ min, max, noNaN: true });
+    const turnsBack = stage === 'building' || stage === 'easing';
+    return fc
+      .record({
+        orbDeg: fc.double({ min: 0, max: 6, noNaN: true }),
+        daysToExact: turnsBack ? fc.option(perfection, { nil: undefined }) : perfection,
+        retrograde: RETROGRADES.includes(transiting) ? fc.boolean() : fc.constant(false),
+        points: signOf(aspect).chain(points),
+      })
+      .map((rest) => ({
+        transiting,
+        natal,
+        aspect,
+        stage,
+        phase: stage === 'exact' ? 'exact' : (rest.daysToExact ?? 1) > 0 ? 'applying' : 'separating',
+        exactAtMs: stage === 'exact' ? NOON_MS + Math.round((rest.daysToExact ?? 0) * DAY_MS) : undefined,
+        ...rest,
+      }));
+  });
+
+const level = fc.constantFrom(...LEVELS);
+const metrics: fc.Arbitrary<ScoredDay['metrics']> = fc.record(
+  Object.fromEntries(METRICS.map((metric) => [metric, level])) as Record<Metric, typeof level>,
+);
+
+/** Any day that the types allow, with up to forty contacts or none: far stranger ones than the sky makes. */
+export const scoredDay: fc.Arbitrary<ScoredDay> = fc
+  .record({
+    overallRating: fc.integer({ min: 10, max: 100 }).map((tenths) => tenths / 10),
+    metrics,
+    contacts: fc.uniqueArray(contact, {
+      maxLength: 40,
+      selector: ({ transiting, aspect, natal }) => `${transiting} ${aspect} ${natal}`,
+    }),
+    sky: fc.record({
+      moonPhase: fc.option(
+        fc.record({
+          name: fc.constantFrom('new', 'first quarter', 'full', 'last quarter'),
+          atMs: fc.constant(NOON_MS + 3_600_000),
+        }),
+        { nil: undefined },
+      ),
+      moonSign: fc.constantFrom(...SIGNS),
+      stations: fc.array(
+        fc.record({
+          body: fc.constantFrom(...RETROGRADES),
+          turns: fc.constantFrom('retrograde', 'direct'),
+          atMs: fc.constant(NOON_MS - 3_600_000),
+        }),
+        { maxLength: 2 },
+      ),
+      retrogrades: fc.subarray([...RETROGRADES]),
+      voidOfCourse: fc.array(
+        fc.record({ fromMs: fc.constant(NOON_MS - DAY_MS / 3), toMs: fc.constant(NOON_MS + DAY_MS / 3) }),
+        { maxLength: 1 },
+      ),
+    }),
+  })
+  .map(({ contacts, ...rest }) => ({
+    date: '2026-05-17',
+    timeZone: 'UTC',
+    fromMs: NOON_MS - DAY_MS / 2,
+    toMs: NOON_MS + DAY_MS / 2,
+    contacts: contacts.sort((a, b) => Math.abs(b.points.rating) - Math.abs(a.points.rating)),
+    ...rest,
+  })) as fc.Arbitrary<ScoredDay>;

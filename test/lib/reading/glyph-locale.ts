@@ -1,0 +1,91 @@
+import type { Aspect } from '#lib/chart/aspects.ts';
+import { BODIES, type Body, SIGNS } from '#lib/ephemeris/index.ts';
+import { ACTIVITIES } from '#lib/reading/lists/catalogue.ts';
+import { PALETTE } from '#lib/reading/lists/luck.ts';
+import { type BodyLines, IS_SLOW, type Locale, type Parts, type WrittenLines } from '#lib/reading/locale.ts';
+
+const BODY_GLYPHS: Readonly<Record<Body, string>> = recordOf(BODIES, (_, i) => '☉☽☿♀♂♃♄♅♆♇'.charAt(i));
+const SIGN_GLYPHS = recordOf(SIGNS, (_, i) => '♈♉♊♋♌♍♎♏♐♑♒♓'.charAt(i));
+const ASPECT_GLYPHS: Readonly<Record<Aspect, string>> = {
+  conjunction: '☌',
+  sextile: '⚹',
+  square: '□',
+  trine: '△',
+  opposition: '☍',
+};
+
+let count = 0;
+
+/** A text that no other table has: a number between brackets. */
+function text(): string {
+  count += 1;
+  return `⟦${count}⟧`;
+}
+
+function recordOf<Name extends string, Value>(
+  names: readonly Name[],
+  make: (name: Name, i: number) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name, i) => [name, make(name, i)])) as Record<Name, Value>;
+}
+
+function lines(transiting: Body): WrittenLines {
+  if (!IS_SLOW[transiting]) return [text(), ['focus', text()], ['luck', 'buying', text()]];
+  return { building: text(), exact: ['talking', text()], easing: text(), any: [text()] };
+}
+
+function bodyLines(transiting: Body): BodyLines {
+  return recordOf(BODIES, () => ({
+    flowing: lines(transiting),
+    tense: lines(transiting),
+    conjunct: { mixed: lines(transiting) },
+  }));
+}
+
+function named({ contact: { transiting, aspect, natal } }: Parts): string {
+  return `${BODY_GLYPHS[transiting]}${ASPECT_GLYPHS[aspect]}${BODY_GLYPHS[natal]}`;
+}
+
+const links = () => [text(), text(), text(), text()];
+
+/**
+ * A language without a letter, in which bodies, aspects and signs are called by their glyphs and everything else is a
+ * number between brackets. It has other numbers of openers, links, lines and frames than English.
+ */
+export const GLYPHS: Locale = {
+  activities: recordOf(
+    ACTIVITIES.map(({ id }) => id),
+    text,
+  ),
+  colors: recordOf(
+    Object.values(PALETTE).flatMap((shades) => shades.map(({ id }) => id)),
+    text,
+  ),
+  lines: recordOf(BODIES, bodyLines),
+  openers: recordOf(['great', 'good', 'solid', 'mixed', 'careful', 'hard'], () => [text(), text(), text()]),
+  links: {
+    contrast: { helps: links(), hurts: links(), mixed: links() },
+    addition: links(),
+    continuation: links(),
+    relief: links(),
+  },
+  frames: {
+    leading: [
+      (parts) => `${parts.opener}: ${named(parts)} ${parts.line}。`,
+      (parts) => `${named(parts)} ${parts.line}, ${parts.opener}。`,
+    ],
+    excepting: [(parts, variant) => `${parts.opener} ${variant} ${named(parts)} ${parts.line}。`],
+    following: [
+      (parts) => `${parts.link} ${named(parts)} ${parts.line}。`,
+      (parts) => `${parts.link} ${parts.line} ${named(parts)}。`,
+      () => undefined,
+    ],
+  },
+  isShort: (sentence) => sentence.length < 60,
+  withoutLead: (opener, moonSign) => `${SIGN_GLYPHS[moonSign]} ${opener}。`,
+  nothingElse: `${text()}。`,
+  skySentence: (news) =>
+    news.kind === 'station'
+      ? `${BODY_GLYPHS[news.planet]} ${text()}。`
+      : `${SIGN_GLYPHS[news.sign]} ${text()}。`,
+};

@@ -1,0 +1,138 @@
+import { describe, expect, test } from '@jest/globals';
+import { BODIES } from '#lib/ephemeris/index.ts';
+import { ENGLISH } from '#lib/reading/en/english.ts';
+import { THEMES } from '#lib/reading/lists/activity.ts';
+import { ACTIVITIES } from '#lib/reading/lists/catalogue.ts';
+import { PALETTE } from '#lib/reading/lists/luck.ts';
+import { type Line, linesFor } from '#lib/reading/summary/lines.ts';
+import { METRICS } from '#lib/scoring/day.ts';
+import { harmony } from '#lib/scoring/tables/harmony.ts';
+import { SPEAKS_OF, SPEAKS_OF_THEME } from './speaks-of.ts';
+
+type Cell = { where: string; said: readonly Line[] };
+
+const CELLS: readonly Cell[] = BODIES.flatMap((transiting) =>
+  BODIES.flatMap((natal) =>
+    (['sextile', 'square', 'conjunction'] as const).flatMap((aspect) =>
+      Object.entries(linesFor(ENGLISH.lines[transiting][natal], aspect)).map(([part, said]) => ({
+        where: `${transiting} ${aspect} ${natal}, ${part}`,
+        said,
+      })),
+    ),
+  ),
+);
+const LINES_SAID = [...new Map(CELLS.flatMap(({ said }) => said).map((line) => [line.text, line])).values()];
+
+describe('the tables can be trusted', () => {
+  test('every contact at every time has two lines, one of which holds whatever the metrics and the lists', () => {
+    const poor = CELLS.filter(
+      ({ said }) =>
+        said.length < 2 || said.every(({ about, theme }) => about !== undefined || theme !== undefined),
+    );
+    expect(poor.map(({ where }) => where)).toEqual([]);
+  });
+
+  test('no line stands in two places', () => {
+    const placed = BODIES.flatMap((transiting) =>
+      BODIES.map((natal) => JSON.stringify(ENGLISH.lines[transiting][natal]).match(/"[^"]{15,}"/g) ?? []),
+    ).flat();
+    expect(placed.filter((line, i) => placed.indexOf(line) !== i)).toEqual([]);
+  });
+
+  test('every line is a clause of at most thirteen words that fits into any sentence', () => {
+    const odd = LINES_SAID.filter(
+      ({ text }) => !/^(?=[a-z])[^.:!?—]+[^.,;:!?\s]$/.test(text) || text.split(' ').length > 13,
+    );
+    expect(odd).toEqual([]);
+  });
+
+  test('no line names a body or an aspect, foretells, threatens or advises on health, law or money', () => {
+    const words =
+      /\b((?<!\b(the|your) )will|shall|must|always|doom\w*|fate\w*|destin\w*|inevitabl\w*|curse\w*|death|die[sd]?|disaster|disease|illness|cure[sd]?|diagnos\w*|doctor|medicine|lawsuit|court|lawyer|invest(s|ed|ing|ments?)?|profit\w*|shares|stocks?|jackpot|guarantee\w*|Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|trines?|squares?|oppos\w+)\b/;
+    expect(LINES_SAID.filter(({ text }) => words.test(text)).map(({ text }) => text)).toEqual([]);
+  });
+
+  test('a line that speaks of a metric says so in the table', () => {
+    const silent = LINES_SAID.flatMap(({ text, about }) =>
+      METRICS.filter((metric) => metric !== about && SPEAKS_OF[metric].test(text)).map(
+        (metric) => `${metric}: ${text}`,
+      ),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test('a line that helps or hurts and speaks of what the lists may name says its theme', () => {
+    const silent = LINES_SAID.filter(({ tone, relieves }) => tone !== 'mixed' && !relieves).flatMap(
+      ({ text, theme }) =>
+        THEMES.filter((name) => name !== theme && SPEAKS_OF_THEME[name].test(text)).map(
+          (name) => `${name}: ${text}`,
+        ),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test('every theme has activities to agree on and lines on both sides', () => {
+    const poor = THEMES.filter((name) => {
+      const activities = ACTIVITIES.filter(({ themes }) => themes?.includes(name));
+      const tones = new Set(LINES_SAID.filter(({ theme }) => theme === name).map(({ tone }) => tone));
+      return activities.length < 2 || !tones.has('helps') || !tones.has('hurts');
+    });
+    expect(poor).toEqual([]);
+  });
+
+  test('a conjunction is worded as the model judges it', () => {
+    const wrong = BODIES.flatMap((transiting) =>
+      BODIES.filter((natal) => {
+        const tone = Object.keys(ENGLISH.lines[transiting][natal].conjunct)[0];
+        const value = harmony(transiting, 'conjunction', natal);
+        return tone !== 'mixed' && (tone === 'helps') !== value > 0;
+      }).map((natal) => `${transiting} ${natal}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('openers are noun phrases of at most seven words, none of which is part of another', () => {
+    const openers = Object.values(ENGLISH.openers).flat();
+    expect(openers).toHaveLength(72);
+    expect(openers.filter((text) => !/^(a|an|one) [a-z]/.test(text) || text.split(' ').length > 7)).toEqual(
+      [],
+    );
+    expect(openers.filter((a) => openers.some((b) => a !== b && b.includes(a)))).toEqual([]);
+  });
+
+  test('there are sixty activities or more, each with its bodies and a reason that names them', () => {
+    expect(ACTIVITIES.length).toBeGreaterThanOrEqual(60);
+    const odd = ACTIVITIES.filter(
+      ({ bodies, reason }) =>
+        new Set(bodies).size !== bodies.length ||
+        bodies.length > 3 ||
+        !reason.includes(bodies[0]) ||
+        !reason.endsWith('.'),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  test('an activity has an identifier and a name of its own', () => {
+    const names = Object.values(ENGLISH.activities);
+    expect(Object.keys(ENGLISH.activities)).toEqual(ACTIVITIES.map(({ id }) => id));
+    expect(new Set([...Object.keys(ENGLISH.activities), ...names]).size).toBe(2 * ACTIVITIES.length);
+    expect(ACTIVITIES.filter(({ id }) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
+    expect(names.filter((name) => !/^[A-Z][a-z]/.test(name) || name.length > 28)).toEqual([]);
+  });
+
+  test('every body has activities that speak of no metric, so that the labels never empty a list', () => {
+    const bodies = new Set(
+      ACTIVITIES.flatMap(({ bodies, metrics }) => (metrics.length === 0 ? [bodies[0]] : [])),
+    );
+    expect([...bodies].sort()).toEqual([...BODIES].sort());
+  });
+
+  test('the palette has forty colors or more, no name or value twice', () => {
+    const colors = Object.values(PALETTE).flat();
+    expect(colors.length).toBeGreaterThanOrEqual(40);
+    expect(Object.keys(ENGLISH.colors)).toEqual(colors.map(({ id }) => id));
+    expect(new Set(Object.values(ENGLISH.colors)).size).toBe(colors.length);
+    expect(new Set(colors.map(({ hex }) => hex)).size).toBe(colors.length);
+    expect(colors.filter(({ hex }) => !/^#[0-9A-F]{6}$/.test(hex))).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { LEVELS, METRICS } from '#lib/scoring/day.ts';
+import { levelOf, ratingOf } from '#lib/scoring/model.ts';
+
+const sum = fc.double({ min: -200, max: 200, noNaN: true });
+
+test('a rating is 1.0 to 10.0 with one decimal and never falls as points rise', () => {
+  fc.assert(
+    fc.property(sum, sum, (a, b) => {
+      const [low, high] = [ratingOf(Math.min(a, b)), ratingOf(Math.max(a, b))];
+      expect(low).toBeGreaterThanOrEqual(1);
+      expect(high).toBeLessThanOrEqual(10);
+      expect(low).toBeLessThanOrEqual(high);
+      expect(Number(low.toFixed(1))).toBe(low);
+    }),
+  );
+});
+
+test('a label never falls as points rise, and each one is reached', () => {
+  for (const metric of METRICS) {
+    fc.assert(
+      fc.property(sum, sum, (a, b) => {
+        const [low, high] = [levelOf(metric, Math.min(a, b)), levelOf(metric, Math.max(a, b))];
+        expect(LEVELS.indexOf(low)).toBeLessThanOrEqual(LEVELS.indexOf(high));
+      }),
+    );
+    const reached = new Set(Array.from({ length: 400 }, (_, i) => levelOf(metric, i / 20 - 10)));
+    expect([...reached]).toEqual(LEVELS);
+  }
+});

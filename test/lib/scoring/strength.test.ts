@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { meanStrength } from '#lib/scoring/strength.ts';
+
+const STEPS = 5_000;
+
+/** The same mean taken at many moments of a steady way. */
+function sampled(fromDeg: number, toDeg: number, orbDeg: number): number {
+  let sum = 0;
+  for (let i = 0; i < STEPS; i++) {
+    const distance = fromDeg + ((toDeg - fromDeg) * (i + 0.5)) / STEPS;
+    const separates = distance * (toDeg - fromDeg) > 0;
+    sum += Math.max(0, 1 - Math.abs(distance) / orbDeg) * (separates ? 0.8 : 1);
+  }
+  return sum / STEPS;
+}
+
+const distance = fc.integer({ min: -9000, max: 9000 }).map((thousandths) => thousandths / 1000);
+
+test('the strength of a day is the mean over every moment of it, a fifth less while bodies part', () => {
+  fc.assert(
+    fc.property(distance, distance, fc.constantFrom(1, 1.5, 3, 6), (from, to, orb) => {
+      fc.pre(from !== to);
+      expect(meanStrength(from, to, orb)).toBeCloseTo(sampled(from, to, orb), 3);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('the strength is 1 at the exact angle and 0 at the orb', () => {
+  expect(meanStrength(0, 0, 3)).toBe(1);
+  expect(meanStrength(3, 3, 3)).toBe(0);
+  expect(meanStrength(3, 4, 3)).toBe(0);
+  expect(meanStrength(-3, 0, 3)).toBe(0.5);
+  expect(meanStrength(0, 3, 3)).toBeCloseTo(0.4, 12);
+});
+
+test('a contact that is exact at noon counts more than one that just leaves orb', () => {
+  expect(meanStrength(-0.5, 0.5, 3)).toBeGreaterThan(meanStrength(2, 3, 3) * 5);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import { ASPECTS } from '#lib/chart/aspects.ts';
+import { BODIES } from '#lib/ephemeris/index.ts';
+import { METRICS } from '#lib/scoring/day.ts';
+import { harmony } from '#lib/scoring/tables/harmony.ts';
+import { relevance } from '#lib/scoring/tables/relevance.ts';
+
+const contacts = BODIES.flatMap((transiting) =>
+  BODIES.flatMap((natal) => ASPECTS.map((aspect) => ({ transiting, natal, aspect }))),
+);
+
+test.each(['rating', ...METRICS] as const)(
+  'for the %s, sextiles and trines always help and squares and oppositions always hurt',
+  (name) => {
+    const metric = name === 'rating' ? undefined : name;
+    for (const { transiting, natal, aspect } of contacts) {
+      const value = harmony(transiting, aspect, natal, metric);
+      expect(Math.abs(value)).toBeLessThanOrEqual(1);
+      if (aspect === 'sextile' || aspect === 'trine') expect(value).toBeGreaterThan(0);
+      if (aspect === 'square' || aspect === 'opposition') expect(value).toBeLessThan(0);
+    }
+  },
+);
+
+test('a pair agrees as well whichever of its bodies transits', () => {
+  for (const { transiting, natal, aspect } of contacts) {
+    expect(harmony(transiting, aspect, natal)).toBe(harmony(natal, aspect, transiting));
+  }
+});
+
+test('no conjunction is without effect on the rating', () => {
+  for (const { transiting, natal } of contacts) {
+    expect(harmony(transiting, 'conjunction', natal)).not.toBe(0);
+  }
+});
+
+test('the fortunes help and the infortunes hurt when they meet a light', () => {
+  for (const light of ['Sun', 'Moon'] as const) {
+    for (const fortune of ['Venus', 'Jupiter'] as const)
+      expect(harmony(fortune, 'conjunction', light)).toBeGreaterThan(0.5);
+    for (const infortune of ['Mars', 'Saturn'] as const)
+      expect(harmony(infortune, 'conjunction', light)).toBeLessThan(-0.2);
+  }
+});
+
+test('every metric hears at least two bodies well, and the transiting Moon speaks of what it meets', () => {
+  for (const metric of METRICS) {
+    const heard = BODIES.filter((natal) => relevance('Moon', natal, metric) >= 0.3);
+    expect(heard.length).toBeGreaterThanOrEqual(2);
+    for (const natal of BODIES) {
+      expect(relevance('Moon', natal, metric)).toBeLessThanOrEqual(relevance(natal, natal, metric));
+    }
+  }
+});

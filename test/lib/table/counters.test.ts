@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from '@jest/globals';
+import type { BucketLimit, WindowLimit } from '#lib/accounts/limits.ts';
+import { giveBackAll, takeAll, takeAmount } from '#lib/table/counters.ts';
+
+const NOON = Date.parse('2026-11-21T12:00:00.000Z');
+const window = (limit: number, windowSeconds = 3_600): WindowLimit => ({
+  scope: 'test',
+  subject: randomUUID(),
+  limit,
+  windowSeconds,
+});
+const bucket = (burst: number, refillSeconds: number): BucketLimit => ({
+  scope: 'test',
+  subject: randomUUID(),
+  burst,
+  refillSeconds,
+});
+const times = async <T>(count: number, work: () => Promise<T>): Promise<T[]> => {
+  const results: T[] = [];
+  for (let i = 0; i < count; i++) results.push(await work());
+  return results;
+};
+
+describe('a window', () => {
+  test('lets exactly its limit through, also of many at once', async () => {
+    const limit = window(5);
+    const refusals = await Promise.all(Array.from({ length: 40 }, () => takeAll([limit], NOON)));
+    expect(refusals.filter((seconds) => seconds === undefined)).toHaveLength(5);
+  });
+
+  test('ends to the millisecond, and says how long that is', async () => {
+    const limit = window(1);
+    expect(await takeAll([limit], NOON)).toBeUndefined();
+    expect(await takeAll([limit], NOON)).toBe(3_600);
+    expect(await takeAll([limit], NOON + 3_599_999)).toBe(0.001);
+    expect(await takeAll([limit], NOON + 3_600_000)).toBeUndefined();
+  });
+
+  test('takes an amount whole or not at all', async () => {
+    const limit = window(10);
+    expect(await takeAmount(limit, 11, NOON)).toBe(3_600);
+    expect(await takeAmount(limit, 7, NOON)).toBeUndefined();
+    expect(await takeAmount(limit, 4, NOON)).toBe(3_600);
+    expect(await takeAmount(limit, 3, NOON)).toBeUndefined();
+  });
+});
+
+describe('a bucket', () => {
+  test('lets its burst through at once, then one each time it refills', async () => {
+    const limit = bucket(3, 60);
+    expect(await times(4, () => takeAll([limit], NOON))).toEqual([undefined, undefined, undefined, 60]);
+    expect(await takeAll([limit], NOON + 59_999)).toBe(0.001);
+    expect(await takeAll([limit], NOON + 60_000)).toBeUndefined();
+    expect(await takeAll([limit], NOON + 60_000)).toBe(60);
+  });
+
+  test('never holds more than its burst, however long it was idle', async () => {
+    const limit = bucket(3, 60);
+    await takeAll([limit], NOON);
+    const later = NOON + 86_400_000;
+    expect(await times(4, () => takeAll([limit], later))).toEqual([undefined, undefined, undefined, 60]);
+  });
+
+  test('lets exactly its burst through of many at once', async () => {
+    const limit = bucket(3, 60);
+    const refusals = await Promise.all(Array.from({ length: 30 }, () => takeAll([limit], NOON)));
+    expect(refusals.filter((seconds) => seconds === undefined)).toHaveLength(3);
+  });
+});
+
+test('when one limit refuses, what was taken from those before it is given back', async () => {
+  const [first, burst, full] = [window(2), bucket(2, 60), window(1)];
+  await takeAll([full], NOON);
+  expect(await times(5, () => takeAll([first, burst, full], NOON))).toEqual(Array(5).fill(3_600));
+  expect(await times(3, () => takeAll([first, burst], NOON))).toEqual([
+    undefined,
+    undefined,
+    expect.anything(),
+  ]);
+});
+
+test('what is given back can be taken again, and never more', async () => {
+  const limits = [window(1), bucket(1, 60)];
+  await takeAll(limits, NOON);
+  await giveBackAll(limits, NOON);
+  await giveBackAll(limits, NOON);
+  expect(await times(2, () => takeAll(limits, NOON))).toEqual([undefined, expect.anything()]);
+});

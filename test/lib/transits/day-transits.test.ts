@@ -1,0 +1,123 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { ASPECT_ANGLES_DEG, ASPECTS } from '#lib/chart/aspects.ts';
+import { type NatalChart, natalChart } from '#lib/chart/natal-chart.ts';
+import { apparentLongitude, BODIES, type Body, julianDayTt, signedDeg } from '#lib/ephemeris/index.ts';
+import type { Contact, ScoredDay } from '#lib/scoring/day.ts';
+import { scoreDays } from '#lib/scoring/score-days.ts';
+import { addDays } from '#lib/time/civil-day.ts';
+import { ORB_DEG } from '#lib/transits/orbs.ts';
+import { transitWindows } from '#lib/transits/transit-windows.ts';
+import { datesFrom, PEOPLE } from '../../support/people.ts';
+
+const DAY_MS = 86_400_000;
+
+const anyDays = fc.record({
+  person: fc.constantFrom(...PEOPLE),
+  first: fc.integer({ min: 0, max: 12_000 }).map((days) => addDays('2009-01-01', days)),
+});
+
+function scored(chart: NatalChart, first: string, count: number): ScoredDay[] {
+  return [...scoreDays(chart, { dates: datesFrom(first, count), timeZone: chart.timeZone })];
+}
+
+function nameOf({ transiting, aspect, natal }: Pick<Contact, 'transiting' | 'aspect' | 'natal'>): string {
+  return `${transiting} ${aspect} ${natal}`;
+}
+
+function offDeg(transiting: Body, aspect: Contact['aspect'], natalDeg: number, ms: number): number {
+  const separation = Math.abs(signedDeg(apparentLongitude(transiting, julianDayTt(ms)) - natalDeg));
+  return Math.abs(separation - ASPECT_ANGLES_DEG[aspect]);
+}
+
+test('every transit clearly within orb at a midday is a contact of the day, and nothing out of orb all day is', () => {
+  fc.assert(
+    fc.property(anyDays, ({ person, first }) => {
+      const chart = natalChart(person);
+      for (const { fromMs, toMs, contacts } of scored(chart, first, 3)) {
+        const names = contacts.map(nameOf);
+        expect(new Set(names).size).toBe(names.length);
+        const instants = Array.from({ length: 49 }, (_, i) => fromMs + ((toMs - fromMs) * i) / 48);
+        for (const { body: natal, longitudeDeg } of chart.bodies) {
+          for (const transiting of BODIES) {
+            for (const aspect of ASPECTS) {
+              const name = nameOf({ transiting, aspect, natal });
+              const closest = Math.min(...instants.map((ms) => offDeg(transiting, aspect, longitudeDeg, ms)));
+              if (closest > ORB_DEG[transiting] + 0.2) expect(names).not.toContain(name);
+              const atMidday = offDeg(transiting, aspect, longitudeDeg, (fromMs + toMs) / 2);
+              if (atMidday < ORB_DEG[transiting] - 0.05) expect(names).toContain(name);
+            }
+          }
+        }
+      }
+    }),
+    { numRuns: 8 },
+  );
+});
+
+test('the days to exact are those of the window that the day belongs to', () => {
+  fc.assert(
+    fc.property(anyDays, ({ person, first }) => {
+      const chart = natalChart(person);
+      const days = scored(chart, first, 40);
+      const windows = transitWindows(chart, days[0]?.fromMs ?? 0, days.at(-1)?.toMs ?? 0);
+      for (const { fromMs, toMs, contacts } of days) {
+        const midMs = (fromMs + toMs) / 2;
+        for (const contact of contacts) {
+          // Within orb at midday: which of two windows a day belongs to that is out of orb then is a matter of taste.
+          if (contact.orbDeg >= ORB_DEG[contact.transiting]) continue;
+          const window = windows.find(
+            ({ transiting, target, fromMs: beginMs, toMs: endMs }) =>
+              nameOf({ transiting, ...target }) === nameOf(contact) && beginMs <= midMs && endMs >= midMs,
+          );
+          const distances = window?.perfections.map(({ atMs }) => (atMs - midMs) / DAY_MS) ?? [];
+          const nearest = distances.sort((a, b) => Math.abs(a) - Math.abs(b))[0];
+          expect(contact.daysToExact).toBe(nearest);
+        }
+      }
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test('a contact runs through its stages in order: it enters, builds, is exact, eases and leaves', () => {
+  const chart = natalChart(PEOPLE[0]);
+  const days = scored(chart, '2026-01-01', 366);
+  const order = ['entering', 'building', 'day-before', 'exact', 'day-after', 'easing', 'leaving'];
+  const stages = new Map<string, { index: number; stage: number }>();
+  days.forEach(({ contacts }, index) => {
+    for (const contact of contacts) {
+      if (contact.transiting !== 'Sun') continue;
+      const stage = order.indexOf(contact.stage);
+      const before = stages.get(nameOf(contact));
+      if (before?.index === index - 1) expect(stage).toBeGreaterThanOrEqual(before.stage);
+      stages.set(nameOf(contact), { index, stage });
+    }
+  });
+  expect(stages.size).toBeGreaterThan(45);
+});
+
+test('a contact is exact on one day, and the days beside it say so', () => {
+  const chart = natalChart(PEOPLE[1]);
+  const days = scored(chart, '2026-01-01', 200);
+  days.forEach(({ contacts, fromMs, toMs }, i) => {
+    for (const contact of contacts) {
+      expect(contact.stage === 'exact').toBe(contact.exactAtMs !== undefined);
+      expect(contact.phase === 'exact').toBe(contact.exactAtMs !== undefined);
+      if (contact.exactAtMs === undefined) continue;
+      expect(contact.exactAtMs).toBeGreaterThanOrEqual(fromMs);
+      expect(contact.exactAtMs).toBeLessThan(toMs);
+      const beside = (step: 1 | -1) =>
+        days[i + step]?.contacts.find((other) => nameOf(other) === nameOf(contact));
+      expect(['day-before', 'exact', undefined]).toContain(beside(-1)?.stage);
+      expect(['day-after', 'exact', undefined]).toContain(beside(1)?.stage);
+    }
+  });
+});
+
+test('the largest contact comes first', () => {
+  for (const { contacts } of scored(natalChart(PEOPLE[2]), '2026-01-01', 100)) {
+    const sizes = contacts.map(({ points }) => Math.abs(points.rating));
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+  }
+});

@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { apparentLongitude, BODIES, julianDayTt, longitudeSpeed, signOf } from '#lib/ephemeris/index.ts';
+import { skyDays } from '#lib/transits/sky-days.ts';
+import { datesFrom } from '../../support/people.ts';
+
+const timeZone = 'America/New_York';
+
+test('each day has the sky events that fall within it, published ones on their dates', () => {
+  // The total solar eclipse of 2026-08-12 and the partial lunar one of 2026-08-28; Mercury's stations of that summer.
+  const dates = datesFrom('2026-06-20', 75);
+  const skies = skyDays({ dates, timeZone }).map(({ sky }) => sky);
+  const on = (date: string) => skies[dates.indexOf(date)];
+  expect(on('2026-08-12')?.moonPhase?.name).toBe('new');
+  expect(on('2026-08-28')?.moonPhase?.name).toBe('full');
+  expect(on('2026-06-29')?.stations).toEqual([
+    expect.objectContaining({ body: 'Mercury', turns: 'retrograde' }),
+  ]);
+  expect(on('2026-07-23')?.stations).toEqual([expect.objectContaining({ body: 'Mercury', turns: 'direct' })]);
+  expect(skies.filter(({ moonPhase }) => moonPhase).length).toBe(10);
+});
+
+test('the Moon’s sign and the retrogrades are those of the midpoint', () => {
+  for (const { midMs, sky } of skyDays({ dates: datesFrom('2026-03-01', 40), timeZone })) {
+    const jdTt = julianDayTt(midMs);
+    expect(sky.moonSign).toBe(signOf(apparentLongitude('Moon', jdTt)));
+    expect(sky.retrogrades).toEqual(BODIES.filter((body) => longitudeSpeed(body, jdTt) < 0));
+  }
+});
+
+test('hours without a course end and begin with the day', () => {
+  const days = skyDays({ dates: datesFrom('2026-03-01', 40), timeZone });
+  expect(days.flatMap(({ sky }) => sky.voidOfCourse).length).toBeGreaterThan(15);
+  for (const day of days)
+    for (const { fromMs, toMs } of day.sky.voidOfCourse) {
+      expect(fromMs).toBeGreaterThanOrEqual(day.fromMs);
+      expect(toMs).toBeLessThanOrEqual(day.toMs);
+      expect(toMs).toBeGreaterThan(fromMs);
+    }
+});

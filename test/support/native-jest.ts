@@ -1,0 +1,53 @@
+import { registerHooks } from 'node:module';
+import { addEventHandler } from 'jest-circus';
+import { clientSettings } from '#lib/client-settings.ts';
+
+const HANG_MINUTES = 20;
+const HANG_MS = HANG_MINUTES * 60_000;
+const GLOBALS = 'jest-globals:';
+const environment = { ...process.env };
+
+const exported = 'afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test';
+registerHooks({
+  resolve(specifier, context, next) {
+    if (specifier === '@jest/globals') return { url: GLOBALS, format: 'module', shortCircuit: true };
+    if (/\.(test|browser)\.ts\?\d+$/.test(specifier)) restoreEnvironment();
+    return next(specifier, context);
+  },
+  load(url, context, next) {
+    if (url !== GLOBALS) return next(url, context);
+    const source = `export const { ${exported} } = globalThis;`;
+    return { format: 'module', source, shortCircuit: true };
+  },
+});
+
+addEventHandler((event, { currentDescribeBlock: { tests, hooks } }) => {
+  const added =
+    event.name === 'add_test' ? tests.at(-1) : event.name === 'add_hook' ? hooks.at(-1) : undefined;
+  if (added?.fn?.length === 0) added.fn = limited(added.fn as () => unknown);
+});
+
+// What a client gives up in production, it waits for here, however slow the machine.
+Object.assign(clientSettings.requestHandler, { connectionTimeout: HANG_MS, requestTimeout: HANG_MS });
+AbortSignal.timeout = () => new AbortController().signal;
+
+/** A worker runs many test files: each finds the variables that the first one found. */
+function restoreEnvironment() {
+  for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
+  Object.assign(process.env, environment);
+}
+
+/** The light runner sets no limit itself; this one ends what hangs, and is far beyond what any machine needs. */
+function limited(fn: () => unknown) {
+  return async () => {
+    let timer: NodeJS.Timeout | undefined;
+    const hung = new Promise((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`Not done after ${HANG_MINUTES} minutes`)), HANG_MS);
+    });
+    try {
+      await Promise.race([fn(), hung]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}

@@ -1,0 +1,54 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { clientSettings } from '#lib/client-settings.ts';
+
+const PATIENCE_SECONDS = 600;
+
+/** The time limits of the AWS clients as they stand in a bundle: 1 000 ms is written 1e3. */
+const limitsOfClients = ['connectionTimeout', 'requestTimeout'] as const;
+const written = limitsOfClients
+  .map((name) => `${name}:${clientSettings.requestHandler[name] / 1000}e3`)
+  .join(',');
+const patient = limitsOfClients.map((name) => `${name}:${PATIENCE_SECONDS}e3`).join(',');
+
+/**
+ * Copies a synthesised app to a folder, without the time limits that keep a request short in production, so that a
+ * test's verdict does not depend on the machine's speed. Throws if it does not find them where it looks.
+ */
+export function copyWithoutTimeLimits(assembly: string, folder: string): void {
+  cpSync(assembly, folder, { recursive: true });
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
+  edit(
+    files.filter((name) => name.endsWith('.template.json')),
+    withoutLimitsOfFunctions,
+  );
+  edit(
+    files.filter((name) => name.endsWith('/index.mjs')),
+    withoutLimitsOfCalls,
+  );
+}
+
+function edit(files: string[], change: (text: string) => string): void {
+  const changed = files.filter((file) => {
+    const before = readFileSync(file, 'utf8');
+    const after = change(before);
+    if (after !== before) writeFileSync(file, after);
+    return after !== before;
+  });
+  if (changed.length === 0) throw new Error(`No time limit was found in ${files.length} files`);
+}
+
+function withoutLimitsOfFunctions(text: string): string {
+  const template = JSON.parse(text);
+  // biome-ignore lint/suspicious/noExplicitAny: a template is any JSON
+  for (const { Type, Properties } of Object.values<any>(template.Resources)) {
+    if (Type === 'AWS::Lambda::Function') Properties.Timeout = PATIENCE_SECONDS;
+    if (Type === 'AWS::ApiGateway::Method') Properties.Integration.TimeoutInMillis = PATIENCE_SECONDS * 1000;
+  }
+  return JSON.stringify(template);
+}
+
+const withoutLimitsOfCalls = (code: string): string =>
+  code.includes(written)
+    ? `AbortSignal.timeout=()=>new AbortController().signal;${code.replaceAll(written, patient)}`
+    : code;

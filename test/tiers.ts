@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import type { Config } from 'jest';
+
+const rootDir = join(import.meta.dirname, '..');
+
+const tier = (displayName: string, testMatch: string[], options: Config = {}) => ({
+  ...options,
+  displayName,
+  rootDir,
+  roots: ['<rootDir>/test'],
+  testMatch: testMatch.map((pattern) => `<rootDir>/test/${pattern}`),
+  runner: 'jest-light-runner',
+  setupFiles: ['<rootDir>/test/support/native-jest.ts'],
+  transform: {},
+});
+
+const setUpIn = (folder: string) => ({
+  globalSetup: `<rootDir>/test/${folder}/global-setup.ts`,
+  globalTeardown: `<rootDir>/test/${folder}/global-teardown.ts`,
+});
+
+/**
+ * The tiers of the tests. Node itself loads every file, without Jest's virtual contexts, in which computing is several
+ * times slower and each file loads the AWS SDK anew. A tier's set-up runs only if one of its tests does.
+ */
+export const tiers = {
+  rootDir,
+  maxWorkers: 2,
+  projects: [
+    tier('unit', ['lib/**/*.test.ts'], {
+      testPathIgnorePatterns: ['<rootDir>/test/lib/table/'],
+    }),
+    tier('local', ['infra/*.test.ts', 'infra/local/**/*.test.ts']),
+    tier(
+      'service',
+      ['{functions,attacks,infra/commands,infra/service,lib/table}/**/*.test.ts', 'tour.test.ts'],
+      setUpIn('support'),
+    ),
+    tier('faults', ['faults/**/*.test.ts'], setUpIn('faults')),
+    tier('browser', ['browser/**/*.browser.ts'], setUpIn('support')),
+  ],
+} satisfies Config;
