@@ -7,26 +7,24 @@ import { levelsOf, ratingOf, summedPoints } from './model.ts';
 import { scored } from './points.ts';
 
 /**
- * The days of a chart's owner, computed and scored, in the order of the dates, which are ascending; each depends on
- * its own date alone.
+ * The days of a chart's owner, computed and scored one after the other, in the order of the dates, which are ascending;
+ * each depends on its own date alone.
  */
-export function scoreDays(chart: NatalPlaces, days: Days): ScoredDay[] {
-  const skies = skyDays(days);
-  const transits = dayTransits(chart, skies);
-  return skies.map(({ date, fromMs, toMs, sky }, i) => {
-    const contacts = largestFirst(transits[i] ?? []);
+export function* scoreDays(chart: NatalPlaces, days: Days): Generator<ScoredDay> {
+  for (const { day, transits } of dayTransits(chart, skyDays(days))) {
+    const contacts = largestFirst(transits);
     const sums = summedPoints(contacts);
-    return {
-      date,
+    yield {
+      date: day.date,
       timeZone: days.timeZone,
-      fromMs,
-      toMs,
+      fromMs: day.fromMs,
+      toMs: day.toMs,
       overallRating: ratingOf(sums.rating),
       metrics: levelsOf(sums),
       contacts,
-      sky,
+      sky: day.sky,
     };
-  });
+  }
 }
 
 /** Transits with their points, the largest rating points first; equals stay in their order. */

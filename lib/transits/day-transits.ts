@@ -39,21 +39,26 @@ const DAY_MS = 86_400_000;
 type Stay = { window: TransitWindow; firstDay: number; lastDay: number };
 
 /**
- * The transits of each day, in the order of the days (ascending in time); those of a day in the order of the bodies, and
- * of one body the one that is furthest on first. A transit that
- * leaves its orb and comes back on the same day is told once, for the window nearer to the day's midpoint.
+ * Each of some days with its transits, one after the other, the days ascending in time; those of a day in the order of
+ * the bodies, and of one body the one that is furthest on first. A transit that leaves its orb and comes back on the same
+ * day is told once, for the window nearer to the day's midpoint.
  */
-export function dayTransits(chart: NatalPlaces, days: readonly DayMotions[]): DayTransit[][] {
+export function* dayTransits<Day extends DayMotions>(
+  chart: NatalPlaces,
+  days: readonly Day[],
+): Generator<{ day: Day; transits: DayTransit[] }> {
   const first = days[0];
   const last = days.at(-1);
-  if (!first || !last) return [];
-  const transits = days.map((): DayTransit[] => []);
+  if (!first || !last) return;
+  const windowsByDay = days.map((): TransitWindow[] => []);
   for (const { window, firstDay, lastDay } of staysOf(transitWindows(chart, first.fromMs, last.toMs), days))
-    for (let i = firstDay; i <= lastDay; i++) {
-      const [day, ofDay] = [days[i], transits[i]];
-      if (day && ofDay) add(ofDay, transitOn(day, day.motions[window.transiting], window));
-    }
-  return transits;
+    for (let i = firstDay; i <= lastDay; i++) windowsByDay[i]?.push(window);
+  for (const [i, day] of days.entries()) {
+    const transits: DayTransit[] = [];
+    for (const window of windowsByDay[i] ?? [])
+      add(transits, transitOn(day, day.motions[window.transiting], window));
+    yield { day, transits };
+  }
 }
 
 /** Adds a transit to a day; of one body the one comes first that is furthest on. */

@@ -1,6 +1,6 @@
-import type { Body } from '#lib/ephemeris/bodies.ts';
-import type { Sign } from '#lib/ephemeris/index.ts';
-import type { Contact, Level, Metric, ScoredDay } from '#lib/scoring/day.ts';
+import { BODIES, type Body } from '#lib/ephemeris/bodies.ts';
+import { SIGNS, type Sign } from '#lib/ephemeris/index.ts';
+import type { Contact, Level, ScoredDay } from '#lib/scoring/day.ts';
 import type { Stage } from '#lib/transits/day-transits.ts';
 import { longVoidOfCourse } from '../summary/sky-news.ts';
 import type { Activity } from './activity.ts';
@@ -25,7 +25,7 @@ const DAMPING = 0.5;
 /** How much an activity's first, second and third body count for it. */
 const RANK_SHARES = [1, 0.6, 0.4];
 /** What a metric's label adds or takes. */
-const LABEL_BONUS: Readonly<Record<Level, number>> = { Low: -0.15, Moderate: -0.05, Good: 0.05, High: 0.15 };
+const LEVEL_BONUS: Readonly<Record<Level, number>> = { Low: -0.15, Moderate: -0.05, Good: 0.05, High: 0.15 };
 /** What the Moon in an activity's own sign adds; in the two others of its element it is half. */
 const MOON_SIGN_BONUS = 0.5;
 /** The element of each sign. */
@@ -53,13 +53,27 @@ const RETROGRADE_MALUS = 0.1;
  */
 const RETROGRADE_RULERS: readonly Body[] = ['Mercury', 'Venus', 'Mars'];
 
-/** What of a day bears on activities. */
+/** For each body, in the order of `BODIES`: no points yet, and their damping. */
+const NOTHING = BODIES.map(() => 0);
+const DAMPINGS = BODIES.map(() => DAMPING);
+
+/** What a day's labels mean for what leans on some metrics: what they add, and whether one of them is Low, or High. */
+export type Leaning = { bonus: number; isLow: boolean; isHigh: boolean };
+
+/** Where each body stands in `BODIES`. */
+export const PLACE = Object.fromEntries(BODIES.map((body, place) => [body, place])) as Readonly<
+  Record<Body, number>
+>;
+
+/** What of a day bears on activities. Bodies, metrics and signs are told by their places, which is quicker than by name. */
 export type Climate = {
-  /** What each body has for and against it, from -1 to 1. */
-  balances: Readonly<Record<Body, number>>;
-  metrics: Readonly<Record<Metric, Level>>;
+  /** What each body has for and against it, from -1 to 1, in the order of `BODIES`. */
+  balances: readonly number[];
+  /** In the order of `LEANINGS`. */
+  leanings: readonly Leaning[];
   retrogrades: readonly Body[];
-  moonSign: Sign;
+  /** The Moon's sign, by its place in `SIGNS`. */
+  moonSign: number;
   /** Whether the Moon is void of course for at least four waking hours. */
   isVoid: boolean;
 };
@@ -68,105 +82,113 @@ export type Climate = {
 export function climateOf(day: ScoredDay): Climate {
   return {
     balances: balancesOf(day.contacts),
-    metrics: day.metrics,
+    leanings: LEANINGS.map((metrics) => leaningOf(metrics, day.metrics)),
     retrogrades: day.sky.retrogrades,
-    moonSign: day.sky.moonSign,
+    moonSign: SIGNS.indexOf(day.sky.moonSign),
     isVoid: longVoidOfCourse(day) !== undefined,
   };
 }
 
-type Tally = { sum: number; size: number };
-
-function balancesOf(contacts: readonly Contact[]): Record<Body, number> {
-  const tallies = ofEachBody((): Tally => ({ sum: 0, size: DAMPING }));
-  for (const { transiting, natal, points, stage } of contacts) {
-    const signed = points.rating * STAGE_SHARE[stage];
-    count(signed, tallies[transiting]);
-    count(signed * NATAL_SHARE, tallies[natal]);
-  }
-  return ofEachBody((body) => tallies[body].sum / tallies[body].size);
-}
-
-function count(signed: number, tally: Tally): void {
-  tally.sum += signed;
-  tally.size += Math.abs(signed);
-}
-
-/** Written out, for one object of one shape is made in no time. */
-function ofEachBody<Value>(make: (body: Body) => Value): Record<Body, Value> {
+function leaningOf(metrics: Activity['metrics'], levels: ScoredDay['metrics']): Leaning {
+  const first = metrics[0];
+  if (first === undefined) return { bonus: 0, isLow: false, isHigh: false };
+  const level = levels[first];
+  const other = levels[metrics[1] ?? first];
   return {
-    Sun: make('Sun'),
-    Moon: make('Moon'),
-    Mercury: make('Mercury'),
-    Venus: make('Venus'),
-    Mars: make('Mars'),
-    Jupiter: make('Jupiter'),
-    Saturn: make('Saturn'),
-    Uranus: make('Uranus'),
-    Neptune: make('Neptune'),
-    Pluto: make('Pluto'),
+    bonus: (LEVEL_BONUS[level] + LEVEL_BONUS[other]) / 2,
+    isLow: level === 'Low' || other === 'Low',
+    isHigh: level === 'High' || other === 'High',
   };
 }
 
-/** An activity made ready for reckoning: its bodies' shares in it, which add up to 1. */
+function balancesOf(contacts: readonly Contact[]): number[] {
+  const sums = NOTHING.slice();
+  const sizes = DAMPINGS.slice();
+  for (const { transiting, natal, points, stage } of contacts) {
+    const signed = points.rating * STAGE_SHARE[stage];
+    count(PLACE[transiting], signed, sums, sizes);
+    count(PLACE[natal], signed * NATAL_SHARE, sums, sizes);
+  }
+  return sums.map((sum, place) => sum / (sizes[place] ?? DAMPING));
+}
+
+function count(place: number, signed: number, sums: number[], sizes: number[]): void {
+  sums[place] = (sums[place] ?? 0) + signed;
+  sizes[place] = (sizes[place] ?? 0) + Math.abs(signed);
+}
+
+/** The sets of metrics that activities lean on, each once. */
+const LEANINGS = [...new Map(ACTIVITIES.map(({ metrics }) => [metrics.join(), metrics])).values()];
+
+/** What the first, second and third body of an activity are to it, adding up to 1; what it lacks counts nothing. */
+type Shares = readonly [number, number, number];
+
+/** By how many bodies an activity has. */
+const SHARES: readonly Shares[] = RANK_SHARES.map((_, last) => {
+  const counted = RANK_SHARES.map((share, rank) => (rank <= last ? share : 0));
+  const whole = counted.reduce((sum, share) => sum + share);
+  const [ruler = 0, second = 0, third = 0] = counted.map((share) => share / whole);
+  return [ruler, second, third];
+});
+
+/** For an activity's own sign: what the Moon adds, in the order of `SIGNS`. */
+const MOON_BONUSES = new Map(SIGNS.map((own) => [own, SIGNS.map((sign) => moonBonus(own, sign))]));
+
+/** An activity made ready for reckoning. */
 export type Row = {
   activity: KnownActivity;
-  ruler: Body;
-  rulerShare: number;
-  second: Body | undefined;
-  secondShare: number;
-  third: Body | undefined;
-  thirdShare: number;
+  /** Its bodies by their places in `BODIES`, the ruler in place of one that it lacks. */
+  ruler: number;
+  second: number;
+  third: number;
+  shares: Shares;
+  /** Its metrics by their place in `LEANINGS`. */
+  leaning: number;
+  moonBonuses: readonly number[];
+  begins: boolean;
   /** The ruler that must not be retrograde. */
   waitsFor: Body | undefined;
 };
 
 /** The catalogue made ready, in its order. */
 export const ROWS: readonly Row[] = ACTIVITIES.map((activity) => {
-  const { bodies, begins } = activity;
-  const [ruler, second, third] = bodies;
-  const shares = RANK_SHARES.slice(0, bodies.length);
-  const whole = shares.reduce((sum, share) => sum + share, 0);
-  const [rulerShare = 0, secondShare = 0, thirdShare = 0] = shares.map((share) => share / whole);
+  const { bodies, metrics, moonIn, begins = false } = activity;
+  const [ruler, second = ruler, third = ruler] = bodies;
   return {
     activity,
-    ruler,
-    rulerShare,
-    second,
-    secondShare,
-    third,
-    thirdShare,
+    ruler: PLACE[ruler],
+    second: PLACE[second],
+    third: PLACE[third],
+    shares: SHARES[bodies.length - 1] ?? [1, 0, 0],
+    leaning: LEANINGS.findIndex((others) => others.join() === metrics.join()),
+    moonBonuses: MOON_BONUSES.get(moonIn) ?? [],
+    begins,
     waitsFor: begins && RETROGRADE_RULERS.includes(ruler) ? ruler : undefined,
   };
 });
 
+function moonBonus(ownSign: Sign, moonSign: Sign): number {
+  if (ownSign === moonSign) return MOON_SIGN_BONUS;
+  return ELEMENT[ownSign] === ELEMENT[moonSign] ? MOON_SIGN_BONUS / 2 : 0;
+}
+
 /** How the contacts of a day bear on an activity, from -1, they only hurt, to 1, they only help. */
-export function supportOf(row: Row, { balances }: Climate): number {
-  const { second, third } = row;
-  let support = balances[row.ruler] * row.rulerShare;
-  if (second !== undefined) support += balances[second] * row.secondShare;
-  if (third !== undefined) support += balances[third] * row.thirdShare;
-  return support;
+export function supportOf({ ruler, second, third, shares }: Row, { balances }: Climate): number {
+  return (
+    (balances[ruler] ?? 0) * shares[0] +
+    (balances[second] ?? 0) * shares[1] +
+    (balances[third] ?? 0) * shares[2]
+  );
 }
 
 /** An activity's score, given its support. */
 export function scoreOf(row: Row, support: number, climate: Climate): number {
-  const { activity, waitsFor } = row;
-  let score = support + moonBonus(activity, climate) + labelBonus(activity, climate);
-  if (!activity.begins) return score;
-  if (climate.isVoid) score -= VOID_MALUS;
-  return waitsFor !== undefined && climate.retrogrades.includes(waitsFor) ? score - RETROGRADE_MALUS : score;
-}
-
-function moonBonus({ moonIn }: Activity, { moonSign }: Climate): number {
-  if (moonIn === moonSign) return MOON_SIGN_BONUS;
-  return ELEMENT[moonIn] === ELEMENT[moonSign] ? MOON_SIGN_BONUS / 2 : 0;
-}
-
-function labelBonus({ metrics: [metric, other] }: Activity, { metrics }: Climate): number {
-  if (metric === undefined) return 0;
-  const bonus = LABEL_BONUS[metrics[metric]];
-  return other === undefined ? bonus : (bonus + LABEL_BONUS[metrics[other]]) / 2;
+  const { waitsFor } = row;
+  const score =
+    support + (row.moonBonuses[climate.moonSign] ?? 0) + (climate.leanings[row.leaning]?.bonus ?? 0);
+  if (!row.begins) return score;
+  const begun = climate.isVoid ? score - VOID_MALUS : score;
+  return waitsFor !== undefined && climate.retrogrades.includes(waitsFor) ? begun - RETROGRADE_MALUS : begun;
 }
 
 /**

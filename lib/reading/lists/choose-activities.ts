@@ -1,7 +1,7 @@
-import { BODIES, type Body } from '#lib/ephemeris/bodies.ts';
+import { BODIES } from '#lib/ephemeris/bodies.ts';
 import type { Contact, ScoredDay } from '#lib/scoring/day.ts';
 import { sharesTheme, type Theme, themesOf } from './activity.ts';
-import { type Climate, climateOf, ROWS, type Row, scoreOf, supportOf } from './activity-scores.ts';
+import { type Climate, climateOf, PLACE, ROWS, type Row, scoreOf, supportOf } from './activity-scores.ts';
 import type { KnownActivity } from './catalogue.ts';
 
 const FEWEST = 2;
@@ -23,8 +23,8 @@ const UNFAVORABLE = -1;
 /** The activity of a ruler that is worth most to a list. */
 type Candidate = { activity: KnownActivity; worth: number };
 
-const ROWS_BY_RULER: readonly (readonly Row[])[] = BODIES.map((body) =>
-  ROWS.filter(({ ruler }) => ruler === body),
+const ROWS_BY_RULER: readonly (readonly Row[])[] = BODIES.map((_, place) =>
+  ROWS.filter(({ ruler }) => ruler === place),
 );
 
 /**
@@ -45,21 +45,26 @@ export function chooseActivities(day: ScoredDay): Lists {
 
 /** Adds to each side the activity of a ruler that is worth most to it, if there is one. */
 function addCandidates(rows: readonly Row[], climate: Climate, helped: Candidate[], hurt: Candidate[]): void {
-  let mostHelped: Candidate | undefined;
-  let mostHurt: Candidate | undefined;
+  let mostHelped: Row | undefined;
+  let mostHurt: Row | undefined;
+  let helpedWorth = Number.NEGATIVE_INFINITY;
+  let hurtWorth = Number.NEGATIVE_INFINITY;
   for (const row of rows) {
     const support = supportOf(row, climate);
-    if (support === 0) continue;
     const side = support > 0 ? FAVORABLE : UNFAVORABLE;
-    if (!mayList(row, side, climate)) continue;
+    if (support === 0 || !mayList(row, side, climate)) continue;
     const worth = scoreOf(row, support, climate) * side;
+    if (worth <= (side === FAVORABLE ? helpedWorth : hurtWorth)) continue;
     if (side === FAVORABLE) {
-      if (mostHelped === undefined || worth > mostHelped.worth)
-        mostHelped = { activity: row.activity, worth };
-    } else if (mostHurt === undefined || worth > mostHurt.worth) mostHurt = { activity: row.activity, worth };
+      mostHelped = row;
+      helpedWorth = worth;
+    } else {
+      mostHurt = row;
+      hurtWorth = worth;
+    }
   }
-  if (mostHelped !== undefined) helped.push(mostHelped);
-  if (mostHurt !== undefined) hurt.push(mostHurt);
+  if (mostHelped !== undefined) helped.push({ activity: mostHelped.activity, worth: helpedWorth });
+  if (mostHurt !== undefined) hurt.push({ activity: mostHurt.activity, worth: hurtWorth });
 }
 
 function listOf(
@@ -71,9 +76,11 @@ function listOf(
 ): KnownActivity[] {
   const opposedThemes = themesOf(opposed);
   const list: KnownActivity[] = [];
-  for (const { activity, worth } of candidates.sort((a, b) => b.worth - a.worth)) {
-    if (list.length === MOST || (list.length >= FEWEST && worth < CLEAR_WORTH)) break;
-    if (!sharesTheme(activity, opposedThemes)) list.push(activity);
+  const left = candidates.slice();
+  while (list.length < MOST) {
+    const best = takeBest(left);
+    if (best === undefined || (list.length >= FEWEST && best.worth < CLEAR_WORTH)) break;
+    if (!sharesTheme(best.activity, opposedThemes)) list.push(best.activity);
   }
   while (list.length < FEWEST) {
     const filler = fillerFor(side, [...list, ...opposed], opposedThemes, day, climate);
@@ -81,6 +88,15 @@ function listOf(
     list.push(filler);
   }
   return list;
+}
+
+/** Takes the first of those that are worth most out of a list. */
+function takeBest(candidates: Candidate[]): Candidate | undefined {
+  let best: Candidate | undefined;
+  for (const candidate of candidates)
+    if (best === undefined || candidate.worth > best.worth) best = candidate;
+  if (best !== undefined) candidates.splice(candidates.indexOf(best), 1);
+  return best;
 }
 
 /** The most supported activity of the rest, preferably one that a contact of the list's kind touches. */
@@ -95,7 +111,7 @@ function fillerFor(
   let found: Candidate | undefined;
   for (const row of ROWS) {
     const { activity } = row;
-    const isTouched = activity.bodies.some((body) => body !== undefined && touched.has(body));
+    const isTouched = touched.has(row.ruler) || touched.has(row.second) || touched.has(row.third);
     const worth = supportOf(row, climate) * side + (isTouched ? ROWS.length : 0);
     if (found !== undefined && worth <= found.worth) continue;
     if (taken.includes(activity) || sharesTheme(activity, opposedThemes)) continue;
@@ -104,18 +120,16 @@ function fillerFor(
   return found?.activity;
 }
 
-/** The bodies that a contact touches which helps, or which hurts. */
-function bodiesTouched(contacts: readonly Contact[], side: Side): ReadonlySet<Body> {
-  const touched = new Set<Body>();
+/** The places of the bodies that a contact touches which helps, or which hurts. */
+function bodiesTouched(contacts: readonly Contact[], side: Side): ReadonlySet<number> {
+  const touched = new Set<number>();
   for (const { transiting, natal, points } of contacts)
-    if (points.rating * side > 0) touched.add(transiting).add(natal);
+    if (points.rating * side > 0) touched.add(PLACE[transiting]).add(PLACE[natal]);
   return touched;
 }
 
 /** Whether the labels and the Moon allow an activity on a list: none that leans on a Low metric is favorable. */
-function mayList({ activity }: Row, side: Side, { metrics, isVoid }: Climate): boolean {
-  if (side === FAVORABLE && activity.begins && isVoid) return false;
-  const barred = side === FAVORABLE ? 'Low' : 'High';
-  for (const metric of activity.metrics) if (metrics[metric] === barred) return false;
-  return true;
+function mayList({ leaning, begins }: Row, side: Side, { leanings, isVoid }: Climate): boolean {
+  if (side === UNFAVORABLE) return !leanings[leaning]?.isHigh;
+  return !(begins && isVoid) && !leanings[leaning]?.isLow;
 }

@@ -19,8 +19,9 @@ export function sumsOf(births: readonly Birth[], dates: readonly string[]): Sums
     const { timeZone } = birth;
     const days = skies.get(timeZone) ?? skyDays({ dates, timeZone });
     skies.set(timeZone, days);
-    const sums = dayTransits(natalChart(birth), days).map(
-      (transits): Points => summedPoints(transits.flatMap((transit) => scored(transit) ?? [])),
+    const sums = Array.from(
+      dayTransits(natalChart(birth), days),
+      ({ transits }): Points => summedPoints(transits.flatMap((transit) => scored(transit) ?? [])),
     );
     const named = SUMMED.map((name) => [name, Float64Array.from(sums, (ofDay) => ofDay[name])]);
     return Object.fromEntries(named) as Sums;
