@@ -1,6 +1,5 @@
-import { okWithCookie } from '#lib/http/answers.ts';
 import { sessionCallerOf } from '#lib/http/caller.ts';
-import { endpoint } from '#lib/http/endpoint.ts';
+import { endpoint, okWithCookie } from '#lib/http/endpoint.ts';
 import { clearedCookie } from '#lib/http/session-cookie.ts';
 import { eraseAccount } from '#lib/operations/deletions.ts';
 

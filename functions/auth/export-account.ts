@@ -1,6 +1,5 @@
-import { ok } from '#lib/http/answers.ts';
 import { sessionCallerOf } from '#lib/http/caller.ts';
-import { endpoint } from '#lib/http/endpoint.ts';
+import { endpoint, ok } from '#lib/http/endpoint.ts';
 import { exportAccount } from '#lib/operations/export-account.ts';
 
 /**

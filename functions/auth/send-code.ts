@@ -1,6 +1,5 @@
 import { EmailAddress } from '#lib/accounts/email.ts';
-import { ok } from '#lib/http/answers.ts';
-import { endpoint } from '#lib/http/endpoint.ts';
+import { endpoint, ok } from '#lib/http/endpoint.ts';
 import { inputObject, readBody } from '#lib/http/read-input.ts';
 import { sendCode } from '#lib/operations/send-code.ts';
 

@@ -1,5 +1,4 @@
-import { okWithCookie } from '#lib/http/answers.ts';
-import { endpoint } from '#lib/http/endpoint.ts';
+import { endpoint, okWithCookie } from '#lib/http/endpoint.ts';
 import { clearedCookie, sessionTokenIn } from '#lib/http/session-cookie.ts';
 import { signOut } from '#lib/operations/sign-out.ts';
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { EmailAddress } from '#lib/accounts/email.ts';
-import { okWithCookie } from '#lib/http/answers.ts';
-import { endpoint } from '#lib/http/endpoint.ts';
+import { endpoint, okWithCookie } from '#lib/http/endpoint.ts';
 import { inputObject, readBody } from '#lib/http/read-input.ts';
 import { sessionCookie, sessionTokenIn } from '#lib/http/session-cookie.ts';
 import { signIn } from '#lib/operations/sign-in.ts';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { okUnlessKnown } from '#lib/http/answers.ts';
 import { callerOf } from '#lib/http/caller.ts';
-import { endpoint } from '#lib/http/endpoint.ts';
+import { endpoint, okUnlessKnown } from '#lib/http/endpoint.ts';
 import { inputObject } from '#lib/http/read-input.ts';
 import { forecast } from '#lib/operations/forecasts.ts';
 import { endNotBeforeStart, rangeParameters } from './range-parameters.ts';

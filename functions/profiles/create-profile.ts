@@ -1,6 +1,5 @@
-import { created } from '#lib/http/answers.ts';
 import { callerOf } from '#lib/http/caller.ts';
-import { endpoint } from '#lib/http/endpoint.ts';
+import { created, endpoint } from '#lib/http/endpoint.ts';
 import { inputObject, readBody } from '#lib/http/read-input.ts';
 import { createProfile } from '#lib/operations/create-profile.ts';
 import { BirthCity, BirthDate, PersonName } from './birth-data.ts';

@@ -1,6 +1,5 @@
-import { ok } from '#lib/http/answers.ts';
 import { callerOf } from '#lib/http/caller.ts';
-import { endpoint } from '#lib/http/endpoint.ts';
+import { endpoint, ok } from '#lib/http/endpoint.ts';
 import { deleteProfile } from '#lib/operations/deletions.ts';
 
 /** DELETE /api/profiles/{id}: deletes a profile of the caller, and with it its cached forecasts. */

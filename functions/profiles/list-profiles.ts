@@ -1,6 +1,5 @@
-import { ok } from '#lib/http/answers.ts';
 import { callerOf } from '#lib/http/caller.ts';
-import { endpoint } from '#lib/http/endpoint.ts';
+import { endpoint, ok } from '#lib/http/endpoint.ts';
 import { listProfiles } from '#lib/operations/profiles.ts';
 
 /** GET /api/profiles: all profiles of the caller, in order of creation. */

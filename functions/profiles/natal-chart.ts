@@ -1,6 +1,5 @@
-import { okUnlessKnown } from '#lib/http/answers.ts';
 import { callerOf } from '#lib/http/caller.ts';
-import { endpoint } from '#lib/http/endpoint.ts';
+import { endpoint, okUnlessKnown } from '#lib/http/endpoint.ts';
 import { natalChartOf } from '#lib/operations/natal-chart.ts';
 
 /** GET /api/profiles/{id}/chart: the natal chart of a profile, for the local noon of the day of birth. */

@@ -1,7 +1,7 @@
 import type { Caller } from '#lib/accounts/caller.ts';
 import { bestDays, type PURPOSES } from '#lib/forecast/best-days.ts';
-import { countComputed } from './allowance.ts';
 import { type AskedRange, askedDays } from './forecast-range.ts';
+import { countComputed } from './forecasts.ts';
 import { findProfile } from './profiles.ts';
 
 /** What is asked of a profile: its best days of a range, at most `limit`, for one of the purposes. */

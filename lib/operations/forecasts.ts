@@ -1,13 +1,15 @@
 import type { Caller } from '#lib/accounts/caller.ts';
+import { computedEntriesLimit, stageLimits } from '#lib/accounts/limits.ts';
 import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
 import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import { DEFAULT_LANGUAGE } from '#lib/forecast/languages.ts';
 import { MODEL_VERSION } from '#lib/forecast/model-version.ts';
 import { logError } from '#lib/log.ts';
+import { rateLimited } from '#lib/refusal.ts';
+import * as counters from '#lib/table/counters.ts';
 import * as forecastCache from '#lib/table/forecasts.ts';
 import type { Profile } from '#lib/table/profiles.ts';
 import { addDays, dateInZone } from '#lib/time/civil-day.ts';
-import { countComputed } from './allowance.ts';
 import { type AskedDays, type AskedRange, askedDays } from './forecast-range.ts';
 import { findProfile } from './profiles.ts';
 
@@ -66,4 +68,23 @@ async function keep(cache: Cache, entries: ForecastEntry[]): Promise<void> {
   } catch (error) {
     logError('the forecast cache was not written', {}, error);
   }
+}
+
+const stage = stageLimits();
+
+/**
+ * Counts entries that are about to be computed anew. Refused as `rate_limited` beyond the user's daily allowance; when
+ * they cannot be counted, they are computed all the same.
+ */
+export async function countComputed(userId: string, entries: number): Promise<void> {
+  if (entries === 0) return;
+  const limit = computedEntriesLimit(stage, userId);
+  const retryAfterSeconds = await counters
+    .takeAmount(limit, entries, Date.now())
+    .catch((error: unknown) => logError('computed entries were not counted', { userId }, error));
+  if (retryAfterSeconds)
+    throw rateLimited(
+      `At most ${limit.limit} entries a day are computed anew for one account; cached ones do not count.`,
+      retryAfterSeconds,
+    );
 }

@@ -1,6 +1,5 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { itemKeys } from './item-keys.ts';
-import { TableName, table } from './table-client.ts';
+import { itemKeys, TableName, table } from './single-table.ts';
 import { find as findUser, type User } from './users.ts';
 import { writeAll } from './writes.ts';
 

@@ -1,8 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { BucketLimit, RateLimit, WindowLimit } from '#lib/accounts/limits.ts';
-import { itemKeys, toTtl } from './item-keys.ts';
-import { TableName, table } from './table-client.ts';
+import { itemKeys, TableName, table, toTtl } from './single-table.ts';
 import { ifCondition } from './writes.ts';
 
 const isBucket = (limit: RateLimit): limit is BucketLimit => 'burst' in limit;

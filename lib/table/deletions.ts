@@ -1,8 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { hashEmail } from '#lib/accounts/email.ts';
 import * as forecasts from './forecasts.ts';
-import { itemKeys, toTtl } from './item-keys.ts';
-import { TableName, table } from './table-client.ts';
+import { itemKeys, TableName, table, toTtl } from './single-table.ts';
 import type { User } from './users.ts';
 import { writeAll, writeInBatches } from './writes.ts';
 

@@ -1,8 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import type { Language } from '#lib/forecast/languages.ts';
-import { itemKeys, toTtl } from './item-keys.ts';
-import { TableName, table } from './table-client.ts';
+import { itemKeys, TableName, table, toTtl } from './single-table.ts';
 import { writeInBatches } from './writes.ts';
 
 const KEPT_MS = 30 * 24 * 3_600_000;

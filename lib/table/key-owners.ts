@@ -1,7 +1,6 @@
 import { BatchGetCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { StoredKey } from './api-keys.ts';
-import { itemKeys } from './item-keys.ts';
-import { TableName, table } from './table-client.ts';
+import { itemKeys, TableName, table } from './single-table.ts';
 import { fromItem, type User } from './users.ts';
 import { ifCondition } from './writes.ts';
 

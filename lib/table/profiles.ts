@@ -1,6 +1,5 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { itemKeys } from './item-keys.ts';
-import { TableName, table } from './table-client.ts';
+import { itemKeys, TableName, table } from './single-table.ts';
 import { writeAll } from './writes.ts';
 
 /** A stored birth profile. */

@@ -6,7 +6,7 @@ import {
   TransactWriteCommand,
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
-import { TableName, table } from './table-client.ts';
+import { TableName, table } from './single-table.ts';
 
 /** Runs a conditional write: undefined if its condition failed; every other error is thrown. */
 export async function ifCondition<Output>(write: Promise<Output>): Promise<Output | undefined> {

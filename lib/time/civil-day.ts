@@ -1,5 +1,5 @@
 import { type CalendarDate, midnightUtcMs, toDate, twoDigits } from './calendar-date.ts';
-import { firstInstantMs, utcOffsetMs } from './utc-offset.ts';
+import { firstInstantMs, utcOffsetMs } from './time-zone.ts';
 
 export { addDays, type CalendarDate, daysBetween, isRealDate } from './calendar-date.ts';
 export { canonicalTimeZone } from './time-zone.ts';

@@ -1,3 +1,101 @@
+const SECOND_MS = 1000;
+/**
+ * Two changes of offset in one zone are never less than 3.9 days apart (Freetown, September 1939, in the tz database
+ * 2026c), so three days see at most one.
+ */
+const CELL_MS = 3 * 86_400_000;
+const ZONES_KEPT = 64;
+
+/** A stretch of three days: one offset, or two with the instant of the change, which may be the end. */
+type Cell = { beforeMs: number; afterMs: number; changeMs: number };
+/** What of a zone has been read: its cells, and the offsets at their beginnings. */
+type Zone = { format: Intl.DateTimeFormat; cells: Map<number, Cell>; offsets: Map<number, number> };
+
+const zones = new Map<string, Zone>();
+
+/** Local time less UTC in a time zone at an instant, both in milliseconds; throws a RangeError for an unknown zone. */
+export function utcOffsetMs(ms: number, timeZone: string): number {
+  const { changeMs, beforeMs, afterMs } = cellAt(zoneNamed(timeZone), Math.floor(ms / CELL_MS));
+  return ms < changeMs ? beforeMs : afterMs;
+}
+
+/**
+ * The first instant at which the clocks of a zone show a local time (ms since 1970 as if the clocks showed UTC) or,
+ * where they jump over it, a later one.
+ */
+export function firstInstantMs(localMs: number, timeZone: string): number {
+  const zone = zoneNamed(timeZone);
+  // Every zone's clocks are within 24 hours of UTC.
+  const last = Math.floor((localMs + 86_400_000) / CELL_MS);
+  for (let i = Math.floor((localMs - 86_400_000) / CELL_MS); i <= last; i++) {
+    const { beforeMs, afterMs, changeMs } = cellAt(zone, i);
+    if (localMs - beforeMs < changeMs) {
+      const atMs = Math.max(localMs - beforeMs, i * CELL_MS);
+      if (atMs < Math.min(changeMs, (i + 1) * CELL_MS)) return atMs;
+    }
+    const atMs = Math.max(localMs - afterMs, changeMs);
+    if (atMs < (i + 1) * CELL_MS) return atMs;
+  }
+  throw new RangeError(`No such local time in ${timeZone}`);
+}
+
+function zoneNamed(timeZone: string): Zone {
+  const known = zones.get(timeZone);
+  if (known) return known;
+  if (zones.size >= ZONES_KEPT) zones.clear();
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  const zone: Zone = { format, cells: new Map(), offsets: new Map() };
+  zones.set(timeZone, zone);
+  return zone;
+}
+
+function cellAt(zone: Zone, index: number): Cell {
+  let cell = zone.cells.get(index);
+  if (!cell) {
+    cell = readCell(zone, index);
+    zone.cells.set(index, cell);
+  }
+  return cell;
+}
+
+/** The offset at the beginning of a cell, which two cells need. */
+function offsetAt(zone: Zone, index: number): number {
+  let offsetMs = zone.offsets.get(index);
+  if (offsetMs === undefined) {
+    offsetMs = readOffset(zone.format, index * CELL_MS);
+    zone.offsets.set(index, offsetMs);
+  }
+  return offsetMs;
+}
+
+function readCell(zone: Zone, index: number): Cell {
+  const fromMs = index * CELL_MS;
+  const beforeMs = offsetAt(zone, index);
+  const afterMs = offsetAt(zone, index + 1);
+  if (beforeMs === afterMs) return { beforeMs, afterMs, changeMs: fromMs };
+  let unchanged = fromMs;
+  let changed = fromMs + CELL_MS;
+  while (changed - unchanged > SECOND_MS) {
+    const middle = unchanged + Math.floor((changed - unchanged) / SECOND_MS / 2) * SECOND_MS;
+    if (readOffset(zone.format, middle) === beforeMs) unchanged = middle;
+    else changed = middle;
+  }
+  return { beforeMs, afterMs, changeMs: changed };
+}
+
+/** Reads an offset such as GMT, GMT+05:30 or GMT-00:44:30. */
+function readOffset(format: Intl.DateTimeFormat, ms: number): number {
+  const text = format.format(ms);
+  const at = text.indexOf('GMT') + 3;
+  if (at === text.length) return 0;
+  const [hours = 0, minutes = 0, seconds = 0] = text
+    .slice(at + 1)
+    .split(':')
+    .map(Number);
+  const sign = text[at] === '-' ? -1 : 1;
+  return sign * ((hours * 60 + minutes) * 60 + seconds) * SECOND_MS;
+}
+
 /** Names of the tz database without an area: whole countries, and UTC itself. Abbreviations such as EST are no places. */
 const SINGLE_NAMES = new Set(
   (

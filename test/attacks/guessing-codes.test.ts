@@ -1,8 +1,7 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { hashEmail } from '#lib/accounts/email.ts';
-import { itemKeys } from '#lib/table/item-keys.ts';
-import { TableName, table } from '#lib/table/table-client.ts';
+import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import { stages } from '../../infra/stages.ts';
 import { expectProblem } from '../support/expectations.ts';
 import { type OpenService, openService, SOURCE_HEADER } from '../support/open-service.ts';

@@ -1,8 +1,7 @@
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, test } from '@jest/globals';
 import { hashSessionToken } from '#lib/accounts/session-token.ts';
-import { itemKeys } from '#lib/table/item-keys.ts';
-import { TableName, table } from '#lib/table/table-client.ts';
+import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import { expectProblem } from '../support/expectations.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { baseUrl, serviceOf } from '../support/service.ts';

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { hashEmail } from '#lib/accounts/email.ts';
-import { TableName, table } from '#lib/table/table-client.ts';
+import { TableName, table } from '#lib/table/single-table.ts';
 import { type OpenService, openService } from '../support/open-service.ts';
 import { ada } from '../support/service.ts';
 

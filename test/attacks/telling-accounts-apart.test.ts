@@ -1,8 +1,7 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { hashEmail } from '#lib/accounts/email.ts';
-import { itemKeys } from '#lib/table/item-keys.ts';
-import { TableName, table } from '#lib/table/table-client.ts';
+import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import { type OpenService, openService } from '../support/open-service.ts';
 import { type Answer, newEmail } from '../support/service.ts';
 

@@ -4,8 +4,7 @@ import { expect, test } from '@jest/globals';
 import { hashApiKey } from '#lib/accounts/key-format.ts';
 import { hashSessionToken } from '#lib/accounts/session-token.ts';
 import { sessionTokenIn } from '#lib/http/session-cookie.ts';
-import { itemKeys } from '#lib/table/item-keys.ts';
-import { TableName, table } from '#lib/table/table-client.ts';
+import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import { expectProblem } from '../../support/expectations.ts';
 import { ada, serviceOf } from '../../support/service.ts';
 

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
 import * as apiKeys from '#lib/table/api-keys.ts';
-import { itemKeys } from '#lib/table/item-keys.ts';
 import * as keyOwners from '#lib/table/key-owners.ts';
-import { TableName, table } from '#lib/table/table-client.ts';
+import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import * as users from '#lib/table/users.ts';
 import { newEmail } from '../../support/service.ts';
 

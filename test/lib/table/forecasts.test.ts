@@ -4,8 +4,7 @@ import { newId } from '#lib/accounts/identifiers.ts';
 import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#lib/forecast/languages.ts';
 import * as forecasts from '#lib/table/forecasts.ts';
-import { itemKeys } from '#lib/table/item-keys.ts';
-import { TableName, table } from '#lib/table/table-client.ts';
+import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import { addDays } from '#lib/time/civil-day.ts';
 
 const entry = (date: string): ForecastEntry => ({

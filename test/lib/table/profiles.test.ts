@@ -2,9 +2,8 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
 import { newId } from '#lib/accounts/identifiers.ts';
 import { deleteProfile } from '#lib/table/deletions.ts';
-import { itemKeys } from '#lib/table/item-keys.ts';
 import * as profiles from '#lib/table/profiles.ts';
-import { TableName, table } from '#lib/table/table-client.ts';
+import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import * as users from '#lib/table/users.ts';
 import { newEmail } from '../../support/service.ts';
 
