@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
-import type { ServiceName } from './required-rights.ts';
-import type { ServiceCall } from './service-call.ts';
+import { type ServiceCall, ServiceError, type ServiceName } from './service-call.ts';
 
 /** The services that can be told to fail, by the names that faults have for them. */
 const services = {
@@ -56,14 +55,13 @@ export type Faults = {
   list: () => Fault[];
   clear: () => void;
   /** What befalls a call; undefined if nothing does. */
-  befalling: (service: ServiceName, call: ServiceCall) => Fault['mode'] | undefined;
+  befalling: (call: ServiceCall) => Fault['mode'] | undefined;
 };
 
-/** Starts without any fault; `random` (from 0 to 1) decides which calls a rate below 1 befalls. */
-export function createFaults(random: () => number = Math.random): Faults {
+/** Starts without any fault. */
+export function createFaults(): Faults {
   const faults = new Map<ServiceName, Fault>();
   const isOver = ({ until }: Fault) => until !== undefined && Date.parse(until) <= Date.now();
-
   return {
     add({ seconds, ...fault }) {
       const until = seconds !== undefined && new Date(Date.now() + seconds * 1000).toISOString();
@@ -71,22 +69,24 @@ export function createFaults(random: () => number = Math.random): Faults {
     },
     list: () => [...faults.values()].filter((fault) => !isOver(fault)),
     clear: () => faults.clear(),
-    befalling(service, call) {
+    befalling({ service, operation }) {
       const fault = faults.get(service);
-      if (!fault || isOver(fault)) return undefined;
-      if (fault.actions && !fault.actions.includes(operationOf(call))) return undefined;
-      return random() < fault.rate ? fault.mode : undefined;
+      if (!fault || isOver(fault) || fault.actions?.includes(operation) === false) return undefined;
+      return Math.random() < fault.rate ? fault.mode : undefined;
     },
   };
 }
 
-/** The operation of a call: of DynamoDB and Secrets Manager in the target, of SES in the form. */
-function operationOf({ headers, path, body }: ServiceCall): string {
-  const target = headers['x-amz-target'];
-  if (target !== undefined) return target.split('.')[1] ?? '';
-  if (path.includes('/search/text')) return 'SearchPlaceIndexForText';
-  return new URLSearchParams(body.toString('utf8')).get('Action') ?? '';
-}
+/** What each service says to a caller that asks more often than it may. */
+export const throttled: Record<ServiceName, ServiceError> = {
+  dynamodb: new ServiceError(
+    'ProvisionedThroughputExceededException',
+    'The level of configured provisioned throughput for the table was exceeded. Consider increasing your provisioning level with the UpdateTable API.',
+  ),
+  secretsManager: new ServiceError('ThrottlingException', 'Rate exceeded'),
+  location: new ServiceError('ThrottlingException', 'Rate exceeded', 429),
+  ses: new ServiceError('Throttling', 'Maximum sending rate exceeded.'),
+};
 
 /** Longer than any function runs. */
 const LATE_MS = 90_000;

@@ -1,19 +1,10 @@
 import { recordOf } from '../template/cloud-formation.ts';
 import type { Stack } from '../template/model.ts';
 import type { ServiceCall } from './service-call.ts';
+import { bareAddress } from './ses.ts';
 
-/** An action on a resource that a call needs the right to, and what conditions may ask about the call. */
-export type RequiredRight = {
-  action: string;
-  resource: string;
-  context?: Record<string, readonly string[]>;
-};
-
-/** The services that run locally. */
-export type ServiceName = 'dynamodb' | 'ses' | 'secretsManager' | 'location';
-
-/** Finds the rights that a call to a service needs on AWS. */
-export type RequiredRights = (service: ServiceName, call: ServiceCall) => RequiredRight[];
+/** An action on a resource that a call needs the right to; the sender of a mail is what conditions may ask about. */
+export type RequiredRight = { action: string; resource: string; sender?: string };
 
 /** Rights of the parts of a TransactWriteItems call, which has none of its own. */
 const TRANSACTION_PARTS: Record<string, string> = {
@@ -24,90 +15,66 @@ const TRANSACTION_PARTS: Record<string, string> = {
   Get: 'GetItem',
 };
 
-/** Makes the finder for one stack; `secretArn` gives the ARN of a secret by its name or ARN. */
-export function createRequiredRights(
-  { deployment, mailIdentities }: Stack,
+/** The rights that a call needs on AWS; `secretArn` gives the ARN of a secret by its name or ARN. */
+export function requiredRights(
+  stack: Stack,
+  { service, operation, input = {} }: ServiceCall,
   secretArn: (id: string) => string | undefined,
-): RequiredRights {
-  const arn = (service: string, resource: string) =>
-    `arn:aws:${service}:${deployment.region}:${deployment.accountId}:${resource}`;
-  const tableArn = (name: unknown) =>
-    String(name).startsWith('arn:') ? String(name) : arn('dynamodb', `table/${name}`);
-
-  function dynamodb(call: ServiceCall): RequiredRight[] {
-    const operation = (call.headers['x-amz-target'] ?? '').split('.')[1] ?? '';
-    const input = jsonOf(call.body);
-    const on = (action: string, table: unknown, index?: unknown): RequiredRight => ({
-      action: `dynamodb:${action}`,
-      resource: index === undefined ? tableArn(table) : `${tableArn(table)}/index/${String(index)}`,
-    });
-    if (Array.isArray(input['TransactItems']))
-      return input['TransactItems'].flatMap((item) =>
-        Object.entries(recordOf(item)).map(([part, details]) =>
-          on(TRANSACTION_PARTS[part] ?? part, recordOf(details)['TableName']),
-        ),
-      );
-    const requested = Object.keys(recordOf(input['RequestItems']));
-    if (requested.length > 0) return requested.map((table) => on(operation, table));
-    if (input['StreamArn'] !== undefined)
-      return [{ action: `dynamodb:${operation}`, resource: String(input['StreamArn']) }];
-    if (input['TableName'] === undefined) return [{ action: `dynamodb:${operation}`, resource: '*' }];
-    return [on(operation, input['TableName'], input['IndexName'])];
+): RequiredRight[] {
+  const { region, accountId } = stack.deployment;
+  const arn = (prefix: string, resource: string) => `arn:aws:${prefix}:${region}:${accountId}:${resource}`;
+  switch (service) {
+    case 'dynamodb':
+      return tableRights(operation, input, (table) => arn('dynamodb', `table/${table}`));
+    case 'ses':
+      return mailRights(stack, operation, input, (resource) => arn('ses', resource));
+    case 'secretsManager': {
+      const id = String(input['SecretId'] ?? '*');
+      return [{ action: `secretsmanager:${operation}`, resource: secretArn(id) ?? id }];
+    }
+    case 'location':
+      return [{ action: `geo:${operation}`, resource: arn('geo', `place-index/${input['IndexName']}`) }];
   }
+}
 
-  function ses(call: ServiceCall): RequiredRight[] {
-    const form = new URLSearchParams(call.body.toString('utf8'));
-    const action = `ses:${form.get('Action') ?? ''}`;
-    const sender = bareAddress(form.get('Source') ?? '');
-    const domain = sender.split('@')[1] ?? '';
-    const identity =
-      mailIdentities.find(({ name }) => name === sender) ??
-      mailIdentities.find(({ name }) => name === domain);
-    const recipients = [...form].flatMap(([name, value]) =>
-      name.startsWith('Destination.') ? bareAddress(value) : [],
+function tableRights(
+  operation: string,
+  input: Record<string, unknown>,
+  arn: (table: string) => string,
+): RequiredRight[] {
+  const on = (action: string, table: unknown) => ({
+    action: `dynamodb:${action}`,
+    resource: String(table).startsWith('arn:') ? String(table) : arn(String(table)),
+  });
+  const { TransactItems: items, RequestItems: requests, TableName: table, IndexName: index } = input;
+  if (Array.isArray(items))
+    return items.flatMap((item) =>
+      Object.entries(recordOf(item)).map(([part, details]) =>
+        on(TRANSACTION_PARTS[part] ?? part, recordOf(details)['TableName']),
+      ),
     );
-    const context = { 'ses:FromAddress': [sender], 'ses:Recipients': recipients };
-    const configuration = form.get('ConfigurationSetName') ?? identity?.configurationSet;
-    // In the sandbox recipients are verified identities, too, and SES asks for the right on them.
-    return [
-      `identity/${identity?.name ?? sender}`,
-      ...(configuration === undefined ? [] : [`configuration-set/${configuration}`]),
-      ...recipients.map((recipient) => `identity/${recipient}`),
-    ].map((resource) => ({ action, resource: arn('ses', resource), context }));
-  }
-
-  function secretsManager(call: ServiceCall): RequiredRight[] {
-    const operation = (call.headers['x-amz-target'] ?? '').split('.')[1] ?? '';
-    const id = jsonOf(call.body)['SecretId'];
-    const resource = id === undefined ? '*' : (secretArn(String(id)) ?? String(id));
-    return [{ action: `secretsmanager:${operation}`, resource }];
-  }
-
-  function location(call: ServiceCall): RequiredRight[] {
-    const [, index = '', operation = ''] = /^\/places\/v0\/indexes\/([^/?]+)\/([^?]*)/.exec(call.path) ?? [];
-    const action =
-      operation === 'search/text'
-        ? 'SearchPlaceIndexForText'
-        : operation === 'search/position'
-          ? 'SearchPlaceIndexForPosition'
-          : operation === 'search/suggestions'
-            ? 'SearchPlaceIndexForSuggestions'
-            : 'GetPlace';
-    return [{ action: `geo:${action}`, resource: arn('geo', `place-index/${decodeURIComponent(index)}`) }];
-  }
-
-  const finders = { dynamodb, ses, secretsManager, location };
-  return (service, call) => finders[service](call);
+  if (requests !== undefined) return Object.keys(recordOf(requests)).map((name) => on(operation, name));
+  if (table === undefined) return [{ action: `dynamodb:${operation}`, resource: '*' }];
+  const { action, resource } = on(operation, table);
+  return [{ action, resource: index === undefined ? resource : `${resource}/index/${index}` }];
 }
 
-function jsonOf(body: Buffer): Record<string, unknown> {
-  try {
-    return recordOf(JSON.parse(body.toString('utf8')));
-  } catch {
-    return {};
-  }
-}
-
-function bareAddress(address: string): string {
-  return (/<([^>]*)>\s*$/.exec(address)?.[1] ?? address).trim();
+function mailRights(
+  { mailIdentities }: Stack,
+  operation: string,
+  input: Record<string, unknown>,
+  arn: (resource: string) => string,
+): RequiredRight[] {
+  const sender = bareAddress(input['Source']);
+  const identity = [sender, sender.split('@')[1]]
+    .map((wanted) => mailIdentities.find(({ name }) => name === wanted))
+    .find((found) => found !== undefined);
+  const configuration = input['ConfigurationSetName'] ?? identity?.configurationSet;
+  const recipients = Object.entries(input).filter(([name]) => name.startsWith('Destination.'));
+  // In the sandbox recipients are verified identities, too, and SES asks for the right on them.
+  return [
+    `identity/${identity?.name ?? sender}`,
+    ...(configuration === undefined ? [] : [`configuration-set/${configuration}`]),
+    ...recipients.map(([, recipient]) => `identity/${bareAddress(recipient)}`),
+  ].map((resource) => ({ action: `ses:${operation}`, resource: arn(resource), sender }));
 }

@@ -1,156 +1,116 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { newVersion, type Secret, type SecretStore, type SecretVersion } from './secrets-manager-store.ts';
-import type { ServiceAnswer, ServiceStandIn } from './service-call.ts';
+import { CannotStart } from '../cannot-start.ts';
+import type { LocalSecret } from '../template/model.ts';
+import { ServiceError, type StandIn } from './service-call.ts';
 
-const text = (maxLength: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(maxLength));
-const SecretId = text(2048);
-const VersionId = v.pipe(text(64), v.minLength(32));
-const DescribeSecret = v.object({ SecretId });
-const GetSecretValue = v.object({
-  SecretId,
-  VersionId: v.optional(VersionId),
-  VersionStage: v.optional(text(256)),
+const Version = v.object({ id: v.string(), createdAt: v.string(), secretString: v.string() });
+const Secret = v.object({
+  name: v.string(),
+  arn: v.string(),
+  createdAt: v.string(),
+  versions: v.array(Version),
 });
-const PutSecretValue = v.strictObject({
-  SecretId,
-  SecretString: text(65_536),
-  ClientRequestToken: v.optional(VersionId),
-});
+const Stored = v.object({ secrets: v.array(Secret) });
+type Secret = v.InferOutput<typeof Secret>;
 
-/** A refusal in the service's own words. */
-class Refused extends Error {
-  readonly code: string;
-  constructor(code: string, message = '') {
-    super(message);
-    this.code = code;
+/** A stand-in for AWS Secrets Manager and what it keeps. */
+export type SecretsManager = {
+  /** Reads and lists secrets, and adds versions, of which the last is the current one. */
+  standIn: StandIn;
+  /** Generates the value of a template's secret the first time, and keeps it from then on, also under another ARN. */
+  ensure: (secret: LocalSecret) => void;
+  /** The ARN of a secret by its name, its ARN, or its ARN without the suffix. */
+  arnOf: (id: string) => string | undefined;
+};
+
+/** Opens what a file keeps, or nothing without one; throws `CannotStart` for one that cannot be read, and leaves it. */
+export function openSecretsManager(file?: string): SecretsManager {
+  let secrets = file === undefined ? [] : readSecrets(file);
+  const find = (id: unknown) =>
+    secrets.find(({ name, arn }) => id === name || id === arn || id === arn.replace(/-[^-]{6}$/, ''));
+
+  /** A crash leaves the old file or the new one, never a part. */
+  function keep(secret: Secret): void {
+    const all = [...secrets.filter(({ name }) => name !== secret.name), secret];
+    if (file !== undefined) {
+      const text = `${JSON.stringify({ secrets: all }, null, 2)}\n`;
+      writeFileSync(`${file}.new`, text, { mode: 0o600, flush: true });
+      renameSync(`${file}.new`, file);
+    }
+    secrets = all;
   }
-}
 
-const notFound = (what: string) =>
-  new Refused('ResourceNotFoundException', `Secrets Manager can't find the specified ${what}`);
-
-/**
- * A stand-in for AWS Secrets Manager (JSON 1.1 protocol) over a store that outlives the process: it reads, lists and
- * rotates the secrets of the stack. Values are texts, and a new one is current at once.
- */
-export function createSecretsManager(store: SecretStore): ServiceStandIn {
-  const existing = (id: string) => {
-    const secret = store.find(id);
-    if (!secret) throw notFound('secret.');
-    return secret;
-  };
-  const actions: Record<string, (input: unknown) => object | Promise<object>> = {
-    GetSecretValue(input) {
-      const request = checked(GetSecretValue, input);
-      const secret = existing(request.SecretId);
-      const version = findVersion(secret, request.VersionId, request.VersionStage);
+  function answer(secretId: unknown, versionOf: (secret: Secret) => Secret['versions'][number] | undefined) {
+    const secret = find(secretId);
+    const version = secret && versionOf(secret);
+    if (version)
       return {
-        ...versionAnswer(secret, version),
-        CreatedDate: seconds(version.createdAt),
+        ARN: secret.arn,
+        Name: secret.name,
+        VersionId: version.id,
+        CreatedDate: Date.parse(version.createdAt) / 1000,
         SecretString: version.secretString,
       };
-    },
-    async PutSecretValue(input) {
-      const { SecretId: id, SecretString: value, ClientRequestToken: token } = checked(PutSecretValue, input);
-      const version = newVersion(value, token);
-      const { name } = existing(id);
-      const secret = await store.change(name, () => withVersion(existing(name), version));
-      return versionAnswer(secret, findVersion(secret, version.id));
-    },
-    DescribeSecret(input) {
-      const secret = existing(checked(DescribeSecret, input).SecretId);
-      return { ...summary(secret), VersionIdsToStages: stagesByVersion(secret) };
-    },
-    ListSecrets: () => ({
-      SecretList: store
-        .list()
-        .map((secret) => ({ ...summary(secret), SecretVersionsToStages: stagesByVersion(secret) })),
-    }),
+    const what = secret ? 'secret value for this version' : 'secret';
+    throw new ServiceError('ResourceNotFoundException', `Secrets Manager can't find the specified ${what}.`);
+  }
+
+  const standIn: StandIn = {
+    GetSecretValue: ({ SecretId, VersionId, VersionStage = 'AWSCURRENT' }) =>
+      answer(SecretId, ({ versions }) => {
+        const staged = { AWSCURRENT: versions.at(-1), AWSPREVIOUS: versions.at(-2) }[String(VersionStage)];
+        return VersionId === undefined ? staged : versions.find(({ id }) => id === VersionId);
+      }),
+    PutSecretValue: ({ SecretId, SecretString, ClientRequestToken }) =>
+      answer(SecretId, (secret) => {
+        const version = newVersion(v.parse(v.string(), SecretString), ClientRequestToken);
+        // A client that heard no answer asks again, with the same token.
+        const known = secret.versions.find(({ id }) => id === version.id);
+        if (!known) keep({ ...secret, versions: [...secret.versions, version] });
+        return known ?? version;
+      }),
+    ListSecrets: () => ({ SecretList: secrets.map(({ name, arn }) => ({ Name: name, ARN: arn })) }),
   };
-  return async ({ headers, body }) => {
-    const name = headers['x-amz-target']?.replace(/^secretsmanager\./, '') ?? '';
-    const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-    try {
-      if (!action) throw new Refused('UnknownOperationException');
-      return jsonAnswer(200, await action(parsed(body)));
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      return jsonAnswer(400, { __type: error.code, ...(error.message && { Message: error.message }) });
-    }
+  return {
+    standIn,
+    arnOf: (id) => find(id)?.arn,
+    ensure({ name, arn, generate }) {
+      const secret = find(name);
+      const first = newVersion(generated(generate));
+      if (!secret) keep({ name, arn, createdAt: first.createdAt, versions: [first] });
+      else if (secret.arn !== arn) keep({ ...secret, arn });
+    },
   };
 }
 
-/** The current version's label, the one before it has, or none. */
-function stagesOf({ versions }: Secret, version: SecretVersion): string[] {
-  if (version === versions.at(-1)) return ['AWSCURRENT'];
-  return version === versions.at(-2) ? ['AWSPREVIOUS'] : [];
-}
-
-function findVersion(secret: Secret, id?: string, stage?: string): SecretVersion {
-  const wanted = stage ?? (id === undefined ? 'AWSCURRENT' : undefined);
-  const version = secret.versions.find(
-    (candidate) =>
-      (id === undefined || candidate.id === id) &&
-      (wanted === undefined || stagesOf(secret, candidate).includes(wanted)),
-  );
-  if (version) return version;
-  throw notFound(`secret value for ${id === undefined ? `staging label: ${wanted}` : `VersionId: ${id}`}`);
-}
-
-/** A repeated request changes nothing, and is refused if it has another value. */
-function withVersion(secret: Secret, version: SecretVersion): Secret {
-  const repeated = secret.versions.find(({ id }) => id === version.id);
-  if (!repeated) return { ...secret, versions: [...secret.versions, version] };
-  if (repeated.secretString === version.secretString) return secret;
-  throw new Refused(
-    'ResourceExistsException',
-    `You can't use ClientRequestToken ${version.id} because that value is already in use for a version of secret.`,
-  );
-}
-
-const seconds = (instant: string) => Date.parse(instant) / 1000;
-
-const versionAnswer = (secret: Secret, version: SecretVersion) => ({
-  ARN: secret.arn,
-  Name: secret.name,
-  VersionId: version.id,
-  VersionStages: stagesOf(secret, version),
+const newVersion = (secretString: string, id: unknown = randomUUID()) => ({
+  id: String(id),
+  createdAt: new Date().toISOString(),
+  secretString,
 });
 
-const summary = ({ arn, name, createdAt, versions }: Secret) => ({
-  ARN: arn,
-  Name: name,
-  CreatedDate: seconds(createdAt),
-  LastChangedDate: seconds(versions.at(-1)?.createdAt ?? createdAt),
-  Tags: [],
-});
+const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-const stagesByVersion = (secret: Secret) =>
-  Object.fromEntries(
-    secret.versions.slice(-2).map((version) => [version.id, stagesOf(secret, version)] as const),
-  );
+/** The template's JSON with a random text added, as CloudFormation generates it without punctuation. */
+function generated({
+  SecretStringTemplate,
+  GenerateStringKey,
+  PasswordLength,
+}: LocalSecret['generate']): string {
+  const length = Number(PasswordLength ?? 32);
+  const text = Array.from({ length }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
+  if (GenerateStringKey === undefined) return text;
+  return JSON.stringify({ ...JSON.parse(String(SecretStringTemplate)), [String(GenerateStringKey)]: text });
+}
 
-function parsed(body: Buffer): unknown {
+function readSecrets(file: string): Secret[] {
   try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    throw new Refused('SerializationException');
+    return v.parse(Stored, JSON.parse(readFileSync(file, 'utf8'))).secrets;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    const sentence = `The secrets in ${file} are damaged or not yours to read; restore the file, or start empty with --fresh`;
+    throw new CannotStart(sentence, { cause });
   }
 }
-
-function checked<T>(schema: v.GenericSchema<unknown, T>, input: unknown): T {
-  const result = v.safeParse(schema, input);
-  if (result.success) return result.output;
-  const faults = result.issues.map(
-    (issue) =>
-      `Value at '${v.getDotPath(issue) ?? ''}' failed to satisfy constraint: ${issue.input === undefined ? 'Member must not be null' : issue.message}`,
-  );
-  throw new Refused('ValidationException', faults.join('; '));
-}
-
-const jsonAnswer = (status: number, content: unknown): ServiceAnswer => ({
-  status,
-  headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amzn-requestid': randomUUID() },
-  body: JSON.stringify(content),
-});
