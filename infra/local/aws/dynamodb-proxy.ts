@@ -4,16 +4,13 @@ import { IDLE_TIMEOUT_MS } from '../dynamodb/database.ts';
 import type { HttpAnswer } from './service-answer.ts';
 import type { ServiceCall } from './service-call.ts';
 
-/** Passes calls on to DynamoDB Local; `close` ends its connections. */
-export type DynamoDbProxy = { pass: (call: ServiceCall) => Promise<HttpAnswer>; close: () => void };
-
 /** What concerns one connection and not the call. */
 const OF_CONNECTION = new Set(['connection', 'transfer-encoding', 'keep-alive', 'content-length']);
 
-/** Makes the way to the DynamoDB Local that listens on a port of this machine. */
-export function createDynamoDbProxy(port: number): DynamoDbProxy {
+/** Passes calls on to the DynamoDB Local that listens on a port of this machine; `close` ends its connections. */
+export function createDynamoDbProxy(port: number) {
   const agent = new Agent({ keepAlive: true, timeout: IDLE_TIMEOUT_MS });
-  const pass = async ({ request: { headers }, body }: ServiceCall) => {
+  const pass = async ({ request: { headers }, body }: ServiceCall): Promise<HttpAnswer> => {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
     const options = { host: '127.0.0.1', port, agent, method: 'POST', headers: passedOn(headers) };
     request(options, resolve).on('error', reject).end(body);

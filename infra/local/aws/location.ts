@@ -19,16 +19,13 @@ const SearchInput = v.strictObject({
 export function createLocation(stack: () => Stack): StandIn {
   return {
     async SearchPlaceIndexForText(input) {
-      const read = v.safeParse(SearchInput, input);
-      if (!read.success)
-        throw new ServiceError('ValidationException', `Input validation failed: ${v.summarize(read.issues)}`);
-      const { IndexName, Text, MaxResults, FilterCategories } = read.output;
+      const { IndexName, Text, MaxResults, FilterCategories } = v.parse(SearchInput, input);
       if (!stack().placeIndexes.includes(IndexName))
         throw new ServiceError('ResourceNotFoundException', `Place index ${IndexName} not found`, 404);
       const isForCities = FilterCategories?.includes('MunicipalityType') ?? true;
-      const cities = isForCities ? (await searchCities(Text)).slice(0, MaxResults) : [];
+      const cities = isForCities ? await searchCities(Text) : [];
       return {
-        Results: cities.map((city) => ({ Place: place(city), Relevance: city.relevance })),
+        Results: cities.slice(0, MaxResults).map((city) => ({ Place: place(city) })),
         Summary: { Text, DataSource: 'Esri' },
       };
     },

@@ -1,43 +1,42 @@
 import { CannotStart } from '../cannot-start.ts';
-import { functionBehindKey } from '../lambda/environment-variables.ts';
 import { matchesPattern } from '../policy-pattern.ts';
+import { recordOf } from '../template/cloud-formation.ts';
 import type { PolicyStatement, Stack } from '../template/model.ts';
-import { type RequiredRight, requiredRights } from './required-rights.ts';
 import { type ServiceCall, ServiceError } from './service-call.ts';
+import { bareAddress } from './ses.ts';
 
-const LOCAL_ACTIONS = /^(\*|(dynamodb|ses|secretsmanager|geo):.*)$/;
+/** An action on a resource that a call needs the right to; the sender of a mail is what conditions may ask about. */
+type RequiredRight = { action: string; resource: string; sender?: string };
 
-/** Throws `CannotStart` for a condition of a role that `denialOf` cannot evaluate. */
+/** Throws `CannotStart` for a condition of a role that `refuseUnlessAllowed` cannot evaluate. */
 export function checkConditions({ functions }: Stack): void {
   for (const { title, statements } of functions)
-    for (const { actions, conditions } of statements)
-      for (const { operator, key } of actions.some((action) => LOCAL_ACTIONS.test(action)) ? conditions : [])
-        if (operator !== 'StringEquals' || key !== 'ses:FromAddress')
-          throw new CannotStart(
-            `The role of ${title} has the condition ${operator} ${key}, which is not known locally`,
-          );
+    for (const { operator, key } of statements.flatMap(({ conditions }) => conditions))
+      if (operator !== 'StringEquals' || key !== 'ses:FromAddress')
+        throw new CannotStart(
+          `The role of ${title} has the condition ${operator} ${key}, which is not known locally`,
+        );
 }
 
 /**
- * What AWS answers to a call whose bearer lacks one of the rights that it needs: a function has the rights of its role
- * and no more, anybody else may do everything. `secretArn` gives the ARN of a secret by its name or ARN.
+ * Throws what AWS answers to a function that lacks one of the rights that its call needs: it has the rights of its role
+ * and no more, while anybody else may do everything. `secretArn` gives the ARN of a secret by its name or ARN.
  */
-export function denialOf(
+export function refuseUnlessAllowed(
   stack: Stack,
   call: ServiceCall,
   secretArn: (id: string) => string | undefined,
-): ServiceError | undefined {
-  const functionId = functionBehindKey(call.accessKeyId);
-  if (functionId === undefined) return undefined;
-  const fn = stack.functions.find(({ logicalId }) => logicalId === functionId);
-  const rights = requiredRights(stack, call, secretArn);
-  const missing = rights.find((right) => !isAllowed(fn?.statements ?? [], right));
-  if (!missing) return undefined;
+): void {
+  if (call.functionId === undefined) return;
+  const fn = stack.functions.find(({ logicalId }) => logicalId === call.functionId);
+  const needed = requiredRights(stack, call, secretArn);
+  const missing = needed.find((right) => !isAllowed(fn?.statements ?? [], right));
+  if (!missing) return;
   const { action, resource } = missing;
   const caller = `arn:aws:sts::${stack.deployment.accountId}:assumed-role/${fn?.roleName}/${fn?.name}`;
   const message = `User: ${caller} is not authorized to perform: ${action} on resource: ${resource} because no identity-based policy allows the ${action} action`;
-  if (call.service === 'ses') return new ServiceError('AccessDenied', message, 403);
-  return new ServiceError('AccessDeniedException', message, call.service === 'location' ? 403 : 400);
+  if (call.service === 'ses') throw new ServiceError('AccessDenied', message, 403);
+  throw new ServiceError('AccessDeniedException', message, call.service === 'location' ? 403 : 400);
 }
 
 function isAllowed(statements: readonly PolicyStatement[], right: RequiredRight): boolean {
@@ -48,4 +47,65 @@ function isAllowed(statements: readonly PolicyStatement[], right: RequiredRight)
       conditions.every(({ values }) => right.sender !== undefined && values.includes(right.sender)),
   );
   return applying.length > 0 && applying.every(({ effect }) => effect === 'Allow');
+}
+
+/** The rights that a call needs on AWS; `secretArn` gives the ARN of a secret by its name or ARN. */
+function requiredRights(
+  stack: Stack,
+  { service, operation, input = {} }: ServiceCall,
+  secretArn: (id: string) => string | undefined,
+): RequiredRight[] {
+  const { region, accountId } = stack.deployment;
+  const arn = (prefix: string, resource: string) => `arn:aws:${prefix}:${region}:${accountId}:${resource}`;
+  switch (service) {
+    case 'dynamodb':
+      return tableRights(operation, input).map(({ action, resource }) => ({
+        action: `dynamodb:${action}`,
+        resource: arn('dynamodb', `table/${resource}`),
+      }));
+    case 'ses': {
+      const sender = bareAddress(input['Source']);
+      const resources = mailResources(stack, sender, input);
+      return resources.map((resource) => ({
+        action: `ses:${operation}`,
+        resource: arn('ses', resource),
+        sender,
+      }));
+    }
+    case 'secrets': {
+      const id = String(input['SecretId'] ?? '*');
+      return [{ action: `secretsmanager:${operation}`, resource: secretArn(id) ?? id }];
+    }
+    case 'location':
+      return [{ action: `geo:${operation}`, resource: arn('geo', `place-index/${input['IndexName']}`) }];
+  }
+}
+
+/** A transaction has no right of its own, but its parts have: `PutItem` for `Put`. */
+function tableRights(action: string, input: Record<string, unknown>): RequiredRight[] {
+  const { TransactItems: items, RequestItems: requests, TableName: table = '*', IndexName: index } = input;
+  if (Array.isArray(items))
+    return items.flatMap((item) =>
+      Object.entries(recordOf(item)).map(([part, details]) => ({
+        action: `${part}Item`,
+        resource: String(recordOf(details)['TableName']),
+      })),
+    );
+  if (requests !== undefined)
+    return Object.keys(recordOf(requests)).map((resource) => ({ action, resource }));
+  return [{ action, resource: index === undefined ? String(table) : `${table}/index/${index}` }];
+}
+
+// In the sandbox recipients are verified identities, too, and SES asks for the right on them.
+function mailResources({ mailIdentities }: Stack, sender: string, input: Record<string, unknown>): string[] {
+  const identity =
+    mailIdentities.find(({ name }) => name === sender) ??
+    mailIdentities.find(({ name }) => sender.endsWith(`@${name}`));
+  const configuration = input['ConfigurationSetName'] ?? identity?.configurationSet;
+  const recipients = Object.entries(input).filter(([name]) => name.startsWith('Destination.'));
+  return [
+    `identity/${identity?.name ?? sender}`,
+    ...(configuration === undefined ? [] : [`configuration-set/${configuration}`]),
+    ...recipients.map(([, recipient]) => `identity/${bareAddress(recipient)}`),
+  ];
 }

@@ -5,19 +5,20 @@ import { CannotStart } from '../cannot-start.ts';
 import type { LocalSecret } from '../template/model.ts';
 import { ServiceError, type StandIn } from './service-call.ts';
 
-const Version = v.object({ id: v.string(), createdAt: v.string(), secretString: v.string() });
-const Secret = v.object({
-  name: v.string(),
-  arn: v.string(),
-  createdAt: v.string(),
-  versions: v.array(Version),
-});
+const Version = v.object({ id: v.string(), secretString: v.string() });
+const Secret = v.object({ name: v.string(), arn: v.string(), versions: v.array(Version) });
 const Stored = v.object({ secrets: v.array(Secret) });
+const GetInput = v.strictObject({ SecretId: v.string() });
+const PutInput = v.strictObject({
+  ...GetInput.entries,
+  SecretString: v.string(),
+  ClientRequestToken: v.optional(v.string(), () => randomUUID()),
+});
 type Secret = v.InferOutput<typeof Secret>;
 
 /** A stand-in for AWS Secrets Manager and what it keeps. */
 export type SecretsManager = {
-  /** Reads and lists secrets, and adds versions, of which the last is the current one. */
+  /** Reads and lists secrets, and adds versions: the last is the current one, the others stay in the file. */
   standIn: StandIn;
   /** Generates the value of a template's secret the first time, and keeps it from then on, also under another ARN. */
   ensure: (secret: LocalSecret) => void;
@@ -28,7 +29,7 @@ export type SecretsManager = {
 /** Opens what a file keeps, or nothing without one; throws `CannotStart` for one that cannot be read, and leaves it. */
 export function openSecretsManager(file?: string): SecretsManager {
   let secrets = file === undefined ? [] : readSecrets(file);
-  const find = (id: unknown) =>
+  const find = (id: string) =>
     secrets.find(({ name, arn }) => id === name || id === arn || id === arn.replace(/-[^-]{6}$/, ''));
 
   /** A crash leaves the old file or the new one, never a part. */
@@ -42,67 +43,50 @@ export function openSecretsManager(file?: string): SecretsManager {
     secrets = all;
   }
 
-  function answer(secretId: unknown, versionOf: (secret: Secret) => Secret['versions'][number] | undefined) {
-    const secret = find(secretId);
-    const version = secret && versionOf(secret);
-    if (version)
-      return {
-        ARN: secret.arn,
-        Name: secret.name,
-        VersionId: version.id,
-        CreatedDate: Date.parse(version.createdAt) / 1000,
-        SecretString: version.secretString,
-      };
-    const what = secret ? 'secret value for this version' : 'secret';
-    throw new ServiceError('ResourceNotFoundException', `Secrets Manager can't find the specified ${what}.`);
+  function existing(id: string) {
+    const secret = find(id);
+    const current = secret?.versions.at(-1);
+    if (secret && current) return { ...secret, current };
+    throw new ServiceError('ResourceNotFoundException', "Secrets Manager can't find the specified secret.");
   }
 
   const standIn: StandIn = {
-    GetSecretValue: ({ SecretId, VersionId, VersionStage = 'AWSCURRENT' }) =>
-      answer(SecretId, ({ versions }) => {
-        const staged = { AWSCURRENT: versions.at(-1), AWSPREVIOUS: versions.at(-2) }[String(VersionStage)];
-        return VersionId === undefined ? staged : versions.find(({ id }) => id === VersionId);
-      }),
-    PutSecretValue: ({ SecretId, SecretString, ClientRequestToken }) =>
-      answer(SecretId, (secret) => {
-        const version = newVersion(v.parse(v.string(), SecretString), ClientRequestToken);
-        // A client that heard no answer asks again, with the same token.
-        const known = secret.versions.find(({ id }) => id === version.id);
-        if (!known) keep({ ...secret, versions: [...secret.versions, version] });
-        return known ?? version;
-      }),
+    GetSecretValue(input) {
+      const { name, arn, current } = existing(v.parse(GetInput, input).SecretId);
+      return { ARN: arn, Name: name, VersionId: current.id, SecretString: current.secretString };
+    },
+    PutSecretValue(input) {
+      const { SecretId, SecretString: secretString, ClientRequestToken: id } = v.parse(PutInput, input);
+      const { name, arn, versions } = existing(SecretId);
+      // A client that heard no answer asks again, with the same token.
+      if (!versions.some((version) => version.id === id))
+        keep({ name, arn, versions: [...versions, { id, secretString }] });
+      return { ARN: arn, Name: name, VersionId: id };
+    },
     ListSecrets: () => ({ SecretList: secrets.map(({ name, arn }) => ({ Name: name, ARN: arn })) }),
   };
   return {
     standIn,
     arnOf: (id) => find(id)?.arn,
     ensure({ name, arn, generate }) {
-      const secret = find(name);
-      const first = newVersion(generated(generate));
-      if (!secret) keep({ name, arn, createdAt: first.createdAt, versions: [first] });
-      else if (secret.arn !== arn) keep({ ...secret, arn });
+      const first = { id: randomUUID(), secretString: generated(generate) };
+      const known = find(name);
+      if (known?.arn !== arn) keep({ name, arn, versions: known?.versions ?? [first] });
     },
   };
 }
 
-const newVersion = (secretString: string, id: unknown = randomUUID()) => ({
-  id: String(id),
-  createdAt: new Date().toISOString(),
-  secretString,
-});
-
 const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** The template's JSON with a random text added, as CloudFormation generates it without punctuation. */
-function generated({
-  SecretStringTemplate,
-  GenerateStringKey,
-  PasswordLength,
-}: LocalSecret['generate']): string {
-  const length = Number(PasswordLength ?? 32);
-  const text = Array.from({ length }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
-  if (GenerateStringKey === undefined) return text;
-  return JSON.stringify({ ...JSON.parse(String(SecretStringTemplate)), [String(GenerateStringKey)]: text });
+function generated(rules: LocalSecret['generate']): string {
+  const { SecretStringTemplate: template, GenerateStringKey: key, PasswordLength: length } = rules;
+  const characters = Array.from(
+    { length: Number(length ?? 32) },
+    () => CHARACTERS[randomInt(CHARACTERS.length)],
+  );
+  const text = characters.join('');
+  return key === undefined ? text : JSON.stringify({ ...JSON.parse(String(template)), [String(key)]: text });
 }
 
 function readSecrets(file: string): Secret[] {

@@ -6,7 +6,7 @@ export type HttpAnswer = { status: number; headers: Record<string, string>; body
 
 const CONTENT_TYPES: Record<ServiceName, string> = {
   dynamodb: 'application/x-amz-json-1.0',
-  secretsManager: 'application/x-amz-json-1.1',
+  secrets: 'application/x-amz-json-1.1',
   location: 'application/json',
   ses: 'text/xml',
 };

@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { functionBehindKey } from '../lambda/environment-variables.ts';
 import { readBody } from '../read-body.ts';
 import { recordOf } from '../template/cloud-formation.ts';
 
 /** The services that run locally. */
-export type ServiceName = 'dynamodb' | 'ses' | 'secretsManager' | 'location';
+export const serviceNames = ['dynamodb', 'ses', 'secrets', 'location'] as const;
+export type ServiceName = (typeof serviceNames)[number];
 
 /** One request of an SDK client or the AWS command line. */
 export type ServiceCall = {
@@ -12,8 +14,8 @@ export type ServiceCall = {
   operation: string;
   /** The operation's members, a form's by their dotted names; undefined if the body is no JSON. */
   input: Record<string, unknown> | undefined;
-  /** Whose call it is. */
-  accessKeyId: string;
+  /** The function that calls, by its logical id; undefined for anybody else. */
+  functionId: string | undefined;
   request: IncomingMessage;
   body: Buffer;
 };
@@ -29,7 +31,10 @@ export class ServiceError extends Error {
   }
 }
 
-/** A service by its operations: each takes the input, gives back the output, and throws `ServiceError` to refuse. */
+/**
+ * A service by its operations: each takes the input and gives back the output, and throws `ServiceError`, or valibot's
+ * error, to refuse.
+ */
 export type StandIn = Record<string, (input: Record<string, unknown>) => object | Promise<object>>;
 
 const LARGEST_CALL_BYTES = 20 * 1024 * 1024;
@@ -41,9 +46,9 @@ export async function readCall(request: IncomingMessage): Promise<ServiceCall | 
   const { authorization = '', 'x-amz-target': target = '', 'content-type': type = '' } = request.headers;
   const accessKeyId = /Credential=([^/,\s]+)\//.exec(authorization)?.[1] ?? '';
   const [prefix = '', operation = ''] = String(target).split('.');
-  const call = { accessKeyId, request, body, operation };
+  const call = { functionId: functionBehindKey(accessKeyId), request, body, operation };
   if (prefix.startsWith('DynamoDB')) return { ...call, service: 'dynamodb', input: jsonOf(body) };
-  if (prefix === 'secretsmanager') return { ...call, service: 'secretsManager', input: jsonOf(body) };
+  if (prefix === 'secretsmanager') return { ...call, service: 'secrets', input: jsonOf(body) };
   const IndexName = PLACE_SEARCH.exec(request.url ?? '')?.[1];
   if (IndexName !== undefined) {
     const json = jsonOf(body);

@@ -3,8 +3,7 @@ import type { Inbox } from '../mail/inbox.ts';
 import type { Stack } from '../template/model.ts';
 import { ServiceError, type StandIn } from './service-call.ts';
 
-const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
-const DOMAIN = /^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$/;
+const ADDRESS = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$/;
 
 /**
  * A stand-in for Amazon SES outside the sandbox, that delivers what it accepts into the inbox, once for each recipient.
@@ -26,9 +25,9 @@ export function createSes(inbox: Inbox, stack: () => Stack): StandIn {
           'MessageRejected',
           `Email address is not verified. The following identities failed the check in region ${deployment.region.toUpperCase()}: ${sender}`,
         );
-      const [text, html] = ['Text', 'Html'].map((part) => String(input[`Message.Body.${part}.Data`] ?? ''));
-      for (const to of recipients)
-        inbox.deliver({ to, subject: String(subject), text: text ?? '', html: html ?? '' });
+      const { 'Message.Body.Text.Data': text = '', 'Message.Body.Html.Data': html = '' } = input;
+      const mail = { subject: String(subject), text: String(text), html: String(html) };
+      for (const to of recipients) inbox.deliver({ to, ...mail });
       return { MessageId: randomUUID() };
     },
   };
@@ -43,15 +42,11 @@ export function bareAddress(address: unknown): string {
 /** The plain address; throws what SES says of one that is none. */
 function checked(text: unknown): string {
   const address = bareAddress(text);
-  const at = address.lastIndexOf('@');
-  const part = LOCAL_PART.test(address.slice(0, Math.max(at, 0))) ? 'Domain' : 'Local address';
-  if (part === 'Domain' && DOMAIN.test(address.slice(at + 1))) return address;
-  throw new ServiceError('InvalidParameterValue', `${part} contains illegal character`);
+  if (ADDRESS.test(address)) return address;
+  throw new ServiceError('InvalidParameterValue', 'Illegal address');
 }
 
 function isVerified(sender: string, identity: string): boolean {
-  const address = sender.toLowerCase();
-  const verified = identity.toLowerCase();
-  const domain = address.slice(address.lastIndexOf('@') + 1);
-  return address === verified || domain === verified || domain.endsWith(`.${verified}`);
+  const [address, verified] = [sender.toLowerCase(), identity.toLowerCase()];
+  return address === verified || address.endsWith(`@${verified}`);
 }

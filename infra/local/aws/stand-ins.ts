@@ -1,11 +1,12 @@
-import { functionBehindKey } from '../lambda/environment-variables.ts';
+import type { ServerResponse } from 'node:http';
+import * as v from 'valibot';
 import { listenOnLoopback } from '../loopback-server.ts';
 import type { Inbox } from '../mail/inbox.ts';
 import type { Stack } from '../template/model.ts';
 import { createDynamoDbProxy } from './dynamodb-proxy.ts';
-import { beLate, type Faults, throttled } from './faults.ts';
+import { type Faults, throttled } from './faults.ts';
 import { createLocation } from './location.ts';
-import { denialOf } from './permissions.ts';
+import { refuseUnlessAllowed } from './permissions.ts';
 import type { SecretsManager } from './secrets-manager.ts';
 import { errorAnswer, type HttpAnswer, resultAnswer } from './service-answer.ts';
 import { readCall, type ServiceCall, ServiceError, type ServiceName, type StandIn } from './service-call.ts';
@@ -18,61 +19,48 @@ type StandInsOptions = {
   databasePort: number;
   /** The stack whose roles, senders and place indexes count; asked anew for every call. */
   stack: () => Stack;
-  /** Befall the calls of functions alone: whoever looks at the services sees them as they are. */
   faults: Faults;
   /** Told of a stand-in's own failure, which the caller sees as an internal error of the service. */
   onError: (service: ServiceName, error: unknown) => void;
 };
 
-/** The local services; `close` cuts their connections off. */
-export type StandIns = { port: number; close: () => Promise<void> };
-
 /**
  * Listens for SDK clients and the AWS command line, on one port for all services. Calls of functions need the rights
- * of their roles, and meet the faults.
+ * of their roles, and meet the faults. `close` cuts off what is under way.
  */
-export async function startStandIns(options: StandInsOptions): Promise<StandIns> {
+export async function startStandIns(options: StandInsOptions) {
   const { inbox, secrets, databasePort, stack, faults, onError } = options;
   const database = createDynamoDbProxy(databasePort);
   const standIns: Record<Exclude<ServiceName, 'dynamodb'>, StandIn> = {
     ses: createSes(inbox, stack),
-    secretsManager: secrets.standIn,
+    secrets: secrets.standIn,
     location: createLocation(stack),
   };
 
-  /** Undefined if nobody answers. */
-  async function answer(call: ServiceCall, hungUp: AbortSignal): Promise<HttpAnswer | undefined> {
-    const denial = denialOf(stack(), call, secrets.arnOf);
-    if (denial) return errorAnswer(call.service, denial);
-    const isOfFunction = functionBehindKey(call.accessKeyId) !== undefined;
-    const fault = isOfFunction ? faults.befalling(call) : undefined;
-    if (fault === 'down') return undefined;
-    if (fault === 'throttled') return errorAnswer(call.service, throttled[call.service]);
-    const answered = await carriedOut(call);
-    if (fault === 'slow') await beLate(hungUp);
-    return answered;
-  }
-
-  async function carriedOut(call: ServiceCall): Promise<HttpAnswer> {
+  async function answerOf(call: ServiceCall, isThrottled: boolean): Promise<HttpAnswer> {
     try {
+      if (isThrottled) throw throttled[call.service];
+      refuseUnlessAllowed(stack(), call, secrets.arnOf);
       if (call.service === 'dynamodb') return await database.pass(call);
       return resultAnswer(call, await outputOf(standIns[call.service], call));
     } catch (error) {
       if (error instanceof ServiceError) return errorAnswer(call.service, error);
+      if (v.isValiError(error))
+        return errorAnswer(call.service, new ServiceError('ValidationException', v.summarize(error.issues)));
       onError(call.service, error);
-      const failure = new ServiceError('InternalFailure', 'The local stand-in failed', 500);
-      return errorAnswer(call.service, failure);
+      return errorAnswer(call.service, new ServiceError('InternalFailure', 'The stand-in failed', 500));
     }
   }
 
   const server = await listenOnLoopback(0, async (request, response) => {
-    const hungUp = new AbortController();
-    response.on('close', () => hungUp.abort());
     try {
       const call = await readCall(request);
-      const answered = call ? await answer(call, hungUp.signal) : notHere(request.url);
-      if (!answered) response.destroy();
-      else response.writeHead(answered.status, answered.headers).end(answered.body);
+      // In the protocol that most services have.
+      if (!call) return send(response, errorAnswer('secrets', notHere(request.url)));
+      const fault = faults.befalling(call);
+      if (fault === 'down') throw new Error('Nobody answers');
+      const answer = await answerOf(call, fault === 'throttled');
+      if (fault !== 'slow') send(response, answer);
     } catch {
       response.destroy();
     }
@@ -86,16 +74,16 @@ export async function startStandIns(options: StandInsOptions): Promise<StandIns>
   };
 }
 
+function send(response: ServerResponse, { status, headers, body }: HttpAnswer): void {
+  response.writeHead(status, headers).end(body);
+}
+
 async function outputOf(standIn: StandIn, { operation, input }: ServiceCall): Promise<object> {
   if (!input) throw new ServiceError('SerializationException', 'The body is no JSON');
   const carryOut = Object.hasOwn(standIn, operation) ? standIn[operation] : undefined;
-  if (carryOut) return carryOut(input);
-  throw new ServiceError('UnknownOperationException', `There is no local stand-in for ${operation}`);
+  if (!carryOut) throw notHere(operation);
+  return carryOut(input);
 }
 
-// In the protocol that most services have.
-const notHere = (what = '') =>
-  errorAnswer(
-    'secretsManager',
-    new ServiceError('UnknownOperationException', `There is no local stand-in for ${what}`),
-  );
+const notHere = (what: unknown) =>
+  new ServiceError('UnknownOperationException', `There is no local stand-in for ${what}`);

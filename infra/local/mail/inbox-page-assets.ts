@@ -8,9 +8,7 @@ for (const frame of document.querySelectorAll('iframe')) {
     frame.style.height = frame.contentDocument.documentElement.scrollHeight + 2 + 'px';
   });
 }
-for (const time of document.querySelectorAll('time')) {
-  time.textContent = new Date(time.dateTime).toLocaleString();
-}
+for (const time of document.querySelectorAll('time')) time.textContent = new Date(time.dateTime).toLocaleString();
 const shown = document.querySelector('main').dataset;
 setInterval(async () => {
   if (document.hidden || String(getSelection()) !== '' || document.activeElement?.id === 'to') return;
@@ -30,7 +28,6 @@ body { margin: 0 auto; max-width: 72rem; padding: 1rem; font: 1rem/1.5 system-ui
 h1, h2 { margin: 0; font-size: 1.25rem; overflow-wrap: anywhere; }
 form { display: flex; gap: .5rem; align-items: center; }
 input, button { font: inherit; padding: .4rem .75rem; min-width: 0; }
-input { flex: 1; max-width: 24rem; }
 article { margin: 1.5rem 0; border-top: 1px solid var(--line); padding-top: 1rem; display: grid; gap: 0 1rem;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); }
 article > h2, article > p { grid-column: 1 / -1; overflow-wrap: anywhere; }

@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Inbox, ReceivedMail } from './inbox.ts';
 import { inboxScript, inboxStyle } from './inbox-page-assets.ts';
 
-/** An HTTP answer. */
-export type PageAnswer = { status: number; headers: Record<string, string>; body: string };
-
 const MOST_SHOWN = 50;
 
 // A mail's own markup lives in a frame that runs no script, and the policy holds in there too: a mail can fetch
@@ -26,11 +23,11 @@ const CONTENT_SECURITY_POLICY = [
  */
 export function answerInbox(
   inbox: Inbox,
-  request: { query: URLSearchParams; accept: string | undefined },
-): PageAnswer {
-  const to = request.query.get('to')?.trim() || undefined;
+  { query, accept = '' }: { query: URLSearchParams; accept: string | undefined },
+) {
+  const to = query.get('to')?.trim() || undefined;
   const mails = inbox.list(to);
-  const isForReader = request.accept?.includes('text/html') === true;
+  const isForReader = accept.includes('text/html');
   const headers = {
     'cache-control': 'no-store',
     vary: 'Accept',

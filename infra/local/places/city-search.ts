@@ -2,18 +2,17 @@ import { type Areas, readAreas } from './areas.ts';
 import { type City, type CityList, readCityList } from './city-list.ts';
 import { fold } from './fold.ts';
 
-/** A city found, with the name of its region where one is known; relevance lies between 0 and 1. */
-export type FoundCity = City & { region: string | undefined; relevance: number };
+/** A city found, with the name of its region where one is known. */
+export type FoundCity = City & { region: string | undefined };
 
-type Lists = { areas: Areas; cities: CityList };
 /** One way to read a text: the name of a city, and what it lies in according to the text; both folded. */
 type Reading = { name: string; qualifiers: string[] };
 
-let lists: Promise<Lists> | undefined;
+let lists: Promise<[Areas, CityList]> | undefined;
 
 /** Reads the lists, once in a process; what they cannot be read for rejects here and in every search. */
-export function readPlaces(): Promise<Lists> {
-  lists ??= Promise.all([readAreas(), readCityList()]).then(([areas, cities]) => ({ areas, cities }));
+export function readPlaces(): Promise<[Areas, CityList]> {
+  lists ??= Promise.all([readAreas(), readCityList()]);
   return lists;
 }
 
@@ -22,16 +21,11 @@ export function readPlaces(): Promise<Lists> {
  * country or region.
  */
 export async function searchCities(text: string): Promise<FoundCity[]> {
-  const { areas, cities } = await readPlaces();
-  const readings = readingsOf(text, areas);
-  for (const find of [cities.called, continued(cities, areas)])
-    for (const reading of readings) {
-      const { found, relevance } = meant(areas, reading, find(reading.name));
-      if (found.length > 0)
-        return found
-          .sort((a, b) => weight(b) - weight(a))
-          .map((city) => ({ ...city, region: areas.regionName(city.areas[1]), relevance }));
-    }
+  const [areas, cities] = await readPlaces();
+  for (const reading of readingsOf(text, areas)) {
+    const found = meant(areas, reading, cities(reading.name)).sort((a, b) => weight(b) - weight(a));
+    if (found.length > 0) return found.map((city) => ({ ...city, region: areas.regionName(city.areas[1]) }));
+  }
   return [];
 }
 
@@ -52,32 +46,14 @@ function readingsOf(text: string, areas: Areas): Reading[] {
   return [{ name: first, qualifiers }, ...divided];
 }
 
-const NOTABLE_POPULATION = 15_000;
-const MOST_CONTINUATIONS = 8;
-
-/** Finds by the first words of a name, unless many begin so or they are an area: "Saint", "Texas". */
-function continued(cities: CityList, areas: Areas): CityList['beginningWith'] {
-  return (name) => {
-    if (areas.called(name).some(isRegion)) return [];
-    const found = cities.beginningWith(name).filter(({ population }) => population >= NOTABLE_POPULATION);
-    return found.length > MOST_CONTINUATIONS ? [] : found;
-  };
-}
-
-const PARTLY_UNKNOWN = 0.9;
-
 /** A country or region decides, but not after another did; a county narrows; anything else may be a quarter. */
-function meant(areas: Areas, { name, qualifiers }: Reading, cities: City[]) {
-  if (qualifiers.length === 0) return { found: alone(areas, name, cities), relevance: 1 };
+function meant(areas: Areas, { name, qualifiers }: Reading, cities: City[]): City[] {
+  if (qualifiers.length === 0) return alone(areas, name, cities);
   const deciding = qualifiers.findIndex((qualifier) => areas.called(qualifier).some(isRegion));
-  let found = cities;
-  let relevance = 1;
-  for (const [index, qualifier] of qualifiers.entries()) {
+  return qualifiers.reduce((found, qualifier, index) => {
     const within = found.filter(isIn(areas.called(qualifier)));
-    if (within.length > 0 || index === deciding) found = within;
-    else relevance = PARTLY_UNKNOWN;
-  }
-  return { found, relevance };
+    return within.length > 0 || index === deciding ? within : found;
+  }, cities);
 }
 
 const NOTABLE_ABROAD = 1_000_000;

@@ -1,14 +1,4 @@
-const LETTERS: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
+const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
 /**
  * Reduces a name to what its spellings share: lower case, no accents, dots and apostrophes, and one space for whatever
@@ -26,7 +16,7 @@ export function fold(name: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{Mn}'’‘ʻʼʹ`´.]+/gu, '')
-    .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[ßæœøłđı]/g, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim();

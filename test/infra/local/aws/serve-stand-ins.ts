@@ -1,20 +1,9 @@
 import dns from 'node:dns';
-import { createFaults, type Faults } from '../../../../infra/local/aws/faults.ts';
-import { openSecretsManager, type SecretsManager } from '../../../../infra/local/aws/secrets-manager.ts';
+import { createFaults } from '../../../../infra/local/aws/faults.ts';
+import { openSecretsManager } from '../../../../infra/local/aws/secrets-manager.ts';
 import { startStandIns } from '../../../../infra/local/aws/stand-ins.ts';
-import { createInbox, type Inbox } from '../../../../infra/local/mail/inbox.ts';
+import { createInbox } from '../../../../infra/local/mail/inbox.ts';
 import type { PolicyStatement, Stack } from '../../../../infra/local/template/model.ts';
-
-/** The local services of a stack of one function, `Fn`, and one place index, `places`. */
-export type ServedStandIns = {
-  port: number;
-  inbox: Inbox;
-  secrets: SecretsManager;
-  faults: Faults;
-  /** Gives the function's role these statements and no others. */
-  allow: (...statements: Partial<PolicyStatement>[]) => void;
-  close: () => Promise<void>;
-};
 
 type Options = {
   databasePort?: number;
@@ -23,8 +12,8 @@ type Options = {
   mailIdentities?: Stack['mailIdentities'];
 };
 
-/** Serves the local services on a free port. */
-export async function serveStandIns(options: Options = {}): Promise<ServedStandIns> {
+/** Serves the local services of a stack of one function, `Fn`, and one place index, `places`, on a free port. */
+export async function serveStandIns(options: Options = {}) {
   resolveLocalhostNames();
   const { databasePort = 0, secretsFile, mailIdentities = [] } = options;
   const stack = {
@@ -43,12 +32,17 @@ export async function serveStandIns(options: Options = {}): Promise<ServedStandI
   return {
     ...parts,
     ...standIns,
-    allow(...statements) {
+    stack,
+    /** Gives the function's role these statements and no others. */
+    allow(...statements: Partial<PolicyStatement>[]) {
       const whole = { effect: 'Allow' as const, actions: [], resources: ['*'], conditions: [] };
       for (const fn of stack.functions) fn.statements = statements.map((one) => ({ ...whole, ...one }));
     },
   };
 }
+
+/** The local services, and what is behind them. */
+export type ServedStandIns = Awaited<ReturnType<typeof serveStandIns>>;
 
 /** What a client of the services is told; without a caller it is an operator's. */
 export const clientOf = ({ port }: { port: number }, accessKeyId = 'operator') => ({

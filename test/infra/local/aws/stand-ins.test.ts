@@ -11,6 +11,8 @@ import { LocationClient, SearchPlaceIndexForTextCommand } from '@aws-sdk/client-
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { throttled } from '../../../../infra/local/aws/faults.ts';
+import { checkConditions } from '../../../../infra/local/aws/permissions.ts';
 import { type Database, startDatabase } from '../../../../infra/local/dynamodb/database.ts';
 import { accessKeyIdOf } from '../../../../infra/local/lambda/environment-variables.ts';
 import { readPlaces } from '../../../../infra/local/places/city-search.ts';
@@ -37,20 +39,13 @@ beforeAll(async () => {
     mailIdentities: [{ name: 'me@example.com' }, { name: 'example.org', configurationSet: 'counted' }],
   });
   served.secrets.ensure({ name: 'known', arn: arns.secret, generate: {} });
-  const create = new CreateTableCommand({
+  const table = new CreateTableCommand({
     TableName: 'things',
     BillingMode: 'PAY_PER_REQUEST',
     AttributeDefinitions: [{ AttributeName: 'id', AttributeType: 'S' }],
     KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
-    GlobalSecondaryIndexes: [
-      {
-        IndexName: 'byId',
-        KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
-        Projection: { ProjectionType: 'ALL' },
-      },
-    ],
   });
-  await new DynamoDBClient(clientOf(served)).send(create);
+  await new DynamoDBClient(clientOf(served)).send(table);
 }, 60_000);
 afterAll(async () => {
   await served.close();
@@ -85,24 +80,17 @@ const find = (IndexName = 'places') =>
 const calls = { dynamodb: () => get(), ses: () => send(), secrets: () => read(), location: () => find() };
 const services = Object.keys(calls) as (keyof typeof calls)[];
 
-test('what a function stores, an operator finds', async () => {
-  await dynamodb().send(new PutItemCommand({ TableName: 'things', Item: { ...key('é'), n: { N: '7' } } }));
-  const read = new GetItemCommand({ TableName: 'things', Key: key('é') });
-  expect((await dynamodb('operator').send(read)).Item).toEqual({ ...key('é'), n: { N: '7' } });
-});
-
-test.each([
-  [{ 'X-Amz-Target': 'AmazonSQS.SendMessage' }, 'UnknownOperationException'],
-  [{ 'X-Amz-Target': 'secretsmanager.DeleteSecret' }, 'UnknownOperationException'],
-  [{ 'X-Amz-Target': 'secretsmanager.constructor' }, 'UnknownOperationException'],
-  [{}, 'UnknownOperationException'],
-])('a call of what does not run here, %j, is refused and not sent elsewhere', async (headers, type) => {
-  const response = await fetch(`http://localhost:${served.port}`, { method: 'POST', headers, body: '{}' });
-  expect([response.status, await response.json()]).toEqual([
-    400,
-    { __type: type, Message: expect.stringContaining('no local stand-in') },
-  ]);
-});
+test.each(['AmazonSQS.SendMessage', 'secretsmanager.DeleteSecret', 'secretsmanager.constructor', ''])(
+  'a call of what does not run here, %j, is refused and not sent elsewhere',
+  async (target) => {
+    const call = { method: 'POST', headers: { 'X-Amz-Target': target }, body: '{}' };
+    const response = await fetch(`http://localhost:${served.port}`, call);
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { __type: 'UnknownOperationException', Message: expect.stringContaining('no local stand-in') },
+    ]);
+  },
+);
 
 describe('a function may do what its role allows', () => {
   test('and is told by each service what it lacks, as by AWS', async () => {
@@ -120,25 +108,26 @@ describe('a function may do what its role allows', () => {
   });
 
   test('while an operator may do everything, and a function that is gone nothing', async () => {
+    const Item = { ...key('é'), n: { N: '7' } };
+    await dynamodb().send(new PutItemCommand({ TableName: 'things', Item }));
     served.allow();
-    await get('operator');
+    const read = new GetItemCommand({ TableName: 'things', Key: key('é') });
+    expect((await dynamodb('operator').send(read)).Item).toEqual(Item);
     await expect(get(accessKeyIdOf('Former'))).rejects.toMatchObject({ name: 'AccessDeniedException' });
   });
 
-  test('on this table, secret and place index, and on no other', async () => {
+  test('on this table, secret and place index, and on no other, unless another statement denies it', async () => {
     served.allow(
       { actions: ['dynamodb:*'], resources: [arns.table] },
+      { effect: 'Deny', actions: ['dynamodb:Put*'] },
       { actions: ['secretsmanager:GetSecretValue'], resources: [arns.secret] },
       { actions: ['geo:SearchPlaceIndexForText'], resources: [arns.places] },
     );
     await Promise.all([get(), read(), find()]);
-    const query = {
-      TableName: 'things',
-      KeyConditionExpression: 'id = :a',
-      ExpressionAttributeValues: { ':a': { S: 'a' } },
-    };
-    await dynamodb().send(new QueryCommand(query));
-    const byIndex = new QueryCommand({ ...query, IndexName: 'byId' });
+    await expect(
+      dynamodb().send(new PutItemCommand({ TableName: 'things', Item: key('a') })),
+    ).rejects.toThrow('PutItem');
+    const byIndex = new QueryCommand({ TableName: 'things', IndexName: 'byId', KeyConditionExpression: 'x' });
     await expect(dynamodb().send(byIndex)).rejects.toThrow(`on resource: ${arns.table}/index/byId`);
     const other = new GetItemCommand({ TableName: 'things2', Key: key('a') });
     await expect(dynamodb().send(other)).rejects.toThrow('table/things2');
@@ -167,12 +156,6 @@ describe('a function may do what its role allows', () => {
     }
   });
 
-  test('unless another statement denies it', async () => {
-    served.allow({ actions: ['*'] }, { effect: 'Deny', actions: ['dynamodb:Get*'] });
-    await expect(get()).rejects.toThrow('dynamodb:GetItem');
-    await read();
-  });
-
   test('and send mail by the rights on its sender, its configuration set and its recipients', async () => {
     const mayOn = (...resources: string[]) => served.allow({ actions: ['ses:SendEmail'], resources });
     const counted = `arn:aws:ses:${region}:configuration-set/counted`;
@@ -194,22 +177,23 @@ describe('a function may do what its role allows', () => {
     await send('Me <me@example.com>');
     await expect(send('any@example.org')).rejects.toThrow('ses:SendEmail');
   });
+
+  test('and a condition that cannot be evaluated is told at the start in one sentence', () => {
+    const conditions = [{ operator: 'IpAddress', key: 'aws:SourceIp', values: ['::1'] }];
+    served.allow({ actions: ['dynamodb:*'], conditions });
+    expect(() => checkConditions(served.stack)).toThrow(
+      'The role of fn has the condition IpAddress aws:SourceIp, which is not known locally',
+    );
+  });
 });
 
 describe('a fault', () => {
-  const errors = {
-    dynamodb: 'ProvisionedThroughputExceededException',
-    ses: 'Throttling',
-    secrets: 'ThrottlingException',
-    location: 'ThrottlingException',
-  };
-
   test.each(services)('lets %s fail as it says until it is cleared', async (service) => {
     const { faults } = served;
     faults.add({ service, mode: 'down', rate: 1 });
     await expect(calls[service]()).rejects.toThrow('socket hang up');
     faults.add({ service, mode: 'throttled', rate: 1 });
-    await expect(calls[service]()).rejects.toMatchObject({ name: errors[service] });
+    await expect(calls[service]()).rejects.toMatchObject({ name: throttled[service].code });
     faults.add({ service, mode: 'slow', rate: 1 });
     expect(faults.list()).toEqual([{ service, mode: 'slow', rate: 1 }]);
     patienceMs = 200;

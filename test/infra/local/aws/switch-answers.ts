@@ -2,44 +2,31 @@ import { request } from 'node:http';
 import type { HttpAnswer } from '../../../../infra/local/aws/service-answer.ts';
 import { listenOnLoopback } from '../../../../infra/local/loopback-server.ts';
 
-/** A server before the local services, that can answer in their place. */
-export type AnswerSwitch = {
-  port: number;
-  callCount: () => number;
-  /** Every call during the work is answered so. */
-  whenAnswering: <Result>(answer: HttpAnswer, work: () => Promise<Result>) => Promise<Result>;
-  close: () => Promise<void>;
-};
-
-/** Listens on a free port, and passes calls on to the services on another one. */
-export async function switchAnswers(servicesPort: number): Promise<AnswerSwitch> {
+/** Listens before the local services on a free port: it counts calls, and can answer in their place. */
+export async function switchAnswers(servicesPort: number) {
   let calls = 0;
   let fixed: HttpAnswer | undefined;
-  const { port, close } = await listenOnLoopback(0, (incoming, response) => {
+  const server = await listenOnLoopback(0, (incoming, response) => {
     calls += 1;
-    if (fixed) {
-      incoming.resume();
-      response.writeHead(fixed.status, fixed.headers).end(fixed.body);
-      return;
-    }
+    if (fixed) return response.writeHead(fixed.status, fixed.headers).end(fixed.body);
     const { method, headers, url: path } = incoming;
-    const outgoing = request({ host: '127.0.0.1', port: servicesPort, method, headers, path }, (answer) => {
-      response.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(response);
-    });
-    incoming.pipe(outgoing.on('error', () => response.destroy()));
+    const outgoing = request({ host: '127.0.0.1', port: servicesPort, method, headers, path }, (answer) =>
+      answer.pipe(response.writeHead(answer.statusCode ?? 500, answer.headers)),
+    );
+    return incoming.pipe(outgoing.on('error', () => response.destroy()));
   });
   return {
-    port,
-    close,
+    ...server,
     callCount: () => calls,
-    async whenAnswering(answer, work) {
+    /** Every call during the work is answered so. */
+    async whenAnswering<Result>(answer: HttpAnswer, work: () => Promise<Result>): Promise<Result> {
       fixed = answer;
-      try {
-        return await work();
-      } finally {
+      return work().finally(() => {
         fixed = undefined;
-      }
+      });
     },
   };
 }
+
+/** A server before the local services. */
+export type AnswerSwitch = Awaited<ReturnType<typeof switchAnswers>>;
