@@ -28,9 +28,9 @@ body { margin: 0 auto; max-width: 72rem; padding: 1rem; font: 1rem/1.5 system-ui
 h1, h2 { margin: 0; font-size: 1.25rem; overflow-wrap: anywhere; }
 form { display: flex; gap: .5rem; align-items: center; }
 input, button { font: inherit; padding: .4rem .75rem; min-width: 0; }
-article { margin: 1.5rem 0; border-top: 1px solid var(--line); padding-top: 1rem; display: grid; gap: 0 1rem;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); }
-article > h2, article > p { grid-column: 1 / -1; overflow-wrap: anywhere; }
+article { margin: 1.5rem 0; border-top: 1px solid var(--line); padding-top: 1rem; display: grid; gap: .5rem 1rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); }
+article > h2, article > p { grid-column: 1 / -1; margin: 0; overflow-wrap: anywhere; }
 time { float: right; }
 iframe, pre { width: 100%; margin: 0; border: 1px solid var(--line); border-radius: .5rem; }
 pre { padding: 1rem; white-space: pre-wrap; overflow-wrap: anywhere; }

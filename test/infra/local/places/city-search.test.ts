@@ -22,12 +22,9 @@ describe('what a person means is found, and its label leads back to it', () => {
     ['Saint Petersburg', 'Saint Petersburg, St.-Petersburg, Russia'],
     ['Washington', 'Washington, Washington D.C., United States'],
     // What comes after the name decides: countries, regions, their codes.
-    ['London, ON, Canada', 'London, Ontario, Canada'],
-    ['Paris, TX', 'Paris, Texas, United States'],
     ['Paris Texas', 'Paris, Texas, United States'],
     ['Paris (Texas)', 'Paris, Texas, United States'],
     ['Springfield, Illinois', 'Springfield, Illinois, United States'],
-    ['St Petersburg, Florida', 'St. Petersburg, Florida, United States'],
     ['Newcastle, NSW', 'Newcastle, New South Wales, Australia'],
     ['Córdoba, España', 'Córdoba, Andalusia, Spain'],
     ['Köln, Deutschland', 'Köln, North Rhine-Westphalia, Germany'],
@@ -37,7 +34,6 @@ describe('what a person means is found, and its label leads back to it', () => {
     // A county narrows the choice, and what is not known does not forbid it.
     ['Newport, Isle of Wight', 'Newport, England, United Kingdom'],
     ['Brooklyn, Kings County, New York, USA', 'Brooklyn, New York, United States'],
-    ['Würzburg, Bayern', 'Würzburg, Bavaria, Germany'],
     ['Leningrad, USSR', 'Saint Petersburg, St.-Petersburg, Russia'],
     ['10115 Berlin', 'Berlin, Germany'],
     // Accents, case, punctuation and abbreviations do not matter.
@@ -55,7 +51,6 @@ describe('what a person means is found, and its label leads back to it', () => {
     ['Islamabad', 'Islamabad, Pakistan'],
     ['Cologne', 'Köln, North Rhine-Westphalia, Germany'],
     ['Киев', 'Kyiv, Kyiv City, Ukraine'],
-    ['Θεσσαλονίκη', 'Thessaloníki, Central Macedonia, Greece'],
     ['東京', 'Tokyo, Japan'],
     ['부산광역시', 'Busan, South Korea'],
     ['मुंबई', 'Mumbai, Maharashtra, India'],
