@@ -96,7 +96,7 @@ async function start(
   const { assembly, data, environmentOverrides = {}, verbose = false } = options;
   const services = await startServices({ assembly, data, inbox, faults, log, onFatal, signal, undo });
   signal.throwIfAborted();
-  const { endpoints, current, store, call } = services;
+  const { endpoints, current, secrets, call } = services;
   const functionsOf = (version: Version) => pooledFunctions(version, endpoints, environmentOverrides);
   const pool = createPool({
     functions: functionsOf(current.version),
@@ -118,7 +118,7 @@ async function start(
   undo.push(() => server.close(GRACE_MS));
 
   async function replace(next: string): Promise<void> {
-    const version = await loadVersion(next, store);
+    const version = await loadVersion(next, secrets);
     await createTables(call, version.stack.tables);
     await stopServing();
     signal.throwIfAborted();

@@ -1,13 +1,12 @@
 import type { Faults } from './aws/faults.ts';
-import { startFront } from './aws/front.ts';
-import { openSecretStore, type SecretStore } from './aws/secrets-manager-store.ts';
-import { createStandIns } from './aws/stand-ins.ts';
+import { openSecretsManager, type SecretsManager } from './aws/secrets-manager.ts';
+import { startStandIns } from './aws/stand-ins.ts';
 import { connect, type DynamoDb } from './dynamodb/client.ts';
 import { checkStoredData, createTables } from './dynamodb/create-tables.ts';
 import { startDatabase } from './dynamodb/database.ts';
 import type { ServiceEndpoints } from './lambda/environment-variables.ts';
 import type { Inbox } from './mail/inbox.ts';
-import { createGazetteer } from './places/gazetteer.ts';
+import { readPlaces } from './places/city-search.ts';
 import { type Checkpoints, openCheckpoints } from './stream/checkpoints.ts';
 import { loadVersion, type Version } from './version.ts';
 
@@ -16,7 +15,7 @@ export type Services = {
   endpoints: ServiceEndpoints;
   /** Calls the database past the rights of roles. */
   call: DynamoDb;
-  store: SecretStore;
+  secrets: SecretsManager;
   checkpoints: Checkpoints;
   /** The version whose roles decide what functions may call; replaced when another one is served. */
   current: { version: Version };
@@ -37,32 +36,27 @@ type ServicesOptions = {
 /** Starts the services of a stack with its tables and secrets; throws `CannotStart` if one of them cannot be had. */
 export async function startServices(options: ServicesOptions): Promise<Services> {
   const { inbox, faults, log, signal, undo } = options;
-  const { database, store, checkpoints, version } = await startSideBySide(options);
+  const { database, secrets, checkpoints, version } = await startSideBySide(options);
   signal.throwIfAborted();
   void database.died.then(
     (words) => signal.aborted || options.onFatal(`DynamoDB Local has ended: ${words || 'without a word'}`),
   );
   const current = { version };
-  const standIns = createStandIns({
+  const standIns = await startStandIns({
     inbox,
-    store,
+    secrets,
     databasePort: database.port,
-    stack: version.stack,
-  });
-  undo.push(standIns.close);
-  const front = await startFront({
-    standIns: standIns.services,
-    guard: () => current.version.guard,
+    stack: () => current.version.stack,
     faults,
     onError: (service, error) => signal.aborted || log(`The local ${service} failed: ${String(error)}`),
   });
-  undo.push(() => front.close());
+  undo.push(standIns.close);
   await createTables(database.call, version.stack.tables);
-  const url = `http://localhost:${front.port}`;
+  const url = `http://localhost:${standIns.port}`;
   return {
     endpoints: { dynamodb: url, ses: url, secretsManager: url, location: url },
     call: database.call,
-    store,
+    secrets,
     checkpoints,
     current,
   };
@@ -85,13 +79,13 @@ async function startSideBySide({ assembly, data, signal, undo }: ServicesOptions
   });
   // Whichever fails first is heard of below; the other must not fail unheard.
   for (const promise of [connected, Promise.resolve(assembly)]) promise.catch(() => undefined);
-  // Begins to read its lists, in a thread of its own.
-  createGazetteer();
-  const store = await openSecretStore(data?.secretsFile);
+  const secrets = openSecretsManager(data?.secretsFile);
   const [database, version, checkpoints] = await Promise.all([
     connected,
-    Promise.resolve(assembly).then((folder) => loadVersion(folder, store)),
+    Promise.resolve(assembly).then((folder) => loadVersion(folder, secrets)),
     openCheckpoints(data?.checkpointsFile),
+    // Or the first search would wait for it, longer than its client does.
+    readPlaces(),
   ]);
-  return { database, store, checkpoints, version };
+  return { database, secrets, checkpoints, version };
 }

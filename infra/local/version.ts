@@ -1,22 +1,15 @@
-import type { Guard } from './aws/front.ts';
-import { createPermissions } from './aws/permissions.ts';
-import { createRequiredRights } from './aws/required-rights.ts';
-import { ensureSecret, type SecretStore } from './aws/secrets-manager-store.ts';
+import { checkConditions } from './aws/permissions.ts';
+import type { SecretsManager } from './aws/secrets-manager.ts';
 import type { Stack } from './template/model.ts';
 import { readStack } from './template/read-stack.ts';
 
-/** One synthesised version of the stack, and the rules by which its functions may call services. */
-export type Version = { stack: Stack; guard: Guard };
+/** One synthesised version of the stack. */
+export type Version = { stack: Stack };
 
-/** Reads a synthesised version and generates those of its secrets that the store does not have yet. */
-export async function loadVersion(assembly: string, store: SecretStore): Promise<Version> {
+/** Reads a synthesised version and generates those of its secrets that are not there yet. */
+export async function loadVersion(assembly: string, secrets: SecretsManager): Promise<Version> {
   const stack = readStack(assembly);
-  for (const secret of stack.secrets) await ensureSecret(store, secret);
-  return {
-    stack,
-    guard: {
-      permissions: createPermissions(stack),
-      requiredRights: createRequiredRights(stack, (id) => store.find(id)?.arn),
-    },
-  };
+  checkConditions(stack);
+  for (const secret of stack.secrets) secrets.ensure(secret);
+  return { stack };
 }

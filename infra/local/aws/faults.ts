@@ -1,46 +1,33 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
-import type { ServiceName } from './required-rights.ts';
-import type { ServiceCall } from './service-call.ts';
+import { type ServiceCall, ServiceError, type ServiceName, serviceNames } from './service-call.ts';
 
-/** The services that can be told to fail, by the names that faults have for them. */
-const services = {
-  dynamodb: 'dynamodb',
-  ses: 'ses',
-  secrets: 'secretsManager',
-  location: 'location',
-} as const satisfies Record<string, ServiceName>;
-
-const serviceNames = Object.keys(services) as (keyof typeof services)[];
 const modes = ['down', 'slow', 'throttled'] as const;
 const rateMessage = 'rate must be a number from 0 to 1.';
 const secondsMessage = 'seconds must be a number above 0, up to 86400.';
 const actionsMessage = 'actions must be a list of names of operations, such as "Query".';
+
+const Rate = v.pipe(v.number(rateMessage), v.minValue(0, rateMessage), v.maxValue(1, rateMessage));
+const Seconds = v.pipe(
+  v.number(secondsMessage),
+  v.gtValue(0, secondsMessage),
+  v.maxValue(86_400, secondsMessage),
+);
+const Action = v.pipe(v.string(actionsMessage), v.regex(/^[A-Za-z]+$/, actionsMessage));
 
 /** What one is told to do to a service, as the body of a request; its messages are whole sentences. */
 export const FaultSchema = v.object(
   {
     service: v.picklist(serviceNames, `service must be one of ${serviceNames.join(', ')}.`),
     mode: v.picklist(modes, `mode must be one of ${modes.join(', ')}.`),
-    rate: v.optional(
-      v.pipe(v.number(rateMessage), v.minValue(0, rateMessage), v.maxValue(1, rateMessage)),
-      1,
-    ),
-    seconds: v.optional(
-      v.pipe(v.number(secondsMessage), v.gtValue(0, secondsMessage), v.maxValue(86_400, secondsMessage)),
-    ),
-    actions: v.optional(
-      v.pipe(
-        v.array(v.pipe(v.string(actionsMessage), v.regex(/^[A-Za-z]+$/, actionsMessage)), actionsMessage),
-        v.minLength(1, actionsMessage),
-      ),
-    ),
+    rate: v.optional(Rate, 1),
+    seconds: v.optional(Seconds),
+    actions: v.optional(v.pipe(v.array(Action, actionsMessage), v.minLength(1, actionsMessage))),
   },
   (issue) => `${issue.path?.at(-1)?.key ?? 'A field'} is required.`,
 );
 
 /**
- * How a service fails: `down` closes the connection, `slow` carries a call out but answers too late for any client,
+ * How a service fails: `down` closes the connection, `slow` carries a call out but lets its caller wait in vain,
  * `throttled` refuses with the service's own error. `rate` is the share of calls that it befalls, `actions` are the
  * only operations that it does.
  */
@@ -55,43 +42,33 @@ export type Faults = {
   add: (fault: v.InferOutput<typeof FaultSchema>) => void;
   list: () => Fault[];
   clear: () => void;
-  /** What befalls a call; undefined if nothing does. */
-  befalling: (service: ServiceName, call: ServiceCall) => Fault['mode'] | undefined;
+  /** What befalls a call of a function; nothing befalls others, who see the services as they are. */
+  befalling: (call: ServiceCall) => Fault['mode'] | undefined;
 };
 
-/** Starts without any fault; `random` (from 0 to 1) decides which calls a rate below 1 befalls. */
-export function createFaults(random: () => number = Math.random): Faults {
+/** Starts without any fault. */
+export function createFaults(): Faults {
   const faults = new Map<ServiceName, Fault>();
   const isOver = ({ until }: Fault) => until !== undefined && Date.parse(until) <= Date.now();
-
   return {
     add({ seconds, ...fault }) {
       const until = seconds !== undefined && new Date(Date.now() + seconds * 1000).toISOString();
-      faults.set(services[fault.service], { ...fault, ...(until && { until }) });
+      faults.set(fault.service, { ...fault, ...(until && { until }) });
     },
     list: () => [...faults.values()].filter((fault) => !isOver(fault)),
     clear: () => faults.clear(),
-    befalling(service, call) {
-      const fault = faults.get(service);
-      if (!fault || isOver(fault)) return undefined;
-      if (fault.actions && !fault.actions.includes(operationOf(call))) return undefined;
-      return random() < fault.rate ? fault.mode : undefined;
+    befalling({ service, operation, functionId }) {
+      const fault = functionId === undefined ? undefined : faults.get(service);
+      if (!fault || isOver(fault) || fault.actions?.includes(operation) === false) return undefined;
+      return Math.random() < fault.rate ? fault.mode : undefined;
     },
   };
 }
 
-/** The operation of a call: of DynamoDB and Secrets Manager in the target, of SES in the form. */
-function operationOf({ headers, path, body }: ServiceCall): string {
-  const target = headers['x-amz-target'];
-  if (target !== undefined) return target.split('.')[1] ?? '';
-  if (path.includes('/search/text')) return 'SearchPlaceIndexForText';
-  return new URLSearchParams(body.toString('utf8')).get('Action') ?? '';
-}
-
-/** Longer than any function runs. */
-const LATE_MS = 90_000;
-
-/** Waits as a slow service does, until whoever called has hung up. */
-export async function beLate(hungUp: AbortSignal): Promise<void> {
-  await wait(LATE_MS, undefined, { signal: hungUp, ref: false }).catch(() => undefined);
-}
+/** What each service says to a caller that asks more often than it may. */
+export const throttled: Record<ServiceName, ServiceError> = {
+  dynamodb: new ServiceError('ProvisionedThroughputExceededException', 'Throughput exceeded for the table'),
+  secrets: new ServiceError('ThrottlingException', 'Rate exceeded'),
+  location: new ServiceError('ThrottlingException', 'Rate exceeded', 429),
+  ses: new ServiceError('Throttling', 'Maximum sending rate exceeded.'),
+};

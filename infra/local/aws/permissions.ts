@@ -1,55 +1,42 @@
 import { CannotStart } from '../cannot-start.ts';
-import { functionBehindKey } from '../lambda/environment-variables.ts';
 import { matchesPattern } from '../policy-pattern.ts';
-import type { LocalFunction, PolicyCondition, PolicyStatement, Stack } from '../template/model.ts';
-import type { RequiredRight } from './required-rights.ts';
+import { recordOf } from '../template/cloud-formation.ts';
+import type { PolicyStatement, Stack } from '../template/model.ts';
+import { type ServiceCall, ServiceError } from './service-call.ts';
+import { bareAddress } from './ses.ts';
 
-/** What a caller may not do; `message` is the sentence that AWS answers. */
-export type Denial = { message: string };
+/** An action on a resource that a call needs the right to; the sender of a mail is what conditions may ask about. */
+type RequiredRight = { action: string; resource: string; sender?: string };
 
-/** Says whether the bearer of an access key has the rights that a call needs; undefined if so. */
-export type Permissions = (
-  accessKeyId: string | undefined,
-  rights: readonly RequiredRight[],
-) => Denial | undefined;
-
-const LOCAL_SERVICES = ['dynamodb', 'ses', 'secretsmanager', 'geo'];
-const OPERATORS = new Set(['StringEquals', 'StringLike']);
-const CONDITION_KEYS = new Set(['ses:FromAddress', 'ses:FromDisplayName', 'ses:Recipients']);
+/** Throws `CannotStart` for a condition of a role that `refuseUnlessAllowed` cannot evaluate. */
+export function checkConditions({ functions }: Stack): void {
+  for (const { title, statements } of functions)
+    for (const { operator, key } of statements.flatMap(({ conditions }) => conditions))
+      if (operator !== 'StringEquals' || key !== 'ses:FromAddress')
+        throw new CannotStart(
+          `The role of ${title} has the condition ${operator} ${key}, which is not known locally`,
+        );
+}
 
 /**
- * Makes the rules of a stack: a function's key has the rights of the function's role and no more, so that what
- * would be refused on AWS is refused here. Any other key may do everything. Throws `CannotStart` for a condition
- * that it cannot evaluate.
+ * Throws what AWS answers to a function that lacks one of the rights that its call needs: it has the rights of its role
+ * and no more, while anybody else may do everything. `secretArn` gives the ARN of a secret by its name or ARN.
  */
-export function createPermissions(stack: Stack): Permissions {
-  for (const fn of stack.functions)
-    for (const statement of fn.statements)
-      if (concernsLocalServices(statement)) checkConditions(fn, statement);
-  const functions = new Map(stack.functions.map((fn) => [fn.logicalId, fn]));
-  return (accessKeyId, rights) => {
-    const functionId = functionBehindKey(accessKeyId ?? '');
-    if (functionId === undefined) return undefined;
-    const fn = functions.get(functionId);
-    const missing = rights.find((right) => !fn || !isAllowed(fn.statements, right));
-    if (!missing) return undefined;
-    const caller = `arn:aws:sts::${stack.deployment.accountId}:assumed-role/${fn?.roleName}/${fn?.name}`;
-    return {
-      message: `User: ${caller} is not authorized to perform: ${missing.action} on resource: ${missing.resource} because no identity-based policy allows the ${missing.action} action`,
-    };
-  };
-}
-
-function concernsLocalServices({ actions }: PolicyStatement): boolean {
-  return actions.some((action) => action === '*' || LOCAL_SERVICES.includes(action.split(':')[0] ?? ''));
-}
-
-function checkConditions(fn: LocalFunction, { conditions }: PolicyStatement): void {
-  for (const { operator, key } of conditions)
-    if (!OPERATORS.has(bare(operator)) || !CONDITION_KEYS.has(key))
-      throw new CannotStart(
-        `The role of ${fn.title} has the condition ${operator} ${key}, which is not known locally`,
-      );
+export function refuseUnlessAllowed(
+  stack: Stack,
+  call: ServiceCall,
+  secretArn: (id: string) => string | undefined,
+): void {
+  if (call.functionId === undefined) return;
+  const fn = stack.functions.find(({ logicalId }) => logicalId === call.functionId);
+  const needed = requiredRights(stack, call, secretArn);
+  const missing = needed.find((right) => !isAllowed(fn?.statements ?? [], right));
+  if (!missing) return;
+  const { action, resource } = missing;
+  const caller = `arn:aws:sts::${stack.deployment.accountId}:assumed-role/${fn?.roleName}/${fn?.name}`;
+  const message = `User: ${caller} is not authorized to perform: ${action} on resource: ${resource} because no identity-based policy allows the ${action} action`;
+  if (call.service === 'ses') throw new ServiceError('AccessDenied', message, 403);
+  throw new ServiceError('AccessDeniedException', message, call.service === 'location' ? 403 : 400);
 }
 
 function isAllowed(statements: readonly PolicyStatement[], right: RequiredRight): boolean {
@@ -57,25 +44,68 @@ function isAllowed(statements: readonly PolicyStatement[], right: RequiredRight)
     ({ actions, resources, conditions }) =>
       actions.some((action) => matchesPattern(action, right.action, { ignoreCase: true })) &&
       resources.some((resource) => matchesPattern(resource, right.resource)) &&
-      conditions.every((condition) => holds(condition, right.context ?? {})),
+      conditions.every(({ values }) => right.sender !== undefined && values.includes(right.sender)),
   );
-  return (
-    applying.some(({ effect }) => effect === 'Allow') && applying.every(({ effect }) => effect === 'Allow')
-  );
+  return applying.length > 0 && applying.every(({ effect }) => effect === 'Allow');
 }
 
-function holds(
-  { operator, key, values }: PolicyCondition,
-  context: Record<string, readonly string[]>,
-): boolean {
-  const actual = context[key] ?? [];
-  const like = bare(operator) === 'StringLike';
-  const accepted = (value: string) =>
-    values.some((one) => (like ? matchesPattern(one, value) : one === value));
-  if (operator.startsWith('ForAllValues:')) return actual.every(accepted);
-  return actual.some(accepted);
+/** The rights that a call needs on AWS; `secretArn` gives the ARN of a secret by its name or ARN. */
+function requiredRights(
+  stack: Stack,
+  { service, operation, input = {} }: ServiceCall,
+  secretArn: (id: string) => string | undefined,
+): RequiredRight[] {
+  const { region, accountId } = stack.deployment;
+  const arn = (prefix: string, resource: string) => `arn:aws:${prefix}:${region}:${accountId}:${resource}`;
+  switch (service) {
+    case 'dynamodb':
+      return tableRights(operation, input).map(({ action, resource }) => ({
+        action: `dynamodb:${action}`,
+        resource: arn('dynamodb', `table/${resource}`),
+      }));
+    case 'ses': {
+      const sender = bareAddress(input['Source']);
+      const resources = mailResources(stack, sender, input);
+      return resources.map((resource) => ({
+        action: `ses:${operation}`,
+        resource: arn('ses', resource),
+        sender,
+      }));
+    }
+    case 'secrets': {
+      const id = String(input['SecretId'] ?? '*');
+      return [{ action: `secretsmanager:${operation}`, resource: secretArn(id) ?? id }];
+    }
+    case 'location':
+      return [{ action: `geo:${operation}`, resource: arn('geo', `place-index/${input['IndexName']}`) }];
+  }
 }
 
-function bare(operator: string): string {
-  return operator.replace(/^(ForAllValues|ForAnyValue):/, '');
+/** A transaction has no right of its own, but its parts have: `PutItem` for `Put`. */
+function tableRights(action: string, input: Record<string, unknown>): RequiredRight[] {
+  const { TransactItems: items, RequestItems: requests, TableName: table = '*', IndexName: index } = input;
+  if (Array.isArray(items))
+    return items.flatMap((item) =>
+      Object.entries(recordOf(item)).map(([part, details]) => ({
+        action: `${part}Item`,
+        resource: String(recordOf(details)['TableName']),
+      })),
+    );
+  if (requests !== undefined)
+    return Object.keys(recordOf(requests)).map((resource) => ({ action, resource }));
+  return [{ action, resource: index === undefined ? String(table) : `${table}/index/${index}` }];
+}
+
+// In the sandbox recipients are verified identities, too, and SES asks for the right on them.
+function mailResources({ mailIdentities }: Stack, sender: string, input: Record<string, unknown>): string[] {
+  const identity =
+    mailIdentities.find(({ name }) => name === sender) ??
+    mailIdentities.find(({ name }) => sender.endsWith(`@${name}`));
+  const configuration = input['ConfigurationSetName'] ?? identity?.configurationSet;
+  const recipients = Object.entries(input).filter(([name]) => name.startsWith('Destination.'));
+  return [
+    `identity/${identity?.name ?? sender}`,
+    ...(configuration === undefined ? [] : [`configuration-set/${configuration}`]),
+    ...recipients.map(([, recipient]) => `identity/${bareAddress(recipient)}`),
+  ];
 }

@@ -1,156 +1,100 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { newVersion, type Secret, type SecretStore, type SecretVersion } from './secrets-manager-store.ts';
-import type { ServiceAnswer, ServiceStandIn } from './service-call.ts';
+import { CannotStart } from '../cannot-start.ts';
+import type { LocalSecret } from '../template/model.ts';
+import { ServiceError, type StandIn } from './service-call.ts';
 
-const text = (maxLength: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(maxLength));
-const SecretId = text(2048);
-const VersionId = v.pipe(text(64), v.minLength(32));
-const DescribeSecret = v.object({ SecretId });
-const GetSecretValue = v.object({
-  SecretId,
-  VersionId: v.optional(VersionId),
-  VersionStage: v.optional(text(256)),
+const Version = v.object({ id: v.string(), secretString: v.string() });
+const Secret = v.object({ name: v.string(), arn: v.string(), versions: v.array(Version) });
+const Stored = v.object({ secrets: v.array(Secret) });
+const GetInput = v.strictObject({ SecretId: v.string() });
+const PutInput = v.strictObject({
+  ...GetInput.entries,
+  SecretString: v.string(),
+  ClientRequestToken: v.optional(v.string(), () => randomUUID()),
 });
-const PutSecretValue = v.strictObject({
-  SecretId,
-  SecretString: text(65_536),
-  ClientRequestToken: v.optional(VersionId),
-});
+type Secret = v.InferOutput<typeof Secret>;
 
-/** A refusal in the service's own words. */
-class Refused extends Error {
-  readonly code: string;
-  constructor(code: string, message = '') {
-    super(message);
-    this.code = code;
-  }
-}
+/** A stand-in for AWS Secrets Manager and what it keeps. */
+export type SecretsManager = {
+  /** Reads and lists secrets, and adds versions: the last is the current one, the others stay in the file. */
+  standIn: StandIn;
+  /** Generates the value of a template's secret the first time, and keeps it from then on, also under another ARN. */
+  ensure: (secret: LocalSecret) => void;
+  /** The ARN of a secret by its name, its ARN, or its ARN without the suffix. */
+  arnOf: (id: string) => string | undefined;
+};
 
-const notFound = (what: string) =>
-  new Refused('ResourceNotFoundException', `Secrets Manager can't find the specified ${what}`);
+/** Opens what a file keeps, or nothing without one; throws `CannotStart` for one that cannot be read, and leaves it. */
+export function openSecretsManager(file?: string): SecretsManager {
+  let secrets = file === undefined ? [] : readSecrets(file);
+  const find = (id: string) =>
+    secrets.find(({ name, arn }) => id === name || id === arn || id === arn.replace(/-[^-]{6}$/, ''));
 
-/**
- * A stand-in for AWS Secrets Manager (JSON 1.1 protocol) over a store that outlives the process: it reads, lists and
- * rotates the secrets of the stack. Values are texts, and a new one is current at once.
- */
-export function createSecretsManager(store: SecretStore): ServiceStandIn {
-  const existing = (id: string) => {
-    const secret = store.find(id);
-    if (!secret) throw notFound('secret.');
-    return secret;
-  };
-  const actions: Record<string, (input: unknown) => object | Promise<object>> = {
-    GetSecretValue(input) {
-      const request = checked(GetSecretValue, input);
-      const secret = existing(request.SecretId);
-      const version = findVersion(secret, request.VersionId, request.VersionStage);
-      return {
-        ...versionAnswer(secret, version),
-        CreatedDate: seconds(version.createdAt),
-        SecretString: version.secretString,
-      };
-    },
-    async PutSecretValue(input) {
-      const { SecretId: id, SecretString: value, ClientRequestToken: token } = checked(PutSecretValue, input);
-      const version = newVersion(value, token);
-      const { name } = existing(id);
-      const secret = await store.change(name, () => withVersion(existing(name), version));
-      return versionAnswer(secret, findVersion(secret, version.id));
-    },
-    DescribeSecret(input) {
-      const secret = existing(checked(DescribeSecret, input).SecretId);
-      return { ...summary(secret), VersionIdsToStages: stagesByVersion(secret) };
-    },
-    ListSecrets: () => ({
-      SecretList: store
-        .list()
-        .map((secret) => ({ ...summary(secret), SecretVersionsToStages: stagesByVersion(secret) })),
-    }),
-  };
-  return async ({ headers, body }) => {
-    const name = headers['x-amz-target']?.replace(/^secretsmanager\./, '') ?? '';
-    const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-    try {
-      if (!action) throw new Refused('UnknownOperationException');
-      return jsonAnswer(200, await action(parsed(body)));
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      return jsonAnswer(400, { __type: error.code, ...(error.message && { Message: error.message }) });
+  /** A crash leaves the old file or the new one, never a part. */
+  function keep(secret: Secret): void {
+    const all = [...secrets.filter(({ name }) => name !== secret.name), secret];
+    if (file !== undefined) {
+      const text = `${JSON.stringify({ secrets: all }, null, 2)}\n`;
+      writeFileSync(`${file}.new`, text, { mode: 0o600, flush: true });
+      renameSync(`${file}.new`, file);
     }
+    secrets = all;
+  }
+
+  function existing(id: string) {
+    const secret = find(id);
+    const current = secret?.versions.at(-1);
+    if (secret && current) return { ...secret, current };
+    throw new ServiceError('ResourceNotFoundException', "Secrets Manager can't find the specified secret.");
+  }
+
+  const standIn: StandIn = {
+    GetSecretValue(input) {
+      const { name, arn, current } = existing(v.parse(GetInput, input).SecretId);
+      return { ARN: arn, Name: name, VersionId: current.id, SecretString: current.secretString };
+    },
+    PutSecretValue(input) {
+      const { SecretId, SecretString: secretString, ClientRequestToken: id } = v.parse(PutInput, input);
+      const { name, arn, versions } = existing(SecretId);
+      // A client that heard no answer asks again, with the same token.
+      if (!versions.some((version) => version.id === id))
+        keep({ name, arn, versions: [...versions, { id, secretString }] });
+      return { ARN: arn, Name: name, VersionId: id };
+    },
+    ListSecrets: () => ({ SecretList: secrets.map(({ name, arn }) => ({ Name: name, ARN: arn })) }),
+  };
+  return {
+    standIn,
+    arnOf: (id) => find(id)?.arn,
+    ensure({ name, arn, generate }) {
+      const first = { id: randomUUID(), secretString: generated(generate) };
+      const known = find(name);
+      if (known?.arn !== arn) keep({ name, arn, versions: known?.versions ?? [first] });
+    },
   };
 }
 
-/** The current version's label, the one before it has, or none. */
-function stagesOf({ versions }: Secret, version: SecretVersion): string[] {
-  if (version === versions.at(-1)) return ['AWSCURRENT'];
-  return version === versions.at(-2) ? ['AWSPREVIOUS'] : [];
+const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** The template's JSON with a random text added, as CloudFormation generates it without punctuation. */
+function generated(rules: LocalSecret['generate']): string {
+  const { SecretStringTemplate: template, GenerateStringKey: key, PasswordLength: length } = rules;
+  const characters = Array.from(
+    { length: Number(length ?? 32) },
+    () => CHARACTERS[randomInt(CHARACTERS.length)],
+  );
+  const text = characters.join('');
+  return key === undefined ? text : JSON.stringify({ ...JSON.parse(String(template)), [String(key)]: text });
 }
 
-function findVersion(secret: Secret, id?: string, stage?: string): SecretVersion {
-  const wanted = stage ?? (id === undefined ? 'AWSCURRENT' : undefined);
-  const version = secret.versions.find(
-    (candidate) =>
-      (id === undefined || candidate.id === id) &&
-      (wanted === undefined || stagesOf(secret, candidate).includes(wanted)),
-  );
-  if (version) return version;
-  throw notFound(`secret value for ${id === undefined ? `staging label: ${wanted}` : `VersionId: ${id}`}`);
-}
-
-/** A repeated request changes nothing, and is refused if it has another value. */
-function withVersion(secret: Secret, version: SecretVersion): Secret {
-  const repeated = secret.versions.find(({ id }) => id === version.id);
-  if (!repeated) return { ...secret, versions: [...secret.versions, version] };
-  if (repeated.secretString === version.secretString) return secret;
-  throw new Refused(
-    'ResourceExistsException',
-    `You can't use ClientRequestToken ${version.id} because that value is already in use for a version of secret.`,
-  );
-}
-
-const seconds = (instant: string) => Date.parse(instant) / 1000;
-
-const versionAnswer = (secret: Secret, version: SecretVersion) => ({
-  ARN: secret.arn,
-  Name: secret.name,
-  VersionId: version.id,
-  VersionStages: stagesOf(secret, version),
-});
-
-const summary = ({ arn, name, createdAt, versions }: Secret) => ({
-  ARN: arn,
-  Name: name,
-  CreatedDate: seconds(createdAt),
-  LastChangedDate: seconds(versions.at(-1)?.createdAt ?? createdAt),
-  Tags: [],
-});
-
-const stagesByVersion = (secret: Secret) =>
-  Object.fromEntries(
-    secret.versions.slice(-2).map((version) => [version.id, stagesOf(secret, version)] as const),
-  );
-
-function parsed(body: Buffer): unknown {
+function readSecrets(file: string): Secret[] {
   try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    throw new Refused('SerializationException');
+    return v.parse(Stored, JSON.parse(readFileSync(file, 'utf8'))).secrets;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    const sentence = `The secrets in ${file} are damaged or not yours to read; restore the file, or start empty with --fresh`;
+    throw new CannotStart(sentence, { cause });
   }
 }
-
-function checked<T>(schema: v.GenericSchema<unknown, T>, input: unknown): T {
-  const result = v.safeParse(schema, input);
-  if (result.success) return result.output;
-  const faults = result.issues.map(
-    (issue) =>
-      `Value at '${v.getDotPath(issue) ?? ''}' failed to satisfy constraint: ${issue.input === undefined ? 'Member must not be null' : issue.message}`,
-  );
-  throw new Refused('ValidationException', faults.join('; '));
-}
-
-const jsonAnswer = (status: number, content: unknown): ServiceAnswer => ({
-  status,
-  headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amzn-requestid': randomUUID() },
-  body: JSON.stringify(content),
-});

@@ -1,69 +1,52 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Inbox } from '../mail/inbox.ts';
-import type { ServiceStandIn } from './service-call.ts';
-import { readSendEmail } from './ses-send-email.ts';
-import { SesError, sesRefusal, sesResult, type XmlContent } from './ses-xml.ts';
+import type { Stack } from '../template/model.ts';
+import { ServiceError, type StandIn } from './service-call.ts';
 
-/** What the stand-in holds for verified: addresses and domains. Without it, every sender is. */
-export type SesOptions = { identities?: readonly string[]; region?: string };
+const ADDRESS = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$/;
 
 /**
- * A stand-in for Amazon SES (version 1, Query protocol) outside the sandbox, that delivers every mail it accepts
- * into the inbox, once for each recipient, the mailbox simulator's addresses included.
+ * A stand-in for Amazon SES outside the sandbox, that delivers what it accepts into the inbox, once for each recipient.
+ * Without identities in the stack, every sender counts as verified.
  */
-export function createSes(inbox: Inbox, options: SesOptions = {}): ServiceStandIn {
-  const { identities, region = 'us-east-1' } = options;
-  let sentCount = 0;
-  const actions: Record<string, (form: URLSearchParams) => XmlContent> = {
-    SendEmail(form) {
-      const { sender, recipients, ...mail } = readSendEmail(form);
-      if (identities && !isVerified(sender, identities)) {
-        throw new SesError(
+export function createSes(inbox: Inbox, stack: () => Stack): StandIn {
+  return {
+    SendEmail(input) {
+      const sender = checked(input['Source']);
+      const recipients = Object.entries(input)
+        .filter(([name]) => /^Destination\.(To|Cc|Bcc)Addresses\.member\./.test(name))
+        .map(([, address]) => checked(address));
+      const subject = input['Message.Subject.Data'];
+      if (recipients.length === 0 || subject === undefined)
+        throw new ServiceError('ValidationError', 'A mail must have a recipient and a subject');
+      const { mailIdentities, deployment } = stack();
+      if (mailIdentities.length > 0 && !mailIdentities.some(({ name }) => isVerified(sender, name)))
+        throw new ServiceError(
           'MessageRejected',
-          `Email address is not verified. The following identities failed the check in region ${region.toUpperCase()}: ${sender}`,
+          `Email address is not verified. The following identities failed the check in region ${deployment.region.toUpperCase()}: ${sender}`,
         );
-      }
+      const { 'Message.Body.Text.Data': text = '', 'Message.Body.Html.Data': html = '' } = input;
+      const mail = { subject: String(subject), text: String(text), html: String(html) };
       for (const to of recipients) inbox.deliver({ to, ...mail });
-      sentCount += recipients.length;
-      return { MessageId: messageId() };
+      return { MessageId: randomUUID() };
     },
-    GetSendQuota: () => ({
-      Max24HourSend: '50000.0',
-      MaxSendRate: '14.0',
-      SentLast24Hours: `${sentCount}.0`,
-    }),
-    ListIdentities: () => ({ Identities: { member: [...(identities ?? [])] } }),
-  };
-  return async (call) => {
-    const form = new URLSearchParams(call.body.toString('utf8'));
-    const name = form.get('Action') ?? '';
-    try {
-      const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-      if (!action) throw unknownAction(form);
-      return sesResult(name, action(form));
-    } catch (error) {
-      if (error instanceof SesError) return sesRefusal(error);
-      throw error;
-    }
   };
 }
 
-function isVerified(sender: string, identities: readonly string[]): boolean {
-  const address = sender.toLowerCase();
-  const domain = address.slice(address.lastIndexOf('@') + 1);
-  return identities.some((identity) => {
-    const verified = identity.toLowerCase();
-    return verified === address || verified === domain || domain.endsWith(`.${verified}`);
-  });
+/** The address without a display name: `user@example.com` of `Name <user@example.com>`. */
+export function bareAddress(address: unknown): string {
+  const text = String(address ?? '');
+  return /<([^>]*)>\s*$/.exec(text)?.[1] ?? text;
 }
 
-const unknownAction = (form: URLSearchParams) =>
-  form.has('Action')
-    ? new SesError(
-        'InvalidAction',
-        `Could not find operation ${form.get('Action')} for version ${form.get('Version') ?? 'NO_VERSION_SPECIFIED'}`,
-      )
-    : new SesError('MissingAction', 'The request must contain the parameter Action.');
+/** The plain address; throws what SES says of one that is none. */
+function checked(text: unknown): string {
+  const address = bareAddress(text);
+  if (ADDRESS.test(address)) return address;
+  throw new ServiceError('InvalidParameterValue', 'Illegal address');
+}
 
-// The form of SES's own message ids, so that code which parses or stores them sees the real length.
-const messageId = () => `01000${randomBytes(6).toString('hex').slice(0, 11)}-${randomUUID()}-000000`;
+function isVerified(sender: string, identity: string): boolean {
+  const [address, verified] = [sender.toLowerCase(), identity.toLowerCase()];
+  return address === verified || address.endsWith(`@${verified}`);
+}

@@ -1,104 +1,85 @@
-import { readFileSync } from 'node:fs';
 import { type Areas, readAreas } from './areas.ts';
-import { type City, readCities } from './cities.ts';
-import { type CityIndex, indexCities } from './city-index.ts';
+import { type City, type CityList, readCityList } from './city-list.ts';
 import { fold } from './fold.ts';
-import { readNames } from './names-file.ts';
-import { type Reading, readQuery } from './query.ts';
-import { romanise } from './romanise.ts';
 
-/** A city found, with the English name of its region where one is known; relevance lies between 0 and 1. */
-export type FoundCity = City & { region: string | undefined; relevance: number };
+/** A city found, with the name of its region where one is known. */
+export type FoundCity = City & { region: string | undefined };
 
-type Lists = { areas: Areas; index: CityIndex };
+/** One way to read a text: the name of a city, and what it lies in according to the text; both folded. */
+type Reading = { name: string; qualifiers: string[] };
 
-/**
- * Reads the lists of 135,000 places, about a second's work, and gives back the search in them: the cities that a
- * text may mean, the likeliest first and otherwise the largest; none for nonsense or for a country or region.
- */
-export function loadCitySearch(): (text: string) => FoundCity[] {
-  const otherNames = readNames(readFileSync(new URL('city-names.txt', import.meta.url), 'utf8'));
-  const lists = { areas: readAreas(), index: indexCities(readCities(), otherNames) };
-  return (text) => search(lists, text);
+let lists: Promise<[Areas, CityList]> | undefined;
+
+/** Reads the lists, once in a process; what they cannot be read for rejects here and in every search. */
+export function readPlaces(): Promise<[Areas, CityList]> {
+  lists ??= Promise.all([readAreas(), readCityList()]);
+  return lists;
 }
 
-function search(lists: Lists, text: string): FoundCity[] {
-  const { areas } = lists;
-  const readings = readQuery(text, (name) => areas.find(name).size > 0);
-  for (const candidates of [citiesCalled, citiesBeginningWith]) {
-    for (const reading of readings) {
-      const { name, qualifiers } = reading;
-      const called = candidates(lists, reading);
-      const meant = qualifiers.length > 0 ? within(areas, qualifiers, called) : alone(areas, name, called);
-      if (meant.cities.length > 0) return meant.cities.map((city) => described(areas, city, meant.relevance));
-    }
+/**
+ * The cities that a text may mean, offline: the likeliest first and otherwise the largest; none for nonsense or for a
+ * country or region.
+ */
+export async function searchCities(text: string): Promise<FoundCity[]> {
+  const [areas, cities] = await readPlaces();
+  for (const reading of readingsOf(text, areas)) {
+    const found = meant(areas, reading, cities(reading.name)).sort((a, b) => weight(b) - weight(a));
+    if (found.length > 0) return found.map((city) => ({ ...city, region: areas.regionName(city.areas[1]) }));
   }
   return [];
 }
 
-function citiesCalled({ index }: Lists, { name }: Reading): readonly City[] {
-  const romanised = romanise(name);
-  const found = index.find(fold(name));
-  if (romanised === undefined) return found;
-  const folded = fold(romanised);
-  const all = new Set([...found, ...index.find(folded), ...index.findRomanised(folded)]);
-  return [...all].sort((a, b) => b.population - a.population);
+const SEPARATORS = /[,;|\n،、]/;
+const POSTCODES = /(?<!\S)\d{4,}(?!\S)/g;
+
+/** What stands before the first comma is the name, or its last words already say where it lies ("Paris Texas"). */
+function readingsOf(text: string, areas: Areas): Reading[] {
+  const parts = text.normalize('NFKC').replace(POSTCODES, ' ').split(SEPARATORS).map(fold);
+  const [first, ...qualifiers] = parts.filter((part) => /\p{L}/u.test(part));
+  if (first === undefined) return [];
+  const words = first.split(' ');
+  const divided = words.slice(1).flatMap((_, index) => {
+    const last = words.slice(-index - 1).join(' ');
+    const name = words.slice(0, -index - 1).join(' ');
+    return areas.called(last).length > 0 ? [{ name, qualifiers: [last, ...qualifiers] }] : [];
+  });
+  return [{ name: first, qualifiers }, ...divided];
 }
 
-// "Texas" alone is not the beginning of "Texas City".
-function citiesBeginningWith({ areas, index }: Lists, { name, qualifiers }: Reading): readonly City[] {
-  const isArea = qualifiers.length === 0 && areas.find(name).size > 0;
-  return isArea ? [] : index.findByFirstWords(fold(name));
-}
-
-type Meant = { cities: readonly City[]; relevance: number };
-
-const EXACT = 1;
-const PARTLY_UNKNOWN = 0.9;
-
-// A country or region named decides. A county only narrows the choice, since the list does not say which
-// county a city is in, and the same county names occur in many places. Anything else may be a quarter.
-function within(areas: Areas, qualifiers: string[], cities: readonly City[]): Meant {
-  let found = cities;
-  let relevance = EXACT;
-  for (const qualifier of qualifiers) {
-    const codes = areas.find(qualifier);
-    if (codes.size > 0) {
-      found = found.filter((city) => liesIn(city, codes));
-      continue;
-    }
-    const narrowed = found.filter((city) => liesIn(city, areas.findByDistrict(qualifier)));
-    if (narrowed.length > 0) found = narrowed;
-    else relevance = PARTLY_UNKNOWN;
-  }
-  return { cities: found, relevance };
+/** A country or region decides, but not after another did; a county narrows; anything else may be a quarter. */
+function meant(areas: Areas, { name, qualifiers }: Reading, cities: City[]): City[] {
+  if (qualifiers.length === 0) return alone(areas, name, cities);
+  const deciding = qualifiers.findIndex((qualifier) => areas.called(qualifier).some(isRegion));
+  return qualifiers.reduce((found, qualifier, index) => {
+    const within = found.filter(isIn(areas.called(qualifier)));
+    return within.length > 0 || index === deciding ? within : found;
+  }, cities);
 }
 
 const NOTABLE_ABROAD = 1_000_000;
 const NOTABLE_ELSEWHERE = 50_000;
 
-// "Lebanon" alone is the country and not the town in Tennessee, and "California" not the one in Maryland; but
-// "Luxembourg" and "Washington" are cities.
-function alone(areas: Areas, name: string, cities: readonly City[]): Meant {
-  const countries = areas.findCountries(name);
-  const codes = areas.find(name);
-  const found = cities.filter((city) => {
-    if (countries.size > 0) return liesIn(city, countries) || city.population >= NOTABLE_ABROAD;
-    return codes.size === 0 || liesIn(city, codes) || city.population >= NOTABLE_ELSEWHERE;
-  });
-  return { cities: found, relevance: EXACT };
+// "Lebanon" is the country and not the town in Tennessee, and "California" not the one in Maryland; but "Luxembourg"
+// and "Washington" are cities.
+function alone(areas: Areas, name: string, cities: City[]): City[] {
+  const codes = areas.called(name).filter(isRegion);
+  if (codes.length === 0) return cities;
+  return cities.filter((city) =>
+    areas.isCountry(name)
+      ? city.byOwnName && (isIn(codes)(city) || city.population >= NOTABLE_ABROAD)
+      : isIn(codes)(city) || city.population >= NOTABLE_ELSEWHERE,
+  );
 }
 
-const liesIn = (city: City, codes: ReadonlySet<string>) =>
-  codes.has(city.country) || codes.has(city.regionCode);
+const isIn = (codes: readonly string[]) => (city: City) => city.areas.some((code) => codes.includes(code));
+/** Or a country, but no county. */
+const isRegion = (code: string) => code.split('.').length < 3;
 
-// A capital that is a region of its own: State of Berlin, Kyiv City, Sofia-Capital, St.-Petersburg.
-const CAPITAL_REGION = /^(?:state|municipality) of | (?:city|capital)$/;
+const LARGE_POPULATION = 100_000;
+const OTHER_NAME_SHARE = 0.2;
 
-function described(areas: Areas, city: City, relevance: number): FoundCity {
-  const region = areas.regionName(city.regionCode);
-  const name = fold(city.name);
-  const isItself =
-    region !== undefined && [fold(region), fold(region).replace(CAPITAL_REGION, '')].includes(name);
-  return { ...city, region: isItself ? city.name : region, relevance };
+// Islamabad is not Chittagong, which is also called so, and Geneva is Genève rather than the one in Illinois.
+function weight({ population, byOwnName }: City): number {
+  if (!byOwnName) return population * OTHER_NAME_SHARE;
+  return population >= LARGE_POPULATION ? population * 1_000 : population;
 }

@@ -1,46 +1,44 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { ServiceAnswer, ServiceStandIn } from '../../../infra/local/aws/service-call.ts';
-import { createSes } from '../../../infra/local/aws/ses.ts';
-import { SesError, sesRefusal } from '../../../infra/local/aws/ses-xml.ts';
-import { createInbox } from '../../../infra/local/mail/inbox.ts';
-import { type ServedStandIn, serveStandIn } from '../../infra/local/aws/serve-stand-in.ts';
+import { errorAnswer, type HttpAnswer } from '../../../infra/local/aws/service-answer.ts';
+import { ServiceError } from '../../../infra/local/aws/service-call.ts';
+import { type ServedStandIns, serveStandIns } from '../../infra/local/aws/serve-stand-ins.ts';
+import { type AnswerSwitch, switchAnswers } from '../../infra/local/aws/switch-answers.ts';
 
-const inbox = createInbox();
-const ses = createSes(inbox);
-let answering: ServiceStandIn = ses;
-let served: ServedStandIn;
+let served: ServedStandIns;
+let ses: AnswerSwitch;
 let module: typeof import('#lib/mail/send-code-mail.ts');
 
 beforeAll(async () => {
-  served = await serveStandIn((call) => answering(call));
+  served = await serveStandIns();
+  ses = await switchAnswers(served.port);
   Object.assign(process.env, {
     MAIL_FROM: 'Horoscope <sky@example.org>',
-    AWS_ENDPOINT_URL_SES: served.url,
+    AWS_ENDPOINT_URL_SES: `http://localhost:${ses.port}`,
     AWS_REGION: 'eu-west-1',
     AWS_ACCESS_KEY_ID: 'test',
     AWS_SECRET_ACCESS_KEY: 'test',
   });
   module = await import('#lib/mail/send-code-mail.ts');
 });
-afterAll(() => served.close());
+afterAll(async () => {
+  await ses.close();
+  await served.close();
+});
 
 const send = (to: string, code = '012345') => module.sendCodeMail({ to, code, minutesValid: 10 });
 
 /** Sends while SES gives this answer, and tells the error and the number of calls. */
-async function failureWhen(answer: ServiceAnswer, to = 'reader@example.com') {
-  const before = served.callCount();
-  answering = async () => answer;
-  try {
-    const error: unknown = await send(to).catch((cause: unknown) => cause);
-    return { error, calls: served.callCount() - before };
-  } finally {
-    answering = ses;
-  }
+async function failureWhen(answer: HttpAnswer, to = 'reader@example.com') {
+  const before = ses.callCount();
+  const error = await ses.whenAnswering(answer, () => send(to).catch((cause: unknown) => cause));
+  return { error, calls: ses.callCount() - before };
 }
+
+const sesRefusal = (code: string, message: string) => errorAnswer('ses', new ServiceError(code, message));
 
 test('the code reaches its reader, leading zero and all', async () => {
   await send('reader@example.com');
-  expect(inbox.list()).toEqual([
+  expect(served.inbox.list()).toEqual([
     {
       to: 'reader@example.com',
       subject: '012345 is your sign-in code',
@@ -65,10 +63,8 @@ describe('an address that cannot be delivered to', () => {
   test('is told apart when SES’s sandbox does not know it', async () => {
     const { error } = await failureWhen(
       sesRefusal(
-        new SesError(
-          'MessageRejected',
-          'Email address is not verified. The following identities failed the check in region EU-WEST-1: Reader@example.com',
-        ),
+        'MessageRejected',
+        'Email address is not verified. The following identities failed the check in region EU-WEST-1: Reader@example.com',
       ),
     );
     expect(error).toBeInstanceOf(module.UndeliverableAddress);
@@ -86,9 +82,9 @@ describe('an address that cannot be delivered to', () => {
     'reader',
     '',
   ])('is refused without asking SES if it could add a header or a recipient: %j', async (to) => {
-    const before = served.callCount();
+    const before = ses.callCount();
     await expect(send(to)).rejects.toMatchObject({ name: 'UndeliverableAddress' });
-    expect(served.callCount()).toBe(before);
+    expect(ses.callCount()).toBe(before);
   });
 });
 
@@ -96,19 +92,15 @@ describe('any other failure is passed on as it is', () => {
   test('a sender that is not verified', async () => {
     const { error } = await failureWhen(
       sesRefusal(
-        new SesError(
-          'MessageRejected',
-          'Email address is not verified. The following identities failed the check in region EU-WEST-1: Horoscope <sky@example.org>, sky@example.org, reader@example.com',
-        ),
+        'MessageRejected',
+        'Email address is not verified. The following identities failed the check in region EU-WEST-1: Horoscope <sky@example.org>, sky@example.org, reader@example.com',
       ),
     );
     expect(error).toMatchObject({ name: 'MessageRejected' });
   });
 
   test('a value that is not about an address', async () => {
-    const { error } = await failureWhen(
-      sesRefusal(new SesError('InvalidParameterValue', "Duplicate header 'Subject'.")),
-    );
+    const { error } = await failureWhen(sesRefusal('InvalidParameterValue', "Duplicate header 'Subject'."));
     expect(error).toMatchObject({ name: 'InvalidParameterValue' });
   });
 
@@ -116,9 +108,7 @@ describe('any other failure is passed on as it is', () => {
     const down = await failureWhen({ status: 503, headers: { 'content-type': 'text/plain' }, body: '' });
     expect(down.error).not.toBeInstanceOf(module.UndeliverableAddress);
     expect(down.calls).toBeGreaterThan(1);
-    const throttled = await failureWhen(
-      sesRefusal(new SesError('Throttling', 'Maximum sending rate exceeded.')),
-    );
+    const throttled = await failureWhen(sesRefusal('Throttling', 'Maximum sending rate exceeded.'));
     expect(throttled.error).toMatchObject({ name: 'Throttling' });
   });
 });

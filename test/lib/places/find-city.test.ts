@@ -1,32 +1,30 @@
 import type { Place } from '@aws-sdk/client-location';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createLocation } from '../../../infra/local/aws/location.ts';
-import type { ServiceAnswer, ServiceStandIn } from '../../../infra/local/aws/service-call.ts';
-import { createGazetteer } from '../../../infra/local/places/gazetteer.ts';
-import {
-  resolveLocalhostNames,
-  type ServedStandIn,
-  serveStandIn,
-} from '../../infra/local/aws/serve-stand-in.ts';
+import { readPlaces } from '../../../infra/local/places/city-search.ts';
+import { type ServedStandIns, serveStandIns } from '../../infra/local/aws/serve-stand-ins.ts';
+import { type AnswerSwitch, switchAnswers } from '../../infra/local/aws/switch-answers.ts';
 
-const places = createLocation(createGazetteer(), ['test-places']);
-let answering: ServiceStandIn = places;
-let served: ServedStandIn;
+let served: ServedStandIns;
+let location: AnswerSwitch;
 let findCity: typeof import('#lib/places/find-city.ts').findCity;
 
 beforeAll(async () => {
-  resolveLocalhostNames();
-  served = await serveStandIn((call) => answering(call));
+  served = await serveStandIns();
+  location = await switchAnswers(served.port);
   Object.assign(process.env, {
-    PLACE_INDEX: 'test-places',
-    AWS_ENDPOINT_URL_LOCATION: served.url,
+    PLACE_INDEX: 'places',
+    AWS_ENDPOINT_URL_LOCATION: `http://localhost:${location.port}`,
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'test',
     AWS_SECRET_ACCESS_KEY: 'test',
   });
   ({ findCity } = await import('#lib/places/find-city.ts'));
+  await readPlaces();
+}, 60_000);
+afterAll(async () => {
+  await location.close();
+  await served.close();
 });
-afterAll(() => served.close());
 
 /** Lets the service answer with these places until the end of the work. */
 async function whenFound<Result>(found: Place[], work: () => Promise<Result>): Promise<Result> {
@@ -37,16 +35,12 @@ async function whenAnswering<Result>(
   answer: { status: number; body: object; headers?: Record<string, string> },
   work: () => Promise<Result>,
 ): Promise<Result> {
-  answering = async (): Promise<ServiceAnswer> => ({
-    status: answer.status,
-    headers: { 'content-type': 'application/json', ...answer.headers },
-    body: JSON.stringify(answer.body),
-  });
-  try {
-    return await work();
-  } finally {
-    answering = places;
-  }
+  const { status, headers, body } = answer;
+  const contentType = { 'content-type': 'application/json' };
+  return location.whenAnswering(
+    { status, headers: { ...contentType, ...headers }, body: JSON.stringify(body) },
+    work,
+  );
 }
 
 describe('a place of birth', () => {

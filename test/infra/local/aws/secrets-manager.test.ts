@@ -1,142 +1,97 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
-  DescribeSecretCommand,
   GetSecretValueCommand,
   ListSecretsCommand,
   PutSecretValueCommand,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createSecretsManager } from '../../../../infra/local/aws/secrets-manager.ts';
-import {
-  ensureSecret,
-  openSecretStore,
-  type SecretStore,
-} from '../../../../infra/local/aws/secrets-manager-store.ts';
-import { clientOf, type ServedStandIn, serveStandIn } from './serve-stand-in.ts';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { openSecretsManager } from '../../../../infra/local/aws/secrets-manager.ts';
+import { CannotStart } from '../../../../infra/local/cannot-start.ts';
+import { clientOf, type ServedStandIns, serveStandIns } from './serve-stand-ins.ts';
 
-let store: SecretStore;
-let served: ServedStandIn;
+const app = {
+  name: 'app/one',
+  arn: 'arn:aws:secretsmanager:eu-central-1:000000000000:secret:app/one-Local0',
+  generate: { SecretStringTemplate: '{"kept":1}', GenerateStringKey: '1', PasswordLength: 64 },
+};
+let folder: string;
+let file: string;
+let served: ServedStandIns;
 let client: SecretsManagerClient;
 
-beforeAll(async () => {
-  store = await openSecretStore();
-  served = await serveStandIn(createSecretsManager(store));
+async function start() {
+  served = await serveStandIns({ secretsFile: file });
+  served.secrets.ensure(app);
   client = new SecretsManagerClient(clientOf(served));
-});
-afterAll(() => served.close());
-
-/** A secret as the template generates it. */
-async function create(name: string) {
-  const arn = `arn:aws:secretsmanager:eu-central-1:000000000000:secret:${name}-Local0`;
-  const { versions } = await ensureSecret(store, { name, arn, generate: { PasswordLength: 40 } });
-  return { ARN: arn, VersionId: versions[0]?.id ?? '', SecretString: versions[0]?.secretString ?? '' };
 }
-const put = (SecretId: string, SecretString: string, more = {}) =>
-  client.send(new PutSecretValueCommand({ SecretId, SecretString, ...more }));
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'secrets-'));
+  file = join(folder, 'secrets.json');
+  await start();
+});
+afterEach(async () => {
+  await served.close();
+  await rm(folder, { recursive: true });
+});
+
 const get = (SecretId: string, more = {}) => client.send(new GetSecretValueCommand({ SecretId, ...more }));
+const put = (SecretString: string, more = {}) =>
+  client.send(new PutSecretValueCommand({ SecretId: app.name, SecretString, ...more }));
 
-describe('a secret', () => {
-  test('is found by its name, its ARN, and its ARN without the suffix', async () => {
-    const { ARN, SecretString } = await create('app/one');
-    for (const id of ['app/one', ARN, ARN.slice(0, -7)]) {
-      expect(await get(id)).toMatchObject({
-        ARN,
-        Name: 'app/one',
-        SecretString,
-        VersionStages: ['AWSCURRENT'],
-        CreatedDate: expect.any(Date),
-      });
-    }
-  });
-
-  test('keeps every version: the current one, the one before, and all by their id', async () => {
-    const { VersionId: first, SecretString } = await create('versions');
-    const { VersionId: second } = await put('versions', 'second');
-    const { VersionId: third } = await put('versions', 'third');
-    expect((await get('versions')).SecretString).toBe('third');
-    expect((await get('versions', { VersionStage: 'AWSPREVIOUS' })).SecretString).toBe('second');
-    expect((await get('versions', { VersionId: first })).SecretString).toBe(SecretString);
-    expect(
-      (await client.send(new DescribeSecretCommand({ SecretId: 'versions' }))).VersionIdsToStages,
-    ).toEqual({
-      [second ?? '']: ['AWSPREVIOUS'],
-      [third ?? '']: ['AWSCURRENT'],
-    });
-  });
-
-  test('takes a repeated request once, and refuses its token for another value', async () => {
-    await create('repeated');
-    const token = { ClientRequestToken: '12345678-1234-1234-1234-123456789012' };
-    const [one, two] = [await put('repeated', 'second', token), await put('repeated', 'second', token)];
-    expect(one.VersionId).toBe(two.VersionId);
-    await expect(put('repeated', 'third', token)).rejects.toMatchObject({ name: 'ResourceExistsException' });
-  });
-
-  test('keeps all of many changes at once', async () => {
-    await create('busy');
-    const puts = await Promise.all(Array.from({ length: 10 }, (_, at) => put('busy', `value ${at}`)));
-    for (const [at, { VersionId }] of puts.entries()) {
-      expect((await get('busy', { VersionId })).SecretString).toBe(`value ${at}`);
-    }
-  });
-
-  test('is in the list', async () => {
-    await create('listed');
-    const { SecretList = [] } = await client.send(new ListSecretsCommand());
-    expect(SecretList.map(({ Name }) => Name)).toContain('listed');
-  });
+test('a secret is generated as the template says, and found by its name and its ARN, also a new one', async () => {
+  for (const id of [app.name, app.arn, app.arn.slice(0, -7)]) {
+    const { SecretString = '', ...rest } = await get(id);
+    expect(rest).toMatchObject({ ARN: app.arn, Name: app.name });
+    expect(JSON.parse(SecretString)).toEqual({ kept: 1, '1': expect.stringMatching(/^[A-Za-z0-9]{64}$/) });
+  }
+  const moved = `${app.arn.slice(0, -6)}AbCdEf`;
+  const { SecretString } = await get(app.name);
+  served.secrets.ensure({ ...app, arn: moved });
+  expect((await get(moved)).SecretString).toBe(SecretString);
+  const { SecretList = [] } = await client.send(new ListSecretsCommand());
+  expect(SecretList.map(({ ARN }) => ARN)).toEqual([moved]);
 });
 
-describe('the service’s own errors', () => {
-  test.each([
-    ['nothing', {}, "Secrets Manager can't find the specified secret."],
-    [
-      'errors',
-      { VersionStage: 'NONE' },
-      "Secrets Manager can't find the specified secret value for staging label: NONE",
-    ],
-    [
-      'errors',
-      { VersionId: '12345678-1234-1234-1234-123456789012' },
-      "Secrets Manager can't find the specified secret value for VersionId: 12345678-1234-1234-1234-123456789012",
-    ],
-  ])('%s %j is not found', async (id, more, message) => {
-    await create('errors');
-    await expect(get(id, more)).rejects.toMatchObject({
-      name: 'ResourceNotFoundException',
-      message,
-      $metadata: { httpStatusCode: 400 },
-    });
-  });
-
-  test.each([
-    ['no value', {}],
-    ['a binary one', { SecretBinary: Uint8Array.from([0, 255, 7]) }],
-    ['one for later', { SecretString: 'next', VersionStages: ['AWSPENDING'] }],
-  ])('a new version with %s is refused', async (_what, value) => {
-    const { SecretString } = await create('refused');
-    const command = new PutSecretValueCommand({ SecretId: 'refused', ...value });
-    await expect(client.send(command)).rejects.toMatchObject({ name: 'ValidationException' });
-    expect((await get('refused')).SecretString).toBe(SecretString);
-  });
-
-  test.each([
-    ['GetSecretValue', '{}', 'ValidationException'],
-    ['GetSecretValue', '{"SecretId":7}', 'ValidationException'],
-    ['GetSecretValue', 'no json', 'SerializationException'],
-    ['GetSecretValue', '[]', 'ValidationException'],
-    ['CreateSecret', '{}', 'UnknownOperationException'],
-    ['Fly', '{}', 'UnknownOperationException'],
-    ['constructor', '{}', 'UnknownOperationException'],
-  ])('%s with %s is %s', async (action, body, type) => {
-    const response = await fetch(served.url, {
-      method: 'POST',
-      headers: { 'x-amz-target': `secretsmanager.${action}`, 'content-type': 'application/x-amz-json-1.1' },
-      body,
-    });
-    expect([response.status, await response.json()]).toEqual([
-      400,
-      expect.objectContaining({ __type: type }),
-    ]);
-  });
+test('a new version is the current one, also after a restart, and no value is ever lost', async () => {
+  const { SecretString: generated = '' } = await get(app.name);
+  const { VersionId } = await put('second');
+  await put('third');
+  await served.close();
+  await start();
+  expect((await get(app.name)).SecretString).toBe('third');
+  for (const kept of [JSON.stringify(generated), '"second"', `${VersionId}`])
+    expect(await readFile(file, 'utf8')).toContain(kept);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
+
+test('a repeated request adds one version, and of many at once each stays', async () => {
+  const ClientRequestToken = '12345678-1234-1234-1234-123456789012';
+  const [one, two] = [await put('again', { ClientRequestToken }), await put('again', { ClientRequestToken })];
+  expect(one.VersionId).toBe(two.VersionId);
+  await Promise.all(Array.from({ length: 10 }, (_, at) => put(`value ${at}`)));
+  const stored = await readFile(file, 'utf8');
+  expect(stored.match(/"value \d"/g)).toHaveLength(10);
+  expect(stored.match(/"again"/g)).toHaveLength(1);
+});
+
+test('what is not there is not found, and what is not known here is refused', async () => {
+  const notFound = { name: 'ResourceNotFoundException', $metadata: { httpStatusCode: 400 } };
+  await expect(get('nothing')).rejects.toMatchObject(notFound);
+  const invalid = { name: 'ValidationException' };
+  await expect(get(app.name, { VersionStage: 'AWSPREVIOUS' })).rejects.toMatchObject(invalid);
+  await expect(put('later', { VersionStages: ['AWSPENDING'] })).rejects.toMatchObject(invalid);
+});
+
+test.each(['', '[]', '{"secrets":[{"name":"app"}]}'])(
+  'a damaged file holding %j is refused in one sentence and left as it is',
+  async (text) => {
+    await writeFile(file, text);
+    expect(() => openSecretsManager(file)).toThrow(CannotStart);
+    expect(() => openSecretsManager(file)).toThrow(/^The secrets in \S+ are damaged or [^.]+$/);
+    expect(await readFile(file, 'utf8')).toBe(text);
+  },
+);

@@ -1,0 +1,221 @@
+import {
+  BatchWriteItemCommand,
+  CreateTableCommand,
+  DynamoDBClient,
+  GetItemCommand,
+  PutItemCommand,
+  QueryCommand,
+  TransactWriteItemsCommand,
+} from '@aws-sdk/client-dynamodb';
+import { LocationClient, SearchPlaceIndexForTextCommand } from '@aws-sdk/client-location';
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { throttled } from '../../../../infra/local/aws/faults.ts';
+import { checkConditions } from '../../../../infra/local/aws/permissions.ts';
+import { type Database, startDatabase } from '../../../../infra/local/dynamodb/database.ts';
+import { accessKeyIdOf } from '../../../../infra/local/lambda/environment-variables.ts';
+import { readPlaces } from '../../../../infra/local/places/city-search.ts';
+import { clientOf, type ServedStandIns, serveStandIns } from './serve-stand-ins.ts';
+
+const region = 'eu-central-1:000000000000';
+const arns = {
+  table: `arn:aws:dynamodb:${region}:table/things`,
+  secret: `arn:aws:secretsmanager:${region}:secret:known-AbCdEf`,
+  places: `arn:aws:geo:${region}:place-index/places`,
+  mail: `arn:aws:ses:${region}:identity`,
+};
+const key = (id: string) => ({ id: { S: id } });
+let database: Database;
+let served: ServedStandIns;
+/** How long clients wait for an answer; for as long as it takes without. */
+let patienceMs: number | undefined;
+
+beforeAll(async () => {
+  await readPlaces();
+  database = await startDatabase({});
+  served = await serveStandIns({
+    databasePort: database.port,
+    mailIdentities: [{ name: 'me@example.com' }, { name: 'example.org', configurationSet: 'counted' }],
+  });
+  served.secrets.ensure({ name: 'known', arn: arns.secret, generate: {} });
+  const table = new CreateTableCommand({
+    TableName: 'things',
+    BillingMode: 'PAY_PER_REQUEST',
+    AttributeDefinitions: [{ AttributeName: 'id', AttributeType: 'S' }],
+    KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
+  });
+  await new DynamoDBClient(clientOf(served)).send(table);
+}, 60_000);
+afterAll(async () => {
+  await served.close();
+  await database.stop();
+});
+beforeEach(() => served.allow({ actions: ['*'] }));
+afterEach(() => {
+  served.faults.clear();
+  patienceMs = undefined;
+});
+
+const settings = (caller = accessKeyIdOf('Fn')) => ({
+  ...clientOf(served, caller),
+  ...(patienceMs && { requestHandler: { requestTimeout: patienceMs, throwOnRequestTimeout: true } }),
+});
+const dynamodb = (caller?: string) => new DynamoDBClient(settings(caller));
+const get = (caller?: string) =>
+  dynamodb(caller).send(new GetItemCommand({ TableName: 'things', Key: key('a') }));
+const send = (Source = 'me@example.com', more = {}) =>
+  new SESClient(settings()).send(
+    new SendEmailCommand({
+      Source,
+      Destination: { ToAddresses: ['you@example.net'] },
+      Message: { Subject: { Data: 's' }, Body: { Text: { Data: 't' } } },
+      ...more,
+    }),
+  );
+const read = (SecretId = 'known') =>
+  new SecretsManagerClient(settings()).send(new GetSecretValueCommand({ SecretId }));
+const find = (IndexName = 'places') =>
+  new LocationClient(settings()).send(new SearchPlaceIndexForTextCommand({ IndexName, Text: '!' }));
+const calls = { dynamodb: () => get(), ses: () => send(), secrets: () => read(), location: () => find() };
+const services = Object.keys(calls) as (keyof typeof calls)[];
+
+test.each(['AmazonSQS.SendMessage', 'secretsmanager.DeleteSecret', 'secretsmanager.constructor', ''])(
+  'a call of what does not run here, %j, is refused and not sent elsewhere',
+  async (target) => {
+    const call = { method: 'POST', headers: { 'X-Amz-Target': target }, body: '{}' };
+    const response = await fetch(`http://localhost:${served.port}`, call);
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { __type: 'UnknownOperationException', Message: expect.stringContaining('no local stand-in') },
+    ]);
+  },
+);
+
+describe('a function may do what its role allows', () => {
+  test('and is told by each service what it lacks, as by AWS', async () => {
+    served.allow();
+    await expect(get()).rejects.toMatchObject({
+      name: 'AccessDeniedException',
+      message: `User: arn:aws:sts::000000000000:assumed-role/S-Role/S-Fn is not authorized to perform: dynamodb:GetItem on resource: ${arns.table} because no identity-based policy allows the dynamodb:GetItem action`,
+    });
+    await expect(send()).rejects.toMatchObject({ name: 'AccessDenied', $metadata: { httpStatusCode: 403 } });
+    await expect(read()).rejects.toMatchObject({ name: 'AccessDeniedException' });
+    await expect(find()).rejects.toMatchObject({
+      name: 'AccessDeniedException',
+      $metadata: { httpStatusCode: 403 },
+    });
+  });
+
+  test('while an operator may do everything, and a function that is gone nothing', async () => {
+    const Item = { ...key('é'), n: { N: '7' } };
+    await dynamodb().send(new PutItemCommand({ TableName: 'things', Item }));
+    served.allow();
+    const read = new GetItemCommand({ TableName: 'things', Key: key('é') });
+    expect((await dynamodb('operator').send(read)).Item).toEqual(Item);
+    await expect(get(accessKeyIdOf('Former'))).rejects.toMatchObject({ name: 'AccessDeniedException' });
+  });
+
+  test('on this table, secret and place index, and on no other, unless another statement denies it', async () => {
+    served.allow(
+      { actions: ['dynamodb:*'], resources: [arns.table] },
+      { effect: 'Deny', actions: ['dynamodb:Put*'] },
+      { actions: ['secretsmanager:GetSecretValue'], resources: [arns.secret] },
+      { actions: ['geo:SearchPlaceIndexForText'], resources: [arns.places] },
+    );
+    await Promise.all([get(), read(), find()]);
+    await expect(
+      dynamodb().send(new PutItemCommand({ TableName: 'things', Item: key('a') })),
+    ).rejects.toThrow('PutItem');
+    const byIndex = new QueryCommand({ TableName: 'things', IndexName: 'byId', KeyConditionExpression: 'x' });
+    await expect(dynamodb().send(byIndex)).rejects.toThrow(`on resource: ${arns.table}/index/byId`);
+    const other = new GetItemCommand({ TableName: 'things2', Key: key('a') });
+    await expect(dynamodb().send(other)).rejects.toThrow('table/things2');
+    await expect(read('unknown')).rejects.toThrow('on resource: unknown');
+    await expect(find('others')).rejects.toThrow('place-index/others');
+  });
+
+  test('by the rights of each part of a transaction, and the one of a batch', async () => {
+    const Key = key('t');
+    const TableName = 'things';
+    const transaction = new TransactWriteItemsCommand({
+      TransactItems: [
+        { Put: { TableName, Item: Key } },
+        { Delete: { TableName, Key: key('u') } },
+        { ConditionCheck: { TableName, Key: key('v'), ConditionExpression: 'attribute_not_exists(id)' } },
+      ],
+    });
+    const batch = new BatchWriteItemCommand({ RequestItems: { things: [{ PutRequest: { Item: Key } }] } });
+    const needed = ['dynamodb:PutItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
+    served.allow({ actions: needed });
+    await dynamodb().send(transaction);
+    await expect(dynamodb().send(batch)).rejects.toThrow('dynamodb:BatchWriteItem');
+    for (const action of needed) {
+      served.allow({ actions: needed.filter((other) => other !== action) });
+      await expect(dynamodb().send(transaction)).rejects.toThrow(action);
+    }
+  });
+
+  test('and send mail by the rights on its sender, its configuration set and its recipients', async () => {
+    const mayOn = (...resources: string[]) => served.allow({ actions: ['ses:SendEmail'], resources });
+    const counted = `arn:aws:ses:${region}:configuration-set/counted`;
+    mayOn(`${arns.mail}/me@example.com`);
+    await expect(send()).rejects.toThrow('identity/you@example.net');
+    mayOn(`${arns.mail}/me@example.com`, `${arns.mail}/you@example.net`);
+    await send('Me <me@example.com>');
+    await expect(send('any@example.org')).rejects.toThrow('identity/example.org');
+    mayOn(`${arns.mail}/*`);
+    await expect(send('any@example.org')).rejects.toThrow('configuration-set/counted');
+    mayOn(`${arns.mail}/*`, counted);
+    await send('any@example.org');
+    await expect(send('any@example.org', { ConfigurationSetName: 'named' })).rejects.toThrow('named');
+  });
+
+  test('from the sender that a condition names', async () => {
+    const conditions = [{ operator: 'StringEquals', key: 'ses:FromAddress', values: ['me@example.com'] }];
+    served.allow({ actions: ['ses:*'], conditions });
+    await send('Me <me@example.com>');
+    await expect(send('any@example.org')).rejects.toThrow('ses:SendEmail');
+  });
+
+  test('and a condition that cannot be evaluated is told at the start in one sentence', () => {
+    const conditions = [{ operator: 'IpAddress', key: 'aws:SourceIp', values: ['::1'] }];
+    served.allow({ actions: ['dynamodb:*'], conditions });
+    expect(() => checkConditions(served.stack)).toThrow(
+      'The role of fn has the condition IpAddress aws:SourceIp, which is not known locally',
+    );
+  });
+});
+
+describe('a fault', () => {
+  test.each(services)('lets %s fail as it says until it is cleared', async (service) => {
+    const { faults } = served;
+    faults.add({ service, mode: 'down', rate: 1 });
+    await expect(calls[service]()).rejects.toThrow('socket hang up');
+    faults.add({ service, mode: 'throttled', rate: 1 });
+    await expect(calls[service]()).rejects.toMatchObject({ name: throttled[service].code });
+    faults.add({ service, mode: 'slow', rate: 1 });
+    expect(faults.list()).toEqual([{ service, mode: 'slow', rate: 1 }]);
+    patienceMs = 200;
+    await expect(calls[service]()).rejects.toThrow('exceeded the configured 200 ms');
+    patienceMs = undefined;
+    faults.clear();
+    await calls[service]();
+  });
+
+  test('befalls functions and not operators, the operations named, and no other service', async () => {
+    served.faults.add({ service: 'dynamodb', mode: 'down', rate: 1, actions: ['GetItem'] });
+    await expect(get()).rejects.toThrow('socket hang up');
+    await get('operator');
+    await dynamodb().send(new PutItemCommand({ TableName: 'things', Item: key('b') }));
+    await read();
+  });
+
+  test('befalls none at a rate of 0, and ends by itself after its seconds', async () => {
+    served.faults.add({ service: 'dynamodb', mode: 'down', rate: 0 });
+    await get();
+    served.faults.add({ service: 'dynamodb', mode: 'down', rate: 1, seconds: 0.001 });
+    while (served.faults.list().length > 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    await get();
+  });
+});
