@@ -6,6 +6,9 @@ export type Identity = { ref: string; name: string; arn: string };
 /** The property that a resource's name stands in, the form of its ARN, and whether `Ref` gives that. */
 type Naming = { property?: string; arn?: string; refIsArn?: true };
 
+/** It ends in a dash and six characters of Secrets Manager's own. */
+const SECRET_ARN = 'secretsmanager:REGION:ACCOUNT:secret:NAME-Local0';
+
 /** The resources that functions, roles and the API refer to, by type; one without a naming property is its logical id. */
 const namings: Record<string, Naming> = {
   'AWS::ApiGateway::Authorizer': {},
@@ -20,11 +23,7 @@ const namings: Record<string, Naming> = {
   'AWS::SES::ConfigurationSet': { property: 'Name' },
   'AWS::SES::EmailIdentity': { property: 'EmailIdentity' },
   'AWS::SQS::Queue': { property: 'QueueName', arn: 'sqs:REGION:ACCOUNT:NAME' },
-  'AWS::SecretsManager::Secret': {
-    property: 'Name',
-    arn: 'secretsmanager:REGION:ACCOUNT:secret:NAME-Local0',
-    refIsArn: true,
-  },
+  'AWS::SecretsManager::Secret': { property: 'Name', arn: SECRET_ARN, refIsArn: true },
 };
 
 /**

@@ -90,11 +90,7 @@ function functionBehind(uri = '', functions: readonly LocalFunction[], where: st
   return fn.logicalId;
 }
 
-function readAnswer(response: {
-  StatusCode?: string;
-  ResponseParameters?: Record<string, string>;
-  ResponseTemplates?: Record<string, string>;
-}): FixedAnswer {
+function readAnswer(response: Partial<Properties<CfnGatewayResponseProps>>): FixedAnswer {
   const { StatusCode, ResponseParameters = {}, ResponseTemplates = {} } = response;
   const [[contentType, body] = ['application/json', undefined]] = Object.entries(ResponseTemplates);
   // They stand there as `gatewayresponse.header.NAME` or `method.response.header.NAME`.

@@ -29,7 +29,7 @@ export function readTables(resources: ReadResources): LocalTable[] {
           }),
           ...(stream && { StreamSpecification: { StreamEnabled: true, ...stream } }),
         },
-        ...(timeToLive?.AttributeName && { ttlAttribute: timeToLive.AttributeName }),
+        ...(timeToLive?.Enabled && timeToLive.AttributeName && { ttlAttribute: timeToLive.AttributeName }),
       };
     },
   );
@@ -41,8 +41,9 @@ export function readSubscriptions(
   tables: readonly LocalTable[],
   functions: readonly LocalFunction[],
 ): StreamSubscription[] {
-  return resources<CfnEventSourceMappingProps>('AWS::Lambda::EventSourceMapping').map(
-    ({ logicalId, properties: mapping }) => {
+  return resources<CfnEventSourceMappingProps>('AWS::Lambda::EventSourceMapping')
+    .filter(({ properties }) => properties.Enabled !== false)
+    .map(({ logicalId, properties: mapping }) => {
       const table = tables.find(({ arn }) => mapping.EventSourceArn?.startsWith(`${arn}/stream/`));
       const fn = functions.find(({ name }) => name === mapping.FunctionName);
       if (!table || !fn)
@@ -58,6 +59,5 @@ export function readSubscriptions(
         reportsItemFailures: mapping.FunctionResponseTypes?.includes('ReportBatchItemFailures') === true,
         startAtOldest: mapping.StartingPosition !== 'LATEST',
       };
-    },
-  );
+    });
 }

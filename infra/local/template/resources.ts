@@ -1,5 +1,5 @@
 import { CannotStart } from '../cannot-start.ts';
-import type { Deployment, Properties, Template } from './cloud-formation.ts';
+import { type Deployment, listOf, type Properties, type Template } from './cloud-formation.ts';
 import { type Identity, identify } from './identities.ts';
 
 /** A resource of the stack as deployed: its properties with what their intrinsic functions stand for. */
@@ -49,27 +49,20 @@ export function createResourceReader({ Resources }: Template, deployment: Deploy
   }
 
   function intrinsic(name: string, argument: unknown, where: string): unknown {
+    const [first, second] = listOf(resolve(argument, where));
     switch (name) {
       case 'Ref':
-        return reference(String(argument), where);
+        return reference(String(first), where);
+      case 'Fn::GetAtt':
+        return attribute(String(first), String(second), where);
       case 'Fn::Sub':
-        return substitute(String(argument), where);
-      case 'Fn::GetAtt': {
-        const [logicalId, path] = argument as [string, string];
-        return attribute(logicalId, path, where);
-      }
-      case 'Fn::Join': {
-        const [separator, parts] = resolve(argument, where) as [string, string[]];
-        return parts.join(separator);
-      }
-      case 'Fn::Select': {
-        const [index, values] = resolve(argument, where) as [number | string, unknown[]];
-        return values[Number(index)];
-      }
-      case 'Fn::Split': {
-        const [separator, text] = resolve(argument, where) as [string, string];
-        return text.split(separator);
-      }
+        return substitute(String(first), where);
+      case 'Fn::Join':
+        return listOf(second).join(String(first));
+      case 'Fn::Select':
+        return listOf(second)[Number(first)];
+      case 'Fn::Split':
+        return String(second).split(String(first));
     }
     throw new CannotStart(`${where} uses ${name}, which the local environment cannot resolve`);
   }
