@@ -31,12 +31,11 @@ export async function builtFunction(method: string, path: string, limits: Partia
       method,
       path,
       query: '',
-      httpVersion: '1.1',
       headers: [['Content-Type', 'application/json']] as const,
       body: Buffer.from(JSON.stringify(body)),
       sourceIp,
     };
     const context = { getRemainingTimeInMillis: () => fn.timeoutSeconds * 1000 };
-    return handler(proxyEvent(request, match, api, deployment, undefined), context);
+    return handler(proxyEvent(request, match, api, deployment), context);
   };
 }

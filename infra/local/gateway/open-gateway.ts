@@ -6,7 +6,6 @@ import type { Inbox } from '../mail/inbox.ts';
 import { answerInbox } from '../mail/inbox-page.ts';
 import type { RunningVersion } from '../running-version.ts';
 import { createFaultsPage } from './faults-page.ts';
-import { jsonAnswer } from './gateway-answer.ts';
 import { type LocalPage, serve } from './serve.ts';
 
 type OpenGatewayOptions = {
@@ -25,11 +24,11 @@ export type Served = { running: RunningVersion; description: unknown };
 export async function openGateway(options: OpenGatewayOptions): Promise<LoopbackServer> {
   const { port, inbox, faults, log, served } = options;
   const pages: Record<string, LocalPage> = {
-    '/__local/mail': readOnly(({ query, accept }) => {
-      const { status, headers, body } = answerInbox(inbox, { query, accept });
-      return { status, headers: Object.entries(headers), body: Buffer.from(body) };
+    '/__local/mail': readOnly((request) => {
+      const { body, ...init } = answerInbox(inbox, request);
+      return new Response(body, init);
     }),
-    '/__local/endpoints': readOnly(async () => jsonAnswer(200, (await served()).description)),
+    '/__local/endpoints': readOnly(async () => Response.json((await served()).description)),
     '/__local/faults': createFaultsPage(faults),
   };
   try {
@@ -57,5 +56,5 @@ function readOnly(page: LocalPage): LocalPage {
   return (request) =>
     request.method === 'GET' || request.method === 'HEAD'
       ? page(request)
-      : jsonAnswer(405, { message: 'This page only answers GET' });
+      : Response.json({ message: 'This page only answers GET' }, { status: 405 });
 }

@@ -1,86 +1,46 @@
 import type { Deployment } from './cloud-formation.ts';
 
-/** What `Ref` and `Fn::GetAtt` give for one deployed resource. */
-export type Identity = { ref: string; attributes: Record<string, string> };
+/** What a deployed resource is called: what `Ref` gives, its name, and its ARN if anything refers to it by one. */
+export type Identity = { ref: string; name: string; arn: string };
 
-type Naming = {
-  logicalId: string;
-  /** A string property of the resource, resolved; undefined if the template leaves the name to CloudFormation. */
-  property: (name: string) => string | undefined;
-  deployment: Deployment;
+/** The property that a resource's name stands in, the form of its ARN, and whether `Ref` gives that. */
+type Naming = { property?: string; arn?: string; refIsArn?: true };
+
+/** It ends in a dash and six characters of Secrets Manager's own. */
+const SECRET_ARN = 'secretsmanager:REGION:ACCOUNT:secret:NAME-Local0';
+
+/** The resources that functions, roles and the API refer to, by type; one without a naming property is its logical id. */
+const namings: Record<string, Naming> = {
+  'AWS::ApiGateway::Authorizer': {},
+  'AWS::ApiGateway::Resource': {},
+  'AWS::ApiGateway::RestApi': {},
+  'AWS::ApiGateway::Deployment': {},
+  'AWS::DynamoDB::GlobalTable': { property: 'TableName', arn: 'dynamodb:REGION:ACCOUNT:table/NAME' },
+  'AWS::IAM::Role': { property: 'RoleName', arn: 'iam::ACCOUNT:role/NAME' },
+  'AWS::Lambda::Function': { property: 'FunctionName', arn: 'lambda:REGION:ACCOUNT:function:NAME' },
+  'AWS::Location::PlaceIndex': { property: 'IndexName', arn: 'geo:REGION:ACCOUNT:place-index/NAME' },
+  'AWS::Logs::LogGroup': { property: 'LogGroupName', arn: 'logs:REGION:ACCOUNT:log-group:NAME:*' },
+  'AWS::SES::ConfigurationSet': { property: 'Name' },
+  'AWS::SES::EmailIdentity': { property: 'EmailIdentity' },
+  'AWS::SQS::Queue': { property: 'QueueName', arn: 'sqs:REGION:ACCOUNT:NAME' },
+  'AWS::SecretsManager::Secret': { property: 'Name', arn: SECRET_ARN, refIsArn: true },
 };
-type Identify = (naming: Naming) => Identity;
 
-/** Name that CloudFormation would make up, but the same at every start, so that stored data stays reachable. */
-function physicalName({ logicalId, property, deployment }: Naming, nameProperty: string): string {
-  return property(nameProperty) ?? `${deployment.stackName}-${logicalId}`;
+/**
+ * The identity of a resource; undefined if its type is not known. A name that the template leaves to CloudFormation is
+ * the same at every start, so that stored data stays reachable.
+ */
+export function identify(
+  type: string,
+  logicalId: string,
+  nameFrom: (property: string) => unknown,
+  { stackName, region, accountId }: Deployment,
+): Identity | undefined {
+  const naming = namings[type];
+  if (!naming) return undefined;
+  const { property, arn: form = '', refIsArn } = naming;
+  const name = property === undefined ? logicalId : String(nameFrom(property) ?? `${stackName}-${logicalId}`);
+  const parts: Record<string, string> = { REGION: region, ACCOUNT: accountId, NAME: name };
+  const arn = form && `arn:aws:${form.replace(/[A-Z]{4,}/g, (part) => parts[part] ?? part)}`;
+  return { ref: refIsArn ? arn : name, name, arn };
 }
-
-function arn({ deployment }: Naming, service: string, resource: string): string {
-  return `arn:aws:${service}:${deployment.region}:${deployment.accountId}:${resource}`;
-}
-
-const table: Identify = (naming) => {
-  const name = physicalName(naming, 'TableName');
-  const tableArn = arn(naming, 'dynamodb', `table/${name}`);
-  return { ref: name, attributes: { Arn: tableArn, StreamArn: `${tableArn}/stream/local`, TableId: name } };
-};
-
-const byLogicalId: Identify = ({ logicalId }) => ({ ref: logicalId, attributes: {} });
-
-/** How AWS names the resources that functions and roles refer to, by resource type. */
-export const identities: Record<string, Identify> = {
-  'AWS::DynamoDB::Table': table,
-  'AWS::DynamoDB::GlobalTable': table,
-  'AWS::Lambda::Function': (naming) => {
-    const name = physicalName(naming, 'FunctionName');
-    return { ref: name, attributes: { Arn: arn(naming, 'lambda', `function:${name}`) } };
-  },
-  'AWS::SecretsManager::Secret': (naming) => {
-    const secretArn = arn(naming, 'secretsmanager', `secret:${physicalName(naming, 'Name')}-Local0`);
-    return { ref: secretArn, attributes: { Id: secretArn } };
-  },
-  'AWS::Location::PlaceIndex': (naming) => {
-    const name = physicalName(naming, 'IndexName');
-    const indexArn = arn(naming, 'geo', `place-index/${name}`);
-    return { ref: name, attributes: { Arn: indexArn, IndexArn: indexArn } };
-  },
-  'AWS::SES::EmailIdentity': (naming) => ({ ref: naming.property('EmailIdentity') ?? '', attributes: {} }),
-  'AWS::SES::ConfigurationSet': (naming) => ({ ref: physicalName(naming, 'Name'), attributes: {} }),
-  'AWS::IAM::Role': (naming) => {
-    const name = physicalName(naming, 'RoleName');
-    const roleArn = `arn:aws:iam::${naming.deployment.accountId}:role/${name}`;
-    return { ref: name, attributes: { Arn: roleArn, RoleId: naming.logicalId } };
-  },
-  'AWS::SQS::Queue': (naming) => {
-    const name = physicalName(naming, 'QueueName');
-    const { region, accountId } = naming.deployment;
-    return {
-      ref: `https://sqs.${region}.amazonaws.com/${accountId}/${name}`,
-      attributes: { Arn: arn(naming, 'sqs', name), QueueName: name },
-    };
-  },
-  'AWS::SNS::Topic': (naming) => {
-    const name = physicalName(naming, 'TopicName');
-    return {
-      ref: arn(naming, 'sns', name),
-      attributes: { TopicArn: arn(naming, 'sns', name), TopicName: name },
-    };
-  },
-  'AWS::Logs::LogGroup': (naming) => {
-    const name = physicalName(naming, 'LogGroupName');
-    return { ref: name, attributes: { Arn: arn(naming, 'logs', `log-group:${name}:*`) } };
-  },
-  'AWS::KMS::Key': (naming) => ({
-    ref: naming.logicalId,
-    attributes: { Arn: arn(naming, 'kms', `key/${naming.logicalId}`), KeyId: naming.logicalId },
-  }),
-  'AWS::ApiGateway::RestApi': ({ logicalId }) => ({
-    ref: logicalId,
-    attributes: { RootResourceId: 'root', RestApiId: logicalId },
-  }),
-  'AWS::ApiGateway::Stage': (naming) => ({ ref: naming.property('StageName') ?? '', attributes: {} }),
-  'AWS::ApiGateway::Resource': byLogicalId,
-  'AWS::ApiGateway::Deployment': byLogicalId,
-  'AWS::ApiGateway::Authorizer': byLogicalId,
-};

@@ -42,7 +42,7 @@ export type LocalAuthorizer = {
 /** What answers a route: a function, or the gateway itself with a fixed answer. */
 export type Integration =
   | { kind: 'function'; functionId: string; timeoutMs: number }
-  | { kind: 'mock'; status: number; headers: Record<string, string>; body: string };
+  | { kind: 'mock'; answer: FixedAnswer };
 
 /** One method of the API: an HTTP method or `ANY`, and a path in which `{id}` and `{proxy+}` are parameters. */
 export type Route = {
@@ -52,21 +52,18 @@ export type Route = {
   authorizer?: LocalAuthorizer;
 };
 
-/** One of the gateway's own answers; header values are mapping expressions, the body has `$context` variables. */
-export type GatewayResponse = {
-  status?: number;
-  headers: Record<string, string>;
-  /** Body template and its content type; without one the gateway's own `{"message": ...}` is sent. */
-  template?: { contentType: string; body: string };
-};
+/** An answer of the gateway itself; header values are mapping expressions, the body has `$context` variables. */
+export type FixedAnswer = { status?: number; headers: Record<string, string>; body?: string };
 
 /** A REST API of the stack and the stage that it is deployed to. */
 export type LocalApi = {
   id: string;
   stage: string;
-  binaryMediaTypes: string[];
+  /** Size from which answers are compressed for those who accept it; none are without it. */
+  minimumCompressionBytes?: number;
   routes: Route[];
-  gatewayResponses: Record<string, GatewayResponse>;
+  /** What is answered in place of the gateway's own refusals, by gateway response type. */
+  gatewayResponses: Record<string, FixedAnswer>;
 };
 
 /** A DynamoDB table of the stack, as the CreateTable call wants it. */
@@ -74,8 +71,6 @@ export type LocalTable = {
   logicalId: string;
   name: string;
   arn: string;
-  /** Stands for the stream's ARN in the template; the real one is made with the table. */
-  streamArn: string;
   /** Input of CreateTable. */
   definition: Record<string, unknown>;
   ttlAttribute?: string;

@@ -1,50 +1,59 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CfnSecretProps } from 'aws-cdk-lib/aws-secretsmanager';
+import type { CfnEmailIdentityProps } from 'aws-cdk-lib/aws-ses';
 import { CannotStart } from '../cannot-start.ts';
-import { recordOf, type Template } from './cloud-formation.ts';
-import type { LocalSecret, MailIdentity, Stack } from './model.ts';
+import type { Template } from './cloud-formation.ts';
+import type { Stack } from './model.ts';
 import { readApi } from './read-api.ts';
-import { type FindAsset, readFunctions, resourcesOf } from './read-functions.ts';
+import { readFunctions } from './read-functions.ts';
 import { readSubscriptions, readTables } from './read-tables.ts';
-import { createResolver, type Resolve } from './resolve.ts';
+import { createResourceReader } from './resources.ts';
 
+type Manifest = {
+  artifacts?: Record<string, { type: string; properties: { templateFile: string; stackName?: string } }>;
+};
+type Assets = {
+  files: Record<string, { source: { path: string }; destinations: Record<string, { objectKey: string }> }>;
+};
 /** Where a local environment seems to run; the account is the one that DynamoDB Local gives to its resources. */
-export const LOCAL_DEPLOYMENT = { region: 'eu-central-1', accountId: '000000000000' } as const;
+const LOCAL_DEPLOYMENT = { region: 'eu-central-1', accountId: '000000000000' } as const;
 
 /**
  * Reads the one stack of a synthesised CDK app (`cdk.out`) into the model that the local environment is built from.
  * Throws `CannotStart` if the folder has no stack or several, or the stack something that does not run locally.
  */
 export function readStack(assembly: string): Stack {
-  const artifacts = Object.entries(recordOf(readJson(join(assembly, 'manifest.json'))['artifacts']));
-  const stacks = artifacts.filter(
-    ([, artifact]) => recordOf(artifact)['type'] === 'aws:cloudformation:stack',
-  );
+  const { artifacts = {} } = readJson<Manifest>(join(assembly, 'manifest.json'));
+  const stacks = Object.entries(artifacts).filter(([, { type }]) => type === 'aws:cloudformation:stack');
   const [stack, ...others] = stacks;
   if (!stack || others.length > 0)
     throw new CannotStart(`${assembly} must hold exactly one stack, and holds ${stacks.length}`);
-  const [artifactId, artifact] = stack;
-  const properties = recordOf(recordOf(artifact)['properties']);
-  const template = readJson(join(assembly, String(properties['templateFile']))) as unknown as Template;
-  const deployment = {
-    stackName: String(properties['stackName'] ?? artifactId),
-    ...LOCAL_DEPLOYMENT,
-  };
-  const resolve = createResolver(template, deployment);
-  const tables = readTables(template, resolve);
+  const [artifactId, { properties }] = stack;
+  const deployment = { stackName: properties.stackName ?? artifactId, ...LOCAL_DEPLOYMENT };
+  const template = readJson<Template>(join(assembly, properties.templateFile));
+  const resources = createResourceReader(template, deployment);
+  const functions = readFunctions(resources, assetFolders(assembly, artifactId));
+  const tables = readTables(resources);
   return {
     deployment,
-    functions: readFunctions(template, resolve, assetFinder(assembly, artifactId)),
-    api: readApi(template, resolve),
+    functions,
+    api: readApi(resources, functions),
     tables,
-    subscriptions: readSubscriptions(template, resolve, tables),
-    secrets: readSecrets(template, resolve),
-    placeIndexes: referencesTo(template, resolve, 'AWS::Location::PlaceIndex'),
-    mailIdentities: readMailIdentities(template, resolve),
+    subscriptions: readSubscriptions(resources, tables, functions),
+    secrets: resources<CfnSecretProps>('AWS::SecretsManager::Secret').map(({ identity, properties }) => {
+      const { name, arn } = identity();
+      return { name, arn, generate: properties.GenerateSecretString ?? {} };
+    }),
+    placeIndexes: resources('AWS::Location::PlaceIndex').map(({ identity }) => identity().name),
+    mailIdentities: resources<CfnEmailIdentityProps>('AWS::SES::EmailIdentity').map(({ properties }) => {
+      const { ConfigurationSetName: configurationSet } = properties.ConfigurationSetAttributes ?? {};
+      return { name: properties.EmailIdentity, ...(configurationSet !== undefined && { configurationSet }) };
+    }),
   };
 }
 
-function readJson(file: string): Record<string, unknown> {
+function readJson<T>(file: string): T {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
@@ -52,43 +61,12 @@ function readJson(file: string): Record<string, unknown> {
   }
 }
 
-function assetFinder(assembly: string, artifactId: string): FindAsset {
-  const files = recordOf(readJson(join(assembly, `${artifactId}.assets.json`))['files']);
-  const folders = new Map<string, string>();
-  for (const file of Object.values(files)) {
-    const { source, destinations } = recordOf(file);
-    for (const destination of Object.values(recordOf(destinations)))
-      folders.set(
-        String(recordOf(destination)['objectKey']),
-        join(assembly, String(recordOf(source)['path'])),
-      );
-  }
-  return (objectKey) => folders.get(objectKey);
-}
-
-function readSecrets(template: Template, resolve: Resolve): LocalSecret[] {
-  return resourcesOf(template, 'AWS::SecretsManager::Secret').map(([logicalId, properties]) => {
-    const arn = String(resolve({ Ref: logicalId }, logicalId));
-    return {
-      // The ARN ends in the name and a dash with six characters of Secrets Manager's own.
-      name: arn.replace(/^.*:secret:/, '').slice(0, -7),
-      arn,
-      generate: recordOf(resolve(properties['GenerateSecretString'], `${logicalId}.GenerateSecretString`)),
-    };
-  });
-}
-
-function readMailIdentities(template: Template, resolve: Resolve): MailIdentity[] {
-  return resourcesOf(template, 'AWS::SES::EmailIdentity').map(([logicalId, unresolved]) => {
-    const { EmailIdentity, ConfigurationSetAttributes } = recordOf(resolve(unresolved, logicalId));
-    const { ConfigurationSetName } = recordOf(ConfigurationSetAttributes);
-    return {
-      name: String(EmailIdentity),
-      ...(ConfigurationSetName !== undefined && { configurationSet: String(ConfigurationSetName) }),
-    };
-  });
-}
-
-function referencesTo(template: Template, resolve: Resolve, type: string): string[] {
-  return resourcesOf(template, type).map(([logicalId]) => String(resolve({ Ref: logicalId }, logicalId)));
+/** The folder of each asset by the key that it is uploaded under. */
+function assetFolders(assembly: string, artifactId: string): Map<string, string> {
+  const { files } = readJson<Assets>(join(assembly, `${artifactId}.assets.json`));
+  return new Map(
+    Object.values(files).flatMap(({ source, destinations }) =>
+      Object.values(destinations).map(({ objectKey }) => [objectKey, join(assembly, source.path)]),
+    ),
+  );
 }

@@ -13,7 +13,7 @@ function line(
   rest: { reason?: string; coldStart?: boolean } = {},
 ) {
   const request = { method: 'GET', path, query, receivedAt: new Date(0) } as GatewayRequest;
-  const answer = { status: 200, headers: [], body: Buffer.alloc(0) };
+  const answer = new Response();
   const handled = { answer, coldStart: false, ...(routePath !== undefined && { routePath }), ...rest };
   return withoutClock(requestLine(request, handled, 'daily', 12.6));
 }

@@ -1,0 +1,284 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { deflateSync, gunzipSync, gzipSync, inflateSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type LocalEnvironment, startEnvironment } from '../../../../infra/local/environment.ts';
+import { createGateway } from '../../../../infra/local/gateway/gateway.ts';
+import { readStack } from '../../../../infra/local/template/read-stack.ts';
+import { synthesiseFixture } from '../fixture/fixture-app.ts';
+
+const assembly = mkdtempSync(join(tmpdir(), 'gateway-'));
+let environment: LocalEnvironment;
+
+beforeAll(async () => {
+  synthesiseFixture(assembly);
+  environment = await startEnvironment({ assembly });
+}, 60_000);
+afterAll(async () => {
+  await environment.stop();
+  rmSync(assembly, { recursive: true });
+});
+
+type Sent = { headers?: Record<string, string | string[]>; body?: string | Buffer };
+
+/** Sends headers and bytes exactly as given, and takes them as they come, neither of which fetch would. */
+function send(method: string, path: string, { headers = {}, body = '' }: Sent = {}) {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string }>(
+    (resolve, reject) => {
+      const { hostname, port } = new URL(environment.url);
+      request({ hostname, port, method, path, headers, agent: false }, async (response) => {
+        const bytes = await buffer(response);
+        const { statusCode: status = 0, headers: answered } = response;
+        resolve({ status, headers: answered, bytes, text: bytes.toString() });
+      })
+        .on('error', reject)
+        .end(body);
+    },
+  );
+}
+
+/** What the function saw of a request. */
+const seen = async (method: string, path: string, sent?: Sent) =>
+  JSON.parse((await send(method, path, sent)).text).event;
+/** What a client gets if the function returns this. */
+const returned = (result: unknown, headers: Sent['headers'] = {}) =>
+  send('POST', '/answer', { headers, body: JSON.stringify(result) });
+const wish = (path: string, body: string) => send('POST', path, { body });
+
+test('a function gets the request as API Gateway passes it on', async () => {
+  const event = await seen('POST', '/test/things/a%40b?a=1&b=x%20y+z&a=2&flag', {
+    headers: {
+      'X-Custom': ['one', 'two'],
+      'User-Agent': 'test',
+      TE: 'trailers',
+      'X-Forwarded-For': '203.0.113.9',
+    },
+    body: '{"ä":1}',
+  });
+  expect(event).toMatchObject({
+    resource: '/things/{id}',
+    path: '/things/a%40b',
+    httpMethod: 'POST',
+    pathParameters: { id: 'a%40b' },
+    queryStringParameters: { a: '2', b: 'x y z', flag: '' },
+    multiValueQueryStringParameters: { a: ['1', '2'], b: ['x y z'], flag: [''] },
+    headers: { 'X-Custom': 'two', 'X-Forwarded-For': '203.0.113.9, 127.0.0.1', 'X-Forwarded-Proto': 'http' },
+    multiValueHeaders: { 'X-Custom': ['one', 'two'] },
+    requestContext: {
+      resourcePath: '/things/{id}',
+      path: '/test/things/a%40b',
+      stage: 'test',
+      requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+      // Not what X-Forwarded-For says.
+      identity: { sourceIp: '127.0.0.1', userAgent: 'test' },
+    },
+    body: '{"ä":1}',
+    isBase64Encoded: false,
+  });
+  expect(Object.keys(event.headers).join()).not.toMatch(
+    /connection|content-length|transfer-encoding|\bte\b/i,
+  );
+  const bare = await seen('GET', '/things');
+  expect(bare).toMatchObject({ body: null, queryStringParameters: null, pathParameters: null });
+  expect(bare.requestContext).not.toHaveProperty('authorizer');
+});
+
+test.each([
+  ['GET', '/things', '/things', null],
+  ['GET', '/things/', '/things', null],
+  ['PATCH', '/things', '/things', null],
+  ['GET', '/things/mine', '/things/mine', null],
+  ['DELETE', '/things/mine', '/things/{id}', { id: 'mine' }],
+  ['GET', '/things/7/a/b%20c', '/things/{id}/{rest+}', { id: '7', rest: 'a/b%20c' }],
+])('%s %s is answered by %s', async (method, path, resource, pathParameters) => {
+  expect(await seen(method, path)).toMatchObject({ resource, pathParameters });
+});
+
+test.each([
+  ['GET', '/Things'],
+  ['GET', '/things//'],
+  ['HEAD', '/things/mine/x'],
+  ['TRACE', '/things'],
+])('%s %s has no route', async (method, path) => {
+  const { status, text } = await send(method, path);
+  const message = '{"message":"Missing Authentication Token"}';
+  expect([status, text]).toEqual([403, method === 'HEAD' ? '' : message]);
+});
+
+test('status, headers and body are those that the function gives, but for headers of the gateway', async () => {
+  const answer = await returned({
+    statusCode: 201,
+    headers: { 'X-One': 1, 'set-cookie': 'gone=1', 'WWW-Authenticate': 'Basic' },
+    multiValueHeaders: { 'Set-Cookie': ['a=1', 'b=2'] },
+    body: 'ä',
+  });
+  expect([answer.status, answer.text]).toEqual([201, 'ä']);
+  expect(answer.headers).toMatchObject({
+    'x-one': '1',
+    'set-cookie': ['a=1', 'b=2'],
+    'x-amzn-remapped-www-authenticate': 'Basic',
+    'content-type': 'application/json',
+    'x-amzn-requestid': expect.stringMatching(/^[\da-f-]{36}$/),
+  });
+  const unchanged = await returned({ statusCode: 304, headers: { ETag: '"1"' }, body: '' });
+  expect([unchanged.status, unchanged.headers.etag, unchanged.text]).toEqual([304, '"1"', '']);
+});
+
+test.each([
+  ['a text', 'fine'],
+  ['no status', { body: 'x' }],
+  ['a status out of range', { statusCode: 42 }],
+  ['a body that is an object', { statusCode: 200, body: {} }],
+  ['an unknown field', { statusCode: 200, cookies: [] }],
+  ['a header that is an object', { statusCode: 200, headers: { a: {} } }],
+  ['header values that are no list', { statusCode: 200, multiValueHeaders: { a: 'b' } }],
+  ['a line break in a header', { statusCode: 200, headers: { a: 'b\r\nc: d' } }],
+])('%s is a malformed answer, which is 502', async (_what, result) => {
+  const { status, headers, text } = await returned(result);
+  expect(headers).not.toHaveProperty('retry-after');
+  expect([status, JSON.parse(text)]).toEqual([502, { code: 'failed', said: 'Internal server error' }]);
+});
+
+test('a function that fails is 502 and one that Lambda throttles 500, both an integration failure', async () => {
+  for (const failure of ['throw', 'exit']) {
+    const { status, headers } = await wish('/misbehaving', failure);
+    expect([status, headers['retry-after']]).toEqual([502, '5']);
+  }
+  const { api, deployment } = readStack(assembly);
+  const invoke = async () => ({ kind: 'throttled', coldStart: false }) as const;
+  const sent = { receivedAt: new Date(), headers: [], body: Buffer.alloc(0), sourceIp: '::1', query: '' };
+  const things = { ...sent, requestId: '1', method: 'GET', path: '/things' };
+  const { answer } = await createGateway({ api, deployment, invoke })(things);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([500, '5']);
+});
+
+test('an integration that takes too long is given up', async () => {
+  const { status, text } = await wish('/impatient', 'hang');
+  expect([status, JSON.parse(text)]).toEqual([504, { code: 'failed', said: 'Endpoint request timed out' }]);
+});
+
+test.each([
+  ['key', 200, undefined],
+  ['other', 401, { code: 'unauthenticated', requestId: expect.stringMatching(/^[\da-f-]{36}$/) }],
+  ['unauthorized', 401, { message: 'Unauthorized' }],
+  ['fail', 500, { code: 'failed', said: 'Internal server error' }],
+  ['malformed', 500, { code: 'failed', said: 'Internal server error' }],
+])('with the key "%s" the authorizer’s verdict is answered with %i', async (key, status, problem) => {
+  const answer = await send('GET', '/echo/7', { headers: { Authorization: key } });
+  expect(answer.status).toBe(status);
+  const { event, ...body } = JSON.parse(answer.text);
+  if (problem) expect(body).toEqual(problem);
+  else
+    expect(event.requestContext.authorizer).toEqual({
+      principalId: 'user',
+      userId: '7',
+      type: 'REQUEST',
+      methodArn: expect.stringMatching(
+        /^arn:aws:execute-api:eu-central-1:000000000000:\w+\/test\/GET\/echo\/7$/,
+      ),
+    });
+});
+
+test('the authorizer’s policy is kept for as long as it may be, and asked for only with its identity', async () => {
+  const { api, deployment } = readStack(assembly);
+  for (const { authorizer } of api.routes)
+    Object.assign(authorizer ?? {}, { cacheSeconds: 60, identitySources: ['method.request.header.Key'] });
+  const asked: unknown[] = [];
+  const handle = createGateway({
+    api,
+    deployment,
+    invoke: async (_functionId, event) => {
+      const isRequest = JSON.stringify(event).includes('"methodArn"');
+      if (isRequest) asked.push(event);
+      const Statement = { Action: '*', Effect: 'Allow', Resource: 'arn:*/test/GET/echo/?' };
+      const result = isRequest
+        ? { principalId: 'me', policyDocument: { Statement } }
+        : { statusCode: 200, body: '' };
+      return { kind: 'answered', payload: JSON.stringify(result), coldStart: false };
+    },
+  });
+  const statusOf = async (path: string, ...headers: [string, string][]) => {
+    const sent = {
+      receivedAt: new Date(),
+      body: Buffer.alloc(0),
+      sourceIp: '::1',
+      query: '',
+      requestId: '1',
+    };
+    return (await handle({ ...sent, headers, method: 'GET', path })).answer.status;
+  };
+  expect(await statusOf('/echo/1')).toBe(401);
+  expect(await statusOf('/echo/1', ['key', 'a'])).toBe(200);
+  expect(await statusOf('/echo/2', ['key', 'a'])).toBe(200);
+  expect(await statusOf('/echo/12', ['key', 'a'])).toBe(401);
+  expect(asked).toHaveLength(1);
+  expect(await statusOf('/echo/1', ['key', 'b'])).toBe(200);
+  expect(asked).toHaveLength(2);
+});
+
+test.each([
+  ['gzip, deflate, br', 'gzip', gunzipSync],
+  ['br;q=0.5, deflate', 'deflate', inflateSync],
+])('an answer of the API’s minimum size is compressed for %s', async (accepted, coding, decompress) => {
+  const body = 'x'.repeat(2_000);
+  const answer = await returned({ statusCode: 200, body }, { 'Accept-Encoding': accepted });
+  expect(answer.headers['content-encoding']).toBe(coding);
+  expect(answer.bytes.length).toBeLessThan(200);
+  expect(decompress(answer.bytes).toString()).toBe(body);
+});
+
+test.each([
+  ['', 2_000, {}],
+  ['*', 2_000, {}],
+  ['br, gzip;q=0.5', 2_000, {}],
+  ['gzip;q=0', 2_000, {}],
+  ['gzip', 1_999, {}],
+  ['gzip', 2_000, { 'Content-Encoding': 'identity' }],
+])('it is not for "%s" and %i bytes with %j', async (accepted, size, headers) => {
+  const body = 'x'.repeat(size);
+  const answer = await returned({ statusCode: 200, headers, body }, { 'Accept-Encoding': accepted });
+  expect(answer.text).toBe(body);
+});
+
+test('a compressed body reaches the function as it was, if it is what it says and not too long', async () => {
+  const compressed = (coding: string, body: Buffer) =>
+    send('POST', '/things', { headers: { 'Content-Encoding': coding }, body });
+  for (const body of [gzipSync('{"ä":1}'), deflateSync('{"ä":1}')]) {
+    const coding = body[0] === 0x1f ? 'gzip' : 'Deflate';
+    expect(JSON.parse((await compressed(coding, body)).text).event).toMatchObject({ body: '{"ä":1}' });
+  }
+  const broken = [
+    await compressed('gzip', Buffer.from('{}')),
+    await compressed('gzip', gzipSync('x'.repeat(99)).subarray(0, 20)),
+    await compressed('br', Buffer.from('{}')),
+  ];
+  expect(broken.map(({ status }) => status)).toEqual([415, 415, 415]);
+  expect((await compressed('gzip', gzipSync(Buffer.alloc(10 * 1024 * 1024 + 1)))).status).toBe(413);
+});
+
+test('a body over 10 MB is 413, headers over 10,240 bytes are refused before anything else', async () => {
+  expect((await wish('/things', 'x'.repeat(10 * 1024 * 1024 + 1))).status).toBe(413);
+  const withHeader = (length: number) =>
+    send('GET', '/things', { headers: { 'X-Long': 'x'.repeat(length) } });
+  expect((await withHeader(8 * 1024)).status).toBe(200);
+  const { status, text } = await withHeader(10_240);
+  expect([status, text]).toEqual([431, 'HTTP header is larger than 10240 bytes.']);
+});
+
+test('on the page for faults they are added, listed and cleared, and what cannot be read is refused', async () => {
+  const faults = async (method: string, body = '') => {
+    const { status, text } = await send(method, '/__local/faults', { body });
+    return [status, JSON.parse(text)];
+  };
+  const half = { service: 'ses', mode: 'throttled', rate: 0.5 };
+  expect(await faults('POST', JSON.stringify(half))).toEqual([200, { faults: [half] }]);
+  const refused = await faults('POST', '{"service":"sqs","mode":"broken"}');
+  expect(refused).toEqual([400, { message: expect.stringMatching(/^service must .*\. mode must .*\.$/) }]);
+  expect((await faults('POST', '{'))[0]).toBe(400);
+  expect(await faults('GET')).toEqual([200, { faults: [half] }]);
+  expect(await faults('DELETE')).toEqual([200, { faults: [] }]);
+  expect((await faults('PUT'))[0]).toBe(405);
+});
