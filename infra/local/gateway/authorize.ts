@@ -1,8 +1,6 @@
 import type { Invocation } from '../lambda/pool.ts';
 import { matchesPattern } from '../policy-pattern.ts';
 import { listOf, recordOf } from '../template/cloud-formation.ts';
-import type { LocalAuthorizer } from '../template/model.ts';
-import { type GatewayRequest, headerOf } from './gateway-request.ts';
 import type { ProxyEvent } from './proxy-event.ts';
 import { Refusal } from './refusal.ts';
 
@@ -13,34 +11,23 @@ type Policy = { context: AuthorizerContext; statements: Record<string, unknown>[
 type Invoke = (functionId: string, event: unknown) => Promise<Invocation>;
 
 /**
- * Asks REQUEST authorizers as API Gateway does, and keeps their policies as long as they say. What it makes resolves with
- * the context of an authorizer that allows the request and rejects with a `Refusal` if it does not.
+ * Makes what asks a REQUEST authorizer as API Gateway does, for every request anew: it resolves with the context of one
+ * that allows the request, and rejects with a `Refusal` if it does not.
  */
 export function createAuthorize(invoke: Invoke) {
-  const cache = new Map<string, { policy: Policy; expiresAt: number }>();
   return async (
-    authorizer: LocalAuthorizer,
-    request: GatewayRequest,
+    functionId: string,
     { body, isBase64Encoded, ...event }: ProxyEvent,
     methodArn: string,
   ): Promise<AuthorizerContext> => {
-    const identity = authorizer.identitySources.map((source) => identityValue(source, request));
-    if (!identity.every(Boolean)) throw new Refusal('UNAUTHORIZED', 'an identity source is missing');
-    const key = JSON.stringify([authorizer.functionId, identity]);
-    const cached = cache.get(key);
-    if (cached && cached.expiresAt > Date.now()) return contextIfAllowed(cached.policy, methodArn);
-    const policy = policyOf(await invoke(authorizer.functionId, { type: 'REQUEST', methodArn, ...event }));
-    if (authorizer.cacheSeconds > 0)
-      cache.set(key, { policy, expiresAt: Date.now() + authorizer.cacheSeconds * 1000 });
-    return contextIfAllowed(policy, methodArn);
+    const { statements, context } = policyOf(
+      await invoke(functionId, { type: 'REQUEST', methodArn, ...event }),
+    );
+    const effects = statements.filter(concerns(methodArn)).map(({ Effect }) => Effect);
+    if (effects.includes('Deny')) throw new Refusal('ACCESS_DENIED', 'the policy denies it');
+    if (!effects.includes('Allow')) throw new Refusal('ACCESS_DENIED', 'no policy allows it');
+    return context;
   };
-}
-
-function identityValue(source: string, request: GatewayRequest): string | undefined {
-  const [, place, name = ''] = /^method\.request\.(header|querystring)\.(.+)$/.exec(source) ?? [];
-  if (place === 'header') return headerOf(request, name);
-  if (place === 'querystring') return new URLSearchParams(request.query).getAll(name).at(-1);
-  return source === 'context.identity.sourceIp' ? request.sourceIp : undefined;
 }
 
 function policyOf(invocation: Invocation): Policy {
@@ -60,18 +47,9 @@ function policyOf(invocation: Invocation): Policy {
   return { statements, context: { ...strings, principalId } };
 }
 
-function contextIfAllowed({ statements, context }: Policy, methodArn: string): AuthorizerContext {
-  const effects = statements
-    .filter(({ Action, Resource }) => {
-      const actions = listOf(Action).map(String);
-      const resources = listOf(Resource).map(String);
-      return (
-        actions.some((action) => matchesPattern(action, 'execute-api:Invoke', { ignoreCase: true })) &&
-        resources.some((resource) => matchesPattern(resource, methodArn))
-      );
-    })
-    .map(({ Effect }) => Effect);
-  if (effects.includes('Deny')) throw new Refusal('ACCESS_DENIED', 'the policy denies it');
-  if (!effects.includes('Allow')) throw new Refusal('ACCESS_DENIED', 'no policy allows it');
-  return context;
+function concerns(methodArn: string) {
+  return ({ Action, Resource }: Record<string, unknown>) =>
+    listOf(Action).some((action) =>
+      matchesPattern(String(action), 'execute-api:Invoke', { ignoreCase: true }),
+    ) && listOf(Resource).some((resource) => matchesPattern(String(resource), methodArn));
 }

@@ -47,11 +47,11 @@ export function createGateway({ api, deployment, invoke }: GatewayOptions): Gate
     const request = { ...sent, body: await decompressedBody(sent, LARGEST_BODY_BYTES) };
     const match = findRoute(request.method, request.path);
     if (!match) throw new Refusal('MISSING_AUTHENTICATION_TOKEN', 'no route has this path and method');
-    const { authorizer, integration, path } = match.route;
+    const { authorizerId, integration, path } = match.route;
     notes.routePath = path;
     const event = proxyEvent(request, match, api, deployment);
     const context =
-      authorizer && (await authorize(authorizer, request, event, `${arn}${request.method}${request.path}`));
+      authorizerId && (await authorize(authorizerId, event, `${arn}${request.method}${request.path}`));
     if (integration.kind === 'mock') return fixedAnswer(integration.answer, request);
     if (request.body.length > LARGEST_EVENT_BYTES)
       throw new Refusal('REQUEST_TOO_LARGE', 'the event is larger than Lambda takes');

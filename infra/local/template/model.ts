@@ -31,14 +31,6 @@ export type LocalFunction = {
   statements: PolicyStatement[];
 };
 
-/** The authorizer in front of a route: a function that sees the request. */
-export type LocalAuthorizer = {
-  functionId: string;
-  /** Mapping expressions such as `method.request.header.Authorization`; all must be present. */
-  identitySources: string[];
-  cacheSeconds: number;
-};
-
 /** What answers a route: a function, or the gateway itself with a fixed answer. */
 export type Integration =
   | { kind: 'function'; functionId: string; timeoutMs: number }
@@ -49,7 +41,8 @@ export type Route = {
   method: string;
   path: string;
   integration: Integration;
-  authorizer?: LocalAuthorizer;
+  /** The function that decides who may call it. */
+  authorizerId?: string;
 };
 
 /** An answer of the gateway itself; header values are mapping expressions, the body has `$context` variables. */

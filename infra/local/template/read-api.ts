@@ -12,7 +12,6 @@ import type { FixedAnswer, Integration, LocalApi, LocalFunction, Route } from '.
 import type { ReadResources } from './resources.ts';
 
 const DEFAULT_TIMEOUT_MS = 29_000;
-const DEFAULT_CACHE_SECONDS = 300;
 
 /** Reads the stack's one REST API with its routes, authorizers and gateway responses. */
 export function readApi(resources: ReadResources, functions: readonly LocalFunction[]): LocalApi {
@@ -47,16 +46,15 @@ function readRoutes(resources: ReadResources, functions: readonly LocalFunction[
     };
     if (AuthorizationType === 'NONE') return route;
     const authorizer = authorizers.find((one) => one.logicalId === AuthorizerId)?.properties;
-    if (authorizer?.Type !== 'REQUEST')
-      throw new CannotStart(`${logicalId} has an authorizer of a kind that does not run locally`);
-    return {
-      ...route,
-      authorizer: {
-        functionId: functionBehind(authorizer.AuthorizerUri, functions, logicalId),
-        identitySources: authorizer.IdentitySource?.split(',').filter((source) => source !== '') ?? [],
-        cacheSeconds: authorizer.AuthorizerResultTtlInSeconds ?? DEFAULT_CACHE_SECONDS,
-      },
-    };
+    if (
+      authorizer?.Type !== 'REQUEST' ||
+      authorizer.IdentitySource ||
+      authorizer.AuthorizerResultTtlInSeconds !== 0
+    )
+      throw new CannotStart(
+        `${logicalId} has an authorizer that is not asked for every request, and so does not run locally`,
+      );
+    return { ...route, authorizerId: functionBehind(authorizer.AuthorizerUri, functions, logicalId) };
   });
 }
 

@@ -182,43 +182,6 @@ test.each([
     });
 });
 
-test('the authorizer’s policy is kept for as long as it may be, and asked for only with its identity', async () => {
-  const { api, deployment } = readStack(assembly);
-  for (const { authorizer } of api.routes)
-    Object.assign(authorizer ?? {}, { cacheSeconds: 60, identitySources: ['method.request.header.Key'] });
-  const asked: unknown[] = [];
-  const handle = createGateway({
-    api,
-    deployment,
-    invoke: async (_functionId, event) => {
-      const isRequest = JSON.stringify(event).includes('"methodArn"');
-      if (isRequest) asked.push(event);
-      const Statement = { Action: '*', Effect: 'Allow', Resource: 'arn:*/test/GET/echo/?' };
-      const result = isRequest
-        ? { principalId: 'me', policyDocument: { Statement } }
-        : { statusCode: 200, body: '' };
-      return { kind: 'answered', payload: JSON.stringify(result), coldStart: false };
-    },
-  });
-  const statusOf = async (path: string, ...headers: [string, string][]) => {
-    const sent = {
-      receivedAt: new Date(),
-      body: Buffer.alloc(0),
-      sourceIp: '::1',
-      query: '',
-      requestId: '1',
-    };
-    return (await handle({ ...sent, headers, method: 'GET', path })).answer.status;
-  };
-  expect(await statusOf('/echo/1')).toBe(401);
-  expect(await statusOf('/echo/1', ['key', 'a'])).toBe(200);
-  expect(await statusOf('/echo/2', ['key', 'a'])).toBe(200);
-  expect(await statusOf('/echo/12', ['key', 'a'])).toBe(401);
-  expect(asked).toHaveLength(1);
-  expect(await statusOf('/echo/1', ['key', 'b'])).toBe(200);
-  expect(asked).toHaveLength(2);
-});
-
 test.each([
   ['gzip, deflate, br', 'gzip', gunzipSync],
   ['br;q=0.5, deflate', 'deflate', inflateSync],

@@ -110,7 +110,12 @@ test('what does not run locally is refused in one sentence', () => {
   const refused = (from: string | RegExp, to: string, sentence: RegExp) =>
     expect(() => changedStack((template) => template.replace(from, to))).toThrow(sentence);
   refused('"Type": "MOCK"', '"Type": "HTTP"', /has an integration of a kind that does not run locally$/);
-  refused('"Type": "REQUEST"', '"Type": "TOKEN"', /has an authorizer of a kind that does not run locally$/);
+  refused('"Type": "REQUEST"', '"Type": "TOKEN"', /has an authorizer that is not asked for every request/);
+  refused(
+    '"AuthorizerResultTtlInSeconds": 0',
+    '"AuthorizerResultTtlInSeconds": 60',
+    /not asked for every request/,
+  );
   refused('"MinimumCompressionSize": 2000', '"BinaryMediaTypes": ["*/*"]', /has binary media types/);
   const empty = join(folder, 'empty');
   mkdirSync(empty);
