@@ -35,6 +35,7 @@ export function connect(url: string): DynamoDb {
 }
 
 function refusalOf(status: number, text: string): DynamoDbRefusal {
-  const { __type = `Status${status}`, message = text } = text.startsWith('{') ? JSON.parse(text) : {};
+  const output = text.startsWith('{') ? JSON.parse(text) : {};
+  const { __type = `Status${status}`, Message = text, message = Message } = output;
   return new DynamoDbRefusal(__type.replace(/^.*#/, ''), message);
 }
