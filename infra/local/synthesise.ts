@@ -14,12 +14,9 @@ export class SynthesisFailed extends Error {
  * Writes the synthesised CDK app (template and bundles) to a folder, as `cdk synth` would but without its command
  * line, which takes longer to start than the app to run. Rejects with `SynthesisFailed`.
  */
-export async function synthesise(
-  outDir: string,
-  { app = 'infra/app.ts' }: { app?: string } = {},
-): Promise<void> {
+export async function synthesise(outDir: string): Promise<void> {
   const { context } = JSON.parse(await readFile(new URL('../../cdk.json', import.meta.url), 'utf8'));
-  const child = spawn(process.execPath, [app], {
+  const child = spawn(process.execPath, ['infra/app.ts'], {
     cwd: root,
     env: {
       ...process.env,

@@ -68,7 +68,7 @@ function launch(port: number, folder: string | undefined): Database {
   const { JAVA_HOME } = process.env;
   const java = [
     JAVA_HOME ? join(JAVA_HOME, 'bin', 'java') : 'java',
-    ...['-Xmx64m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'],
+    ...['-Xms16m', '-Xmx256m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'],
     `-Djava.library.path=${release}/DynamoDBLocal_lib`,
     ...['-jar', `${release}/DynamoDBLocal.jar`, '-sharedDb', '-disableTelemetry', '-port', `${port}`],
     ...(folder === undefined ? ['-inMemory'] : ['-dbPath', folder]),

@@ -25,7 +25,6 @@ export type PoolOptions = {
   onOutput: OnOutput;
   /** Environments that are kept; beyond them, each function has at most one, while it is needed. */
   maxEnvironments?: number;
-  maxEnvironmentsPerFunction?: number;
   /** Invocations that wait for one; more are throttled. */
   maxWaiting?: number;
 };
@@ -41,7 +40,7 @@ const UNUSED_MS = 2_000;
  * what is not in use any more, never from what others use in turn.
  */
 export function createPool(options: PoolOptions): Pool {
-  const { onOutput, maxEnvironments = 8, maxEnvironmentsPerFunction = 6, maxWaiting = 500 } = options;
+  const { onOutput, maxEnvironments = 8, maxWaiting = 500 } = options;
   let functions = options.functions;
   let stopped = false;
   const all = new Set<ExecutionEnvironment>();
@@ -70,8 +69,8 @@ export function createPool(options: PoolOptions): Pool {
   }
 
   function cold(fn: LocalFunction): ExecutionEnvironment | undefined {
-    const own = [...all].filter((one) => one.fn === fn).length;
-    if (own >= maxEnvironmentsPerFunction || (own > 0 && !makeRoom())) return undefined;
+    const hasSome = [...all].some((one) => one.fn === fn);
+    if (hasSome && !makeRoom()) return undefined;
     const environment = startExecutionEnvironment(fn, onOutput);
     all.add(environment);
     return environment;

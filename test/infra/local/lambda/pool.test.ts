@@ -80,7 +80,8 @@ test('functions that many call in turn do not take environments from each other'
       for (const id of ['A', 'B']) if ((await wish(both, 'count', id)).coldStart) coldStarts += 1;
   };
   await Promise.all(Array.from({ length: 12 }, client));
-  expect(coldStarts).toBeLessThanOrEqual(12);
+  // Of 480 calls.
+  expect(coldStarts).toBeLessThan(48);
 });
 
 test('calls beyond the waiting line are throttled', async () => {
