@@ -1,14 +1,19 @@
 import { createFaults } from './aws/faults.ts';
-import { createTables } from './dynamodb/create-tables.ts';
+import { openSecretsManager } from './aws/secrets-manager.ts';
+import { startStandIns } from './aws/stand-ins.ts';
+import { connect, type DynamoDb } from './dynamodb/client.ts';
+import { startDatabase } from './dynamodb/database.ts';
+import { createGateway } from './gateway/gateway.ts';
 import { openGateway, type Served } from './gateway/open-gateway.ts';
 import { createServing } from './gateway/serving.ts';
-import type { ServiceEndpoints } from './lambda/environment-variables.ts';
+import { environmentVariables } from './lambda/environment-variables.ts';
 import { createPool } from './lambda/pool.ts';
 import { outputLine } from './log-lines.ts';
 import { createInbox } from './mail/inbox.ts';
-import { pooledFunctions, runVersion } from './running-version.ts';
-import { startServices } from './services.ts';
-import { loadVersion, type Version } from './version.ts';
+import { readPlaces } from './places/city-search.ts';
+import { type Following, followStream } from './stream/follow-stream.ts';
+import type { Stack } from './template/model.ts';
+import { prepareVersion } from './version.ts';
 
 /** How an environment is to be. */
 export type EnvironmentOptions = {
@@ -17,7 +22,7 @@ export type EnvironmentOptions = {
   /** Port of the API; 0, the default, is any free one. */
   port?: number;
   /** Where data are kept; in memory without it. */
-  data?: { databaseFolder: string; secretsFile: string; checkpointsFile: string };
+  data?: { databaseFolder: string; secretsFile: string };
   /** Values that replace those of the functions' own environment variables, where they have them. */
   environmentOverrides?: Record<string, string>;
   /** Receives one line for every request, error and warning. */
@@ -26,8 +31,6 @@ export type EnvironmentOptions = {
   verbose?: boolean;
   /** Told in one sentence when the database has ended by itself, after which nothing works. */
   onFatal?: (sentence: string) => void;
-  /** Gives up a start that is under way. */
-  signal?: AbortSignal;
 };
 
 /** A running environment. */
@@ -36,7 +39,7 @@ export type LocalEnvironment = {
   url: string;
   inboxUrl: string;
   /** Where SDK clients and the AWS command line reach the services. */
-  endpoints: ServiceEndpoints;
+  endpoints: Record<'dynamodb' | 'ses' | 'secretsManager' | 'location', string>;
   region: string;
   /** Names of the tables by their ids in the template. */
   tables: Record<string, string>;
@@ -46,9 +49,6 @@ export type LocalEnvironment = {
   stop: () => Promise<void>;
 };
 
-/** What ends the parts that have started, in their order; it is called from the last to the first. */
-type Undo = (() => unknown)[];
-
 const GRACE_MS = 1_000;
 
 /**
@@ -56,31 +56,21 @@ const GRACE_MS = 1_000;
  * promise of the assembly rejects with, and then leaves nothing running.
  */
 export async function startEnvironment(options: EnvironmentOptions): Promise<LocalEnvironment> {
-  const stopping = new AbortController();
-  const undo: Undo = [];
-  const stop = async () => {
-    stopping.abort();
-    for (const step of undo.splice(0).reverse()) await step();
-  };
-  const abort = () => stopping.abort();
-  options.signal?.addEventListener('abort', abort);
+  const undo = new AsyncDisposableStack();
+  const stop = () => undo.disposeAsync();
   try {
-    return { ...(await start(options, stopping.signal, undo)), stop };
+    return { ...(await start(options, undo)), stop };
   } catch (error) {
     await stop();
     throw error;
-  } finally {
-    options.signal?.removeEventListener('abort', abort);
   }
 }
 
 async function start(
   options: EnvironmentOptions,
-  signal: AbortSignal,
-  undo: Undo,
+  undo: AsyncDisposableStack,
 ): Promise<Omit<LocalEnvironment, 'stop'>> {
-  const { log = () => undefined, onFatal = () => undefined } = options;
-  signal.throwIfAborted();
+  const { assembly, port = 0, data, log = () => undefined, onFatal = () => undefined } = options;
   // Functions expect Lambda's zone, and threads have that of their process.
   process.env['TZ'] = 'UTC';
 
@@ -88,54 +78,83 @@ async function start(
   const serving = createServing<Served>();
   const inbox = createInbox();
   const faults = createFaults();
-  const server = await openGateway({ port: options.port ?? 0, inbox, faults, log, served: serving.current });
-  const url = `http://localhost:${server.port}`;
-  undo.push(() => server.close());
-  undo.push(() => serving.giveUp(new Error('The environment stopped before it was ready')));
+  const server = await openGateway({ port, inbox, faults, log, served: serving.current });
+  undo.defer(() => server.close());
+  undo.defer(() => serving.giveUp(new Error('The environment stopped before it was ready')));
 
-  const { assembly, data, environmentOverrides = {}, verbose = false } = options;
-  const services = await startServices({ assembly, data, inbox, faults, log, onFatal, signal, undo });
-  signal.throwIfAborted();
-  const { endpoints, current, secrets, call } = services;
-  const functionsOf = (version: Version) => pooledFunctions(version, endpoints, environmentOverrides);
+  // Java takes a second or two, as does synthesising: neither waits for the other.
+  const starting = startDatabase(data?.databaseFolder);
+  undo.defer(async () => (await starting.catch(() => undefined))?.stop());
+  const secrets = openSecretsManager(data?.secretsFile);
+  // Or the first search for a city would wait for the list, longer than its client does.
+  const [database, folder] = await Promise.all([starting, assembly, readPlaces()]);
+  void database.died.then((words) => undo.disposed || onFatal(`DynamoDB Local has ended: ${words}`));
+
+  const call = connect(`http://127.0.0.1:${database.port}`);
+  let stack = await prepareVersion(folder, secrets, call);
+  const standIns = await startStandIns({
+    inbox,
+    secrets,
+    databasePort: database.port,
+    stack: () => stack,
+    faults,
+    onError: (service, error) => undo.disposed || log(`The local ${service} failed: ${String(error)}`),
+  });
+  undo.defer(standIns.close);
+
+  const urls = { url: `http://localhost:${server.port}`, services: `http://localhost:${standIns.port}` };
+  const run = createRunner(options, call, urls.services, undo);
+  const serve = () => serving.put({ ...run(stack), description: describe(urls, stack) });
+  serve();
+  undo.defer(() => server.close(GRACE_MS));
+  return {
+    ...describe(urls, stack),
+    inboxUrl: `${urls.url}/__local/mail`,
+    async replace(next) {
+      stack = await prepareVersion(next, secrets, call);
+      serve();
+    },
+  };
+}
+
+/** Makes what puts one version of the stack to work after the other: its functions, their streams and its gateway. */
+function createRunner(
+  options: EnvironmentOptions,
+  call: DynamoDb,
+  servicesUrl: string,
+  undo: AsyncDisposableStack,
+) {
+  const { environmentOverrides = {}, verbose = false, log = () => undefined } = options;
   const pool = createPool({
-    functions: functionsOf(current.version),
+    functions: [],
     onOutput: (fn, line) => {
       const shown = outputLine(fn, line, verbose);
       if (shown !== undefined) log(shown);
     },
   });
-  undo.push(() => pool.stop());
+  undo.defer(() => pool.stop());
+  let following: Following[] = [];
+  const stopFollowing = () => Promise.all(following.map((one) => one.stop()));
+  undo.defer(async () => void (await stopFollowing()));
 
-  const serve = (version: Version) =>
-    serving.put({
-      running: runVersion(version, { pool, log, ...services }),
-      description: describe(url, endpoints, version),
-    });
-  const stopServing = async () => (await serving.current()).running.stop();
-  serve(current.version);
-  undo.push(stopServing);
-  undo.push(() => server.close(GRACE_MS));
-
-  async function replace(next: string): Promise<void> {
-    const version = await loadVersion(next, secrets);
-    await createTables(call, version.stack.tables);
-    await stopServing();
-    signal.throwIfAborted();
-    current.version = version;
-    pool.replace(functionsOf(version));
-    serve(version);
-  }
-
-  return { ...describe(url, endpoints, current.version), inboxUrl: `${url}/__local/mail`, replace };
+  return (stack: Stack): Omit<Served, 'description'> => {
+    const { api, deployment, functions, subscriptions } = stack;
+    const environmentOf = environmentVariables(deployment.region, servicesUrl, environmentOverrides);
+    pool.replace(functions.map((fn) => ({ ...fn, environment: environmentOf(fn) })));
+    void stopFollowing();
+    following = subscriptions.map((subscription) =>
+      followStream({ call, subscription, region: deployment.region, invoke: pool.invoke, log }),
+    );
+    return { stack, handle: createGateway({ api, deployment, invoke: pool.invoke }) };
+  };
 }
 
 /** What other commands need to know of an environment. */
-function describe(url: string, endpoints: ServiceEndpoints, { stack }: Version) {
+function describe({ url, services }: Record<'url' | 'services', string>, { deployment, tables }: Stack) {
   return {
     url,
-    region: stack.deployment.region,
-    endpoints,
-    tables: Object.fromEntries(stack.tables.map(({ logicalId, name }) => [logicalId, name])),
+    region: deployment.region,
+    endpoints: { dynamodb: services, ses: services, secretsManager: services, location: services },
+    tables: Object.fromEntries(tables.map(({ logicalId, name }) => [logicalId, name])),
   };
 }

@@ -1,17 +1,8 @@
 import { parseArgs } from 'node:util';
 import { CannotStart } from './cannot-start.ts';
 
-/** What the command line of the local environment says. */
-export type Options = {
-  port: number;
-  dataFolder: string;
-  fresh: boolean;
-  /** Applies the stage's own limits instead of the generous local ones. */
-  productionLimits: boolean;
-  watch: boolean;
-  verbose: boolean;
-  help: boolean;
-};
+/** What the command line of the local environment says; `--limits` applies the stage's own limits. */
+export type Options = ReturnType<typeof parseOptions>;
 
 /** What `--help` prints. */
 export const USAGE = `Usage: npm start -- [options]
@@ -27,23 +18,14 @@ Runs the whole service on this machine: API, database, inbox and place finder.
   --help                show this`;
 
 /** Reads the command line; throws `CannotStart` with one sentence for what it does not understand. */
-export function parseOptions(args: readonly string[]): Options {
-  const { values } = parse(args);
-  const port = Number(values.port);
-  if (!/^\d+$/.test(values.port) || port > 65_535)
-    throw new CannotStart(`--port wants a number from 0 to 65535, not ${JSON.stringify(values.port)}`);
-  if (values.data === '') throw new CannotStart('--data wants the name of a folder');
-  if (values.limits !== undefined && values.limits !== 'production')
-    throw new CannotStart(`--limits knows only "production", not ${JSON.stringify(values.limits)}`);
-  return {
-    port,
-    dataFolder: values.data,
-    fresh: values.fresh,
-    productionLimits: values.limits === 'production',
-    watch: values.watch,
-    verbose: values.verbose,
-    help: values.help,
-  };
+export function parseOptions(args: readonly string[]) {
+  const { port, data, limits, ...flags } = parse(args);
+  if (!/^\d+$/.test(port) || Number(port) > 65_535)
+    throw new CannotStart(`--port wants a number from 0 to 65535, not ${JSON.stringify(port)}`);
+  if (data === '') throw new CannotStart('--data wants the name of a folder');
+  if (limits !== undefined && limits !== 'production')
+    throw new CannotStart(`--limits knows only "production", not ${JSON.stringify(limits)}`);
+  return { ...flags, port: Number(port), dataFolder: data, productionLimits: limits === 'production' };
 }
 
 function parse(args: readonly string[]) {
@@ -59,7 +41,7 @@ function parse(args: readonly string[]) {
         verbose: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
-    });
+    }).values;
   } catch (cause) {
     const [sentence = ''] = (cause as Error).message.split(/[.\n] ?/);
     throw new CannotStart(`${sentence}; --help lists the options`, { cause });

@@ -7,54 +7,46 @@ import { type Options, parseOptions, USAGE } from './options.ts';
 import { SynthesisFailed, synthesise } from './synthesise.ts';
 import { watchFolders } from './watch.ts';
 
-const stopping = new AbortController();
+let environment: LocalEnvironment | undefined;
 
-// Whoever asks twice does not want to wait.
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(name, () => (stopping.signal.aborted ? process.exit(1) : stopping.abort()));
+// Whoever asks twice does not want to wait. What an end leaves of a start, ends with this process.
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => void end(0));
 
 try {
   const options = parseOptions(process.argv.slice(2));
   if (options.help) console.log(USAGE);
-  else await run(options);
+  else await start(options);
 } catch (error) {
-  if (!stopping.signal.aborted) fail(sentenceOf(error));
+  console.error(sentenceOf(error));
+  await end(1);
 }
 
-async function run(options: Options): Promise<void> {
+async function start(options: Options): Promise<void> {
   const data = await openDataFolder(options.dataFolder, { fresh: options.fresh });
-  const building = new AbortController();
-  const signal = AbortSignal.any([building.signal, stopping.signal]);
-  try {
-    console.log('Starting the database, building the functions ...');
-    const assembly = build(data, signal);
-    assembly.catch(() => undefined);
-    const environment = await startEnvironment({
-      assembly,
-      port: options.port,
-      data,
-      environmentOverrides: options.productionLimits ? {} : { LIMITS: JSON.stringify(localLimits) },
-      log: console.log,
-      verbose: options.verbose,
-      onFatal: (sentence) => {
-        fail(sentence);
-        stopping.abort();
-      },
-      signal: stopping.signal,
-    });
-    announce(environment);
-    const unwatch = options.watch ? watchSource(environment, data, signal) : undefined;
-    await stopRequested();
-    unwatch?.();
-    await environment.stop();
-  } finally {
-    building.abort();
-    await data.release();
-  }
+  console.log('Starting the database, building the functions ...');
+  environment = await startEnvironment({
+    assembly: build(data),
+    port: options.port,
+    data,
+    environmentOverrides: options.productionLimits ? {} : { LIMITS: JSON.stringify(localLimits) },
+    log: console.log,
+    verbose: options.verbose,
+    onFatal: (sentence) => {
+      console.error(sentence);
+      void end(1);
+    },
+  });
+  announce(environment);
+  if (options.watch) await watchSource(environment, data);
 }
 
-async function build({ assembly }: DataFolder, signal: AbortSignal): Promise<string> {
-  await synthesise(assembly, { signal });
+async function end(exitCode: number): Promise<never> {
+  await environment?.stop();
+  process.exit(exitCode);
+}
+
+async function build({ assembly }: DataFolder): Promise<string> {
+  await synthesise(assembly);
   return assembly;
 }
 
@@ -66,7 +58,7 @@ Try:   curl ${url}/api/auth/send-code -H 'Content-Type: application/json' -d '{"
 `);
 }
 
-function watchSource(environment: LocalEnvironment, data: DataFolder, signal: AbortSignal): () => void {
+function watchSource({ replace }: LocalEnvironment, data: DataFolder): Promise<never> {
   const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
   return watchFolders({
     folders: ['functions', 'lib', 'infra'].map(folder),
@@ -74,25 +66,13 @@ function watchSource(environment: LocalEnvironment, data: DataFolder, signal: Ab
     async onChange() {
       try {
         console.log('The source has changed, building ...');
-        await environment.replace(await build(data, signal));
+        await replace(await build(data));
         console.log('The new version is served.');
       } catch (error) {
-        if (!signal.aborted) console.error(`${sentenceOf(error)}\nThe version before it is still served.`);
+        console.error(`${sentenceOf(error)}\nThe version before it is still served.`);
       }
     },
   });
-}
-
-function stopRequested(): Promise<void> {
-  return new Promise((resolve) => {
-    if (stopping.signal.aborted) resolve();
-    stopping.signal.addEventListener('abort', () => resolve());
-  });
-}
-
-function fail(sentence: string): void {
-  console.error(sentence);
-  process.exitCode = 1;
 }
 
 function sentenceOf(error: unknown): string {

@@ -1,5 +1,6 @@
-import { type FSWatcher, readdirSync, watch } from 'node:fs';
+import { readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 type WatchOptions = {
   /** Folders that are watched with all that is in them. */
@@ -12,61 +13,36 @@ type WatchOptions = {
 const SETTLE_MS = 150;
 
 /**
- * Calls `onChange` after a change of a file, once for changes that come together and never twice at the same time.
- * Returns what ends it; throws if the system cannot watch.
+ * Calls `onChange` after a change of a file, once for changes that come together and never twice at the same time, for
+ * as long as the process lives. Rejects if the system cannot watch.
  */
-export function watchFolders({ folders, ignore, onChange }: WatchOptions): () => void {
-  // One watcher for each folder: Node's recursive one loses a file on Linux once an editor has replaced it.
-  const watchers = new Map<string, FSWatcher>();
-  let timer: NodeJS.Timeout | undefined;
-  let working = false;
-  let again = false;
-
-  async function work(): Promise<void> {
-    again = working;
-    if (working) return;
-    working = true;
+export async function watchFolders({ folders, ignore, onChange }: WatchOptions): Promise<never> {
+  const nextChange = () => changeIn(folders.flatMap((folder) => withSubfolders(folder, ignore)));
+  let change = nextChange();
+  while (true) {
+    await change;
+    await wait(SETTLE_MS);
+    // From here on, so that a change during the work counts, and folders that are new are watched.
+    change = nextChange();
     await onChange();
-    working = false;
-    if (again) changed();
   }
+}
 
-  function changed(): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => void work(), SETTLE_MS);
-  }
+function withSubfolders(folder: string, ignore: readonly string[]): string[] {
+  if (ignore.includes(folder)) return [];
+  const subfolders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [folder, ...subfolders.flatMap(({ name }) => withSubfolders(join(folder, name), ignore))];
+}
 
-  function watchFolder(folder: string): void {
-    if (watchers.has(folder) || ignore.includes(folder)) return;
-    const watcher = watch(folder, (_event, name) => {
-      // Editors keep temporary files beside the real one.
-      if (name !== null && /^\.|~$/.test(name)) return;
-      watchSubfolders(folder);
-      changed();
-    });
-    watcher.on('error', () => forget(folder));
-    watchers.set(folder, watcher);
-    watchSubfolders(folder);
-  }
-
-  function watchSubfolders(folder: string): void {
-    try {
-      for (const entry of readdirSync(folder, { withFileTypes: true }))
-        if (entry.isDirectory()) watchFolder(join(folder, entry.name));
-    } catch {
-      forget(folder);
-    }
-  }
-
-  function forget(folder: string): void {
-    watchers.get(folder)?.close();
-    watchers.delete(folder);
-  }
-
-  for (const folder of folders) watchFolder(folder);
-  return () => {
-    clearTimeout(timer);
-    again = false;
-    for (const folder of [...watchers.keys()]) forget(folder);
-  };
+/** Resolves when something in one of the folders changes. */
+function changeIn(folders: readonly string[]): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  // One watcher for each folder: Node's recursive one loses a file on Linux once an editor has replaced it.
+  const watchers = folders.map((folder) =>
+    // Editors keep temporary files beside the real one.
+    watch(folder, (_event, name) => /^\.|~$/.test(name ?? '') || resolve()),
+  );
+  return promise.finally(() => {
+    for (const watcher of watchers) watcher.close();
+  });
 }

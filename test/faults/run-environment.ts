@@ -10,8 +10,5 @@ const environment = await startEnvironment({
   data,
   environmentOverrides: { LIMITS: JSON.stringify(localLimits) },
 });
-process.on('SIGTERM', async () => {
-  await environment.stop();
-  await data.release();
-});
+process.on('SIGTERM', () => environment.stop());
 console.log(`Ready: ${environment.url}`);

@@ -12,12 +12,8 @@ export async function onTable(
   operation: string,
   input: Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
-  const { call, close } = connect(Number(new URL(endpoints.dynamodb).port));
-  try {
-    return await call(`DynamoDB_20120810.${operation}`, { TableName: Object.values(tables)[0], ...input });
-  } finally {
-    close();
-  }
+  const call = connect(endpoints.dynamodb);
+  return call(`DynamoDB_20120810.${operation}`, { TableName: Object.values(tables)[0], ...input });
 }
 
 /** Every item of the table. */

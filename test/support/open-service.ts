@@ -19,7 +19,7 @@ export async function openService(limits: Partial<Limits> = {}) {
   const { stack, environmentOf } = synthesisedStack(calls.url, limits);
   const lines: string[] = [];
   const pool = createPool({
-    functions: stack.functions.map((fn) => ({ fn, environment: environmentOf(fn) })),
+    functions: stack.functions.map((fn) => ({ ...fn, environment: environmentOf(fn) })),
     onOutput: (_fn, line) => lines.push(line),
     maxEnvironments: 6,
   });

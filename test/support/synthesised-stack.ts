@@ -1,6 +1,5 @@
 import type { Limits } from '#lib/accounts/limits.ts';
 import { environmentVariables } from '../../infra/local/lambda/environment-variables.ts';
-import type { LocalFunction } from '../../infra/local/template/model.ts';
 import { readStack } from '../../infra/local/template/read-stack.ts';
 import { localLimits } from '../../infra/stages.ts';
 
@@ -10,18 +9,11 @@ import { localLimits } from '../../infra/stages.ts';
  */
 export function synthesisedStack(servicesUrl: string, limits: Partial<Limits>) {
   const stack = readStack(process.env['PATIENT_APP'] ?? '');
-  const endpoints = {
-    dynamodb: servicesUrl,
-    ses: servicesUrl,
-    secretsManager: servicesUrl,
-    // The SDK puts the name of this service before the host, which an address cannot have.
-    location: servicesUrl.replace('127.0.0.1', 'localhost'),
-  };
+  // The SDK puts the name of some services before the host, which an address cannot have.
+  const url = servicesUrl.replace('127.0.0.1', 'localhost');
   const overrides = {
     LIMITS: JSON.stringify({ ...localLimits, ...limits }),
     SECRET_ID: stack.secrets[0]?.name ?? '',
   };
-  const environmentOf = (fn: LocalFunction) =>
-    environmentVariables(fn, stack.deployment.region, endpoints, overrides);
-  return { stack, environmentOf };
+  return { stack, environmentOf: environmentVariables(stack.deployment.region, url, overrides) };
 }

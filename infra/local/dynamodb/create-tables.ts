@@ -1,78 +1,50 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { CannotStart } from '../cannot-start.ts';
 import { recordOf } from '../template/cloud-formation.ts';
 import type { LocalTable } from '../template/model.ts';
 import { type DynamoDb, DynamoDbRefusal } from './client.ts';
 
-/** Throws `CannotStart` if the database cannot read the data that it was started on. */
-export async function checkStoredData(call: DynamoDb): Promise<void> {
-  await explained(() => call('DynamoDB_20120810.ListTables', {}));
-}
-
 /**
  * Brings the stack's tables into being with their time to live and stream; a table that exists keeps its data.
- * Throws `CannotStart` if the stored data cannot be read, or belong to a table with other keys.
+ * Throws `CannotStart` if the stored data cannot be read, or belong to a table with other keys or another stream.
  */
 export async function createTables(call: DynamoDb, tables: readonly LocalTable[]): Promise<void> {
   for (const table of tables)
-    await explained(async () => {
-      const existing = await describe(call, table.name);
-      if (existing) await adapt(call, table, existing);
-      else await create(call, table);
-      if (table.ttlAttribute !== undefined) await enableTimeToLive(call, table.name, table.ttlAttribute);
-    });
+    try {
+      await createTable(call, table);
+    } catch (error) {
+      if (!(error instanceof DynamoDbRefusal)) throw error;
+      throw new CannotStart(
+        `The stored data cannot be read (${error.name}: ${error.message}); --fresh starts without them`,
+        { cause: error },
+      );
+    }
 }
 
-async function explained(work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof DynamoDbRefusal)) throw error;
+async function createTable(call: DynamoDb, { name, definition, ttlAttribute }: LocalTable): Promise<void> {
+  const existing = await unless('ResourceNotFoundException', () =>
+    call('DynamoDB_20120810.DescribeTable', { TableName: name }),
+  );
+  const { KeySchema, StreamSpecification } = recordOf(existing?.['Table']);
+  if (!existing) await call('DynamoDB_20120810.CreateTable', definition);
+  else if (!isDeepStrictEqual({ ...definition, KeySchema, StreamSpecification }, definition))
     throw new CannotStart(
-      `The stored data cannot be read (${error.name}: ${error.message}); --fresh starts without them`,
-      { cause: error },
+      `The stored table ${name} has other keys or another stream than the stack; --fresh starts without it`,
     );
-  }
+  if (ttlAttribute === undefined) return;
+  const TimeToLiveSpecification = { AttributeName: ttlAttribute, Enabled: true };
+  // So it answers when it is enabled already.
+  await unless('ValidationException', () =>
+    call('DynamoDB_20120810.UpdateTimeToLive', { TableName: name, TimeToLiveSpecification }),
+  );
 }
 
-async function describe(call: DynamoDb, name: string): Promise<Record<string, unknown> | undefined> {
+/** What becomes of a call; undefined if it was refused by this name. */
+async function unless<T>(refusal: string, made: () => Promise<T>): Promise<T | undefined> {
   try {
-    return recordOf((await call('DynamoDB_20120810.DescribeTable', { TableName: name }))['Table']);
+    return await made();
   } catch (error) {
-    if (error instanceof DynamoDbRefusal && error.name === 'ResourceNotFoundException') return undefined;
+    if (error instanceof DynamoDbRefusal && error.name === refusal) return undefined;
     throw error;
   }
-}
-
-async function create(call: DynamoDb, table: LocalTable): Promise<void> {
-  await call('DynamoDB_20120810.CreateTable', table.definition);
-  while ((await describe(call, table.name))?.['TableStatus'] !== 'ACTIVE') await wait(50);
-}
-
-async function adapt(call: DynamoDb, table: LocalTable, existing: Record<string, unknown>): Promise<void> {
-  if (keysOf(existing) !== keysOf(table.definition))
-    throw new CannotStart(
-      `The stored table ${table.name} has other keys than the stack; --fresh starts without it`,
-    );
-  const wanted = recordOf(table.definition['StreamSpecification']);
-  const present = recordOf(existing['StreamSpecification']);
-  if (wanted['StreamViewType'] === present['StreamViewType']) return;
-  const update = (specification: Record<string, unknown>) =>
-    call('DynamoDB_20120810.UpdateTable', { TableName: table.name, StreamSpecification: specification });
-  if (present['StreamEnabled']) await update({ StreamEnabled: false });
-  if (wanted['StreamEnabled']) await update(wanted);
-}
-
-function keysOf(definition: Record<string, unknown>): string {
-  const keys = definition['KeySchema'] as { AttributeName: string; KeyType: string }[];
-  return keys.map(({ AttributeName, KeyType }) => `${KeyType} ${AttributeName}`).join();
-}
-
-async function enableTimeToLive(call: DynamoDb, name: string, attribute: string): Promise<void> {
-  const { TimeToLiveDescription } = await call('DynamoDB_20120810.DescribeTimeToLive', { TableName: name });
-  if (recordOf(TimeToLiveDescription)['TimeToLiveStatus'] === 'ENABLED') return;
-  await call('DynamoDB_20120810.UpdateTimeToLive', {
-    TableName: name,
-    TimeToLiveSpecification: { AttributeName: attribute, Enabled: true },
-  });
 }

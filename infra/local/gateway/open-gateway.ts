@@ -4,8 +4,9 @@ import { requestLine } from '../log-lines.ts';
 import type { LoopbackServer } from '../loopback-server.ts';
 import type { Inbox } from '../mail/inbox.ts';
 import { answerInbox } from '../mail/inbox-page.ts';
-import type { RunningVersion } from '../running-version.ts';
+import type { Stack } from '../template/model.ts';
 import { createFaultsPage } from './faults-page.ts';
+import type { Gateway } from './gateway.ts';
 import { type LocalPage, serve } from './serve.ts';
 
 type OpenGatewayOptions = {
@@ -18,7 +19,7 @@ type OpenGatewayOptions = {
 };
 
 /** A version that is served, and what other commands are told of the environment: endpoints, tables, region. */
-export type Served = { running: RunningVersion; description: unknown };
+export type Served = { handle: Gateway; stack: Stack; description: unknown };
 
 /** Serves the API and the pages of the environment itself; throws `CannotStart` if the port cannot be had. */
 export async function openGateway(options: OpenGatewayOptions): Promise<LoopbackServer> {
@@ -36,11 +37,11 @@ export async function openGateway(options: OpenGatewayOptions): Promise<Loopback
       port,
       pages,
       gateway: async () => {
-        const { handle, version } = (await served()).running;
-        return { handle, stage: version.stack.api.stage };
+        const { handle, stack } = await served();
+        return { handle, stage: stack.api.stage };
       },
       onHandled: async (request, handled, milliseconds) => {
-        const { functions } = (await served()).running.version.stack;
+        const { functions } = (await served()).stack;
         const title = functions.find(({ logicalId }) => logicalId === handled.functionId)?.title;
         log(requestLine(request, handled, title, milliseconds));
       },

@@ -2,10 +2,9 @@ import type { LocalFunction } from '../template/model.ts';
 import {
   type ExecutionEnvironment,
   type OnOutput,
-  type Outcome,
   startExecutionEnvironment,
 } from './execution-environment.ts';
-import { createFleet, GROWTH_WAIT_MS } from './fleet.ts';
+import type { Outcome } from './worker.ts';
 
 /** How an invocation ended: as the function did, or without having been let in. */
 export type Invocation = (Outcome | { kind: 'throttled' }) & { coldStart: boolean };
@@ -14,114 +13,110 @@ export type Invocation = (Outcome | { kind: 'throttled' }) & { coldStart: boolea
 export type Pool = {
   /** Runs a function once, as soon as there is room; rejects only for a function that the stack does not have. */
   invoke: (functionId: string, event: unknown) => Promise<Invocation>;
-  /** Uses other code or settings from the next invocation on; what runs ends undisturbed. */
-  replace: (functions: readonly PooledFunction[]) => void;
+  /** Uses other code or settings from the next invocation on; what runs ends undisturbed, what waits is throttled. */
+  replace: (functions: readonly LocalFunction[]) => void;
   stop: () => Promise<void>;
 };
 
-/** A function and the whole environment that it sees. */
-export type PooledFunction = { fn: LocalFunction; environment: Record<string, string> };
-
 /** What a pool runs, and its bounds. */
 export type PoolOptions = {
-  functions: readonly PooledFunction[];
+  /** Functions with the whole environment that each of them sees. */
+  functions: readonly LocalFunction[];
   onOutput: OnOutput;
-  /** Environments that exist at once, over all functions. */
+  /** Environments that are kept; beyond them, each function has at most one, while it is needed. */
   maxEnvironments?: number;
-  maxEnvironmentsPerFunction?: number;
   /** Invocations that wait for one; more are throttled. */
   maxWaiting?: number;
 };
 
-type Admission = { environment: ExecutionEnvironment; coldStart: boolean };
-type Waiting = { functionId: string; since: number; admit: (admission: Admission | undefined) => void };
+type Waiting = { fn: LocalFunction; admit: (environment: ExecutionEnvironment | undefined) => void };
 
-const MAX_ENVIRONMENTS = 16;
-const MAX_ENVIRONMENTS_PER_FUNCTION = 6;
-const MAX_WAITING = 500;
-/** How long calls of a function without any environment may be overtaken by those of functions that have one. */
-const PATIENCE_MS = 200;
+/** How long an environment of another function must have been unused before a function with some takes its room. */
+const UNUSED_MS = 2_000;
 
-/** Opens a pool; environments are started when calls come and kept warm, as the rules of its fleet have it. */
+/**
+ * Opens a pool. A call gets an idle environment of its function, else a new one if the function has none or there is
+ * room, else it waits for its function's next one. Starting costs fifty times as much as a run, so room is made from
+ * what is not in use any more, never from what others use in turn.
+ */
 export function createPool(options: PoolOptions): Pool {
-  const {
-    onOutput,
-    maxEnvironments: max = MAX_ENVIRONMENTS,
-    maxEnvironmentsPerFunction: maxPerFunction = MAX_ENVIRONMENTS_PER_FUNCTION,
-    maxWaiting = MAX_WAITING,
-  } = options;
-  let known = byId(options.functions);
+  const { onOutput, maxEnvironments = 8, maxWaiting = 500 } = options;
+  let functions = options.functions;
   let stopped = false;
+  const all = new Set<ExecutionEnvironment>();
+  /** Since when each is idle, the longest idle first. */
+  const idle = new Map<ExecutionEnvironment, number>();
   const waiting: Waiting[] = [];
-  const fleet = createFleet({
-    max,
-    maxPerFunction,
-    start(functionId) {
-      const { fn, environment } = known.get(functionId) as PooledFunction;
-      return startExecutionEnvironment(fn, environment, onOutput);
-    },
-  });
 
-  function admission({ functionId, since }: Waiting, { warm }: { warm: boolean }): Admission | undefined {
-    const environment = warm ? fleet.warm(functionId) : fleet.cold(functionId, performance.now() - since);
-    return environment && { environment, coldStart: !warm };
+  function discard(environment: ExecutionEnvironment): void {
+    all.delete(environment);
+    idle.delete(environment);
+    void environment.end();
   }
 
-  /** Lets in the first call, oldest first, that a test picks and that gets an environment. */
-  function letIn(warm: boolean, picks: (call: Waiting) => boolean): boolean {
-    const tried = new Set<string>();
-    for (const [index, call] of waiting.entries()) {
-      if (tried.has(call.functionId) || !picks(call)) continue;
-      tried.add(call.functionId);
-      const admitted = admission(call, { warm });
-      if (!admitted) continue;
-      waiting.splice(index, 1);
-      call.admit(admitted);
-      return true;
-    }
-    return false;
+  function warm(fn: LocalFunction): ExecutionEnvironment | undefined {
+    for (const environment of idle.keys()) if (environment.broken()) discard(environment);
+    const environment = [...idle.keys()].findLast((one) => one.fn === fn);
+    if (environment) idle.delete(environment);
+    return environment;
   }
 
-  function letAllIn(): void {
-    const isOverdue = ({ functionId, since }: Waiting) =>
-      performance.now() - since > PATIENCE_MS && fleet.countOf(functionId) === 0;
-    while (letIn(false, isOverdue) || letIn(true, () => true) || letIn(false, () => true));
+  function makeRoom(): boolean {
+    const [longest] = idle;
+    if (all.size >= maxEnvironments && longest && performance.now() - longest[1] > UNUSED_MS)
+      discard(longest[0]);
+    return all.size < maxEnvironments;
   }
 
-  function admitted(functionId: string): Promise<Admission | undefined> {
-    if (stopped || waiting.length >= maxWaiting) return Promise.resolve(undefined);
-    return new Promise((resolve) => {
-      const call = { functionId, since: performance.now(), admit: resolve };
-      waiting.push(call);
-      letAllIn();
-      // By then it may have what is idle.
-      if (waiting.includes(call)) setTimeout(letAllIn, GROWTH_WAIT_MS).unref();
-    });
+  function cold(fn: LocalFunction): ExecutionEnvironment | undefined {
+    const hasSome = [...all].some((one) => one.fn === fn);
+    if (hasSome && !makeRoom()) return undefined;
+    const environment = startExecutionEnvironment(fn, onOutput);
+    all.add(environment);
+    return environment;
+  }
+
+  function turn(fn: LocalFunction): Promise<ExecutionEnvironment | undefined> {
+    const { promise, resolve } = Promise.withResolvers<ExecutionEnvironment | undefined>();
+    if (waiting.length < maxWaiting) waiting.push({ fn, admit: resolve });
+    else resolve(undefined);
+    return promise;
+  }
+
+  function giveBack(environment: ExecutionEnvironment): void {
+    if (stopped) return;
+    const { fn } = environment;
+    if (environment.broken() || !functions.includes(fn)) discard(environment);
+    else idle.set(environment, performance.now());
+    const next = waiting.findIndex((call) => call.fn === fn);
+    const free = next < 0 ? undefined : (warm(fn) ?? cold(fn));
+    if (free) waiting.splice(next, 1)[0]?.admit(free);
+    for (const longest of idle.keys()) if (all.size > maxEnvironments) discard(longest);
+  }
+
+  function refuseWaiting(): void {
+    for (const { admit } of waiting.splice(0)) admit(undefined);
   }
 
   return {
     async invoke(functionId, event) {
-      if (!known.has(functionId)) throw new Error(`The stack has no function ${functionId}`);
-      const admission = await admitted(functionId);
-      if (!admission) return { kind: 'throttled', coldStart: false };
-      const { environment, coldStart } = admission;
-      const outcome = await environment.run(event);
-      fleet.giveBack(environment);
-      letAllIn();
-      return { ...outcome, coldStart };
+      const fn = functions.find(({ logicalId }) => logicalId === functionId);
+      if (!fn) throw new Error(`The stack has no function ${functionId}`);
+      const environment = stopped ? undefined : (warm(fn) ?? cold(fn) ?? (await turn(fn)));
+      if (!environment) return { kind: 'throttled', coldStart: false };
+      const invocation = await environment.run(event);
+      giveBack(environment);
+      return invocation;
     },
-    replace(functions) {
-      known = byId(functions);
-      fleet.outdate();
+    replace(next) {
+      functions = next;
+      for (const environment of idle.keys()) discard(environment);
+      refuseWaiting();
     },
     async stop() {
       stopped = true;
-      for (const { admit } of waiting.splice(0)) admit(undefined);
-      await fleet.end();
+      refuseWaiting();
+      await Promise.all([...all].map((environment) => environment.end()));
     },
   };
-}
-
-function byId(functions: readonly PooledFunction[]): Map<string, PooledFunction> {
-  return new Map(functions.map((pooled) => [pooled.fn.logicalId, pooled]));
 }

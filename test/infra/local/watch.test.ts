@@ -1,67 +1,61 @@
 import { appendFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, expect, test } from '@jest/globals';
 import { watchFolders } from '../../../infra/local/watch.ts';
 
-let folder: string;
-let stop: () => void;
-let changes = 0;
-let working = 0;
+const folder = mkdtempSync(join(tmpdir(), 'watch-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 400));
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'watch-'));
-  mkdirSync(join(folder, 'deep', 'deeper'), { recursive: true });
-  mkdirSync(join(folder, 'ignored', 'deep'), { recursive: true });
-  writeFileSync(join(folder, 'deep', 'deeper', 'a.ts'), '1');
-  changes = 0;
-  stop = watchFolders({
-    folders: [folder],
-    ignore: [join(folder, 'ignored')],
-    async onChange() {
-      expect(working++).toBe(0);
-      changes += 1;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      working--;
+/** Watches a folder; `work` is what is done after a change. */
+function watching(path: string, ignore: string[] = []) {
+  const watched = { changes: 0, working: 0, work: () => {} };
+  async function onChange(): Promise<void> {
+    expect(watched.working++).toBe(0);
+    watched.work();
+    await wait(1);
+    watched.working--;
+    watched.changes += 1;
+  }
+  // It rejects when the folder is gone.
+  watchFolders({ folders: [path], ignore, onChange }).catch(() => undefined);
+  return Object.assign(watched, {
+    async next(change: () => void) {
+      const before = watched.changes;
+      change();
+      while (watched.changes === before) await wait(20);
     },
   });
-});
-afterEach(() => {
-  stop();
-  rmSync(folder, { recursive: true });
+}
+
+test('every change is noticed, of replaced files and in new folders, also one that comes during the work', async () => {
+  const file = join(folder, 'seen', 'deep', 'a.ts');
+  mkdirSync(join(folder, 'seen', 'deep'), { recursive: true });
+  writeFileSync(file, '1');
+  const seen = watching(join(folder, 'seen'));
+  await seen.next(() => {
+    writeFileSync(`${file}.new`, '2');
+    renameSync(`${file}.new`, file);
+  });
+  await seen.next(() => appendFileSync(file, '3'));
+  await seen.next(() => mkdirSync(join(folder, 'seen', 'new')));
+  const worked = Promise.withResolvers<void>();
+  seen.work = () => {
+    seen.work = () => worked.resolve();
+    writeFileSync(join(folder, 'seen', 'new', 'b.ts'), '2');
+  };
+  await seen.next(() => writeFileSync(join(folder, 'seen', 'new', 'b.ts'), '1'));
+  await worked.promise;
 });
 
-test('changes that come together are one, and a file that was replaced is still watched', async () => {
-  const file = join(folder, 'deep', 'deeper', 'a.ts');
-  writeFileSync(`${file}.new`, '2');
-  renameSync(`${file}.new`, file);
-  await settled();
-  expect(changes).toBe(1);
-  appendFileSync(file, '3');
-  await settled();
-  expect(changes).toBe(2);
-});
-
-test('files in new folders count, ignored folders and editors’ temporary files do not', async () => {
-  mkdirSync(join(folder, 'new'));
-  await settled();
-  const before = changes;
-  writeFileSync(join(folder, 'new', 'b.ts'), '1');
-  await settled();
-  expect(changes).toBe(before + 1);
-  writeFileSync(join(folder, 'ignored', 'deep', 'c.ts'), '1');
-  writeFileSync(join(folder, 'deep', '.a.ts.swp'), '1');
-  writeFileSync(join(folder, 'deep', 'a.ts~'), '1');
-  await settled();
-  expect(changes).toBe(before + 1);
-});
-
-test('a change during the work is worked on after it', async () => {
-  writeFileSync(join(folder, 'deep', 'a.ts'), '1');
-  await new Promise((resolve) => setTimeout(resolve, 175));
-  writeFileSync(join(folder, 'deep', 'a.ts'), '2');
-  await settled();
-  expect(changes).toBe(2);
+test('ignored folders and editors’ temporary files do not count', async () => {
+  const ignored = join(folder, 'unseen', 'ignored');
+  mkdirSync(ignored, { recursive: true });
+  const outer = watching(join(folder, 'unseen'), [ignored]);
+  const inner = watching(ignored);
+  writeFileSync(join(folder, 'unseen', '.a.ts.swp'), '1');
+  writeFileSync(join(folder, 'unseen', 'a.ts~'), '1');
+  await inner.next(() => writeFileSync(join(ignored, 'c.ts'), '1'));
+  expect(outer.changes).toBe(0);
 });

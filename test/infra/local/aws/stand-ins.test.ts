@@ -33,7 +33,7 @@ let patienceMs: number | undefined;
 
 beforeAll(async () => {
   await readPlaces();
-  database = await startDatabase({});
+  database = await startDatabase();
   served = await serveStandIns({
     databasePort: database.port,
     mailIdentities: [{ name: 'me@example.com' }, { name: 'example.org', configurationSet: 'counted' }],

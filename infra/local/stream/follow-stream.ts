@@ -1,0 +1,111 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DynamoDb } from '../dynamodb/client.ts';
+import type { Invocation } from '../lambda/pool.ts';
+import { listOf, recordOf } from '../template/cloud-formation.ts';
+import type { StreamSubscription } from '../template/model.ts';
+import { deliverBatch, type StreamRecord } from './deliver-batch.ts';
+import { compilePattern } from './event-pattern.ts';
+
+type FollowOptions = {
+  call: DynamoDb;
+  subscription: StreamSubscription;
+  region: string;
+  invoke: (functionId: string, event: unknown) => Promise<Invocation>;
+  log: (line: string) => void;
+};
+
+/** A function that follows a stream; `stop` resolves when it has stopped, possibly within a batch. */
+export type Following = { stop: () => Promise<void> };
+
+// As often as Lambda polls a shard.
+const POLL_MS = 250;
+const PAUSE_AFTER_ERROR_MS = 1_000;
+
+/**
+ * Lets a function follow a table's stream, from its oldest record on, until it is stopped. After a restart all records
+ * of the last day come again, as Lambda too delivers at least once. Throws `CannotStart` for a filter that is not known.
+ */
+export function followStream(options: FollowOptions): Following {
+  const { call, subscription, region, invoke, log } = options;
+  const { tableName, batchSize, filters } = subscription;
+  const patterns = filters.map(compilePattern);
+  const stopping = new AbortController();
+  const pause = (ms: number) => wait(ms, undefined, { signal: stopping.signal });
+  const onGivenUp = (records: readonly StreamRecord[], tries: number) =>
+    log(`Stream records given up because they failed ${tries} times: ${records.length}`);
+
+  async function follow(): Promise<void> {
+    for await (const records of recordsOf(call, tableName, region, pause)) {
+      const passing = records.filter((one) => patterns.length === 0 || patterns.some((fits) => fits(one)));
+      for (let start = 0; start < passing.length; start += batchSize) {
+        const batch = passing.slice(start, start + batchSize);
+        await deliverBatch(batch, { subscription, invoke, pause, onGivenUp });
+        stopping.signal.throwIfAborted();
+      }
+    }
+  }
+
+  async function followUntilStopped(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await follow().catch(
+        (error) =>
+          stopping.signal.aborted || log(`The stream of ${tableName} cannot be read: ${String(error)}`),
+      );
+      await pause(PAUSE_AFTER_ERROR_MS).catch(() => undefined);
+    }
+  }
+
+  const following = followUntilStopped();
+  return {
+    async stop() {
+      stopping.abort();
+      await following;
+    },
+  };
+}
+
+/** The records of a table's stream as they come in, at most 1,000 at once and oldest first within a shard. */
+async function* recordsOf(
+  call: DynamoDb,
+  tableName: string,
+  region: string,
+  pause: (ms: number) => Promise<void>,
+): AsyncGenerator<StreamRecord[]> {
+  const { Table } = await call('DynamoDB_20120810.DescribeTable', { TableName: tableName });
+  const StreamArn = recordOf(Table)['LatestStreamArn'];
+  const streams = (operation: string, input: object) =>
+    call(`DynamoDBStreams_20120810.${operation}`, { ...input });
+  /** Where to read on in each shard; null once a shard has ended. */
+  const iterators = new Map<unknown, unknown>();
+
+  async function findShards(): Promise<void> {
+    const { StreamDescription } = await streams('DescribeStream', { StreamArn });
+    for (const { ShardId, ParentShardId } of listOf(recordOf(StreamDescription)['Shards']).map(recordOf)) {
+      // A shard's records come after all of its parent's.
+      if (iterators.has(ShardId) || iterators.get(ParentShardId)) continue;
+      const start = { StreamArn, ShardId, ShardIteratorType: 'TRIM_HORIZON' };
+      iterators.set(ShardId, (await streams('GetShardIterator', start))['ShardIterator']);
+    }
+  }
+
+  while (true) {
+    if ([...iterators.values()].every((iterator) => iterator === null)) await findShards();
+    for (const [shardId, ShardIterator] of iterators) {
+      if (ShardIterator === null) continue;
+      const { Records, NextShardIterator } = await streams('GetRecords', { ShardIterator });
+      iterators.set(shardId, NextShardIterator ?? null);
+      const records = listOf(Records).map((record) => asOnAws(recordOf(record), region, StreamArn));
+      if (records.length > 0) yield records;
+    }
+    await pause(POLL_MS);
+  }
+}
+
+/** Gives a record what Lambda adds to it, and what DynamoDB Local leaves out when time to live removed an item. */
+function asOnAws(record: Record<string, unknown>, awsRegion: string, eventSourceARN: unknown): StreamRecord {
+  const expired = record['eventName'] === 'UNKNOWN_TO_SDK_VERSION' && {
+    eventName: 'REMOVE',
+    userIdentity: { type: 'Service', principalId: 'dynamodb.amazonaws.com' },
+  };
+  return { ...record, ...expired, awsRegion, eventSourceARN } as unknown as StreamRecord;
+}
