@@ -1,8 +1,8 @@
 import type { Aspect } from '#lib/chart/aspects.ts';
 import { type Body, signedDeg } from '#lib/ephemeris/index.ts';
 import type { BodyMotion, DayMotions } from './day-motions.ts';
-import { ORB_DEG } from './orbs.ts';
 import type { NatalPlaces } from './targets.ts';
+import type { TransitKind } from './transit-kinds.ts';
 import { type TransitWindow, transitWindows } from './transit-windows.ts';
 
 /**
@@ -13,6 +13,7 @@ export type Stage = 'entering' | 'building' | 'day-before' | 'exact' | 'day-afte
 
 /** A transit-to-natal aspect that is within orb at some time of a civil day. */
 export type DayTransit = {
+  kind: TransitKind;
   transiting: Body;
   aspect: Aspect;
   natal: Body;
@@ -106,17 +107,17 @@ function share(day: DayMotions | undefined, before: Stay, after: Stay): void {
 }
 
 function transitOn(day: DayMotions, motion: BodyMotion, window: TransitWindow): DayTransit {
-  const { transiting, target } = window;
-  const { aspect, natal, targetDeg } = target;
-  const fromDeg = signedDeg(motion.fromDeg - targetDeg);
+  const { kind } = window;
+  const { transiting, aspect, natal } = kind;
+  const fromDeg = signedDeg(motion.fromDeg - window.target.targetDeg);
   const midDeg = fromDeg + motion.firstHalfDeg;
   const toDeg = midDeg + motion.secondHalfDeg;
   const applies = midDeg * motion.speed < 0;
   const nearestMs = nearestPerfection(window, day.midMs);
   const stage =
-    stageByDate(nearestMs, day) ??
-    stageByOrb(Math.abs(fromDeg), Math.abs(toDeg), ORB_DEG[transiting], applies);
+    stageByDate(nearestMs, day) ?? stageByOrb(Math.abs(fromDeg), Math.abs(toDeg), kind.orbDeg, applies);
   return {
+    kind,
     transiting,
     aspect,
     natal,

@@ -1,7 +1,15 @@
 import { BODIES } from '#lib/ephemeris/bodies.ts';
 import type { Contact, ScoredDay } from '#lib/scoring/day.ts';
 import { sharesTheme, type Theme, themesOf } from './activity.ts';
-import { type Climate, climateOf, PLACE, ROWS, type Row, scoreOf, supportOf } from './activity-scores.ts';
+import {
+  BODY_PLACES,
+  type Climate,
+  climateOf,
+  ROWS,
+  type Row,
+  scoreOf,
+  supportOf,
+} from './activity-scores.ts';
 import type { KnownActivity } from './catalogue.ts';
 
 const FEWEST = 2;
@@ -43,7 +51,7 @@ export function chooseActivities(day: ScoredDay): Lists {
   return { favorable, unfavorable: listOf(hurt, UNFAVORABLE, favorable, day, climate) };
 }
 
-/** Adds to each side the activity of a ruler that is worth most to it, if there is one. */
+/** Adds to each side, the greatest worth first, the activity of a ruler that is worth most to it, if there is one. */
 function addCandidates(rows: readonly Row[], climate: Climate, helped: Candidate[], hurt: Candidate[]): void {
   let mostHelped: Row | undefined;
   let mostHurt: Row | undefined;
@@ -63,12 +71,26 @@ function addCandidates(rows: readonly Row[], climate: Climate, helped: Candidate
       hurtWorth = worth;
     }
   }
-  if (mostHelped !== undefined) helped.push({ activity: mostHelped.activity, worth: helpedWorth });
-  if (mostHurt !== undefined) hurt.push({ activity: mostHurt.activity, worth: hurtWorth });
+  if (mostHelped !== undefined) insert(helped, { activity: mostHelped.activity, worth: helpedWorth });
+  if (mostHurt !== undefined) insert(hurt, { activity: mostHurt.activity, worth: hurtWorth });
+}
+
+/** Puts a candidate behind those that are worth as much or more. */
+function insert(candidates: Candidate[], candidate: Candidate): void {
+  let at = candidates.length;
+  for (
+    let before = candidates[at - 1];
+    before && before.worth < candidate.worth;
+    before = candidates[at - 1]
+  ) {
+    candidates[at] = before;
+    at -= 1;
+  }
+  candidates[at] = candidate;
 }
 
 function listOf(
-  candidates: Candidate[],
+  candidates: readonly Candidate[],
   side: Side,
   opposed: readonly KnownActivity[],
   day: ScoredDay,
@@ -76,11 +98,9 @@ function listOf(
 ): KnownActivity[] {
   const opposedThemes = themesOf(opposed);
   const list: KnownActivity[] = [];
-  const left = candidates.slice();
-  while (list.length < MOST) {
-    const best = takeBest(left);
-    if (best === undefined || (list.length >= FEWEST && best.worth < CLEAR_WORTH)) break;
-    if (!sharesTheme(best.activity, opposedThemes)) list.push(best.activity);
+  for (const { activity, worth } of candidates) {
+    if (list.length === MOST || (list.length >= FEWEST && worth < CLEAR_WORTH)) break;
+    if (!sharesTheme(activity, opposedThemes)) list.push(activity);
   }
   while (list.length < FEWEST) {
     const filler = fillerFor(side, [...list, ...opposed], opposedThemes, day, climate);
@@ -88,15 +108,6 @@ function listOf(
     list.push(filler);
   }
   return list;
-}
-
-/** Takes the first of those that are worth most out of a list. */
-function takeBest(candidates: Candidate[]): Candidate | undefined {
-  let best: Candidate | undefined;
-  for (const candidate of candidates)
-    if (best === undefined || candidate.worth > best.worth) best = candidate;
-  if (best !== undefined) candidates.splice(candidates.indexOf(best), 1);
-  return best;
 }
 
 /** The most supported activity of the rest, preferably one that a contact of the list's kind touches. */
@@ -123,8 +134,10 @@ function fillerFor(
 /** The places of the bodies that a contact touches which helps, or which hurts. */
 function bodiesTouched(contacts: readonly Contact[], side: Side): ReadonlySet<number> {
   const touched = new Set<number>();
-  for (const { transiting, natal, points } of contacts)
-    if (points.rating * side > 0) touched.add(PLACE[transiting]).add(PLACE[natal]);
+  for (const { kind, points } of contacts) {
+    const places = BODY_PLACES[kind.place];
+    if (places !== undefined && points.rating * side > 0) touched.add(places.transiting).add(places.natal);
+  }
   return touched;
 }
 
