@@ -9,18 +9,23 @@ export type TransitKind = {
   transiting: Body;
   natal: Body;
   aspect: Aspect;
+  /** Where the two bodies stand in `BODIES`. */
+  transitingPlace: number;
+  natalPlace: number;
   /** How far from exact it is still felt, degrees. */
   orbDeg: number;
 };
 
 /** The five hundred kinds of transits that there are. */
-export const TRANSIT_KINDS: readonly TransitKind[] = BODIES.flatMap((transiting, i) =>
-  BODIES.flatMap((natal, j) =>
-    ASPECTS.map((aspect, k) => ({
-      place: (i * BODIES.length + j) * ASPECTS.length + k,
+export const TRANSIT_KINDS: readonly TransitKind[] = BODIES.flatMap((transiting, transitingPlace) =>
+  BODIES.flatMap((natal, natalPlace) =>
+    ASPECTS.map((aspect, i) => ({
+      place: (transitingPlace * BODIES.length + natalPlace) * ASPECTS.length + i,
       transiting,
       natal,
       aspect,
+      transitingPlace,
+      natalPlace,
       orbDeg: ORB_DEG[transiting],
     })),
   ),

@@ -2,7 +2,6 @@ import { BODIES, type Body } from '#lib/ephemeris/bodies.ts';
 import { SIGNS, type Sign } from '#lib/ephemeris/index.ts';
 import { type Contact, type Level, METRICS, type ScoredDay } from '#lib/scoring/day.ts';
 import type { Stage } from '#lib/transits/day-transits.ts';
-import { TRANSIT_KINDS } from '#lib/transits/transit-kinds.ts';
 import { longVoidOfCourse } from '../summary/sky-news.ts';
 import type { Activity } from './activity.ts';
 import { ACTIVITIES, type KnownActivity } from './catalogue.ts';
@@ -55,12 +54,6 @@ const RETROGRADE_RULERS: readonly Body[] = ['Mercury', 'Venus', 'Mars'];
 /** What a day's labels mean for what leans on some metrics: what they add, and whether one of them is Low, or High. */
 export type Leaning = { bonus: number; isLow: boolean; isHigh: boolean };
 
-/** Where the two bodies of each kind of transit stand in `BODIES`, by the kind's own place. */
-export const BODY_PLACES = TRANSIT_KINDS.map(({ transiting, natal }) => ({
-  transiting: BODIES.indexOf(transiting),
-  natal: BODIES.indexOf(natal),
-}));
-
 /** What a metric's label adds or takes. */
 const LABELS: Readonly<Record<Level, Leaning>> = {
   Low: { bonus: -0.15, isLow: true, isHigh: false },
@@ -112,11 +105,9 @@ function balancesOf(contacts: readonly Contact[]): Float64Array {
   const balances = new Float64Array(BODIES.length);
   const sizes = DAMPINGS.slice();
   for (const { kind, points, stage } of contacts) {
-    const places = BODY_PLACES[kind.place];
-    if (places === undefined) continue;
     const signed = points.rating * STAGE_SHARE[stage];
-    count(places.transiting, signed, balances, sizes);
-    count(places.natal, signed * NATAL_SHARE, balances, sizes);
+    count(kind.transitingPlace, signed, balances, sizes);
+    count(kind.natalPlace, signed * NATAL_SHARE, balances, sizes);
   }
   for (let place = 0; place < balances.length; place += 1)
     balances[place] = (balances[place] ?? 0) / (sizes[place] ?? DAMPING);

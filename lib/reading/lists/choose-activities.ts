@@ -1,15 +1,7 @@
 import { BODIES } from '#lib/ephemeris/bodies.ts';
 import type { Contact, ScoredDay } from '#lib/scoring/day.ts';
 import { sharesTheme, type Theme, themesOf } from './activity.ts';
-import {
-  BODY_PLACES,
-  type Climate,
-  climateOf,
-  ROWS,
-  type Row,
-  scoreOf,
-  supportOf,
-} from './activity-scores.ts';
+import { type Climate, climateOf, ROWS, type Row, scoreOf, supportOf } from './activity-scores.ts';
 import type { KnownActivity } from './catalogue.ts';
 
 const FEWEST = 2;
@@ -134,10 +126,8 @@ function fillerFor(
 /** The places of the bodies that a contact touches which helps, or which hurts. */
 function bodiesTouched(contacts: readonly Contact[], side: Side): ReadonlySet<number> {
   const touched = new Set<number>();
-  for (const { kind, points } of contacts) {
-    const places = BODY_PLACES[kind.place];
-    if (places !== undefined && points.rating * side > 0) touched.add(places.transiting).add(places.natal);
-  }
+  for (const { kind, points } of contacts)
+    if (points.rating * side > 0) touched.add(kind.transitingPlace).add(kind.natalPlace);
   return touched;
 }
 
