@@ -83,14 +83,11 @@ function reaching(instantMs: number, reachMs: number): number {
 }
 
 function marksOf(targets: readonly Target[], orbDeg: number): Mark[] {
-  return targets
-    .flatMap((target): Mark[] => {
-      const pass: Pass = { target, open: undefined };
-      return [
-        { angleDeg: normalizeDeg(target.targetDeg - orbDeg), side: 'behind', pass },
-        { angleDeg: target.targetDeg, side: 'exact', pass },
-        { angleDeg: normalizeDeg(target.targetDeg + orbDeg), side: 'ahead', pass },
-      ];
-    })
-    .sort((a, b) => a.angleDeg - b.angleDeg);
+  const passes = targets.map((target): Pass => ({ target, open: undefined }));
+  const marksAt = (side: Mark['side'], awayDeg: number) =>
+    passes.map((pass): Mark => ({ angleDeg: normalizeDeg(pass.target.targetDeg + awayDeg), side, pass }));
+  // The targets are in order, and so are the marks of each side but for one turn: few are left to sort.
+  return [...marksAt('behind', -orbDeg), ...marksAt('exact', 0), ...marksAt('ahead', orbDeg)].sort(
+    (a, b) => a.angleDeg - b.angleDeg,
+  );
 }
