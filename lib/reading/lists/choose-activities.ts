@@ -49,18 +49,16 @@ function addCandidates(rows: readonly Row[], climate: Climate, helped: Candidate
   let mostHurt: Row | undefined;
   let helpedWorth = Number.NEGATIVE_INFINITY;
   let hurtWorth = Number.NEGATIVE_INFINITY;
+  // Most rows do worse than the best so far: that is asked first, which a processor foresees best.
   for (const row of rows) {
     const support = supportOf(row, climate);
-    const side = support > 0 ? FAVORABLE : UNFAVORABLE;
-    if (support === 0 || !mayList(row, side, climate)) continue;
-    const worth = scoreOf(row, support, climate) * side;
-    if (worth <= (side === FAVORABLE ? helpedWorth : hurtWorth)) continue;
-    if (side === FAVORABLE) {
+    const score = scoreOf(row, support, climate);
+    if (score > helpedWorth && support > 0 && mayList(row, FAVORABLE, climate)) {
       mostHelped = row;
-      helpedWorth = worth;
-    } else {
+      helpedWorth = score;
+    } else if (-score > hurtWorth && support < 0 && mayList(row, UNFAVORABLE, climate)) {
       mostHurt = row;
-      hurtWorth = worth;
+      hurtWorth = -score;
     }
   }
   if (mostHelped !== undefined) insert(helped, { activity: mostHelped.activity, worth: helpedWorth });
