@@ -54,10 +54,15 @@ export function* worded(
 
 /** Ascending dates with the day before each. */
 function withDaysBefore(dates: readonly string[]): string[] {
-  return dates.flatMap((date, i) => {
-    const followsLast = Date.parse(date) - Date.parse(dates[i - 1] ?? '') === DAY_MS;
-    return followsLast ? [date] : [addDays(date, -1), date];
-  });
+  const all: string[] = [];
+  let lastMs = Number.NaN;
+  for (const date of dates) {
+    const midnightMs = Date.parse(date);
+    if (midnightMs - lastMs !== DAY_MS) all.push(addDays(date, -1));
+    all.push(date);
+    lastMs = midnightMs;
+  }
+  return all;
 }
 
 function entryOf(day: ScoredDay, dayBefore: ScoredDay): ForecastEntry {

@@ -21,8 +21,6 @@ export type Locale = {
   openers: Readonly<Record<Band, readonly string[]>>;
   links: Links;
   frames: Frames;
-  /** Whether a sentence is short enough to be read in a breath. */
-  isShort(sentence: string): boolean;
   /** The first sentence of a day that no contact leads. */
   withoutLead(opener: string, moonSign: Sign): string;
   /** The last sentence of a day of which there is nothing else to say. */
@@ -43,11 +41,14 @@ export type Links = Readonly<
 /** What a sentence on a contact is made of. The opener is empty where it does not lead, the link where it does. */
 export type Parts = { opener: string; link: string; contact: Contact; line: string; timeZone: string };
 
+/** A sentence, capital letter and full stop included, and whether it is short enough to be read in a breath. */
+export type FramedSentence = { text: string; isShort: boolean };
+
 /**
- * One way to put a sentence together, capital letter and full stop included; undefined where its parts do not go into
- * it. `variant` tells which of the ways to name the contact, going round them.
+ * One way to put a sentence together; undefined where its parts do not go into it. `variant` tells which of the ways to
+ * name the contact, going round them.
  */
-export type Frame = (parts: Parts, variant: number) => string | undefined;
+export type Frame = (parts: Parts, variant: number) => FramedSentence | undefined;
 
 /**
  * The frames of a day's first sentence, of a first sentence whose contact tells the other way than the rating, and of

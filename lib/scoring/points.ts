@@ -1,7 +1,5 @@
-import { ASPECTS, type Aspect } from '#lib/chart/aspects.ts';
-import { BODIES, type Body } from '#lib/ephemeris/index.ts';
 import type { DayTransit } from '#lib/transits/day-transits.ts';
-import { ORB_DEG } from '#lib/transits/orbs.ts';
+import { TRANSIT_KINDS, type TransitKind } from '#lib/transits/transit-kinds.ts';
 import { type Contact, METRICS, type Metric, type Points } from './day.ts';
 import { meanStrength } from './strength.ts';
 import { harmony } from './tables/harmony.ts';
@@ -14,16 +12,19 @@ const LEAST_POINTS = 0.5e-4;
 /** The points of a transit at full strength, and the largest of them without its sign. */
 type Worth = { points: Points; largest: number };
 
-/** What transits are worth while their body moves forward, and while it moves back. */
-const DIRECT = everyTransit(worthOf);
-const RETROGRADE = everyTransit((transiting, natal, aspect) =>
-  weakened(worthOf(transiting, natal, aspect).points),
-);
+/** What each kind of transit is worth while its body moves forward, and while it moves back. */
+const WORTHS = TRANSIT_KINDS.map((kind) => {
+  const direct = worthOf(kind);
+  return { direct, retrograde: weakened(direct.points) };
+});
 
 /** A day's transit with its points; undefined if nothing is left of them that four decimals can show. */
 export function scored(transit: DayTransit): Contact | undefined {
-  const { transiting, aspect, natal, orbDeg, phase, stage, exactAtMs, daysToExact, retrograde } = transit;
-  const worth = (retrograde ? RETROGRADE : DIRECT)[transiting][natal][aspect];
+  const { kind, transiting, aspect, natal, orbDeg, phase, stage, exactAtMs, daysToExact, retrograde } =
+    transit;
+  const worths = WORTHS[kind.place];
+  if (worths === undefined) return undefined;
+  const worth = retrograde ? worths.retrograde : worths.direct;
   const strength = strengthOf(transit);
   if (worth.largest * strength < LEAST_POINTS) return undefined;
   const points = {
@@ -33,7 +34,19 @@ export function scored(transit: DayTransit): Contact | undefined {
     romance: fourDecimals(worth.points.romance * strength),
     luck: fourDecimals(worth.points.luck * strength),
   };
-  return { transiting, aspect, natal, orbDeg, phase, stage, exactAtMs, daysToExact, retrograde, points };
+  return {
+    kind,
+    transiting,
+    aspect,
+    natal,
+    orbDeg,
+    phase,
+    stage,
+    exactAtMs,
+    daysToExact,
+    retrograde,
+    points,
+  };
 }
 
 /** A number rounded to four decimals, as points are published and added. */
@@ -43,23 +56,11 @@ export function fourDecimals(value: number): number {
 }
 
 /** Mean strength over the day, 0 to 1; its two halves are equally long. */
-function strengthOf({ transiting, fromDeg, midDeg, toDeg }: DayTransit): number {
-  const orbDeg = ORB_DEG[transiting];
+function strengthOf({ kind: { orbDeg }, fromDeg, midDeg, toDeg }: DayTransit): number {
   return (meanStrength(fromDeg, midDeg, orbDeg) + meanStrength(midDeg, toDeg, orbDeg)) / 2;
 }
 
-type ByTransit<Value> = Readonly<Record<Body, Record<Body, Record<Aspect, Value>>>>;
-
-function everyTransit<Value>(compute: (transiting: Body, natal: Body, aspect: Aspect) => Value) {
-  const by = <Key extends string, V>(keys: readonly Key[], valueAt: (key: Key) => V) =>
-    Object.fromEntries(keys.map((key) => [key, valueAt(key)])) as Record<Key, V>;
-  const values: ByTransit<Value> = by(BODIES, (transiting) =>
-    by(BODIES, (natal) => by(ASPECTS, (aspect) => compute(transiting, natal, aspect))),
-  );
-  return values;
-}
-
-function worthOf(transiting: Body, natal: Body, aspect: Aspect): Worth {
+function worthOf({ transiting, natal, aspect }: TransitKind): Worth {
   const weight = TRANSITING_WEIGHT[transiting] * NATAL_WEIGHT[natal] * ASPECT_WEIGHT[aspect];
   const ofMetric = (name: Metric) =>
     weight * relevance(transiting, natal, name) * harmony(transiting, aspect, natal, name);

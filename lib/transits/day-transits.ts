@@ -1,8 +1,8 @@
 import type { Aspect } from '#lib/chart/aspects.ts';
-import { type Body, signedDeg } from '#lib/ephemeris/index.ts';
-import type { BodyMotion, DayMotions } from './day-motions.ts';
-import { ORB_DEG } from './orbs.ts';
+import { type Body, FIRST_MS, signedDeg } from '#lib/ephemeris/index.ts';
+import type { DayMotions } from './day-motions.ts';
 import type { NatalPlaces } from './targets.ts';
+import type { TransitKind } from './transit-kinds.ts';
 import { type TransitWindow, transitWindows } from './transit-windows.ts';
 
 /**
@@ -13,6 +13,7 @@ export type Stage = 'entering' | 'building' | 'day-before' | 'exact' | 'day-afte
 
 /** A transit-to-natal aspect that is within orb at some time of a civil day. */
 export type DayTransit = {
+  kind: TransitKind;
   transiting: Body;
   aspect: Aspect;
   natal: Body;
@@ -39,40 +40,33 @@ const DAY_MS = 86_400_000;
 type Stay = { window: TransitWindow; firstDay: number; lastDay: number };
 
 /**
- * Each of some days with its transits, one after the other, the days ascending in time; those of a day in the order of
- * the bodies, and of one body the one that is furthest on first. A transit that leaves its orb and comes back on the same
- * day is told once, for the window nearer to the day's midpoint.
+ * The windows that each of some days has its transits from, the days ascending in time; those of a day in the order of
+ * the bodies, and of one body the one first in which it is furthest on. A transit that leaves its orb and comes back on
+ * the same day is told once, for the window nearer to the day's midpoint.
  */
-export function* dayTransits<Day extends DayMotions>(
-  chart: NatalPlaces,
-  days: readonly Day[],
-): Generator<{ day: Day; transits: DayTransit[] }> {
-  const first = days[0];
-  const last = days.at(-1);
-  if (!first || !last) return;
-  const windowsByDay = days.map((): TransitWindow[] => []);
-  for (const { window, firstDay, lastDay } of staysOf(transitWindows(chart, first.fromMs, last.toMs), days))
-    for (let i = firstDay; i <= lastDay; i++) windowsByDay[i]?.push(window);
-  for (const [i, day] of days.entries()) {
-    const transits: DayTransit[] = [];
-    for (const window of windowsByDay[i] ?? [])
-      add(transits, transitOn(day, day.motions[window.transiting], window));
-    yield { day, transits };
-  }
+export function windowsByDay(chart: NatalPlaces, days: readonly DayMotions[]): TransitWindow[][] {
+  const byDay = days.map((): TransitWindow[] => []);
+  const windows = transitWindows(chart, days[0]?.fromMs ?? FIRST_MS, days.at(-1)?.toMs ?? FIRST_MS);
+  for (const { window, firstDay, lastDay } of staysOf(windows, days))
+    for (let i = firstDay; i <= lastDay; i++) add(byDay[i] ?? [], window);
+  return byDay;
 }
 
-/** Adds a transit to a day; of one body the one comes first that is furthest on. */
-function add(ofDay: DayTransit[], transit: DayTransit): void {
+/** Adds a window to those of a day; of one body the one comes first in which it is furthest on. */
+function add(ofDay: TransitWindow[], window: TransitWindow): void {
   let at = ofDay.length;
-  for (let before = ofDay[at - 1]; before && isOvertaken(before, transit); before = ofDay[at - 1]) {
+  for (let before = ofDay[at - 1]; before && isOvertaken(before, window); before = ofDay[at - 1]) {
     ofDay[at] = before;
     at -= 1;
   }
-  ofDay[at] = transit;
+  ofDay[at] = window;
 }
 
-function isOvertaken(before: DayTransit, transit: DayTransit): boolean {
-  return before.transiting === transit.transiting && before.fromDeg < transit.fromDeg;
+/** Whether of two windows of one body at a time the second has its target further back. */
+function isOvertaken(before: TransitWindow, after: TransitWindow): boolean {
+  return (
+    before.transiting === after.transiting && signedDeg(before.target.targetDeg - after.target.targetDeg) > 0
+  );
 }
 
 function staysOf(windows: readonly TransitWindow[], days: readonly DayMotions[]): Stay[] {
@@ -105,18 +99,20 @@ function share(day: DayMotions | undefined, before: Stay, after: Stay): void {
   else before.lastDay -= 1;
 }
 
-function transitOn(day: DayMotions, motion: BodyMotion, window: TransitWindow): DayTransit {
-  const { transiting, target } = window;
-  const { aspect, natal, targetDeg } = target;
-  const fromDeg = signedDeg(motion.fromDeg - targetDeg);
+/** The transit of a day that one of its windows makes. */
+export function transitOn(day: DayMotions, window: TransitWindow): DayTransit {
+  const motion = day.motions[window.transiting];
+  const { kind } = window;
+  const { transiting, aspect, natal } = kind;
+  const fromDeg = signedDeg(motion.fromDeg - window.target.targetDeg);
   const midDeg = fromDeg + motion.firstHalfDeg;
   const toDeg = midDeg + motion.secondHalfDeg;
   const applies = midDeg * motion.speed < 0;
   const nearestMs = nearestPerfection(window, day.midMs);
   const stage =
-    stageByDate(nearestMs, day) ??
-    stageByOrb(Math.abs(fromDeg), Math.abs(toDeg), ORB_DEG[transiting], applies);
+    stageByDate(nearestMs, day) ?? stageByOrb(Math.abs(fromDeg), Math.abs(toDeg), kind.orbDeg, applies);
   return {
+    kind,
     transiting,
     aspect,
     natal,

@@ -9,6 +9,7 @@ import {
 } from '#lib/ephemeris/index.ts';
 import { LONGEST_STAY_DAYS, ORB_DEG } from './orbs.ts';
 import { type NatalPlaces, type Target, targetsOf } from './targets.ts';
+import { kindOf, type TransitKind } from './transit-kinds.ts';
 
 /** A moment within a window at which the aspect is exact, in whole milliseconds since 1970. */
 export type Perfection = { atMs: number; retrograde: boolean };
@@ -17,6 +18,7 @@ export type Perfection = { atMs: number; retrograde: boolean };
 export type TransitWindow = {
   transiting: Body;
   target: Target;
+  kind: TransitKind;
   /** Where the orb is entered and left, milliseconds since 1970, or where the ephemeris begins and ends. */
   fromMs: number;
   toMs: number;
@@ -53,7 +55,9 @@ function windowsOf(transiting: Body, marks: readonly Mark[], fromMs: number, toM
   const windows: TransitWindow[] = [];
   for (const { pass } of marks) pass.open = undefined;
   const enter = (pass: Pass, atMs: number) => {
-    pass.open = { transiting, target: pass.target, fromMs: atMs, toMs: endMs, perfections: [] };
+    const { target } = pass;
+    const kind = kindOf(transiting, target.aspect, target.natal);
+    pass.open = { transiting, target, kind, fromMs: atMs, toMs: endMs, perfections: [] };
     windows.push(pass.open);
     return pass.open;
   };
@@ -79,14 +83,11 @@ function reaching(instantMs: number, reachMs: number): number {
 }
 
 function marksOf(targets: readonly Target[], orbDeg: number): Mark[] {
-  return targets
-    .flatMap((target): Mark[] => {
-      const pass: Pass = { target, open: undefined };
-      return [
-        { angleDeg: normalizeDeg(target.targetDeg - orbDeg), side: 'behind', pass },
-        { angleDeg: target.targetDeg, side: 'exact', pass },
-        { angleDeg: normalizeDeg(target.targetDeg + orbDeg), side: 'ahead', pass },
-      ];
-    })
-    .sort((a, b) => a.angleDeg - b.angleDeg);
+  const passes = targets.map((target): Pass => ({ target, open: undefined }));
+  const marksAt = (side: Mark['side'], awayDeg: number) =>
+    passes.map((pass): Mark => ({ angleDeg: normalizeDeg(pass.target.targetDeg + awayDeg), side, pass }));
+  // The targets are in order, and so are the marks of each side but for one turn: few are left to sort.
+  return [...marksAt('behind', -orbDeg), ...marksAt('exact', 0), ...marksAt('ahead', orbDeg)].sort(
+    (a, b) => a.angleDeg - b.angleDeg,
+  );
 }

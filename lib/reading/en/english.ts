@@ -1,5 +1,5 @@
 import type { Locale } from '../locale.ts';
-import { FRAMES, isShort, LINKS } from './frames.ts';
+import { FRAMES, LINKS } from './frames.ts';
 import { JUPITER, MARS } from './lines/mars-and-jupiter.ts';
 import { MERCURY, VENUS } from './lines/mercury-and-venus.ts';
 import { NEPTUNE, PLUTO } from './lines/neptune-and-pluto.ts';
@@ -29,7 +29,6 @@ export const ENGLISH: Locale = {
   openers: OPENERS,
   links: LINKS,
   frames: FRAMES,
-  isShort,
   withoutLead: (opener, moonSign) => `With the Moon in ${SIGN_NAMES[moonSign]}, this is ${opener}.`,
   nothingElse: 'Nothing else presses from outside, so the pace is yours to choose.',
   skySentence,

@@ -1,7 +1,6 @@
 import type { Frames, Links, Parts } from '../locale.ts';
-import { type Form, phrase } from './phrases.ts';
-
-const MOST_WORDS = 30;
+import { phrase } from './phrases.ts';
+import { piece, sentence } from './pieces.ts';
 
 /** What leads over to a contact. A link that ends in a colon takes no second one in its sentence. */
 export const LINKS: Links = {
@@ -35,6 +34,14 @@ export const LINKS: Links = {
   ],
 };
 
+const COLON = piece(': ');
+const COMMA = piece(', ');
+const SO = piece(', so ');
+const BUT = piece(', but ');
+const THOUGH = piece(', though ');
+const THIS_IS = piece(', this is ');
+const SPACE = piece(' ');
+
 /**
  * The frames of sentences. A line that draws a conclusion with "so" itself takes no second one; only a line without
  * comma or semicolon can stand before a subordinate clause.
@@ -44,51 +51,41 @@ export const FRAMES: Frames = {
     (parts, variant) =>
       concludes(parts)
         ? undefined
-        : sentence(`${parts.opener}: ${named(parts, 'main', variant)}, so ${parts.line}`),
-    (parts, variant) => sentence(`${parts.opener}, ${named(parts, 'aside', variant)}: ${parts.line}`),
-    (parts, variant) => sentence(`${named(parts, 'aside', variant)}, this is ${parts.opener}: ${parts.line}`),
+        : sentence(piece(parts.opener), COLON, phrase(parts, 'main', variant), SO, piece(parts.line)),
+    (parts, variant) =>
+      sentence(piece(parts.opener), COMMA, phrase(parts, 'aside', variant), COLON, piece(parts.line)),
+    (parts, variant) =>
+      sentence(phrase(parts, 'aside', variant), THIS_IS, piece(parts.opener), COLON, piece(parts.line)),
   ],
   excepting: [
     (parts, variant) =>
       concludes(parts)
         ? undefined
-        : sentence(`${parts.opener}, but ${named(parts, 'main', variant)}, so ${parts.line}`),
-    (parts, variant) => sentence(`${parts.opener}, though ${named(parts, 'aside', variant)}: ${parts.line}`),
-    (parts, variant) => sentence(`${parts.opener}, but ${named(parts, 'while', variant)}, ${parts.line}`),
+        : sentence(piece(parts.opener), BUT, phrase(parts, 'main', variant), SO, piece(parts.line)),
+    (parts, variant) =>
+      sentence(piece(parts.opener), THOUGH, phrase(parts, 'aside', variant), COLON, piece(parts.line)),
+    (parts, variant) =>
+      sentence(piece(parts.opener), BUT, phrase(parts, 'while', variant), COMMA, piece(parts.line)),
   ],
   following: [
     (parts, variant) =>
       parts.link.endsWith(': ')
         ? undefined
-        : sentence(`${parts.link}${named(parts, 'main', variant)}: ${parts.line}`),
+        : sentence(piece(parts.link), phrase(parts, 'main', variant), COLON, piece(parts.line)),
     (parts, variant) =>
       concludes(parts)
         ? undefined
-        : sentence(`${parts.link}${named(parts, 'main', variant)}, so ${parts.line}`),
-    (parts, variant) => sentence(`${parts.link}${named(parts, 'aside', variant)}, ${parts.line}`),
-    (parts, variant) => sentence(`${parts.link}${named(parts, 'while', variant)}, ${parts.line}`),
+        : sentence(piece(parts.link), phrase(parts, 'main', variant), SO, piece(parts.line)),
+    (parts, variant) =>
+      sentence(piece(parts.link), phrase(parts, 'aside', variant), COMMA, piece(parts.line)),
+    (parts, variant) =>
+      sentence(piece(parts.link), phrase(parts, 'while', variant), COMMA, piece(parts.line)),
     (parts, variant) =>
       parts.link === '' && isSimple(parts)
-        ? sentence(`${parts.line} ${named(parts, 'while', variant)}`)
+        ? sentence(piece(parts.line), SPACE, phrase(parts, 'while', variant))
         : undefined,
   ],
 };
-
-/** Whether a sentence has at most thirty words. */
-export function isShort(sentence: string): boolean {
-  let words = 1;
-  for (let i = 0; i < sentence.length; i += 1) if (sentence.charCodeAt(i) === 32) words += 1;
-  return words <= MOST_WORDS;
-}
-
-/** A text with a capital letter and a full stop. */
-export function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-}
-
-function named({ contact, timeZone }: Parts, form: Form, variant: number): string {
-  return phrase(contact, form, variant, timeZone);
-}
 
 function concludes({ line }: Parts): boolean {
   return line.includes(', so ');

@@ -1,9 +1,10 @@
 import type { Contact } from '#lib/scoring/day.ts';
 import { timeOfDay } from '#lib/time/civil-day.ts';
 import type { Stage } from '#lib/transits/day-transits.ts';
-import { IS_SLOW } from '../locale.ts';
+import { IS_SLOW, type Parts } from '../locale.ts';
 import { elementAt } from '../rotation.ts';
 import { ASPECT_NAMES, BODY_NAMES } from './names.ts';
+import { type Piece, spacesIn } from './pieces.ts';
 
 /**
  * The three forms in which a sentence can need a contact: `main` is a clause of its own, `aside` begins with
@@ -36,6 +37,8 @@ type Template = {
   start: string;
   rest: readonly { fill: (typeof BLANKS)[Blank]; text: string }[];
   isAway: boolean;
+  /** The spaces of its own text. */
+  spaces: number;
 };
 
 /**
@@ -105,7 +108,7 @@ function cut(phrase: string): Template {
     if (!isBlank(name)) throw new RangeError(`Nothing fills {${name}} in “${phrase}”.`);
     return { fill: BLANKS[name], text };
   });
-  return { start, rest, isAway: phrase.includes('{away}') };
+  return { start, rest, isAway: phrase.includes('{away}'), spaces: spacesIn(phrase) };
 }
 
 function isBlank(name: string): name is Blank {
@@ -117,16 +120,24 @@ function ways(...phrases: readonly string[]): Template[] {
 }
 
 /**
- * A contact in one of its forms, in lower case; different variants give different phrases. The time of perfection
- * is that of the zone's clocks. A contact that never perfects is not said to be days from it.
+ * The contact of a sentence in one of its forms, in lower case; different variants give different phrases. The time of
+ * perfection is that of the zone's clocks. A contact that never perfects is not said to be days from it.
  */
-export function phrase(contact: Contact, form: Form, variant: number, timeZone: string): string {
+export function phrase({ contact, timeZone }: Parts, form: Form, variant: number): Piece {
   const templates = PHRASES[momentOf(contact)][form];
   let template = elementAt(templates, variant);
   if (contact.daysToExact === undefined && template.isAway) template = elementAt(templates, variant + 1);
-  let text = template.start;
-  for (const { fill, text: next } of template.rest) text += fill(contact, timeZone) + next;
-  return text;
+  let { start: head, spaces } = template;
+  let tail = '';
+  for (const { fill, text } of template.rest) {
+    const filled = fill(contact, timeZone);
+    spaces += spacesIn(filled);
+    // A phrase that begins with a blank begins with the name of a body.
+    if (head === '') head = filled;
+    else tail += filled;
+    tail += text;
+  }
+  return { head, tail, spaces };
 }
 
 function momentOf({ transiting, stage }: Contact): Moment {

@@ -1,6 +1,6 @@
 import { BODIES, type Body } from '#lib/ephemeris/bodies.ts';
 import { SIGNS, type Sign } from '#lib/ephemeris/index.ts';
-import type { Contact, Level, ScoredDay } from '#lib/scoring/day.ts';
+import { type Contact, type Level, METRICS, type ScoredDay } from '#lib/scoring/day.ts';
 import type { Stage } from '#lib/transits/day-transits.ts';
 import { longVoidOfCourse } from '../summary/sky-news.ts';
 import type { Activity } from './activity.ts';
@@ -24,8 +24,6 @@ const STAGE_SHARE: Readonly<Record<Stage, number>> = {
 const DAMPING = 0.5;
 /** How much an activity's first, second and third body count for it. */
 const RANK_SHARES = [1, 0.6, 0.4];
-/** What a metric's label adds or takes. */
-const LEVEL_BONUS: Readonly<Record<Level, number>> = { Low: -0.15, Moderate: -0.05, Good: 0.05, High: 0.15 };
 /** What the Moon in an activity's own sign adds; in the two others of its element it is half. */
 const MOON_SIGN_BONUS = 0.5;
 /** The element of each sign. */
@@ -53,22 +51,23 @@ const RETROGRADE_MALUS = 0.1;
  */
 const RETROGRADE_RULERS: readonly Body[] = ['Mercury', 'Venus', 'Mars'];
 
-/** For each body, in the order of `BODIES`: no points yet, and their damping. */
-const NOTHING = BODIES.map(() => 0);
-const DAMPINGS = BODIES.map(() => DAMPING);
-
 /** What a day's labels mean for what leans on some metrics: what they add, and whether one of them is Low, or High. */
 export type Leaning = { bonus: number; isLow: boolean; isHigh: boolean };
 
-/** Where each body stands in `BODIES`. */
-export const PLACE = Object.fromEntries(BODIES.map((body, place) => [body, place])) as Readonly<
-  Record<Body, number>
->;
+/** What a metric's label adds or takes. */
+const LABELS: Readonly<Record<Level, Leaning>> = {
+  Low: { bonus: -0.15, isLow: true, isHigh: false },
+  Moderate: { bonus: -0.05, isLow: false, isHigh: false },
+  Good: { bonus: 0.05, isLow: false, isHigh: false },
+  High: { bonus: 0.15, isLow: false, isHigh: true },
+};
+const DAMPINGS = BODIES.map(() => DAMPING);
+const NO_LEANING: Leaning = { bonus: 0, isLow: false, isHigh: false };
 
 /** What of a day bears on activities. Bodies, metrics and signs are told by their places, which is quicker than by name. */
 export type Climate = {
   /** What each body has for and against it, from -1 to 1, in the order of `BODIES`. */
-  balances: readonly number[];
+  balances: Float64Array;
   /** In the order of `LEANINGS`. */
   leanings: readonly Leaning[];
   retrogrades: readonly Body[];
@@ -80,45 +79,54 @@ export type Climate = {
 
 /** The climate of a day. */
 export function climateOf(day: ScoredDay): Climate {
+  const { energy, focus, romance, luck } = day.metrics;
+  const labels = [LABELS[energy], LABELS[focus], LABELS[romance], LABELS[luck]];
   return {
     balances: balancesOf(day.contacts),
-    leanings: LEANINGS.map((metrics) => leaningOf(metrics, day.metrics)),
+    leanings: LEANINGS.map(({ first, second }) => both(labels[first], labels[second])),
     retrogrades: day.sky.retrogrades,
     moonSign: SIGNS.indexOf(day.sky.moonSign),
     isVoid: longVoidOfCourse(day) !== undefined,
   };
 }
 
-function leaningOf(metrics: Activity['metrics'], levels: ScoredDay['metrics']): Leaning {
-  const first = metrics[0];
-  if (first === undefined) return { bonus: 0, isLow: false, isHigh: false };
-  const level = levels[first];
-  const other = levels[metrics[1] ?? first];
+/** What two labels mean together; nothing without any. */
+function both(label: Leaning | undefined, other: Leaning | undefined): Leaning {
+  if (label === undefined || other === undefined) return NO_LEANING;
+  if (label === other) return label;
   return {
-    bonus: (LEVEL_BONUS[level] + LEVEL_BONUS[other]) / 2,
-    isLow: level === 'Low' || other === 'Low',
-    isHigh: level === 'High' || other === 'High',
+    bonus: (label.bonus + other.bonus) / 2,
+    isLow: label.isLow || other.isLow,
+    isHigh: label.isHigh || other.isHigh,
   };
 }
 
-function balancesOf(contacts: readonly Contact[]): number[] {
-  const sums = NOTHING.slice();
+function balancesOf(contacts: readonly Contact[]): Float64Array {
+  const balances = new Float64Array(BODIES.length);
   const sizes = DAMPINGS.slice();
-  for (const { transiting, natal, points, stage } of contacts) {
+  for (const { kind, points, stage } of contacts) {
     const signed = points.rating * STAGE_SHARE[stage];
-    count(PLACE[transiting], signed, sums, sizes);
-    count(PLACE[natal], signed * NATAL_SHARE, sums, sizes);
+    count(kind.transitingPlace, signed, balances, sizes);
+    count(kind.natalPlace, signed * NATAL_SHARE, balances, sizes);
   }
-  return sums.map((sum, place) => sum / (sizes[place] ?? DAMPING));
+  for (let place = 0; place < balances.length; place += 1)
+    balances[place] = (balances[place] ?? 0) / (sizes[place] ?? DAMPING);
+  return balances;
 }
 
-function count(place: number, signed: number, sums: number[], sizes: number[]): void {
+function count(place: number, signed: number, sums: Float64Array, sizes: number[]): void {
   sums[place] = (sums[place] ?? 0) + signed;
   sizes[place] = (sizes[place] ?? 0) + Math.abs(signed);
 }
 
 /** The sets of metrics that activities lean on, each once. */
-const LEANINGS = [...new Map(ACTIVITIES.map(({ metrics }) => [metrics.join(), metrics])).values()];
+const METRIC_SETS = [...new Map(ACTIVITIES.map(({ metrics }) => [metrics.join(), metrics])).values()];
+
+/** The same by the places of two metrics in `METRICS`: of one twice, where there is one, and -1 where there is none. */
+const LEANINGS = METRIC_SETS.map(([first, second = first]) => ({
+  first: first === undefined ? -1 : METRICS.indexOf(first),
+  second: second === undefined ? -1 : METRICS.indexOf(second),
+}));
 
 /** What the first, second and third body of an activity are to it, adding up to 1; what it lacks counts nothing. */
 type Shares = readonly [number, number, number];
@@ -156,11 +164,11 @@ export const ROWS: readonly Row[] = ACTIVITIES.map((activity) => {
   const [ruler, second = ruler, third = ruler] = bodies;
   return {
     activity,
-    ruler: PLACE[ruler],
-    second: PLACE[second],
-    third: PLACE[third],
+    ruler: BODIES.indexOf(ruler),
+    second: BODIES.indexOf(second),
+    third: BODIES.indexOf(third),
     shares: SHARES[bodies.length - 1] ?? [1, 0, 0],
-    leaning: LEANINGS.findIndex((others) => others.join() === metrics.join()),
+    leaning: METRIC_SETS.findIndex((others) => others.join() === metrics.join()),
     moonBonuses: MOON_BONUSES.get(moonIn) ?? [],
     begins,
     waitsFor: begins && RETROGRADE_RULERS.includes(ruler) ? ruler : undefined,

@@ -1,7 +1,7 @@
 import { BODIES } from '#lib/ephemeris/bodies.ts';
 import type { Contact, ScoredDay } from '#lib/scoring/day.ts';
 import { sharesTheme, type Theme, themesOf } from './activity.ts';
-import { type Climate, climateOf, PLACE, ROWS, type Row, scoreOf, supportOf } from './activity-scores.ts';
+import { type Climate, climateOf, ROWS, type Row, scoreOf, supportOf } from './activity-scores.ts';
 import type { KnownActivity } from './catalogue.ts';
 
 const FEWEST = 2;
@@ -43,32 +43,44 @@ export function chooseActivities(day: ScoredDay): Lists {
   return { favorable, unfavorable: listOf(hurt, UNFAVORABLE, favorable, day, climate) };
 }
 
-/** Adds to each side the activity of a ruler that is worth most to it, if there is one. */
+/** Adds to each side, the greatest worth first, the activity of a ruler that is worth most to it, if there is one. */
 function addCandidates(rows: readonly Row[], climate: Climate, helped: Candidate[], hurt: Candidate[]): void {
   let mostHelped: Row | undefined;
   let mostHurt: Row | undefined;
   let helpedWorth = Number.NEGATIVE_INFINITY;
   let hurtWorth = Number.NEGATIVE_INFINITY;
+  // Most rows do worse than the best so far: that is asked first, which a processor foresees best.
   for (const row of rows) {
     const support = supportOf(row, climate);
-    const side = support > 0 ? FAVORABLE : UNFAVORABLE;
-    if (support === 0 || !mayList(row, side, climate)) continue;
-    const worth = scoreOf(row, support, climate) * side;
-    if (worth <= (side === FAVORABLE ? helpedWorth : hurtWorth)) continue;
-    if (side === FAVORABLE) {
+    const score = scoreOf(row, support, climate);
+    if (score > helpedWorth && support > 0 && mayList(row, FAVORABLE, climate)) {
       mostHelped = row;
-      helpedWorth = worth;
-    } else {
+      helpedWorth = score;
+    } else if (-score > hurtWorth && support < 0 && mayList(row, UNFAVORABLE, climate)) {
       mostHurt = row;
-      hurtWorth = worth;
+      hurtWorth = -score;
     }
   }
-  if (mostHelped !== undefined) helped.push({ activity: mostHelped.activity, worth: helpedWorth });
-  if (mostHurt !== undefined) hurt.push({ activity: mostHurt.activity, worth: hurtWorth });
+  if (mostHelped !== undefined) insert(helped, { activity: mostHelped.activity, worth: helpedWorth });
+  if (mostHurt !== undefined) insert(hurt, { activity: mostHurt.activity, worth: hurtWorth });
+}
+
+/** Puts a candidate behind those that are worth as much or more. */
+function insert(candidates: Candidate[], candidate: Candidate): void {
+  let at = candidates.length;
+  for (
+    let before = candidates[at - 1];
+    before && before.worth < candidate.worth;
+    before = candidates[at - 1]
+  ) {
+    candidates[at] = before;
+    at -= 1;
+  }
+  candidates[at] = candidate;
 }
 
 function listOf(
-  candidates: Candidate[],
+  candidates: readonly Candidate[],
   side: Side,
   opposed: readonly KnownActivity[],
   day: ScoredDay,
@@ -76,11 +88,9 @@ function listOf(
 ): KnownActivity[] {
   const opposedThemes = themesOf(opposed);
   const list: KnownActivity[] = [];
-  const left = candidates.slice();
-  while (list.length < MOST) {
-    const best = takeBest(left);
-    if (best === undefined || (list.length >= FEWEST && best.worth < CLEAR_WORTH)) break;
-    if (!sharesTheme(best.activity, opposedThemes)) list.push(best.activity);
+  for (const { activity, worth } of candidates) {
+    if (list.length === MOST || (list.length >= FEWEST && worth < CLEAR_WORTH)) break;
+    if (!sharesTheme(activity, opposedThemes)) list.push(activity);
   }
   while (list.length < FEWEST) {
     const filler = fillerFor(side, [...list, ...opposed], opposedThemes, day, climate);
@@ -88,15 +98,6 @@ function listOf(
     list.push(filler);
   }
   return list;
-}
-
-/** Takes the first of those that are worth most out of a list. */
-function takeBest(candidates: Candidate[]): Candidate | undefined {
-  let best: Candidate | undefined;
-  for (const candidate of candidates)
-    if (best === undefined || candidate.worth > best.worth) best = candidate;
-  if (best !== undefined) candidates.splice(candidates.indexOf(best), 1);
-  return best;
 }
 
 /** The most supported activity of the rest, preferably one that a contact of the list's kind touches. */
@@ -123,8 +124,8 @@ function fillerFor(
 /** The places of the bodies that a contact touches which helps, or which hurts. */
 function bodiesTouched(contacts: readonly Contact[], side: Side): ReadonlySet<number> {
   const touched = new Set<number>();
-  for (const { transiting, natal, points } of contacts)
-    if (points.rating * side > 0) touched.add(PLACE[transiting]).add(PLACE[natal]);
+  for (const { kind, points } of contacts)
+    if (points.rating * side > 0) touched.add(kind.transitingPlace).add(kind.natalPlace);
   return touched;
 }
 

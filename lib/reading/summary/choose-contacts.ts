@@ -4,7 +4,7 @@ import type { Locale } from '../locale.ts';
 import { rotationOf } from '../rotation.ts';
 import { type Tone, toneOf, toneOfRating } from '../tones.ts';
 import { type Line, lineFor } from './lines.ts';
-import { prominence } from './prominence.ts';
+import { GREATEST_SHARE, type Place, prominence } from './prominence.ts';
 
 /**
  * A contact with the line that holds for it on the day, and the tone in which it is told: that of its points, but
@@ -25,8 +25,6 @@ type Search = {
   lines: Locale['lines'];
   spent: Contact[];
 };
-
-type Place = 'leading' | 'news';
 
 const MOST = 3;
 
@@ -84,7 +82,10 @@ function say(search: Search, contact: Contact, leads: boolean): Said | undefined
 function mostProminent({ day, spent }: Search, place: Place, tone: Tone | undefined): Contact | undefined {
   let found: Contact | undefined;
   let foundWeight = -1;
+  const greatest = GREATEST_SHARE[place];
   for (const contact of day.contacts) {
+    // The largest come first: none of the rest can weigh more.
+    if (Math.abs(contact.points.rating) * greatest <= foundWeight) break;
     const weight = prominence(contact, place);
     if (weight <= foundWeight) continue;
     if ((tone !== undefined && toneOf(contact) !== tone) || spent.includes(contact)) continue;

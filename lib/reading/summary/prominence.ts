@@ -45,8 +45,21 @@ const LEADING_STAGES: ByStage<number> = {
 /** The same when the day's first word is chosen: with less spread, for the strong should lead. */
 const LEADING: Shares = { quick: LEADING_STAGES, slow: LEADING_STAGES, moon: 0.75 };
 
+/** What a contact is chosen for: to say the day's first word, or its news. */
+export type Place = 'leading' | 'news';
+
+/** The most that any contact of a size can weigh in a place. */
+export const GREATEST_SHARE: Readonly<Record<Place, number>> = {
+  leading: greatestOf(LEADING),
+  news: greatestOf(NEWS),
+};
+
+function greatestOf({ quick, slow }: Shares): number {
+  return Math.max(...Object.values(quick), ...Object.values(slow));
+}
+
 /** How much a contact weighs when the day's first word is chosen, or when its news is. */
-export function prominence({ transiting, stage, points }: Contact, place: 'leading' | 'news'): number {
+export function prominence({ transiting, stage, points }: Contact, place: Place): number {
   const { quick, slow, moon } = place === 'leading' ? LEADING : NEWS;
   const size = Math.abs(points.rating);
   if (transiting === 'Moon') return size * (quick[stage] * moon);

@@ -24,7 +24,7 @@ export function leadSentence(opener: string, said: Said, day: ScoredDay, locale:
   // A quick contact has about as many lines as there are frames: each round, a line is to stand in another one.
   const round = Math.floor(rotation / frames.length);
   const parts = { opener, link: '', contact, line: line.text, timeZone: day.timeZone };
-  return firstThatFits(frames, parts, { start: rotation + round, round, locale });
+  return firstThatFits(frames, parts, { start: rotation + round, round });
 }
 
 /**
@@ -46,7 +46,7 @@ export function followingSentence(
   const start = rotation + ROTATION_START[contact.transiting];
   const round = Math.floor(rotation / frames.following.length);
   const parts = { opener: '', link, contact, line: line.text, timeZone: day.timeZone };
-  return firstThatFits(frames.following, parts, { start, round, locale, taken: before?.place });
+  return firstThatFits(frames.following, parts, { start, round, taken: before?.place });
 }
 
 /**
@@ -57,20 +57,16 @@ export function followingSentence(
 function firstThatFits(
   frames: readonly Frame[],
   parts: Parts,
-  {
-    start,
-    round,
-    locale,
-    taken,
-  }: { start: number; round: number; locale: Locale; taken?: number | undefined },
+  { start, round, taken }: { start: number; round: number; taken?: number | undefined },
 ): Sentence {
   let shortest: Sentence | undefined;
   for (let step = 0; step < 2 * frames.length; step += 1) {
     const place = modulo(start + step, frames.length);
     if (place === taken) continue;
-    const text = frames[place]?.(parts, round + Math.floor(step / frames.length));
-    if (text === undefined) continue;
-    if (locale.isShort(text)) return { text, place };
+    const framed = frames[place]?.(parts, round + Math.floor(step / frames.length));
+    if (framed === undefined) continue;
+    const { text, isShort } = framed;
+    if (isShort) return { text, place };
     if (shortest === undefined || text.length < shortest.text.length) shortest = { text, place };
   }
   if (shortest === undefined) throw new RangeError(`No frame takes “${parts.line}”.`);

@@ -64,10 +64,10 @@ function compose(
   sky: string | undefined,
   { nothingElse }: Locale,
 ): string {
-  const texts = [beginning, ...following];
-  if (sky !== undefined && texts.length < MOST_SENTENCES) texts.push(sky);
-  if (texts.length === 1) texts.push(nothingElse);
-  return texts.join(' ');
+  let text = beginning;
+  for (const sentence of following) text += ` ${sentence}`;
+  if (sky !== undefined && following.length + 1 < MOST_SENTENCES) return `${text} ${sky}`;
+  return following.length === 0 ? `${text} ${nothingElse}` : text;
 }
 
 /** Two further contacts with the one of the lead's tone first, so that the summary changes sides once at most. */

@@ -1,6 +1,6 @@
 import { type Birth, natalChart } from '#lib/chart/natal-chart.ts';
 import type { DayMotions } from '#lib/transits/day-motions.ts';
-import { dayTransits } from '#lib/transits/day-transits.ts';
+import { transitOn, windowsByDay } from '#lib/transits/day-transits.ts';
 import { skyDays } from '#lib/transits/sky-days.ts';
 import { METRICS, type Points } from '../day.ts';
 import { summedPoints } from '../model.ts';
@@ -19,9 +19,10 @@ export function sumsOf(births: readonly Birth[], dates: readonly string[]): Sums
     const { timeZone } = birth;
     const days = skies.get(timeZone) ?? skyDays({ dates, timeZone });
     skies.set(timeZone, days);
-    const sums = Array.from(
-      dayTransits(natalChart(birth), days),
-      ({ transits }): Points => summedPoints(transits.flatMap((transit) => scored(transit) ?? [])),
+    const windows = windowsByDay(natalChart(birth), days);
+    const sums = days.map(
+      (day, i): Points =>
+        summedPoints((windows[i] ?? []).flatMap((window) => scored(transitOn(day, window)) ?? [])),
     );
     const named = SUMMED.map((name) => [name, Float64Array.from(sums, (ofDay) => ofDay[name])]);
     return Object.fromEntries(named) as Sums;

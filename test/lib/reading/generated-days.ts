@@ -3,6 +3,7 @@ import type { Aspect } from '#lib/chart/aspects.ts';
 import { BODIES, type Body, SIGNS } from '#lib/ephemeris/index.ts';
 import { type Contact, LEVELS, METRICS, type Metric, type ScoredDay } from '#lib/scoring/day.ts';
 import type { Stage } from '#lib/transits/day-transits.ts';
+import { kindOf } from '#lib/transits/transit-kinds.ts';
 
 const NOON_MS = Date.UTC(2026, 4, 17, 12);
 const DAY_MS = 86_400_000;
@@ -53,6 +54,7 @@ const contact: fc.Arbitrary<Contact> = fc
         points: signOf(aspect).chain(points),
       })
       .map((rest) => ({
+        kind: kindOf(transiting, aspect, natal),
         transiting,
         natal,
         aspect,

@@ -2,7 +2,14 @@ import type { Aspect } from '#lib/chart/aspects.ts';
 import { BODIES, type Body, SIGNS } from '#lib/ephemeris/index.ts';
 import { ACTIVITIES } from '#lib/reading/lists/catalogue.ts';
 import { PALETTE } from '#lib/reading/lists/luck.ts';
-import { type BodyLines, IS_SLOW, type Locale, type Parts, type WrittenLines } from '#lib/reading/locale.ts';
+import {
+  type BodyLines,
+  type FramedSentence,
+  IS_SLOW,
+  type Locale,
+  type Parts,
+  type WrittenLines,
+} from '#lib/reading/locale.ts';
 
 const BODY_GLYPHS: Readonly<Record<Body, string>> = recordOf(BODIES, (_, i) => '☉☽☿♀♂♃♄♅♆♇'.charAt(i));
 const SIGN_GLYPHS = recordOf(SIGNS, (_, i) => '♈♉♊♋♌♍♎♏♐♑♒♓'.charAt(i));
@@ -46,6 +53,10 @@ function named({ contact: { transiting, aspect, natal } }: Parts): string {
   return `${BODY_GLYPHS[transiting]}${ASPECT_GLYPHS[aspect]}${BODY_GLYPHS[natal]}`;
 }
 
+function framed(text: string): FramedSentence {
+  return { text, isShort: text.length < 60 };
+}
+
 const links = () => [text(), text(), text(), text()];
 
 /**
@@ -71,17 +82,16 @@ export const GLYPHS: Locale = {
   },
   frames: {
     leading: [
-      (parts) => `${parts.opener}: ${named(parts)} ${parts.line}。`,
-      (parts) => `${named(parts)} ${parts.line}, ${parts.opener}。`,
+      (parts) => framed(`${parts.opener}: ${named(parts)} ${parts.line}。`),
+      (parts) => framed(`${named(parts)} ${parts.line}, ${parts.opener}。`),
     ],
-    excepting: [(parts, variant) => `${parts.opener} ${variant} ${named(parts)} ${parts.line}。`],
+    excepting: [(parts, variant) => framed(`${parts.opener} ${variant} ${named(parts)} ${parts.line}。`)],
     following: [
-      (parts) => `${parts.link} ${named(parts)} ${parts.line}。`,
-      (parts) => `${parts.link} ${parts.line} ${named(parts)}。`,
+      (parts) => framed(`${parts.link} ${named(parts)} ${parts.line}。`),
+      (parts) => framed(`${parts.link} ${parts.line} ${named(parts)}。`),
       () => undefined,
     ],
   },
-  isShort: (sentence) => sentence.length < 60,
   withoutLead: (opener, moonSign) => `${SIGN_GLYPHS[moonSign]} ${opener}。`,
   nothingElse: `${text()}。`,
   skySentence: (news) =>
