@@ -40,7 +40,7 @@ const UNUSED_MS = 2_000;
  * what is not in use any more, never from what others use in turn.
  */
 export function createPool(options: PoolOptions): Pool {
-  const { onOutput, maxEnvironments = 8, maxWaiting = 500 } = options;
+  const { onOutput, maxEnvironments = 10, maxWaiting = 500 } = options;
   let functions = options.functions;
   let stopped = false;
   const all = new Set<ExecutionEnvironment>();
