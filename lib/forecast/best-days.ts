@@ -2,7 +2,7 @@ import { type Birth, natalChart } from '#lib/chart/natal-chart.ts';
 import { ACTIVITY_NAMES } from '#lib/reading/en/lists.ts';
 import { activityScore } from '#lib/reading/lists/activity-scores.ts';
 import { ACTIVITIES, type ActivityId } from '#lib/reading/lists/catalogue.ts';
-import { type Contact, METRICS, type Metric, type ScoredDay } from '#lib/scoring/day.ts';
+import { METRICS, type Metric, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
 import { summedPoints } from '#lib/scoring/model.ts';
 import type { Days } from '#lib/transits/day-motions.ts';
 import { type ExplainedTransit, explainedTransit } from './explanation.ts';
@@ -38,12 +38,12 @@ export type BestDay = {
 
 type Candidate = { day: ScoredDay; entry: ForecastEntry };
 /**
- * How a purpose looks at a day: how good it is, what speaks against it altogether, and what a contact adds.
+ * How a purpose looks at a day: how good it is, what speaks against it altogether, and what a transit adds.
  */
 type View = {
   score(day: ScoredDay): number;
   isBarred(candidate: Candidate): boolean;
-  weight(contact: Contact): number;
+  weight(transit: ScoredTransit): number;
 };
 
 /**
@@ -91,19 +91,19 @@ function viewOf(purpose: Purpose): View {
 
 function pointsView(name: 'rating' | Metric): View {
   return {
-    score: (day) => summedPoints(day.contacts)[name],
+    score: (day) => summedPoints(day.transits)[name],
     isBarred: () => false,
     weight: ({ points }) => points[name],
   };
 }
 
 function reasonsOf(day: ScoredDay, view: View): BestDay['reasons'] {
-  return day.contacts
-    .filter((contact) => view.weight(contact) > 0)
+  return day.transits
+    .filter((transit) => view.weight(transit) > 0)
     .sort((a, b) => view.weight(b) - view.weight(a))
     .slice(0, REASONS)
-    .map((contact) => {
-      const { transiting, aspect, natal, exactAt, points } = explainedTransit(contact);
+    .map((transit) => {
+      const { transiting, aspect, natal, exactAt, points } = explainedTransit(transit);
       return { transiting, aspect, natal, ...(exactAt === undefined ? {} : { exactAt }), points };
     });
 }

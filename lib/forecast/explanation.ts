@@ -2,7 +2,7 @@ import type { Aspect } from '#lib/chart/aspects.ts';
 import type { NatalChart } from '#lib/chart/natal-chart.ts';
 import { publishedDeg } from '#lib/chart/published-deg.ts';
 import type { Body } from '#lib/ephemeris/index.ts';
-import type { Contact, Points, ScoredDay } from '#lib/scoring/day.ts';
+import type { Points, ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
 import { MODEL } from '#lib/scoring/model.ts';
 import { fourDecimals } from '#lib/scoring/points.ts';
 import type { ForecastEntry } from './forecast-entry.ts';
@@ -19,7 +19,7 @@ export type ExplainedNatalBody = {
 };
 
 /**
- * A contact as an explanation shows it: the points are those that the rating and the labels are computed
+ * A transit as an explanation shows it: the points are those that the rating and the labels are computed
  * from.
  */
 export type ExplainedTransit = {
@@ -28,7 +28,7 @@ export type ExplainedTransit = {
   natal: Body;
   /** Distance from exact at the day's midpoint, degrees, four decimals. */
   orbDeg: number;
-  phase: Contact['phase'];
+  phase: ScoredTransit['phase'];
   /** The instant of perfection, ISO 8601 in UTC; only if it falls within the day. */
   exactAt?: string;
   retrograde: boolean;
@@ -61,18 +61,18 @@ export function explanationOf(chart: NatalChart, timeZone: string): Explanation 
 
 /** The entry of a day together with its transits. */
 export function explainedEntry(day: ScoredDay, entry: ForecastEntry): ExplainedEntry {
-  return { ...entry, transits: day.contacts.map(explainedTransit) };
+  return { ...entry, transits: day.transits.map(explainedTransit) };
 }
 
-/** A contact as an explanation shows it. */
-export function explainedTransit(contact: Contact): ExplainedTransit {
-  const { transiting, aspect, natal, phase, exactAtMs, retrograde, points } = contact;
+/** A transit as an explanation shows it. */
+export function explainedTransit(transit: ScoredTransit): ExplainedTransit {
+  const { transiting, aspect, natal, phase, exactAtMs, retrograde, points } = transit;
   const exactAt = exactAtMs === undefined ? {} : { exactAt: new Date(exactAtMs).toISOString() };
   return {
     transiting,
     aspect,
     natal,
-    orbDeg: fourDecimals(contact.orbDeg),
+    orbDeg: fourDecimals(transit.orbDeg),
     phase,
     ...exactAt,
     retrograde,

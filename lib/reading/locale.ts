@@ -1,6 +1,6 @@
 import type { Body } from '#lib/ephemeris/bodies.ts';
 import type { Sign } from '#lib/ephemeris/index.ts';
-import type { Contact, Metric } from '#lib/scoring/day.ts';
+import type { Metric, ScoredTransit } from '#lib/scoring/day.ts';
 import type { Theme } from './lists/activity.ts';
 import type { ActivityId } from './lists/catalogue.ts';
 import type { ColorId } from './lists/luck.ts';
@@ -15,13 +15,13 @@ import type { Band, Tone } from './tones.ts';
 export type Locale = {
   activities: Readonly<Record<ActivityId, string>>;
   colors: Readonly<Record<ColorId, string>>;
-  /** By transiting body, what its contacts mean. */
+  /** By transiting body, what its transits mean. */
   lines: Readonly<Record<Body, BodyLines>>;
   /** What a day of each band is. */
   openers: Readonly<Record<Band, readonly string[]>>;
   links: Links;
   frames: Frames;
-  /** The first sentence of a day that no contact leads. */
+  /** The first sentence of a day that no transit leads. */
   withoutLead(opener: string, moonSign: Sign): string;
   /** The last sentence of a day of which there is nothing else to say. */
   nothingElse: string;
@@ -30,28 +30,28 @@ export type Locale = {
 };
 
 /**
- * What leads over to a contact: in contrast to the one before, by what it does itself; as one more of the same tone, or
- * one that goes on from yesterday; or to what a slow contact leaves behind.
+ * What leads over to a transit: in contrast to the one before, by what it does itself; as one more of the same tone, or
+ * one that goes on from yesterday; or to what a slow transit leaves behind.
  */
 export type Links = Readonly<
   Record<'contrast', Readonly<Record<Tone, readonly string[]>>> &
     Record<'addition' | 'continuation' | 'relief', readonly string[]>
 >;
 
-/** What a sentence on a contact is made of. The opener is empty where it does not lead, the link where it does. */
-export type Parts = { opener: string; link: string; contact: Contact; line: string; timeZone: string };
+/** What a sentence on a transit is made of. The opener is empty where it does not lead, the link where it does. */
+export type Parts = { opener: string; link: string; transit: ScoredTransit; line: string; timeZone: string };
 
 /** A sentence, capital letter and full stop included, and whether it is short enough to be read in a breath. */
 export type FramedSentence = { text: string; isShort: boolean };
 
 /**
  * One way to put a sentence together; undefined where its parts do not go into it. `variant` tells which of the ways to
- * name the contact, going round them.
+ * name the transit, going round them.
  */
 export type Frame = (parts: Parts, variant: number) => FramedSentence | undefined;
 
 /**
- * The frames of a day's first sentence, of a first sentence whose contact tells the other way than the rating, and of
+ * The frames of a day's first sentence, of a first sentence whose transit tells the other way than the rating, and of
  * the sentences that follow. A sentence does not stand in the frame of the same place as the one before: of those that
  * follow, two need to take any parts.
  */
@@ -67,13 +67,13 @@ export type WrittenLine =
   | readonly [about: Metric | Theme, text: string]
   | readonly [about: Metric, theme: Theme, text: string];
 
-/** The part of its time that a contact is in, as slow contacts are worded. */
+/** The part of its time that a transit is in, as slow transits are worded. */
 export type Part = 'building' | 'exact' | 'easing';
 
-/** A line for each part of a contact that takes weeks, and some for any. */
+/** A line for each part of a transit that takes weeks, and some for any. */
 export type WrittenByPart = Readonly<Record<Part, WrittenLine>> & { readonly any: readonly WrittenLine[] };
 
-/** Lines for a contact that passes in days, or for one that takes weeks. */
+/** Lines for a transit that passes in days, or for one that takes weeks. */
 export type WrittenLines = readonly WrittenLine[] | WrittenByPart;
 
 /** What a pair of bodies says in sextile and trine, in square and opposition, and in conjunction. */
@@ -86,7 +86,7 @@ export type PairLines = {
 /** The lines of one transiting body to each natal body. */
 export type BodyLines = Readonly<Record<Body, PairLines>>;
 
-/** Whether a transiting body's contacts take weeks. */
+/** Whether a transiting body's transits take weeks. */
 export const IS_SLOW: Readonly<Record<Body, boolean>> = {
   Sun: false,
   Moon: false,

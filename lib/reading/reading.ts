@@ -16,7 +16,7 @@ export type Words = {
 
 /**
  * What a day is told in: a pure function of the day, the day before and the language, without clock or chance. It says
- * nothing that the rating, the labels, the contacts or each other deny.
+ * nothing that the rating, the labels, the transits or each other deny.
  */
 export function wordsFor(day: ScoredDay, yesterday: ScoredDay | undefined, locale: Locale): Words {
   const ruler = weekdayRuler(day.date);

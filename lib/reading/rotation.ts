@@ -1,8 +1,8 @@
 import type { Body } from '#lib/ephemeris/bodies.ts';
-import type { Contact } from '#lib/scoring/day.ts';
+import type { ScoredTransit } from '#lib/scoring/day.ts';
 
 /**
- * Where each body starts in going round the links and the frames of sentences, so that two contacts of a day, which
+ * Where each body starts in going round the links and the frames of sentences, so that two transits of a day, which
  * often are as many days from exact, do not begin alike. Any whole numbers will do, if they are not all the same.
  */
 export const ROTATION_START: Readonly<Record<Body, number>> = {
@@ -42,12 +42,12 @@ export function dayNumber(date: string): number {
 const MONTH_DAYS = 27.32;
 
 /**
- * A whole number that changes from each day of a contact to the next, so that what is said of it changes too:
- * the whole days to perfection or, where the contact turns back before it perfects, to a fixed date. The Moon
+ * A whole number that changes from each day of a transit to the next, so that what is said of it changes too:
+ * the whole days to perfection or, where the transit turns back before it perfects, to a fixed date. The Moon
  * comes by every sidereal month, and is to find other words each time: for her it is the day, moved on by the
  * months. `today` is the day's number.
  */
-export function rotationOf({ transiting, daysToExact }: Contact, today: number): number {
+export function rotationOf({ transiting, daysToExact }: ScoredTransit, today: number): number {
   if (transiting === 'Moon') return today + Math.floor(today / MONTH_DAYS);
   return daysToExact === undefined ? -today : Math.floor(daysToExact);
 }

@@ -1,10 +1,10 @@
-import type { Contact } from '#lib/scoring/day.ts';
+import type { ScoredTransit } from '#lib/scoring/day.ts';
 
-/** What is said of a contact: that it helps, that it hurts, or something of both. */
+/** What is said of a transit: that it helps, that it hurts, or something of both. */
 export type Tone = 'helps' | 'hurts' | 'mixed';
 
-/** Whether a contact helps or hurts, by the sign of its points for the rating. */
-export function toneOf({ points }: Contact): Tone {
+/** Whether a transit helps or hurts, by the sign of its points for the rating. */
+export function toneOf({ points }: ScoredTransit): Tone {
   return points.rating > 0 ? 'helps' : points.rating < 0 ? 'hurts' : 'mixed';
 }
 

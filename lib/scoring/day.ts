@@ -9,11 +9,11 @@ export type Metric = (typeof METRICS)[number];
 export const LEVELS = ['Low', 'Moderate', 'Good', 'High'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Signed raw scores of one contact, four decimals: what it adds to the day's rating and to each metric. */
+/** Signed raw scores of one transit, four decimals: what it adds to the day's rating and to each metric. */
 export type Points = { rating: number } & Record<Metric, number>;
 
 /** A transit of a day with what it adds to the day. */
-export type Contact = Omit<DayTransit, 'fromDeg' | 'midDeg' | 'toDeg'> & { points: Points };
+export type ScoredTransit = Omit<DayTransit, 'fromDeg' | 'midDeg' | 'toDeg'> & { points: Points };
 
 /** One civil day of one person, computed and scored: all that the words are made of. */
 export type ScoredDay = {
@@ -26,7 +26,7 @@ export type ScoredDay = {
   /** 1.0 to 10.0, one decimal. */
   overallRating: number;
   metrics: Record<Metric, Level>;
-  /** Every contact of the day, the largest absolute rating points first. */
-  contacts: Contact[];
+  /** Every transit of the day, the largest absolute rating points first. */
+  transits: ScoredTransit[];
   sky: DaySky;
 };

@@ -1,4 +1,4 @@
-import { type Contact, LEVELS, type Level, type Metric, type Points } from './day.ts';
+import { LEVELS, type Level, type Metric, type Points, type ScoredTransit } from './day.ts';
 import { fourDecimals } from './points.ts';
 import { LEVEL_CUTS, RATING_SCALE } from './tables/scale.ts';
 
@@ -18,10 +18,10 @@ export const MODEL = {
   },
 } as const;
 
-/** A day's points added up over its contacts, four decimals. */
-export function summedPoints(contacts: readonly Contact[]): Points {
+/** A day's points added up over its transits, four decimals. */
+export function summedPoints(transits: readonly ScoredTransit[]): Points {
   let [rating, energy, focus, romance, luck] = [0, 0, 0, 0, 0];
-  for (const { points } of contacts) {
+  for (const { points } of transits) {
     rating += points.rating;
     energy += points.energy;
     focus += points.focus;

@@ -1,6 +1,6 @@
 import type { DayTransit } from '#lib/transits/day-transits.ts';
 import { TRANSIT_KINDS, type TransitKind } from '#lib/transits/transit-kinds.ts';
-import { type Contact, METRICS, type Metric, type Points } from './day.ts';
+import { METRICS, type Metric, type Points, type ScoredTransit } from './day.ts';
 import { meanStrength } from './strength.ts';
 import { harmony } from './tables/harmony.ts';
 import { relevance } from './tables/relevance.ts';
@@ -19,7 +19,7 @@ const WORTHS = TRANSIT_KINDS.map((kind) => {
 });
 
 /** A day's transit with its points; undefined if nothing is left of them that four decimals can show. */
-export function scored(transit: DayTransit): Contact | undefined {
+export function scored(transit: DayTransit): ScoredTransit | undefined {
   const { kind, transiting, aspect, natal, orbDeg, phase, stage, exactAtMs, daysToExact, retrograde } =
     transit;
   const worths = WORTHS[kind.place];

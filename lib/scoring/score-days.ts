@@ -3,7 +3,7 @@ import { transitOn, windowsByDay } from '#lib/transits/day-transits.ts';
 import { skyDays } from '#lib/transits/sky-days.ts';
 import type { NatalPlaces } from '#lib/transits/targets.ts';
 import type { TransitWindow } from '#lib/transits/transit-windows.ts';
-import type { Contact, ScoredDay } from './day.ts';
+import type { ScoredDay, ScoredTransit } from './day.ts';
 import { levelsOf, ratingOf, summedPoints } from './model.ts';
 import { scored } from './points.ts';
 
@@ -15,8 +15,8 @@ export function* scoreDays(chart: NatalPlaces, { dates, timeZone }: Days): Gener
   const days = skyDays({ dates, timeZone });
   const windows = windowsByDay(chart, days);
   for (const [i, day] of days.entries()) {
-    const contacts = contactsOf(day, windows[i] ?? []);
-    const sums = summedPoints(contacts);
+    const transits = transitsOf(day, windows[i] ?? []);
+    const sums = summedPoints(transits);
     yield {
       date: day.date,
       timeZone,
@@ -24,33 +24,33 @@ export function* scoreDays(chart: NatalPlaces, { dates, timeZone }: Days): Gener
       toMs: day.toMs,
       overallRating: ratingOf(sums.rating),
       metrics: levelsOf(sums),
-      contacts,
+      transits,
       sky: day.sky,
     };
   }
 }
 
 /** The transits of a day with their points, the largest rating points first; equals stay in their order. */
-function contactsOf(day: DayMotions, windows: readonly TransitWindow[]): Contact[] {
-  const ordered: Contact[] = [];
+function transitsOf(day: DayMotions, windows: readonly TransitWindow[]): ScoredTransit[] {
+  const ordered: ScoredTransit[] = [];
   for (const window of windows) {
-    const contact = scored(transitOn(day, window));
-    if (contact !== undefined) insert(ordered, contact);
+    const transit = scored(transitOn(day, window));
+    if (transit !== undefined) insert(ordered, transit);
   }
   return ordered;
 }
 
-/** Puts a contact behind those that are as large or larger. */
-function insert(contacts: Contact[], contact: Contact): void {
-  const size = Math.abs(contact.points.rating);
-  let at = contacts.length;
+/** Puts a transit behind those that are as large or larger. */
+function insert(transits: ScoredTransit[], transit: ScoredTransit): void {
+  const size = Math.abs(transit.points.rating);
+  let at = transits.length;
   for (
-    let before = contacts[at - 1];
+    let before = transits[at - 1];
     before && Math.abs(before.points.rating) < size;
-    before = contacts[at - 1]
+    before = transits[at - 1]
   ) {
-    contacts[at] = before;
+    transits[at] = before;
     at -= 1;
   }
-  contacts[at] = contact;
+  transits[at] = transit;
 }

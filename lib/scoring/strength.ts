@@ -1,7 +1,7 @@
 import { SEPARATING_FACTOR } from './tables/weights.ts';
 
 /**
- * Mean strength (0 to 1) of a contact while its distance from exact goes steadily from `fromDeg` to `toDeg`
+ * Mean strength (0 to 1) of a transit while its distance from exact goes steadily from `fromDeg` to `toDeg`
  * (signed, degrees). At any moment the strength is 1 - distance / orb, and less by the separating factor once
  * the bodies part. Integrated exactly, so that no hour of the day counts more than another.
  */

@@ -2,7 +2,7 @@ import type { Frames, Links, Parts } from '../locale.ts';
 import { phrase } from './phrases.ts';
 import { piece, sentence } from './pieces.ts';
 
-/** What leads over to a contact. A link that ends in a colon takes no second one in its sentence. */
+/** What leads over to a transit. A link that ends in a colon takes no second one in its sentence. */
 export const LINKS: Links = {
   contrast: {
     helps: [

@@ -1,4 +1,4 @@
-import type { Contact } from '#lib/scoring/day.ts';
+import type { ScoredTransit } from '#lib/scoring/day.ts';
 import { timeOfDay } from '#lib/time/civil-day.ts';
 import type { Stage } from '#lib/transits/day-transits.ts';
 import { IS_SLOW, type Parts } from '../locale.ts';
@@ -7,28 +7,28 @@ import { ASPECT_NAMES, BODY_NAMES } from './names.ts';
 import { type Piece, spacesIn } from './pieces.ts';
 
 /**
- * The three forms in which a sentence can need a contact: `main` is a clause of its own, `aside` begins with
+ * The three forms in which a sentence can need a transit: `main` is a clause of its own, `aside` begins with
  * "with", `while` is a subordinate clause.
  */
 export type Form = 'main' | 'aside' | 'while';
 
 /**
  * The stages, of which the slow bodies' last two stand apart: their lines say that something is over, while a
- * quick contact is felt as long as it lasts.
+ * quick transit is felt as long as it lasts.
  */
 type Moment = Stage | 'slow easing' | 'slow leaving';
 
 /** What a phrase's blanks stand for. */
 const BLANKS = {
-  T: ({ transiting, retrograde }: Contact) =>
+  T: ({ transiting, retrograde }: ScoredTransit) =>
     retrograde ? BODY_NAMES[transiting].retrograde : BODY_NAMES[transiting].transiting,
-  N: ({ natal }: Contact) => BODY_NAMES[natal].natal,
-  verb: ({ aspect }: Contact) => ASPECT_NAMES[aspect].verb,
-  adjective: ({ aspect }: Contact) => ASPECT_NAMES[aspect].adjective,
-  noun: ({ aspect }: Contact) => ASPECT_NAMES[aspect].noun,
-  a: ({ aspect }: Contact) => ASPECT_NAMES[aspect].a,
-  time: ({ exactAtMs }: Contact, timeZone: string) => timeOfDay(exactAtMs ?? Number.NaN, timeZone),
-  away: ({ daysToExact }: Contact) => awayWords(daysToExact ?? 0),
+  N: ({ natal }: ScoredTransit) => BODY_NAMES[natal].natal,
+  verb: ({ aspect }: ScoredTransit) => ASPECT_NAMES[aspect].verb,
+  adjective: ({ aspect }: ScoredTransit) => ASPECT_NAMES[aspect].adjective,
+  noun: ({ aspect }: ScoredTransit) => ASPECT_NAMES[aspect].noun,
+  a: ({ aspect }: ScoredTransit) => ASPECT_NAMES[aspect].a,
+  time: ({ exactAtMs }: ScoredTransit, timeZone: string) => timeOfDay(exactAtMs ?? Number.NaN, timeZone),
+  away: ({ daysToExact }: ScoredTransit) => awayWords(daysToExact ?? 0),
 };
 
 type Blank = keyof typeof BLANKS;
@@ -120,17 +120,17 @@ function ways(...phrases: readonly string[]): Template[] {
 }
 
 /**
- * The contact of a sentence in one of its forms, in lower case; different variants give different phrases. The time of
- * perfection is that of the zone's clocks. A contact that never perfects is not said to be days from it.
+ * The transit of a sentence in one of its forms, in lower case; different variants give different phrases. The time of
+ * perfection is that of the zone's clocks. A transit that never perfects is not said to be days from it.
  */
-export function phrase({ contact, timeZone }: Parts, form: Form, variant: number): Piece {
-  const templates = PHRASES[momentOf(contact)][form];
+export function phrase({ transit, timeZone }: Parts, form: Form, variant: number): Piece {
+  const templates = PHRASES[momentOf(transit)][form];
   let template = elementAt(templates, variant);
-  if (contact.daysToExact === undefined && template.isAway) template = elementAt(templates, variant + 1);
+  if (transit.daysToExact === undefined && template.isAway) template = elementAt(templates, variant + 1);
   let { start: head, spaces } = template;
   let tail = '';
   for (const { fill, text } of template.rest) {
-    const filled = fill(contact, timeZone);
+    const filled = fill(transit, timeZone);
     spaces += spacesIn(filled);
     // A phrase that begins with a blank begins with the name of a body.
     if (head === '') head = filled;
@@ -140,7 +140,7 @@ export function phrase({ contact, timeZone }: Parts, form: Form, variant: number
   return { head, tail, spaces };
 }
 
-function momentOf({ transiting, stage }: Contact): Moment {
+function momentOf({ transiting, stage }: ScoredTransit): Moment {
   if (stage === 'easing') return IS_SLOW[transiting] ? 'slow easing' : stage;
   if (stage === 'leaving') return IS_SLOW[transiting] ? 'slow leaving' : stage;
   return stage;

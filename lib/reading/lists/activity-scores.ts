@@ -1,15 +1,15 @@
 import { BODIES, type Body } from '#lib/ephemeris/bodies.ts';
 import { SIGNS, type Sign } from '#lib/ephemeris/index.ts';
-import { type Contact, type Level, METRICS, type ScoredDay } from '#lib/scoring/day.ts';
+import { type Level, METRICS, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
 import type { Stage } from '#lib/transits/day-transits.ts';
 import { longVoidOfCourse } from '../summary/sky-news.ts';
 import type { Activity } from './activity.ts';
 import { ACTIVITIES, type KnownActivity } from './catalogue.ts';
 
-/** How much of a contact goes to its natal body; the transiting one, which brings the matter, has all of it. */
+/** How much of a transit goes to its natal body; the transiting one, which brings the matter, has all of it. */
 const NATAL_SHARE = 0.6;
 /**
- * How much of a contact counts on each stage: the day's own contacts come before the season's.
+ * How much of a transit counts on each stage: the day's own transits come before the season's.
  */
 const STAGE_SHARE: Readonly<Record<Stage, number>> = {
   exact: 1.5,
@@ -20,7 +20,7 @@ const STAGE_SHARE: Readonly<Record<Stage, number>> = {
   easing: 0.35,
   leaving: 0.4,
 };
-/** Points that keep a single faint contact from making a body wholly good or bad. */
+/** Points that keep a single faint transit from making a body wholly good or bad. */
 const DAMPING = 0.5;
 /** How much an activity's first, second and third body count for it. */
 const RANK_SHARES = [1, 0.6, 0.4];
@@ -82,7 +82,7 @@ export function climateOf(day: ScoredDay): Climate {
   const { energy, focus, romance, luck } = day.metrics;
   const labels = [LABELS[energy], LABELS[focus], LABELS[romance], LABELS[luck]];
   return {
-    balances: balancesOf(day.contacts),
+    balances: balancesOf(day.transits),
     leanings: LEANINGS.map(({ first, second }) => both(labels[first], labels[second])),
     retrogrades: day.sky.retrogrades,
     moonSign: SIGNS.indexOf(day.sky.moonSign),
@@ -101,10 +101,10 @@ function both(label: Leaning | undefined, other: Leaning | undefined): Leaning {
   };
 }
 
-function balancesOf(contacts: readonly Contact[]): Float64Array {
+function balancesOf(transits: readonly ScoredTransit[]): Float64Array {
   const balances = new Float64Array(BODIES.length);
   const sizes = DAMPINGS.slice();
-  for (const { kind, points, stage } of contacts) {
+  for (const { kind, points, stage } of transits) {
     const signed = points.rating * STAGE_SHARE[stage];
     count(kind.transitingPlace, signed, balances, sizes);
     count(kind.natalPlace, signed * NATAL_SHARE, balances, sizes);
@@ -180,7 +180,7 @@ function moonBonus(ownSign: Sign, moonSign: Sign): number {
   return ELEMENT[ownSign] === ELEMENT[moonSign] ? MOON_SIGN_BONUS / 2 : 0;
 }
 
-/** How the contacts of a day bear on an activity, from -1, they only hurt, to 1, they only help. */
+/** How the transits of a day bear on an activity, from -1, they only hurt, to 1, they only help. */
 export function supportOf({ ruler, second, third, shares }: Row, { balances }: Climate): number {
   return (
     (balances[ruler] ?? 0) * shares[0] +
@@ -200,7 +200,7 @@ export function scoreOf(row: Row, support: number, climate: Climate): number {
 }
 
 /**
- * How well a day suits an activity, from about -1 to 1: the balance of helping and hurting contacts of its
+ * How well a day suits an activity, from about -1 to 1: the balance of helping and hurting transits of its
  * bodies, more with the Moon in its sign and good labels of its metrics, less for a beginning under retrograde Mercury,
  * Venus or Mars as its ruler or a Moon void of course. Throws a RangeError for an activity that is not in the catalogue.
  */

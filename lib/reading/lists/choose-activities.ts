@@ -1,5 +1,5 @@
 import { BODIES } from '#lib/ephemeris/bodies.ts';
-import type { Contact, ScoredDay } from '#lib/scoring/day.ts';
+import type { ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
 import { sharesTheme, type Theme, themesOf } from './activity.ts';
 import { type Climate, climateOf, ROWS, type Row, scoreOf, supportOf } from './activity-scores.ts';
 import type { KnownActivity } from './catalogue.ts';
@@ -29,10 +29,10 @@ const ROWS_BY_RULER: readonly (readonly Row[])[] = BODIES.map((_, place) =>
 
 /**
  * What to do and what to leave on a day, two to four of each, no activity and no theme in both. Favorable are the
- * highest scores among those whose bodies the contacts help on balance, with no metric Low, and no beginnings while the
+ * highest scores among those whose bodies the transits help on balance, with no metric Low, and no beginnings while the
  * Moon is long void of course; unfavorable the lowest among those whose bodies they hurt on balance, with no metric
- * High; each ruler once. A side with fewer than two of them is filled up with what any contact of its kind
- * touches, the most helped (or hurt) first, and on a day without such a contact with whatever the labels allow.
+ * High; each ruler once. A side with fewer than two of them is filled up with what any transit of its kind
+ * touches, the most helped (or hurt) first, and on a day without such a transit with whatever the labels allow.
  */
 export function chooseActivities(day: ScoredDay): Lists {
   const climate = climateOf(day);
@@ -100,7 +100,7 @@ function listOf(
   return list;
 }
 
-/** The most supported activity of the rest, preferably one that a contact of the list's kind touches. */
+/** The most supported activity of the rest, preferably one that a transit of the list's kind touches. */
 function fillerFor(
   side: Side,
   taken: readonly KnownActivity[],
@@ -108,7 +108,7 @@ function fillerFor(
   day: ScoredDay,
   climate: Climate,
 ): KnownActivity | undefined {
-  const touched = bodiesTouched(day.contacts, side);
+  const touched = bodiesTouched(day.transits, side);
   let found: Candidate | undefined;
   for (const row of ROWS) {
     const { activity } = row;
@@ -121,10 +121,10 @@ function fillerFor(
   return found?.activity;
 }
 
-/** The places of the bodies that a contact touches which helps, or which hurts. */
-function bodiesTouched(contacts: readonly Contact[], side: Side): ReadonlySet<number> {
+/** The places of the bodies that a transit touches which helps, or which hurts. */
+function bodiesTouched(transits: readonly ScoredTransit[], side: Side): ReadonlySet<number> {
   const touched = new Set<number>();
-  for (const { kind, points } of contacts)
+  for (const { kind, points } of transits)
     if (points.rating * side > 0) touched.add(kind.transitingPlace).add(kind.natalPlace);
   return touched;
 }

@@ -1,6 +1,6 @@
 import { BODIES, type Body } from '#lib/ephemeris/bodies.ts';
 import { SIGNS } from '#lib/ephemeris/index.ts';
-import type { Contact, ScoredDay } from '#lib/scoring/day.ts';
+import type { ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
 import { dayNumber, elementAt } from '../rotation.ts';
 
 /**
@@ -116,9 +116,9 @@ export function weekdayRuler(date: string): Body {
  * most (the Moon's, or Venus's on a Monday, where none does). Which shade of a body follows the Moon's sign and, that
  * the bodies do not change shades together, the body's place in the usual order.
  */
-export function luckyColors({ contacts, sky }: ScoredDay, ruler: Body): Color<ColorId>[] {
+export function luckyColors({ transits, sky }: ScoredDay, ruler: Body): Color<ColorId>[] {
   const bodies = [ruler];
-  for (const { transiting, points } of contacts) {
+  for (const { transiting, points } of transits) {
     if (bodies.length === 3) break;
     if (points.rating > 0 && !bodies.includes(transiting)) bodies.push(transiting);
   }
@@ -129,27 +129,27 @@ export function luckyColors({ contacts, sky }: ScoredDay, ruler: Body): Color<Co
 
 /**
  * Four different numbers from 1 to 99, ascending: the number of the weekday's ruler; then, of the most helpful
- * contact that perfects on the day and of the most helpful contacts at all, the minutes of arc to exactness
+ * transit that perfects on the day and of the most helpful transits at all, the minutes of arc to exactness
  * and the numbers of the transiting and the natal body side by side, until there are four.
  */
-export function luckyNumbers({ contacts }: ScoredDay, ruler: Body): number[] {
+export function luckyNumbers({ transits }: ScoredDay, ruler: Body): number[] {
   const first = NUMBERS[ruler];
   const numbers = [first];
-  const perfecting = contacts.find(({ stage, points }) => stage === 'exact' && points.rating > 0);
+  const perfecting = transits.find(({ stage, points }) => stage === 'exact' && points.rating > 0);
   if (perfecting !== undefined) addNumbersOf(perfecting, numbers);
-  for (const contact of contacts) {
+  for (const transit of transits) {
     if (numbers.length === 4) break;
-    if (contact.points.rating > 0) addNumbersOf(contact, numbers);
+    if (transit.points.rating > 0) addNumbersOf(transit, numbers);
   }
-  for (const contact of contacts) {
+  for (const transit of transits) {
     if (numbers.length === 4) break;
-    addNumbersOf(contact, numbers);
+    addNumbersOf(transit, numbers);
   }
   for (let multiple = 2; numbers.length < 4; multiple += 1) add(multiple * first, numbers);
   return numbers.sort((a, b) => a - b);
 }
 
-function addNumbersOf({ transiting, natal, orbDeg }: Contact, numbers: number[]): void {
+function addNumbersOf({ transiting, natal, orbDeg }: ScoredTransit, numbers: number[]): void {
   add(Math.round(orbDeg * 60), numbers);
   add(10 * NUMBERS[transiting] + NUMBERS[natal], numbers);
 }

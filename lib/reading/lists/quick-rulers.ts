@@ -1,7 +1,7 @@
 import type { Activity } from './activity.ts';
 
 /**
- * Activities of the bodies whose contacts pass in days, after Lilly, Christian Astrology (1647), pp. 65-83: the Sun
+ * Activities of the bodies whose transits pass in days, after Lilly, Christian Astrology (1647), pp. 65-83: the Sun
  * (rank, honor, being seen), the Moon (home, kin, the public), Mercury (letters, learning, trade, short journeys),
  * Venus (love, ornament, mirth) and Mars (contest, tools, strength).
  */

@@ -1,7 +1,7 @@
 import type { Activity } from './activity.ts';
 
 /**
- * Activities of the bodies whose contacts take weeks. Jupiter (favor, travel, plenty) and Saturn (property, age, long
+ * Activities of the bodies whose transits take weeks. Jupiter (favor, travel, plenty) and Saturn (property, age, long
  * work) after Lilly, Christian Astrology (1647), pp. 57-65; Uranus, Neptune and Pluto, found after his time, after
  * modern practice, which gives them invention, dreams and depth.
  */

@@ -1,5 +1,5 @@
 import type { Aspect } from '#lib/chart/aspects.ts';
-import { type Contact, METRICS, type Metric, type ScoredDay } from '#lib/scoring/day.ts';
+import { METRICS, type Metric, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
 import type { Stage } from '#lib/transits/day-transits.ts';
 import { type ListedThemes, THEMES, type Theme } from '../lists/activity.ts';
 import type {
@@ -20,7 +20,7 @@ export type Line = {
   tone: Tone;
   about: Metric | undefined;
   theme: Theme | undefined;
-  /** Whether it tells what a slow contact leaves behind as its strain eases: good news of a contact that hurts. */
+  /** Whether it tells what a slow transit leaves behind as its strain eases: good news of a transit that hurts. */
   relieves: boolean;
 };
 
@@ -48,7 +48,7 @@ type LinesByPart = Readonly<Record<Part, readonly Line[]>>;
 // A year needs a third of all lines: they are made ready when they are first asked for.
 const ready = new WeakMap<WrittenLines, LinesByPart>();
 
-/** The lines of a pair of bodies in an aspect, for each part of the contact's time. */
+/** The lines of a pair of bodies in an aspect, for each part of the transit's time. */
 export function linesFor(pair: PairLines, aspect: Aspect): LinesByPart {
   const manner = MANNER[aspect];
   if (manner === 'flowing') return readyLines(pair.flowing, 'helps');
@@ -98,39 +98,39 @@ function textOf(written: WrittenLine): string {
 }
 
 /**
- * The line at a rotation, going round those that hold for a contact on a day; undefined if none does. What leads the
+ * The line at a rotation, going round those that hold for a transit on a day; undefined if none does. What leads the
  * day says why it is as it is, and so tells of no relief.
  */
 export function lineFor(
-  contact: Contact,
+  transit: ScoredTransit,
   day: ScoredDay,
   listed: ListedThemes,
   { rotation, leads, lines }: { rotation: number; leads: boolean; lines: Locale['lines'] },
 ): Line | undefined {
-  const bodyLines: BodyLines = lines[contact.transiting];
-  const all = linesFor(bodyLines[contact.natal], contact.aspect)[PART[contact.stage]];
-  const sayable = all.filter((line) => !(leads && line.relieves) && holds(line, contact, day, listed));
+  const bodyLines: BodyLines = lines[transit.transiting];
+  const all = linesFor(bodyLines[transit.natal], transit.aspect)[PART[transit.stage]];
+  const sayable = all.filter((line) => !(leads && line.relieves) && holds(line, transit, day, listed));
   return sayable.length === 0 ? undefined : elementAt(sayable, rotation);
 }
 
 /**
- * Whether a line may be said on a day. Its tone is that of the contact's points for the rating. Where it
+ * Whether a line may be said on a day. Its tone is that of the transit's points for the rating. Where it
  * speaks of a metric, good news needs points that help it and the label Good or High, bad news points that
  * hurt it and Low or Moderate; what has two sides needs a label in the middle. Nor does it praise what the lists advise
  * against, or warn of what they recommend; what has two sides warns.
  */
 function holds(
   { tone, about, theme }: Line,
-  contact: Contact,
+  transit: ScoredTransit,
   day: ScoredDay,
   listed: ListedThemes,
 ): boolean {
-  if (tone !== 'mixed' && tone !== toneOf(contact)) return false;
+  if (tone !== 'mixed' && tone !== toneOf(transit)) return false;
   const against = tone === 'helps' ? listed.unfavorable : listed.favorable;
   if (theme !== undefined && against.includes(theme)) return false;
   if (about === undefined) return true;
   const level = day.metrics[about];
-  const points = contact.points[about];
+  const points = transit.points[about];
   if (tone === 'helps') return points > 0 && (level === 'Good' || level === 'High');
   if (tone === 'hurts') return points < 0 && (level === 'Low' || level === 'Moderate');
   return level === 'Moderate' || level === 'Good';

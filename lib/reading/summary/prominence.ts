@@ -1,4 +1,4 @@
-import type { Contact } from '#lib/scoring/day.ts';
+import type { ScoredTransit } from '#lib/scoring/day.ts';
 import type { Stage } from '#lib/transits/day-transits.ts';
 import { IS_SLOW } from '../locale.ts';
 
@@ -6,8 +6,8 @@ type ByStage<Value> = Readonly<Record<Stage, Value>>;
 type Shares = { quick: ByStage<number>; slow: ByStage<number>; moon: number };
 
 /**
- * How much of its size a contact keeps when the day's news is chosen. The slow bodies, Jupiter and beyond,
- * make news on the few days when a contact of theirs begins, perfects or ends; the Moon makes some every day: hers
+ * How much of its size a transit keeps when the day's news is chosen. The slow bodies, Jupiter and beyond,
+ * make news on the few days when a transit of theirs begins, perfects or ends; the Moon makes some every day: hers
  * are the quick bodies' shares times `moon`.
  */
 const NEWS: Shares = {
@@ -45,10 +45,10 @@ const LEADING_STAGES: ByStage<number> = {
 /** The same when the day's first word is chosen: with less spread, for the strong should lead. */
 const LEADING: Shares = { quick: LEADING_STAGES, slow: LEADING_STAGES, moon: 0.75 };
 
-/** What a contact is chosen for: to say the day's first word, or its news. */
+/** What a transit is chosen for: to say the day's first word, or its news. */
 export type Place = 'leading' | 'news';
 
-/** The most that any contact of a size can weigh in a place. */
+/** The most that any transit of a size can weigh in a place. */
 export const GREATEST_SHARE: Readonly<Record<Place, number>> = {
   leading: greatestOf(LEADING),
   news: greatestOf(NEWS),
@@ -58,8 +58,8 @@ function greatestOf({ quick, slow }: Shares): number {
   return Math.max(...Object.values(quick), ...Object.values(slow));
 }
 
-/** How much a contact weighs when the day's first word is chosen, or when its news is. */
-export function prominence({ transiting, stage, points }: Contact, place: Place): number {
+/** How much a transit weighs when the day's first word is chosen, or when its news is. */
+export function prominence({ transiting, stage, points }: ScoredTransit, place: Place): number {
   const { quick, slow, moon } = place === 'leading' ? LEADING : NEWS;
   const size = Math.abs(points.rating);
   if (transiting === 'Moon') return size * (quick[stage] * moon);

@@ -2,7 +2,7 @@ import type { ScoredDay } from '#lib/scoring/day.ts';
 import type { Frame, Locale, Parts } from '../locale.ts';
 import { elementAt, modulo, ROTATION_START } from '../rotation.ts';
 import type { Tone } from '../tones.ts';
-import type { Said } from './choose-contacts.ts';
+import type { Said } from './choose-transits.ts';
 
 /** A finished sentence, and the place of its frame, so that the next one can take another. */
 export type Sentence = { text: string; place: number };
@@ -14,25 +14,25 @@ export type Before = { tone: Tone; place: number };
 const LEAST_GOOD = 6;
 
 /**
- * The day's first sentence: how the day is, the contact that makes it so, and what it means. A contact that helps on a
+ * The day's first sentence: how the day is, the transit that makes it so, and what it means. A transit that helps on a
  * day that is not good makes it so in spite of itself.
  */
 export function leadSentence(opener: string, said: Said, day: ScoredDay, locale: Locale): Sentence {
-  const { contact, line, rotation, tone } = said;
+  const { transit, line, rotation, tone } = said;
   const excepts = tone === 'helps' && day.overallRating < LEAST_GOOD;
   const frames = excepts ? locale.frames.excepting : locale.frames.leading;
-  // A quick contact has about as many lines as there are frames: each round, a line is to stand in another one.
+  // A quick transit has about as many lines as there are frames: each round, a line is to stand in another one.
   const round = Math.floor(rotation / frames.length);
-  const parts = { opener, link: '', contact, line: line.text, timeZone: day.timeZone };
+  const parts = { opener, link: '', transit, line: line.text, timeZone: day.timeZone };
   return firstThatFits(frames, parts, { start: rotation + round, round });
 }
 
 /**
- * A further sentence on a contact, linked to the one before: by contrast where it tells the other way, as
+ * A further sentence on a transit, linked to the one before: by contrast where it tells the other way, as
  * something that goes on where it was there yesterday, else as an addition. Its frame is not the one before's.
  */
 export function followingSentence(
-  { contact, line, rotation, tone }: Said,
+  { transit, line, rotation, tone }: Said,
   before: Before | undefined,
   goesOn: boolean,
   day: ScoredDay,
@@ -42,10 +42,10 @@ export function followingSentence(
   const contrasts = before !== undefined && tone !== before.tone;
   const same = goesOn ? links.continuation : links.addition;
   const suitable = line.relieves ? links.relief : contrasts ? links.contrast[tone] : same;
-  const link = elementAt(suitable, rotation + ROTATION_START[contact.natal]);
-  const start = rotation + ROTATION_START[contact.transiting];
+  const link = elementAt(suitable, rotation + ROTATION_START[transit.natal]);
+  const start = rotation + ROTATION_START[transit.transiting];
   const round = Math.floor(rotation / frames.following.length);
-  const parts = { opener: '', link, contact, line: line.text, timeZone: day.timeZone };
+  const parts = { opener: '', link, transit, line: line.text, timeZone: day.timeZone };
   return firstThatFits(frames.following, parts, { start, round, taken: before?.place });
 }
 

@@ -1,20 +1,20 @@
 import { SIGNS } from '#lib/ephemeris/index.ts';
-import type { Contact, ScoredDay } from '#lib/scoring/day.ts';
+import type { ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
 import type { ListedThemes } from '../lists/activity.ts';
 import type { Locale } from '../locale.ts';
 import { dayNumber, elementAt } from '../rotation.ts';
 import { bandOf } from '../tones.ts';
-import { chooseContacts, type Said } from './choose-contacts.ts';
+import { chooseTransits, type Said } from './choose-transits.ts';
 import { type Before, followingSentence, leadSentence } from './sentences.ts';
 import { skyNews } from './sky-news.ts';
 
-/** Beyond this a summary does without its third contact. */
+/** Beyond this a summary does without its third transit. */
 const MOST_CHARACTERS = 420;
 const MOST_SENTENCES = 4;
 
 /**
- * The summary of a day: two to four sentences. The first introduces the day as its rating has it, with a strong contact
- * that agrees; the others name the strongest contact, the news, and what the sky does for everybody. What went on
+ * The summary of a day: two to four sentences. The first introduces the day as its rating has it, with a strong transit
+ * that agrees; the others name the strongest transit, the news, and what the sky does for everybody. What went on
  * yesterday already is said to go on, and nothing goes against the lists.
  */
 export function summary(
@@ -24,7 +24,7 @@ export function summary(
   locale: Locale,
 ): string {
   const today = dayNumber(day.date);
-  const { lead, others } = chooseContacts(day, listed, today, locale.lines);
+  const { lead, others } = chooseTransits(day, listed, today, locale.lines);
   const opener = openerOf(day, today, locale);
   const first = lead && leadSentence(opener, lead, day, locale);
   const beginning = first?.text ?? locale.withoutLead(opener, day.sky.moonSign);
@@ -50,7 +50,7 @@ function followingTexts(
   const texts: string[] = [];
   let before = lead;
   for (const next of others) {
-    const goesOn = wasThere(next.contact, yesterday);
+    const goesOn = wasThere(next.transit, yesterday);
     const { text, place } = followingSentence(next, before, goesOn, day, locale);
     texts.push(text);
     before = { tone: next.tone, place };
@@ -70,7 +70,7 @@ function compose(
   return following.length === 0 ? `${text} ${nothingElse}` : text;
 }
 
-/** Two further contacts with the one of the lead's tone first, so that the summary changes sides once at most. */
+/** Two further transits with the one of the lead's tone first, so that the summary changes sides once at most. */
 function inOrder(others: readonly Said[], lead: Said | undefined): readonly Said[] {
   const [second, third] = others;
   const swaps = others.length === 2 && third?.tone === lead?.tone && second?.tone !== lead?.tone;
@@ -84,14 +84,17 @@ function openerOf({ overallRating, sky }: ScoredDay, today: number, { openers }:
   return elementAt(openers[bandOf(overallRating)], SIGNS.indexOf(sky.moonSign) + 5 * today);
 }
 
-/** Whether a contact stood yesterday where it stands today: on the way to its perfection or from it. */
-function wasThere({ transiting, aspect, natal, stage }: Contact, yesterday: ScoredDay | undefined): boolean {
+/** Whether a transit stood yesterday where it stands today: on the way to its perfection or from it. */
+function wasThere(
+  { transiting, aspect, natal, stage }: ScoredTransit,
+  yesterday: ScoredDay | undefined,
+): boolean {
   if (yesterday === undefined || (stage !== 'building' && stage !== 'easing')) return false;
-  return yesterday.contacts.some(
-    (contact) =>
-      contact.stage === stage &&
-      contact.transiting === transiting &&
-      contact.natal === natal &&
-      contact.aspect === aspect,
+  return yesterday.transits.some(
+    (transit) =>
+      transit.stage === stage &&
+      transit.transiting === transiting &&
+      transit.natal === natal &&
+      transit.aspect === aspect,
   );
 }

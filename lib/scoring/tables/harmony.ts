@@ -35,12 +35,12 @@ export const ASPECT_TONE: Readonly<Record<Exclude<Aspect, 'conjunction'>, number
   opposition: -0.8,
 };
 
-/** What the aspect and what the pair contribute to the harmony of a contact that is no conjunction. */
+/** What the aspect and what the pair contribute to the harmony of a transit that is no conjunction. */
 const ASPECT_SHARE = 0.75;
 const PAIR_SHARE = 0.5;
 
 /**
- * What a body adds to the harmony of its contacts when a single metric is asked for: Mars, an enemy of peace,
+ * What a body adds to the harmony of its transits when a single metric is asked for: Mars, an enemy of peace,
  * is a friend of energy; Saturn cools a heart and steadies a mind; Neptune the other way round.
  */
 // biome-ignore format: a table is read by columns
@@ -58,7 +58,7 @@ export const LEANING: Readonly<Record<Body, Readonly<Record<Metric, number>>>> =
 };
 
 /**
- * Whether a contact helps (above 0, up to 1) or hurts (below 0, down to -1), for the rating or seen by one
+ * Whether a transit helps (above 0, up to 1) or hurts (below 0, down to -1), for the rating or seen by one
  * metric.
  */
 export function harmony(transiting: Body, aspect: Aspect, natal: Body, metric?: Metric): number {

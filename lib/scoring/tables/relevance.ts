@@ -2,7 +2,7 @@ import type { Body } from '#lib/ephemeris/bodies.ts';
 import type { Metric } from '../day.ts';
 
 /**
- * How much each body has to say about each metric, 0 to 1. A contact counts for a metric by the square of the
+ * How much each body has to say about each metric, 0 to 1. A transit counts for a metric by the square of the
  * larger of its two bodies' values, so that a metric listens to few bodies and hears them well. After the
  * planets' significations in Lilly, Christian Astrology, pp. 57-83: the Sun and Mars strength, Mercury and
  * Saturn study and patience, Venus and the Moon affection, Jupiter and the Sun fortune and favour.
@@ -27,7 +27,7 @@ export const RELEVANCE: Readonly<Record<Body, Readonly<Record<Metric, number>>>>
  */
 export const SPEAKS_OF_WHAT_IT_MEETS: ReadonlySet<Body> = new Set<Body>(['Moon']);
 
-/** How much a contact counts for a metric, 0 to 1. */
+/** How much a transit counts for a metric, 0 to 1. */
 export function relevance(transiting: Body, natal: Body, metric: Metric): number {
   const ofTransiting = SPEAKS_OF_WHAT_IT_MEETS.has(transiting) ? 0 : RELEVANCE[transiting][metric];
   return Math.max(ofTransiting, RELEVANCE[natal][metric]) ** 2;

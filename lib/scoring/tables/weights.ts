@@ -15,7 +15,7 @@ export const ASPECT_WEIGHT: Readonly<Record<Aspect, number>> = {
 
 /**
  * How much a transiting body carries on one day. Tradition gives the slow bodies the great themes; but their
- * contacts stand for weeks, and at full weight they would freeze a daily rating. They colour the day here,
+ * transits stand for weeks, and at full weight they would freeze a daily rating. They colour the day here,
  * and the quick bodies make it.
  */
 export const TRANSITING_WEIGHT: Readonly<Record<Body, number>> = {
@@ -48,11 +48,11 @@ export const NATAL_WEIGHT: Readonly<Record<Body, number>> = {
   Pluto: 3,
 };
 
-/** What is left of a contact's strength once it separates (application is stronger: Lilly, p. 107). */
+/** What is left of a transit's strength once it separates (application is stronger: Lilly, p. 107). */
 export const SEPARATING_FACTOR = 0.8;
 
 /**
- * What is left of a contact while the transiting body is retrograde, for contacts that help and that hurt: a
+ * What is left of a transit while the transiting body is retrograde, for transits that help and that hurt: a
  * retrograde body gives less than it promises and vexes more (an accidental debility, Lilly, p. 115).
  */
 export const RETROGRADE_FACTOR: Readonly<{ helping: number; hurting: number }> = {

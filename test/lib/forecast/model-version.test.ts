@@ -17,10 +17,10 @@ test('scores change only with the version of the model', () => {
   const scores = PEOPLE.flatMap((person) =>
     Array.from(
       scoreDays(natalChart(person), { dates: datesFrom('2026-06-01', 30), timeZone: 'Etc/UTC' }),
-      ({ overallRating, metrics, contacts }) => [
+      ({ overallRating, metrics, transits }) => [
         overallRating,
         metrics,
-        contacts.map(({ points }) => points),
+        transits.map(({ points }) => points),
       ],
     ),
   );

@@ -41,11 +41,11 @@ describe('a second language is a locale and nothing else', () => {
     expect(texts.filter((text) => /\p{Letter}/u.test(text) || !/⟦\d+⟧/.test(text))).toEqual([]);
   });
 
-  test('and so on any day, also without a single contact', () => {
+  test('and so on any day, also without a single transit', () => {
     const isWithoutLetters = (day: ScoredDay) =>
       textsOf(wordsFor(day, undefined, GLYPHS)).every((text) => !/\p{Letter}/u.test(text));
     fc.assert(
-      fc.property(scoredDay, (day) => isWithoutLetters(day) && isWithoutLetters({ ...day, contacts: [] })),
+      fc.property(scoredDay, (day) => isWithoutLetters(day) && isWithoutLetters({ ...day, transits: [] })),
       { numRuns: 100 },
     );
   });

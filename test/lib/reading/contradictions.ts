@@ -5,7 +5,7 @@ import { ACTIVITIES, type KnownActivity } from '#lib/reading/lists/catalogue.ts'
 import type { Words } from '#lib/reading/reading.ts';
 import { type Line, linesFor } from '#lib/reading/summary/lines.ts';
 import { bandOf } from '#lib/reading/tones.ts';
-import type { Contact, Metric, ScoredDay } from '#lib/scoring/day.ts';
+import type { Metric, ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
 import { timeOfDay } from '#lib/time/civil-day.ts';
 import { sentencesOf } from './sentences-of.ts';
 import { SPEAKS_OF } from './speaks-of.ts';
@@ -28,7 +28,7 @@ function lineIn(sentence: string): Line | undefined {
 
 const WARNING = /^(one caution|on the other hand|then again|the catch|mind one thing|a word of caution)\b/i;
 
-const NAMES: Readonly<Record<Contact['aspect'], RegExp>> = {
+const NAMES: Readonly<Record<ScoredTransit['aspect'], RegExp>> = {
   conjunction: /\b(joins|conjunct|conjunction)\b/,
   sextile: /\bsextiles?\b/,
   square: /\bsquares?\b/,
@@ -36,8 +36,8 @@ const NAMES: Readonly<Record<Contact['aspect'], RegExp>> = {
   opposition: /\b(opposes|opposite|opposition)\b/,
 };
 
-/** Whether a sentence names a contact: transiting body, aspect and natal body, in this order. */
-export function names(sentence: string, { transiting, aspect, natal }: Contact): boolean {
+/** Whether a sentence names a transit: transiting body, aspect and natal body, in this order. */
+export function names(sentence: string, { transiting, aspect, natal }: ScoredTransit): boolean {
   const target = sentence.indexOf(`your natal ${natal}`);
   if (target < 0) return false;
   const body = sentence.search(new RegExp(`(?<!natal )\\b${transiting}\\b`));
@@ -66,17 +66,17 @@ function againstTheRating(day: ScoredDay, first: string): string[] {
   const found = Object.entries(ENGLISH.openers).flatMap(([band, openers]) =>
     openers.some((opener) => first.toLowerCase().includes(opener)) ? [band] : [],
   );
-  const lead = day.contacts.find((contact) => names(first, contact));
+  const lead = day.transits.find((transit) => names(first, transit));
   const helps = (lead?.points.rating ?? 0) > 0;
   const disagrees =
     lead !== undefined &&
-    ((day.overallRating >= 6 && !helps && someContact(day, 1)) ||
-      (day.overallRating < 5 && helps && someContact(day, -1)));
+    ((day.overallRating >= 6 && !helps && someTransit(day, 1)) ||
+      (day.overallRating < 5 && helps && someTransit(day, -1)));
   const isExplained = helps && day.overallRating < 6 && !/, (but|though) /.test(first);
   return [
     ...(isExplained ? [`${day.overallRating} is explained by help: ${first}`] : []),
     ...(found.includes(bandOf(day.overallRating)) ? [] : [`${day.overallRating} opens with: ${first}`]),
-    ...(disagrees ? [`${day.overallRating} leads with the wrong contact: ${first}`] : []),
+    ...(disagrees ? [`${day.overallRating} leads with the wrong transit: ${first}`] : []),
   ];
 }
 
@@ -108,14 +108,14 @@ function nameOf({ id }: KnownActivity): string {
   return ENGLISH.activities[id];
 }
 
-function someContact(day: ScoredDay, sign: number): boolean {
-  return day.contacts.some(({ points }) => points.rating * sign > 0);
+function someTransit(day: ScoredDay, sign: number): boolean {
+  return day.transits.some(({ points }) => points.rating * sign > 0);
 }
 
 function againstTheLabels(day: ScoredDay, sentence: string): string[] {
-  const contact = day.contacts.find((candidate) => names(sentence, candidate));
-  if (contact === undefined) return [];
-  const helps = contact.points.rating > 0;
+  const transit = day.transits.find((candidate) => names(sentence, candidate));
+  if (transit === undefined) return [];
+  const helps = transit.points.rating > 0;
   return Object.entries(SPEAKS_OF).flatMap(([metric, words]) => {
     const level = day.metrics[metric as Metric];
     const denied = helps ? level === 'Low' : level === 'High';
@@ -125,7 +125,7 @@ function againstTheLabels(day: ScoredDay, sentence: string): string[] {
 
 function againstTheClock(day: ScoredDay, sentence: string): string[] {
   const instants = [
-    ...day.contacts.filter((contact) => names(sentence, contact)).map(({ exactAtMs }) => exactAtMs),
+    ...day.transits.filter((transit) => names(sentence, transit)).map(({ exactAtMs }) => exactAtMs),
     ...day.sky.stations.map(({ atMs }) => atMs),
     day.sky.moonPhase?.atMs,
     ...day.sky.voidOfCourse.map(({ toMs }) => toMs),
@@ -142,14 +142,14 @@ function againstTheLists(day: ScoredDay, { favorable, unfavorable, summary }: Wo
       const activity = ACTIVITIES.find((candidate) => nameOf(candidate) === name);
       if (activity === undefined) return [`not in the catalogue: ${name}`];
       const denied = activity.metrics.filter((metric) => day.metrics[metric] === barred);
-      const carried = day.contacts.some(
+      const carried = day.transits.some(
         ({ transiting, natal, points }) =>
           points.rating * sign > 0 &&
           (activity.bodies.includes(transiting) || activity.bodies.includes(natal)),
       );
       return [
         ...denied.map((metric) => `${name} is ${list} with ${metric} ${barred}`),
-        ...(carried || !someContact(day, sign) ? [] : [`nothing makes ${name} ${list}`]),
+        ...(carried || !someTransit(day, sign) ? [] : [`nothing makes ${name} ${list}`]),
       ];
     });
   const begun = ACTIVITIES.filter((activity) => activity.begins && favorable.includes(nameOf(activity)));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Aspect } from '#lib/chart/aspects.ts';
 import { BODIES, type Body, SIGNS } from '#lib/ephemeris/index.ts';
-import { type Contact, LEVELS, METRICS, type Metric, type ScoredDay } from '#lib/scoring/day.ts';
+import { LEVELS, METRICS, type Metric, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
 import type { Stage } from '#lib/transits/day-transits.ts';
 import { kindOf } from '#lib/transits/transit-kinds.ts';
 
@@ -23,7 +23,7 @@ const DAYS_TO_EXACT: Readonly<Record<Stage, readonly [number, number]>> = {
 
 const size = fc.double({ min: 0.0001, max: 8, noNaN: true });
 
-function points(sign: number): fc.Arbitrary<Contact['points']> {
+function points(sign: number): fc.Arbitrary<ScoredTransit['points']> {
   const metric = fc.double({ min: -4, max: 4, noNaN: true });
   return fc
     .record({ rating: size, energy: metric, focus: metric, romance: metric, luck: metric })
@@ -35,7 +35,7 @@ function signOf(aspect: Aspect): fc.Arbitrary<number> {
   return fc.constant(aspect === 'sextile' || aspect === 'trine' ? 1 : -1);
 }
 
-const contact: fc.Arbitrary<Contact> = fc
+const transit: fc.Arbitrary<ScoredTransit> = fc
   .record({
     transiting: fc.constantFrom(...BODIES),
     natal: fc.constantFrom(...BODIES),
@@ -70,12 +70,12 @@ const metrics: fc.Arbitrary<ScoredDay['metrics']> = fc.record(
   Object.fromEntries(METRICS.map((metric) => [metric, level])) as Record<Metric, typeof level>,
 );
 
-/** Any day that the types allow, with up to forty contacts or none: far stranger ones than the sky makes. */
+/** Any day that the types allow, with up to forty transits or none: far stranger ones than the sky makes. */
 export const scoredDay: fc.Arbitrary<ScoredDay> = fc
   .record({
     overallRating: fc.integer({ min: 10, max: 100 }).map((tenths) => tenths / 10),
     metrics,
-    contacts: fc.uniqueArray(contact, {
+    transits: fc.uniqueArray(transit, {
       maxLength: 40,
       selector: ({ transiting, aspect, natal }) => `${transiting} ${aspect} ${natal}`,
     }),
@@ -103,11 +103,11 @@ export const scoredDay: fc.Arbitrary<ScoredDay> = fc
       ),
     }),
   })
-  .map(({ contacts, ...rest }) => ({
+  .map(({ transits, ...rest }) => ({
     date: '2026-05-17',
     timeZone: 'UTC',
     fromMs: NOON_MS - DAY_MS / 2,
     toMs: NOON_MS + DAY_MS / 2,
-    contacts: contacts.sort((a, b) => Math.abs(b.points.rating) - Math.abs(a.points.rating)),
+    transits: transits.sort((a, b) => Math.abs(b.points.rating) - Math.abs(a.points.rating)),
     ...rest,
   })) as fc.Arbitrary<ScoredDay>;

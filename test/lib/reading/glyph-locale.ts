@@ -49,7 +49,7 @@ function bodyLines(transiting: Body): BodyLines {
   }));
 }
 
-function named({ contact: { transiting, aspect, natal } }: Parts): string {
+function named({ transit: { transiting, aspect, natal } }: Parts): string {
   return `${BODY_GLYPHS[transiting]}${ASPECT_GLYPHS[aspect]}${BODY_GLYPHS[natal]}`;
 }
 

@@ -34,10 +34,10 @@ describe('the lists are well formed', () => {
     expect(DAYS.flatMap(({ words }) => faultsOf(words))).toEqual([]);
   });
 
-  test('on any day, also without a single contact', () => {
+  test('on any day, also without a single transit', () => {
     fc.assert(
       fc.property(scoredDay, (day) => {
-        const alone = wordsFor({ ...day, contacts: [] }, day, ENGLISH);
+        const alone = wordsFor({ ...day, transits: [] }, day, ENGLISH);
         expect([...faultsOf(wordsFor(day, undefined, ENGLISH)), ...faultsOf(alone)]).toEqual([]);
       }),
       { numRuns: 200 },

@@ -41,7 +41,7 @@ describe('the summary is sound English', () => {
     expect(DAYS.flatMap(({ words }) => faultsOf(words.summary)).slice(0, 10)).toEqual([]);
   });
 
-  test('for any contacts that a day may have', () => {
+  test('for any transits that a day may have', () => {
     fc.assert(
       fc.property(scoredDay, (day) => {
         expect(faultsOf(wordsFor(day, undefined, ENGLISH).summary)).toEqual([]);

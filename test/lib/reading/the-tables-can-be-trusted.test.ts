@@ -24,7 +24,7 @@ const CELLS: readonly Cell[] = BODIES.flatMap((transiting) =>
 const LINES_SAID = [...new Map(CELLS.flatMap(({ said }) => said).map((line) => [line.text, line])).values()];
 
 describe('the tables can be trusted', () => {
-  test('every contact at every time has two lines, one of which holds whatever the metrics and the lists', () => {
+  test('every transit at every time has two lines, one of which holds whatever the metrics and the lists', () => {
     const poor = CELLS.filter(
       ({ said }) =>
         said.length < 2 || said.every(({ about, theme }) => about !== undefined || theme !== undefined),

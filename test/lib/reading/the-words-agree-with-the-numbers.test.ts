@@ -13,9 +13,9 @@ describe('the words agree with the numbers', () => {
     expect(all.slice(0, 10)).toEqual([]);
   });
 
-  test('the strongest contact is named on at least nine days of ten', () => {
+  test('the strongest transit is named on at least nine days of ten', () => {
     const named = DAYS.filter(({ day, words }) =>
-      sentencesOf(words.summary).some((sentence) => day.contacts[0] && names(sentence, day.contacts[0])),
+      sentencesOf(words.summary).some((sentence) => day.transits[0] && names(sentence, day.transits[0])),
     );
     expect(named.length / DAYS.length).toBeGreaterThanOrEqual(0.9);
   });

@@ -35,6 +35,6 @@ test('the strength is 1 at the exact angle and 0 at the orb', () => {
   expect(meanStrength(0, 3, 3)).toBeCloseTo(0.4, 12);
 });
 
-test('a contact that is exact at noon counts more than one that just leaves orb', () => {
+test('a transit that is exact at noon counts more than one that just leaves orb', () => {
   expect(meanStrength(-0.5, 0.5, 3)).toBeGreaterThan(meanStrength(2, 3, 3) * 5);
 });

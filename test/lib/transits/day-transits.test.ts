@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { ASPECT_ANGLES_DEG, ASPECTS } from '#lib/chart/aspects.ts';
 import { type NatalChart, natalChart } from '#lib/chart/natal-chart.ts';
 import { apparentLongitude, BODIES, type Body, julianDayTt, signedDeg } from '#lib/ephemeris/index.ts';
-import type { Contact, ScoredDay } from '#lib/scoring/day.ts';
+import type { ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
 import { scoreDays } from '#lib/scoring/score-days.ts';
 import { addDays } from '#lib/time/civil-day.ts';
 import { ORB_DEG } from '#lib/transits/orbs.ts';
@@ -21,21 +21,25 @@ function scored(chart: NatalChart, first: string, count: number): ScoredDay[] {
   return [...scoreDays(chart, { dates: datesFrom(first, count), timeZone: chart.timeZone })];
 }
 
-function nameOf({ transiting, aspect, natal }: Pick<Contact, 'transiting' | 'aspect' | 'natal'>): string {
+function nameOf({
+  transiting,
+  aspect,
+  natal,
+}: Pick<ScoredTransit, 'transiting' | 'aspect' | 'natal'>): string {
   return `${transiting} ${aspect} ${natal}`;
 }
 
-function offDeg(transiting: Body, aspect: Contact['aspect'], natalDeg: number, ms: number): number {
+function offDeg(transiting: Body, aspect: ScoredTransit['aspect'], natalDeg: number, ms: number): number {
   const separation = Math.abs(signedDeg(apparentLongitude(transiting, julianDayTt(ms)) - natalDeg));
   return Math.abs(separation - ASPECT_ANGLES_DEG[aspect]);
 }
 
-test('every transit clearly within orb at a midday is a contact of the day, and nothing out of orb all day is', () => {
+test('every transit clearly within orb at a midday is a transit of the day, and nothing out of orb all day is', () => {
   fc.assert(
     fc.property(anyDays, ({ person, first }) => {
       const chart = natalChart(person);
-      for (const { fromMs, toMs, contacts } of scored(chart, first, 3)) {
-        const names = contacts.map(nameOf);
+      for (const { fromMs, toMs, transits } of scored(chart, first, 3)) {
+        const names = transits.map(nameOf);
         expect(new Set(names).size).toBe(names.length);
         const instants = Array.from({ length: 49 }, (_, i) => fromMs + ((toMs - fromMs) * i) / 48);
         for (const { body: natal, longitudeDeg } of chart.bodies) {
@@ -61,18 +65,18 @@ test('the days to exact are those of the window that the day belongs to', () => 
       const chart = natalChart(person);
       const days = scored(chart, first, 40);
       const windows = transitWindows(chart, days[0]?.fromMs ?? 0, days.at(-1)?.toMs ?? 0);
-      for (const { fromMs, toMs, contacts } of days) {
+      for (const { fromMs, toMs, transits } of days) {
         const midMs = (fromMs + toMs) / 2;
-        for (const contact of contacts) {
+        for (const transit of transits) {
           // Within orb at midday: which of two windows a day belongs to that is out of orb then is a matter of taste.
-          if (contact.orbDeg >= ORB_DEG[contact.transiting]) continue;
+          if (transit.orbDeg >= ORB_DEG[transit.transiting]) continue;
           const window = windows.find(
             ({ transiting, target, fromMs: beginMs, toMs: endMs }) =>
-              nameOf({ transiting, ...target }) === nameOf(contact) && beginMs <= midMs && endMs >= midMs,
+              nameOf({ transiting, ...target }) === nameOf(transit) && beginMs <= midMs && endMs >= midMs,
           );
           const distances = window?.perfections.map(({ atMs }) => (atMs - midMs) / DAY_MS) ?? [];
           const nearest = distances.sort((a, b) => Math.abs(a) - Math.abs(b))[0];
-          expect(contact.daysToExact).toBe(nearest);
+          expect(transit.daysToExact).toBe(nearest);
         }
       }
     }),
@@ -80,44 +84,44 @@ test('the days to exact are those of the window that the day belongs to', () => 
   );
 });
 
-test('a contact runs through its stages in order: it enters, builds, is exact, eases and leaves', () => {
+test('a transit runs through its stages in order: it enters, builds, is exact, eases and leaves', () => {
   const chart = natalChart(PEOPLE[0]);
   const days = scored(chart, '2026-01-01', 366);
   const order = ['entering', 'building', 'day-before', 'exact', 'day-after', 'easing', 'leaving'];
   const stages = new Map<string, { index: number; stage: number }>();
-  days.forEach(({ contacts }, index) => {
-    for (const contact of contacts) {
-      if (contact.transiting !== 'Sun') continue;
-      const stage = order.indexOf(contact.stage);
-      const before = stages.get(nameOf(contact));
+  days.forEach(({ transits }, index) => {
+    for (const transit of transits) {
+      if (transit.transiting !== 'Sun') continue;
+      const stage = order.indexOf(transit.stage);
+      const before = stages.get(nameOf(transit));
       if (before?.index === index - 1) expect(stage).toBeGreaterThanOrEqual(before.stage);
-      stages.set(nameOf(contact), { index, stage });
+      stages.set(nameOf(transit), { index, stage });
     }
   });
   expect(stages.size).toBeGreaterThan(45);
 });
 
-test('a contact is exact on one day, and the days beside it say so', () => {
+test('a transit is exact on one day, and the days beside it say so', () => {
   const chart = natalChart(PEOPLE[1]);
   const days = scored(chart, '2026-01-01', 200);
-  days.forEach(({ contacts, fromMs, toMs }, i) => {
-    for (const contact of contacts) {
-      expect(contact.stage === 'exact').toBe(contact.exactAtMs !== undefined);
-      expect(contact.phase === 'exact').toBe(contact.exactAtMs !== undefined);
-      if (contact.exactAtMs === undefined) continue;
-      expect(contact.exactAtMs).toBeGreaterThanOrEqual(fromMs);
-      expect(contact.exactAtMs).toBeLessThan(toMs);
+  days.forEach(({ transits, fromMs, toMs }, i) => {
+    for (const transit of transits) {
+      expect(transit.stage === 'exact').toBe(transit.exactAtMs !== undefined);
+      expect(transit.phase === 'exact').toBe(transit.exactAtMs !== undefined);
+      if (transit.exactAtMs === undefined) continue;
+      expect(transit.exactAtMs).toBeGreaterThanOrEqual(fromMs);
+      expect(transit.exactAtMs).toBeLessThan(toMs);
       const beside = (step: 1 | -1) =>
-        days[i + step]?.contacts.find((other) => nameOf(other) === nameOf(contact));
+        days[i + step]?.transits.find((other) => nameOf(other) === nameOf(transit));
       expect(['day-before', 'exact', undefined]).toContain(beside(-1)?.stage);
       expect(['day-after', 'exact', undefined]).toContain(beside(1)?.stage);
     }
   });
 });
 
-test('the largest contact comes first', () => {
-  for (const { contacts } of scored(natalChart(PEOPLE[2]), '2026-01-01', 100)) {
-    const sizes = contacts.map(({ points }) => Math.abs(points.rating));
+test('the largest transit comes first', () => {
+  for (const { transits } of scored(natalChart(PEOPLE[2]), '2026-01-01', 100)) {
+    const sizes = transits.map(({ points }) => Math.abs(points.rating));
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
   }
 });

@@ -5,7 +5,7 @@ import { METRICS } from '#lib/scoring/day.ts';
 import { harmony } from '#lib/scoring/tables/harmony.ts';
 import { relevance } from '#lib/scoring/tables/relevance.ts';
 
-const contacts = BODIES.flatMap((transiting) =>
+const transits = BODIES.flatMap((transiting) =>
   BODIES.flatMap((natal) => ASPECTS.map((aspect) => ({ transiting, natal, aspect }))),
 );
 
@@ -13,7 +13,7 @@ test.each(['rating', ...METRICS] as const)(
   'for the %s, sextiles and trines always help and squares and oppositions always hurt',
   (name) => {
     const metric = name === 'rating' ? undefined : name;
-    for (const { transiting, natal, aspect } of contacts) {
+    for (const { transiting, natal, aspect } of transits) {
       const value = harmony(transiting, aspect, natal, metric);
       expect(Math.abs(value)).toBeLessThanOrEqual(1);
       if (aspect === 'sextile' || aspect === 'trine') expect(value).toBeGreaterThan(0);
@@ -23,13 +23,13 @@ test.each(['rating', ...METRICS] as const)(
 );
 
 test('a pair agrees as well whichever of its bodies transits', () => {
-  for (const { transiting, natal, aspect } of contacts) {
+  for (const { transiting, natal, aspect } of transits) {
     expect(harmony(transiting, aspect, natal)).toBe(harmony(natal, aspect, transiting));
   }
 });
 
 test('no conjunction is without effect on the rating', () => {
-  for (const { transiting, natal } of contacts) {
+  for (const { transiting, natal } of transits) {
     expect(harmony(transiting, 'conjunction', natal)).not.toBe(0);
   }
 });
