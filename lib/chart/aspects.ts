@@ -1,4 +1,4 @@
-import { signedDeg } from '#lib/ephemeris/index.ts';
+import { signedDeg } from '#lib/ephemeris/zodiac.ts';
 
 /** The five Ptolemaic aspects, by the angle between two bodies: 0, 60, 90, 120 and 180 degrees. */
 export type Aspect = 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';
@@ -27,4 +27,12 @@ export const NATAL_ORBS_DEG: Readonly<Record<Aspect, number>> = {
 /** How far two longitudes are from an aspect, degrees: 0 if exact, negative if they stand closer than its angle. */
 export function distanceFromAspect(fromDeg: number, toDeg: number, aspect: Aspect): number {
   return Math.abs(signedDeg(toDeg - fromDeg)) - ASPECT_ANGLES_DEG[aspect];
+}
+
+/**
+ * A longitude or distance as charts and explanations publish it: degrees to four decimals, a third of an arc-second; cut
+ * off, so that no body slips into the next sign.
+ */
+export function publishedDeg(deg: number): number {
+  return Math.floor(deg * 1e4) / 1e4;
 }

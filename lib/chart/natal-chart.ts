@@ -1,16 +1,9 @@
-import {
-  apparentLongitude,
-  BODIES,
-  type Body,
-  ingresses,
-  julianDayTt,
-  longitudeSpeed,
-  type Sign,
-  signOf,
-} from '#lib/ephemeris/index.ts';
+import { ingresses } from '#lib/ephemeris/events.ts';
+import { apparentLongitude, longitudeSpeed } from '#lib/ephemeris/sky.ts';
+import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
+import { BODIES, type Body, type Sign, signOf } from '#lib/ephemeris/zodiac.ts';
 import { type CalendarDate, type CivilDay, civilDay } from '#lib/time/civil-day.ts';
-import type { Aspect } from './aspects.ts';
-import { ASPECTS, distanceFromAspect, NATAL_ORBS_DEG } from './aspects.ts';
+import { ASPECTS, type Aspect, distanceFromAspect, NATAL_ORBS_DEG } from './aspects.ts';
 
 /** When and where somebody was born, as far as it is known: the date, and the time zone of the place. */
 export type Birth = {

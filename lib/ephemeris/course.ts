@@ -1,7 +1,14 @@
-import { normalizeDeg } from './angles.ts';
-import type { Body } from './bodies.ts';
-import { type Motion, motionAt } from './curve.ts';
-import { checkSpan, curveNamed, DEGREES_PER_UNIT, longitudeMotionOn, longitudeOn } from './sky.ts';
+import {
+  checkSpan,
+  curveNamed,
+  DEGREES_PER_UNIT,
+  longitudeMotionOn,
+  longitudeOn,
+  type Motion,
+  motionAt,
+} from './sky.ts';
+import type { Body } from './zodiac.ts';
+import { normalizeDeg } from './zodiac.ts';
 
 /**
  * An angle in the sky that changes with time. Its cells are stretches of time, counted from the ephemeris' beginning, in

@@ -1,7 +1,7 @@
-import { normalizeDeg, signedDeg } from './angles.ts';
 import type { Course } from './course.ts';
-import type { Motion } from './curve.ts';
 import { forEachLeg, type Leg } from './legs.ts';
+import type { Motion } from './sky.ts';
+import { normalizeDeg, signedDeg } from './zodiac.ts';
 
 /** Newton's steps end when what one leaves is expected to be less than a tenth of a millisecond. */
 const PRECISION_DAYS = 1e-9;

@@ -1,7 +1,7 @@
-import { signedDeg } from './angles.ts';
 import type { Course } from './course.ts';
-import type { Motion } from './curve.ts';
+import type { Motion } from './sky.ts';
 import { checkSpan, SKY_BEGIN_JD } from './sky.ts';
+import { signedDeg } from './zodiac.ts';
 
 /**
  * A stretch of time in which an angle moves one way only: from `fromDeg` on by `sweepDeg`, negative if backwards. The

@@ -1,4 +1,4 @@
-import { BODIES, type Body } from './bodies.ts';
+import { BODIES, type Body } from './zodiac.ts';
 
 /** What the file holds a curve of: nutation in longitude, and each body's apparent longitude less nutation. */
 export type CurveName = 'Nutation' | Body;

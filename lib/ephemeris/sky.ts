@@ -1,5 +1,67 @@
-import { type Motion, motionAt, valueAt } from './curve.ts';
 import { CURVE_NAMES, type Curve, type CurveName, readCurves } from './sky-file.ts';
+import type { Body } from './zodiac.ts';
+
+/** Where `motionAt` leaves its result: the value and, a day, its change. */
+export type Motion = { value: number; perDay: number };
+
+/**
+ * A curve's value in its units at a Julian day (TT), by Clenshaw's recurrence (Numerical Recipes, section 5.8).
+ * Times outside the curve are not looked at: the caller checks.
+ */
+export function valueAt(curve: Curve, jdTt: number): number {
+  const position = (jdTt - curve.beginJd) * curve.segmentsPerDay;
+  const segment = Math.min(position | 0, curve.lastSegment);
+  const twiceX = 4 * (position - segment) - 2;
+  let b1 = 0;
+  let b2 = 0;
+  const { wide, narrow, wideCount, narrowCount } = curve;
+  const narrowAt = segment * narrowCount;
+  for (let i = narrowAt + narrowCount - 1; i >= narrowAt; i--) {
+    const b0 = (narrow[i] as number) - b2 + twiceX * b1;
+    b2 = b1;
+    b1 = b0;
+  }
+  const wideAt = segment * wideCount;
+  for (let i = wideAt + wideCount - 1; i > wideAt; i--) {
+    const b0 = (wide[i] as number) - b2 + twiceX * b1;
+    b2 = b1;
+    b1 = b0;
+  }
+  return (wide[wideAt] as number) - b2 + 0.5 * twiceX * b1;
+}
+
+/** Writes a curve's value and its derivative at a Julian day (TT) into `out`: the recurrence and its own derivative. */
+export function motionAt(curve: Curve, jdTt: number, out: Motion): void {
+  const position = (jdTt - curve.beginJd) * curve.segmentsPerDay;
+  const segment = Math.min(position | 0, curve.lastSegment);
+  const twiceX = 4 * (position - segment) - 2;
+  let b1 = 0;
+  let b2 = 0;
+  let d1 = 0;
+  let d2 = 0;
+  const { wide, narrow, wideCount, narrowCount } = curve;
+  const narrowAt = segment * narrowCount;
+  for (let i = narrowAt + narrowCount - 1; i >= narrowAt; i--) {
+    const d0 = 2 * b1 - d2 + twiceX * d1;
+    d2 = d1;
+    d1 = d0;
+    const b0 = (narrow[i] as number) - b2 + twiceX * b1;
+    b2 = b1;
+    b1 = b0;
+  }
+  const wideAt = segment * wideCount;
+  for (let i = wideAt + wideCount - 1; i > wideAt; i--) {
+    const d0 = 2 * b1 - d2 + twiceX * d1;
+    d2 = d1;
+    d1 = d0;
+    const b0 = (wide[i] as number) - b2 + twiceX * b1;
+    b2 = b1;
+    b1 = b0;
+  }
+  out.value = (wide[wideAt] as number) - b2 + 0.5 * twiceX * b1;
+  // x runs from -1 to 1 within a segment.
+  out.perDay = (b1 - d2 + 0.5 * twiceX * d1) * 2 * curve.segmentsPerDay;
+}
 
 /** The first and the last instant of the ephemeris, 1899-12-15 and 2101-01-15, milliseconds since 1970. */
 export const FIRST_MS = Date.UTC(1899, 11, 15);
@@ -51,4 +113,22 @@ export function checkSpan(jdTt: number): void {
 function oneTurn(degrees: number): number {
   if (degrees < 0) return degrees + 360 === 360 ? 0 : degrees + 360;
   return degrees < 360 ? degrees : degrees - 360;
+}
+
+const motion: Motion = { value: 0, perDay: 0 };
+
+/**
+ * Apparent geocentric ecliptic longitude (true equinox of date) in degrees, [0, 360), at a Julian day in Terrestrial
+ * Time. Throws a RangeError outside 1899-12-15 to 2101-01-15.
+ */
+export function apparentLongitude(body: Body, jdTt: number): number {
+  checkSpan(jdTt);
+  return longitudeOn(curveNamed(body), jdTt);
+}
+
+/** Speed of the apparent longitude in degrees a day, negative when retrograde; RangeError as `apparentLongitude`. */
+export function longitudeSpeed(body: Body, jdTt: number): number {
+  checkSpan(jdTt);
+  longitudeMotionOn(curveNamed(body), jdTt, motion);
+  return motion.perDay;
 }

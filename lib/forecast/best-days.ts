@@ -1,10 +1,10 @@
 import { type Birth, natalChart } from '#lib/chart/natal-chart.ts';
-import { ACTIVITY_NAMES } from '#lib/reading/en/lists.ts';
+import { ACTIVITY_NAMES } from '#lib/reading/en/names.ts';
 import { activityScore } from '#lib/reading/lists/activity-scores.ts';
 import { ACTIVITIES, type ActivityId } from '#lib/reading/lists/catalogue.ts';
 import { METRICS, type Metric, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
 import { summedPoints } from '#lib/scoring/model.ts';
-import type { Days } from '#lib/transits/day-motions.ts';
+import type { Days } from '#lib/transits/sky-days.ts';
 import { type ExplainedTransit, explainedTransit } from './explanation.ts';
 import { worded } from './forecast-days.ts';
 import type { ForecastEntry } from './forecast-entry.ts';

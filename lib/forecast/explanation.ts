@@ -1,12 +1,10 @@
-import type { Aspect } from '#lib/chart/aspects.ts';
+import { type Aspect, publishedDeg } from '#lib/chart/aspects.ts';
 import type { NatalChart } from '#lib/chart/natal-chart.ts';
-import { publishedDeg } from '#lib/chart/published-deg.ts';
-import type { Body } from '#lib/ephemeris/index.ts';
+import type { Body } from '#lib/ephemeris/zodiac.ts';
 import type { Points, ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
 import { MODEL } from '#lib/scoring/model.ts';
 import { fourDecimals } from '#lib/scoring/points.ts';
-import type { ForecastEntry } from './forecast-entry.ts';
-import { MODEL_VERSION } from './model-version.ts';
+import { type ForecastEntry, MODEL_VERSION } from './forecast-entry.ts';
 
 /** A natal body as an explanation shows it; degrees, four decimals. */
 export type ExplainedNatalBody = {

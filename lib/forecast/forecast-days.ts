@@ -4,7 +4,7 @@ import { wordsFor } from '#lib/reading/reading.ts';
 import type { ScoredDay } from '#lib/scoring/day.ts';
 import { scoreDays } from '#lib/scoring/score-days.ts';
 import { addDays } from '#lib/time/civil-day.ts';
-import type { Days } from '#lib/transits/day-motions.ts';
+import type { Days } from '#lib/transits/sky-days.ts';
 import { type ExplainedEntry, type Explanation, explainedEntry, explanationOf } from './explanation.ts';
 import type { ForecastEntry } from './forecast-entry.ts';
 

@@ -1,5 +1,5 @@
+import { publishedDeg } from '#lib/chart/aspects.ts';
 import { natalChart } from '#lib/chart/natal-chart.ts';
-import { publishedDeg } from '#lib/chart/published-deg.ts';
 import { findProfile } from './profiles.ts';
 
 const instant = (ms: number): string => new Date(ms).toISOString();

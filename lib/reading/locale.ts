@@ -1,8 +1,6 @@
-import type { Body } from '#lib/ephemeris/bodies.ts';
-import type { Sign } from '#lib/ephemeris/index.ts';
+import type { Body, Sign } from '#lib/ephemeris/zodiac.ts';
 import type { Metric, ScoredTransit } from '#lib/scoring/day.ts';
-import type { Theme } from './lists/activity.ts';
-import type { ActivityId } from './lists/catalogue.ts';
+import type { ActivityId, Theme } from './lists/catalogue.ts';
 import type { ColorId } from './lists/luck.ts';
 import type { SkyNews } from './summary/sky-news.ts';
 import type { Band, Tone } from './tones.ts';

@@ -1,5 +1,5 @@
 import type { ScoredDay } from '#lib/scoring/day.ts';
-import { themesOf } from './lists/activity.ts';
+import { themesOf } from './lists/catalogue.ts';
 import { chooseActivities } from './lists/choose-activities.ts';
 import { luckyColors, luckyNumbers, weekdayRuler } from './lists/luck.ts';
 import type { Locale } from './locale.ts';

@@ -1,4 +1,4 @@
-import type { Body } from '#lib/ephemeris/bodies.ts';
+import type { Body } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredTransit } from '#lib/scoring/day.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { DaySky } from '#lib/transits/day-sky.ts';
 import type { DayTransit } from '#lib/transits/day-transits.ts';
+import type { DaySky } from '#lib/transits/sky-days.ts';
 
 /** The four metrics of an entry, in the interface's order. */
 export const METRICS = ['energy', 'focus', 'romance', 'luck'] as const;

@@ -1,7 +1,7 @@
-import type { DayMotions, Days } from '#lib/transits/day-motions.ts';
 import { transitOn, windowsByDay } from '#lib/transits/day-transits.ts';
+import type { DayMotions, Days } from '#lib/transits/sky-days.ts';
 import { skyDays } from '#lib/transits/sky-days.ts';
-import type { NatalPlaces } from '#lib/transits/targets.ts';
+import type { NatalPlaces } from '#lib/transits/transit-kinds.ts';
 import type { TransitWindow } from '#lib/transits/transit-windows.ts';
 import type { ScoredDay, ScoredTransit } from './day.ts';
 import { levelsOf, ratingOf, summedPoints } from './model.ts';

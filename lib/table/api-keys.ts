@@ -1,7 +1,6 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { itemKeys, TableName, table } from './single-table.ts';
+import { itemKeys, TableName, table, writeAll } from './single-table.ts';
 import { find as findUser, type User } from './users.ts';
-import { writeAll } from './writes.ts';
 
 /** What is stored of a key: its hash, never the key. */
 export type StoredKey = {

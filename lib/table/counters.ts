@@ -1,8 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { BucketLimit, RateLimit, WindowLimit } from '#lib/accounts/limits.ts';
-import { itemKeys, TableName, table, toTtl } from './single-table.ts';
-import { ifCondition } from './writes.ts';
+import { ifCondition, itemKeys, TableName, table, toTtl } from './single-table.ts';
 
 const isBucket = (limit: RateLimit): limit is BucketLimit => 'burst' in limit;
 

@@ -1,9 +1,8 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { hashEmail } from '#lib/accounts/email.ts';
 import * as forecasts from './forecasts.ts';
-import { itemKeys, TableName, table, toTtl } from './single-table.ts';
+import { itemKeys, TableName, table, toTtl, writeAll, writeInBatches } from './single-table.ts';
 import type { User } from './users.ts';
-import { writeAll, writeInBatches } from './writes.ts';
 
 /** How long after a deletion its marker is removed, and so the clean-up repeated: longer than any request. */
 const CLEAN_UP_AGAIN_MS = 5 * 60_000;

@@ -1,8 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
-import type { Language } from '#lib/forecast/languages.ts';
-import { itemKeys, TableName, table, toTtl } from './single-table.ts';
-import { writeInBatches } from './writes.ts';
+import type { ForecastEntry, Language } from '#lib/forecast/forecast-entry.ts';
+import { itemKeys, TableName, table, toTtl, writeInBatches } from './single-table.ts';
 
 const KEPT_MS = 30 * 24 * 3_600_000;
 

@@ -1,8 +1,7 @@
 import { BatchGetCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { StoredKey } from './api-keys.ts';
-import { itemKeys, TableName, table } from './single-table.ts';
+import { ifCondition, itemKeys, TableName, table } from './single-table.ts';
 import { fromItem, type User } from './users.ts';
-import { ifCondition } from './writes.ts';
 
 const LAST_USED_EVERY_MS = 60_000;
 

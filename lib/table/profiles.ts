@@ -1,6 +1,5 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { itemKeys, TableName, table } from './single-table.ts';
-import { writeAll } from './writes.ts';
+import { itemKeys, TableName, table, writeAll } from './single-table.ts';
 
 /** A stored birth profile. */
 export type Profile = {

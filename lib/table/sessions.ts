@@ -1,7 +1,6 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { SESSION_SECONDS } from '#lib/accounts/session-token.ts';
-import { itemKeys, TableName, table, toTtl } from './single-table.ts';
-import { writeAll } from './writes.ts';
+import { itemKeys, TableName, table, toTtl, writeAll } from './single-table.ts';
 
 /** Stores a session under its token's hash, and with its owner so that all of a user's sessions can be listed. */
 export async function create(userId: string, tokenHash: string, nowMs = Date.now()): Promise<void> {

@@ -2,8 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { hashEmail } from '#lib/accounts/email.ts';
 import { CODE_VALID_MINUTES, MAX_TRIES } from '#lib/accounts/sign-in-code.ts';
-import { itemKeys, TableName, table, toTtl } from './single-table.ts';
-import { ifCondition } from './writes.ts';
+import { ifCondition, itemKeys, TableName, table, toTtl } from './single-table.ts';
 
 /** What is stored of a code: nothing that could be used as one. */
 export type StoredCode = { mac: string; secretVersion: string };

@@ -1,5 +1,16 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  ConditionalCheckFailedException,
+  DynamoDBClient,
+  TransactionCanceledException,
+} from '@aws-sdk/client-dynamodb';
+import {
+  BatchWriteCommand,
+  type BatchWriteCommandInput,
+  DynamoDBDocumentClient,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+} from '@aws-sdk/lib-dynamodb';
 import { clientSettings } from '#lib/client-settings.ts';
 import { environmentVariable } from '#lib/environment.ts';
 
@@ -37,3 +48,70 @@ export const itemKeys = {
 
 /** Seconds since 1970, the unit of `ttl`. Expired items stay for a while: every read compares the time itself. */
 export const toTtl = (ms: number): number => Math.ceil(ms / 1000);
+
+/** Runs a conditional write: undefined if its condition failed; every other error is thrown. */
+export async function ifCondition<Output>(write: Promise<Output>): Promise<Output | undefined> {
+  try {
+    return await write;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return undefined;
+    throw error;
+  }
+}
+
+type Writes = NonNullable<TransactWriteCommandInput['TransactItems']>;
+
+const MAX_TRANSACTION_TRIES = 12;
+
+/**
+ * Writes all or nothing: false if the condition of a write failed. A conflict with another transaction is tried again
+ * after a random pause, since the SDK does not; what is still in conflict after that, and any other error, is thrown.
+ */
+export async function writeAll(writes: Writes): Promise<boolean> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await table.send(new TransactWriteCommand({ TransactItems: writes }));
+      return true;
+    } catch (error) {
+      if (!(error instanceof TransactionCanceledException)) throw error;
+      const codes = (error.CancellationReasons ?? []).map((reason) => reason.Code);
+      if (codes.includes('ConditionalCheckFailed')) return false;
+      if (tries === MAX_TRANSACTION_TRIES || !codes.includes('TransactionConflict')) throw error;
+      await sleep(Math.random() * Math.min(25 * 2 ** tries, 800));
+    }
+  }
+}
+
+type Requests = NonNullable<BatchWriteCommandInput['RequestItems']>[string];
+
+const BATCH = 25;
+const CONCURRENT = 4;
+const MAX_BATCH_TRIES = 6;
+
+async function writeBatch(requests: Requests, abortSignal: AbortSignal | undefined): Promise<void> {
+  let left: Requests = requests;
+  for (let tries = 1; left.length > 0; tries++) {
+    const { UnprocessedItems } = await table.send(
+      new BatchWriteCommand({ RequestItems: { [TableName]: left } }),
+      abortSignal && { abortSignal },
+    );
+    left = UnprocessedItems?.[TableName] ?? [];
+    if (left.length === 0) return;
+    if (tries === MAX_BATCH_TRIES) throw new Error(`${left.length} items of a batch stay unwritten`);
+    await sleep(Math.random() * 50 * 2 ** tries);
+  }
+}
+
+/**
+ * Writes or deletes any number of items, few batches at a time because one partition takes about a thousand a
+ * second. What the table leaves over is tried again; throws if some is left after that, or when it is told to stop.
+ */
+export async function writeInBatches(requests: Requests, abortSignal?: AbortSignal): Promise<void> {
+  const batches: Requests[] = [];
+  for (let start = 0; start < requests.length; start += BATCH)
+    batches.push(requests.slice(start, start + BATCH));
+  const workers = Array.from({ length: CONCURRENT }, async () => {
+    for (let batch = batches.shift(); batch; batch = batches.shift()) await writeBatch(batch, abortSignal);
+  });
+  await Promise.all(workers);
+}

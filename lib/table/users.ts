@@ -2,8 +2,7 @@ import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { hashEmail } from '#lib/accounts/email.ts';
 import { newId } from '#lib/accounts/identifiers.ts';
 import type { Tier } from '#lib/accounts/tiers.ts';
-import { itemKeys, TableName, table, toTtl } from './single-table.ts';
-import { ifCondition, writeAll } from './writes.ts';
+import { ifCondition, itemKeys, TableName, table, toTtl, writeAll } from './single-table.ts';
 
 const UNUSED_ACCOUNT_MS = 7 * 24 * 3_600_000;
 

@@ -1,8 +1,8 @@
 import type { Aspect } from '#lib/chart/aspects.ts';
-import { type Body, FIRST_MS, signedDeg } from '#lib/ephemeris/index.ts';
-import type { DayMotions } from './day-motions.ts';
-import type { NatalPlaces } from './targets.ts';
-import type { TransitKind } from './transit-kinds.ts';
+import { FIRST_MS } from '#lib/ephemeris/sky.ts';
+import { type Body, signedDeg } from '#lib/ephemeris/zodiac.ts';
+import type { DayMotions } from './sky-days.ts';
+import type { NatalPlaces, TransitKind } from './transit-kinds.ts';
 import { type TransitWindow, transitWindows } from './transit-windows.ts';
 
 /**

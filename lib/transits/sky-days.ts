@@ -1,5 +1,152 @@
-import { type DayMotions, type Days, dayMotions } from './day-motions.ts';
-import { type DaySky, daySkies } from './day-sky.ts';
+import {
+  courseOf,
+  type MoonPhase,
+  moonPhases,
+  type Station,
+  stations,
+  voidsOfCourse,
+} from '#lib/ephemeris/events.ts';
+import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
+import { BODIES, type Body, type Sign, signedDeg, signOf } from '#lib/ephemeris/zodiac.ts';
+import { addDays, type CivilDay, civilDay } from '#lib/time/civil-day.ts';
+
+/** Civil days of a zone, by their dates (YYYY-MM-DD). */
+export type Days = { dates: readonly string[]; timeZone: string };
+
+/** The bounds of a civil day in milliseconds since 1970. */
+export type DayBounds = {
+  date: string;
+  /** First instant, midpoint and end (the next day's first instant). */
+  fromMs: number;
+  midMs: number;
+  toMs: number;
+  /** First instant of the day before and end of the day after. */
+  previousFromMs: number;
+  nextToMs: number;
+};
+
+/** The way of one body through a civil day. */
+export type BodyMotion = {
+  /** Longitude at the day's first instant, degrees, [0, 360). */
+  fromDeg: number;
+  /** Signed motion in the first and in the second half of the day, degrees. */
+  firstHalfDeg: number;
+  secondHalfDeg: number;
+  /** Speed at the midpoint, degrees a day; negative is retrograde. */
+  speed: number;
+};
+
+/** What the ten bodies do on a civil day. */
+export type DayMotions = DayBounds & { motions: Readonly<Record<Body, BodyMotion>> };
+
+/**
+ * The way of the ten bodies through each of some civil days, which are ascending. Throws a RangeError for what is no date,
+ * no zone or outside the ephemeris.
+ */
+export function dayMotions(days: Days): DayMotions[] {
+  const bounds = dayBounds(days);
+  const ways = BODIES.map((body) => ({ body, motions: motionsOf(body, bounds) }));
+  return bounds.map((day, i) => ({
+    ...day,
+    motions: Object.fromEntries(ways.map(({ body, motions }) => [body, motions[i]])) as DayMotions['motions'],
+  }));
+}
+
+function dayBounds({ dates, timeZone }: Days): DayBounds[] {
+  const known = new Map<string, CivilDay>();
+  const dayOf = (date: string) => {
+    const day = known.get(date) ?? civilDay(date, timeZone);
+    known.set(date, day);
+    return day;
+  };
+  return dates.map((date) => {
+    const { fromMs, toMs } = dayOf(date);
+    return {
+      date,
+      fromMs,
+      midMs: (fromMs + toMs) / 2,
+      toMs,
+      previousFromMs: dayOf(addDays(date, -1)).fromMs,
+      nextToMs: dayOf(addDays(date, 1)).toMs,
+    };
+  });
+}
+
+function motionsOf(body: Body, days: readonly DayBounds[]): BodyMotion[] {
+  const course = courseOf(body);
+  const mid = { value: 0, perDay: 0 };
+  // Where one day ends the next begins, unless dates are missing or a zone skipped one.
+  let end = { atMs: Number.NaN, deg: Number.NaN };
+  return days.map(({ fromMs, midMs, toMs }) => {
+    const fromDeg = end.atMs === fromMs ? end.deg : course.angleAt(julianDayTt(fromMs));
+    course.motionAt(julianDayTt(midMs), mid);
+    const toDeg = course.angleAt(julianDayTt(toMs));
+    end = { atMs: toMs, deg: toDeg };
+    return {
+      fromDeg,
+      firstHalfDeg: signedDeg(mid.value - fromDeg),
+      secondHalfDeg: signedDeg(toDeg - mid.value),
+      speed: mid.perDay,
+    };
+  });
+}
+
+/** What the sky does on a day whoever looks at it. */
+export type DaySky = {
+  /** A principal phase of the Moon that falls within the day. */
+  moonPhase: MoonPhase | undefined;
+  /** The Moon's sign at the day's midpoint. */
+  moonSign: Sign;
+  /** Stations within the day: the body turns retrograde or direct. */
+  stations: Station[];
+  /** Bodies that are retrograde at the day's midpoint. */
+  retrogrades: Body[];
+  /** Parts of the day during which the Moon is void of course. */
+  voidOfCourse: { fromMs: number; toMs: number }[];
+};
+
+/** What the sky does on each day whoever looks at it, in the order of the days (which is that of time). */
+export function daySkies(days: readonly DayMotions[]): DaySky[] {
+  const fromMs = days[0]?.fromMs ?? 0;
+  const toMs = days.at(-1)?.toMs ?? 0;
+  const phaseOn = byDay(days, moonPhases(fromMs, toMs), momentOf);
+  const stationsOn = byDay(days, stations(fromMs, toMs), momentOf);
+  const voidsOn = byDay(days, voidsOfCourse(fromMs, toMs), (span) => span);
+  return days.map((day, i) => ({
+    moonPhase: phaseOn[i]?.[0],
+    moonSign: signOf(day.motions.Moon.fromDeg + day.motions.Moon.firstHalfDeg),
+    stations: stationsOn[i] ?? [],
+    retrogrades: BODIES.filter((body) => day.motions[body].speed < 0),
+    voidOfCourse: (voidsOn[i] ?? []).map((span) => ({
+      fromMs: Math.max(span.fromMs, day.fromMs),
+      toMs: Math.min(span.toMs, day.toMs),
+    })),
+  }));
+}
+
+function momentOf({ atMs }: { atMs: number }) {
+  return { fromMs: atMs, toMs: atMs + 1 };
+}
+
+/** What overlaps each day, of things in the order of time. */
+function byDay<Thing>(
+  days: readonly DayMotions[],
+  things: readonly Thing[],
+  timeOf: (thing: Thing) => { fromMs: number; toMs: number },
+): Thing[][] {
+  let over = 0;
+  return days.map((day) => {
+    const isOver = (thing: Thing | undefined) => thing !== undefined && timeOf(thing).toMs <= day.fromMs;
+    while (isOver(things[over])) over += 1;
+    const ofDay: Thing[] = [];
+    for (let i = over; i < things.length; i++) {
+      const thing = things[i];
+      if (thing === undefined || timeOf(thing).fromMs >= day.toMs) break;
+      if (timeOf(thing).toMs > day.fromMs) ofDay.push(thing);
+    }
+    return ofDay;
+  });
+}
 
 /** All of a civil day that is the same for everybody. */
 export type SkyDay = DayMotions & { sky: DaySky };

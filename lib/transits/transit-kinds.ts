@@ -1,6 +1,39 @@
-import { ASPECTS, type Aspect } from '#lib/chart/aspects.ts';
-import { BODIES, type Body } from '#lib/ephemeris/index.ts';
-import { ORB_DEG } from './orbs.ts';
+import { ASPECT_ANGLES_DEG, ASPECTS, type Aspect } from '#lib/chart/aspects.ts';
+import { BODIES, type Body, normalizeDeg } from '#lib/ephemeris/zodiac.ts';
+
+/**
+ * How far from exact a transiting body is still felt, degrees. The usual practice for transits: about one
+ * degree for slow bodies, three for quick ones, six for the Moon.
+ */
+export const ORB_DEG: Readonly<Record<Body, number>> = {
+  Sun: 3,
+  Moon: 6,
+  Mercury: 3,
+  Venus: 3,
+  Mars: 3,
+  Jupiter: 1.5,
+  Saturn: 1.5,
+  Uranus: 1,
+  Neptune: 1,
+  Pluto: 1,
+};
+
+/**
+ * No stay within these orbs lasts longer than so many days: twice what the orb takes at full speed, or around a station.
+ * Only the outer three hardly leave their orb on a whole way back.
+ */
+export const LONGEST_STAY_DAYS: Readonly<Record<Body, number>> = {
+  Sun: 8,
+  Moon: 2,
+  Mercury: 40,
+  Venus: 60,
+  Mars: 100,
+  Jupiter: 120,
+  Saturn: 160,
+  Uranus: 300,
+  Neptune: 400,
+  Pluto: 450,
+};
 
 /** A transiting body in an aspect to a natal one. */
 export type TransitKind = {
@@ -37,4 +70,31 @@ export function kindOf(transiting: Body, aspect: Aspect, natal: Body): TransitKi
   const kind = TRANSIT_KINDS[pair * ASPECTS.length + ASPECTS.indexOf(aspect)];
   if (kind === undefined) throw new RangeError(`There is no ${aspect} of ${transiting} to ${natal}.`);
   return kind;
+}
+
+/** What transits are counted from: where the natal bodies stand. A `NatalChart` is one. */
+export type NatalPlaces = {
+  readonly bodies: readonly { readonly body: Body; readonly longitudeDeg: number }[];
+};
+
+/** A longitude (degrees, [0, 360)) from which a transiting body makes an exact aspect to a natal one. */
+export type Target = { natal: Body; aspect: Aspect; targetDeg: number };
+
+/** All targets of a chart by longitude: eight for each natal body, as three of the five aspects have two sides. */
+export function targetsOf({ bodies }: NatalPlaces): Target[] {
+  return bodies
+    .flatMap(({ body, longitudeDeg }) =>
+      ASPECTS.flatMap((aspect) =>
+        bothSides(ASPECT_ANGLES_DEG[aspect]).map((angle) => ({
+          natal: body,
+          aspect,
+          targetDeg: normalizeDeg(longitudeDeg + angle),
+        })),
+      ),
+    )
+    .sort((a, b) => a.targetDeg - b.targetDeg);
+}
+
+function bothSides(angleDeg: number): number[] {
+  return angleDeg % 180 === 0 ? [angleDeg] : [angleDeg, -angleDeg];
 }

@@ -1,15 +1,15 @@
+import { courseOf, crossingInstants } from '#lib/ephemeris/events.ts';
+import { FIRST_MS, LAST_MS } from '#lib/ephemeris/sky.ts';
+import { BODIES, type Body, normalizeDeg } from '#lib/ephemeris/zodiac.ts';
 import {
-  BODIES,
-  type Body,
-  courseOf,
-  crossingInstants,
-  FIRST_MS,
-  LAST_MS,
-  normalizeDeg,
-} from '#lib/ephemeris/index.ts';
-import { LONGEST_STAY_DAYS, ORB_DEG } from './orbs.ts';
-import { type NatalPlaces, type Target, targetsOf } from './targets.ts';
-import { kindOf, type TransitKind } from './transit-kinds.ts';
+  kindOf,
+  LONGEST_STAY_DAYS,
+  type NatalPlaces,
+  ORB_DEG,
+  type Target,
+  type TransitKind,
+  targetsOf,
+} from './transit-kinds.ts';
 
 /** A moment within a window at which the aspect is exact, in whole milliseconds since 1970. */
 export type Perfection = { atMs: number; retrograde: boolean };

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 import { natalChart } from '#lib/chart/natal-chart.ts';
-import { BODIES } from '#lib/ephemeris/index.ts';
+import { BODIES } from '#lib/ephemeris/zodiac.ts';
 import { transitWindows } from '#lib/transits/transit-windows.ts';
 import { BIRTH, NOONS_MS, SPAN_MS } from './days.ts';
 import { daysToForecast, forecast } from './forecast.ts';

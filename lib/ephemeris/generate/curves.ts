@@ -1,6 +1,6 @@
-import { normalizeDeg, signedDeg } from '../angles.ts';
 import type { CurveHeader, CurveName } from '../sky-file.ts';
 import { meanEquinoxLongitude, nutationDeg } from '../theory.ts';
+import { normalizeDeg, signedDeg } from '../zodiac.ts';
 import { fitChebyshev } from './fit.ts';
 
 /** The Julian day (TT) at which the first segments begin: 1899-12-14. */

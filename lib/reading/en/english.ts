@@ -1,13 +1,8 @@
 import type { Locale } from '../locale.ts';
-import { FRAMES, LINKS } from './frames.ts';
-import { JUPITER, MARS } from './lines/mars-and-jupiter.ts';
-import { MERCURY, VENUS } from './lines/mercury-and-venus.ts';
-import { NEPTUNE, PLUTO } from './lines/neptune-and-pluto.ts';
-import { SATURN, URANUS } from './lines/saturn-and-uranus.ts';
-import { MOON, SUN } from './lines/sun-and-moon.ts';
-import { ACTIVITY_NAMES, COLOR_NAMES } from './lists.ts';
-import { SIGN_NAMES } from './names.ts';
-import { OPENERS } from './openers.ts';
+import { FRAMES, LINKS, OPENERS } from './frames.ts';
+import { MARS, MERCURY, MOON, SUN, VENUS } from './lines/quick-bodies.ts';
+import { JUPITER, NEPTUNE, PLUTO, SATURN, URANUS } from './lines/slow-bodies.ts';
+import { ACTIVITY_NAMES, COLOR_NAMES, SIGN_NAMES } from './names.ts';
 import { skySentence } from './sky-sentences.ts';
 
 /** The words and the grammar of English. */

@@ -1,4 +1,4 @@
-import type { Sign } from '#lib/ephemeris/index.ts';
+import type { Sign } from '#lib/ephemeris/zodiac.ts';
 import { timeOfDay } from '#lib/time/civil-day.ts';
 import type { Planet, SkyNews } from '../summary/sky-news.ts';
 import { BODY_NAMES, SIGN_NAMES } from './names.ts';

@@ -1,5 +1,4 @@
-import { BODIES, type Body } from '#lib/ephemeris/bodies.ts';
-import { SIGNS } from '#lib/ephemeris/index.ts';
+import { BODIES, type Body, SIGNS } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
 import { dayNumber, elementAt } from '../rotation.ts';
 

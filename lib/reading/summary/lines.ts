@@ -1,7 +1,7 @@
 import type { Aspect } from '#lib/chart/aspects.ts';
 import { METRICS, type Metric, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
 import type { Stage } from '#lib/transits/day-transits.ts';
-import { type ListedThemes, THEMES, type Theme } from '../lists/activity.ts';
+import { type ListedThemes, THEMES, type Theme } from '../lists/catalogue.ts';
 import type {
   BodyLines,
   Locale,

@@ -1,5 +1,6 @@
-import type { Body } from '#lib/ephemeris/bodies.ts';
-import { apparentLongitude, julianDayTt, type Sign, signOf } from '#lib/ephemeris/index.ts';
+import { apparentLongitude } from '#lib/ephemeris/sky.ts';
+import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
+import { type Body, type Sign, signOf } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredDay } from '#lib/scoring/day.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
-import { SIGNS } from '#lib/ephemeris/index.ts';
+import { SIGNS } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
-import type { ListedThemes } from '../lists/activity.ts';
+import type { ListedThemes } from '../lists/catalogue.ts';
 import type { Locale } from '../locale.ts';
 import { dayNumber, elementAt } from '../rotation.ts';
 import { bandOf } from '../tones.ts';

@@ -4,7 +4,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { MODEL_VERSION } from '#lib/forecast/model-version.ts';
+import { MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
 import { FITTED } from '../tables/fitted.ts';
 import { type Fit, fitted } from './fit.ts';
 import { type Measure, measures } from './measures.ts';

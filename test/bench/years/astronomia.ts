@@ -1,5 +1,6 @@
-import { BODIES, julianDayTt } from '#lib/ephemeris/index.ts';
 import { theoreticalLongitude } from '#lib/ephemeris/theory.ts';
+import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
+import { BODIES } from '#lib/ephemeris/zodiac.ts';
 import { NOONS_MS } from '../days.ts';
 
 /** All bodies on all days by astronomia used directly. */

@@ -1,5 +1,5 @@
 import { Ecliptic, type Body as EngineBody, GeoVector, MakeTime, SunPosition } from 'astronomy-engine';
-import { BODIES } from '#lib/ephemeris/bodies.ts';
+import { BODIES } from '#lib/ephemeris/zodiac.ts';
 import { NOONS_MS } from '../days.ts';
 
 /** All bodies on all days by astronomy-engine. */

@@ -1,4 +1,6 @@
-import { apparentLongitude, BODIES, julianDayTt } from '#lib/ephemeris/index.ts';
+import { apparentLongitude } from '#lib/ephemeris/sky.ts';
+import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
+import { BODIES } from '#lib/ephemeris/zodiac.ts';
 import { NOONS_MS } from '../days.ts';
 
 /** All bodies on all days by this project's sky, each position asked for by itself, its time converted too. */

@@ -1,4 +1,6 @@
-import { BODIES, courseOf, julianDayTt } from '#lib/ephemeris/index.ts';
+import { courseOf } from '#lib/ephemeris/events.ts';
+import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
+import { BODIES } from '#lib/ephemeris/zodiac.ts';
 import { NOONS_MS } from '../days.ts';
 
 /** All bodies on all days by this project's sky, in bulk, their times converted too. */

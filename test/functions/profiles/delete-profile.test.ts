@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { DEFAULT_LANGUAGE } from '#lib/forecast/languages.ts';
-import { MODEL_VERSION } from '#lib/forecast/model-version.ts';
+import { DEFAULT_LANGUAGE, MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
 import * as forecasts from '#lib/table/forecasts.ts';
 import { expectProblem } from '../../support/expectations.ts';
 import { ada, serviceOf } from '../../support/service.ts';

@@ -1,15 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { natalChart, sunSign } from '#lib/chart/natal-chart.ts';
-import {
-  apparentLongitude,
-  BODIES,
-  ingresses,
-  julianDayTt,
-  longitudeSpeed,
-  SIGNS,
-  signOf,
-} from '#lib/ephemeris/index.ts';
+import { ingresses } from '#lib/ephemeris/events.ts';
+import { apparentLongitude, longitudeSpeed } from '#lib/ephemeris/sky.ts';
+import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
+import { BODIES, SIGNS, signOf } from '#lib/ephemeris/zodiac.ts';
 import { addDays, civilDay } from '#lib/time/civil-day.ts';
 
 const HOUR_MS = 3_600_000;

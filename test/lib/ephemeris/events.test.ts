@@ -1,18 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  apparentLongitude,
-  BODIES,
-  type Body,
-  courseOf,
-  crossingInstants,
-  ingresses,
-  julianDayTt,
-  longitudeSpeed,
-  moonPhases,
-  signedDeg,
-  signOf,
-  stations,
-} from '#lib/ephemeris/index.ts';
+import { courseOf, crossingInstants, ingresses, moonPhases, stations } from '#lib/ephemeris/events.ts';
+import { apparentLongitude, longitudeSpeed } from '#lib/ephemeris/sky.ts';
+import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
+import { BODIES, type Body, signedDeg, signOf } from '#lib/ephemeris/zodiac.ts';
 import { PROMISED_ARCSEC, type ReferenceEvent, reference } from './reference.ts';
 
 const HOUR_MS = 3_600_000;

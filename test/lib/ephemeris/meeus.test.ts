@@ -1,13 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  apparentLongitude,
-  courseOf,
-  crossingInstants,
-  julianDayTt,
-  moonPhases,
-  signedDeg,
-} from '#lib/ephemeris/index.ts';
+import { courseOf, crossingInstants, moonPhases } from '#lib/ephemeris/events.ts';
+import { apparentLongitude } from '#lib/ephemeris/sky.ts';
 import { nutationDeg } from '#lib/ephemeris/theory.ts';
+import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
+import { signedDeg } from '#lib/ephemeris/zodiac.ts';
 
 const degrees = (d: number, minutes: number, seconds: number) => d + minutes / 60 + seconds / 3600;
 const radians = (angleDeg: number) => (angleDeg * Math.PI) / 180;

@@ -1,16 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  apparentLongitude,
-  BODIES,
-  type Body,
-  courseOf,
-  FIRST_JD,
-  LAST_JD,
-  longitudeSpeed,
-  signedDeg,
-} from '#lib/ephemeris/index.ts';
+import { courseOf } from '#lib/ephemeris/events.ts';
+import { apparentLongitude, FIRST_JD, LAST_JD, longitudeSpeed } from '#lib/ephemeris/sky.ts';
 import { theoreticalLongitude } from '#lib/ephemeris/theory.ts';
+import { BODIES, type Body, signedDeg } from '#lib/ephemeris/zodiac.ts';
 import { PROMISED_ARCSEC, reference } from './reference.ts';
 
 const body = fc.constantFrom<Body>(...BODIES);

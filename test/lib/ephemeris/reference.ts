@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Body } from '#lib/ephemeris/index.ts';
+import type { Body } from '#lib/ephemeris/zodiac.ts';
 
 /** A row of `reference/sky.json`; its README says where the numbers come from. */
 export type ReferencePosition = { jd_tt: number; body: Body; lon_deg: number; speed_deg_per_day: number };

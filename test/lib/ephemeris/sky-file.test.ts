@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { valueAt } from '#lib/ephemeris/curve.ts';
 import { BEGIN_JD, fitSegment, LAYOUTS, segmentCount } from '#lib/ephemeris/generate/curves.ts';
+import { valueAt } from '#lib/ephemeris/sky.ts';
 import { CURVE_NAMES, type Curve, readCurves, readSkyHeader, writeSkyFile } from '#lib/ephemeris/sky-file.ts';
 
 const path = new URL('../../../lib/ephemeris/sky.bin', import.meta.url);

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { deltaT } from 'astronomia/deltat';
 import fc from 'fast-check';
-import { instantMs, julianDayTt } from '#lib/ephemeris/index.ts';
-import { ttMinusUtcSeconds } from '#lib/ephemeris/time-scales.ts';
+import { instantMs, julianDayTt, ttMinusUtcSeconds } from '#lib/ephemeris/time-scales.ts';
 
 describe('TT - UTC', () => {
   test.each([

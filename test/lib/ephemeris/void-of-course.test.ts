@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { apparentLongitude, BODIES, ingresses, julianDayTt, voidsOfCourse } from '#lib/ephemeris/index.ts';
+import { ingresses, voidsOfCourse } from '#lib/ephemeris/events.ts';
+import { apparentLongitude } from '#lib/ephemeris/sky.ts';
+import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
+import { BODIES } from '#lib/ephemeris/zodiac.ts';
 
 const HOUR_MS = 3_600_000;
 const fromMs = Date.UTC(2026, 0, 1);

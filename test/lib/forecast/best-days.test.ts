@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { bestDays, PURPOSES } from '#lib/forecast/best-days.ts';
 import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
-import { ACTIVITY_NAMES } from '#lib/reading/en/lists.ts';
+import { ACTIVITY_NAMES } from '#lib/reading/en/names.ts';
 import { ACTIVITIES } from '#lib/reading/lists/catalogue.ts';
 import { METRICS } from '#lib/scoring/day.ts';
 import { datesFrom, PEOPLE } from '../../support/people.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
-import { MODEL_VERSION } from '#lib/forecast/model-version.ts';
+import { MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
 import { datesFrom } from '../../support/people.ts';
 
 const ZONES = [

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { apparentLongitude, type Body, julianDayTt } from '#lib/ephemeris/index.ts';
+import { apparentLongitude } from '#lib/ephemeris/sky.ts';
+import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
+import type { Body } from '#lib/ephemeris/zodiac.ts';
 import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
-import { MODEL_VERSION } from '#lib/forecast/model-version.ts';
+import { MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
 import { civilDay } from '#lib/time/civil-day.ts';
 import { datesFrom, PEOPLE } from '../../support/people.ts';
 

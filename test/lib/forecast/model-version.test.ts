@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { natalChart } from '#lib/chart/natal-chart.ts';
-import { MODEL_VERSION } from '#lib/forecast/model-version.ts';
+import { MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
 import { scoreDays } from '#lib/scoring/score-days.ts';
 import { datesFrom, PEOPLE } from '../../support/people.ts';
 

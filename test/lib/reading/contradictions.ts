@@ -1,6 +1,6 @@
 import { ASPECTS } from '#lib/chart/aspects.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
-import type { Theme } from '#lib/reading/lists/activity.ts';
+import type { Theme } from '#lib/reading/lists/catalogue.ts';
 import { ACTIVITIES, type KnownActivity } from '#lib/reading/lists/catalogue.ts';
 import type { Words } from '#lib/reading/reading.ts';
 import { type Line, linesFor } from '#lib/reading/summary/lines.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Aspect } from '#lib/chart/aspects.ts';
-import { BODIES, type Body, SIGNS } from '#lib/ephemeris/index.ts';
+import { BODIES, type Body, SIGNS } from '#lib/ephemeris/zodiac.ts';
 import { LEVELS, METRICS, type Metric, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
 import type { Stage } from '#lib/transits/day-transits.ts';
 import { kindOf } from '#lib/transits/transit-kinds.ts';

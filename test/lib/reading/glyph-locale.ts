@@ -1,5 +1,5 @@
 import type { Aspect } from '#lib/chart/aspects.ts';
-import { BODIES, type Body, SIGNS } from '#lib/ephemeris/index.ts';
+import { BODIES, type Body, SIGNS } from '#lib/ephemeris/zodiac.ts';
 import { ACTIVITIES } from '#lib/reading/lists/catalogue.ts';
 import { PALETTE } from '#lib/reading/lists/luck.ts';
 import {

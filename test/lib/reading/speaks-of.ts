@@ -1,4 +1,4 @@
-import type { Theme } from '#lib/reading/lists/activity.ts';
+import type { Theme } from '#lib/reading/lists/catalogue.ts';
 import type { Metric } from '#lib/scoring/day.ts';
 
 /** Words that speak of a metric, whatever the tables say that their lines are about. */

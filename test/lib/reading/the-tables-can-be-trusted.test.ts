@@ -1,12 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { BODIES } from '#lib/ephemeris/index.ts';
+import { BODIES } from '#lib/ephemeris/zodiac.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
-import { THEMES } from '#lib/reading/lists/activity.ts';
-import { ACTIVITIES } from '#lib/reading/lists/catalogue.ts';
+import { ACTIVITIES, THEMES } from '#lib/reading/lists/catalogue.ts';
 import { PALETTE } from '#lib/reading/lists/luck.ts';
 import { type Line, linesFor } from '#lib/reading/summary/lines.ts';
 import { METRICS } from '#lib/scoring/day.ts';
-import { harmony } from '#lib/scoring/tables/harmony.ts';
+import { harmony } from '#lib/scoring/tables/weights.ts';
 import { SPEAKS_OF, SPEAKS_OF_THEME } from './speaks-of.ts';
 
 type Cell = { where: string; said: readonly Line[] };

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { meanStrength } from '#lib/scoring/strength.ts';
+import { meanStrength } from '#lib/scoring/points.ts';
 
 const STEPS = 5_000;
 

@@ -2,11 +2,13 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ASPECT_ANGLES_DEG, ASPECTS } from '#lib/chart/aspects.ts';
 import { type NatalChart, natalChart } from '#lib/chart/natal-chart.ts';
-import { apparentLongitude, BODIES, type Body, julianDayTt, signedDeg } from '#lib/ephemeris/index.ts';
+import { apparentLongitude } from '#lib/ephemeris/sky.ts';
+import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
+import { BODIES, type Body, signedDeg } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
 import { scoreDays } from '#lib/scoring/score-days.ts';
 import { addDays } from '#lib/time/civil-day.ts';
-import { ORB_DEG } from '#lib/transits/orbs.ts';
+import { ORB_DEG } from '#lib/transits/transit-kinds.ts';
 import { transitWindows } from '#lib/transits/transit-windows.ts';
 import { datesFrom, PEOPLE } from '../../support/people.ts';
 

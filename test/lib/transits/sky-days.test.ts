@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { apparentLongitude, BODIES, julianDayTt, longitudeSpeed, signOf } from '#lib/ephemeris/index.ts';
+import { apparentLongitude, longitudeSpeed } from '#lib/ephemeris/sky.ts';
+import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
+import { BODIES, signOf } from '#lib/ephemeris/zodiac.ts';
 import { skyDays } from '#lib/transits/sky-days.ts';
 import { datesFrom } from '../../support/people.ts';
 

@@ -2,19 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ASPECT_ANGLES_DEG } from '#lib/chart/aspects.ts';
 import { natalChart } from '#lib/chart/natal-chart.ts';
-import {
-  apparentLongitude,
-  BODIES,
-  type Body,
-  FIRST_MS,
-  julianDayTt,
-  longitudeSpeed,
-  signedDeg,
-  stations,
-} from '#lib/ephemeris/index.ts';
+import { stations } from '#lib/ephemeris/events.ts';
+import { apparentLongitude, FIRST_MS, longitudeSpeed } from '#lib/ephemeris/sky.ts';
+import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
+import { BODIES, type Body, signedDeg } from '#lib/ephemeris/zodiac.ts';
 import { addDays } from '#lib/time/civil-day.ts';
-import { ORB_DEG } from '#lib/transits/orbs.ts';
-import { type NatalPlaces, targetsOf } from '#lib/transits/targets.ts';
+import { type NatalPlaces, ORB_DEG, targetsOf } from '#lib/transits/transit-kinds.ts';
 import { type TransitWindow, transitWindows } from '#lib/transits/transit-windows.ts';
 import { PROMISED_ARCSEC, reference } from '../ephemeris/reference.ts';
 

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { BestDay } from '#lib/forecast/best-days.ts';
-import { ACTIVITY_NAMES } from '#lib/reading/en/lists.ts';
+import { ACTIVITY_NAMES } from '#lib/reading/en/names.ts';
 import { METRICS } from '#lib/scoring/day.ts';
 import { bestDays, type Days } from '../api/operations.ts';
 import { clockTime, longDate } from '../dates.ts';

@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { ASPECTS } from '#lib/chart/aspects.ts';
-import { BODIES } from '#lib/ephemeris/index.ts';
+import { BODIES } from '#lib/ephemeris/zodiac.ts';
 import { METRICS } from '#lib/scoring/day.ts';
-import { harmony } from '#lib/scoring/tables/harmony.ts';
-import { relevance } from '#lib/scoring/tables/relevance.ts';
+import { harmony, relevance } from '#lib/scoring/tables/weights.ts';
 
 const transits = BODIES.flatMap((transiting) =>
   BODIES.flatMap((natal) => ASPECTS.map((aspect) => ({ transiting, natal, aspect }))),
