@@ -1,5 +1,4 @@
-import { callerOf } from '#lib/http/caller.ts';
-import { endpoint, ok } from '#lib/http/endpoint.ts';
+import { callerOf, endpoint, ok } from '#lib/http/endpoint.ts';
 import { currentUser } from '#lib/operations/account.ts';
 
 /** GET /api/auth/me: the caller's account, with what its tier allows and what is used of it. */

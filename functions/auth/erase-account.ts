@@ -1,5 +1,4 @@
-import { sessionCallerOf } from '#lib/http/caller.ts';
-import { endpoint, okWithCookie } from '#lib/http/endpoint.ts';
+import { endpoint, okWithCookie, sessionCallerOf } from '#lib/http/endpoint.ts';
 import { clearedCookie } from '#lib/http/session-cookie.ts';
 import { eraseAccount } from '#lib/operations/deletions.ts';
 

@@ -1,5 +1,4 @@
-import { sessionCallerOf } from '#lib/http/caller.ts';
-import { endpoint, ok } from '#lib/http/endpoint.ts';
+import { endpoint, ok, sessionCallerOf } from '#lib/http/endpoint.ts';
 import { exportAccount } from '#lib/operations/export-account.ts';
 
 /**

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { PURPOSES } from '#lib/forecast/best-days.ts';
-import { callerOf } from '#lib/http/caller.ts';
-import { endpoint, okUnlessKnown } from '#lib/http/endpoint.ts';
+import { callerOf, endpoint, okUnlessKnown } from '#lib/http/endpoint.ts';
 import { inputObject } from '#lib/http/read-input.ts';
 import { findBestDays } from '#lib/operations/best-days.ts';
 import { endNotBeforeStart, rangeParameters } from './range-parameters.ts';

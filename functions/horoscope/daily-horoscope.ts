@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { callerOf } from '#lib/http/caller.ts';
-import { endpoint, okUnlessKnown } from '#lib/http/endpoint.ts';
+import { callerOf, endpoint, okUnlessKnown } from '#lib/http/endpoint.ts';
 import { inputObject } from '#lib/http/read-input.ts';
 import { forecast } from '#lib/operations/forecasts.ts';
 import { endNotBeforeStart, rangeParameters } from './range-parameters.ts';

@@ -1,5 +1,4 @@
-import { sessionCallerOf } from '#lib/http/caller.ts';
-import { created, endpoint } from '#lib/http/endpoint.ts';
+import { created, endpoint, sessionCallerOf } from '#lib/http/endpoint.ts';
 import { inputObject, readBody } from '#lib/http/read-input.ts';
 import { textField } from '#lib/http/text-field.ts';
 import { createKey } from '#lib/operations/new-keys.ts';

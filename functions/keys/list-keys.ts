@@ -1,5 +1,4 @@
-import { sessionCallerOf } from '#lib/http/caller.ts';
-import { endpoint, ok } from '#lib/http/endpoint.ts';
+import { endpoint, ok, sessionCallerOf } from '#lib/http/endpoint.ts';
 import { listKeys } from '#lib/operations/keys.ts';
 
 /** GET /api/keys: the caller's keys, oldest first, each by its first characters only. */

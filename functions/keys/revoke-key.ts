@@ -1,5 +1,4 @@
-import { sessionCallerOf } from '#lib/http/caller.ts';
-import { endpoint, ok } from '#lib/http/endpoint.ts';
+import { endpoint, ok, sessionCallerOf } from '#lib/http/endpoint.ts';
 import { revokeKey } from '#lib/operations/keys.ts';
 
 /** DELETE /api/keys/{id}: revokes a key of the caller; it stops with the next request. */

@@ -1,5 +1,4 @@
-import { callerOf } from '#lib/http/caller.ts';
-import { created, endpoint } from '#lib/http/endpoint.ts';
+import { callerOf, created, endpoint } from '#lib/http/endpoint.ts';
 import { inputObject, readBody } from '#lib/http/read-input.ts';
 import { createProfile } from '#lib/operations/create-profile.ts';
 import { BirthCity, BirthDate, PersonName } from './birth-data.ts';

@@ -1,5 +1,4 @@
-import { callerOf } from '#lib/http/caller.ts';
-import { endpoint, ok } from '#lib/http/endpoint.ts';
+import { callerOf, endpoint, ok } from '#lib/http/endpoint.ts';
 import { deleteProfile } from '#lib/operations/deletions.ts';
 
 /** DELETE /api/profiles/{id}: deletes a profile of the caller, and with it its cached forecasts. */

@@ -1,5 +1,4 @@
-import { callerOf } from '#lib/http/caller.ts';
-import { endpoint, ok } from '#lib/http/endpoint.ts';
+import { callerOf, endpoint, ok } from '#lib/http/endpoint.ts';
 import { listProfiles } from '#lib/operations/profiles.ts';
 
 /** GET /api/profiles: all profiles of the caller, in order of creation. */

@@ -1,5 +1,4 @@
-import { callerOf } from '#lib/http/caller.ts';
-import { endpoint, okUnlessKnown } from '#lib/http/endpoint.ts';
+import { callerOf, endpoint, okUnlessKnown } from '#lib/http/endpoint.ts';
 import { natalChartOf } from '#lib/operations/natal-chart.ts';
 
 /** GET /api/profiles/{id}/chart: the natal chart of a profile, for the local noon of the day of birth. */

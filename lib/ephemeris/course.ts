@@ -7,8 +7,7 @@ import {
   type Motion,
   motionAt,
 } from './sky.ts';
-import type { Body } from './zodiac.ts';
-import { normalizeDeg } from './zodiac.ts';
+import { type Body, normalizeDeg } from './zodiac.ts';
 
 /**
  * An angle in the sky that changes with time. Its cells are stretches of time, counted from the ephemeris' beginning, in

@@ -1,6 +1,5 @@
 import type { Course } from './course.ts';
-import type { Motion } from './sky.ts';
-import { checkSpan, SKY_BEGIN_JD } from './sky.ts';
+import { checkSpan, type Motion, SKY_BEGIN_JD } from './sky.ts';
 import { signedDeg } from './zodiac.ts';
 
 /**

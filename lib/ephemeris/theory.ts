@@ -16,8 +16,7 @@ import { Planet, toFK5 } from 'astronomia/planetposition';
 import { heliocentric } from 'astronomia/pluto';
 import { eclipticPosition } from 'astronomia/precess';
 import { apparentVSOP87 } from 'astronomia/solar';
-import type { Body } from './zodiac.ts';
-import { normalizeDeg } from './zodiac.ts';
+import { type Body, normalizeDeg } from './zodiac.ts';
 
 type Vector = { x: number; y: number; z: number };
 type Spherical = { lon: number; lat: number; range: number };

@@ -5,8 +5,7 @@ import { ACTIVITIES, type ActivityId } from '#lib/reading/lists/catalogue.ts';
 import { METRICS, type Metric, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
 import { summedPoints } from '#lib/scoring/model.ts';
 import type { Days } from '#lib/transits/sky-days.ts';
-import { type ExplainedTransit, explainedTransit } from './explanation.ts';
-import { worded } from './forecast-days.ts';
+import { type ExplainedTransit, explainedTransit, worded } from './forecast-days.ts';
 import type { ForecastEntry } from './forecast-entry.ts';
 
 /** What best days can be found for: the rating, a metric, or an activity of the catalogue. */

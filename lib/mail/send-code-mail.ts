@@ -1,6 +1,5 @@
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
-import { clientSettings } from '#lib/client-settings.ts';
-import { environmentVariable } from '#lib/environment.ts';
+import { clientSettings, environmentVariable } from '#lib/environment.ts';
 import { codeMail } from './code-mail.ts';
 
 /** The mail service will never deliver to this address; the cause is its own answer, if it was asked. */

@@ -1,8 +1,7 @@
 import type { Caller } from '#lib/accounts/caller.ts';
 import { computedEntriesLimit, stageLimits } from '#lib/accounts/limits.ts';
 import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
-import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
-import { DEFAULT_LANGUAGE, MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
+import { DEFAULT_LANGUAGE, type ForecastEntry, MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
 import { logError } from '#lib/log.ts';
 import { rateLimited } from '#lib/refusal.ts';
 import * as counters from '#lib/table/counters.ts';

@@ -1,5 +1,4 @@
-import { publishedDeg } from '#lib/chart/aspects.ts';
-import { natalChart } from '#lib/chart/natal-chart.ts';
+import { natalChart, publishedDeg } from '#lib/chart/natal-chart.ts';
 import { findProfile } from './profiles.ts';
 
 const instant = (ms: number): string => new Date(ms).toISOString();

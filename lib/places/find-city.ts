@@ -1,7 +1,6 @@
 import { LocationClient, type Place, SearchPlaceIndexForTextCommand } from '@aws-sdk/client-location';
 import lookUpTimeZone from '@photostructure/tz-lookup';
-import { clientSettings } from '#lib/client-settings.ts';
-import { environmentVariable } from '#lib/environment.ts';
+import { clientSettings, environmentVariable } from '#lib/environment.ts';
 import { canonicalTimeZone } from '#lib/time/time-zone.ts';
 import { countryName } from './country-name.ts';
 

@@ -3,7 +3,12 @@ import type { Metric, ScoredTransit } from '#lib/scoring/day.ts';
 import type { ActivityId, Theme } from './lists/catalogue.ts';
 import type { ColorId } from './lists/luck.ts';
 import type { SkyNews } from './summary/sky-news.ts';
-import type { Band, Tone } from './tones.ts';
+
+/** What is said of a transit: that it helps, that it hurts, or something of both. */
+export type Tone = 'helps' | 'hurts' | 'mixed';
+
+/** How a rating is spoken of: the bands' lower bounds are 8, 7, 6, 5, 4 and 1. */
+export type Band = 'great' | 'good' | 'solid' | 'mixed' | 'careful' | 'hard';
 
 /**
  * The words and the grammar of one language: all that an answer says in it. What is said, and which of several ways of

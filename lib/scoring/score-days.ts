@@ -1,6 +1,5 @@
 import { transitOn, windowsByDay } from '#lib/transits/day-transits.ts';
-import type { DayMotions, Days } from '#lib/transits/sky-days.ts';
-import { skyDays } from '#lib/transits/sky-days.ts';
+import { type DayMotions, type Days, skyDays } from '#lib/transits/sky-days.ts';
 import type { NatalPlaces } from '#lib/transits/transit-kinds.ts';
 import type { TransitWindow } from '#lib/transits/transit-windows.ts';
 import type { ScoredDay, ScoredTransit } from './day.ts';

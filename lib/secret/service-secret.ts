@@ -1,8 +1,7 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import * as v from 'valibot';
 import { SecretVersions, subkey } from '#lib/accounts/subkeys.ts';
-import { clientSettings } from '#lib/client-settings.ts';
-import { environmentVariable } from '#lib/environment.ts';
+import { clientSettings, environmentVariable } from '#lib/environment.ts';
 import { logError } from '#lib/log.ts';
 
 const client = new SecretsManagerClient(clientSettings);

@@ -11,8 +11,7 @@ import {
   TransactWriteCommand,
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
-import { clientSettings } from '#lib/client-settings.ts';
-import { environmentVariable } from '#lib/environment.ts';
+import { clientSettings, environmentVariable } from '#lib/environment.ts';
 
 /** The document client of the single table, one an execution environment. */
 export const table = DynamoDBDocumentClient.from(new DynamoDBClient(clientSettings), {

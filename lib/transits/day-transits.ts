@@ -1,4 +1,4 @@
-import type { Aspect } from '#lib/chart/aspects.ts';
+import type { Aspect } from '#lib/chart/natal-chart.ts';
 import { FIRST_MS } from '#lib/ephemeris/sky.ts';
 import { type Body, signedDeg } from '#lib/ephemeris/zodiac.ts';
 import type { DayMotions } from './sky-days.ts';

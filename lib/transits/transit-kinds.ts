@@ -1,4 +1,4 @@
-import { ASPECT_ANGLES_DEG, ASPECTS, type Aspect } from '#lib/chart/aspects.ts';
+import { ASPECT_ANGLES_DEG, ASPECTS, type Aspect } from '#lib/chart/natal-chart.ts';
 import { BODIES, type Body, normalizeDeg } from '#lib/ephemeris/zodiac.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 import { addEventHandler } from 'jest-circus';
-import { clientSettings } from '#lib/client-settings.ts';
+import { clientSettings } from '#lib/environment.ts';
 
 const HANG_MINUTES = 20;
 const HANG_MS = HANG_MINUTES * 60_000;

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clientSettings } from '#lib/client-settings.ts';
+import { clientSettings } from '#lib/environment.ts';
 
 const PATIENCE_SECONDS = 600;
 

@@ -1,4 +1,4 @@
-import type { ExplainedTransit } from '#lib/forecast/explanation.ts';
+import type { ExplainedTransit } from '#lib/forecast/forecast-days.ts';
 
 const verbs: Record<ExplainedTransit['aspect'], string> = {
   conjunction: 'joins',

@@ -1,7 +1,6 @@
 import type { Locale } from '../locale.ts';
 import { FRAMES, LINKS, OPENERS } from './frames.ts';
-import { MARS, MERCURY, MOON, SUN, VENUS } from './lines/quick-bodies.ts';
-import { JUPITER, NEPTUNE, PLUTO, SATURN, URANUS } from './lines/slow-bodies.ts';
+import { JUPITER, MARS, MERCURY, MOON, NEPTUNE, PLUTO, SATURN, SUN, URANUS, VENUS } from './lines.ts';
 import { ACTIVITY_NAMES, COLOR_NAMES, SIGN_NAMES } from './names.ts';
 import { skySentence } from './sky-sentences.ts';
 

@@ -1,7 +1,5 @@
-import type { Frames, Links, Parts } from '../locale.ts';
-import type { Band } from '../tones.ts';
-import { phrase } from './phrases.ts';
-import { piece, sentence } from './pieces.ts';
+import type { Band, Frames, Links, Parts } from '../locale.ts';
+import { phrase, piece, sentence } from './phrases.ts';
 
 /** What leads over to a transit. A link that ends in a colon takes no second one in its sentence. */
 export const LINKS: Links = {

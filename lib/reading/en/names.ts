@@ -1,4 +1,4 @@
-import type { Aspect } from '#lib/chart/aspects.ts';
+import type { Aspect } from '#lib/chart/natal-chart.ts';
 import type { Body, Sign } from '#lib/ephemeris/zodiac.ts';
 import type { ActivityId } from '../lists/catalogue.ts';
 import type { ColorId } from '../lists/luck.ts';

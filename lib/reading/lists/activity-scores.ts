@@ -2,8 +2,7 @@ import { BODIES, type Body, SIGNS, type Sign } from '#lib/ephemeris/zodiac.ts';
 import { type Level, METRICS, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
 import type { Stage } from '#lib/transits/day-transits.ts';
 import { longVoidOfCourse } from '../summary/sky-news.ts';
-import type { Activity } from './catalogue.ts';
-import { ACTIVITIES, type KnownActivity } from './catalogue.ts';
+import { ACTIVITIES, type Activity, type KnownActivity } from './catalogue.ts';
 
 /** How much of a transit goes to its natal body; the transiting one, which brings the matter, has all of it. */
 const NATAL_SHARE = 0.6;

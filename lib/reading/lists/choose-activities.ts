@@ -1,8 +1,7 @@
 import { BODIES } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
 import { type Climate, climateOf, ROWS, type Row, scoreOf, supportOf } from './activity-scores.ts';
-import type { KnownActivity } from './catalogue.ts';
-import { sharesTheme, type Theme, themesOf } from './catalogue.ts';
+import { type KnownActivity, sharesTheme, type Theme, themesOf } from './catalogue.ts';
 
 const FEWEST = 2;
 const MOST = 4;

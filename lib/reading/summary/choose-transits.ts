@@ -1,10 +1,9 @@
 import type { ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
 import type { Stage } from '#lib/transits/day-transits.ts';
 import type { ListedThemes } from '../lists/catalogue.ts';
-import { IS_SLOW, type Locale } from '../locale.ts';
+import { type Band, IS_SLOW, type Locale, type Tone } from '../locale.ts';
 import { rotationOf } from '../rotation.ts';
-import { type Tone, toneOf, toneOfRating } from '../tones.ts';
-import { type Line, lineFor } from './lines.ts';
+import { type Line, lineFor, toneOf } from './lines.ts';
 
 type ByStage<Value> = Readonly<Record<Stage, Value>>;
 type Shares = { quick: ByStage<number>; slow: ByStage<number>; moon: number };
@@ -165,4 +164,27 @@ function mostProminent(
 
 function opposite(tone: Tone | undefined): Tone | undefined {
   return tone === 'helps' ? 'hurts' : tone === 'hurts' ? 'helps' : undefined;
+}
+
+/** The band of a rating: 8 and more is a great day, 6 and more a solid one, below that a day to take easier. */
+export function bandOf(rating: number): Band {
+  if (rating >= 8) return 'great';
+  if (rating >= 7) return 'good';
+  if (rating >= 6) return 'solid';
+  if (rating >= 5) return 'mixed';
+  return rating >= 4 ? 'careful' : 'hard';
+}
+
+const LEADING_TONES: Readonly<Record<Band, Tone | undefined>> = {
+  great: 'helps',
+  good: 'helps',
+  solid: 'helps',
+  mixed: undefined,
+  careful: 'hurts',
+  hard: 'hurts',
+};
+
+/** The tone that agrees with a rating: help from 6 on, strain below 5, and between them (undefined) either. */
+export function toneOfRating(rating: number): Tone | undefined {
+  return LEADING_TONES[bandOf(rating)];
 }

@@ -1,4 +1,4 @@
-import type { Aspect } from '#lib/chart/aspects.ts';
+import type { Aspect } from '#lib/chart/natal-chart.ts';
 import { METRICS, type Metric, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
 import type { Stage } from '#lib/transits/day-transits.ts';
 import { type ListedThemes, THEMES, type Theme } from '../lists/catalogue.ts';
@@ -7,12 +7,12 @@ import type {
   Locale,
   PairLines,
   Part,
+  Tone,
   WrittenByPart,
   WrittenLine,
   WrittenLines,
 } from '../locale.ts';
 import { elementAt } from '../rotation.ts';
-import { type Tone, toneOf } from '../tones.ts';
 
 /** A line made ready: what it claims stands beside its text, so that no claim can slip past the numbers. */
 export type Line = {
@@ -134,4 +134,9 @@ function holds(
   if (tone === 'helps') return points > 0 && (level === 'Good' || level === 'High');
   if (tone === 'hurts') return points < 0 && (level === 'Low' || level === 'Moderate');
   return level === 'Moderate' || level === 'Good';
+}
+
+/** Whether a transit helps or hurts, by the sign of its points for the rating. */
+export function toneOf({ points }: ScoredTransit): Tone {
+  return points.rating > 0 ? 'helps' : points.rating < 0 ? 'hurts' : 'mixed';
 }

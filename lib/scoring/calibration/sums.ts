@@ -1,7 +1,6 @@
 import { type Birth, natalChart } from '#lib/chart/natal-chart.ts';
 import { transitOn, windowsByDay } from '#lib/transits/day-transits.ts';
-import type { DayMotions } from '#lib/transits/sky-days.ts';
-import { skyDays } from '#lib/transits/sky-days.ts';
+import { type DayMotions, skyDays } from '#lib/transits/sky-days.ts';
 import { METRICS, type Points } from '../day.ts';
 import { summedPoints } from '../model.ts';
 import { scored } from '../points.ts';

@@ -1,4 +1,4 @@
-import type { Aspect } from '#lib/chart/aspects.ts';
+import type { Aspect } from '#lib/chart/natal-chart.ts';
 import { BODIES, type Body } from '#lib/ephemeris/zodiac.ts';
 import type { Metric } from '../day.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
-import { callerOf, isCrossSite } from '#lib/http/caller.ts';
+import { callerOf, isCrossSite } from '#lib/http/endpoint.ts';
 
 const event = (headers: Record<string, string>, credential = 'session', httpMethod = 'POST') =>
   ({

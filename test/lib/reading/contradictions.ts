@@ -1,10 +1,9 @@
-import { ASPECTS } from '#lib/chart/aspects.ts';
+import { ASPECTS } from '#lib/chart/natal-chart.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
-import type { Theme } from '#lib/reading/lists/catalogue.ts';
-import { ACTIVITIES, type KnownActivity } from '#lib/reading/lists/catalogue.ts';
+import { ACTIVITIES, type KnownActivity, type Theme } from '#lib/reading/lists/catalogue.ts';
 import type { Words } from '#lib/reading/reading.ts';
+import { bandOf } from '#lib/reading/summary/choose-transits.ts';
 import { type Line, linesFor } from '#lib/reading/summary/lines.ts';
-import { bandOf } from '#lib/reading/tones.ts';
 import type { Metric, ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
 import { timeOfDay } from '#lib/time/civil-day.ts';
 import { sentencesOf } from './sentences-of.ts';

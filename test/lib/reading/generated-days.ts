@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Aspect } from '#lib/chart/aspects.ts';
+import type { Aspect } from '#lib/chart/natal-chart.ts';
 import { BODIES, type Body, SIGNS } from '#lib/ephemeris/zodiac.ts';
 import { LEVELS, METRICS, type Metric, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
 import type { Stage } from '#lib/transits/day-transits.ts';

@@ -1,8 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
 import { newId } from '#lib/accounts/identifiers.ts';
-import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
-import { DEFAULT_LANGUAGE, type Language } from '#lib/forecast/forecast-entry.ts';
+import { DEFAULT_LANGUAGE, type ForecastEntry, type Language } from '#lib/forecast/forecast-entry.ts';
 import * as forecasts from '#lib/table/forecasts.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import { addDays } from '#lib/time/civil-day.ts';

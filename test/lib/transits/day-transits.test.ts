@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { ASPECT_ANGLES_DEG, ASPECTS } from '#lib/chart/aspects.ts';
-import { type NatalChart, natalChart } from '#lib/chart/natal-chart.ts';
+import { ASPECT_ANGLES_DEG, ASPECTS, type NatalChart, natalChart } from '#lib/chart/natal-chart.ts';
 import { apparentLongitude } from '#lib/ephemeris/sky.ts';
 import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
 import { BODIES, type Body, signedDeg } from '#lib/ephemeris/zodiac.ts';

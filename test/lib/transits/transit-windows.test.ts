@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { ASPECT_ANGLES_DEG } from '#lib/chart/aspects.ts';
-import { natalChart } from '#lib/chart/natal-chart.ts';
+import { ASPECT_ANGLES_DEG, natalChart } from '#lib/chart/natal-chart.ts';
 import { stations } from '#lib/ephemeris/events.ts';
 import { apparentLongitude, FIRST_MS, longitudeSpeed } from '#lib/ephemeris/sky.ts';
 import { julianDayTt } from '#lib/ephemeris/time-scales.ts';

@@ -1,6 +1,6 @@
 import type { NatalAspect, NatalBody } from '#lib/chart/natal-chart.ts';
 import type { BestDay } from '#lib/forecast/best-days.ts';
-import type { ExplainedEntry } from '#lib/forecast/explanation.ts';
+import type { ExplainedEntry } from '#lib/forecast/forecast-days.ts';
 import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 
 /** The account that is signed in, with what its tier allows. */

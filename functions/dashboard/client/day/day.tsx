@@ -1,4 +1,4 @@
-import type { ExplainedEntry } from '#lib/forecast/explanation.ts';
+import type { ExplainedEntry } from '#lib/forecast/forecast-days.ts';
 import { Activities } from './activities.tsx';
 import { Luck } from './luck.tsx';
 import { Metrics } from './metrics.tsx';

@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
-import type { ExplainedTransit } from '#lib/forecast/explanation.ts';
+import type { ExplainedTransit } from '#lib/forecast/forecast-days.ts';
 import { METRICS } from '#lib/scoring/day.ts';
 import { clockTime } from '../dates.ts';
 import { signed, transitWords } from '../transit-words.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { ASPECTS } from '#lib/chart/aspects.ts';
+import { ASPECTS } from '#lib/chart/natal-chart.ts';
 import { BODIES } from '#lib/ephemeris/zodiac.ts';
 import { METRICS } from '#lib/scoring/day.ts';
 import { harmony, relevance } from '#lib/scoring/tables/weights.ts';
