@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type ServerOptions } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** An HTTP server that only this machine reaches. */
@@ -10,18 +11,27 @@ export type LoopbackServer = {
   close: (graceMs?: number) => Promise<void>;
 };
 
+/** Answers a request whose body has been read; if it rejects, the connection is cut off. */
+export type Answering = (request: IncomingMessage, body: Buffer) => Promise<Response>;
+
+/** Longer than any header that an API takes, so that what is too long is answered rather than cut off. */
+const LARGEST_HEADER_BYTES = 64 * 1024;
+
 /**
  * Listens on 127.0.0.1, to which `localhost` leads, at the latest after ::1 was refused. Port 0 is any free one.
  * Rejects with the system's error, such as `EADDRINUSE`.
  */
-export async function listenOnLoopback(
-  port: number,
-  listener: RequestListener,
-  options: ServerOptions = {},
-): Promise<LoopbackServer> {
+export async function listenOnLoopback(port: number, answer: Answering): Promise<LoopbackServer> {
   // Nobody's connection is closed because it was idle: it might be just as it is used again.
-  const server = createServer({ keepAliveTimeout: 0, ...options }, listener).listen(port, '127.0.0.1');
-  await once(server, 'listening');
+  const options = { keepAliveTimeout: 0, maxHeaderSize: LARGEST_HEADER_BYTES };
+  const server = createServer(options, async (request, response) => {
+    try {
+      await send(response, await answer(request, await buffer(request)));
+    } catch {
+      response.destroy();
+    }
+  });
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   const closed = once(server, 'close');
   return {
     port: (server.address() as AddressInfo).port,
@@ -33,4 +43,13 @@ export async function listenOnLoopback(
       await closed;
     },
   };
+}
+
+async function send(response: ServerResponse, answer: Response): Promise<void> {
+  response.statusCode = answer.status;
+  response.setHeaders(answer.headers);
+  const body = Buffer.from(await answer.arrayBuffer());
+  if (answer.body && response.req.method !== 'HEAD')
+    response.setHeader('Content-Length', body.length).end(body);
+  else response.end();
 }

@@ -16,11 +16,8 @@ export async function builtFunction(method: string, path: string, limits: Partia
   const { stack, environmentOf } = synthesisedStack(process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '', limits);
   const { api, deployment } = stack;
   const match = createRouteFinder(api.routes)(method, path);
-  const integration = match?.route.integration;
-  const fn = stack.functions.find(
-    ({ logicalId }) => integration?.kind === 'function' && logicalId === integration.functionId,
-  );
-  if (!match || !fn) throw new Error(`No function answers ${method} ${path}`);
+  const fn = match?.route.target;
+  if (!match || !fn || !('logicalId' in fn)) throw new Error(`No function answers ${method} ${path}`);
   Object.assign(process.env, environmentOf(fn));
   const { handler } = await import(`${join(fn.codeFolder, 'index.mjs')}?${randomUUID()}`);
 

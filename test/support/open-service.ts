@@ -1,6 +1,6 @@
 import type { Limits } from '#lib/accounts/limits.ts';
 import { createGateway } from '../../infra/local/gateway/gateway.ts';
-import { serve } from '../../infra/local/gateway/serve.ts';
+import { openGateway } from '../../infra/local/gateway/open-gateway.ts';
 import { createPool } from '../../infra/local/lambda/pool.ts';
 import { baseUrl, serviceAt } from './service.ts';
 import { listenToCalls } from './service-calls.ts';
@@ -23,20 +23,16 @@ export async function openService(limits: Partial<Limits> = {}) {
     onOutput: (_fn, line) => lines.push(line),
     maxEnvironments: 6,
   });
-  const { api, deployment } = stack;
-  const gateway = createGateway({ api, deployment, invoke: pool.invoke });
-  const server = await serve({
+  const gateway = createGateway(stack, pool.invoke);
+  const server = await openGateway({
     port: 0,
     pages: {},
-    onHandled: () => undefined,
-    gateway: async () => ({
-      stage: api.stage,
-      handle: (request) => {
-        const source = request.headers.find(([name]) => name.toLowerCase() === SOURCE_HEADER)?.[1];
-        const headers = request.headers.filter(([name]) => name.toLowerCase() !== SOURCE_HEADER);
-        return gateway({ ...request, headers, sourceIp: source ?? request.sourceIp });
-      },
-    }),
+    log: () => undefined,
+    gateway: async () => (request) => {
+      const source = request.headers.find(([name]) => name.toLowerCase() === SOURCE_HEADER)?.[1];
+      const headers = request.headers.filter(([name]) => name.toLowerCase() !== SOURCE_HEADER);
+      return gateway({ ...request, headers, sourceIp: source ?? request.sourceIp });
+    },
   });
   const url = `http://localhost:${server.port}`;
   return {

@@ -1,32 +1,21 @@
-import { CannotStart } from '../cannot-start.ts';
 import { matchesPattern } from '../policy-pattern.ts';
 import { recordOf } from '../template/cloud-formation.ts';
-import type { PolicyStatement, Stack } from '../template/model.ts';
+import type { PolicyStatement } from '../template/read-functions.ts';
+import type { Stack } from '../template/read-stack.ts';
 import { type ServiceCall, ServiceError } from './service-call.ts';
 import { bareAddress } from './ses.ts';
 
 /** An action on a resource that a call needs the right to; the sender of a mail is what conditions may ask about. */
 type RequiredRight = { action: string; resource: string; sender?: string };
 
-/** Throws `CannotStart` for a condition of a role that `refuseUnlessAllowed` cannot evaluate. */
-export function checkConditions({ functions }: Stack): void {
-  for (const { title, statements } of functions)
-    for (const { operator, key } of statements.flatMap(({ conditions }) => conditions))
-      if (operator !== 'StringEquals' || key !== 'ses:FromAddress')
-        throw new CannotStart(
-          `The role of ${title} has the condition ${operator} ${key}, which is not known locally`,
-        );
-}
+/** Gives the ARN of a secret by its name or ARN. */
+type SecretArn = (id: string) => string | undefined;
 
 /**
  * Throws what AWS answers to a function that lacks one of the rights that its call needs: it has the rights of its role
- * and no more, while anybody else may do everything. `secretArn` gives the ARN of a secret by its name or ARN.
+ * and no more, while anybody else may do everything.
  */
-export function refuseUnlessAllowed(
-  stack: Stack,
-  call: ServiceCall,
-  secretArn: (id: string) => string | undefined,
-): void {
+export function refuseUnlessAllowed(stack: Stack, call: ServiceCall, secretArn: SecretArn): void {
   if (call.functionId === undefined) return;
   const fn = stack.functions.find(({ logicalId }) => logicalId === call.functionId);
   const needed = requiredRights(stack, call, secretArn);
@@ -41,27 +30,23 @@ export function refuseUnlessAllowed(
 
 function isAllowed(statements: readonly PolicyStatement[], right: RequiredRight): boolean {
   const applying = statements.filter(
-    ({ actions, resources, conditions }) =>
+    ({ actions, resources, senders }) =>
       actions.some((action) => matchesPattern(action, right.action, { ignoreCase: true })) &&
       resources.some((resource) => matchesPattern(resource, right.resource)) &&
-      conditions.every(({ values }) => right.sender !== undefined && values.includes(right.sender)),
+      (senders === undefined || (right.sender !== undefined && senders.includes(right.sender))),
   );
   return applying.length > 0 && applying.every(({ effect }) => effect === 'Allow');
 }
 
-/** The rights that a call needs on AWS; `secretArn` gives the ARN of a secret by its name or ARN. */
-function requiredRights(
-  stack: Stack,
-  { service, operation, input = {} }: ServiceCall,
-  secretArn: (id: string) => string | undefined,
-): RequiredRight[] {
+function requiredRights(stack: Stack, call: ServiceCall, secretArn: SecretArn): RequiredRight[] {
+  const { service, operation, input } = call;
   const { region, accountId } = stack.deployment;
   const arn = (prefix: string, resource: string) => `arn:aws:${prefix}:${region}:${accountId}:${resource}`;
   switch (service) {
     case 'dynamodb':
-      return tableRights(operation, input).map(({ action, resource }) => ({
+      return tableRights(operation, input).map(([action, table]) => ({
         action: `dynamodb:${action}`,
-        resource: arn('dynamodb', `table/${resource}`),
+        resource: arn('dynamodb', `table/${table}`),
       }));
     case 'ses': {
       const sender = bareAddress(input['Source']);
@@ -82,18 +67,16 @@ function requiredRights(
 }
 
 /** A transaction has no right of its own, but its parts have: `PutItem` for `Put`. */
-function tableRights(action: string, input: Record<string, unknown>): RequiredRight[] {
-  const { TransactItems: items, RequestItems: requests, TableName: table = '*', IndexName: index } = input;
-  if (Array.isArray(items))
-    return items.flatMap((item) =>
-      Object.entries(recordOf(item)).map(([part, details]) => ({
-        action: `${part}Item`,
-        resource: String(recordOf(details)['TableName']),
-      })),
-    );
-  if (requests !== undefined)
-    return Object.keys(recordOf(requests)).map((resource) => ({ action, resource }));
-  return [{ action, resource: index === undefined ? String(table) : `${table}/index/${index}` }];
+function tableRights(
+  operation: string,
+  { TransactItems: parts, RequestItems: requests, TableName = '*' }: Record<string, unknown>,
+): [action: string, table: string][] {
+  if (Array.isArray(parts))
+    return parts
+      .flatMap((part) => Object.entries(recordOf(part)))
+      .map(([part, details]) => [`${part}Item`, String(recordOf(details)['TableName'])]);
+  if (requests !== undefined) return Object.keys(recordOf(requests)).map((table) => [operation, table]);
+  return [[operation, String(TableName)]];
 }
 
 // In the sandbox recipients are verified identities, too, and SES asks for the right on them.
@@ -101,11 +84,10 @@ function mailResources({ mailIdentities }: Stack, sender: string, input: Record<
   const identity =
     mailIdentities.find(({ name }) => name === sender) ??
     mailIdentities.find(({ name }) => sender.endsWith(`@${name}`));
-  const configuration = input['ConfigurationSetName'] ?? identity?.configurationSet;
   const recipients = Object.entries(input).filter(([name]) => name.startsWith('Destination.'));
   return [
     `identity/${identity?.name ?? sender}`,
-    ...(configuration === undefined ? [] : [`configuration-set/${configuration}`]),
+    ...(identity?.configurationSet === undefined ? [] : [`configuration-set/${identity.configurationSet}`]),
     ...recipients.map(([, recipient]) => `identity/${bareAddress(recipient)}`),
   ];
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { CannotStart } from '../cannot-start.ts';
 import { recordOf } from '../template/cloud-formation.ts';
-import type { LocalTable } from '../template/model.ts';
+import type { LocalTable } from '../template/read-tables.ts';
 import { type DynamoDb, DynamoDbRefusal } from './client.ts';
 
 /**

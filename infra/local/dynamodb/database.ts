@@ -10,14 +10,11 @@ import { connect, DynamoDbRefusal } from './client.ts';
 
 /** A running DynamoDB Local. */
 export type Database = {
-  port: number;
+  url: string;
   /** Settles with Java's last words when Java ends. */
   died: Promise<string>;
   stop: () => Promise<void>;
 };
-
-/** How long a connection may be idle; DynamoDB Local closes it after thirty seconds, perhaps just as it is used again. */
-export const IDLE_TIMEOUT_MS = 20_000;
 
 const STARTS = 5;
 /** From where systems give no ports themselves, so that nobody gets one while Java starts. */
@@ -43,13 +40,13 @@ export async function startDatabase(folder?: string): Promise<Database> {
   for (let start = 0; start < STARTS; start++) {
     lastWords = undefined;
     const port = randomInt(...PORTS);
-    if (await answers(port)) continue;
+    if (await answers(urlOf(port))) continue;
     const database = launch(port, folder);
     void database.died.then((words) => {
       lastWords = words;
     });
     while (lastWords === undefined) {
-      if (await answers(port)) return database;
+      if (await answers(database.url)) return database;
       await wait(POLL_MS);
     }
     await database.stop();
@@ -83,7 +80,7 @@ function launch(port: number, folder: string | undefined): Database {
   const said = [once(guard.stdout, 'end'), once(guard.stderr, 'end')];
   const closed = once(guard, 'close');
   return {
-    port,
+    url: urlOf(port),
     died: Promise.all(said).then(() => lastWordsOf(output)),
     async stop() {
       guard.stdin.end();
@@ -92,9 +89,11 @@ function launch(port: number, folder: string | undefined): Database {
   };
 }
 
-async function answers(port: number): Promise<boolean> {
+const urlOf = (port: number) => `http://127.0.0.1:${port}`;
+
+async function answers(url: string): Promise<boolean> {
   try {
-    await connect(`http://127.0.0.1:${port}`)('DynamoDB_20120810.ListTables', {});
+    await connect(url)('DynamoDB_20120810.ListTables', {});
     return true;
   } catch (error) {
     return error instanceof DynamoDbRefusal;

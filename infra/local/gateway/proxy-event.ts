@@ -1,5 +1,5 @@
 import type { Deployment } from '../template/cloud-formation.ts';
-import type { LocalApi } from '../template/model.ts';
+import type { LocalApi } from '../template/read-api.ts';
 import { type GatewayRequest, headerOf } from './gateway-request.ts';
 import type { Match } from './routes.ts';
 

@@ -1,4 +1,4 @@
-import type { Route } from '../template/model.ts';
+import type { Route } from '../template/read-api.ts';
 
 /** A route and what the parameters of its path stand for in one request, still percent-encoded as on AWS. */
 export type Match = { route: Route; pathParameters: Record<string, string> };

@@ -1,4 +1,4 @@
-import type { LocalFunction } from '../template/model.ts';
+import type { LocalFunction } from '../template/read-functions.ts';
 
 const ACCESS_KEY_PREFIX = 'LOCALROLE';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { Worker } from 'node:worker_threads';
-import type { LocalFunction } from '../template/model.ts';
+import type { LocalFunction } from '../template/read-functions.ts';
 import type { Outcome, WorkerRequest } from './worker.ts';
 
 /** A place in which one function runs, one request at a time, as in a Lambda execution environment. */

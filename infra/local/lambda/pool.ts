@@ -1,4 +1,4 @@
-import type { LocalFunction } from '../template/model.ts';
+import type { LocalFunction } from '../template/read-functions.ts';
 import {
   type ExecutionEnvironment,
   type OnOutput,
@@ -7,12 +7,14 @@ import {
 import type { Outcome } from './worker.ts';
 
 /** How an invocation ended: as the function did, or without having been let in. */
-export type Invocation = (Outcome | { kind: 'throttled' }) & { coldStart: boolean };
+export type Invocation = (Outcome | { kind: 'throttled'; errorType: string }) & { coldStart: boolean };
+
+/** Runs a function once, as soon as there is room; rejects only for a function that the stack does not have. */
+export type Invoke = (functionId: string, event: unknown) => Promise<Invocation>;
 
 /** Runs the functions of a stack, in as many environments at once as it is allowed. */
 export type Pool = {
-  /** Runs a function once, as soon as there is room; rejects only for a function that the stack does not have. */
-  invoke: (functionId: string, event: unknown) => Promise<Invocation>;
+  invoke: Invoke;
   /** Uses other code or settings from the next invocation on; what runs ends undisturbed, what waits is throttled. */
   replace: (functions: readonly LocalFunction[]) => void;
   stop: () => Promise<void>;
@@ -103,7 +105,7 @@ export function createPool(options: PoolOptions): Pool {
       const fn = functions.find(({ logicalId }) => logicalId === functionId);
       if (!fn) throw new Error(`The stack has no function ${functionId}`);
       const environment = stopped ? undefined : (warm(fn) ?? cold(fn) ?? (await turn(fn)));
-      if (!environment) return { kind: 'throttled', coldStart: false };
+      if (!environment) return { kind: 'throttled', errorType: 'Throttled', coldStart: false };
       const invocation = await environment.run(event);
       giveBack(environment);
       return invocation;

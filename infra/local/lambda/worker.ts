@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { LocalFunction } from '../template/model.ts';
+import type { LocalFunction } from '../template/read-functions.ts';
 
 /** A request to run the handler once. */
 export type WorkerRequest = { requestId: string; event: unknown };

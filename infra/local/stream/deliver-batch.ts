@@ -1,6 +1,6 @@
-import type { Invocation } from '../lambda/pool.ts';
+import type { Invocation, Invoke } from '../lambda/pool.ts';
 import { listOf, recordOf } from '../template/cloud-formation.ts';
-import type { StreamSubscription } from '../template/model.ts';
+import type { StreamSubscription } from '../template/read-tables.ts';
 
 /** A record of a table's stream, as Lambda passes it to a function. */
 export type StreamRecord = { eventName: string; dynamodb: { SequenceNumber: string } };
@@ -8,7 +8,7 @@ export type StreamRecord = { eventName: string; dynamodb: { SequenceNumber: stri
 /** How a batch is delivered. */
 export type Delivery = {
   subscription: StreamSubscription;
-  invoke: (functionId: string, event: unknown) => Promise<Invocation>;
+  invoke: Invoke;
   /** Waits between two tries; rejects when the environment stops. */
   pause: (ms: number) => Promise<void>;
   /** Told of records that were given up, which on AWS go to the failure destination. */
@@ -20,8 +20,8 @@ const LONGEST_PAUSE_MS = 10_000;
 
 /**
  * Brings one batch of records through its function as Lambda's event source mapping would: in order, tried again
- * after an error, split where the mapping asks for it, from the first failed record on where the function reports it,
- * and given up after the mapping's retries. Resolves when nothing of the batch is left to do.
+ * after an error, halved if all of it failed, from the first record on that the function reports as failed, and given
+ * up after the mapping's retries. Resolves when nothing of the batch is left to do.
  */
 export async function deliverBatch(batch: readonly StreamRecord[], delivery: Delivery): Promise<void> {
   const { subscription, invoke, pause, onGivenUp } = delivery;
@@ -29,10 +29,10 @@ export async function deliverBatch(batch: readonly StreamRecord[], delivery: Del
   let pauseMs = FIRST_PAUSE_MS;
   for (let tries = 0; ; ) {
     const invocation = await invoke(subscription.functionId, { Records: records });
-    const left = leftOf(records, invocation, subscription);
+    const left = leftOf(records, invocation);
     if (left.length === 0) return;
     const hasFailedWhole = left.length === records.length;
-    if (subscription.bisectOnError && hasFailedWhole && left.length > 1) {
+    if (hasFailedWhole && left.length > 1) {
       const middle = Math.ceil(left.length / 2);
       await deliverBatch(left.slice(0, middle), delivery);
       return deliverBatch(left.slice(middle), delivery);
@@ -48,14 +48,10 @@ export async function deliverBatch(batch: readonly StreamRecord[], delivery: Del
 }
 
 /** The records from the first one on that is not done with. */
-function leftOf(
-  records: readonly StreamRecord[],
-  invocation: Invocation,
-  { reportsItemFailures }: StreamSubscription,
-): readonly StreamRecord[] {
+function leftOf(records: readonly StreamRecord[], invocation: Invocation): readonly StreamRecord[] {
   if (invocation.kind !== 'answered') return records;
   const failures = listOf(recordOf(JSON.parse(invocation.payload))['batchItemFailures']);
-  if (!reportsItemFailures || failures.length === 0) return [];
+  if (failures.length === 0) return [];
   const failed = new Set(failures.map((failure) => recordOf(failure)['itemIdentifier']));
   const first = records.findIndex(({ dynamodb }) => failed.has(dynamodb.SequenceNumber));
   // Lambda takes an identifier that is none of the batch's as a failure of the whole batch.

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DynamoDb } from '../dynamodb/client.ts';
-import type { Invocation } from '../lambda/pool.ts';
+import type { Invoke } from '../lambda/pool.ts';
 import { listOf, recordOf } from '../template/cloud-formation.ts';
-import type { StreamSubscription } from '../template/model.ts';
+import type { StreamSubscription } from '../template/read-tables.ts';
 import { deliverBatch, type StreamRecord } from './deliver-batch.ts';
 import { compilePattern } from './event-pattern.ts';
 
@@ -10,7 +10,7 @@ type FollowOptions = {
   call: DynamoDb;
   subscription: StreamSubscription;
   region: string;
-  invoke: (functionId: string, event: unknown) => Promise<Invocation>;
+  invoke: Invoke;
   log: (line: string) => void;
 };
 

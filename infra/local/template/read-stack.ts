@@ -4,7 +4,6 @@ import type { CfnSecretProps } from 'aws-cdk-lib/aws-secretsmanager';
 import type { CfnEmailIdentityProps } from 'aws-cdk-lib/aws-ses';
 import { CannotStart } from '../cannot-start.ts';
 import type { Template } from './cloud-formation.ts';
-import type { Stack } from './model.ts';
 import { readApi } from './read-api.ts';
 import { readFunctions } from './read-functions.ts';
 import { readSubscriptions, readTables } from './read-tables.ts';
@@ -16,6 +15,10 @@ type Manifest = {
 type Assets = {
   files: Record<string, { source: { path: string }; destinations: Record<string, { objectKey: string }> }>;
 };
+
+/** Everything that a local environment needs to know of a synthesised stack. */
+export type Stack = ReturnType<typeof readStack>;
+
 /** Where a local environment seems to run; the account is the one that DynamoDB Local gives to its resources. */
 const LOCAL_DEPLOYMENT = { region: 'eu-central-1', accountId: '000000000000' } as const;
 
@@ -23,7 +26,7 @@ const LOCAL_DEPLOYMENT = { region: 'eu-central-1', accountId: '000000000000' } a
  * Reads the one stack of a synthesised CDK app (`cdk.out`) into the model that the local environment is built from.
  * Throws `CannotStart` if the folder has no stack or several, or the stack something that does not run locally.
  */
-export function readStack(assembly: string): Stack {
+export function readStack(assembly: string) {
   const { artifacts = {} } = readJson<Manifest>(join(assembly, 'manifest.json'));
   const stacks = Object.entries(artifacts).filter(([, { type }]) => type === 'aws:cloudformation:stack');
   const [stack, ...others] = stacks;
@@ -41,15 +44,17 @@ export function readStack(assembly: string): Stack {
     api: readApi(resources, functions),
     tables,
     subscriptions: readSubscriptions(resources, tables, functions),
-    secrets: resources<CfnSecretProps>('AWS::SecretsManager::Secret').map(({ identity, properties }) => {
-      const { name, arn } = identity();
-      return { name, arn, generate: properties.GenerateSecretString ?? {} };
-    }),
+    secrets: resources<CfnSecretProps>('AWS::SecretsManager::Secret').map(({ identity, properties }) => ({
+      ...identity(),
+      /** How the first value is generated. */
+      generate: properties.GenerateSecretString ?? {},
+    })),
     placeIndexes: resources('AWS::Location::PlaceIndex').map(({ identity }) => identity().name),
-    mailIdentities: resources<CfnEmailIdentityProps>('AWS::SES::EmailIdentity').map(({ properties }) => {
-      const { ConfigurationSetName: configurationSet } = properties.ConfigurationSetAttributes ?? {};
-      return { name: properties.EmailIdentity, ...(configurationSet !== undefined && { configurationSet }) };
-    }),
+    /** Addresses and domains that SES holds for verified; none if the account has the sender's already. */
+    mailIdentities: resources<CfnEmailIdentityProps>('AWS::SES::EmailIdentity').map(({ properties }) => ({
+      name: properties.EmailIdentity,
+      configurationSet: properties.ConfigurationSetAttributes?.ConfigurationSetName,
+    })),
   };
 }
 

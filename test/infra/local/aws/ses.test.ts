@@ -6,7 +6,9 @@ let served: ServedStandIns;
 let ses: SESClient;
 
 beforeAll(async () => {
-  served = await serveStandIns({ mailIdentities: [{ name: 'example.org' }, { name: 'me@example.com' }] });
+  served = await serveStandIns({
+    mailIdentities: ['example.org', 'me@example.com'].map((name) => ({ name, configurationSet: undefined })),
+  });
   ses = new SESClient(clientOf(served));
 });
 afterAll(() => served.close());

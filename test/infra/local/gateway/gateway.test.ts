@@ -3,11 +3,9 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { deflateSync, gunzipSync, gzipSync, inflateSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type LocalEnvironment, startEnvironment } from '../../../../infra/local/environment.ts';
-import { createGateway } from '../../../../infra/local/gateway/gateway.ts';
-import { readStack } from '../../../../infra/local/template/read-stack.ts';
 import { synthesiseFixture } from '../fixture/fixture-app.ts';
 
 const assembly = mkdtempSync(join(tmpdir(), 'gateway-'));
@@ -104,7 +102,7 @@ test.each([
   ['TRACE', '/things'],
 ])('%s %s has no route', async (method, path) => {
   const { status, text } = await send(method, path);
-  const message = '{"message":"Missing Authentication Token"}';
+  const message = '{"message":"MISSING_AUTHENTICATION_TOKEN"}';
   expect([status, text]).toEqual([403, method === 'HEAD' ? '' : message]);
 });
 
@@ -139,33 +137,26 @@ test.each([
 ])('%s is a malformed answer, which is 502', async (_what, result) => {
   const { status, headers, text } = await returned(result);
   expect(headers).not.toHaveProperty('retry-after');
-  expect([status, JSON.parse(text)]).toEqual([502, { code: 'failed', said: 'Internal server error' }]);
+  expect([status, JSON.parse(text)]).toEqual([502, { code: 'failed' }]);
 });
 
-test('a function that fails is 502 and one that Lambda throttles 500, both an integration failure', async () => {
+test('a function that fails is 502, as an integration failure', async () => {
   for (const failure of ['throw', 'exit']) {
     const { status, headers } = await wish('/misbehaving', failure);
     expect([status, headers['retry-after']]).toEqual([502, '5']);
   }
-  const { api, deployment } = readStack(assembly);
-  const invoke = async () => ({ kind: 'throttled', coldStart: false }) as const;
-  const sent = { receivedAt: new Date(), headers: [], body: Buffer.alloc(0), sourceIp: '::1', query: '' };
-  const things = { ...sent, requestId: '1', method: 'GET', path: '/things' };
-  const { answer } = await createGateway({ api, deployment, invoke })(things);
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([500, '5']);
 });
 
 test('an integration that takes too long is given up', async () => {
   const { status, text } = await wish('/impatient', 'hang');
-  expect([status, JSON.parse(text)]).toEqual([504, { code: 'failed', said: 'Endpoint request timed out' }]);
+  expect([status, JSON.parse(text)]).toEqual([504, { code: 'failed' }]);
 });
 
 test.each([
   ['key', 200, undefined],
   ['other', 401, { code: 'unauthenticated', requestId: expect.stringMatching(/^[\da-f-]{36}$/) }],
-  ['unauthorized', 401, { message: 'Unauthorized' }],
-  ['fail', 500, { code: 'failed', said: 'Internal server error' }],
-  ['malformed', 500, { code: 'failed', said: 'Internal server error' }],
+  ['fail', 500, { code: 'failed' }],
+  ['malformed', 500, { code: 'failed' }],
 ])('with the key "%s" the authorizer’s verdict is answered with %i', async (key, status, problem) => {
   const answer = await send('GET', '/echo/7', { headers: { Authorization: key } });
   expect(answer.status).toBe(status);
@@ -182,21 +173,17 @@ test.each([
     });
 });
 
-test.each([
-  ['gzip, deflate, br', 'gzip', gunzipSync],
-  ['br;q=0.5, deflate', 'deflate', inflateSync],
-])('an answer of the API’s minimum size is compressed for %s', async (accepted, coding, decompress) => {
+test('an answer of the API’s minimum size is compressed for those who accept gzip', async () => {
   const body = 'x'.repeat(2_000);
-  const answer = await returned({ statusCode: 200, body }, { 'Accept-Encoding': accepted });
-  expect(answer.headers['content-encoding']).toBe(coding);
+  const answer = await returned({ statusCode: 200, body }, { 'Accept-Encoding': 'deflate, gzip;q=0.5' });
+  expect(answer.headers['content-encoding']).toBe('gzip');
   expect(answer.bytes.length).toBeLessThan(200);
-  expect(decompress(answer.bytes).toString()).toBe(body);
+  expect(gunzipSync(answer.bytes).toString()).toBe(body);
 });
 
 test.each([
   ['', 2_000, {}],
   ['*', 2_000, {}],
-  ['br, gzip;q=0.5', 2_000, {}],
   ['gzip;q=0', 2_000, {}],
   ['gzip', 1_999, {}],
   ['gzip', 2_000, { 'Content-Encoding': 'identity' }],
@@ -209,10 +196,8 @@ test.each([
 test('a compressed body reaches the function as it was, if it is what it says and not too long', async () => {
   const compressed = (coding: string, body: Buffer) =>
     send('POST', '/things', { headers: { 'Content-Encoding': coding }, body });
-  for (const body of [gzipSync('{"ä":1}'), deflateSync('{"ä":1}')]) {
-    const coding = body[0] === 0x1f ? 'gzip' : 'Deflate';
-    expect(JSON.parse((await compressed(coding, body)).text).event).toMatchObject({ body: '{"ä":1}' });
-  }
+  const { text } = await compressed('Gzip', gzipSync('{"ä":1}'));
+  expect(JSON.parse(text).event).toMatchObject({ body: '{"ä":1}' });
   const broken = [
     await compressed('gzip', Buffer.from('{}')),
     await compressed('gzip', gzipSync('x'.repeat(99)).subarray(0, 20)),

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from '@jest/globals';
 import { createPool, type Pool, type PoolOptions } from '../../../../infra/local/lambda/pool.ts';
-import type { LocalFunction } from '../../../../infra/local/template/model.ts';
+import type { LocalFunction } from '../../../../infra/local/template/read-functions.ts';
 
 let pool: Pool | undefined;
 let lines: string[] = [];
