@@ -4,12 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { CannotStart } from './cannot-start.ts';
 
 /** Where an environment keeps what survives it. */
-export type DataFolder = {
-  databaseFolder: string;
-  secretsFile: string;
-  /** The synthesised stack, made anew at every start. */
-  assembly: string;
-};
+export type DataFolder = Awaited<ReturnType<typeof openDataFolder>>;
 
 const DATABASE_FILE = 'shared-local-instance.db';
 const SQLITE_BUSY = 5;
@@ -20,7 +15,7 @@ const held: DatabaseSync[] = [];
  * Opens the data folder for this process alone, until it ends, creating it where it is missing; `fresh` first removes what an
  * earlier environment stored in it, and nothing else. Throws `CannotStart` if it cannot be used.
  */
-export async function openDataFolder(path: string, { fresh = false } = {}): Promise<DataFolder> {
+export async function openDataFolder(path: string, { fresh = false } = {}) {
   const root = resolve(path);
   const databaseFolder = join(root, 'dynamodb');
   const secretsFile = join(root, 'secrets.json');
@@ -31,7 +26,7 @@ export async function openDataFolder(path: string, { fresh = false } = {}): Prom
     const stored = (await readdir(databaseFolder)).filter((name) => name.startsWith(DATABASE_FILE));
     const old = fresh ? [...stored.map((name) => join(databaseFolder, name)), secretsFile] : [];
     for (const each of [...old, assembly]) await rm(each, { recursive: true, force: true });
-    return { databaseFolder, secretsFile, assembly };
+    return { databaseFolder, secretsFile, /** The synthesised stack, made anew at every start. */ assembly };
   } catch (cause) {
     const { message, errcode } = cause as Error & { errcode?: number };
     const why =

@@ -4,15 +4,12 @@ import { startStandIns } from './aws/stand-ins.ts';
 import { connect, type DynamoDb } from './dynamodb/client.ts';
 import { createTables } from './dynamodb/create-tables.ts';
 import { startDatabase } from './dynamodb/database.ts';
-import { createGateway, type Gateway } from './gateway/gateway.ts';
+import type { Gateway } from './gateway/gateway.ts';
 import { localPages } from './gateway/local-pages.ts';
 import { openGateway } from './gateway/open-gateway.ts';
-import { environmentVariables } from './lambda/environment-variables.ts';
-import { createPool } from './lambda/pool.ts';
-import { outputLine } from './log-lines.ts';
 import { createInbox } from './mail/inbox.ts';
 import { readPlaces } from './places/city-search.ts';
-import { type Following, followStream } from './stream/follow-stream.ts';
+import { createStackRunner } from './run-stack.ts';
 import { readStack, type Stack } from './template/read-stack.ts';
 
 /** How an environment is to be. */
@@ -34,15 +31,8 @@ export type EnvironmentOptions = {
 };
 
 /** A running environment. */
-export type LocalEnvironment = {
-  /** Base address of the API. */
-  url: string;
+export type LocalEnvironment = Description & {
   inboxUrl: string;
-  /** Where SDK clients and the AWS command line reach the services. */
-  endpoints: Record<'dynamodb' | 'ses' | 'secretsManager' | 'location', string>;
-  region: string;
-  /** Names of the tables by their ids in the template. */
-  tables: Record<string, string>;
   /** Serves another synthesised version from the next request on, with the same data; rejects if it cannot be read. */
   replace: (assembly: string) => Promise<void>;
   /** Ends everything; requests that are under way have a second to finish. */
@@ -67,6 +57,8 @@ export async function startEnvironment(options: EnvironmentOptions): Promise<Loc
 }
 
 type Served = { gateway: Gateway; description: Description };
+
+/** What other commands need to know of an environment. */
 type Description = ReturnType<typeof describe>;
 
 async function start(
@@ -110,8 +102,13 @@ async function start(
 
   const url = `http://localhost:${server.port}`;
   const servicesUrl = `http://localhost:${standIns.port}`;
-  const run = createRunner(options, call, servicesUrl, undo);
-  const serve = (): Served => ({ gateway: run(stack), description: describe(url, servicesUrl, stack) });
+  const { environmentOverrides = {}, verbose = false } = options;
+  const runner = createStackRunner({ call, servicesUrl, environmentOverrides, log, verbose });
+  undo.defer(runner.stop);
+  const serve = (): Served => ({
+    gateway: runner.run(stack),
+    description: describe(url, servicesUrl, stack),
+  });
   first.resolve(serve());
   undo.defer(() => server.close(GRACE_MS));
   return {
@@ -132,48 +129,19 @@ async function prepareStack(assembly: string, secrets: SecretsManager, call: Dyn
   return stack;
 }
 
-/** Makes what puts one version of the stack to work after the other: its functions, their streams and its gateway. */
-function createRunner(
-  { environmentOverrides = {}, verbose = false, log = () => undefined }: EnvironmentOptions,
-  call: DynamoDb,
-  servicesUrl: string,
-  undo: AsyncDisposableStack,
-) {
-  const pool = createPool({
-    functions: [],
-    onOutput: (fn, line) => {
-      const shown = outputLine(fn, line, verbose);
-      if (shown !== undefined) log(shown);
-    },
-  });
-  undo.defer(() => pool.stop());
-  let following: Following[] = [];
-  const stopFollowing = () => Promise.all(following.map((one) => one.stop()));
-  undo.defer(async () => void (await stopFollowing()));
-
-  return (stack: Stack): Gateway => {
-    const { region } = stack.deployment;
-    const environmentOf = environmentVariables(region, servicesUrl, environmentOverrides);
-    pool.replace(stack.functions.map((fn) => ({ ...fn, environment: environmentOf(fn) })));
-    void stopFollowing();
-    following = stack.subscriptions.map((subscription) =>
-      followStream({ call, subscription, region, invoke: pool.invoke, log }),
-    );
-    return createGateway(stack, pool.invoke);
-  };
-}
-
-/** What other commands need to know of an environment. */
 function describe(url: string, servicesUrl: string, { deployment, tables }: Stack) {
   return {
+    /** Base address of the API. */
     url,
     region: deployment.region,
+    /** Where SDK clients and the AWS command line reach the services. */
     endpoints: {
       dynamodb: servicesUrl,
       ses: servicesUrl,
       secretsManager: servicesUrl,
       location: servicesUrl,
     },
+    /** Names of the tables by their ids in the template. */
     tables: Object.fromEntries(tables.map(({ logicalId, name }) => [logicalId, name])),
   };
 }

@@ -14,17 +14,13 @@ export type LoopbackServer = {
 /** Answers a request whose body has been read; if it rejects, the connection is cut off. */
 export type Answering = (request: IncomingMessage, body: Buffer) => Promise<Response>;
 
-/** Longer than any header that an API takes, so that what is too long is answered rather than cut off. */
-const LARGEST_HEADER_BYTES = 64 * 1024;
-
 /**
  * Listens on 127.0.0.1, to which `localhost` leads, at the latest after ::1 was refused. Port 0 is any free one.
  * Rejects with the system's error, such as `EADDRINUSE`.
  */
 export async function listenOnLoopback(port: number, answer: Answering): Promise<LoopbackServer> {
   // Nobody's connection is closed because it was idle: it might be just as it is used again.
-  const options = { keepAliveTimeout: 0, maxHeaderSize: LARGEST_HEADER_BYTES };
-  const server = createServer(options, async (request, response) => {
+  const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
     try {
       await send(response, await answer(request, await buffer(request)));
     } catch {

@@ -4,7 +4,7 @@ import { CannotStart } from './cannot-start.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { type LocalEnvironment, startEnvironment } from './environment.ts';
 import { type Options, parseOptions, USAGE } from './options.ts';
-import { SynthesisFailed, synthesise } from './synthesise.ts';
+import { synthesise } from './synthesise.ts';
 import { watchFolders } from './watch.ts';
 
 let environment: LocalEnvironment | undefined;
@@ -76,7 +76,6 @@ function watchSource({ replace }: LocalEnvironment, data: DataFolder): Promise<n
 }
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof SynthesisFailed) return `The functions cannot be built:\n${error.message}`;
   if (error instanceof CannotStart) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

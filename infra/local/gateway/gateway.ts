@@ -1,9 +1,9 @@
 import type { Invoke } from '../lambda/pool.ts';
 import type { Stack } from '../template/read-stack.ts';
 import { authorize } from './authorize.ts';
-import { decodedBody, encodedAnswer } from './content-coding.ts';
+import { compressedAnswer } from './compressed-answer.ts';
 import { functionAnswer } from './function-answer.ts';
-import type { GatewayRequest } from './gateway-request.ts';
+import { type GatewayRequest, headerOf } from './gateway-request.ts';
 import { proxyEvent } from './proxy-event.ts';
 import { fixedAnswer, Refusal, refusalAnswer } from './refusal.ts';
 import { createRouteFinder } from './routes.ts';
@@ -24,7 +24,7 @@ type Notes = {
 /** Handles requests as an API Gateway REST API with Lambda proxy integration does. */
 export type Gateway = (request: GatewayRequest) => Promise<Handled>;
 
-/** Bytes that a request's body may have, compressed or not. */
+/** Bytes that a request's body may have. */
 const LARGEST_BODY_BYTES = 10 * 1024 * 1024;
 
 /** Makes the gateway of a stack's API, which runs its functions through `invoke`. */
@@ -38,8 +38,10 @@ export function createGateway(
   async function answerTo(sent: GatewayRequest, notes: Notes): Promise<Response> {
     if (sent.body.length > LARGEST_BODY_BYTES)
       throw new Refusal('REQUEST_TOO_LARGE', 'the body is larger than API Gateway takes');
+    if (headerOf(sent, 'content-encoding'))
+      throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 'compressed bodies are not read locally');
     const path = withoutStage(sent.path, api.stage);
-    const request = { ...sent, path, body: await decodedBody(sent, LARGEST_BODY_BYTES) };
+    const request = { ...sent, path };
     const match = findRoute(request.method, path);
     if (!match) throw new Refusal('MISSING_AUTHENTICATION_TOKEN', 'no route has this path and method');
     const { authorizer, target, timeoutMs } = match.route;
@@ -62,7 +64,7 @@ export function createGateway(
       notes.reason = error.message;
       return refusalAnswer(error, request, api);
     });
-    const encoded = await encodedAnswer(answer, request, api.minimumCompressionBytes);
+    const encoded = await compressedAnswer(answer, request, api.minimumCompressionBytes);
     encoded.headers.set('x-amzn-RequestId', request.requestId);
     return { ...notes, answer: encoded };
   };

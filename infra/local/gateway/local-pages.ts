@@ -28,7 +28,7 @@ async function answerFaults(faults: Faults, request: Request): Promise<Response>
   if (request.method === 'DELETE') faults.clear();
   if (request.method === 'POST') {
     const read = v.safeParse(FaultSchema, await request.json().catch(() => undefined));
-    if (!read.success) return message(400, read.issues.map((issue) => issue.message).join(' '));
+    if (!read.success) return message(400, v.summarize(read.issues));
     faults.add(read.output);
   }
   return Response.json({ faults: faults.list() });

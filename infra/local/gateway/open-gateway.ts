@@ -15,9 +15,6 @@ type OpenGatewayOptions = {
   log: (line: string) => void;
 };
 
-// API Gateway's own answer to longer ones is a line of text that no gateway response changes.
-const LARGEST_HEADER_BYTES = 10_240;
-
 /** Serves the API, with and without the stage's prefix, and the pages; throws `CannotStart` if the port cannot be had. */
 export async function openGateway({
   port,
@@ -27,8 +24,6 @@ export async function openGateway({
 }: OpenGatewayOptions): Promise<LoopbackServer> {
   async function answer(incoming: IncomingMessage, body: Buffer): Promise<Response> {
     const { method = 'GET', url = '/', headers, rawHeaders } = incoming;
-    if ([method, url, ...rawHeaders].join('').length > LARGEST_HEADER_BYTES)
-      return new Response(`HTTP header is larger than ${LARGEST_HEADER_BYTES} bytes.`, { status: 431 });
     // Proxies send the absolute form.
     const [, path = '', query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)\??(.*)$/is.exec(url) ?? [];
     const page = pages[path];

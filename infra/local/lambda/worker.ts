@@ -23,7 +23,7 @@ const reply = (outcome: Outcome) => parentPort?.postMessage(outcome);
 let currentRequestId: string | undefined;
 
 resolveLocalhostNames();
-if (fn.structuredLog) structureConsole();
+structureConsole();
 try {
   const handler: unknown = (await import(pathToFileURL(join(fn.codeFolder, `${file}.mjs`)).href))[exportName];
   if (typeof handler !== 'function') throw new Error(`${exportName} is not a function of the module`);
@@ -67,7 +67,7 @@ function resolveLocalhostNames(): void {
     Reflect.apply(lookup, dns, [name.endsWith('.localhost') ? 'localhost' : name, ...rest])) as typeof lookup;
 }
 
-/** Makes `console` write one JSON line a call, as Lambda does for a function whose log format is JSON. */
+/** Makes `console` write one JSON line a call, as Lambda does for the log format JSON. */
 function structureConsole(): void {
   for (const method of ['trace', 'debug', 'info', 'log', 'warn', 'error'] as const)
     console[method] = (...values: unknown[]) => {

@@ -4,7 +4,6 @@ import type { Invoke } from '../lambda/pool.ts';
 import { listOf, recordOf } from '../template/cloud-formation.ts';
 import type { StreamSubscription } from '../template/read-tables.ts';
 import { deliverBatch, type StreamRecord } from './deliver-batch.ts';
-import { compilePattern } from './event-pattern.ts';
 
 type FollowOptions = {
   call: DynamoDb;
@@ -12,56 +11,39 @@ type FollowOptions = {
   region: string;
   invoke: Invoke;
   log: (line: string) => void;
+  /** Ends it, possibly within a batch. */
+  signal: AbortSignal;
 };
-
-/** A function that follows a stream; `stop` resolves when it has stopped, possibly within a batch. */
-export type Following = { stop: () => Promise<void> };
 
 // As often as Lambda polls a shard.
 const POLL_MS = 250;
 const PAUSE_AFTER_ERROR_MS = 1_000;
 
 /**
- * Lets a function follow a table's stream, from its oldest record on, until it is stopped. After a restart all records
- * of the last day come again, as Lambda too delivers at least once. Throws `CannotStart` for a filter that is not known.
+ * Lets a function follow a table's stream, from its oldest record on, and resolves once it is stopped. After a restart
+ * all records of the last day come again, as Lambda too delivers at least once.
  */
-export function followStream(options: FollowOptions): Following {
-  const { call, subscription, region, invoke, log } = options;
+export async function followStream(options: FollowOptions): Promise<void> {
+  const { call, subscription, region, invoke, log, signal } = options;
   const { tableName, batchSize, filters } = subscription;
-  const patterns = filters.map(compilePattern);
-  const stopping = new AbortController();
-  const pause = (ms: number) => wait(ms, undefined, { signal: stopping.signal });
+  const pause = (ms: number) => wait(ms, undefined, { signal });
   const onGivenUp = (records: readonly StreamRecord[], tries: number) =>
     log(`Stream records given up because they failed ${tries} times: ${records.length}`);
-
-  async function follow(): Promise<void> {
-    for await (const records of recordsOf(call, tableName, region, pause)) {
-      const passing = records.filter((one) => patterns.length === 0 || patterns.some((fits) => fits(one)));
-      for (let start = 0; start < passing.length; start += batchSize) {
-        const batch = passing.slice(start, start + batchSize);
-        await deliverBatch(batch, { subscription, invoke, pause, onGivenUp });
-        stopping.signal.throwIfAborted();
+  while (!signal.aborted)
+    try {
+      for await (const records of recordsOf(call, tableName, region, pause)) {
+        const passing = records.filter((one) => filters.length === 0 || filters.some((fits) => fits(one)));
+        for (let start = 0; start < passing.length; start += batchSize) {
+          const batch = passing.slice(start, start + batchSize);
+          await deliverBatch(batch, { subscription, invoke, pause, onGivenUp });
+          signal.throwIfAborted();
+        }
       }
-    }
-  }
-
-  async function followUntilStopped(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await follow().catch(
-        (error) =>
-          stopping.signal.aborted || log(`The stream of ${tableName} cannot be read: ${String(error)}`),
-      );
+    } catch (error) {
+      if (signal.aborted) return;
+      log(`The stream of ${tableName} cannot be read: ${String(error)}`);
       await pause(PAUSE_AFTER_ERROR_MS).catch(() => undefined);
     }
-  }
-
-  const following = followUntilStopped();
-  return {
-    async stop() {
-      stopping.abort();
-      await following;
-    },
-  };
 }
 
 /** The records of a table's stream as they come in, at most 1,000 at once and oldest first within a shard. */

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CfnPolicyProps } from 'aws-cdk-lib/aws-iam';
 import type { CfnFunctionProps } from 'aws-cdk-lib/aws-lambda';
 import { CannotStart } from '../cannot-start.ts';
@@ -18,16 +20,14 @@ type WrittenStatement = {
   Condition?: Record<string, Record<string, string | string[]>>;
 };
 
-/**
- * Reads the stack's functions with their settings, their resolved environment and the rights of their roles. The code
- * of each is in the folder of the asset that is uploaded under its key.
- */
-export function readFunctions(resources: ReadResources, assetFolders: ReadonlyMap<string, string>) {
+/** Reads the stack's functions with their settings, their resolved environment and the rights of their roles. */
+export function readFunctions(resources: ReadResources, assembly: string) {
   const policies = resources<CfnPolicyProps>('AWS::IAM::Policy');
   return resources<CfnFunctionProps>('AWS::Lambda::Function').map(({ logicalId, identity, properties }) => {
     const { name, arn } = identity();
-    const codeFolder = assetFolders.get(properties.Code.S3Key ?? '');
-    if (!codeFolder) throw new CannotStart(`The code of ${logicalId} is not among the assets`);
+    // What is uploaded under this key is the folder of the same name.
+    const codeFolder = join(assembly, `asset.${properties.Code.S3Key?.replace(/\.zip$/, '')}`);
+    if (!existsSync(codeFolder)) throw new CannotStart(`The code of ${logicalId} is not among the assets`);
     const roleName = properties.Role.replace(/^.*\//, '');
     const documents = policies
       .filter((policy) => policy.properties.Roles?.includes(roleName))
@@ -44,8 +44,6 @@ export function readFunctions(resources: ReadResources, assetFolders: ReadonlyMa
       memoryMb: properties.MemorySize ?? 128,
       timeoutSeconds: properties.Timeout ?? 3,
       environment: properties.Environment?.Variables ?? {},
-      /** Whether it logs JSON, which its `console` then writes. */
-      structuredLog: properties.LoggingConfig?.LogFormat === 'JSON',
       roleName,
       statements: documents
         .flatMap((document) => (document as { Statement: WrittenStatement[] }).Statement)

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { CfnSecretProps } from 'aws-cdk-lib/aws-secretsmanager';
 import type { CfnEmailIdentityProps } from 'aws-cdk-lib/aws-ses';
 import { CannotStart } from '../cannot-start.ts';
@@ -9,16 +9,10 @@ import { readFunctions } from './read-functions.ts';
 import { readSubscriptions, readTables } from './read-tables.ts';
 import { createResourceReader } from './resources.ts';
 
-type Manifest = {
-  artifacts?: Record<string, { type: string; properties: { templateFile: string; stackName?: string } }>;
-};
-type Assets = {
-  files: Record<string, { source: { path: string }; destinations: Record<string, { objectKey: string }> }>;
-};
-
 /** Everything that a local environment needs to know of a synthesised stack. */
 export type Stack = ReturnType<typeof readStack>;
 
+const TEMPLATE = '.template.json';
 /** Where a local environment seems to run; the account is the one that DynamoDB Local gives to its resources. */
 const LOCAL_DEPLOYMENT = { region: 'eu-central-1', accountId: '000000000000' } as const;
 
@@ -27,16 +21,14 @@ const LOCAL_DEPLOYMENT = { region: 'eu-central-1', accountId: '000000000000' } a
  * Throws `CannotStart` if the folder has no stack or several, or the stack something that does not run locally.
  */
 export function readStack(assembly: string) {
-  const { artifacts = {} } = readJson<Manifest>(join(assembly, 'manifest.json'));
-  const stacks = Object.entries(artifacts).filter(([, { type }]) => type === 'aws:cloudformation:stack');
-  const [stack, ...others] = stacks;
-  if (!stack || others.length > 0)
-    throw new CannotStart(`${assembly} must hold exactly one stack, and holds ${stacks.length}`);
-  const [artifactId, { properties }] = stack;
-  const deployment = { stackName: properties.stackName ?? artifactId, ...LOCAL_DEPLOYMENT };
-  const template = readJson<Template>(join(assembly, properties.templateFile));
+  const files = templatesIn(assembly);
+  const [file, ...others] = files;
+  if (!file || others.length > 0)
+    throw new CannotStart(`${assembly} must hold exactly one stack, and holds ${files.length}`);
+  const deployment = { stackName: basename(file, TEMPLATE), ...LOCAL_DEPLOYMENT };
+  const template: Template = JSON.parse(readFileSync(file, 'utf8'));
   const resources = createResourceReader(template, deployment);
-  const functions = readFunctions(resources, assetFolders(assembly, artifactId));
+  const functions = readFunctions(resources, assembly);
   const tables = readTables(resources);
   return {
     deployment,
@@ -58,20 +50,11 @@ export function readStack(assembly: string) {
   };
 }
 
-function readJson<T>(file: string): T {
+function templatesIn(assembly: string): string[] {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    const files = readdirSync(assembly).filter((name) => name.endsWith(TEMPLATE));
+    return files.map((name) => join(assembly, name));
   } catch (cause) {
-    throw new CannotStart(`The synthesised stack cannot be read from ${file}`, { cause });
+    throw new CannotStart(`The synthesised stack cannot be read from ${assembly}`, { cause });
   }
-}
-
-/** The folder of each asset by the key that it is uploaded under. */
-function assetFolders(assembly: string, artifactId: string): Map<string, string> {
-  const { files } = readJson<Assets>(join(assembly, `${artifactId}.assets.json`));
-  return new Map(
-    Object.values(files).flatMap(({ source, destinations }) =>
-      Object.values(destinations).map(({ objectKey }) => [objectKey, join(assembly, source.path)]),
-    ),
-  );
 }

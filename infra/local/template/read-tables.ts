@@ -1,6 +1,7 @@
 import type { CfnGlobalTableProps } from 'aws-cdk-lib/aws-dynamodb';
 import type { CfnEventSourceMappingProps } from 'aws-cdk-lib/aws-lambda';
 import { CannotStart } from '../cannot-start.ts';
+import { compilePattern } from '../stream/event-pattern.ts';
 import type { LocalFunction } from './read-functions.ts';
 import type { ReadResources } from './resources.ts';
 
@@ -61,7 +62,9 @@ export function readSubscriptions(
         tableName: table.name,
         batchSize: mapping.BatchSize ?? 100,
         /** Event patterns; a record passes if one of them matches, or if there are none. */
-        filters: (mapping.FilterCriteria?.Filters ?? []).map(({ Pattern = '{}' }) => JSON.parse(Pattern)),
+        filters: (mapping.FilterCriteria?.Filters ?? []).map(({ Pattern = '{}' }) =>
+          compilePattern(JSON.parse(Pattern)),
+        ),
         /** Tries after the first one; -1 for as long as the record lives. */
         retries: mapping.MaximumRetryAttempts ?? -1,
       };

