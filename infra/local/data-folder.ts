@@ -8,7 +8,7 @@ export type DataFolder = Awaited<ReturnType<typeof openDataFolder>>;
 
 const DATABASE_FILE = 'shared-local-instance.db';
 const SQLITE_BUSY = 5;
-/** What nobody refers to would be closed. */
+/** The system lets go of SQLite's locks however this process ends; but what nobody refers to would be closed. */
 const held: DatabaseSync[] = [];
 
 /**
@@ -22,7 +22,9 @@ export async function openDataFolder(path: string, { fresh = false } = {}) {
   const assembly = join(root, 'synthesised');
   try {
     await mkdir(databaseFolder, { recursive: true });
-    lock(join(root, 'lock'));
+    const lock = new DatabaseSync(join(root, 'lock'));
+    lock.exec('BEGIN EXCLUSIVE');
+    held.push(lock);
     const stored = (await readdir(databaseFolder)).filter((name) => name.startsWith(DATABASE_FILE));
     const old = fresh ? [...stored.map((name) => join(databaseFolder, name)), secretsFile] : [];
     for (const each of [...old, assembly]) await rm(each, { recursive: true, force: true });
@@ -35,11 +37,4 @@ export async function openDataFolder(path: string, { fresh = false } = {}) {
         : `cannot be used (${message});`;
     throw new CannotStart(`The data folder ${path} ${why} choose another with --data`, { cause });
   }
-}
-
-/** Holds a file by SQLite's lock on it, which the system lets go of however this process ends. */
-function lock(file: string): void {
-  const database = new DatabaseSync(file);
-  database.exec('BEGIN EXCLUSIVE');
-  held.push(database);
 }

@@ -32,12 +32,8 @@ export async function synthesise(outDir: string): Promise<void> {
   const [code] = await once(child, 'close');
   process.off('exit', end);
   if (code === 0) return;
-  const report = reportIn(output) || `The CDK app ended with exit code ${code}`;
-  throw new CannotStart(`The functions cannot be built:\n${report}`);
-}
-
-/** What the app had to say before it failed, such as the bundler's report; else the failure itself, with its stack. */
-function reportIn(output: string): string {
+  // What the app had to say before it failed, such as the bundler's report; else the failure itself, with its stack.
   const [report = ''] = output.split(/^(?=\/|file:|node:)/m);
-  return (report.trim() || output).trim();
+  const why = (report.trim() || output).trim() || `The CDK app ended with exit code ${code}`;
+  throw new CannotStart(`The functions cannot be built:\n${why}`);
 }

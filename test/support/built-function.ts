@@ -14,8 +14,7 @@ type Sent = { body: object; sourceIp: string };
  */
 export async function builtFunction(method: string, path: string, limits: Partial<Limits>) {
   const { stack, environmentOf } = synthesisedStack(process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '', limits);
-  const { api, deployment } = stack;
-  const match = createRouteFinder(api.routes)(method, path);
+  const match = createRouteFinder(stack.api.routes)(method, path);
   const fn = match?.route.target;
   if (!match || !fn || !('logicalId' in fn)) throw new Error(`No function answers ${method} ${path}`);
   Object.assign(process.env, environmentOf(fn));
@@ -33,6 +32,6 @@ export async function builtFunction(method: string, path: string, limits: Partia
       sourceIp,
     };
     const context = { getRemainingTimeInMillis: () => fn.timeoutSeconds * 1000 };
-    return handler(proxyEvent(request, match, api, deployment), context);
+    return handler(proxyEvent(request, match, stack), context);
   };
 }

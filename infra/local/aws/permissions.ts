@@ -5,9 +5,6 @@ import type { Stack } from '../template/read-stack.ts';
 import { type ServiceCall, ServiceError } from './service-call.ts';
 import { bareAddress } from './ses.ts';
 
-/** An action on a resource that a call needs the right to; the sender of a mail is what conditions may ask about. */
-type RequiredRight = { action: string; resource: string; sender?: string };
-
 /** Gives the ARN of a secret by its name or ARN. */
 type SecretArn = (id: string) => string | undefined;
 
@@ -18,51 +15,48 @@ type SecretArn = (id: string) => string | undefined;
 export function refuseUnlessAllowed(stack: Stack, call: ServiceCall, secretArn: SecretArn): void {
   if (call.functionId === undefined) return;
   const fn = stack.functions.find(({ logicalId }) => logicalId === call.functionId);
-  const needed = requiredRights(stack, call, secretArn);
-  const missing = needed.find((right) => !isAllowed(fn?.statements ?? [], right));
-  if (!missing) return;
-  const { action, resource } = missing;
-  const caller = `arn:aws:sts::${stack.deployment.accountId}:assumed-role/${fn?.roleName}/${fn?.name}`;
-  const message = `User: ${caller} is not authorized to perform: ${action} on resource: ${resource} because no identity-based policy allows the ${action} action`;
-  if (call.service === 'ses') throw new ServiceError('AccessDenied', message, 403);
-  throw new ServiceError('AccessDeniedException', message, call.service === 'location' ? 403 : 400);
+  const sender = bareAddress(call.input['Source']);
+  const statements = fn?.statements.filter(({ senders }) => senders?.includes(sender) ?? true) ?? [];
+  for (const [action, resource] of requiredRights(stack, call, secretArn)) {
+    if (isAllowed(statements, action, resource)) continue;
+    const caller = `arn:aws:sts::${stack.deployment.accountId}:assumed-role/${fn?.roleName}/${fn?.name}`;
+    const message = `User: ${caller} is not authorized to perform: ${action} on resource: ${resource} because no identity-based policy allows the ${action} action`;
+    if (call.service === 'ses') throw new ServiceError('AccessDenied', message, 403);
+    throw new ServiceError('AccessDeniedException', message, call.service === 'location' ? 403 : 400);
+  }
 }
 
-function isAllowed(statements: readonly PolicyStatement[], right: RequiredRight): boolean {
+function isAllowed(statements: readonly PolicyStatement[], action: string, resource: string): boolean {
   const applying = statements.filter(
-    ({ actions, resources, senders }) =>
-      actions.some((action) => matchesPattern(action, right.action, { ignoreCase: true })) &&
-      resources.some((resource) => matchesPattern(resource, right.resource)) &&
-      (senders === undefined || (right.sender !== undefined && senders.includes(right.sender))),
+    ({ actions, resources }) =>
+      actions.some((pattern) => matchesPattern(pattern, action, { ignoreCase: true })) &&
+      resources.some((pattern) => matchesPattern(pattern, resource)),
   );
   return applying.length > 0 && applying.every(({ effect }) => effect === 'Allow');
 }
 
-function requiredRights(stack: Stack, call: ServiceCall, secretArn: SecretArn): RequiredRight[] {
-  const { service, operation, input } = call;
+/** Actions, each on a resource, that a call needs the right to. */
+function requiredRights(
+  stack: Stack,
+  { service, operation, input }: ServiceCall,
+  secretArn: SecretArn,
+): [action: string, resource: string][] {
   const { region, accountId } = stack.deployment;
   const arn = (prefix: string, resource: string) => `arn:aws:${prefix}:${region}:${accountId}:${resource}`;
   switch (service) {
     case 'dynamodb':
-      return tableRights(operation, input).map(([action, table]) => ({
-        action: `dynamodb:${action}`,
-        resource: arn('dynamodb', `table/${table}`),
-      }));
-    case 'ses': {
-      const sender = bareAddress(input['Source']);
-      const resources = mailResources(stack, sender, input);
-      return resources.map((resource) => ({
-        action: `ses:${operation}`,
-        resource: arn('ses', resource),
-        sender,
-      }));
-    }
+      return tableRights(operation, input).map(([action, table]) => [
+        `dynamodb:${action}`,
+        arn('dynamodb', `table/${table}`),
+      ]);
+    case 'ses':
+      return mailResources(stack, input).map((resource) => [`ses:${operation}`, arn('ses', resource)]);
     case 'secrets': {
       const id = String(input['SecretId'] ?? '*');
-      return [{ action: `secretsmanager:${operation}`, resource: secretArn(id) ?? id }];
+      return [[`secretsmanager:${operation}`, secretArn(id) ?? id]];
     }
     case 'location':
-      return [{ action: `geo:${operation}`, resource: arn('geo', `place-index/${input['IndexName']}`) }];
+      return [[`geo:${operation}`, arn('geo', `place-index/${input['IndexName']}`)]];
   }
 }
 
@@ -80,7 +74,8 @@ function tableRights(
 }
 
 // In the sandbox recipients are verified identities, too, and SES asks for the right on them.
-function mailResources({ mailIdentities }: Stack, sender: string, input: Record<string, unknown>): string[] {
+function mailResources({ mailIdentities }: Stack, input: Record<string, unknown>): string[] {
+  const sender = bareAddress(input['Source']);
   const identity =
     mailIdentities.find(({ name }) => name === sender) ??
     mailIdentities.find(({ name }) => sender.endsWith(`@${name}`));

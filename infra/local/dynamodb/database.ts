@@ -81,7 +81,7 @@ function launch(port: number, folder: string | undefined): Database {
   const closed = once(guard, 'close');
   return {
     url: urlOf(port),
-    died: Promise.all(said).then(() => lastWordsOf(output)),
+    died: Promise.all(said).then(() => lastWordsIn(output)),
     async stop() {
       guard.stdin.end();
       await closed;
@@ -100,7 +100,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-function lastWordsOf(output: string): string {
+function lastWordsIn(output: string): string {
   const lines = output.split('\n').flatMap((line) => line.trim() || []);
   return (
     lines.findLast((line) => /exception|error|in use|cannot|not found/i.test(line)) ?? lines.at(-1) ?? ''

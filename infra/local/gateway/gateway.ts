@@ -28,10 +28,8 @@ export type Gateway = (request: GatewayRequest) => Promise<Handled>;
 const LARGEST_BODY_BYTES = 10 * 1024 * 1024;
 
 /** Makes the gateway of a stack's API, which runs its functions through `invoke`. */
-export function createGateway(
-  { api, deployment }: Pick<Stack, 'api' | 'deployment'>,
-  invoke: Invoke,
-): Gateway {
+export function createGateway(stack: Stack, invoke: Invoke): Gateway {
+  const { api, deployment } = stack;
   const findRoute = createRouteFinder(api.routes);
   const arn = `arn:aws:execute-api:${deployment.region}:${deployment.accountId}:${api.id}/${api.stage}/`;
 
@@ -46,7 +44,7 @@ export function createGateway(
     if (!match) throw new Refusal('MISSING_AUTHENTICATION_TOKEN', 'no route has this path and method');
     const { authorizer, target, timeoutMs } = match.route;
     notes.routePath = match.route.path;
-    const event = proxyEvent(request, match, api, deployment);
+    const event = proxyEvent(request, match, stack);
     const caller =
       authorizer && (await authorize(invoke, authorizer, event, `${arn}${request.method}${path}`));
     if (!('logicalId' in target)) return fixedAnswer(target, request);

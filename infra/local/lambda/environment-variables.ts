@@ -20,10 +20,8 @@ export function environmentVariables(region: string, servicesUrl: string, overri
   return (fn: LocalFunction): Record<string, string> => ({
     TZ: ':UTC',
     AWS_REGION: region,
-    AWS_DEFAULT_REGION: region,
     AWS_LAMBDA_FUNCTION_NAME: fn.name,
     AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(fn.memoryMb),
-    AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
     AWS_ACCESS_KEY_ID: accessKeyIdOf(fn.logicalId),
     AWS_SECRET_ACCESS_KEY: 'local',
     AWS_ENDPOINT_URL: servicesUrl,

@@ -27,8 +27,6 @@ export type PoolOptions = {
   onOutput: OnOutput;
   /** Environments that are kept; beyond them, each function has at most one, while it is needed. */
   maxEnvironments?: number;
-  /** Invocations that wait for one; more are throttled. */
-  maxWaiting?: number;
 };
 
 type Waiting = { fn: LocalFunction; admit: (environment: ExecutionEnvironment | undefined) => void };
@@ -42,7 +40,7 @@ const UNUSED_MS = 2_000;
  * what is not in use any more, never from what others use in turn.
  */
 export function createPool(options: PoolOptions): Pool {
-  const { onOutput, maxEnvironments = 8, maxWaiting = 500 } = options;
+  const { onOutput, maxEnvironments = 8 } = options;
   let functions = options.functions;
   let stopped = false;
   const all = new Set<ExecutionEnvironment>();
@@ -80,8 +78,7 @@ export function createPool(options: PoolOptions): Pool {
 
   function turn(fn: LocalFunction): Promise<ExecutionEnvironment | undefined> {
     const { promise, resolve } = Promise.withResolvers<ExecutionEnvironment | undefined>();
-    if (waiting.length < maxWaiting) waiting.push({ fn, admit: resolve });
-    else resolve(undefined);
+    waiting.push({ fn, admit: resolve });
     return promise;
   }
 

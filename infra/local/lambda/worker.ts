@@ -37,10 +37,7 @@ async function run(handler: Handler, { requestId, event }: WorkerRequest): Promi
   currentRequestId = requestId;
   const deadline = Date.now() + fn.timeoutSeconds * 1000;
   const context = {
-    callbackWaitsForEmptyEventLoop: false,
     functionName: fn.name,
-    functionVersion: '$LATEST',
-    invokedFunctionArn: fn.arn,
     memoryLimitInMB: String(fn.memoryMb),
     awsRequestId: requestId,
     getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),

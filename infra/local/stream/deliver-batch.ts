@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Invocation, Invoke } from '../lambda/pool.ts';
 import { listOf, recordOf } from '../template/cloud-formation.ts';
 import type { StreamSubscription } from '../template/read-tables.ts';
@@ -9,10 +10,10 @@ export type StreamRecord = { eventName: string; dynamodb: { SequenceNumber: stri
 export type Delivery = {
   subscription: StreamSubscription;
   invoke: Invoke;
-  /** Waits between two tries; rejects when the environment stops. */
-  pause: (ms: number) => Promise<void>;
   /** Told of records that were given up, which on AWS go to the failure destination. */
-  onGivenUp: (records: readonly StreamRecord[], tries: number) => void;
+  log: (line: string) => void;
+  /** Ends it, between two tries. */
+  signal: AbortSignal;
 };
 
 const FIRST_PAUSE_MS = 100;
@@ -21,10 +22,10 @@ const LONGEST_PAUSE_MS = 10_000;
 /**
  * Brings one batch of records through its function as Lambda's event source mapping would: in order, tried again
  * after an error, halved if all of it failed, from the first record on that the function reports as failed, and given
- * up after the mapping's retries. Resolves when nothing of the batch is left to do.
+ * up after the mapping's retries. Resolves when nothing of the batch is left to do, and rejects when it is ended.
  */
 export async function deliverBatch(batch: readonly StreamRecord[], delivery: Delivery): Promise<void> {
-  const { subscription, invoke, pause, onGivenUp } = delivery;
+  const { subscription, invoke, log, signal } = delivery;
   let records = batch;
   let pauseMs = FIRST_PAUSE_MS;
   for (let tries = 0; ; ) {
@@ -40,9 +41,10 @@ export async function deliverBatch(batch: readonly StreamRecord[], delivery: Del
     // A batch that got further starts its count anew, and being throttled is no try.
     if (!hasFailedWhole) tries = 0;
     else if (invocation.kind !== 'throttled') tries += 1;
-    if (subscription.retries >= 0 && tries > subscription.retries) return onGivenUp(left, tries);
+    if (subscription.retries >= 0 && tries > subscription.retries)
+      return log(`Stream records given up because they failed ${tries} times: ${left.length}`);
     records = left;
-    await pause(pauseMs);
+    await wait(pauseMs, undefined, { signal });
     pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
   }
 }

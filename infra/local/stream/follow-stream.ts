@@ -1,19 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DynamoDb } from '../dynamodb/client.ts';
-import type { Invoke } from '../lambda/pool.ts';
 import { listOf, recordOf } from '../template/cloud-formation.ts';
-import type { StreamSubscription } from '../template/read-tables.ts';
-import { deliverBatch, type StreamRecord } from './deliver-batch.ts';
+import { type Delivery, deliverBatch, type StreamRecord } from './deliver-batch.ts';
 
-type FollowOptions = {
-  call: DynamoDb;
-  subscription: StreamSubscription;
-  region: string;
-  invoke: Invoke;
-  log: (line: string) => void;
-  /** Ends it, possibly within a batch. */
-  signal: AbortSignal;
-};
+type FollowOptions = Delivery & { call: DynamoDb; region: string };
 
 // As often as Lambda polls a shard.
 const POLL_MS = 250;
@@ -23,19 +13,16 @@ const PAUSE_AFTER_ERROR_MS = 1_000;
  * Lets a function follow a table's stream, from its oldest record on, and resolves once it is stopped. After a restart
  * all records of the last day come again, as Lambda too delivers at least once.
  */
-export async function followStream(options: FollowOptions): Promise<void> {
-  const { call, subscription, region, invoke, log, signal } = options;
-  const { tableName, batchSize, filters } = subscription;
+export async function followStream({ call, region, ...delivery }: FollowOptions): Promise<void> {
+  const { log, signal } = delivery;
+  const { tableName, batchSize, filters } = delivery.subscription;
   const pause = (ms: number) => wait(ms, undefined, { signal });
-  const onGivenUp = (records: readonly StreamRecord[], tries: number) =>
-    log(`Stream records given up because they failed ${tries} times: ${records.length}`);
   while (!signal.aborted)
     try {
       for await (const records of recordsOf(call, tableName, region, pause)) {
         const passing = records.filter((one) => filters.length === 0 || filters.some((fits) => fits(one)));
         for (let start = 0; start < passing.length; start += batchSize) {
-          const batch = passing.slice(start, start + batchSize);
-          await deliverBatch(batch, { subscription, invoke, pause, onGivenUp });
+          await deliverBatch(passing.slice(start, start + batchSize), delivery);
           signal.throwIfAborted();
         }
       }

@@ -82,7 +82,6 @@ test('a function sees what Lambda sets, its own variables with the overrides, an
     INDEX: 'places',
     AWS_REGION: 'eu-central-1',
     AWS_LAMBDA_FUNCTION_MEMORY_SIZE: '256',
-    AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
     TZ: ':UTC',
     AWS_ENDPOINT_URL: environment.endpoints.ses,
   });

@@ -99,7 +99,6 @@ test.each([
   ['GET', '/Things'],
   ['GET', '/things//'],
   ['HEAD', '/things/mine/x'],
-  ['TRACE', '/things'],
 ])('%s %s has no route', async (method, path) => {
   const { status, text } = await send(method, path);
   const message = '{"message":"MISSING_AUTHENTICATION_TOKEN"}';

@@ -83,12 +83,6 @@ test('functions that many call in turn do not take environments from each other'
   expect(coldStarts).toBeLessThan(48);
 });
 
-test('calls beyond the waiting line are throttled', async () => {
-  const a = open([misbehaving('A')], { maxEnvironments: 1, maxWaiting: 1 });
-  const outcomes = await Promise.all([wish(a, 'wait'), wish(a, 'wait'), wish(a, 'wait')]);
-  expect(outcomes.map(({ kind }) => kind)).toEqual(['answered', 'answered', 'throttled']);
-});
-
 test.each([
   ['hang', 'Sandbox.Timedout', 'A did not answer within 0.5 seconds'],
   ['spin', 'Sandbox.Timedout', 'A did not answer within 0.5 seconds'],
