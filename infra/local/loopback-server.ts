@@ -5,11 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** An HTTP server that only this machine reaches. */
-export type LoopbackServer = {
-  port: number;
-  /** Accepts nothing more, lets running requests end for `graceMs` and then cuts them off. */
-  close: (graceMs?: number) => Promise<void>;
-};
+export type LoopbackServer = Awaited<ReturnType<typeof listenOnLoopback>>;
 
 /** Answers a request whose body has been read; if it rejects, the connection is cut off. */
 export type Answering = (request: IncomingMessage, body: Buffer) => Promise<Response>;
@@ -18,7 +14,7 @@ export type Answering = (request: IncomingMessage, body: Buffer) => Promise<Resp
  * Listens on 127.0.0.1, to which `localhost` leads, at the latest after ::1 was refused. Port 0 is any free one.
  * Rejects with the system's error, such as `EADDRINUSE`.
  */
-export async function listenOnLoopback(port: number, answer: Answering): Promise<LoopbackServer> {
+export async function listenOnLoopback(port: number, answer: Answering) {
   // Nobody's connection is closed because it was idle: it might be just as it is used again.
   const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
     try {
@@ -31,6 +27,7 @@ export async function listenOnLoopback(port: number, answer: Answering): Promise
   const closed = once(server, 'close');
   return {
     port: (server.address() as AddressInfo).port,
+    /** Accepts nothing more, lets running requests end for `graceMs` and then cuts them off. */
     async close(graceMs = 0) {
       server.close();
       server.closeIdleConnections();

@@ -2,17 +2,19 @@ import { matchesPattern } from '../policy-pattern.ts';
 import { recordOf } from '../template/cloud-formation.ts';
 import type { PolicyStatement } from '../template/read-functions.ts';
 import type { Stack } from '../template/read-stack.ts';
+import type { SecretsManager } from './secrets-manager.ts';
 import { type ServiceCall, ServiceError } from './service-call.ts';
 import { bareAddress } from './ses.ts';
-
-/** Gives the ARN of a secret by its name or ARN. */
-type SecretArn = (id: string) => string | undefined;
 
 /**
  * Throws what AWS answers to a function that lacks one of the rights that its call needs: it has the rights of its role
  * and no more, while anybody else may do everything.
  */
-export function refuseUnlessAllowed(stack: Stack, call: ServiceCall, secretArn: SecretArn): void {
+export function refuseUnlessAllowed(
+  stack: Stack,
+  call: ServiceCall,
+  secretArn: SecretsManager['arnOf'],
+): void {
   if (call.functionId === undefined) return;
   const fn = stack.functions.find(({ logicalId }) => logicalId === call.functionId);
   const sender = bareAddress(call.input['Source']);
@@ -39,7 +41,7 @@ function isAllowed(statements: readonly PolicyStatement[], action: string, resou
 function requiredRights(
   stack: Stack,
   { service, operation, input }: ServiceCall,
-  secretArn: SecretArn,
+  secretArn: SecretsManager['arnOf'],
 ): [action: string, resource: string][] {
   const { region, accountId } = stack.deployment;
   const arn = (prefix: string, resource: string) => `arn:aws:${prefix}:${region}:${accountId}:${resource}`;

@@ -36,11 +36,9 @@ function xmlAnswer(status: number, root: string, content: object): Response {
   return answer('ses', status, `<${root} xmlns="${namespace}">${xml(content)}</${root}>`);
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
 const xml = (content: unknown): string =>
   typeof content === 'object' && content !== null
     ? Object.entries(content)
         .map(([name, value]) => `<${name}>${xml(value)}</${name}>`)
         .join('')
-    : String(content).replace(/[&<>]/g, (character) => ENTITIES[character] ?? '');
+    : String(content).replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);

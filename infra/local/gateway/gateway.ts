@@ -9,9 +9,8 @@ import { fixedAnswer, Refusal, refusalAnswer } from './refusal.ts';
 import { createRouteFinder } from './routes.ts';
 
 /** How a request was handled: the answer, and what the log tells of it. */
-export type Handled = Notes & { answer: Response };
-
-type Notes = {
+export type Handled = {
+  answer: Response;
   /** Path of the route, with its parameters in braces; undefined if none matched. */
   routePath?: string;
   /** The function that ran, by its title. */
@@ -33,7 +32,7 @@ export function createGateway(stack: Stack, invoke: Invoke): Gateway {
   const findRoute = createRouteFinder(api.routes);
   const arn = `arn:aws:execute-api:${deployment.region}:${deployment.accountId}:${api.id}/${api.stage}/`;
 
-  async function answerTo(sent: GatewayRequest, notes: Notes): Promise<Response> {
+  async function answerTo(sent: GatewayRequest, notes: Partial<Handled>): Promise<Response> {
     if (sent.body.length > LARGEST_BODY_BYTES)
       throw new Refusal('REQUEST_TOO_LARGE', 'the body is larger than API Gateway takes');
     if (headerOf(sent, 'content-encoding'))
@@ -56,7 +55,7 @@ export function createGateway(stack: Stack, invoke: Invoke): Gateway {
   }
 
   return async (request) => {
-    const notes: Notes = {};
+    const notes: Partial<Handled> = {};
     const answer = await answerTo(request, notes).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
       notes.reason = error.message;

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { Worker } from 'node:worker_threads';
 import type { LocalFunction } from '../template/read-functions.ts';
-import type { Outcome, WorkerRequest } from './worker.ts';
+import type { Outcome } from './worker.ts';
 
 /** A place in which one function runs, one request at a time, as in a Lambda execution environment. */
 export type ExecutionEnvironment = {
@@ -63,7 +62,7 @@ export function startExecutionEnvironment(fn: LocalFunction, onOutput: OnOutput)
     if (start.kind === 'failed') broken ??= start;
     if (broken) return broken;
     const outcome = nextOutcome(fn.timeoutSeconds, 'did not answer');
-    worker.postMessage({ requestId: randomUUID(), event } satisfies WorkerRequest);
+    worker.postMessage(event);
     return outcome;
   }
 

@@ -77,9 +77,7 @@ export function createPool(options: PoolOptions): Pool {
   }
 
   function turn(fn: LocalFunction): Promise<ExecutionEnvironment | undefined> {
-    const { promise, resolve } = Promise.withResolvers<ExecutionEnvironment | undefined>();
-    waiting.push({ fn, admit: resolve });
-    return promise;
+    return new Promise((admit) => waiting.push({ fn, admit }));
   }
 
   function giveBack(environment: ExecutionEnvironment): void {

@@ -1,12 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import dns from 'node:dns';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { LocalFunction } from '../template/read-functions.ts';
-
-/** A request to run the handler once. */
-export type WorkerRequest = { requestId: string; event: unknown };
 
 /** How one run of a function ended. A failure's type and message are those that Lambda reports. */
 export type Outcome =
@@ -27,19 +25,19 @@ structureConsole();
 try {
   const handler: unknown = (await import(pathToFileURL(join(fn.codeFolder, `${file}.mjs`)).href))[exportName];
   if (typeof handler !== 'function') throw new Error(`${exportName} is not a function of the module`);
-  parentPort?.on('message', (request: WorkerRequest) => run(handler as Handler, request));
+  parentPort?.on('message', (event) => run(handler as Handler, event));
   reply({ kind: 'answered', payload: '' });
 } catch (error) {
   reply(failureOf(error));
 }
 
-async function run(handler: Handler, { requestId, event }: WorkerRequest): Promise<void> {
-  currentRequestId = requestId;
+async function run(handler: Handler, event: unknown): Promise<void> {
+  currentRequestId = randomUUID();
   const deadline = Date.now() + fn.timeoutSeconds * 1000;
   const context = {
     functionName: fn.name,
     memoryLimitInMB: String(fn.memoryMb),
-    awsRequestId: requestId,
+    awsRequestId: currentRequestId,
     getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
   };
   try {

@@ -12,7 +12,7 @@ let lists: Promise<[Areas, CityList]> | undefined;
 
 /** Reads the lists, once in a process; what they cannot be read for rejects here and in every search. */
 export function readPlaces(): Promise<[Areas, CityList]> {
-  lists ??= Promise.all([readAreas(), readCityList()]);
+  lists ??= readCityList().then((cities) => [readAreas(), cities]);
   return lists;
 }
 

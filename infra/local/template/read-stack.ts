@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { CfnSecretProps } from 'aws-cdk-lib/aws-secretsmanager';
 import type { CfnEmailIdentityProps } from 'aws-cdk-lib/aws-ses';
@@ -12,7 +12,6 @@ import { createResourceReader } from './resources.ts';
 /** Everything that a local environment needs to know of a synthesised stack. */
 export type Stack = ReturnType<typeof readStack>;
 
-const TEMPLATE = '.template.json';
 /** Where a local environment seems to run; the account is the one that DynamoDB Local gives to its resources. */
 const LOCAL_DEPLOYMENT = { region: 'eu-central-1', accountId: '000000000000' } as const;
 
@@ -21,12 +20,11 @@ const LOCAL_DEPLOYMENT = { region: 'eu-central-1', accountId: '000000000000' } a
  * Throws `CannotStart` if the folder has no stack or several, or the stack something that does not run locally.
  */
 export function readStack(assembly: string) {
-  const files = templatesIn(assembly);
-  const [file, ...others] = files;
+  const [file, ...others] = globSync('*.template.json', { cwd: assembly });
   if (!file || others.length > 0)
-    throw new CannotStart(`${assembly} must hold exactly one stack, and holds ${files.length}`);
-  const deployment = { stackName: basename(file, TEMPLATE), ...LOCAL_DEPLOYMENT };
-  const template: Template = JSON.parse(readFileSync(file, 'utf8'));
+    throw new CannotStart(`${assembly} must hold exactly one synthesised stack`);
+  const deployment = { stackName: basename(file, '.template.json'), ...LOCAL_DEPLOYMENT };
+  const template: Template = JSON.parse(readFileSync(join(assembly, file), 'utf8'));
   const resources = createResourceReader(template, deployment);
   const functions = readFunctions(resources, assembly);
   const tables = readTables(resources);
@@ -48,13 +46,4 @@ export function readStack(assembly: string) {
       configurationSet: properties.ConfigurationSetAttributes?.ConfigurationSetName,
     })),
   };
-}
-
-function templatesIn(assembly: string): string[] {
-  try {
-    const files = readdirSync(assembly).filter((name) => name.endsWith(TEMPLATE));
-    return files.map((name) => join(assembly, name));
-  } catch (cause) {
-    throw new CannotStart(`The synthesised stack cannot be read from ${assembly}`, { cause });
-  }
 }

@@ -196,6 +196,8 @@ test('another version is served from the next request on', async () => {
   synthesiseFixture(other);
   await environment.replace(other);
   expect((await call('POST', '/echo', '{}')).status).toBe(200);
-  await expect(environment.replace(join(folder, 'missing'))).rejects.toThrow('cannot be read');
+  await expect(environment.replace(join(folder, 'missing'))).rejects.toThrow(
+    'must hold exactly one synthesised stack',
+  );
   expect((await call('POST', '/echo', '{}')).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -116,8 +116,5 @@ test('what does not run locally is refused in one sentence', () => {
     '"Enabled": true',
     /a way to fail that does not run locally$/,
   );
-  const empty = join(folder, 'empty');
-  expect(() => readStack(empty)).toThrow(/^The synthesised stack cannot be read from .*empty$/);
-  mkdirSync(empty);
-  expect(() => readStack(empty)).toThrow(/must hold exactly one stack, and holds 0$/);
+  expect(() => readStack(folder)).toThrow(/must hold exactly one synthesised stack$/);
 });
