@@ -6,10 +6,7 @@ import type { SecretsManager } from './secrets-manager.ts';
 import { type ServiceCall, ServiceError } from './service-call.ts';
 import { bareAddress } from './ses.ts';
 
-/**
- * Throws what AWS answers to a function that lacks one of the rights that its call needs: it has the rights of its role
- * and no more, while anybody else may do everything.
- */
+/** Throws what AWS answers to a function whose role lacks a right that its call needs; others may do everything. */
 export function refuseUnlessAllowed(
   stack: Stack,
   call: ServiceCall,

@@ -28,10 +28,7 @@ export class ServiceError extends Error {
   }
 }
 
-/**
- * A service by its operations: each takes the input and gives back the output, and throws `ServiceError`, or valibot's
- * error, to refuse.
- */
+/** A service by its operations; to refuse an input they throw `ServiceError`, or valibot's error. */
 export type StandIn = Record<string, (input: Record<string, unknown>) => object | Promise<object>>;
 
 const PLACE_SEARCH = /\/places\/v0\/indexes\/([^/?]+)\/search\/text$/;

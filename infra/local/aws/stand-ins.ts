@@ -24,10 +24,7 @@ type StandInsOptions = {
   onError: (service: ServiceName, error: unknown) => void;
 };
 
-/**
- * Listens for SDK clients and the AWS command line, on one port for all services. Calls of functions need the rights
- * of their roles, and meet the faults.
- */
+/** Listens for SDK clients of all services; functions need the rights of their roles, and meet the faults. */
 export function startStandIns(options: StandInsOptions): Promise<LoopbackServer> {
   const { inbox, secrets, databaseUrl, stack, faults, onError } = options;
   const standIns: Record<Exclude<ServiceName, 'dynamodb'>, StandIn> = {

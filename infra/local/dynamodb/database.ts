@@ -26,10 +26,7 @@ exec >/dev/null 2>&1
 read -r _
 kill -9 $!`;
 
-/**
- * Starts DynamoDB Local on the data in a folder, or on none and in memory, and waits until it answers. Rejects with
- * `CannotStart` if Java is missing or gives up.
- */
+/** Starts DynamoDB Local on a folder's data, or in memory; rejects with `CannotStart` if Java does not answer. */
 export async function startDatabase(folder?: string): Promise<Database> {
   let lastWords: string | undefined;
   for (let start = 0; start < STARTS; start++) {

@@ -25,10 +25,7 @@ export class Refusal extends Error {
   }
 }
 
-/**
- * The answer of a refusal: the template's gateway response for its type, else for its class (`DEFAULT_4XX` or
- * `DEFAULT_5XX`), else a message that names the type.
- */
+/** The template's response for a refusal's type, else for its class (4XX or 5XX), else a message with the type. */
 export function refusalAnswer(
   { type }: Refusal,
   request: GatewayRequest,

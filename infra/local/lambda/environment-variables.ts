@@ -12,10 +12,7 @@ export function functionBehindKey(accessKeyId: string): string | undefined {
   return accessKeyId.startsWith(ACCESS_KEY_PREFIX) ? accessKeyId.slice(ACCESS_KEY_PREFIX.length) : undefined;
 }
 
-/**
- * The environment that a function sees: what Lambda sets, the URL of all local services, and its own variables,
- * some of them overridden where the function has them. Nothing of the machine's environment is in it.
- */
+/** Makes all that a function sees: what Lambda sets, the services' URL, its own variables with the overrides. */
 export function environmentVariables(region: string, servicesUrl: string, overrides: Record<string, string>) {
   return (fn: LocalFunction): Record<string, string> => ({
     TZ: ':UTC',

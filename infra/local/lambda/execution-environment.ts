@@ -22,10 +22,7 @@ const HEAP_SHARE = 0.9;
 /** Node's own default costs a dozen environments some hundred megabytes. */
 const YOUNG_GENERATION_MB = 4;
 
-/**
- * Starts an environment for a function, with nothing but the function's own in `process.env`. Its module loads
- * meanwhile, and the first run waits for it.
- */
+/** Starts an environment with only the function's own in `process.env`; the first run waits for its module. */
 export function startExecutionEnvironment(fn: LocalFunction, onOutput: OnOutput): ExecutionEnvironment {
   const worker = launch(fn);
   for (const stream of [worker.stdout, worker.stderr])

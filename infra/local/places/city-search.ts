@@ -16,10 +16,7 @@ export function readPlaces(): Promise<[Areas, CityList]> {
   return lists;
 }
 
-/**
- * The cities that a text may mean, offline: the likeliest first and otherwise the largest; none for nonsense or for a
- * country or region.
- */
+/** The cities that a text may mean, the likeliest first; none for nonsense, a country or a region. */
 export async function searchCities(text: string): Promise<FoundCity[]> {
   const [areas, cities] = await readPlaces();
   for (const reading of readingsOf(text, areas)) {

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { connect } from '../../../infra/local/dynamodb/client.ts';
 import { type LocalEnvironment, startEnvironment } from '../../../infra/local/environment.ts';
@@ -95,22 +94,6 @@ test('a function sees what Lambda sets, its own variables with the overrides, an
   expect(rest.remainingMs).toBeLessThanOrEqual(2_000);
 });
 
-test('routes, authorizer, gateway responses and fixed answers come from the template', async () => {
-  const denied = await call('GET', '/echo/7');
-  expect([denied.status, denied.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
-  expect(denied.json()).toEqual({ code: 'unauthenticated', requestId: denied.headers.get('x-request-id') });
-  const allowed = await call('GET', '/test/echo/7', undefined, { Authorization: 'key' });
-  expect(allowed.json().event).toMatchObject({
-    pathParameters: { id: '7' },
-    requestContext: { authorizer: { principalId: 'user', userId: '7', type: 'REQUEST' } },
-  });
-  const fixed = await call('GET', '/fixed');
-  expect([fixed.status, fixed.headers.get('x-fixed')]).toEqual([418, 'yes']);
-  expect(fixed.json()).toEqual({ id: fixed.headers.get('x-amzn-requestid') });
-  const failed = await call('POST', '/misbehaving', 'throw');
-  expect([failed.status, failed.json()]).toEqual([502, { code: 'failed' }]);
-});
-
 test('a function may do what its role allows, and gets the service’s own refusal for anything else', async () => {
   const key = { PK: { S: 'B#1' }, SK: { S: 'x' } };
   const table = (operation: string, input: unknown) => call('POST', '/table', { operation, input });
@@ -124,25 +107,6 @@ test('a function may do what its role allows, and gets the service’s own refus
       'is not authorized to perform: dynamodb:DeleteItem on resource: arn:aws:dynamodb:',
     ),
   });
-});
-
-test('mail goes out from the stack’s own addresses only, as from SES', async () => {
-  const ses = new SESClient({
-    endpoint: environment.endpoints.ses,
-    region: environment.region,
-    credentials: { accessKeyId: 'operator', secretAccessKey: 'x' },
-  });
-  const sendFrom = (Source: string) =>
-    ses.send(
-      new SendEmailCommand({
-        Source,
-        Destination: { ToAddresses: ['b@example.com'] },
-        Message: { Subject: { Data: 's' }, Body: { Text: { Data: 't' } } },
-      }),
-    );
-  await sendFrom('sender@example.com');
-  await expect(sendFrom('other@example.com')).rejects.toThrow('is not verified');
-  expect((await call('GET', '/__local/mail')).json().mails).toHaveLength(1);
 });
 
 test('the stream’s function gets the records that pass its filter, again if it failed, and bad ones are given up', async () => {

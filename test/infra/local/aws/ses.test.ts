@@ -47,8 +47,6 @@ test('a mail reaches every recipient word for word, copies and blind copies too'
 
 test.each([
   'nobody',
-  'nobody@',
-  'some one@example.com',
   'a\r\nBcc: b@example.com',
   '.a@example.com',
   'a@例え.jp',
