@@ -1,19 +1,16 @@
 import { createFaults } from './aws/faults.ts';
-import { openSecretsManager } from './aws/secrets-manager.ts';
+import { openSecretsManager, type SecretsManager } from './aws/secrets-manager.ts';
 import { startStandIns } from './aws/stand-ins.ts';
 import { connect, type DynamoDb } from './dynamodb/client.ts';
+import { createTables } from './dynamodb/create-tables.ts';
 import { startDatabase } from './dynamodb/database.ts';
-import { createGateway } from './gateway/gateway.ts';
-import { openGateway, type Served } from './gateway/open-gateway.ts';
-import { createServing } from './gateway/serving.ts';
-import { environmentVariables } from './lambda/environment-variables.ts';
-import { createPool } from './lambda/pool.ts';
-import { outputLine } from './log-lines.ts';
+import type { Gateway } from './gateway/gateway.ts';
+import { localPages } from './gateway/local-pages.ts';
+import { openGateway } from './gateway/open-gateway.ts';
 import { createInbox } from './mail/inbox.ts';
 import { readPlaces } from './places/city-search.ts';
-import { type Following, followStream } from './stream/follow-stream.ts';
-import type { Stack } from './template/model.ts';
-import { prepareVersion } from './version.ts';
+import { createStackRunner } from './run-stack.ts';
+import { readStack, type Stack } from './template/read-stack.ts';
 
 /** How an environment is to be. */
 export type EnvironmentOptions = {
@@ -34,15 +31,8 @@ export type EnvironmentOptions = {
 };
 
 /** A running environment. */
-export type LocalEnvironment = {
-  /** Base address of the API. */
-  url: string;
+export type LocalEnvironment = Description & {
   inboxUrl: string;
-  /** Where SDK clients and the AWS command line reach the services. */
-  endpoints: Record<'dynamodb' | 'ses' | 'secretsManager' | 'location', string>;
-  region: string;
-  /** Names of the tables by their ids in the template. */
-  tables: Record<string, string>;
   /** Serves another synthesised version from the next request on, with the same data; rejects if it cannot be read. */
   replace: (assembly: string) => Promise<void>;
   /** Ends everything; requests that are under way have a second to finish. */
@@ -66,6 +56,11 @@ export async function startEnvironment(options: EnvironmentOptions): Promise<Loc
   }
 }
 
+type Served = { gateway: Gateway; description: Description };
+
+/** What other commands need to know of an environment. */
+type Description = ReturnType<typeof describe>;
+
 async function start(
   options: EnvironmentOptions,
   undo: AsyncDisposableStack,
@@ -75,12 +70,15 @@ async function start(
   process.env['TZ'] = 'UTC';
 
   // The API's port opens first, so that a taken one shows at once; requests that come early wait.
-  const serving = createServing<Served>();
+  const first = Promise.withResolvers<Served>();
+  first.promise.catch(() => undefined);
+  let served = first.promise;
   const inbox = createInbox();
   const faults = createFaults();
-  const server = await openGateway({ port, inbox, faults, log, served: serving.current });
+  const pages = localPages({ inbox, faults, description: async () => (await served).description });
+  const server = await openGateway({ port, pages, gateway: async () => (await served).gateway, log });
   undo.defer(() => server.close());
-  undo.defer(() => serving.giveUp(new Error('The environment stopped before it was ready')));
+  undo.defer(() => first.reject(new Error('The environment stopped before it was ready')));
 
   // Java takes a second or two, as does synthesising: neither waits for the other.
   const starting = startDatabase(data?.databaseFolder);
@@ -90,71 +88,60 @@ async function start(
   const [database, folder] = await Promise.all([starting, assembly, readPlaces()]);
   void database.died.then((words) => undo.disposed || onFatal(`DynamoDB Local has ended: ${words}`));
 
-  const call = connect(`http://127.0.0.1:${database.port}`);
-  let stack = await prepareVersion(folder, secrets, call);
+  const call = connect(database.url);
+  let stack = await prepareStack(folder, secrets, call);
   const standIns = await startStandIns({
     inbox,
     secrets,
-    databasePort: database.port,
+    databaseUrl: database.url,
     stack: () => stack,
     faults,
     onError: (service, error) => undo.disposed || log(`The local ${service} failed: ${String(error)}`),
   });
-  undo.defer(standIns.close);
+  undo.defer(() => standIns.close());
 
-  const urls = { url: `http://localhost:${server.port}`, services: `http://localhost:${standIns.port}` };
-  const run = createRunner(options, call, urls.services, undo);
-  const serve = () => serving.put({ ...run(stack), description: describe(urls, stack) });
-  serve();
+  const url = `http://localhost:${server.port}`;
+  const servicesUrl = `http://localhost:${standIns.port}`;
+  const { environmentOverrides = {}, verbose = false } = options;
+  const runner = createStackRunner({ call, servicesUrl, environmentOverrides, log, verbose });
+  undo.defer(runner.stop);
+  const serve = (): Served => ({
+    gateway: runner.run(stack),
+    description: describe(url, servicesUrl, stack),
+  });
+  first.resolve(serve());
   undo.defer(() => server.close(GRACE_MS));
   return {
-    ...describe(urls, stack),
-    inboxUrl: `${urls.url}/__local/mail`,
+    ...(await served).description,
+    inboxUrl: `${url}/__local/mail`,
     async replace(next) {
-      stack = await prepareVersion(next, secrets, call);
-      serve();
+      stack = await prepareStack(next, secrets, call);
+      served = Promise.resolve(serve());
     },
   };
 }
 
-/** Makes what puts one version of the stack to work after the other: its functions, their streams and its gateway. */
-function createRunner(
-  options: EnvironmentOptions,
-  call: DynamoDb,
-  servicesUrl: string,
-  undo: AsyncDisposableStack,
-) {
-  const { environmentOverrides = {}, verbose = false, log = () => undefined } = options;
-  const pool = createPool({
-    functions: [],
-    onOutput: (fn, line) => {
-      const shown = outputLine(fn, line, verbose);
-      if (shown !== undefined) log(shown);
-    },
-  });
-  undo.defer(() => pool.stop());
-  let following: Following[] = [];
-  const stopFollowing = () => Promise.all(following.map((one) => one.stop()));
-  undo.defer(async () => void (await stopFollowing()));
-
-  return (stack: Stack): Omit<Served, 'description'> => {
-    const { api, deployment, functions, subscriptions } = stack;
-    const environmentOf = environmentVariables(deployment.region, servicesUrl, environmentOverrides);
-    pool.replace(functions.map((fn) => ({ ...fn, environment: environmentOf(fn) })));
-    void stopFollowing();
-    following = subscriptions.map((subscription) =>
-      followStream({ call, subscription, region: deployment.region, invoke: pool.invoke, log }),
-    );
-    return { stack, handle: createGateway({ api, deployment, invoke: pool.invoke }) };
-  };
+/** Reads a synthesised version of the stack, and makes those of its secrets and tables that are not there yet. */
+async function prepareStack(assembly: string, secrets: SecretsManager, call: DynamoDb): Promise<Stack> {
+  const stack = readStack(assembly);
+  for (const secret of stack.secrets) secrets.ensure(secret);
+  await createTables(call, stack.tables);
+  return stack;
 }
 
-/** What other commands need to know of an environment. */
-function describe({ url, services }: Record<'url' | 'services', string>, { deployment, tables }: Stack) {
+function describe(url: string, servicesUrl: string, { deployment, tables }: Stack) {
   return {
+    /** Base address of the API. */
     url,
     region: deployment.region,
-    endpoints: { dynamodb: services, ses: services, secretsManager: services, location: services },
+    /** Where SDK clients and the AWS command line reach the services. */
+    endpoints: {
+      dynamodb: servicesUrl,
+      ses: servicesUrl,
+      secretsManager: servicesUrl,
+      location: servicesUrl,
+    },
+    /** Names of the tables by their ids in the template. */
     tables: Object.fromEntries(tables.map(({ logicalId, name }) => [logicalId, name])),
   };
 }

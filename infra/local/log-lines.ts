@@ -1,6 +1,6 @@
 import type { Handled } from './gateway/gateway.ts';
 import type { GatewayRequest } from './gateway/gateway-request.ts';
-import type { LocalFunction } from './template/model.ts';
+import type { LocalFunction } from './template/read-functions.ts';
 
 const LONGEST_OUTPUT = 1_000;
 
@@ -10,12 +10,11 @@ const LONGEST_OUTPUT = 1_000;
  */
 export function requestLine(
   { receivedAt, method }: GatewayRequest,
-  { answer, routePath = '(no route)', coldStart, reason }: Handled,
-  functionTitle: string | undefined,
-  milliseconds: number,
+  { answer, routePath = '(no route)', functionTitle, coldStart, reason }: Handled,
 ): string {
   const notes = [functionTitle, coldStart && 'cold', reason].filter(Boolean).join(', ');
-  const what = `${method.padEnd(6)} ${routePath}  ${answer.status}  ${milliseconds.toFixed(0)} ms`;
+  const milliseconds = Date.now() - receivedAt.getTime();
+  const what = `${method.padEnd(6)} ${routePath}  ${answer.status}  ${milliseconds} ms`;
   return `${clock(receivedAt)}  ${what}  ${notes}`.trimEnd();
 }
 
@@ -26,6 +25,4 @@ export function outputLine(fn: LocalFunction, line: string, everything: boolean)
   return `${clock(new Date())}  ${fn.title}: ${shown}`;
 }
 
-function clock(time: Date): string {
-  return time.toISOString().slice(11, 23);
-}
+const clock = (time: Date) => time.toISOString().slice(11, 23);

@@ -4,7 +4,7 @@ import { CannotStart } from './cannot-start.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { type LocalEnvironment, startEnvironment } from './environment.ts';
 import { type Options, parseOptions, USAGE } from './options.ts';
-import { SynthesisFailed, synthesise } from './synthesise.ts';
+import { synthesise } from './synthesise.ts';
 import { watchFolders } from './watch.ts';
 
 let environment: LocalEnvironment | undefined;
@@ -36,7 +36,12 @@ async function start(options: Options): Promise<void> {
       void end(1);
     },
   });
-  announce(environment);
+  const { url, inboxUrl } = environment;
+  console.log(`Ready: ${url}
+Open:  ${url}/ for the dashboard
+Inbox: ${inboxUrl}
+Try:   curl ${url}/api/auth/send-code -H 'Content-Type: application/json' -d '{"email":"you@example.com"}'
+`);
   if (options.watch) await watchSource(environment, data);
 }
 
@@ -50,33 +55,22 @@ async function build({ assembly }: DataFolder): Promise<string> {
   return assembly;
 }
 
-function announce({ url, inboxUrl }: LocalEnvironment): void {
-  console.log(`Ready: ${url}
-Open:  ${url}/ for the dashboard
-Inbox: ${inboxUrl}
-Try:   curl ${url}/api/auth/send-code -H 'Content-Type: application/json' -d '{"email":"you@example.com"}'
-`);
-}
-
 function watchSource({ replace }: LocalEnvironment, data: DataFolder): Promise<never> {
   const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-  return watchFolders({
-    folders: ['functions', 'lib', 'infra'].map(folder),
-    ignore: ['infra/local', 'infra/commands'].map(folder),
-    async onChange() {
-      try {
-        console.log('The source has changed, building ...');
-        await replace(await build(data));
-        console.log('The new version is served.');
-      } catch (error) {
-        console.error(`${sentenceOf(error)}\nThe version before it is still served.`);
-      }
-    },
+  const watched = ['functions', 'lib', 'infra'].map(folder);
+  const ignored = ['infra/local', 'infra/commands'].map(folder);
+  return watchFolders(watched, ignored, async () => {
+    try {
+      console.log('The source has changed, building ...');
+      await replace(await build(data));
+      console.log('The new version is served.');
+    } catch (error) {
+      console.error(`${sentenceOf(error)}\nThe version before it is still served.`);
+    }
   });
 }
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof SynthesisFailed) return `The functions cannot be built:\n${error.message}`;
   if (error instanceof CannotStart) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

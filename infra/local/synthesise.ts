@@ -2,17 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { CannotStart } from './cannot-start.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The CDK app could not be synthesised, usually because the source does not compile; `message` is its output. */
-export class SynthesisFailed extends Error {
-  override readonly name = 'SynthesisFailed';
-}
-
 /**
  * Writes the synthesised CDK app (template and bundles) to a folder, as `cdk synth` would but without its command
- * line, which takes longer to start than the app to run. Rejects with `SynthesisFailed`.
+ * line, which takes longer to start than the app to run. Rejects with `CannotStart` if the source does not compile.
  */
 export async function synthesise(outDir: string): Promise<void> {
   const { context } = JSON.parse(await readFile(new URL('../../cdk.json', import.meta.url), 'utf8'));
@@ -35,11 +31,9 @@ export async function synthesise(outDir: string): Promise<void> {
     });
   const [code] = await once(child, 'close');
   process.off('exit', end);
-  if (code !== 0) throw new SynthesisFailed(reportIn(output) || `The CDK app ended with exit code ${code}`);
-}
-
-/** What the app had to say before it failed, such as the bundler's report; else the failure itself, with its stack. */
-function reportIn(output: string): string {
+  if (code === 0) return;
+  // What the app had to say before it failed, such as the bundler's report; else the failure itself, with its stack.
   const [report = ''] = output.split(/^(?=\/|file:|node:)/m);
-  return (report.trim() || output).trim();
+  const why = (report.trim() || output).trim() || `The CDK app ended with exit code ${code}`;
+  throw new CannotStart(`The functions cannot be built:\n${why}`);
 }

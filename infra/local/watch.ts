@@ -2,22 +2,19 @@ import { readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-type WatchOptions = {
-  /** Folders that are watched with all that is in them. */
-  folders: readonly string[];
-  /** Folders among them that are left out with all that is in them. */
-  ignore: readonly string[];
-  onChange: () => Promise<void>;
-};
-
 const SETTLE_MS = 150;
 
 /**
- * Calls `onChange` after a change of a file, once for changes that come together and never twice at the same time, for
- * as long as the process lives. Rejects if the system cannot watch.
+ * Calls `onChange` after a change of a file in the folders and all that is in them, but for those that are ignored; once
+ * for changes that come together and never twice at the same time, for as long as the process lives. Rejects if the
+ * system cannot watch.
  */
-export async function watchFolders({ folders, ignore, onChange }: WatchOptions): Promise<never> {
-  const nextChange = () => changeIn(folders.flatMap((folder) => withSubfolders(folder, ignore)));
+export async function watchFolders(
+  folders: readonly string[],
+  ignored: readonly string[],
+  onChange: () => Promise<void>,
+): Promise<never> {
+  const nextChange = () => changeIn(folders.flatMap((folder) => withSubfolders(folder, ignored)));
   let change = nextChange();
   while (true) {
     await change;
@@ -28,10 +25,10 @@ export async function watchFolders({ folders, ignore, onChange }: WatchOptions):
   }
 }
 
-function withSubfolders(folder: string, ignore: readonly string[]): string[] {
-  if (ignore.includes(folder)) return [];
+function withSubfolders(folder: string, ignored: readonly string[]): string[] {
+  if (ignored.includes(folder)) return [];
   const subfolders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return [folder, ...subfolders.flatMap(({ name }) => withSubfolders(join(folder, name), ignore))];
+  return [folder, ...subfolders.flatMap(({ name }) => withSubfolders(join(folder, name), ignored))];
 }
 
 /** Resolves when something in one of the folders changes. */

@@ -14,13 +14,9 @@ type Sent = { body: object; sourceIp: string };
  */
 export async function builtFunction(method: string, path: string, limits: Partial<Limits>) {
   const { stack, environmentOf } = synthesisedStack(process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '', limits);
-  const { api, deployment } = stack;
-  const match = createRouteFinder(api.routes)(method, path);
-  const integration = match?.route.integration;
-  const fn = stack.functions.find(
-    ({ logicalId }) => integration?.kind === 'function' && logicalId === integration.functionId,
-  );
-  if (!match || !fn) throw new Error(`No function answers ${method} ${path}`);
+  const match = createRouteFinder(stack.api.routes)(method, path);
+  const fn = match?.route.target;
+  if (!match || !fn || !('logicalId' in fn)) throw new Error(`No function answers ${method} ${path}`);
   Object.assign(process.env, environmentOf(fn));
   const { handler } = await import(`${join(fn.codeFolder, 'index.mjs')}?${randomUUID()}`);
 
@@ -36,6 +32,6 @@ export async function builtFunction(method: string, path: string, limits: Partia
       sourceIp,
     };
     const context = { getRemainingTimeInMillis: () => fn.timeoutSeconds * 1000 };
-    return handler(proxyEvent(request, match, api, deployment), context);
+    return handler(proxyEvent(request, match, stack), context);
   };
 }

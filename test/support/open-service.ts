@@ -1,6 +1,6 @@
 import type { Limits } from '#lib/accounts/limits.ts';
 import { createGateway } from '../../infra/local/gateway/gateway.ts';
-import { serve } from '../../infra/local/gateway/serve.ts';
+import { openGateway } from '../../infra/local/gateway/open-gateway.ts';
 import { createPool } from '../../infra/local/lambda/pool.ts';
 import { baseUrl, serviceAt } from './service.ts';
 import { listenToCalls } from './service-calls.ts';
@@ -18,25 +18,18 @@ export async function openService(limits: Partial<Limits> = {}) {
   const calls = await listenToCalls(process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '');
   const { stack, environmentOf } = synthesisedStack(calls.url, limits);
   const lines: string[] = [];
-  const pool = createPool({
-    functions: stack.functions.map((fn) => ({ ...fn, environment: environmentOf(fn) })),
-    onOutput: (_fn, line) => lines.push(line),
-    maxEnvironments: 6,
-  });
-  const { api, deployment } = stack;
-  const gateway = createGateway({ api, deployment, invoke: pool.invoke });
-  const server = await serve({
+  const pool = createPool((_fn, line) => lines.push(line), 6);
+  pool.replace(stack.functions.map((fn) => ({ ...fn, environment: environmentOf(fn) })));
+  const gateway = createGateway(stack, pool.invoke);
+  const server = await openGateway({
     port: 0,
     pages: {},
-    onHandled: () => undefined,
-    gateway: async () => ({
-      stage: api.stage,
-      handle: (request) => {
-        const source = request.headers.find(([name]) => name.toLowerCase() === SOURCE_HEADER)?.[1];
-        const headers = request.headers.filter(([name]) => name.toLowerCase() !== SOURCE_HEADER);
-        return gateway({ ...request, headers, sourceIp: source ?? request.sourceIp });
-      },
-    }),
+    log: () => undefined,
+    gateway: async () => (request) => {
+      const source = request.headers.find(([name]) => name.toLowerCase() === SOURCE_HEADER)?.[1];
+      const headers = request.headers.filter(([name]) => name.toLowerCase() !== SOURCE_HEADER);
+      return gateway({ ...request, headers, sourceIp: source ?? request.sourceIp });
+    },
   });
   const url = `http://localhost:${server.port}`;
   return {

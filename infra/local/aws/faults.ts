@@ -1,30 +1,14 @@
 import * as v from 'valibot';
 import { type ServiceCall, ServiceError, type ServiceName, serviceNames } from './service-call.ts';
 
-const modes = ['down', 'slow', 'throttled'] as const;
-const rateMessage = 'rate must be a number from 0 to 1.';
-const secondsMessage = 'seconds must be a number above 0, up to 86400.';
-const actionsMessage = 'actions must be a list of names of operations, such as "Query".';
-
-const Rate = v.pipe(v.number(rateMessage), v.minValue(0, rateMessage), v.maxValue(1, rateMessage));
-const Seconds = v.pipe(
-  v.number(secondsMessage),
-  v.gtValue(0, secondsMessage),
-  v.maxValue(86_400, secondsMessage),
-);
-const Action = v.pipe(v.string(actionsMessage), v.regex(/^[A-Za-z]+$/, actionsMessage));
-
-/** What one is told to do to a service, as the body of a request; its messages are whole sentences. */
-export const FaultSchema = v.object(
-  {
-    service: v.picklist(serviceNames, `service must be one of ${serviceNames.join(', ')}.`),
-    mode: v.picklist(modes, `mode must be one of ${modes.join(', ')}.`),
-    rate: v.optional(Rate, 1),
-    seconds: v.optional(Seconds),
-    actions: v.optional(v.pipe(v.array(Action, actionsMessage), v.minLength(1, actionsMessage))),
-  },
-  (issue) => `${issue.path?.at(-1)?.key ?? 'A field'} is required.`,
-);
+/** What one is told to do to a service, as the body of a request. */
+export const FaultSchema = v.object({
+  service: v.picklist(serviceNames),
+  mode: v.picklist(['down', 'slow', 'throttled']),
+  rate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 1),
+  seconds: v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(86_400))),
+  actions: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z]+$/))), v.minLength(1))),
+});
 
 /**
  * How a service fails: `down` closes the connection, `slow` carries a call out but lets its caller wait in vain,

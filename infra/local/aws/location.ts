@@ -1,7 +1,7 @@
 import countries from 'i18n-iso-countries';
 import * as v from 'valibot';
 import { type FoundCity, searchCities } from '../places/city-search.ts';
-import type { Stack } from '../template/model.ts';
+import type { Stack } from '../template/read-stack.ts';
 import { ServiceError, type StandIn } from './service-call.ts';
 
 const SearchInput = v.strictObject({

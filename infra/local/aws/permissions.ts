@@ -1,111 +1,87 @@
-import { CannotStart } from '../cannot-start.ts';
 import { matchesPattern } from '../policy-pattern.ts';
 import { recordOf } from '../template/cloud-formation.ts';
-import type { PolicyStatement, Stack } from '../template/model.ts';
+import type { PolicyStatement } from '../template/read-functions.ts';
+import type { Stack } from '../template/read-stack.ts';
+import type { SecretsManager } from './secrets-manager.ts';
 import { type ServiceCall, ServiceError } from './service-call.ts';
 import { bareAddress } from './ses.ts';
 
-/** An action on a resource that a call needs the right to; the sender of a mail is what conditions may ask about. */
-type RequiredRight = { action: string; resource: string; sender?: string };
-
-/** Throws `CannotStart` for a condition of a role that `refuseUnlessAllowed` cannot evaluate. */
-export function checkConditions({ functions }: Stack): void {
-  for (const { title, statements } of functions)
-    for (const { operator, key } of statements.flatMap(({ conditions }) => conditions))
-      if (operator !== 'StringEquals' || key !== 'ses:FromAddress')
-        throw new CannotStart(
-          `The role of ${title} has the condition ${operator} ${key}, which is not known locally`,
-        );
-}
-
-/**
- * Throws what AWS answers to a function that lacks one of the rights that its call needs: it has the rights of its role
- * and no more, while anybody else may do everything. `secretArn` gives the ARN of a secret by its name or ARN.
- */
+/** Throws what AWS answers to a function whose role lacks a right that its call needs; others may do everything. */
 export function refuseUnlessAllowed(
   stack: Stack,
   call: ServiceCall,
-  secretArn: (id: string) => string | undefined,
+  secretArn: SecretsManager['arnOf'],
 ): void {
   if (call.functionId === undefined) return;
   const fn = stack.functions.find(({ logicalId }) => logicalId === call.functionId);
-  const needed = requiredRights(stack, call, secretArn);
-  const missing = needed.find((right) => !isAllowed(fn?.statements ?? [], right));
-  if (!missing) return;
-  const { action, resource } = missing;
-  const caller = `arn:aws:sts::${stack.deployment.accountId}:assumed-role/${fn?.roleName}/${fn?.name}`;
-  const message = `User: ${caller} is not authorized to perform: ${action} on resource: ${resource} because no identity-based policy allows the ${action} action`;
-  if (call.service === 'ses') throw new ServiceError('AccessDenied', message, 403);
-  throw new ServiceError('AccessDeniedException', message, call.service === 'location' ? 403 : 400);
+  const sender = bareAddress(call.input['Source']);
+  const statements = fn?.statements.filter(({ senders }) => senders?.includes(sender) ?? true) ?? [];
+  for (const [action, resource] of requiredRights(stack, call, secretArn)) {
+    if (isAllowed(statements, action, resource)) continue;
+    const caller = `arn:aws:sts::${stack.deployment.accountId}:assumed-role/${fn?.roleName}/${fn?.name}`;
+    const message = `User: ${caller} is not authorized to perform: ${action} on resource: ${resource} because no identity-based policy allows the ${action} action`;
+    if (call.service === 'ses') throw new ServiceError('AccessDenied', message, 403);
+    throw new ServiceError('AccessDeniedException', message, call.service === 'location' ? 403 : 400);
+  }
 }
 
-function isAllowed(statements: readonly PolicyStatement[], right: RequiredRight): boolean {
+function isAllowed(statements: readonly PolicyStatement[], action: string, resource: string): boolean {
   const applying = statements.filter(
-    ({ actions, resources, conditions }) =>
-      actions.some((action) => matchesPattern(action, right.action, { ignoreCase: true })) &&
-      resources.some((resource) => matchesPattern(resource, right.resource)) &&
-      conditions.every(({ values }) => right.sender !== undefined && values.includes(right.sender)),
+    ({ actions, resources }) =>
+      actions.some((pattern) => matchesPattern(pattern, action, { ignoreCase: true })) &&
+      resources.some((pattern) => matchesPattern(pattern, resource)),
   );
   return applying.length > 0 && applying.every(({ effect }) => effect === 'Allow');
 }
 
-/** The rights that a call needs on AWS; `secretArn` gives the ARN of a secret by its name or ARN. */
+/** Actions, each on a resource, that a call needs the right to. */
 function requiredRights(
   stack: Stack,
-  { service, operation, input = {} }: ServiceCall,
-  secretArn: (id: string) => string | undefined,
-): RequiredRight[] {
+  { service, operation, input }: ServiceCall,
+  secretArn: SecretsManager['arnOf'],
+): [action: string, resource: string][] {
   const { region, accountId } = stack.deployment;
   const arn = (prefix: string, resource: string) => `arn:aws:${prefix}:${region}:${accountId}:${resource}`;
   switch (service) {
     case 'dynamodb':
-      return tableRights(operation, input).map(({ action, resource }) => ({
-        action: `dynamodb:${action}`,
-        resource: arn('dynamodb', `table/${resource}`),
-      }));
-    case 'ses': {
-      const sender = bareAddress(input['Source']);
-      const resources = mailResources(stack, sender, input);
-      return resources.map((resource) => ({
-        action: `ses:${operation}`,
-        resource: arn('ses', resource),
-        sender,
-      }));
-    }
+      return tableRights(operation, input).map(([action, table]) => [
+        `dynamodb:${action}`,
+        arn('dynamodb', `table/${table}`),
+      ]);
+    case 'ses':
+      return mailResources(stack, input).map((resource) => [`ses:${operation}`, arn('ses', resource)]);
     case 'secrets': {
       const id = String(input['SecretId'] ?? '*');
-      return [{ action: `secretsmanager:${operation}`, resource: secretArn(id) ?? id }];
+      return [[`secretsmanager:${operation}`, secretArn(id) ?? id]];
     }
     case 'location':
-      return [{ action: `geo:${operation}`, resource: arn('geo', `place-index/${input['IndexName']}`) }];
+      return [[`geo:${operation}`, arn('geo', `place-index/${input['IndexName']}`)]];
   }
 }
 
 /** A transaction has no right of its own, but its parts have: `PutItem` for `Put`. */
-function tableRights(action: string, input: Record<string, unknown>): RequiredRight[] {
-  const { TransactItems: items, RequestItems: requests, TableName: table = '*', IndexName: index } = input;
-  if (Array.isArray(items))
-    return items.flatMap((item) =>
-      Object.entries(recordOf(item)).map(([part, details]) => ({
-        action: `${part}Item`,
-        resource: String(recordOf(details)['TableName']),
-      })),
-    );
-  if (requests !== undefined)
-    return Object.keys(recordOf(requests)).map((resource) => ({ action, resource }));
-  return [{ action, resource: index === undefined ? String(table) : `${table}/index/${index}` }];
+function tableRights(
+  operation: string,
+  { TransactItems: parts, RequestItems: requests, TableName = '*' }: Record<string, unknown>,
+): [action: string, table: string][] {
+  if (Array.isArray(parts))
+    return parts
+      .flatMap((part) => Object.entries(recordOf(part)))
+      .map(([part, details]) => [`${part}Item`, String(recordOf(details)['TableName'])]);
+  if (requests !== undefined) return Object.keys(recordOf(requests)).map((table) => [operation, table]);
+  return [[operation, String(TableName)]];
 }
 
 // In the sandbox recipients are verified identities, too, and SES asks for the right on them.
-function mailResources({ mailIdentities }: Stack, sender: string, input: Record<string, unknown>): string[] {
+function mailResources({ mailIdentities }: Stack, input: Record<string, unknown>): string[] {
+  const sender = bareAddress(input['Source']);
   const identity =
     mailIdentities.find(({ name }) => name === sender) ??
     mailIdentities.find(({ name }) => sender.endsWith(`@${name}`));
-  const configuration = input['ConfigurationSetName'] ?? identity?.configurationSet;
   const recipients = Object.entries(input).filter(([name]) => name.startsWith('Destination.'));
   return [
     `identity/${identity?.name ?? sender}`,
-    ...(configuration === undefined ? [] : [`configuration-set/${configuration}`]),
+    ...(identity?.configurationSet === undefined ? [] : [`configuration-set/${identity.configurationSet}`]),
     ...recipients.map(([, recipient]) => `identity/${bareAddress(recipient)}`),
   ];
 }

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { CannotStart } from '../cannot-start.ts';
-import type { LocalSecret } from '../template/model.ts';
+import type { Stack } from '../template/read-stack.ts';
 import { ServiceError, type StandIn } from './service-call.ts';
 
 const Version = v.object({ id: v.string(), secretString: v.string() });
@@ -15,13 +15,14 @@ const PutInput = v.strictObject({
   ClientRequestToken: v.optional(v.string(), () => randomUUID()),
 });
 type Secret = v.InferOutput<typeof Secret>;
+type LocalSecret = Stack['secrets'][number];
 
 /** A stand-in for AWS Secrets Manager and what it keeps. */
 export type SecretsManager = {
   /** Reads and lists secrets, and adds versions: the last is the current one, the others stay in the file. */
   standIn: StandIn;
   /** Generates the value of a template's secret the first time, and keeps it from then on, also under another ARN. */
-  ensure: (secret: LocalSecret) => void;
+  ensure: (secret: Pick<LocalSecret, 'name' | 'arn' | 'generate'>) => void;
   /** The ARN of a secret by its name, its ARN, or its ARN without the suffix. */
   arnOf: (id: string) => string | undefined;
 };
@@ -80,13 +81,13 @@ const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
 
 /** The template's JSON with a random text added, as CloudFormation generates it without punctuation. */
 function generated(rules: LocalSecret['generate']): string {
-  const { SecretStringTemplate: template, GenerateStringKey: key, PasswordLength: length } = rules;
-  const characters = Array.from(
-    { length: Number(length ?? 32) },
-    () => CHARACTERS[randomInt(CHARACTERS.length)],
-  );
-  const text = characters.join('');
-  return key === undefined ? text : JSON.stringify({ ...JSON.parse(String(template)), [String(key)]: text });
+  const {
+    SecretStringTemplate: template = '{}',
+    GenerateStringKey: key,
+    PasswordLength: length = 32,
+  } = rules;
+  const text = Array.from({ length }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
+  return key === undefined ? text : JSON.stringify({ ...JSON.parse(template), [key]: text });
 }
 
 function readSecrets(file: string): Secret[] {

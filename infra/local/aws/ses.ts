@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Inbox } from '../mail/inbox.ts';
-import type { Stack } from '../template/model.ts';
+import type { Stack } from '../template/read-stack.ts';
 import { ServiceError, type StandIn } from './service-call.ts';
 
 const ADDRESS = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$/;

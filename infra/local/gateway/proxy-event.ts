@@ -1,5 +1,4 @@
-import type { Deployment } from '../template/cloud-formation.ts';
-import type { LocalApi } from '../template/model.ts';
+import type { Stack } from '../template/read-stack.ts';
 import { type GatewayRequest, headerOf } from './gateway-request.ts';
 import type { Match } from './routes.ts';
 
@@ -14,8 +13,7 @@ const ENDING_HERE =
 export function proxyEvent(
   request: GatewayRequest,
   { route, pathParameters }: Match,
-  api: LocalApi,
-  deployment: Deployment,
+  { api, deployment }: Pick<Stack, 'api' | 'deployment'>,
 ) {
   const headers = forwardedHeaders(request);
   const query = [...new URLSearchParams(request.query)];

@@ -1,25 +1,20 @@
-import type { Route } from '../template/model.ts';
+import type { Route } from '../template/read-api.ts';
 
 /** A route and what the parameters of its path stand for in one request, still percent-encoded as on AWS. */
 export type Match = { route: Route; pathParameters: Record<string, string> };
 
-/** Finds the route of a request by method and percent-encoded path; undefined if there is none. */
-export type FindRoute = (method: string, path: string) => Match | undefined;
-
-const ANY_METHOD = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'];
-
 /**
- * Makes a finder that prefers, segment by segment, a fixed text to a parameter and a parameter to `{proxy+}`, and a
- * named method to ANY. As on API Gateway a trailing slash changes nothing, and HEAD is not answered by GET.
+ * Makes a finder of a request's route by method and percent-encoded path. It prefers, segment by segment, a fixed text
+ * to a parameter and a parameter to `{proxy+}`, and a named method to ANY. As on API Gateway a trailing slash changes
+ * nothing, and HEAD is not answered by GET.
  */
-export function createRouteFinder(routes: readonly Route[]): FindRoute {
+export function createRouteFinder(routes: readonly Route[]) {
   const ranked = routes
     .map((route) => ({ route, pattern: patternOf(route.path), rank: rankOf(route) }))
     .sort((a, b) => (a.rank < b.rank ? -1 : 1));
-  return (method, path) => {
+  return (method: string, path: string): Match | undefined => {
     for (const { route, pattern } of ranked) {
-      if (route.method !== method && !(route.method === 'ANY' && ANY_METHOD.includes(method))) continue;
-      const match = pattern.exec(path);
+      const match = [method, 'ANY'].includes(route.method) && pattern.exec(path);
       if (match) return { route, pathParameters: { ...match.groups } };
     }
     return undefined;

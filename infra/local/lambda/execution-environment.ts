@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { Worker } from 'node:worker_threads';
-import type { LocalFunction } from '../template/model.ts';
-import type { Outcome, WorkerRequest } from './worker.ts';
+import type { LocalFunction } from '../template/read-functions.ts';
+import type { Outcome } from './worker.ts';
 
 /** A place in which one function runs, one request at a time, as in a Lambda execution environment. */
 export type ExecutionEnvironment = {
@@ -23,10 +22,7 @@ const HEAP_SHARE = 0.9;
 /** Node's own default costs a dozen environments some hundred megabytes. */
 const YOUNG_GENERATION_MB = 4;
 
-/**
- * Starts an environment for a function, with nothing but the function's own in `process.env`. Its module loads
- * meanwhile, and the first run waits for it.
- */
+/** Starts an environment with only the function's own in `process.env`; the first run waits for its module. */
 export function startExecutionEnvironment(fn: LocalFunction, onOutput: OnOutput): ExecutionEnvironment {
   const worker = launch(fn);
   for (const stream of [worker.stdout, worker.stderr])
@@ -63,7 +59,7 @@ export function startExecutionEnvironment(fn: LocalFunction, onOutput: OnOutput)
     if (start.kind === 'failed') broken ??= start;
     if (broken) return broken;
     const outcome = nextOutcome(fn.timeoutSeconds, 'did not answer');
-    worker.postMessage({ requestId: randomUUID(), event } satisfies WorkerRequest);
+    worker.postMessage(event);
     return outcome;
   }
 

@@ -1,4 +1,4 @@
-import type { LocalFunction } from '../template/model.ts';
+import type { LocalFunction } from '../template/read-functions.ts';
 import {
   type ExecutionEnvironment,
   type OnOutput,
@@ -7,46 +7,37 @@ import {
 import type { Outcome } from './worker.ts';
 
 /** How an invocation ended: as the function did, or without having been let in. */
-export type Invocation = (Outcome | { kind: 'throttled' }) & { coldStart: boolean };
+export type Invocation = (Outcome | { kind: 'throttled'; errorType: string }) & { coldStart: boolean };
+
+/** Runs a function once, as soon as there is room; rejects only for a function that the stack does not have. */
+export type Invoke = (functionId: string, event: unknown) => Promise<Invocation>;
 
 /** Runs the functions of a stack, in as many environments at once as it is allowed. */
 export type Pool = {
-  /** Runs a function once, as soon as there is room; rejects only for a function that the stack does not have. */
-  invoke: (functionId: string, event: unknown) => Promise<Invocation>;
-  /** Uses other code or settings from the next invocation on; what runs ends undisturbed, what waits is throttled. */
+  invoke: Invoke;
+  /** Uses this code and these whole environments from the next invocation on; what runs ends undisturbed, what waits is throttled. */
   replace: (functions: readonly LocalFunction[]) => void;
   stop: () => Promise<void>;
 };
 
-/** What a pool runs, and its bounds. */
-export type PoolOptions = {
-  /** Functions with the whole environment that each of them sees. */
-  functions: readonly LocalFunction[];
-  onOutput: OnOutput;
-  /** Environments that are kept; beyond them, each function has at most one, while it is needed. */
-  maxEnvironments?: number;
-  /** Invocations that wait for one; more are throttled. */
-  maxWaiting?: number;
-};
-
-type Waiting = { fn: LocalFunction; admit: (environment: ExecutionEnvironment | undefined) => void };
-
 /** How long an environment of another function must have been unused before a function with some takes its room. */
 const UNUSED_MS = 2_000;
+/** Calls that wait at most; more are throttled. */
+const MOST_WAITING = 500;
 
 /**
  * Opens a pool. A call gets an idle environment of its function, else a new one if the function has none or there is
  * room, else it waits for its function's next one. Starting costs fifty times as much as a run, so room is made from
- * what is not in use any more, never from what others use in turn.
+ * what is not in use any more, never from what others use in turn. Beyond `maxEnvironments`, each function has at most
+ * one, while it is needed.
  */
-export function createPool(options: PoolOptions): Pool {
-  const { onOutput, maxEnvironments = 10, maxWaiting = 500 } = options;
-  let functions = options.functions;
+export function createPool(onOutput: OnOutput, maxEnvironments = 10): Pool {
+  let functions: readonly LocalFunction[] = [];
   let stopped = false;
   const all = new Set<ExecutionEnvironment>();
   /** Since when each is idle, the longest idle first. */
   const idle = new Map<ExecutionEnvironment, number>();
-  const waiting: Waiting[] = [];
+  const waiting: { fn: LocalFunction; admit: (environment?: ExecutionEnvironment) => void }[] = [];
 
   function discard(environment: ExecutionEnvironment): void {
     all.delete(environment);
@@ -77,10 +68,10 @@ export function createPool(options: PoolOptions): Pool {
   }
 
   function turn(fn: LocalFunction): Promise<ExecutionEnvironment | undefined> {
-    const { promise, resolve } = Promise.withResolvers<ExecutionEnvironment | undefined>();
-    if (waiting.length < maxWaiting) waiting.push({ fn, admit: resolve });
-    else resolve(undefined);
-    return promise;
+    return new Promise((admit) => {
+      if (waiting.length < MOST_WAITING) waiting.push({ fn, admit });
+      else admit(undefined);
+    });
   }
 
   function giveBack(environment: ExecutionEnvironment): void {
@@ -95,7 +86,7 @@ export function createPool(options: PoolOptions): Pool {
   }
 
   function refuseWaiting(): void {
-    for (const { admit } of waiting.splice(0)) admit(undefined);
+    for (const { admit } of waiting.splice(0)) admit();
   }
 
   return {
@@ -103,7 +94,7 @@ export function createPool(options: PoolOptions): Pool {
       const fn = functions.find(({ logicalId }) => logicalId === functionId);
       if (!fn) throw new Error(`The stack has no function ${functionId}`);
       const environment = stopped ? undefined : (warm(fn) ?? cold(fn) ?? (await turn(fn)));
-      if (!environment) return { kind: 'throttled', coldStart: false };
+      if (!environment) return { kind: 'throttled', errorType: 'Throttled', coldStart: false };
       const invocation = await environment.run(event);
       giveBack(environment);
       return invocation;

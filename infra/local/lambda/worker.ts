@@ -1,12 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import dns from 'node:dns';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { LocalFunction } from '../template/model.ts';
-
-/** A request to run the handler once. */
-export type WorkerRequest = { requestId: string; event: unknown };
+import type { LocalFunction } from '../template/read-functions.ts';
 
 /** How one run of a function ended. A failure's type and message are those that Lambda reports. */
 export type Outcome =
@@ -23,26 +21,23 @@ const reply = (outcome: Outcome) => parentPort?.postMessage(outcome);
 let currentRequestId: string | undefined;
 
 resolveLocalhostNames();
-if (fn.structuredLog) structureConsole();
+structureConsole();
 try {
   const handler: unknown = (await import(pathToFileURL(join(fn.codeFolder, `${file}.mjs`)).href))[exportName];
   if (typeof handler !== 'function') throw new Error(`${exportName} is not a function of the module`);
-  parentPort?.on('message', (request: WorkerRequest) => run(handler as Handler, request));
+  parentPort?.on('message', (event) => run(handler as Handler, event));
   reply({ kind: 'answered', payload: '' });
 } catch (error) {
   reply(failureOf(error));
 }
 
-async function run(handler: Handler, { requestId, event }: WorkerRequest): Promise<void> {
-  currentRequestId = requestId;
+async function run(handler: Handler, event: unknown): Promise<void> {
+  currentRequestId = randomUUID();
   const deadline = Date.now() + fn.timeoutSeconds * 1000;
   const context = {
-    callbackWaitsForEmptyEventLoop: false,
     functionName: fn.name,
-    functionVersion: '$LATEST',
-    invokedFunctionArn: fn.arn,
     memoryLimitInMB: String(fn.memoryMb),
-    awsRequestId: requestId,
+    awsRequestId: currentRequestId,
     getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
   };
   try {
@@ -67,7 +62,7 @@ function resolveLocalhostNames(): void {
     Reflect.apply(lookup, dns, [name.endsWith('.localhost') ? 'localhost' : name, ...rest])) as typeof lookup;
 }
 
-/** Makes `console` write one JSON line a call, as Lambda does for a function whose log format is JSON. */
+/** Makes `console` write one JSON line a call, as Lambda does for the log format JSON. */
 function structureConsole(): void {
   for (const method of ['trace', 'debug', 'info', 'log', 'warn', 'error'] as const)
     console[method] = (...values: unknown[]) => {

@@ -21,13 +21,10 @@ const CONTENT_SECURITY_POLICY = [
  * The mails of the inbox, newest first, all or those `to` one address in any case: a page that shows each as its
  * reader would see it if the caller prefers HTML, as browsers do, else `{ "mails": [...] }`.
  */
-export function answerInbox(
-  inbox: Inbox,
-  { query, accept = '' }: { query: URLSearchParams; accept: string | undefined },
-) {
-  const to = query.get('to')?.trim() || undefined;
+export function answerInbox(inbox: Inbox, request: Request): Response {
+  const to = new URL(request.url).searchParams.get('to')?.trim() || undefined;
   const mails = inbox.list(to);
-  const isForReader = accept.includes('text/html');
+  const isForReader = request.headers.get('accept')?.includes('text/html');
   const headers = {
     'cache-control': 'no-store',
     vary: 'Accept',
@@ -36,7 +33,7 @@ export function answerInbox(
     'content-security-policy': CONTENT_SECURITY_POLICY,
     'referrer-policy': 'no-referrer',
   };
-  return { status: 200, headers, body: isForReader ? page(mails, to) : JSON.stringify({ mails }) };
+  return new Response(isForReader ? page(mails, to) : JSON.stringify({ mails }), { headers });
 }
 
 const page = (mails: ReceivedMail[], to = '') => `<!doctype html>

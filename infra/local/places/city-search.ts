@@ -12,14 +12,11 @@ let lists: Promise<[Areas, CityList]> | undefined;
 
 /** Reads the lists, once in a process; what they cannot be read for rejects here and in every search. */
 export function readPlaces(): Promise<[Areas, CityList]> {
-  lists ??= Promise.all([readAreas(), readCityList()]);
+  lists ??= readCityList().then((cities) => [readAreas(), cities]);
   return lists;
 }
 
-/**
- * The cities that a text may mean, offline: the likeliest first and otherwise the largest; none for nonsense or for a
- * country or region.
- */
+/** The cities that a text may mean, the likeliest first; none for nonsense, a country or a region. */
 export async function searchCities(text: string): Promise<FoundCity[]> {
   const [areas, cities] = await readPlaces();
   for (const reading of readingsOf(text, areas)) {

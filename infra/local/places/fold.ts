@@ -1,9 +1,6 @@
 const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
-/**
- * Reduces a name to what its spellings share: lower case, no accents, dots and apostrophes, and one space for whatever
- * else stands between letters and digits.
- */
+/** Reduces a name to what its spellings share: small letters without accents, one space between words. */
 export function fold(name: string): string {
   // Four names of five, and several times quicker.
   if (/^[ -~]*$/.test(name))

@@ -4,10 +4,7 @@ import { recordOf } from '../template/cloud-formation.ts';
 /** Tells whether a record fits the pattern that it was made from. */
 export type EventPattern = (record: unknown) => boolean;
 
-/**
- * Compiles a filter of an event source mapping, as far as it compares with values and prefixes. Throws `CannotStart`
- * for any other operator of Lambda's event filtering.
- */
+/** Compiles a mapping's filter by values and prefixes; throws `CannotStart` for any other operator. */
 export function compilePattern(pattern: unknown): EventPattern {
   const fields = Object.entries(recordOf(pattern)).map(([name, rule]): EventPattern => {
     const fits = Array.isArray(rule) ? anyOf(rule) : compilePattern(rule);

@@ -1,67 +1,35 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DynamoDb } from '../dynamodb/client.ts';
-import type { Invocation } from '../lambda/pool.ts';
+import type { Invocation, Invoke } from '../lambda/pool.ts';
 import { listOf, recordOf } from '../template/cloud-formation.ts';
-import type { StreamSubscription } from '../template/model.ts';
-import { deliverBatch, type StreamRecord } from './deliver-batch.ts';
-import { compilePattern } from './event-pattern.ts';
-
-type FollowOptions = {
-  call: DynamoDb;
-  subscription: StreamSubscription;
-  region: string;
-  invoke: (functionId: string, event: unknown) => Promise<Invocation>;
-  log: (line: string) => void;
-};
-
-/** A function that follows a stream; `stop` resolves when it has stopped, possibly within a batch. */
-export type Following = { stop: () => Promise<void> };
+import type { StreamSubscription } from '../template/read-tables.ts';
 
 // As often as Lambda polls a shard.
 const POLL_MS = 250;
 const PAUSE_AFTER_ERROR_MS = 1_000;
 
 /**
- * Lets a function follow a table's stream, from its oldest record on, until it is stopped. After a restart all records
- * of the last day come again, as Lambda too delivers at least once. Throws `CannotStart` for a filter that is not known.
+ * Lets a function follow a table's stream, from its oldest record on, and resolves once it is stopped. After a restart
+ * all records of the last day come again, as Lambda too delivers at least once.
  */
-export function followStream(options: FollowOptions): Following {
-  const { call, subscription, region, invoke, log } = options;
-  const { tableName, batchSize, filters } = subscription;
-  const patterns = filters.map(compilePattern);
-  const stopping = new AbortController();
-  const pause = (ms: number) => wait(ms, undefined, { signal: stopping.signal });
-  const onGivenUp = (records: readonly StreamRecord[], tries: number) =>
-    log(`Stream records given up because they failed ${tries} times: ${records.length}`);
-
-  async function follow(): Promise<void> {
-    for await (const records of recordsOf(call, tableName, region, pause)) {
-      const passing = records.filter((one) => patterns.length === 0 || patterns.some((fits) => fits(one)));
-      for (let start = 0; start < passing.length; start += batchSize) {
-        const batch = passing.slice(start, start + batchSize);
-        await deliverBatch(batch, { subscription, invoke, pause, onGivenUp });
-        stopping.signal.throwIfAborted();
+export async function followStream(call: DynamoDb, region: string, delivery: Delivery): Promise<void> {
+  const { log, signal } = delivery;
+  const { tableName, batchSize, filters } = delivery.subscription;
+  const pause = (ms: number) => wait(ms, undefined, { signal });
+  while (!signal.aborted)
+    try {
+      for await (const records of recordsOf(call, tableName, region, pause)) {
+        const passing = records.filter((one) => filters.length === 0 || filters.some((fits) => fits(one)));
+        for (let start = 0; start < passing.length; start += batchSize) {
+          await deliverBatch(passing.slice(start, start + batchSize), delivery);
+          signal.throwIfAborted();
+        }
       }
-    }
-  }
-
-  async function followUntilStopped(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await follow().catch(
-        (error) =>
-          stopping.signal.aborted || log(`The stream of ${tableName} cannot be read: ${String(error)}`),
-      );
+    } catch (error) {
+      if (signal.aborted) return;
+      log(`The stream of ${tableName} cannot be read: ${String(error)}`);
       await pause(PAUSE_AFTER_ERROR_MS).catch(() => undefined);
     }
-  }
-
-  const following = followUntilStopped();
-  return {
-    async stop() {
-      stopping.abort();
-      await following;
-    },
-  };
 }
 
 /** The records of a table's stream as they come in, at most 1,000 at once and oldest first within a shard. */
@@ -108,4 +76,61 @@ function asOnAws(record: Record<string, unknown>, awsRegion: string, eventSource
     userIdentity: { type: 'Service', principalId: 'dynamodb.amazonaws.com' },
   };
   return { ...record, ...expired, awsRegion, eventSourceARN } as unknown as StreamRecord;
+}
+
+/** A record of a table's stream, as Lambda passes it to a function. */
+export type StreamRecord = { eventName: string; dynamodb: { SequenceNumber: string } };
+
+/** How a batch is delivered. */
+export type Delivery = {
+  subscription: StreamSubscription;
+  invoke: Invoke;
+  /** Told of records that were given up, which on AWS go to the failure destination. */
+  log: (line: string) => void;
+  /** Ends it, between two tries. */
+  signal: AbortSignal;
+};
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 10_000;
+
+/**
+ * Brings one batch of records through its function as Lambda's event source mapping would: in order, tried again
+ * after an error, halved if all of it failed, from the first record on that the function reports as failed, and given
+ * up after the mapping's retries. Resolves when nothing of the batch is left to do, and rejects when it is ended.
+ */
+export async function deliverBatch(batch: readonly StreamRecord[], delivery: Delivery): Promise<void> {
+  const { subscription, invoke, log, signal } = delivery;
+  let records = batch;
+  let pauseMs = FIRST_PAUSE_MS;
+  for (let tries = 0; ; ) {
+    const invocation = await invoke(subscription.functionId, { Records: records });
+    const left = leftOf(records, invocation);
+    if (left.length === 0) return;
+    const hasFailedWhole = left.length === records.length;
+    if (hasFailedWhole && left.length > 1) {
+      const middle = Math.ceil(left.length / 2);
+      await deliverBatch(left.slice(0, middle), delivery);
+      return deliverBatch(left.slice(middle), delivery);
+    }
+    // A batch that got further starts its count anew, and being throttled is no try.
+    if (!hasFailedWhole) tries = 0;
+    else if (invocation.kind !== 'throttled') tries += 1;
+    if (subscription.retries >= 0 && tries > subscription.retries)
+      return log(`Stream records given up because they failed ${tries} times: ${left.length}`);
+    records = left;
+    await wait(pauseMs, undefined, { signal });
+    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+  }
+}
+
+/** The records from the first one on that is not done with. */
+function leftOf(records: readonly StreamRecord[], invocation: Invocation): readonly StreamRecord[] {
+  if (invocation.kind !== 'answered') return records;
+  const failures = listOf(recordOf(JSON.parse(invocation.payload))['batchItemFailures']);
+  if (failures.length === 0) return [];
+  const failed = new Set(failures.map((failure) => recordOf(failure)['itemIdentifier']));
+  const first = records.findIndex(({ dynamodb }) => failed.has(dynamodb.SequenceNumber));
+  // Lambda takes an identifier that is none of the batch's as a failure of the whole batch.
+  return records.slice(Math.max(first, 0));
 }

@@ -34,5 +34,5 @@ export type Properties<T> = string extends T
       : T extends IResolvable | undefined
         ? never
         : T extends object
-          ? { [Key in keyof T & string as Capitalize<Key>]: Properties<T[Key]> }
+          ? { [Key in keyof T as Capitalize<Key & string>]: Properties<T[Key]> }
           : T;

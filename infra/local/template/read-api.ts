@@ -8,13 +8,22 @@ import type {
 } from 'aws-cdk-lib/aws-apigateway';
 import { CannotStart } from '../cannot-start.ts';
 import type { Properties } from './cloud-formation.ts';
-import type { FixedAnswer, Integration, LocalApi, LocalFunction, Route } from './model.ts';
+import type { LocalFunction } from './read-functions.ts';
 import type { ReadResources } from './resources.ts';
+
+/** The REST API of the stack and the stage that it is deployed to. */
+export type LocalApi = ReturnType<typeof readApi>;
+
+/** One method of the API: an HTTP method or `ANY`, and a path in which `{id}` and `{proxy+}` are parameters. */
+export type Route = ReturnType<typeof readRoutes>[number];
+
+/** An answer of the gateway itself; header values are mapping expressions, the body has `$context` variables. */
+export type FixedAnswer = ReturnType<typeof readAnswer>;
 
 const DEFAULT_TIMEOUT_MS = 29_000;
 
-/** Reads the stack's one REST API with its routes, authorizers and gateway responses. */
-export function readApi(resources: ReadResources, functions: readonly LocalFunction[]): LocalApi {
+/** Reads the stack's one REST API; throws `CannotStart` for what it has that does not run locally. */
+export function readApi(resources: ReadResources, functions: readonly LocalFunction[]) {
   const [api, ...others] = resources<CfnRestApiProps>('AWS::ApiGateway::RestApi');
   const [stage] = resources<CfnStageProps>('AWS::ApiGateway::Stage');
   if (!api || !stage?.properties.StageName || others.length > 0)
@@ -22,73 +31,62 @@ export function readApi(resources: ReadResources, functions: readonly LocalFunct
   if (api.properties.BinaryMediaTypes)
     throw new CannotStart(`${api.logicalId} has binary media types, which do not run locally`);
   const responses = resources<CfnGatewayResponseProps>('AWS::ApiGateway::GatewayResponse');
-  const { MinimumCompressionSize: minimumCompressionBytes } = api.properties;
   return {
     id: api.logicalId,
     stage: stage.properties.StageName,
-    ...(minimumCompressionBytes !== undefined && { minimumCompressionBytes }),
+    /** Size from which answers are compressed for those who accept it. */
+    minimumCompressionBytes: api.properties.MinimumCompressionSize ?? Number.POSITIVE_INFINITY,
     routes: readRoutes(resources, functions),
-    gatewayResponses: Object.fromEntries(
+    /** What is answered in place of the gateway's own refusals, by gateway response type. */
+    gatewayResponses: new Map(
       responses.map(({ properties }) => [properties.ResponseType, readAnswer(properties)]),
     ),
   };
 }
 
-function readRoutes(resources: ReadResources, functions: readonly LocalFunction[]): Route[] {
-  const authorizers = resources<CfnAuthorizerProps>('AWS::ApiGateway::Authorizer');
-  const pathOf = createPathReader(resources);
-  return resources<CfnMethodProps>('AWS::ApiGateway::Method').map(({ logicalId, properties }) => {
-    const { HttpMethod, ResourceId, AuthorizationType = 'NONE', AuthorizerId, Integration } = properties;
-    const route = {
-      method: HttpMethod,
-      path: pathOf(ResourceId),
-      integration: readIntegration(Integration, functions, logicalId),
-    };
-    if (AuthorizationType === 'NONE') return route;
-    const authorizer = authorizers.find((one) => one.logicalId === AuthorizerId)?.properties;
-    if (
-      authorizer?.Type !== 'REQUEST' ||
-      authorizer.IdentitySource ||
-      authorizer.AuthorizerResultTtlInSeconds !== 0
-    )
-      throw new CannotStart(
-        `${logicalId} has an authorizer that is not asked for every request, and so does not run locally`,
-      );
-    return { ...route, authorizerId: functionBehind(authorizer.AuthorizerUri, functions, logicalId) };
-  });
-}
-
-function readIntegration(
-  integration: Properties<CfnMethodProps>['Integration'],
-  functions: readonly LocalFunction[],
-  where: string,
-): Integration {
-  const { Type, Uri, TimeoutInMillis: timeoutMs = DEFAULT_TIMEOUT_MS } = integration ?? {};
-  if (Type === 'AWS_PROXY')
-    return { kind: 'function', functionId: functionBehind(Uri, functions, where), timeoutMs };
-  const [response, ...others] = integration?.IntegrationResponses ?? [];
-  if (Type !== 'MOCK' || !response || others.length > 0)
-    throw new CannotStart(`${where} has an integration of a kind that does not run locally`);
-  return { kind: 'mock', answer: readAnswer(response) };
-}
-
-function createPathReader(resources: ReadResources): (resourceId: string) => string {
+function readRoutes(resources: ReadResources, functions: readonly LocalFunction[]) {
   const parts = resources<CfnResourceProps>('AWS::ApiGateway::Resource');
   const below = (resourceId: string): string => {
     const part = parts.find(({ logicalId }) => logicalId === resourceId)?.properties;
     return part ? `${below(part.ParentId)}/${part.PathPart}` : '';
   };
-  return (resourceId) => below(resourceId) || '/';
+  const authorizers = resources<CfnAuthorizerProps>('AWS::ApiGateway::Authorizer');
+  return resources<CfnMethodProps>('AWS::ApiGateway::Method').map(({ logicalId, properties }) => {
+    const { HttpMethod, ResourceId, AuthorizationType = 'NONE', AuthorizerId } = properties;
+    const authorizer = authorizers.find((one) => one.logicalId === AuthorizerId)?.properties;
+    if (AuthorizationType !== 'NONE' && !isAlwaysAsked(authorizer))
+      throw new CannotStart(
+        `${logicalId} has an authorizer that is not asked for every request, and so does not run locally`,
+      );
+    const integration = properties.Integration;
+    const fixed = integration?.Type === 'MOCK' ? integration.IntegrationResponses?.[0] : undefined;
+    if (integration?.Type !== 'AWS_PROXY' && !fixed)
+      throw new CannotStart(`${logicalId} has an integration of a kind that does not run locally`);
+    return {
+      method: HttpMethod,
+      path: below(ResourceId) || '/',
+      /** The function that decides who may call it, if anybody does. */
+      authorizer: authorizer && functionBehind(authorizer.AuthorizerUri, functions, logicalId),
+      /** What answers: a function, or the gateway itself. */
+      target: fixed ? readAnswer(fixed) : functionBehind(integration?.Uri, functions, logicalId),
+      timeoutMs: integration?.TimeoutInMillis ?? DEFAULT_TIMEOUT_MS,
+    };
+  });
+}
+
+function isAlwaysAsked(authorizer: Properties<CfnAuthorizerProps> | undefined): boolean {
+  const { Type, IdentitySource, AuthorizerResultTtlInSeconds } = authorizer ?? {};
+  return Type === 'REQUEST' && !IdentitySource && AuthorizerResultTtlInSeconds === 0;
 }
 
 /** The function whose ARN is part of an invocation URI. */
-function functionBehind(uri = '', functions: readonly LocalFunction[], where: string): string {
+function functionBehind(uri = '', functions: readonly LocalFunction[], where: string): LocalFunction {
   const fn = functions.find(({ arn }) => uri.includes(`/functions/${arn}/`));
   if (!fn) throw new CannotStart(`${where} names no function of this stack in its URI`);
-  return fn.logicalId;
+  return fn;
 }
 
-function readAnswer(response: Partial<Properties<CfnGatewayResponseProps>>): FixedAnswer {
+function readAnswer(response: Partial<Properties<CfnGatewayResponseProps>>) {
   const { StatusCode, ResponseParameters = {}, ResponseTemplates = {} } = response;
   const [[contentType, body] = ['application/json', undefined]] = Object.entries(ResponseTemplates);
   // They stand there as `gatewayresponse.header.NAME` or `method.response.header.NAME`.
@@ -97,8 +95,8 @@ function readAnswer(response: Partial<Properties<CfnGatewayResponseProps>>): Fix
     value,
   ]);
   return {
-    ...(StatusCode !== undefined && { status: Number(StatusCode) }),
-    headers: { 'Content-Type': `'${contentType}'`, ...Object.fromEntries(headers) },
-    ...(body !== undefined && { body }),
+    status: StatusCode === undefined ? undefined : Number(StatusCode),
+    headers: { 'Content-Type': `'${contentType}'`, ...Object.fromEntries(headers) } as Record<string, string>,
+    body,
   };
 }

@@ -1,63 +1,68 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CfnPolicyProps } from 'aws-cdk-lib/aws-iam';
 import type { CfnFunctionProps } from 'aws-cdk-lib/aws-lambda';
 import { CannotStart } from '../cannot-start.ts';
 import { listOf } from './cloud-formation.ts';
-import type { LocalFunction, PolicyStatement } from './model.ts';
 import type { ReadResources } from './resources.ts';
 
+/** A Lambda function of the stack, ready to run from the folder of its bundle, with the rights of its role. */
+export type LocalFunction = ReturnType<typeof readFunctions>[number];
+
+/** One statement of a role's policies, with its resources resolved to ARNs. */
+export type PolicyStatement = ReturnType<typeof readStatement>;
+
 /** What the CDK has no type for. */
-type PolicyDocument = {
-  Statement: {
-    Effect: PolicyStatement['effect'];
-    Action: string | string[];
-    Resource: string | string[];
-    Condition?: Record<string, Record<string, string | string[]>>;
-  }[];
+type WrittenStatement = {
+  Effect: 'Allow' | 'Deny';
+  Action: string | string[];
+  Resource: string | string[];
+  Condition?: Record<string, Record<string, string | string[]>>;
 };
 
-/**
- * Reads the stack's functions with their settings, their resolved environment and the rights of their roles. The code
- * of each is in the folder of the asset that is uploaded under its key.
- */
-export function readFunctions(
-  resources: ReadResources,
-  assetFolders: ReadonlyMap<string, string>,
-): LocalFunction[] {
+/** Reads the stack's functions with their settings, their resolved environment and the rights of their roles. */
+export function readFunctions(resources: ReadResources, assembly: string) {
   const policies = resources<CfnPolicyProps>('AWS::IAM::Policy');
-  return resources<CfnFunctionProps>('AWS::Lambda::Function')
-    .filter(({ properties }) => properties.Runtime?.startsWith('nodejs'))
-    .map(({ logicalId, identity, properties }) => {
-      const { Code, Description, Environment, Handler = '', LoggingConfig } = properties;
-      const { name, arn } = identity();
-      const codeFolder = assetFolders.get(Code.S3Key ?? '');
-      if (!codeFolder) throw new CannotStart(`The code of ${logicalId} is not among the assets`);
-      const roleName = properties.Role.replace(/^.*\//, '');
-      return {
-        logicalId,
-        name,
-        title: Description ?? name,
-        arn,
-        codeFolder,
-        handler: Handler,
-        memoryMb: properties.MemorySize ?? 128,
-        timeoutSeconds: properties.Timeout ?? 3,
-        environment: Environment?.Variables ?? {},
-        structuredLog: LoggingConfig?.LogFormat === 'JSON',
-        roleName,
-        statements: policies
-          .filter((policy) => policy.properties.Roles?.includes(roleName))
-          .flatMap((policy) => readStatements(policy.properties.PolicyDocument)),
-      };
-    });
+  return resources<CfnFunctionProps>('AWS::Lambda::Function').map(({ logicalId, identity, properties }) => {
+    const { name, arn } = identity();
+    // What is uploaded under this key is the folder of the same name.
+    const codeFolder = join(assembly, `asset.${properties.Code.S3Key?.replace(/\.zip$/, '')}`);
+    if (!existsSync(codeFolder)) throw new CannotStart(`The code of ${logicalId} is not among the assets`);
+    const roleName = properties.Role.replace(/^.*\//, '');
+    const documents = policies
+      .filter((policy) => policy.properties.Roles?.includes(roleName))
+      .map((policy): unknown => policy.properties.PolicyDocument);
+    return {
+      logicalId,
+      name,
+      arn,
+      /** Short name for logs. */
+      title: properties.Description ?? name,
+      codeFolder,
+      /** `FILE.EXPORT` below the code folder. */
+      handler: properties.Handler ?? '',
+      memoryMb: properties.MemorySize ?? 128,
+      timeoutSeconds: properties.Timeout ?? 3,
+      environment: properties.Environment?.Variables ?? {},
+      roleName,
+      statements: documents
+        .flatMap((document) => (document as { Statement: WrittenStatement[] }).Statement)
+        .map((statement) => readStatement(statement, logicalId)),
+    };
+  });
 }
 
-function readStatements(document: unknown): PolicyStatement[] {
-  return (document as PolicyDocument).Statement.map(({ Effect, Action, Resource, Condition = {} }) => ({
+function readStatement({ Effect, Action, Resource, Condition = {} }: WrittenStatement, where: string) {
+  const { StringEquals, ...otherOperators } = Condition;
+  const { 'ses:FromAddress': senders, ...otherKeys } = StringEquals ?? {};
+  const [unknown] = [...Object.keys(otherOperators), ...Object.keys(otherKeys)];
+  if (unknown)
+    throw new CannotStart(`The role of ${where} has the condition ${unknown}, which is not known locally`);
+  return {
     effect: Effect,
     actions: listOf(Action),
     resources: listOf(Resource),
-    conditions: Object.entries(Condition).flatMap(([operator, tests]) =>
-      Object.entries(tests).map(([key, values]) => ({ operator, key, values: listOf(values) })),
-    ),
-  }));
+    /** From which addresses a mail must be for it to apply; undefined if it applies to every call. */
+    senders: senders && listOf(senders),
+  };
 }

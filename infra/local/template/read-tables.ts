@@ -1,15 +1,23 @@
 import type { CfnGlobalTableProps } from 'aws-cdk-lib/aws-dynamodb';
 import type { CfnEventSourceMappingProps } from 'aws-cdk-lib/aws-lambda';
 import { CannotStart } from '../cannot-start.ts';
-import type { LocalFunction, LocalTable, StreamSubscription } from './model.ts';
+import { compilePattern } from '../stream/event-pattern.ts';
+import type { LocalFunction } from './read-functions.ts';
 import type { ReadResources } from './resources.ts';
 
-/** Reads the stack's tables into the input of CreateTable, always on demand. */
-export function readTables(resources: ReadResources): LocalTable[] {
+/** A DynamoDB table of the stack, and the input of the call that creates it. */
+export type LocalTable = ReturnType<typeof readTables>[number];
+
+/** A function that a table's stream drives, with the settings of its event source mapping. */
+export type StreamSubscription = ReturnType<typeof readSubscriptions>[number];
+
+/** Reads the stack's tables, always on demand; throws `CannotStart` for a secondary index. */
+export function readTables(resources: ReadResources) {
   return resources<CfnGlobalTableProps>('AWS::DynamoDB::GlobalTable').map(
     ({ logicalId, identity, properties }) => {
-      const { GlobalSecondaryIndexes: indexes, StreamSpecification: stream } = properties;
-      const { TimeToLiveSpecification: timeToLive, AttributeDefinitions, KeySchema } = properties;
+      const { AttributeDefinitions, KeySchema, StreamSpecification, TimeToLiveSpecification } = properties;
+      if (properties.GlobalSecondaryIndexes || properties.LocalSecondaryIndexes)
+        throw new CannotStart(`${logicalId} has secondary indexes, which do not run locally`);
       const { name, arn } = identity();
       return {
         logicalId,
@@ -20,44 +28,45 @@ export function readTables(resources: ReadResources): LocalTable[] {
           BillingMode: 'PAY_PER_REQUEST',
           AttributeDefinitions,
           KeySchema,
-          ...(indexes && {
-            GlobalSecondaryIndexes: indexes.map((index) => ({
-              IndexName: index.IndexName,
-              KeySchema: index.KeySchema,
-              Projection: index.Projection,
-            })),
+          ...(StreamSpecification && {
+            StreamSpecification: { StreamEnabled: true, ...StreamSpecification },
           }),
-          ...(stream && { StreamSpecification: { StreamEnabled: true, ...stream } }),
         },
-        ...(timeToLive?.Enabled && timeToLive.AttributeName && { ttlAttribute: timeToLive.AttributeName }),
+        ttlAttribute: TimeToLiveSpecification?.Enabled ? TimeToLiveSpecification.AttributeName : undefined,
       };
     },
   );
 }
 
-/** Reads which functions the tables' streams drive, and how; throws `CannotStart` for any other source of events. */
+/**
+ * Reads which functions the tables' streams drive, and how; throws `CannotStart` for any other source of events, and
+ * for a mapping that does not halve a failing batch and let its function report the records that failed.
+ */
 export function readSubscriptions(
   resources: ReadResources,
   tables: readonly LocalTable[],
   functions: readonly LocalFunction[],
-): StreamSubscription[] {
+) {
   return resources<CfnEventSourceMappingProps>('AWS::Lambda::EventSourceMapping')
     .filter(({ properties }) => properties.Enabled !== false)
     .map(({ logicalId, properties: mapping }) => {
       const table = tables.find(({ arn }) => mapping.EventSourceArn?.startsWith(`${arn}/stream/`));
       const fn = functions.find(({ name }) => name === mapping.FunctionName);
-      if (!table || !fn)
-        throw new CannotStart(`${logicalId} has an event source or a function that does not run locally`);
+      const { BisectBatchOnFunctionError, FunctionResponseTypes = [] } = mapping;
+      if (!table || !fn || !BisectBatchOnFunctionError || FunctionResponseTypes.length === 0)
+        throw new CannotStart(
+          `${logicalId} has an event source, a function or a way to fail that does not run locally`,
+        );
       return {
         functionId: fn.logicalId,
         tableName: table.name,
         batchSize: mapping.BatchSize ?? 100,
-        filters: (mapping.FilterCriteria?.Filters ?? []).map(({ Pattern = '{}' }) => JSON.parse(Pattern)),
+        /** Event patterns; a record passes if one of them matches, or if there are none. */
+        filters: (mapping.FilterCriteria?.Filters ?? []).map(({ Pattern = '{}' }) =>
+          compilePattern(JSON.parse(Pattern)),
+        ),
+        /** Tries after the first one; -1 for as long as the record lives. */
         retries: mapping.MaximumRetryAttempts ?? -1,
-        maximumRecordAgeSeconds: mapping.MaximumRecordAgeInSeconds ?? -1,
-        bisectOnError: mapping.BisectBatchOnFunctionError === true,
-        reportsItemFailures: mapping.FunctionResponseTypes?.includes('ReportBatchItemFailures') === true,
-        startAtOldest: mapping.StartingPosition !== 'LATEST',
       };
     });
 }

@@ -42,12 +42,6 @@ export function createResourceReader({ Resources }: Template, deployment: Deploy
     throw new CannotStart(`${where} asks ${logicalId} for ${name}, which is not known locally`);
   }
 
-  function substitute(text: string, where: string): string {
-    return text.replace(/\$\{([^!.}][^.}]*)(?:\.([^}]+))?\}/g, (_all, name: string, path?: string) =>
-      path === undefined ? reference(name, where) : attribute(name, path, where),
-    );
-  }
-
   function intrinsic(name: string, argument: unknown, where: string): unknown {
     const [first, second] = listOf(resolve(argument, where));
     switch (name) {
@@ -56,7 +50,7 @@ export function createResourceReader({ Resources }: Template, deployment: Deploy
       case 'Fn::GetAtt':
         return attribute(String(first), String(second), where);
       case 'Fn::Sub':
-        return substitute(String(first), where);
+        return String(first).replace(/\$\{([^!}]+)\}/g, (_all, name: string) => reference(name, where));
       case 'Fn::Join':
         return listOf(second).join(String(first));
       case 'Fn::Select':

@@ -19,7 +19,7 @@ function watching(path: string, ignore: string[] = []) {
     watched.changes += 1;
   }
   // It rejects when the folder is gone.
-  watchFolders({ folders: [path], ignore, onChange }).catch(() => undefined);
+  watchFolders([path], ignore, onChange).catch(() => undefined);
   return Object.assign(watched, {
     async next(change: () => void) {
       const before = watched.changes;

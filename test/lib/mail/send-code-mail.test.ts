@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { errorAnswer, type HttpAnswer } from '../../../infra/local/aws/service-answer.ts';
+import { errorAnswer } from '../../../infra/local/aws/service-answer.ts';
 import { ServiceError } from '../../../infra/local/aws/service-call.ts';
 import { type ServedStandIns, serveStandIns } from '../../infra/local/aws/serve-stand-ins.ts';
 import { type AnswerSwitch, switchAnswers } from '../../infra/local/aws/switch-answers.ts';
@@ -28,7 +28,7 @@ afterAll(async () => {
 const send = (to: string, code = '012345') => module.sendCodeMail({ to, code, minutesValid: 10 });
 
 /** Sends while SES gives this answer, and tells the error and the number of calls. */
-async function failureWhen(answer: HttpAnswer, to = 'reader@example.com') {
+async function failureWhen(answer: Response, to = 'reader@example.com') {
   const before = ses.callCount();
   const error = await ses.whenAnswering(answer, () => send(to).catch((cause: unknown) => cause));
   return { error, calls: ses.callCount() - before };
@@ -105,7 +105,7 @@ describe('any other failure is passed on as it is', () => {
   });
 
   test('SES being throttled or down, after it was tried again', async () => {
-    const down = await failureWhen({ status: 503, headers: { 'content-type': 'text/plain' }, body: '' });
+    const down = await failureWhen(new Response('', { status: 503 }));
     expect(down.error).not.toBeInstanceOf(module.UndeliverableAddress);
     expect(down.calls).toBeGreaterThan(1);
     const throttled = await failureWhen(sesRefusal('Throttling', 'Maximum sending rate exceeded.'));

@@ -35,12 +35,8 @@ async function whenAnswering<Result>(
   answer: { status: number; body: object; headers?: Record<string, string> },
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const { status, headers, body } = answer;
-  const contentType = { 'content-type': 'application/json' };
-  return location.whenAnswering(
-    { status, headers: { ...contentType, ...headers }, body: JSON.stringify(body) },
-    work,
-  );
+  const { body, ...init } = answer;
+  return location.whenAnswering(Response.json(body, init), work);
 }
 
 describe('a place of birth', () => {

@@ -3,10 +3,11 @@ import { createFaults } from '../../../../infra/local/aws/faults.ts';
 import { openSecretsManager } from '../../../../infra/local/aws/secrets-manager.ts';
 import { startStandIns } from '../../../../infra/local/aws/stand-ins.ts';
 import { createInbox } from '../../../../infra/local/mail/inbox.ts';
-import type { PolicyStatement, Stack } from '../../../../infra/local/template/model.ts';
+import type { PolicyStatement } from '../../../../infra/local/template/read-functions.ts';
+import type { Stack } from '../../../../infra/local/template/read-stack.ts';
 
 type Options = {
-  databasePort?: number;
+  databaseUrl?: string;
   secretsFile?: string;
   /** Verified senders; without them, everybody is. */
   mailIdentities?: Stack['mailIdentities'];
@@ -15,7 +16,7 @@ type Options = {
 /** Serves the local services of a stack of one function, `Fn`, and one place index, `places`, on a free port. */
 export async function serveStandIns(options: Options = {}) {
   resolveLocalhostNames();
-  const { databasePort = 0, secretsFile, mailIdentities = [] } = options;
+  const { databaseUrl = '', secretsFile, mailIdentities = [] } = options;
   const stack = {
     deployment: { stackName: 'S', region: 'eu-central-1', accountId: '000000000000' },
     functions: [{ logicalId: 'Fn', name: 'S-Fn', title: 'fn', roleName: 'S-Role', statements: [] }],
@@ -25,7 +26,7 @@ export async function serveStandIns(options: Options = {}) {
   const parts = { inbox: createInbox(), secrets: openSecretsManager(secretsFile), faults: createFaults() };
   const standIns = await startStandIns({
     ...parts,
-    databasePort,
+    databaseUrl,
     stack: () => stack,
     onError: () => undefined,
   });
@@ -35,7 +36,7 @@ export async function serveStandIns(options: Options = {}) {
     stack,
     /** Gives the function's role these statements and no others. */
     allow(...statements: Partial<PolicyStatement>[]) {
-      const whole = { effect: 'Allow' as const, actions: [], resources: ['*'], conditions: [] };
+      const whole = { effect: 'Allow' as const, actions: [], resources: ['*'], senders: undefined };
       for (const fn of stack.functions) fn.statements = statements.map((one) => ({ ...whole, ...one }));
     },
   };

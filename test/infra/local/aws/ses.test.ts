@@ -6,7 +6,9 @@ let served: ServedStandIns;
 let ses: SESClient;
 
 beforeAll(async () => {
-  served = await serveStandIns({ mailIdentities: [{ name: 'example.org' }, { name: 'me@example.com' }] });
+  served = await serveStandIns({
+    mailIdentities: ['example.org', 'me@example.com'].map((name) => ({ name, configurationSet: undefined })),
+  });
   ses = new SESClient(clientOf(served));
 });
 afterAll(() => served.close());
@@ -45,8 +47,6 @@ test('a mail reaches every recipient word for word, copies and blind copies too'
 
 test.each([
   'nobody',
-  'nobody@',
-  'some one@example.com',
   'a\r\nBcc: b@example.com',
   '.a@example.com',
   'a@例え.jp',

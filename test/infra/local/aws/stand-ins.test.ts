@@ -4,7 +4,6 @@ import {
   DynamoDBClient,
   GetItemCommand,
   PutItemCommand,
-  QueryCommand,
   TransactWriteItemsCommand,
 } from '@aws-sdk/client-dynamodb';
 import { LocationClient, SearchPlaceIndexForTextCommand } from '@aws-sdk/client-location';
@@ -12,7 +11,6 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { throttled } from '../../../../infra/local/aws/faults.ts';
-import { checkConditions } from '../../../../infra/local/aws/permissions.ts';
 import { type Database, startDatabase } from '../../../../infra/local/dynamodb/database.ts';
 import { accessKeyIdOf } from '../../../../infra/local/lambda/environment-variables.ts';
 import { readPlaces } from '../../../../infra/local/places/city-search.ts';
@@ -35,8 +33,11 @@ beforeAll(async () => {
   await readPlaces();
   database = await startDatabase();
   served = await serveStandIns({
-    databasePort: database.port,
-    mailIdentities: [{ name: 'me@example.com' }, { name: 'example.org', configurationSet: 'counted' }],
+    databaseUrl: database.url,
+    mailIdentities: [
+      { name: 'me@example.com', configurationSet: undefined },
+      { name: 'example.org', configurationSet: 'counted' },
+    ],
   });
   served.secrets.ensure({ name: 'known', arn: arns.secret, generate: {} });
   const table = new CreateTableCommand({
@@ -64,13 +65,12 @@ const settings = (caller = accessKeyIdOf('Fn')) => ({
 const dynamodb = (caller?: string) => new DynamoDBClient(settings(caller));
 const get = (caller?: string) =>
   dynamodb(caller).send(new GetItemCommand({ TableName: 'things', Key: key('a') }));
-const send = (Source = 'me@example.com', more = {}) =>
+const send = (Source = 'me@example.com') =>
   new SESClient(settings()).send(
     new SendEmailCommand({
       Source,
       Destination: { ToAddresses: ['you@example.net'] },
       Message: { Subject: { Data: 's' }, Body: { Text: { Data: 't' } } },
-      ...more,
     }),
   );
 const read = (SecretId = 'known') =>
@@ -127,8 +127,6 @@ describe('a function may do what its role allows', () => {
     await expect(
       dynamodb().send(new PutItemCommand({ TableName: 'things', Item: key('a') })),
     ).rejects.toThrow('PutItem');
-    const byIndex = new QueryCommand({ TableName: 'things', IndexName: 'byId', KeyConditionExpression: 'x' });
-    await expect(dynamodb().send(byIndex)).rejects.toThrow(`on resource: ${arns.table}/index/byId`);
     const other = new GetItemCommand({ TableName: 'things2', Key: key('a') });
     await expect(dynamodb().send(other)).rejects.toThrow('table/things2');
     await expect(read('unknown')).rejects.toThrow('on resource: unknown');
@@ -168,22 +166,12 @@ describe('a function may do what its role allows', () => {
     await expect(send('any@example.org')).rejects.toThrow('configuration-set/counted');
     mayOn(`${arns.mail}/*`, counted);
     await send('any@example.org');
-    await expect(send('any@example.org', { ConfigurationSetName: 'named' })).rejects.toThrow('named');
   });
 
   test('from the sender that a condition names', async () => {
-    const conditions = [{ operator: 'StringEquals', key: 'ses:FromAddress', values: ['me@example.com'] }];
-    served.allow({ actions: ['ses:*'], conditions });
+    served.allow({ actions: ['ses:*'], senders: ['me@example.com'] });
     await send('Me <me@example.com>');
     await expect(send('any@example.org')).rejects.toThrow('ses:SendEmail');
-  });
-
-  test('and a condition that cannot be evaluated is told at the start in one sentence', () => {
-    const conditions = [{ operator: 'IpAddress', key: 'aws:SourceIp', values: ['::1'] }];
-    served.allow({ actions: ['dynamodb:*'], conditions });
-    expect(() => checkConditions(served.stack)).toThrow(
-      'The role of fn has the condition IpAddress aws:SourceIp, which is not known locally',
-    );
   });
 });
 

@@ -1,25 +1,22 @@
-import { request } from 'node:http';
-import type { HttpAnswer } from '../../../../infra/local/aws/service-answer.ts';
 import { listenOnLoopback } from '../../../../infra/local/loopback-server.ts';
 
 /** Listens before the local services on a free port: it counts calls, and can answer in their place. */
 export async function switchAnswers(servicesPort: number) {
   let calls = 0;
-  let fixed: HttpAnswer | undefined;
-  const server = await listenOnLoopback(0, (incoming, response) => {
+  let fixed: Response | undefined;
+  const server = await listenOnLoopback(0, async ({ method = '', headers, url }, body) => {
     calls += 1;
-    if (fixed) return response.writeHead(fixed.status, fixed.headers).end(fixed.body);
-    const { method, headers, url: path } = incoming;
-    const outgoing = request({ host: '127.0.0.1', port: servicesPort, method, headers, path }, (answer) =>
-      answer.pipe(response.writeHead(answer.statusCode ?? 500, answer.headers)),
-    );
-    return incoming.pipe(outgoing.on('error', () => response.destroy()));
+    if (fixed) return fixed.clone();
+    const { authorization = '', 'content-type': type = '' } = headers;
+    const sent = { method, headers: { authorization, 'content-type': type }, body };
+    const answer = await fetch(`http://127.0.0.1:${servicesPort}${url}`, sent);
+    return new Response(await answer.text(), { status: answer.status, headers: typeOf(answer) });
   });
   return {
     ...server,
     callCount: () => calls,
     /** Every call during the work is answered so. */
-    async whenAnswering<Result>(answer: HttpAnswer, work: () => Promise<Result>): Promise<Result> {
+    async whenAnswering<Result>(answer: Response, work: () => Promise<Result>): Promise<Result> {
       fixed = answer;
       return work().finally(() => {
         fixed = undefined;
@@ -27,6 +24,8 @@ export async function switchAnswers(servicesPort: number) {
     },
   };
 }
+
+const typeOf = ({ headers }: Response) => ({ 'content-type': headers.get('content-type') ?? '' });
 
 /** A server before the local services. */
 export type AnswerSwitch = Awaited<ReturnType<typeof switchAnswers>>;

@@ -3,11 +3,9 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { deflateSync, gunzipSync, gzipSync, inflateSync } from 'node:zlib';
+import { deflateSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type LocalEnvironment, startEnvironment } from '../../../../infra/local/environment.ts';
-import { createGateway } from '../../../../infra/local/gateway/gateway.ts';
-import { readStack } from '../../../../infra/local/template/read-stack.ts';
 import { synthesiseFixture } from '../fixture/fixture-app.ts';
 
 const assembly = mkdtempSync(join(tmpdir(), 'gateway-'));
@@ -101,10 +99,9 @@ test.each([
   ['GET', '/Things'],
   ['GET', '/things//'],
   ['HEAD', '/things/mine/x'],
-  ['TRACE', '/things'],
 ])('%s %s has no route', async (method, path) => {
   const { status, text } = await send(method, path);
-  const message = '{"message":"Missing Authentication Token"}';
+  const message = '{"message":"MISSING_AUTHENTICATION_TOKEN"}';
   expect([status, text]).toEqual([403, method === 'HEAD' ? '' : message]);
 });
 
@@ -128,47 +125,45 @@ test('status, headers and body are those that the function gives, but for header
 });
 
 test.each([
-  ['a text', 'fine'],
   ['no status', { body: 'x' }],
   ['a status out of range', { statusCode: 42 }],
   ['a body that is an object', { statusCode: 200, body: {} }],
   ['an unknown field', { statusCode: 200, cookies: [] }],
-  ['a header that is an object', { statusCode: 200, headers: { a: {} } }],
   ['header values that are no list', { statusCode: 200, multiValueHeaders: { a: 'b' } }],
   ['a line break in a header', { statusCode: 200, headers: { a: 'b\r\nc: d' } }],
 ])('%s is a malformed answer, which is 502', async (_what, result) => {
   const { status, headers, text } = await returned(result);
   expect(headers).not.toHaveProperty('retry-after');
-  expect([status, JSON.parse(text)]).toEqual([502, { code: 'failed', said: 'Internal server error' }]);
+  expect([status, JSON.parse(text)]).toEqual([502, { code: 'failed' }]);
 });
 
-test('a function that fails is 502 and one that Lambda throttles 500, both an integration failure', async () => {
+test('a function that fails is 502, as an integration failure', async () => {
   for (const failure of ['throw', 'exit']) {
     const { status, headers } = await wish('/misbehaving', failure);
     expect([status, headers['retry-after']]).toEqual([502, '5']);
   }
-  const { api, deployment } = readStack(assembly);
-  const invoke = async () => ({ kind: 'throttled', coldStart: false }) as const;
-  const sent = { receivedAt: new Date(), headers: [], body: Buffer.alloc(0), sourceIp: '::1', query: '' };
-  const things = { ...sent, requestId: '1', method: 'GET', path: '/things' };
-  const { answer } = await createGateway({ api, deployment, invoke })(things);
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([500, '5']);
+});
+
+test('what the template fixes is answered without a function', async () => {
+  const { status, headers, text } = await send('GET', '/fixed');
+  expect([status, headers['x-fixed']]).toEqual([418, 'yes']);
+  expect(JSON.parse(text)).toEqual({ id: headers['x-amzn-requestid'] });
 });
 
 test('an integration that takes too long is given up', async () => {
   const { status, text } = await wish('/impatient', 'hang');
-  expect([status, JSON.parse(text)]).toEqual([504, { code: 'failed', said: 'Endpoint request timed out' }]);
+  expect([status, JSON.parse(text)]).toEqual([504, { code: 'failed' }]);
 });
 
 test.each([
   ['key', 200, undefined],
   ['other', 401, { code: 'unauthenticated', requestId: expect.stringMatching(/^[\da-f-]{36}$/) }],
-  ['unauthorized', 401, { message: 'Unauthorized' }],
-  ['fail', 500, { code: 'failed', said: 'Internal server error' }],
-  ['malformed', 500, { code: 'failed', said: 'Internal server error' }],
+  ['fail', 500, { code: 'failed' }],
+  ['malformed', 500, { code: 'failed' }],
 ])('with the key "%s" the authorizer’s verdict is answered with %i', async (key, status, problem) => {
   const answer = await send('GET', '/echo/7', { headers: { Authorization: key } });
   expect(answer.status).toBe(status);
+  expect(answer.headers['www-authenticate']).toBe(status === 401 ? 'Bearer' : undefined);
   const { event, ...body } = JSON.parse(answer.text);
   if (problem) expect(body).toEqual(problem);
   else
@@ -182,21 +177,16 @@ test.each([
     });
 });
 
-test.each([
-  ['gzip, deflate, br', 'gzip', gunzipSync],
-  ['br;q=0.5, deflate', 'deflate', inflateSync],
-])('an answer of the API’s minimum size is compressed for %s', async (accepted, coding, decompress) => {
+test('an answer of the API’s minimum size is compressed for those who accept gzip', async () => {
   const body = 'x'.repeat(2_000);
-  const answer = await returned({ statusCode: 200, body }, { 'Accept-Encoding': accepted });
-  expect(answer.headers['content-encoding']).toBe(coding);
+  const answer = await returned({ statusCode: 200, body }, { 'Accept-Encoding': 'deflate, gzip;q=0.5' });
+  expect(answer.headers['content-encoding']).toBe('gzip');
   expect(answer.bytes.length).toBeLessThan(200);
-  expect(decompress(answer.bytes).toString()).toBe(body);
+  expect(gunzipSync(answer.bytes).toString()).toBe(body);
 });
 
 test.each([
   ['', 2_000, {}],
-  ['*', 2_000, {}],
-  ['br, gzip;q=0.5', 2_000, {}],
   ['gzip;q=0', 2_000, {}],
   ['gzip', 1_999, {}],
   ['gzip', 2_000, { 'Content-Encoding': 'identity' }],
@@ -206,29 +196,16 @@ test.each([
   expect(answer.text).toBe(body);
 });
 
-test('a compressed body reaches the function as it was, if it is what it says and not too long', async () => {
+test('a compressed body reaches the function as it was, if it is what it says and has at most 10 MB', async () => {
   const compressed = (coding: string, body: Buffer) =>
     send('POST', '/things', { headers: { 'Content-Encoding': coding }, body });
-  for (const body of [gzipSync('{"ä":1}'), deflateSync('{"ä":1}')]) {
-    const coding = body[0] === 0x1f ? 'gzip' : 'Deflate';
-    expect(JSON.parse((await compressed(coding, body)).text).event).toMatchObject({ body: '{"ä":1}' });
-  }
-  const broken = [
-    await compressed('gzip', Buffer.from('{}')),
-    await compressed('gzip', gzipSync('x'.repeat(99)).subarray(0, 20)),
-    await compressed('br', Buffer.from('{}')),
-  ];
-  expect(broken.map(({ status }) => status)).toEqual([415, 415, 415]);
+  const { text } = await compressed('gzip', gzipSync('{"ä":1}'));
+  expect(JSON.parse(text).event.body).toBe('{"ä":1}');
+  expect((await compressed('Deflate', deflateSync('{"ä":1}'))).text).toContain('"body":"{\\"ä\\":1}"');
+  expect((await compressed('gzip', gzipSync('x'.repeat(99)).subarray(0, 20))).status).toBe(415);
+  expect((await compressed('br', Buffer.from('{}'))).status).toBe(415);
   expect((await compressed('gzip', gzipSync(Buffer.alloc(10 * 1024 * 1024 + 1)))).status).toBe(413);
-});
-
-test('a body over 10 MB is 413, headers over 10,240 bytes are refused before anything else', async () => {
   expect((await wish('/things', 'x'.repeat(10 * 1024 * 1024 + 1))).status).toBe(413);
-  const withHeader = (length: number) =>
-    send('GET', '/things', { headers: { 'X-Long': 'x'.repeat(length) } });
-  expect((await withHeader(8 * 1024)).status).toBe(200);
-  const { status, text } = await withHeader(10_240);
-  expect([status, text]).toEqual([431, 'HTTP header is larger than 10240 bytes.']);
 });
 
 test('on the page for faults they are added, listed and cleared, and what cannot be read is refused', async () => {
@@ -239,7 +216,7 @@ test('on the page for faults they are added, listed and cleared, and what cannot
   const half = { service: 'ses', mode: 'throttled', rate: 0.5 };
   expect(await faults('POST', JSON.stringify(half))).toEqual([200, { faults: [half] }]);
   const refused = await faults('POST', '{"service":"sqs","mode":"broken"}');
-  expect(refused).toEqual([400, { message: expect.stringMatching(/^service must .*\. mode must .*\.$/) }]);
+  expect(refused).toEqual([400, { message: expect.stringMatching(/at service\n.*\n.*at mode$/) }]);
   expect((await faults('POST', '{'))[0]).toBe(400);
   expect(await faults('GET')).toEqual([200, { faults: [half] }]);
   expect(await faults('DELETE')).toEqual([200, { faults: [] }]);

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import countries from 'i18n-iso-countries';
 import { countryName } from '#lib/places/country-name.ts';
 import { type FoundCity, readPlaces, searchCities } from '../../../../infra/local/places/city-search.ts';
@@ -34,6 +33,7 @@ describe('what a person means is found, and its label leads back to it', () => {
     // A county narrows the choice, and what is not known does not forbid it.
     ['Newport, Isle of Wight', 'Newport, England, United Kingdom'],
     ['Brooklyn, Kings County, New York, USA', 'Brooklyn, New York, United States'],
+    ['Berlin, Prenzlauer Berg', 'Berlin, Germany'],
     ['Leningrad, USSR', 'Saint Petersburg, St.-Petersburg, Russia'],
     ['10115 Berlin', 'Berlin, Germany'],
     // Accents, case, punctuation and abbreviations do not matter.
@@ -79,19 +79,4 @@ describe('what is no city is not found', () => {
   ])('%s: %j', async (_, text) => {
     expect(await searchCities(text)).toEqual([]);
   });
-
-  test('any text at all is answered', async () => {
-    const texts = fc.sample(fc.string({ unit: 'grapheme', maxLength: 200 }), 50);
-    for (const text of texts) expect(await searchCities(text)).toBeInstanceOf(Array);
-  });
-});
-
-test('the more is said, the fewer cities are left, and a quarter that nobody knows forbids none', async () => {
-  const all = await searchCities('Springfield');
-  const some = await searchCities('Springfield, USA');
-  const one = await searchCities('Springfield, Illinois, USA');
-  expect(all).toEqual(expect.arrayContaining(some));
-  expect(some).toEqual(expect.arrayContaining(one));
-  expect(new Set(one.map(({ areas }) => areas[1]))).toEqual(new Set(['US.IL']));
-  expect((await searchCities('Berlin, Prenzlauer Berg'))[0]?.name).toBe('Berlin');
 });

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { FaultSchema, type Faults } from '../aws/faults.ts';
+import type { Inbox } from '../mail/inbox.ts';
+import { answerInbox } from '../mail/inbox-page.ts';
+
+/** A page of the local environment itself, outside the API. */
+export type LocalPage = (request: Request) => Response | Promise<Response>;
+
+/** What the pages show; `description` is what other commands are told of the environment. */
+export type Shown = { inbox: Inbox; faults: Faults; description: () => Promise<unknown> };
+
+/**
+ * The pages by their paths: the mails; the endpoints, tables and region for other commands; and the faults, by which
+ * the services behind the functions are made to fail. Only the last one changes anything.
+ */
+export function localPages({ inbox, faults, description }: Shown): Record<string, LocalPage> {
+  return {
+    '/__local/mail': (request) => refused(request, ['GET', 'HEAD']) ?? answerInbox(inbox, request),
+    '/__local/endpoints': async (request) =>
+      refused(request, ['GET', 'HEAD']) ?? Response.json(await description()),
+    '/__local/faults': (request) =>
+      refused(request, ['GET', 'POST', 'DELETE']) ?? answerFaults(faults, request),
+  };
+}
+
+/** POST adds a fault, DELETE clears all, and each answers, as GET does, with the faults in force. */
+async function answerFaults(faults: Faults, request: Request): Promise<Response> {
+  if (request.method === 'DELETE') faults.clear();
+  if (request.method === 'POST') {
+    const read = v.safeParse(FaultSchema, await request.json().catch(() => undefined));
+    if (!read.success) return message(400, v.summarize(read.issues));
+    faults.add(read.output);
+  }
+  return Response.json({ faults: faults.list() });
+}
+
+function refused({ method }: Request, answered: string[]): Response | undefined {
+  return answered.includes(method) ? undefined : message(405, `This page answers ${answered.join(', ')}`);
+}
+
+const message = (status: number, text: string) => Response.json({ message: text }, { status });
