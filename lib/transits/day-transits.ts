@@ -128,9 +128,9 @@ export function transitOn(day: DayMotions, window: TransitWindow): DayTransit {
   };
 }
 
-function nearestPerfection({ perfections }: TransitWindow, instantMs: number): number | undefined {
+function nearestPerfection({ perfectionsMs }: TransitWindow, instantMs: number): number | undefined {
   let nearestMs: number | undefined;
-  for (const { atMs } of perfections)
+  for (const atMs of perfectionsMs)
     if (nearestMs === undefined || Math.abs(atMs - instantMs) < Math.abs(nearestMs - instantMs))
       nearestMs = atMs;
   return nearestMs;

@@ -11,9 +11,6 @@ import {
   targetsOf,
 } from './transit-kinds.ts';
 
-/** A moment within a window at which the aspect is exact, in whole milliseconds since 1970. */
-export type Perfection = { atMs: number; retrograde: boolean };
-
 /** An uninterrupted stay of a transiting body within its orb (`ORB_DEG`) of a target of the chart. */
 export type TransitWindow = {
   transiting: Body;
@@ -22,8 +19,11 @@ export type TransitWindow = {
   /** Where the orb is entered and left, milliseconds since 1970, or where the ephemeris begins and ends. */
   fromMs: number;
   toMs: number;
-  /** Ascending: none if the body turns back before, three if it comes back twice. */
-  perfections: Perfection[];
+  /**
+   * The moments at which the aspect is exact, whole milliseconds since 1970, ascending: none if the body turns back
+   * before, three if it comes back twice.
+   */
+  perfectionsMs: number[];
 };
 
 const DAY_MS = 86_400_000;
@@ -57,13 +57,12 @@ function windowsOf(transiting: Body, marks: readonly Mark[], fromMs: number, toM
   const enter = (pass: Pass, atMs: number) => {
     const { target } = pass;
     const kind = kindOf(transiting, target.aspect, target.natal);
-    pass.open = { transiting, target, kind, fromMs: atMs, toMs: endMs, perfections: [] };
+    pass.open = { transiting, target, kind, fromMs: atMs, toMs: endMs, perfectionsMs: [] };
     windows.push(pass.open);
     return pass.open;
   };
   crossingInstants(courseOf(transiting), marks, beginMs, endMs, ({ side, pass }, atMs, forward) => {
-    if (side === 'exact')
-      (pass.open ?? enter(pass, beginMs)).perfections.push({ atMs, retrograde: !forward });
+    if (side === 'exact') (pass.open ?? enter(pass, beginMs)).perfectionsMs.push(atMs);
     else if ((side === 'behind') === forward) enter(pass, atMs);
     else {
       const window = pass.open ?? enter(pass, beginMs);

@@ -75,7 +75,7 @@ test('the days to exact are those of the window that the day belongs to', () => 
             ({ transiting, target, fromMs: beginMs, toMs: endMs }) =>
               nameOf({ transiting, ...target }) === nameOf(transit) && beginMs <= midMs && endMs >= midMs,
           );
-          const distances = window?.perfections.map(({ atMs }) => (atMs - midMs) / DAY_MS) ?? [];
+          const distances = window?.perfectionsMs.map((atMs) => (atMs - midMs) / DAY_MS) ?? [];
           const nearest = distances.sort((a, b) => Math.abs(a) - Math.abs(b))[0];
           expect(transit.daysToExact).toBe(nearest);
         }
