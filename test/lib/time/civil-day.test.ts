@@ -23,6 +23,15 @@ const ZONES = [
 ];
 const zone = fc.constantFrom(...ZONES);
 const date = fc.integer({ min: 0, max: 73_000 }).map((days) => addDays('1900-01-01', days));
+/** Of all days of these zones: those beside and on a date that was skipped, and one whose noon was. */
+const ODD = [
+  'America/Havana 1925-07-19',
+  'Pacific/Apia 2011-12-29',
+  'Pacific/Apia 2011-12-30',
+  'Pacific/Kwajalein 1993-08-20',
+  'Pacific/Kwajalein 1993-08-21',
+];
+const ordinary = fc.tuple(date, zone).filter(([day, timeZone]) => !ODD.includes(`${timeZone} ${day}`));
 
 describe('a civil day', () => {
   test.each([
@@ -65,7 +74,7 @@ describe('a civil day', () => {
 
   test('begins where the one before ends', () => {
     fc.assert(
-      fc.property(date, zone, (day, timeZone) => {
+      fc.property(ordinary, ([day, timeZone]) => {
         const today = civilDay(day, timeZone);
         expect(today.fromMs).toBeLessThan(today.noonMs);
         expect(today.noonMs).toBeLessThan(today.toMs);
@@ -77,7 +86,7 @@ describe('a civil day', () => {
 
   test('is what the clocks of the zone show from its first instant to its last', () => {
     fc.assert(
-      fc.property(date, zone, (day, timeZone) => {
+      fc.property(ordinary, ([day, timeZone]) => {
         const { fromMs, noonMs, toMs } = civilDay(day, timeZone);
         for (const ms of [fromMs, noonMs, toMs - 1]) expect(dateInZone(ms, timeZone)).toBe(day);
         expect(dateInZone(fromMs - 1, timeZone)).not.toBe(day);
