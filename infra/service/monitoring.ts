@@ -1,20 +1,21 @@
 import { Duration } from 'aws-cdk-lib';
 import { type Alarm, ComparisonOperator, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
-import { FilterPattern, type ILogGroup, QueryDefinition, QueryString } from 'aws-cdk-lib/aws-logs';
+import { FilterPattern, type IFilterPattern, QueryDefinition, QueryString } from 'aws-cdk-lib/aws-logs';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import type { Api } from './api.ts';
 import type { Deletions } from './deletions.ts';
-import type { ServiceFunction } from './service-function.ts';
+import type { ServiceLog } from './service-log.ts';
+import { stageBrakes } from './stage-brakes.ts';
 
 type MonitoringProps = {
   stageName: string;
   api: Api;
   deletions: Deletions;
-  sendCode: ServiceFunction;
-  functionLogs: readonly ILogGroup[];
+  /** The logs of all functions, by the functions' names. */
+  functionLogs: ReadonlyMap<string, ServiceLog>;
   /** Where alarms are mailed to; without it they only show in CloudWatch. */
   alarmMail: string | undefined;
 };
@@ -30,11 +31,13 @@ const period = Duration.minutes(5);
 
 /** The alarms of an environment: what an operator has to look at, and nothing that mends itself; and where to look. */
 export class Monitoring extends Construct {
+  private readonly props: MonitoringProps;
   private readonly topic: Topic | undefined;
 
   constructor(scope: Construct, id: string, props: MonitoringProps) {
     super(scope, id);
-    const { stageName, api, deletions, sendCode, functionLogs, alarmMail } = props;
+    this.props = props;
+    const { stageName, api, deletions, functionLogs, alarmMail } = props;
     if (alarmMail) {
       this.topic = new Topic(this, 'Topic');
       this.topic.addSubscription(new EmailSubscription(alarmMail));
@@ -47,7 +50,7 @@ export class Monitoring extends Construct {
         filterStatements: ['@message like "REQUEST_ID"'],
         sort: '@timestamp asc',
       }),
-      logGroups: [api.accessLog, ...functionLogs],
+      logGroups: [api.accessLog, ...functionLogs.values()],
     });
     this.alarm('ServerErrors', {
       metric: api.rest.metricServerError({ period, statistic: 'Sum' }),
@@ -62,19 +65,29 @@ export class Monitoring extends Construct {
       threshold: 1,
       description: 'Deleted profiles have cached forecasts left: see the dead-letter queue.',
     });
-    const codesUsedUp = sendCode.logGroup.addMetricFilter('CodesUsedUp', {
-      filterPattern: FilterPattern.stringValue('$.message.code', '=', 'stage_codes_used_up'),
-      metricNamespace: `Horoscope/${stageName}`,
-      metricName: 'CodesUsedUp',
-    });
-    this.alarm('CodesUsedUp', {
-      metric: codesUsedUp.metric({ period, statistic: 'Sum' }),
-      threshold: 1,
-      description:
-        'The stage has sent as many codes as it may in an hour: an attack, or the limit is too low.',
-    });
+    for (const { name, code, loggedBy, description } of stageBrakes) {
+      const pattern = FilterPattern.stringValue('$.message.code', '=', code);
+      this.alarm(name, { metric: this.logged(name, pattern, loggedBy), threshold: 1, description });
+    }
     this.reputationAlarm('Bounces', 'Reputation.BounceRate', 0.05);
     this.reputationAlarm('Complaints', 'Reputation.ComplaintRate', 0.001);
+  }
+
+  /** How many lines like a pattern the functions of these names log in five minutes. */
+  private logged(
+    metricName: string,
+    filterPattern: IFilterPattern,
+    functionNames: readonly string[],
+  ): Metric {
+    const { stageName, functionLogs } = this.props;
+    const metricNamespace = `Horoscope/${stageName}`;
+    for (const functionName of functionNames) {
+      const log = functionLogs.get(functionName);
+      if (!log)
+        throw new Error(`There is no function ${functionName}, which ${metricName} is to be read from`);
+      log.addMetricFilter(metricName, { filterPattern, metricNamespace, metricName });
+    }
+    return new Metric({ namespace: metricNamespace, metricName, period, statistic: 'Sum' });
   }
 
   /** SES reviews an account, and may stop its mails, from these rates on; it reports them only now and then. */
