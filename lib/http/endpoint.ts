@@ -7,6 +7,7 @@ import type { Caller } from '#lib/accounts/caller.ts';
 import { parseTier } from '#lib/accounts/tiers.ts';
 import { logError, logInfo } from '#lib/log.ts';
 import { Refusal } from '#lib/refusal.ts';
+import { answerHeaders } from './answer-headers.ts';
 import { Problem, problemAnswer } from './problem.ts';
 import { inputObject, readQuery } from './read-input.ts';
 
@@ -75,9 +76,7 @@ function answersAndLog(): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProxyRes
 /** Gives an answer the headers of the contract; what the endpoint set itself stays. */
 function addHeaders(event: APIGatewayProxyEvent, response: APIGatewayProxyResult): APIGatewayProxyResult {
   response.headers = {
-    'Cache-Control': 'no-store',
-    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-    'X-Content-Type-Options': 'nosniff',
+    ...answerHeaders,
     'X-Request-Id': event.requestContext.requestId,
     ...corsHeaders,
     ...response.headers,
