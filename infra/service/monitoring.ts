@@ -29,6 +29,17 @@ type AlarmProps = {
 
 const period = Duration.minutes(5);
 
+/** In five minutes, from which on they are no longer people's own slips. */
+const REFUSED_SIGN_INS = 25;
+const REFUSED_REQUESTS = 1_000;
+
+/** How a refused sign-in stands in the log. */
+const refusedSignIn = FilterPattern.all(
+  FilterPattern.stringValue('$.message.message', '=', 'security'),
+  FilterPattern.stringValue('$.message.event', '=', 'sign-in'),
+  FilterPattern.stringValue('$.message.outcome', '=', 'refused'),
+);
+
 /** The alarms of an environment: what an operator has to look at, and nothing that mends itself; and where to look. */
 export class Monitoring extends Construct {
   private readonly props: MonitoringProps;
@@ -64,6 +75,17 @@ export class Monitoring extends Construct {
       }),
       threshold: 1,
       description: 'Deleted profiles have cached forecasts left: see the dead-letter queue.',
+    });
+    this.alarm('SignInsRefused', {
+      metric: this.logged('SignInsRefused', refusedSignIn, ['verify']),
+      threshold: REFUSED_SIGN_INS,
+      description:
+        'Many sign-ins are refused: somebody may be trying codes on many addresses. The log lines of verify with message "security" say by source why.',
+    });
+    this.alarm('ClientErrors', {
+      metric: api.rest.metricClientError({ period, statistic: 'Sum' }),
+      threshold: REFUSED_REQUESTS,
+      description: `Many requests are refused (4xx, throttled ones among them): somebody is looking for a way in, or a client is broken. The access log says which paths and statuses; a busy stage may raise the number.`,
     });
     for (const { name, code, loggedBy, description } of stageBrakes) {
       const pattern = FilterPattern.stringValue('$.message.code', '=', code);

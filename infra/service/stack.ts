@@ -5,6 +5,7 @@ import { Api } from './api.ts';
 import { Deletions } from './deletions.ts';
 import { Mail } from './mail.ts';
 import { Monitoring } from './monitoring.ts';
+import { MonthlyBudget } from './monthly-budget.ts';
 import { Places } from './places.ts';
 import { type FunctionDefinition, ServiceFunction } from './service-function.ts';
 import type { ServiceLog } from './service-log.ts';
@@ -59,6 +60,11 @@ export class ServiceStack extends Stack {
       api,
       deletions,
       functionLogs,
+      alarmMail: stage.alarmMail,
+    });
+    new MonthlyBudget(this, 'MonthlyBudget', {
+      stageName,
+      limitUsd: stage.monthlyBudgetUsd,
       alarmMail: stage.alarmMail,
     });
     new CfnOutput(this, 'Url', { value: api.url, description: 'Base address of the API' });

@@ -187,10 +187,12 @@ test('the secret is generated, never written down', () => {
 test('an operator is told of 5xx, unfinished deletions, refused mails and every limit of the whole stage', () => {
   const alarms = resources('AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties['MetricName']);
   const others = [
+    '4XXError',
     '5XXError',
     'ApproximateNumberOfMessagesVisible',
     'Reputation.BounceRate',
     'Reputation.ComplaintRate',
+    'SignInsRefused',
   ];
   expect(alarms.sort()).toEqual([...others, ...stageBrakes.map(({ name }) => name)].sort());
 });
