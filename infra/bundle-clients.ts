@@ -16,16 +16,17 @@ const withoutStyleAttributes: Plugin = {
 
 /**
  * Bundles what each page runs in the browser into `outDir/NAME/assets`, under names that hold a hash of the content,
- * and writes a manifest of those names to `outDir/NAME/manifest.json`.
+ * and writes a manifest of those names to `outDir/NAME/manifest.json`. Resolves to what esbuild says of the files.
  */
 export async function bundleClients(
   pages: readonly Pick<Page, 'name' | 'client'>[],
   outDir: string,
-): Promise<void> {
-  await Promise.all(pages.map((page) => bundleClient(page, join(outDir, page.name))));
+): Promise<Metafile['outputs']> {
+  const outputs = await Promise.all(pages.map((page) => bundleClient(page, join(outDir, page.name))));
+  return Object.assign({}, ...outputs);
 }
 
-async function bundleClient({ client }: Pick<Page, 'client'>, outDir: string): Promise<void> {
+async function bundleClient({ client }: Pick<Page, 'client'>, outDir: string): Promise<Metafile['outputs']> {
   const { metafile } = await build({
     entryPoints: { ...client },
     outdir: join(outDir, 'assets'),
@@ -42,6 +43,7 @@ async function bundleClient({ client }: Pick<Page, 'client'>, outDir: string): P
     logLevel: 'warning',
   });
   await writeFile(join(outDir, 'manifest.json'), JSON.stringify(manifestOf(metafile, client)));
+  return metafile.outputs;
 }
 
 /** What the manifest says of each entry point: its file, the parts it needs at once, and its style sheet. */

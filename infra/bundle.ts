@@ -7,9 +7,13 @@ const sky = { module: 'lib/ephemeris/sky.ts', data: 'lib/ephemeris/sky.bin' };
 
 /**
  * Bundles every function with one esbuild call, each into `outDir/NAME/index.mjs`, with the ephemeris beside it
- * where it is used. The SDK is bundled too: it loads three times faster than the runtime's own copy.
+ * where it is used. The SDK is bundled too: it loads three times faster than the runtime's own copy. Resolves to what
+ * esbuild says of the files.
  */
-export async function bundle(functions: readonly { name: string; file: string }[], outDir: string) {
+export async function bundle(
+  functions: readonly { name: string; file: string }[],
+  outDir: string,
+): Promise<Metafile['outputs']> {
   const { metafile } = await build({
     entryPoints: Object.fromEntries(functions.map(({ name, file }) => [`${name}/index`, file])),
     outdir: outDir,
@@ -28,6 +32,7 @@ export async function bundle(functions: readonly { name: string; file: string }[
   await Promise.all(
     bundlesWithSky(metafile).map((file) => copyFile(sky.data, join(dirname(file), 'sky.bin'))),
   );
+  return metafile.outputs;
 }
 
 function bundlesWithSky({ outputs }: Metafile): string[] {

@@ -15,6 +15,8 @@ export type Stage = {
   };
   /** Where alarms are mailed to; without it they only show in CloudWatch. */
   alarmMail: string | undefined;
+  /** What the stage is expected to cost a month at most, US dollars; beyond it mails go where alarms go. */
+  monthlyBudgetUsd: number;
   /** The API's own domain with the certificate of its region; without it the API has API Gateway's address alone. */
   domain: { name: string; certificateArn: string } | undefined;
   /** The one origin that browsers may call the API from, exact; none means no CORS. */
@@ -54,6 +56,7 @@ export const stages: Record<string, Stage> = {
     limits,
     mail: { from: 'horoscope@example.com', identity: 'created' },
     alarmMail: undefined,
+    monthlyBudgetUsd: 10,
     domain: undefined,
     corsOrigin: undefined,
     removalPolicy: RemovalPolicy.DESTROY,
@@ -63,6 +66,7 @@ export const stages: Record<string, Stage> = {
     limits,
     mail: { from: undefined, identity: 'created' },
     alarmMail: undefined,
+    monthlyBudgetUsd: 20,
     domain: undefined,
     corsOrigin: undefined,
     removalPolicy: RemovalPolicy.DESTROY,
@@ -72,6 +76,7 @@ export const stages: Record<string, Stage> = {
     limits,
     mail: { from: undefined, identity: 'created' },
     alarmMail: undefined,
+    monthlyBudgetUsd: 100,
     domain: undefined,
     corsOrigin: undefined,
     removalPolicy: RemovalPolicy.RETAIN,

@@ -1,10 +1,9 @@
-import { endpoint, okWithCookie, sessionCallerOf } from '#lib/http/endpoint.ts';
-import { clearedCookie } from '#lib/http/session-cookie.ts';
+import { endpoint, okAndForget, sessionCallerOf } from '#lib/http/endpoint.ts';
 import { eraseAccount } from '#lib/operations/deletions.ts';
 
 /** DELETE /api/auth/me: erases the caller's account with everything that hangs on it. */
 export const handler = endpoint(async (event) => {
   const { userId: id } = sessionCallerOf(event);
   await eraseAccount(id);
-  return okWithCookie({ id, deleted: true }, clearedCookie());
+  return okAndForget({ id, deleted: true });
 });

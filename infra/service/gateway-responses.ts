@@ -1,4 +1,5 @@
 import { ResponseType, type RestApi } from 'aws-cdk-lib/aws-apigateway';
+import { answerHeaders } from '#lib/http/answer-headers.ts';
 
 /** The gateway's own refusals, in the form of the service's problems (RFC 9457). */
 const refusals: {
@@ -79,18 +80,14 @@ const refusals: {
   },
 ];
 
-const commonHeaders = {
-  'Content-Type': "'application/problem+json'",
-  'Cache-Control': "'no-store'",
-  'Strict-Transport-Security': "'max-age=31536000; includeSubDomains'",
-  'X-Content-Type-Options': "'nosniff'",
-  'X-Request-Id': 'context.requestId',
-};
+/** A header's value as a gateway response has it: text stands in single quotes, also where it has some of its own. */
+const quoted = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, `'${value}'`]));
 
 /** The headers by which a page of the origin may read an answer; a gateway response can name one origin only. */
 const corsHeaders = (origin: string) => ({
-  'Access-Control-Allow-Origin': `'${origin}'`,
-  'Access-Control-Expose-Headers': "'Retry-After,X-Request-Id'",
+  'Access-Control-Allow-Origin': origin,
+  'Access-Control-Expose-Headers': 'Retry-After,X-Request-Id',
 });
 
 /** Gives every refusal of the gateway itself the body, status and headers of the service's own problems. */
@@ -101,9 +98,10 @@ export function addGatewayResponses(api: RestApi, corsOrigin: string | undefined
         type,
         statusCode: String(status),
         responseHeaders: {
-          ...commonHeaders,
-          ...(corsOrigin && corsHeaders(corsOrigin)),
-          ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, `'${value}'`])),
+          ...quoted(answerHeaders),
+          ...quoted({ 'Content-Type': 'application/problem+json', ...headers }),
+          ...(corsOrigin && quoted(corsHeaders(corsOrigin))),
+          'X-Request-Id': 'context.requestId',
         },
         templates: {
           'application/json': JSON.stringify({

@@ -1,20 +1,21 @@
 import { Duration } from 'aws-cdk-lib';
 import { type Alarm, ComparisonOperator, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
-import { FilterPattern, type ILogGroup, QueryDefinition, QueryString } from 'aws-cdk-lib/aws-logs';
+import { FilterPattern, type IFilterPattern, QueryDefinition, QueryString } from 'aws-cdk-lib/aws-logs';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import type { Api } from './api.ts';
 import type { Deletions } from './deletions.ts';
-import type { ServiceFunction } from './service-function.ts';
+import type { ServiceLog } from './service-log.ts';
+import { stageBrakes } from './stage-brakes.ts';
 
 type MonitoringProps = {
   stageName: string;
   api: Api;
   deletions: Deletions;
-  sendCode: ServiceFunction;
-  functionLogs: readonly ILogGroup[];
+  /** The logs of all functions, by the functions' names. */
+  functionLogs: ReadonlyMap<string, ServiceLog>;
   /** Where alarms are mailed to; without it they only show in CloudWatch. */
   alarmMail: string | undefined;
 };
@@ -28,13 +29,26 @@ type AlarmProps = {
 
 const period = Duration.minutes(5);
 
+/** In five minutes, from which on they are no longer people's own slips. */
+const REFUSED_SIGN_INS = 25;
+const REFUSED_REQUESTS = 1_000;
+
+/** How a refused sign-in stands in the log. */
+const refusedSignIn = FilterPattern.all(
+  FilterPattern.stringValue('$.message.message', '=', 'security'),
+  FilterPattern.stringValue('$.message.event', '=', 'sign-in'),
+  FilterPattern.stringValue('$.message.outcome', '=', 'refused'),
+);
+
 /** The alarms of an environment: what an operator has to look at, and nothing that mends itself; and where to look. */
 export class Monitoring extends Construct {
+  private readonly props: MonitoringProps;
   private readonly topic: Topic | undefined;
 
   constructor(scope: Construct, id: string, props: MonitoringProps) {
     super(scope, id);
-    const { stageName, api, deletions, sendCode, functionLogs, alarmMail } = props;
+    this.props = props;
+    const { stageName, api, deletions, functionLogs, alarmMail } = props;
     if (alarmMail) {
       this.topic = new Topic(this, 'Topic');
       this.topic.addSubscription(new EmailSubscription(alarmMail));
@@ -47,7 +61,7 @@ export class Monitoring extends Construct {
         filterStatements: ['@message like "REQUEST_ID"'],
         sort: '@timestamp asc',
       }),
-      logGroups: [api.accessLog, ...functionLogs],
+      logGroups: [api.accessLog, ...functionLogs.values()],
     });
     this.alarm('ServerErrors', {
       metric: api.rest.metricServerError({ period, statistic: 'Sum' }),
@@ -62,19 +76,40 @@ export class Monitoring extends Construct {
       threshold: 1,
       description: 'Deleted profiles have cached forecasts left: see the dead-letter queue.',
     });
-    const codesUsedUp = sendCode.logGroup.addMetricFilter('CodesUsedUp', {
-      filterPattern: FilterPattern.stringValue('$.message.code', '=', 'stage_codes_used_up'),
-      metricNamespace: `Horoscope/${stageName}`,
-      metricName: 'CodesUsedUp',
-    });
-    this.alarm('CodesUsedUp', {
-      metric: codesUsedUp.metric({ period, statistic: 'Sum' }),
-      threshold: 1,
+    this.alarm('SignInsRefused', {
+      metric: this.logged('SignInsRefused', refusedSignIn, ['verify']),
+      threshold: REFUSED_SIGN_INS,
       description:
-        'The stage has sent as many codes as it may in an hour: an attack, or the limit is too low.',
+        'Many sign-ins are refused: somebody may be trying codes on many addresses. The log lines of verify with message "security" say by source why.',
     });
+    this.alarm('ClientErrors', {
+      metric: api.rest.metricClientError({ period, statistic: 'Sum' }),
+      threshold: REFUSED_REQUESTS,
+      description: `Many requests are refused (4xx, throttled ones among them): somebody is looking for a way in, or a client is broken. The access log says which paths and statuses; a busy stage may raise the number.`,
+    });
+    for (const { name, code, loggedBy, description } of stageBrakes) {
+      const pattern = FilterPattern.stringValue('$.message.code', '=', code);
+      this.alarm(name, { metric: this.logged(name, pattern, loggedBy), threshold: 1, description });
+    }
     this.reputationAlarm('Bounces', 'Reputation.BounceRate', 0.05);
     this.reputationAlarm('Complaints', 'Reputation.ComplaintRate', 0.001);
+  }
+
+  /** How many lines like a pattern the functions of these names log in five minutes. */
+  private logged(
+    metricName: string,
+    filterPattern: IFilterPattern,
+    functionNames: readonly string[],
+  ): Metric {
+    const { stageName, functionLogs } = this.props;
+    const metricNamespace = `Horoscope/${stageName}`;
+    for (const functionName of functionNames) {
+      const log = functionLogs.get(functionName);
+      if (!log)
+        throw new Error(`There is no function ${functionName}, which ${metricName} is to be read from`);
+      log.addMetricFilter(metricName, { filterPattern, metricNamespace, metricName });
+    }
+    return new Metric({ namespace: metricNamespace, metricName, period, statistic: 'Sum' });
   }
 
   /** SES reviews an account, and may stop its mails, from these rates on; it reports them only now and then. */

@@ -7,8 +7,10 @@ import type { Caller } from '#lib/accounts/caller.ts';
 import { parseTier } from '#lib/accounts/tiers.ts';
 import { logError, logInfo } from '#lib/log.ts';
 import { Refusal } from '#lib/refusal.ts';
+import { answerHeaders } from './answer-headers.ts';
 import { Problem, problemAnswer } from './problem.ts';
 import { inputObject, readQuery } from './read-input.ts';
+import { clearedCookie } from './session-cookie.ts';
 
 /** What is left of a function's time when an answer is given up, so that the caller still gets a 503 of ours. */
 const RESERVED_MS = 500;
@@ -75,9 +77,7 @@ function answersAndLog(): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProxyRes
 /** Gives an answer the headers of the contract; what the endpoint set itself stays. */
 function addHeaders(event: APIGatewayProxyEvent, response: APIGatewayProxyResult): APIGatewayProxyResult {
   response.headers = {
-    'Cache-Control': 'no-store',
-    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-    'X-Content-Type-Options': 'nosniff',
+    ...answerHeaders,
     'X-Request-Id': event.requestContext.requestId,
     ...corsHeaders,
     ...response.headers,
@@ -108,20 +108,31 @@ export const okWithCookie = (body: object, cookie: string): APIGatewayProxyResul
   multiValueHeaders: { 'Set-Cookie': [cookie] },
 });
 
+/** 200 with a JSON body, which ends the session in the browser and has it forget what it has kept of this service. */
+export const okAndForget = (body: object): APIGatewayProxyResult => {
+  const answer = okWithCookie(body, clearedCookie());
+  // Only what answers left in caches: storage may hold what the page must still do.
+  return { ...answer, headers: { ...answer.headers, 'Clear-Site-Data': '"cache"' } };
+};
+
 const matches = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch.trim() === '*' ||
   ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
 
 /**
- * 200 with a JSON body that the caller's own cache may keep but must check each time, or 304 without a body if
- * it has these bytes already (RFC 9110 section 13.1.2).
+ * 200 with a JSON body, or 304 without one if the caller has these bytes already (RFC 9110 section 13.1.2). Unless
+ * `caching` says otherwise, the caller's own cache may keep it but must check each time.
  */
-export function okUnlessKnown(event: APIGatewayProxyEvent, body: object): APIGatewayProxyResult {
+export function okUnlessKnown(
+  event: APIGatewayProxyEvent,
+  body: object,
+  caching: 'private, no-cache' | 'no-store' = 'private, no-cache',
+): APIGatewayProxyResult {
   const text = JSON.stringify(body);
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
   const headers = {
     ETag: etag,
-    'Cache-Control': 'private, no-cache',
+    'Cache-Control': caching,
     Vary: 'Authorization, Cookie',
   };
   if (matches(event.headers['if-none-match'] ?? '', etag)) return { statusCode: 304, headers, body: '' };
@@ -144,14 +155,18 @@ export function isCrossSite(event: APIGatewayProxyEvent): boolean {
   return origin !== undefined && origin !== `${scheme}://${host}`;
 }
 
+/** Throws 403 for a request that a browser sent from a page of another origin; `detail` says what that may not do. */
+export function refuseCrossSite(event: APIGatewayProxyEvent, detail: string): void {
+  if (isCrossSite(event)) throw new Problem(403, 'cross_site_request', detail);
+}
+
 /** The caller of a protected endpoint; throws 403 for a change that another site's page asks for with the cookie. */
 export function callerOf(event: APIGatewayProxyEvent): Caller {
   const context = event.requestContext.authorizer as CallerContext;
   const credential = context.credential === 'session' ? 'session' : 'key';
-  if (credential === 'session' && !harmless.has(event.httpMethod) && isCrossSite(event))
-    throw new Problem(
-      403,
-      'cross_site_request',
+  if (credential === 'session' && !harmless.has(event.httpMethod))
+    refuseCrossSite(
+      event,
       'With the session cookie, changes are accepted from pages of this service only; use an API key instead.',
     );
   return { userId: context.userId, tier: parseTier(context.tier), credential };

@@ -59,6 +59,28 @@ test.each(changes)('%s %s from another site is refused with the cookie', async (
   expect(await state()).toEqual(before);
 });
 
+test('a page of another site signs nobody out: the session goes on, and the browser keeps its cookie', async () => {
+  const answers: [object, unknown, string[]][] = [];
+  // Browsers keep the cookie of the session from such a form, but would take one from its answer.
+  for (const headers of fromElsewhere)
+    for (const sent of [{ headers }, { headers, cookie: user.cookie }]) {
+      const answer = await call('POST', '/api/auth/sign-out', sent);
+      answers.push([headers, answer.body?.code, answer.headers.getSetCookie()]);
+    }
+  const expected = fromElsewhere.map((headers) => [headers, 'cross_site_request', []]);
+  expect(answers).toEqual(expected.flatMap((answer) => [answer, answer]));
+  expect((await call('GET', '/api/auth/me', { cookie: user.cookie })).status).toBe(200);
+});
+
+test.each([{ 'Sec-Fetch-Site': 'same-origin' }, { Origin: `http://${host}` }])(
+  'the service’s own page signs out, known by %p',
+  async (headers) => {
+    const { cookie } = await signIn();
+    expect((await call('POST', '/api/auth/sign-out', { cookie, headers })).status).toBe(200);
+    expect((await call('GET', '/api/auth/me', { cookie })).status).toBe(401);
+  },
+);
+
 test.each([
   'application/x-www-form-urlencoded',
   'multipart/form-data',

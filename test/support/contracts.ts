@@ -34,7 +34,7 @@ const session = ['session_required', 'cross_site_request'];
 export const contracts: Record<string, Contract> = {
   'send-code': { success: [200, ['message']], problems: body },
   verify: { problems: [...body, 'invalid_code'] },
-  'sign-out': { success: [200, ['message']], problems: [] },
+  'sign-out': { success: [200, ['message']], problems: ['cross_site_request'] },
   'current-user': {
     success: [200, ['id', 'email', 'tier', 'profileCount', 'maxProfiles', 'maxDaysFromToday']],
     problems: [],

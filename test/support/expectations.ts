@@ -20,6 +20,10 @@ export function expectCommonHeaders(answer: Answer): void {
   expect(answer.headers.get('x-request-id')).toMatch(/.{8,}/);
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=\d{7,}/);
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  const policy = answer.headers.get('content-security-policy')?.split('; ');
+  expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "frame-ancestors 'none'"]));
+  if (/json/.test(answer.headers.get('content-type') ?? '')) expect(policy).toHaveLength(2);
   expect(answer.headers.get('cache-control')).toMatch(/no-store|private, no-cache/);
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
 }

@@ -6,7 +6,7 @@ import type { Answer } from './service.ts';
 type RawRequest = {
   method?: string;
   path: string;
-  /** Sent in this order and case, repeated names too. */
+  /** Sent in this order and case, repeated names too; a Host among them takes the place of the right one. */
   headers?: readonly (readonly [name: string, value: string])[];
   /** Sent byte for byte. */
   body?: string | Uint8Array;
@@ -22,6 +22,7 @@ export async function rawRequest(
 ): Promise<Answer> {
   const { hostname, port, host } = new URL(base);
   const bytes = Buffer.from(body);
+  const isNamed = headers.some(([name]) => name.toLowerCase() === 'host');
   const length = bytes.length > 0 ? [['Content-Length', String(bytes.length)] as const] : [];
   const outgoing = request({
     host: hostname,
@@ -29,7 +30,7 @@ export async function rawRequest(
     agent: false,
     method,
     path,
-    headers: [['Host', host] as const, ...length, ...headers].flat(),
+    headers: [...(isNamed ? [] : [['Host', host] as const]), ...length, ...headers].flat(),
   });
   outgoing.end(bytes);
   const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];

@@ -1,10 +1,13 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { session } from './session.ts';
+import { isSignOutOwed, paySignOut } from './sign-out.ts';
 import './styles/main.css';
 
 // The cookie itself is out of reach; the page says whether the browser has sent one.
-if (document.documentElement.dataset['session'] === 'none') session.value = { state: 'signed-out' };
+const isSignedOut = document.documentElement.dataset['session'] === 'none';
+if (isSignedOut || isSignOutOwed()) session.value = { state: 'signed-out' };
+if (isSignOutOwed()) void paySignOut();
 
 const place = document.getElementById('app');
 if (place) {

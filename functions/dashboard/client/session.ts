@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { CreatedProfile, Profile, User } from './api/answers.ts';
 import { ApiProblem } from './api/api-problem.ts';
 import * as api from './api/operations.ts';
-import { onSignedOut } from './api/request.ts';
+import { abandonRequests, onSignedOut } from './api/request.ts';
 import { goTo } from './router.ts';
 
 /** Who is signed in: nobody (perhaps with the reason), or an account; `unknown` until the service was asked. */
@@ -56,6 +56,7 @@ document.addEventListener('visibilitychange', () => {
 
 /** Forgets everything about the person who was signed in, and shows the way in, with the reason. */
 export function leave(reason?: string): void {
+  abandonRequests();
   knownKey.value = '';
   chosenProfileId.value = '';
   justCreated.value = undefined;

@@ -11,13 +11,13 @@ export type Shown = { inbox: Inbox; faults: Faults; description: () => Promise<u
 
 /**
  * The pages by their paths: the mails; the endpoints, tables and region for other commands; and the faults, by which
- * the services behind the functions are made to fail. Only the last one changes anything.
+ * the services behind the functions are made to fail. Only the last one changes anything. They are for programs and
+ * pages of this machine: no name that somebody else has let lead here is answered, nor what a form can send.
  */
 export function localPages({ inbox, faults, description }: Shown): Record<string, LocalPage> {
   return {
-    '/__local/mail': (request) => refused(request, ['GET', 'HEAD']) ?? answerInbox(inbox, request),
-    '/__local/endpoints': async (request) =>
-      refused(request, ['GET', 'HEAD']) ?? Response.json(await description()),
+    '/__local/mail': (request) => refused(request) ?? answerInbox(inbox, request),
+    '/__local/endpoints': async (request) => refused(request) ?? Response.json(await description()),
     '/__local/faults': (request) =>
       refused(request, ['GET', 'POST', 'DELETE']) ?? answerFaults(faults, request),
   };
@@ -34,8 +34,13 @@ async function answerFaults(faults: Faults, request: Request): Promise<Response>
   return Response.json({ faults: faults.list() });
 }
 
-function refused({ method }: Request, answered: string[]): Response | undefined {
-  return answered.includes(method) ? undefined : message(405, `This page answers ${answered.join(', ')}`);
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+
+function refused({ method, headers }: Request, answered = ['GET', 'HEAD']): Response | undefined {
+  if (!LOOPBACK.test(headers.get('host') ?? '')) return message(403, 'This page answers localhost alone');
+  if (!answered.includes(method)) return message(405, `This page answers ${answered.join(', ')}`);
+  const isJson = /^application\/json *(;|$)/i.test(headers.get('content-type') ?? '');
+  return method === 'POST' && !isJson ? message(415, 'Send it as Content-Type: application/json') : undefined;
 }
 
 const message = (status: number, text: string) => Response.json({ message: text }, { status });

@@ -16,19 +16,16 @@ type OpenGatewayOptions = {
 };
 
 /** Serves the API, with and without the stage's prefix, and the pages; throws `CannotStart` if the port cannot be had. */
-export async function openGateway({
-  port,
-  pages,
-  gateway,
-  log,
-}: OpenGatewayOptions): Promise<LoopbackServer> {
+export async function openGateway(options: OpenGatewayOptions): Promise<LoopbackServer> {
+  const { port, pages, gateway, log } = options;
   async function answer(incoming: IncomingMessage, body: Buffer): Promise<Response> {
     const { method = 'GET', url = '/', headers, rawHeaders } = incoming;
     // Proxies send the absolute form.
     const [, path = '', query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)\??(.*)$/is.exec(url) ?? [];
     const page = pages[path];
     if (page) {
-      const init = { method, headers: { accept: headers.accept ?? '' } };
+      const { host = '', accept = '', 'content-type': type = '' } = headers;
+      const init = { method, headers: { host, accept, 'content-type': type } };
       return page(new Request(`http://localhost?${query}`, method === 'POST' ? { ...init, body } : init));
     }
     const receivedAt = new Date();

@@ -26,14 +26,10 @@ export class Refusal extends Error {
 }
 
 /** The template's response for a refusal's type, else for its class (4XX or 5XX), else a message with the type. */
-export function refusalAnswer(
-  { type }: Refusal,
-  request: GatewayRequest,
-  { gatewayResponses }: LocalApi,
-): Response {
+export function refusalAnswer({ type }: Refusal, request: GatewayRequest, api: LocalApi): Response {
   const status = statuses[type];
-  const fixed =
-    gatewayResponses.get(type) ?? gatewayResponses.get(status < 500 ? 'DEFAULT_4XX' : 'DEFAULT_5XX');
+  const { gatewayResponses: fitting } = api;
+  const fixed = fitting.get(type) ?? fitting.get(status < 500 ? 'DEFAULT_4XX' : 'DEFAULT_5XX');
   return fixed ? fixedAnswer(fixed, request, status) : Response.json({ message: type }, { status });
 }
 

@@ -62,6 +62,7 @@ test('an erased account stops at once, leaves nothing behind, and its address ca
   const answer = await call('DELETE', '/api/auth/me', { cookie });
   expect([answer.status, answer.body]).toEqual([200, { id, deleted: true }]);
   expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-session=;.*Max-Age=0$/);
+  expect(answer.headers.get('clear-site-data')).toBe('"cache"');
   expectProblem(await call('GET', '/api/auth/me', { key }), 401, 'unauthenticated');
   expectProblem(await call('GET', '/api/auth/me', { cookie }), 401, 'unauthenticated');
   const partitions = [

@@ -10,6 +10,7 @@ test('the session ends with the next request, the key and other sessions go on',
   const answer = await call('POST', '/api/auth/sign-out', { cookie: first.cookie });
   expect([answer.status, Object.keys(answer.body)]).toEqual([200, ['message']]);
   expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-session=;.*Max-Age=0$/)]);
+  expect(answer.headers.get('clear-site-data')).toBe('"cache"');
   expectProblem(await call('GET', '/api/auth/me', { cookie: first.cookie }), 401, 'unauthenticated');
   expect((await call('GET', '/api/auth/me', { cookie: second.cookie })).status).toBe(200);
   expect((await call('GET', '/api/auth/me', { key: first.key })).status).toBe(200);

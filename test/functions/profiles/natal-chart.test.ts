@@ -48,6 +48,16 @@ test('the chart holds every body for the local noon of the day of birth, and the
   }
 });
 
+test('no browser keeps the chart, and a client that has it already is told so', async () => {
+  const { key } = await signIn();
+  const { id } = (await call('POST', '/api/profiles', { key, body: ada })).body;
+  const first = await call('GET', `/api/profiles/${id}/chart`, { key });
+  const headers = { 'If-None-Match': first.headers.get('etag') ?? '' };
+  const again = await call('GET', `/api/profiles/${id}/chart`, { key, headers });
+  expect([again.status, again.text]).toEqual([304, '']);
+  for (const answer of [first, again]) expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
 test('404 for a chart that is not the caller’s', async () => {
   const [owner, other] = [await signIn(), await signIn()];
   const { id } = (await call('POST', '/api/profiles', { key: owner.key, body: ada })).body;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { backgroundFunctions, endpoints, pages } from '../../../functions/endpoints.ts';
+import { stageBrakes } from '../../../infra/service/stage-brakes.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a template is any JSON
 type Resource = { Type: string; Properties: Record<string, any> };
@@ -183,15 +184,33 @@ test('the secret is generated, never written down', () => {
   expect(secret.Properties['GenerateSecretString']).toMatchObject({ PasswordLength: 64 });
 });
 
-test('an operator is told of 5xx, unfinished deletions, a stage that has used up its codes, and refused mails', () => {
+test('an operator is told of 5xx, unfinished deletions, refused mails and every limit of the whole stage', () => {
   const alarms = resources('AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties['MetricName']);
-  expect(alarms.sort()).toEqual([
+  const others = [
+    '4XXError',
     '5XXError',
     'ApproximateNumberOfMessagesVisible',
-    'CodesUsedUp',
     'Reputation.BounceRate',
     'Reputation.ComplaintRate',
-  ]);
-  const [[, filter] = ['', resource('')]] = resources('AWS::Logs::MetricFilter');
-  expect(filter.Properties['FilterPattern']).toContain('stage_codes_used_up');
+    'SignInsRefused',
+  ];
+  expect(alarms.sort()).toEqual([...others, ...stageBrakes.map(({ name }) => name)].sort());
 });
+
+test.each(stageBrakes)(
+  'the alarm $name counts the lines with its code of each function that logs it',
+  (brake) => {
+    const filters = resources('AWS::Logs::MetricFilter').filter(([, { Properties }]) =>
+      Properties['FilterPattern'].includes(`"${brake.code}"`),
+    );
+    const logs = brake.loggedBy.map((name) => functionNamed(name)?.[1].Properties['LoggingConfig'].LogGroup);
+    expect(filters.map(([, { Properties }]) => Properties['LogGroupName'])).toEqual(logs);
+    for (const [, { Properties }] of filters) {
+      expect(Properties['FilterPattern']).toContain('$.message.code = ');
+      expect(Properties['MetricTransformations'][0]).toMatchObject({
+        MetricName: brake.name,
+        MetricValue: '1',
+      });
+    }
+  },
+);

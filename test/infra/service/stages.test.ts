@@ -104,11 +104,36 @@ describe('the access log', () => {
 });
 
 describe('alarms', () => {
+  const alarmsOn = (metric: string) =>
+    properties('AWS::CloudWatch::Alarm').filter(({ MetricName }) => MetricName === metric);
+
   test('are mailed where the stage says, every one', () => {
     expect(properties('AWS::SNS::Subscription')).toEqual([
       expect.objectContaining({ Protocol: 'email', Endpoint: 'operator@a.example' }),
     ]);
     for (const { AlarmActions } of properties('AWS::CloudWatch::Alarm')) expect(AlarmActions).toHaveLength(1);
+  });
+
+  test('tell of codes tried on many addresses by the refused sign-ins in the log of verify', () => {
+    const [filter = {}, ...more] = properties('AWS::Logs::MetricFilter').filter(
+      ({ MetricTransformations: [{ MetricName }] }) => MetricName === 'SignInsRefused',
+    );
+    expect(more).toEqual([]);
+    expect(filter['LogGroupName'].Ref).toMatch(/^verify/);
+    for (const part of [
+      '$.message.message = "security"',
+      '$.message.event = "sign-in"',
+      '$.message.outcome = "refused"',
+    ])
+      expect(filter['FilterPattern']).toContain(`(${part})`);
+    expect(filter['FilterPattern']).not.toContain('||');
+    const [{ Threshold, Period } = {}] = alarmsOn('SignInsRefused');
+    expect([Threshold, Period]).toEqual([25, 300]);
+  });
+
+  test('tell of a thousand refused requests in five minutes', () => {
+    const [{ Threshold, Period, Statistic } = {}] = alarmsOn('4XXError');
+    expect([Threshold, Period, Statistic]).toEqual([1_000, 300, 'Sum']);
   });
 
   test('come before SES stops mails for bounces and complaints', () => {
@@ -125,6 +150,40 @@ describe('alarms', () => {
       ['Reputation.BounceRate', 0.05, 'ignore'],
       ['Reputation.ComplaintRate', 0.001, 'ignore'],
     ]);
+  });
+});
+
+describe('the budget', () => {
+  const budgetOf = (template: typeof prod) => resourcesIn(template, 'AWS::Budgets::Budget')[0] ?? {};
+  const settings = { monthlyBudgetUsd: 42, alarmMail: 'operator@a.example' };
+
+  test('is what the stage may cost a month, counted by its tag', () => {
+    const template = templateOf('prod', settings);
+    expect(budgetOf(template)['Budget']).toMatchObject({
+      BudgetLimit: { Amount: 42, Unit: 'USD' },
+      TimeUnit: 'MONTHLY',
+      CostFilters: { TagKeyValue: ['user:stage$prod'] },
+    });
+    const [table] = resourcesIn(template, 'AWS::DynamoDB::GlobalTable');
+    expect(table?.['Replicas'][0].Tags).toContainEqual({ Key: 'stage', Value: 'prod' });
+  });
+
+  test('is mailed of at half and all of it, spent or foreseen, if the stage says where', () => {
+    const subscribers = [{ SubscriptionType: 'EMAIL', Address: 'operator@a.example' }];
+    const told = ([NotificationType, Threshold]: readonly [string, number]) => ({
+      Notification: { NotificationType, Threshold, ThresholdType: 'PERCENTAGE' },
+      Subscribers: subscribers,
+    });
+    expect(budgetOf(templateOf('prod', settings))['NotificationsWithSubscribers']).toMatchObject(
+      (
+        [
+          ['ACTUAL', 50],
+          ['ACTUAL', 100],
+          ['FORECASTED', 100],
+        ] as const
+      ).map(told),
+    );
+    expect(budgetOf(templateOf('dev'))['NotificationsWithSubscribers']).toBeUndefined();
   });
 });
 

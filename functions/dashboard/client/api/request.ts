@@ -10,6 +10,14 @@ export const pending = signal(0);
 /** Is told of every answer that says that nobody is signed in. */
 export const onSignedOut: { tell: () => void } = { tell: () => undefined };
 
+let leaving = new AbortController();
+
+/** Gives up whatever is under way: its answers would be for somebody who has left. Each fails as unreachable. */
+export function abandonRequests(): void {
+  leaving.abort();
+  leaving = new AbortController();
+}
+
 type Method = 'GET' | 'POST' | 'DELETE';
 type Content = { query?: Record<string, string>; body?: object };
 
@@ -28,6 +36,9 @@ export async function request<Answer>(
   try {
     const response = await fetch(url, {
       method,
+      // Nobody who uses this browser later finds an answer on its disk.
+      cache: 'no-store',
+      signal: leaving.signal,
       ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     });
     if (response.ok) return await response.json();

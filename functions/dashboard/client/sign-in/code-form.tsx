@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { sendCode, verify } from '../api/operations.ts';
+import { sendCode } from '../api/operations.ts';
 import { knownKey, session } from '../session.ts';
+import { signIn } from '../sign-out.ts';
 import { Field } from '../ui/field.tsx';
 import { Problem } from '../ui/notice.tsx';
 import { SubmitButton } from '../ui/submit-button.tsx';
@@ -18,7 +19,7 @@ export function CodeForm({ email, onBack, onDone }: CodeFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const task = useTask(async () => {
     try {
-      const { apiKey } = await verify(email, code.value);
+      const { apiKey } = await signIn(email, code.value);
       knownKey.value = apiKey;
       onDone();
       // The code is used up: who is signed in is asked apart, so that it can be asked again.

@@ -29,7 +29,7 @@ export function SignIn() {
           Forecasts computed from where the planets are today and where they were when you were born.
         </p>
       </header>
-      {reason && <Notice>{reason}</Notice>}
+      <div role="status">{reason && <Notice>{reason}</Notice>}</div>
       {isSent.value ? (
         <CodeForm
           email={email.value}

@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { buildBundles } from '../build-bundles.ts';
+import { billOfMaterials } from '../notices/bill-of-materials.ts';
+import { noticesText } from '../notices/notices-text.ts';
+
+const Product = v.object({ name: v.string(), version: v.string(), license: v.string() });
+
+/** Writes the bill of materials and the notices of all that is deployed to a folder; throws a sentence to show. */
+async function writeNotices(folder: string): Promise<string> {
+  const product = v.parse(Product, JSON.parse(readFileSync('package.json', 'utf8')));
+  const bundles = mkdtempSync(join(tmpdir(), 'horoscope-bundles-'));
+  try {
+    const packages = await buildBundles(bundles);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'bom.cdx.json'), billOfMaterials(product, packages));
+    writeFileSync(join(folder, 'THIRD-PARTY-NOTICES.txt'), noticesText(packages));
+    return `${folder} has the bill of materials and the notices of ${packages.length} packages.`;
+  } finally {
+    rmSync(bundles, { recursive: true });
+  }
+}
+
+try {
+  console.log(await writeNotices(process.argv[2] ?? 'notices'));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

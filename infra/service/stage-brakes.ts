@@ -1,0 +1,20 @@
+/** A limit of the whole stage: what is logged once it stops somebody, and what that tells an operator. */
+type StageBrake = {
+  /** Names the alarm and its metric. */
+  name: string;
+  /** The `code` of the log line. */
+  code: string;
+  /** The functions that log it. */
+  loggedBy: readonly string[];
+  description: string;
+};
+
+/** The limits of the whole stage; each has an alarm, as whoever is stopped may be somebody who did nothing. */
+export const stageBrakes: readonly StageBrake[] = [
+  {
+    name: 'CodesUsedUp',
+    code: 'stage_codes_used_up',
+    loggedBy: ['send-code'],
+    description: 'The stage has sent as many codes as it may in an hour: an attack, or the limit is too low.',
+  },
+];

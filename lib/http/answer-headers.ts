@@ -1,0 +1,12 @@
+/**
+ * The headers of every answer, a function's and the gateway's own, unless an answer has its own value: it is not kept,
+ * comes by TLS, is what its content type says, and, opened in a browser, loads nothing, is framed by nobody and tells
+ * nobody where it was.
+ */
+export const answerHeaders: Readonly<Record<string, string>> = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+};

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { bundledPackages } from '../../../infra/notices/bundled-packages.ts';
+
+type Component = { group?: string; name: string; version: string; purl: string; licenses: unknown[] };
+
+const folder = mkdtempSync(join(tmpdir(), 'notices-'));
+const written = (into: string, file: string) => readFileSync(join(folder, into, file), 'utf8');
+const write = (into: string) =>
+  execFileSync(process.execPath, ['infra/commands/notices.ts', join(folder, into)], { encoding: 'utf8' });
+
+let components: Component[];
+beforeAll(() => {
+  write('once');
+  components = JSON.parse(written('once', 'bom.cdx.json')).components;
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const fullName = ({ group, name }: Component) => (group ? `${group}/${name}` : name);
+
+test('the bill has what the functions, the dashboard and the stored sky are made of, and no tool of ours', () => {
+  const names = components.map(fullName);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      '@aws-sdk/client-dynamodb',
+      '@middy/core',
+      'valibot',
+      'preact',
+      'uplot',
+      'astronomia',
+    ]),
+  );
+  for (const tool of ['esbuild', 'jest', 'aws-cdk-lib', 'typescript', 'playwright-core'])
+    expect(names).not.toContain(tool);
+  expect(names).toEqual([...new Set(names)].sort());
+});
+
+test('the bill names the installed versions, and the notices have the licence of each in full', () => {
+  const notices = written('once', 'THIRD-PARTY-NOTICES.txt');
+  for (const component of components) {
+    const name = fullName(component);
+    const { version, license } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
+    expect(component).toMatchObject({
+      version,
+      purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+      licenses: [{ license: { id: license } }],
+    });
+    expect(notices).toContain(`\n${name} ${version} (${license})\n`);
+  }
+  expect(notices).toContain('Copyright (c) 2015-present Jason Miller');
+  expect(notices).toContain('Luciano Mammino');
+  expect(notices).toContain('Apache License\n                           Version 2.0, January 2004');
+});
+
+test('the same packages give the same bytes', () => {
+  write('again');
+  for (const file of ['bom.cdx.json', 'THIRD-PARTY-NOTICES.txt'])
+    expect(written('again', file)).toBe(written('once', file));
+});
+
+test('whatever is deployed carries the notices of its own packages', () => {
+  const bundles = globSync('asset.*/index.mjs', { cwd: process.env['SYNTHESISED_APP'] ?? '' }).map(dirname);
+  expect(bundles.length).toBeGreaterThan(10);
+  const notices = bundles.map((bundle) => {
+    const file = join(process.env['SYNTHESISED_APP'] ?? '', bundle, 'THIRD-PARTY-NOTICES.txt');
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  });
+  for (const text of notices) expect(text).toMatch(/^-+\n\S+ \d+\.\d+\.\d+ \(/m);
+  expect(notices.filter((text) => text.includes('\npreact '))).toHaveLength(1);
+});
+
+/** A package of these files, as an output of the bundler names what it holds of it. */
+function holding(name: string, files: Record<string, string>) {
+  const path = join(folder, 'node_modules', name);
+  mkdirSync(path, { recursive: true });
+  for (const [file, content] of Object.entries(files)) writeFileSync(join(path, file), content);
+  return { inputs: { [join(path, 'index.js')]: { bytesInOutput: 1 } } };
+}
+const manifest = (name: string, license?: string) => JSON.stringify({ name, version: '1.0.0', license });
+
+test.each([
+  'AGPL-3.0',
+  'AGPL-3.0-only',
+  'GPL-2.0-or-later',
+  'GPL-3.0',
+  '(MIT OR GPL-3.0)',
+  'UNLICENSED',
+  undefined,
+])('nothing is built with a package under %s', (licence) => {
+  const name = `under-${String(licence).replace(/\W/g, '-')}`;
+  const output = holding(name, { 'package.json': manifest(name, licence), LICENSE: 'text' });
+  expect(() => bundledPackages([output])).toThrow(`${name} is under ${licence ?? 'no licence'}`);
+});
+
+test('nothing is built with a package whose licence has no text, and every such one is named', () => {
+  const outputs = ['bare', 'also-bare'].map((name) =>
+    holding(name, { 'package.json': manifest(name, 'MIT') }),
+  );
+  expect(() => bundledPackages(outputs)).toThrow(/also-bare has no text.*; bare has no text/);
+});
+
+test('a package that was read and left out needs no notice', () => {
+  const { inputs } = holding('left-out', { 'package.json': manifest('left-out', 'GPL-3.0') });
+  const [path = ''] = Object.keys(inputs);
+  expect(bundledPackages([{ inputs: { [path]: { bytesInOutput: 0 } } }])).toEqual([]);
+});
