@@ -1,17 +1,21 @@
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { hashSessionToken } from '#lib/accounts/session-token.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import { expectProblem } from '../support/expectations.ts';
+import { type OpenService, openService } from '../support/open-service.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { baseUrl, serviceOf } from '../support/service.ts';
 
 const { call, codeFor, signIn } = serviceOf();
 
 let user: Awaited<ReturnType<typeof signIn>>;
+let watched: OpenService;
 beforeAll(async () => {
   user = await signIn();
+  watched = await openService();
 });
+afterAll(() => watched.stop());
 
 const me = (cookie: string | undefined) => call('GET', '/api/auth/me', { cookie });
 
@@ -63,6 +67,47 @@ test('a session ends after 14 days although its item is still in the table', asy
     }),
   );
   expectProblem(await me(cookie), 401, 'unauthenticated');
+});
+
+/** Lets a session's last noted use lie some time back. */
+async function lastUsed(id: string, cookie: string, ago: number): Promise<void> {
+  const hash = hashSessionToken(cookie.split('=')[1] ?? '');
+  for (const Key of [itemKeys.session(hash), itemKeys.sessionOfUser(id, hash)])
+    await table.send(
+      new UpdateCommand({
+        TableName,
+        Key,
+        UpdateExpression: 'SET lastUsedAt = :then',
+        ExpressionAttributeValues: { ':then': new Date(Date.now() - ago).toISOString() },
+      }),
+    );
+}
+
+const callsOf = async (ask: () => Promise<unknown>) => {
+  const start = watched.calls.made.length;
+  await ask();
+  return watched.calls.made.slice(start).map(({ operation }) => operation);
+};
+
+test('a session costs two calls to be found, and once an hour one more that notes its use', async () => {
+  const { id, cookie = '' } = await signIn();
+  const ask = () => watched.call('GET', '/api/auth/me', { cookie });
+  const read = 'dynamodb GetItem';
+  expect(await callsOf(ask)).toEqual([read, read, read]);
+  await lastUsed(id, cookie, 3_601_000);
+  expect(await callsOf(ask)).toEqual([read, read, 'dynamodb TransactWriteItems', read]);
+  expect(await callsOf(ask)).toEqual([read, read, read]);
+});
+
+test('a session is good although its use cannot be noted', async () => {
+  const { id, cookie = '' } = await signIn();
+  await lastUsed(id, cookie, 3_601_000);
+  watched.calls.before = async ({ operation }) => {
+    if (operation.endsWith('TransactWriteItems')) throw new Error('The connection breaks');
+  };
+  expect((await watched.call('GET', '/api/auth/me', { cookie })).status).toBe(200);
+  expect(watched.lines.some((line) => line.includes('use of a session not noted'))).toBe(true);
+  watched.calls.before = async () => undefined;
 });
 
 test('a session ends with the account, and so does the key', async () => {

@@ -48,6 +48,8 @@ export const contracts: Record<string, Contract> = {
     problems: session,
   },
   'erase-account': { success: [200, ['id', 'deleted']], problems: session },
+  'list-sessions': { success: [200, ['sessions']], problems: session },
+  'end-session': { success: [200, ['id', 'deleted']], problems: [...session, 'not_found'] },
   'list-keys': { success: [200, ['keys']], problems: session },
   'create-key': {
     success: [201, ['id', 'key', 'name', 'createdAt']],
