@@ -1,10 +1,11 @@
-import { endpoint, okWithCookie, sessionCallerOf } from '#lib/http/endpoint.ts';
+import { endpoint, okWithCookie } from '#lib/http/endpoint.ts';
+import { recentSignInOf } from '#lib/http/recent-sign-in.ts';
 import { clearedCookie } from '#lib/http/session-cookie.ts';
 import { eraseAccount } from '#lib/operations/deletions.ts';
 
 /** DELETE /api/auth/me: erases the caller's account with everything that hangs on it. */
 export const handler = endpoint(async (event) => {
-  const { userId: id } = sessionCallerOf(event);
+  const { userId: id } = recentSignInOf(event);
   await eraseAccount(id);
   return okWithCookie({ id, deleted: true }, clearedCookie());
 });

@@ -3,8 +3,8 @@ import type { Tier } from './tiers.ts';
 /** Whose account a caller acts for, and its tier. */
 type Account = { userId: string; tier: Tier };
 
-/** Who is calling with the cookie of a sign-in. */
-export type SessionCaller = Account & { credential: 'session'; sessionId: string };
+/** Who is calling with the cookie of a sign-in, and when that was (ISO 8601). */
+export type SessionCaller = Account & { credential: 'session'; sessionId: string; signedInAt: string };
 
 /** Who is calling: whose account it is, its tier, and what the caller has shown for it. */
 export type Caller = SessionCaller | (Account & { credential: 'key' });

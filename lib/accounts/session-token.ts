@@ -7,6 +7,9 @@ export const SESSION_SECONDS = 1_209_600;
 /** How long a session lasts without being used: 7 days. */
 export const IDLE_SECONDS = 604_800;
 
+/** How long after its sign-in a session may do what a later one has to sign in again for: ten minutes. */
+export const RECENT_SIGN_IN_SECONDS = 600;
+
 /** How many sessions a user may have; a sign-in beyond ends the oldest. */
 export const MAX_SESSIONS = 20;
 

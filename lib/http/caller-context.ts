@@ -7,7 +7,7 @@ const account = { userId: v.string(), tier: v.pipe(v.string(), v.transform(parse
 
 const Context = v.variant('credential', [
   v.object({ ...account, credential: v.literal('key') }),
-  v.object({ ...account, credential: v.literal('session'), sessionId: v.string() }),
+  v.object({ ...account, credential: v.literal('session'), sessionId: v.string(), signedInAt: v.string() }),
 ]);
 
 /** The caller as the authorizer hands it on, every value a string. Throws if no authorizer has seen the request. */

@@ -34,5 +34,5 @@ async function callerBySession(sessionToken: string): Promise<Caller | undefined
   await sessions
     .noteUse(session)
     .catch((error: unknown) => logError('use of a session not noted', { userId }, error));
-  return { userId, tier, credential: 'session', sessionId: session.id };
+  return { userId, tier, credential: 'session', sessionId: session.id, signedInAt: session.createdAt };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { hashSessionToken } from '#lib/accounts/session-token.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import { expectProblem } from '../support/expectations.ts';
+import { makeOlder } from '../support/older-session.ts';
 import { type OpenService, openService } from '../support/open-service.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { baseUrl, serviceOf } from '../support/service.ts';
@@ -69,20 +70,6 @@ test('a session ends after 14 days although its item is still in the table', asy
   expectProblem(await me(cookie), 401, 'unauthenticated');
 });
 
-/** Lets a session's last noted use lie some time back. */
-async function lastUsed(id: string, cookie: string, ago: number): Promise<void> {
-  const hash = hashSessionToken(cookie.split('=')[1] ?? '');
-  for (const Key of [itemKeys.session(hash), itemKeys.sessionOfUser(id, hash)])
-    await table.send(
-      new UpdateCommand({
-        TableName,
-        Key,
-        UpdateExpression: 'SET lastUsedAt = :then',
-        ExpressionAttributeValues: { ':then': new Date(Date.now() - ago).toISOString() },
-      }),
-    );
-}
-
 const callsOf = async (ask: () => Promise<unknown>) => {
   const start = watched.calls.made.length;
   await ask();
@@ -90,22 +77,22 @@ const callsOf = async (ask: () => Promise<unknown>) => {
 };
 
 test('a session costs two calls to be found, and once an hour one more that notes its use', async () => {
-  const { id, cookie = '' } = await signIn();
-  const ask = () => watched.call('GET', '/api/auth/me', { cookie });
+  const session = await signIn();
+  const ask = () => watched.call('GET', '/api/auth/me', { cookie: session.cookie });
   const read = 'dynamodb GetItem';
   expect(await callsOf(ask)).toEqual([read, read, read]);
-  await lastUsed(id, cookie, 3_601_000);
+  await makeOlder(session, 'lastUsedAt', 3_601_000);
   expect(await callsOf(ask)).toEqual([read, read, 'dynamodb TransactWriteItems', read]);
   expect(await callsOf(ask)).toEqual([read, read, read]);
 });
 
 test('a session is good although its use cannot be noted', async () => {
-  const { id, cookie = '' } = await signIn();
-  await lastUsed(id, cookie, 3_601_000);
+  const session = await signIn();
+  await makeOlder(session, 'lastUsedAt', 3_601_000);
   watched.calls.before = async ({ operation }) => {
     if (operation.endsWith('TransactWriteItems')) throw new Error('The connection breaks');
   };
-  expect((await watched.call('GET', '/api/auth/me', { cookie })).status).toBe(200);
+  expect((await watched.call('GET', '/api/auth/me', { cookie: session.cookie })).status).toBe(200);
   expect(watched.lines.some((line) => line.includes('use of a session not noted'))).toBe(true);
   watched.calls.before = async () => undefined;
 });
@@ -115,6 +102,24 @@ test('a session ends with the account, and so does the key', async () => {
   await table.send(new DeleteCommand({ TableName, Key: itemKeys.user(id) }));
   expectProblem(await me(cookie), 401, 'unauthenticated');
   expectProblem(await call('GET', '/api/auth/me', { key }), 401, 'unauthenticated');
+});
+
+test('a stolen cookie takes nothing with it ten minutes after the sign-in, and destroys nothing', async () => {
+  const session = await signIn();
+  const { email, id, cookie } = session;
+  await makeOlder(session, 'createdAt', 5 * 60_000);
+  expect((await call('GET', '/api/auth/me/export', { cookie })).status).toBe(200);
+  await makeOlder(session, 'createdAt', 601_000);
+  expectProblem(await call('GET', '/api/auth/me/export', { cookie }), 403, 'sign_in_again');
+  expectProblem(await call('DELETE', '/api/auth/me', { cookie }), 403, 'sign_in_again');
+  expect((await me(cookie)).body).toMatchObject({ id, email });
+
+  const again = await signIn(email);
+  expect((await call('GET', '/api/auth/me/export', { cookie: again.cookie })).body.user.id).toBe(id);
+  expect((await call('DELETE', '/api/auth/me', { cookie: again.cookie })).body).toEqual({
+    id,
+    deleted: true,
+  });
 });
 
 test('a session is read from its own cookie only', async () => {

@@ -6,7 +6,9 @@ const event = (headers: Record<string, string>, credential = 'session', httpMeth
   ({
     headers: { host: 'api.example.com', ...headers },
     httpMethod,
-    requestContext: { authorizer: { userId: 'usr_1', tier: 'free', credential, sessionId: 'ses_1' } },
+    requestContext: {
+      authorizer: { userId: 'usr_1', tier: 'free', credential, sessionId: 'ses_1', signedInAt: '' },
+    },
   }) as unknown as APIGatewayProxyEvent;
 
 describe('a change with the cookie is cross-site', () => {
