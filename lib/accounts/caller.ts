@@ -1,3 +1,4 @@
+import type { KeyAccess } from './key-terms.ts';
 import type { Tier } from './tiers.ts';
 
 /** Whose account a caller acts for, and its tier. */
@@ -7,7 +8,7 @@ type Account = { userId: string; tier: Tier };
 export type SessionCaller = Account & { credential: 'session'; sessionId: string; signedInAt: string };
 
 /** Who is calling: whose account it is, its tier, and what the caller has shown for it. */
-export type Caller = SessionCaller | (Account & { credential: 'key' });
+export type Caller = SessionCaller | (Account & { credential: 'key'; access: KeyAccess });
 
 /** What a caller shows: an API key or the token of a session. */
 export type Credential = { key: string } | { sessionToken: string };

@@ -141,10 +141,13 @@ export function isCrossSite(event: APIGatewayProxyEvent): boolean {
   return origin !== undefined && origin !== `${scheme}://${host}`;
 }
 
-/** The caller of a protected endpoint; throws 403 for a change that another site's page asks for with the cookie. */
+/** The caller of a protected endpoint; throws 403 for a change by a key that may only read, or by another site's page. */
 export function callerOf(event: APIGatewayProxyEvent): Caller {
   const caller = callerInContext(event);
-  if (caller.credential === 'session' && !harmless.has(event.httpMethod) && isCrossSite(event))
+  if (harmless.has(event.httpMethod)) return caller;
+  if (caller.credential === 'key' && caller.access === 'read')
+    throw new Problem(403, 'key_is_read_only', 'This key may only read; use one that may make changes.');
+  if (caller.credential === 'session' && isCrossSite(event))
     throw new Problem(
       403,
       'cross_site_request',

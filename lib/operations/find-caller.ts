@@ -2,6 +2,7 @@ import type { Caller, Credential } from '#lib/accounts/caller.ts';
 import { hashApiKey, isWellFormedApiKey } from '#lib/accounts/key-format.ts';
 import { hashSessionToken } from '#lib/accounts/session-token.ts';
 import { logError } from '#lib/log.ts';
+import { accessOf } from '#lib/table/api-keys.ts';
 import * as keyOwners from '#lib/table/key-owners.ts';
 import * as sessions from '#lib/table/sessions.ts';
 import * as users from '#lib/table/users.ts';
@@ -23,7 +24,7 @@ async function callerByKey(key: string): Promise<Caller | undefined> {
   await keyOwners
     .noteUse(owner.key)
     .catch((error: unknown) => logError('use of a key not noted', { userId }, error));
-  return { userId, tier, credential: 'key' };
+  return { userId, tier, credential: 'key', access: accessOf(owner.key) };
 }
 
 async function callerBySession(sessionToken: string): Promise<Caller | undefined> {

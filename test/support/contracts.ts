@@ -12,6 +12,7 @@ const statuses: Record<string, number> = {
   cross_site_request: 403,
   session_required: 403,
   sign_in_again: 403,
+  key_is_read_only: 403,
   profile_limit_reached: 403,
   key_limit_reached: 403,
   forecast_horizon_exceeded: 403,
