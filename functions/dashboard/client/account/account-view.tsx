@@ -7,8 +7,9 @@ import { Problem } from '../ui/notice.tsx';
 import { useTask } from '../ui/use-task.ts';
 import { EraseAccount } from './erase-account.tsx';
 import { ExportAccount } from './export-account.tsx';
+import { Sessions } from './sessions.tsx';
 
-/** The account: its tier with the limits and what is used of them, its data, and its end. */
+/** The account: its tier with the limits and what is used of them, its sessions, its data, and its end. */
 export function AccountView({ user }: { user: User }) {
   const { email, tier, profileCount, maxProfiles, maxDaysFromToday } = user;
   const task = useTask(async () => {
@@ -47,6 +48,7 @@ export function AccountView({ user }: { user: User }) {
           </dd>
         </div>
       </dl>
+      <Sessions />
       <ExportAccount />
       <EraseAccount email={email} />
     </section>
