@@ -86,6 +86,12 @@ test('a session costs two calls to be found, and once an hour one more that note
   expect(await callsOf(ask)).toEqual([read, read, read]);
 });
 
+test('a key costs two calls to be found, and one that notes its use', async () => {
+  const ask = () => watched.call('GET', '/api/auth/me', { key: user.key });
+  const calls = ['GetItem', 'BatchGetItem', 'UpdateItem', 'GetItem'];
+  expect(await callsOf(ask)).toEqual(calls.map((action) => `dynamodb ${action}`));
+});
+
 test('a session is good although its use cannot be noted', async () => {
   const session = await signIn();
   await makeOlder(session, 'lastUsedAt', 3_601_000);
@@ -95,6 +101,14 @@ test('a session is good although its use cannot be noted', async () => {
   expect((await watched.call('GET', '/api/auth/me', { cookie: session.cookie })).status).toBe(200);
   expect(watched.lines.some((line) => line.includes('use of a session not noted'))).toBe(true);
   watched.calls.before = async () => undefined;
+});
+
+test('a session that nobody uses ends seven days after its sign-in', async () => {
+  const { cookie } = await signIn();
+  const { sessions } = (await call('GET', '/api/auth/me/export', { cookie })).body;
+  const [{ createdAt, expiresAt }] = sessions;
+  const seconds = (Date.parse(expiresAt) - Date.parse(createdAt)) / 1000;
+  expect(Math.floor(seconds)).toBe(7 * 86_400);
 });
 
 test('a session ends with the account, and so does the key', async () => {
