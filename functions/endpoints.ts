@@ -53,7 +53,7 @@ export const endpoints: readonly Endpoint[] = [
     path: '/api/auth/verify',
     file: 'functions/auth/verify.ts',
     access: 'public',
-    touches: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], secret: true },
+    touches: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], secret: true },
     ...ordinary,
   },
   {
@@ -63,6 +63,24 @@ export const endpoints: readonly Endpoint[] = [
     file: 'functions/auth/sign-out.ts',
     access: 'public',
     touches: { table: ['GetItem', 'DeleteItem'] },
+    ...ordinary,
+  },
+  {
+    name: 'list-sessions',
+    method: 'GET',
+    path: '/api/auth/sessions',
+    file: 'functions/auth/list-sessions.ts',
+    access: 'signed-in',
+    touches: { table: ['Query'] },
+    ...ordinary,
+  },
+  {
+    name: 'end-session',
+    method: 'DELETE',
+    path: '/api/auth/sessions/{id}',
+    file: 'functions/auth/end-session.ts',
+    access: 'signed-in',
+    touches: { table: ['Query', 'DeleteItem'] },
     ...ordinary,
   },
   {

@@ -1,7 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { ulid } from 'ulid';
 
-/** How long a session lasts: 14 days. */
+/** How long a session lasts at most: 14 days. */
 export const SESSION_SECONDS = 1_209_600;
+
+/** How long a session lasts without being used: 7 days. */
+export const IDLE_SECONDS = 604_800;
+
+/** How long after its sign-in a session may do what a later one has to sign in again for: ten minutes. */
+export const RECENT_SIGN_IN_SECONDS = 600;
+
+/** How many sessions a user may have; a sign-in beyond ends the oldest. */
+export const MAX_SESSIONS = 20;
 
 /** A new opaque session token of 256 random bits. */
 export const newSessionToken = (): string => randomBytes(32).toString('base64url');
@@ -12,4 +22,14 @@ export const isSessionToken = (text: string): boolean => /^[\w-]{43}$/.test(text
 /** The form in which a session names its item of the table: hexadecimal SHA-256. */
 export function hashSessionToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
+}
+
+/**
+ * The identifier by which a session's owner names it: `ses_` and a ULID of its beginning, whose random part comes from
+ * the token's hash and gives nothing of it away.
+ */
+export function sessionIdOf(tokenHash: string, createdAt: string): string {
+  const digest = createHash('sha256').update(tokenHash).digest();
+  let position = 0;
+  return `ses_${ulid(Date.parse(createdAt), () => digest.readUInt8(position++) / 256)}`;
 }

@@ -3,11 +3,11 @@ import middy, { type MiddlewareObj } from '@middy/core';
 import httpHeaderNormalizer from '@middy/http-header-normalizer';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import type * as v from 'valibot';
-import type { Caller } from '#lib/accounts/caller.ts';
-import { parseTier } from '#lib/accounts/tiers.ts';
+import type { Caller, SessionCaller } from '#lib/accounts/caller.ts';
 import { logError, logInfo } from '#lib/log.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { answerHeaders } from './answer-headers.ts';
+import { callerInContext } from './caller-context.ts';
 import { Problem, problemAnswer } from './problem.ts';
 import { inputObject, readQuery } from './read-input.ts';
 import { clearedCookie } from './session-cookie.ts';
@@ -139,9 +139,6 @@ export function okUnlessKnown(
   return { statusCode: 200, headers: { ...headers, 'Content-Type': 'application/json' }, body: text };
 }
 
-/** What the authorizer hands on; API Gateway turns every value into a string. */
-export type CallerContext = Record<keyof Caller, string>;
-
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -160,20 +157,22 @@ export function refuseCrossSite(event: APIGatewayProxyEvent, detail: string): vo
   if (isCrossSite(event)) throw new Problem(403, 'cross_site_request', detail);
 }
 
-/** The caller of a protected endpoint; throws 403 for a change that another site's page asks for with the cookie. */
+/** The caller of a protected endpoint; throws 403 for a change by a key that may only read, or by another site's page. */
 export function callerOf(event: APIGatewayProxyEvent): Caller {
-  const context = event.requestContext.authorizer as CallerContext;
-  const credential = context.credential === 'session' ? 'session' : 'key';
-  if (credential === 'session' && !harmless.has(event.httpMethod))
+  const caller = callerInContext(event);
+  if (harmless.has(event.httpMethod)) return caller;
+  if (caller.credential === 'key' && caller.access === 'read')
+    throw new Problem(403, 'key_is_read_only', 'This key may only read; use one that may make changes.');
+  if (caller.credential === 'session')
     refuseCrossSite(
       event,
       'With the session cookie, changes are accepted from pages of this service only; use an API key instead.',
     );
-  return { userId: context.userId, tier: parseTier(context.tier), credential };
+  return caller;
 }
 
 /** The caller of an operation that needs a session: throws 403 for a key alone, so that a leaked one does no more. */
-export function sessionCallerOf(event: APIGatewayProxyEvent): Caller {
+export function sessionCallerOf(event: APIGatewayProxyEvent): SessionCaller {
   const caller = callerOf(event);
   if (caller.credential === 'session') return caller;
   throw new Problem(

@@ -26,7 +26,7 @@ export async function exportAccount(userId: string) {
     user: { id, email, tier, profileCount, createdAt },
     profiles: ownProfiles,
     keys: keys.map(apiKeys.publicPart),
-    sessions: ownSessions,
+    sessions: ownSessions.map(sessions.publicPart),
     ...(await collectForecasts(ownProfiles.map((profile) => profile.id))),
   };
 }

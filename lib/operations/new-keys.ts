@@ -1,16 +1,21 @@
 import { newId } from '#lib/accounts/identifiers.ts';
 import { deriveApiKey, hashApiKey, startOfApiKey } from '#lib/accounts/key-format.ts';
+import type { KeyAccess } from '#lib/accounts/key-terms.ts';
 import { currentVersion } from '#lib/accounts/subkeys.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { serviceSecret, serviceSubkey } from '#lib/secret/service-secret.ts';
 import * as apiKeys from '#lib/table/api-keys.ts';
 import type { User } from '#lib/table/users.ts';
 
+/** What a key's owner chooses for it; without an expiry it is good until it is revoked. */
+type KeyTerms = { name: string; access: KeyAccess; expiresAt?: string | null | undefined };
+
 /** A further key of a user, shown this once. Refused as `key_limit_reached`. */
-export async function createKey(userId: string, name: string) {
+export async function createKey(userId: string, { name, access, expiresAt }: KeyTerms) {
   const secretVersion = currentVersion(await serviceSecret());
   const { key, stored } = await newKey({ userId, name, secretVersion });
-  if (!(await apiKeys.create(stored)))
+  const terms = { access, ...(expiresAt && { expiresAt }) };
+  if (!(await apiKeys.create({ ...stored, ...terms })))
     throw new Refusal(
       'key_limit_reached',
       `An account has at most ${apiKeys.MAX_KEYS} keys beside the one of its sign-ins; revoke one first.`,

@@ -1,4 +1,5 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { KeyAccess } from '#lib/accounts/key-terms.ts';
 import { itemKeys, TableName, table, writeAll } from './single-table.ts';
 import { find as findUser, type User } from './users.ts';
 
@@ -13,19 +14,28 @@ export type StoredKey = {
   secretVersion: string;
   createdAt: string;
   lastUsedAt?: string;
+  /** Missing in keys from before there was a choice: they may read and write. */
+  access?: KeyAccess;
+  /** Missing in keys that do not expire. */
+  expiresAt?: string;
 };
 
 /** How many keys a user may have beside the one of sign-ins. */
 export const MAX_KEYS = 10;
 
 /** What may be shown of a key. */
-export const publicPart = ({ id, name, start, createdAt, lastUsedAt }: StoredKey) => ({
+export const publicPart = ({ id, name, start, createdAt, ...key }: StoredKey) => ({
   id,
   name,
   start,
   createdAt,
-  lastUsedAt: lastUsedAt ?? null,
+  lastUsedAt: key.lastUsedAt ?? null,
+  access: accessOf(key),
+  expiresAt: key.expiresAt ?? null,
 });
+
+/** What a key may do. */
+export const accessOf = ({ access = 'read-write' }: Pick<StoredKey, 'access'>): KeyAccess => access;
 
 /** The two items of a key: by its hash for who presents it, and with its owner. */
 const putsOf = (key: StoredKey) => [

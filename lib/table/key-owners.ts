@@ -8,7 +8,10 @@ const LAST_USED_EVERY_MS = 60_000;
 /** How long a request may be held up by noting that its key was used. */
 const NOTE_PATIENCE_MS = 1_000;
 
-/** The owner of a key and the key itself, both as of now; undefined if the key or the account does not exist. */
+/**
+ * The owner of a key and the key itself, both as of now; undefined if the key or the account does not exist, or the key
+ * has expired.
+ */
 export async function find(
   keyHash: string,
   nowMs = Date.now(),
@@ -37,7 +40,8 @@ export async function find(
     nowMs,
   );
   const key = items.find((item) => item['SK'] !== userKey.SK) as StoredKey | undefined;
-  return user && key && { user, key };
+  const isGood = key && !(key.expiresAt && Date.parse(key.expiresAt) <= nowMs);
+  return user && isGood ? { user, key } : undefined;
 }
 
 /**

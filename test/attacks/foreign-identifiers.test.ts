@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as sessions from '#lib/table/sessions.ts';
 import * as users from '#lib/table/users.ts';
 import { endpoints } from '../../functions/endpoints.ts';
 import { expectProblem } from '../support/expectations.ts';
@@ -8,7 +9,9 @@ import { type Answer, ada } from '../support/service.ts';
 const today = new Date().toISOString().slice(0, 10);
 const UNKNOWN_ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 
-type User = Awaited<ReturnType<OpenService['signIn']>> & { profileId: string; keyId: string };
+/** Somebody with the identifier of one of each kind of thing, by its prefix. */
+type User = Awaited<ReturnType<OpenService['signIn']>> & { ids: Record<Kind, string> };
+type Kind = 'prf' | 'key' | 'ses';
 
 let service: OpenService;
 let owner: User;
@@ -22,8 +25,9 @@ afterAll(() => service.stop());
 async function newUser(): Promise<User> {
   const user = await service.signIn();
   const { body } = await service.call('POST', '/api/profiles', { key: user.key, body: ada });
-  const keyId = (await users.find(user.id))?.signInKey?.id ?? '';
-  return { ...user, profileId: body.id, keyId };
+  const key = (await users.find(user.id))?.signInKey?.id ?? '';
+  const [session] = await sessions.list(user.id);
+  return { ...user, ids: { prf: body.id, key, ses: session?.id ?? '' } };
 }
 
 /** Every operation that takes an identifier: what it is sent to for one. */
@@ -37,7 +41,9 @@ const operations = endpoints.flatMap(({ name, method, path }): [string, string, 
 
 test('the operations under attack are all that name something by an identifier', () => {
   const names = operations.map(([name]) => name);
-  expect(names).toEqual(expect.arrayContaining(['delete-profile', 'daily-horoscope', 'best-days']));
+  expect(names).toEqual(
+    expect.arrayContaining(['delete-profile', 'revoke-key', 'end-session', 'daily-horoscope', 'best-days']),
+  );
 });
 
 const CHANGING = ['date', 'x-request-id', 'x-amzn-requestid', 'x-amz-apigw-id'];
@@ -48,8 +54,8 @@ const shown = ({ status, headers, body }: Answer) => ({
 });
 
 describe.each(operations)('%s', (name, method, pathOf) => {
-  const isOfKeys = name.includes('key');
-  const idOf = (user: User) => (isOfKeys ? user.keyId : user.profileId);
+  const kind = name.includes('key') ? 'key' : name.includes('session') ? 'ses' : 'prf';
+  const idOf = (user: User) => user.ids[kind];
   const ask = async (id: string) => {
     const start = service.calls.made.length;
     const answer = await service.call(method, pathOf(id), { cookie: other.cookie });
@@ -59,7 +65,7 @@ describe.each(operations)('%s', (name, method, pathOf) => {
 
   test('what is someone else’s looks like what does not exist, and costs the same calls', async () => {
     const foreign = await ask(idOf(owner));
-    const unknown = await ask(`${isOfKeys ? 'key' : 'prf'}_${UNKNOWN_ID}`);
+    const unknown = await ask(`${kind}_${UNKNOWN_ID}`);
     expectProblem(foreign.answer, 404, 'not_found');
     expect(shown(foreign.answer)).toEqual(shown(unknown.answer));
     expect(foreign.calls).toEqual(unknown.calls);
@@ -87,12 +93,13 @@ describe.each(operations)('%s', (name, method, pathOf) => {
 
 test('after all that, the owner has everything still', async () => {
   const { body } = await service.call('GET', '/api/profiles', { key: owner.key });
-  expect(body.profiles.map(({ id }: { id: string }) => id)).toEqual([owner.profileId]);
+  expect(body.profiles.map(({ id }: { id: string }) => id)).toEqual([owner.ids.prf]);
   expect((await service.call('GET', '/api/auth/me', { key: owner.key })).body.profileCount).toBe(1);
+  expect((await service.call('GET', '/api/auth/me', { cookie: owner.cookie })).status).toBe(200);
 });
 
 test('a query with two identifiers is refused before any of them is looked up', async () => {
   const path = `/api/horoscope/daily?startDate=${today}&endDate=${today}`;
-  const both = `${path}&profileId=${other.profileId}&profileId=${owner.profileId}`;
+  const both = `${path}&profileId=${other.ids.prf}&profileId=${owner.ids.prf}`;
   expectProblem(await service.call('GET', both, { key: other.key }), 400, 'invalid_request');
 });

@@ -1,17 +1,22 @@
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { hashSessionToken } from '#lib/accounts/session-token.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import { expectProblem } from '../support/expectations.ts';
+import { makeOlder } from '../support/older-session.ts';
+import { type OpenService, openService } from '../support/open-service.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { baseUrl, serviceOf } from '../support/service.ts';
 
 const { call, codeFor, signIn } = serviceOf();
 
 let user: Awaited<ReturnType<typeof signIn>>;
+let watched: OpenService;
 beforeAll(async () => {
   user = await signIn();
+  watched = await openService();
 });
+afterAll(() => watched.stop());
 
 const me = (cookie: string | undefined) => call('GET', '/api/auth/me', { cookie });
 
@@ -65,11 +70,70 @@ test('a session ends after 14 days although its item is still in the table', asy
   expectProblem(await me(cookie), 401, 'unauthenticated');
 });
 
+const callsOf = async (ask: () => Promise<unknown>) => {
+  const start = watched.calls.made.length;
+  await ask();
+  return watched.calls.made.slice(start).map(({ operation }) => operation);
+};
+
+test('a session costs two calls to be found, and once an hour one more that notes its use', async () => {
+  const session = await signIn();
+  const ask = () => watched.call('GET', '/api/auth/me', { cookie: session.cookie });
+  const read = 'dynamodb GetItem';
+  expect(await callsOf(ask)).toEqual([read, read, read]);
+  await makeOlder(session, 'lastUsedAt', 3_601_000);
+  expect(await callsOf(ask)).toEqual([read, read, 'dynamodb TransactWriteItems', read]);
+  expect(await callsOf(ask)).toEqual([read, read, read]);
+});
+
+test('a key costs two calls to be found, and one that notes its use', async () => {
+  const ask = () => watched.call('GET', '/api/auth/me', { key: user.key });
+  const calls = ['GetItem', 'BatchGetItem', 'UpdateItem', 'GetItem'];
+  expect(await callsOf(ask)).toEqual(calls.map((action) => `dynamodb ${action}`));
+});
+
+test('a session is good although its use cannot be noted', async () => {
+  const session = await signIn();
+  await makeOlder(session, 'lastUsedAt', 3_601_000);
+  watched.calls.before = async ({ operation }) => {
+    if (operation.endsWith('TransactWriteItems')) throw new Error('The connection breaks');
+  };
+  expect((await watched.call('GET', '/api/auth/me', { cookie: session.cookie })).status).toBe(200);
+  expect(watched.lines.some((line) => line.includes('use of a session not noted'))).toBe(true);
+  watched.calls.before = async () => undefined;
+});
+
+test('a session that nobody uses ends seven days after its sign-in', async () => {
+  const { cookie } = await signIn();
+  const { sessions } = (await call('GET', '/api/auth/me/export', { cookie })).body;
+  const [{ createdAt, expiresAt }] = sessions;
+  const seconds = (Date.parse(expiresAt) - Date.parse(createdAt)) / 1000;
+  expect(Math.floor(seconds)).toBe(7 * 86_400);
+});
+
 test('a session ends with the account, and so does the key', async () => {
   const { id, cookie, key } = await signIn();
   await table.send(new DeleteCommand({ TableName, Key: itemKeys.user(id) }));
   expectProblem(await me(cookie), 401, 'unauthenticated');
   expectProblem(await call('GET', '/api/auth/me', { key }), 401, 'unauthenticated');
+});
+
+test('a stolen cookie takes nothing with it ten minutes after the sign-in, and destroys nothing', async () => {
+  const session = await signIn();
+  const { email, id, cookie } = session;
+  await makeOlder(session, 'createdAt', 5 * 60_000);
+  expect((await call('GET', '/api/auth/me/export', { cookie })).status).toBe(200);
+  await makeOlder(session, 'createdAt', 601_000);
+  expectProblem(await call('GET', '/api/auth/me/export', { cookie }), 403, 'sign_in_again');
+  expectProblem(await call('DELETE', '/api/auth/me', { cookie }), 403, 'sign_in_again');
+  expect((await me(cookie)).body).toMatchObject({ id, email });
+
+  const again = await signIn(email);
+  expect((await call('GET', '/api/auth/me/export', { cookie: again.cookie })).body.user.id).toBe(id);
+  expect((await call('DELETE', '/api/auth/me', { cookie: again.cookie })).body).toEqual({
+    id,
+    deleted: true,
+  });
 });
 
 test('a session is read from its own cookie only', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { makeOlder } from '../support/older-session.ts';
 import { newEmail } from '../support/service.ts';
 import { openPageForEachTest } from './chromium.ts';
 import { askForCodeBy, createProfileBy, goTo, mailedCode, raiseTier, signInBy } from './person.ts';
@@ -86,6 +87,29 @@ test('a page that comes back into sight shows the person who is signed in by the
   expect(await page.getByText('Mine').count()).toBe(0);
   await goTo(page, 'Account');
   await page.getByText(email).first().waitFor();
+});
+
+test('what a sign-in of long ago may not do leads through signing in again, and back', async () => {
+  const email = await signInBy(page);
+  await goTo(page, 'Account');
+  const [cookie] = await page.context().cookies();
+  const { id } = (await page.evaluate("fetch('/api/auth/me').then((r) => r.json())")) as { id: string };
+  await makeOlder({ id, cookie: `${cookie?.name}=${cookie?.value}` }, 'createdAt', 601_000);
+
+  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByText('This needs a sign-in of the last ten minutes.').waitFor();
+  expect(await page.getByLabel('E-mail address').inputValue()).toBe(email);
+  await page.getByRole('button', { name: 'Back without signing in' }).click();
+  await heading('Your data').waitFor();
+
+  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.getByLabel('Six-digit code').waitFor();
+  await page.getByLabel('Six-digit code').fill(await mailedCode(email));
+  await heading('Your data').waitFor();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  await downloading;
 });
 
 test('after the account is erased, going back shows nothing of it', async () => {

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { newEmail, serviceOf } from '../support/service.ts';
+import { ada, newEmail, serviceOf } from '../support/service.ts';
 import { openPage, startChromium } from './chromium.ts';
 import { askForCodeBy, createProfileBy, goTo, mailedCode, raiseTier, signInBy } from './person.ts';
 
-const { call } = serviceOf();
+const { call, signIn } = serviceOf();
 const run = promisify(execFile);
 const email = newEmail();
 let browser: Browser;
@@ -80,6 +80,8 @@ describe('a person’s way through the dashboard', () => {
   test('creates a key that is shown once, and runs the command with it as it stands', async () => {
     await goTo(page, 'Keys');
     await page.getByLabel('Name').fill('Shell');
+    await page.getByLabel('It may').selectOption('Read only');
+    await page.getByLabel('It expires').selectOption('In 30 days');
     await page.getByRole('button', { name: 'Create a key' }).click();
     key = await page.locator('.secret').innerText();
     expect(key).toMatch(/^hsk_[0-9A-Za-z]{38}$/);
@@ -89,6 +91,9 @@ describe('a person’s way through the dashboard', () => {
     expect(JSON.parse(stdout).horoscopes).toHaveLength(1);
     await page.reload();
     await page.getByRole('heading', { name: 'Shell', exact: true }).waitFor();
+    await page.getByText(/read only · expires on \d+ \w+ \d{4}/).waitFor();
+    await page.getByText(/last used on \d+ \w+ \d{4}$/).waitFor();
+    expect((await call('POST', '/api/profiles', { key, body: ada })).body.code).toBe('key_is_read_only');
     expect(await page.content()).not.toContain(key);
   });
 
@@ -100,13 +105,26 @@ describe('a person’s way through the dashboard', () => {
     expect((await call('GET', '/api/profiles', { key })).status).toBe(401);
   });
 
-  test('downloads everything that is stored', async () => {
+  test('replaces the key of sign-ins: the next sign-in brings a new one', async () => {
+    await page.getByRole('button', { name: 'Replace Sign-in' }).click();
+    await page.getByText('Your next sign-in gives you a new one').waitFor();
+    await page.getByRole('button', { name: 'Revoke the key' }).click();
+    await page.getByText('No key is left.').waitFor();
+    await signIn(email);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Sign-in', exact: true }).waitFor();
+  });
+
+  test('sees where else it is signed in, and ends that session, which stops with the next request', async () => {
+    const { cookie } = await signIn(email);
     await goTo(page, 'Account');
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download' }).click();
-    const download = await downloading;
-    const document = JSON.parse(readFileSync(await download.path(), 'utf8'));
-    expect([document.user.email, document.profiles[0].name]).toEqual([email, 'Ada']);
+    await page.getByText('This session', { exact: true }).waitFor();
+    const end = page.getByRole('button', { name: /^End the session of / });
+    await end.first().click();
+    await page.getByRole('button', { name: 'End the session', exact: true }).click();
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    expect((await call('GET', '/api/auth/me', { cookie })).status).toBe(401);
+    await page.locator('#content:focus').waitFor();
   });
 
   test('signs out and in again; the profile is still there', async () => {
@@ -114,6 +132,15 @@ describe('a person’s way through the dashboard', () => {
     await page.getByText('You are signed out.').waitFor();
     await signInBy(page, { email });
     await page.getByText('Ada · Gemini').waitFor();
+  });
+
+  test('downloads everything that is stored', async () => {
+    await goTo(page, 'Account');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).click();
+    const download = await downloading;
+    const document = JSON.parse(readFileSync(await download.path(), 'utf8'));
+    expect([document.user.email, document.profiles[0].name]).toEqual([email, 'Ada']);
   });
 
   test('deletes the account, once its address is typed; nothing is left of it', async () => {

@@ -74,9 +74,9 @@ test.each([
     name: 'revoke',
     view: 'Keys',
     ready: 'dialog[open]',
-    open: (page: Page) => page.getByRole('button', { name: 'Revoke Sign-in' }).click(),
+    open: (page: Page) => page.getByRole('button', { name: 'Replace Sign-in' }).click(),
   },
-  { name: 'account', view: 'Account', ready: '.facts', open: nothing },
+  { name: 'account', view: 'Account', ready: 'li h3', open: nothing },
   {
     name: 'erase',
     view: 'Account',

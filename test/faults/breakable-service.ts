@@ -38,6 +38,18 @@ export async function startBreakableService(limits: object = {}) {
         ExpressionAttributeValues: { ':tier': { S: tier } },
       });
     },
+    /** Lets the last use of a user's sessions that is noted lie two hours back. */
+    async forgetUses(userId: string): Promise<void> {
+      const sessions = (await allItems(environment)).filter(
+        (item) => item['userId']?.S === userId && 'lastUsedAt' in item,
+      );
+      for (const { PK, SK } of sessions)
+        await onTable(environment, 'UpdateItem', {
+          Key: { PK, SK },
+          UpdateExpression: 'SET lastUsedAt = :then',
+          ExpressionAttributeValues: { ':then': { S: new Date(Date.now() - 7_200_000).toISOString() } },
+        });
+    },
     /** Lets a service fail, as anybody would who uses the environment. */
     async breakService(fault: Fault): Promise<void> {
       const answer = await service.call('POST', '/__local/faults', { body: fault });

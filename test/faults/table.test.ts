@@ -58,6 +58,16 @@ test('DynamoDB slow at noting that a key was used: the key is good all the same,
   expect(performance.now() - asked).toBeLessThan(5_000);
 });
 
+test('DynamoDB slow at noting that a session was used: the session is good all the same', async () => {
+  const { cookie, id } = await service.signIn();
+  await service.forgetUses(id);
+  await service.breakService({ service: 'dynamodb', mode: 'slow', actions: ['TransactWriteItems'] });
+  expect((await service.call('GET', '/api/auth/me', { cookie })).status).toBe(200);
+  // The SDK's own limit would end it later, by another name.
+  const noted = service.lines.find((line) => line.includes('use of a session not noted'));
+  expect(noted).toContain('AbortError');
+});
+
 test('DynamoDB throttled half the time: every answer is right or 503, and counts equal what exists', async () => {
   const { key, id } = await service.signIn();
   await service.setTier(id, 'premium');

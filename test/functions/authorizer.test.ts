@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { endpoints } from '../../functions/endpoints.ts';
 import { expectProblem } from '../support/expectations.ts';
 import { serviceOf } from '../support/service.ts';
@@ -67,4 +67,33 @@ test('with the cookie, a change that another site asks for is refused', async ()
   );
   expect((await call('GET', '/api/profiles', { cookie, headers: cross })).body.profiles).toEqual([]);
   expect((await call('POST', '/api/profiles', { key, body, headers: cross })).status).toBe(201);
+});
+
+describe('a key that may only read', () => {
+  let key: string;
+  beforeAll(async () => {
+    const { cookie } = await signIn();
+    const body = { name: 'Reader', access: 'read' };
+    ({ key } = (await call('POST', '/api/keys', { cookie, body })).body);
+    const [, listed] = (await call('GET', '/api/keys', { cookie })).body.keys;
+    expect(listed).toMatchObject({ name: 'Reader', access: 'read' });
+  });
+
+  const pathOf = (path: string) => path.replace('{id}', 'prf_1');
+  const isReading = ({ method }: { method: string }) => method === 'GET';
+
+  test.each(isProtected.filter(isReading).map(({ path }) => pathOf(path)))('may GET %s', async (path) => {
+    for (const method of ['GET', 'HEAD']) {
+      const { status, body } = await call(method, path, { key });
+      expect(status).not.toBe(401);
+      expect(body?.code).not.toBe('key_is_read_only');
+    }
+  });
+
+  test.each(
+    isProtected.filter((endpoint) => !isReading(endpoint)).map(({ method, path }) => [method, pathOf(path)]),
+  )('may not %s %s', async (method, path) => {
+    const body = method === 'DELETE' ? {} : { body: { name: 'Ada' } };
+    expectProblem(await call(method, path, { key, ...body }), 403, 'key_is_read_only');
+  });
 });

@@ -6,6 +6,7 @@ import { ada, newEmail } from './service.ts';
 type User = { id: string; key: string; cookie: string | undefined; profileId: string };
 
 const today = new Date().toISOString().slice(0, 10);
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
 
 const oddText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -57,6 +58,8 @@ function bodies(): Arbitrary<string | Uint8Array> {
     name: mostly('Ada', 'Zoë', '李'),
     birthDate: date,
     birthCity: mostly('London, UK', 'Paris'),
+    access: mostly('read', 'read-write'),
+    expiresAt: mostly(tomorrow),
   };
   const meant = fc.record(fields);
   const mixed = fc.dictionary(

@@ -47,6 +47,17 @@ export const clockTime = (instant: string): string => timeFormat.format(new Date
 /** An instant by this device's clock, `21 Nov 2026, 22:12`. */
 export const moment = (instant: string): string => momentFormat.format(new Date(instant));
 
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+/** The day of an instant by this device's clock, `21 Nov 2026`. */
+export const dayOf = (instant: string): string => dayFormat.format(new Date(instant));
+
+/** Whether an instant is past by this device's clock. */
+export const isOver = (instant: string): boolean => Date.parse(instant) <= Date.now();
+
+/** The instant some days from now, ISO 8601. */
+export const instantIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+
 /** What a day is called from today: `Today`, `Tomorrow`, `Yesterday`, else its weekday. */
 export function relativeName(date: string): string {
   const now = today();

@@ -2,13 +2,16 @@ import { signal } from '@preact/signals';
 import type { CreatedProfile, Profile, User } from './api/answers.ts';
 import { ApiProblem } from './api/api-problem.ts';
 import * as api from './api/operations.ts';
-import { abandonRequests, onSignedOut } from './api/request.ts';
+import { abandonRequests, onSignedOut, onSignInAgain } from './api/request.ts';
 import { goTo } from './router.ts';
 
-/** Who is signed in: nobody (perhaps with the reason), or an account; `unknown` until the service was asked. */
+/**
+ * Who is signed in: nobody (perhaps with the reason), or an account; `unknown` until the service was asked. With an
+ * `email`, its owner is to sign in again before going on.
+ */
 export type Session =
   | { state: 'unknown' }
-  | { state: 'signed-out'; reason?: string }
+  | { state: 'signed-out'; reason?: string; email?: string }
   | { state: 'signed-in'; user: User };
 
 /** The session of this page. */
@@ -35,6 +38,15 @@ onSignedOut.tell = () => {
   leave(wasSignedIn ? 'Your session has ended. Sign in again to go on.' : undefined);
 };
 
+onSignInAgain.tell = () => {
+  if (session.value.state !== 'signed-in') return;
+  const { email } = session.value.user;
+  forget();
+  const reason =
+    'This needs a sign-in of the last ten minutes. Sign in again, and you are back where you were.';
+  session.value = { state: 'signed-out', reason, email };
+};
+
 /** Asks the service who is signed in, and shows it. Throws an `ApiProblem` if it cannot say. */
 export async function refresh(): Promise<void> {
   const [user, listed] = await Promise.all([api.currentUser(), api.listProfiles()]);
@@ -56,12 +68,16 @@ document.addEventListener('visibilitychange', () => {
 
 /** Forgets everything about the person who was signed in, and shows the way in, with the reason. */
 export function leave(reason?: string): void {
+  forget();
+  session.value = reason === undefined ? { state: 'signed-out' } : { state: 'signed-out', reason };
+}
+
+function forget(): void {
   abandonRequests();
   knownKey.value = '';
   chosenProfileId.value = '';
   justCreated.value = undefined;
   profiles.value = [];
-  session.value = reason === undefined ? { state: 'signed-out' } : { state: 'signed-out', reason };
 }
 
 /** Creates a profile and shows it among the others. Throws an `ApiProblem`. */

@@ -47,7 +47,14 @@ test('the export holds everything stored about a person, and nothing secret', as
     user: { id, email, tier: 'free', profileCount: 1, createdAt: expect.stringMatching(/Z$/) },
     profiles: [{ ...profile, timeZone: 'Europe/London', createdAt: expect.stringMatching(/Z$/) }],
     keys: [expect.objectContaining({ name: 'Sign-in', start: key.slice(0, 8) })],
-    sessions: [{ createdAt: expect.stringMatching(/Z$/), expiresAt: expect.stringMatching(/Z$/) }],
+    sessions: [
+      {
+        id: expect.stringMatching(/^ses_[0-9A-Z]{26}$/),
+        createdAt: expect.stringMatching(/Z$/),
+        lastUsedAt: expect.stringMatching(/Z$/),
+        expiresAt: expect.stringMatching(/Z$/),
+      },
+    ],
     horoscopes: [
       { profileId: profile.id, modelVersion: expect.any(String), timeZone: 'Europe/London', entry },
     ],

@@ -1,10 +1,12 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
+import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import { expectProblem } from '../../support/expectations.ts';
 import { serviceOf } from '../../support/service.ts';
 
 const { call, signIn } = serviceOf();
-const createKey = (cookie: string | undefined, name: unknown) =>
-  call('POST', '/api/keys', { cookie, body: { name } });
+const createKey = (cookie: string | undefined, name: unknown, terms: object = {}) =>
+  call('POST', '/api/keys', { cookie, body: { name, ...terms } });
 const listKeys = async (cookie: string | undefined) => (await call('GET', '/api/keys', { cookie })).body.keys;
 const revoke = (cookie: string | undefined, id: string) => call('DELETE', `/api/keys/${id}`, { cookie });
 const isAccepted = async (key: string) => (await call('GET', '/api/auth/me', { key })).status === 200;
@@ -20,13 +22,20 @@ test('a key is shown once, works at once, and is listed by its start', async () 
     createdAt: expect.stringMatching(/Z$/),
   });
   expect(await listKeys(cookie)).toEqual([
-    expect.objectContaining({ name: 'Sign-in', start: signInKey.slice(0, 8), lastUsedAt: null }),
+    expect.objectContaining({
+      name: 'Sign-in',
+      start: signInKey.slice(0, 8),
+      access: 'read-write',
+      expiresAt: null,
+    }),
     {
       id: body.id,
       name: 'My agent',
       start: body.key.slice(0, 8),
       createdAt: body.createdAt,
       lastUsedAt: null,
+      access: 'read-write',
+      expiresAt: null,
     },
   ]);
   expect(await isAccepted(body.key)).toBe(true);
@@ -91,4 +100,74 @@ test('400 for a name that is none', async () => {
   const { cookie } = await signIn();
   for (const name of [undefined, '', ' ', 7, 'x'.repeat(81), 'a\u202Eb'])
     expectProblem(await createKey(cookie, name), 400, 'invalid_request');
+});
+
+const DAY = 86_400_000;
+const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+/** Lets a key's end lie in the past. */
+const expire = (userId: string, keyId: string) =>
+  table.send(
+    new UpdateCommand({
+      TableName,
+      Key: itemKeys.apiKeyOfUser(userId, keyId),
+      UpdateExpression: 'SET expiresAt = :then',
+      ConditionExpression: 'attribute_exists(expiresAt)',
+      ExpressionAttributeValues: { ':then': fromNow(-1) },
+    }),
+  );
+
+test('an expired key is refused like a revoked one, stays listed and counts until it is revoked', async () => {
+  const { cookie, id: userId } = await signIn();
+  const expiresAt = fromNow(DAY);
+  const created = await createKey(cookie, 'Agent', { expiresAt });
+  expect([created.status, Object.keys(created.body)]).toEqual([201, ['id', 'key', 'name', 'createdAt']]);
+  const { id, key } = created.body;
+  expect(await isAccepted(key)).toBe(true);
+  expect((await listKeys(cookie))[1]).toMatchObject({ id, expiresAt });
+
+  await expire(userId, id);
+  const refused = await call('GET', '/api/auth/me', { key });
+  expectProblem(refused, 401, 'unauthenticated');
+  expect(refused.headers.get('www-authenticate')).toBe('Bearer');
+  for (let i = 0; i < 9; i++) await createKey(cookie, 'Agent');
+  expectProblem(await createKey(cookie, 'Agent'), 403, 'key_limit_reached');
+  expect(await listKeys(cookie)).toHaveLength(11);
+  expect((await revoke(cookie, id)).status).toBe(200);
+  expect((await createKey(cookie, 'Agent')).status).toBe(201);
+});
+
+test('an expiry may be written with any zone, and is listed in UTC', async () => {
+  const { cookie } = await signIn();
+  const year = new Date().getUTCFullYear() + 2;
+  for (const [written, listed] of [
+    [`${year}-06-30T12:00:00+02:00`, `${year}-06-30T10:00:00.000Z`],
+    [`${year}-06-30T12:00Z`, `${year}-06-30T12:00:00.000Z`],
+    [null, null],
+  ]) {
+    expect((await createKey(cookie, 'Agent', { expiresAt: written })).status).toBe(201);
+    expect((await listKeys(cookie)).at(-1).expiresAt).toBe(listed);
+  }
+});
+
+test('400 for terms that are none, each problem named', async () => {
+  const { cookie } = await signIn();
+  const year = new Date().getUTCFullYear() + 1;
+  for (const expiresAt of [
+    '',
+    'tomorrow',
+    7,
+    fromNow(-1000),
+    fromNow(5 * 366 * DAY + DAY),
+    `${year}-06-30`,
+    `${year}-06-30T12:00:00`,
+    `${year}-02-30T12:00:00Z`,
+    `${year}-06-30T12:00:00+99:99`,
+  ]) {
+    const answer = await createKey(cookie, 'Agent', { expiresAt, access: 'write' });
+    expectProblem(answer, 400, 'invalid_request');
+    const pointers = answer.body.errors.map(({ pointer }: { pointer: string }) => pointer);
+    expect([expiresAt, pointers.sort()]).toEqual([expiresAt, ['/access', '/expiresAt']]);
+  }
+  expect(await listKeys(cookie)).toHaveLength(1);
 });

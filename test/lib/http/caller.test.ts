@@ -2,11 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { callerOf, isCrossSite } from '#lib/http/endpoint.ts';
 
-const event = (headers: Record<string, string>, credential = 'session', httpMethod = 'POST') =>
+const session = { credential: 'session', sessionId: 'ses_1', signedInAt: '2027-03-01T12:00:00.000Z' };
+const key = { credential: 'key', access: 'read-write' };
+const event = (headers: Record<string, string>, shown: object = session, httpMethod = 'POST') =>
   ({
     headers: { host: 'api.example.com', ...headers },
     httpMethod,
-    requestContext: { authorizer: { userId: 'usr_1', tier: 'free', credential } },
+    requestContext: { authorizer: { userId: 'usr_1', tier: 'free', ...shown } },
   }) as unknown as APIGatewayProxyEvent;
 
 describe('a change with the cookie is cross-site', () => {
@@ -31,6 +33,6 @@ describe('a change with the cookie is cross-site', () => {
 test('only changes with the cookie are refused', () => {
   const evil = { origin: 'https://evil.example' };
   expect(() => callerOf(event(evil))).toThrow(expect.objectContaining({ code: 'cross_site_request' }));
-  expect(callerOf(event(evil, 'session', 'GET')).credential).toBe('session');
-  expect(callerOf(event(evil, 'key')).credential).toBe('key');
+  expect(callerOf(event(evil, session, 'GET')).credential).toBe('session');
+  expect(callerOf(event(evil, key)).credential).toBe('key');
 });

@@ -53,3 +53,12 @@ test('the last use is noted once a minute, and never brings a revoked key back',
   await keyOwners.noteUse(key, now + 600_000);
   expect(await keyOwners.find(key.hash)).toBeUndefined();
 });
+
+test('a key finds its owner until the moment at which it expires', async () => {
+  const { id } = await newUser();
+  const now = Date.now();
+  const key = { ...newKey(id), expiresAt: new Date(now).toISOString() };
+  await apiKeys.create(key);
+  expect((await keyOwners.find(key.hash, now - 1))?.user.id).toBe(id);
+  expect(await keyOwners.find(key.hash, now)).toBeUndefined();
+});

@@ -3,8 +3,9 @@ import { lastDate, longDate } from '../dates.ts';
 import { signOutHere } from '../sign-out.ts';
 import { EraseAccount } from './erase-account.tsx';
 import { ExportAccount } from './export-account.tsx';
+import { Sessions } from './sessions.tsx';
 
-/** The account: its tier with the limits and what is used of them, its data, and its end. */
+/** The account: its tier with the limits and what is used of them, its sessions, its data, and its end. */
 export function AccountView({ user }: { user: User }) {
   const { email, tier, profileCount, maxProfiles, maxDaysFromToday } = user;
   return (
@@ -37,6 +38,7 @@ export function AccountView({ user }: { user: User }) {
           </dd>
         </div>
       </dl>
+      <Sessions />
       <ExportAccount />
       <EraseAccount email={email} />
     </section>

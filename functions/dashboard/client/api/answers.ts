@@ -35,10 +35,15 @@ export type Key = {
   start: string;
   createdAt: string;
   lastUsedAt: string | null;
+  access: 'read-write' | 'read';
+  expiresAt: string | null;
 };
 
 /** A key that was just created: the only time that it is shown. */
 export type CreatedKey = { id: string; key: string; name: string };
+
+/** A session of the account; `current` is the one of this browser. */
+export type SignedIn = { id: string; createdAt: string; lastUsedAt: string; current: boolean };
 
 /** Forecasts of a range, one entry a day. */
 export type Daily = { horoscopes: ForecastEntry[] };

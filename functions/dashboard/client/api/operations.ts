@@ -18,6 +18,12 @@ export const signOut = () => request<unknown>('POST', 'auth/sign-out');
 /** The account that is signed in. */
 export const currentUser = () => request<answers.User>('GET', 'auth/me');
 
+/** The account's sessions, oldest first. */
+export const listSessions = () => request<{ sessions: answers.SignedIn[] }>('GET', 'auth/sessions');
+
+/** Ends one of the account's sessions. */
+export const endSession = (id: string) => unlessGone(request('DELETE', `auth/sessions/${id}`));
+
 /** Everything that is stored about the account. */
 export const exportAccount = () => request<object>('GET', 'auth/me/export');
 
@@ -40,8 +46,9 @@ export const natalChart = (id: string) => request<answers.Chart>('GET', `profile
 /** The account's keys, oldest first. */
 export const listKeys = () => request<{ keys: answers.Key[] }>('GET', 'keys');
 
-/** Creates a key. */
-export const createKey = (name: string) => request<answers.CreatedKey>('POST', 'keys', { body: { name } });
+/** Creates a key on the terms that were chosen. */
+export const createKey = (terms: Pick<answers.Key, 'name' | 'access' | 'expiresAt'>) =>
+  request<answers.CreatedKey>('POST', 'keys', { body: terms });
 
 /** Revokes a key. */
 export const revokeKey = (id: string) => unlessGone(request('DELETE', `keys/${id}`));

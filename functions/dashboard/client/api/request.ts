@@ -18,12 +18,15 @@ export function abandonRequests(): void {
   leaving = new AbortController();
 }
 
+/** Is told of every answer that asks for a new sign-in before it does what was wanted. */
+export const onSignInAgain: { tell: () => void } = { tell: () => undefined };
+
 type Method = 'GET' | 'POST' | 'DELETE';
 type Content = { query?: Record<string, string>; body?: object };
 
 /**
- * Sends a request to the API and reads its JSON answer. Throws an `ApiProblem` for whatever else comes back; a 401 also
- * ends the session of the page.
+ * Sends a request to the API and reads its JSON answer. Throws an `ApiProblem` for whatever else comes back; one that a
+ * sign-in would solve also leads there.
  */
 export async function request<Answer>(
   method: Method,
@@ -44,6 +47,7 @@ export async function request<Answer>(
     if (response.ok) return await response.json();
     if (response.status === 401) onSignedOut.tell();
     const document: ProblemDocument = await response.json().catch(() => ({}));
+    if (document.code === 'sign_in_again') onSignInAgain.tell();
     throw problemOf(response, document);
   } catch (error) {
     throw error instanceof ApiProblem ? error : unreachable();

@@ -12,12 +12,13 @@ const AWAITED = 'awaited-code';
 
 /** The way in: an address, then the code that was mailed to it. */
 export function SignIn() {
-  const email = useSignal(sessionStorage.getItem(AWAITED) ?? '');
-  const isSent = useSignal(email.value !== '');
+  const { reason, email: known } = session.value.state === 'signed-out' ? session.value : {};
+  const awaited = sessionStorage.getItem(AWAITED);
+  const email = useSignal(awaited ?? known ?? '');
+  const isSent = useSignal(awaited !== null);
   useEffect(() => {
     document.title = 'Sign in · Horoscope';
   }, []);
-  const reason = session.value.state === 'signed-out' ? session.value.reason : undefined;
   const forget = () => sessionStorage.removeItem(AWAITED);
   return (
     <main class="sign-in">
@@ -29,7 +30,25 @@ export function SignIn() {
           Forecasts computed from where the planets are today and where they were when you were born.
         </p>
       </header>
-      <div role="status">{reason && <Notice>{reason}</Notice>}</div>
+      <div role="status">
+        {reason && (
+          <Notice>
+            <p>{reason}</p>
+            {known && (
+              <button
+                type="button"
+                class="quiet"
+                onClick={() => {
+                  forget();
+                  session.value = { state: 'unknown' };
+                }}
+              >
+                Back without signing in
+              </button>
+            )}
+          </Notice>
+        )}
+      </div>
       {isSent.value ? (
         <CodeForm
           email={email.value}
