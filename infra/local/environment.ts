@@ -80,10 +80,10 @@ async function start(
   undo.defer(() => server.close());
   undo.defer(() => first.reject(new Error('The environment stopped before it was ready')));
 
+  const secrets = openSecretsManager(data?.secretsFile);
   // Java takes a second or two, as does synthesising: neither waits for the other.
   const starting = startDatabase(data?.databaseFolder);
   undo.defer(async () => (await starting.catch(() => undefined))?.stop());
-  const secrets = openSecretsManager(data?.secretsFile);
   // Or the first search for a city would wait for the list, longer than its client does.
   const [database, folder] = await Promise.all([starting, assembly, readPlaces()]);
   void database.died.then((words) => undo.disposed || onFatal(`DynamoDB Local has ended: ${words}`));

@@ -7,19 +7,16 @@ import { CannotStart } from './cannot-start.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Writes the synthesised CDK app (template and bundles) to a folder, as `cdk synth` would but without its command
- * line, which takes longer to start than the app to run. Rejects with `CannotStart` if the source does not compile.
+ * Writes the synthesised CDK app (template and bundles) to a folder, as `cdk synth` would but without its command line
+ * and without validating the template, which take as long as all the rest. Rejects with `CannotStart` if the source does
+ * not compile.
  */
 export async function synthesise(outDir: string): Promise<void> {
   const { context } = JSON.parse(await readFile(new URL('../../cdk.json', import.meta.url), 'utf8'));
+  const settings = { CDK_OUTDIR: outDir, CDK_VALIDATION: 'false', CDK_CONTEXT_JSON: JSON.stringify(context) };
   const child = spawn(process.execPath, ['infra/app.ts'], {
     cwd: root,
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '',
-      CDK_OUTDIR: outDir,
-      CDK_CONTEXT_JSON: JSON.stringify(context),
-    },
+    env: { ...process.env, NODE_OPTIONS: '', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const end = () => child.kill();

@@ -2,5 +2,5 @@ import { rmSync } from 'node:fs';
 
 /** Removes what the set-up has synthesised. */
 export default function teardown(): void {
-  rmSync(process.env['SYNTHESISED_APP'] as string, { recursive: true });
+  rmSync(process.env['FAULTS_FOLDER'] as string, { recursive: true });
 }

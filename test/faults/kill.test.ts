@@ -8,7 +8,7 @@ import { steps } from './visitor.ts';
 // More kills: node test/load/kills.ts.
 test('killed in the middle of anything, the service loses nothing, keeps no halves, and finishes deletions', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'horoscope-kills-'));
-  const assembly = process.env['SYNTHESISED_APP'] ?? '';
+  const assembly = process.env['PATIENT_APP'] ?? '';
   const { wrong, kills } = await surviveKills({ assembly, dataFolder, during: [...steps, ...steps] });
   rmSync(dataFolder, { recursive: true, force: true });
   expect(wrong).toEqual([]);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -126,6 +126,14 @@ test('everything that was stored is there after a restart, and what is written t
   await expectSeen(all.map((record) => `INSERT ${record}`));
 });
 
+test('of data that cannot be read it says so in one sentence, and ends', async () => {
+  const databaseFolder = join(folder, 'damaged');
+  mkdirSync(databaseFolder);
+  writeFileSync(join(databaseFolder, 'shared-local-instance.db'), 'garbage');
+  const damaged = startEnvironment({ assembly, data: { ...data, databaseFolder } });
+  await expect(damaged).rejects.toThrow(/^The stored data cannot be read .*; --fresh starts without them$/);
+});
+
 test('the log has one line for each request, without bodies, keys and query values', async () => {
   const secret = 'hsk_secret';
   await call('GET', `/echo/${secret}?key=${secret}`, undefined, { Authorization: secret });
@@ -157,7 +165,7 @@ test('other commands find the services of a running environment', async () => {
 
 test('another version is served from the next request on', async () => {
   const other = join(folder, 'other');
-  synthesiseFixture(other);
+  cpSync(assembly, other, { recursive: true });
   await environment.replace(other);
   expect((await call('POST', '/echo', '{}')).status).toBe(200);
   await expect(environment.replace(join(folder, 'missing'))).rejects.toThrow(

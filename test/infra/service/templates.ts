@@ -24,7 +24,7 @@ export function templateOf(stageName: string, settings: Partial<ReadyStage> = {}
   }
   const context: Record<string, string> = { stage: stageName, mailFrom: 'Sky <sky@a.example>' };
   const { stage } = chosenStage((name) => context[name]);
-  const app = new App({ outdir: join(folder, 'out') });
+  const app = new App({ outdir: join(folder, 'out'), builtinCloudFormationValidation: false });
   const stack = new ServiceStack(app, `Horoscope-${stageName}`, {
     stageName,
     stage: { ...stage, ...settings },
