@@ -12,6 +12,9 @@ const DONE = 'You are signed out.';
 const OWING =
   'You are signed out here, but the service could not be told: your session is still open there. This page goes on trying until it is ended.';
 
+/** Whether it was in another tab that the person signed out. */
+let hasLeftElsewhere = false;
+
 let again: ReturnType<typeof setTimeout> | undefined;
 
 /** Whether a sign-out is owed; the cookie of the session is then that of somebody who has left. */
@@ -47,6 +50,7 @@ export const signIn = (email: string, code: string): Promise<Verified> =>
   inTurn(async () => {
     const verified = await verify(email, code);
     localStorage.removeItem(OWED);
+    hasLeftElsewhere = false;
     return verified;
   });
 
@@ -63,6 +67,13 @@ addEventListener('online', () => isSignOutOwed() && void paySignOut());
 // Another tab has signed out, or has paid what was owed.
 addEventListener('storage', ({ key, newValue }) => {
   if (key !== OWED) return;
-  if (newValue === null) tell(DONE);
-  else leave(DONE);
+  if (newValue === null) return tell(DONE);
+  hasLeftElsewhere = true;
+  leave(DONE);
+});
+
+// Somebody may have signed in in that other tab since.
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden' || !hasLeftElsewhere || isSignOutOwed()) return;
+  if (session.value.state === 'signed-out') session.value = { state: 'unknown' };
 });
