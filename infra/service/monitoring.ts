@@ -13,6 +13,7 @@ type MonitoringProps = {
   stageName: string;
   api: Api;
   deletions: Deletions;
+  sweep: ServiceFunction;
   sendCode: ServiceFunction;
   functionLogs: readonly ILogGroup[];
   /** Where alarms are mailed to; without it they only show in CloudWatch. */
@@ -34,7 +35,7 @@ export class Monitoring extends Construct {
 
   constructor(scope: Construct, id: string, props: MonitoringProps) {
     super(scope, id);
-    const { stageName, api, deletions, sendCode, functionLogs, alarmMail } = props;
+    const { stageName, api, deletions, sweep, sendCode, functionLogs, alarmMail } = props;
     if (alarmMail) {
       this.topic = new Topic(this, 'Topic');
       this.topic.addSubscription(new EmailSubscription(alarmMail));
@@ -61,6 +62,12 @@ export class Monitoring extends Construct {
       }),
       threshold: 1,
       description: 'Deleted profiles have cached forecasts left: see the dead-letter queue.',
+    });
+    this.alarm('FailedSweeps', {
+      metric: sweep.lambda.metricErrors({ period, statistic: 'Sum' }),
+      threshold: 1,
+      description:
+        'The daily sweep has failed: what deletions have left may stay. It is tried again tomorrow.',
     });
     const codesUsedUp = sendCode.logGroup.addMetricFilter('CodesUsedUp', {
       filterPattern: FilterPattern.stringValue('$.message.code', '=', 'stage_codes_used_up'),

@@ -2,6 +2,7 @@ import { type App, CfnOutput, Stack, Tags } from 'aws-cdk-lib';
 import { backgroundFunctions, endpoints, pages } from '../../functions/endpoints.ts';
 import type { ReadyStage } from '../chosen-stage.ts';
 import { Api } from './api.ts';
+import { DailySweep } from './daily-sweep.ts';
 import { Deletions } from './deletions.ts';
 import { Mail } from './mail.ts';
 import { Monitoring } from './monitoring.ts';
@@ -54,12 +55,15 @@ export class ServiceStack extends Stack {
       table: shared.table,
       target: create(backgroundFunctions.finishDeletions),
     });
+    const sweep = create(backgroundFunctions.sweep);
+    new DailySweep(this, 'DailySweep', sweep);
     const sendCode = operations.find(({ name }) => name === 'send-code');
     if (sendCode)
       new Monitoring(this, 'Monitoring', {
         stageName,
         api,
         deletions,
+        sweep,
         sendCode: sendCode.target,
         functionLogs,
         alarmMail: stage.alarmMail,

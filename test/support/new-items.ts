@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { newId } from '#lib/accounts/identifiers.ts';
+import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import type { StoredKey } from '#lib/table/api-keys.ts';
 import type { Profile } from '#lib/table/profiles.ts';
 
@@ -25,4 +26,16 @@ export const newKey = (userId: string, secretVersion = '1'): StoredKey => ({
   start: 'hsk_abcd',
   secretVersion,
   createdAt: new Date().toISOString(),
+});
+
+/** An entry of a forecast as it is kept in the cache. */
+export const newEntry = (date: string): ForecastEntry => ({
+  date,
+  overallRating: 6.5,
+  metrics: { energy: 'Good', focus: 'Low', romance: 'High', luck: 'Moderate' },
+  favorable: ['Job interviews', 'Weekend trips'],
+  unfavorable: ['Major purchases', 'Difficult conversations'],
+  luckyColors: [{ name: 'Gold', hex: '#D4AF37' }],
+  luckyNumbers: [1, 19, 28, 46],
+  summary: 'Vénus — “sextile”.',
 });

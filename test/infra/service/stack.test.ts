@@ -169,6 +169,18 @@ test('what a deletion leaves to do is tried again, then kept for an operator', (
   });
 });
 
+test('the table is swept once a day', () => {
+  const rules = resources('AWS::Events::Rule').map(([, { Properties }]) => Properties);
+  expect(rules).toHaveLength(1);
+  expect(rules).toMatchObject([
+    {
+      ScheduleExpression: expect.stringMatching(/^cron\(\d+ \d+ \* \* \? \*\)$/),
+      State: 'ENABLED',
+      Targets: [expect.objectContaining({ Arn: { 'Fn::GetAtt': [functionNamed('sweep')?.[0], 'Arn'] } })],
+    },
+  ]);
+});
+
 test('places are searched in data whose results may be stored', () => {
   const [[, index] = ['', resource('')]] = resources('AWS::Location::PlaceIndex');
   expect(index.Properties).toMatchObject({
@@ -183,12 +195,13 @@ test('the secret is generated, never written down', () => {
   expect(secret.Properties['GenerateSecretString']).toMatchObject({ PasswordLength: 64 });
 });
 
-test('an operator is told of 5xx, unfinished deletions, a stage that has used up its codes, and refused mails', () => {
+test('an operator is told of 5xx, unfinished deletions, failed sweeps, a stage that has used up its codes, and refused mails', () => {
   const alarms = resources('AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties['MetricName']);
   expect(alarms.sort()).toEqual([
     '5XXError',
     'ApproximateNumberOfMessagesVisible',
     'CodesUsedUp',
+    'Errors',
     'Reputation.BounceRate',
     'Reputation.ComplaintRate',
   ]);
