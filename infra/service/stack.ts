@@ -70,5 +70,6 @@ export class ServiceStack extends Stack {
       });
     new CfnOutput(this, 'Url', { value: api.url, description: 'Base address of the API' });
     new CfnOutput(this, 'TableName', { value: shared.table.tableName, description: 'The single table' });
+    new CfnOutput(this, 'SecretId', { value: shared.secret.secretArn, description: 'The service’s secret' });
   }
 }

@@ -6,12 +6,11 @@ import { DEFAULT_LANGUAGE } from '#lib/forecast/forecast-entry.ts';
 import * as apiKeys from '#lib/table/api-keys.ts';
 import * as forecasts from '#lib/table/forecasts.ts';
 import * as profiles from '#lib/table/profiles.ts';
-import * as sessions from '#lib/table/sessions.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import * as users from '#lib/table/users.ts';
 import { backgroundFunction } from '../support/background-function.ts';
-import { newEntry, newKey, newProfile } from '../support/new-items.ts';
-import { ada, newEmail, serviceOf } from '../support/service.ts';
+import { newEntry, newKey, newProfile, storeSession, storeUser } from '../support/new-items.ts';
+import { ada, serviceOf } from '../support/service.ts';
 import { countItems, untilGone } from '../support/table-items.ts';
 
 const MINUTE_MS = 60_000;
@@ -31,21 +30,18 @@ async function keepForecasts(userId: string, profileId: string, entries = [newEn
 /** An account of a given age with one of everything that hangs on one, and the partitions that hold them. */
 async function account(ageMinutes: number) {
   const madeAtMs = Date.now() - ageMinutes * MINUTE_MS;
-  const email = newEmail();
-  await users.ensure(email, madeAtMs);
-  const { id } = await users.signIn(email);
+  const { id, email } = await storeUser(madeAtMs);
   const profile = newProfile(madeAtMs);
   await profiles.create(id, profile, 1);
   await keepForecasts(id, profile.id);
   const key = newKey(id);
   await apiKeys.create(key);
-  const token = newId('key', madeAtMs);
-  await sessions.create(id, token);
+  const session = await storeSession(id);
   const partitions = [
     itemKeys.user(id).PK,
     itemKeys.emailPointer(hashEmail(email)).PK,
     itemKeys.apiKey(key.hash).PK,
-    itemKeys.session(token).PK,
+    itemKeys.session(session).PK,
     forecastsOf(profile.id),
   ];
   return { id, email, profileId: profile.id, partitions };

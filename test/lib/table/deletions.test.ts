@@ -1,27 +1,22 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
-import { newId } from '#lib/accounts/identifiers.ts';
 import * as apiKeys from '#lib/table/api-keys.ts';
 import { deleteProfile, removeRemains } from '#lib/table/deletions.ts';
 import * as profiles from '#lib/table/profiles.ts';
-import * as sessions from '#lib/table/sessions.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
-import * as users from '#lib/table/users.ts';
-import { newKey, newProfile } from '../../support/new-items.ts';
-import { newEmail } from '../../support/service.ts';
+import { newKey, newProfile, storeSession, storeUser } from '../../support/new-items.ts';
 import { countItems, hasMarker } from '../../support/table-items.ts';
 
 /** An account of which only what hung on it is left, without the marker that the table's stream would act upon. */
 async function erasedAccount() {
-  const { id } = await users.signIn(newEmail());
+  const { id } = await storeUser();
   const made = [newProfile(), newProfile()];
   for (const profile of made) await profiles.create(id, profile, 10);
   const key = newKey(id);
   await apiKeys.create(key);
-  const token = newId('key', Date.now());
-  await sessions.create(id, token);
+  const session = await storeSession(id);
   await table.send(new DeleteCommand({ TableName, Key: itemKeys.user(id) }));
-  const partitions = [itemKeys.user(id).PK, itemKeys.apiKey(key.hash).PK, itemKeys.session(token).PK];
+  const partitions = [itemKeys.user(id).PK, itemKeys.apiKey(key.hash).PK, itemKeys.session(session).PK];
   return { id, profileIds: made.map((profile) => profile.id), partitions };
 }
 
