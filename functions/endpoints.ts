@@ -6,6 +6,7 @@ type TableAction =
   | 'GetItem'
   | 'BatchGetItem'
   | 'Query'
+  | 'Scan'
   | 'PutItem'
   | 'UpdateItem'
   | 'DeleteItem'
@@ -206,7 +207,7 @@ export const endpoints: readonly Endpoint[] = [
   },
 ];
 
-/** The functions behind the API that no route names: who is calling, and what a deletion leaves to do. */
+/** The functions behind the API that no route names: who is calling, what a deletion leaves to do, and a daily sweep. */
 export const backgroundFunctions = {
   authorizer: {
     name: 'authorizer',
@@ -221,6 +222,15 @@ export const backgroundFunctions = {
     touches: { table: ['Query', 'BatchWriteItem'] },
     memoryMb: 512,
     timeoutSeconds: 60,
+  },
+  sweep: {
+    name: 'sweep',
+    file: 'functions/sweep.ts',
+    touches: {
+      table: ['GetItem', 'BatchGetItem', 'Query', 'Scan', 'PutItem', 'DeleteItem', 'BatchWriteItem'],
+    },
+    memoryMb: 512,
+    timeoutSeconds: 900,
   },
 } as const satisfies Record<string, Omit<Endpoint, 'method' | 'path' | 'access'>>;
 

@@ -7,6 +7,7 @@ type LogFields = {
   userId?: string | undefined;
   code?: string | undefined;
   count?: number | undefined;
+  scanned?: number | undefined;
 };
 
 /** Only names and stacks of errors are logged: messages of services behind may quote what was sent to them. */

@@ -7,6 +7,7 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import type { Api } from './api.ts';
 import type { Deletions } from './deletions.ts';
+import type { ServiceFunction } from './service-function.ts';
 import type { ServiceLog } from './service-log.ts';
 import { stageBrakes } from './stage-brakes.ts';
 
@@ -14,6 +15,7 @@ type MonitoringProps = {
   stageName: string;
   api: Api;
   deletions: Deletions;
+  sweep: ServiceFunction;
   /** The logs of all functions, by the functions' names. */
   functionLogs: ReadonlyMap<string, ServiceLog>;
   /** Where alarms are mailed to; without it they only show in CloudWatch. */
@@ -48,7 +50,7 @@ export class Monitoring extends Construct {
   constructor(scope: Construct, id: string, props: MonitoringProps) {
     super(scope, id);
     this.props = props;
-    const { stageName, api, deletions, functionLogs, alarmMail } = props;
+    const { stageName, api, deletions, sweep, functionLogs, alarmMail } = props;
     if (alarmMail) {
       this.topic = new Topic(this, 'Topic');
       this.topic.addSubscription(new EmailSubscription(alarmMail));
@@ -75,6 +77,12 @@ export class Monitoring extends Construct {
       }),
       threshold: 1,
       description: 'Deleted profiles have cached forecasts left: see the dead-letter queue.',
+    });
+    this.alarm('FailedSweeps', {
+      metric: sweep.lambda.metricErrors({ period, statistic: 'Sum' }),
+      threshold: 1,
+      description:
+        'The daily sweep has failed: what deletions have left may stay. It is tried again tomorrow.',
     });
     this.alarm('SignInsRefused', {
       metric: this.logged('SignInsRefused', refusedSignIn, ['verify']),

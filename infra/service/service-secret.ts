@@ -4,7 +4,8 @@ import type { Construct } from 'constructs';
 
 /**
  * The secret that codes and keys are derived from: a JSON object from version to 256 bits or more of text. The
- * generated one has the version `1`; to rotate, an operator adds the next number and keeps the old ones.
+ * generated one has the version `1`; operators add and take away versions by command. CloudFormation generates it anew,
+ * and so loses those, if anything in `generateSecretString` is edited.
  */
 export class ServiceSecret extends Secret {
   constructor(scope: Construct, id: string, removalPolicy: RemovalPolicy) {

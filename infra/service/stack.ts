@@ -2,6 +2,7 @@ import { type App, CfnOutput, Stack, Tags } from 'aws-cdk-lib';
 import { backgroundFunctions, endpoints, pages } from '../../functions/endpoints.ts';
 import type { ReadyStage } from '../chosen-stage.ts';
 import { Api } from './api.ts';
+import { DailySweep } from './daily-sweep.ts';
 import { Deletions } from './deletions.ts';
 import { Mail } from './mail.ts';
 import { Monitoring } from './monitoring.ts';
@@ -55,10 +56,13 @@ export class ServiceStack extends Stack {
       table: shared.table,
       target: create(backgroundFunctions.finishDeletions),
     });
+    const sweep = create(backgroundFunctions.sweep);
+    new DailySweep(this, 'DailySweep', sweep);
     new Monitoring(this, 'Monitoring', {
       stageName,
       api,
       deletions,
+      sweep,
       functionLogs,
       alarmMail: stage.alarmMail,
     });
@@ -69,5 +73,6 @@ export class ServiceStack extends Stack {
     });
     new CfnOutput(this, 'Url', { value: api.url, description: 'Base address of the API' });
     new CfnOutput(this, 'TableName', { value: shared.table.tableName, description: 'The single table' });
+    new CfnOutput(this, 'SecretId', { value: shared.secret.secretArn, description: 'The service’s secret' });
   }
 }

@@ -1,8 +1,16 @@
-import { ulid } from 'ulid';
+import { decodeTime, ulid } from 'ulid';
 
 /** A new identifier that sorts by its time of creation: a prefix that names the kind, and a ULID. */
 export function newId(prefix: 'usr' | 'prf' | 'key', nowMs: number): string {
   return `${prefix}_${ulid(nowMs)}`;
+}
+
+const FORM = /^(?:usr|prf|key)_([0-9A-HJKMNP-TV-Z]{26})$/;
+
+/** When an identifier was made, milliseconds since 1970; undefined for what has not the form of one. */
+export function madeAtMs(id: string): number | undefined {
+  const [, time] = FORM.exec(id) ?? [];
+  return time === undefined ? undefined : decodeTime(time);
 }
 
 const hasForm = (prefix: string) => {

@@ -34,7 +34,8 @@ export async function forecast(caller: Caller, { profileId, explained, ...range 
 /** From the cache as far as it has them; the rest is computed and cached. */
 async function entriesOf(profile: Profile, days: AskedDays, userId: string): Promise<ForecastEntry[]> {
   const { dates, timeZone } = days;
-  const cache = { profileId: profile.id, modelVersion: MODEL_VERSION, language: DEFAULT_LANGUAGE, timeZone };
+  const model = { modelVersion: MODEL_VERSION, language: DEFAULT_LANGUAGE };
+  const cache = { userId, profileId: profile.id, ...model, timeZone };
   const entries = await cached(cache, days);
   const missing = dates.filter((date) => !entries.has(date));
   await countComputed(userId, missing.length);

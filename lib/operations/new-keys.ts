@@ -3,7 +3,7 @@ import { deriveApiKey, hashApiKey, startOfApiKey } from '#lib/accounts/key-forma
 import type { KeyAccess } from '#lib/accounts/key-terms.ts';
 import { currentVersion } from '#lib/accounts/subkeys.ts';
 import { Refusal } from '#lib/refusal.ts';
-import { serviceSecret, serviceSubkey } from '#lib/secret/service-secret.ts';
+import { findServiceSubkey, serviceSecret, serviceSubkey } from '#lib/secret/service-secret.ts';
 import * as apiKeys from '#lib/table/api-keys.ts';
 import type { User } from '#lib/table/users.ts';
 
@@ -23,22 +23,25 @@ export async function createKey(userId: string, { name, access, expiresAt }: Key
   return { id: stored.id, key, name, createdAt: stored.createdAt };
 }
 
-/** The key that sign-ins of this user return: created at the first, derived again at every later one. */
+/**
+ * The key that sign-ins of this user return: created at the first, derived again at every later one, and replaced if
+ * its version of the secret is retired.
+ */
 export async function signInKeyOf(user: User, secretVersion: string): Promise<string> {
-  if (user.signInKey) return derive(user.signInKey.id, user.signInKey.secretVersion);
-  const { stored } = await newKey({ userId: user.id, name: 'Sign-in', secretVersion });
-  const kept = await apiKeys.createSignInKey(stored);
-  return derive(kept.id, kept.secretVersion);
+  const { id: userId, signInKey } = user;
+  if (signInKey) {
+    const subkey = await findServiceSubkey(signInKey.secretVersion, 'key');
+    if (subkey) return deriveApiKey(subkey, signInKey.id);
+    await apiKeys.revoke(userId, signInKey.id);
+  }
+  const { stored } = await newKey({ userId, name: 'Sign-in', secretVersion });
+  return signInKeyOf({ ...user, signInKey: await apiKeys.createSignInKey(stored) }, secretVersion);
 }
 
 async function newKey(of: Pick<apiKeys.StoredKey, 'userId' | 'name' | 'secretVersion'>) {
   const nowMs = Date.now();
   const id = newId('key', nowMs);
-  const key = await derive(id, of.secretVersion);
+  const key = deriveApiKey(await serviceSubkey(of.secretVersion, 'key'), id);
   const createdAt = new Date(nowMs).toISOString();
   return { key, stored: { ...of, id, hash: hashApiKey(key), start: startOfApiKey(key), createdAt } };
-}
-
-async function derive(keyId: string, secretVersion: string): Promise<string> {
-  return deriveApiKey(await serviceSubkey(secretVersion, 'key'), keyId);
 }

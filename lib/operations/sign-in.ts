@@ -5,7 +5,7 @@ import { codeMac, macsEqual } from '#lib/accounts/sign-in-code.ts';
 import { sourceOf } from '#lib/accounts/source.ts';
 import { currentVersion } from '#lib/accounts/subkeys.ts';
 import { Refusal, rateLimited } from '#lib/refusal.ts';
-import { serviceSecret, serviceSubkey } from '#lib/secret/service-secret.ts';
+import { findServiceSubkey, serviceSecret } from '#lib/secret/service-secret.ts';
 import * as counters from '#lib/table/counters.ts';
 import * as sessions from '#lib/table/sessions.ts';
 import * as signInCodes from '#lib/table/sign-in-codes.ts';
@@ -47,7 +47,7 @@ export async function signIn({ email, code, ipAddress, formerSessionToken }: Sig
 /** Whether a code is the one valid code of the address; uses it up if so. Every try counts before it is compared. */
 async function useCode(email: string, code: string, secretVersion: string): Promise<boolean> {
   const stored = await signInCodes.countTry(email);
-  const subkey = await serviceSubkey(stored?.secretVersion ?? secretVersion, 'code');
-  const isRight = macsEqual(codeMac(subkey, email, code), stored?.mac ?? '');
+  const subkey = await findServiceSubkey(stored?.secretVersion ?? secretVersion, 'code');
+  const isRight = subkey !== undefined && macsEqual(codeMac(subkey, email, code), stored?.mac ?? '');
   return stored !== undefined && isRight && (await signInCodes.consume(email, stored));
 }

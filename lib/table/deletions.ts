@@ -7,9 +7,10 @@ import type { User } from './users.ts';
 /** How long after a deletion its marker is removed, and so the clean-up repeated: longer than any request. */
 const CLEAN_UP_AGAIN_MS = 5 * 60_000;
 
-/** The write that leaves a marker, by which the table's stream has everything removed that hung on what was deleted. */
-const marker = (id: string, nowMs: number) => ({
-  Put: { TableName, Item: { ...itemKeys.deletion(id), ttl: toTtl(nowMs + CLEAN_UP_AGAIN_MS) } },
+/** The marker by which the table's stream has everything removed that hung on what was deleted. */
+const markerOf = (id: string, nowMs: number) => ({
+  ...itemKeys.deletion(id),
+  ttl: toTtl(nowMs + CLEAN_UP_AGAIN_MS),
 });
 
 /** Deletes a profile in one transaction; its cached forecasts follow. False if this user has no such profile. */
@@ -31,7 +32,7 @@ export async function deleteProfile(userId: string, profileId: string, nowMs = D
         ExpressionAttributeValues: { ':one': 1, ':none': 0 },
       },
     },
-    marker(profileId, nowMs),
+    { Put: { TableName, Item: markerOf(profileId, nowMs) } },
   ]);
 }
 
@@ -51,7 +52,7 @@ export async function eraseAccount(user: User, nowMs = Date.now()): Promise<bool
     },
     { Delete: { TableName, Key: itemKeys.emailPointer(emailHash) } },
     { Delete: { TableName, Key: itemKeys.signInCode(emailHash) } },
-    marker(user.id, nowMs),
+    { Put: { TableName, Item: markerOf(user.id, nowMs) } },
   ]);
 }
 
@@ -77,9 +78,12 @@ async function removeRemainsOfAccount(userId: string): Promise<number> {
     );
     const owned = (Items ?? []) as Owned[];
     if (owned.length === 0) return removed;
-    for (const { SK } of owned)
-      if (SK.startsWith('PROFILE#')) removed += await forecasts.removeAll(SK.slice('PROFILE#'.length));
-    // What lies elsewhere goes first: as long as the account's own item is there, a repetition finds it again.
+    const profileIds = owned
+      .filter(({ SK }) => SK.startsWith('PROFILE#'))
+      .map(({ SK }) => SK.slice('PROFILE#'.length));
+    // What lies elsewhere goes first: as long as the account's own item is there, a repetition finds it again. And a
+    // marker for each profile before either, because a request under way may go on writing its forecasts.
+    await writeInBatches(profileIds.map((id) => ({ PutRequest: { Item: markerOf(id, Date.now()) } })));
     for (const keys of [owned.flatMap(elsewhere), owned.map(({ PK, SK }) => ({ PK, SK }))]) {
       await writeInBatches(keys.map((Key) => ({ DeleteRequest: { Key } })));
       removed += keys.length;

@@ -7,8 +7,9 @@ const KEPT_MS = 30 * 24 * 3_600_000;
 /** How long a request may be held up by reading the cache, and by writing it. */
 const PATIENCE_MS = 5_000;
 
-/** What entries are cached under beside their date. */
+/** What entries are cached under beside their date, and whose they are. */
 export type ForecastCache = {
+  userId: string;
   profileId: string;
   modelVersion: string;
   language: Language;
@@ -18,7 +19,7 @@ export type ForecastCache = {
 const keyOf = ({ profileId, modelVersion, language, timeZone }: ForecastCache, date: string) =>
   itemKeys.forecast(profileId, modelVersion, language, timeZone, date);
 
-type CachedItem = { PK: string; SK: string; entry: string; ttl: number };
+type CachedItem = { PK: string; SK: string; userId?: string; entry: string; ttl: number };
 
 /** The cached entries of a range of dates, both ends included, by date; throws if they are not read in five seconds. */
 export async function list(
@@ -54,6 +55,7 @@ export async function store(
     entries.map((entry) => {
       const Item: CachedItem = {
         ...keyOf(cache, entry.date),
+        userId: cache.userId,
         entry: JSON.stringify(entry),
         ttl: toTtl(nowMs + KEPT_MS),
       };

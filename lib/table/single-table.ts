@@ -43,6 +43,7 @@ export const itemKeys = {
     SK: 'RATE',
   }),
   deletion: (id: string) => ({ PK: `DELETED#${id}`, SK: 'DELETED' }),
+  sweep: { PK: 'SWEEP', SK: 'SWEEP' },
 };
 
 /** Seconds since 1970, the unit of `ttl`. Expired items stay for a while: every read compares the time itself. */

@@ -15,6 +15,7 @@ const daily = (key: string, id: string) =>
   });
 
 const cacheOf = (profileId: string) => ({
+  userId: '',
   profileId,
   modelVersion: MODEL_VERSION,
   language: DEFAULT_LANGUAGE,

@@ -1,19 +1,11 @@
-import { execFile } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
+import { runCommand } from '../../support/run-command.ts';
 import { baseUrl, newEmail, serviceOf } from '../../support/service.ts';
 
 const { call, signIn } = serviceOf();
 const port = new URL(baseUrl()).port;
 
-/** Runs the command as an operator does, and answers what it printed and how it ended. */
-function tier(...args: string[]): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    const env = { PATH: process.env['PATH'] ?? '' };
-    execFile(process.execPath, ['infra/commands/tier.ts', ...args], { env }, (error, stdout, stderr) =>
-      resolve({ code: Number(error?.code ?? 0), output: `${stdout}${stderr}`.trim() }),
-    );
-  });
-}
+const tier = (...args: string[]) => runCommand('tier', args);
 
 test('a user has the new tier with the next request', async () => {
   const { email, key } = await signIn();

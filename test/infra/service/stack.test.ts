@@ -170,6 +170,18 @@ test('what a deletion leaves to do is tried again, then kept for an operator', (
   });
 });
 
+test('the table is swept once a day', () => {
+  const rules = resources('AWS::Events::Rule').map(([, { Properties }]) => Properties);
+  expect(rules).toHaveLength(1);
+  expect(rules).toMatchObject([
+    {
+      ScheduleExpression: expect.stringMatching(/^cron\(\d+ \d+ \* \* \? \*\)$/),
+      State: 'ENABLED',
+      Targets: [expect.objectContaining({ Arn: { 'Fn::GetAtt': [functionNamed('sweep')?.[0], 'Arn'] } })],
+    },
+  ]);
+});
+
 test('places are searched in data whose results may be stored', () => {
   const [[, index] = ['', resource('')]] = resources('AWS::Location::PlaceIndex');
   expect(index.Properties).toMatchObject({
@@ -184,12 +196,13 @@ test('the secret is generated, never written down', () => {
   expect(secret.Properties['GenerateSecretString']).toMatchObject({ PasswordLength: 64 });
 });
 
-test('an operator is told of 5xx, unfinished deletions, refused mails and every limit of the whole stage', () => {
+test('an operator is told of 5xx, unfinished deletions, failed sweeps, refused mails and every limit of the whole stage', () => {
   const alarms = resources('AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties['MetricName']);
   const others = [
     '4XXError',
     '5XXError',
     'ApproximateNumberOfMessagesVisible',
+    'Errors',
     'Reputation.BounceRate',
     'Reputation.ComplaintRate',
     'SignInsRefused',

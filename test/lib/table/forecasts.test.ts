@@ -1,24 +1,16 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
 import { newId } from '#lib/accounts/identifiers.ts';
-import { DEFAULT_LANGUAGE, type ForecastEntry, type Language } from '#lib/forecast/forecast-entry.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#lib/forecast/forecast-entry.ts';
 import * as forecasts from '#lib/table/forecasts.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import { addDays } from '#lib/time/civil-day.ts';
+import { newEntry } from '../../support/new-items.ts';
 
-const entry = (date: string): ForecastEntry => ({
-  date,
-  overallRating: 6.5,
-  metrics: { energy: 'Good', focus: 'Low', romance: 'High', luck: 'Moderate' },
-  favorable: ['Job interviews', 'Weekend trips'],
-  unfavorable: ['Major purchases', 'Difficult conversations'],
-  luckyColors: [{ name: 'Gold', hex: '#D4AF37' }],
-  luckyNumbers: [1, 19, 28, 46],
-  summary: 'Vénus — “sextile”.',
-});
 const days = (start: string, count: number) =>
-  Array.from({ length: count }, (_, day) => entry(addDays(start, day)));
+  Array.from({ length: count }, (_, day) => newEntry(addDays(start, day)));
 const newCache = () => ({
+  userId: newId('usr', Date.now()),
   profileId: newId('prf', Date.now()),
   modelVersion: '1',
   language: DEFAULT_LANGUAGE,

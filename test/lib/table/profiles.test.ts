@@ -1,25 +1,13 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
-import { newId } from '#lib/accounts/identifiers.ts';
 import { deleteProfile } from '#lib/table/deletions.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import * as users from '#lib/table/users.ts';
+import { newProfile } from '../../support/new-items.ts';
 import { newEmail } from '../../support/service.ts';
 
 const newUser = () => users.signIn(newEmail());
-const newProfile = (nowMs = Date.now()): profiles.Profile => ({
-  id: newId('prf', nowMs),
-  name: 'Ada',
-  birthDate: '1990-06-15',
-  birthCity: 'London, United Kingdom',
-  latitude: 51.5,
-  longitude: -0.1,
-  timeZone: 'Europe/London',
-  sunSign: 'Gemini',
-  createdAt: new Date(nowMs).toISOString(),
-});
-
 test('of 20 profiles at once as many are stored as the limit has left, and the count says so', async () => {
   const { id } = await newUser();
   const stored = await Promise.all(Array.from({ length: 20 }, () => profiles.create(id, newProfile(), 3)));

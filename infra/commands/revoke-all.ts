@@ -1,0 +1,51 @@
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { EmailAddress } from '#lib/accounts/email.ts';
+import { pointAtService, type Target, targetOptions } from './point-at-service.ts';
+import { runCommand } from './run-command.ts';
+
+const USAGE =
+  'Usage: npm run revoke-all -- --user EMAIL | --version NUMBER | --everyone [--port 3000 | --stage NAME]';
+
+/** Asks for the stage's name, so that nobody is signed out by a slip; throws a sentence if it is another. */
+async function confirm({ stage = 'local' }: Target): Promise<void> {
+  const reader = createInterface({ input: process.stdin, output: process.stdout });
+  const closed = new Promise<string>((resolve) => reader.once('close', () => resolve('')));
+  const question = `This ends every key and session of the stage ${stage}. Type its name to go on: `;
+  const typed = await Promise.race([reader.question(question), closed]);
+  reader.close();
+  if (typed.trim() !== stage) throw new Error('Nothing was revoked.');
+}
+
+/** Revokes the keys and ends the sessions of a user or of everyone; answers a sentence. */
+async function revokeAllOf(email?: string): Promise<string> {
+  const { revokeAll } = await import('#lib/operations/revocations.ts');
+  const users = await import('#lib/table/users.ts');
+  const user = email === undefined ? undefined : await users.findByEmail(v.parse(EmailAddress, email));
+  if (email !== undefined && !user) throw new Error(`Nobody has signed up as ${email}.`);
+  const { keys, sessions } = await revokeAll(user?.id);
+  return `${keys} keys are revoked and ${sessions} sessions ended.`;
+}
+
+/** Revokes the keys of a version of the secret, whether it is retired or not; answers a sentence. */
+async function revokeVersion(version: string): Promise<string> {
+  const { revokeKeysOf } = await import('#lib/operations/revocations.ts');
+  return `${await revokeKeysOf(version)} keys of version ${version} are revoked.`;
+}
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      ...targetOptions,
+      user: { type: 'string' },
+      version: { type: 'string' },
+      everyone: { type: 'boolean' },
+    },
+  });
+  const { user, version, everyone } = values;
+  if ([user, version, everyone].filter((choice) => choice !== undefined).length !== 1) throw new Error(USAGE);
+  await pointAtService(values);
+  if (everyone) await confirm(values);
+  console.log(version === undefined ? await revokeAllOf(user) : await revokeVersion(version));
+});

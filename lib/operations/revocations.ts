@@ -1,0 +1,46 @@
+import * as apiKeys from '#lib/table/api-keys.ts';
+import { type Credential, everyCredential } from '#lib/table/credentials.ts';
+import * as sessions from '#lib/table/sessions.ts';
+
+/** How many are revoked at once. */
+const AT_ONCE = 8;
+
+/** How many keys and sessions there were. */
+type Count = { keys: number; sessions: number };
+
+/**
+ * Revokes the keys and sessions of a user, or of everyone, that are chosen: they stop with the next request, and the next
+ * sign-in makes a new key. Answers how many that were; safe to be cut off and run again.
+ */
+async function revoke(chosen: (credential: Credential) => boolean, userId?: string): Promise<Count> {
+  const count = { keys: 0, sessions: 0 };
+  const credentials = everyCredential(userId);
+  const revokeInTurn = async () => {
+    for await (const credential of credentials) {
+      if (!chosen(credential)) continue;
+      if (credential.kind === 'session') {
+        await sessions.revoke(credential.tokenHash);
+        count.sessions += 1;
+      } else if (await apiKeys.revoke(credential.userId, credential.keyId)) count.keys += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, revokeInTurn));
+  return count;
+}
+
+/** Revokes every key and ends every session of a user, or of everyone, as `revoke` does. */
+export const revokeAll = (userId?: string): Promise<Count> => revoke(() => true, userId);
+
+/** Revokes every key that is derived from a version of the secret, as `revoke` does; answers how many. */
+export async function revokeKeysOf(secretVersion: string): Promise<number> {
+  const isOf = (one: Credential) => one.kind === 'key' && one.secretVersion === secretVersion;
+  return (await revoke(isOf)).keys;
+}
+
+/** How many keys there are by the version of the secret that they are derived from. */
+export async function countKeys(): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for await (const one of everyCredential())
+    if (one.kind === 'key') counts.set(one.secretVersion, (counts.get(one.secretVersion) ?? 0) + 1);
+  return counts;
+}

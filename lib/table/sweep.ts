@@ -1,0 +1,102 @@
+import { BatchGetCommand, DeleteCommand, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { madeAtMs } from '#lib/accounts/identifiers.ts';
+import { removeRemains } from './deletions.ts';
+import { ifCondition, itemKeys, TableName, table } from './single-table.ts';
+
+/** An owner's identifier tells its age: one that was made so long ago, and is not there, will never be there again. */
+const YOUNG_MS = 3_600_000;
+
+/** As many as DynamoDB reads at once. */
+const BATCH = 100;
+
+type Key = { PK: string; SK: string };
+type Scanned = Key & { userId?: string };
+type Owned = { item: Scanned; ownerId: string; owner: Key };
+
+/** Where a sweep has come to: the key of the last item that it has looked at. */
+type Position = Record<string, unknown>;
+
+const nameOf = ({ PK, SK }: Key) => `${PK} ${SK}`;
+
+/**
+ * The item without which another belongs to nobody. None for accounts, for what counts, marks or expires by itself, and
+ * for forecasts of earlier releases, which do not say whose they are.
+ */
+function owned(item: Scanned): Owned[] {
+  const [kind = '', id = ''] = item.PK.split('#');
+  if (kind === 'USER') return item.SK === 'META' ? [] : [{ item, ownerId: id, owner: itemKeys.user(id) }];
+  const { userId } = item;
+  if (!userId) return [];
+  return kind === 'FORECAST'
+    ? [{ item, ownerId: id, owner: itemKeys.profile(userId, id) }]
+    : [{ item, ownerId: userId, owner: itemKeys.user(userId) }];
+}
+
+/** Those of some keys that have no item for sure. */
+async function missingOf(keys: Key[]): Promise<Set<string>> {
+  const missing = new Set(keys.map(nameOf));
+  for (let start = 0; start < keys.length; start += BATCH) {
+    const Keys = keys.slice(start, start + BATCH);
+    const { Responses, UnprocessedKeys } = await table.send(
+      new BatchGetCommand({
+        RequestItems: { [TableName]: { Keys, ConsistentRead: true, ProjectionExpression: 'PK, SK' } },
+      }),
+    );
+    // What was not looked up may be there.
+    for (const key of [...(Responses?.[TableName] ?? []), ...(UnprocessedKeys?.[TableName]?.Keys ?? [])])
+      missing.delete(nameOf(key as Key));
+  }
+  return missing;
+}
+
+async function orphansAmong(items: Scanned[], nowMs: number): Promise<Owned[]> {
+  const old = items.flatMap(owned).filter(({ ownerId }) => nowMs - (madeAtMs(ownerId) ?? nowMs) > YOUNG_MS);
+  const owners = new Map(old.map(({ owner }) => [nameOf(owner), owner]));
+  const missing = await missingOf([...owners.values()]);
+  return old.filter(({ owner }) => missing.has(nameOf(owner)));
+}
+
+/** Removes an item that leads to a gone account, unless it leads to another one by now; answers how many that were. */
+async function removePointer({ item: { PK, SK, userId } }: Owned): Promise<number> {
+  const removed = await ifCondition(
+    table.send(
+      new DeleteCommand({
+        TableName,
+        Key: { PK, SK },
+        ConditionExpression: 'userId = :gone',
+        ExpressionAttributeValues: { ':gone': userId },
+      }),
+    ),
+  );
+  return removed ? 1 : 0;
+}
+
+const isPart = ({ item: { PK } }: Owned) => PK.startsWith('USER#') || PK.startsWith('FORECAST#');
+
+/**
+ * Removes what belongs to nobody from one page of the table, at most 1 MB, with all that hung on the same account or
+ * profile. Answers how many items were looked at and removed, and where the next page begins, if there is one.
+ */
+export async function sweepPage(from: Position | undefined, nowMs = Date.now()) {
+  const { Items, LastEvaluatedKey } = await table.send(
+    new ScanCommand({ TableName, ProjectionExpression: 'PK, SK, userId', ExclusiveStartKey: from }),
+  );
+  const items = (Items ?? []) as Scanned[];
+  const orphans = await orphansAmong(items, nowMs);
+  let removed = 0;
+  for (const id of new Set(orphans.filter(isPart).map(({ ownerId }) => ownerId)))
+    removed += await removeRemains(id);
+  for (const orphan of orphans) if (!isPart(orphan)) removed += await removePointer(orphan);
+  return { scanned: items.length, removed, next: LastEvaluatedKey };
+}
+
+/** Where the last sweep was when its time was up; undefined if it had come to the end. */
+export async function position(): Promise<Position | undefined> {
+  const { Item } = await table.send(new GetCommand({ TableName, Key: itemKeys.sweep }));
+  return Item?.['next'] as Position | undefined;
+}
+
+/** Keeps where the next sweep goes on; undefined is at the beginning. */
+export async function keepPosition(next: Position | undefined): Promise<void> {
+  await table.send(new PutCommand({ TableName, Item: { ...itemKeys.sweep, next } }));
+}

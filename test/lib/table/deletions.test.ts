@@ -1,0 +1,61 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { expect, test } from '@jest/globals';
+import * as apiKeys from '#lib/table/api-keys.ts';
+import { deleteProfile, removeRemains } from '#lib/table/deletions.ts';
+import * as profiles from '#lib/table/profiles.ts';
+import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
+import { newKey, newProfile, storeSession, storeUser } from '../../support/new-items.ts';
+import { countItems, hasMarker } from '../../support/table-items.ts';
+
+/** An account of which only what hung on it is left, without the marker that the table's stream would act upon. */
+async function erasedAccount() {
+  const { id } = await storeUser();
+  const made = [newProfile(), newProfile()];
+  for (const profile of made) await profiles.create(id, profile, 10);
+  const key = newKey(id);
+  await apiKeys.create(key);
+  const session = await storeSession(id);
+  await table.send(new DeleteCommand({ TableName, Key: itemKeys.user(id) }));
+  const partitions = [itemKeys.user(id).PK, itemKeys.apiKey(key.hash).PK, itemKeys.session(session).PK];
+  return { id, profileIds: made.map((profile) => profile.id), partitions };
+}
+
+/** Runs work whose calls of the table end with the given one, which is not made; false if it was over before. */
+async function diesAtCall(last: number, work: () => Promise<unknown>): Promise<boolean> {
+  let calls = 0;
+  table.middlewareStack.add(
+    (next) => (call) => (++calls < last ? next(call) : Promise.reject(new Error('The process died'))),
+    { step: 'initialize', name: 'die' },
+  );
+  try {
+    await work();
+    return false;
+  } catch {
+    return true;
+  } finally {
+    table.middlewareStack.remove('die');
+  }
+}
+
+test('wherever the clean-up of an account dies, run again it leaves nothing, and a marker for each profile', async () => {
+  for (let call = 1, died = true; died; call++) {
+    const { id, profileIds, partitions } = await erasedAccount();
+    died = await diesAtCall(call, () => removeRemains(id));
+    for (const profileId of profileIds) {
+      const isThere = (await profiles.find(id, profileId)) !== undefined;
+      expect(isThere || (await hasMarker(profileId))).toBe(true);
+    }
+    await removeRemains(id);
+    expect(await countItems(...partitions)).toBe(0);
+    for (const profileId of profileIds) expect(await hasMarker(profileId)).toBe(true);
+  }
+});
+
+test('an account that is being erased gets no profile, and loses none to a deletion beside it', async () => {
+  const { id, profileIds } = await erasedAccount();
+  expect(await profiles.create(id, newProfile(), 10)).toBe(false);
+  expect(await apiKeys.create(newKey(id))).toBe(false);
+  for (const profileId of profileIds) expect(await deleteProfile(id, profileId)).toBe(false);
+  await removeRemains(id);
+  for (const profileId of profileIds) expect(await hasMarker(profileId)).toBe(true);
+});

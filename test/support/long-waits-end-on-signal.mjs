@@ -1,0 +1,12 @@
+import { syncBuiltinESMExports } from 'node:module';
+import timers from 'node:timers/promises';
+
+// Loaded before a command: what it would wait for minutes, it waits for until the test sends SIGUSR2.
+const wait = timers.setTimeout;
+timers.setTimeout = async (ms, ...rest) => {
+  if (ms < 60_000) return wait(ms, ...rest);
+  const isKeptAlive = setInterval(() => undefined, 1_000);
+  await new Promise((resolve) => process.once('SIGUSR2', resolve));
+  clearInterval(isKeptAlive);
+};
+syncBuiltinESMExports();

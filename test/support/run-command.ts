@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const preload = fileURLToPath(new URL('long-waits-end-on-signal.mjs', import.meta.url));
+
+/** Starts a command of operators as they do; what it waits for minutes, it waits for until it is told to go on. */
+export function startCommand(name: string, args: string[], input = '') {
+  const child = spawn(process.execPath, ['--import', preload, `infra/commands/${name}.ts`, ...args], {
+    env: { PATH: process.env['PATH'] ?? '' },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  const closed = once(child, 'close');
+  child.stdin.end(input);
+  return {
+    /** Waits until it has printed a text, or has ended. */
+    async until(text: string): Promise<string> {
+      while (!output.includes(text) && child.exitCode === null)
+        await Promise.race([once(child.stdout, 'data'), closed]);
+      return output;
+    },
+    goOn: () => child.kill('SIGUSR2'),
+    async interrupt(): Promise<void> {
+      child.kill('SIGINT');
+      await closed;
+    },
+    async end(): Promise<{ code: number | null; output: string }> {
+      await closed;
+      return { code: child.exitCode, output: output.trim() };
+    },
+  };
+}
+
+/** Runs a command of operators as they do, and answers what it printed and how it ended. */
+export const runCommand = (name: string, args: string[], input?: string) =>
+  startCommand(name, args, input).end();

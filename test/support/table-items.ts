@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DeleteCommand, GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
+
+/** How many items a partition has. */
+async function countIn(partition: string): Promise<number> {
+  const input = {
+    TableName,
+    KeyConditionExpression: 'PK = :pk',
+    ExpressionAttributeValues: { ':pk': partition },
+    ConsistentRead: true,
+  };
+  let count = 0;
+  for await (const { Count = 0 } of paginateQuery({ client: table }, input)) count += Count;
+  return count;
+}
+
+/** How many items some partitions have together. */
+export async function countItems(...partitions: string[]): Promise<number> {
+  const counts = await Promise.all(partitions.map(countIn));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** Waits until some partitions have no items. */
+export async function untilGone(...partitions: string[]): Promise<void> {
+  while ((await countItems(...partitions)) > 0) await sleep(100);
+}
+
+/** Whether a deletion has left its marker. */
+export async function hasMarker(id: string): Promise<boolean> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName, Key: itemKeys.deletion(id), ConsistentRead: true }),
+  );
+  return Item !== undefined;
+}
+
+/** Removes the marker of a deletion, as time to live does after a while; throws if there is none. */
+export async function expireMarker(id: string): Promise<void> {
+  const Key = itemKeys.deletion(id);
+  await table.send(new DeleteCommand({ TableName, Key, ConditionExpression: 'attribute_exists(PK)' }));
+}
