@@ -135,7 +135,7 @@ export const endpoints: readonly Endpoint[] = [
     path: '/api/profiles',
     file: 'functions/profiles/create-profile.ts',
     access: 'signed-in',
-    touches: { table: ['GetItem', 'PutItem', 'UpdateItem'], places: true },
+    touches: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], places: true },
     ...ordinary,
   },
   {

@@ -34,6 +34,9 @@ const limits: Limits = {
   failedVerificationsPerEmailAndSourcePerDay: 10,
   failedVerificationsPerEmailPerDay: 50,
   computedEntriesPerUserPerDay: 20_000,
+  cityLookUpsPerUserPerDay: 20,
+  // 1.60 USD an hour at 4 USD a thousand.
+  cityLookUpsPerStagePerHour: 400,
 };
 
 /** The limits of the environment on a developer's machine: generous, but not absent. */
@@ -46,6 +49,8 @@ export const localLimits: Limits = {
   failedVerificationsPerEmailAndSourcePerDay: 1_000,
   failedVerificationsPerEmailPerDay: 5_000,
   computedEntriesPerUserPerDay: 1_000_000,
+  cityLookUpsPerUserPerDay: 10_000,
+  cityLookUpsPerStagePerHour: 100_000,
 };
 
 /** The environments, by the name that `-c stage=NAME` chooses (default `dev`). */

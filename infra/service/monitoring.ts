@@ -13,7 +13,8 @@ type MonitoringProps = {
   stageName: string;
   api: Api;
   deletions: Deletions;
-  sendCode: ServiceFunction;
+  /** The functions of the endpoints, by name. */
+  functions: ReadonlyMap<string, ServiceFunction>;
   functionLogs: readonly ILogGroup[];
   /** Where alarms are mailed to; without it they only show in CloudWatch. */
   alarmMail: string | undefined;
@@ -28,13 +29,30 @@ type AlarmProps = {
 
 const period = Duration.minutes(5);
 
+/** What exceeds a limit of the whole stage is logged with a code by the function that meets it, and mailed. */
+const stageBrakes = [
+  {
+    code: 'stage_codes_used_up',
+    metric: 'CodesUsedUp',
+    loggedBy: 'send-code',
+    description: 'The stage has sent as many codes as it may in an hour: an attack, or the limit is too low.',
+  },
+  {
+    code: 'stage_look_ups_used_up',
+    metric: 'LookUpsUsedUp',
+    loggedBy: 'create-profile',
+    description:
+      'The stage, or half of it for new accounts, has looked up as many cities as it may in an hour: an attack, or the limit is too low.',
+  },
+];
+
 /** The alarms of an environment: what an operator has to look at, and nothing that mends itself; and where to look. */
 export class Monitoring extends Construct {
   private readonly topic: Topic | undefined;
 
   constructor(scope: Construct, id: string, props: MonitoringProps) {
     super(scope, id);
-    const { stageName, api, deletions, sendCode, functionLogs, alarmMail } = props;
+    const { stageName, api, deletions, functions, functionLogs, alarmMail } = props;
     if (alarmMail) {
       this.topic = new Topic(this, 'Topic');
       this.topic.addSubscription(new EmailSubscription(alarmMail));
@@ -62,17 +80,16 @@ export class Monitoring extends Construct {
       threshold: 1,
       description: 'Deleted profiles have cached forecasts left: see the dead-letter queue.',
     });
-    const codesUsedUp = sendCode.logGroup.addMetricFilter('CodesUsedUp', {
-      filterPattern: FilterPattern.stringValue('$.message.code', '=', 'stage_codes_used_up'),
-      metricNamespace: `Horoscope/${stageName}`,
-      metricName: 'CodesUsedUp',
-    });
-    this.alarm('CodesUsedUp', {
-      metric: codesUsedUp.metric({ period, statistic: 'Sum' }),
-      threshold: 1,
-      description:
-        'The stage has sent as many codes as it may in an hour: an attack, or the limit is too low.',
-    });
+    for (const { code, metric: metricName, loggedBy, description } of stageBrakes) {
+      const usedUp = functions.get(loggedBy)?.logGroup.addMetricFilter(metricName, {
+        filterPattern: FilterPattern.stringValue('$.message.code', '=', code),
+        metricNamespace: `Horoscope/${stageName}`,
+        metricName,
+      });
+      if (!usedUp) throw new Error(`No function is called ${loggedBy}, which would log ${code}`);
+      const metric = usedUp.metric({ period, statistic: 'Sum' });
+      this.alarm(metricName, { metric, threshold: 1, description });
+    }
     this.reputationAlarm('Bounces', 'Reputation.BounceRate', 0.05);
     this.reputationAlarm('Complaints', 'Reputation.ComplaintRate', 0.001);
   }

@@ -54,16 +54,14 @@ export class ServiceStack extends Stack {
       table: shared.table,
       target: create(backgroundFunctions.finishDeletions),
     });
-    const sendCode = operations.find(({ name }) => name === 'send-code');
-    if (sendCode)
-      new Monitoring(this, 'Monitoring', {
-        stageName,
-        api,
-        deletions,
-        sendCode: sendCode.target,
-        functionLogs,
-        alarmMail: stage.alarmMail,
-      });
+    new Monitoring(this, 'Monitoring', {
+      stageName,
+      api,
+      deletions,
+      functions: new Map(operations.map(({ name, target }) => [name, target])),
+      functionLogs,
+      alarmMail: stage.alarmMail,
+    });
     new CfnOutput(this, 'Url', { value: api.url, description: 'Base address of the API' });
     new CfnOutput(this, 'TableName', { value: shared.table.tableName, description: 'The single table' });
   }

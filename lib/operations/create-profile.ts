@@ -2,16 +2,16 @@ import type { Caller } from '#lib/accounts/caller.ts';
 import { newId } from '#lib/accounts/identifiers.ts';
 import { type Tier, tiers } from '#lib/accounts/tiers.ts';
 import { sunSign } from '#lib/chart/natal-chart.ts';
-import { findCity } from '#lib/places/find-city.ts';
-import { Refusal } from '#lib/refusal.ts';
+import { notFound, Refusal } from '#lib/refusal.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import * as users from '#lib/table/users.ts';
+import { lookUpCity } from './look-up-city.ts';
 
 type NewProfile = { name: string; birthDate: string; birthCity: string };
 
 /**
- * Stores a birth profile with the city's place and zone, and the sun sign. Refused as `profile_limit_reached` and
- * `city_not_found`.
+ * Stores a birth profile with the city's place and zone, and the sun sign. Refused as `profile_limit_reached`,
+ * `city_not_found`, and as `lookUpCity` refuses.
  */
 export async function createProfile(
   { userId, tier }: Caller,
@@ -20,9 +20,10 @@ export async function createProfile(
   const { maxProfiles } = tiers[tier];
   // Spares a look-up that would come to nothing; the transaction below decides.
   const user = await users.find(userId);
-  if (user && user.profileCount >= maxProfiles) throw limitReached(tier);
+  if (!user) throw notFound('The account');
+  if (user.profileCount >= maxProfiles) throw limitReached(tier);
 
-  const city = await findCity(birthCity);
+  const city = await lookUpCity(user, birthCity);
   if (!city)
     throw new Refusal(
       'city_not_found',

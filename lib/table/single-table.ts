@@ -42,6 +42,7 @@ export const itemKeys = {
     PK: `RATE#${scope}#${subject}#${window}`,
     SK: 'RATE',
   }),
+  city: (textHash: string) => ({ PK: `CITY#${textHash}`, SK: 'CITY' }),
   deletion: (id: string) => ({ PK: `DELETED#${id}`, SK: 'DELETED' }),
 };
 

@@ -183,15 +183,19 @@ test('the secret is generated, never written down', () => {
   expect(secret.Properties['GenerateSecretString']).toMatchObject({ PasswordLength: 64 });
 });
 
-test('an operator is told of 5xx, unfinished deletions, a stage that has used up its codes, and refused mails', () => {
+test('an operator is told of 5xx, unfinished deletions, a stage that has used up its codes or look-ups, and refused mails', () => {
   const alarms = resources('AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties['MetricName']);
   expect(alarms.sort()).toEqual([
     '5XXError',
     'ApproximateNumberOfMessagesVisible',
     'CodesUsedUp',
+    'LookUpsUsedUp',
     'Reputation.BounceRate',
     'Reputation.ComplaintRate',
   ]);
-  const [[, filter] = ['', resource('')]] = resources('AWS::Logs::MetricFilter');
-  expect(filter.Properties['FilterPattern']).toContain('stage_codes_used_up');
+  const filters = resources('AWS::Logs::MetricFilter').map(([, { Properties }]) => Properties);
+  expect(filters.map(({ FilterPattern }) => /stage_\w+/.exec(FilterPattern)?.[0])).toEqual([
+    'stage_codes_used_up',
+    'stage_look_ups_used_up',
+  ]);
 });
