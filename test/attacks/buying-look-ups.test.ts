@@ -66,6 +66,13 @@ test('a city is bought once, however often it is asked for, by whomever and howe
 test('of 20 who ask for the same unknown city at once, one buys it', async () => {
   const { key } = await service.signIn();
   const city = unknownCity();
+  const reads = Promise.withResolvers<void>();
+  let missed = 0;
+  service.calls.before = async ({ operation, body }) => {
+    if (operation === 'dynamodb GetItem' && body.includes('CITY#') && ++missed === 3) reads.resolve();
+    // The first is held up until others have asked, too.
+    if (operation === BOUGHT) await reads.promise;
+  };
   const bought = await boughtDuring(async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => create(key, city)));
     for (const answer of answers) expectProblem(answer, 422, 'city_not_found');
