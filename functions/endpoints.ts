@@ -80,7 +80,7 @@ export const endpoints: readonly Endpoint[] = [
     path: '/api/auth/me/export',
     file: 'functions/auth/export-account.ts',
     access: 'signed-in',
-    touches: { table: ['GetItem', 'Query'] },
+    touches: { table: ['GetItem', 'Query', 'UpdateItem'] },
     memoryMb: 1024,
     timeoutSeconds: 25,
   },

@@ -13,6 +13,7 @@ const LimitsSchema = v.strictObject({
   failedVerificationsPerEmailAndSourcePerDay: Count,
   failedVerificationsPerEmailPerDay: Count,
   computedEntriesPerUserPerDay: Count,
+  exportsPerUserPerHour: Count,
   /** Cities that are bought of Amazon Location, because no cache knows them. */
   cityLookUpsPerUserPerDay: Count,
   cityLookUpsPerStagePerHour: Count,
@@ -91,6 +92,11 @@ export function computedEntriesLimit(limits: Limits, userId: string): WindowLimi
     limit: limits.computedEntriesPerUserPerDay,
     windowSeconds: DAY,
   };
+}
+
+/** How often a user may have everything exported. */
+export function exportsLimit(limits: Limits, userId: string): WindowLimit {
+  return { scope: 'exports', subject: userId, limit: limits.exportsPerUserPerHour, windowSeconds: HOUR };
 }
 
 /** Of an account that is younger, nobody knows whether it came to stay. */

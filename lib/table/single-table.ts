@@ -38,6 +38,7 @@ export const itemKeys = {
     PK: `FORECAST#${profileId}`,
     SK: `${modelVersion}#${language}#${timeZone}#${date}`,
   }),
+  cachedZones: (profileId: string) => ({ PK: `FORECAST#${profileId}`, SK: 'ZONES' }),
   rate: (scope: string, subject: string, window: string) => ({
     PK: `RATE#${scope}#${subject}#${window}`,
     SK: 'RATE',
