@@ -108,7 +108,7 @@ export const endpoints: readonly Endpoint[] = [
     path: '/api/keys',
     file: 'functions/keys/create-key.ts',
     access: 'signed-in',
-    touches: { table: ['PutItem', 'UpdateItem'], secret: true },
+    touches: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], secret: true },
     ...ordinary,
   },
   {

@@ -1,4 +1,5 @@
 import { created, endpoint, sessionCallerOf } from '#lib/http/endpoint.ts';
+import { idempotencyKeyIn } from '#lib/http/idempotency-key.ts';
 import { inputObject, readBody } from '#lib/http/read-input.ts';
 import { textField } from '#lib/http/text-field.ts';
 import { createKey } from '#lib/operations/new-keys.ts';
@@ -9,5 +10,5 @@ const NewKey = inputObject({ name: textField('name', 80) });
 export const handler = endpoint(async (event) => {
   const { userId } = sessionCallerOf(event);
   const { name } = readBody(event, NewKey);
-  return created(await createKey(userId, name));
+  return created(await createKey(userId, name, idempotencyKeyIn(event)));
 });

@@ -73,7 +73,7 @@ export class Api extends Construct {
       defaultCorsPreflightOptions: {
         allowOrigins: [corsOrigin],
         allowMethods: Cors.ALL_METHODS,
-        allowHeaders: ['Authorization', 'Content-Type', 'If-None-Match'],
+        allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-None-Match'],
       },
     };
   }

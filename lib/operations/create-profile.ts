@@ -6,14 +6,32 @@ import { notFound, Refusal } from '#lib/refusal.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import * as users from '#lib/table/users.ts';
 import { lookUpCity } from './look-up-city.ts';
+import { once } from './once.ts';
 
 type NewProfile = { name: string; birthDate: string; birthCity: string };
 
 /**
  * Stores a birth profile with the city's place and zone, and the sun sign. Refused as `profile_limit_reached`,
- * `city_not_found`, and as `lookUpCity` refuses.
+ * `city_not_found`, as `lookUpCity` refuses, and as `once` does.
  */
 export async function createProfile(
+  caller: Caller,
+  input: NewProfile,
+  idempotencyKey: string | undefined,
+): Promise<profiles.Profile> {
+  const { userId } = caller;
+  return once({
+    userId,
+    idempotencyKey,
+    asked: ['create-profile', input],
+    newId: () => newId('prf', Date.now()),
+    find: (id) => profiles.find(userId, id),
+    make: (id) => make(id, caller, input),
+  });
+}
+
+async function make(
+  id: string,
   { userId, tier }: Caller,
   { name, birthDate, birthCity }: NewProfile,
 ): Promise<profiles.Profile> {
@@ -31,15 +49,14 @@ export async function createProfile(
       { fields: [{ field: 'birthCity', detail: 'No such city was found.' }] },
     );
   const { timeZone, ...place } = city;
-  const nowMs = Date.now();
   const profile = {
-    id: newId('prf', nowMs),
+    id,
     name,
     birthDate,
     ...place,
     sunSign: sunSign({ birthDate, timeZone }),
     timeZone,
-    createdAt: new Date(nowMs).toISOString(),
+    createdAt: new Date().toISOString(),
   };
   if (!(await profiles.create(userId, profile, maxProfiles))) throw limitReached(tier);
   return profile;
