@@ -34,6 +34,7 @@ const limits: Limits = {
   failedVerificationsPerEmailAndSourcePerDay: 10,
   failedVerificationsPerEmailPerDay: 50,
   computedEntriesPerUserPerDay: 20_000,
+  requestsPerUserPerDay: 50_000,
   exportsPerUserPerHour: 10,
   cityLookUpsPerUserPerDay: 20,
   // 1.60 USD an hour at 4 USD a thousand.
@@ -50,6 +51,7 @@ export const localLimits: Limits = {
   failedVerificationsPerEmailAndSourcePerDay: 1_000,
   failedVerificationsPerEmailPerDay: 5_000,
   computedEntriesPerUserPerDay: 1_000_000,
+  requestsPerUserPerDay: 10_000_000,
   exportsPerUserPerHour: 1_000,
   cityLookUpsPerUserPerDay: 10_000,
   cityLookUpsPerStagePerHour: 100_000,

@@ -13,6 +13,8 @@ const LimitsSchema = v.strictObject({
   failedVerificationsPerEmailAndSourcePerDay: Count,
   failedVerificationsPerEmailPerDay: Count,
   computedEntriesPerUserPerDay: Count,
+  /** Requests with an account's keys and sessions, whatever they ask. */
+  requestsPerUserPerDay: Count,
   exportsPerUserPerHour: Count,
   /** Cities that are bought of Amazon Location, because no cache knows them. */
   cityLookUpsPerUserPerDay: Count,
@@ -92,6 +94,11 @@ export function computedEntriesLimit(limits: Limits, userId: string): WindowLimi
     limit: limits.computedEntriesPerUserPerDay,
     windowSeconds: DAY,
   };
+}
+
+/** How many requests a user may make. */
+export function requestsLimit(limits: Limits, userId: string): WindowLimit {
+  return { scope: 'requests', subject: userId, limit: limits.requestsPerUserPerDay, windowSeconds: DAY };
 }
 
 /** How often a user may have everything exported. */

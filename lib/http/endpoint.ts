@@ -6,7 +6,7 @@ import type * as v from 'valibot';
 import type { Caller } from '#lib/accounts/caller.ts';
 import { parseTier } from '#lib/accounts/tiers.ts';
 import { logError, logInfo } from '#lib/log.ts';
-import { Refusal } from '#lib/refusal.ts';
+import { Refusal, rateLimited } from '#lib/refusal.ts';
 import { Problem, problemAnswer } from './problem.ts';
 import { inputObject, readQuery } from './read-input.ts';
 
@@ -38,9 +38,10 @@ export function endpoint<Query extends v.GenericSchema = typeof NoQuery>(
   return middy<APIGatewayProxyEvent, APIGatewayProxyResult>({ timeoutEarlyInMillis: RESERVED_MS })
     .use(answersAndLog())
     .use(httpHeaderNormalizer())
-    .handler(async (event) =>
-      work(event, query === 'ignored' ? undefined : readQuery(event, query ?? NoQuery)),
-    );
+    .handler(async (event) => {
+      refuseBeyondBudget(event);
+      return work(event, query === 'ignored' ? undefined : readQuery(event, query ?? NoQuery));
+    });
 }
 
 /** What every answer passes through on its way out. */
@@ -129,7 +130,14 @@ export function okUnlessKnown(event: APIGatewayProxyEvent, body: object): APIGat
 }
 
 /** What the authorizer hands on; API Gateway turns every value into a string. */
-export type CallerContext = Record<keyof Caller, string>;
+export type CallerContext = Record<keyof Caller, string> & { retryAfterSeconds?: string };
+
+/** The authorizer counts requests, and leaves it to endpoints to refuse with a problem that says until when. */
+function refuseBeyondBudget({ requestContext }: APIGatewayProxyEvent): void {
+  const retryAfterSeconds = Number(requestContext.authorizer?.['retryAfterSeconds'] ?? 0);
+  if (retryAfterSeconds > 0)
+    throw rateLimited('The requests of this account for today are used up.', retryAfterSeconds);
+}
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
