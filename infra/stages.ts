@@ -23,6 +23,11 @@ export type Stage = {
   removalPolicy: RemovalPolicy;
   /** Requests a second, and at once, that the gateway lets through before it answers 429. */
   throttle: { requestsPerSecond: number; burst: number };
+  /**
+   * Requests a second for each route that anyone may call, by the name of its function; ten seconds' worth at once. They
+   * hold what strangers can cost (`npm run abuse`).
+   */
+  publicRequestsPerSecond: Record<string, number>;
 };
 
 const limits: Limits = {
@@ -39,6 +44,14 @@ const limits: Limits = {
   cityLookUpsPerUserPerDay: 20,
   // 1.60 USD an hour at 4 USD a thousand.
   cityLookUpsPerStagePerHour: 400,
+};
+
+const publicRequestsPerSecond = {
+  'send-code': 2,
+  verify: 5,
+  'sign-out': 2,
+  dashboard: 4,
+  'not-found': 2,
 };
 
 /** The limits of the environment on a developer's machine: generous, but not absent. */
@@ -67,6 +80,7 @@ export const stages: Record<string, Stage> = {
     corsOrigin: undefined,
     removalPolicy: RemovalPolicy.DESTROY,
     throttle: { requestsPerSecond: 50, burst: 100 },
+    publicRequestsPerSecond,
   },
   staging: {
     limits,
@@ -76,6 +90,7 @@ export const stages: Record<string, Stage> = {
     corsOrigin: undefined,
     removalPolicy: RemovalPolicy.DESTROY,
     throttle: { requestsPerSecond: 200, burst: 400 },
+    publicRequestsPerSecond,
   },
   prod: {
     limits,
@@ -84,6 +99,7 @@ export const stages: Record<string, Stage> = {
     domain: undefined,
     corsOrigin: undefined,
     removalPolicy: RemovalPolicy.RETAIN,
-    throttle: { requestsPerSecond: 500, burst: 1_000 },
+    throttle: { requestsPerSecond: 200, burst: 1_000 },
+    publicRequestsPerSecond,
   },
 };
