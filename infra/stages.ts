@@ -48,9 +48,9 @@ const limits: Limits = {
 
 const publicRequestsPerSecond = {
   'send-code': 2,
-  verify: 5,
+  verify: 4,
   'sign-out': 2,
-  dashboard: 4,
+  dashboard: 3,
   'not-found': 2,
 };
 
