@@ -99,7 +99,7 @@ export const endpoints: readonly Endpoint[] = [
     path: '/api/auth/me/export',
     file: 'functions/auth/export-account.ts',
     access: 'signed-in',
-    touches: { table: ['GetItem', 'Query'] },
+    touches: { table: ['GetItem', 'Query', 'UpdateItem'] },
     memoryMb: 1024,
     timeoutSeconds: 25,
   },
@@ -127,7 +127,7 @@ export const endpoints: readonly Endpoint[] = [
     path: '/api/keys',
     file: 'functions/keys/create-key.ts',
     access: 'signed-in',
-    touches: { table: ['PutItem', 'UpdateItem'], secret: true },
+    touches: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], secret: true },
     ...ordinary,
   },
   {
@@ -154,7 +154,7 @@ export const endpoints: readonly Endpoint[] = [
     path: '/api/profiles',
     file: 'functions/profiles/create-profile.ts',
     access: 'signed-in',
-    touches: { table: ['GetItem', 'PutItem', 'UpdateItem'], places: true },
+    touches: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], places: true },
     ...ordinary,
   },
   {

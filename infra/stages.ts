@@ -25,6 +25,11 @@ export type Stage = {
   removalPolicy: RemovalPolicy;
   /** Requests a second, and at once, that the gateway lets through before it answers 429. */
   throttle: { requestsPerSecond: number; burst: number };
+  /**
+   * Requests a second for each route that anyone may call, by the name of its function; ten seconds' worth at once. They
+   * hold what strangers can cost (`npm run abuse`).
+   */
+  publicRequestsPerSecond: Record<string, number>;
 };
 
 const limits: Limits = {
@@ -36,6 +41,19 @@ const limits: Limits = {
   failedVerificationsPerEmailAndSourcePerDay: 10,
   failedVerificationsPerEmailPerDay: 50,
   computedEntriesPerUserPerDay: 20_000,
+  requestsPerUserPerDay: 50_000,
+  exportsPerUserPerHour: 10,
+  cityLookUpsPerUserPerDay: 20,
+  // 1.60 USD an hour at 4 USD a thousand.
+  cityLookUpsPerStagePerHour: 400,
+};
+
+const publicRequestsPerSecond = {
+  'send-code': 2,
+  verify: 4,
+  'sign-out': 2,
+  dashboard: 3,
+  'not-found': 2,
 };
 
 /** The limits of the environment on a developer's machine: generous, but not absent. */
@@ -48,6 +66,10 @@ export const localLimits: Limits = {
   failedVerificationsPerEmailAndSourcePerDay: 1_000,
   failedVerificationsPerEmailPerDay: 5_000,
   computedEntriesPerUserPerDay: 1_000_000,
+  requestsPerUserPerDay: 10_000_000,
+  exportsPerUserPerHour: 1_000,
+  cityLookUpsPerUserPerDay: 10_000,
+  cityLookUpsPerStagePerHour: 100_000,
 };
 
 /** The environments, by the name that `-c stage=NAME` chooses (default `dev`). */
@@ -61,6 +83,7 @@ export const stages: Record<string, Stage> = {
     corsOrigin: undefined,
     removalPolicy: RemovalPolicy.DESTROY,
     throttle: { requestsPerSecond: 50, burst: 100 },
+    publicRequestsPerSecond,
   },
   staging: {
     limits,
@@ -71,6 +94,7 @@ export const stages: Record<string, Stage> = {
     corsOrigin: undefined,
     removalPolicy: RemovalPolicy.DESTROY,
     throttle: { requestsPerSecond: 200, burst: 400 },
+    publicRequestsPerSecond,
   },
   prod: {
     limits,
@@ -80,6 +104,7 @@ export const stages: Record<string, Stage> = {
     domain: undefined,
     corsOrigin: undefined,
     removalPolicy: RemovalPolicy.RETAIN,
-    throttle: { requestsPerSecond: 500, burst: 1_000 },
+    throttle: { requestsPerSecond: 200, burst: 1_000 },
+    publicRequestsPerSecond,
   },
 };

@@ -9,6 +9,8 @@ export type Reason =
   | 'forecast_horizon_exceeded'
   | 'city_not_found'
   | 'email_undeliverable'
+  | 'idempotency_key_reused'
+  | 'idempotency_key_in_use'
   | 'rate_limited'
   | 'unavailable';
 

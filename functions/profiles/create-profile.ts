@@ -1,4 +1,5 @@
 import { callerOf, created, endpoint } from '#lib/http/endpoint.ts';
+import { idempotencyKeyIn } from '#lib/http/idempotency-key.ts';
 import { inputObject, readBody } from '#lib/http/read-input.ts';
 import { createProfile } from '#lib/operations/create-profile.ts';
 import { BirthCity, BirthDate, PersonName } from './birth-data.ts';
@@ -8,7 +9,7 @@ const NewProfile = inputObject({ name: PersonName, birthDate: BirthDate, birthCi
 /** POST /api/profiles: stores a birth profile with the city's place and zone, and the sun sign. */
 export const handler = endpoint(async (event) => {
   const caller = callerOf(event);
-  const profile = await createProfile(caller, readBody(event, NewProfile));
+  const profile = await createProfile(caller, readBody(event, NewProfile), idempotencyKeyIn(event));
   const { id, name, birthDate, birthCity, latitude, longitude, sunSign } = profile;
   return created({ id, name, birthDate, birthCity, latitude, longitude, sunSign });
 });

@@ -20,7 +20,7 @@ import type { ServiceFunction } from './service-function.ts';
 import { ServiceLog } from './service-log.ts';
 
 /** A method of a path, who may call it, and the function that answers. */
-type Route = Pick<Endpoint, 'method' | 'path' | 'access'> & { target: ServiceFunction };
+type Route = Pick<Endpoint, 'name' | 'method' | 'path' | 'access'> & { target: ServiceFunction };
 
 type ApiProps = {
   stageName: string;
@@ -28,6 +28,18 @@ type ApiProps = {
   routes: readonly Route[];
   authorizer: ServiceFunction;
 };
+
+/** What strangers may ask of each route, at the gateway, which charges nothing for what it refuses. */
+const publicThrottles = (routes: readonly Route[], { publicRequestsPerSecond }: ReadyStage) =>
+  Object.fromEntries(
+    routes
+      .filter(({ access }) => access === 'public')
+      .map(({ name, path, method }) => {
+        const rate = publicRequestsPerSecond[name];
+        if (rate === undefined) throw new Error(`The stage has no publicRequestsPerSecond of ${name}`);
+        return [`${path}/${method}`, { throttlingRateLimit: rate, throttlingBurstLimit: rate * 10 }];
+      }),
+  );
 
 /** The REST API: one integration a route, one authorizer that sees every request, and a line of its log for each. */
 export class Api extends Construct {
@@ -51,6 +63,7 @@ export class Api extends Construct {
         stageName,
         throttlingRateLimit: stage.throttle.requestsPerSecond,
         throttlingBurstLimit: stage.throttle.burst,
+        methodOptions: publicThrottles(routes, stage),
         accessLogDestination: new LogGroupLogDestination(this.accessLog),
         accessLogFormat,
       },
@@ -73,7 +86,7 @@ export class Api extends Construct {
       defaultCorsPreflightOptions: {
         allowOrigins: [corsOrigin],
         allowMethods: Cors.ALL_METHODS,
-        allowHeaders: ['Authorization', 'Content-Type', 'If-None-Match'],
+        allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-None-Match'],
       },
     };
   }

@@ -7,6 +7,7 @@ import {
   Function as LambdaFunction,
   LoggingFormat,
   Runtime,
+  SystemLogLevel,
 } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type { Endpoint } from '../../functions/endpoints.ts';
@@ -74,6 +75,8 @@ export class ServiceFunction extends Construct {
       role,
       logGroup: this.logGroup,
       loggingFormat: LoggingFormat.JSON,
+      // That a function starts and ends is most of what a log costs; that it fails is a warning.
+      systemLogLevelV2: SystemLogLevel.WARN,
     });
   }
 }

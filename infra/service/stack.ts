@@ -44,7 +44,9 @@ export class ServiceStack extends Stack {
     const operations = endpoints.map((endpoint) => ({ ...endpoint, target: create(endpoint) }));
     const pageRoutes = pages.flatMap((page) => {
       const target = create(page);
-      return page.paths.map((path) => ({ method: 'GET', path, access: 'public', target }) as const);
+      return page.paths.map(
+        (path) => ({ name: page.name, method: 'GET', path, access: 'public', target }) as const,
+      );
     });
     const api = new Api(this, 'Api', {
       stageName,

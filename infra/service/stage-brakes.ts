@@ -17,4 +17,11 @@ export const stageBrakes: readonly StageBrake[] = [
     loggedBy: ['send-code'],
     description: 'The stage has sent as many codes as it may in an hour: an attack, or the limit is too low.',
   },
+  {
+    name: 'LookUpsUsedUp',
+    code: 'stage_look_ups_used_up',
+    loggedBy: ['create-profile'],
+    description:
+      'The stage, or half of it for new accounts, has looked up as many cities as it may in an hour: an attack, or the limit is too low.',
+  },
 ];

@@ -5,7 +5,7 @@ import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import type * as v from 'valibot';
 import type { Caller, SessionCaller } from '#lib/accounts/caller.ts';
 import { logError, logInfo } from '#lib/log.ts';
-import { Refusal } from '#lib/refusal.ts';
+import { Refusal, rateLimited } from '#lib/refusal.ts';
 import { answerHeaders } from './answer-headers.ts';
 import { callerInContext } from './caller-context.ts';
 import { Problem, problemAnswer } from './problem.ts';
@@ -40,9 +40,10 @@ export function endpoint<Query extends v.GenericSchema = typeof NoQuery>(
   return middy<APIGatewayProxyEvent, APIGatewayProxyResult>({ timeoutEarlyInMillis: RESERVED_MS })
     .use(answersAndLog())
     .use(httpHeaderNormalizer())
-    .handler(async (event) =>
-      work(event, query === 'ignored' ? undefined : readQuery(event, query ?? NoQuery)),
-    );
+    .handler(async (event) => {
+      refuseBeyondBudget(event);
+      return work(event, query === 'ignored' ? undefined : readQuery(event, query ?? NoQuery));
+    });
 }
 
 /** What every answer passes through on its way out. */
@@ -139,6 +140,13 @@ export function okUnlessKnown(
   return { statusCode: 200, headers: { ...headers, 'Content-Type': 'application/json' }, body: text };
 }
 
+/** The authorizer counts requests, and leaves it to endpoints to refuse with a problem that says until when. */
+function refuseBeyondBudget({ requestContext }: APIGatewayProxyEvent): void {
+  const retryAfterSeconds = Number(requestContext.authorizer?.['retryAfterSeconds'] ?? 0);
+  if (retryAfterSeconds > 0)
+    throw rateLimited('The requests of this account for today are used up.', retryAfterSeconds);
+}
+
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -159,6 +167,7 @@ export function refuseCrossSite(event: APIGatewayProxyEvent, detail: string): vo
 
 /** The caller of a protected endpoint; throws 403 for a change by a key that may only read, or by another site's page. */
 export function callerOf(event: APIGatewayProxyEvent): Caller {
+  refuseBeyondBudget(event);
   const caller = callerInContext(event);
   if (harmless.has(event.httpMethod)) return caller;
   if (caller.credential === 'key' && caller.access === 'read')

@@ -2,27 +2,46 @@ import type { Caller } from '#lib/accounts/caller.ts';
 import { newId } from '#lib/accounts/identifiers.ts';
 import { type Tier, tiers } from '#lib/accounts/tiers.ts';
 import { sunSign } from '#lib/chart/natal-chart.ts';
-import { findCity } from '#lib/places/find-city.ts';
-import { Refusal } from '#lib/refusal.ts';
+import { notFound, Refusal } from '#lib/refusal.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import * as users from '#lib/table/users.ts';
+import { lookUpCity } from './look-up-city.ts';
+import { once } from './once.ts';
 
 type NewProfile = { name: string; birthDate: string; birthCity: string };
 
 /**
- * Stores a birth profile with the city's place and zone, and the sun sign. Refused as `profile_limit_reached` and
- * `city_not_found`.
+ * Stores a birth profile with the city's place and zone, and the sun sign. Refused as `profile_limit_reached`,
+ * `city_not_found`, as `lookUpCity` refuses, and as `once` does.
  */
 export async function createProfile(
+  caller: Caller,
+  input: NewProfile,
+  idempotencyKey: string | undefined,
+): Promise<profiles.Profile> {
+  const { userId } = caller;
+  return once({
+    userId,
+    idempotencyKey,
+    asked: ['create-profile', input],
+    newId: () => newId('prf', Date.now()),
+    find: (id) => profiles.find(userId, id),
+    make: (id) => make(id, caller, input),
+  });
+}
+
+async function make(
+  id: string,
   { userId, tier }: Caller,
   { name, birthDate, birthCity }: NewProfile,
 ): Promise<profiles.Profile> {
   const { maxProfiles } = tiers[tier];
   // Spares a look-up that would come to nothing; the transaction below decides.
   const user = await users.find(userId);
-  if (user && user.profileCount >= maxProfiles) throw limitReached(tier);
+  if (!user) throw notFound('The account');
+  if (user.profileCount >= maxProfiles) throw limitReached(tier);
 
-  const city = await findCity(birthCity);
+  const city = await lookUpCity(user, birthCity);
   if (!city)
     throw new Refusal(
       'city_not_found',
@@ -30,15 +49,14 @@ export async function createProfile(
       { fields: [{ field: 'birthCity', detail: 'No such city was found.' }] },
     );
   const { timeZone, ...place } = city;
-  const nowMs = Date.now();
   const profile = {
-    id: newId('prf', nowMs),
+    id,
     name,
     birthDate,
     ...place,
     sunSign: sunSign({ birthDate, timeZone }),
     timeZone,
-    createdAt: new Date(nowMs).toISOString(),
+    createdAt: new Date().toISOString(),
   };
   if (!(await profiles.create(userId, profile, maxProfiles))) throw limitReached(tier);
   return profile;

@@ -1,5 +1,7 @@
-import { notFound } from '#lib/refusal.ts';
+import { exportsLimit, stageLimits } from '#lib/accounts/limits.ts';
+import { notFound, rateLimited } from '#lib/refusal.ts';
 import * as apiKeys from '#lib/table/api-keys.ts';
+import * as counters from '#lib/table/counters.ts';
 import * as forecasts from '#lib/table/forecasts.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import * as sessions from '#lib/table/sessions.ts';
@@ -8,13 +10,26 @@ import * as users from '#lib/table/users.ts';
 /** An answer has 6 MB at most (Lambda); the rest of the document is small. */
 const MAX_FORECAST_BYTES = 5_000_000;
 
+/** How much of the cache is read, in entries: all that ten profiles can have in three zones, and what fits in the time. */
+const MAX_FORECASTS_READ = 15_000;
+
+const stage = stageLimits();
+
 /**
  * Everything stored about a user, without anything secret. Cached forecasts beyond the size of an answer are counted in
- * `horoscopesLeftOut`; asking for their days gives the same again. Refused as `not_found`.
+ * `horoscopesLeftOut` as far as they are read; asking for their days gives the same again. Refused as `not_found`, and
+ * as `rate_limited` beyond the account's exports of an hour.
  */
 export async function exportAccount(userId: string) {
   const user = await users.find(userId);
   if (!user) throw notFound('The account');
+  const nowMs = Date.now();
+  const retryAfterSeconds = await counters.takeAll([exportsLimit(stage, userId)], nowMs);
+  if (retryAfterSeconds)
+    throw rateLimited(
+      `At most ${stage.exportsPerUserPerHour} exports an hour are made for one account.`,
+      retryAfterSeconds,
+    );
   const { id, email, tier, profileCount, createdAt } = user;
   const [ownProfiles, keys, ownSessions] = await Promise.all([
     profiles.list(userId),
@@ -22,7 +37,7 @@ export async function exportAccount(userId: string) {
     sessions.list(userId),
   ]);
   return {
-    exportedAt: new Date().toISOString(),
+    exportedAt: new Date(nowMs).toISOString(),
     user: { id, email, tier, profileCount, createdAt },
     profiles: ownProfiles,
     keys: keys.map(apiKeys.publicPart),
@@ -41,6 +56,8 @@ async function collectForecasts(profileIds: string[]) {
       bytes += Buffer.byteLength(JSON.stringify(forecast)) + 1;
       if (bytes <= MAX_FORECAST_BYTES) horoscopes.push(forecast);
       else leftOut += 1;
+      if (horoscopes.length + leftOut === MAX_FORECASTS_READ)
+        return { horoscopes, horoscopesLeftOut: leftOut };
     }
   return { horoscopes, ...(leftOut > 0 && { horoscopesLeftOut: leftOut }) };
 }

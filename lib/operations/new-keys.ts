@@ -6,21 +6,53 @@ import { Refusal } from '#lib/refusal.ts';
 import { findServiceSubkey, serviceSecret, serviceSubkey } from '#lib/secret/service-secret.ts';
 import * as apiKeys from '#lib/table/api-keys.ts';
 import type { User } from '#lib/table/users.ts';
+import { once } from './once.ts';
 
 /** What a key's owner chooses for it; without an expiry it is good until it is revoked. */
 type KeyTerms = { name: string; access: KeyAccess; expiresAt?: string | null | undefined };
 
-/** A further key of a user, shown this once. Refused as `key_limit_reached`. */
-export async function createKey(userId: string, { name, access, expiresAt }: KeyTerms) {
+/**
+ * A further key of a user, shown this once, or again to a request that is repeated under its name. Refused as
+ * `key_limit_reached`, and as `once` does.
+ */
+export async function createKey(userId: string, terms: KeyTerms, idempotencyKey: string | undefined) {
+  const { id, secretVersion, createdAt } = await once({
+    userId,
+    idempotencyKey,
+    asked: ['create-key', terms],
+    newId: () => newId('key', Date.now()),
+    find: async (keyId) => {
+      const stored = await apiKeys.find(userId, keyId);
+      return stored && toDeriveAgain(stored);
+    },
+    make: async (keyId) => toDeriveAgain(await storeKey(keyId, userId, terms)),
+  });
+  return {
+    id,
+    key: deriveApiKey(await serviceSubkey(secretVersion, 'key'), id),
+    name: terms.name,
+    createdAt,
+  };
+}
+
+/** What an answer that shows a key is made from: nothing that could be used as one, and so nothing secret. */
+const toDeriveAgain = ({ id, secretVersion, createdAt }: apiKeys.StoredKey) => ({
+  id,
+  secretVersion,
+  createdAt,
+});
+
+async function storeKey(id: string, userId: string, terms: KeyTerms): Promise<apiKeys.StoredKey> {
   const secretVersion = currentVersion(await serviceSecret());
-  const { key, stored } = await newKey({ userId, name, secretVersion });
-  const terms = { access, ...(expiresAt && { expiresAt }) };
-  if (!(await apiKeys.create({ ...stored, ...terms })))
+  const { name, access, expiresAt } = terms;
+  const key = await newKey({ id, userId, name, secretVersion });
+  const stored = { ...key, access, ...(expiresAt && { expiresAt }) };
+  if (!(await apiKeys.create(stored)))
     throw new Refusal(
       'key_limit_reached',
       `An account has at most ${apiKeys.MAX_KEYS} keys beside the one of its sign-ins; revoke one first.`,
     );
-  return { id: stored.id, key, name, createdAt: stored.createdAt };
+  return stored;
 }
 
 /**
@@ -34,14 +66,13 @@ export async function signInKeyOf(user: User, secretVersion: string): Promise<st
     if (subkey) return deriveApiKey(subkey, signInKey.id);
     await apiKeys.revoke(userId, signInKey.id);
   }
-  const { stored } = await newKey({ userId, name: 'Sign-in', secretVersion });
+  const id = newId('key', Date.now());
+  const stored = await newKey({ id, userId, name: 'Sign-in', secretVersion });
   return signInKeyOf({ ...user, signInKey: await apiKeys.createSignInKey(stored) }, secretVersion);
 }
 
-async function newKey(of: Pick<apiKeys.StoredKey, 'userId' | 'name' | 'secretVersion'>) {
-  const nowMs = Date.now();
-  const id = newId('key', nowMs);
-  const key = deriveApiKey(await serviceSubkey(of.secretVersion, 'key'), id);
-  const createdAt = new Date(nowMs).toISOString();
-  return { key, stored: { ...of, id, hash: hashApiKey(key), start: startOfApiKey(key), createdAt } };
+/** What is stored of a new key. */
+async function newKey(of: Pick<apiKeys.StoredKey, 'id' | 'userId' | 'name' | 'secretVersion'>) {
+  const key = deriveApiKey(await serviceSubkey(of.secretVersion, 'key'), of.id);
+  return { ...of, hash: hashApiKey(key), start: startOfApiKey(key), createdAt: new Date().toISOString() };
 }

@@ -13,12 +13,15 @@ const placeIndex = environmentVariable('PLACE_INDEX');
 /** What the place index takes of a text, in characters. */
 const MAX_TEXT_LENGTH = 200;
 
+/** Whether the place index takes a text; one that is longer is no city's. */
+export const isSearchable = (text: string): boolean => text.length <= MAX_TEXT_LENGTH;
+
 /**
  * Finds the city that a person means by a free text, in the place index named by PLACE_INDEX; undefined when there
  * is none, and for a text longer than the index takes. Failures of Amazon Location are passed on as they are.
  */
 export async function findCity(text: string): Promise<City | undefined> {
-  if (text.length > MAX_TEXT_LENGTH) return undefined;
+  if (!isSearchable(text)) return undefined;
   const { Results: results = [] } = await location.send(
     new SearchPlaceIndexForTextCommand({
       IndexName: placeIndex,

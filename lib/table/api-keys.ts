@@ -1,6 +1,6 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { KeyAccess } from '#lib/accounts/key-terms.ts';
-import { itemKeys, TableName, table, writeAll } from './single-table.ts';
+import { itemKeys, TableName, table, writeAll, writeNew } from './single-table.ts';
 import { find as findUser, type User } from './users.ts';
 
 /** What is stored of a key: its hash, never the key. */
@@ -51,7 +51,7 @@ const putsOf = (key: StoredKey) => [
 
 /** Stores a further key and counts it, in one transaction; false if the user has as many as allowed. */
 export async function create(key: StoredKey): Promise<boolean> {
-  return writeAll([
+  const writes = [
     {
       Update: {
         TableName,
@@ -62,7 +62,15 @@ export async function create(key: StoredKey): Promise<boolean> {
       },
     },
     ...putsOf(key),
-  ]);
+  ];
+  return writeNew(writes, () => find(key.userId, key.id));
+}
+
+/** Finds a key of this user; undefined for any other identifier. */
+export async function find(userId: string, keyId: string): Promise<StoredKey | undefined> {
+  const Key = itemKeys.apiKeyOfUser(userId, keyId);
+  const { Item } = await table.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
+  return Item as StoredKey | undefined;
 }
 
 /** All keys of a user, oldest first. */
@@ -83,14 +91,18 @@ export async function list(userId: string): Promise<StoredKey[]> {
  * sign-in makes a new one. False if this user has no such key.
  */
 export async function revoke(userId: string, keyId: string): Promise<boolean> {
-  const ownKey = itemKeys.apiKeyOfUser(userId, keyId);
-  const { Item } = await table.send(new GetCommand({ TableName, Key: ownKey, ConsistentRead: true }));
-  const key = Item as StoredKey | undefined;
+  const key = await find(userId, keyId);
   const user = key && (await findUser(userId));
   if (!user) return false;
   const isSignInKey = user.signInKey?.id === keyId;
   return writeAll([
-    { Delete: { TableName, Key: ownKey, ConditionExpression: 'attribute_exists(PK)' } },
+    {
+      Delete: {
+        TableName,
+        Key: itemKeys.apiKeyOfUser(userId, keyId),
+        ConditionExpression: 'attribute_exists(PK)',
+      },
+    },
     { Delete: { TableName, Key: itemKeys.apiKey(key.hash) } },
     {
       Update: {

@@ -3,6 +3,9 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { BucketLimit, RateLimit, WindowLimit } from '#lib/accounts/limits.ts';
 import { ifCondition, itemKeys, TableName, table, toTtl } from './single-table.ts';
 
+/** How long a request may be held up by adding to a count that refuses nobody. */
+const ADD_PATIENCE_MS = 1_000;
+
 const isBucket = (limit: RateLimit): limit is BucketLimit => 'burst' in limit;
 
 function windowOf({ windowSeconds }: WindowLimit, nowMs: number): { name: string; endMs: number } {
@@ -117,4 +120,23 @@ export async function takeAll(limits: readonly RateLimit[], nowMs: number): Prom
 /** Takes an amount from one window at once; answers as `takeAll`. */
 export async function takeAmount(limit: WindowLimit, amount: number, nowMs: number) {
   return takeFromWindow(limit, amount, nowMs);
+}
+
+/** Adds an amount to a window, whatever its limit says, and answers its sum; throws if that takes over a second. */
+export async function addTo(limit: WindowLimit, amount: number, nowMs: number): Promise<number> {
+  const { Attributes } = await table.send(
+    new UpdateCommand({
+      TableName,
+      Key: keyOf(limit, nowMs),
+      UpdateExpression: 'ADD #count :amount SET #ttl = :ttl',
+      ExpressionAttributeNames: { '#count': 'count', '#ttl': 'ttl' },
+      ExpressionAttributeValues: {
+        ':amount': amount,
+        ':ttl': toTtl(windowOf(limit, nowMs).endMs + 3_600_000),
+      },
+      ReturnValues: 'UPDATED_NEW',
+    }),
+    { abortSignal: AbortSignal.timeout(ADD_PATIENCE_MS) },
+  );
+  return Number(Attributes?.['count'] ?? amount);
 }

@@ -1,5 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { ForecastEntry, Language } from '#lib/forecast/forecast-entry.ts';
+import { admit } from './cached-zones.ts';
 import { itemKeys, TableName, table, toTtl, writeInBatches } from './single-table.ts';
 
 const KEPT_MS = 30 * 24 * 3_600_000;
@@ -19,7 +20,8 @@ export type ForecastCache = {
 const keyOf = ({ profileId, modelVersion, language, timeZone }: ForecastCache, date: string) =>
   itemKeys.forecast(profileId, modelVersion, language, timeZone, date);
 
-type CachedItem = { PK: string; SK: string; userId?: string; entry: string; ttl: number };
+/** An entry; beside them stands one item that has none: which zones are cached. */
+type CachedItem = { PK: string; SK: string; userId?: string; entry?: string; ttl: number };
 
 /** The cached entries of a range of dates, both ends included, by date; throws if they are not read in five seconds. */
 export async function list(
@@ -36,36 +38,41 @@ export async function list(
     }),
     { abortSignal: AbortSignal.timeout(PATIENCE_MS) },
   );
-  const entries = ((Items ?? []) as CachedItem[])
-    .filter((item) => item.ttl * 1000 > nowMs)
-    .map((item) => JSON.parse(item.entry) as ForecastEntry);
+  const entries = ((Items ?? []) as CachedItem[]).flatMap(({ entry, ttl }): ForecastEntry[] =>
+    entry && ttl * 1000 > nowMs ? [JSON.parse(entry)] : [],
+  );
   return new Map(entries.map((entry) => [entry.date, entry]));
 }
 
 /**
- * Caches entries for thirty days. Entries are text, so that they come back byte for byte. Throws if not all are written
- * within five seconds.
+ * Caches entries for thirty days, of three zones a profile: those of a further zone are not kept. Entries are text, so
+ * that they come back byte for byte. Throws if not all are written within five seconds.
  */
 export async function store(
   cache: ForecastCache,
   entries: readonly ForecastEntry[],
   nowMs = Date.now(),
 ): Promise<void> {
+  if (entries.length === 0) return;
+  const { userId, profileId, timeZone } = cache;
+  const untilMs = nowMs + KEPT_MS;
+  const soon = AbortSignal.timeout(PATIENCE_MS);
+  if (!(await admit({ userId, profileId, timeZone, untilMs, nowMs }, soon))) return;
   await writeInBatches(
     entries.map((entry) => {
       const Item: CachedItem = {
         ...keyOf(cache, entry.date),
         userId: cache.userId,
         entry: JSON.stringify(entry),
-        ttl: toTtl(nowMs + KEPT_MS),
+        ttl: toTtl(untilMs),
       };
       return { PutRequest: { Item } };
     }),
-    AbortSignal.timeout(PATIENCE_MS),
+    soon,
   );
 }
 
-/** Every page of a profile's cached items, whatever their model, language, zone and date. */
+/** Every page of what is cached of a profile, whatever their model, language, zone and date. */
 async function* pagesOf(profileId: string, ProjectionExpression: string) {
   let from: Record<string, unknown> | undefined;
   do {
@@ -99,7 +106,7 @@ export async function* everyForecast(profileId: string, nowMs = Date.now()): Asy
       const parts = SK.split('#');
       // Counted from the end, because items of earlier releases have no language.
       const [modelVersion = '', timeZone = ''] = [parts[0], parts.at(-2)];
-      if (ttl * 1000 > nowMs) yield { profileId, modelVersion, timeZone, entry: JSON.parse(entry) };
+      if (entry && ttl * 1000 > nowMs) yield { profileId, modelVersion, timeZone, entry: JSON.parse(entry) };
     }
 }
 

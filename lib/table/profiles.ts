@@ -1,5 +1,5 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { itemKeys, TableName, table, writeAll } from './single-table.ts';
+import { itemKeys, TableName, table, writeNew } from './single-table.ts';
 
 /** A stored birth profile. */
 export type Profile = {
@@ -17,9 +17,9 @@ export type Profile = {
   createdAt: string;
 };
 
-/** Stores a profile and counts it, in one transaction; false if the user has as many as the limit already. */
+/** Stores a new profile and counts it, in one transaction; false if the user has as many as the limit already. */
 export async function create(userId: string, profile: Profile, maxProfiles: number): Promise<boolean> {
-  return writeAll([
+  const writes = [
     {
       Update: {
         TableName,
@@ -36,7 +36,8 @@ export async function create(userId: string, profile: Profile, maxProfiles: numb
         ConditionExpression: 'attribute_not_exists(PK)',
       },
     },
-  ]);
+  ];
+  return writeNew(writes, () => find(userId, profile.id));
 }
 
 /** A profile from its item, without the table's own attributes. */

@@ -38,10 +38,16 @@ export const itemKeys = {
     PK: `FORECAST#${profileId}`,
     SK: `${modelVersion}#${language}#${timeZone}#${date}`,
   }),
+  cachedZones: (profileId: string) => ({ PK: `FORECAST#${profileId}`, SK: 'ZONES' }),
+  idempotency: (userId: string, nameHash: string) => ({
+    PK: `USER#${userId}`,
+    SK: `IDEMPOTENCY#${nameHash}`,
+  }),
   rate: (scope: string, subject: string, window: string) => ({
     PK: `RATE#${scope}#${subject}#${window}`,
     SK: 'RATE',
   }),
+  city: (textHash: string) => ({ PK: `CITY#${textHash}`, SK: 'CITY' }),
   deletion: (id: string) => ({ PK: `DELETED#${id}`, SK: 'DELETED' }),
   sweep: { PK: 'SWEEP', SK: 'SWEEP' },
 };
@@ -80,6 +86,18 @@ export async function writeAll(writes: Writes): Promise<boolean> {
       await sleep(Math.random() * Math.min(25 * 2 ** tries, 800));
     }
   }
+}
+
+/**
+ * Writes something new as `writeAll` does, and then looks for it by its identifier if the answer does not say that it is
+ * there: it may have got lost, and a second try of the client's then have met the first.
+ */
+export async function writeNew(writes: Writes, find: () => Promise<object | undefined>): Promise<boolean> {
+  const isWritten = await writeAll(writes).catch(async (error: unknown) => {
+    if (await find()) return true;
+    throw error;
+  });
+  return isWritten || (await find()) !== undefined;
 }
 
 type Requests = NonNullable<BatchWriteCommandInput['RequestItems']>[string];

@@ -17,8 +17,10 @@ const statuses: Record<string, number> = {
   key_limit_reached: 403,
   forecast_horizon_exceeded: 403,
   not_found: 404,
+  idempotency_key_in_use: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
+  idempotency_key_reused: 422,
   city_not_found: 422,
 };
 
@@ -30,6 +32,7 @@ type Contract = {
 
 const body = ['invalid_request', 'body_too_large', 'unsupported_media_type'];
 const range = ['invalid_request', 'range_too_long', 'forecast_horizon_exceeded', 'not_found'];
+const named = ['idempotency_key_in_use', 'idempotency_key_reused'];
 const session = ['session_required', 'cross_site_request'];
 
 /** What each endpoint may answer, beside 401 where it needs a caller. */
@@ -55,13 +58,13 @@ export const contracts: Record<string, Contract> = {
   'list-keys': { success: [200, ['keys']], problems: session },
   'create-key': {
     success: [201, ['id', 'key', 'name', 'createdAt']],
-    problems: [...body, ...session, 'key_limit_reached'],
+    problems: [...body, ...named, ...session, 'key_limit_reached'],
   },
   'revoke-key': { success: [200, ['id', 'deleted']], problems: [...session, 'not_found'] },
   'list-profiles': { success: [200, ['profiles']], problems: [] },
   'create-profile': {
     success: [201, ['id', 'name', 'birthDate', 'birthCity', 'latitude', 'longitude', 'sunSign']],
-    problems: [...body, 'cross_site_request', 'profile_limit_reached', 'city_not_found'],
+    problems: [...body, ...named, 'cross_site_request', 'profile_limit_reached', 'city_not_found'],
   },
   'delete-profile': { success: [200, ['id', 'deleted']], problems: ['cross_site_request', 'not_found'] },
   'natal-chart': {

@@ -242,3 +242,19 @@ describe('a domain of the stage', () => {
     expect(properties('AWS::ApiGateway::DomainName')).toEqual([]);
   });
 });
+
+test('a route that anyone may call has a rate of its own, lower than that of all', () => {
+  const [stage = {}] = properties('AWS::ApiGateway::Stage');
+  const [all, ...own]: Record<string, string | number>[] = stage['MethodSettings'];
+  expect([all?.['ResourcePath'], all?.['HttpMethod']]).toEqual(['/*', '*']);
+  expect(own.map(({ HttpMethod, ResourcePath }) => `${HttpMethod} ${ResourcePath}`).sort()).toEqual([
+    'ANY /~1{proxy+}',
+    'GET /',
+    'GET /~1assets~1{file}',
+    'POST /~1api~1auth~1send-code',
+    'POST /~1api~1auth~1sign-out',
+    'POST /~1api~1auth~1verify',
+  ]);
+  for (const { ThrottlingRateLimit } of own)
+    expect(Number(ThrottlingRateLimit)).toBeLessThan(Number(all?.['ThrottlingRateLimit']) / 10);
+});

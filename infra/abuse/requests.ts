@@ -1,0 +1,66 @@
+/** What one request makes the service do, at most; calls are counted by a test, the rest is stated. */
+export type RequestLoad = {
+  /** DynamoDB's units, the authorizer's included. */
+  reads: number;
+  writes: number;
+  /** Units of reading that no count of calls shows: of queries that read many items, and behind the table's stream. */
+  moreReads?: number;
+  /** Kilobytes of the answer, uncompressed, with its headers. */
+  kilobytesOut: number;
+  /** Milliseconds that functions take together, and the memory that the largest of them has. */
+  lambdaMs: number;
+  memoryMb: number;
+  lookUps?: number;
+  mails?: number;
+  /** Functions that run, the authorizer and those behind the table's stream included. */
+  functions: number;
+  /** Refused by the authorizer, it is nothing that the gateway charges. */
+  isDenied?: true;
+};
+
+const signedIn = { functions: 2, lambdaMs: 40, memoryMb: 512, kilobytesOut: 1 };
+const open = { functions: 1, lambdaMs: 20, memoryMb: 512, kilobytesOut: 1 };
+const heavy = { functions: 2, lambdaMs: 150, memoryMb: 1024 };
+
+/** Requests that a free account may make as often as its budget of requests lets it. */
+export const ofAccount = {
+  'current user': { ...signedIn, reads: 4, writes: 0 },
+  'list of profiles': { ...signedIn, reads: 4, writes: 0 },
+  'list of keys': { ...signedIn, reads: 3, writes: 0, kilobytesOut: 4 },
+  chart: { ...signedIn, reads: 4, writes: 0, kilobytesOut: 12 },
+  'profile of a known city': { ...signedIn, reads: 5, writes: 6 },
+  // A function behind the stream runs twice, and finds nothing or little to remove.
+  'deletion of a profile': { ...signedIn, functions: 4, lambdaMs: 80, reads: 3, moreReads: 2, writes: 6 },
+  'new key': { ...signedIn, reads: 2, writes: 8 },
+  'revocation of a key': { ...signedIn, reads: 4, writes: 6 },
+  'nine cached days': { ...heavy, lambdaMs: 60, reads: 5, moreReads: 2, writes: 0, kilobytesOut: 12 },
+} satisfies Record<string, RequestLoad>;
+
+/** Requests that have a budget of their own beside. */
+export const budgeted = {
+  'unknown city': { ...signedIn, reads: 5, writes: 7, lookUps: 1 },
+  'year computed anew': { ...heavy, reads: 5, writes: 1, kilobytesOut: 400 },
+  'day cached anew': { ...heavy, lambdaMs: 60, reads: 6, writes: 3, kilobytesOut: 2 },
+  // Three zones of forty days.
+  export: { ...heavy, reads: 7, moreReads: 30, writes: 1, kilobytesOut: 160 },
+} satisfies Record<string, RequestLoad>;
+
+/** Requests of strangers, by the function that answers them. */
+export const ofStrangers = {
+  'send-code': { ...open, reads: 0, writes: 9 },
+  verify: { ...open, reads: 0, writes: 4 },
+  'sign-out': { ...open, reads: 1, writes: 0 },
+  dashboard: { ...open, lambdaMs: 5, reads: 0, writes: 0, kilobytesOut: 104 },
+  'not-found': { ...open, lambdaMs: 5, memoryMb: 128, reads: 0, writes: 0 },
+} satisfies Record<string, RequestLoad>;
+
+/** A key that nobody has, although its checksum is right. */
+export const forgedKey: RequestLoad = {
+  functions: 1,
+  lambdaMs: 10,
+  memoryMb: 512,
+  reads: 1,
+  writes: 0,
+  kilobytesOut: 0.8,
+  isDenied: true,
+};

@@ -1,0 +1,106 @@
+import type { Stage } from '../stages.ts';
+import { prices } from './prices.ts';
+import { budgeted, forgedKey, ofAccount, ofStrangers, type RequestLoad } from './requests.ts';
+
+/** What is spent on one kind of request. */
+type Item = { what: string; requests: number; usd: number };
+
+const HOUR_SECONDS = 3_600;
+const DAY_HOURS = 24;
+const YEAR = 366;
+
+/** Entries that a free account can have cached anew in a day: nine days in three zones. */
+const CACHED_ANEW = 27;
+
+/** A line of the gateway's log or a function's, with what CloudWatch adds. */
+const LOG_LINE_GIGABYTES = 350e-9;
+
+/** What one request costs, USD. */
+function costOf(load: RequestLoad): number {
+  const {
+    reads,
+    moreReads = 0,
+    writes,
+    functions,
+    lambdaMs,
+    memoryMb,
+    kilobytesOut,
+    lookUps = 0,
+    mails = 0,
+  } = load;
+  return (
+    (load.isDenied ? 0 : prices.gatewayRequest) +
+    functions * prices.lambdaRequest +
+    (lambdaMs / 1000) * (memoryMb / 1024) * prices.lambdaGigabyteSecond +
+    (reads + moreReads) * prices.readUnit +
+    writes * prices.writeUnit +
+    lookUps * prices.lookUp +
+    mails * prices.mail +
+    // Of functions the one that answers writes a line, if there is one.
+    (load.isDenied ? 1 : 2) * LOG_LINE_GIGABYTES * prices.logGigabyte +
+    (kilobytesOut / 1e6) * prices.gigabyteOut
+  );
+}
+
+const item = (what: string, requests: number, load: RequestLoad): Item => ({
+  what,
+  requests,
+  usd: requests * costOf(load),
+});
+
+const sum = (items: readonly Item[]): number => items.reduce((total, { usd }) => total + usd, 0);
+
+/** The worst day of one free account: what has a budget of its own to the full, and else the request that costs most. */
+export function dayOfFreeAccount({ limits }: Pick<Stage, 'limits'>) {
+  const items = [
+    item('unknown city', limits.cityLookUpsPerUserPerDay, budgeted['unknown city']),
+    item(
+      'year computed anew',
+      Math.floor(limits.computedEntriesPerUserPerDay / YEAR),
+      budgeted['year computed anew'],
+    ),
+    item('day cached anew', CACHED_ANEW, budgeted['day cached anew']),
+    item('export', limits.exportsPerUserPerHour * DAY_HOURS, budgeted.export),
+  ];
+  const left = limits.requestsPerUserPerDay - items.reduce((total, { requests }) => total + requests, 0);
+  const [dearest] = dearestPairs();
+  for (const { name, load } of dearest ?? []) items.push(item(name, left / (dearest?.length ?? 1), load));
+  return { items, usd: sum(items) };
+}
+
+/** What can be repeated all day, the dearest first: what is made has to be deleted before it can be made again. */
+function dearestPairs() {
+  const alone = (
+    ['nine cached days', 'chart', 'current user', 'list of profiles', 'list of keys'] as const
+  ).map((name) => [name]);
+  const pairs = [
+    ...alone,
+    ['profile of a known city', 'deletion of a profile'] as const,
+    ['new key', 'revocation of a key'] as const,
+  ].map((names) => names.map((name) => ({ name, load: ofAccount[name] })));
+  const costs = (pair: (typeof pairs)[number]) =>
+    pair.reduce((total, { load }) => total + costOf(load), 0) / pair.length;
+  return pairs.sort((a, b) => costs(b) - costs(a));
+}
+
+/**
+ * The worst hour of strangers: every route that anyone may call at its rate, forged keys at what is left of the
+ * stage's, all codes of the hour, and all look-ups that new accounts may use.
+ */
+export function hourOfStrangers({ limits, publicRequestsPerSecond, throttle }: Stage) {
+  const rates = Object.entries(ofStrangers).map(([name, load]) => {
+    // The page and its assets have the rate each.
+    const rate = (publicRequestsPerSecond[name] ?? 0) * (name === 'dashboard' ? 2 : 1);
+    return { name, load, rate };
+  });
+  const forgedRate = throttle.requestsPerSecond - rates.reduce((total, { rate }) => total + rate, 0);
+  const codes = limits.codesPerStagePerHour;
+  const lookUps = Math.ceil(limits.cityLookUpsPerStagePerHour / 2);
+  const items: Item[] = [
+    ...rates.map(({ name, load, rate }) => item(name, rate * HOUR_SECONDS, load)),
+    item('forged key', forgedRate * HOUR_SECONDS, forgedKey),
+    { what: 'mails', requests: codes, usd: codes * prices.mail },
+    { what: 'look-ups of new accounts', requests: lookUps, usd: lookUps * prices.lookUp },
+  ];
+  return { items, usd: sum(items) };
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { Profile } from './profiles.ts';
+import { ifCondition, itemKeys, TableName, table, toTtl } from './single-table.ts';
+
+/** A city as it was found. */
+type City = Pick<Profile, 'birthCity' | 'latitude' | 'longitude' | 'timeZone'>;
+
+/** What is known of a text: the city that it means, or that it means none. */
+type Known = { city: City | undefined };
+
+const DAY_MS = 24 * 3_600_000;
+const FOUND_KEPT_MS = 180 * DAY_MS;
+const NOT_FOUND_KEPT_MS = 7 * DAY_MS;
+
+/** Longer than any look-up takes: whoever has claimed one and died no longer keeps others from it. */
+const CLAIM_MS = 10_000;
+
+/** How long a request may be held up by each call of this cache. */
+const PATIENCE_MS = 1_500;
+
+const soon = () => ({ abortSignal: AbortSignal.timeout(PATIENCE_MS) });
+
+/** Spaces, case and the way that accents are written make no other city. */
+const keyOf = (text: string) => {
+  const sameText = text.normalize('NFKC').toLowerCase().trim().replace(/\s+/gu, ' ');
+  return itemKeys.city(createHash('sha256').update(sameText).digest('hex'));
+};
+
+/** What was found for a text: cities are known for 180 days, texts that mean none for 7; undefined if it is not known. */
+export async function find(text: string, nowMs = Date.now()): Promise<Known | undefined> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName, Key: keyOf(text), ConsistentRead: true }),
+    soon(),
+  );
+  const kept = Item as { city?: City | null; ttl: number } | undefined;
+  // A claim has no city, not even none.
+  return kept?.city === undefined || kept.ttl * 1000 <= nowMs ? undefined : { city: kept.city ?? undefined };
+}
+
+/** Claims the look-up of an unknown text; false if another has, or has just made it known. */
+export async function claim(text: string, nowMs = Date.now()): Promise<boolean> {
+  const claimed = await ifCondition(
+    table.send(
+      new PutCommand({
+        TableName,
+        Item: { ...keyOf(text), ttl: toTtl(nowMs + CLAIM_MS) },
+        ConditionExpression: 'attribute_not_exists(PK) OR #ttl <= :now',
+        ExpressionAttributeNames: { '#ttl': 'ttl' },
+        ExpressionAttributeValues: { ':now': Math.floor(nowMs / 1000) },
+      }),
+      soon(),
+    ),
+  );
+  return claimed !== undefined;
+}
+
+/** Gives up a claim, so that the next who asks may look the text up. */
+export async function release(text: string): Promise<void> {
+  await ifCondition(
+    table.send(
+      new DeleteCommand({
+        TableName,
+        Key: keyOf(text),
+        ConditionExpression: 'attribute_not_exists(city)',
+      }),
+      soon(),
+    ),
+  );
+}
+
+/** Keeps what was found for a text. */
+export async function keep(text: string, { city }: Known, nowMs = Date.now()): Promise<void> {
+  const ttl = toTtl(nowMs + (city ? FOUND_KEPT_MS : NOT_FOUND_KEPT_MS));
+  await table.send(new PutCommand({ TableName, Item: { ...keyOf(text), city: city ?? null, ttl } }), soon());
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { expectProblem } from '../support/expectations.ts';
+import { type OpenService, openService } from '../support/open-service.ts';
+import { ada } from '../support/service.ts';
+
+const BOUGHT = 'location SearchPlaceIndexForText';
+const LIMIT = 3;
+let service: OpenService;
+beforeAll(async () => {
+  service = await openService({ cityLookUpsPerUserPerDay: LIMIT });
+});
+afterEach(() => {
+  service.calls.before = async () => undefined;
+});
+afterAll(() => service.stop());
+
+const create = (key: string, birthCity: string) =>
+  service.call('POST', '/api/profiles', { key, body: { ...ada, birthCity } });
+const remove = (key: string, id: string) => service.call('DELETE', `/api/profiles/${id}`, { key });
+const unknownCity = () => `Xyzzyville ${randomUUID()}`;
+
+/** How many look-ups are bought while something happens. */
+async function boughtDuring(work: () => Promise<unknown>): Promise<number> {
+  const before = service.calls.made.length;
+  await work();
+  return service.calls.made.slice(before).filter(({ operation }) => operation === BOUGHT).length;
+}
+
+test('cities that nobody knows are bought up to the account’s budget of a day, then 429 until midnight', async () => {
+  const { key } = await service.signIn();
+  const bought = await boughtDuring(async () => {
+    for (let i = 0; i < LIMIT; i++) expectProblem(await create(key, unknownCity()), 422, 'city_not_found');
+    for (let i = 0; i < LIMIT; i++) {
+      const answer = await create(key, unknownCity());
+      expectProblem(answer, 429, 'rate_limited');
+      expect(answer.body.detail).toContain(`${LIMIT} cities a day`);
+      const retryAfter = Number(answer.headers.get('retry-after'));
+      expect(retryAfter).toBeGreaterThan(0);
+      expect(retryAfter).toBeLessThanOrEqual(86_400);
+    }
+  });
+  expect(bought).toBe(LIMIT);
+});
+
+test('a city is bought once, however often it is asked for, by whomever and however it is written', async () => {
+  const [one, other] = [await service.signIn(), await service.signIn()];
+  const [, missing] = [
+    await create(one.key, 'Reykjavík').then(({ body }) => remove(one.key, body.id)),
+    unknownCity(),
+  ];
+  await create(one.key, missing);
+  const bought = await boughtDuring(async () => {
+    for (const { key } of [one, other])
+      for (const text of ['Reykjavík', ' reykjavi\u0301k ', 'REYKJAVÍK', 'Ｒeykjavík']) {
+        const { status, body } = await create(key, text);
+        expect([status, body.birthCity]).toEqual([201, expect.stringContaining('Iceland')]);
+        await remove(key, body.id);
+      }
+    for (const text of [missing, missing.toUpperCase(), missing.replace(' ', '  ')])
+      expectProblem(await create(other.key, text), 422, 'city_not_found');
+  });
+  expect(bought).toBe(0);
+});
+
+test('of 20 who ask for the same unknown city at once, one buys it', async () => {
+  const { key } = await service.signIn();
+  const city = unknownCity();
+  const reads = Promise.withResolvers<void>();
+  let missed = 0;
+  service.calls.before = async ({ operation, body }) => {
+    if (operation === 'dynamodb GetItem' && body.includes('CITY#') && ++missed === 3) reads.resolve();
+    // The first is held up until others have asked, too.
+    if (operation === BOUGHT) await reads.promise;
+  };
+  const bought = await boughtDuring(async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => create(key, city)));
+    for (const answer of answers) expectProblem(answer, 422, 'city_not_found');
+  });
+  // Twice where the first takes longer than it may.
+  expect(bought).toBeLessThanOrEqual(2);
+});
+
+test('a cache that fails costs a look-up and breaks no answer', async () => {
+  const { key } = await service.signIn();
+  expect((await create(key, 'Lisbon').then(({ body }) => remove(key, body.id))).status).toBe(200);
+  service.calls.before = async ({ body }) => {
+    if (body.includes('CITY#')) throw new Error('No answer');
+  };
+  const bought = await boughtDuring(async () => expect((await create(key, 'Lisbon')).status).toBe(201));
+  expect(bought).toBe(1);
+});
+
+test('a text that is longer than any city’s name is refused without buying anything', async () => {
+  const { key } = await service.signIn();
+  const bought = await boughtDuring(async () => {
+    for (let i = 0; i <= LIMIT; i++)
+      expectProblem(await create(key, '👩‍👩‍👧‍👦'.repeat(100)), 422, 'city_not_found');
+  });
+  expect(bought).toBe(0);
+});

@@ -1,0 +1,85 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import * as forecasts from '#lib/table/forecasts.ts';
+import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
+import { expectProblem } from '../support/expectations.ts';
+import { type OpenService, openService } from '../support/open-service.ts';
+import { type Answer, ada } from '../support/service.ts';
+
+const EXPORTS = 3;
+let service: OpenService;
+beforeAll(async () => {
+  service = await openService({ exportsPerUserPerHour: EXPORTS });
+});
+afterAll(() => service.stop());
+
+const zones = Intl.supportedValuesOf('timeZone').filter((_, index) => index % 15 === 0);
+const today = new Date().toISOString().slice(0, 10);
+
+async function withProfile() {
+  const user = await service.signIn();
+  const { body } = await service.call('POST', '/api/profiles', { key: user.key, body: ada });
+  const profileId: string = body.id;
+  const daily = (tz: string) =>
+    service.call(
+      'GET',
+      `/api/horoscope/daily?${new URLSearchParams({ profileId, startDate: today, endDate: today, tz })}`,
+      { key: user.key },
+    );
+  return { ...user, profileId, daily };
+}
+
+/** The zones that entries of a profile are cached for. */
+async function cachedZones(profileId: string): Promise<Set<string>> {
+  const found = new Set<string>();
+  for await (const { timeZone } of forecasts.everyForecast(profileId)) found.add(timeZone);
+  return found;
+}
+
+async function itemsOf(profileId: string): Promise<number> {
+  const { Count } = await table.send(
+    new QueryCommand({
+      TableName,
+      KeyConditionExpression: 'PK = :pk',
+      ExpressionAttributeValues: { ':pk': itemKeys.cachedZones(profileId).PK },
+    }),
+  );
+  return Count ?? 0;
+}
+
+test('who goes through the world’s time zones is answered in each, and three of them are cached', async () => {
+  const { profileId, daily } = await withProfile();
+  const atOnce = await Promise.all(zones.slice(0, 8).map(daily));
+  const answers = [...atOnce];
+  for (const zone of zones.slice(8)) answers.push(await daily(zone));
+  expect(answers.map(({ status, body }) => [status, body.horoscopes.length])).toEqual(
+    zones.map(() => [200, 1]),
+  );
+  expect((await cachedZones(profileId)).size).toBe(3);
+  // One entry each, and which zones they are.
+  expect(await itemsOf(profileId)).toBe(4);
+  const again = await Promise.all(zones.map(daily));
+  expect(again.map(({ text }) => text)).toEqual(answers.map(({ text }) => text));
+  expect(await itemsOf(profileId)).toBe(4);
+});
+
+test('an account is exported so many times an hour, then 429; the rest of it goes on', async () => {
+  const { cookie, key } = await withProfile();
+  const thisHour = () => Math.floor(Date.now() / 3_600_000);
+  let answers: Answer[];
+  let begun: number;
+  // Again if the hour has turned meanwhile: counting has begun anew.
+  do {
+    begun = thisHour();
+    answers = await Promise.all(
+      Array.from({ length: EXPORTS * 3 }, () => service.call('GET', '/api/auth/me/export', { cookie })),
+    );
+  } while (thisHour() !== begun);
+  expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(EXPORTS);
+  for (const answer of answers.filter(({ status }) => status !== 200)) {
+    expectProblem(answer, 429, 'rate_limited');
+    expect(answer.body.detail).toContain(`${EXPORTS} exports an hour`);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  expect((await service.call('GET', '/api/auth/me', { key })).status).toBe(200);
+});

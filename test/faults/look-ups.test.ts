@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { expectProblem } from '../support/expectations.ts';
+import { ada } from '../support/service.ts';
+import { type BreakableService, expectUnavailable, startBreakableService } from './breakable-service.ts';
+import { onTable } from './table-contents.ts';
+
+const OF_STAGE = 6;
+let service: BreakableService;
+beforeAll(async () => {
+  service = await startBreakableService({
+    cityLookUpsPerUserPerDay: 2,
+    cityLookUpsPerStagePerHour: OF_STAGE,
+  });
+});
+afterEach(() => service.mend());
+afterAll(() => service.environment.stop());
+
+const ask = (key: string, birthCity = `Xyzzyville ${randomUUID()}`) =>
+  service.call('POST', '/api/profiles', { key, body: { ...ada, birthCity } });
+
+/** Lets an account look as if it had been there for two days. */
+async function age(userId: string): Promise<void> {
+  await onTable(service.environment, 'UpdateItem', {
+    Key: { PK: { S: `USER#${userId}` }, SK: { S: 'META' } },
+    UpdateExpression: 'SET createdAt = :before',
+    ExpressionAttributeValues: { ':before': { S: new Date(Date.now() - 2 * 86_400_000).toISOString() } },
+  });
+}
+
+/** Asks as an account of which nothing is used up; the answers' statuses. */
+async function statusesOf(count: number, isOld: boolean): Promise<number[]> {
+  const { key, id } = await service.signIn();
+  if (isOld) await age(id);
+  const statuses: number[] = [];
+  for (let i = 0; i < count; i++) statuses.push((await ask(key)).status);
+  return statuses;
+}
+
+test('a look-up that fails is given back to the account', async () => {
+  const { key, id } = await service.signIn();
+  await service.breakService({ service: 'location', mode: 'throttled' });
+  expectUnavailable(await ask(key, 'Oslo'));
+  await service.mend();
+  const [count] = await service.itemsWith(`RATE#look-ups#${id}`);
+  expect(count?.['count']?.N).toBe('0');
+  expect((await ask(key, 'Oslo')).status).toBe(201);
+});
+
+// Of the hour in which the test runs; what the test before has used is used.
+test('new accounts may use half of the stage’s look-ups of an hour, those that have been here the rest; then 503 and an alarm', async () => {
+  const thisHour = Math.floor(Date.now() / 3_600_000);
+  await service.mend();
+  const young = [...(await statusesOf(2, false)), ...(await statusesOf(2, false))];
+  const old = [...(await statusesOf(2, true)), ...(await statusesOf(2, true))];
+  if (Math.floor(Date.now() / 3_600_000) > thisHour) return;
+  expect(young.filter((status) => status === 422).length).toBeLessThanOrEqual(OF_STAGE / 2);
+  expect(young.at(-1)).toBe(503);
+  expect(old.slice(0, 2)).toEqual([422, 422]);
+  expect(old.at(-1)).toBe(503);
+  expect(service.lines.filter((line) => line.includes('stage_look_ups_used_up')).length).toBeGreaterThan(1);
+  const { key } = await service.signIn();
+  const refused = await ask(key);
+  expectProblem(refused, 503, 'unavailable');
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(5);
+  // What is known goes on.
+  expect((await ask(key, 'oslo')).status).toBe(201);
+});

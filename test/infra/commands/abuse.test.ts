@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { deriveApiKey } from '#lib/accounts/key-format.ts';
+import { addDays } from '#lib/time/civil-day.ts';
+import { budgeted, forgedKey, ofAccount, ofStrangers } from '../../../infra/abuse/requests.ts';
+import { dayOfFreeAccount, hourOfStrangers } from '../../../infra/abuse/worst-costs.ts';
+import { stages } from '../../../infra/stages.ts';
+import { type OpenService, openService } from '../../support/open-service.ts';
+import { ada, newEmail } from '../../support/service.ts';
+import { unitsOfAll } from '../../support/table-units.ts';
+
+let service: OpenService;
+beforeAll(async () => {
+  service = await openService();
+});
+afterAll(() => service.stop());
+
+const today = new Date().toISOString().slice(0, 10);
+
+/** What the table is charged for while one request is answered with a status. */
+async function counted(status: number, method: string, path: string, options = {}) {
+  const before = service.calls.made.length;
+  const answer = await service.call(method, path, options);
+  expect(answer.status).toBe(status);
+  const kilobytesOut = Buffer.byteLength(answer.text) / 1000;
+  return { ...unitsOfAll(service.calls.made.slice(before)), kilobytesOut, id: answer.body?.id };
+}
+
+type Counted = Awaited<ReturnType<typeof counted>>;
+type Load = { reads: number; writes: number; kilobytesOut: number };
+
+/** Expects the loads of requests to be what was counted: as many units, and no fewer kilobytes. */
+function expectLoads(loads: Record<string, Load>, found: Record<string, Counted>): void {
+  const units = (of: Record<string, Load>) =>
+    Object.fromEntries(Object.entries(of).map(([what, { reads, writes }]) => [what, { reads, writes }]));
+  expect(units(loads)).toEqual(units(found));
+  const tooSmall = Object.keys(found).filter(
+    (what) => (found[what]?.kilobytesOut ?? 0) > (loads[what]?.kilobytesOut ?? 0),
+  );
+  expect(tooSmall).toEqual([]);
+}
+
+test('what a free account’s requests cost is what they are seen to call', async () => {
+  const { key, cookie } = await service.signIn();
+  const named = () => ({ 'Idempotency-Key': randomUUID() });
+  const create = (birthCity: string) =>
+    counted(201, 'POST', '/api/profiles', { key, body: { ...ada, birthCity }, headers: named() });
+  const { id } = await create('London, UK');
+  const daily = (from: number, to: number) =>
+    counted(
+      200,
+      'GET',
+      `/api/horoscope/daily?profileId=${id}&startDate=${addDays(today, from)}&endDate=${addDays(today, to)}`,
+      { key },
+    );
+  const newDay = await daily(0, 0);
+  await daily(-7, 1);
+  const ofProfile = {
+    'current user': await counted(200, 'GET', '/api/auth/me', { key }),
+    'list of profiles': await counted(200, 'GET', '/api/profiles', { key }),
+    chart: await counted(200, 'GET', `/api/profiles/${id}/chart`, { key }),
+    'nine cached days': await daily(-7, 1),
+  };
+  const ofBudgets = {
+    'year computed anew': await daily(-380, -15),
+    'day cached anew': newDay,
+    export: await counted(200, 'GET', '/api/auth/me/export', { cookie }),
+  };
+  const deletion = await counted(200, 'DELETE', `/api/profiles/${id}`, { key });
+  const newKey = await counted(201, 'POST', '/api/keys', { cookie, body: { name: 'A' }, headers: named() });
+  expectLoads(ofAccount, {
+    ...ofProfile,
+    'list of keys': await counted(200, 'GET', '/api/keys', { cookie }),
+    'deletion of a profile': deletion,
+    'profile of a known city': await create('London, UK'),
+    'new key': newKey,
+    'revocation of a key': await counted(200, 'DELETE', `/api/keys/${newKey.id}`, { cookie }),
+  });
+  await service.call('DELETE', `/api/profiles/${(await onlyProfile(key)).id}`, { key });
+  const body = { ...ada, birthCity: `Xyzzyville ${randomUUID()}` };
+  const unknown = await counted(422, 'POST', '/api/profiles', { key, body, headers: named() });
+  expectLoads(budgeted, { ...ofBudgets, 'unknown city': unknown });
+});
+
+const onlyProfile = async (key: string) =>
+  (await service.call('GET', '/api/profiles', { key })).body.profiles[0];
+
+test('what strangers’ requests cost is what they are seen to call', async () => {
+  const post = (status: number, name: string, body: object, cookie?: string) =>
+    counted(status, 'POST', `/api/auth/${name}`, { body, cookie });
+  const { text } = await service.call('GET', '/');
+  const assets = [...text.matchAll(/"\/?(assets\/[^"]+)"/g)].map(([, path]) => `/${path}`);
+  expect(assets.length).toBeGreaterThan(1);
+  for (const path of assets)
+    expect(ofStrangers.dashboard.kilobytesOut).toBeGreaterThan(
+      (await counted(200, 'GET', path)).kilobytesOut,
+    );
+  expectLoads(ofStrangers, {
+    'send-code': await post(200, 'send-code', { email: newEmail() }),
+    verify: await post(400, 'verify', { email: newEmail(), code: '123456' }),
+    'sign-out': await post(200, 'sign-out', {}, `__Host-session=${'x'.repeat(43)}`),
+    'not-found': await counted(404, 'GET', '/nowhere'),
+    dashboard: await counted(200, 'GET', '/'),
+  });
+  const key = deriveApiKey(Buffer.alloc(32), randomUUID());
+  expectLoads({ forgedKey }, { forgedKey: await counted(401, 'GET', '/api/auth/me', { key }) });
+});
+
+test.each(Object.entries(stages))(
+  'of %s a free account costs at most 1 USD a day, strangers 2 USD an hour',
+  (_, stage) => {
+    expect(dayOfFreeAccount(stage).usd).toBeLessThanOrEqual(1);
+    expect(hourOfStrangers(stage).usd).toBeLessThanOrEqual(2);
+    expect(Object.keys(ofStrangers).sort()).toEqual(Object.keys(stage.publicRequestsPerSecond).sort());
+  },
+);

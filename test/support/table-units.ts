@@ -1,0 +1,35 @@
+import type { ServiceCall } from './service-calls.ts';
+
+type Units = { reads: number; writes: number };
+
+const sum = (units: Units[]): Units => ({
+  reads: units.reduce((total, { reads }) => total + reads, 0),
+  writes: units.reduce((total, { writes }) => total + writes, 0),
+});
+
+/** What DynamoDB charges for a call at least, in units: small items, reads that are consistent, one page of a query. */
+function unitsOf({ operation, body }: ServiceCall): Units {
+  if (!operation.startsWith('dynamodb ')) return { reads: 0, writes: 0 };
+  const input = JSON.parse(body);
+  switch (operation) {
+    case 'dynamodb GetItem':
+    case 'dynamodb Query':
+      return { reads: 1, writes: 0 };
+    case 'dynamodb BatchGetItem':
+      return sum(keysOf(input).map(() => ({ reads: 1, writes: 0 })));
+    case 'dynamodb BatchWriteItem':
+      return { reads: 0, writes: Object.values<unknown[]>(input.RequestItems).flat().length };
+    case 'dynamodb TransactWriteItems':
+      return { reads: 0, writes: 2 * input.TransactItems.length };
+    default:
+      return { reads: 0, writes: 1 };
+  }
+}
+
+const keysOf = (input: { RequestItems: Record<string, { Keys: unknown[] }> }): unknown[] =>
+  Object.values(input.RequestItems).flatMap(({ Keys }) => Keys);
+
+/** What some calls cost together, but for what is done once in a while: noting that a key is used, adding up requests. */
+export function unitsOfAll(calls: readonly ServiceCall[]): Units {
+  return sum(calls.filter(({ body }) => !/lastUsedAt|RATE#requests#/.test(body)).map(unitsOf));
+}
