@@ -36,8 +36,15 @@ export type BodyMotion = {
   speed: number;
 };
 
-/** What the ten bodies do on a civil day. */
-export type DayMotions = DayBounds & { motions: Readonly<Record<Body, BodyMotion>> };
+/** What the ten bodies do on a civil day, in the order of `BODIES`. */
+export type DayMotions = DayBounds & { motions: readonly BodyMotion[] };
+
+/** The way of a body on a day, by its place in `BODIES`; throws a RangeError for another number. */
+export function motionOf({ motions }: DayMotions, place: number): BodyMotion {
+  const motion = motions[place];
+  if (motion === undefined) throw new RangeError(`There is no body in place ${place}.`);
+  return motion;
+}
 
 /**
  * The way of the ten bodies through each of some civil days, which are ascending. Throws a RangeError for what is no date,
@@ -45,11 +52,8 @@ export type DayMotions = DayBounds & { motions: Readonly<Record<Body, BodyMotion
  */
 export function dayMotions(days: Days): DayMotions[] {
   const bounds = dayBounds(days);
-  const ways = BODIES.map((body) => ({ body, motions: motionsOf(body, bounds) }));
-  return bounds.map((day, i) => ({
-    ...day,
-    motions: Object.fromEntries(ways.map(({ body, motions }) => [body, motions[i]])) as DayMotions['motions'],
-  }));
+  const ways = BODIES.map((body) => motionsOf(body, bounds));
+  return bounds.map((day, i) => ({ ...day, motions: ways.flatMap((way) => way[i] ?? []) }));
 }
 
 function dayBounds({ dates, timeZone }: Days): DayBounds[] {
@@ -105,6 +109,8 @@ export type DaySky = {
   voidOfCourse: { fromMs: number; toMs: number }[];
 };
 
+const MOON = BODIES.indexOf('Moon');
+
 /** What the sky does on each day whoever looks at it, in the order of the days (which is that of time). */
 export function daySkies(days: readonly DayMotions[]): DaySky[] {
   const fromMs = days[0]?.fromMs ?? 0;
@@ -114,14 +120,19 @@ export function daySkies(days: readonly DayMotions[]): DaySky[] {
   const voidsOn = byDay(days, voidsOfCourse(fromMs, toMs), (span) => span);
   return days.map((day, i) => ({
     moonPhase: phaseOn[i]?.[0],
-    moonSign: signOf(day.motions.Moon.fromDeg + day.motions.Moon.firstHalfDeg),
+    moonSign: moonSignOn(day),
     stations: stationsOn[i] ?? [],
-    retrogrades: BODIES.filter((body) => day.motions[body].speed < 0),
+    retrogrades: BODIES.filter((_, place) => motionOf(day, place).speed < 0),
     voidOfCourse: (voidsOn[i] ?? []).map((span) => ({
       fromMs: Math.max(span.fromMs, day.fromMs),
       toMs: Math.min(span.toMs, day.toMs),
     })),
   }));
+}
+
+function moonSignOn(day: DayMotions): Sign {
+  const { fromDeg, firstHalfDeg } = motionOf(day, MOON);
+  return signOf(fromDeg + firstHalfDeg);
 }
 
 function momentOf({ atMs }: { atMs: number }) {
