@@ -6,9 +6,12 @@ import {
   stations,
   voidsOfCourse,
 } from '#lib/ephemeris/events.ts';
-import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
+import { julianDaysTt } from '#lib/ephemeris/time-scales.ts';
 import { BODIES, type Body, type Sign, signedDeg, signOf } from '#lib/ephemeris/zodiac.ts';
-import { addDays, type CivilDay, civilDay } from '#lib/time/civil-day.ts';
+import { midnightUtcMs } from '#lib/time/calendar-date.ts';
+import { type CivilDay, civilDayOf } from '#lib/time/civil-day.ts';
+
+const DAY_MS = 86_400_000;
 
 /** Civil days of a zone, by their dates (YYYY-MM-DD). */
 export type Days = { dates: readonly string[]; timeZone: string };
@@ -52,40 +55,62 @@ export function motionOf({ motions }: DayMotions, place: number): BodyMotion {
  */
 export function dayMotions(days: Days): DayMotions[] {
   const bounds = dayBounds(days);
-  const ways = BODIES.map((body) => motionsOf(body, bounds));
+  const moments = momentsOf(bounds);
+  const ways = BODIES.map((body) => motionsOf(body, moments));
   return bounds.map((day, i) => ({ ...day, motions: ways.flatMap((way) => way[i] ?? []) }));
 }
 
 function dayBounds({ dates, timeZone }: Days): DayBounds[] {
-  const known = new Map<string, CivilDay>();
-  const dayOf = (date: string) => {
-    const day = known.get(date) ?? civilDay(date, timeZone);
-    known.set(date, day);
+  const known = new Map<number, CivilDay>();
+  const dayOf = (midnightMs: number) => {
+    const day = known.get(midnightMs) ?? civilDayOf(midnightMs, timeZone);
+    known.set(midnightMs, day);
     return day;
   };
   return dates.map((date) => {
-    const { fromMs, toMs } = dayOf(date);
+    const midnightMs = midnightUtcMs(date);
+    const { fromMs, toMs } = dayOf(midnightMs);
     return {
       date,
       fromMs,
       midMs: (fromMs + toMs) / 2,
       toMs,
-      previousFromMs: dayOf(addDays(date, -1)).fromMs,
-      nextToMs: dayOf(addDays(date, 1)).toMs,
+      previousFromMs: dayOf(midnightMs - DAY_MS).fromMs,
+      nextToMs: dayOf(midnightMs + DAY_MS).toMs,
     };
   });
 }
 
-function motionsOf(body: Body, days: readonly DayBounds[]): BodyMotion[] {
+/** The moments of some days at which bodies are looked up, Julian days (TT). */
+type Moments = {
+  mids: Float64Array;
+  /** Where one day ends the next begins, unless dates are missing or a zone skipped one. */
+  edges: Float64Array;
+  /** For each day, the place in `edges` of its first instant; that of its end follows. */
+  places: number[];
+};
+
+function momentsOf(days: readonly DayBounds[]): Moments {
+  const edgesMs: number[] = [];
+  const places = days.map(({ fromMs, toMs }) => {
+    if (edgesMs.at(-1) !== fromMs) edgesMs.push(fromMs);
+    return edgesMs.push(toMs) - 2;
+  });
+  return {
+    mids: julianDaysTt(days.map(({ midMs }) => midMs)),
+    edges: julianDaysTt(edgesMs),
+    places,
+  };
+}
+
+function motionsOf(body: Body, { mids, edges, places }: Moments): BodyMotion[] {
   const course = courseOf(body);
+  const degrees = course.anglesAt(edges);
   const mid = { value: 0, perDay: 0 };
-  // Where one day ends the next begins, unless dates are missing or a zone skipped one.
-  let end = { atMs: Number.NaN, deg: Number.NaN };
-  return days.map(({ fromMs, midMs, toMs }) => {
-    const fromDeg = end.atMs === fromMs ? end.deg : course.angleAt(julianDayTt(fromMs));
-    course.motionAt(julianDayTt(midMs), mid);
-    const toDeg = course.angleAt(julianDayTt(toMs));
-    end = { atMs: toMs, deg: toDeg };
+  return places.map((place, i) => {
+    const fromDeg = degrees[place] ?? Number.NaN;
+    const toDeg = degrees[place + 1] ?? Number.NaN;
+    course.motionAt(mids[i] ?? Number.NaN, mid);
     return {
       fromDeg,
       firstHalfDeg: signedDeg(mid.value - fromDeg),
