@@ -1,9 +1,8 @@
 import {
-  checkSpan,
   curveNamed,
   DEGREES_PER_UNIT,
   longitudeMotionOn,
-  longitudeOn,
+  longitudesOn,
   type Motion,
   motionAt,
 } from './sky.ts';
@@ -23,8 +22,8 @@ export type Course = {
 
 /** The course of a body's longitude. */
 export type LongitudeCourse = Course & {
-  /** The angle alone; throws a RangeError outside the ephemeris. */
-  angleAt(jdTt: number): number;
+  /** The angles alone at some Julian days (TT); throws a RangeError outside the ephemeris. */
+  anglesAt(jdTts: Float64Array): Float64Array;
 };
 
 /** In a quarter of a segment the Moon moves so evenly that most of its passages are found in one step. */
@@ -39,10 +38,7 @@ export function longitudeCourse(body: Body): LongitudeCourse {
   return {
     cellDays: body === 'Moon' ? MOON_CELL_DAYS : 1 / curve.segmentsPerDay,
     turns: body !== 'Sun' && body !== 'Moon',
-    angleAt: (jdTt) => {
-      checkSpan(jdTt);
-      return longitudeOn(curve, jdTt);
-    },
+    anglesAt: (jdTts) => longitudesOn(curve, jdTts),
     motionAt: (jdTt, out) => longitudeMotionOn(curve, jdTt, out),
   };
 }

@@ -95,6 +95,17 @@ export function longitudeOn(curve: Curve, jdTt: number): number {
   return oneTurn((valueAt(curve, jdTt) + valueAt(nutation, jdTt)) * DEGREES_PER_UNIT);
 }
 
+/** Apparent longitudes in degrees, [0, 360), by a body's curve at some Julian days (TT); RangeError as `checkSpan`. */
+export function longitudesOn(curve: Curve, jdTts: Float64Array): Float64Array {
+  const longitudes = new Float64Array(jdTts.length);
+  for (let i = 0; i < jdTts.length; i += 1) {
+    const jdTt = jdTts[i] ?? Number.NaN;
+    checkSpan(jdTt);
+    longitudes[i] = longitudeOn(curve, jdTt);
+  }
+  return longitudes;
+}
+
 /** Apparent longitude (degrees, [0, 360)) and speed (degrees a day) by a body's curve; the caller has checked the time. */
 export function longitudeMotionOn(curve: Curve, jdTt: number, out: Motion): void {
   motionAt(nutation, jdTt, nutationMotion);

@@ -54,6 +54,14 @@ export function julianDayTt(instant: Date | number): number {
   return UNIX_EPOCH_JD + (ms + ttMinusUtcSeconds(ms) * 1000) / DAY_MS;
 }
 
+/** The same for some instants in milliseconds since 1970. */
+export function julianDaysTt(instantsMs: readonly number[]): Float64Array {
+  const jdTts = new Float64Array(instantsMs.length);
+  // Float64Array.from takes several times as long.
+  for (let i = 0; i < jdTts.length; i += 1) jdTts[i] = julianDayTt(instantsMs[i] ?? Number.NaN);
+  return jdTts;
+}
+
 /** The instant (milliseconds since 1970 UTC, not rounded) of a Julian day in Terrestrial Time; undoes `julianDayTt`. */
 export function instantMs(jdTt: number): number {
   const ttMs = (jdTt - UNIX_EPOCH_JD) * DAY_MS;

@@ -25,8 +25,19 @@ const WORTHS = TRANSIT_KINDS.map((kind) => {
 
 /** A day's transit with its points; undefined if nothing is left of them that four decimals can show. */
 export function scored(transit: DayTransit): ScoredTransit | undefined {
-  const { kind, transiting, aspect, natal, orbDeg, phase, stage, exactAtMs, daysToExact, retrograde } =
-    transit;
+  const {
+    kind,
+    transiting,
+    aspect,
+    natal,
+    orbDeg,
+    phase,
+    stage,
+    stagePlace,
+    exactAtMs,
+    daysToExact,
+    retrograde,
+  } = transit;
   const worths = WORTHS[kind.place];
   if (worths === undefined) return undefined;
   const worth = retrograde ? worths.retrograde : worths.direct;
@@ -47,6 +58,7 @@ export function scored(transit: DayTransit): ScoredTransit | undefined {
     orbDeg,
     phase,
     stage,
+    stagePlace,
     exactAtMs,
     daysToExact,
     retrograde,

@@ -31,25 +31,25 @@ export function* scoreDays(chart: NatalPlaces, { dates, timeZone }: Days): Gener
 
 /** The transits of a day with their points, the largest rating points first; equals stay in their order. */
 function transitsOf(day: DayMotions, windows: readonly TransitWindow[]): ScoredTransit[] {
-  const ordered: ScoredTransit[] = [];
+  const transits: ScoredTransit[] = [];
   for (const window of windows) {
     const transit = scored(transitOn(day, window));
-    if (transit !== undefined) insert(ordered, transit);
+    if (transit !== undefined) transits.push(transit);
   }
-  return ordered;
+  return largestFirst(transits);
 }
 
-/** Puts a transit behind those that are as large or larger. */
-function insert(transits: ScoredTransit[], transit: ScoredTransit): void {
-  const size = Math.abs(transit.points.rating);
-  let at = transits.length;
-  for (
-    let before = transits[at - 1];
-    before && Math.abs(before.points.rating) < size;
-    before = transits[at - 1]
-  ) {
-    transits[at] = before;
-    at -= 1;
+function largestFirst(transits: ScoredTransit[]): ScoredTransit[] {
+  for (let i = 1; i < transits.length; i += 1) {
+    const transit = transits[i] as ScoredTransit;
+    const size = Math.abs(transit.points.rating);
+    let at = i;
+    for (; at > 0; at -= 1) {
+      const before = transits[at - 1] as ScoredTransit;
+      if (!(Math.abs(before.points.rating) < size)) break;
+      transits[at] = before;
+    }
+    if (at !== i) transits[at] = transit;
   }
-  transits[at] = transit;
+  return transits;
 }

@@ -23,7 +23,11 @@ export type CivilDay = {
  * in UTC. Throws a RangeError for an unknown zone or what is no date.
  */
 export function civilDay(date: CalendarDate, timeZone: string): CivilDay {
-  const midnightMs = midnightUtcMs(date);
+  return civilDayOf(midnightUtcMs(date), timeZone);
+}
+
+/** The same for the date that begins at an instant (ms since 1970) in UTC. */
+export function civilDayOf(midnightMs: number, timeZone: string): CivilDay {
   const noonMs = midnightMs + DAY_MS / 2;
   const nextMidnightMs = midnightMs + DAY_MS;
   const fromMs = firstInstantMs(midnightMs, timeZone);

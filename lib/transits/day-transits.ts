@@ -1,15 +1,32 @@
 import type { Aspect } from '#lib/chart/natal-chart.ts';
 import { FIRST_MS } from '#lib/ephemeris/sky.ts';
 import { type Body, signedDeg } from '#lib/ephemeris/zodiac.ts';
-import type { DayMotions } from './sky-days.ts';
+import { type DayMotions, motionOf } from './sky-days.ts';
 import type { NatalPlaces, TransitKind } from './transit-kinds.ts';
 import { type TransitWindow, transitWindows } from './transit-windows.ts';
 
 /**
- * Where a transit stands in its window on a day: it enters orb, builds, perfects tomorrow, perfects today,
+ * Where a transit can stand in its window on a day: it enters orb, builds, perfects tomorrow, perfects today,
  * perfected yesterday, eases, or leaves orb.
  */
-export type Stage = 'entering' | 'building' | 'day-before' | 'exact' | 'day-after' | 'easing' | 'leaving';
+export const STAGES = [
+  'entering',
+  'building',
+  'day-before',
+  'exact',
+  'day-after',
+  'easing',
+  'leaving',
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+const ENTERING = STAGES.indexOf('entering');
+const BUILDING = STAGES.indexOf('building');
+const DAY_BEFORE = STAGES.indexOf('day-before');
+const EXACT = STAGES.indexOf('exact');
+const DAY_AFTER = STAGES.indexOf('day-after');
+const EASING = STAGES.indexOf('easing');
+const LEAVING = STAGES.indexOf('leaving');
 
 /** A transit-to-natal aspect that is within orb at some time of a civil day. */
 export type DayTransit = {
@@ -22,6 +39,8 @@ export type DayTransit = {
   /** `exact` if it perfects within the day, else by the relative motion at the day's midpoint. */
   phase: 'exact' | 'applying' | 'separating';
   stage: Stage;
+  /** Where the stage stands in `STAGES`, by which tables find what they have of it sooner than by its name. */
+  stagePlace: number;
   /** The instant of perfection in milliseconds since 1970, where it falls within the day. */
   exactAtMs: number | undefined;
   /** Days from the day's midpoint to the window's nearest perfection, negative if that is over; undefined if it has none. */
@@ -100,35 +119,36 @@ function share(day: DayMotions | undefined, before: Stay, after: Stay): void {
 }
 
 /** The transit of a day that one of its windows makes. */
-export function transitOn(day: DayMotions, window: TransitWindow): DayTransit {
-  const motion = day.motions[window.transiting];
-  const { kind } = window;
+export function transitOn(day: DayMotions, { kind, target, perfectionsMs }: TransitWindow): DayTransit {
   const { transiting, aspect, natal } = kind;
-  const fromDeg = signedDeg(motion.fromDeg - window.target.targetDeg);
-  const midDeg = fromDeg + motion.firstHalfDeg;
-  const toDeg = midDeg + motion.secondHalfDeg;
-  const applies = midDeg * motion.speed < 0;
-  const nearestMs = nearestPerfection(window, day.midMs);
-  const stage =
+  const { fromDeg: bodyDeg, firstHalfDeg, secondHalfDeg, speed } = motionOf(day, kind.transitingPlace);
+  const fromDeg = signedDeg(bodyDeg - target.targetDeg);
+  const midDeg = fromDeg + firstHalfDeg;
+  const toDeg = midDeg + secondHalfDeg;
+  const applies = midDeg * speed < 0;
+  const nearestMs = nearestPerfection(perfectionsMs, day.midMs);
+  const stagePlace =
     stageByDate(nearestMs, day) ?? stageByOrb(Math.abs(fromDeg), Math.abs(toDeg), kind.orbDeg, applies);
+  const isExact = stagePlace === EXACT;
   return {
     kind,
     transiting,
     aspect,
     natal,
     orbDeg: Math.abs(midDeg),
-    phase: stage === 'exact' ? 'exact' : applies ? 'applying' : 'separating',
-    stage,
-    exactAtMs: stage === 'exact' ? nearestMs : undefined,
+    phase: isExact ? 'exact' : applies ? 'applying' : 'separating',
+    stage: STAGES[stagePlace] ?? 'building',
+    stagePlace,
+    exactAtMs: isExact ? nearestMs : undefined,
     daysToExact: nearestMs === undefined ? undefined : (nearestMs - day.midMs) / DAY_MS,
-    retrograde: motion.speed < 0,
+    retrograde: speed < 0,
     fromDeg,
     midDeg,
     toDeg,
   };
 }
 
-function nearestPerfection({ perfectionsMs }: TransitWindow, instantMs: number): number | undefined {
+function nearestPerfection(perfectionsMs: readonly number[], instantMs: number): number | undefined {
   let nearestMs: number | undefined;
   for (const atMs of perfectionsMs)
     if (nearestMs === undefined || Math.abs(atMs - instantMs) < Math.abs(nearestMs - instantMs))
@@ -137,16 +157,16 @@ function nearestPerfection({ perfectionsMs }: TransitWindow, instantMs: number):
 }
 
 /** The stages that follow from the civil day of the nearest perfection: this one, the next or the last. */
-function stageByDate(nearestMs: number | undefined, day: DayMotions): Stage | undefined {
+function stageByDate(nearestMs: number | undefined, day: DayMotions): number | undefined {
   if (nearestMs === undefined || nearestMs < day.previousFromMs) return undefined;
-  if (nearestMs < day.fromMs) return 'day-after';
-  if (nearestMs < day.toMs) return 'exact';
-  return nearestMs < day.nextToMs ? 'day-before' : undefined;
+  if (nearestMs < day.fromMs) return DAY_AFTER;
+  if (nearestMs < day.toMs) return EXACT;
+  return nearestMs < day.nextToMs ? DAY_BEFORE : undefined;
 }
 
 /** The stages of a transit that is more than a day from exact, by its distances at the day's bounds. */
-function stageByOrb(fromDeg: number, toDeg: number, orbDeg: number, applies: boolean): Stage {
-  if (fromDeg >= orbDeg) return 'entering';
-  if (toDeg >= orbDeg) return 'leaving';
-  return applies ? 'building' : 'easing';
+function stageByOrb(fromDeg: number, toDeg: number, orbDeg: number, applies: boolean): number {
+  if (fromDeg >= orbDeg) return ENTERING;
+  if (toDeg >= orbDeg) return LEAVING;
+  return applies ? BUILDING : EASING;
 }

@@ -6,9 +6,12 @@ import {
   stations,
   voidsOfCourse,
 } from '#lib/ephemeris/events.ts';
-import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
+import { julianDaysTt } from '#lib/ephemeris/time-scales.ts';
 import { BODIES, type Body, type Sign, signedDeg, signOf } from '#lib/ephemeris/zodiac.ts';
-import { addDays, type CivilDay, civilDay } from '#lib/time/civil-day.ts';
+import { midnightUtcMs } from '#lib/time/calendar-date.ts';
+import { type CivilDay, civilDayOf } from '#lib/time/civil-day.ts';
+
+const DAY_MS = 86_400_000;
 
 /** Civil days of a zone, by their dates (YYYY-MM-DD). */
 export type Days = { dates: readonly string[]; timeZone: string };
@@ -36,8 +39,15 @@ export type BodyMotion = {
   speed: number;
 };
 
-/** What the ten bodies do on a civil day. */
-export type DayMotions = DayBounds & { motions: Readonly<Record<Body, BodyMotion>> };
+/** What the ten bodies do on a civil day, in the order of `BODIES`. */
+export type DayMotions = DayBounds & { motions: readonly BodyMotion[] };
+
+/** The way of a body on a day, by its place in `BODIES`; throws a RangeError for another number. */
+export function motionOf({ motions }: DayMotions, place: number): BodyMotion {
+  const motion = motions[place];
+  if (motion === undefined) throw new RangeError(`There is no body in place ${place}.`);
+  return motion;
+}
 
 /**
  * The way of the ten bodies through each of some civil days, which are ascending. Throws a RangeError for what is no date,
@@ -45,43 +55,62 @@ export type DayMotions = DayBounds & { motions: Readonly<Record<Body, BodyMotion
  */
 export function dayMotions(days: Days): DayMotions[] {
   const bounds = dayBounds(days);
-  const ways = BODIES.map((body) => ({ body, motions: motionsOf(body, bounds) }));
-  return bounds.map((day, i) => ({
-    ...day,
-    motions: Object.fromEntries(ways.map(({ body, motions }) => [body, motions[i]])) as DayMotions['motions'],
-  }));
+  const moments = momentsOf(bounds);
+  const ways = BODIES.map((body) => motionsOf(body, moments));
+  return bounds.map((day, i) => ({ ...day, motions: ways.flatMap((way) => way[i] ?? []) }));
 }
 
 function dayBounds({ dates, timeZone }: Days): DayBounds[] {
-  const known = new Map<string, CivilDay>();
-  const dayOf = (date: string) => {
-    const day = known.get(date) ?? civilDay(date, timeZone);
-    known.set(date, day);
+  const known = new Map<number, CivilDay>();
+  const dayOf = (midnightMs: number) => {
+    const day = known.get(midnightMs) ?? civilDayOf(midnightMs, timeZone);
+    known.set(midnightMs, day);
     return day;
   };
   return dates.map((date) => {
-    const { fromMs, toMs } = dayOf(date);
+    const midnightMs = midnightUtcMs(date);
+    const { fromMs, toMs } = dayOf(midnightMs);
     return {
       date,
       fromMs,
       midMs: (fromMs + toMs) / 2,
       toMs,
-      previousFromMs: dayOf(addDays(date, -1)).fromMs,
-      nextToMs: dayOf(addDays(date, 1)).toMs,
+      previousFromMs: dayOf(midnightMs - DAY_MS).fromMs,
+      nextToMs: dayOf(midnightMs + DAY_MS).toMs,
     };
   });
 }
 
-function motionsOf(body: Body, days: readonly DayBounds[]): BodyMotion[] {
+/** The moments of some days at which bodies are looked up, Julian days (TT). */
+type Moments = {
+  mids: Float64Array;
+  /** Where one day ends the next begins, unless dates are missing or a zone skipped one. */
+  edges: Float64Array;
+  /** For each day, the place in `edges` of its first instant; that of its end follows. */
+  places: number[];
+};
+
+function momentsOf(days: readonly DayBounds[]): Moments {
+  const edgesMs: number[] = [];
+  const places = days.map(({ fromMs, toMs }) => {
+    if (edgesMs.at(-1) !== fromMs) edgesMs.push(fromMs);
+    return edgesMs.push(toMs) - 2;
+  });
+  return {
+    mids: julianDaysTt(days.map(({ midMs }) => midMs)),
+    edges: julianDaysTt(edgesMs),
+    places,
+  };
+}
+
+function motionsOf(body: Body, { mids, edges, places }: Moments): BodyMotion[] {
   const course = courseOf(body);
+  const degrees = course.anglesAt(edges);
   const mid = { value: 0, perDay: 0 };
-  // Where one day ends the next begins, unless dates are missing or a zone skipped one.
-  let end = { atMs: Number.NaN, deg: Number.NaN };
-  return days.map(({ fromMs, midMs, toMs }) => {
-    const fromDeg = end.atMs === fromMs ? end.deg : course.angleAt(julianDayTt(fromMs));
-    course.motionAt(julianDayTt(midMs), mid);
-    const toDeg = course.angleAt(julianDayTt(toMs));
-    end = { atMs: toMs, deg: toDeg };
+  return places.map((place, i) => {
+    const fromDeg = degrees[place] ?? Number.NaN;
+    const toDeg = degrees[place + 1] ?? Number.NaN;
+    course.motionAt(mids[i] ?? Number.NaN, mid);
     return {
       fromDeg,
       firstHalfDeg: signedDeg(mid.value - fromDeg),
@@ -105,6 +134,8 @@ export type DaySky = {
   voidOfCourse: { fromMs: number; toMs: number }[];
 };
 
+const MOON = BODIES.indexOf('Moon');
+
 /** What the sky does on each day whoever looks at it, in the order of the days (which is that of time). */
 export function daySkies(days: readonly DayMotions[]): DaySky[] {
   const fromMs = days[0]?.fromMs ?? 0;
@@ -114,14 +145,19 @@ export function daySkies(days: readonly DayMotions[]): DaySky[] {
   const voidsOn = byDay(days, voidsOfCourse(fromMs, toMs), (span) => span);
   return days.map((day, i) => ({
     moonPhase: phaseOn[i]?.[0],
-    moonSign: signOf(day.motions.Moon.fromDeg + day.motions.Moon.firstHalfDeg),
+    moonSign: moonSignOn(day),
     stations: stationsOn[i] ?? [],
-    retrogrades: BODIES.filter((body) => day.motions[body].speed < 0),
+    retrogrades: BODIES.filter((_, place) => motionOf(day, place).speed < 0),
     voidOfCourse: (voidsOn[i] ?? []).map((span) => ({
       fromMs: Math.max(span.fromMs, day.fromMs),
       toMs: Math.min(span.toMs, day.toMs),
     })),
   }));
+}
+
+function moonSignOn(day: DayMotions): Sign {
+  const { fromDeg, firstHalfDeg } = motionOf(day, MOON);
+  return signOf(fromDeg + firstHalfDeg);
 }
 
 function momentOf({ atMs }: { atMs: number }) {

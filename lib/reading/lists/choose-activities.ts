@@ -1,7 +1,8 @@
 import { BODIES } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
-import { type Climate, climateOf, ROWS, type Row, scoreOf, supportOf } from './activity-scores.ts';
-import { type KnownActivity, sharesTheme, type Theme, themesOf } from './catalogue.ts';
+import { type Climate, climateOf, scoreOf, supportOf } from './activity-scores.ts';
+import { COLUMNS } from './activity-table.ts';
+import { ACTIVITIES, type KnownActivity, sharesTheme, type Theme, themesOf } from './catalogue.ts';
 
 const FEWEST = 2;
 const MOST = 4;
@@ -22,9 +23,10 @@ const UNFAVORABLE = -1;
 /** The activity of a ruler that is worth most to a list. */
 type Candidate = { activity: KnownActivity; worth: number };
 
-const ROWS_BY_RULER: readonly (readonly Row[])[] = BODIES.map((_, place) =>
-  ROWS.filter(({ ruler }) => ruler === place),
-);
+const { rulers, seconds, thirds, leanings, begins } = COLUMNS;
+
+/** The rows of each ruler, in the order of `BODIES`. */
+const ROWS_BY_RULER = BODIES.map((_, place) => [...rulers.keys()].filter((row) => rulers[row] === place));
 
 /**
  * What to do and what to leave on a day, two to four of each, no activity and no theme in both. Favorable are the
@@ -43,9 +45,14 @@ export function chooseActivities(day: ScoredDay): Lists {
 }
 
 /** Adds to each side, the greatest worth first, the activity of a ruler that is worth most to it, if there is one. */
-function addCandidates(rows: readonly Row[], climate: Climate, helped: Candidate[], hurt: Candidate[]): void {
-  let mostHelped: Row | undefined;
-  let mostHurt: Row | undefined;
+function addCandidates(
+  rows: readonly number[],
+  climate: Climate,
+  helped: Candidate[],
+  hurt: Candidate[],
+): void {
+  let mostHelped: number | undefined;
+  let mostHurt: number | undefined;
   let helpedWorth = Number.NEGATIVE_INFINITY;
   let hurtWorth = Number.NEGATIVE_INFINITY;
   // Most rows do worse than the best so far: that is asked first, which a processor foresees best.
@@ -60,22 +67,20 @@ function addCandidates(rows: readonly Row[], climate: Climate, helped: Candidate
       hurtWorth = -score;
     }
   }
-  if (mostHelped !== undefined) insert(helped, { activity: mostHelped.activity, worth: helpedWorth });
-  if (mostHurt !== undefined) insert(hurt, { activity: mostHurt.activity, worth: hurtWorth });
+  add(helped, mostHelped, helpedWorth);
+  add(hurt, mostHurt, hurtWorth);
 }
 
-/** Puts a candidate behind those that are worth as much or more. */
-function insert(candidates: Candidate[], candidate: Candidate): void {
+/** Puts an activity behind those that are worth as much or more. */
+function add(candidates: Candidate[], row: number | undefined, worth: number): void {
+  const activity = row === undefined ? undefined : ACTIVITIES[row];
+  if (activity === undefined) return;
   let at = candidates.length;
-  for (
-    let before = candidates[at - 1];
-    before && before.worth < candidate.worth;
-    before = candidates[at - 1]
-  ) {
+  for (let before = candidates[at - 1]; before && before.worth < worth; before = candidates[at - 1]) {
     candidates[at] = before;
     at -= 1;
   }
-  candidates[at] = candidate;
+  candidates[at] = { activity, worth };
 }
 
 function listOf(
@@ -109,10 +114,9 @@ function fillerFor(
 ): KnownActivity | undefined {
   const touched = bodiesTouched(day.transits, side);
   let found: Candidate | undefined;
-  for (const row of ROWS) {
-    const { activity } = row;
-    const isTouched = touched.has(row.ruler) || touched.has(row.second) || touched.has(row.third);
-    const worth = supportOf(row, climate) * side + (isTouched ? ROWS.length : 0);
+  for (const [row, activity] of ACTIVITIES.entries()) {
+    const isTouched = [rulers, seconds, thirds].some((bodies) => touched.has(bodies[row] ?? 0));
+    const worth = supportOf(row, climate) * side + (isTouched ? ACTIVITIES.length : 0);
     if (found !== undefined && worth <= found.worth) continue;
     if (taken.includes(activity) || sharesTheme(activity, opposedThemes)) continue;
     if (mayList(row, side, climate)) found = { activity, worth };
@@ -129,7 +133,8 @@ function bodiesTouched(transits: readonly ScoredTransit[], side: Side): Readonly
 }
 
 /** Whether the labels and the Moon allow an activity on a list: none that leans on a Low metric is favorable. */
-function mayList({ leaning, begins }: Row, side: Side, { leanings, isVoid }: Climate): boolean {
-  if (side === UNFAVORABLE) return !leanings[leaning]?.isHigh;
-  return !(begins && isVoid) && !leanings[leaning]?.isLow;
+function mayList(row: number, side: Side, climate: Climate): boolean {
+  const leaning = climate.leanings[leanings[row] ?? 0];
+  if (side === UNFAVORABLE) return !leaning?.isHigh;
+  return !(begins[row] === 1 && climate.isVoid) && !leaning?.isLow;
 }

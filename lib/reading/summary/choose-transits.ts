@@ -1,5 +1,6 @@
+import { BODIES, type Body } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
-import type { Stage } from '#lib/transits/day-transits.ts';
+import { STAGES, type Stage } from '#lib/transits/day-transits.ts';
 import type { ListedThemes } from '../lists/catalogue.ts';
 import { type Band, IS_SLOW, type Locale, type Tone } from '../locale.ts';
 import { rotationOf } from '../rotation.ts';
@@ -48,25 +49,24 @@ const LEADING_STAGES: ByStage<number> = {
 /** The same when the day's first word is chosen: with less spread, for the strong should lead. */
 const LEADING: Shares = { quick: LEADING_STAGES, slow: LEADING_STAGES, moon: 0.75 };
 
-/** What a transit is chosen for: to say the day's first word, or its news. */
-export type Place = 'leading' | 'news';
+/** What transits of a size weigh where one of them is chosen, and the most that any can weigh. */
+type Weights = { shares: readonly (readonly number[])[]; greatest: number };
 
-/** The most that any transit of a size can weigh in a place. */
-export const GREATEST_SHARE: Readonly<Record<Place, number>> = {
-  leading: greatestOf(LEADING),
-  news: greatestOf(NEWS),
-};
+/** For the day's first word. */
+const LEAD = weightsOf(LEADING);
+/** For its news. */
+const LATEST = weightsOf(NEWS);
 
-function greatestOf({ quick, slow }: Shares): number {
-  return Math.max(...Object.values(quick), ...Object.values(slow));
-}
-
-/** How much a transit weighs when the day's first word is chosen, or when its news is. */
-export function prominence({ transiting, stage, points }: ScoredTransit, place: Place): number {
-  const { quick, slow, moon } = place === 'leading' ? LEADING : NEWS;
-  const size = Math.abs(points.rating);
-  if (transiting === 'Moon') return size * (quick[stage] * moon);
-  return size * (IS_SLOW[transiting] ? slow[stage] : quick[stage]);
+/** The shares by the places of a transiting body and of a stage. */
+function weightsOf({ quick, slow, moon }: Shares): Weights {
+  const shareOf = (body: Body, stage: Stage) => {
+    if (body === 'Moon') return quick[stage] * moon;
+    return IS_SLOW[body] ? slow[stage] : quick[stage];
+  };
+  return {
+    shares: BODIES.map((body) => STAGES.map((stage) => shareOf(body, stage))),
+    greatest: Math.max(...Object.values(quick), ...Object.values(slow)),
+  };
 }
 
 /**
@@ -105,16 +105,16 @@ export function chooseTransits(
 ): Choice {
   const search: Search = { day, listed, today, lines, spent: [] };
   const { transits } = day;
-  const lead = best(search, 'leading', toneOfRating(day.overallRating));
+  const lead = best(search, LEAD, toneOfRating(day.overallRating));
   const others: Said[] = [];
   const most = lead === undefined ? MOST : MOST - 1;
   const [strongest] = transits;
   if (strongest !== undefined && !search.spent.includes(strongest))
     add(others, say(search, strongest, false));
   const tone = (lead ?? others[0])?.tone;
-  if (others.every((said) => said.tone === tone)) add(others, best(search, 'news', opposite(tone)));
+  if (others.every((said) => said.tone === tone)) add(others, best(search, LATEST, opposite(tone)));
   while (others.length < most && search.spent.length < transits.length)
-    add(others, best(search, 'news', undefined));
+    add(others, best(search, LATEST, undefined));
   return { lead, others };
 }
 
@@ -122,14 +122,12 @@ function add(others: Said[], said: Said | undefined): void {
   if (said !== undefined) others.push(said);
 }
 
-/**
- * The most prominent transit of a tone, or of any, that can be said in a place; all that are tried are spent.
- */
-function best(search: Search, place: Place, tone: Tone | undefined): Said | undefined {
+/** The weightiest transit of a tone, or of any, of which something can be said; all that are tried are spent. */
+function best(search: Search, weights: Weights, tone: Tone | undefined): Said | undefined {
   for (;;) {
-    const transit = mostProminent(search, place, tone);
+    const transit = weightiest(search, weights, tone);
     if (transit === undefined) return undefined;
-    const said = say(search, transit, place === 'leading');
+    const said = say(search, transit, weights === LEAD);
     if (said !== undefined) return said;
   }
 }
@@ -142,18 +140,18 @@ function say(search: Search, transit: ScoredTransit, leads: boolean): Said | und
   return line && { transit, line, rotation, tone: line.relieves ? 'helps' : toneOf(transit) };
 }
 
-function mostProminent(
+function weightiest(
   { day, spent }: Search,
-  place: Place,
+  { shares, greatest }: Weights,
   tone: Tone | undefined,
 ): ScoredTransit | undefined {
   let found: ScoredTransit | undefined;
   let foundWeight = -1;
-  const greatest = GREATEST_SHARE[place];
   for (const transit of day.transits) {
+    const size = Math.abs(transit.points.rating);
     // The largest come first: none of the rest can weigh more.
-    if (Math.abs(transit.points.rating) * greatest <= foundWeight) break;
-    const weight = prominence(transit, place);
+    if (size * greatest <= foundWeight) break;
+    const weight = size * (shares[transit.kind.transitingPlace]?.[transit.stagePlace] ?? 0);
     if (weight <= foundWeight) continue;
     if ((tone !== undefined && toneOf(transit) !== tone) || spent.includes(transit)) continue;
     found = transit;

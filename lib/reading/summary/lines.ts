@@ -109,7 +109,9 @@ export function lineFor(
 ): Line | undefined {
   const bodyLines: BodyLines = lines[transit.transiting];
   const all = linesFor(bodyLines[transit.natal], transit.aspect)[PART[transit.stage]];
-  const sayable = all.filter((line) => !(leads && line.relieves) && holds(line, transit, day, listed));
+  const sayable: Line[] = [];
+  for (const line of all)
+    if (!(leads && line.relieves) && holds(line, transit, day, listed)) sayable.push(line);
   return sayable.length === 0 ? undefined : elementAt(sayable, rotation);
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Aspect } from '#lib/chart/natal-chart.ts';
 import { BODIES, type Body, SIGNS } from '#lib/ephemeris/zodiac.ts';
 import { LEVELS, METRICS, type Metric, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
-import type { Stage } from '#lib/transits/day-transits.ts';
+import { STAGES, type Stage } from '#lib/transits/day-transits.ts';
 import { kindOf } from '#lib/transits/transit-kinds.ts';
 
 const NOON_MS = Date.UTC(2026, 4, 17, 12);
@@ -40,7 +40,7 @@ const transit: fc.Arbitrary<ScoredTransit> = fc
     transiting: fc.constantFrom(...BODIES),
     natal: fc.constantFrom(...BODIES),
     aspect: fc.constantFrom(...ASPECTS),
-    stage: fc.constantFrom(...(Object.keys(DAYS_TO_EXACT) as Stage[])),
+    stage: fc.constantFrom(...STAGES),
   })
   .chain(({ transiting, natal, aspect, stage }) => {
     const [min, max] = DAYS_TO_EXACT[stage];
@@ -59,6 +59,7 @@ const transit: fc.Arbitrary<ScoredTransit> = fc
         natal,
         aspect,
         stage,
+        stagePlace: STAGES.indexOf(stage),
         phase: stage === 'exact' ? 'exact' : (rest.daysToExact ?? 1) > 0 ? 'applying' : 'separating',
         exactAtMs: stage === 'exact' ? NOON_MS + Math.round((rest.daysToExact ?? 0) * DAY_MS) : undefined,
         ...rest,

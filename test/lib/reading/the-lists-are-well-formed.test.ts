@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ENGLISH } from '#lib/reading/en/english.ts';
-import { activityScore, climateOf, ROWS, scoreOf, supportOf } from '#lib/reading/lists/activity-scores.ts';
+import { activityScore, climateOf, scoreOf, supportOf } from '#lib/reading/lists/activity-scores.ts';
 import { ACTIVITIES } from '#lib/reading/lists/catalogue.ts';
 import { PALETTE, weekdayRuler } from '#lib/reading/lists/luck.ts';
 import { type Words, wordsFor } from '#lib/reading/reading.ts';
@@ -56,7 +56,7 @@ describe('the lists are well formed', () => {
   test('an activity scores high where it is favorable and low where it is unfavorable', () => {
     const scores = DAYS.map(({ day }) => {
       const climate = climateOf(day);
-      return ROWS.map((row) => scoreOf(row, supportOf(row, climate), climate));
+      return ACTIVITIES.map((_, row) => scoreOf(row, supportOf(row, climate), climate));
     });
     const mean = (index: number, isListed: (words: Words) => boolean) => {
       const listed = scores.filter((_, i) => isListed((DAYS[i] as (typeof DAYS)[number]).words));

@@ -1,0 +1,87 @@
+import { BODIES, type Body, SIGNS, type Sign } from '#lib/ephemeris/zodiac.ts';
+import { METRICS } from '#lib/scoring/day.ts';
+import { ACTIVITIES } from './catalogue.ts';
+
+/** How much an activity's first, second and third body count for it. */
+const RANK_SHARES = [1, 0.6, 0.4];
+/** What the Moon in an activity's own sign adds; in the two others of its element it is half. */
+const MOON_SIGN_BONUS = 0.5;
+/** The element of each sign. */
+const ELEMENT: Readonly<Record<Sign, 'fire' | 'earth' | 'air' | 'water'>> = {
+  Aries: 'fire',
+  Taurus: 'earth',
+  Gemini: 'air',
+  Cancer: 'water',
+  Leo: 'fire',
+  Virgo: 'earth',
+  Libra: 'air',
+  Scorpio: 'water',
+  Sagittarius: 'fire',
+  Capricorn: 'earth',
+  Aquarius: 'air',
+  Pisces: 'water',
+};
+/**
+ * The rulers whose retrograde motion holds up a beginning, as tradition has it. The bodies beyond Mars are retrograde
+ * for four or five months of each year: they would warn of one and the same thing for a season.
+ */
+const RETROGRADE_RULERS: readonly Body[] = ['Mercury', 'Venus', 'Mars'];
+
+/** The sets of metrics that activities lean on, each once. */
+const METRIC_SETS = [...new Map(ACTIVITIES.map(({ metrics }) => [metrics.join(), metrics])).values()];
+
+/**
+ * The same by the places of two metrics in `METRICS`: of one twice, where there is one, and the place behind the last
+ * where there is none.
+ */
+export const METRIC_PAIRS = METRIC_SETS.map(([first, second = first]) => ({
+  first: first === undefined ? METRICS.length : METRICS.indexOf(first),
+  second: second === undefined ? METRICS.length : METRICS.indexOf(second),
+}));
+
+/** What the first, second and third body of an activity are to it, by how many it has; they add up to 1. */
+const SHARES = RANK_SHARES.map((_, last) => {
+  const counted = RANK_SHARES.slice(0, last + 1);
+  const whole = counted.reduce((sum, share) => sum + share);
+  return counted.map((share) => share / whole);
+});
+
+/**
+ * The catalogue made ready for reckoning: a column for each thing, in which a row is an activity's place in the
+ * catalogue. A day asks for every row, and numbers that stand side by side are read sooner than objects.
+ */
+export const COLUMNS = {
+  /** Bodies by their places in `BODIES`: the ruler, and the others or, in place of one that is lacking, the ruler. */
+  rulers: bodiesOfRank(0),
+  seconds: bodiesOfRank(1),
+  thirds: bodiesOfRank(2),
+  /** What each of them is to the activity, adding up to 1; what is lacking counts nothing. */
+  rulerShares: sharesOfRank(0),
+  secondShares: sharesOfRank(1),
+  thirdShares: sharesOfRank(2),
+  /** The metrics that it leans on, by their place in `METRIC_PAIRS`. */
+  leanings: Uint8Array.from(ACTIVITIES, ({ metrics }) =>
+    METRIC_SETS.findIndex((others) => others.join() === metrics.join()),
+  ),
+  /** What the Moon adds: for each of her signs, in the order of `SIGNS`, a column. */
+  moonBonuses: SIGNS.map((sign) => Float64Array.from(ACTIVITIES, ({ moonIn }) => moonBonus(moonIn, sign))),
+  /** Whether it begins something: 1 or 0. */
+  begins: Uint8Array.from(ACTIVITIES, ({ begins = false }) => Number(begins)),
+  /** The ruler that must not be retrograde. */
+  waitsFor: ACTIVITIES.map(({ bodies: [ruler], begins = false }) =>
+    begins && RETROGRADE_RULERS.includes(ruler) ? ruler : undefined,
+  ),
+};
+
+function bodiesOfRank(rank: number): Uint8Array {
+  return Uint8Array.from(ACTIVITIES, ({ bodies }) => BODIES.indexOf(bodies[rank] ?? bodies[0]));
+}
+
+function sharesOfRank(rank: number): Float64Array {
+  return Float64Array.from(ACTIVITIES, ({ bodies }) => SHARES[bodies.length - 1]?.[rank] ?? 0);
+}
+
+function moonBonus(ownSign: Sign, moonSign: Sign): number {
+  if (ownSign === moonSign) return MOON_SIGN_BONUS;
+  return ELEMENT[ownSign] === ELEMENT[moonSign] ? MOON_SIGN_BONUS / 2 : 0;
+}
