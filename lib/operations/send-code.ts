@@ -4,7 +4,7 @@ import { CODE_VALID_MINUTES, codeMac, newCode } from '#lib/accounts/sign-in-code
 import { sourceOf } from '#lib/accounts/source.ts';
 import { currentVersion, subkey } from '#lib/accounts/subkeys.ts';
 import { logError } from '#lib/log.ts';
-import { sendCodeMail, UndeliverableAddress } from '#lib/mail/send-code-mail.ts';
+import { sendCodeMail, UncertainDelivery, UndeliverableAddress } from '#lib/mail/send-code-mail.ts';
 import { Refusal, rateLimited, unavailable } from '#lib/refusal.ts';
 import { serviceSecret } from '#lib/secret/service-secret.ts';
 import * as counters from '#lib/table/counters.ts';
@@ -35,6 +35,12 @@ export async function sendCode(email: string, ipAddress: string): Promise<{ minu
   } catch (cause) {
     if (cause instanceof UndeliverableAddress)
       throw new Refusal('email_undeliverable', 'No mail can be delivered to this address.', { cause });
+    if (cause instanceof UncertainDelivery)
+      throw unavailable(
+        cause,
+        60,
+        'The mail with your code may still arrive, and is good if it does; ask for another after a minute.',
+      );
     await signInCodes.consume(email, stored);
     await counters.giveBackAll(limits.ofEmail, nowMs);
     throw unavailable(cause);
