@@ -44,7 +44,7 @@ export const endpoints: readonly Endpoint[] = [
     path: '/api/auth/send-code',
     file: 'functions/auth/send-code.ts',
     access: 'public',
-    touches: { table: ['PutItem', 'UpdateItem', 'DeleteItem'], secret: true, mail: true },
+    touches: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], secret: true, mail: true },
     ...ordinary,
   },
   {
@@ -53,7 +53,7 @@ export const endpoints: readonly Endpoint[] = [
     path: '/api/auth/verify',
     file: 'functions/auth/verify.ts',
     access: 'public',
-    touches: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], secret: true },
+    touches: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], secret: true },
     ...ordinary,
   },
   {
@@ -90,7 +90,7 @@ export const endpoints: readonly Endpoint[] = [
     path: '/api/auth/me',
     file: 'functions/auth/erase-account.ts',
     access: 'signed-in',
-    touches: { table: ['GetItem', 'PutItem', 'DeleteItem'] },
+    touches: { table: ['GetItem', 'Query', 'PutItem', 'DeleteItem', 'BatchWriteItem'] },
     ...ordinary,
   },
   {

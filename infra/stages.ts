@@ -30,9 +30,12 @@ const limits: Limits = {
   codesPerEmailPerDay: 20,
   codesPerSourcePerHour: 30,
   codesPerStagePerHour: 2_000,
+  codesReservedForKnownPerStagePerHour: 500,
   verificationsPerSourcePerFiveMinutes: 60,
   failedVerificationsPerEmailAndSourcePerDay: 10,
   failedVerificationsPerEmailPerDay: 50,
+  failedVerificationsPerSourcePerDay: 30,
+  failedVerificationsPerStagePerHour: 500,
   computedEntriesPerUserPerDay: 20_000,
 };
 
@@ -42,9 +45,12 @@ export const localLimits: Limits = {
   codesPerEmailPerDay: 24_000,
   codesPerSourcePerHour: 10_000,
   codesPerStagePerHour: 100_000,
+  codesReservedForKnownPerStagePerHour: 25_000,
   verificationsPerSourcePerFiveMinutes: 10_000,
   failedVerificationsPerEmailAndSourcePerDay: 1_000,
   failedVerificationsPerEmailPerDay: 5_000,
+  failedVerificationsPerSourcePerDay: 10_000,
+  failedVerificationsPerStagePerHour: 50_000,
   computedEntriesPerUserPerDay: 1_000_000,
 };
 

@@ -1,6 +1,6 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import * as v from 'valibot';
-import { SecretVersions, subkey } from '#lib/accounts/subkeys.ts';
+import { SecretVersions, type SubkeyLabel, subkey } from '#lib/accounts/subkeys.ts';
 import { clientSettings, environmentVariable } from '#lib/environment.ts';
 import { logError } from '#lib/log.ts';
 
@@ -43,17 +43,30 @@ export async function serviceSecret(nowMs = Date.now()): Promise<SecretVersions>
 }
 
 /**
- * A subkey of the version that a record names (see `subkey`). Another process may have used a version that was added
- * after this one read the secret; then it is read anew, and the client's errors are passed on.
+ * A subkey of the version that a record names (see `subkey`); undefined if an operator has taken that version away.
+ * Another process may have used a version that was added after this one read the secret; then it is read anew, and the
+ * client's errors are passed on.
  */
+export async function findServiceSubkey(
+  version: string,
+  label: SubkeyLabel,
+  nowMs = Date.now(),
+): Promise<Buffer | undefined> {
+  let versions = await serviceSecret(nowMs);
+  if (!(version in versions)) {
+    versions = await read();
+    kept = { versions: Promise.resolve(versions), untilMs: nowMs + KEPT_MS };
+  }
+  return version in versions ? subkey(versions, version, label) : undefined;
+}
+
+/** As `findServiceSubkey`, of a version that must be there; throws if it is not. */
 export async function serviceSubkey(
   version: string,
-  label: 'code' | 'key',
+  label: SubkeyLabel,
   nowMs = Date.now(),
 ): Promise<Buffer> {
-  const known = await serviceSecret(nowMs);
-  if (version in known) return subkey(known, version, label);
-  const versions = await read();
-  kept = { versions: Promise.resolve(versions), untilMs: nowMs + KEPT_MS };
-  return subkey(versions, version, label);
+  const found = await findServiceSubkey(version, label, nowMs);
+  if (!found) throw new Error(`The secret has no version ${version}`);
+  return found;
 }

@@ -1,18 +1,18 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { SESSION_SECONDS } from '#lib/accounts/session-token.ts';
-import { itemKeys, TableName, table, toTtl, writeAll } from './single-table.ts';
+import { itemKeys, TableName, table, toTtl, type Writes, writeAll } from './single-table.ts';
 
-/** Stores a session under its token's hash, and with its owner so that all of a user's sessions can be listed. */
-export async function create(userId: string, tokenHash: string, nowMs = Date.now()): Promise<void> {
+/** The writes of a session: under its token's hash, and with its owner so that all of a user's sessions can be listed. */
+export function creationOf(userId: string, tokenHash: string, nowMs: number): Writes {
   const session = {
     userId,
     createdAt: new Date(nowMs).toISOString(),
     ttl: toTtl(nowMs + SESSION_SECONDS * 1000),
   };
-  await writeAll([
+  return [
     { Put: { TableName, Item: { ...itemKeys.session(tokenHash), ...session } } },
     { Put: { TableName, Item: { ...itemKeys.sessionOfUser(userId, tokenHash), ...session } } },
-  ]);
+  ];
 }
 
 /** The user of a session; undefined if there is none, or it has expired. */
@@ -24,14 +24,20 @@ export async function findUserId(tokenHash: string, nowMs = Date.now()): Promise
   return session && session.ttl * 1000 > nowMs ? session.userId : undefined;
 }
 
-/** Ends a session; ending one that does not exist does nothing. */
-export async function revoke(tokenHash: string): Promise<void> {
+/** The writes that end a session; none if it does not exist. */
+export async function endingOf(tokenHash: string): Promise<Writes> {
   const userId = await findUserId(tokenHash);
-  if (!userId) return;
-  await writeAll([
+  if (!userId) return [];
+  return [
     { Delete: { TableName, Key: itemKeys.session(tokenHash) } },
     { Delete: { TableName, Key: itemKeys.sessionOfUser(userId, tokenHash) } },
-  ]);
+  ];
+}
+
+/** Ends a session; ending one that does not exist does nothing. */
+export async function revoke(tokenHash: string): Promise<void> {
+  const writes = await endingOf(tokenHash);
+  if (writes.length > 0) await writeAll(writes);
 }
 
 /** When a user's sessions began and end, ISO 8601, without those that have expired. */

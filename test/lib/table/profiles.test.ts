@@ -7,7 +7,7 @@ import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import * as users from '#lib/table/users.ts';
 import { newEmail } from '../../support/service.ts';
 
-const newUser = () => users.signIn(newEmail());
+const newUser = async () => (await users.findOrCreate(newEmail())) as users.User;
 const newProfile = (nowMs = Date.now()): profiles.Profile => ({
   id: newId('prf', nowMs),
   name: 'Ada',
