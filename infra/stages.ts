@@ -12,6 +12,11 @@ export type Stage = {
      * sender, or with a domain that is verified already, use the `existing` one.
      */
     identity: 'created' | 'existing';
+    /**
+     * Who is asked whether a domain takes mail before a code is sent there: the name servers of the machine (`system`),
+     * others (`ADDRESS` or `ADDRESS:PORT`, with commas between), or nobody (`none`).
+     */
+    nameServers: string;
   };
   /** Where alarms are mailed to; without it they only show in CloudWatch. */
   alarmMail: string | undefined;
@@ -36,6 +41,8 @@ const limits: Limits = {
   failedVerificationsPerEmailPerDay: 50,
   failedVerificationsPerSourcePerDay: 30,
   failedVerificationsPerStagePerHour: 500,
+  refusedRecipientsPerSourcePerDay: 20,
+  refusedRecipientsPerStagePerHour: 100,
   computedEntriesPerUserPerDay: 20_000,
 };
 
@@ -51,6 +58,8 @@ export const localLimits: Limits = {
   failedVerificationsPerEmailPerDay: 5_000,
   failedVerificationsPerSourcePerDay: 10_000,
   failedVerificationsPerStagePerHour: 50_000,
+  refusedRecipientsPerSourcePerDay: 1_000,
+  refusedRecipientsPerStagePerHour: 10_000,
   computedEntriesPerUserPerDay: 1_000_000,
 };
 
@@ -58,7 +67,7 @@ export const localLimits: Limits = {
 export const stages: Record<string, Stage> = {
   dev: {
     limits,
-    mail: { from: 'horoscope@example.com', identity: 'created' },
+    mail: { from: 'horoscope@example.com', identity: 'created', nameServers: 'none' },
     alarmMail: undefined,
     domain: undefined,
     corsOrigin: undefined,
@@ -67,7 +76,7 @@ export const stages: Record<string, Stage> = {
   },
   staging: {
     limits,
-    mail: { from: undefined, identity: 'created' },
+    mail: { from: undefined, identity: 'created', nameServers: 'system' },
     alarmMail: undefined,
     domain: undefined,
     corsOrigin: undefined,
@@ -76,7 +85,7 @@ export const stages: Record<string, Stage> = {
   },
   prod: {
     limits,
-    mail: { from: undefined, identity: 'created' },
+    mail: { from: undefined, identity: 'created', nameServers: 'system' },
     alarmMail: undefined,
     domain: undefined,
     corsOrigin: undefined,

@@ -29,3 +29,6 @@ export const onceOnlySettings = {
     httpsAgent: { keepAlive: false },
   },
 };
+
+/** Settings of what asks name servers: each query is given up after a second. */
+export const nameServerSettings = { timeout: 1000, tries: 1 };

@@ -7,13 +7,14 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import type { Api } from './api.ts';
 import type { Deletions } from './deletions.ts';
-import type { ServiceFunction } from './service-function.ts';
+import { type StageBrake, stageBrakes } from './stage-brakes.ts';
 
 type MonitoringProps = {
   stageName: string;
   api: Api;
   deletions: Deletions;
-  sendCode: ServiceFunction;
+  /** The log of a function, by its name. */
+  logOf: (functionName: string) => ILogGroup;
   functionLogs: readonly ILogGroup[];
   /** Where alarms are mailed to; without it they only show in CloudWatch. */
   alarmMail: string | undefined;
@@ -34,7 +35,7 @@ export class Monitoring extends Construct {
 
   constructor(scope: Construct, id: string, props: MonitoringProps) {
     super(scope, id);
-    const { stageName, api, deletions, sendCode, functionLogs, alarmMail } = props;
+    const { stageName, api, deletions, functionLogs, alarmMail } = props;
     if (alarmMail) {
       this.topic = new Topic(this, 'Topic');
       this.topic.addSubscription(new EmailSubscription(alarmMail));
@@ -62,19 +63,18 @@ export class Monitoring extends Construct {
       threshold: 1,
       description: 'Deleted profiles have cached forecasts left: see the dead-letter queue.',
     });
-    const codesUsedUp = sendCode.logGroup.addMetricFilter('CodesUsedUp', {
-      filterPattern: FilterPattern.stringValue('$.message.code', '=', 'stage_codes_used_up'),
-      metricNamespace: `Horoscope/${stageName}`,
-      metricName: 'CodesUsedUp',
-    });
-    this.alarm('CodesUsedUp', {
-      metric: codesUsedUp.metric({ period, statistic: 'Sum' }),
-      threshold: 1,
-      description:
-        'The stage has sent as many codes as it may in an hour: an attack, or the limit is too low.',
-    });
+    for (const brake of stageBrakes) this.brakeAlarm(stageName, brake, props.logOf(brake.loggedBy));
     this.reputationAlarm('Bounces', 'Reputation.BounceRate', 0.05);
     this.reputationAlarm('Complaints', 'Reputation.ComplaintRate', 0.001);
+  }
+
+  private brakeAlarm(stageName: string, { name, code, description }: StageBrake, log: ILogGroup): void {
+    const usedUp = log.addMetricFilter(name, {
+      filterPattern: FilterPattern.stringValue('$.message.code', '=', code),
+      metricNamespace: `Horoscope/${stageName}`,
+      metricName: name,
+    });
+    this.alarm(name, { metric: usedUp.metric({ period, statistic: 'Sum' }), threshold: 1, description });
   }
 
   /** SES reviews an account, and may stop its mails, from these rates on; it reports them only now and then. */

@@ -32,10 +32,10 @@ export class ServiceStack extends Stack {
       mail: new Mail(this, 'Mail', stage.mail),
       places: new Places(this, 'Places', `horoscope-${stageName}`),
     };
-    const functionLogs: ServiceLog[] = [];
+    const functionLogs = new Map<string, ServiceLog>();
     const create = (definition: FunctionDefinition) => {
       const created = new ServiceFunction(this, definition.name, { definition, bundles, stage, ...shared });
-      functionLogs.push(created.logGroup);
+      functionLogs.set(definition.name, created.logGroup);
       return created;
     };
 
@@ -54,16 +54,18 @@ export class ServiceStack extends Stack {
       table: shared.table,
       target: create(backgroundFunctions.finishDeletions),
     });
-    const sendCode = operations.find(({ name }) => name === 'send-code');
-    if (sendCode)
-      new Monitoring(this, 'Monitoring', {
-        stageName,
-        api,
-        deletions,
-        sendCode: sendCode.target,
-        functionLogs,
-        alarmMail: stage.alarmMail,
-      });
+    new Monitoring(this, 'Monitoring', {
+      stageName,
+      api,
+      deletions,
+      logOf: (name) => {
+        const log = functionLogs.get(name);
+        if (!log) throw new Error(`There is no function ${name}`);
+        return log;
+      },
+      functionLogs: [...functionLogs.values()],
+      alarmMail: stage.alarmMail,
+    });
     new CfnOutput(this, 'Url', { value: api.url, description: 'Base address of the API' });
     new CfnOutput(this, 'TableName', { value: shared.table.tableName, description: 'The single table' });
   }

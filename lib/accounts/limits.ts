@@ -16,6 +16,9 @@ const LimitsSchema = v.strictObject({
   failedVerificationsPerEmailPerDay: Count,
   failedVerificationsPerSourcePerDay: Count,
   failedVerificationsPerStagePerHour: Count,
+  /** Addresses that take no mail, whether DNS or the mail service says so. */
+  refusedRecipientsPerSourcePerDay: Count,
+  refusedRecipientsPerStagePerHour: Count,
   computedEntriesPerUserPerDay: Count,
 });
 
@@ -70,6 +73,18 @@ export function codeLimits(limits: Limits, { source, mailbox, pair, isKnown }: R
     ofStage: [
       { scope: 'codes-stage', subject: 'all', limit: isKnown ? all : all - reserved, windowSeconds: HOUR },
     ],
+  } satisfies Record<string, RateLimit[]>;
+}
+
+/** How many addresses that take no mail may be asked for: by one source that has never signed in there, and in all. */
+export function refusalLimits(limits: Limits, { source, isKnown }: Requester) {
+  const perDay = limits.refusedRecipientsPerSourcePerDay;
+  const perHour = limits.refusedRecipientsPerStagePerHour;
+  return {
+    ofSource: isKnown
+      ? []
+      : [{ scope: 'refused-source', subject: source, limit: perDay, windowSeconds: DAY }],
+    ofStage: [{ scope: 'refused-stage', subject: 'all', limit: perHour, windowSeconds: HOUR }],
   } satisfies Record<string, RateLimit[]>;
 }
 

@@ -1,13 +1,15 @@
 import { ulid } from 'ulid';
-import { codeLimits, stageLimits } from '#lib/accounts/limits.ts';
+import { codeLimits, type RateLimit, stageLimits } from '#lib/accounts/limits.ts';
 import { CODE_VALID_MINUTES, codeMac, newCode } from '#lib/accounts/sign-in-code.ts';
 import { hashSignInHandle } from '#lib/accounts/sign-in-handle.ts';
 import { sendCodeMail, UncertainDelivery, UndeliverableAddress } from '#lib/mail/send-code-mail.ts';
+import { takesMail } from '#lib/mail/takes-mail.ts';
 import { Refusal, rateLimited, unavailable } from '#lib/refusal.ts';
 import { serviceSubkey } from '#lib/secret/service-secret.ts';
 import * as counters from '#lib/table/counters.ts';
 import * as signInCodes from '#lib/table/sign-in-codes.ts';
 import * as users from '#lib/table/users.ts';
+import { countingRefusals } from './refused-recipients.ts';
 import { requesterOf, type SignInRequester } from './requester.ts';
 import { withSecurityEvent } from './security-event.ts';
 import { takeOfStage } from './stage-limit.ts';
@@ -26,12 +28,23 @@ export async function sendCode(request: CodeRequest): Promise<{ minutesValid: nu
   const requester = await requesterOf(request.email, request.ipAddress, nowMs);
   return withSecurityEvent({ event: 'code_asked', source: requester.source }, async () => {
     const limits = codeLimits(stage, requester);
-    await countRequest(limits, nowMs);
-    const takeBack = () => counters.giveBackAll(limits.ofMailbox, nowMs);
-    await mailCode(request, requester, { nowMs, takeBack });
+    await takeAll(limits.ofSource, nowMs);
+    await countingRefusals(requester, nowMs, async () => {
+      // Where somebody has signed in before, mail has arrived.
+      const isDeliverable = requester.isKnown || (await takesMail(domainOf(request.email), nowMs));
+      if (!isDeliverable) throw undeliverable();
+      await countCode(limits, nowMs);
+      const takeBack = () => counters.giveBackAll(limits.ofMailbox, nowMs);
+      await mailCode(request, requester, { nowMs, takeBack });
+    });
     return { minutesValid: CODE_VALID_MINUTES };
   });
 }
+
+const domainOf = (email: string): string => email.slice(email.indexOf('@') + 1);
+
+const undeliverable = (cause?: unknown) =>
+  new Refusal('email_undeliverable', 'No mail can be delivered to this address.', { cause });
 
 type Counted = { nowMs: number; takeBack: () => Promise<void> };
 
@@ -49,8 +62,7 @@ async function mailCode(
   try {
     await sendCodeMail({ to: email, code, minutesValid: CODE_VALID_MINUTES });
   } catch (cause) {
-    if (cause instanceof UndeliverableAddress)
-      throw new Refusal('email_undeliverable', 'No mail can be delivered to this address.', { cause });
+    if (cause instanceof UndeliverableAddress) throw undeliverable(cause);
     if (cause instanceof UncertainDelivery)
       throw unavailable(
         cause,
@@ -63,12 +75,15 @@ async function mailCode(
   }
 }
 
-async function countRequest(limits: ReturnType<typeof codeLimits>, nowMs: number): Promise<void> {
-  const { ofSource, ofMailbox, ofStage } = limits;
-  const retryAfterSeconds =
-    (await counters.takeAll(ofSource, nowMs)) ?? (await counters.takeAll(ofMailbox, nowMs));
+async function takeAll(limits: readonly RateLimit[], nowMs: number): Promise<void> {
+  const retryAfterSeconds = await counters.takeAll(limits, nowMs);
   if (retryAfterSeconds)
     throw rateLimited('Too many codes were asked for; wait before you ask for the next.', retryAfterSeconds);
+}
+
+async function countCode(limits: ReturnType<typeof codeLimits>, nowMs: number): Promise<void> {
+  const { ofMailbox, ofStage } = limits;
+  await takeAll(ofMailbox, nowMs);
   const sentence = 'The service has sent as many codes as it may in an hour';
   await takeOfStage(ofStage, { code: 'stage_codes_used_up', sentence }, nowMs).catch(
     async (error: unknown) => {

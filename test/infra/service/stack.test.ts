@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { backgroundFunctions, endpoints, pages } from '../../../functions/endpoints.ts';
+import { stageBrakes } from '../../../infra/service/stage-brakes.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a template is any JSON
 type Resource = { Type: string; Properties: Record<string, any> };
@@ -183,15 +184,24 @@ test('the secret is generated, never written down', () => {
   expect(secret.Properties['GenerateSecretString']).toMatchObject({ PasswordLength: 64 });
 });
 
-test('an operator is told of 5xx, unfinished deletions, a stage that has used up its codes, and refused mails', () => {
+test('an operator is told of 5xx, unfinished deletions, limits of the stage that are used up, and refused mails', () => {
   const alarms = resources('AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties['MetricName']);
-  expect(alarms.sort()).toEqual([
-    '5XXError',
-    'ApproximateNumberOfMessagesVisible',
-    'CodesUsedUp',
-    'Reputation.BounceRate',
-    'Reputation.ComplaintRate',
+  expect(alarms.sort()).toEqual(
+    [
+      '5XXError',
+      'ApproximateNumberOfMessagesVisible',
+      'Reputation.BounceRate',
+      'Reputation.ComplaintRate',
+      ...stageBrakes.map(({ name }) => name),
+    ].sort(),
+  );
+  const logs = resources('AWS::Logs::MetricFilter').map(([, { Properties }]) => [
+    Properties['FilterPattern'],
+    Properties['LogGroupName'].Ref,
   ]);
-  const [[, filter] = ['', resource('')]] = resources('AWS::Logs::MetricFilter');
-  expect(filter.Properties['FilterPattern']).toContain('stage_codes_used_up');
+  for (const { code, loggedBy } of stageBrakes) {
+    const [, { Properties }] = functionNamed(loggedBy) ?? ['', resource('')];
+    const pattern = `{ $.message.code = "${code}" }`;
+    expect(logs).toContainEqual([pattern, Properties['LoggingConfig'].LogGroup.Ref]);
+  }
 });
