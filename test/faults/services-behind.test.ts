@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterEach(() => service.mend());
 afterAll(() => service.environment.stop());
 
-/** Adds version 2 to the service's secret, as an operator does. */
-async function addSecretVersion(): Promise<void> {
+/** Changes the versions of the service's secret, as an operator does. */
+async function changeSecret(change: (versions: Record<string, string>) => object): Promise<void> {
   const client = new SecretsManagerClient({
     endpoint: service.environment.endpoints.secretsManager,
     region: service.environment.region,
@@ -30,10 +30,12 @@ async function addSecretVersion(): Promise<void> {
   });
   const [{ ARN: SecretId } = {}] = (await client.send(new ListSecretsCommand())).SecretList ?? [];
   const { SecretString = '' } = await client.send(new GetSecretValueCommand({ SecretId }));
-  const versions = { ...JSON.parse(SecretString), '2': randomBytes(48).toString('hex') };
+  const versions = change(JSON.parse(SecretString));
   await client.send(new PutSecretValueCommand({ SecretId, SecretString: JSON.stringify(versions) }));
   client.destroy();
 }
+
+const newVersion = () => randomBytes(48).toString('hex');
 
 const sendCode = (email: string) => service.call('POST', '/api/auth/send-code', { body: { email } });
 const createProfile = (key: string) => service.call('POST', '/api/profiles', { key, body: ada });
@@ -57,7 +59,7 @@ test.each(modes)(
 test('a version added to the secret is used at once, also by functions that have read the secret before', async () => {
   const body = { email: newEmail(), code: '123456' };
   expectProblem(await service.call('POST', '/api/auth/verify', { body }), 400, 'invalid_code');
-  await addSecretVersion();
+  await changeSecret((versions) => ({ ...versions, 2: newVersion() }));
   // The first code that this environment sends, so that its function reads the new version.
   const email = newEmail();
   const code = await service.codeFor(email);
@@ -66,6 +68,25 @@ test('a version added to the secret is used at once, also by functions that have
   const { status, body: user } = await service.call('POST', '/api/auth/verify', { body: { email, code } });
   expect(status).toBe(200);
   expect((await service.call('GET', '/api/auth/me', { key: user.apiKey })).status).toBe(200);
+});
+
+test('a version taken away: its codes are void, and sign-in replaces its keys', async () => {
+  const before = await service.signIn();
+  const [old, fresh] = [newEmail(), newEmail()];
+  const code = await service.codeFor(old);
+  await changeSecret(() => ({ 3: newVersion() }));
+  // Functions that have read the secret before know the old versions for some minutes more.
+  await service.environment.replace(process.env['SYNTHESISED_APP'] ?? '');
+  const verified = await service.call('POST', '/api/auth/verify', { body: { email: old, code } });
+  expectProblem(verified, 400, 'invalid_code');
+  expect((await service.signIn(fresh)).key).toMatch(/^hsk_/);
+
+  const after = await service.signIn(before.email);
+  expect([after.id, after.key === before.key]).toEqual([before.id, false]);
+  expect((await service.call('GET', '/api/auth/me', { key: after.key })).status).toBe(200);
+  expect((await service.call('GET', '/api/auth/me', { key: before.key })).status).toBe(401);
+  const { keys } = (await service.call('GET', '/api/keys', { cookie: after.cookie })).body;
+  expect(keys).toHaveLength(1);
 });
 
 test('Secrets Manager down once the secret was read: nobody notices', async () => {
