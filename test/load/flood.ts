@@ -86,6 +86,7 @@ await withEnvironmentProcess(async ({ url }) => {
     for (;;) {
       const answer = await ask();
       if (answer.status === 200 || answer.status === 400) return answer;
+      console.log(`  The owner was answered ${answer.status}, and waits.`);
       await wait((answer.retryAfterSeconds || PATIENCE_SECONDS) * 1000);
     }
   }
