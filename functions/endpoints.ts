@@ -45,7 +45,7 @@ export const endpoints: readonly Endpoint[] = [
     path: '/api/auth/send-code',
     file: 'functions/auth/send-code.ts',
     access: 'public',
-    touches: { table: ['PutItem', 'UpdateItem', 'DeleteItem'], secret: true, mail: true },
+    touches: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], secret: true, mail: true },
     ...ordinary,
   },
   {
@@ -109,7 +109,7 @@ export const endpoints: readonly Endpoint[] = [
     path: '/api/auth/me',
     file: 'functions/auth/erase-account.ts',
     access: 'signed-in',
-    touches: { table: ['GetItem', 'PutItem', 'DeleteItem'] },
+    touches: { table: ['GetItem', 'Query', 'PutItem', 'DeleteItem', 'BatchWriteItem'] },
     ...ordinary,
   },
   {

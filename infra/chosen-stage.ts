@@ -2,7 +2,7 @@ import { readSender, type Sender } from './sender.ts';
 import { type Stage, stages } from './stages.ts';
 
 /** A stage that can be synthesised: its sender is known. */
-export type ReadyStage = Omit<Stage, 'mail'> & { mail: { sender: Sender; identity: 'created' | 'existing' } };
+export type ReadyStage = Omit<Stage, 'mail'> & { mail: Omit<Stage['mail'], 'from'> & { sender: Sender } };
 
 /** Why a stage cannot be synthesised, in one sentence for the operator. */
 export class UnusableStage extends Error {
@@ -25,11 +25,12 @@ export function chosenStage(context: (name: string) => unknown): { stageName: st
       `There is no stage ${stageName}; infra/stages.ts has ${Object.keys(stages).join(', ')}.`,
     );
   const { mail, alarmMail } = stage;
+  const { from, ...howMailed } = mail;
   return {
     stageName,
     stage: {
       ...stage,
-      mail: { ...mail, sender: senderOf(stageName, given('mailFrom') ?? mail.from) },
+      mail: { ...howMailed, sender: senderOf(stageName, given('mailFrom') ?? from) },
       alarmMail: given('alarmMail') ?? alarmMail,
     },
   };

@@ -12,6 +12,11 @@ export type Stage = {
      * sender, or with a domain that is verified already, use the `existing` one.
      */
     identity: 'created' | 'existing';
+    /**
+     * Who is asked whether a domain takes mail before a code is sent there: the name servers of the machine (`system`),
+     * others (`ADDRESS` or `ADDRESS:PORT`, with commas between), or nobody (`none`).
+     */
+    nameServers: string;
   };
   /** Where alarms are mailed to; without it they only show in CloudWatch. */
   alarmMail: string | undefined;
@@ -37,9 +42,14 @@ const limits: Limits = {
   codesPerEmailPerDay: 20,
   codesPerSourcePerHour: 30,
   codesPerStagePerHour: 2_000,
+  codesReservedForKnownPerStagePerHour: 500,
   verificationsPerSourcePerFiveMinutes: 60,
   failedVerificationsPerEmailAndSourcePerDay: 10,
   failedVerificationsPerEmailPerDay: 50,
+  failedVerificationsPerSourcePerDay: 30,
+  failedVerificationsPerStagePerHour: 500,
+  refusedRecipientsPerSourcePerDay: 20,
+  refusedRecipientsPerStagePerHour: 100,
   computedEntriesPerUserPerDay: 20_000,
   requestsPerUserPerDay: 50_000,
   exportsPerUserPerHour: 10,
@@ -62,9 +72,14 @@ export const localLimits: Limits = {
   codesPerEmailPerDay: 24_000,
   codesPerSourcePerHour: 10_000,
   codesPerStagePerHour: 100_000,
+  codesReservedForKnownPerStagePerHour: 25_000,
   verificationsPerSourcePerFiveMinutes: 10_000,
   failedVerificationsPerEmailAndSourcePerDay: 1_000,
   failedVerificationsPerEmailPerDay: 5_000,
+  failedVerificationsPerSourcePerDay: 10_000,
+  failedVerificationsPerStagePerHour: 50_000,
+  refusedRecipientsPerSourcePerDay: 1_000,
+  refusedRecipientsPerStagePerHour: 10_000,
   computedEntriesPerUserPerDay: 1_000_000,
   requestsPerUserPerDay: 10_000_000,
   exportsPerUserPerHour: 1_000,
@@ -76,7 +91,7 @@ export const localLimits: Limits = {
 export const stages: Record<string, Stage> = {
   dev: {
     limits,
-    mail: { from: 'horoscope@example.com', identity: 'created' },
+    mail: { from: 'horoscope@example.com', identity: 'created', nameServers: 'none' },
     alarmMail: undefined,
     monthlyBudgetUsd: 10,
     domain: undefined,
@@ -87,7 +102,7 @@ export const stages: Record<string, Stage> = {
   },
   staging: {
     limits,
-    mail: { from: undefined, identity: 'created' },
+    mail: { from: undefined, identity: 'created', nameServers: 'system' },
     alarmMail: undefined,
     monthlyBudgetUsd: 20,
     domain: undefined,
@@ -98,7 +113,7 @@ export const stages: Record<string, Stage> = {
   },
   prod: {
     limits,
-    mail: { from: undefined, identity: 'created' },
+    mail: { from: undefined, identity: 'created', nameServers: 'system' },
     alarmMail: undefined,
     monthlyBudgetUsd: 100,
     domain: undefined,

@@ -14,3 +14,21 @@ export const clientSettings = {
   maxAttempts: 3,
   requestHandler: { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true },
 };
+
+/**
+ * Settings of a client whose calls must not be carried out twice: one attempt with more patience. Each has a connection
+ * of its own, since one that was kept may be dead without anybody knowing whether the call arrived.
+ */
+export const onceOnlySettings = {
+  maxAttempts: 1,
+  requestHandler: {
+    connectionTimeout: 1000,
+    requestTimeout: 5000,
+    throwOnRequestTimeout: true,
+    httpAgent: { keepAlive: false },
+    httpsAgent: { keepAlive: false },
+  },
+};
+
+/** Settings of what asks name servers: each query is given up after a second. */
+export const nameServerSettings = { timeout: 1000, tries: 1 };

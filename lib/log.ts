@@ -26,3 +26,20 @@ export function logInfo(message: string, fields: LogFields = {}): void {
 export function logError(message: string, fields: LogFields, error: unknown): void {
   console.error({ message, ...fields, error: describe(error) });
 }
+
+/** What happened to somebody's access; the source is a keyed hash, and nothing here tells who it is without the secret. */
+/** What a security event is about; alarms read these names in the log. */
+export type SecurityEventName = 'code_asked' | 'sign_in';
+
+type SecurityEvent = {
+  event: SecurityEventName;
+  outcome: 'allowed' | 'refused';
+  reason?: string | undefined;
+  userId?: string | undefined;
+  source?: string | undefined;
+};
+
+/** Writes one JSON line for a security event, without personal data. */
+export function logSecurityEvent(event: SecurityEvent): void {
+  console.info({ message: 'security', ...event });
+}

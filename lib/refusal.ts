@@ -44,9 +44,8 @@ export const notFound = (what: string): Refusal => new Refusal('not_found', `${w
 export const rateLimited = (detail: string, retryAfterSeconds: number): Refusal =>
   new Refusal('rate_limited', detail, { retryAfterSeconds });
 
-/** When something behind the service is down, times out or refuses. */
-export const unavailable = (cause: unknown, retryAfterSeconds = 5): Refusal =>
-  new Refusal('unavailable', 'The service cannot answer at the moment; try again in a few seconds.', {
-    cause,
-    retryAfterSeconds,
-  });
+const SOON = 'The service cannot answer at the moment; try again in a few seconds.';
+
+/** When something behind the service is down, times out or refuses; the detail says so if more is known. */
+export const unavailable = (cause: unknown, retryAfterSeconds = 5, detail = SOON): Refusal =>
+  new Refusal('unavailable', detail, { cause, retryAfterSeconds });

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { EmailAddress } from '#lib/accounts/email.ts';
+import { newSignInHandle } from '#lib/accounts/sign-in-handle.ts';
 import { endpoint, okWithCookie } from '#lib/http/endpoint.ts';
 import { inputObject, readBody } from '#lib/http/read-input.ts';
 import { sessionCookie, sessionTokenIn } from '#lib/http/session-cookie.ts';
+import { signInHandleIn } from '#lib/http/sign-in-cookie.ts';
 import { signIn } from '#lib/operations/sign-in.ts';
 
 const Verify = inputObject({
@@ -19,6 +21,8 @@ export const handler = endpoint(async (event) => {
   const { user, apiKey, sessionToken } = await signIn({
     ...readBody(event, Verify),
     ipAddress: event.requestContext.identity.sourceIp,
+    // Who has none, cannot ask again for what an answer that is lost has given.
+    handle: signInHandleIn(event.headers['cookie']) ?? newSignInHandle(),
     formerSessionToken: sessionTokenIn(event.headers['cookie']),
   });
   const { id, email, tier } = user;

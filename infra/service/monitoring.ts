@@ -5,6 +5,7 @@ import { FilterPattern, type IFilterPattern, QueryDefinition, QueryString } from
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
+import type { SecurityEventName } from '#lib/log.ts';
 import type { Api } from './api.ts';
 import type { Deletions } from './deletions.ts';
 import type { ServiceFunction } from './service-function.ts';
@@ -35,10 +36,12 @@ const period = Duration.minutes(5);
 const REFUSED_SIGN_INS = 25;
 const REFUSED_REQUESTS = 1_000;
 
+const SIGN_IN: SecurityEventName = 'sign_in';
+
 /** How a refused sign-in stands in the log. */
 const refusedSignIn = FilterPattern.all(
   FilterPattern.stringValue('$.message.message', '=', 'security'),
-  FilterPattern.stringValue('$.message.event', '=', 'sign-in'),
+  FilterPattern.stringValue('$.message.event', '=', SIGN_IN),
   FilterPattern.stringValue('$.message.outcome', '=', 'refused'),
 );
 

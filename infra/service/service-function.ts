@@ -57,6 +57,7 @@ export class ServiceFunction extends Construct {
     if (touches.mail) {
       mail.grantSend(role);
       environment['MAIL_FROM'] = mail.from;
+      environment['NAME_SERVERS'] = stage.mail.nameServers;
     }
     if (touches.places) {
       places.grantSearch(role);

@@ -24,4 +24,18 @@ export const stageBrakes: readonly StageBrake[] = [
     description:
       'The stage, or half of it for new accounts, has looked up as many cities as it may in an hour: an attack, or the limit is too low.',
   },
+  {
+    name: 'FailuresUsedUp',
+    code: 'stage_failures_used_up',
+    loggedBy: ['verify'],
+    description:
+      'Strangers have tried as many wrong codes as they may in an hour: somebody guesses, over many addresses or sources.',
+  },
+  {
+    name: 'RecipientsRefused',
+    code: 'stage_recipients_refused',
+    loggedBy: ['send-code'],
+    description:
+      'Many codes were asked for at addresses that take no mail: somebody tries to spoil the reputation of the sender.',
+  },
 ];

@@ -9,9 +9,16 @@ const LimitsSchema = v.strictObject({
   codesPerEmailPerDay: Count,
   codesPerSourcePerHour: Count,
   codesPerStagePerHour: Count,
+  /** Of those, how many nobody gets but known pairs: who has signed in to the address from the same source before. */
+  codesReservedForKnownPerStagePerHour: Count,
   verificationsPerSourcePerFiveMinutes: Count,
   failedVerificationsPerEmailAndSourcePerDay: Count,
   failedVerificationsPerEmailPerDay: Count,
+  failedVerificationsPerSourcePerDay: Count,
+  failedVerificationsPerStagePerHour: Count,
+  /** Addresses that take no mail, whether DNS or the mail service says so. */
+  refusedRecipientsPerSourcePerDay: Count,
+  refusedRecipientsPerStagePerHour: Count,
   computedEntriesPerUserPerDay: Count,
   /** Requests with an account's keys and sessions, whatever they ask. */
   requestsPerUserPerDay: Count,
@@ -42,24 +49,64 @@ const FIVE_MINUTES = 300;
 const HOUR = 3_600;
 const DAY = 86_400;
 
-/** How often codes may be asked for: by one source, for one address, and in the whole stage. */
-export function codeLimits(limits: Limits, emailHash: string, source: string) {
+/** Who asks, for which mailbox: keyed hashes, and whether the pair of address and source is a known one. */
+export type Requester = { source: string; mailbox: string; pair: string; isKnown: boolean };
+
+/**
+ * How often codes may be asked for: by one source and for one mailbox, or by a known pair, whom strangers at either do
+ * not hinder; and in the whole stage, of which strangers get a part.
+ */
+export function codeLimits(limits: Limits, { source, mailbox, pair, isKnown }: Requester) {
+  const { codesPerStagePerHour: all, codesReservedForKnownPerStagePerHour: reserved } = limits;
+  const { scope, subject } = isKnown
+    ? { scope: 'codes-known', subject: pair }
+    : { scope: 'codes-mailbox', subject: mailbox };
   return {
-    ofSource: [
-      { scope: 'codes-source', subject: source, limit: limits.codesPerSourcePerHour, windowSeconds: HOUR },
-    ],
-    ofEmail: [
-      { scope: 'codes-email', subject: emailHash, ...limits.codesPerEmail },
-      { scope: 'codes-email-day', subject: emailHash, limit: limits.codesPerEmailPerDay, windowSeconds: DAY },
+    ofSource: isKnown
+      ? []
+      : [
+          {
+            scope: 'codes-source',
+            subject: source,
+            limit: limits.codesPerSourcePerHour,
+            windowSeconds: HOUR,
+          },
+        ],
+    ofMailbox: [
+      { scope, subject, ...limits.codesPerEmail },
+      { scope: `${scope}-day`, subject, limit: limits.codesPerEmailPerDay, windowSeconds: DAY },
     ],
     ofStage: [
-      { scope: 'codes-stage', subject: 'all', limit: limits.codesPerStagePerHour, windowSeconds: HOUR },
+      { scope: 'codes-stage', subject: 'all', limit: isKnown ? all : all - reserved, windowSeconds: HOUR },
     ],
   } satisfies Record<string, RateLimit[]>;
 }
 
-/** How often codes may be tried: all tries of one source, and failed tries for one address. */
-export function verificationLimits(limits: Limits, emailHash: string, source: string) {
+/** How many addresses that take no mail may be asked for: by one source that has never signed in there, and in all. */
+export function refusalLimits(limits: Limits, { source, isKnown }: Requester) {
+  const perDay = limits.refusedRecipientsPerSourcePerDay;
+  const perHour = limits.refusedRecipientsPerStagePerHour;
+  return {
+    ofSource: isKnown
+      ? []
+      : [{ scope: 'refused-source', subject: source, limit: perDay, windowSeconds: DAY }],
+    ofStage: [{ scope: 'refused-stage', subject: 'all', limit: perHour, windowSeconds: HOUR }],
+  } satisfies Record<string, RateLimit[]>;
+}
+
+/**
+ * How often codes may be tried: all tries of one source, and failed tries of the pair, for the mailbox, of the source and
+ * in the whole stage. A known pair is bound by its own failures alone.
+ */
+export function verificationLimits(limits: Limits, { source, mailbox, pair, isKnown }: Requester) {
+  const perDay = (scope: string, subject: string, limit: number): WindowLimit => ({
+    scope,
+    subject,
+    limit,
+    windowSeconds: DAY,
+  });
+  const ofPair = perDay('failures-pair', pair, limits.failedVerificationsPerEmailAndSourcePerDay);
+  if (isKnown) return { ofSource: [], failures: [ofPair], failuresOfStage: [] };
   return {
     ofSource: [
       {
@@ -70,17 +117,16 @@ export function verificationLimits(limits: Limits, emailHash: string, source: st
       },
     ],
     failures: [
+      ofPair,
+      perDay('failures-source', source, limits.failedVerificationsPerSourcePerDay),
+      perDay('failures-mailbox', mailbox, limits.failedVerificationsPerEmailPerDay),
+    ],
+    failuresOfStage: [
       {
-        scope: 'failures-email-source',
-        subject: `${emailHash}#${source}`,
-        limit: limits.failedVerificationsPerEmailAndSourcePerDay,
-        windowSeconds: DAY,
-      },
-      {
-        scope: 'failures-email',
-        subject: emailHash,
-        limit: limits.failedVerificationsPerEmailPerDay,
-        windowSeconds: DAY,
+        scope: 'failures-stage',
+        subject: 'all',
+        limit: limits.failedVerificationsPerStagePerHour,
+        windowSeconds: HOUR,
       },
     ],
   } satisfies Record<string, RateLimit[]>;

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { ulid } from 'ulid';
 
 /** How long a session lasts at most: 14 days. */
@@ -13,8 +13,12 @@ export const RECENT_SIGN_IN_SECONDS = 600;
 /** How many sessions a user may have; a sign-in beyond ends the oldest. */
 export const MAX_SESSIONS = 20;
 
-/** A new opaque session token of 256 random bits. */
-export const newSessionToken = (): string => randomBytes(32).toString('base64url');
+/**
+ * The opaque session token, 256 bits, of the sign-in that used up a code: an HMAC-SHA256 under the subkey `session`, so
+ * that a repetition by the same browser, known by its handle, gets the same. A code is used once, so no two are equal.
+ */
+export const sessionTokenOf = (subkey: Buffer, codeId: string, handle: string): string =>
+  createHmac('sha256', subkey).update(`${codeId}\n${handle}`).digest('base64url');
 
 /** Whether a text has the form of a session token; what has not, is none. */
 export const isSessionToken = (text: string): boolean => /^[\w-]{43}$/.test(text);

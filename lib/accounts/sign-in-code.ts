@@ -3,8 +3,14 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 /** How long a code is valid. */
 export const CODE_VALID_MINUTES = 10;
 
-/** How often a code may be tried. */
+/** How often a code may be tried by the request that asked for it, and how often by all others together. */
 export const MAX_TRIES = 5;
+
+/** How many codes of an address are good at once. */
+export const MAX_CODES = 3;
+
+/** For how long the browser that used a code up gets the same answer again, should the first have been lost. */
+export const REPEATABLE_MS = 60_000;
 
 /** Six random digits from a cryptographic source, leading zeros kept. */
 export function newCode(): string {

@@ -13,11 +13,14 @@ export function currentVersion(secret: SecretVersions): string {
   return String(Math.max(...Object.keys(secret).map(Number)));
 }
 
+/** What subkeys are for. */
+export type SubkeyLabel = 'code' | 'key' | 'limit' | 'session';
+
 /**
- * A 256-bit subkey of one version of the secret (HKDF with SHA-256, RFC 5869), so that codes and keys never
+ * A 256-bit subkey of one version of the secret (HKDF with SHA-256, RFC 5869), so that no two purposes
  * share one. Throws if the secret has no such version.
  */
-export function subkey(secret: SecretVersions, version: string, label: 'code' | 'key'): Buffer {
+export function subkey(secret: SecretVersions, version: string, label: SubkeyLabel): Buffer {
   const text = secret[version];
   if (text === undefined) throw new Error(`The secret has no version ${version}`);
   return Buffer.from(hkdfSync('sha256', text, '', label, 32));

@@ -1,4 +1,5 @@
 import { isSessionToken, SESSION_SECONDS } from '#lib/accounts/session-token.ts';
+import { cookieIn } from './cookies.ts';
 
 const COOKIE = '__Host-session';
 const ATTRIBUTES = 'HttpOnly; Secure; SameSite=Lax; Path=/';
@@ -11,10 +12,5 @@ export const sessionCookie = (token: string): string =>
 export const clearedCookie = (): string => `${COOKIE}=; ${ATTRIBUTES}; Max-Age=0`;
 
 /** The session token in a Cookie header, if there is one of the right form. */
-export function sessionTokenIn(cookieHeader: string | undefined): string | undefined {
-  for (const pair of (cookieHeader ?? '').split(';')) {
-    const [name, value = ''] = pair.trim().split('=', 2);
-    if (name === COOKIE && isSessionToken(value)) return value;
-  }
-  return undefined;
-}
+export const sessionTokenIn = (cookieHeader: string | undefined): string | undefined =>
+  cookieIn(cookieHeader, COOKIE, isSessionToken);

@@ -5,6 +5,7 @@ import { currentVersion } from '#lib/accounts/subkeys.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { findServiceSubkey, serviceSecret, serviceSubkey } from '#lib/secret/service-secret.ts';
 import * as apiKeys from '#lib/table/api-keys.ts';
+import type { Writes } from '#lib/table/single-table.ts';
 import type { User } from '#lib/table/users.ts';
 import { once } from './once.ts';
 
@@ -45,7 +46,7 @@ const toDeriveAgain = ({ id, secretVersion, createdAt }: apiKeys.StoredKey) => (
 async function storeKey(id: string, userId: string, terms: KeyTerms): Promise<apiKeys.StoredKey> {
   const secretVersion = currentVersion(await serviceSecret());
   const { name, access, expiresAt } = terms;
-  const key = await newKey({ id, userId, name, secretVersion });
+  const { stored: key } = await newKey({ id, userId, name, secretVersion });
   const stored = { ...key, access, ...(expiresAt && { expiresAt }) };
   if (!(await apiKeys.create(stored)))
     throw new Refusal(
@@ -55,24 +56,35 @@ async function storeKey(id: string, userId: string, terms: KeyTerms): Promise<ap
   return stored;
 }
 
+/** The key that a sign-in returns, the account's note of it, and the writes without which it is not good. */
+type SignInKey = { key: string; signInKey: NonNullable<User['signInKey']>; writes: Writes };
+
 /**
- * The key that sign-ins of this user return: created at the first, derived again at every later one, and replaced if
- * its version of the secret is retired.
+ * The key that sign-ins of this user return: derived again if there is one, a new one at the first sign-in, and in place of
+ * one whose version of the secret is gone, which is revoked by the same writes.
  */
-export async function signInKeyOf(user: User, secretVersion: string): Promise<string> {
-  const { id: userId, signInKey } = user;
-  if (signInKey) {
-    const subkey = await findServiceSubkey(signInKey.secretVersion, 'key');
-    if (subkey) return deriveApiKey(subkey, signInKey.id);
-    await apiKeys.revoke(userId, signInKey.id);
-  }
+export async function signInKeyOf(user: User, secretVersion: string): Promise<SignInKey> {
+  const key = await existingSignInKeyOf(user);
+  if (key && user.signInKey) return { key, signInKey: user.signInKey, writes: [] };
   const id = newId('key', Date.now());
-  const stored = await newKey({ id, userId, name: 'Sign-in', secretVersion });
-  return signInKeyOf({ ...user, signInKey: await apiKeys.createSignInKey(stored) }, secretVersion);
+  const created = await newKey({ id, userId: user.id, name: 'Sign-in', secretVersion });
+  const former = user.signInKey && (await apiKeys.find(user.id, user.signInKey.id));
+  return {
+    key: created.key,
+    signInKey: { id, secretVersion },
+    writes: [...(former ? apiKeys.removalOf(former) : []), ...apiKeys.creationOf(created.stored)],
+  };
 }
 
-/** What is stored of a new key. */
+/** The sign-in key that a user has; undefined if there is none, or its version of the secret is gone. */
+export async function existingSignInKeyOf({ signInKey }: User): Promise<string | undefined> {
+  const subkey = signInKey && (await findServiceSubkey(signInKey.secretVersion, 'key'));
+  return signInKey && subkey && deriveApiKey(subkey, signInKey.id);
+}
+
+/** A new key, and what is stored of it. */
 async function newKey(of: Pick<apiKeys.StoredKey, 'id' | 'userId' | 'name' | 'secretVersion'>) {
   const key = deriveApiKey(await serviceSubkey(of.secretVersion, 'key'), of.id);
-  return { ...of, hash: hashApiKey(key), start: startOfApiKey(key), createdAt: new Date().toISOString() };
+  const createdAt = new Date().toISOString();
+  return { key, stored: { ...of, hash: hashApiKey(key), start: startOfApiKey(key), createdAt } };
 }

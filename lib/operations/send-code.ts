@@ -1,57 +1,94 @@
-import { hashEmail } from '#lib/accounts/email.ts';
-import { codeLimits, stageLimits } from '#lib/accounts/limits.ts';
+import { ulid } from 'ulid';
+import { codeLimits, type RateLimit, stageLimits } from '#lib/accounts/limits.ts';
 import { CODE_VALID_MINUTES, codeMac, newCode } from '#lib/accounts/sign-in-code.ts';
-import { sourceOf } from '#lib/accounts/source.ts';
-import { currentVersion, subkey } from '#lib/accounts/subkeys.ts';
-import { logError } from '#lib/log.ts';
-import { sendCodeMail, UndeliverableAddress } from '#lib/mail/send-code-mail.ts';
+import { hashSignInHandle } from '#lib/accounts/sign-in-handle.ts';
+import { sendCodeMail, UncertainDelivery, UndeliverableAddress } from '#lib/mail/send-code-mail.ts';
+import { takesMail } from '#lib/mail/takes-mail.ts';
 import { Refusal, rateLimited, unavailable } from '#lib/refusal.ts';
-import { serviceSecret } from '#lib/secret/service-secret.ts';
+import { serviceSubkey } from '#lib/secret/service-secret.ts';
 import * as counters from '#lib/table/counters.ts';
 import * as signInCodes from '#lib/table/sign-in-codes.ts';
 import * as users from '#lib/table/users.ts';
+import { countingRefusals } from './refused-recipients.ts';
+import { requesterOf, type SignInRequester } from './requester.ts';
+import { withSecurityEvent } from './security-event.ts';
+import { takeOfStage } from './stage-limit.ts';
 
 const stage = stageLimits();
 
-/**
- * Mails a new code to an address, whether or not it is known; every earlier one is void. Answers how long it is valid.
- * Refused as `rate_limited` for the caller's own limits, `unavailable` for the stage's or when no mail goes out, and
- * `email_undeliverable`.
- */
-export async function sendCode(email: string, ipAddress: string): Promise<{ minutesValid: number }> {
-  // First, so that nothing has been counted when it cannot be read.
-  const secret = await serviceSecret();
-  const nowMs = Date.now();
-  const limits = codeLimits(stage, hashEmail(email), sourceOf(ipAddress));
-  await countRequest(limits, nowMs);
+/** Who asks for a code, from where, and the handle by which the same browser is known again. */
+type CodeRequest = { email: string; ipAddress: string; handle: string };
 
+/**
+ * Mails a new code to an address, whether or not it is known. Answers how long it is valid. Refused as `rate_limited` for
+ * the caller's own limits, `unavailable` for the stage's or when no mail goes out, and `email_undeliverable`.
+ */
+export async function sendCode(request: CodeRequest): Promise<{ minutesValid: number }> {
+  const nowMs = Date.now();
+  const requester = await requesterOf(request.email, request.ipAddress, nowMs);
+  return withSecurityEvent({ event: 'code_asked', source: requester.source }, async () => {
+    const limits = codeLimits(stage, requester);
+    await takeAll(limits.ofSource, nowMs);
+    await countingRefusals(requester, nowMs, async () => {
+      // Where somebody has signed in before, mail has arrived.
+      const isDeliverable = requester.isKnown || (await takesMail(domainOf(request.email), nowMs));
+      if (!isDeliverable) throw undeliverable();
+      await countCode(limits, nowMs);
+      const takeBack = () => counters.giveBackAll(limits.ofMailbox, nowMs);
+      await mailCode(request, requester, { nowMs, takeBack });
+    });
+    return { minutesValid: CODE_VALID_MINUTES };
+  });
+}
+
+const domainOf = (email: string): string => email.slice(email.indexOf('@') + 1);
+
+const undeliverable = (cause?: unknown) =>
+  new Refusal('email_undeliverable', 'No mail can be delivered to this address.', { cause });
+
+type Counted = { nowMs: number; takeBack: () => Promise<void> };
+
+async function mailCode(
+  { email, handle }: CodeRequest,
+  requester: SignInRequester,
+  { nowMs, takeBack }: Counted,
+): Promise<void> {
   await users.ensure(email, nowMs);
-  const secretVersion = currentVersion(secret);
-  const code = newCode();
-  const stored = { mac: codeMac(subkey(secret, secretVersion, 'code'), email, code), secretVersion };
-  await signInCodes.create(email, stored, nowMs);
+  const { secretVersion, source, isKnown } = requester;
+  const [id, code] = [ulid(nowMs), newCode()];
+  const mac = codeMac(await serviceSubkey(secretVersion, 'code'), email, code);
+  const handleHash = hashSignInHandle(handle);
+  await signInCodes.create(email, { id, mac, secretVersion, source, handleHash, isKnown }, nowMs);
   try {
     await sendCodeMail({ to: email, code, minutesValid: CODE_VALID_MINUTES });
   } catch (cause) {
-    if (cause instanceof UndeliverableAddress)
-      throw new Refusal('email_undeliverable', 'No mail can be delivered to this address.', { cause });
-    await signInCodes.consume(email, stored);
-    await counters.giveBackAll(limits.ofEmail, nowMs);
+    if (cause instanceof UndeliverableAddress) throw undeliverable(cause);
+    if (cause instanceof UncertainDelivery)
+      throw unavailable(
+        cause,
+        60,
+        'The mail with your code may still arrive, and is good if it does; ask for another after a minute.',
+      );
+    await signInCodes.remove(email, id);
+    await takeBack();
     throw unavailable(cause);
   }
-  return { minutesValid: CODE_VALID_MINUTES };
 }
 
-async function countRequest(limits: ReturnType<typeof codeLimits>, nowMs: number): Promise<void> {
-  const { ofSource, ofEmail, ofStage } = limits;
-  const retryAfterSeconds =
-    (await counters.takeAll(ofSource, nowMs)) ?? (await counters.takeAll(ofEmail, nowMs));
+async function takeAll(limits: readonly RateLimit[], nowMs: number): Promise<void> {
+  const retryAfterSeconds = await counters.takeAll(limits, nowMs);
   if (retryAfterSeconds)
     throw rateLimited('Too many codes were asked for; wait before you ask for the next.', retryAfterSeconds);
-  const stageRetryAfterSeconds = await counters.takeAll(ofStage, nowMs);
-  if (!stageRetryAfterSeconds) return;
-  await counters.giveBackAll(ofEmail, nowMs);
-  const cause = new Error('The stage has sent its codes of this hour');
-  logError('no more codes in this hour', { code: 'stage_codes_used_up' }, cause);
-  throw unavailable(cause, stageRetryAfterSeconds);
+}
+
+async function countCode(limits: ReturnType<typeof codeLimits>, nowMs: number): Promise<void> {
+  const { ofMailbox, ofStage } = limits;
+  await takeAll(ofMailbox, nowMs);
+  const sentence = 'The service has sent as many codes as it may in an hour';
+  await takeOfStage(ofStage, { code: 'stage_codes_used_up', sentence }, nowMs).catch(
+    async (error: unknown) => {
+      await counters.giveBackAll(ofMailbox, nowMs);
+      throw error;
+    },
+  );
 }

@@ -1,53 +1,71 @@
-import { hashEmail } from '#lib/accounts/email.ts';
 import { stageLimits, verificationLimits } from '#lib/accounts/limits.ts';
-import { hashSessionToken, newSessionToken } from '#lib/accounts/session-token.ts';
-import { codeMac, macsEqual } from '#lib/accounts/sign-in-code.ts';
-import { sourceOf } from '#lib/accounts/source.ts';
-import { currentVersion } from '#lib/accounts/subkeys.ts';
+import { logError } from '#lib/log.ts';
 import { Refusal, rateLimited } from '#lib/refusal.ts';
-import { findServiceSubkey, serviceSecret } from '#lib/secret/service-secret.ts';
 import * as counters from '#lib/table/counters.ts';
-import * as sessions from '#lib/table/sessions.ts';
-import * as signInCodes from '#lib/table/sign-in-codes.ts';
-import * as users from '#lib/table/users.ts';
-import { signInKeyOf } from './new-keys.ts';
+import { finishSignIn, type SignedIn } from './finish-sign-in.ts';
+import { requesterOf, type SignInRequester } from './requester.ts';
+import { withSecurityEvent } from './security-event.ts';
+import { takeOfStage } from './stage-limit.ts';
+import { type Attempt, tryCode } from './try-code.ts';
 
 const stage = stageLimits();
 
 /** Who signs in, and from where; the former session is the one that the same browser still has. */
-type SignIn = { email: string; code: string; ipAddress: string; formerSessionToken: string | undefined };
+type SignIn = Attempt & { formerSessionToken: string | undefined };
 
 /**
- * Exchanges a code for the account of its address, the account's sign-in key and a new session. Refused as
- * `rate_limited`, and as `invalid_code` whatever is wrong with the code.
+ * Exchanges a code for the account of its address, the account's sign-in key and a new session, or for the same once more
+ * if the same browser repeats it within a minute. Refused as `rate_limited`, as `unavailable` for the stage's limit, and
+ * as `invalid_code` whatever is wrong with the code. A failure uses nothing up that can be given back.
  */
-export async function signIn({ email, code, ipAddress, formerSessionToken }: SignIn) {
+export async function signIn(request: SignIn): Promise<SignedIn> {
   const nowMs = Date.now();
-  // First, so that nothing has been counted when it cannot be read.
-  const secretVersion = currentVersion(await serviceSecret());
-  const { ofSource, failures } = verificationLimits(stage, hashEmail(email), sourceOf(ipAddress));
+  const requester = await requesterOf(request.email, request.ipAddress, nowMs);
+  const { source } = requester;
+  const about = { event: 'sign_in' as const, source, userIdOf: ({ user }: SignedIn) => user.id };
+  return withSecurityEvent(about, async () => {
+    const giveBack = await countFailure(requester, nowMs);
+    const signedIn = await exchange(request, requester, nowMs).catch(async (error: unknown) => {
+      await giveBack();
+      throw error;
+    });
+    if (!signedIn)
+      throw new Refusal('invalid_code', 'The code is wrong, used, or no longer valid; ask for a new one.');
+    await giveBack();
+    return signedIn;
+  });
+}
+
+/** Counts a try as failed until it is known to be none; answers with what takes that back, as far as can be. */
+async function countFailure(requester: SignInRequester, nowMs: number): Promise<() => Promise<void>> {
+  const { ofSource, failures, failuresOfStage } = verificationLimits(stage, requester);
   const retryAfterSeconds =
     (await counters.takeAll(ofSource, nowMs)) ?? (await counters.takeAll(failures, nowMs));
   if (retryAfterSeconds)
     throw rateLimited('Too many codes were tried; wait before the next.', retryAfterSeconds);
-
-  if (!(await useCode(email, code, secretVersion)))
-    throw new Refusal('invalid_code', 'The code is wrong, used, or no longer valid; ask for a new one.');
-  await counters.giveBackAll(failures, nowMs);
-
-  const user = await users.signIn(email);
-  const apiKey = await signInKeyOf(user, secretVersion);
-  // The browser forgets the session that it had: nobody else may go on with it (OWASP ASVS 5, V7.2).
-  if (formerSessionToken) await sessions.revoke(hashSessionToken(formerSessionToken));
-  const sessionToken = newSessionToken();
-  await sessions.create(user.id, hashSessionToken(sessionToken));
-  return { user, apiKey, sessionToken };
+  const giveBack = (limits: typeof failures) =>
+    counters
+      .giveBackAll(limits, nowMs)
+      .catch((error: unknown) => logError('failures that are none stay counted', {}, error));
+  const sentence = 'Too many wrong codes were tried at this service';
+  await takeOfStage(failuresOfStage, { code: 'stage_failures_used_up', sentence }, nowMs).catch(
+    async (error: unknown) => {
+      await giveBack(failures);
+      throw error;
+    },
+  );
+  return () => giveBack([...failures, ...failuresOfStage]);
 }
 
-/** Whether a code is the one valid code of the address; uses it up if so. Every try counts before it is compared. */
-async function useCode(email: string, code: string, secretVersion: string): Promise<boolean> {
-  const stored = await signInCodes.countTry(email);
-  const subkey = await findServiceSubkey(stored?.secretVersion ?? secretVersion, 'code');
-  const isRight = subkey !== undefined && macsEqual(codeMac(subkey, email, code), stored?.mac ?? '');
-  return stored !== undefined && isRight && (await signInCodes.consume(email, stored));
+async function exchange(
+  request: SignIn,
+  requester: SignInRequester,
+  nowMs: number,
+): Promise<SignedIn | undefined> {
+  const { right, giveBack } = await tryCode(request, nowMs);
+  if (!right) return undefined;
+  return finishSignIn({ ...request, code: right, requester }).catch(async (error: unknown) => {
+    await giveBack();
+    throw error;
+  });
 }

@@ -1,6 +1,6 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import * as v from 'valibot';
-import { SecretVersions, subkey } from '#lib/accounts/subkeys.ts';
+import { SecretVersions, type SubkeyLabel, subkey } from '#lib/accounts/subkeys.ts';
 import { clientSettings, environmentVariable } from '#lib/environment.ts';
 import { logError } from '#lib/log.ts';
 
@@ -51,7 +51,7 @@ export async function serviceSecret(nowMs = Date.now()): Promise<SecretVersions>
  */
 export async function findServiceSubkey(
   version: string,
-  label: 'code' | 'key',
+  label: SubkeyLabel,
   nowMs = Date.now(),
 ): Promise<Buffer | undefined> {
   let versions = await serviceSecret(nowMs);
@@ -65,7 +65,7 @@ export async function findServiceSubkey(
 /** As `findServiceSubkey`, of a version that must be there; throws if it is not. */
 export async function serviceSubkey(
   version: string,
-  label: 'code' | 'key',
+  label: SubkeyLabel,
   nowMs = Date.now(),
 ): Promise<Buffer> {
   const found = await findServiceSubkey(version, label, nowMs);

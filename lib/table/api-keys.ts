@@ -1,7 +1,7 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { KeyAccess } from '#lib/accounts/key-terms.ts';
-import { itemKeys, TableName, table, writeAll, writeNew } from './single-table.ts';
-import { find as findUser, type User } from './users.ts';
+import { itemKeys, TableName, table, type Writes, writeAll, writeNew } from './single-table.ts';
+import { find as findUser } from './users.ts';
 
 /** What is stored of a key: its hash, never the key. */
 export type StoredKey = {
@@ -37,8 +37,8 @@ export const publicPart = ({ id, name, start, createdAt, ...key }: StoredKey) =>
 /** What a key may do. */
 export const accessOf = ({ access = 'read-write' }: Pick<StoredKey, 'access'>): KeyAccess => access;
 
-/** The two items of a key: by its hash for who presents it, and with its owner. */
-const putsOf = (key: StoredKey) => [
+/** The writes of a key's two items: by its hash for who presents it, and with its owner. */
+export const creationOf = (key: StoredKey): Writes => [
   {
     Put: {
       TableName,
@@ -47,6 +47,18 @@ const putsOf = (key: StoredKey) => [
     },
   },
   { Put: { TableName, Item: { ...itemKeys.apiKeyOfUser(key.userId, key.id), ...key } } },
+];
+
+/** The writes by which a key stops; they fail if it has already. */
+export const removalOf = ({ userId, id, hash }: StoredKey): Writes => [
+  {
+    Delete: {
+      TableName,
+      Key: itemKeys.apiKeyOfUser(userId, id),
+      ConditionExpression: 'attribute_exists(PK)',
+    },
+  },
+  { Delete: { TableName, Key: itemKeys.apiKey(hash) } },
 ];
 
 /** Stores a further key and counts it, in one transaction; false if the user has as many as allowed. */
@@ -61,15 +73,16 @@ export async function create(key: StoredKey): Promise<boolean> {
         ExpressionAttributeValues: { ':one': 1, ':max': MAX_KEYS },
       },
     },
-    ...putsOf(key),
+    ...creationOf(key),
   ];
   return writeNew(writes, () => find(key.userId, key.id));
 }
 
-/** Finds a key of this user; undefined for any other identifier. */
+/** A key of a user; undefined if this user has none of that identifier. */
 export async function find(userId: string, keyId: string): Promise<StoredKey | undefined> {
-  const Key = itemKeys.apiKeyOfUser(userId, keyId);
-  const { Item } = await table.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
+  const { Item } = await table.send(
+    new GetCommand({ TableName, Key: itemKeys.apiKeyOfUser(userId, keyId), ConsistentRead: true }),
+  );
   return Item as StoredKey | undefined;
 }
 
@@ -96,14 +109,7 @@ export async function revoke(userId: string, keyId: string): Promise<boolean> {
   if (!user) return false;
   const isSignInKey = user.signInKey?.id === keyId;
   return writeAll([
-    {
-      Delete: {
-        TableName,
-        Key: itemKeys.apiKeyOfUser(userId, keyId),
-        ConditionExpression: 'attribute_exists(PK)',
-      },
-    },
-    { Delete: { TableName, Key: itemKeys.apiKey(key.hash) } },
+    ...removalOf(key),
     {
       Update: {
         TableName,
@@ -122,28 +128,4 @@ export async function revoke(userId: string, keyId: string): Promise<boolean> {
       },
     },
   ]);
-}
-
-/**
- * Stores the key that sign-ins of this user return, and answers with the one that they return from now on: this
- * one, or the one that another sign-in stored a moment ago. Throws if the account is gone.
- */
-export async function createSignInKey(key: StoredKey): Promise<NonNullable<User['signInKey']>> {
-  const signInKey = { id: key.id, secretVersion: key.secretVersion };
-  const isWritten = await writeAll([
-    {
-      Update: {
-        TableName,
-        Key: itemKeys.user(key.userId),
-        UpdateExpression: 'SET signInKey = :key',
-        ConditionExpression: 'attribute_exists(PK) AND attribute_not_exists(signInKey)',
-        ExpressionAttributeValues: { ':key': signInKey },
-      },
-    },
-    ...putsOf(key),
-  ]);
-  if (isWritten) return signInKey;
-  const user = await findUser(key.userId);
-  if (!user?.signInKey) throw new Error('The account has vanished during its sign-in');
-  return user.signInKey;
 }

@@ -32,7 +32,7 @@ async function takeFromWindow(limit: WindowLimit, amount: number, nowMs: number)
           ExpressionAttributeValues: {
             ':amount': amount,
             ':most': limit.limit - amount,
-            ':ttl': toTtl(endMs + 3_600_000),
+            ':ttl': toTtl(endMs),
           },
         }),
       ),

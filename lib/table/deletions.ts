@@ -1,6 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { hashEmail } from '#lib/accounts/email.ts';
 import * as forecasts from './forecasts.ts';
+import * as signInCodes from './sign-in-codes.ts';
 import { itemKeys, TableName, table, toTtl, writeAll, writeInBatches } from './single-table.ts';
 import type { User } from './users.ts';
 
@@ -41,7 +42,8 @@ export async function deleteProfile(userId: string, profileId: string, nowMs = D
  * hung on it follows. False if it is gone already.
  */
 export async function eraseAccount(user: User, nowMs = Date.now()): Promise<boolean> {
-  const emailHash = hashEmail(user.email);
+  // First, since a code must not outlive the account, and whoever is cut off here asks again.
+  await signInCodes.removeAll(user.email);
   return writeAll([
     {
       Delete: {
@@ -50,8 +52,7 @@ export async function eraseAccount(user: User, nowMs = Date.now()): Promise<bool
         ConditionExpression: 'attribute_exists(PK)',
       },
     },
-    { Delete: { TableName, Key: itemKeys.emailPointer(emailHash) } },
-    { Delete: { TableName, Key: itemKeys.signInCode(emailHash) } },
+    { Delete: { TableName, Key: itemKeys.emailPointer(hashEmail(user.email)) } },
     { Put: { TableName, Item: markerOf(user.id, nowMs) } },
   ]);
 }
@@ -61,6 +62,7 @@ type Owned = { PK: string; SK: string; hash?: string };
 /** The items elsewhere in the table that belong to one of an account's own items. */
 function elsewhere({ SK, hash }: Owned): { PK: string; SK: string }[] {
   if (SK.startsWith('KEY#') && hash) return [itemKeys.apiKey(hash)];
+  if (SK.startsWith('SOURCE#')) return [itemKeys.knownPair(SK.slice('SOURCE#'.length))];
   if (SK.startsWith('SESSION#')) return [itemKeys.session(SK.slice('SESSION#'.length))];
   return [];
 }

@@ -1,7 +1,7 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { IDLE_SECONDS, MAX_SESSIONS, SESSION_SECONDS, sessionIdOf } from '#lib/accounts/session-token.ts';
-import { itemKeys, TableName, table, toTtl, writeAll } from './single-table.ts';
+import { itemKeys, TableName, table, toTtl, type Writes, writeAll } from './single-table.ts';
 
 /** How many sessions beyond those allowed one sign-in ends: as many as its transaction has room for. */
 const MAX_ENDED_AT_ONCE = 40;
@@ -48,7 +48,9 @@ const keysOf = ({ userId, tokenHash }: Pick<Session, 'userId' | 'tokenHash'>) =>
   itemKeys.sessionOfUser(userId, tokenHash),
 ];
 
-const deletesOf = (session: Session) => keysOf(session).map((Key) => ({ Delete: { TableName, Key } }));
+/** The writes by which a session stops; of one that is gone they do nothing. */
+export const writesToEnd = (session: Session): Writes =>
+  keysOf(session).map((Key) => ({ Delete: { TableName, Key } }));
 
 function fromItem(item: Record<string, unknown>, tokenHash: string): Session {
   const { userId, createdAt, lastUsedAt = createdAt, ttl } = item as Stored;
@@ -67,19 +69,14 @@ export function writesToBegin(
   tokenHash: string,
   others: readonly Session[],
   nowMs = Date.now(),
-) {
+): Writes {
   const createdAt = new Date(nowMs).toISOString();
   const session: Stored = { userId, createdAt, lastUsedAt: createdAt, ttl: ttlOf(nowMs, nowMs) };
   const tooMany = Math.min(Math.max(others.length + 1 - MAX_SESSIONS, 0), MAX_ENDED_AT_ONCE);
   return [
     ...keysOf({ userId, tokenHash }).map((key) => ({ Put: { TableName, Item: { ...key, ...session } } })),
-    ...others.slice(0, tooMany).flatMap(deletesOf),
+    ...others.slice(0, tooMany).flatMap(writesToEnd),
   ];
-}
-
-/** Begins a session under its token's hash; the owner's oldest ends if there are too many. */
-export async function create(userId: string, tokenHash: string, nowMs = Date.now()): Promise<void> {
-  await writeAll(writesToBegin(userId, tokenHash, await list(userId, nowMs), nowMs));
 }
 
 /** The session of a token; undefined if there is none, or it has ended. */
@@ -109,7 +106,7 @@ export async function list(userId: string, nowMs = Date.now()): Promise<Session[
 
 /** Ends a session: it stops with the next request. Ending one that is gone does nothing. */
 export async function end(session: Session): Promise<void> {
-  await writeAll(deletesOf(session));
+  await writeAll(writesToEnd(session));
 }
 
 /** Ends the session of a token, if there is one. */

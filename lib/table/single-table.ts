@@ -3,6 +3,7 @@ import {
   ConditionalCheckFailedException,
   DynamoDBClient,
   TransactionCanceledException,
+  TransactionConflictException,
 } from '@aws-sdk/client-dynamodb';
 import {
   BatchWriteCommand,
@@ -25,7 +26,9 @@ export const TableName = environmentVariable('TABLE_NAME');
 export const itemKeys = {
   user: (userId: string) => ({ PK: `USER#${userId}`, SK: 'META' }),
   emailPointer: (emailHash: string) => ({ PK: `EMAIL#${emailHash}`, SK: 'EMAIL' }),
-  signInCode: (emailHash: string) => ({ PK: `CODE#${emailHash}`, SK: 'CODE' }),
+  signInCode: (emailHash: string, codeId: string) => ({ PK: `CODE#${emailHash}`, SK: `CODE#${codeId}` }),
+  knownPair: (hash: string) => ({ PK: `KNOWN#${hash}`, SK: 'KNOWN' }),
+  sourceOfUser: (userId: string, hash: string) => ({ PK: `USER#${userId}`, SK: `SOURCE#${hash}` }),
   session: (tokenHash: string) => ({ PK: `SESSION#${tokenHash}`, SK: 'SESSION' }),
   sessionOfUser: (userId: string, tokenHash: string) => ({
     PK: `USER#${userId}`,
@@ -65,27 +68,48 @@ export async function ifCondition<Output>(write: Promise<Output>): Promise<Outpu
   }
 }
 
-type Writes = NonNullable<TransactWriteCommandInput['TransactItems']>;
+/** Writes of one transaction, or a part of it. */
+export type Writes = NonNullable<TransactWriteCommandInput['TransactItems']>;
 
 const MAX_TRANSACTION_TRIES = 12;
 
+/** Whether a write met a transaction that was under way, or was one that did, and nothing else spoke against it. */
+function isInConflict(error: unknown): boolean {
+  if (error instanceof TransactionConflictException) return true;
+  return error instanceof TransactionCanceledException && codesOf(error).includes('TransactionConflict');
+}
+
+const codesOf = (error: TransactionCanceledException) =>
+  (error.CancellationReasons ?? []).map((reason) => reason.Code);
+
 /**
- * Writes all or nothing: false if the condition of a write failed. A conflict with another transaction is tried again
- * after a random pause, since the SDK does not; what is still in conflict after that, and any other error, is thrown.
+ * Tries a write again after a random pause while it is in conflict with another transaction, since the SDK does not; what
+ * is still in conflict after that, and any other error, is thrown.
  */
-export async function writeAll(writes: Writes): Promise<boolean> {
+export async function despiteConflicts<Output>(write: () => Promise<Output>): Promise<Output> {
   for (let tries = 1; ; tries++) {
+    try {
+      return await write();
+    } catch (error) {
+      if (tries === MAX_TRANSACTION_TRIES || !isInConflict(error)) throw error;
+      await sleep(Math.random() * Math.min(25 * 2 ** tries, 800));
+    }
+  }
+}
+
+/** Writes all or nothing, despite conflicts: false if the condition of a write failed. */
+export async function writeAll(writes: Writes): Promise<boolean> {
+  return despiteConflicts(async () => {
     try {
       await table.send(new TransactWriteCommand({ TransactItems: writes }));
       return true;
     } catch (error) {
-      if (!(error instanceof TransactionCanceledException)) throw error;
-      const codes = (error.CancellationReasons ?? []).map((reason) => reason.Code);
-      if (codes.includes('ConditionalCheckFailed')) return false;
-      if (tries === MAX_TRANSACTION_TRIES || !codes.includes('TransactionConflict')) throw error;
-      await sleep(Math.random() * Math.min(25 * 2 ** tries, 800));
+      const isRefused =
+        error instanceof TransactionCanceledException && codesOf(error).includes('ConditionalCheckFailed');
+      if (isRefused) return false;
+      throw error;
     }
-  }
+  });
 }
 
 /**

@@ -2,7 +2,7 @@ import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { hashEmail } from '#lib/accounts/email.ts';
 import { newId } from '#lib/accounts/identifiers.ts';
 import type { Tier } from '#lib/accounts/tiers.ts';
-import { ifCondition, itemKeys, TableName, table, toTtl, writeAll } from './single-table.ts';
+import { ifCondition, itemKeys, TableName, table, toTtl, type Writes, writeAll } from './single-table.ts';
 
 const UNUSED_ACCOUNT_MS = 7 * 24 * 3_600_000;
 
@@ -73,28 +73,44 @@ export async function ensure(email: string, nowMs = Date.now()): Promise<void> {
   ]);
 }
 
-/** Marks an account as used, so that it no longer expires; false if it is already gone. */
-async function keep(user: User): Promise<boolean> {
-  const removeTtl = {
-    TableName,
-    UpdateExpression: 'REMOVE #ttl',
-    ConditionExpression: 'attribute_exists(PK)',
-    ExpressionAttributeNames: { '#ttl': 'ttl' },
-  };
-  return writeAll([
-    { Update: { ...removeTtl, Key: itemKeys.user(user.id) } },
-    { Update: { ...removeTtl, Key: itemKeys.emailPointer(hashEmail(user.email)) } },
-  ]);
+/** The account of an address, created if there is none; undefined if it was erased in this very moment. */
+export async function findOrCreate(email: string, nowMs = Date.now()): Promise<User | undefined> {
+  const user = await findByEmail(email, nowMs);
+  if (user) return user;
+  await ensure(email, nowMs);
+  return findByEmail(email, nowMs);
 }
 
-/** The account that signs in with an address, from now on without expiry; created anew if it has just expired. */
-export async function signIn(email: string, nowMs = Date.now()): Promise<User> {
-  for (let tries = 0; tries < 3; tries++) {
-    const user = await findByEmail(email, nowMs);
-    if (user && (user.ttl === undefined || (await keep(user)))) return user;
-    await ensure(email, nowMs);
-  }
-  throw new Error('The account could be neither found nor created');
+/**
+ * The writes by which an account no longer expires once it was signed in to, and has the sign-in key that is given. They
+ * fail if meanwhile it was erased or expired, its address leads to another, or another sign-in has changed the key.
+ */
+export function signInWrites(user: User, signInKey: NonNullable<User['signInKey']>): Writes {
+  const removeTtl = { TableName, ExpressionAttributeNames: { '#ttl': 'ttl' } };
+  return [
+    {
+      Update: {
+        ...removeTtl,
+        Key: itemKeys.user(user.id),
+        UpdateExpression: 'SET signInKey = :key REMOVE #ttl',
+        ConditionExpression: `attribute_exists(PK) AND ${user.signInKey ? 'signInKey.id = :former' : 'attribute_not_exists(signInKey)'}`,
+        ExpressionAttributeValues: {
+          ':key': signInKey,
+          ...(user.signInKey && { ':former': user.signInKey.id }),
+        },
+      },
+    },
+    {
+      Update: {
+        ...removeTtl,
+        Key: itemKeys.emailPointer(hashEmail(user.email)),
+        UpdateExpression: 'REMOVE #ttl',
+        // The address may have got another account in the moment in which this one expired.
+        ConditionExpression: 'userId = :user',
+        ExpressionAttributeValues: { ':user': user.id },
+      },
+    },
+  ];
 }
 
 /** Sets the tier of an existing account; false if there is none. */

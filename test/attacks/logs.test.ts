@@ -93,6 +93,10 @@ describe('a log line', () => {
     code: (value) => /^[a-z_]+$/.test(String(value)),
     count: (value) => Number.isInteger(value),
     error: isError,
+    event: (value) => /^[a-z_]+$/.test(String(value)),
+    outcome: (value) => ['allowed', 'refused'].includes(String(value)),
+    reason: (value) => /^[a-z_]+$/.test(String(value)),
+    source: (value) => /^[0-9a-f]{32}$/.test(String(value)),
   };
 
   test('has only fields of the list, and nothing in them that a caller can choose', () => {

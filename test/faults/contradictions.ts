@@ -37,9 +37,17 @@ export function contradictionsIn(items: readonly WireItem[]): Found[] {
     if (PK.S.startsWith('USER#')) {
       claim(keys.has(`${PK.S} META`), 'it belongs to no account', item);
       if (SK.S.startsWith('KEY#')) claim(keys.has(`KEY#${item['hash']?.S} KEY`), 'half a key', item);
+      if (SK.S.startsWith('SOURCE#'))
+        claim(keys.has(`${SK.S.replace('SOURCE', 'KNOWN')} KNOWN`), 'half a known pair', item);
       if (SK.S.startsWith('SESSION#')) claim(keys.has(`${SK.S} SESSION`), 'half a session', item);
     } else if (SK.S === 'KEY')
       claim(keys.has(`USER#${item['userId']?.S} KEY#${item['id']?.S}`), 'half a key', item);
+    else if (SK.S === 'KNOWN')
+      claim(
+        keys.has(`USER#${item['userId']?.S} ${PK.S.replace('KNOWN', 'SOURCE')}`),
+        'half a known pair',
+        item,
+      );
     else if (SK.S === 'SESSION') claim(keys.has(`USER#${item['userId']?.S} ${PK.S}`), 'half a session', item);
   }
   return found;

@@ -20,11 +20,18 @@ export type EnvironmentProcess = {
 
 const program = fileURLToPath(new URL('run-environment.ts', import.meta.url));
 
+/** Whose limits apply: those of a developer's machine, or the stage's own. */
+export type LimitsOf = 'local' | 'production';
+
 /** Starts a synthesised app on the data in a folder and resolves when it answers; rejects with what it said otherwise. */
-export async function spawnEnvironment(assembly: string, dataFolder: string): Promise<EnvironmentProcess> {
+export async function spawnEnvironment(
+  assembly: string,
+  dataFolder: string,
+  limits: LimitsOf = 'local',
+): Promise<EnvironmentProcess> {
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', program, assembly, dataFolder],
+    ['--disable-warning=ExperimentalWarning', program, assembly, dataFolder, limits],
     { env: { ...process.env, NODE_OPTIONS: '' }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const url = await readiness(child);
@@ -46,12 +53,13 @@ export async function spawnEnvironment(assembly: string, dataFolder: string): Pr
 /** Works on the service as it is in the source now, with data of its own, and leaves nothing of either. */
 export async function withEnvironmentProcess(
   work: (environment: EnvironmentProcess) => Promise<void>,
+  limits: LimitsOf = 'local',
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'horoscope-'));
   try {
     const assembly = join(folder, 'app');
     await synthesise(assembly);
-    const environment = await spawnEnvironment(assembly, join(folder, 'data'));
+    const environment = await spawnEnvironment(assembly, join(folder, 'data'), limits);
     try {
       await work(environment);
     } finally {

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { surviveKills } from './survive-kills.ts';
 import { steps } from './visitor.ts';
 
-// More kills: node test/load/kills.ts.
+// More kills: npm run load -- kills.
 test('killed in the middle of anything, the service loses nothing, keeps no halves, and finishes deletions', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'horoscope-kills-'));
   const assembly = process.env['PATIENT_APP'] ?? '';

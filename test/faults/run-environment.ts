@@ -2,13 +2,13 @@ import { openDataFolder } from '../../infra/local/data-folder.ts';
 import { startEnvironment } from '../../infra/local/environment.ts';
 import { localLimits } from '../../infra/stages.ts';
 
-// What `npm start` runs, but of an app that has been synthesised already.
-const [assembly = '', dataFolder = ''] = process.argv.slice(2);
+// What `npm start` runs, but of an app that has been synthesised already; with the stage's own limits if told so.
+const [assembly = '', dataFolder = '', limits] = process.argv.slice(2);
 const data = await openDataFolder(dataFolder);
 const environment = await startEnvironment({
   assembly,
   data,
-  environmentOverrides: { LIMITS: JSON.stringify(localLimits) },
+  environmentOverrides: limits === 'production' ? {} : { LIMITS: JSON.stringify(localLimits) },
 });
 process.on('SIGTERM', () => environment.stop());
 console.log(`Ready: ${environment.url}`);

@@ -106,12 +106,13 @@ async function expectCountsToBeRight(key: string): Promise<void> {
   expect((await service.call('GET', '/api/auth/me', { key })).body.profileCount).toBe(profiles.length);
 }
 
-test('a right code whose use went unanswered is not called wrong', async () => {
+test('a right code whose use went unanswered signs in all the same', async () => {
   const email = newEmail();
   const code = await service.codeFor(email);
-  await service.breakService({ service: 'dynamodb', mode: 'slow', actions: ['DeleteItem'], seconds: 1 });
-  expectUnavailable(await service.call('POST', '/api/auth/verify', { body: { email, code } }));
-  expect((await service.signIn(email)).key).toMatch(/^hsk_/);
+  const actions = ['TransactWriteItems'];
+  await service.breakService({ service: 'dynamodb', mode: 'slow', actions, seconds: 1 });
+  const answer = await service.call('POST', '/api/auth/verify', { body: { email, code } });
+  expect([answer.status, answer.body.apiKey]).toEqual([200, expect.stringMatching(/^hsk_/)]);
 });
 
 function endpoint(name: string): Endpoint {

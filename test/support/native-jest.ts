@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 import { addEventHandler } from 'jest-circus';
-import { clientSettings } from '#lib/environment.ts';
+import { clientSettings, onceOnlySettings } from '#lib/environment.ts';
 
 const HANG_MINUTES = 20;
 const HANG_MS = HANG_MINUTES * 60_000;
@@ -28,7 +28,8 @@ addEventHandler((event, { currentDescribeBlock: { tests, hooks } }) => {
 });
 
 // What a client gives up in production, it waits for here, however slow the machine.
-Object.assign(clientSettings.requestHandler, { connectionTimeout: HANG_MS, requestTimeout: HANG_MS });
+for (const { requestHandler } of [clientSettings, onceOnlySettings])
+  Object.assign(requestHandler, { connectionTimeout: HANG_MS, requestTimeout: HANG_MS });
 AbortSignal.timeout = () => new AbortController().signal;
 
 /** A worker runs many test files: each finds the variables that the first one found. */

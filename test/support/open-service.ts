@@ -11,12 +11,12 @@ export const SOURCE_HEADER = 'test-source';
 
 /**
  * Opens the service once more over HTTP, on the table, inbox and places of the relaxed environment, with the given
- * limits in place of its own, so that a test sees the calls its functions make and every line they log, and chooses
+ * limits and environment variables in place of its own, so that a test sees the calls its functions make and every line they log, and chooses
  * the address that a request comes from.
  */
-export async function openService(limits: Partial<Limits> = {}) {
+export async function openService(limits: Partial<Limits> = {}, variables: Record<string, string> = {}) {
   const calls = await listenToCalls(process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '');
-  const { stack, environmentOf } = synthesisedStack(calls.url, limits);
+  const { stack, environmentOf } = synthesisedStack(calls.url, limits, variables);
   const lines: string[] = [];
   const pool = createPool((_fn, line) => lines.push(line), 6);
   pool.replace(stack.functions.map((fn) => ({ ...fn, environment: environmentOf(fn) })));

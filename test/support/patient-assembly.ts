@@ -1,14 +1,15 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clientSettings } from '#lib/environment.ts';
+import { clientSettings, nameServerSettings, onceOnlySettings } from '#lib/environment.ts';
 
 const PATIENCE_SECONDS = 600;
 
 /** The time limits of the AWS clients as they stand in a bundle: 1 000 ms is written 1e3. */
 const limitsOfClients = ['connectionTimeout', 'requestTimeout'] as const;
-const written = limitsOfClients
-  .map((name) => `${name}:${clientSettings.requestHandler[name] / 1000}e3`)
-  .join(',');
+const limitsIn = (settings: typeof clientSettings | typeof onceOnlySettings) =>
+  limitsOfClients.map((name) => `${name}:${settings.requestHandler[name] / 1000}e3`).join(',');
+const written = [clientSettings, onceOnlySettings].map(limitsIn);
+const writtenForNames = `timeout:${nameServerSettings.timeout / 1000}e3,tries`;
 const patient = limitsOfClients.map((name) => `${name}:${PATIENCE_SECONDS}e3`).join(',');
 
 /**
@@ -48,7 +49,8 @@ function withoutLimitsOfFunctions(text: string): string {
   return JSON.stringify(template);
 }
 
-const withoutLimitsOfCalls = (code: string): string =>
-  code.includes(written)
-    ? `AbortSignal.timeout=()=>new AbortController().signal;${code.replaceAll(written, patient)}`
-    : code;
+function withoutLimitsOfCalls(code: string): string {
+  if (!written.some((limits) => code.includes(limits))) return code;
+  const patientCode = written.reduce((text, limits) => text.replaceAll(limits, patient), code);
+  return `AbortSignal.timeout=()=>new AbortController().signal;${patientCode.replace(writtenForNames, `timeout:${PATIENCE_SECONDS}e3,tries`)}`;
+}

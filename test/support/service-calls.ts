@@ -7,11 +7,15 @@ import { OWN_CONNECTION } from './service.ts';
 /** A call of a function to a service behind it: what it asks, as `dynamodb UpdateItem` or `ses SendEmail`, and its body. */
 export type ServiceCall = { operation: string; body: string };
 
-/** Every call that passes, in order; `before` is awaited with each, so that a test can hold one back. */
+/**
+ * Every call that passes, in order; `before` is awaited with each, so that a test can hold one back, and `after` once it
+ * was carried out, so that a test can have its answer lost by throwing.
+ */
 export type ServiceCalls = {
   url: string;
   made: ServiceCall[];
   before: (call: ServiceCall) => Promise<void>;
+  after: (call: ServiceCall) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -25,7 +29,11 @@ const operationOf = ({ headers, url = '' }: IncomingMessage, body: string): stri
 /** Listens between the functions and the local services at `target`, and passes every call on. */
 export async function listenToCalls(target: string): Promise<ServiceCalls> {
   const { port } = new URL(target);
-  const calls: Omit<ServiceCalls, 'url' | 'stop'> = { made: [], before: async () => undefined };
+  const calls: Omit<ServiceCalls, 'url' | 'stop'> = {
+    made: [],
+    before: async () => undefined,
+    after: async () => undefined,
+  };
 
   async function pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(incoming);
@@ -43,7 +51,9 @@ export async function listenToCalls(target: string): Promise<ServiceCalls> {
     });
     outgoing.end(body);
     const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
-    response.writeHead(answer.statusCode ?? 500, answer.headers).end(await buffer(answer));
+    const answered = await buffer(answer);
+    await calls.after(call);
+    response.writeHead(answer.statusCode ?? 500, answer.headers).end(answered);
   }
 
   const server = createServer((incoming, response) => {

@@ -34,13 +34,28 @@ describe('200', () => {
     expect(again.answer.body.email).toBe(email);
   });
 
-  test('a new code voids the old one', async () => {
+  test('three codes are good at once, and the fourth voids the oldest', async () => {
     const email = newEmail();
-    const old = await codeFor(email);
-    const code = await codeFor(email);
-    const verify = (tried: string) => call('POST', '/api/auth/verify', { body: { email, code: tried } });
-    if (old !== code) expectProblem(await verify(old), 400, 'invalid_code');
-    expect((await verify(code)).status).toBe(200);
+    const codes: string[] = [];
+    for (let i = 0; i < 4; i++) codes.push(await codeFor(email));
+    const [oldest, ...others] = codes;
+    const verify = (code: unknown) => call('POST', '/api/auth/verify', { body: { email, code } });
+    if (!others.includes(oldest ?? '')) expectProblem(await verify(oldest), 400, 'invalid_code');
+    for (const code of others) expect((await verify(code)).status).toBe(200);
+  });
+
+  test('the browser is given a handle by which it is known again, and keeps the one that it has', async () => {
+    const { headers } = await sendCode(newEmail());
+    const [cookie = '', ...more] = headers.getSetCookie();
+    expect(more).toEqual([]);
+    expect(cookie).toMatch(
+      /^__Host-sign-in=[\w-]{43}; HttpOnly; Secure; SameSite=Lax; Path=\/; Max-Age=600$/,
+    );
+    const again = await call('POST', '/api/auth/send-code', {
+      body: { email: newEmail() },
+      cookie: cookie.split(';')[0],
+    });
+    expect(again.headers.getSetCookie()).toEqual([cookie]);
   });
 });
 

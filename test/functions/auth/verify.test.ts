@@ -37,6 +37,16 @@ describe('200', () => {
     expect(second.cookie).not.toBe(first.cookie);
   });
 
+  test('sign-ins at once with three codes agree on one key', async () => {
+    const email = newEmail();
+    const codes = [await codeFor(email), await codeFor(email), await codeFor(email)];
+    const answers = await Promise.all(codes.map((code) => verify(email, code)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.apiKey)).size).toBe(1);
+    const cookie = answers[0]?.headers.getSetCookie()[0]?.split(';')[0];
+    expect((await call('GET', '/api/keys', { cookie })).body.keys).toHaveLength(1);
+  });
+
   test('of 20 right codes at once exactly one is let through', async () => {
     const email = newEmail();
     const code = await codeFor(email);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { errorAnswer } from '../../../infra/local/aws/service-answer.ts';
 import { ServiceError } from '../../../infra/local/aws/service-call.ts';
@@ -32,6 +34,17 @@ async function failureWhen(answer: Response, to = 'reader@example.com') {
   const before = ses.callCount();
   const error = await ses.whenAnswering(answer, () => send(to).catch((cause: unknown) => cause));
   return { error, calls: ses.callCount() - before };
+}
+
+/** Sends by way of another port, and tells the error. */
+async function sendThrough(port: number) {
+  const before = process.env['AWS_ENDPOINT_URL_SES'];
+  process.env['AWS_ENDPOINT_URL_SES'] = `http://127.0.0.1:${port}`;
+  const { sendCodeMail } = await import(`#lib/mail/send-code-mail.ts?${port}`);
+  const mail = { to: 'reader@example.com', code: '012345', minutesValid: 10 };
+  const error: unknown = await sendCodeMail(mail).catch((cause: unknown) => cause);
+  process.env['AWS_ENDPOINT_URL_SES'] = before;
+  return { error };
 }
 
 const sesRefusal = (code: string, message: string) => errorAnswer('ses', new ServiceError(code, message));
@@ -104,11 +117,37 @@ describe('any other failure is passed on as it is', () => {
     expect(error).toMatchObject({ name: 'InvalidParameterValue' });
   });
 
-  test('SES being throttled or down, after it was tried again', async () => {
-    const down = await failureWhen(new Response('', { status: 503 }));
-    expect(down.error).not.toBeInstanceOf(module.UndeliverableAddress);
-    expect(down.calls).toBeGreaterThan(1);
-    const throttled = await failureWhen(sesRefusal('Throttling', 'Maximum sending rate exceeded.'));
-    expect(throttled.error).toMatchObject({ name: 'Throttling' });
+  test('SES throttling, after it was tried again', async () => {
+    const { error, calls } = await failureWhen(sesRefusal('Throttling', 'Maximum sending rate exceeded.'));
+    expect(error).toMatchObject({ name: 'Throttling' });
+    expect(calls).toBe(3);
+  });
+
+  test('SES not to be reached, after it was tried again', async () => {
+    const nobody = await switchAnswers(0);
+    await nobody.close();
+    const { error } = await sendThrough(nobody.port);
+    expect(error).toMatchObject({ code: 'ECONNREFUSED', $metadata: { attempts: 1 } });
+  });
+});
+
+describe('what leaves open whether the mail was sent is told apart, and not tried again', () => {
+  test('an error on the side of SES', async () => {
+    const { error, calls } = await failureWhen(new Response('', { status: 503 }));
+    expect(error).toBeInstanceOf(module.UncertainDelivery);
+    expect(calls).toBe(1);
+  });
+
+  test('a connection that is lost', async () => {
+    let calls = 0;
+    const server = createServer((socket) => {
+      calls += 1;
+      socket.once('data', () => socket.destroy());
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { error } = await sendThrough((server.address() as AddressInfo).port);
+    server.close();
+    expect(error).toMatchObject({ name: 'UncertainDelivery' });
+    expect(calls).toBe(1);
   });
 });

@@ -11,7 +11,7 @@ const iso = (ms: number) => new Date(ms).toISOString();
 /** Begins a session of somebody new; the hash is its token's. */
 async function begin(userId = `usr_${randomUUID()}`, atMs = now) {
   const hash = randomUUID();
-  await sessions.create(userId, hash, atMs);
+  await writeAll(sessions.writesToBegin(userId, hash, await sessions.list(userId, atMs), atMs));
   return { userId, hash };
 }
 

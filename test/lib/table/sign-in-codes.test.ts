@@ -1,39 +1,68 @@
 import { expect, test } from '@jest/globals';
+import { ulid } from 'ulid';
 import { MAX_TRIES } from '#lib/accounts/sign-in-code.ts';
+import { countTry, giveBackTry } from '#lib/table/code-tries.ts';
 import * as signInCodes from '#lib/table/sign-in-codes.ts';
+import { writeAll } from '#lib/table/single-table.ts';
 import { newEmail } from '../../support/service.ts';
 
-const code = (mac: string) => ({ mac, secretVersion: '1' });
-
-test('five tries of 200 at once are counted, then the code is burnt', async () => {
+async function newCode(now = Date.now()) {
   const email = newEmail();
-  await signInCodes.create(email, code('a'));
-  const tries = await Promise.all(Array.from({ length: 200 }, () => signInCodes.countTry(email)));
+  const id = ulid(now);
+  const code = { id, mac: 'a', secretVersion: '1', source: 's', handleHash: 'h', isKnown: false };
+  await signInCodes.create(email, code, now);
+  const tryAs = (trier: 'asker' | 'other', name: string = crypto.randomUUID(), nowMs = now) =>
+    countTry(email, { id, trier }, name, nowMs);
+  const giveBack = (name: string) => giveBackTry(email, { id, trier: 'asker' }, name);
+  const use = () =>
+    writeAll(signInCodes.useOf(email, id, { userId: 'usr_1', usedBy: crypto.randomUUID(), nowMs: now }));
+  return { email, id, tryAs, giveBack, use };
+}
+
+test('five tries of 200 at once are counted, then the code is burnt for whoever tried', async () => {
+  const { tryAs } = await newCode();
+  const tries = await Promise.all(Array.from({ length: 200 }, () => tryAs('other')));
   expect(tries.filter(Boolean)).toHaveLength(MAX_TRIES);
-  expect(await signInCodes.countTry(email)).toBeUndefined();
+  expect(await tryAs('other')).toBeUndefined();
+});
+
+test('what others try takes no try from the request that asked, nor the other way round', async () => {
+  const { tryAs } = await newCode();
+  for (let i = 0; i <= MAX_TRIES; i++) await tryAs('other');
+  for (let i = 0; i < MAX_TRIES; i++) expect(await tryAs('asker')).toBeDefined();
+  expect(await tryAs('asker')).toBeUndefined();
+});
+
+test('a try counts once however often it is sent, and not at all once it is given back', async () => {
+  const { tryAs, giveBack } = await newCode();
+  for (let i = 0; i < 3 * MAX_TRIES; i++) expect(await tryAs('asker', 'the same')).toBeDefined();
+  for (let i = 1; i < MAX_TRIES; i++) await tryAs('asker');
+  expect(await tryAs('asker')).toBeUndefined();
+  for (let i = 0; i < 3; i++) await giveBack('the same');
+  expect(await tryAs('asker')).toBeDefined();
+  expect(await tryAs('asker')).toBeUndefined();
 });
 
 test('of 20 uses at once exactly one counts', async () => {
-  const email = newEmail();
-  await signInCodes.create(email, code('a'));
-  const uses = await Promise.all(Array.from({ length: 20 }, () => signInCodes.consume(email, code('a'))));
+  const { use } = await newCode();
+  const uses = await Promise.all(Array.from({ length: 20 }, use));
   expect(uses.filter(Boolean)).toHaveLength(1);
 });
 
-test('a new code voids the old one, with new tries', async () => {
-  const email = newEmail();
-  await signInCodes.create(email, code('old'));
-  await signInCodes.countTry(email);
-  await signInCodes.create(email, code('new'));
-  expect(await signInCodes.countTry(email)).toMatchObject({ mac: 'new', tries: 1 });
-  expect(await signInCodes.consume(email, code('old'))).toBe(false);
-  expect(await signInCodes.consume(email, code('new'))).toBe(true);
+test('a code ends after ten minutes to the millisecond, although its item is still there', async () => {
+  const now = Date.now();
+  const { email, id, tryAs } = await newCode(now);
+  expect(await tryAs('asker', 'in time', now + 599_999)).toBeDefined();
+  expect(await signInCodes.list(email, now + 599_999)).toHaveLength(1);
+  expect(await tryAs('asker', 'too late', now + 600_000)).toBeUndefined();
+  expect(await signInCodes.list(email, now + 600_000)).toEqual([]);
+  expect(await signInCodes.find(email, id)).toBeDefined();
 });
 
-test('a code ends after ten minutes to the millisecond, although its item is still there', async () => {
-  const email = newEmail();
+test('codes are listed oldest first', async () => {
   const now = Date.now();
-  await signInCodes.create(email, code('a'), now);
-  expect(await signInCodes.countTry(email, now + 599_999)).toBeDefined();
-  expect(await signInCodes.countTry(email, now + 600_000)).toBeUndefined();
+  const { email, id } = await newCode(now);
+  const later = { id: ulid(now + 1), mac: 'b', secretVersion: '1', source: 's', handleHash: 'h' };
+  await signInCodes.create(email, { ...later, isKnown: true }, now + 1);
+  expect((await signInCodes.list(email, now + 2)).map((code) => code.id)).toEqual([id, later.id]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { writeAll } from '#lib/table/single-table.ts';
 import * as users from '#lib/table/users.ts';
 import { newEmail } from '../../support/service.ts';
 
@@ -25,20 +26,33 @@ test('an account that nobody signs in to is gone after seven days, and the addre
   expect(second?.id).not.toBe(first?.id);
 });
 
+const signIn = (user: users.User) => writeAll(users.signInWrites(user, { id: 'key_1', secretVersion: '1' }));
+const newUser = async (email: string, now: number) => (await users.findOrCreate(email, now)) as users.User;
+
 test('an account that was signed in to stays', async () => {
   const email = newEmail();
   const now = Date.now();
-  await users.ensure(email, now);
-  const user = await users.signIn(email, now);
+  const user = await newUser(email, now);
+  expect(await signIn(user)).toBe(true);
   expect(await users.findByEmail(email, now + 10 * WEEK_MS)).toMatchObject({ id: user.id });
 });
 
-test('a sign-in whose account has just expired gets a new one', async () => {
+test('a sign-in to an account that has just expired and made way for a new one keeps neither half', async () => {
   const email = newEmail();
   const now = Date.now();
-  await users.ensure(email, now);
-  const user = await users.signIn(email, now + WEEK_MS + 1_000);
-  expect(await users.find(user.id, now + 10 * WEEK_MS)).toMatchObject({ email });
+  const old = await newUser(email, now);
+  const expired = now + WEEK_MS + 1_000;
+  const fresh = await newUser(email, expired);
+  expect(fresh.id).not.toBe(old.id);
+  expect(await signIn(old)).toBe(false);
+  // The new one expires in its turn, and its address is free again.
+  expect((await newUser(email, expired + WEEK_MS + 1_000)).id).not.toBe(fresh.id);
+});
+
+test('a sign-in rests on the key that was read: of two at once with different ones, one is told', async () => {
+  const user = await newUser(newEmail(), Date.now());
+  expect(await signIn(user)).toBe(true);
+  expect(await signIn(user)).toBe(false);
 });
 
 test('a tier can be set on an existing account only', async () => {

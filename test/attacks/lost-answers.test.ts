@@ -1,0 +1,107 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { hashEmail } from '#lib/accounts/email.ts';
+import * as signInCodes from '#lib/table/sign-in-codes.ts';
+import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
+import { expectProblem } from '../support/expectations.ts';
+import { type OpenService, openService } from '../support/open-service.ts';
+import { newEmail } from '../support/service.ts';
+
+let service: OpenService;
+beforeAll(async () => {
+  service = await openService();
+});
+afterEach(() => {
+  service.calls.before = async () => undefined;
+  service.calls.after = async () => undefined;
+});
+afterAll(() => service.stop());
+
+const verify = (email: string, code: string, cookie?: string) =>
+  service.call('POST', '/api/auth/verify', { body: { email, code }, cookie });
+
+/** Asks for a code as a browser does: it keeps the handle. */
+async function ask(email = newEmail()) {
+  const { headers } = await service.call('POST', '/api/auth/send-code', { body: { email } });
+  const [mail] = await service.mailsTo(email);
+  const code = /\d{6}/.exec(mail?.subject ?? '')?.[0] ?? 'none';
+  return { email, code, handle: headers.getSetCookie()[0]?.split(';')[0] };
+}
+
+const lose = (operation: string) => async (call: { operation: string }) => {
+  if (call.operation === operation) throw new Error('lost');
+};
+
+test('a sign-in that was done, but whose answer was lost, is answered the same when it is repeated', async () => {
+  const { email, code, handle } = await ask();
+  service.calls.after = lose('dynamodb TransactWriteItems');
+  expectProblem(await verify(email, code, handle), 503, 'unavailable');
+  service.calls.after = async () => undefined;
+  const answers = [await verify(email, code, handle), await verify(email, code, handle)];
+  for (const { status, body, headers } of answers) {
+    expect([status, body]).toEqual([200, answers[0]?.body]);
+    expect(headers.getSetCookie()).toEqual(answers[0]?.headers.getSetCookie());
+  }
+  const cookie = answers[0]?.headers.getSetCookie()[0]?.split(';')[0];
+  expect((await service.call('GET', '/api/auth/me', { cookie })).body.email).toBe(email);
+});
+
+test('nobody else gets it: not without the handle, not with another', async () => {
+  const { email, code, handle } = await ask();
+  expect((await verify(email, code, handle)).status).toBe(200);
+  expectProblem(await verify(email, code), 400, 'invalid_code');
+  expectProblem(await verify(email, code, `__Host-sign-in=${'A'.repeat(43)}`), 400, 'invalid_code');
+  expect((await verify(email, code, handle)).status).toBe(200);
+});
+
+test('nor the same browser after a minute', async () => {
+  const { email, code, handle } = await ask();
+  expect((await verify(email, code, handle)).status).toBe(200);
+  const [stored] = await signInCodes.list(email);
+  await table.send(
+    new UpdateCommand({
+      TableName,
+      Key: itemKeys.signInCode(hashEmail(email), stored?.id ?? ''),
+      UpdateExpression: 'SET usedAtMs = usedAtMs - :minute',
+      ExpressionAttributeValues: { ':minute': 60_000 },
+    }),
+  );
+  expectProblem(await verify(email, code, handle), 400, 'invalid_code');
+});
+
+test('a sign-in that could not be done costs no try, and no failure', async () => {
+  const { email, code } = await ask();
+  service.calls.before = lose('dynamodb TransactWriteItems');
+  for (let i = 0; i < 7; i++) expectProblem(await verify(email, code), 503, 'unavailable');
+  service.calls.before = async () => undefined;
+  expect((await verify(email, code)).status).toBe(200);
+});
+
+test('a sign-in that races the erasure of its account is signed in anew or refused, never a failure', async () => {
+  for (let i = 0; i < 10; i++) {
+    const { email, id, cookie } = await service.signIn();
+    const { code } = await ask(email);
+    const [signedIn, erased] = await Promise.all([
+      verify(email, code),
+      service.call('DELETE', '/api/auth/me', { cookie }),
+    ]);
+    expect(erased.status).toBe(200);
+    expect([200, 400]).toContain(signedIn.status);
+    if (signedIn.status === 400) expectProblem(signedIn, 400, 'invalid_code');
+    else expect(signedIn.body.id).toMatch(/^usr_/);
+    expect((await service.signIn(email)).id).not.toBe(id);
+  }
+});
+
+test('an account that is erased between its being found and its sign-in is made anew, or the code is void', async () => {
+  const { email, cookie } = await service.signIn();
+  const { code } = await ask(email);
+  let isErased = false;
+  service.calls.before = async ({ operation, body }) => {
+    if (operation !== 'dynamodb TransactWriteItems' || isErased || !body.includes('usedAtMs')) return;
+    isErased = true;
+    expect((await service.call('DELETE', '/api/auth/me', { cookie })).status).toBe(200);
+  };
+  expectProblem(await verify(email, code), 400, 'invalid_code');
+  expect(isErased).toBe(true);
+});

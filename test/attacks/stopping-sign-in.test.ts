@@ -1,0 +1,124 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { expectProblem } from '../support/expectations.ts';
+import { type OpenService, openService, SOURCE_HEADER } from '../support/open-service.ts';
+import { type Answer, newEmail, serviceOf } from '../support/service.ts';
+
+let service: OpenService;
+afterEach(() => service.stop());
+
+/** Somebody who has signed in before, from where requests come that name no source. */
+const owner = async () => (await serviceOf().signIn()).email;
+
+let strangers = 0;
+const stranger = () => `192.0.2.${++strangers % 250}`;
+const post = (path: string, body: object, source?: string, cookie?: string) => {
+  const headers = source ? { [SOURCE_HEADER]: source } : {};
+  return service.call('POST', `/api/auth/${path}`, { body, cookie, headers });
+};
+const sendCode = (email: string, source?: string) => post('send-code', { email }, source);
+const verify = (email: string, code: string, source?: string, cookie?: string) =>
+  post('verify', { email, code }, source, cookie);
+const otherThan = (code: string, step: number) => String((Number(code) + step) % 1_000_000).padStart(6, '0');
+
+/** Asks for a code; what the mail says, and the cookie by which the browser is known again. */
+async function ask(email: string, source?: string) {
+  const { status, headers } = await sendCode(email, source);
+  expect(status).toBe(200);
+  const [mail] = await service.mailsTo(email);
+  return {
+    code: /\d{6}/.exec(mail?.subject ?? '')?.[0] ?? 'none',
+    cookie: headers.getSetCookie()[0]?.split(';')[0],
+  };
+}
+
+/** Asks until a limit that other tests share is used up, which the first few requests may not have reached. */
+async function untilRefused(request: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await request();
+    if (answer.status === 503) return answer;
+    expect([200, 400]).toContain(answer.status);
+  }
+}
+
+/** A limit of the stage says when it ends, in words and in the header alike. */
+function expectMinutes(answer: Answer): void {
+  expectProblem(answer, 503, 'unavailable');
+  const minutes = Math.ceil(Number(answer.headers.get('retry-after')) / 60);
+  expect(answer.body.detail).toContain(minutes === 1 ? 'in a minute.' : `in ${minutes} minutes.`);
+}
+
+describe('who has signed in before gets in', () => {
+  test('while strangers use up the codes of the address', async () => {
+    service = await openService({ codesPerEmail: { burst: 3, refillSeconds: 3_600 } });
+    const email = await owner();
+    const flood = await Promise.all(Array.from({ length: 12 }, () => sendCode(email, stranger())));
+    // The owner's first was a stranger's, too.
+    expect(flood.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(3);
+    expectProblem(await sendCode(email, stranger()), 429, 'rate_limited');
+    const { code } = await ask(email);
+    expect((await verify(email, code)).status).toBe(200);
+  });
+
+  test('while strangers try wrong codes at the address, which keeps other strangers out', async () => {
+    service = await openService({ failedVerificationsPerEmailPerDay: 8 });
+    const email = await owner();
+    const { code } = await ask(email);
+    for (let i = 1; i <= 8; i++)
+      expect((await verify(email, otherThan(code, i), stranger())).status).toBe(400);
+    expectProblem(await verify(email, code, stranger()), 429, 'rate_limited');
+    expect((await verify(email, code)).status).toBe(200);
+  });
+
+  test('while the stage has no codes left for strangers, who are told when it has', async () => {
+    const all = 1_000_000;
+    service = await openService({
+      codesPerStagePerHour: all,
+      codesReservedForKnownPerStagePerHour: all - 1,
+    });
+    expectMinutes(await untilRefused(() => sendCode(newEmail(), stranger())));
+    const email = await owner();
+    const { code } = await ask(email);
+    expect((await verify(email, code)).status).toBe(200);
+    expect(service.lines.some((line) => line.includes('"stage_codes_used_up"'))).toBe(true);
+  });
+
+  test('while wrong codes are tried all over the stage, at which strangers are told to wait', async () => {
+    service = await openService({ failedVerificationsPerStagePerHour: 1 });
+    expectMinutes(await untilRefused(() => verify(newEmail(), '123456', stranger())));
+    const email = await owner();
+    const { code } = await ask(email);
+    expect((await verify(email, code)).status).toBe(200);
+    expect(service.lines.some((line) => line.includes('"stage_failures_used_up"'))).toBe(true);
+  });
+
+  test('with the code asked for first, however many strangers ask for after it', async () => {
+    service = await openService();
+    const email = await owner();
+    const { code } = await ask(email);
+    for (let i = 0; i < 5; i++) await ask(email, stranger());
+    expect((await verify(email, code)).status).toBe(200);
+  });
+});
+
+describe('a code that strangers have burnt is still good', () => {
+  const burn = async (email: string, code: string) => {
+    for (let i = 1; i <= 5; i++) await verify(email, otherThan(code, i), stranger());
+    expectProblem(await verify(email, code, stranger()), 400, 'invalid_code');
+  };
+
+  test('for the source that asked for it', async () => {
+    service = await openService();
+    const [email, source] = [newEmail(), stranger()];
+    const { code } = await ask(email, source);
+    await burn(email, code);
+    expect((await verify(email, code, source)).status).toBe(200);
+  });
+
+  test('for the browser that asked for it, wherever it is now', async () => {
+    service = await openService();
+    const email = newEmail();
+    const { code, cookie } = await ask(email, stranger());
+    await burn(email, code);
+    expect((await verify(email, code, stranger(), cookie)).status).toBe(200);
+  });
+});
