@@ -27,9 +27,8 @@ const MOST_WAITING = 500;
 
 /**
  * Opens a pool. A call gets an idle environment of its function, else a new one if the function has none or there is
- * room, else it waits for its function's next one. Starting costs fifty times as much as a run, so room is made from
- * what is not in use any more, never from what others use in turn. Beyond `maxEnvironments`, each function has at most
- * one, while it is needed.
+ * room, else it waits for either. Starting costs fifty times as much as a run, so room is made from what is not in use
+ * any more, never from what others use in turn. Beyond `maxEnvironments`, each function has at most one, while needed.
  */
 export function createPool(onOutput: OnOutput, maxEnvironments = 10): Pool {
   let functions: readonly LocalFunction[] = [];
@@ -69,9 +68,17 @@ export function createPool(onOutput: OnOutput, maxEnvironments = 10): Pool {
 
   function turn(fn: LocalFunction): Promise<ExecutionEnvironment | undefined> {
     return new Promise((admit) => {
-      if (waiting.length < MOST_WAITING) waiting.push({ fn, admit });
-      else admit(undefined);
+      if (waiting.length >= MOST_WAITING) return admit(undefined);
+      waiting.push({ fn, admit });
+      setTimeout(admitWaiting, UNUSED_MS + 1).unref();
     });
+  }
+
+  function admitWaiting(): void {
+    for (const fn of new Set(waiting.map((call) => call.fn))) {
+      const free = warm(fn) ?? cold(fn);
+      if (free) waiting.splice(waiting.findIndex((call) => call.fn === fn), 1)[0]?.admit(free);
+    }
   }
 
   function giveBack(environment: ExecutionEnvironment): void {
@@ -79,9 +86,7 @@ export function createPool(onOutput: OnOutput, maxEnvironments = 10): Pool {
     const { fn } = environment;
     if (environment.broken() || !functions.includes(fn)) discard(environment);
     else idle.set(environment, performance.now());
-    const next = waiting.findIndex((call) => call.fn === fn);
-    const free = next < 0 ? undefined : (warm(fn) ?? cold(fn));
-    if (free) waiting.splice(next, 1)[0]?.admit(free);
+    admitWaiting();
     for (const longest of idle.keys()) if (all.size > maxEnvironments) discard(longest);
   }
 

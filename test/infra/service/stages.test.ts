@@ -124,7 +124,7 @@ describe('alarms', () => {
     expect(filter['LogGroupName'].Ref).toMatch(/^verify/);
     for (const part of [
       '$.message.message = "security"',
-      '$.message.event = "sign-in"',
+      '$.message.event = "sign_in"',
       '$.message.outcome = "refused"',
     ])
       expect(filter['FilterPattern']).toContain(`(${part})`);
