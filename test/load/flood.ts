@@ -11,7 +11,8 @@ import { mailedCodes, postFrom, type SourceAnswer } from './from-source.ts';
  */
 const { values } = parseArgs({
   options: {
-    times: { type: 'string', default: '5' },
+    /** More than three in a row wait for the owner's own limit. */
+    times: { type: 'string', default: '3' },
     sources: { type: 'string', default: '200' },
     /** Seconds between two rounds of a source; a machine of two cores takes a round of all in about three. */
     pause: { type: 'string', default: '4' },
