@@ -55,12 +55,12 @@ const limits: Limits = {
   exportsPerUserPerHour: 10,
   cityLookUpsPerUserPerDay: 20,
   // 1.60 USD an hour at 4 USD a thousand.
-  cityLookUpsPerStagePerHour: 400,
+  cityLookUpsPerStagePerHour: 300,
 };
 
 const publicRequestsPerSecond = {
-  'send-code': 2,
-  verify: 4,
+  'send-code': 5,
+  verify: 5,
   'sign-out': 2,
   dashboard: 3,
   'not-found': 2,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, test } from '@jest/globals';
 import { hashEmail } from '#lib/accounts/email.ts';
@@ -5,8 +6,9 @@ import { newId } from '#lib/accounts/identifiers.ts';
 import { DEFAULT_LANGUAGE } from '#lib/forecast/forecast-entry.ts';
 import * as apiKeys from '#lib/table/api-keys.ts';
 import * as forecasts from '#lib/table/forecasts.ts';
+import * as knownPairs from '#lib/table/known-pairs.ts';
 import * as profiles from '#lib/table/profiles.ts';
-import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
+import { itemKeys, TableName, table, writeAll } from '#lib/table/single-table.ts';
 import * as users from '#lib/table/users.ts';
 import { backgroundFunction } from '../support/background-function.ts';
 import { newEntry, newKey, newProfile, storeSession, storeUser } from '../support/new-items.ts';
@@ -37,11 +39,14 @@ async function account(ageMinutes: number) {
   const key = newKey(id);
   await apiKeys.create(key);
   const session = await storeSession(id);
+  const source = randomUUID();
+  await writeAll(knownPairs.writesOf(id, source, Date.now()));
   const partitions = [
     itemKeys.user(id).PK,
     itemKeys.emailPointer(hashEmail(email)).PK,
     itemKeys.apiKey(key.hash).PK,
     itemKeys.session(session).PK,
+    itemKeys.knownPair(source).PK,
     forecastsOf(profile.id),
   ];
   return { id, email, profileId: profile.id, partitions };
@@ -64,7 +69,7 @@ test('whatever the deletion of a profile has left is gone after a sweep, and not
   await loseItem(itemKeys.profile(id, profileId));
   await sweep.run();
   expect(await countItems(forecastsOf(profileId))).toBe(0);
-  expect(await countItems(...partitions)).toBe(6);
+  expect(await countItems(...partitions)).toBe(8);
 });
 
 test('what belongs to somebody stays, and what is so young that it may be in the making', async () => {
@@ -72,8 +77,8 @@ test('what belongs to somebody stays, and what is so young that it may be in the
   const { id } = await signIn();
   await loseItem(itemKeys.user(young.id));
   await sweep.run();
-  expect(await countItems(...kept.partitions)).toBe(8);
-  expect(await countItems(...young.partitions)).toBe(7);
+  expect(await countItems(...kept.partitions)).toBe(11);
+  expect(await countItems(...young.partitions)).toBe(10);
   expect(await users.find(id)).toMatchObject({ id });
 });
 

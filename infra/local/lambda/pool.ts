@@ -75,9 +75,9 @@ export function createPool(onOutput: OnOutput, maxEnvironments = 10): Pool {
   }
 
   function admitWaiting(): void {
-    for (const fn of new Set(waiting.map((call) => call.fn))) {
-      const free = warm(fn) ?? cold(fn);
-      if (free) waiting.splice(waiting.findIndex((call) => call.fn === fn), 1)[0]?.admit(free);
+    for (const call of [...waiting]) {
+      const free = warm(call.fn) ?? cold(call.fn);
+      if (free) waiting.splice(waiting.indexOf(call), 1)[0]?.admit(free);
     }
   }
 
