@@ -48,7 +48,7 @@ async function yearUnderWay() {
   return { ...user, profileId: profile.id as string, finish };
 }
 
-// A thousand at random moments: node test/load/erasures.ts.
+// A thousand at random moments: npm run load -- erasures.
 test('what a request under way keeps of a profile after its account was erased is removed in a second pass', async () => {
   const { id, cookie, profileId, finish } = await yearUnderWay();
   expect((await service.call('DELETE', '/api/auth/me', { cookie })).status).toBe(200);
