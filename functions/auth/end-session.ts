@@ -1,5 +1,5 @@
-import { endpoint, ok, okWithCookie, sessionCallerOf } from '#lib/http/endpoint.ts';
-import { clearedCookie } from '#lib/http/session-cookie.ts';
+import { endpoint, ok, sessionCallerOf } from '#lib/http/endpoint.ts';
+import { okAndForget } from '#lib/http/forget.ts';
 import { endSession } from '#lib/operations/sessions.ts';
 
 /** DELETE /api/auth/sessions/{id}: ends a session of the caller; with the current one its cookie goes too. */
@@ -8,5 +8,5 @@ export const handler = endpoint(async (event) => {
   const id = event.pathParameters?.['id'] ?? '';
   await endSession(userId, id);
   const body = { id, deleted: true };
-  return id === sessionId ? okWithCookie(body, clearedCookie()) : ok(body);
+  return id === sessionId ? okAndForget(body) : ok(body);
 });

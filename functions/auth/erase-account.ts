@@ -1,4 +1,5 @@
-import { endpoint, okAndForget } from '#lib/http/endpoint.ts';
+import { endpoint } from '#lib/http/endpoint.ts';
+import { okAndForget } from '#lib/http/forget.ts';
 import { recentSignInOf } from '#lib/http/recent-sign-in.ts';
 import { eraseAccount } from '#lib/operations/deletions.ts';
 

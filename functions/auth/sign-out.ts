@@ -1,4 +1,5 @@
-import { endpoint, okAndForget, refuseCrossSite } from '#lib/http/endpoint.ts';
+import { endpoint, refuseCrossSite } from '#lib/http/endpoint.ts';
+import { okAndForget } from '#lib/http/forget.ts';
 import { sessionTokenIn } from '#lib/http/session-cookie.ts';
 import { signOut } from '#lib/operations/sign-out.ts';
 

@@ -10,7 +10,6 @@ import { answerHeaders } from './answer-headers.ts';
 import { callerInContext } from './caller-context.ts';
 import { Problem, problemAnswer } from './problem.ts';
 import { inputObject, readQuery } from './read-input.ts';
-import { clearedCookie } from './session-cookie.ts';
 
 /** What is left of a function's time when an answer is given up, so that the caller still gets a 503 of ours. */
 const RESERVED_MS = 500;
@@ -108,13 +107,6 @@ export const okWithCookie = (body: object, cookie: string): APIGatewayProxyResul
   ...ok(body),
   multiValueHeaders: { 'Set-Cookie': [cookie] },
 });
-
-/** 200 with a JSON body, which ends the session in the browser and has it forget what it has kept of this service. */
-export const okAndForget = (body: object): APIGatewayProxyResult => {
-  const answer = okWithCookie(body, clearedCookie());
-  // Only what answers left in caches: storage may hold what the page must still do.
-  return { ...answer, headers: { ...answer.headers, 'Clear-Site-Data': '"cache"' } };
-};
 
 const matches = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch.trim() === '*' ||
