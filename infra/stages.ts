@@ -51,10 +51,10 @@ const limits: Limits = {
   refusedRecipientsPerSourcePerDay: 20,
   refusedRecipientsPerStagePerHour: 100,
   computedEntriesPerUserPerDay: 20_000,
-  requestsPerUserPerDay: 50_000,
+  requestsPerUserPerDay: 40_000,
   exportsPerUserPerHour: 10,
   cityLookUpsPerUserPerDay: 20,
-  // 1.60 USD an hour at 4 USD a thousand.
+  // 1.20 USD an hour at 4 USD a thousand.
   cityLookUpsPerStagePerHour: 300,
 };
 

@@ -27,10 +27,10 @@ export function logError(message: string, fields: LogFields, error: unknown): vo
   console.error({ message, ...fields, error: describe(error) });
 }
 
-/** What happened to somebody's access; the source is a keyed hash, and nothing here tells who it is without the secret. */
 /** What a security event is about; alarms read these names in the log. */
 export type SecurityEventName = 'code_asked' | 'sign_in';
 
+/** What happened to somebody's access; the source is a keyed hash, and nothing here tells who it is without the secret. */
 type SecurityEvent = {
   event: SecurityEventName;
   outcome: 'allowed' | 'refused';

@@ -62,7 +62,8 @@ export function dayOfFreeAccount({ limits }: Pick<Stage, 'limits'>) {
     item('day cached anew', CACHED_ANEW, budgeted['day cached anew']),
     item('export', limits.exportsPerUserPerHour * DAY_HOURS, budgeted.export),
   ];
-  const left = limits.requestsPerUserPerDay - items.reduce((total, { requests }) => total + requests, 0);
+  // As many by keys as by sessions.
+  const left = 2 * limits.requestsPerUserPerDay - items.reduce((total, { requests }) => total + requests, 0);
   const [dearest] = dearestPairs();
   for (const { name, load } of dearest ?? []) items.push(item(name, left / (dearest?.length ?? 1), load));
   return { items, usd: sum(items) };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { environmentVariable } from '#lib/environment.ts';
+import type { Caller } from './caller.ts';
 
 const Count = v.pipe(v.number(), v.minValue(1));
 
@@ -142,9 +143,13 @@ export function computedEntriesLimit(limits: Limits, userId: string): WindowLimi
   };
 }
 
-/** How many requests a user may make. */
-export function requestsLimit(limits: Limits, userId: string): WindowLimit {
-  return { scope: 'requests', subject: userId, limit: limits.requestsPerUserPerDay, windowSeconds: DAY };
+/**
+ * How many requests a user may make by keys, and as many by sessions: whoever has a key must not keep its owner from
+ * revoking it.
+ */
+export function requestsLimit(limits: Limits, { userId, credential }: Caller): WindowLimit {
+  const subject = `${userId}#${credential}`;
+  return { scope: 'requests', subject, limit: limits.requestsPerUserPerDay, windowSeconds: DAY };
 }
 
 /** How often a user may have everything exported. */

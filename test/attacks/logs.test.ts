@@ -92,6 +92,7 @@ describe('a log line', () => {
     userId: (value) => /^usr_[0-9A-Z]{26}$/.test(String(value)),
     code: (value) => /^[a-z_]+$/.test(String(value)),
     count: (value) => Number.isInteger(value),
+    scanned: (value) => Number.isInteger(value),
     error: isError,
     event: (value) => /^[a-z_]+$/.test(String(value)),
     outcome: (value) => ['allowed', 'refused'].includes(String(value)),
