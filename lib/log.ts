@@ -28,7 +28,14 @@ export function logError(message: string, fields: LogFields, error: unknown): vo
 }
 
 /** What a security event is about; alarms read these names in the log. */
-export type SecurityEventName = 'code_asked' | 'sign_in';
+export type SecurityEventName =
+  | 'code_asked'
+  | 'sign_in'
+  | 'key_created'
+  | 'key_revoked'
+  | 'session_ended'
+  | 'account_exported'
+  | 'account_erased';
 
 /** What happened to somebody's access; the source is a keyed hash, and nothing here tells who it is without the secret. */
 type SecurityEvent = {

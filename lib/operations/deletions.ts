@@ -1,5 +1,5 @@
 import { isProfileId } from '#lib/accounts/identifiers.ts';
-import { logInfo } from '#lib/log.ts';
+import { logInfo, logSecurityEvent } from '#lib/log.ts';
 import { notFound } from '#lib/refusal.ts';
 import * as deletions from '#lib/table/deletions.ts';
 import * as users from '#lib/table/users.ts';
@@ -14,6 +14,7 @@ export async function deleteProfile(userId: string, profileId: string): Promise<
 export async function eraseAccount(userId: string): Promise<void> {
   const user = await users.find(userId);
   if (!user || !(await deletions.eraseAccount(user))) throw notFound('The account');
+  logSecurityEvent({ event: 'account_erased', outcome: 'allowed', userId });
 }
 
 /** Removes what hung on a deleted profile or account. Safe to run any number of times. */

@@ -1,4 +1,5 @@
 import { exportsLimit, stageLimits } from '#lib/accounts/limits.ts';
+import { logSecurityEvent } from '#lib/log.ts';
 import { notFound, rateLimited } from '#lib/refusal.ts';
 import * as apiKeys from '#lib/table/api-keys.ts';
 import * as counters from '#lib/table/counters.ts';
@@ -30,6 +31,7 @@ export async function exportAccount(userId: string) {
       `At most ${stage.exportsPerUserPerHour} exports an hour are made for one account.`,
       retryAfterSeconds,
     );
+  logSecurityEvent({ event: 'account_exported', outcome: 'allowed', userId });
   const { id, email, tier, profileCount, createdAt } = user;
   const [ownProfiles, keys, ownSessions] = await Promise.all([
     profiles.list(userId),

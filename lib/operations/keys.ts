@@ -1,4 +1,5 @@
 import { isKeyId } from '#lib/accounts/identifiers.ts';
+import { logSecurityEvent } from '#lib/log.ts';
 import { notFound } from '#lib/refusal.ts';
 import * as apiKeys from '#lib/table/api-keys.ts';
 
@@ -10,4 +11,5 @@ export async function listKeys(userId: string) {
 /** Revokes a key of a user; it stops with the next request. Refused as `not_found`. */
 export async function revokeKey(userId: string, keyId: string): Promise<void> {
   if (!isKeyId(keyId) || !(await apiKeys.revoke(userId, keyId))) throw notFound('The key');
+  logSecurityEvent({ event: 'key_revoked', outcome: 'allowed', userId });
 }

@@ -2,6 +2,7 @@ import { newId } from '#lib/accounts/identifiers.ts';
 import { deriveApiKey, hashApiKey, startOfApiKey } from '#lib/accounts/key-format.ts';
 import type { KeyAccess } from '#lib/accounts/key-terms.ts';
 import { currentVersion } from '#lib/accounts/subkeys.ts';
+import { logSecurityEvent } from '#lib/log.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { findServiceSubkey, serviceSecret, serviceSubkey } from '#lib/secret/service-secret.ts';
 import * as apiKeys from '#lib/table/api-keys.ts';
@@ -53,6 +54,7 @@ async function storeKey(id: string, userId: string, terms: KeyTerms): Promise<ap
       'key_limit_reached',
       `An account has at most ${apiKeys.MAX_KEYS} keys beside the one of its sign-ins; revoke one first.`,
     );
+  logSecurityEvent({ event: 'key_created', outcome: 'allowed', userId });
   return stored;
 }
 

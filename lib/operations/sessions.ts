@@ -1,3 +1,4 @@
+import { logSecurityEvent } from '#lib/log.ts';
 import { notFound } from '#lib/refusal.ts';
 import * as sessions from '#lib/table/sessions.ts';
 
@@ -16,4 +17,5 @@ export async function endSession(userId: string, sessionId: string): Promise<voi
   const session = (await sessions.list(userId)).find(({ id }) => id === sessionId);
   if (!session) throw notFound('The session');
   await sessions.end(session);
+  logSecurityEvent({ event: 'session_ended', outcome: 'allowed', userId });
 }

@@ -45,7 +45,14 @@ async function useTheService(): Promise<void> {
   await service.call('POST', '/api/auth/send-code', { body: { email: newEmail() } });
   await service.call('POST', '/api/profiles', { key, body: ada });
   service.calls.before = async () => undefined;
+  const { id } = (await service.call('POST', '/api/keys', { cookie, body: { name: 'Mine' } })).body;
+  await service.call('DELETE', `/api/keys/${id}`, { cookie });
+  await service.call('GET', '/api/auth/me/export', { cookie });
   await service.call('POST', '/api/auth/sign-out', { cookie });
+  const again = (await service.signIn(email)).cookie;
+  const { sessions } = (await service.call('GET', '/api/auth/sessions', { cookie: again })).body;
+  await service.call('DELETE', `/api/auth/sessions/${sessions[0].id}`, { cookie: again });
+  await service.call('DELETE', '/api/auth/me', { cookie: (await service.signIn(email)).cookie });
 }
 
 beforeAll(async () => {
@@ -58,6 +65,15 @@ beforeAll(async () => {
   expect(written.length + thrown.length).toBe(lines.length);
 });
 afterAll(() => service.stop());
+
+test('whatever changes who may do what leaves a line that says whose account it is', () => {
+  const events = written
+    .map(({ message }) => message)
+    .filter(({ message, userId }) => message === 'security' && userId === user.id)
+    .map(({ event }) => event);
+  const changes = ['key_created', 'key_revoked', 'session_ended', 'account_exported', 'account_erased'];
+  expect(events).toEqual(expect.arrayContaining(['sign_in', ...changes]));
+});
 
 test('every request that reached a function has its line, failures too', () => {
   const ends = written.map(({ message }) => message['message']);
