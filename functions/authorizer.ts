@@ -22,7 +22,7 @@ export const handler = middy<APIGatewayRequestAuthorizerEvent, APIGatewayAuthori
     // Lambda logs what is thrown with its message, and the table's own may quote what it was asked.
     throw new Error('The caller cannot be found out at the moment');
   });
-  const budget = caller && (await countRequest(caller.userId));
+  const budget = caller && (await countRequest(caller));
   const isAllowed = budget?.isFarBeyond === false;
   return {
     principalId: caller?.userId ?? 'nobody',

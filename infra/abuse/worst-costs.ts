@@ -1,3 +1,5 @@
+import type { Caller } from '#lib/accounts/caller.ts';
+import { requestsLimit } from '#lib/accounts/limits.ts';
 import type { Stage } from '../stages.ts';
 import { prices } from './prices.ts';
 import { budgeted, forgedKey, ofAccount, ofStrangers, type RequestLoad } from './requests.ts';
@@ -50,7 +52,10 @@ const item = (what: string, requests: number, load: RequestLoad): Item => ({
 
 const sum = (items: readonly Item[]): number => items.reduce((total, { usd }) => total + usd, 0);
 
-/** The worst day of one free account: what has a budget of its own to the full, and else the request that costs most. */
+/**
+ * The worst day of one free account: what has a budget of its own to the full, and else the requests that cost most, with
+ * its keys and with its sessions.
+ */
 export function dayOfFreeAccount({ limits }: Pick<Stage, 'limits'>) {
   const items = [
     item('unknown city', limits.cityLookUpsPerUserPerDay, budgeted['unknown city']),
@@ -62,21 +67,26 @@ export function dayOfFreeAccount({ limits }: Pick<Stage, 'limits'>) {
     item('day cached anew', CACHED_ANEW, budgeted['day cached anew']),
     item('export', limits.exportsPerUserPerHour * DAY_HOURS, budgeted.export),
   ];
-  const left = limits.requestsPerUserPerDay - items.reduce((total, { requests }) => total + requests, 0);
-  const [dearest] = dearestPairs();
-  for (const { name, load } of dearest ?? []) items.push(item(name, left / (dearest?.length ?? 1), load));
+  const used = items.reduce((total, { requests }) => total + requests, 0);
+  for (const credential of ['key', 'session'] as const) {
+    const { limit } = requestsLimit(limits, { userId: '', credential });
+    const left = credential === 'session' ? limit - used : limit;
+    const [dearest] = dearestPairs(credential);
+    for (const { name, load } of dearest ?? []) items.push(item(name, left / (dearest?.length ?? 1), load));
+  }
   return { items, usd: sum(items) };
 }
 
 /** What can be repeated all day, the dearest first: what is made has to be deleted before it can be made again. */
-function dearestPairs() {
-  const alone = (
-    ['nine cached days', 'chart', 'current user', 'list of profiles', 'list of keys'] as const
-  ).map((name) => [name]);
+function dearestPairs(credential: Caller['credential']) {
+  const alone = (['nine cached days', 'chart', 'current user', 'list of profiles'] as const).map((name) => [
+    name,
+  ]);
+  const ofSessions = [['list of keys'], ['new key', 'revocation of a key']] as const;
   const pairs = [
     ...alone,
     ['profile of a known city', 'deletion of a profile'] as const,
-    ['new key', 'revocation of a key'] as const,
+    ...(credential === 'session' ? ofSessions : []),
   ].map((names) => names.map((name) => ({ name, load: ofAccount[name] })));
   const costs = (pair: (typeof pairs)[number]) =>
     pair.reduce((total, { load }) => total + costOf(load), 0) / pair.length;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { environmentVariable } from '#lib/environment.ts';
+import type { Caller } from './caller.ts';
 
 const Count = v.pipe(v.number(), v.minValue(1));
 
@@ -20,7 +21,7 @@ const LimitsSchema = v.strictObject({
   refusedRecipientsPerSourcePerDay: Count,
   refusedRecipientsPerStagePerHour: Count,
   computedEntriesPerUserPerDay: Count,
-  /** Requests with an account's keys and sessions, whatever they ask. */
+  /** Requests with an account's keys, whatever they ask; a tenth more with its sessions. */
   requestsPerUserPerDay: Count,
   exportsPerUserPerHour: Count,
   /** Cities that are bought of Amazon Location, because no cache knows them. */
@@ -44,6 +45,9 @@ export type BucketLimit = { scope: string; subject: string; burst: number; refil
 
 /** A limit on how often something may be done, and whom it counts. */
 export type RateLimit = WindowLimit | BucketLimit;
+
+/** Whose budget of requests a caller uses: the one of an account's keys or of its sessions. */
+export type CallerOfBudget = Pick<Caller, 'userId' | 'credential'>;
 
 const FIVE_MINUTES = 300;
 const HOUR = 3_600;
@@ -142,9 +146,21 @@ export function computedEntriesLimit(limits: Limits, userId: string): WindowLimi
   };
 }
 
-/** How many requests a user may make. */
-export function requestsLimit(limits: Limits, userId: string): WindowLimit {
-  return { scope: 'requests', subject: userId, limit: limits.requestsPerUserPerDay, windowSeconds: DAY };
+/** Of the requests with keys, how many more may be made with sessions. */
+const SESSIONS_SHARE = 0.1;
+
+/**
+ * How many requests a user may make with keys, and apart from them with sessions: whoever has got hold of a key cannot
+ * use up what its owner needs to revoke it.
+ */
+export function requestsLimit(limits: Limits, { userId, credential }: CallerOfBudget): WindowLimit {
+  const share = credential === 'session' ? SESSIONS_SHARE : 1;
+  return {
+    scope: 'requests',
+    subject: `${credential}#${userId}`,
+    limit: Math.ceil(limits.requestsPerUserPerDay * share),
+    windowSeconds: DAY,
+  };
 }
 
 /** How often a user may have everything exported. */

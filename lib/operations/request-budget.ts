@@ -1,4 +1,4 @@
-import { requestsLimit, stageLimits } from '#lib/accounts/limits.ts';
+import { type CallerOfBudget, requestsLimit, stageLimits } from '#lib/accounts/limits.ts';
 import { logError } from '#lib/log.ts';
 import * as counters from '#lib/table/counters.ts';
 
@@ -21,13 +21,13 @@ const stage = stageLimits();
 const counts = new Map<string, Count>();
 
 /**
- * Counts a request of an account against its budget of a day, as far as this process and, every fifty requests, the
+ * Counts a request of an account's keys or sessions against their budget of a day, as far as this process and, every fifty requests, the
  * table know of it: what others have not said yet is not counted, so the budget is exceeded by some portions at worst.
  * When the table fails, the request passes.
  */
-export async function countRequest(userId: string, nowMs = Date.now()): Promise<Verdict> {
-  const limit = requestsLimit(stage, userId);
-  const count = countOf(userId, limit.windowSeconds * 1000, nowMs);
+export async function countRequest(caller: CallerOfBudget, nowMs = Date.now()): Promise<Verdict> {
+  const limit = requestsLimit(stage, caller);
+  const count = countOf(limit.subject, limit.windowSeconds * 1000, nowMs);
   count.unsaid += 1;
   if (count.unsaid >= PORTION) {
     const portion = count.unsaid;
@@ -35,7 +35,7 @@ export async function countRequest(userId: string, nowMs = Date.now()): Promise<
     count.known += portion;
     const sum = await counters
       .addTo(limit, portion, nowMs)
-      .catch((error: unknown) => logError('requests were not counted', { userId }, error));
+      .catch((error: unknown) => logError('requests were not counted', { userId: caller.userId }, error));
     count.known = sum ?? count.known;
   }
   const requests = count.known + count.unsaid;
@@ -46,12 +46,12 @@ export async function countRequest(userId: string, nowMs = Date.now()): Promise<
 }
 
 /** The count of an account, which becomes the one that is forgotten last. */
-function countOf(userId: string, windowMs: number, nowMs: number): Count {
-  const known = counts.get(userId);
+function countOf(subject: string, windowMs: number, nowMs: number): Count {
+  const known = counts.get(subject);
   const windowEndMs = (Math.floor(nowMs / windowMs) + 1) * windowMs;
   const count = known?.windowEndMs === windowEndMs ? known : { windowEndMs, unsaid: 0, known: 0 };
-  counts.delete(userId);
-  counts.set(userId, count);
+  counts.delete(subject);
+  counts.set(subject, count);
   const [eldest] = counts.keys();
   if (counts.size > MAX_ACCOUNTS && eldest !== undefined) counts.delete(eldest);
   return count;

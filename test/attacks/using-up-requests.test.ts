@@ -39,6 +39,21 @@ test('an account has its requests of a day, then 429 until midnight, then nothin
   }
   expect(counting).toHaveLength(Math.floor((LIMIT * 1.2) / PORTION));
   expect((await service.call('GET', '/api/auth/me', { key: other.key })).status).toBe(200);
-  // The session and the key are the same account's.
-  expect((await service.call('GET', '/api/auth/me', { cookie: user.cookie })).status).toBe(401);
+});
+
+test('whoever uses up the requests of a leaked key does not keep its owner from revoking it', async () => {
+  const { key, cookie } = await service.signIn();
+  const begun = today();
+  for (let i = 0; i < LIMIT * 1.2; i++) await service.call('GET', '/api/auth/me', { key });
+  expect((await service.call('GET', '/api/auth/me', { key })).status).toBe(401);
+  const { body } = await service.call('GET', '/api/keys', { cookie });
+  expect((await service.call('DELETE', `/api/keys/${body.keys?.[0]?.id}`, { cookie })).status).toBe(200);
+
+  // Sessions have a tenth of their own.
+  const ask = () => service.call('GET', '/api/auth/me', { cookie });
+  const statuses = [];
+  for (let i = 0; i < LIMIT * 0.12; i++) statuses.push((await ask()).status);
+  if (today() > begun) return;
+  expect(span(statuses, 200)).toEqual([0, LIMIT * 0.1 - 3]);
+  expect(statuses.at(-1)).toBe(401);
 });
