@@ -18,7 +18,9 @@ const stage = stageLimits();
  * there is none. Refused as `rate_limited` beyond the account's look-ups of a day, and as `unavailable` beyond the
  * stage's of an hour. A failing cache costs a look-up and never breaks an answer.
  */
-export async function lookUpCity(user: User, text: string): Promise<City | undefined> {
+export async function lookUpCity(user: User, asked: string): Promise<City | undefined> {
+  // As the cache reads it: what one person's odd spelling finds, or does not, is kept for those who write it plainly.
+  const text = cities.asCached(asked);
   if (!isSearchable(text)) return undefined;
   const known = await knownOrClaimed(text);
   if (known) return known.city;
