@@ -32,14 +32,13 @@ export async function addVersion(): Promise<string> {
 
 /** Takes a version away; false if it was before. Throws a sentence to show for the current one and for later ones. */
 export async function removeVersion(version: string): Promise<boolean> {
-  const { [version]: removed, ...rest } = await readSecret();
-  if (removed !== undefined) {
-    if (Object.keys(rest).every((other) => Number(other) < Number(version)))
-      throw new Error(`Version ${version} is the current one: rotate first.`);
-    await write(rest);
-    return true;
-  }
-  if (!/^[1-9]\d*$/.test(version) || Number(version) > Number(currentVersion(rest)))
+  const versions = await readSecret();
+  const current = currentVersion(versions);
+  if (!/^[1-9]\d*$/.test(version) || Number(version) > Number(current))
     throw new Error(`There is no version ${version}.`);
-  return false;
+  if (version === current) throw new Error(`Version ${version} is the current one: rotate first.`);
+  const { [version]: removed, ...rest } = versions;
+  if (removed === undefined) return false;
+  await write(rest);
+  return true;
 }

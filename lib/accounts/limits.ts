@@ -54,8 +54,8 @@ const DAY = 86_400;
 export type Requester = { source: string; mailbox: string; pair: string; isKnown: boolean };
 
 /**
- * How often codes may be asked for: by one source and for one mailbox, or by a known pair, whom strangers at either do
- * not hinder; and in the whole stage, of which strangers get a part.
+ * How often codes may be asked for: by one source and for one mailbox, each counted apart for known pairs, so that
+ * strangers at either do not hinder them; and in the whole stage, of which strangers get a part.
  */
 export function codeLimits(limits: Limits, { source, mailbox, pair, isKnown }: Requester) {
   const { codesPerStagePerHour: all, codesReservedForKnownPerStagePerHour: reserved } = limits;
@@ -63,16 +63,14 @@ export function codeLimits(limits: Limits, { source, mailbox, pair, isKnown }: R
     ? { scope: 'codes-known', subject: pair }
     : { scope: 'codes-mailbox', subject: mailbox };
   return {
-    ofSource: isKnown
-      ? []
-      : [
-          {
-            scope: 'codes-source',
-            subject: source,
-            limit: limits.codesPerSourcePerHour,
-            windowSeconds: HOUR,
-          },
-        ],
+    ofSource: [
+      {
+        scope: isKnown ? 'codes-known-source' : 'codes-source',
+        subject: source,
+        limit: limits.codesPerSourcePerHour,
+        windowSeconds: HOUR,
+      },
+    ],
     ofMailbox: [
       { scope, subject, ...limits.codesPerEmail },
       { scope: `${scope}-day`, subject, limit: limits.codesPerEmailPerDay, windowSeconds: DAY },

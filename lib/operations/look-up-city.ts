@@ -6,6 +6,7 @@ import { rateLimited, unavailable } from '#lib/refusal.ts';
 import * as cities from '#lib/table/cities.ts';
 import * as counters from '#lib/table/counters.ts';
 import type { User } from '#lib/table/users.ts';
+import { takeOfStage } from './stage-limit.ts';
 
 /** How long a request waits for another that is looking the same city up: by then that one has answered or died. */
 const WAIT_MS = 10_000;
@@ -18,7 +19,9 @@ const stage = stageLimits();
  * there is none. Refused as `rate_limited` beyond the account's look-ups of a day, and as `unavailable` beyond the
  * stage's of an hour. A failing cache costs a look-up and never breaks an answer.
  */
-export async function lookUpCity(user: User, text: string): Promise<City | undefined> {
+export async function lookUpCity(user: User, asked: string): Promise<City | undefined> {
+  // As the cache reads it: what one person's odd spelling finds, or does not, is kept for those who write it plainly.
+  const text = cities.asCached(asked);
   if (!isSearchable(text)) return undefined;
   const known = await knownOrClaimed(text);
   if (known) return known.city;
@@ -60,17 +63,11 @@ async function buy(user: User, text: string): Promise<City | undefined> {
       retryAfterSeconds,
     );
   try {
-    const stageRetryAfterSeconds = await counters.takeAll(ofStage, nowMs);
-    if (stageRetryAfterSeconds) throw stageUsedUp(stageRetryAfterSeconds);
+    const sentence = 'The service has looked up as many new cities as it may in an hour';
+    await takeOfStage(ofStage, { code: 'stage_look_ups_used_up', sentence }, nowMs);
     return await findCity(text);
   } catch (error) {
     await counters.giveBackAll(ofUser, nowMs);
     throw error;
   }
-}
-
-function stageUsedUp(retryAfterSeconds: number) {
-  const cause = new Error('The stage has looked up its cities of this hour');
-  logError('no more cities are looked up in this hour', { code: 'stage_look_ups_used_up' }, cause);
-  return unavailable(cause, retryAfterSeconds);
 }

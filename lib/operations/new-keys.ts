@@ -29,9 +29,16 @@ export async function createKey(userId: string, terms: KeyTerms, idempotencyKey:
     },
     make: async (keyId) => toDeriveAgain(await storeKey(keyId, userId, terms)),
   });
+  const subkey = await findServiceSubkey(secretVersion, 'key');
+  // It was made under this name before, and an operator has retired its version since.
+  if (!subkey)
+    throw new Refusal(
+      'idempotency_key_reused',
+      'The key that was made under this Idempotency-Key has been revoked; choose a new one.',
+    );
   return {
     id,
-    key: deriveApiKey(await serviceSubkey(secretVersion, 'key'), id),
+    key: deriveApiKey(subkey, id),
     name: terms.name,
     createdAt,
   };

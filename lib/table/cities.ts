@@ -21,11 +21,11 @@ const PATIENCE_MS = 1_500;
 
 const soon = () => ({ abortSignal: AbortSignal.timeout(PATIENCE_MS) });
 
-/** Spaces, case and the way that accents are written make no other city. */
-const keyOf = (text: string) => {
-  const sameText = text.normalize('NFKC').toLowerCase().trim().replace(/\s+/gu, ' ');
-  return itemKeys.city(createHash('sha256').update(sameText).digest('hex'));
-};
+/** A text as it is known, but for its case: spaces, widths and the way that accents are written make no other city. */
+export const asCached = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/gu, ' ');
+
+const keyOf = (text: string) =>
+  itemKeys.city(createHash('sha256').update(asCached(text).toLowerCase()).digest('hex'));
 
 /** What was found for a text: cities are known for 180 days, texts that mean none for 7; undefined if it is not known. */
 export async function find(text: string, nowMs = Date.now()): Promise<Known | undefined> {

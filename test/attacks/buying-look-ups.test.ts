@@ -63,6 +63,15 @@ test('a city is bought once, however often it is asked for, by whomever and howe
   expect(bought).toBe(0);
 });
 
+test('what is bought is what everybody gets: an odd spelling does not decide for those who write it plainly', async () => {
+  const { key } = await service.signIn();
+  const before = service.calls.made.length;
+  for (const text of ['Ｇｒｅｎｏｂｌｅ　Ｆｒａｎｃｅ', 'Grenoble\u00a0  France'])
+    await create(key, text).then(({ body }) => remove(key, body.id));
+  const bought = service.calls.made.slice(before).filter(({ operation }) => operation === BOUGHT);
+  expect(bought.map(({ body }) => JSON.parse(body).Text)).toEqual(['Grenoble France']);
+});
+
 test('of 20 who ask for the same unknown city at once, one buys it', async () => {
   const { key } = await service.signIn();
   const city = unknownCity();

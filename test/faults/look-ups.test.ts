@@ -63,6 +63,9 @@ test('new accounts may use half of the stage’s look-ups of an hour, those that
   const refused = await ask(key);
   expectProblem(refused, 503, 'unavailable');
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(5);
+  expect(refused.body.detail).toMatch(
+    /new cities as it may in an hour; try again in (a minute|\d+ minutes)\.$/,
+  );
   // What is known goes on.
   expect((await ask(key, 'oslo')).status).toBe(201);
 });

@@ -105,14 +105,20 @@ test('a sign-in makes a new key where the command has not come yet, and the form
 
 /** Takes a version away without the command, so that its keys are left. */
 async function takeAway(version: string): Promise<void> {
+  const { client, SecretId, versions } = await stored();
+  const { [version]: _removed, ...rest } = versions;
+  await client.send(new PutSecretValueCommand({ SecretId, SecretString: JSON.stringify(rest) }));
+}
+
+/** The secret as it is stored, and what reads and writes it. */
+async function stored() {
   const credentials = { accessKeyId: 'operator', secretAccessKey: 'operator' };
   const { region, endpoints } = environment;
   const client = new SecretsManagerClient({ region, endpoint: endpoints.secretsManager, credentials });
   const { SecretList = [] } = await client.send(new ListSecretsCommand());
   const SecretId = SecretList[0]?.ARN;
   const { SecretString = '' } = await client.send(new GetSecretValueCommand({ SecretId }));
-  const { [version]: _removed, ...rest } = JSON.parse(SecretString);
-  await client.send(new PutSecretValueCommand({ SecretId, SecretString: JSON.stringify(rest) }));
+  return { client, SecretId, versions: JSON.parse(SecretString) };
 }
 
 test('one user’s keys and sessions can be revoked, those of a version, and everyone’s where its stage is named', async () => {
@@ -151,4 +157,24 @@ test.each([
   expect(code).toBe(1);
   if (typeof sentence === 'string') expect(output).toBe(sentence);
   else expect(output).toMatch(sentence);
+});
+
+test('a key whose version is retired is not shown again, and its request is told to take a new name', async () => {
+  const ada = await service.signIn();
+  const [before = ''] = Object.keys((await stored()).versions).slice(-1);
+  const headers = { 'Idempotency-Key': 'my-calendar' };
+  const ask = () =>
+    service.call('POST', '/api/keys', { cookie: ada.cookie, body: { name: 'My calendar' }, headers });
+  expect((await ask()).status).toBe(201);
+  await secret('rotate');
+  await takeAway(before);
+  await readAnew();
+  const refused = await ask();
+  expectProblem(refused, 422, 'idempotency_key_reused');
+  expect(refused.body.detail).toMatch(/choose a new one/);
+});
+
+test('what is no version is not taken away', async () => {
+  for (const version of ['99', '0', 'constructor', '__proto__'])
+    expect(await secret('retire', version)).toEqual({ code: 1, output: `There is no version ${version}.` });
 });
