@@ -16,12 +16,16 @@ export async function onTable(
   return call(`DynamoDB_20120810.${operation}`, { TableName: Object.values(tables)[0], ...input });
 }
 
-/** Every item of the table. */
-export async function allItems(access: TableAccess): Promise<WireItem[]> {
+/** Every item of the table, or those attributes of every item. */
+export async function allItems(access: TableAccess, attributes?: string[]): Promise<WireItem[]> {
   const items: WireItem[] = [];
   let from: unknown;
   do {
-    const input = { ConsistentRead: true, ...(from !== undefined && { ExclusiveStartKey: from }) };
+    const input = {
+      ConsistentRead: true,
+      ...(attributes && { ProjectionExpression: attributes.join(', ') }),
+      ...(from !== undefined && { ExclusiveStartKey: from }),
+    };
     const { Items, LastEvaluatedKey } = await onTable(access, 'Scan', input);
     items.push(...(Items as WireItem[]));
     from = LastEvaluatedKey;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { hashEmail } from '#lib/accounts/email.ts';
 import { hashApiKey } from '#lib/accounts/key-format.ts';
 import { hashSessionToken } from '#lib/accounts/session-token.ts';
@@ -17,7 +17,7 @@ const { values } = parseArgs({
   options: { each: { type: 'string', default: '500' }, 'at-once': { type: 'string', default: '4' } },
 });
 const LONGEST_PAUSE_MS = 400;
-const CLEAN_UP_MS = 10 * 60_000;
+const CLEAN_UP_MS = 30 * 60_000;
 const today = new Date().toISOString().slice(0, 10);
 
 /** What was deleted: the identifiers of the markers that it left, and the texts of which none may be left in a key. */
@@ -72,13 +72,11 @@ async function deleteAndCount({ url, access }: { url: string; access: TableAcces
 
   const names = new Set(all.flatMap((deleted) => deleted.names));
   const markers = all.flatMap((deleted) => deleted.markers);
-  await untilSettled(access, names);
-  console.log('After the first pass:', await kindsLeft(access, names));
+  console.log('After the first pass:', await kindsOnceSettled(access, names));
   // As time to live does, and before its time only for the locally slow search for what has expired.
   for (const id of markers)
     await onTable(access, 'DeleteItem', { Key: { PK: { S: `DELETED#${id}` }, SK: { S: 'DELETED' } } });
-  await untilSettled(access, names);
-  const { 'RATE#': counters = 0, ...kinds } = await kindsLeft(access, names);
+  const { 'RATE#': counters = 0, ...kinds } = await kindsOnceSettled(access, names);
   console.log('After the second pass:', kinds, `and ${counters} counters, which expire within a day.`);
   if (Object.keys(kinds).length > 0) process.exitCode = 1;
 }
@@ -86,7 +84,7 @@ async function deleteAndCount({ url, access }: { url: string; access: TableAcces
 /** How many items of each kind are left whose key, or whose user, is one of those names. */
 async function kindsLeft(access: TableAccess, names: Set<string>): Promise<Record<string, number>> {
   const kinds: Record<string, number> = {};
-  for (const { PK, SK, userId } of await allItems(access)) {
+  for (const { PK, SK, userId } of await allItems(access, ['PK', 'SK', 'userId'])) {
     const parts = [...PK.S.split('#'), ...SK.S.split('#'), userId?.S ?? ''];
     if (PK.S.startsWith('DELETED#') || !parts.some((part) => names.has(part))) continue;
     const kind = `${(PK.S.startsWith('USER#') ? SK : PK).S.split('#')[0]}#`;
@@ -95,16 +93,19 @@ async function kindsLeft(access: TableAccess, names: Set<string>): Promise<Recor
   return kinds;
 }
 
-/** Waits until the clean-up has removed everything, or nothing more for a while. */
-async function untilSettled(access: TableAccess, names: Set<string>): Promise<void> {
+/** What is left once the clean-up has removed everything that it does, thus nothing more for a while. */
+async function kindsOnceSettled(access: TableAccess, names: Set<string>): Promise<Record<string, number>> {
   const deadline = Date.now() + CLEAN_UP_MS;
-  let before = '';
-  for (let unchanged = 0; unchanged < 5 && Date.now() < deadline; ) {
+  let kinds: Record<string, number> | undefined;
+  for (let unchanged = 0; unchanged < 8; ) {
+    if (Date.now() > deadline)
+      throw new Error(`The clean-up went on for more than ${CLEAN_UP_MS / 60_000} minutes.`);
     await wait(2_000);
     // DynamoDB Local may give up a reading of everything while thousands of items are removed.
-    const now = await kindsLeft(access, names).then(JSON.stringify, () => undefined);
+    const now = await kindsLeft(access, names).catch(() => undefined);
     if (now === undefined) continue;
-    unchanged = now === before ? unchanged + 1 : 0;
-    before = now;
+    unchanged = isDeepStrictEqual(now, kinds) ? unchanged + 1 : 0;
+    kinds = now;
   }
+  return kinds ?? {};
 }
