@@ -61,14 +61,19 @@ export type Frame = (parts: Parts, variant: number) => FramedSentence | undefine
 export type Frames = Readonly<Record<'leading' | 'excepting' | 'following', readonly Frame[]>>;
 
 /**
- * One line as a table has it: an independent clause in lower case without a full stop, at most 13 words, that names
- * neither bodies nor aspects. A line that speaks of energy, focus, romance or luck names that metric first, and one
- * that speaks for or against what the lists may name says its theme.
+ * When and for whom a line can be said: what is done in the morning or before noon, in the evening, or at a meal; what
+ * is said of work, thus on working days to people of working age; and what is no matter of a child's.
  */
-export type WrittenLine =
-  | string
-  | readonly [about: Metric | Theme, text: string]
-  | readonly [about: Metric, theme: Theme, text: string];
+export const OCCASIONS = ['morning', 'evening', 'meal', 'work', 'adult'] as const;
+export type Occasion = (typeof OCCASIONS)[number];
+
+/**
+ * One line as a table has it: an independent clause in lower case without a full stop, at most 14 words, that names
+ * neither bodies nor aspects. A line that speaks of energy, focus, romance or luck names that metric first; one that
+ * speaks for or against what the lists may name says its theme, and one that does not fit every hour or reader its
+ * occasions.
+ */
+export type WrittenLine = string | readonly [...tags: readonly (Metric | Theme | Occasion)[], text: string];
 
 /** The part of its time that a transit is in, as slow transits are worded. */
 export type Part = 'building' | 'exact' | 'easing';

@@ -1,6 +1,15 @@
 import type { Locale } from '../locale.ts';
 import { FRAMES, LINKS, OPENERS } from './frames.ts';
-import { JUPITER, MARS, MERCURY, MOON, NEPTUNE, PLUTO, SATURN, SUN, URANUS, VENUS } from './lines.ts';
+import { JUPITER } from './lines/jupiter.ts';
+import { MARS } from './lines/mars.ts';
+import { MERCURY } from './lines/mercury.ts';
+import { MOON } from './lines/moon.ts';
+import { NEPTUNE } from './lines/neptune.ts';
+import { PLUTO } from './lines/pluto.ts';
+import { SATURN } from './lines/saturn.ts';
+import { SUN } from './lines/sun.ts';
+import { URANUS } from './lines/uranus.ts';
+import { VENUS } from './lines/venus.ts';
 import { ACTIVITY_NAMES, COLOR_NAMES, SIGN_NAMES } from './names.ts';
 import { skySentence } from './sky-sentences.ts';
 

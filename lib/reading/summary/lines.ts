@@ -82,19 +82,14 @@ function linesByPart({ building, exact, easing, any }: WrittenByPart, tone: Tone
 }
 
 function lineOf(written: WrittenLine, tone: Tone, relieves: boolean): Line {
-  const tags: readonly string[] = typeof written === 'string' ? [] : written.slice(0, -1);
+  const [text = '', ...tags] = typeof written === 'string' ? [written] : written.toReversed();
   return {
-    text: textOf(written),
+    text,
     tone,
     about: METRICS.find((metric) => tags.includes(metric)),
     theme: THEMES.find((theme) => tags.includes(theme)),
     relieves,
   };
-}
-
-function textOf(written: WrittenLine): string {
-  if (typeof written === 'string') return written;
-  return written.length === 3 ? written[2] : written[1];
 }
 
 /**
