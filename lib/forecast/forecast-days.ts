@@ -7,16 +7,14 @@ import {
 } from '#lib/chart/natal-chart.ts';
 import type { Body } from '#lib/ephemeris/zodiac.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
+import type { Reader } from '#lib/reading/reader.ts';
 import { wordsFor } from '#lib/reading/reading.ts';
 import type { Points, ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
 import { MODEL } from '#lib/scoring/model.ts';
 import { fourDecimals } from '#lib/scoring/points.ts';
 import { scoreDays } from '#lib/scoring/score-days.ts';
-import { addDays } from '#lib/time/civil-day.ts';
 import type { Days } from '#lib/transits/sky-days.ts';
 import { type ForecastEntry, MODEL_VERSION } from './forecast-entry.ts';
-
-const DAY_MS = 86_400_000;
 
 /** An explained forecast: what every entry rests on, and the entries with their transits. */
 export type ExplainedDays = Explanation & { entries: ExplainedEntry[] };
@@ -28,7 +26,7 @@ export type ExplainedDays = Explanation & { entries: ExplainedEntry[] };
  */
 export function forecastDays(birth: Birth, days: Days): ForecastEntry[] {
   const entries: ForecastEntry[] = [];
-  for (const { entry } of worded(natalChart(birth), days)) entries.push(entry);
+  for (const { entry } of worded(natalChart(birth), birth, days)) entries.push(entry);
   return entries;
 }
 
@@ -40,41 +38,23 @@ export function explainDays(birth: Birth, days: Days): ExplainedDays {
   const chart = natalChart(birth);
   return {
     ...explanationOf(chart, days.timeZone),
-    entries: Array.from(worded(chart, days), ({ day, entry }) => explainedEntry(day, entry)),
+    entries: Array.from(worded(chart, birth, days), ({ day, entry }) => explainedEntry(day, entry)),
   };
 }
 
-/**
- * Scored days with their entries, ascending by date. The day before is always computed too: the words may say that
- * something goes on.
- */
+/** Scored days with their entries, ascending by date. */
 export function* worded(
   chart: NatalChart,
+  reader: Reader,
   { dates, timeZone }: Days,
 ): Generator<{ day: ScoredDay; entry: ForecastEntry }> {
-  const wanted = new Set(dates);
-  let before: ScoredDay | undefined;
-  for (const day of scoreDays(chart, { dates: withDaysBefore([...wanted].sort()), timeZone })) {
-    if (wanted.has(day.date)) yield { day, entry: entryOf(day, before as ScoredDay) };
-    before = day;
-  }
+  const ascending = [...new Set(dates)].sort();
+  for (const day of scoreDays(chart, { dates: ascending, timeZone }))
+    yield { day, entry: entryOf(day, reader) };
 }
 
-/** Ascending dates with the day before each. */
-function withDaysBefore(dates: readonly string[]): string[] {
-  const all: string[] = [];
-  let lastMs = Number.NaN;
-  for (const date of dates) {
-    const midnightMs = Date.parse(date);
-    if (midnightMs - lastMs !== DAY_MS) all.push(addDays(date, -1));
-    all.push(date);
-    lastMs = midnightMs;
-  }
-  return all;
-}
-
-function entryOf(day: ScoredDay, dayBefore: ScoredDay): ForecastEntry {
-  const { favorable, unfavorable, luckyColors, luckyNumbers, summary } = wordsFor(day, dayBefore, ENGLISH);
+function entryOf(day: ScoredDay, reader: Reader): ForecastEntry {
+  const { favorable, unfavorable, luckyColors, luckyNumbers, summary } = wordsFor(day, reader, ENGLISH);
   const { date, overallRating, metrics } = day;
   return { date, overallRating, metrics, favorable, unfavorable, luckyColors, luckyNumbers, summary };
 }

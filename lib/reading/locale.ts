@@ -2,6 +2,7 @@ import type { Body, Sign } from '#lib/ephemeris/zodiac.ts';
 import type { Metric, ScoredTransit } from '#lib/scoring/day.ts';
 import type { ActivityId, Theme } from './lists/catalogue.ts';
 import type { ColorId } from './lists/luck.ts';
+import type { Moment, PartOfDay } from './summary/hours.ts';
 import type { SkyNews } from './summary/sky-news.ts';
 
 /** What is said of a transit: that it helps, that it hurts, or something of both. */
@@ -13,52 +14,41 @@ export type Band = 'great' | 'good' | 'solid' | 'mixed' | 'careful' | 'hard';
 /**
  * The words and the grammar of one language: all that an answer says in it. What is said, and which of several ways of
  * saying it a day takes, is chosen elsewhere and alike for all languages. Lists of ways to say something may have any
- * length from one on.
+ * length from one on; `variant` is a whole number that tells which of its ways a function takes, going round them.
  */
 export type Locale = {
   activities: Readonly<Record<ActivityId, string>>;
   colors: Readonly<Record<ColorId, string>>;
   /** By transiting body, what its transits mean. */
   lines: Readonly<Record<Body, BodyLines>>;
-  /** What a day of each band is. */
+  /** What a day of each band is; one for each day of a month at least, or somebody reads the same twice. */
   openers: Readonly<Record<Band, readonly string[]>>;
-  links: Links;
-  frames: Frames;
-  /** The first sentence of a day that no transit leads. */
+  /** The first sentence: what the day is, and the line of the transit that leads, which agrees with that or does not. */
+  firstSentence(opener: string, line: string, agrees: boolean): string;
+  /** A further sentence: a line and what leads over to it. */
+  furtherSentence(line: string, link: Link, variant: number): string;
+  /** The sentence that names the transits behind the lines, which come one after the other by their tones. */
+  whySentence(reasons: readonly Reason[], variant: number): string;
+  /** The sentences of a day on which nothing makes news but the Moon's sign. */
   withoutLead(opener: string, moonSign: Sign): string;
-  /** The last sentence of a day of which there is nothing else to say. */
-  nothingElse: string;
   /** The sentence for what the sky does whoever looks at it. */
   skySentence(news: SkyNews): string;
 };
 
 /**
- * What leads over to a transit: in contrast to the one before, by what it does itself; as one more of the same tone, or
- * one that goes on from yesterday; or to what a slow transit leaves behind.
+ * How a line follows the one before: by `kind`, as it tells the other way, is one more of the same, begins, peaks or ends a
+ * theme of weeks, or tells of relief as one ends; and the part of the day in which its transit perfects, if that is known.
  */
-export type Links = Readonly<
-  Record<'contrast', Readonly<Record<Tone, readonly string[]>>> &
-    Record<'addition' | 'continuation' | 'relief', readonly string[]>
->;
-
-/** What a sentence on a transit is made of. The opener is empty where it does not lead, the link where it does. */
-export type Parts = { opener: string; link: string; transit: ScoredTransit; line: string; timeZone: string };
-
-/** A sentence, capital letter and full stop included, and whether it is short enough to be read in a breath. */
-export type FramedSentence = { text: string; isShort: boolean };
+export type Link = {
+  kind: 'contrast' | 'addition' | 'beginning' | 'peak' | 'end' | 'relief';
+  part: PartOfDay | undefined;
+};
 
 /**
- * One way to put a sentence together; undefined where its parts do not go into it. `variant` tells which of the ways to
- * name the transit, going round them.
+ * A transit as the reason for a line, the tone in which it was told, and the moment at which it perfects, as far as that is
+ * known and is not told with the line.
  */
-export type Frame = (parts: Parts, variant: number) => FramedSentence | undefined;
-
-/**
- * The frames of a day's first sentence, of a first sentence whose transit tells the other way than the rating, and of
- * the sentences that follow. A sentence does not stand in the frame of the same place as the one before: of those that
- * follow, two need to take any parts.
- */
-export type Frames = Readonly<Record<'leading' | 'excepting' | 'following', readonly Frame[]>>;
+export type Reason = { transit: ScoredTransit; tone: Tone; moment: Partial<Moment> };
 
 /**
  * When and for whom a line can be said: what is done in the morning or before noon, in the evening, or at a meal; what

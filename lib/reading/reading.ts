@@ -3,7 +3,8 @@ import { themesOf } from './lists/catalogue.ts';
 import { chooseActivities } from './lists/choose-activities.ts';
 import { luckyColors, luckyNumbers, weekdayRuler } from './lists/luck.ts';
 import type { Locale } from './locale.ts';
-import { summary } from './summary/summary.ts';
+import type { Reader } from './reader.ts';
+import { tell } from './summary/summary.ts';
 
 /** The part of an entry that is words, colors and numbers. */
 export type Words = {
@@ -15,10 +16,10 @@ export type Words = {
 };
 
 /**
- * What a day is told in: a pure function of the day, the day before and the language, without clock or chance. It says
+ * What a day is told in: a pure function of the day, the reader and the language, without clock or chance. It says
  * nothing that the rating, the labels, the transits or each other deny.
  */
-export function wordsFor(day: ScoredDay, yesterday: ScoredDay | undefined, locale: Locale): Words {
+export function wordsFor(day: ScoredDay, reader: Reader, locale: Locale): Words {
   const ruler = weekdayRuler(day.date);
   const { favorable, unfavorable } = chooseActivities(day);
   const themes = { favorable: themesOf(favorable), unfavorable: themesOf(unfavorable) };
@@ -27,6 +28,6 @@ export function wordsFor(day: ScoredDay, yesterday: ScoredDay | undefined, local
     unfavorable: unfavorable.map(({ id }) => locale.activities[id]),
     luckyColors: luckyColors(day, ruler).map(({ id, hex }) => ({ name: locale.colors[id], hex })),
     luckyNumbers: luckyNumbers(day, ruler),
-    summary: summary(day, yesterday, themes, locale),
+    summary: tell(day, themes, reader, locale).text,
   };
 }

@@ -1,22 +1,5 @@
-import type { Body } from '#lib/ephemeris/zodiac.ts';
+import { normalizeDeg } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredTransit } from '#lib/scoring/day.ts';
-
-/**
- * Where each body starts in going round the links and the frames of sentences, so that two transits of a day, which
- * often are as many days from exact, do not begin alike. Any whole numbers will do, if they are not all the same.
- */
-export const ROTATION_START: Readonly<Record<Body, number>> = {
-  Sun: 3,
-  Moon: 4,
-  Mercury: 7,
-  Venus: 5,
-  Mars: 4,
-  Jupiter: 7,
-  Saturn: 6,
-  Uranus: 6,
-  Neptune: 7,
-  Pluto: 5,
-};
 
 /** The remainder of a division that is never negative. */
 export function modulo(value: number, size: number): number {
@@ -39,15 +22,32 @@ export function dayNumber(date: string): number {
   return (Date.parse(date) - SUNDAY_MS) / DAY_MS;
 }
 
-const MONTH_DAYS = 27.32;
+/** Whether a date is a Monday to Friday. */
+export function isWorkingDay(date: string): boolean {
+  const weekday = modulo(dayNumber(date), 7);
+  return weekday >= 1 && weekday <= 5;
+}
+
+const J2000_MS = Date.UTC(2000, 0, 1, 12);
+/** The Moon's mean longitude at J2000, degrees, and its motion in a day (Meeus, Astronomical Algorithms, eq. 47.1). */
+const MEAN_MOON_DEG = 218.3164477;
+const MEAN_MOON_DEG_PER_DAY = 13.17639648;
+
+/** How far ahead of a natal body the aspects of each kind stand that lines treat alike, in the order of their angles. */
+const AHEAD_DEG = [[0], [60, 120, 240, 300], [90, 180, 270]];
 
 /**
- * A whole number that changes from each day of a transit to the next, so that what is said of it changes too:
- * the whole days to perfection or, where the transit turns back before it perfects, to a fixed date. The Moon
- * comes by every sidereal month, and is to find other words each time: for her it is the day, moved on by the
- * months. `today` is the day's number.
+ * A whole number that is greater by one on each day of a transit, so that what is said of it changes: the day's own
+ * number. The Moon's contacts, each of which lasts a day, are counted one after the other as she meets a natal body in
+ * aspects of a kind, so that each time she comes round the next line is due. `today` is the day's number.
  */
-export function rotationOf({ transiting, daysToExact }: ScoredTransit, today: number): number {
-  if (transiting === 'Moon') return today + Math.floor(today / MONTH_DAYS);
-  return daysToExact === undefined ? -today : Math.floor(daysToExact);
+export function countOf({ transiting, exactAtMs, window }: ScoredTransit, today: number): number {
+  if (transiting !== 'Moon' || exactAtMs === undefined) return today;
+  const { targetDeg, aheadDeg } = window.target;
+  const meanMoonDeg = MEAN_MOON_DEG + ((exactAtMs - J2000_MS) / DAY_MS) * MEAN_MOON_DEG_PER_DAY;
+  const metAtDeg = normalizeDeg(targetDeg - aheadDeg) + aheadDeg;
+  // The mean Moon is at most eight degrees from the true one, which tells all of her rounds apart.
+  const rounds = Math.round((meanMoonDeg - metAtDeg) / 360);
+  const alike = AHEAD_DEG.find((angles) => angles.includes(aheadDeg)) ?? [];
+  return rounds * alike.length + alike.indexOf(aheadDeg);
 }

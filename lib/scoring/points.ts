@@ -27,6 +27,7 @@ const WORTHS = TRANSIT_KINDS.map((kind) => {
 export function scored(transit: DayTransit): ScoredTransit | undefined {
   const {
     kind,
+    window,
     transiting,
     aspect,
     natal,
@@ -52,6 +53,7 @@ export function scored(transit: DayTransit): ScoredTransit | undefined {
   };
   return {
     kind,
+    window,
     transiting,
     aspect,
     natal,

@@ -31,6 +31,8 @@ const LEAVING = STAGES.indexOf('leaving');
 /** A transit-to-natal aspect that is within orb at some time of a civil day. */
 export type DayTransit = {
   kind: TransitKind;
+  /** The stay within orb that the day is a part of. */
+  window: TransitWindow;
   transiting: Body;
   aspect: Aspect;
   natal: Body;
@@ -119,7 +121,8 @@ function share(day: DayMotions | undefined, before: Stay, after: Stay): void {
 }
 
 /** The transit of a day that one of its windows makes. */
-export function transitOn(day: DayMotions, { kind, target, perfectionsMs }: TransitWindow): DayTransit {
+export function transitOn(day: DayMotions, window: TransitWindow): DayTransit {
+  const { kind, target, perfectionsMs } = window;
   const { transiting, aspect, natal } = kind;
   const { fromDeg: bodyDeg, firstHalfDeg, secondHalfDeg, speed } = motionOf(day, kind.transitingPlace);
   const fromDeg = signedDeg(bodyDeg - target.targetDeg);
@@ -132,6 +135,7 @@ export function transitOn(day: DayMotions, { kind, target, perfectionsMs }: Tran
   const isExact = stagePlace === EXACT;
   return {
     kind,
+    window,
     transiting,
     aspect,
     natal,

@@ -1,5 +1,5 @@
 import { ASPECT_ANGLES_DEG, ASPECTS, type Aspect } from '#lib/chart/natal-chart.ts';
-import { BODIES, type Body, normalizeDeg } from '#lib/ephemeris/zodiac.ts';
+import { BODIES, type Body, normalizeDeg, signedDeg } from '#lib/ephemeris/zodiac.ts';
 
 /**
  * How far from exact a transiting body is still felt, degrees. The usual practice for transits: about one
@@ -72,26 +72,48 @@ export function kindOf(transiting: Body, aspect: Aspect, natal: Body): TransitKi
   return kind;
 }
 
-/** What transits are counted from: where the natal bodies stand. A `NatalChart` is one. */
+/**
+ * What transits are counted from: where the natal bodies stand, and between which longitudes they may stand. A
+ * `NatalChart` is one.
+ */
 export type NatalPlaces = {
-  readonly bodies: readonly { readonly body: Body; readonly longitudeDeg: number }[];
+  readonly bodies: readonly {
+    readonly body: Body;
+    readonly longitudeDeg: number;
+    readonly fromDeg: number;
+    readonly toDeg: number;
+  }[];
 };
 
 /** A longitude (degrees, [0, 360)) from which a transiting body makes an exact aspect to a natal one. */
-export type Target = { natal: Body; aspect: Aspect; targetDeg: number };
+export type Target = {
+  natal: Body;
+  aspect: Aspect;
+  targetDeg: number;
+  /** How far it lies from the natal body: 0, 60, 90, 120, 180, 240, 270 or 300 degrees forward. */
+  aheadDeg: number;
+  /** How far off it may be, either way, as far as the natal body's place is known; degrees. */
+  uncertainDeg: number;
+};
 
 /** All targets of a chart by longitude: eight for each natal body, as three of the five aspects have two sides. */
 export function targetsOf({ bodies }: NatalPlaces): Target[] {
   return bodies
-    .flatMap(({ body, longitudeDeg }) =>
-      ASPECTS.flatMap((aspect) =>
+    .flatMap(({ body, longitudeDeg, fromDeg, toDeg }) => {
+      const uncertainDeg = Math.max(
+        Math.abs(signedDeg(fromDeg - longitudeDeg)),
+        Math.abs(signedDeg(toDeg - longitudeDeg)),
+      );
+      return ASPECTS.flatMap((aspect) =>
         bothSides(ASPECT_ANGLES_DEG[aspect]).map((angle) => ({
           natal: body,
           aspect,
           targetDeg: normalizeDeg(longitudeDeg + angle),
+          aheadDeg: normalizeDeg(angle),
+          uncertainDeg,
         })),
-      ),
-    )
+      );
+    })
     .sort((a, b) => a.targetDeg - b.targetDeg);
 }
 

@@ -1,5 +1,6 @@
 import { courseOf, crossingInstants } from '#lib/ephemeris/events.ts';
-import { FIRST_MS, LAST_MS } from '#lib/ephemeris/sky.ts';
+import { FIRST_MS, LAST_MS, longitudeSpeed } from '#lib/ephemeris/sky.ts';
+import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
 import { BODIES, type Body, normalizeDeg } from '#lib/ephemeris/zodiac.ts';
 import {
   kindOf,
@@ -27,6 +28,16 @@ export type TransitWindow = {
 };
 
 const DAY_MS = 86_400_000;
+
+/**
+ * How far from a perfection of a window the true one may lie, either way, as the natal body's place is uncertain:
+ * milliseconds, by the speed of the transiting body at that instant (ms since 1970), thus without end at a station.
+ */
+export function uncertaintyMs({ transiting, target }: TransitWindow, perfectionMs: number): number {
+  if (target.uncertainDeg === 0) return 0;
+  const speed = longitudeSpeed(transiting, julianDayTt(perfectionMs));
+  return (target.uncertainDeg / Math.abs(speed)) * DAY_MS;
+}
 
 /** What a body meets around a target: where the orb begins, where the aspect is exact, and where the orb ends. */
 type Mark = { angleDeg: number; side: 'behind' | 'exact' | 'ahead'; pass: Pass };

@@ -1,5 +1,5 @@
 import type { Locale } from '../locale.ts';
-import { FRAMES, LINKS, OPENERS } from './frames.ts';
+import { firstSentence, furtherSentence, whySentence, withoutLead } from './frames.ts';
 import { JUPITER } from './lines/jupiter.ts';
 import { MARS } from './lines/mars.ts';
 import { MERCURY } from './lines/mercury.ts';
@@ -10,7 +10,8 @@ import { SATURN } from './lines/saturn.ts';
 import { SUN } from './lines/sun.ts';
 import { URANUS } from './lines/uranus.ts';
 import { VENUS } from './lines/venus.ts';
-import { ACTIVITY_NAMES, COLOR_NAMES, SIGN_NAMES } from './names.ts';
+import { ACTIVITY_NAMES, COLOR_NAMES } from './names.ts';
+import { OPENERS } from './openers.ts';
 import { skySentence } from './sky-sentences.ts';
 
 /** The words and the grammar of English. */
@@ -30,9 +31,9 @@ export const ENGLISH: Locale = {
     Pluto: PLUTO,
   },
   openers: OPENERS,
-  links: LINKS,
-  frames: FRAMES,
-  withoutLead: (opener, moonSign) => `With the Moon in ${SIGN_NAMES[moonSign]}, this is ${opener}.`,
-  nothingElse: 'Nothing else presses from outside, so the pace is yours to choose.',
+  firstSentence,
+  furtherSentence,
+  whySentence,
+  withoutLead,
   skySentence,
 };

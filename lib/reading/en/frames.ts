@@ -1,186 +1,97 @@
-import type { Band, Frames, Links, Parts } from '../locale.ts';
-import { phrase, piece, sentence } from './phrases.ts';
+import type { Sign } from '#lib/ephemeris/zodiac.ts';
+import { IS_SLOW, type Link, type Reason, type Tone } from '../locale.ts';
+import { elementAt } from '../rotation.ts';
+import type { PartOfDay } from '../summary/hours.ts';
+import { ASPECT_NAMES, BODY_NAMES, SIGN_NAMES } from './names.ts';
 
-/** What leads over to a transit. A link that ends in a colon takes no second one in its sentence. */
-export const LINKS: Links = {
-  contrast: {
-    helps: [
-      'even so, ',
-      'still, ',
-      'on the kinder side, ',
-      'what helps: ',
-      'at the same time, ',
-      'against that, ',
-    ],
-    hurts: [
-      'one caution: ',
-      'on the other hand, ',
-      'then again, ',
-      'the catch: ',
-      'mind one thing: ',
-      'a word of caution: ',
-    ],
-    mixed: ['meanwhile, ', 'at the same time, ', 'then again, '],
-  },
-  addition: ['', 'also, ', '', 'besides, ', '', 'meanwhile, ', '', 'and '],
-  continuation: ['as yesterday, ', 'still in force: ', 'going on, too: '],
-  relief: [
-    'little by little, ',
-    'past its peak: ',
-    'by degrees, ',
-    'on the lighter side, ',
-    'what is passing: ',
-  ],
+/** What leads over to a line, as it follows the one before. */
+const LINKS: Readonly<Record<Link['kind'], readonly string[]>> = {
+  contrast: ['still, ', 'on the other hand, ', 'then again, ', 'at the same time, ', 'even so, '],
+  addition: ['', 'also, ', '', 'besides, '],
+  beginning: ['from now on, ', 'a longer chapter begins: ', 'for the weeks ahead, '],
+  peak: ['these weeks, ', 'in the larger picture, ', 'beyond the day itself, '],
+  end: ['a longer chapter ends: ', 'as some weeks come to an end, '],
+  relief: ['little by little, ', 'a longer chapter ends: ', 'on the lighter side, '],
 };
 
-const COLON = piece(': ');
-const COMMA = piece(', ');
-const SO = piece(', so ');
-const BUT = piece(', but ');
-const THOUGH = piece(', though ');
-const THIS_IS = piece(', this is ');
-const SPACE = piece(' ');
-
-/**
- * The frames of sentences. A line that draws a conclusion with "so" itself takes no second one; only a line without
- * comma or semicolon can stand before a subordinate clause.
- */
-export const FRAMES: Frames = {
-  leading: [
-    (parts, variant) =>
-      concludes(parts)
-        ? undefined
-        : sentence(piece(parts.opener), COLON, phrase(parts, 'main', variant), SO, piece(parts.line)),
-    (parts, variant) =>
-      sentence(piece(parts.opener), COMMA, phrase(parts, 'aside', variant), COLON, piece(parts.line)),
-    (parts, variant) =>
-      sentence(phrase(parts, 'aside', variant), THIS_IS, piece(parts.opener), COLON, piece(parts.line)),
-  ],
-  excepting: [
-    (parts, variant) =>
-      concludes(parts)
-        ? undefined
-        : sentence(piece(parts.opener), BUT, phrase(parts, 'main', variant), SO, piece(parts.line)),
-    (parts, variant) =>
-      sentence(piece(parts.opener), THOUGH, phrase(parts, 'aside', variant), COLON, piece(parts.line)),
-    (parts, variant) =>
-      sentence(piece(parts.opener), BUT, phrase(parts, 'while', variant), COMMA, piece(parts.line)),
-  ],
-  following: [
-    (parts, variant) =>
-      parts.link.endsWith(': ')
-        ? undefined
-        : sentence(piece(parts.link), phrase(parts, 'main', variant), COLON, piece(parts.line)),
-    (parts, variant) =>
-      concludes(parts)
-        ? undefined
-        : sentence(piece(parts.link), phrase(parts, 'main', variant), SO, piece(parts.line)),
-    (parts, variant) =>
-      sentence(piece(parts.link), phrase(parts, 'aside', variant), COMMA, piece(parts.line)),
-    (parts, variant) =>
-      sentence(piece(parts.link), phrase(parts, 'while', variant), COMMA, piece(parts.line)),
-    (parts, variant) =>
-      parts.link === '' && isSimple(parts)
-        ? sentence(piece(parts.line), SPACE, phrase(parts, 'while', variant))
-        : undefined,
-  ],
+/** When something is felt most. */
+const PARTS: Readonly<Record<PartOfDay, readonly string[]>> = {
+  morning: ['in the morning', 'this morning'],
+  midday: ['around midday', 'toward midday'],
+  afternoon: ['in the afternoon', 'this afternoon'],
+  evening: ['toward evening', 'in the evening'],
+  late: ['later in the evening', 'late in the evening'],
 };
 
-function concludes({ line }: Parts): boolean {
-  return line.includes(', so ');
+/** What a transit brings, by the tone in which it is told. */
+const BRINGS: Readonly<Record<Tone, readonly string[]>> = {
+  helps: ['the ease', 'the lift', 'the help', 'the tailwind'],
+  hurts: ['the friction', 'the drag', 'the strain', 'the headwind'],
+  mixed: ['the stir', 'the edge', 'the heat'],
+};
+
+/** What the day is like and a first line, linked by a colon where they agree. */
+export function firstSentence(opener: string, line: string, agrees: boolean): string {
+  return `${capitalised(opener)}${agrees ? ': ' : '; still, '}${line}.`;
 }
 
-function isSimple({ line }: Parts): boolean {
-  return !/[,;]/.test(line);
+/** A further line after what leads over to it. */
+export function furtherSentence(line: string, { kind, part }: Link, variant: number): string {
+  if (part === undefined) return `${capitalised(elementAt(LINKS[kind], variant) + line)}.`;
+  const when = capitalised(elementAt(PARTS[part], variant));
+  return kind === 'contrast' ? `${when}, though, ${line}.` : `${when}, ${line}.`;
 }
 
-/**
- * What a day of each band is: noun phrases of at most seven words, in lower case, one for each sign of the
- * Moon.
- */
-export const OPENERS: Readonly<Record<Band, readonly string[]>> = {
-  great: [
-    'a golden day',
-    'a day with the wind behind you',
-    'a bright, wide-open day',
-    'one of the good ones',
-    'a day to say yes',
-    'a generous, well-lit day',
-    'a day that plays along',
-    'a green-light sort of day',
-    'a day to be bold in',
-    'a day worth using fully',
-    'a splendid day to be you',
-    'a day that opens doors',
-  ],
-  good: [
-    'a good day to get moving',
-    'a friendly, well-oiled day',
-    'a day that meets you halfway',
-    'a warm and willing day',
-    'a day with some shine on it',
-    'a bright day with room to move',
-    'a day that rewards a little nerve',
-    'a cheerful, capable day',
-    'a day when things click',
-    'a smooth and pleasant day',
-    'a day that wants to go well',
-    'a lively day in your favor',
-  ],
-  solid: [
-    'a steady, decent day',
-    'a day of quiet progress',
-    'a solid day with some sparkle',
-    'a day that holds its shape',
-    'a sensible day with nice corners',
-    'an even-tempered day',
-    'a day to keep things moving',
-    'a day of fair and gentle wind',
-    'a workable, good-humored day',
-    'a day on firm ground',
-    'a day of more help than hindrance',
-    'a dependable sort of day',
-  ],
-  mixed: [
-    'a day of two halves',
-    'a mixed bag of a day',
-    'a sun-and-clouds sort of day',
-    'a day to keep it simple',
-    'a give-and-take sort of day',
-    'a day for modest plans',
-    'an up-and-down sort of day',
-    'a day to leave some slack',
-    'a changeable sort of day',
-    'a day that asks for balance',
-    'a half push, half pause day',
-    'a day to take as it comes',
-  ],
-  careful: [
-    'a day to tread lightly',
-    'a slower, slightly bumpy day',
-    'a day for low gear',
-    'a day to pick your battles',
-    'a day that asks for patience',
-    'a day to keep plans loose',
-    'a somewhat prickly day',
-    'a day to underpromise',
-    'a day with a headwind',
-    'a day to go gently',
-    'a day for small steps',
-    'a touchy sort of day',
-  ],
-  hard: [
-    'a day to take it easy',
-    'a day to lower the bar kindly',
-    'a demanding day',
-    'a day to stay close to shore',
-    'a day for patience and soup',
-    'a road to take slowly',
-    'a day to be gentle with yourself',
-    'a day to do less, better',
-    'a stubborn, uphill day',
-    'a day to sit some things out',
-    'a day with sharp edges',
-    'a day to postpone the big stuff',
-  ],
-};
+/** One way to tell what brings what: as a first clause, and as a further one that shares its verb. */
+type Clause = (part: {
+  who: string;
+  what: string;
+  isOne: boolean;
+}) => readonly [first: string, further: string];
+
+/** “Mercury trine your Jupiter brings the ease, the Moon square your Mars (20:45) the friction.” */
+export function whySentence(reasons: readonly Reason[], variant: number): string {
+  const sides: { tone: Tone; names: string[] }[] = [];
+  for (const reason of reasons) {
+    const last = sides.at(-1);
+    if (last?.tone === reason.tone) last.names.push(named(reason));
+    else sides.push({ tone: reason.tone, names: [named(reason)] });
+  }
+  const parts = sides.map(({ tone, names }) => ({
+    what: elementAt(BRINGS[tone], variant),
+    who: names.join(' and '),
+    isOne: names.length === 1,
+  }));
+  const ways: readonly Clause[] = [
+    ({ who, what, isOne }) => [`${who} ${isOne ? 'brings' : 'bring'} ${what}`, `${who} ${what}`],
+    ({ who, what }) => [`${what} comes from ${who}`, `${what} from ${who}`],
+    ({ who, what, isOne }) => [
+      `behind ${what} ${isOne ? 'stands' : 'stand'} ${who}`,
+      `behind ${what} ${who}`,
+    ],
+  ];
+  const way = elementAt(ways, variant);
+  const clauses = parts.map((part, i) => way(part)[i === 0 ? 0 : 1]);
+  return `${capitalised(clauses.join(', '))}.`;
+}
+
+/** A transit with the moment of its perfection, as far as that is to be told. */
+function named({ transit, moment: { part, clock } }: Reason): string {
+  const { transiting, aspect, natal, stage } = transit;
+  const [body, own] = [BODY_NAMES[transiting].transiting, `your ${BODY_NAMES[natal].natal}`];
+  const { adjective, noun } = ASPECT_NAMES[aspect];
+  if (IS_SLOW[transiting] && stage === 'leaving') return `${body} leaving its ${noun} ${own}`;
+  const name = `${body} ${IS_SLOW[transiting] && stage === 'entering' ? 'newly ' : ''}${adjective} ${own}`;
+  const when = clock ?? (part && PARTS[part][0]);
+  return when === undefined ? name : `${name} (${when})`;
+}
+
+/** What the day is like where nothing but the Moon's sign can be told of its sky. */
+export function withoutLead(opener: string, moonSign: Sign): string {
+  const pace = 'nothing presses from outside, and the pace is yours to choose';
+  return `${capitalised(opener)}: ${pace}. The Moon in ${SIGN_NAMES[moonSign]} keeps to herself for once.`;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

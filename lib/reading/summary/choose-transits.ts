@@ -1,10 +1,11 @@
 import { BODIES, type Body } from '#lib/ephemeris/zodiac.ts';
-import type { ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
+import type { ScoredTransit } from '#lib/scoring/day.ts';
 import { STAGES, type Stage } from '#lib/transits/day-transits.ts';
-import type { ListedThemes } from '../lists/catalogue.ts';
-import { type Band, IS_SLOW, type Locale, type Tone } from '../locale.ts';
-import { rotationOf } from '../rotation.ts';
-import { type Line, lineFor, toneOf } from './lines.ts';
+import { type Band, IS_SLOW, type Tone } from '../locale.ts';
+import { countOf } from '../rotation.ts';
+import { type Moment, perfectionOf } from './hours.ts';
+import { type Line, lineFor, type Scene, toneOf } from './lines.ts';
+import { isNews } from './news.ts';
 
 type ByStage<Value> = Readonly<Record<Stage, Value>>;
 type Shares = { quick: ByStage<number>; slow: ByStage<number>; moon: number };
@@ -21,18 +22,10 @@ const NEWS: Shares = {
     'day-before': 0.8,
     'day-after': 0.6,
     leaving: 0.6,
-    building: 0.4,
-    easing: 0.3,
+    building: 0,
+    easing: 0,
   },
-  slow: {
-    exact: 9,
-    entering: 6,
-    'day-before': 3,
-    'day-after': 2,
-    leaving: 4,
-    building: 0.6,
-    easing: 0.5,
-  },
+  slow: { exact: 9, entering: 6, 'day-before': 3, 'day-after': 2, leaving: 4, building: 0, easing: 0 },
   moon: 0.6,
 };
 
@@ -41,126 +34,102 @@ const LEADING_STAGES: ByStage<number> = {
   'day-before': 1.2,
   entering: 1.1,
   'day-after': 1,
-  building: 0.9,
-  easing: 0.8,
   leaving: 0.8,
+  building: 0,
+  easing: 0,
 };
 
 /** The same when the day's first word is chosen: with less spread, for the strong should lead. */
 const LEADING: Shares = { quick: LEADING_STAGES, slow: LEADING_STAGES, moon: 0.75 };
 
-/** What transits of a size weigh where one of them is chosen, and the most that any can weigh. */
-type Weights = { shares: readonly (readonly number[])[]; greatest: number };
+/** The hours at which most are up and about, and what is left of what perfects outside them. */
+const WAKING = { from: 6, to: 22 };
+const ASLEEP = 0.4;
 
-/** For the day's first word. */
+/** What transits weigh where one of them is chosen, by the places of a transiting body and of a stage. */
+type Weights = readonly (readonly number[])[];
+
 const LEAD = weightsOf(LEADING);
-/** For its news. */
 const LATEST = weightsOf(NEWS);
 
-/** The shares by the places of a transiting body and of a stage. */
 function weightsOf({ quick, slow, moon }: Shares): Weights {
   const shareOf = (body: Body, stage: Stage) => {
     if (body === 'Moon') return quick[stage] * moon;
     return IS_SLOW[body] ? slow[stage] : quick[stage];
   };
-  return {
-    shares: BODIES.map((body) => STAGES.map((stage) => shareOf(body, stage))),
-    greatest: Math.max(...Object.values(quick), ...Object.values(slow)),
-  };
+  return BODIES.map((body) => STAGES.map((stage) => shareOf(body, stage)));
 }
 
 /**
- * A transit with the line that holds for it on the day, and the tone in which it is told: that of its points, but
- * relief from a transit that hurts is told as help.
+ * A transit with the line that holds for it on the day, and the tone in which it is told: that of its points, but relief
+ * from a transit that hurts is told as help. `hour` is that of its perfection as the noon chart has it, if that falls on
+ * the day, and `moment` what of it is known.
  */
-export type Said = { transit: ScoredTransit; line: Line; rotation: number; tone: Tone };
-
-/**
- * What a summary speaks of: the transit that leads, and up to three in all, in the order of their importance.
- */
-export type Choice = { lead: Said | undefined; others: readonly Said[] };
-
-/** A day, and those of its transits that have been said or cannot be. */
-type Search = {
-  day: ScoredDay;
-  listed: ListedThemes;
-  today: number;
-  lines: Locale['lines'];
-  spent: ScoredTransit[];
+export type Said = {
+  transit: ScoredTransit;
+  line: Line;
+  tone: Tone;
+  hour: number | undefined;
+  moment: Moment | undefined;
 };
 
-const MOST = 3;
-
 /**
- * The transits that a day's summary speaks of. The lead is one of the strongest that agrees with the rating
- * (helping from 6 on, hurting below 5, either between), and is not told as a relief. The others are the strongest of
- * all, if that is another, and then the greatest news, of the other tone if those two agree and there is one. `today`
- * is the day's number.
+ * The transits that a day's summary speaks of, of those that make news: at most `most`, in the order in which they are
+ * told. The first agrees with the rating (helping from 6 on, hurting below 5, either between) if there is such a one, and
+ * is not told as a relief; the second, if there is one, tells the other way. `today` is the day's number.
  */
-export function chooseTransits(
-  day: ScoredDay,
-  listed: ListedThemes,
-  today: number,
-  lines: Locale['lines'],
-): Choice {
-  const search: Search = { day, listed, today, lines, spent: [] };
-  const { transits } = day;
-  const lead = best(search, LEAD, toneOfRating(day.overallRating));
-  const others: Said[] = [];
-  const most = lead === undefined ? MOST : MOST - 1;
-  const [strongest] = transits;
-  if (strongest !== undefined && !search.spent.includes(strongest))
-    add(others, say(search, strongest, false));
-  const tone = (lead ?? others[0])?.tone;
-  if (others.every((said) => said.tone === tone)) add(others, best(search, LATEST, opposite(tone)));
-  while (others.length < most && search.spent.length < transits.length)
-    add(others, best(search, LATEST, undefined));
-  return { lead, others };
-}
-
-function add(others: Said[], said: Said | undefined): void {
-  if (said !== undefined) others.push(said);
-}
-
-/** The weightiest transit of a tone, or of any, of which something can be said; all that are tried are spent. */
-function best(search: Search, weights: Weights, tone: Tone | undefined): Said | undefined {
-  for (;;) {
-    const transit = weightiest(search, weights, tone);
-    if (transit === undefined) return undefined;
-    const said = say(search, transit, weights === LEAD);
-    if (said !== undefined) return said;
+export function chooseTransits(scene: Scene, today: number, most: number): readonly Said[] {
+  const left: Said[] = [];
+  for (const transit of scene.day.transits) {
+    const said = isNews(transit) ? say(transit, today, scene) : undefined;
+    if (said !== undefined) left.push(said);
   }
+  const leading = left.filter(({ line }) => !line.relieves);
+  const lead = weightiest(leading, LEAD, toneOfRating(scene.day.overallRating)) ?? weightiest(leading, LEAD);
+  if (lead === undefined) return [];
+  const chosen = [lead];
+  left.splice(left.indexOf(lead), 1);
+  while (chosen.length < most) {
+    const other = chosen.length === 1 ? weightiest(left, LATEST, opposite(lead.tone)) : undefined;
+    const next = other ?? weightiest(left, LATEST);
+    if (next === undefined) break;
+    left.splice(left.indexOf(next), 1);
+    // Beside the one of its tone: a summary changes sides once at most.
+    if (next.tone === lead.tone) chosen.splice(1, 0, next);
+    else chosen.push(next);
+  }
+  return chosen;
 }
 
-function say(search: Search, transit: ScoredTransit, leads: boolean): Said | undefined {
-  const { day, listed, today, lines, spent } = search;
-  spent.push(transit);
-  const rotation = rotationOf(transit, today);
-  const line = lineFor(transit, day, listed, { rotation, leads, lines });
-  return line && { transit, line, rotation, tone: line.relieves ? 'helps' : toneOf(transit) };
+function say(transit: ScoredTransit, today: number, scene: Scene): Said | undefined {
+  const perfection = perfectionOf(transit, scene.day.timeZone);
+  const line = lineFor(transit, perfection?.hour, countOf(transit, today), scene);
+  if (line === undefined) return undefined;
+  const tone = line.relieves ? 'helps' : toneOf(transit);
+  return { transit, line, tone, hour: perfection?.hour, moment: perfection?.known };
 }
 
-function weightiest(
-  { day, spent }: Search,
-  { shares, greatest }: Weights,
-  tone: Tone | undefined,
-): ScoredTransit | undefined {
-  let found: ScoredTransit | undefined;
+/** The weightiest transit of a tone, or of any. */
+function weightiest(among: readonly Said[], weights: Weights, tone?: Tone): Said | undefined {
+  let found: Said | undefined;
   let foundWeight = -1;
-  for (const transit of day.transits) {
-    const size = Math.abs(transit.points.rating);
-    // The largest come first: none of the rest can weigh more.
-    if (size * greatest <= foundWeight) break;
-    const weight = size * (shares[transit.kind.transitingPlace]?.[transit.stagePlace] ?? 0);
+  for (const said of among) {
+    if (tone !== undefined && said.tone !== tone) continue;
+    const { transit, hour = 12 } = said;
+    const share = weights[transit.kind.transitingPlace]?.[transit.stagePlace] ?? 0;
+    const weight = Math.abs(transit.points.rating) * share * (isWaking(hour) ? 1 : ASLEEP);
     if (weight <= foundWeight) continue;
-    if ((tone !== undefined && toneOf(transit) !== tone) || spent.includes(transit)) continue;
-    found = transit;
+    found = said;
     foundWeight = weight;
   }
   return found;
 }
 
-function opposite(tone: Tone | undefined): Tone | undefined {
+function isWaking(hour: number): boolean {
+  return hour >= WAKING.from && hour < WAKING.to;
+}
+
+function opposite(tone: Tone): Tone | undefined {
   return tone === 'helps' ? 'hurts' : tone === 'hurts' ? 'helps' : undefined;
 }
 

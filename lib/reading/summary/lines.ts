@@ -2,17 +2,19 @@ import type { Aspect } from '#lib/chart/natal-chart.ts';
 import { METRICS, type Metric, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
 import type { Stage } from '#lib/transits/day-transits.ts';
 import { type ListedThemes, THEMES, type Theme } from '../lists/catalogue.ts';
-import type {
-  BodyLines,
-  Locale,
-  PairLines,
-  Part,
-  Tone,
-  WrittenByPart,
-  WrittenLine,
-  WrittenLines,
+import {
+  type BodyLines,
+  type Locale,
+  OCCASIONS,
+  type Occasion,
+  type PairLines,
+  type Part,
+  type Tone,
+  type WrittenByPart,
+  type WrittenLine,
+  type WrittenLines,
 } from '../locale.ts';
-import { elementAt } from '../rotation.ts';
+import { elementAt, modulo } from '../rotation.ts';
 
 /** A line made ready: what it claims stands beside its text, so that no claim can slip past the numbers. */
 export type Line = {
@@ -20,6 +22,7 @@ export type Line = {
   tone: Tone;
   about: Metric | undefined;
   theme: Theme | undefined;
+  occasions: readonly Occasion[];
   /** Whether it tells what a slow transit leaves behind as its strain eases: good news of a transit that hurts. */
   relieves: boolean;
 };
@@ -43,7 +46,9 @@ const MANNER: Readonly<Record<Aspect, keyof PairLines>> = {
   opposition: 'tense',
 };
 
-type LinesByPart = Readonly<Record<Part, readonly Line[]>>;
+/** The lines that can be said of a transit in a part of its time: those that hold whenever it does, and the others. */
+export type Lines = { always: readonly Line[]; sometimes: readonly Line[] };
+type LinesByPart = Readonly<Record<Part, Lines>>;
 
 // A year needs a third of all lines: they are made ready when they are first asked for.
 const ready = new WeakMap<WrittenLines, LinesByPart>();
@@ -68,17 +73,24 @@ function readyLines(written: WrittenLines, tone: Tone): LinesByPart {
 }
 
 function sameForAll(written: readonly WrittenLine[], tone: Tone): LinesByPart {
-  const lines = written.map((line) => lineOf(line, tone, false));
+  const lines = sorted(written.map((line) => lineOf(line, tone, false)));
   return { building: lines, exact: lines, easing: lines };
 }
 
 function linesByPart({ building, exact, easing, any }: WrittenByPart, tone: Tone): LinesByPart {
-  const forAny = any.map((line) => lineOf(line, tone, false));
+  const peak = [exact, ...any].map((line) => lineOf(line, tone, false));
   return {
-    building: [lineOf(building, tone, false), ...forAny],
-    exact: [lineOf(exact, tone, false), ...forAny],
-    easing: [lineOf(easing, tone, tone !== 'helps'), ...forAny],
+    building: sorted([lineOf(building, tone, false)]),
+    exact: sorted(peak),
+    easing: sorted([lineOf(easing, tone, tone !== 'helps')]),
   };
+}
+
+function sorted(lines: readonly Line[]): Lines {
+  const always = lines.filter(
+    ({ about, theme, occasions }) => about === undefined && theme === undefined && occasions.length === 0,
+  );
+  return { always, sometimes: lines.filter((line) => !always.includes(line)) };
 }
 
 function lineOf(written: WrittenLine, tone: Tone, relieves: boolean): Line {
@@ -88,49 +100,77 @@ function lineOf(written: WrittenLine, tone: Tone, relieves: boolean): Line {
     tone,
     about: METRICS.find((metric) => tags.includes(metric)),
     theme: THEMES.find((theme) => tags.includes(theme)),
+    occasions: OCCASIONS.filter((occasion) => tags.includes(occasion)),
     relieves,
   };
 }
 
+/** What decides of a day whether a line can be said on it. */
+export type Scene = {
+  day: ScoredDay;
+  listed: ListedThemes;
+  /** Whether what is said of work concerns the reader on this day. */
+  works: boolean;
+  isChild: boolean;
+  lines: Locale['lines'];
+};
+
 /**
- * The line at a rotation, going round those that hold for a transit on a day; undefined if none does. What leads the
- * day says why it is as it is, and so tells of no relief.
+ * The line of a transit on a day; undefined if none holds. `count` counts the days on which it is told, or how often it
+ * has come back: in turn come the lines that always hold, or in place of one of them another that holds just now, so that
+ * no line comes again before as many others have as always hold.
  */
 export function lineFor(
   transit: ScoredTransit,
-  day: ScoredDay,
-  listed: ListedThemes,
-  { rotation, leads, lines }: { rotation: number; leads: boolean; lines: Locale['lines'] },
+  hour: number | undefined,
+  count: number,
+  scene: Scene,
 ): Line | undefined {
-  const bodyLines: BodyLines = lines[transit.transiting];
-  const all = linesFor(bodyLines[transit.natal], transit.aspect)[PART[transit.stage]];
-  const sayable: Line[] = [];
-  for (const line of all)
-    if (!(leads && line.relieves) && holds(line, transit, day, listed)) sayable.push(line);
-  return sayable.length === 0 ? undefined : elementAt(sayable, rotation);
+  const bodyLines: BodyLines = scene.lines[transit.transiting];
+  const { always, sometimes } = linesFor(bodyLines[transit.natal], transit.aspect)[PART[transit.stage]];
+  const turns = Math.max(1, always.length);
+  const turn = modulo(count, turns);
+  for (let i = turn; i < sometimes.length; i += turns) {
+    const line = sometimes[i];
+    if (line !== undefined && holds(line, transit, hour, scene)) return line;
+  }
+  const line = always.length === 0 ? undefined : elementAt(always, turn);
+  return line && isOfTone(line, transit) ? line : undefined;
+}
+
+function isOfTone({ tone }: Line, transit: ScoredTransit): boolean {
+  return tone === 'mixed' || tone === toneOf(transit);
 }
 
 /**
  * Whether a line may be said on a day. Its tone is that of the transit's points for the rating. Where it
  * speaks of a metric, good news needs points that help it and the label Good or High, bad news points that
  * hurt it and Low or Moderate; what has two sides needs a label in the middle. Nor does it praise what the lists advise
- * against, or warn of what they recommend; what has two sides warns.
+ * against, or warn of what they recommend; what has two sides warns. And it fits the hour and the reader.
  */
-function holds(
-  { tone, about, theme }: Line,
-  transit: ScoredTransit,
-  day: ScoredDay,
-  listed: ListedThemes,
-): boolean {
-  if (tone !== 'mixed' && tone !== toneOf(transit)) return false;
+function holds(line: Line, transit: ScoredTransit, hour: number | undefined, scene: Scene): boolean {
+  if (!isOfTone(line, transit)) return false;
+  const { tone, about, theme, occasions } = line;
+  const { day, listed, isChild } = scene;
   const against = tone === 'helps' ? listed.unfavorable : listed.favorable;
   if (theme !== undefined && against.includes(theme)) return false;
+  for (const occasion of occasions) if (!fits(occasion, hour, scene)) return false;
   if (about === undefined) return true;
+  if (about === 'romance' && isChild) return false;
   const level = day.metrics[about];
   const points = transit.points[about];
   if (tone === 'helps') return points > 0 && (level === 'Good' || level === 'High');
   if (tone === 'hurts') return points < 0 && (level === 'Low' || level === 'Moderate');
   return level === 'Moderate' || level === 'Good';
+}
+
+/** Whether an occasion is that of the reader and of the hour, if the transit perfects at one of this day. */
+function fits(occasion: Occasion, hour: number | undefined, { works, isChild }: Scene): boolean {
+  if (occasion === 'work') return works;
+  if (occasion === 'adult') return !isChild;
+  if (hour === undefined) return true;
+  if (occasion === 'morning') return hour < 12;
+  return hour >= (occasion === 'meal' ? 11 : 16);
 }
 
 /** Whether a transit helps or hurts, by the sign of its points for the rating. */

@@ -49,8 +49,8 @@ test('the bytes of sixty charts and a year each are those of their model version
     entries: entries.digest('hex'),
     explanations: explanations.digest('hex'),
   }).toEqual({
-    modelVersion: '1',
-    entries: 'a675526536d149058e7aebbdd405507587172d3c682fe3f3fc9172a251a5cf2d',
-    explanations: 'b361921d43f538e88832fa54b480304dd2df38ec7e5c614b225d869647e44b65',
+    modelVersion: '2',
+    entries: '624e610bc733b1be02c8e72cc14c8dce1e2e7ea25044fb611949dff9a22db36d',
+    explanations: '1f1d5acf31489845e0523d7f8266f4fb76430270b19f2fe337e5746976ad2cef',
   });
 });

@@ -1,95 +1,149 @@
 import { ASPECTS } from '#lib/chart/natal-chart.ts';
+import { BODIES, type Body } from '#lib/ephemeris/zodiac.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
 import { ACTIVITIES, type KnownActivity, type Theme } from '#lib/reading/lists/catalogue.ts';
+import { ageOn, type Reader } from '#lib/reading/reader.ts';
 import type { Words } from '#lib/reading/reading.ts';
 import { bandOf } from '#lib/reading/summary/choose-transits.ts';
-import { type Line, linesFor } from '#lib/reading/summary/lines.ts';
+import { perfectionOf } from '#lib/reading/summary/hours.ts';
+import { type Line, linesFor, toneOf } from '#lib/reading/summary/lines.ts';
+import { isNews } from '#lib/reading/summary/news.ts';
 import type { Metric, ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
 import { timeOfDay } from '#lib/time/civil-day.ts';
+import { uncertaintyMs } from '#lib/transits/transit-windows.ts';
 import { sentencesOf } from './sentences-of.ts';
 import { SPEAKS_OF } from './speaks-of.ts';
 
-/** All lines by their texts in lower case. */
-const LINES: readonly (readonly [text: string, line: Line])[] = [
-  ...new Map(
-    Object.values(ENGLISH.lines)
-      .flatMap((pairs) => Object.values(pairs))
-      .flatMap((pair) => ASPECTS.flatMap((aspect) => Object.values(linesFor(pair, aspect)).flat()))
-      .map((line) => [line.text.toLowerCase(), line]),
-  ),
-];
+/** A line and what it can be said of: the bodies, and the aspects of which it stands in the table. */
+type Placed = { line: Line; transiting: Body; natal: Body; aspects: ScoredTransit['aspect'][] };
 
-/** The line of the tables that stands in a sentence. */
-function lineIn(sentence: string): Line | undefined {
-  const text = sentence.toLowerCase();
-  return LINES.find(([lineText]) => text.includes(lineText))?.[1];
+/** All lines by their texts in lower case. */
+const LINES: ReadonlyMap<string, Placed> = placed();
+
+function placed(): Map<string, Placed> {
+  const lines = new Map<string, Placed>();
+  for (const transiting of BODIES)
+    for (const natal of BODIES)
+      for (const aspect of ASPECTS) {
+        const parts = Object.values(linesFor(ENGLISH.lines[transiting][natal], aspect));
+        for (const line of new Set(parts.flatMap(({ always, sometimes }) => [...always, ...sometimes]))) {
+          const known = lines.get(line.text) ?? { line, transiting, natal, aspects: [] };
+          known.aspects.push(aspect);
+          lines.set(line.text, known);
+        }
+      }
+  return lines;
 }
 
-const WARNING = /^(one caution|on the other hand|then again|the catch|mind one thing|a word of caution)\b/i;
+/** What a sentence says of a transit of the day: its line, and the transit. */
+type Telling = { sentence: string; line: Line; transit: ScoredTransit };
 
-const NAMES: Readonly<Record<ScoredTransit['aspect'], RegExp>> = {
-  conjunction: /\b(joins|conjunct|conjunction)\b/,
-  sextile: /\bsextiles?\b/,
-  square: /\bsquares?\b/,
-  trine: /\btrines?\b/,
-  opposition: /\b(opposes|opposite|opposition)\b/,
+function tellingsOf(day: ScoredDay, sentences: readonly string[]): Telling[] {
+  return sentences.flatMap((sentence) => {
+    const text = sentence.toLowerCase();
+    for (const [lineText, { line, transiting, natal, aspects }] of LINES) {
+      if (!text.includes(lineText)) continue;
+      const transit = day.transits.find(
+        (candidate) =>
+          candidate.transiting === transiting &&
+          candidate.natal === natal &&
+          aspects.includes(candidate.aspect) &&
+          isNews(candidate),
+      );
+      if (transit !== undefined) return [{ sentence, line, transit }];
+    }
+    return [];
+  });
+}
+
+const NAMES: Readonly<Record<ScoredTransit['aspect'], string>> = {
+  conjunction: '(joining|leaving its meeting with)',
+  sextile: '(sextile|leaving its sextile to)',
+  square: '(square|leaving its square to)',
+  trine: '(trine|leaving its trine to)',
+  opposition: '(opposite|leaving its stand opposite)',
 };
 
 /** Whether a sentence names a transit: transiting body, aspect and natal body, in this order. */
 export function names(sentence: string, { transiting, aspect, natal }: ScoredTransit): boolean {
-  const target = sentence.indexOf(`your natal ${natal}`);
-  if (target < 0) return false;
-  const body = sentence.search(new RegExp(`(?<!natal )\\b${transiting}\\b`));
-  const between = sentence.slice(body, target);
-  return body >= 0 && target > body && NAMES[aspect].test(between) && !between.includes('natal');
+  return new RegExp(`\\b${transiting} (newly )?${NAMES[aspect]} your ${natal}\\b`).test(sentence);
 }
 
 /** Everything in which what is said of a day disagrees with its numbers; empty if all is well. */
-export function contradictions(day: ScoredDay, words: Words): string[] {
+export function contradictions(day: ScoredDay, reader: Reader, words: Words): string[] {
   const sentences = sentencesOf(words.summary);
+  const tellings = tellingsOf(day, sentences);
   return [
-    ...againstTheRating(day, sentences[0] ?? ''),
-    ...sentences.flatMap((sentence) => [
-      ...againstTheLabels(day, sentence),
-      ...againstTheClock(day, sentence),
-      ...againstTheThemes(words, sentence),
-      ...reliefAsWarning(sentence),
+    ...againstTheRating(day, sentences[0] ?? '', tellings[0]),
+    ...tellings.flatMap((telling) => [
+      ...againstTheLabels(day, telling),
+      ...againstTheHour(day, telling),
+      ...againstTheReader(day, reader, telling),
+      ...againstTheThemes(words, telling),
+      ...unexplained(telling, words.summary),
     ]),
-    ...reliefAsReason(sentences[0] ?? ''),
+    ...sentences.flatMap((sentence) => againstTheClock(day, sentence)),
     ...againstTheLists(day, words),
     ...againstEachOther(words),
   ];
 }
 
-function againstTheRating(day: ScoredDay, first: string): string[] {
-  const found = Object.entries(ENGLISH.openers).flatMap(([band, openers]) =>
-    openers.some((opener) => first.toLowerCase().includes(opener)) ? [band] : [],
-  );
-  const lead = day.transits.find((transit) => names(first, transit));
-  const helps = (lead?.points.rating ?? 0) > 0;
+function againstTheRating(day: ScoredDay, first: string, telling: Telling | undefined): string[] {
+  const opener = first.split(/[:;.]/)[0]?.toLowerCase() ?? '';
+  const isOfBand = ENGLISH.openers[bandOf(day.overallRating)].includes(opener);
+  const tone = telling?.line.tone === 'mixed' || !telling ? undefined : toneOf(telling.transit);
   const disagrees =
-    lead !== undefined &&
-    ((day.overallRating >= 6 && !helps && someTransit(day, 1)) ||
-      (day.overallRating < 5 && helps && someTransit(day, -1)));
-  const isExplained = helps && day.overallRating < 6 && !/, (but|though) /.test(first);
+    (day.overallRating >= 6 && tone === 'hurts') || (day.overallRating < 5 && tone === 'helps');
+  const isReason = telling?.line.relieves && first === telling.sentence;
   return [
-    ...(isExplained ? [`${day.overallRating} is explained by help: ${first}`] : []),
-    ...(found.includes(bandOf(day.overallRating)) ? [] : [`${day.overallRating} opens with: ${first}`]),
-    ...(disagrees ? [`${day.overallRating} leads with the wrong transit: ${first}`] : []),
+    ...(isOfBand ? [] : [`${day.overallRating} opens with: ${first}`]),
+    ...(disagrees && !first.includes('; still, ') ? [`${day.overallRating} is explained by: ${first}`] : []),
+    ...(isReason ? [`relief makes the day: ${first}`] : []),
   ];
 }
 
-function reliefAsWarning(sentence: string): string[] {
-  return WARNING.test(sentence) && lineIn(sentence)?.relieves ? [`a warning of relief: ${sentence}`] : [];
+/** A line that leaves out the transit it tells of. */
+function unexplained({ transit, sentence }: Telling, summary: string): string[] {
+  return names(summary, transit) ? [] : [`nothing stands behind: ${sentence}`];
 }
 
-function reliefAsReason(first: string): string[] {
-  return lineIn(first)?.relieves ? [`relief makes the day: ${first}`] : [];
+function uncertaintyOf({ window, exactAtMs }: ScoredTransit): number {
+  return exactAtMs === undefined ? 0 : uncertaintyMs(window, exactAtMs);
 }
 
-function againstTheThemes({ favorable, unfavorable }: Words, sentence: string): string[] {
-  const line = lineIn(sentence);
-  if (line?.theme === undefined) return [];
+const PARTS: readonly [RegExp, number, number][] = [
+  [/^(In the|This) morning/, 6, 11],
+  [/^(Around|Toward) midday/, 11, 14],
+  [/^(In the|This) afternoon/, 14, 17.5],
+  [/^(Toward|In the) evening/, 17.5, 21],
+  [/^(Later|Late) in the evening/, 21, 24],
+];
+
+/** A part of the day that is not the transit's or not known, or a line that is not of its hour. */
+function againstTheHour({ timeZone }: ScoredDay, { sentence, line, transit }: Telling): string[] {
+  const hour = perfectionOf(transit, timeZone)?.hour;
+  const part = PARTS.find(([words]) => words.test(sentence));
+  const isKnown = part === undefined || (hour !== undefined && uncertaintyOf(transit) < 3 * 3_600_000);
+  const isThen = part === undefined || hour === undefined || (hour >= part[1] && hour < part[2]);
+  const from = line.occasions.includes('evening') ? 16 : line.occasions.includes('meal') ? 11 : 0;
+  const to = line.occasions.includes('morning') ? 12 : 24;
+  const fits = hour === undefined || (hour >= from && hour < to);
+  return isKnown && isThen && fits ? [] : [`at ${hour}: ${sentence}`];
+}
+
+function againstTheReader({ date }: ScoredDay, { birthDate }: Reader, { sentence, line }: Telling): string[] {
+  const age = ageOn(birthDate, date);
+  const isWeekend = [0, 6].includes(new Date(date).getUTCDay());
+  const isOfAdults =
+    line.occasions.includes('work') || line.occasions.includes('adult') || line.about === 'romance';
+  const isOfWork = line.occasions.includes('work');
+  return (isOfAdults && age < 16) || (isOfWork && (isWeekend || age > 75))
+    ? [`${date}, at ${age}: ${sentence}`]
+    : [];
+}
+
+function againstTheThemes({ favorable, unfavorable }: Words, { sentence, line }: Telling): string[] {
+  if (line.theme === undefined) return [];
   const denied = themesIn(line.tone === 'helps' ? unfavorable : favorable).includes(line.theme);
   return denied ? [`the lists think otherwise of ${line.theme}: ${sentence}`] : [];
 }
@@ -111,9 +165,7 @@ function someTransit(day: ScoredDay, sign: number): boolean {
   return day.transits.some(({ points }) => points.rating * sign > 0);
 }
 
-function againstTheLabels(day: ScoredDay, sentence: string): string[] {
-  const transit = day.transits.find((candidate) => names(sentence, candidate));
-  if (transit === undefined) return [];
+function againstTheLabels(day: ScoredDay, { sentence, transit }: Telling): string[] {
   const helps = transit.points.rating > 0;
   return Object.entries(SPEAKS_OF).flatMap(([metric, words]) => {
     const level = day.metrics[metric as Metric];
@@ -122,9 +174,12 @@ function againstTheLabels(day: ScoredDay, sentence: string): string[] {
   });
 }
 
+/** Clock times at which nothing happens that is known to the quarter hour. */
 function againstTheClock(day: ScoredDay, sentence: string): string[] {
   const instants = [
-    ...day.transits.filter((transit) => names(sentence, transit)).map(({ exactAtMs }) => exactAtMs),
+    ...day.transits
+      .filter((transit) => names(sentence, transit) && uncertaintyOf(transit) < 15 * 60_000)
+      .map(({ exactAtMs }) => exactAtMs),
     ...day.sky.stations.map(({ atMs }) => atMs),
     day.sky.moonPhase?.atMs,
     ...day.sky.voidOfCourse.map(({ toMs }) => toMs),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import type { Aspect } from '#lib/chart/natal-chart.ts';
+import { ASPECT_ANGLES_DEG, type Aspect } from '#lib/chart/natal-chart.ts';
 import { BODIES, type Body, SIGNS } from '#lib/ephemeris/zodiac.ts';
+import type { Reader } from '#lib/reading/reader.ts';
 import { LEVELS, METRICS, type Metric, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
 import { STAGES, type Stage } from '#lib/transits/day-transits.ts';
 import { kindOf } from '#lib/transits/transit-kinds.ts';
@@ -20,6 +21,9 @@ const DAYS_TO_EXACT: Readonly<Record<Stage, readonly [number, number]>> = {
   easing: [-300, -1.6],
   leaving: [-40, -2],
 };
+
+/** Somebody of whom every line can be said, on a working day. */
+export const GROWN_UP: Reader = { birthDate: '1985-09-08' };
 
 const size = fc.double({ min: 0.0001, max: 8, noNaN: true });
 
@@ -51,10 +55,20 @@ const transit: fc.Arbitrary<ScoredTransit> = fc
         orbDeg: fc.double({ min: 0, max: 6, noNaN: true }),
         daysToExact: turnsBack ? fc.option(perfection, { nil: undefined }) : perfection,
         retrograde: RETROGRADES.includes(transiting) ? fc.boolean() : fc.constant(false),
+        perfections: fc.integer({ min: 1, max: 3 }),
+        uncertainDeg: fc.constantFrom(0, 0.02, 0.5, 7),
         points: signOf(aspect).chain(points),
       })
-      .map((rest) => ({
+      .map(({ uncertainDeg, perfections, ...rest }) => ({
         kind: kindOf(transiting, aspect, natal),
+        window: {
+          transiting,
+          target: { natal, aspect, targetDeg: 123.4, aheadDeg: ASPECT_ANGLES_DEG[aspect], uncertainDeg },
+          kind: kindOf(transiting, aspect, natal),
+          fromMs: NOON_MS - 40 * DAY_MS,
+          toMs: NOON_MS + 40 * DAY_MS,
+          perfectionsMs: Array.from({ length: perfections }, (_, i) => NOON_MS + i * DAY_MS),
+        },
         transiting,
         natal,
         aspect,

@@ -2,14 +2,8 @@ import type { Aspect } from '#lib/chart/natal-chart.ts';
 import { BODIES, type Body, SIGNS } from '#lib/ephemeris/zodiac.ts';
 import { ACTIVITIES } from '#lib/reading/lists/catalogue.ts';
 import { PALETTE } from '#lib/reading/lists/luck.ts';
-import {
-  type BodyLines,
-  type FramedSentence,
-  IS_SLOW,
-  type Locale,
-  type Parts,
-  type WrittenLines,
-} from '#lib/reading/locale.ts';
+import { type BodyLines, IS_SLOW, type Locale, type Reason, type WrittenLines } from '#lib/reading/locale.ts';
+import { PARTS_OF_DAY } from '#lib/reading/summary/hours.ts';
 
 const BODY_GLYPHS: Readonly<Record<Body, string>> = recordOf(BODIES, (_, i) => '☉☽☿♀♂♃♄♅♆♇'.charAt(i));
 const SIGN_GLYPHS = recordOf(SIGNS, (_, i) => '♈♉♊♋♌♍♎♏♐♑♒♓'.charAt(i));
@@ -49,19 +43,14 @@ function bodyLines(transiting: Body): BodyLines {
   }));
 }
 
-function named({ transit: { transiting, aspect, natal } }: Parts): string {
-  return `${BODY_GLYPHS[transiting]}${ASPECT_GLYPHS[aspect]}${BODY_GLYPHS[natal]}`;
+function named({ transit: { transiting, aspect, natal }, moment: { part, clock } }: Reason): string {
+  const when = `${clock ?? ''}${part === undefined ? '' : PARTS_OF_DAY.indexOf(part)}`;
+  return `${BODY_GLYPHS[transiting]}${ASPECT_GLYPHS[aspect]}${BODY_GLYPHS[natal]}${when}`;
 }
-
-function framed(text: string): FramedSentence {
-  return { text, isShort: text.length < 60 };
-}
-
-const links = () => [text(), text(), text(), text()];
 
 /**
  * A language without a letter, in which bodies, aspects and signs are called by their glyphs and everything else is a
- * number between brackets. It has other numbers of openers, links, lines and frames than English.
+ * number between brackets. It has other numbers of openers and lines than English.
  */
 export const GLYPHS: Locale = {
   activities: recordOf(
@@ -74,26 +63,11 @@ export const GLYPHS: Locale = {
   ),
   lines: recordOf(BODIES, bodyLines),
   openers: recordOf(['great', 'good', 'solid', 'mixed', 'careful', 'hard'], () => [text(), text(), text()]),
-  links: {
-    contrast: { helps: links(), hurts: links(), mixed: links() },
-    addition: links(),
-    continuation: links(),
-    relief: links(),
-  },
-  frames: {
-    leading: [
-      (parts) => framed(`${parts.opener}: ${named(parts)} ${parts.line}。`),
-      (parts) => framed(`${named(parts)} ${parts.line}, ${parts.opener}。`),
-    ],
-    excepting: [(parts, variant) => framed(`${parts.opener} ${variant} ${named(parts)} ${parts.line}。`)],
-    following: [
-      (parts) => framed(`${parts.link} ${named(parts)} ${parts.line}。`),
-      (parts) => framed(`${parts.link} ${parts.line} ${named(parts)}。`),
-      () => undefined,
-    ],
-  },
+  firstSentence: (opener, line, agrees) => `${opener} ${agrees ? '=' : '≠'} ${line}。`,
+  furtherSentence: (line, { part }, variant) =>
+    `${line} ${part === undefined ? '' : PARTS_OF_DAY.indexOf(part)} ${variant}。`,
+  whySentence: (reasons, variant) => `${reasons.map(named).join(' ')} ${variant} ${text()}。`,
   withoutLead: (opener, moonSign) => `${SIGN_GLYPHS[moonSign]} ${opener}。`,
-  nothingElse: `${text()}。`,
   skySentence: (news) =>
     news.kind === 'station'
       ? `${BODY_GLYPHS[news.planet]} ${text()}。`

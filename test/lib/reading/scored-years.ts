@@ -1,12 +1,13 @@
 import { natalChart } from '#lib/chart/natal-chart.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
+import type { Reader } from '#lib/reading/reader.ts';
 import { type Words, wordsFor } from '#lib/reading/reading.ts';
 import type { ScoredDay } from '#lib/scoring/day.ts';
 import { scoreDays } from '#lib/scoring/score-days.ts';
 import { addDays } from '#lib/time/civil-day.ts';
 
-/** A day with the day before and what is said of it. */
-export type ToldDay = { day: ScoredDay; yesterday: ScoredDay; words: Words };
+/** A day of somebody and what is said of it. */
+export type ToldDay = { day: ScoredDay; reader: Reader; words: Words };
 
 const PEOPLE = [
   { birthDate: '1941-02-19', timeZone: 'Europe/London' },
@@ -20,13 +21,14 @@ const PEOPLE = [
 ] as const;
 
 /** The year 2026 of eight people from all over the world, scored and told. */
-export const YEARS: readonly (readonly ToldDay[])[] = PEOPLE.map(({ birthDate, timeZone }) => {
-  const dates = Array.from({ length: 366 }, (_, i) => addDays('2025-12-31', i));
-  const days = [...scoreDays(natalChart({ birthDate, timeZone }), { dates, timeZone })];
-  return days.slice(1).map((day, i) => {
-    const yesterday = days[i] as ScoredDay;
-    return { day, yesterday, words: wordsFor(day, yesterday, ENGLISH) };
-  });
+export const YEARS: readonly (readonly ToldDay[])[] = PEOPLE.map((reader) => {
+  const { timeZone } = reader;
+  const dates = Array.from({ length: 365 }, (_, i) => addDays('2026-01-01', i));
+  return [...scoreDays(natalChart(reader), { dates, timeZone })].map((day) => ({
+    day,
+    reader,
+    words: wordsFor(day, reader, ENGLISH),
+  }));
 });
 
 /** All days of those years. */

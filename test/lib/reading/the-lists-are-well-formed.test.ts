@@ -5,7 +5,7 @@ import { activityScore, climateOf, scoreOf, supportOf } from '#lib/reading/lists
 import { ACTIVITIES } from '#lib/reading/lists/catalogue.ts';
 import { PALETTE, weekdayRuler } from '#lib/reading/lists/luck.ts';
 import { type Words, wordsFor } from '#lib/reading/reading.ts';
-import { scoredDay } from './generated-days.ts';
+import { GROWN_UP, scoredDay } from './generated-days.ts';
 import { DAYS, YEARS } from './scored-years.ts';
 
 /** What is wrong with the form of a day's lists; empty if they are as the contract has them. */
@@ -37,8 +37,8 @@ describe('the lists are well formed', () => {
   test('on any day, also without a single transit', () => {
     fc.assert(
       fc.property(scoredDay, (day) => {
-        const alone = wordsFor({ ...day, transits: [] }, day, ENGLISH);
-        expect([...faultsOf(wordsFor(day, undefined, ENGLISH)), ...faultsOf(alone)]).toEqual([]);
+        const alone = wordsFor({ ...day, transits: [] }, GROWN_UP, ENGLISH);
+        expect([...faultsOf(wordsFor(day, GROWN_UP, ENGLISH)), ...faultsOf(alone)]).toEqual([]);
       }),
       { numRuns: 200 },
     );
@@ -97,7 +97,7 @@ describe('the lists are well formed', () => {
 
   test('the same day is told in the same bytes, whatever was told before', () => {
     const some = DAYS.filter((_, i) => i % 97 === 0);
-    expect(some.map(({ day, yesterday }) => wordsFor(day, yesterday, ENGLISH))).toEqual(
+    expect(some.map(({ day, reader }) => wordsFor(day, reader, ENGLISH))).toEqual(
       some.map(({ words }) => words),
     );
   });

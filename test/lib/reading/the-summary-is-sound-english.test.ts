@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ENGLISH } from '#lib/reading/en/english.ts';
 import { wordsFor } from '#lib/reading/reading.ts';
-import { scoredDay } from './generated-days.ts';
+import { GROWN_UP, scoredDay } from './generated-days.ts';
 import { DAYS } from './scored-years.ts';
 import { sentencesOf } from './sentences-of.ts';
 
@@ -15,13 +15,9 @@ const FAULTS: readonly [RegExp, string][] = [
   [/\ba (?=[aeio]|Uranus|opposition|exact)/, '"a" before a vowel'],
   [/\ban (?=[^aeiou])(?!hour|honest)/i, '"an" before a consonant'],
   [/\b(the|The) (Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto)\b/, 'an article before a planet'],
-  [/(?<!\b[Tt]he (?:new |full )?|natal )\b(Sun|Moon)\b/, 'the Sun or Moon without an article'],
+  [/(?<!\b[Tt]he (?:new |full )?|your )\b(Sun|Moon)\b/, 'the Sun or Moon without an article'],
   [/\b(\w+) \1\b/i, 'a word twice'],
-  [/retrograde (Sun|Moon|the)/, 'a retrograde luminary'],
-  [
-    /natal (?!Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto)/,
-    'something else called natal',
-  ],
+  [/\bnatal\b|\bretrograde (?!at)/, 'a word that no newspaper explains'],
   [/, so [^.]*, so /, 'two conclusions in a sentence'],
   [/: [^.]*: /, 'two colons in a sentence'],
 ];
@@ -44,7 +40,7 @@ describe('the summary is sound English', () => {
   test('for any transits that a day may have', () => {
     fc.assert(
       fc.property(scoredDay, (day) => {
-        expect(faultsOf(wordsFor(day, undefined, ENGLISH).summary)).toEqual([]);
+        expect(faultsOf(wordsFor(day, GROWN_UP, ENGLISH).summary)).toEqual([]);
       }),
       { numRuns: 300 },
     );
@@ -56,7 +52,7 @@ describe('the summary is sound English', () => {
       const entry = JSON.stringify({ date, overallRating, metrics, ...words });
       return { summary: words.summary.length, bytes: Buffer.byteLength(entry) };
     });
-    expect(Math.min(...sizes.map(({ summary }) => summary))).toBeGreaterThanOrEqual(200);
+    expect(Math.min(...sizes.map(({ summary }) => summary))).toBeGreaterThanOrEqual(150);
     expect(Math.max(...sizes.map(({ summary }) => summary))).toBeLessThanOrEqual(450);
     expect(Math.max(...sizes.map(({ bytes }) => bytes))).toBeLessThanOrEqual(960);
   });

@@ -183,7 +183,8 @@ describe('exact transits', () => {
     for (const { body, atMs } of stations(Date.UTC(2025, 0, 1), Date.UTC(2027, 0, 1))) {
       for (const hours of [1, 6, 30]) {
         const targetDeg = apparentLongitude(body, julianDayTt(atMs - hours * 60 * MINUTE_MS));
-        const onlySun = { bodies: [{ body: 'Sun' as const, longitudeDeg: targetDeg }] };
+        const sun = { body: 'Sun' as const, longitudeDeg: targetDeg, fromDeg: targetDeg, toDeg: targetDeg };
+        const onlySun = { bodies: [sun] };
         const found = exactTransits(onlySun, atMs - 3 * DAY_MS, atMs + 3 * DAY_MS).filter(
           ({ transiting, aspect }) => transiting === body && aspect === 'conjunction',
         );

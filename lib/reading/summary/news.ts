@@ -1,0 +1,19 @@
+import type { ScoredTransit } from '#lib/scoring/day.ts';
+
+/** The next perfection is not before the day after tomorrow's, or the last one not after that before yesterday. */
+const WELL_APART_DAYS = 2.6;
+
+/**
+ * Whether a transit makes news on a day, so that no day's text tells what goes on for weeks: around its one perfection
+ * (three days at most), on the days of several perfections, and as it begins and ends, where that is days from them; of
+ * the Moon, who makes some every day, on the day of perfection. What is so uncertain without a time of birth that it might
+ * not even be within orb at that moment makes none.
+ */
+export function isNews({ transiting, stage, daysToExact, window, kind }: ScoredTransit): boolean {
+  if (stage === 'building' || stage === 'easing') return false;
+  if (window.target.uncertainDeg > kind.orbDeg) return false;
+  if (stage === 'exact') return true;
+  if (transiting === 'Moon') return false;
+  if (stage === 'day-before' || stage === 'day-after') return window.perfectionsMs.length === 1;
+  return daysToExact === undefined || Math.abs(daysToExact) >= WELL_APART_DAYS;
+}
