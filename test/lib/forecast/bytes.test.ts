@@ -50,7 +50,7 @@ test('the bytes of sixty charts and a year each are those of their model version
     explanations: explanations.digest('hex'),
   }).toEqual({
     modelVersion: '2',
-    entries: '0c2971614175f655995749865620f274755f88a9d0793151d2ec3afb14811362',
-    explanations: 'df6e72394487fa1202fe1af56f3c6049afec421d9e4d7dc8c35e9ed47ca4e6f1',
+    entries: 'f8daf9cb064066d64ba38a599fd54018be8805620f68a625198b1649fd566b05',
+    explanations: 'cb82db46309ce5f5d467275e7900b258ef6bbe29e22541686c696eb5bf7c37bd',
   });
 });
