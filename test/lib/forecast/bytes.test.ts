@@ -50,7 +50,7 @@ test('the bytes of sixty charts and a year each are those of their model version
     explanations: explanations.digest('hex'),
   }).toEqual({
     modelVersion: '2',
-    entries: 'f8daf9cb064066d64ba38a599fd54018be8805620f68a625198b1649fd566b05',
-    explanations: 'cb82db46309ce5f5d467275e7900b258ef6bbe29e22541686c696eb5bf7c37bd',
+    entries: 'aa8b470dd15a22067b19ea4ad4450a3f5ccc5d687ad42106b0b0e84013e3460b',
+    explanations: 'd28cfe0ace6fdf5d5ae4bd5d4ec29e0c5f077a6b47e9a7cd7d93ab2c39a7575e',
   });
 });
