@@ -50,7 +50,7 @@ test('the bytes of sixty charts and a year each are those of their model version
     explanations: explanations.digest('hex'),
   }).toEqual({
     modelVersion: '2',
-    entries: 'aa8b470dd15a22067b19ea4ad4450a3f5ccc5d687ad42106b0b0e84013e3460b',
-    explanations: 'd28cfe0ace6fdf5d5ae4bd5d4ec29e0c5f077a6b47e9a7cd7d93ab2c39a7575e',
+    entries: '0647d7da0820597dae539ea2ef229e52fc2be68e20388ee8350f5bcbd0f266e4',
+    explanations: 'd9cab8c9a01b08efcc950e6acb61b50939ffb3fa858d4f125241edc70ffcfd98',
   });
 });
