@@ -50,7 +50,7 @@ test('the bytes of sixty charts and a year each are those of their model version
     explanations: explanations.digest('hex'),
   }).toEqual({
     modelVersion: '2',
-    entries: '0647d7da0820597dae539ea2ef229e52fc2be68e20388ee8350f5bcbd0f266e4',
-    explanations: 'd9cab8c9a01b08efcc950e6acb61b50939ffb3fa858d4f125241edc70ffcfd98',
+    entries: '5ece11b69b8628e08183ef0f46ee6967a4e5038b15c3ca294fe4434c40fd5f59',
+    explanations: '0588cf44577b37cc74955b092948fadd74f36595a9dbaa9d0a08846cce4a16b3',
   });
 });
