@@ -50,7 +50,7 @@ test('the bytes of sixty charts and a year each are those of their model version
     explanations: explanations.digest('hex'),
   }).toEqual({
     modelVersion: '2',
-    entries: '624e610bc733b1be02c8e72cc14c8dce1e2e7ea25044fb611949dff9a22db36d',
-    explanations: '1f1d5acf31489845e0523d7f8266f4fb76430270b19f2fe337e5746976ad2cef',
+    entries: 'b2676775ca9bbd3769cb1a35dd8bcdfdfd52406d60055c8908ba6c919a06cd03',
+    explanations: '2f9fe87af4e09851a4d90762acf4ead3cc1df3f4c84a7b32c6d9b19c80fda06f',
   });
 });
