@@ -1,5 +1,5 @@
 import type { Locale } from '../locale.ts';
-import { FRAMES, LINKS, OPENERS } from './frames.ts';
+import { FRAMES, LINKS } from './frames.ts';
 import { JUPITER } from './lines/jupiter.ts';
 import { MARS } from './lines/mars.ts';
 import { MERCURY } from './lines/mercury.ts';
@@ -11,6 +11,7 @@ import { SUN } from './lines/sun.ts';
 import { URANUS } from './lines/uranus.ts';
 import { VENUS } from './lines/venus.ts';
 import { ACTIVITY_NAMES, COLOR_NAMES, SIGN_NAMES } from './names.ts';
+import { OPENERS } from './openers.ts';
 import { skySentence } from './sky-sentences.ts';
 
 /** The words and the grammar of English. */

@@ -49,8 +49,8 @@ test('the bytes of sixty charts and a year each are those of their model version
     entries: entries.digest('hex'),
     explanations: explanations.digest('hex'),
   }).toEqual({
-    modelVersion: '1',
-    entries: 'a675526536d149058e7aebbdd405507587172d3c682fe3f3fc9172a251a5cf2d',
-    explanations: 'b361921d43f538e88832fa54b480304dd2df38ec7e5c614b225d869647e44b65',
+    modelVersion: '2',
+    entries: 'bb9bcb0ac5b5b559e10a525fb080f672f9179539298f37bfd1b187078454ccfd',
+    explanations: 'eb4385fe90b8fd1975b137f05fb56f00f1c54605d6ed7b6722b4d4cd1f04ffdc',
   });
 });
