@@ -50,7 +50,7 @@ test('the bytes of sixty charts and a year each are those of their model version
     explanations: explanations.digest('hex'),
   }).toEqual({
     modelVersion: '2',
-    entries: 'bb9bcb0ac5b5b559e10a525fb080f672f9179539298f37bfd1b187078454ccfd',
-    explanations: 'eb4385fe90b8fd1975b137f05fb56f00f1c54605d6ed7b6722b4d4cd1f04ffdc',
+    entries: 'f94bb2211bac38f9cee52be58237b8b70538ac8736ce0c0dd9b2b133e0971ff0',
+    explanations: 'd24273acfaa9f445bec3d427443352ce9ad91792e025adc4a56b72a52f38c728',
   });
 });
