@@ -50,7 +50,7 @@ test('the bytes of sixty charts and a year each are those of their model version
     explanations: explanations.digest('hex'),
   }).toEqual({
     modelVersion: '2',
-    entries: 'f94bb2211bac38f9cee52be58237b8b70538ac8736ce0c0dd9b2b133e0971ff0',
-    explanations: 'd24273acfaa9f445bec3d427443352ce9ad91792e025adc4a56b72a52f38c728',
+    entries: '0c2c34a237a8229b420d8f6265e0b5bc5c575e18a36b9d371a6fa22383fcedbe',
+    explanations: '87a8f4f42b69f952f870e04072de1ee7e235dac1e2d212dc0b2ae77ce788b352',
   });
 });
