@@ -50,7 +50,7 @@ test('the bytes of sixty charts and a year each are those of their model version
     explanations: explanations.digest('hex'),
   }).toEqual({
     modelVersion: '2',
-    entries: '635de510e0729a8ca51ac77e691fb079f1c64a3bc75c453e778732572642a581',
-    explanations: '596a1b82d776c5e4994174b244f6f02f1eb3d2f1519724ec67894b2b0e07019f',
+    entries: 'bc607b1a59dac3e16a1df99c5257562cbf3122fe344b2b2dd0f3a24b555f06a7',
+    explanations: '06af448a7f56e91a989b1d2350bf5c7611d33c7c3febf8e39b452aa11a3f5c6e',
   });
 });
