@@ -50,7 +50,7 @@ test('the bytes of sixty charts and a year each are those of their model version
     explanations: explanations.digest('hex'),
   }).toEqual({
     modelVersion: '2',
-    entries: '10bdd3295c12b863305b4981eefa1a34bd8bcea8cc3ce7138cde644e39cd3ab3',
-    explanations: '84eab8f8f3581d56d787ed1d0d35dae8f42700de15eef4f7582094df70d30a8e',
+    entries: '96e25e42f496a81d7d69c6555c2c848f6c2e9fec830b1fc556e310d253cc1be1',
+    explanations: '4146a0ffdfda3703078febe8af21b257d93cf6800bb8c03122d578ad03ee0ac9',
   });
 });

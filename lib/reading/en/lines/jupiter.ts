@@ -57,7 +57,7 @@ export const JUPITER: BodyLines = {
       any: [
         'comfort is lovely, and too much of it makes you restless; get outside',
         'small moods come out large; wait an hour before acting on one',
-        'feelings are shown a size too large, and a plain word works better',
+        'looking after everybody is tempting, so keep a little care for yourself',
       ],
     },
     conjunct: {

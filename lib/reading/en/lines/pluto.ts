@@ -189,7 +189,7 @@ export const PLUTO: BodyLines = {
       easing: 'a swollen ambition returns to human size',
       any: [
         'being right matters less than it seems; leave room for doubt',
-        'some grand offer may hide a hook; ask what they get from it',
+        'some grand offer may hide a hook; ask who gains by it',
         'the bigger the plan, the more it asks of others, so warn them',
       ],
     },
@@ -321,7 +321,7 @@ export const PLUTO: BodyLines = {
     },
     tense: {
       building: 'the question of who is in charge comes up; start with yourself',
-      exact: 'something has to be let go; you probably know what it is',
+      exact: 'something wants letting go; you probably know what it is',
       easing: 'the letting go is mostly done; look how much is left',
       any: [
         'controlling everything is heavy work; hand over one small thing',

@@ -76,7 +76,7 @@ export const URANUS: BodyLines = {
       exact: 'you see the shortcut that everyone walked past',
       easing: 'a new way of thinking has become a tool you can use',
       any: [
-        'gadgets and odd subjects are easy to learn; pick one',
+        'gadgets and strange subjects are easy to learn; pick one',
         'a strange question gets you a useful answer',
         ['focus', 'your mind is quick and makes clever leaps'],
       ],
@@ -110,7 +110,7 @@ export const URANUS: BodyLines = {
       exact: 'a friendship starts in an unlikely way; give it a chance',
       easing: 'a fresh pleasure has found its place in your week',
       any: [
-        'unlikely places and odd shows turn out to be fun',
+        'unlikely places and small shows turn out to be fun',
         'music and colors you used to skip please you now',
         ['romance', 'love gets lighter when it is given some air'],
       ],
@@ -131,7 +131,7 @@ export const URANUS: BodyLines = {
         exact: 'pleasant surprises come from unlikely sides; enjoy them',
         easing: 'you like what you like, and no longer explain it',
         any: [
-          'a style you have never worn or heard before delights you',
+          'a style you would have laughed at last year delights you',
           'an old friend shows you a side you did not know',
           ['romance', 'romance has an electric touch'],
         ],
@@ -282,7 +282,7 @@ export const URANUS: BodyLines = {
       any: [
         'you sense what people want before they say it',
         'unfamiliar music or art lifts your mood',
-        'odd dreams and odd jokes give you usable ideas',
+        'dreams and jokes give you surprisingly usable ideas',
       ],
     },
     tense: {
