@@ -13,6 +13,9 @@ const MOST_BESIDE_SKY = 2;
 /** Beyond this a summary does without its last transit. */
 const MOST_CHARACTERS = 420;
 
+/** So that openers of one form, which stand together, do not follow each other; no divisor of a list's length. */
+const OPENER_STEP = 12;
+
 const WORKING_AGES = { from: 16, to: 75 };
 
 /** What a day is told in: the transits in the order of their sentences, and the text. */
@@ -44,7 +47,7 @@ function compose(
   sky: string | undefined,
   { day, today, locale }: Composition,
 ): string {
-  const opener = elementAt(locale.openers[bandOf(day.overallRating)], today);
+  const opener = elementAt(locale.openers[bandOf(day.overallRating)], today * OPENER_STEP);
   const [lead, ...others] = told;
   if (lead === undefined) return joined([locale.withoutLead(opener, day.sky.moonSign), sky]);
   const tone = toneOfRating(day.overallRating);

@@ -50,7 +50,7 @@ test('the bytes of sixty charts and a year each are those of their model version
     explanations: explanations.digest('hex'),
   }).toEqual({
     modelVersion: '2',
-    entries: 'b2676775ca9bbd3769cb1a35dd8bcdfdfd52406d60055c8908ba6c919a06cd03',
-    explanations: '2f9fe87af4e09851a4d90762acf4ead3cc1df3f4c84a7b32c6d9b19c80fda06f',
+    entries: '8bc5793e9b8234af6a484f7ea6af230461a355dad8900beb201a77ce6262256e',
+    explanations: '1cd01d42a38aaabb593ceabfa729365ce3395cbcbc793de3276dadbe2b828417',
   });
 });
