@@ -52,7 +52,7 @@ describe('the summary is sound English', () => {
       const entry = JSON.stringify({ date, overallRating, metrics, ...words });
       return { summary: words.summary.length, bytes: Buffer.byteLength(entry) };
     });
-    expect(Math.min(...sizes.map(({ summary }) => summary))).toBeGreaterThanOrEqual(150);
+    expect(Math.min(...sizes.map(({ summary }) => summary))).toBeGreaterThanOrEqual(100);
     expect(Math.max(...sizes.map(({ summary }) => summary))).toBeLessThanOrEqual(450);
     expect(Math.max(...sizes.map(({ bytes }) => bytes))).toBeLessThanOrEqual(960);
   });
