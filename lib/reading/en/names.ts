@@ -157,6 +157,7 @@ export const COLOR_NAMES: Readonly<Record<ColorId, string>> = {
   moonstone: 'Moonstone',
   cream: 'Cream',
   ivory: 'Ivory',
+  celadon: 'Celadon',
   'sky-blue': 'Sky Blue',
   'dove-gray': 'Dove Gray',
   lemon: 'Lemon',

@@ -49,8 +49,8 @@ test('the bytes of sixty charts and a year each are those of their model version
     entries: entries.digest('hex'),
     explanations: explanations.digest('hex'),
   }).toEqual({
-    modelVersion: '1',
-    entries: 'a675526536d149058e7aebbdd405507587172d3c682fe3f3fc9172a251a5cf2d',
-    explanations: 'b361921d43f538e88832fa54b480304dd2df38ec7e5c614b225d869647e44b65',
+    modelVersion: '2',
+    entries: 'f3cbab25743a9f58db7868f5c2ac7421917c39c9430797acb079adc619f3e27e',
+    explanations: '567b321294b6354e431677e79dfcd583b381310ce58b725bbd322ffa8aa74ae5',
   });
 });
