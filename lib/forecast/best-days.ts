@@ -56,7 +56,7 @@ export function bestDays(
   { purpose, limit }: { purpose: Purpose; limit: number },
 ): BestDay[] {
   const view = viewOf(purpose);
-  return [...worded(natalChart(birth), days)]
+  return [...worded(natalChart(birth), birth, days)]
     .map((candidate) => ({
       ...candidate,
       score: view.score(candidate.day),

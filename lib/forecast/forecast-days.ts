@@ -7,6 +7,7 @@ import {
 } from '#lib/chart/natal-chart.ts';
 import type { Body } from '#lib/ephemeris/zodiac.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
+import type { Reader } from '#lib/reading/reader.ts';
 import { wordsFor } from '#lib/reading/reading.ts';
 import type { Points, ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
 import { MODEL } from '#lib/scoring/model.ts';
@@ -28,7 +29,7 @@ export type ExplainedDays = Explanation & { entries: ExplainedEntry[] };
  */
 export function forecastDays(birth: Birth, days: Days): ForecastEntry[] {
   const entries: ForecastEntry[] = [];
-  for (const { entry } of worded(natalChart(birth), days)) entries.push(entry);
+  for (const { entry } of worded(natalChart(birth), birth, days)) entries.push(entry);
   return entries;
 }
 
@@ -40,22 +41,23 @@ export function explainDays(birth: Birth, days: Days): ExplainedDays {
   const chart = natalChart(birth);
   return {
     ...explanationOf(chart, days.timeZone),
-    entries: Array.from(worded(chart, days), ({ day, entry }) => explainedEntry(day, entry)),
+    entries: Array.from(worded(chart, birth, days), ({ day, entry }) => explainedEntry(day, entry)),
   };
 }
 
 /**
- * Scored days with their entries, ascending by date. The day before is always computed too: the words may say that
+ * Scored days with their entries for a reader, ascending by date. The day before is always computed too: the words may say that
  * something goes on.
  */
 export function* worded(
   chart: NatalChart,
+  reader: Reader,
   { dates, timeZone }: Days,
 ): Generator<{ day: ScoredDay; entry: ForecastEntry }> {
   const wanted = new Set(dates);
   let before: ScoredDay | undefined;
   for (const day of scoreDays(chart, { dates: withDaysBefore([...wanted].sort()), timeZone })) {
-    if (wanted.has(day.date)) yield { day, entry: entryOf(day, before as ScoredDay) };
+    if (wanted.has(day.date)) yield { day, entry: entryOf(day, before as ScoredDay, reader) };
     before = day;
   }
 }
@@ -73,8 +75,9 @@ function withDaysBefore(dates: readonly string[]): string[] {
   return all;
 }
 
-function entryOf(day: ScoredDay, dayBefore: ScoredDay): ForecastEntry {
-  const { favorable, unfavorable, luckyColors, luckyNumbers, summary } = wordsFor(day, dayBefore, ENGLISH);
+function entryOf(day: ScoredDay, dayBefore: ScoredDay, reader: Reader): ForecastEntry {
+  const words = wordsFor(day, dayBefore, reader, ENGLISH);
+  const { favorable, unfavorable, luckyColors, luckyNumbers, summary } = words;
   const { date, overallRating, metrics } = day;
   return { date, overallRating, metrics, favorable, unfavorable, luckyColors, luckyNumbers, summary };
 }

@@ -3,6 +3,7 @@ import { themesOf } from './lists/catalogue.ts';
 import { chooseActivities } from './lists/choose-activities.ts';
 import { luckyColors, luckyNumbers, weekdayRuler } from './lists/luck.ts';
 import type { Locale } from './locale.ts';
+import type { Reader } from './reader.ts';
 import { summary } from './summary/summary.ts';
 
 /** The part of an entry that is words, colors and numbers. */
@@ -15,12 +16,17 @@ export type Words = {
 };
 
 /**
- * What a day is told in: a pure function of the day, the day before and the language, without clock or chance. It says
+ * What a day is told in: a pure function of the day, the day before, the reader and the language, without clock or chance. It says
  * nothing that the rating, the labels, the transits or each other deny.
  */
-export function wordsFor(day: ScoredDay, yesterday: ScoredDay | undefined, locale: Locale): Words {
+export function wordsFor(
+  day: ScoredDay,
+  yesterday: ScoredDay | undefined,
+  reader: Reader,
+  locale: Locale,
+): Words {
   const ruler = weekdayRuler(day.date);
-  const { favorable, unfavorable } = chooseActivities(day);
+  const { favorable, unfavorable } = chooseActivities(day, reader);
   const themes = { favorable: themesOf(favorable), unfavorable: themesOf(unfavorable) };
   return {
     favorable: favorable.map(({ id }) => locale.activities[id]),

@@ -50,7 +50,7 @@ test('the bytes of sixty charts and a year each are those of their model version
     explanations: explanations.digest('hex'),
   }).toEqual({
     modelVersion: '2',
-    entries: 'f3cbab25743a9f58db7868f5c2ac7421917c39c9430797acb079adc619f3e27e',
-    explanations: '567b321294b6354e431677e79dfcd583b381310ce58b725bbd322ffa8aa74ae5',
+    entries: '4cce4f1d0e916f58e323b4affb0adfb6c0c996d925512d52213c73c38c24e46f',
+    explanations: 'ad1b1b13cc84ef1e2a8fcba08f91bfe8e5a52c9c87336a2c78c5c7786ce2dfa3',
   });
 });

@@ -7,7 +7,7 @@ import { type Words, wordsFor } from '#lib/reading/reading.ts';
 import type { ScoredDay } from '#lib/scoring/day.ts';
 import { scoreDays } from '#lib/scoring/score-days.ts';
 import { datesFrom, PEOPLE } from '../../support/people.ts';
-import { scoredDay } from './generated-days.ts';
+import { GROWN_UP, scoredDay } from './generated-days.ts';
 import { GLYPHS } from './glyph-locale.ts';
 
 /** Every text of an entry. */
@@ -37,13 +37,13 @@ const days = [
 
 describe('a second language is a locale and nothing else', () => {
   test('every word of half a year’s entries comes from it', () => {
-    const texts = days.flatMap((day, i) => textsOf(wordsFor(day, days[i - 1], GLYPHS)));
+    const texts = days.flatMap((day, i) => textsOf(wordsFor(day, days[i - 1], person, GLYPHS)));
     expect(texts.filter((text) => /\p{Letter}/u.test(text) || !/⟦\d+⟧/.test(text))).toEqual([]);
   });
 
   test('and so on any day, also without a single transit', () => {
     const isWithoutLetters = (day: ScoredDay) =>
-      textsOf(wordsFor(day, undefined, GLYPHS)).every((text) => !/\p{Letter}/u.test(text));
+      textsOf(wordsFor(day, undefined, GROWN_UP, GLYPHS)).every((text) => !/\p{Letter}/u.test(text));
     fc.assert(
       fc.property(scoredDay, (day) => isWithoutLetters(day) && isWithoutLetters({ ...day, transits: [] })),
       { numRuns: 100 },
@@ -52,8 +52,8 @@ describe('a second language is a locale and nothing else', () => {
 
   test('what is recommended, advised against and lucky is the same in every language', () => {
     for (const day of days)
-      expect(choicesOf(wordsFor(day, undefined, GLYPHS), GLYPHS)).toEqual(
-        choicesOf(wordsFor(day, undefined, ENGLISH), ENGLISH),
+      expect(choicesOf(wordsFor(day, undefined, person, GLYPHS), GLYPHS)).toEqual(
+        choicesOf(wordsFor(day, undefined, person, ENGLISH), ENGLISH),
       );
   });
 });

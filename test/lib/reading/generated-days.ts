@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Aspect } from '#lib/chart/natal-chart.ts';
 import { BODIES, type Body, SIGNS } from '#lib/ephemeris/zodiac.ts';
+import type { Reader } from '#lib/reading/reader.ts';
 import { LEVELS, METRICS, type Metric, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
 import { STAGES, type Stage } from '#lib/transits/day-transits.ts';
 import { kindOf } from '#lib/transits/transit-kinds.ts';
@@ -70,6 +71,9 @@ const level = fc.constantFrom(...LEVELS);
 const metrics: fc.Arbitrary<ScoredDay['metrics']> = fc.record(
   Object.fromEntries(METRICS.map((metric) => [metric, level])) as Record<Metric, typeof level>,
 );
+
+/** Somebody of 35 on those days. */
+export const GROWN_UP: Reader = { birthDate: '1990-06-15' };
 
 /** Any day that the types allow, with up to forty transits or none: far stranger ones than the sky makes. */
 export const scoredDay: fc.Arbitrary<ScoredDay> = fc

@@ -1,12 +1,13 @@
 import { natalChart } from '#lib/chart/natal-chart.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
+import type { Reader } from '#lib/reading/reader.ts';
 import { type Words, wordsFor } from '#lib/reading/reading.ts';
 import type { ScoredDay } from '#lib/scoring/day.ts';
 import { scoreDays } from '#lib/scoring/score-days.ts';
 import { addDays } from '#lib/time/civil-day.ts';
 
-/** A day with the day before and what is said of it. */
-export type ToldDay = { day: ScoredDay; yesterday: ScoredDay; words: Words };
+/** A day with the day before, whom it is told to and what is said of it. */
+export type ToldDay = { day: ScoredDay; yesterday: ScoredDay; reader: Reader; words: Words };
 
 const PEOPLE = [
   { birthDate: '1941-02-19', timeZone: 'Europe/London' },
@@ -25,7 +26,7 @@ export const YEARS: readonly (readonly ToldDay[])[] = PEOPLE.map(({ birthDate, t
   const days = [...scoreDays(natalChart({ birthDate, timeZone }), { dates, timeZone })];
   return days.slice(1).map((day, i) => {
     const yesterday = days[i] as ScoredDay;
-    return { day, yesterday, words: wordsFor(day, yesterday, ENGLISH) };
+    return { day, yesterday, reader: { birthDate }, words: wordsFor(day, yesterday, { birthDate }, ENGLISH) };
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ENGLISH } from '#lib/reading/en/english.ts';
 import { wordsFor } from '#lib/reading/reading.ts';
-import { scoredDay } from './generated-days.ts';
+import { GROWN_UP, scoredDay } from './generated-days.ts';
 import { DAYS } from './scored-years.ts';
 import { sentencesOf } from './sentences-of.ts';
 
@@ -44,7 +44,7 @@ describe('the summary is sound English', () => {
   test('for any transits that a day may have', () => {
     fc.assert(
       fc.property(scoredDay, (day) => {
-        expect(faultsOf(wordsFor(day, undefined, ENGLISH).summary)).toEqual([]);
+        expect(faultsOf(wordsFor(day, undefined, GROWN_UP, ENGLISH).summary)).toEqual([]);
       }),
       { numRuns: 300 },
     );

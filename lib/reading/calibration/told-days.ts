@@ -1,0 +1,36 @@
+import { type Birth, natalChart } from '#lib/chart/natal-chart.ts';
+import type { ScoredDay } from '#lib/scoring/day.ts';
+import { scoreDays } from '#lib/scoring/score-days.ts';
+import type { ActivityId } from '../lists/catalogue.ts';
+import { chooseActivities } from '../lists/choose-activities.ts';
+import { type ColorId, luckyColors, luckyNumbers, weekdayRuler } from '../lists/luck.ts';
+
+/** A day as somebody reads it: the lists by identifiers, in the order in which they are answered. */
+export type ToldDay = {
+  day: ScoredDay;
+  reader: Birth;
+  favorable: readonly ActivityId[];
+  unfavorable: readonly ActivityId[];
+  colors: readonly ColorId[];
+  numbers: readonly number[];
+};
+
+/**
+ * What each birth reads on each date, the dates being days of the birth's own zone; one birth after the other, those of
+ * one zone side by side. Throws where `scoreDays` does.
+ */
+export function* toldDays(births: readonly Birth[], dates: readonly string[]): Generator<ToldDay> {
+  for (const reader of births.toSorted((a, b) => a.timeZone.localeCompare(b.timeZone)))
+    for (const day of scoreDays(natalChart(reader), { dates, timeZone: reader.timeZone })) {
+      const { favorable, unfavorable } = chooseActivities(day, reader);
+      const ruler = weekdayRuler(day.date);
+      yield {
+        day,
+        reader,
+        favorable: favorable.map(({ id }) => id),
+        unfavorable: unfavorable.map(({ id }) => id),
+        colors: luckyColors(day, ruler).map(({ id }) => id),
+        numbers: luckyNumbers(day, ruler),
+      };
+    }
+}
