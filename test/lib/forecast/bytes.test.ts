@@ -50,7 +50,7 @@ test('the bytes of sixty charts and a year each are those of their model version
     explanations: explanations.digest('hex'),
   }).toEqual({
     modelVersion: '2',
-    entries: '4cce4f1d0e916f58e323b4affb0adfb6c0c996d925512d52213c73c38c24e46f',
-    explanations: 'ad1b1b13cc84ef1e2a8fcba08f91bfe8e5a52c9c87336a2c78c5c7786ce2dfa3',
+    entries: 'b0b41e818e0f695a18a10f36bf2b53186dedd79cce6e78d763de95d3d9b776cd',
+    explanations: 'b8a2fa5acac1e49c93b83dc706f87b1ed3cd19ccfd1ba769e17c0512f6e08f72',
   });
 });
