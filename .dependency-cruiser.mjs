@@ -13,7 +13,7 @@ const PURE = {
 const SERVICES = ['table', 'mail', 'places', 'secret'];
 const CLIENT = '^functions/dashboard/client/';
 /** Commands of a developer that make what is kept in the repository; no request passes through them. */
-const TOOLS = '^lib/(ephemeris/generate|scoring/calibration)/';
+const TOOLS = '^lib/(ephemeris/generate|(scoring|reading)/calibration)/';
 
 const rooms = (names) => `^lib/(${names.join('|')})/`;
 const packages = (names) => names.map((name) => `node_modules/${name}/`);

@@ -2,6 +2,8 @@ import { type Birth, natalChart } from '#lib/chart/natal-chart.ts';
 import { ACTIVITY_NAMES } from '#lib/reading/en/names.ts';
 import { activityScore } from '#lib/reading/lists/activity-scores.ts';
 import { ACTIVITIES, type ActivityId } from '#lib/reading/lists/catalogue.ts';
+import { mayRecommend } from '#lib/reading/lists/choose-activities.ts';
+import type { Reader } from '#lib/reading/reader.ts';
 import { METRICS, type Metric, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
 import { summedPoints } from '#lib/scoring/model.ts';
 import type { Days } from '#lib/transits/sky-days.ts';
@@ -47,7 +49,8 @@ type View = {
 
 /**
  * The best of the given days for a purpose, at most `limit`, best first and the earlier of equals. For an
- * activity, days that advise against it or have one of its metrics Low come after all others. Throws a
+ * activity, days that advise against it or may not recommend it come after all others: those on which a metric of it is
+ * Low, and whatever else bars it from the favorable list, the day of the week and the person's age included. Throws a
  * RangeError for an unknown purpose and where `forecastDays` does.
  */
 export function bestDays(
@@ -55,7 +58,7 @@ export function bestDays(
   days: Days,
   { purpose, limit }: { purpose: Purpose; limit: number },
 ): BestDay[] {
-  const view = viewOf(purpose);
+  const view = viewOf(purpose, birth);
   return [...worded(natalChart(birth), birth, days)]
     .map((candidate) => ({
       ...candidate,
@@ -72,7 +75,7 @@ export function bestDays(
     }));
 }
 
-function viewOf(purpose: Purpose): View {
+function viewOf(purpose: Purpose, reader: Reader): View {
   if (purpose === 'overall') return pointsView('rating');
   const metric = METRICS.find((name) => name === purpose);
   if (metric) return pointsView(metric);
@@ -81,8 +84,7 @@ function viewOf(purpose: Purpose): View {
   return {
     score: (day) => Math.round(activityScore(activity, day) * 1e4) / 1e4,
     isBarred: ({ day, entry }) =>
-      entry.unfavorable.includes(ACTIVITY_NAMES[activity.id]) ||
-      activity.metrics.some((name) => day.metrics[name] === 'Low'),
+      entry.unfavorable.includes(ACTIVITY_NAMES[activity.id]) || !mayRecommend(activity, day, reader),
     weight: ({ transiting, natal, points }) =>
       activity.bodies.includes(transiting) || activity.bodies.includes(natal) ? points.rating : 0,
   };

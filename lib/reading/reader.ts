@@ -1,10 +1,14 @@
-import type { CalendarDate } from '#lib/time/civil-day.ts';
+/** Whom a day is told to. */
+export type Reader = {
+  /** YYYY-MM-DD. */
+  birthDate: string;
+};
 
-/** For whom a day is told. */
-export type Reader = { birthDate: CalendarDate };
-
-/** How old somebody is on a date, in whole years; negative before birth. Both dates are YYYY-MM-DD. */
-export function ageOn(birthDate: CalendarDate, date: CalendarDate): number {
+/**
+ * Somebody's age in whole years on a date, both YYYY-MM-DD; who was born on 29 February is a year older on 1 March of
+ * other years. Negative before the birth.
+ */
+export function ageOn(birthDate: string, date: string): number {
   const years = Number(date.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return date.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }

@@ -21,7 +21,7 @@ export type Words = {
  */
 export function wordsFor(day: ScoredDay, reader: Reader, locale: Locale): Words {
   const ruler = weekdayRuler(day.date);
-  const { favorable, unfavorable } = chooseActivities(day);
+  const { favorable, unfavorable } = chooseActivities(day, reader);
   const themes = { favorable: themesOf(favorable), unfavorable: themesOf(unfavorable) };
   return {
     favorable: favorable.map(({ id }) => locale.activities[id]),

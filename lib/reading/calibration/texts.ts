@@ -1,9 +1,7 @@
+import type { Measure } from '#lib/scoring/calibration/measures.ts';
 import { uncertaintyMs } from '#lib/transits/transit-windows.ts';
 import type { Said } from '../summary/choose-transits.ts';
 import type { ToldDay } from './told-days.ts';
-
-/** One line of the calibration's table: a measure of texts, the most that it may be, and its value. */
-export type TextMeasure = { name: string; least: number; most: number; value: number };
 
 /** Words of the trade that most readers would have to look up. */
 const TECHNICAL =
@@ -15,9 +13,9 @@ const SKY =
 
 const HOUR_MS = 3_600_000;
 
-/** Measures the texts of many charts, day by day, against what the readings promise. */
-export function textMeasures(charts: readonly (readonly ToldDay[])[]): TextMeasure[] {
-  const days = charts.flat();
+/** Measures the texts of many people's days, ascending for each, against what the readings promise. */
+export function textMeasures(days: readonly ToldDay[]): Measure[] {
+  const charts = [...Map.groupBy(days, ({ reader }) => reader).values()];
   const said = days.flatMap(({ day, telling }) => telling.told.map((one) => ({ ...one, day })));
   const words = sum(days, ({ telling }) => wordsIn(telling.text));
   const clocks = days.flatMap(clockTimes);
@@ -64,7 +62,7 @@ export function textMeasures(charts: readonly (readonly ToldDay[])[]): TextMeasu
   ];
 }
 
-function atMost(name: string, most: number, value: number): TextMeasure {
+function atMost(name: string, most: number, value: number): Measure {
   return { name, least: 0, most, value };
 }
 

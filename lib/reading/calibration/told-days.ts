@@ -2,22 +2,40 @@ import { type Birth, natalChart } from '#lib/chart/natal-chart.ts';
 import type { ScoredDay } from '#lib/scoring/day.ts';
 import { scoreDays } from '#lib/scoring/score-days.ts';
 import { ENGLISH } from '../en/english.ts';
-import { themesOf } from '../lists/catalogue.ts';
-import { chooseActivities, type Lists } from '../lists/choose-activities.ts';
-import type { Reader } from '../reader.ts';
+import { type ActivityId, themesOf } from '../lists/catalogue.ts';
+import { chooseActivities } from '../lists/choose-activities.ts';
+import { type ColorId, luckyColors, luckyNumbers, weekdayRuler } from '../lists/luck.ts';
 import { type Telling, tell } from '../summary/summary.ts';
 
-/** A day of somebody, its lists and what is told of it. */
-export type ToldDay = { day: ScoredDay; reader: Reader; lists: Lists; telling: Telling };
+/** A day as somebody reads it: what is told, and the lists by identifiers in the order in which they are answered. */
+export type ToldDay = {
+  day: ScoredDay;
+  reader: Birth;
+  favorable: readonly ActivityId[];
+  unfavorable: readonly ActivityId[];
+  colors: readonly ColorId[];
+  numbers: readonly number[];
+  telling: Telling;
+};
 
-/** Every date of each birth's own zone, told. */
-export function toldDays(births: readonly Birth[], dates: readonly string[]): ToldDay[][] {
-  return births.map((birth) => {
-    const days = scoreDays(natalChart(birth), { dates, timeZone: birth.timeZone });
-    return Array.from(days, (day) => {
-      const lists = chooseActivities(day);
-      const themes = { favorable: themesOf(lists.favorable), unfavorable: themesOf(lists.unfavorable) };
-      return { day, reader: birth, lists, telling: tell(day, themes, birth, ENGLISH) };
-    });
-  });
+/**
+ * What each birth reads on each date, the dates being days of the birth's own zone; one birth after the other, those of
+ * one zone side by side. Throws where `scoreDays` does.
+ */
+export function* toldDays(births: readonly Birth[], dates: readonly string[]): Generator<ToldDay> {
+  for (const reader of births.toSorted((a, b) => a.timeZone.localeCompare(b.timeZone)))
+    for (const day of scoreDays(natalChart(reader), { dates, timeZone: reader.timeZone })) {
+      const { favorable, unfavorable } = chooseActivities(day, reader);
+      const themes = { favorable: themesOf(favorable), unfavorable: themesOf(unfavorable) };
+      const ruler = weekdayRuler(day.date);
+      yield {
+        day,
+        reader,
+        favorable: favorable.map(({ id }) => id),
+        unfavorable: unfavorable.map(({ id }) => id),
+        colors: luckyColors(day, ruler).map(({ id }) => id),
+        numbers: luckyNumbers(day, ruler),
+        telling: tell(day, themes, reader, ENGLISH),
+      };
+    }
 }

@@ -23,6 +23,8 @@ const STAGE_SHARE: Readonly<Record<Stage, number>> = {
 const STAGE_SHARES = STAGES.map((stage) => STAGE_SHARE[stage]);
 /** Points that keep a single faint transit from making a body wholly good or bad. */
 const DAMPING = 0.5;
+/** The lowest rating of a day that is good enough for what much hangs on. */
+const FIT_FOR_STAKES = 5;
 /** What a beginning loses while the Moon is void of course for half the day. */
 const VOID_MALUS = 0.3;
 /** What a beginning loses while its ruler is retrograde: less, for that lasts weeks. */
@@ -52,6 +54,8 @@ export type Climate = {
   moonBonuses: Float64Array;
   /** Whether the Moon is void of course for at least four waking hours. */
   isVoid: boolean;
+  /** Whether the day is rated below 5: nothing that much hangs on is favorable. */
+  isPoor: boolean;
 };
 
 /** The climate of a day. */
@@ -66,6 +70,7 @@ export function climateOf(day: ScoredDay): Climate {
     retrogrades: day.sky.retrogrades,
     moonBonuses: moonBonuses[SIGNS.indexOf(day.sky.moonSign)] ?? NO_BONUSES,
     isVoid: longVoidOfCourse(day) !== undefined,
+    isPoor: day.overallRating < FIT_FOR_STAKES,
   };
 }
 

@@ -67,6 +67,9 @@ export const COLUMNS = {
   moonBonuses: SIGNS.map((sign) => Float64Array.from(ACTIVITIES, ({ moonIn }) => moonBonus(moonIn, sign))),
   /** Whether it begins something: 1 or 0. */
   begins: Uint8Array.from(ACTIVITIES, ({ begins = false }) => Number(begins)),
+  /** Whether nobody should be told to leave it, and whether much hangs on it: 1 or 0. */
+  virtues: Uint8Array.from(ACTIVITIES, ({ virtue = false }) => Number(virtue)),
+  stakes: Uint8Array.from(ACTIVITIES, ({ stakes = false }) => Number(stakes)),
   /** The ruler that must not be retrograde. */
   waitsFor: ACTIVITIES.map(({ bodies: [ruler], begins = false }) =>
     begins && RETROGRADE_RULERS.includes(ruler) ? ruler : undefined,

@@ -1,12 +1,12 @@
 import { BODIES, type Body, SIGNS } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
-import { dayNumber, elementAt } from '../rotation.ts';
+import { dayNumber, elementAt, modulo } from '../rotation.ts';
 
 /**
  * The colors of each body, as #RRGGBB; their names stand with the words of each language. The seven old ones after
  * Lilly, Christian Astrology (1647), pp. 57-83: Saturn black and earthy, Jupiter sea-green, blue and purple, Mars red
  * and fiery, the Sun gold and saffron, Venus white and green (and rose, in later use), Mercury mixed, gray and
- * sky-blue, the Moon silver, white and pale yellow. Uranus, Neptune and Pluto, unknown to him, after modern use:
+ * sky-blue, the Moon silver, white, pale yellow and pale green. Uranus, Neptune and Pluto, unknown to him, after modern use:
  * electric blues, sea mists, and the dark reds of the underworld.
  */
 export const PALETTE = {
@@ -23,6 +23,7 @@ export const PALETTE = {
     { id: 'moonstone', hex: '#B8C4D0' },
     { id: 'cream', hex: '#FFFDD0' },
     { id: 'ivory', hex: '#FFFFF0' },
+    { id: 'celadon', hex: '#ACE1AF' },
   ],
   Mercury: [
     { id: 'sky-blue', hex: '#87CEEB' },
@@ -105,6 +106,11 @@ const NUMBERS: Readonly<Record<Body, number>> = {
   Pluto: 0,
 };
 
+const HOW_MANY = 4;
+const LARGEST = 99;
+/** Roots are the digits from 1 to 9. */
+const ROOTS = 9;
+
 /** The ruler of a date's weekday. */
 export function weekdayRuler(date: string): Body {
   return elementAt(WEEKDAY_RULERS, dayNumber(date));
@@ -127,33 +133,49 @@ export function luckyColors({ transits, sky }: ScoredDay, ruler: Body): Color<Co
 }
 
 /**
- * Four different numbers from 1 to 99, ascending: the number of the weekday's ruler; then, of the most helpful
+ * Four different numbers from 1 to 99, ascending: one for the weekday's ruler; then, of the most helpful
  * transit that perfects on the day and of the most helpful transits at all, the minutes of arc to exactness
- * and the numbers of the transiting and the natal body side by side, until there are four.
+ * and one for the transiting and the natal body, whose numbers stand side by side, until there are four. Which of the
+ * eleven numbers of a root is taken for a body or a pair follows the Moon's sign.
  */
-export function luckyNumbers({ transits }: ScoredDay, ruler: Body): number[] {
-  const first = NUMBERS[ruler];
-  const numbers = [first];
+export function luckyNumbers({ transits, sky }: ScoredDay, ruler: Body): number[] {
+  const sign = SIGNS.indexOf(sky.moonSign);
+  const root = NUMBERS[ruler];
+  const numbers = [ofSameRoot(root, sign)];
   const perfecting = transits.find(({ stage, points }) => stage === 'exact' && points.rating > 0);
-  if (perfecting !== undefined) addNumbersOf(perfecting, numbers);
+  if (perfecting !== undefined) addNumbersOf(perfecting, sign, numbers);
   for (const transit of transits) {
-    if (numbers.length === 4) break;
-    if (transit.points.rating > 0) addNumbersOf(transit, numbers);
+    if (numbers.length === HOW_MANY) break;
+    if (transit.points.rating > 0) addNumbersOf(transit, sign, numbers);
   }
   for (const transit of transits) {
-    if (numbers.length === 4) break;
-    addNumbersOf(transit, numbers);
+    if (numbers.length === HOW_MANY) break;
+    addNumbersOf(transit, sign, numbers);
   }
-  for (let multiple = 2; numbers.length < 4; multiple += 1) add(multiple * first, numbers);
-  return numbers.sort((a, b) => a - b);
+  for (let step = 1; numbers.length < HOW_MANY; step += 1) add(ofSameRoot(root, sign + step), numbers);
+  return numbers;
 }
 
-function addNumbersOf({ transiting, natal, orbDeg }: ScoredTransit, numbers: number[]): void {
+function addNumbersOf({ transiting, natal, orbDeg }: ScoredTransit, sign: number, numbers: number[]): void {
   add(Math.round(orbDeg * 60), numbers);
-  add(10 * NUMBERS[transiting] + NUMBERS[natal], numbers);
+  add(ofSameRoot(10 * NUMBERS[transiting] + NUMBERS[natal], sign), numbers);
 }
 
-/** Adds a number that has two digits at most and is not there yet. */
+/**
+ * A number from 1 to 99 that comes down to the same root as another if its digits are added up: so many steps on in
+ * their series, such as 3, 12, 21, ... 93 and 3 again (Cheiro: compound numbers stand under their root's planet).
+ */
+function ofSameRoot(number: number, steps: number): number {
+  return modulo(number + ROOTS * steps - 1, LARGEST) + 1;
+}
+
+/** Adds a number in its place that has two digits at most and is not there yet. */
 function add(number: number, numbers: number[]): void {
-  if (number >= 1 && number <= 99 && numbers.length < 4 && !numbers.includes(number)) numbers.push(number);
+  if (number < 1 || number > LARGEST || numbers.length === HOW_MANY || numbers.includes(number)) return;
+  let at = numbers.length;
+  for (let before = numbers[at - 1]; before !== undefined && before > number; before = numbers[at - 1]) {
+    numbers[at] = before;
+    at -= 1;
+  }
+  numbers[at] = number;
 }

@@ -1,10 +1,11 @@
-// `npm run calibrate` measures the model over 300 charts and three years, prints each measure beside its bounds,
-// and fails if one is missed or the stored constants are not those of this population; with `--write` it stores
-// them first. Nothing of it runs when a forecast is made.
+// `npm run calibrate` measures the model over 300 charts and three years, and what is read over 85 charts and a year, prints
+// each measure beside its bounds, and fails if one is missed or the stored constants are not those of this population;
+// with `--write` it stores them first. Nothing of it runs when a forecast is made.
 
 import { writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
+import { readingTable } from '#lib/reading/calibration/reading-table.ts';
 import { FITTED } from '../tables/fitted.ts';
 import { type Fit, fitted } from './fit.ts';
 import { type Measure, measures } from './measures.ts';
@@ -36,12 +37,26 @@ export const FITTED = ${JSON.stringify(fit, null, 2)} as const;
 
 function report() {
   const control = sumsOf(population(CHARTS, CONTROL.series), datesOfYears(CONTROL.firstYear, YEARS));
-  const own = measures(charts);
-  const others = measures(control);
-  console.log(
-    `Model ${MODEL_VERSION}: ${CHARTS} charts x ${FIRST_YEAR}-${FIRST_YEAR + YEARS - 1}, and as a control`,
-  );
-  console.log(`${CHARTS} other charts x ${CONTROL.firstYear}-${CONTROL.firstYear + YEARS - 1}\n`);
+  const tables = [
+    {
+      title: `${CHARTS} charts x ${FIRST_YEAR}-${FIRST_YEAR + YEARS - 1}, and as a control ${CHARTS} others x ${CONTROL.firstYear}-${CONTROL.firstYear + YEARS - 1}`,
+      own: measures(charts),
+      others: measures(control),
+    },
+    {
+      title: `What is read in a year, ${FIRST_YEAR}, and as a control of ${CONTROL.firstYear}`,
+      own: readingTable(FIRST_YEAR),
+      others: readingTable(CONTROL.firstYear, CONTROL.series),
+    },
+  ];
+  console.log(`Model ${MODEL_VERSION}`);
+  for (const table of tables) print(table);
+  const all = tables.flatMap(({ own, others }) => [...own, ...others]);
+  if (all.some((measure) => !holds(measure))) fail('A bound is missed (marked with !).');
+}
+
+function print({ title, own, others }: { title: string; own: Measure[]; others: Measure[] }) {
+  console.log(`\n${title}\n`);
   console.log(row('measure', 'least', 'most', 'value', 'control'));
   own.forEach((measure, i) => {
     const { name, least, most } = measure;
@@ -49,7 +64,6 @@ function report() {
       row(name, String(least), String(most), shown(measure), shown(others[i] ?? { ...measure, value: NaN })),
     );
   });
-  if ([...own, ...others].some((measure) => !holds(measure))) fail('A bound is missed (marked with !).');
 }
 
 function row(name: string, ...cells: string[]): string {

