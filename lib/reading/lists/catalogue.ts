@@ -3,7 +3,25 @@ import type { Metric } from '#lib/scoring/day.ts';
 
 /** Matters of which activities and lines both speak, and on which a day is to be of one mind. */
 export const THEMES = ['asking', 'buying', 'changing', 'company', 'deciding', 'family', 'talking'] as const;
-export type Theme = (typeof THEMES)[number];
+export type LineTheme = (typeof THEMES)[number];
+
+/** Further matters, of which activities and the advice of the sky speak. */
+export const SKY_THEMES = [
+  'creating',
+  'exercising',
+  'home',
+  'learning',
+  'love',
+  'money',
+  'planning',
+  'resting',
+  'showing',
+  'tidying',
+  'traveling',
+  'working',
+  'writing',
+] as const;
+export type Theme = LineTheme | (typeof SKY_THEMES)[number];
 
 /** Something that a person may do or leave on a day. What it is called stands with the words of each language. */
 export type Activity<Id extends string = string> = {
@@ -59,6 +77,7 @@ export const SLOW_RULERS = [
     bodies: ['Jupiter', 'Mercury', 'Moon'],
     metrics: ['luck'],
     moonIn: 'Sagittarius',
+    themes: ['traveling'],
     reason: 'Jupiter and Mercury rule journeys, long and short.',
   },
   {
@@ -66,6 +85,7 @@ export const SLOW_RULERS = [
     bodies: ['Jupiter', 'Uranus', 'Mercury'],
     metrics: ['luck'],
     moonIn: 'Sagittarius',
+    themes: ['traveling'],
     begins: true,
     reason: 'Jupiter rules far countries.',
   },
@@ -74,7 +94,7 @@ export const SLOW_RULERS = [
     bodies: ['Jupiter', 'Venus', 'Saturn'],
     metrics: ['luck'],
     moonIn: 'Taurus',
-    themes: ['buying', 'deciding'],
+    themes: ['buying', 'deciding', 'money'],
     begins: true,
     reason: 'Jupiter signifies means, Venus goods, Saturn what lasts.',
   },
@@ -128,6 +148,7 @@ export const SLOW_RULERS = [
     bodies: ['Jupiter', 'Neptune', 'Sun'],
     metrics: [],
     moonIn: 'Sagittarius',
+    themes: ['planning'],
     reason: 'Jupiter enlarges, Neptune imagines.',
   },
   {
@@ -142,6 +163,7 @@ export const SLOW_RULERS = [
     bodies: ['Saturn', 'Mercury'],
     metrics: ['focus'],
     moonIn: 'Capricorn',
+    themes: ['money'],
     reason: 'Saturn rules thrift, Mercury numbers.',
   },
   {
@@ -156,6 +178,7 @@ export const SLOW_RULERS = [
     bodies: ['Saturn', 'Sun', 'Jupiter'],
     metrics: ['focus'],
     moonIn: 'Capricorn',
+    themes: ['planning'],
     begins: true,
     reason: 'Saturn rules time, the Sun purpose.',
   },
@@ -164,6 +187,7 @@ export const SLOW_RULERS = [
     bodies: ['Saturn', 'Pluto', 'Mercury'],
     metrics: ['focus'],
     moonIn: 'Scorpio',
+    themes: ['working'],
     reason: 'Saturn is solitary and patient, Pluto goes deep.',
   },
   {
@@ -179,6 +203,7 @@ export const SLOW_RULERS = [
     bodies: ['Saturn', 'Venus'],
     metrics: ['focus'],
     moonIn: 'Taurus',
+    themes: ['learning'],
     reason: 'Saturn rules practice, Venus music.',
   },
   {
@@ -255,6 +280,7 @@ export const SLOW_RULERS = [
     bodies: ['Uranus', 'Jupiter'],
     metrics: ['luck'],
     moonIn: 'Aries',
+    themes: ['traveling'],
     reason: 'Uranus surprises, Jupiter travels.',
   },
   {
@@ -271,6 +297,7 @@ export const SLOW_RULERS = [
     bodies: ['Uranus', 'Mars'],
     metrics: [],
     moonIn: 'Aquarius',
+    themes: ['creating'],
     reason: 'Uranus invents, Mars has the tools.',
   },
   {
@@ -278,6 +305,7 @@ export const SLOW_RULERS = [
     bodies: ['Neptune', 'Moon'],
     metrics: [],
     moonIn: 'Pisces',
+    themes: ['resting'],
     reason: 'Neptune stills and dissolves.',
   },
   {
@@ -285,6 +313,7 @@ export const SLOW_RULERS = [
     bodies: ['Neptune', 'Venus'],
     metrics: [],
     moonIn: 'Pisces',
+    themes: ['creating'],
     reason: 'Neptune inspires, Venus gives form.',
   },
   {
@@ -292,6 +321,7 @@ export const SLOW_RULERS = [
     bodies: ['Neptune', 'Mars'],
     metrics: ['energy'],
     moonIn: 'Pisces',
+    themes: ['exercising'],
     reason: 'Neptune rules the sea, Mars the stroke.',
   },
   {
@@ -306,6 +336,7 @@ export const SLOW_RULERS = [
     bodies: ['Neptune', 'Venus', 'Moon'],
     metrics: [],
     moonIn: 'Cancer',
+    themes: ['resting'],
     reason: 'Neptune rules images and illusion.',
   },
   {
@@ -313,6 +344,7 @@ export const SLOW_RULERS = [
     bodies: ['Neptune', 'Mercury', 'Pluto'],
     metrics: [],
     moonIn: 'Cancer',
+    themes: ['writing'],
     reason: 'Neptune dreams, Mercury writes it down.',
   },
   {
@@ -320,6 +352,7 @@ export const SLOW_RULERS = [
     bodies: ['Neptune', 'Uranus', 'Sun'],
     metrics: [],
     moonIn: 'Aquarius',
+    themes: ['creating'],
     reason: 'Neptune rules images, the Sun light.',
   },
   {
@@ -327,6 +360,7 @@ export const SLOW_RULERS = [
     bodies: ['Pluto', 'Saturn'],
     metrics: [],
     moonIn: 'Virgo',
+    themes: ['tidying'],
     reason: 'Pluto lets go, Saturn decides what stays.',
   },
   {
@@ -342,6 +376,7 @@ export const SLOW_RULERS = [
     bodies: ['Pluto', 'Mercury'],
     metrics: ['focus'],
     moonIn: 'Scorpio',
+    themes: ['learning'],
     reason: 'Pluto digs, Mercury notes what it finds.',
   },
   {
@@ -358,6 +393,7 @@ export const SLOW_RULERS = [
     bodies: ['Pluto', 'Saturn', 'Mars'],
     metrics: ['energy'],
     moonIn: 'Capricorn',
+    themes: ['home'],
     begins: true,
     reason: 'Pluto tears down and renews, Saturn builds.',
   },
@@ -366,6 +402,7 @@ export const SLOW_RULERS = [
     bodies: ['Pluto', 'Venus', 'Mercury'],
     metrics: [],
     moonIn: 'Scorpio',
+    themes: ['money'],
     reason: 'Pluto rules what is held in common, Venus fairness.',
   },
 ] as const satisfies readonly Activity[];
@@ -396,6 +433,7 @@ export const QUICK_RULERS = [
     bodies: ['Sun', 'Mercury', 'Mars'],
     metrics: ['energy'],
     moonIn: 'Leo',
+    themes: ['showing'],
     reason: 'The Sun puts a person before others, Mercury lends the tongue.',
   },
   {
@@ -403,6 +441,7 @@ export const QUICK_RULERS = [
     bodies: ['Sun', 'Saturn', 'Mercury'],
     metrics: ['focus'],
     moonIn: 'Capricorn',
+    themes: ['working'],
     reason: 'The Sun commands, Saturn orders, Mercury speaks.',
   },
   {
@@ -417,6 +456,7 @@ export const QUICK_RULERS = [
     bodies: ['Sun', 'Neptune', 'Venus'],
     metrics: ['energy'],
     moonIn: 'Leo',
+    themes: ['showing'],
     reason: 'The Sun loves to be seen, Neptune casts the spell.',
   },
   {
@@ -424,6 +464,7 @@ export const QUICK_RULERS = [
     bodies: ['Sun', 'Venus'],
     metrics: [],
     moonIn: 'Leo',
+    themes: ['showing'],
     reason: 'The Sun shows the face, Venus makes it pleasing.',
   },
   {
@@ -438,6 +479,7 @@ export const QUICK_RULERS = [
     bodies: ['Sun', 'Mars', 'Saturn'],
     metrics: ['energy'],
     moonIn: 'Aries',
+    themes: ['working'],
     begins: true,
     reason: 'The Sun rules command, Mars the first push.',
   },
@@ -461,6 +503,7 @@ export const QUICK_RULERS = [
     bodies: ['Moon', 'Venus', 'Uranus'],
     metrics: [],
     moonIn: 'Taurus',
+    themes: ['home'],
     reason: 'The Moon rules the home, Venus ornament.',
   },
   {
@@ -468,6 +511,7 @@ export const QUICK_RULERS = [
     bodies: ['Moon', 'Saturn', 'Uranus'],
     metrics: ['energy'],
     moonIn: 'Cancer',
+    themes: ['home'],
     begins: true,
     reason: 'The Moon rules dwellings and changes of place, Saturn property.',
   },
@@ -498,6 +542,7 @@ export const QUICK_RULERS = [
     bodies: ['Moon', 'Neptune'],
     metrics: [],
     moonIn: 'Cancer',
+    themes: ['home', 'resting'],
     reason: 'The Moon rules the house and the night.',
   },
   {
@@ -505,6 +550,7 @@ export const QUICK_RULERS = [
     bodies: ['Moon', 'Mercury'],
     metrics: [],
     moonIn: 'Virgo',
+    themes: ['buying'],
     reason: 'The Moon signifies the common people, Mercury their trade.',
   },
   {
@@ -521,6 +567,7 @@ export const QUICK_RULERS = [
     bodies: ['Mercury', 'Sun'],
     metrics: ['focus'],
     moonIn: 'Gemini',
+    themes: ['writing'],
     reason: 'Mercury is the messenger, the Sun gives weight.',
   },
   {
@@ -528,6 +575,7 @@ export const QUICK_RULERS = [
     bodies: ['Mercury', 'Saturn', 'Jupiter'],
     metrics: ['focus'],
     moonIn: 'Gemini',
+    themes: ['learning'],
     reason: 'Mercury rules learning, Saturn perseverance, Jupiter the sciences.',
   },
   {
@@ -535,6 +583,7 @@ export const QUICK_RULERS = [
     bodies: ['Mercury', 'Moon', 'Uranus'],
     metrics: [],
     moonIn: 'Gemini',
+    themes: ['traveling'],
     reason: 'Mercury and the Moon rule short journeys.',
   },
   {
@@ -542,7 +591,7 @@ export const QUICK_RULERS = [
     bodies: ['Mercury', 'Mars'],
     metrics: ['focus'],
     moonIn: 'Libra',
-    themes: ['talking'],
+    themes: ['money', 'talking'],
     reason: 'Mercury bargains, Mars holds out.',
   },
   {
@@ -550,6 +599,7 @@ export const QUICK_RULERS = [
     bodies: ['Mercury', 'Moon', 'Venus'],
     metrics: [],
     moonIn: 'Libra',
+    themes: ['company', 'talking'],
     reason: 'Mercury and the Moon signify neighbors and talk, Venus goodwill.',
   },
   {
@@ -565,6 +615,7 @@ export const QUICK_RULERS = [
     bodies: ['Mercury', 'Jupiter'],
     metrics: ['focus'],
     moonIn: 'Sagittarius',
+    themes: ['learning'],
     begins: true,
     reason: 'Mercury rules tongues, Jupiter foreign countries.',
   },
@@ -573,6 +624,7 @@ export const QUICK_RULERS = [
     bodies: ['Mercury', 'Saturn', 'Pluto'],
     metrics: [],
     moonIn: 'Virgo',
+    themes: ['tidying'],
     reason: 'Mercury rules papers, Saturn order, Pluto what is thrown out.',
   },
   {
@@ -580,6 +632,7 @@ export const QUICK_RULERS = [
     bodies: ['Mercury', 'Neptune'],
     metrics: [],
     moonIn: 'Pisces',
+    themes: ['creating', 'writing'],
     reason: 'Mercury writes, Neptune dreams.',
   },
   {
@@ -602,6 +655,7 @@ export const QUICK_RULERS = [
     bodies: ['Mercury', 'Saturn', 'Sun'],
     metrics: ['focus'],
     moonIn: 'Capricorn',
+    themes: ['planning'],
     reason: 'Mercury counts, Saturn measures time, the Sun sets the aim.',
   },
   {
@@ -617,6 +671,7 @@ export const QUICK_RULERS = [
     bodies: ['Venus', 'Mars', 'Sun'],
     metrics: ['romance'],
     moonIn: 'Libra',
+    themes: ['love'],
     begins: true,
     reason: 'Venus rules courtship, Mars desire.',
   },
@@ -625,6 +680,7 @@ export const QUICK_RULERS = [
     bodies: ['Venus', 'Moon'],
     metrics: ['romance'],
     moonIn: 'Taurus',
+    themes: ['love'],
     reason: 'Venus rules love and sweet things, the Moon the table.',
   },
   {
@@ -632,7 +688,7 @@ export const QUICK_RULERS = [
     bodies: ['Venus', 'Mercury'],
     metrics: ['romance'],
     moonIn: 'Leo',
-    themes: ['talking'],
+    themes: ['love', 'talking'],
     reason: 'Venus loves, Mercury says so.',
   },
   {
@@ -648,7 +704,7 @@ export const QUICK_RULERS = [
     bodies: ['Venus', 'Saturn'],
     metrics: ['romance'],
     moonIn: 'Libra',
-    themes: ['deciding'],
+    themes: ['deciding', 'love'],
     begins: true,
     reason: 'Venus joins, Saturn makes it last.',
   },
@@ -687,6 +743,7 @@ export const QUICK_RULERS = [
     bodies: ['Venus', 'Moon', 'Neptune'],
     metrics: [],
     moonIn: 'Taurus',
+    themes: ['resting'],
     reason: 'Venus rules ease and pleasure.',
   },
   {
@@ -701,6 +758,7 @@ export const QUICK_RULERS = [
     bodies: ['Mars', 'Sun', 'Saturn'],
     metrics: ['energy'],
     moonIn: 'Aries',
+    themes: ['changing', 'exercising'],
     begins: true,
     reason: 'Mars rules exertion, Saturn discipline.',
   },
@@ -709,6 +767,7 @@ export const QUICK_RULERS = [
     bodies: ['Mars', 'Sun', 'Jupiter'],
     metrics: ['energy'],
     moonIn: 'Aries',
+    themes: ['exercising'],
     reason: 'Mars rules contests, the Sun victory.',
   },
   {
@@ -716,6 +775,7 @@ export const QUICK_RULERS = [
     bodies: ['Mars', 'Saturn', 'Moon'],
     metrics: ['energy'],
     moonIn: 'Virgo',
+    themes: ['home'],
     reason: 'Mars rules iron and tools, the Moon the house.',
   },
   {
@@ -730,6 +790,7 @@ export const QUICK_RULERS = [
     bodies: ['Mars', 'Jupiter'],
     metrics: ['energy'],
     moonIn: 'Sagittarius',
+    themes: ['exercising'],
     reason: 'Mars moves the limbs, Jupiter widens the road.',
   },
   {
@@ -737,6 +798,7 @@ export const QUICK_RULERS = [
     bodies: ['Mars', 'Venus'],
     metrics: ['energy', 'romance'],
     moonIn: 'Leo',
+    themes: ['exercising'],
     reason: 'Mars moves, Venus keeps time.',
   },
   {
@@ -744,6 +806,7 @@ export const QUICK_RULERS = [
     bodies: ['Mars', 'Saturn', 'Mercury'],
     metrics: ['energy', 'focus'],
     moonIn: 'Capricorn',
+    themes: ['working'],
     reason: 'Mars attacks, Saturn endures.',
   },
   {
@@ -751,6 +814,7 @@ export const QUICK_RULERS = [
     bodies: ['Mars', 'Mercury', 'Uranus'],
     metrics: ['energy'],
     moonIn: 'Aries',
+    themes: ['showing'],
     begins: true,
     reason: 'Mars goes first, Mercury persuades.',
   },
@@ -759,6 +823,7 @@ export const QUICK_RULERS = [
     bodies: ['Mars', 'Moon', 'Saturn'],
     metrics: ['energy'],
     moonIn: 'Taurus',
+    themes: ['home'],
     reason: 'Mars lifts, the Moon rearranges the house.',
   },
   {
@@ -766,6 +831,7 @@ export const QUICK_RULERS = [
     bodies: ['Mars', 'Pluto', 'Moon'],
     metrics: ['energy'],
     moonIn: 'Virgo',
+    themes: ['tidying'],
     reason: 'Mars scrubs, Pluto throws out.',
   },
 ] as const satisfies readonly Activity[];

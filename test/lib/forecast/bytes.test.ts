@@ -49,8 +49,8 @@ test('the bytes of sixty charts and a year each are those of their model version
     entries: entries.digest('hex'),
     explanations: explanations.digest('hex'),
   }).toEqual({
-    modelVersion: '1',
-    entries: 'a675526536d149058e7aebbdd405507587172d3c682fe3f3fc9172a251a5cf2d',
-    explanations: 'b361921d43f538e88832fa54b480304dd2df38ec7e5c614b225d869647e44b65',
+    modelVersion: '2',
+    entries: '4f055b062347ed7a4d24b841ac62d6eb08d6aea2124447a0e1dfbacd941add97',
+    explanations: '034d7e37f351af1d0e94efecd1d397af49f68cf0faed957bad1ff05199dd9bb6',
   });
 });
