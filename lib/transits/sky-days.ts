@@ -137,8 +137,8 @@ export type DaySky = {
   ingresses: Ingress[];
   /** Bodies that are retrograde at the day's midpoint. */
   retrogrades: Body[];
-  /** Parts of the day during which the Moon is void of course. */
-  voidOfCourse: { fromMs: number; toMs: number }[];
+  /** Parts of the day during which the Moon is void of course, and since when she is. */
+  voidOfCourse: { sinceMs: number; fromMs: number; toMs: number }[];
 };
 
 const MOON = BODIES.indexOf('Moon');
@@ -162,6 +162,7 @@ export function daySkies(days: readonly DayMotions[]): DaySky[] {
     ingresses: ingressesOn[i] ?? [],
     retrogrades: BODIES.filter((_, place) => motionOf(day, place).speed < 0),
     voidOfCourse: (voidsOn[i] ?? []).map((span) => ({
+      sinceMs: span.fromMs,
       fromMs: Math.max(span.fromMs, day.fromMs),
       toMs: Math.min(span.toMs, day.toMs),
     })),

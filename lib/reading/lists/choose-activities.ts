@@ -31,7 +31,7 @@ const ROWS_BY_RULER = BODIES.map((_, place) => [...rulers.keys()].filter((row) =
 /**
  * What to do and what to leave on a day, two to four of each, no activity and no theme in both. Favorable are the
  * highest scores among those whose bodies the transits help on balance, with no metric Low, and no beginnings while the
- * Moon is long void of course; unfavorable the lowest among those whose bodies they hurt on balance, with no metric
+ * Moon is long void of course or on the day of an eclipse; unfavorable the lowest among those whose bodies they hurt on balance, with no metric
  * High; each ruler once. A side with fewer than two of them is filled up with what any transit of its kind
  * touches, the most helped (or hurt) first, and on a day without such a transit with whatever the labels allow.
  */
@@ -136,5 +136,5 @@ function bodiesTouched(transits: readonly ScoredTransit[], side: Side): Readonly
 function mayList(row: number, side: Side, climate: Climate): boolean {
   const leaning = climate.leanings[leanings[row] ?? 0];
   if (side === UNFAVORABLE) return !leaning?.isHigh;
-  return !(begins[row] === 1 && climate.isVoid) && !leaning?.isLow;
+  return !(begins[row] === 1 && climate.barsBeginnings) && !leaning?.isLow;
 }

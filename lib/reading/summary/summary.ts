@@ -4,7 +4,7 @@ import type { ListedThemes } from '../lists/catalogue.ts';
 import type { Frame, Locale, Parts, Tone } from '../locale.ts';
 import { dayNumber, elementAt, modulo, ROTATION_START } from '../rotation.ts';
 import { bandOf, chooseTransits, type Said } from './choose-transits.ts';
-import { skyNews } from './sky-news.ts';
+import { skySentences } from './sky-advice.ts';
 
 /** Beyond this a summary does without its third transit. */
 const MOST_CHARACTERS = 420;
@@ -27,8 +27,7 @@ export function summary(
   const first = lead && leadSentence(opener, lead, day, locale);
   const beginning = first?.text ?? locale.withoutLead(opener, day.sky.moonSign);
   const before = first && lead && { tone: lead.tone, place: first.place };
-  const news = skyNews(day);
-  const sky = news && locale.skySentence(news);
+  const sky = skySentences(day, listed, locale)[0];
   const tell = (some: readonly Said[]) => followingTexts(some, before, day, yesterday, locale);
   const ordered = inOrder(others, lead);
   const following = tell(ordered);

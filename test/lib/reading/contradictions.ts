@@ -4,6 +4,7 @@ import { ACTIVITIES, type KnownActivity, type Theme } from '#lib/reading/lists/c
 import type { Words } from '#lib/reading/reading.ts';
 import { bandOf } from '#lib/reading/summary/choose-transits.ts';
 import { type Line, linesFor } from '#lib/reading/summary/lines.ts';
+import { barsBeginnings } from '#lib/reading/summary/sky-news.ts';
 import type { Metric, ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
 import { timeOfDay } from '#lib/time/civil-day.ts';
 import { sentencesOf } from './sentences-of.ts';
@@ -126,8 +127,8 @@ function againstTheClock(day: ScoredDay, sentence: string): string[] {
   const instants = [
     ...day.transits.filter((transit) => names(sentence, transit)).map(({ exactAtMs }) => exactAtMs),
     ...day.sky.stations.map(({ atMs }) => atMs),
-    day.sky.moonPhase?.atMs,
-    ...day.sky.voidOfCourse.map(({ toMs }) => toMs),
+    ...[day.sky.eclipse, day.sky.moonPhase, ...day.sky.ingresses].map((event) => event?.atMs),
+    ...day.sky.voidOfCourse.flatMap(({ sinceMs, toMs }) => [sinceMs, toMs]),
   ];
   const times = instants.flatMap((ms) => (ms === undefined ? [] : [timeOfDay(ms, day.timeZone)]));
   return (sentence.match(/\d\d:\d\d/g) ?? []).flatMap((time) =>
@@ -135,7 +136,7 @@ function againstTheClock(day: ScoredDay, sentence: string): string[] {
   );
 }
 
-function againstTheLists(day: ScoredDay, { favorable, unfavorable, summary }: Words): string[] {
+function againstTheLists(day: ScoredDay, { favorable, unfavorable }: Words): string[] {
   const check = (names: string[], list: string, barred: string, sign: number) =>
     names.flatMap((name) => {
       const activity = ACTIVITIES.find((candidate) => nameOf(candidate) === name);
@@ -153,8 +154,8 @@ function againstTheLists(day: ScoredDay, { favorable, unfavorable, summary }: Wo
     });
   const begun = ACTIVITIES.filter((activity) => activity.begins && favorable.includes(nameOf(activity)));
   return [
-    ...(summary.includes('void of course')
-      ? begun.map((activity) => `${nameOf(activity)} begins under a void Moon`)
+    ...(barsBeginnings(day)
+      ? begun.map((activity) => `${nameOf(activity)} begins under a void Moon or an eclipse`)
       : []),
     ...check(favorable, 'favorable', 'Low', 1),
     ...check(unfavorable, 'unfavorable', 'High', -1),

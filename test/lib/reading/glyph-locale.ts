@@ -57,6 +57,8 @@ function framed(text: string): FramedSentence {
   return { text, isShort: text.length < 60 };
 }
 
+const SKY_ADVICE = [{ text: text(), speaksFor: ['home'] as const }, { text: text() }];
+
 const links = () => [text(), text(), text(), text()];
 
 /**
@@ -94,8 +96,9 @@ export const GLYPHS: Locale = {
   },
   withoutLead: (opener, moonSign) => `${SIGN_GLYPHS[moonSign]} ${opener}。`,
   nothingElse: `${text()}。`,
-  skySentence: (news) =>
-    news.kind === 'station'
-      ? `${BODY_GLYPHS[news.planet]} ${text()}。`
-      : `${SIGN_GLYPHS[news.sign]} ${text()}。`,
+  sky: {
+    advice: () => SKY_ADVICE,
+    sentence: (news, advice) =>
+      `${'sign' in news ? SIGN_GLYPHS[news.sign] : BODY_GLYPHS[news.planet]} ${advice}。`,
+  },
 };

@@ -15,7 +15,10 @@ const FAULTS: readonly [RegExp, string][] = [
   [/\ba (?=[aeio]|Uranus|opposition|exact)/, '"a" before a vowel'],
   [/\ban (?=[^aeiou])(?!hour|honest)/i, '"an" before a consonant'],
   [/\b(the|The) (Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto)\b/, 'an article before a planet'],
-  [/(?<!\b[Tt]he (?:new |full )?|natal )\b(Sun|Moon)\b/, 'the Sun or Moon without an article'],
+  [
+    /(?<!\b[Tt]he (?:new |full |half |waning half )?|natal |your )\b(Sun|Moon)\b/,
+    'the Sun or Moon without an article',
+  ],
   [/\b(\w+) \1\b/i, 'a word twice'],
   [/retrograde (Sun|Moon|the)/, 'a retrograde luminary'],
   [
