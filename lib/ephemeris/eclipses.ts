@@ -24,12 +24,22 @@ export const ECLIPSE_CODES: Readonly<Record<string, EclipseSort>> = {
 
 const FIRST_YEAR = 1899;
 const YEARS = ECLIPSES.trim().split('\n');
+/** The years that have been asked for, read: dates take long to read. */
+const known = new Map<number, readonly Eclipse[]>();
 
 /** The eclipses in [fromMs, toMs), ascending, from a table of all of 1899-12-15 to 2101-01-15. */
 export function eclipses(fromMs: number, toMs: number): Eclipse[] {
-  const years = YEARS.slice(yearOf(fromMs) - FIRST_YEAR, yearOf(toMs) - FIRST_YEAR + 1);
-  const found = years.flatMap((year) => year.split(' ').map(eclipseOf));
-  return found.filter(({ atMs }) => atMs >= fromMs && atMs < toMs);
+  const found: Eclipse[] = [];
+  for (let year = yearOf(fromMs); year <= yearOf(toMs); year += 1)
+    for (const eclipse of eclipsesOf(year))
+      if (eclipse.atMs >= fromMs && eclipse.atMs < toMs) found.push(eclipse);
+  return found;
+}
+
+function eclipsesOf(year: number): readonly Eclipse[] {
+  const read = known.get(year) ?? YEARS[year - FIRST_YEAR]?.split(' ').map(eclipseOf) ?? [];
+  known.set(year, read);
+  return read;
 }
 
 function yearOf(ms: number): number {

@@ -188,28 +188,29 @@ function voidBeginning(news: NewsOf<'void of course'>, variant: number): string 
 
 /** When a stretch is, without what is over by the morning or lies beyond the evening. */
 function span({ atMs, untilMs, datesBefore, timeZone }: NewsOf<'void of course'>): string {
-  const isOpen = datesBefore > 0 || isNight(atMs, timeZone);
-  const from = `from ${timeOfDay(atMs, timeZone)}`;
-  if (untilMs === undefined) return isOpen ? 'all day' : `${from} on`;
+  const since = timeOfDay(atMs, timeZone);
+  const isOpen = datesBefore > 0 || isNight(since);
+  if (untilMs === undefined) return isOpen ? 'all day' : `from ${since} on`;
   const dates = daysBetween(dateInZone(atMs, timeZone), dateInZone(untilMs, timeZone)) - datesBefore;
-  if (isNight(untilMs, timeZone)) {
+  const until = timeOfDay(untilMs, timeZone);
+  if (isNight(until)) {
     if (isOpen) return dates > 0 ? 'all day' : 'overnight';
-    return `${from} into the small hours`;
+    return `from ${since} into the small hours`;
   }
-  const until = `${timeOfDay(untilMs, timeZone)}${LATER[dates] ?? ''}`;
-  return isOpen ? `until ${until}` : `${from} to ${until}`;
+  return `${isOpen ? 'until' : `from ${since} to`} ${until}${LATER[dates] ?? ''}`;
 }
 
 /** How a time on a later date is told from one on the same. */
 const LATER = ['', ' the next day', ' two days later'];
 
 function when({ atMs, timeZone }: SkyNews): string {
-  return isNight(atMs, timeZone) ? 'in the small hours' : `at ${timeOfDay(atMs, timeZone)}`;
+  const time = timeOfDay(atMs, timeZone);
+  return isNight(time) ? 'in the small hours' : `at ${time}`;
 }
 
-/** Whether it is between midnight and six, when a minute interests nobody. */
-function isNight(ms: number, timeZone: string): boolean {
-  return timeOfDay(ms, timeZone) < '06:00';
+/** Whether a time is between midnight and six, when a minute interests nobody. */
+function isNight(time: string): boolean {
+  return time < '06:00';
 }
 
 function capitalized(text: string): string {

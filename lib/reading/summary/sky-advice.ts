@@ -1,6 +1,6 @@
 import { SIGNS } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredDay } from '#lib/scoring/day.ts';
-import type { ListedThemes } from '../lists/catalogue.ts';
+import type { ListedThemes, Theme } from '../lists/catalogue.ts';
 import type { Locale, SkyAdvice } from '../locale.ts';
 import { elementAt } from '../rotation.ts';
 import type { SkyNews } from './sky-event.ts';
@@ -29,14 +29,16 @@ const VARIANT_BY_DAY = [0, 2, 4];
  * against the day's lists nor the other, nor advises to begin anything under an eclipse or a Moon void of course.
  */
 export function skySentences(day: ScoredDay, listed: ListedThemes, locale: Locale): string[] {
+  const all = skyNews(day);
+  // Half of the days have no news.
+  if (all.length === 0) return [];
   const bars = barsBeginnings(day);
-  const favored = [...listed.favorable];
-  const disfavored = [...listed.unfavorable];
-  return skyNews(day).map((news) => {
-    const advice = adviceFor(news, { favorable: favored, unfavorable: disfavored }, bars, locale);
-    favored.push(...(advice.speaksFor ?? []));
-    disfavored.push(...(advice.speaksAgainst ?? []));
-    return locale.sky.sentence(news, advice.text, rotationOf(news));
+  let { favorable, unfavorable } = listed;
+  return all.map((news) => {
+    const { text, speaksFor, speaksAgainst } = adviceFor(news, { favorable, unfavorable }, bars, locale);
+    if (speaksFor !== undefined) favorable = [...favorable, ...speaksFor];
+    if (speaksAgainst !== undefined) unfavorable = [...unfavorable, ...speaksAgainst];
+    return locale.sky.sentence(news, text, rotationOf(news));
   });
 }
 
@@ -47,11 +49,13 @@ export function skySentence(news: SkyNews, locale: Locale): string {
 }
 
 function adviceFor(news: SkyNews, listed: ListedThemes, bars: boolean, locale: Locale): SkyAdvice {
-  const agrees = ({ speaksFor = [], speaksAgainst = [], begins }: SkyAdvice) =>
-    !(begins && bars) &&
-    !speaksFor.some((theme) => listed.unfavorable.includes(theme)) &&
-    !speaksAgainst.some((theme) => listed.favorable.includes(theme));
+  const agrees = ({ speaksFor, speaksAgainst, begins }: SkyAdvice) =>
+    !(begins && bars) && !shares(speaksFor, listed.unfavorable) && !shares(speaksAgainst, listed.favorable);
   return firstThat(agrees, news, rotationOf(news), locale);
+}
+
+function shares(themes: readonly Theme[] | undefined, others: readonly Theme[]): boolean {
+  return themes?.some((theme) => others.includes(theme)) ?? false;
 }
 
 function isNeutral({ speaksFor, speaksAgainst, begins }: SkyAdvice): boolean {
