@@ -59,6 +59,7 @@ declare module 'astronomia/apparent' {
 }
 
 declare module 'astronomia/nutation' {
+  export function meanObliquity(jde: number): number;
   export function nutation(jde: number): [number, number];
 }
 

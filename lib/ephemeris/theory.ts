@@ -11,20 +11,25 @@ import saturnSeries from 'astronomia/data/vsop87Bsaturn';
 import uranusSeries from 'astronomia/data/vsop87Buranus';
 import venusSeries from 'astronomia/data/vsop87Bvenus';
 import { Moon } from 'astronomia/elp';
-import { nutation } from 'astronomia/nutation';
+import { meanObliquity, nutation } from 'astronomia/nutation';
 import { Planet, toFK5 } from 'astronomia/planetposition';
 import { heliocentric } from 'astronomia/pluto';
 import { eclipticPosition } from 'astronomia/precess';
 import { apparentVSOP87 } from 'astronomia/solar';
 import { type Body, normalizeDeg } from './zodiac.ts';
 
-type Vector = { x: number; y: number; z: number };
+/** A place from the Earth's center: x toward the equinox, z toward the ecliptic's north pole. */
+export type Vector = { x: number; y: number; z: number };
 type Spherical = { lon: number; lat: number; range: number };
 
 const DEGREES = 180 / Math.PI;
 const ARCSECONDS = Math.PI / 180 / 3600;
 /** Light takes 1.28 s from the Moon; days. */
 const MOON_DELAY_DAYS = 1.484e-5;
+
+/** An astronomical unit (IAU 2012) and the Earth's equatorial radius (WGS 84), kilometers. */
+const AU_KM = 149_597_870.7;
+const EARTH_RADIUS_KM = 6378.137;
 
 const moon = new Moon(elpMppDe);
 const earth = new Planet(earthSeries);
@@ -54,6 +59,24 @@ export function meanEquinoxLongitude(body: Body, jdTt: number): number {
 /** Apparent geocentric longitude, true equinox of date, degrees in [0, 360), straight from the series. */
 export function theoreticalLongitude(body: Body, jdTt: number): number {
   return normalizeDeg(meanEquinoxLongitude(body, jdTt) + nutationDeg(jdTt));
+}
+
+/**
+ * Where the Sun and the Moon are seen from the Earth's center, in its equatorial radii, by the mean equinox and ecliptic
+ * of date.
+ */
+export function luminaries(jdTt: number): { sun: Vector; moon: Vector } {
+  const { lat, range } = apparentVSOP87(earth, jdTt);
+  const seen = moon.position(jdTt - MOON_DELAY_DAYS);
+  return {
+    sun: vector({ lon: longitude('Sun', jdTt), lat, range: (range * AU_KM) / EARTH_RADIUS_KM }),
+    moon: vector({ lon: seen.lon, lat: seen.lat, range: seen.range / EARTH_RADIUS_KM }),
+  };
+}
+
+/** Mean obliquity of the ecliptic (Meeus, chapter 22), radians. */
+export function obliquity(jdTt: number): number {
+  return meanObliquity(jdTt);
 }
 
 function longitude(body: Body, jdTt: number): number {

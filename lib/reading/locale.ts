@@ -1,9 +1,9 @@
 import type { Body, Sign } from '#lib/ephemeris/zodiac.ts';
 import type { Metric, ScoredTransit } from '#lib/scoring/day.ts';
-import type { ActivityId, Theme } from './lists/catalogue.ts';
+import type { ActivityId, LineTheme, Theme } from './lists/catalogue.ts';
 import type { ColorId } from './lists/luck.ts';
 import type { Moment, PartOfDay } from './summary/hours.ts';
-import type { SkyNews } from './summary/sky-news.ts';
+import type { SkyNews } from './summary/sky-event.ts';
 
 /** What is said of a transit: that it helps, that it hurts, or something of both. */
 export type Tone = 'helps' | 'hurts' | 'mixed';
@@ -31,8 +31,29 @@ export type Locale = {
   whySentence(reasons: readonly Reason[], variant: number): string;
   /** The sentences of a day on which nothing makes news but the Moon's sign. */
   withoutLead(opener: string, moonSign: Sign): string;
-  /** The sentence for what the sky does whoever looks at it. */
-  skySentence(news: SkyNews): string;
+  sky: SkyWords;
+};
+
+/**
+ * A piece of advice that what the sky does gives, and what it speaks for or against of what the lists may name. One that
+ * begins something is not said on a day on which nothing that begins is favorable.
+ */
+export type SkyAdvice = {
+  text: string;
+  speaksFor?: readonly Theme[];
+  speaksAgainst?: readonly Theme[];
+  begins?: true;
+};
+
+/** What is said of the sky: several pieces of advice for each thing that it does, and the sentence that takes one. */
+export type SkyWords = {
+  /**
+   * The advice for an event, one piece or more, at least one of which speaks for and against nothing and begins nothing.
+   * For the Moon void of course it comes in threes: only the first of each may speak for or against something.
+   */
+  advice(news: SkyNews): readonly SkyAdvice[];
+  /** The sentence for an event with its advice; `variant` tells which of several ways to put it, going round them. */
+  sentence(news: SkyNews, advice: string, variant: number): string;
 };
 
 /**
@@ -63,7 +84,9 @@ export type Occasion = (typeof OCCASIONS)[number];
  * speaks for or against what the lists may name says its theme, and one that does not fit every hour or reader its
  * occasions.
  */
-export type WrittenLine = string | readonly [...tags: readonly (Metric | Theme | Occasion)[], text: string];
+export type WrittenLine =
+  | string
+  | readonly [...tags: readonly (Metric | LineTheme | Occasion)[], text: string];
 
 /** The part of its time that a transit is in, as slow transits are worded. */
 export type Part = 'building' | 'exact' | 'easing';

@@ -1,3 +1,4 @@
+import type { Body } from '#lib/ephemeris/zodiac.ts';
 import type { DayTransit } from '#lib/transits/day-transits.ts';
 import type { DaySky } from '#lib/transits/sky-days.ts';
 
@@ -29,4 +30,6 @@ export type ScoredDay = {
   /** Every transit of the day, the largest absolute rating points first. */
   transits: ScoredTransit[];
   sky: DaySky;
+  /** The bodies of the chart that the day's eclipse falls on; empty on other days. */
+  eclipseTouches: readonly Body[];
 };

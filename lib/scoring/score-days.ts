@@ -1,4 +1,5 @@
 import { transitOn, windowsByDay } from '#lib/transits/day-transits.ts';
+import { eclipseTouches, type NatalRanges } from '#lib/transits/eclipse-touches.ts';
 import { type DayMotions, type Days, skyDays } from '#lib/transits/sky-days.ts';
 import type { NatalPlaces } from '#lib/transits/transit-kinds.ts';
 import type { TransitWindow } from '#lib/transits/transit-windows.ts';
@@ -10,7 +11,10 @@ import { scored } from './points.ts';
  * The days of a chart's owner, computed and scored one after the other, in the order of the dates, which are ascending;
  * each depends on its own date alone.
  */
-export function* scoreDays(chart: NatalPlaces, { dates, timeZone }: Days): Generator<ScoredDay> {
+export function* scoreDays(
+  chart: NatalPlaces & NatalRanges,
+  { dates, timeZone }: Days,
+): Generator<ScoredDay> {
   const days = skyDays({ dates, timeZone });
   const windows = windowsByDay(chart, days);
   for (const [i, day] of days.entries()) {
@@ -25,6 +29,7 @@ export function* scoreDays(chart: NatalPlaces, { dates, timeZone }: Days): Gener
       metrics: levelsOf(sums),
       transits,
       sky: day.sky,
+      eclipseTouches: day.sky.eclipse ? eclipseTouches(chart, day.sky.eclipse) : [],
     };
   }
 }

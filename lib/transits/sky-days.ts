@@ -1,5 +1,8 @@
+import { type Eclipse, eclipses } from '#lib/ephemeris/eclipses.ts';
 import {
   courseOf,
+  type Ingress,
+  ingresses,
   type MoonPhase,
   moonPhases,
   type Station,
@@ -124,35 +127,50 @@ function motionsOf(body: Body, { mids, edges, places }: Moments): BodyMotion[] {
 export type DaySky = {
   /** A principal phase of the Moon that falls within the day. */
   moonPhase: MoonPhase | undefined;
+  /** The eclipse whose greatest moment falls within the day; its phase stands beside it, mostly of the same day. */
+  eclipse: Eclipse | undefined;
   /** The Moon's sign at the day's midpoint. */
   moonSign: Sign;
   /** Stations within the day: the body turns retrograde or direct. */
   stations: Station[];
+  /** Sun, Mercury, Venus and Mars entering a sign within the day, also backwards. */
+  ingresses: Ingress[];
   /** Bodies that are retrograde at the day's midpoint. */
   retrogrades: Body[];
-  /** Parts of the day during which the Moon is void of course. */
-  voidOfCourse: { fromMs: number; toMs: number }[];
+  /** Parts of the day during which the Moon is void of course, and since when she is. */
+  voidOfCourse: { sinceMs: number; fromMs: number; toMs: number }[];
 };
 
 const MOON = BODIES.indexOf('Moon');
+/** Those whose change of sign is news; the Moon's is none, and the slower ones' comes once in years. */
+const ENTERING: readonly Body[] = ['Sun', 'Mercury', 'Venus', 'Mars'];
 
 /** What the sky does on each day whoever looks at it, in the order of the days (which is that of time). */
 export function daySkies(days: readonly DayMotions[]): DaySky[] {
   const fromMs = days[0]?.fromMs ?? 0;
   const toMs = days.at(-1)?.toMs ?? 0;
   const phaseOn = byDay(days, moonPhases(fromMs, toMs), momentOf);
+  const eclipseOn = byDay(days, eclipses(fromMs, toMs), momentOf);
   const stationsOn = byDay(days, stations(fromMs, toMs), momentOf);
+  const ingressesOn = byDay(days, ingressesOf(ENTERING, fromMs, toMs), momentOf);
   const voidsOn = byDay(days, voidsOfCourse(fromMs, toMs), (span) => span);
   return days.map((day, i) => ({
     moonPhase: phaseOn[i]?.[0],
     moonSign: moonSignOn(day),
+    eclipse: eclipseOn[i]?.[0],
     stations: stationsOn[i] ?? [],
+    ingresses: ingressesOn[i] ?? [],
     retrogrades: BODIES.filter((_, place) => motionOf(day, place).speed < 0),
     voidOfCourse: (voidsOn[i] ?? []).map((span) => ({
+      sinceMs: span.fromMs,
       fromMs: Math.max(span.fromMs, day.fromMs),
       toMs: Math.min(span.toMs, day.toMs),
     })),
   }));
+}
+
+function ingressesOf(bodies: readonly Body[], fromMs: number, toMs: number): Ingress[] {
+  return bodies.flatMap((body) => ingresses(body, fromMs, toMs)).sort((a, b) => a.atMs - b.atMs);
 }
 
 function moonSignOn(day: DayMotions): Sign {

@@ -12,7 +12,7 @@ import { URANUS } from './lines/uranus.ts';
 import { VENUS } from './lines/venus.ts';
 import { ACTIVITY_NAMES, COLOR_NAMES } from './names.ts';
 import { OPENERS } from './openers.ts';
-import { skySentence } from './sky-sentences.ts';
+import { skyAdvice, skySentence } from './sky-sentences.ts';
 
 /** The words and the grammar of English. */
 export const ENGLISH: Locale = {
@@ -35,5 +35,5 @@ export const ENGLISH: Locale = {
   furtherSentence,
   whySentence,
   withoutLead,
-  skySentence,
+  sky: { advice: skyAdvice, sentence: skySentence },
 };

@@ -1,7 +1,7 @@
 import { BODIES, type Body, SIGNS } from '#lib/ephemeris/zodiac.ts';
 import type { Level, ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
 import { STAGES, type Stage } from '#lib/transits/day-transits.ts';
-import { longVoidOfCourse } from '../summary/sky-news.ts';
+import { barsBeginnings } from '../summary/sky-news.ts';
 import { COLUMNS, METRIC_PAIRS } from './activity-table.ts';
 import { ACTIVITIES, type Activity } from './catalogue.ts';
 
@@ -25,7 +25,7 @@ const STAGE_SHARES = STAGES.map((stage) => STAGE_SHARE[stage]);
 const DAMPING = 0.5;
 /** The lowest rating of a day that is good enough for what much hangs on. */
 const FIT_FOR_STAKES = 5;
-/** What a beginning loses while the Moon is void of course for half the day. */
+/** What a beginning loses while the Moon is void of course for half the day, or under an eclipse. */
 const VOID_MALUS = 0.3;
 /** What a beginning loses while its ruler is retrograde: less, for that lasts weeks. */
 const RETROGRADE_MALUS = 0.1;
@@ -52,8 +52,8 @@ export type Climate = {
   retrogrades: readonly Body[];
   /** What the Moon adds to each activity. */
   moonBonuses: Float64Array;
-  /** Whether the Moon is void of course for at least four waking hours. */
-  isVoid: boolean;
+  /** Whether the day is none to begin anything on: an eclipse, or the Moon void of course for four waking hours. */
+  barsBeginnings: boolean;
   /** Whether the day is rated below 5: nothing that much hangs on is favorable. */
   isPoor: boolean;
 };
@@ -69,7 +69,7 @@ export function climateOf(day: ScoredDay): Climate {
     ),
     retrogrades: day.sky.retrogrades,
     moonBonuses: moonBonuses[SIGNS.indexOf(day.sky.moonSign)] ?? NO_BONUSES,
-    isVoid: longVoidOfCourse(day) !== undefined,
+    barsBeginnings: barsBeginnings(day),
     isPoor: day.overallRating < FIT_FOR_STAKES,
   };
 }
@@ -125,7 +125,7 @@ export function scoreOf(row: number, support: number, climate: Climate): number 
   const leaning = climate.leanings[leanings[row] ?? 0];
   const score = support + (climate.moonBonuses[row] ?? 0) + (leaning?.bonus ?? 0);
   if (begins[row] === 0) return score;
-  const begun = climate.isVoid ? score - VOID_MALUS : score;
+  const begun = climate.barsBeginnings ? score - VOID_MALUS : score;
   const ruler = waitsFor[row];
   return ruler !== undefined && climate.retrogrades.includes(ruler) ? begun - RETROGRADE_MALUS : begun;
 }
@@ -133,7 +133,7 @@ export function scoreOf(row: number, support: number, climate: Climate): number 
 /**
  * How well a day suits an activity, from about -1 to 1: the balance of helping and hurting transits of its
  * bodies, more with the Moon in its sign and good labels of its metrics, less for a beginning under retrograde Mercury,
- * Venus or Mars as its ruler or a Moon void of course. Throws a RangeError for an activity that is not in the catalogue.
+ * Venus or Mars as its ruler, a Moon void of course or an eclipse. Throws a RangeError for an activity that is not in the catalogue.
  */
 export function activityScore({ id }: Activity, day: ScoredDay): number {
   const row = ACTIVITIES.findIndex((activity) => activity.id === id);

@@ -3,7 +3,25 @@ import type { Metric } from '#lib/scoring/day.ts';
 
 /** Matters of which activities and lines both speak, and on which a day is to be of one mind. */
 export const THEMES = ['asking', 'buying', 'changing', 'company', 'deciding', 'family', 'talking'] as const;
-export type Theme = (typeof THEMES)[number];
+export type LineTheme = (typeof THEMES)[number];
+
+/** Further matters, of which activities and the advice of the sky speak. */
+export const SKY_THEMES = [
+  'creating',
+  'exercising',
+  'home',
+  'learning',
+  'love',
+  'money',
+  'planning',
+  'resting',
+  'showing',
+  'tidying',
+  'traveling',
+  'working',
+  'writing',
+] as const;
+export type Theme = LineTheme | (typeof SKY_THEMES)[number];
 
 /** What activities may be alike in. */
 type Likeness =
@@ -100,6 +118,7 @@ export const SLOW_RULERS = [
     ages: { to: 85 },
     metrics: ['luck'],
     moonIn: 'Sagittarius',
+    themes: ['traveling'],
     reason: 'Jupiter and Mercury rule journeys, long and short.',
   },
   {
@@ -108,6 +127,7 @@ export const SLOW_RULERS = [
     ages: { from: 18, to: 85 },
     metrics: ['luck'],
     moonIn: 'Sagittarius',
+    themes: ['traveling'],
     begins: true,
     reason: 'Jupiter rules far countries.',
   },
@@ -118,7 +138,7 @@ export const SLOW_RULERS = [
     stakes: true,
     metrics: ['luck'],
     moonIn: 'Taurus',
-    themes: ['buying', 'deciding'],
+    themes: ['buying', 'deciding', 'money'],
     begins: true,
     reason: 'Jupiter signifies means, Venus goods, Saturn what lasts.',
   },
@@ -138,6 +158,7 @@ export const SLOW_RULERS = [
     ages: { from: 16, to: 75 },
     metrics: ['luck'],
     moonIn: 'Sagittarius',
+    themes: ['working'],
     begins: true,
     reason: 'Jupiter opens, Mercury carries the letter.',
   },
@@ -182,6 +203,7 @@ export const SLOW_RULERS = [
     ages: { from: 8, to: 85 },
     metrics: [],
     moonIn: 'Sagittarius',
+    themes: ['planning'],
     reason: 'Jupiter enlarges, Neptune imagines.',
   },
   {
@@ -191,6 +213,7 @@ export const SLOW_RULERS = [
     ages: { from: 4, to: 75 },
     metrics: ['energy'],
     moonIn: 'Sagittarius',
+    themes: ['exercising', 'traveling'],
     reason: 'Jupiter loves wide country, Mars daring.',
   },
   {
@@ -215,6 +238,7 @@ export const SLOW_RULERS = [
     ages: { to: 85 },
     metrics: [],
     moonIn: 'Leo',
+    themes: ['traveling'],
     reason: 'Jupiter rules the tame, Mars the wild.',
   },
   {
@@ -223,6 +247,7 @@ export const SLOW_RULERS = [
     ages: { from: 16 },
     metrics: ['focus'],
     moonIn: 'Capricorn',
+    themes: ['money'],
     reason: 'Saturn rules thrift, Mercury numbers.',
   },
   {
@@ -232,6 +257,7 @@ export const SLOW_RULERS = [
     ages: { from: 18, to: 80 },
     metrics: [],
     moonIn: 'Cancer',
+    themes: ['home'],
     reason: 'Saturn rules land and houses, the Moon dwelling.',
   },
   {
@@ -241,6 +267,7 @@ export const SLOW_RULERS = [
     ages: { from: 13, to: 80 },
     metrics: ['focus'],
     moonIn: 'Capricorn',
+    themes: ['planning'],
     begins: true,
     reason: 'Saturn rules time, the Sun purpose.',
   },
@@ -251,6 +278,7 @@ export const SLOW_RULERS = [
     ages: { from: 16, to: 75 },
     metrics: ['focus'],
     moonIn: 'Scorpio',
+    themes: ['working'],
     reason: 'Saturn is solitary and patient, Pluto goes deep.',
   },
   {
@@ -270,6 +298,7 @@ export const SLOW_RULERS = [
     ages: { from: 5 },
     metrics: ['focus'],
     moonIn: 'Taurus',
+    themes: ['learning'],
     reason: 'Saturn rules practice, Venus music.',
   },
   {
@@ -279,6 +308,7 @@ export const SLOW_RULERS = [
     ages: { from: 6 },
     metrics: [],
     moonIn: 'Virgo',
+    themes: ['home'],
     reason: 'Saturn rules what is old, Venus restores it.',
   },
   {
@@ -304,6 +334,7 @@ export const SLOW_RULERS = [
     alike: 'exhibitions',
     metrics: [],
     moonIn: 'Aquarius',
+    themes: ['learning'],
     reason: 'Saturn rules what is old, Mercury learns from it.',
   },
   {
@@ -312,6 +343,7 @@ export const SLOW_RULERS = [
     alike: 'order',
     metrics: [],
     moonIn: 'Taurus',
+    themes: ['tidying'],
     reason: 'Saturn rules order, the Moon the house.',
   },
   {
@@ -328,6 +360,7 @@ export const SLOW_RULERS = [
     ages: { to: 8 },
     metrics: [],
     moonIn: 'Taurus',
+    themes: ['creating'],
     reason: 'Saturn builds, Mars knocks it down.',
   },
   {
@@ -388,6 +421,7 @@ export const SLOW_RULERS = [
     alike: 'outings',
     metrics: ['luck'],
     moonIn: 'Aries',
+    themes: ['traveling'],
     reason: 'Uranus surprises, Jupiter travels.',
   },
   {
@@ -407,6 +441,7 @@ export const SLOW_RULERS = [
     ages: { from: 6 },
     metrics: [],
     moonIn: 'Aquarius',
+    themes: ['creating'],
     reason: 'Uranus invents, Mars has the tools.',
   },
   {
@@ -430,6 +465,7 @@ export const SLOW_RULERS = [
     ages: { from: 13 },
     metrics: [],
     moonIn: 'Pisces',
+    themes: ['resting'],
     reason: 'Neptune stills and dissolves.',
   },
   {
@@ -439,6 +475,7 @@ export const SLOW_RULERS = [
     ages: { from: 1 },
     metrics: [],
     moonIn: 'Pisces',
+    themes: ['creating'],
     reason: 'Neptune inspires, Venus gives form.',
   },
   {
@@ -448,6 +485,7 @@ export const SLOW_RULERS = [
     ages: { to: 85 },
     metrics: ['energy'],
     moonIn: 'Pisces',
+    themes: ['exercising'],
     reason: 'Neptune rules the sea, Mars the stroke, the Moon the waves.',
   },
   {
@@ -465,6 +503,7 @@ export const SLOW_RULERS = [
     ages: { from: 6 },
     metrics: [],
     moonIn: 'Leo',
+    themes: ['resting'],
     reason: 'Neptune rules images and illusion.',
   },
   {
@@ -474,6 +513,7 @@ export const SLOW_RULERS = [
     ages: { from: 8 },
     metrics: [],
     moonIn: 'Cancer',
+    themes: ['writing'],
     reason: 'Neptune dreams, Mercury writes it down.',
   },
   {
@@ -483,6 +523,7 @@ export const SLOW_RULERS = [
     ages: { from: 8 },
     metrics: [],
     moonIn: 'Aquarius',
+    themes: ['creating'],
     reason: 'Neptune rules images, the Sun light.',
   },
   {
@@ -491,6 +532,7 @@ export const SLOW_RULERS = [
     alike: 'arts',
     metrics: [],
     moonIn: 'Libra',
+    themes: ['creating'],
     reason: 'Neptune imagines, Mercury has the hand.',
   },
   {
@@ -499,6 +541,7 @@ export const SLOW_RULERS = [
     alike: 'arts',
     metrics: [],
     moonIn: 'Gemini',
+    themes: ['resting'],
     reason: 'Neptune dissolves, Venus rules music.',
   },
   {
@@ -507,6 +550,7 @@ export const SLOW_RULERS = [
     alike: 'water',
     metrics: [],
     moonIn: 'Scorpio',
+    themes: ['resting'],
     reason: 'Neptune rules the sea, the Moon its tides.',
   },
   {
@@ -516,6 +560,7 @@ export const SLOW_RULERS = [
     ages: { from: 13 },
     metrics: [],
     moonIn: 'Virgo',
+    themes: ['tidying'],
     reason: 'Pluto lets go, Saturn decides what stays, the Moon rules the house.',
   },
   {
@@ -533,6 +578,7 @@ export const SLOW_RULERS = [
     ages: { from: 13 },
     metrics: ['focus'],
     moonIn: 'Scorpio',
+    themes: ['learning'],
     reason: 'Pluto digs, Mercury notes what it finds, Saturn stays with it.',
   },
   {
@@ -552,6 +598,7 @@ export const SLOW_RULERS = [
     ages: { from: 18, to: 80 },
     metrics: ['energy'],
     moonIn: 'Capricorn',
+    themes: ['home'],
     begins: true,
     reason: 'Pluto tears down and renews, Saturn builds.',
   },
@@ -561,6 +608,7 @@ export const SLOW_RULERS = [
     ages: { from: 16 },
     metrics: [],
     moonIn: 'Scorpio',
+    themes: ['money'],
     reason: 'Pluto rules what is held in common, Venus fairness.',
   },
   {
@@ -594,6 +642,7 @@ export const SLOW_RULERS = [
     ages: { from: 12 },
     metrics: [],
     moonIn: 'Scorpio',
+    themes: ['family'],
     reason: 'Pluto digs, Saturn signifies ancestors, the Moon kin.',
   },
 ] as const satisfies readonly Activity[];
@@ -611,6 +660,7 @@ export const QUICK_RULERS = [
     ages: { from: 16, to: 75 },
     metrics: ['focus'],
     moonIn: 'Leo',
+    themes: ['working'],
     reason: 'The Sun stands for those in authority, Mercury for question and answer.',
   },
   {
@@ -631,6 +681,7 @@ export const QUICK_RULERS = [
     ages: { from: 13 },
     metrics: ['energy'],
     moonIn: 'Leo',
+    themes: ['showing'],
     reason: 'The Sun puts a person before others, Mercury lends the tongue.',
   },
   {
@@ -640,6 +691,7 @@ export const QUICK_RULERS = [
     ages: { from: 16, to: 75 },
     metrics: ['focus'],
     moonIn: 'Capricorn',
+    themes: ['working'],
     reason: 'The Sun commands, Saturn orders, Mercury speaks.',
   },
   {
@@ -656,6 +708,7 @@ export const QUICK_RULERS = [
     ages: { from: 6, to: 80 },
     metrics: ['energy'],
     moonIn: 'Leo',
+    themes: ['showing'],
     reason: 'The Sun loves to be seen, Neptune casts the spell.',
   },
   {
@@ -664,6 +717,7 @@ export const QUICK_RULERS = [
     alike: 'pictures',
     metrics: [],
     moonIn: 'Leo',
+    themes: ['showing'],
     reason: 'The Sun shows the face, Venus makes it pleasing, Neptune rules images.',
   },
   {
@@ -680,6 +734,7 @@ export const QUICK_RULERS = [
     ages: { from: 16, to: 75 },
     metrics: ['energy'],
     moonIn: 'Aries',
+    themes: ['working'],
     begins: true,
     reason: 'The Sun rules command, Mars the first push, Jupiter the backing.',
   },
@@ -688,6 +743,7 @@ export const QUICK_RULERS = [
     bodies: ['Sun', 'Mercury'],
     metrics: [],
     moonIn: 'Leo',
+    themes: ['showing'],
     reason: 'The Sun loves to be seen, Mercury explains.',
   },
   {
@@ -714,6 +770,7 @@ export const QUICK_RULERS = [
     ages: { from: 13, to: 85 },
     metrics: [],
     moonIn: 'Taurus',
+    themes: ['home'],
     reason: 'The Moon rules the home, Venus ornament.',
   },
   {
@@ -724,6 +781,7 @@ export const QUICK_RULERS = [
     stakes: true,
     metrics: ['energy'],
     moonIn: 'Cancer',
+    themes: ['home'],
     begins: true,
     reason: 'The Moon rules dwellings and changes of place, Saturn property.',
   },
@@ -759,6 +817,7 @@ export const QUICK_RULERS = [
     bodies: ['Moon', 'Neptune'],
     metrics: [],
     moonIn: 'Cancer',
+    themes: ['home', 'resting'],
     reason: 'The Moon rules the house and the night.',
   },
   {
@@ -767,6 +826,7 @@ export const QUICK_RULERS = [
     ages: { from: 3 },
     metrics: [],
     moonIn: 'Virgo',
+    themes: ['buying'],
     reason: 'The Moon signifies the common people, Mercury their trade.',
   },
   {
@@ -796,6 +856,7 @@ export const QUICK_RULERS = [
     ages: { from: 16, to: 75 },
     metrics: ['focus'],
     moonIn: 'Gemini',
+    themes: ['writing'],
     reason: 'Mercury is the messenger, the Sun gives weight.',
   },
   {
@@ -806,6 +867,7 @@ export const QUICK_RULERS = [
     ages: { from: 8, to: 75 },
     metrics: ['focus'],
     moonIn: 'Gemini',
+    themes: ['learning'],
     reason: 'Mercury rules learning, Saturn perseverance.',
   },
   {
@@ -814,6 +876,7 @@ export const QUICK_RULERS = [
     alike: 'outings',
     metrics: [],
     moonIn: 'Gemini',
+    themes: ['traveling'],
     reason: 'Mercury and the Moon rule short journeys.',
   },
   {
@@ -822,7 +885,7 @@ export const QUICK_RULERS = [
     ages: { from: 16 },
     metrics: ['focus'],
     moonIn: 'Libra',
-    themes: ['talking'],
+    themes: ['money', 'talking'],
     reason: 'Mercury bargains, Mars holds out.',
   },
   {
@@ -830,6 +893,7 @@ export const QUICK_RULERS = [
     bodies: ['Mercury', 'Moon', 'Venus'],
     metrics: [],
     moonIn: 'Libra',
+    themes: ['company', 'talking'],
     reason: 'Mercury and the Moon signify neighbors and talk, Venus goodwill.',
   },
   {
@@ -848,6 +912,7 @@ export const QUICK_RULERS = [
     ages: { from: 6 },
     metrics: ['focus'],
     moonIn: 'Sagittarius',
+    themes: ['learning'],
     begins: true,
     reason: 'Mercury rules tongues, Jupiter foreign countries.',
   },
@@ -857,6 +922,7 @@ export const QUICK_RULERS = [
     ages: { from: 16 },
     metrics: [],
     moonIn: 'Virgo',
+    themes: ['tidying'],
     reason: 'Mercury rules papers, Saturn order, Pluto what is thrown out.',
   },
   {
@@ -866,6 +932,7 @@ export const QUICK_RULERS = [
     ages: { from: 8 },
     metrics: [],
     moonIn: 'Pisces',
+    themes: ['creating', 'writing'],
     reason: 'Mercury writes, Neptune dreams.',
   },
   {
@@ -892,6 +959,7 @@ export const QUICK_RULERS = [
     ages: { from: 10 },
     metrics: ['focus'],
     moonIn: 'Capricorn',
+    themes: ['planning'],
     reason: 'Mercury counts, Saturn measures time, the Sun sets the aim.',
   },
   {
@@ -917,6 +985,7 @@ export const QUICK_RULERS = [
     ages: { from: 8 },
     metrics: [],
     moonIn: 'Virgo',
+    themes: ['resting'],
     reason: 'Mercury rules books, Saturn quiet hours.',
   },
   {
@@ -925,6 +994,7 @@ export const QUICK_RULERS = [
     ages: { from: 16, to: 80 },
     metrics: ['romance'],
     moonIn: 'Libra',
+    themes: ['love'],
     begins: true,
     reason: 'Venus rules courtship, Mars desire.',
   },
@@ -934,6 +1004,7 @@ export const QUICK_RULERS = [
     ages: { from: 16 },
     metrics: ['romance'],
     moonIn: 'Taurus',
+    themes: ['love'],
     reason: 'Venus rules love and sweet things, the Moon the table.',
   },
   {
@@ -942,7 +1013,7 @@ export const QUICK_RULERS = [
     ages: { from: 16 },
     metrics: ['romance'],
     moonIn: 'Leo',
-    themes: ['talking'],
+    themes: ['love', 'talking'],
     reason: 'Venus loves, Mercury says so, the Moon feels.',
   },
   {
@@ -962,7 +1033,7 @@ export const QUICK_RULERS = [
     stakes: true,
     metrics: ['romance'],
     moonIn: 'Libra',
-    themes: ['deciding'],
+    themes: ['deciding', 'love'],
     begins: true,
     reason: 'Venus joins, Saturn makes it last.',
   },
@@ -1006,6 +1077,7 @@ export const QUICK_RULERS = [
     ages: { from: 13 },
     metrics: [],
     moonIn: 'Taurus',
+    themes: ['resting'],
     reason: 'Venus rules ease and pleasure, Neptune the bath.',
   },
   {
@@ -1022,6 +1094,7 @@ export const QUICK_RULERS = [
     alike: 'arts',
     metrics: [],
     moonIn: 'Taurus',
+    themes: ['creating'],
     reason: 'Venus rules music, Mercury the voice.',
   },
   {
@@ -1039,6 +1112,7 @@ export const QUICK_RULERS = [
     ages: { from: 16, to: 80 },
     metrics: ['energy'],
     moonIn: 'Aries',
+    themes: ['changing', 'exercising'],
     begins: true,
     reason: 'Mars rules exertion, Saturn discipline.',
   },
@@ -1048,6 +1122,7 @@ export const QUICK_RULERS = [
     ages: { from: 6, to: 65 },
     metrics: ['energy'],
     moonIn: 'Aries',
+    themes: ['exercising'],
     reason: 'Mars rules contests, the Sun victory.',
   },
   {
@@ -1057,6 +1132,7 @@ export const QUICK_RULERS = [
     ages: { from: 16, to: 80 },
     metrics: ['energy'],
     moonIn: 'Virgo',
+    themes: ['home'],
     reason: 'Mars rules iron and tools, the Moon the house.',
   },
   {
@@ -1074,6 +1150,7 @@ export const QUICK_RULERS = [
     ages: { from: 6, to: 85 },
     metrics: ['energy'],
     moonIn: 'Sagittarius',
+    themes: ['exercising'],
     reason: 'Mars moves the limbs, Jupiter widens the road.',
   },
   {
@@ -1082,6 +1159,7 @@ export const QUICK_RULERS = [
     ages: { from: 16, to: 85 },
     metrics: ['energy', 'romance'],
     moonIn: 'Leo',
+    themes: ['exercising'],
     reason: 'Mars moves, Venus keeps time, the Sun shines.',
   },
   {
@@ -1091,6 +1169,7 @@ export const QUICK_RULERS = [
     ages: { from: 16, to: 75 },
     metrics: ['energy', 'focus'],
     moonIn: 'Capricorn',
+    themes: ['working'],
     reason: 'Mars attacks, Saturn endures.',
   },
   {
@@ -1100,6 +1179,7 @@ export const QUICK_RULERS = [
     ages: { from: 16, to: 75 },
     metrics: ['energy'],
     moonIn: 'Aries',
+    themes: ['showing'],
     begins: true,
     reason: 'Mars goes first, Mercury persuades.',
   },
@@ -1110,6 +1190,7 @@ export const QUICK_RULERS = [
     ages: { from: 16, to: 70 },
     metrics: ['energy'],
     moonIn: 'Taurus',
+    themes: ['home'],
     reason: 'Mars lifts, the Moon rearranges the house.',
   },
   {
@@ -1119,6 +1200,7 @@ export const QUICK_RULERS = [
     ages: { from: 16, to: 75 },
     metrics: ['energy'],
     moonIn: 'Virgo',
+    themes: ['tidying'],
     reason: 'Mars scrubs, Pluto throws out.',
   },
   {
@@ -1128,6 +1210,7 @@ export const QUICK_RULERS = [
     ages: { to: 12 },
     metrics: [],
     moonIn: 'Sagittarius',
+    themes: ['exercising'],
     reason: 'Mars runs, the Moon signifies the young.',
   },
   {
@@ -1136,6 +1219,7 @@ export const QUICK_RULERS = [
     alike: 'outdoors',
     metrics: [],
     moonIn: 'Gemini',
+    themes: ['exercising'],
     reason: 'Mars moves the limbs, Mercury and the Moon rule short ways.',
   },
   {
@@ -1145,6 +1229,7 @@ export const QUICK_RULERS = [
     ages: { from: 1 },
     metrics: [],
     moonIn: 'Capricorn',
+    themes: ['creating'],
     reason: 'Mars has the tools, Mercury the plan, Saturn builds.',
   },
 ] as const satisfies readonly Activity[];

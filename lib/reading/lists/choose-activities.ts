@@ -41,8 +41,8 @@ const { rulers, seconds, thirds, leanings, begins, virtues, stakes } = COLUMNS;
 /**
  * What to do and what to leave on a day, two to four of each, no theme in both, no two that are alike, and nothing that the
  * reader's age or the day of the week does not allow. Favorable are the highest scores among those whose bodies the
- * transits help on balance, with no metric Low, no beginnings while the Moon is long void of course, and nothing that
- * much hangs on below 5; unfavorable the lowest among those whose bodies they hurt on balance, with no metric High, and
+ * transits help on balance, with no metric Low, no beginnings while the Moon is long void of course or on the day of an
+ * eclipse, and nothing that much hangs on below 5; unfavorable the lowest among those whose bodies they hurt on balance, with no metric High, and
  * no virtue; each ruler once, and of its activities that suit the day about equally the one whose turn it is. A side with
  * fewer than two of them is filled up with what any transit of its kind touches, the most helped (or hurt) first. Of
  * a great day's unfavorable and a hard day's favorable list one is enough.
@@ -176,6 +176,6 @@ function bodiesTouched(transits: readonly ScoredTransit[], side: Side): Readonly
 function mayList(row: number, side: Side, climate: Climate): boolean {
   const leaning = climate.leanings[leanings[row] ?? 0];
   if (side === UNFAVORABLE) return !leaning?.isHigh && virtues[row] !== 1;
-  if (begins[row] === 1 && climate.isVoid) return false;
+  if (begins[row] === 1 && climate.barsBeginnings) return false;
   return !leaning?.isLow && !(stakes[row] === 1 && climate.isPoor);
 }

@@ -1,50 +1,112 @@
-import { apparentLongitude } from '#lib/ephemeris/sky.ts';
-import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
-import { type Body, type Sign, signOf } from '#lib/ephemeris/zodiac.ts';
+import { eclipses } from '#lib/ephemeris/eclipses.ts';
+import { ingresses, moonPhases, stations, voidsOfCourse } from '#lib/ephemeris/events.ts';
+import { BODIES } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredDay } from '#lib/scoring/day.ts';
+import { dateInZone, daysBetween } from '#lib/time/civil-day.ts';
+import { eclipseTouches, type NatalRanges } from '#lib/transits/eclipse-touches.ts';
+import type { DaySky } from '#lib/transits/sky-days.ts';
+import {
+  eclipseNews,
+  ingressNews,
+  isTraveler,
+  moonSignAt,
+  phaseNews,
+  type SkyNews,
+  stationNews,
+  type Traveler,
+} from './sky-event.ts';
 
 const HOUR_MS = 3_600_000;
 const LONG_MS = 4 * HOUR_MS;
 const WAKING_FROM_HOURS = 8;
 const WAKING_TO_HOURS = 22;
-
-/** A body that turns retrograde and direct. */
-export type Planet = Exclude<Body, 'Sun' | 'Moon'>;
-
-/**
- * What the sky does on a day whoever looks at it: a planet's station, a principal phase of the Moon in a sign, or a
- * long stretch of the Moon void of course. Instants are in milliseconds since 1970.
- */
-export type SkyNews = { timeZone: string } & (
-  | { kind: 'station'; planet: Planet; direction: 'retrograde' | 'direct'; atMs: number }
-  | { kind: 'phase'; phase: 'new' | 'first quarter' | 'full' | 'last quarter'; sign: Sign; atMs: number }
-  | { kind: 'void of course'; sign: Sign; isRunning: boolean; untilMs: number | undefined }
-);
+/** A day is told no more of the sky than this. */
+const MOST = 2;
+/** Of changes of sign on one day the first of these is told. */
+const TRAVELERS: readonly Traveler[] = ['Sun', 'Mars', 'Venus', 'Mercury'];
 
 /**
- * The news of a day's sky, most newsworthy first: a station, a new or full Moon, a quarter, at least four hours of the
- * Moon void of course between 8 and 22 local time; undefined if there is nothing of the kind. A stretch void of course
- * is running if it has begun before the day, and has no end if that lies beyond the waking hours.
+ * The news of a day's sky, most newsworthy first: an eclipse, a new or full Moon, stations, a quarter, the two first of
+ * these; without any of them a change of sign or else at least four hours of the Moon void of course between 8 and 22
+ * local time; empty if there is nothing of the kind.
  */
-export function skyNews(day: ScoredDay): SkyNews | undefined {
-  const { sky, timeZone } = day;
-  const [station] = sky.stations;
-  if (station !== undefined && station.body !== 'Sun' && station.body !== 'Moon')
-    return { kind: 'station', planet: station.body, direction: station.turns, atMs: station.atMs, timeZone };
-  if (sky.moonPhase !== undefined) {
-    const { name, atMs } = sky.moonPhase;
-    return { kind: 'phase', phase: name, sign: moonSignAt(atMs), atMs, timeZone };
+export function skyNews(day: ScoredDay): readonly SkyNews[] {
+  const { sky, timeZone, eclipseTouches: touches } = day;
+  const phase = sky.moonPhase ? phaseNews(sky.moonPhase, timeZone) : [];
+  const isQuarter = sky.moonPhase?.name.endsWith('quarter');
+  const great = [
+    ...(sky.eclipse ? [eclipseNews(sky.eclipse, touches, timeZone)] : []),
+    ...(isQuarter ? [] : phase),
+    ...sky.stations.flatMap((station) => stationNews(station, timeZone)),
+    ...(isQuarter ? phase : []),
+  ];
+  if (great.length > 0) return great.slice(0, MOST);
+  const entries = sky.ingresses.flatMap((ingress) => ingressNews(ingress, timeZone));
+  for (const traveler of TRAVELERS) {
+    const entry = entries.find((news) => news.kind === 'ingress' && news.body === traveler);
+    if (entry !== undefined) return [entry];
   }
+  return voidNews(day);
+}
+
+function voidNews(day: ScoredDay): SkyNews[] {
   const long = longVoidOfCourse(day);
-  if (long === undefined) return undefined;
-  const { fromMs, toMs, endsByDay } = long;
-  const sign = moonSignAt((fromMs + toMs) / 2);
-  const untilMs = endsByDay ? toMs : undefined;
-  return { kind: 'void of course', sign, isRunning: fromMs <= day.fromMs, untilMs, timeZone };
+  if (long === undefined) return [];
+  const { sinceMs, fromMs, toMs, endsByDay } = long;
+  return [
+    {
+      kind: 'void of course',
+      sign: moonSignAt((fromMs + toMs) / 2),
+      datesBefore: daysBetween(dateInZone(sinceMs, day.timeZone), day.date),
+      atMs: sinceMs,
+      untilMs: endsByDay ? toMs : undefined,
+      timeZone: day.timeZone,
+    },
+  ];
+}
+
+/**
+ * All that the sky does in [fromMs, toMs) as the calendar of a chart's owner has it, ascending: eclipses in place of
+ * their phases, phases, stations, changes of sign of Sun, Mercury, Venus and Mars, and whole stretches of at least an
+ * hour of the Moon void of course that begin then. RangeError outside the ephemeris.
+ */
+export function skyEvents(chart: NatalRanges, fromMs: number, toMs: number, timeZone: string): SkyNews[] {
+  const voids = voidsOfCourse(fromMs, toMs).filter(
+    (span) => span.fromMs >= fromMs && span.toMs - span.fromMs >= HOUR_MS,
+  );
+  return [
+    ...eclipses(fromMs, toMs).map((eclipse) =>
+      eclipseNews(eclipse, eclipseTouches(chart, eclipse), timeZone),
+    ),
+    ...moonPhases(fromMs, toMs).flatMap((phase) => phaseNews(phase, timeZone)),
+    ...stations(fromMs, toMs).flatMap((station) => stationNews(station, timeZone)),
+    ...BODIES.filter(isTraveler)
+      .flatMap((body) => ingresses(body, fromMs, toMs))
+      .flatMap((ingress) => ingressNews(ingress, timeZone)),
+    ...voids.map((span): SkyNews => {
+      const sign = moonSignAt((span.fromMs + span.toMs) / 2);
+      return {
+        kind: 'void of course',
+        sign,
+        datesBefore: 0,
+        atMs: span.fromMs,
+        untilMs: span.toMs,
+        timeZone,
+      };
+    }),
+  ].sort((a, b) => a.atMs - b.atMs);
+}
+
+/**
+ * Whether a day is none to begin anything on: for an eclipse, or for a long stretch of the Moon void of course. Nothing
+ * that begins is favorable then, nor advised by what is said of the sky.
+ */
+export function barsBeginnings(day: ScoredDay): boolean {
+  return day.sky.eclipse !== undefined || longVoidOfCourse(day) !== undefined;
 }
 
 /** A stretch of a day during which the Moon is void of course, and whether it ends before the waking hours do. */
-export type LongVoid = { fromMs: number; toMs: number; endsByDay: boolean };
+export type LongVoid = DaySky['voidOfCourse'][number] & { endsByDay: boolean };
 
 /**
  * The first stretch of the Moon void of course that takes up at least four of a day's waking hours, 8 to 22; undefined
@@ -59,8 +121,4 @@ export function longVoidOfCourse({ sky, fromMs }: ScoredDay): LongVoid | undefin
     if (wakingMs >= LONG_MS) return { ...span, endsByDay: span.toMs < wakingToMs };
   }
   return undefined;
-}
-
-function moonSignAt(ms: number): Sign {
-  return signOf(apparentLongitude('Moon', julianDayTt(ms)));
 }

@@ -5,11 +5,10 @@ import { ageOn, type Reader } from '../reader.ts';
 import { dayNumber, elementAt, isWorkingDay } from '../rotation.ts';
 import { bandOf, chooseTransits, type Said, toneOfRating } from './choose-transits.ts';
 import type { Scene } from './lines.ts';
-import { skyNews } from './sky-news.ts';
+import { skySentences } from './sky-advice.ts';
 
-/** Transits that a summary speaks of: fewer where the sky has news of its own. */
+/** What a summary speaks of at most: transits, or in their place what the sky does, but one transit in any case. */
 const MOST = 3;
-const MOST_BESIDE_SKY = 2;
 /** Beyond this a summary does without its last transit. */
 const MOST_CHARACTERS = 420;
 
@@ -28,12 +27,11 @@ export type Telling = { told: readonly Said[]; text: string };
  */
 export function tell(day: ScoredDay, listed: ListedThemes, reader: Reader, locale: Locale): Telling {
   const today = dayNumber(day.date);
-  const news = skyNews(day);
-  const sky = news && locale.skySentence(news);
+  const sky = skySentences(day, listed, locale);
   const age = ageOn(reader.birthDate, day.date);
   const works = isWorkingDay(day.date) && age >= WORKING_AGES.from && age <= WORKING_AGES.to;
   const scene: Scene = { day, listed, works, isChild: age < WORKING_AGES.from, lines: locale.lines };
-  const all = chooseTransits(scene, today, sky === undefined ? MOST : MOST_BESIDE_SKY);
+  const all = chooseTransits(scene, today, Math.max(1, MOST - sky.length));
   for (let told = all; ; told = told.slice(0, -1)) {
     const text = compose(told, sky, { day, today, locale });
     if (text.length <= MOST_CHARACTERS || told.length <= 1) return { told, text };
@@ -42,29 +40,17 @@ export function tell(day: ScoredDay, listed: ListedThemes, reader: Reader, local
 
 type Composition = { day: ScoredDay; today: number; locale: Locale };
 
-function compose(
-  told: readonly Said[],
-  sky: string | undefined,
-  { day, today, locale }: Composition,
-): string {
+function compose(told: readonly Said[], sky: readonly string[], { day, today, locale }: Composition): string {
   const opener = elementAt(locale.openers[bandOf(day.overallRating)], today * OPENER_STEP);
   const [lead, ...others] = told;
-  if (lead === undefined) return joined([locale.withoutLead(opener, day.sky.moonSign), sky]);
+  if (lead === undefined) return [locale.withoutLead(opener, day.sky.moonSign), ...sky].join(' ');
   const tone = toneOfRating(day.overallRating);
   const agrees = tone === undefined || lead.tone === 'mixed' || lead.tone === tone;
   const further = others.map((said, i) =>
     locale.furtherSentence(said.line.text, linkOf(said, told[i]), today + i),
   );
-  return joined([
-    locale.firstSentence(opener, lead.line.text, agrees),
-    ...further,
-    locale.whySentence(reasonsOf(told), today),
-    sky,
-  ]);
-}
-
-function joined(sentences: readonly (string | undefined)[]): string {
-  return sentences.filter((sentence) => sentence !== undefined).join(' ');
+  const first = locale.firstSentence(opener, lead.line.text, agrees);
+  return [first, ...further, locale.whySentence(reasonsOf(told), today), ...sky].join(' ');
 }
 
 /** How a line follows the one told before. */

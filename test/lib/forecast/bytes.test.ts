@@ -50,7 +50,7 @@ test('the bytes of sixty charts and a year each are those of their model version
     explanations: explanations.digest('hex'),
   }).toEqual({
     modelVersion: '2',
-    entries: '170832f9f94a02a41f9060479f1a49e2d27191fc7b262ad82a06ba365f64366c',
-    explanations: '30ffb69a4a8b392ad5ad7b15e7240d5449dbd2020f7d65401d368c307415e8cd',
+    entries: '8ac70c8d5aaa258fef70f969cd22af21097e1f02e4ecb43b956cb1ced9bf1d12',
+    explanations: 'bc09102a4142ad793c8aff4db78513a8ec91c4e937ca972211d9ebe0f03a19ce',
   });
 });

@@ -8,6 +8,7 @@ import { bandOf } from '#lib/reading/summary/choose-transits.ts';
 import { perfectionOf } from '#lib/reading/summary/hours.ts';
 import { type Line, linesFor, toneOf } from '#lib/reading/summary/lines.ts';
 import { isNews } from '#lib/reading/summary/news.ts';
+import { barsBeginnings } from '#lib/reading/summary/sky-news.ts';
 import type { Metric, ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
 import { timeOfDay } from '#lib/time/civil-day.ts';
 import { uncertaintyMs } from '#lib/transits/transit-windows.ts';
@@ -181,8 +182,8 @@ function againstTheClock(day: ScoredDay, sentence: string): string[] {
       .filter((transit) => names(sentence, transit) && uncertaintyOf(transit) < 15 * 60_000)
       .map(({ exactAtMs }) => exactAtMs),
     ...day.sky.stations.map(({ atMs }) => atMs),
-    day.sky.moonPhase?.atMs,
-    ...day.sky.voidOfCourse.map(({ toMs }) => toMs),
+    ...[day.sky.eclipse, day.sky.moonPhase, ...day.sky.ingresses].map((event) => event?.atMs),
+    ...day.sky.voidOfCourse.flatMap(({ sinceMs, toMs }) => [sinceMs, toMs]),
   ];
   const times = instants.flatMap((ms) => (ms === undefined ? [] : [timeOfDay(ms, day.timeZone)]));
   return (sentence.match(/\d\d:\d\d/g) ?? []).flatMap((time) =>
@@ -190,7 +191,7 @@ function againstTheClock(day: ScoredDay, sentence: string): string[] {
   );
 }
 
-function againstTheLists(day: ScoredDay, { favorable, unfavorable, summary }: Words): string[] {
+function againstTheLists(day: ScoredDay, { favorable, unfavorable }: Words): string[] {
   const check = (names: string[], list: string, barred: string, sign: number) =>
     names.flatMap((name) => {
       const activity = ACTIVITIES.find((candidate) => nameOf(candidate) === name);
@@ -208,8 +209,8 @@ function againstTheLists(day: ScoredDay, { favorable, unfavorable, summary }: Wo
     });
   const begun = ACTIVITIES.filter((activity) => activity.begins && favorable.includes(nameOf(activity)));
   return [
-    ...(summary.includes('void of course')
-      ? begun.map((activity) => `${nameOf(activity)} begins under a void Moon`)
+    ...(barsBeginnings(day)
+      ? begun.map((activity) => `${nameOf(activity)} begins under a void Moon or an eclipse`)
       : []),
     ...check(favorable, 'favorable', 'Low', 1),
     ...check(unfavorable, 'unfavorable', 'High', -1),

@@ -102,7 +102,22 @@ export const scoredDay: fc.Arbitrary<ScoredDay> = fc
         }),
         { nil: undefined },
       ),
+      eclipse: fc.option(
+        fc.constantFrom(
+          { kind: 'solar', type: 'annular', atMs: NOON_MS + 3_500_000 },
+          { kind: 'lunar', type: 'penumbral', atMs: NOON_MS + 3_500_000 },
+        ),
+        { nil: undefined },
+      ),
       moonSign: fc.constantFrom(...SIGNS),
+      ingresses: fc.array(
+        fc.record({
+          body: fc.constantFrom('Sun', 'Mercury', 'Venus', 'Mars'),
+          sign: fc.constantFrom(...SIGNS),
+          atMs: fc.constant(NOON_MS + 7_200_000),
+        }),
+        { maxLength: 2 },
+      ),
       stations: fc.array(
         fc.record({
           body: fc.constantFrom(...RETROGRADES),
@@ -113,10 +128,15 @@ export const scoredDay: fc.Arbitrary<ScoredDay> = fc
       ),
       retrogrades: fc.subarray([...RETROGRADES]),
       voidOfCourse: fc.array(
-        fc.record({ fromMs: fc.constant(NOON_MS - DAY_MS / 3), toMs: fc.constant(NOON_MS + DAY_MS / 3) }),
+        fc.record({
+          sinceMs: fc.constantFrom(NOON_MS - DAY_MS, NOON_MS - DAY_MS / 3),
+          fromMs: fc.constant(NOON_MS - DAY_MS / 3),
+          toMs: fc.constant(NOON_MS + DAY_MS / 3),
+        }),
         { maxLength: 1 },
       ),
     }),
+    eclipseTouches: fc.subarray([...BODIES], { maxLength: 4 }),
   })
   .map(({ transits, ...rest }) => ({
     date: '2026-05-17',

@@ -48,6 +48,8 @@ function named({ transit: { transiting, aspect, natal }, moment: { part, clock }
   return `${BODY_GLYPHS[transiting]}${ASPECT_GLYPHS[aspect]}${BODY_GLYPHS[natal]}${when}`;
 }
 
+const SKY_ADVICE = [{ text: text(), speaksFor: ['home'] as const }, { text: text() }];
+
 /**
  * A language without a letter, in which bodies, aspects and signs are called by their glyphs and everything else is a
  * number between brackets. It has other numbers of openers and lines than English.
@@ -68,8 +70,9 @@ export const GLYPHS: Locale = {
     `${line} ${part === undefined ? '' : PARTS_OF_DAY.indexOf(part)} ${variant}。`,
   whySentence: (reasons, variant) => `${reasons.map(named).join(' ')} ${variant} ${text()}。`,
   withoutLead: (opener, moonSign) => `${SIGN_GLYPHS[moonSign]} ${opener}。`,
-  skySentence: (news) =>
-    news.kind === 'station'
-      ? `${BODY_GLYPHS[news.planet]} ${text()}。`
-      : `${SIGN_GLYPHS[news.sign]} ${text()}。`,
+  sky: {
+    advice: () => SKY_ADVICE,
+    sentence: (news, advice) =>
+      `${'sign' in news ? SIGN_GLYPHS[news.sign] : BODY_GLYPHS[news.planet]} ${advice}。`,
+  },
 };

@@ -1,4 +1,4 @@
-import type { Theme } from '#lib/reading/lists/catalogue.ts';
+import type { LineTheme, Theme } from '#lib/reading/lists/catalogue.ts';
 import type { Metric } from '#lib/scoring/day.ts';
 
 /** Words that speak of a metric, whatever the tables say that their lines are about. */
@@ -13,7 +13,7 @@ export const SPEAKS_OF: Readonly<Record<Metric, RegExp>> = {
 };
 
 /** Words that speak for or against activities of a theme. */
-export const SPEAKS_OF_THEME: Readonly<Record<Theme, RegExp>> = {
+export const SPEAKS_OF_THEME: Readonly<Record<LineTheme, RegExp>> = {
   asking: /\b(a favor|application)\b/i,
   buying: /\b(purchases?|shopping|impulse buys|overspend)\b/i,
   changing: /\b(routine|experiment)\b/i,
@@ -21,4 +21,28 @@ export const SPEAKS_OF_THEME: Readonly<Record<Theme, RegExp>> = {
   deciding: /\b(decisions?|agreements?|contracts?)\b/i,
   family: /\b(family|relatives?)\b/i,
   talking: /\b(talk(ing|s)?|conversation|quarrels?|debate)\b/i,
+};
+
+/** The same for the advice of the sky, which is in plainer words. */
+export const SKY_SPEAKS_OF: Readonly<Record<Exclude<Theme, 'asking'>, RegExp>> = {
+  buying: /\b(buy|purse|shop)\b/i,
+  changing:
+    /\b(routine|habits?|experiment|begin something (?!with|together)|is ready to be tried|start what)\b/i,
+  company: /\b(friends|guests|want company|pleasant company|mix with people)\b/i,
+  creating: /\b(your name on it|on paper|make something)\b/i,
+  deciding: /\b(decisions?|sign nothing|the choice|pick one(?! aim))\b/i,
+  exercising: /\b(walk|go running|stretch your)\b/i,
+  family: /\b(family|parents?|relatives?)\b/i,
+  home: /\b(home|house|furniture)\b/i,
+  learning: /\b(learn|study|subject, just)\b/i,
+  love: /\b(love|heart(?! into| *$)|kiss)\b/i,
+  money: /\b(money|savings|spend)\b/i,
+  planning: /\b(plans?|goal|journey)\b/i,
+  resting: /\b(rest(?! *$)|sleep|nap|early and let|quiet hour)\b/i,
+  showing: /\b(be (seen|noticed)|yourself be (seen|noticed)|show somebody what)\b/i,
+  talking: /\b(talk|chat|conversation|quarrel|telling|wants to be said)\b/i,
+  tidying: /\b(tidy|sort out|clear (out|away|the table)|in order|drawer|no longer use)\b/i,
+  traveling: /\b(journey|travel|trip|booking|go somewhere)\b/i,
+  working: /\b(work|tasks?|jobs?|office)\b/i,
+  writing: /\b(write|messages|letter)\b/i,
 };

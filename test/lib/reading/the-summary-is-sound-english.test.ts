@@ -15,9 +15,12 @@ const FAULTS: readonly [RegExp, string][] = [
   [/\ba (?=[aeio]|Uranus|opposition|exact)/, '"a" before a vowel'],
   [/\ban (?=[^aeiou])(?!hour|honest)/i, '"an" before a consonant'],
   [/\b(the|The) (Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto)\b/, 'an article before a planet'],
-  [/(?<!\b[Tt]he (?:new |full )?|your )\b(Sun|Moon)\b/, 'the Sun or Moon without an article'],
+  [
+    /(?<!\b[Tt]he (?:new |full |half |waning half )?|your )\b(Sun|Moon)\b/,
+    'the Sun or Moon without an article',
+  ],
   [/\b(\w+) \1\b/i, 'a word twice'],
-  [/\bnatal\b|\bretrograde (?!at)/, 'a word that no newspaper explains'],
+  [/\bnatal\b|\bretrograde (?!at|in the small hours)/, 'a word that no newspaper explains'],
   [/, so [^.]*, so /, 'two conclusions in a sentence'],
   [/: [^.]*: /, 'two colons in a sentence'],
 ];

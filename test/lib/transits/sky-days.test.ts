@@ -39,3 +39,22 @@ test('hours without a course end and begin with the day', () => {
       expect(toMs).toBeGreaterThan(fromMs);
     }
 });
+
+test('eclipses and changes of sign stand on their dates, also where a body goes back into a sign', () => {
+  const dates = datesFrom('2026-01-01', 731);
+  const skies = skyDays({ dates, timeZone }).map(({ sky }) => sky);
+  const datesWhere = (holds: (sky: (typeof skies)[number]) => boolean) =>
+    dates.filter((_, i) => holds(skies[i] as (typeof skies)[number]));
+  expect(datesWhere(({ eclipse }) => eclipse !== undefined)).toEqual([
+    ...['2026-02-17', '2026-03-03', '2026-08-12', '2026-08-28'],
+    ...['2027-02-06', '2027-02-20', '2027-07-18', '2027-08-02', '2027-08-17'],
+  ]);
+  // The March equinox; Venus back into Libra from Scorpio, and forward again.
+  const entering = (body: string, sign: string) =>
+    datesWhere(({ ingresses }) => ingresses.some((entry) => entry.body === body && entry.sign === sign));
+  expect(entering('Sun', 'Aries')).toEqual(['2026-03-20', '2027-03-20']);
+  expect(entering('Venus', 'Libra')).toEqual(['2026-08-06', '2026-10-25', expect.stringMatching(/^2027/)]);
+  expect(entering('Venus', 'Scorpio')).toEqual(['2026-09-10', '2026-12-04', expect.stringMatching(/^2027/)]);
+  const bodies = skies.flatMap(({ ingresses }) => ingresses.map(({ body }) => body));
+  expect([...new Set(bodies)].sort()).toEqual(['Mars', 'Mercury', 'Sun', 'Venus']);
+});

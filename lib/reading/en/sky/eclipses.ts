@@ -1,0 +1,20 @@
+import type { Eclipse } from '#lib/ephemeris/eclipses.ts';
+import type { WrittenAdvice } from './written-advice.ts';
+
+/** What to do about an eclipse, in at most ten words: nothing begins under one. */
+export const ECLIPSE: Readonly<Record<Eclipse['kind'], readonly WrittenAdvice[]>> = {
+  solar: [
+    'watch what shifts, and begin nothing new',
+    'let things settle for some days before you act',
+    'end something rather than begin something',
+    'wait and see what it turns up',
+    'keep to what is already under way',
+  ],
+  lunar: [
+    { text: 'feelings run high, so leave big decisions for later', speaksAgainst: ['deciding'] },
+    'notice what has run its course',
+    'go gently, and put off anything brand new',
+    'look at what comes to light before you judge it',
+    'let something finish and leave its place empty',
+  ],
+};

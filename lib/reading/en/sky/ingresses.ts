@@ -1,0 +1,210 @@
+import type { Sign } from '#lib/ephemeris/zodiac.ts';
+import type { WrittenAdvice } from './written-advice.ts';
+
+/** What the Sun in each sign invites to. */
+export const SUN_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
+  Aries: [
+    { text: 'start what you have been circling', speaksFor: ['changing'], begins: true },
+    'go first for once',
+    'try the direct way',
+  ],
+  Taurus: [
+    'slow down enough to enjoy it',
+    'build on what already holds',
+    'be as stubborn as the matter deserves',
+  ],
+  Gemini: [
+    { text: 'mix with people you do not know yet', speaksFor: ['company'] },
+    'follow your curiosity a little further',
+    'keep it light and keep it moving',
+  ],
+  Cancer: [
+    { text: 'let home come first', speaksFor: ['home'] },
+    'look after those close to you',
+    'trust what you feel about it',
+  ],
+  Leo: [
+    { text: 'let yourself be noticed', speaksFor: ['showing'] },
+    'be generous with praise',
+    'do it with your whole heart',
+  ],
+  Virgo: [
+    { text: 'put one thing in order', speaksFor: ['tidying'] },
+    'take care of the details',
+    'be useful, and count that as a success',
+  ],
+  Libra: ['look for the fair solution', 'share what you would rather do alone', 'bring two people together'],
+  Scorpio: ['go deeper instead of wider', 'say less and mean it', 'get to the bottom of one thing'],
+  Sagittarius: [
+    { text: 'learn something from far away', speaksFor: ['learning'] },
+    'look beyond the usual',
+    'let an honest laugh have its place',
+  ],
+  Capricorn: [
+    'pick one aim and stay with it',
+    'take the responsibility, and the credit',
+    'make it last rather than shine',
+  ],
+  Aquarius: ['dare to differ, kindly', 'think of the many as well as the few', 'let a fresh idea in'],
+  Pisces: ['be gentle, with yourself too', 'listen to what is not said', 'leave a little time for dreaming'],
+};
+
+/** How to think and speak while Mercury is in a sign. */
+export const MERCURY_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
+  Aries: [
+    'say it straight and keep it friendly',
+    'think before you answer, then answer',
+    'get to the point early',
+  ],
+  Taurus: [
+    'take your time to make up your mind',
+    'use plain words',
+    'let a thought settle before you share it',
+  ],
+  Gemini: ['follow up on what you hear', 'keep a list, for there is a lot of it', 'ask more and assume less'],
+  Cancer: [
+    'remember who helped you, and tell them',
+    'mind the tone as much as the words',
+    'listen for the feeling behind the words',
+  ],
+  Leo: ['tell the story well and keep it true', 'speak up with warmth', 'leave others a turn to speak'],
+  Virgo: [
+    { text: 'put your notes in order', speaksFor: ['tidying'] },
+    'check the details before you trust the whole',
+    'say precisely what you mean',
+  ],
+  Libra: [
+    'hear both sides before you judge',
+    'choose the kinder of two true words',
+    'make your case politely',
+  ],
+  Scorpio: [
+    'ask the question behind the question',
+    'keep a confidence',
+    'read between the lines, but not too much',
+  ],
+  Sagittarius: [
+    'say the big idea in small words',
+    'check the facts behind the conviction',
+    'think further ahead than the week',
+  ],
+  Capricorn: ['say what you can keep to', 'make the long matter short', 'put first what comes first'],
+  Aquarius: [
+    'think the thought that nobody has had',
+    'listen to the odd one out',
+    'question the usual answer',
+  ],
+  Pisces: [
+    'trust the picture before the words',
+    'double-check times and numbers',
+    'let facts and feelings take turns',
+  ],
+};
+
+/** What to enjoy, and how to be liked, while Venus is in a sign. */
+export const VENUS_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
+  Aries: [
+    'make the first friendly move',
+    'show that you like something, or someone',
+    'enjoy it while it is fresh',
+  ],
+  Taurus: [
+    'treat your senses to something simple',
+    'choose quality over quantity',
+    'take your pleasures slowly',
+  ],
+  Gemini: ['send somebody a kind word', 'let a joke break the ice', 'enjoy variety without apology'],
+  Cancer: [
+    'show that you care in a small, practical way',
+    'keep close what is dear to you',
+    'be soft where you can afford it',
+  ],
+  Leo: [
+    'be lavish with compliments',
+    'celebrate something, however small',
+    'wear what makes you feel splendid',
+  ],
+  Virgo: [
+    'do somebody a small, useful kindness',
+    'enjoy the well-made thing',
+    'notice the small things that others do for you',
+  ],
+  Libra: [
+    'be gracious, and let others be gracious too',
+    'look for beauty in something ordinary',
+    'even out what has become one-sided',
+  ],
+  Scorpio: [
+    'care about less, and more deeply',
+    'let somebody matter to you',
+    'be loyal without holding too tightly',
+  ],
+  Sagittarius: [
+    'enjoy what is foreign to you',
+    'be generous and leave it at that',
+    'laugh with somebody you hardly know',
+  ],
+  Capricorn: ['choose what lasts', 'show respect where you feel it', 'be on time for those you like'],
+  Aquarius: [
+    'give others room, and take some',
+    'enjoy the friend who is not like you',
+    'like what nobody else likes, cheerfully',
+  ],
+  Pisces: [
+    'be kind without keeping count',
+    'let music or color do you good',
+    'see the best in somebody, with open eyes',
+  ],
+};
+
+/** How to go about it while Mars is in a sign. */
+export const MARS_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
+  Aries: [
+    'put the push where it does some good',
+    'act quickly where it is easy to undo',
+    'be brave, not reckless',
+  ],
+  Taurus: [
+    'push steadily rather than hard',
+    'stand firm without digging in',
+    'let it take as long as it takes',
+  ],
+  Gemini: [
+    'do one thing at a time, or at most two',
+    'keep the sharp remark to yourself',
+    'use quick wits for good ends',
+  ],
+  Cancer: [
+    'defend what you care about, calmly',
+    'say that you are hurt before you are angry',
+    'do it for those close to you',
+  ],
+  Leo: ['lead by doing', 'let pride push you, not steer you', 'put your heart into it'],
+  Virgo: [
+    'do it properly the first time',
+    'take on one small problem after another',
+    'criticize half as much and mend twice as much',
+  ],
+  Libra: [
+    'act with others rather than against them',
+    'fight fair, or not at all',
+    'make the first move toward a truce',
+  ],
+  Scorpio: ['see it through to the end', 'keep something in reserve', 'be intense about what deserves it'],
+  Sagittarius: ['aim first, and then let go', 'go far rather than fast', 'pick the cause that is worth it'],
+  Capricorn: [
+    'climb one step at a time',
+    'let discipline do what zeal cannot',
+    'go for the result and not for the applause',
+  ],
+  Aquarius: [
+    'break with something that no longer makes sense',
+    'rebel in a useful direction',
+    'join forces with unlikely people',
+  ],
+  Pisces: [
+    'go with the current where you can',
+    'act on what moves you',
+    'give way and get there all the same',
+  ],
+};

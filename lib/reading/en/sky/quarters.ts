@@ -1,0 +1,126 @@
+import type { Sign } from '#lib/ephemeris/zodiac.ts';
+import type { WrittenAdvice } from './written-advice.ts';
+
+/** How to go on with what has begun, by the sign of the waxing half Moon. */
+export const FIRST_QUARTER: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
+  Aries: [
+    { text: 'walk off the impatience at a brisk pace', speaksFor: ['exercising'] },
+    'take the next step before you feel ready',
+    'push where it gives and wait where it does not',
+  ],
+  Taurus: [
+    'stay with the way that already works',
+    'keep going, slowly and without fuss',
+    'keep at it, a little every day',
+  ],
+  Gemini: [
+    'get the missing fact before you go on',
+    'clear up one misunderstanding',
+    'cut the list in half and do the first half',
+  ],
+  Cancer: [
+    'protect an hour for what matters to you',
+    'ask gently and stand firm',
+    'look after yourself on the way',
+  ],
+  Leo: [
+    { text: 'show somebody what you have so far', speaksFor: ['showing'] },
+    'keep your word to yourself',
+    'do it with a bit of style',
+  ],
+  Virgo: [
+    { text: 'clear the table before you go on', speaksFor: ['tidying'] },
+    'fix the weak spot first',
+    'take the next small step, then the one after',
+  ],
+  Libra: [
+    { text: 'stop weighing it up and pick one', speaksFor: ['deciding'] },
+    'settle for what is fair and move on',
+    'get a second view, then go ahead',
+  ],
+  Scorpio: [
+    'go to the root of the snag',
+    'put all your weight behind one thing',
+    'keep your nerve and say little',
+  ],
+  Sagittarius: [
+    { text: 'learn the one thing that is missing', speaksFor: ['learning'] },
+    'mind the next mile and not the whole road',
+    'keep the aim and change the way',
+  ],
+  Capricorn: [
+    { text: 'give the task you like least its hour', speaksFor: ['working'] },
+    'do the hard part first',
+    'hold the course when it gets dull',
+  ],
+  Aquarius: [
+    'try the odd idea if the usual one is stuck',
+    'ask somebody who thinks differently',
+    'change one detail and see what follows',
+  ],
+  Pisces: [
+    'give the dream a date',
+    'follow the hunch, but check it twice',
+    'let what is not yours to carry go',
+  ],
+};
+
+/** What to let go, by the sign of the waning half Moon. */
+export const LAST_QUARTER: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
+  Aries: [
+    'let somebody else go first',
+    'leave one argument unwon',
+    'stop pushing at the door that stays shut',
+  ],
+  Taurus: [
+    { text: 'give away something that you no longer use', speaksFor: ['tidying'] },
+    'let go of one comfort that has gone stale',
+    'loosen your grip on something',
+  ],
+  Gemini: [
+    { text: 'answer the old messages, or let them go', speaksFor: ['writing'] },
+    'leave one rumor where it is',
+    'drop a subject that has been worn out',
+  ],
+  Cancer: [
+    'forgive an old slight and feel lighter',
+    'put down a worry that is not yours',
+    'stop keeping what only makes you sad',
+  ],
+  Leo: [
+    'let somebody else have the last word',
+    'give up one bit of pride that costs too much',
+    'take yourself a little less seriously',
+  ],
+  Virgo: [
+    { text: 'clear out one drawer', speaksFor: ['tidying'] },
+    'leave it imperfect and call it done',
+    'strike one thing off the list undone',
+  ],
+  Libra: ['stop trying to please everybody', 'let somebody owe you a kindness', 'say no, nicely'],
+  Scorpio: [
+    'close an old chapter for good',
+    'stop turning the same stone over',
+    'let a suspicion go that you cannot prove',
+  ],
+  Sagittarius: [
+    'pack lighter than you think you can',
+    'give up one opinion that you only inherited',
+    'let the big promise shrink to a real one',
+  ],
+  Capricorn: [
+    'put down one duty that nobody asked of you',
+    'finish, close the door and stop counting',
+    'allow yourself to be done for now',
+  ],
+  Aquarius: [
+    'leave one cause to others for a while',
+    'loosen one fixed opinion',
+    'let one clever remark go unsaid',
+  ],
+  Pisces: [
+    { text: 'sleep on it, and then sleep some more', speaksFor: ['resting'] },
+    'let it go without a reason',
+    'stop rescuing whoever has not asked for it',
+  ],
+};

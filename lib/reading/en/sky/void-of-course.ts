@@ -1,0 +1,105 @@
+import type { Sign } from '#lib/ephemeris/zodiac.ts';
+import type { WrittenAdvice } from './written-advice.ts';
+
+/**
+ * What is well done while the Moon, having made her last aspect in a sign, is void of course (Lilly, p. 112): of three each,
+ * the first may speak for or against what the lists name, the second stands in for it, and the third is for a second day.
+ */
+export const VOID_OF_COURSE: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
+  Aries: [
+    { text: 'walk it off rather than fight it out', speaksFor: ['exercising'] },
+    'count to ten, twice if need be',
+    'hold your fire and look around',
+    'let the impulse pass before you act on it',
+    'leave the first move to others',
+    'let the rush go by without you',
+  ],
+  Taurus: [
+    { text: 'look in the shop windows and keep your purse shut', speaksAgainst: ['buying'] },
+    'stay with what you know',
+    'take your time over small things',
+    'enjoy what is there before you want more',
+    'let things be comfortable and unchanged',
+    'go slowly and skip nothing',
+  ],
+  Gemini: [
+    { text: 'chat for its own sake and sign nothing', speaksFor: ['talking'], speaksAgainst: ['deciding'] },
+    'listen, and leave it at that',
+    'let questions stay open for now',
+    { text: 'read for pleasure and learn by accident', speaksFor: ['learning'] },
+    'say it briefly or not at all',
+    'let curiosity wander and expect no answer',
+  ],
+  Cancer: [
+    { text: 'potter about at home', speaksFor: ['home'] },
+    'let a mood be a mood',
+    'stay close to what feels safe',
+    { text: 'rest, and let the day come to you', speaksFor: ['resting'] },
+    'go easy on yourself and on others',
+    'keep it simple and familiar',
+  ],
+  Leo: [
+    { text: 'be seen a little less and enjoy it more', speaksAgainst: ['showing'] },
+    'play, with nothing to prove',
+    'enjoy it without an audience',
+    'laugh, and leave the heroics for later',
+    'keep your best card for a better hour',
+    'have your fun without keeping score',
+  ],
+  Virgo: [
+    { text: 'tidy up what is already begun', speaksFor: ['tidying'] },
+    'check twice and change nothing',
+    'let the list wait',
+    'do small things and start no big one',
+    'go through what is done instead of adding to it',
+    'polish something small and stop there',
+  ],
+  Libra: [
+    { text: 'put off the choice and keep the peace', speaksAgainst: ['deciding'] },
+    'be pleasant and promise nothing',
+    'let both sides be right for an hour',
+    { text: 'enjoy pleasant company, with nothing to settle', speaksFor: ['company'] },
+    'leave things in the balance',
+    'look at something beautiful',
+  ],
+  Scorpio: [
+    { text: 'leave the deep talk for later', speaksAgainst: ['talking'] },
+    'watch, and draw no conclusions yet',
+    'let the secret keep',
+    'keep your thoughts to yourself a while',
+    'leave that stone unturned for now',
+    'let suspicion pass like weather',
+  ],
+  Sagittarius: [
+    { text: 'wander about without a booking', speaksFor: ['traveling'] },
+    'let the big idea ripen',
+    'stay loose and expect little',
+    'daydream and promise nothing',
+    'take the long way round for the fun of it',
+    'look up, and let the map be',
+  ],
+  Capricorn: [
+    { text: 'go on with the routine and launch nothing', speaksAgainst: ['changing'] },
+    'let ambition have the hour off',
+    'keep things ticking over',
+    { text: 'do the dull work that needs no answer', speaksFor: ['working'] },
+    'wait, and call it strategy',
+    'leave the summit for another hour',
+  ],
+  Aquarius: [
+    { text: 'see friends and settle nothing', speaksFor: ['company'] },
+    'let the odd thought pass by unused',
+    'keep your options open',
+    { text: 'stay with your habits for once', speaksAgainst: ['changing'] },
+    'look on and be amused',
+    'think freely and commit to nothing',
+  ],
+  Pisces: [
+    { text: 'rest and drift a little', speaksFor: ['resting'] },
+    'listen to music and let the time run',
+    'go where it is quiet',
+    { text: 'doodle or dream on paper', speaksFor: ['creating'] },
+    'let the fog be fog',
+    'let it all wait a while',
+  ],
+};

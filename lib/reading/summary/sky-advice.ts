@@ -1,0 +1,87 @@
+import { SIGNS } from '#lib/ephemeris/zodiac.ts';
+import type { ScoredDay } from '#lib/scoring/day.ts';
+import type { ListedThemes, Theme } from '../lists/catalogue.ts';
+import type { Locale, SkyAdvice } from '../locale.ts';
+import { elementAt } from '../rotation.ts';
+import type { SkyNews } from './sky-event.ts';
+import { barsBeginnings, skyNews } from './sky-news.ts';
+
+const DAY_MS = 86_400_000;
+const J2000_MS = Date.UTC(2000, 0, 1, 12);
+/** The Moon's mean longitude at that time and its motion, degrees and degrees a day (Meeus, chapter 47). */
+const MOON_DEG = 218.316;
+const MOON_DEG_PER_DAY = 13.176396;
+
+/**
+ * A stretch of days that is at most once over between two events of one place, whether they are three weeks (Mercury
+ * into a sign, and again) or a month apart (two new Moons in a sign), and that goes into a year with a remainder.
+ */
+const STRETCH_DAYS = 16;
+/**
+ * The variants of a place that one return of the Moon uses up: one, its stand-in, and one for a second day. A third day,
+ * which comes once in some years, takes the stand-in of the next return.
+ */
+const VARIANTS_A_RETURN = 3;
+const VARIANT_BY_DAY = [0, 2, 4];
+
+/**
+ * The sentences for a day's sky, most newsworthy first: at most two, with a piece of advice each that neither goes
+ * against the day's lists nor the other, nor advises to begin anything under an eclipse or a Moon void of course.
+ */
+export function skySentences(day: ScoredDay, listed: ListedThemes, locale: Locale): string[] {
+  const all = skyNews(day);
+  // Half of the days have no news.
+  if (all.length === 0) return [];
+  const bars = barsBeginnings(day);
+  let { favorable, unfavorable } = listed;
+  return all.map((news) => {
+    const { text, speaksFor, speaksAgainst } = adviceFor(news, { favorable, unfavorable }, bars, locale);
+    if (speaksFor !== undefined) favorable = [...favorable, ...speaksFor];
+    if (speaksAgainst !== undefined) unfavorable = [...unfavorable, ...speaksAgainst];
+    return locale.sky.sentence(news, text, rotationOf(news));
+  });
+}
+
+/** The sentence for what the sky does on a day of which no lists are known: its advice speaks for and against nothing. */
+export function skySentence(news: SkyNews, locale: Locale): string {
+  const rotation = rotationOf(news);
+  return locale.sky.sentence(news, firstThat(isNeutral, news, rotation, locale).text, rotation);
+}
+
+function adviceFor(news: SkyNews, listed: ListedThemes, bars: boolean, locale: Locale): SkyAdvice {
+  const agrees = ({ speaksFor, speaksAgainst, begins }: SkyAdvice) =>
+    !(begins && bars) && !shares(speaksFor, listed.unfavorable) && !shares(speaksAgainst, listed.favorable);
+  return firstThat(agrees, news, rotationOf(news), locale);
+}
+
+function shares(themes: readonly Theme[] | undefined, others: readonly Theme[]): boolean {
+  return themes?.some((theme) => others.includes(theme)) ?? false;
+}
+
+function isNeutral({ speaksFor, speaksAgainst, begins }: SkyAdvice): boolean {
+  return speaksFor === undefined && speaksAgainst === undefined && begins === undefined;
+}
+
+/** The first advice, going round from a rotation, that holds; every place has one that always does. */
+function firstThat(
+  holds: (advice: SkyAdvice) => boolean,
+  news: SkyNews,
+  rotation: number,
+  { sky }: Locale,
+): SkyAdvice {
+  const variants = sky.advice(news);
+  for (let step = 0; step < variants.length; step += 1) {
+    const advice = elementAt(variants, rotation + step);
+    if (holds(advice)) return advice;
+  }
+  return elementAt(variants, rotation);
+}
+
+/** A whole number that differs between an event and the next of its place, so that other words are found for it. */
+function rotationOf(news: SkyNews): number {
+  const days = (news.atMs - J2000_MS) / DAY_MS;
+  if (news.kind !== 'void of course') return Math.floor(days / STRETCH_DAYS);
+  const signMiddleDeg = 30 * SIGNS.indexOf(news.sign) + 15;
+  const returns = Math.round((MOON_DEG + MOON_DEG_PER_DAY * days - signMiddleDeg) / 360);
+  return VARIANTS_A_RETURN * returns + (VARIANT_BY_DAY[news.datesBefore] ?? 0);
+}

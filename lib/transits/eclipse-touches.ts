@@ -1,0 +1,27 @@
+import type { Eclipse } from '#lib/ephemeris/eclipses.ts';
+import { apparentLongitude } from '#lib/ephemeris/sky.ts';
+import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
+import { type Body, signedDeg } from '#lib/ephemeris/zodiac.ts';
+
+/** Where the natal bodies stood at the first and the last instant of the day of birth. A `NatalChart` is one. */
+export type NatalRanges = {
+  readonly bodies: readonly { readonly body: Body; readonly fromDeg: number; readonly toDeg: number }[];
+};
+
+/** How near an eclipse must be, degrees: our choice, as astrologers' orbs for it go from three to about eight. */
+const ORB_DEG = 5;
+
+/** Where an eclipse happens, degrees: the place of the light that is darkened. */
+export function eclipsePlaceDeg({ kind, atMs }: Eclipse): number {
+  return apparentLongitude(kind === 'solar' ? 'Sun' : 'Moon', julianDayTt(atMs));
+}
+
+/**
+ * The bodies of a chart that stand within five degrees of an eclipse's place or of its opposite, whatever the time of
+ * birth: over their whole range of the day. The natal Moon, who goes farther in a day than that, never does for sure.
+ */
+export function eclipseTouches({ bodies }: NatalRanges, eclipse: Eclipse): Body[] {
+  const placeDeg = eclipsePlaceDeg(eclipse);
+  const isNear = (deg: number) => Math.abs(signedDeg(2 * (deg - placeDeg))) <= 2 * ORB_DEG;
+  return bodies.filter(({ fromDeg, toDeg }) => isNear(fromDeg) && isNear(toDeg)).map(({ body }) => body);
+}

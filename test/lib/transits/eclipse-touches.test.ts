@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { natalChart } from '#lib/chart/natal-chart.ts';
+import { eclipses } from '#lib/ephemeris/eclipses.ts';
+import { BODIES, type Body, normalizeDeg, signedDeg } from '#lib/ephemeris/zodiac.ts';
+import { scoreDays } from '#lib/scoring/score-days.ts';
+import { eclipsePlaceDeg, eclipseTouches } from '#lib/transits/eclipse-touches.ts';
+import { datesFrom, PEOPLE } from '../../support/people.ts';
+
+const [solar] = eclipses(Date.UTC(2026, 7, 12), Date.UTC(2026, 7, 13));
+const [lunar] = eclipses(Date.UTC(2026, 7, 28), Date.UTC(2026, 7, 29));
+if (!solar || !lunar) throw new Error('Both are published.');
+
+/** The Sun at a place over a whole day of birth that goes from some degrees beside it to others. */
+const sunFrom = (placeDeg: number, fromDeg: number, toDeg: number) => ({
+  bodies: [
+    { body: 'Sun' as Body, fromDeg: normalizeDeg(placeDeg + fromDeg), toDeg: normalizeDeg(placeDeg + toDeg) },
+  ],
+});
+
+test('an eclipse has the place of the light that is darkened', () => {
+  // 20° 02' Leo and 4° 54' Pisces, as every ephemeris of 2026 has them.
+  expect(eclipsePlaceDeg(solar)).toBeCloseTo(140.04, 1);
+  expect(eclipsePlaceDeg(lunar)).toBeCloseTo(334.9, 1);
+});
+
+test('a body is touched within five degrees on either side of the axis, over its whole day of birth', () => {
+  for (const eclipse of [solar, lunar])
+    for (const side of [0, 180]) {
+      const placeDeg = eclipsePlaceDeg(eclipse) + side;
+      const isTouched = (fromDeg: number, toDeg: number) =>
+        eclipseTouches(sunFrom(placeDeg, fromDeg, toDeg), eclipse).length === 1;
+      expect(isTouched(-0.5, 0.5)).toBe(true);
+      expect(isTouched(3.9, 4.9)).toBe(true);
+      expect(isTouched(-4.9, -3.9)).toBe(true);
+      expect(isTouched(4.4, 5.4)).toBe(false);
+      expect(isTouched(-5.4, -4.4)).toBe(false);
+      expect(isTouched(89.5, 90.5)).toBe(false);
+    }
+});
+
+test('a scored day says whom its eclipse touches, and without one nobody', () => {
+  for (const person of PEOPLE) {
+    const chart = natalChart(person);
+    const days = [...scoreDays(chart, { dates: datesFrom('2026-01-01', 365), timeZone: person.timeZone })];
+    expect(days.filter(({ sky }) => sky.eclipse).length).toBe(4);
+    for (const { sky, eclipseTouches: touched } of days) {
+      const near = BODIES.filter((_, i) => {
+        const natal = chart.bodies[i];
+        if (!natal || !sky.eclipse || natal.body === 'Moon') return false;
+        const awayDeg = Math.abs(signedDeg(natal.longitudeDeg - eclipsePlaceDeg(sky.eclipse)));
+        return Math.min(awayDeg, 180 - awayDeg) < 3;
+      });
+      expect(touched).toEqual(expect.arrayContaining(near));
+      if (!sky.eclipse) expect(touched).toEqual([]);
+    }
+  }
+});
