@@ -159,7 +159,6 @@ export function refuseCrossSite(event: APIGatewayProxyEvent, detail: string): vo
 
 /** The caller of a protected endpoint; throws 403 for a change by a key that may only read, or by another site's page. */
 export function callerOf(event: APIGatewayProxyEvent): Caller {
-  refuseBeyondBudget(event);
   const caller = callerInContext(event);
   if (harmless.has(event.httpMethod)) return caller;
   if (caller.credential === 'key' && caller.access === 'read')
