@@ -8,7 +8,8 @@ const ADD_PATIENCE_MS = 1_000;
 
 const isBucket = (limit: RateLimit): limit is BucketLimit => 'burst' in limit;
 
-function windowOf({ windowSeconds }: WindowLimit, nowMs: number): { name: string; endMs: number } {
+/** The window of a limit that a moment is in: its name, which is its beginning, and when it ends. */
+export function windowOf({ windowSeconds }: WindowLimit, nowMs: number): { name: string; endMs: number } {
   const lengthMs = windowSeconds * 1000;
   const startMs = Math.floor(nowMs / lengthMs) * lengthMs;
   return { name: new Date(startMs).toISOString(), endMs: startMs + lengthMs };
@@ -132,7 +133,7 @@ export async function addTo(limit: WindowLimit, amount: number, nowMs: number): 
       ExpressionAttributeNames: { '#count': 'count', '#ttl': 'ttl' },
       ExpressionAttributeValues: {
         ':amount': amount,
-        ':ttl': toTtl(windowOf(limit, nowMs).endMs + 3_600_000),
+        ':ttl': toTtl(windowOf(limit, nowMs).endMs),
       },
       ReturnValues: 'UPDATED_NEW',
     }),
