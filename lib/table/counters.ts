@@ -18,27 +18,30 @@ export function windowOf({ windowSeconds }: WindowLimit, nowMs: number): { name:
 const keyOf = (limit: RateLimit, nowMs: number) =>
   itemKeys.rate(limit.scope, limit.subject, isBucket(limit) ? 'bucket' : windowOf(limit, nowMs).name);
 
-async function takeFromWindow(limit: WindowLimit, amount: number, nowMs: number) {
-  const { endMs } = windowOf(limit, nowMs);
+/** What adds an amount to the count of a window, which expires with it. */
+const addition = (limit: WindowLimit, amount: number, nowMs: number) => ({
+  TableName,
+  Key: keyOf(limit, nowMs),
+  UpdateExpression: 'ADD #count :amount SET #ttl = :ttl',
+  ExpressionAttributeNames: { '#count': 'count', '#ttl': 'ttl' },
+  ExpressionAttributeValues: { ':amount': amount, ':ttl': toTtl(windowOf(limit, nowMs).endMs) },
+});
+
+/** Takes an amount from one window at once; answers as `takeAll`. */
+export async function takeAmount(limit: WindowLimit, amount: number, nowMs: number) {
+  const adding = addition(limit, amount, nowMs);
   const updated =
     amount <= limit.limit &&
     (await ifCondition(
       table.send(
         new UpdateCommand({
-          TableName,
-          Key: keyOf(limit, nowMs),
-          UpdateExpression: 'ADD #count :amount SET #ttl = :ttl',
+          ...adding,
           ConditionExpression: 'attribute_not_exists(#count) OR #count <= :most',
-          ExpressionAttributeNames: { '#count': 'count', '#ttl': 'ttl' },
-          ExpressionAttributeValues: {
-            ':amount': amount,
-            ':most': limit.limit - amount,
-            ':ttl': toTtl(endMs),
-          },
+          ExpressionAttributeValues: { ...adding.ExpressionAttributeValues, ':most': limit.limit - amount },
         }),
       ),
     ));
-  return updated ? undefined : (endMs - nowMs) / 1000;
+  return updated ? undefined : (windowOf(limit, nowMs).endMs - nowMs) / 1000;
 }
 
 /**
@@ -109,7 +112,7 @@ export async function takeAll(limits: readonly RateLimit[], nowMs: number): Prom
   for (const [position, limit] of limits.entries()) {
     const retryAfterSeconds = isBucket(limit)
       ? await takeFromBucket(limit, nowMs)
-      : await takeFromWindow(limit, 1, nowMs);
+      : await takeAmount(limit, 1, nowMs);
     if (retryAfterSeconds !== undefined) {
       await giveBackAll(limits.slice(0, position), nowMs);
       return retryAfterSeconds;
@@ -118,25 +121,10 @@ export async function takeAll(limits: readonly RateLimit[], nowMs: number): Prom
   return undefined;
 }
 
-/** Takes an amount from one window at once; answers as `takeAll`. */
-export async function takeAmount(limit: WindowLimit, amount: number, nowMs: number) {
-  return takeFromWindow(limit, amount, nowMs);
-}
-
 /** Adds an amount to a window, whatever its limit says, and answers its sum; throws if that takes over a second. */
 export async function addTo(limit: WindowLimit, amount: number, nowMs: number): Promise<number> {
   const { Attributes } = await table.send(
-    new UpdateCommand({
-      TableName,
-      Key: keyOf(limit, nowMs),
-      UpdateExpression: 'ADD #count :amount SET #ttl = :ttl',
-      ExpressionAttributeNames: { '#count': 'count', '#ttl': 'ttl' },
-      ExpressionAttributeValues: {
-        ':amount': amount,
-        ':ttl': toTtl(windowOf(limit, nowMs).endMs),
-      },
-      ReturnValues: 'UPDATED_NEW',
-    }),
+    new UpdateCommand({ ...addition(limit, amount, nowMs), ReturnValues: 'UPDATED_NEW' }),
     { abortSignal: AbortSignal.timeout(ADD_PATIENCE_MS) },
   );
   return Number(Attributes?.['count'] ?? amount);
