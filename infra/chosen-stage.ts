@@ -4,9 +4,18 @@ import { type Stage, stages } from './stages.ts';
 /** A stage that can be synthesised: its sender is known. */
 export type ReadyStage = Omit<Stage, 'mail'> & { mail: Omit<Stage['mail'], 'from'> & { sender: Sender } };
 
-/** Why a stage cannot be synthesised, in one sentence for the operator. */
+/** Why a stage cannot be used, in one sentence for the operator. */
 export class UnusableStage extends Error {
   override readonly name = 'UnusableStage';
+}
+
+/** The stage of a name, as `infra/stages.ts` has it; throws `UnusableStage` if there is none. */
+export function stageNamed(name: string): Stage {
+  const stage = Object.hasOwn(stages, name) ? stages[name] : undefined;
+  if (stage) return stage;
+  throw new UnusableStage(
+    `There is no stage ${name}; infra/stages.ts has ${Object.keys(stages).join(', ')}.`,
+  );
 }
 
 /**
@@ -19,11 +28,7 @@ export function chosenStage(context: (name: string) => unknown): { stageName: st
     return value === undefined ? undefined : String(value);
   };
   const stageName = given('stage') ?? 'dev';
-  const stage = Object.hasOwn(stages, stageName) ? stages[stageName] : undefined;
-  if (!stage)
-    throw new UnusableStage(
-      `There is no stage ${stageName}; infra/stages.ts has ${Object.keys(stages).join(', ')}.`,
-    );
+  const stage = stageNamed(stageName);
   const { mail, alarmMail } = stage;
   const { from, ...howMailed } = mail;
   return {

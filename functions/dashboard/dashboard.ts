@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { endpoint } from '#lib/http/endpoint.ts';
 import { sessionTokenIn } from '#lib/http/session-cookie.ts';
@@ -19,7 +19,7 @@ export const handler = endpoint(async (event) => {
 function pageAnswer(event: APIGatewayProxyEvent): APIGatewayProxyResult {
   const hasSession = sessionTokenIn(event.headers['cookie']) !== undefined;
   const body = page({ base: basePath(event), manifest, hasSession });
-  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+  const etag = `"${hash('sha256', body, 'base64url')}"`;
   const headers = {
     ...pageSecurityHeaders,
     ETag: etag,

@@ -1,25 +1,9 @@
 import { dayOfFreeAccount, hourOfStrangers } from '../abuse/worst-costs.ts';
-import { stages } from '../stages.ts';
+import { stageNamed } from '../chosen-stage.ts';
+import { runCommand } from './run-command.ts';
 
 /** What abuse may cost a stage at most, USD. */
 const GOALS = { accountDay: 1, strangersHour: 2 };
-
-const [stageName = 'prod'] = process.argv.slice(2);
-const stage = Object.hasOwn(stages, stageName) ? stages[stageName] : undefined;
-
-if (stage) {
-  const goals = [
-    report('A day of one free account, within its budgets', dayOfFreeAccount(stage), GOALS.accountDay),
-    report('An hour of strangers', hourOfStrangers(stage), GOALS.strangersHour),
-  ];
-  console.log(
-    'Not in it: lines of the access log for what the throttle refuses, and storage.\nSeveral free accounts cost as much each, up to the throttle of the stage.',
-  );
-  if (goals.includes(false)) process.exitCode = 1;
-} else {
-  console.error(`There is no stage ${stageName}; infra/stages.ts has ${Object.keys(stages).join(', ')}.`);
-  process.exitCode = 1;
-}
 
 type Worst = ReturnType<typeof hourOfStrangers>;
 
@@ -36,3 +20,15 @@ function report(title: string, { items, usd }: Worst, goalUsd: number): boolean 
   );
   return isMet;
 }
+
+await runCommand(async () => {
+  const stage = stageNamed(process.argv[2] ?? 'prod');
+  const goals = [
+    report('A day of one free account, within its budgets', dayOfFreeAccount(stage), GOALS.accountDay),
+    report('An hour of strangers', hourOfStrangers(stage), GOALS.strangersHour),
+  ];
+  console.log(
+    'Not in it: lines of the access log for what the throttle refuses, and storage.\nSeveral free accounts cost as much each, up to the throttle of the stage.',
+  );
+  if (goals.includes(false)) process.exitCode = 1;
+});

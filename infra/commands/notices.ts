@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { buildBundles } from '../build-bundles.ts';
 import { billOfMaterials } from '../notices/bill-of-materials.ts';
 import { noticesText } from '../notices/notices-text.ts';
+import { runCommand } from './run-command.ts';
 
 const Product = v.object({ name: v.string(), version: v.string(), license: v.string() });
 
@@ -23,9 +24,4 @@ async function writeNotices(folder: string): Promise<string> {
   }
 }
 
-try {
-  console.log(await writeNotices(process.argv[2] ?? 'notices'));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(async () => console.log(await writeNotices(process.argv[2] ?? 'notices')));

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import * as v from 'valibot';
 
 /**
@@ -23,6 +23,4 @@ function isDeliverableForm(address: string): boolean {
 }
 
 /** The form in which an address names items of the table: hexadecimal SHA-256. */
-export function hashEmail(email: string): string {
-  return createHash('sha256').update(email).digest('hex');
-}
+export const hashEmail = (email: string): string => hash('sha256', email);

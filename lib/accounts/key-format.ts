@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -31,9 +31,7 @@ export function isWellFormedApiKey(text: string): boolean {
 }
 
 /** The form in which a key names its item of the table: hexadecimal SHA-256. */
-export function hashApiKey(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
-}
+export const hashApiKey = (key: string): string => hash('sha256', key);
 
 /** What a list of keys may show of one. */
 export const startOfApiKey = (key: string): string => key.slice(0, 8);

@@ -1,12 +1,12 @@
 import { exportsLimit, stageLimits } from '#lib/accounts/limits.ts';
 import { logSecurityEvent } from '#lib/log.ts';
-import { notFound, rateLimited } from '#lib/refusal.ts';
+import { notFound } from '#lib/refusal.ts';
 import * as apiKeys from '#lib/table/api-keys.ts';
-import * as counters from '#lib/table/counters.ts';
 import * as forecasts from '#lib/table/forecasts.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import * as sessions from '#lib/table/sessions.ts';
 import * as users from '#lib/table/users.ts';
+import { takeOfCaller } from './take-limits.ts';
 
 /** An answer has 6 MB at most (Lambda); the rest of the document is small. */
 const MAX_FORECAST_BYTES = 5_000_000;
@@ -25,12 +25,8 @@ export async function exportAccount(userId: string) {
   const user = await users.find(userId);
   if (!user) throw notFound('The account');
   const nowMs = Date.now();
-  const retryAfterSeconds = await counters.takeAll([exportsLimit(stage, userId)], nowMs);
-  if (retryAfterSeconds)
-    throw rateLimited(
-      `At most ${stage.exportsPerUserPerHour} exports an hour are made for one account.`,
-      retryAfterSeconds,
-    );
+  const sentence = `At most ${stage.exportsPerUserPerHour} exports an hour are made for one account.`;
+  await takeOfCaller([exportsLimit(stage, userId)], sentence, nowMs);
   logSecurityEvent({ event: 'account_exported', outcome: 'allowed', userId });
   const { id, email, tier, profileCount, createdAt } = user;
   const [ownProfiles, keys, ownSessions] = await Promise.all([

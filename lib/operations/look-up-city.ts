@@ -2,11 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { cityLookUpLimits, stageLimits } from '#lib/accounts/limits.ts';
 import { logError } from '#lib/log.ts';
 import { type City, findCity, isSearchable } from '#lib/places/find-city.ts';
-import { rateLimited, unavailable } from '#lib/refusal.ts';
+import { unavailable } from '#lib/refusal.ts';
 import * as cities from '#lib/table/cities.ts';
 import * as counters from '#lib/table/counters.ts';
 import type { User } from '#lib/table/users.ts';
-import { takeOfStage } from './stage-limit.ts';
+import { takeOfCaller, takeOfStage } from './take-limits.ts';
+import { undoIfFailed } from './undo-if-failed.ts';
 
 /** How long a request waits for another that is looking the same city up: by then that one has answered or died. */
 const WAIT_MS = 10_000;
@@ -25,10 +26,7 @@ export async function lookUpCity(user: User, asked: string): Promise<City | unde
   if (!isSearchable(text)) return undefined;
   const known = await knownOrClaimed(text);
   if (known) return known.city;
-  const city = await buy(user, text).catch(async (error: unknown) => {
-    await cities.release(text).catch(noted);
-    throw error;
-  });
+  const city = await undoIfFailed(buy(user, text), () => cities.release(text).catch(noted));
   await cities.keep(text, { city }).catch(noted);
   return city;
 }
@@ -56,18 +54,11 @@ async function knownOrClaimed(text: string): Promise<{ city: City | undefined } 
 async function buy(user: User, text: string): Promise<City | undefined> {
   const nowMs = Date.now();
   const { ofUser, ofStage } = cityLookUpLimits(stage, user, nowMs);
-  const retryAfterSeconds = await counters.takeAll(ofUser, nowMs);
-  if (retryAfterSeconds)
-    throw rateLimited(
-      `At most ${stage.cityLookUpsPerUserPerDay} cities a day are looked up for one account; those that are known already do not count.`,
-      retryAfterSeconds,
-    );
-  try {
-    const sentence = 'The service has looked up as many new cities as it may in an hour';
-    await takeOfStage(ofStage, { code: 'stage_look_ups_used_up', sentence }, nowMs);
-    return await findCity(text);
-  } catch (error) {
-    await counters.giveBackAll(ofUser, nowMs);
-    throw error;
-  }
+  const ofAccount = `At most ${stage.cityLookUpsPerUserPerDay} cities a day are looked up for one account; those that are known already do not count.`;
+  await takeOfCaller(ofUser, ofAccount, nowMs);
+  const sentence = 'The service has looked up as many new cities as it may in an hour';
+  const buying = takeOfStage(ofStage, { code: 'stage_look_ups_used_up', sentence }, nowMs).then(() =>
+    findCity(text),
+  );
+  return undoIfFailed(buying, () => counters.giveBackAll(ofUser, nowMs));
 }

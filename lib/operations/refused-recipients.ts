@@ -1,7 +1,8 @@
 import { type Requester, refusalLimits, stageLimits } from '#lib/accounts/limits.ts';
 import { logError } from '#lib/log.ts';
-import { Refusal, rateLimited } from '#lib/refusal.ts';
+import { Refusal } from '#lib/refusal.ts';
 import * as counters from '#lib/table/counters.ts';
+import { takeOfCaller } from './take-limits.ts';
 
 const stage = stageLimits();
 
@@ -15,12 +16,8 @@ export async function countingRefusals(
   work: () => Promise<void>,
 ): Promise<void> {
   const { ofSource, ofStage } = refusalLimits(stage, requester);
-  const retryAfterSeconds = await counters.takeAll(ofSource, nowMs);
-  if (retryAfterSeconds)
-    throw rateLimited(
-      'Too many addresses that take no mail were given; wait before the next.',
-      retryAfterSeconds,
-    );
+  const tooMany = 'Too many addresses that take no mail were given; wait before the next.';
+  await takeOfCaller(ofSource, tooMany, nowMs);
   try {
     await work();
   } catch (error) {

@@ -22,13 +22,13 @@ const stage = stageLimits();
 const counts = new Map<string, Count>();
 
 /**
- * Counts a request of an account against its budget of a day for keys or for sessions, as far as this process and, every fifty requests, the
- * table know of it: what others have not said yet is not counted, so the budget is exceeded by some portions at worst.
- * When the table fails, the request passes.
+ * Counts a request of an account against its budget of a day for keys or for sessions, as far as this process and, every
+ * fifty requests, the table know of it: what others have not said yet is not counted, so the budget is exceeded by some
+ * portions at worst. When the table fails, the request passes.
  */
 export async function countRequest(caller: Caller, nowMs = Date.now()): Promise<Verdict> {
   const limit = requestsLimit(stage, caller);
-  const count = countOf(limit.subject, limit.windowSeconds * 1000, nowMs);
+  const count = countOf(limit.subject, counters.windowOf(limit, nowMs).endMs);
   count.unsaid += 1;
   if (count.unsaid >= PORTION) {
     const portion = count.unsaid;
@@ -46,10 +46,9 @@ export async function countRequest(caller: Caller, nowMs = Date.now()): Promise<
   };
 }
 
-/** The count of a limit's subject, which becomes the one that is forgotten last. */
-function countOf(subject: string, windowMs: number, nowMs: number): Count {
+/** The count of a limit's subject in a window, which becomes the one that is forgotten last. */
+function countOf(subject: string, windowEndMs: number): Count {
   const known = counts.get(subject);
-  const windowEndMs = (Math.floor(nowMs / windowMs) + 1) * windowMs;
   const count = known?.windowEndMs === windowEndMs ? known : { windowEndMs, unsaid: 0, known: 0 };
   counts.delete(subject);
   counts.set(subject, count);

@@ -1,10 +1,10 @@
 import { ulid } from 'ulid';
-import { codeLimits, type RateLimit, stageLimits } from '#lib/accounts/limits.ts';
+import { codeLimits, stageLimits } from '#lib/accounts/limits.ts';
 import { CODE_VALID_MINUTES, codeMac, newCode } from '#lib/accounts/sign-in-code.ts';
 import { hashSignInHandle } from '#lib/accounts/sign-in-handle.ts';
 import { sendCodeMail, UncertainDelivery, UndeliverableAddress } from '#lib/mail/send-code-mail.ts';
 import { takesMail } from '#lib/mail/takes-mail.ts';
-import { Refusal, rateLimited, unavailable } from '#lib/refusal.ts';
+import { Refusal, unavailable } from '#lib/refusal.ts';
 import { serviceSubkey } from '#lib/secret/service-secret.ts';
 import * as counters from '#lib/table/counters.ts';
 import * as signInCodes from '#lib/table/sign-in-codes.ts';
@@ -12,9 +12,12 @@ import * as users from '#lib/table/users.ts';
 import { countingRefusals } from './refused-recipients.ts';
 import { requesterOf, type SignInRequester } from './requester.ts';
 import { withSecurityEvent } from './security-event.ts';
-import { takeOfStage } from './stage-limit.ts';
+import { takeOfCaller, takeOfStage } from './take-limits.ts';
+import { undoIfFailed } from './undo-if-failed.ts';
 
 const stage = stageLimits();
+
+const TOO_MANY = 'Too many codes were asked for; wait before you ask for the next.';
 
 /** Who asks for a code, from where, and the handle by which the same browser is known again. */
 type CodeRequest = { email: string; ipAddress: string; handle: string };
@@ -28,7 +31,7 @@ export async function sendCode(request: CodeRequest): Promise<{ minutesValid: nu
   const requester = await requesterOf(request.email, request.ipAddress, nowMs);
   return withSecurityEvent({ event: 'code_asked', source: requester.source }, async () => {
     const limits = codeLimits(stage, requester);
-    await takeAll(limits.ofSource, nowMs);
+    await takeOfCaller(limits.ofSource, TOO_MANY, nowMs);
     await countingRefusals(requester, nowMs, async () => {
       // Where somebody has signed in before, mail has arrived.
       const isDeliverable = requester.isKnown || (await takesMail(domainOf(request.email), nowMs));
@@ -75,20 +78,11 @@ async function mailCode(
   }
 }
 
-async function takeAll(limits: readonly RateLimit[], nowMs: number): Promise<void> {
-  const retryAfterSeconds = await counters.takeAll(limits, nowMs);
-  if (retryAfterSeconds)
-    throw rateLimited('Too many codes were asked for; wait before you ask for the next.', retryAfterSeconds);
-}
-
 async function countCode(limits: ReturnType<typeof codeLimits>, nowMs: number): Promise<void> {
   const { ofMailbox, ofStage } = limits;
-  await takeAll(ofMailbox, nowMs);
+  await takeOfCaller(ofMailbox, TOO_MANY, nowMs);
   const sentence = 'The service has sent as many codes as it may in an hour';
-  await takeOfStage(ofStage, { code: 'stage_codes_used_up', sentence }, nowMs).catch(
-    async (error: unknown) => {
-      await counters.giveBackAll(ofMailbox, nowMs);
-      throw error;
-    },
+  await undoIfFailed(takeOfStage(ofStage, { code: 'stage_codes_used_up', sentence }, nowMs), () =>
+    counters.giveBackAll(ofMailbox, nowMs),
   );
 }

@@ -1,12 +1,13 @@
 import { stageLimits, verificationLimits } from '#lib/accounts/limits.ts';
 import { logError } from '#lib/log.ts';
-import { Refusal, rateLimited } from '#lib/refusal.ts';
+import { Refusal } from '#lib/refusal.ts';
 import * as counters from '#lib/table/counters.ts';
 import { finishSignIn, type SignedIn } from './finish-sign-in.ts';
 import { requesterOf, type SignInRequester } from './requester.ts';
 import { withSecurityEvent } from './security-event.ts';
-import { takeOfStage } from './stage-limit.ts';
+import { takeOfCaller, takeOfStage } from './take-limits.ts';
 import { type Attempt, tryCode } from './try-code.ts';
+import { undoIfFailed } from './undo-if-failed.ts';
 
 const stage = stageLimits();
 
@@ -25,10 +26,7 @@ export async function signIn(request: SignIn): Promise<SignedIn> {
   const about = { event: 'sign_in' as const, source, userIdOf: ({ user }: SignedIn) => user.id };
   return withSecurityEvent(about, async () => {
     const giveBack = await countFailure(requester, nowMs);
-    const signedIn = await exchange(request, requester, nowMs).catch(async (error: unknown) => {
-      await giveBack();
-      throw error;
-    });
+    const signedIn = await undoIfFailed(exchange(request, requester, nowMs), giveBack);
     if (!signedIn)
       throw new Refusal('invalid_code', 'The code is wrong, used, or no longer valid; ask for a new one.');
     await giveBack();
@@ -39,21 +37,16 @@ export async function signIn(request: SignIn): Promise<SignedIn> {
 /** Counts a try as failed until it is known to be none; answers with what takes that back, as far as can be. */
 async function countFailure(requester: SignInRequester, nowMs: number): Promise<() => Promise<void>> {
   const { ofSource, failures, failuresOfStage } = verificationLimits(stage, requester);
-  const retryAfterSeconds =
-    (await counters.takeAll(ofSource, nowMs)) ?? (await counters.takeAll(failures, nowMs));
-  if (retryAfterSeconds)
-    throw rateLimited('Too many codes were tried; wait before the next.', retryAfterSeconds);
+  const tooMany = 'Too many codes were tried; wait before the next.';
+  await takeOfCaller(ofSource, tooMany, nowMs);
+  await takeOfCaller(failures, tooMany, nowMs);
   const giveBack = (limits: typeof failures) =>
     counters
       .giveBackAll(limits, nowMs)
       .catch((error: unknown) => logError('failures that are none stay counted', {}, error));
   const sentence = 'Too many wrong codes were tried at this service';
-  await takeOfStage(failuresOfStage, { code: 'stage_failures_used_up', sentence }, nowMs).catch(
-    async (error: unknown) => {
-      await giveBack(failures);
-      throw error;
-    },
-  );
+  const takingOfStage = takeOfStage(failuresOfStage, { code: 'stage_failures_used_up', sentence }, nowMs);
+  await undoIfFailed(takingOfStage, () => giveBack(failures));
   return () => giveBack([...failures, ...failuresOfStage]);
 }
 
@@ -64,8 +57,5 @@ async function exchange(
 ): Promise<SignedIn | undefined> {
   const { right, giveBack } = await tryCode(request, nowMs);
   if (!right) return undefined;
-  return finishSignIn({ ...request, code: right, requester }).catch(async (error: unknown) => {
-    await giveBack();
-    throw error;
-  });
+  return undoIfFailed(finishSignIn({ ...request, code: right, requester }), giveBack);
 }

@@ -1,5 +1,6 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { KeyAccess } from '#lib/accounts/key-terms.ts';
+import { itemsOfUser } from './items-of-user.ts';
 import { itemKeys, TableName, table, type Writes, writeAll, writeNew } from './single-table.ts';
 import { find as findUser } from './users.ts';
 
@@ -88,15 +89,7 @@ export async function find(userId: string, keyId: string): Promise<StoredKey | u
 
 /** All keys of a user, oldest first. */
 export async function list(userId: string): Promise<StoredKey[]> {
-  const { Items } = await table.send(
-    new QueryCommand({
-      TableName,
-      KeyConditionExpression: 'PK = :user AND begins_with(SK, :prefix)',
-      ExpressionAttributeValues: { ':user': itemKeys.user(userId).PK, ':prefix': 'KEY#' },
-      ConsistentRead: true,
-    }),
-  );
-  return (Items ?? []) as StoredKey[];
+  return (await itemsOfUser(userId, 'KEY#')) as StoredKey[];
 }
 
 /**

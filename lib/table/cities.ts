@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Profile } from './profiles.ts';
 import { ifCondition, itemKeys, TableName, table, toTtl } from './single-table.ts';
@@ -24,8 +24,7 @@ const soon = () => ({ abortSignal: AbortSignal.timeout(PATIENCE_MS) });
 /** A text as it is known, but for its case: spaces, widths and the way that accents are written make no other city. */
 export const asCached = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/gu, ' ');
 
-const keyOf = (text: string) =>
-  itemKeys.city(createHash('sha256').update(asCached(text).toLowerCase()).digest('hex'));
+const keyOf = (text: string) => itemKeys.city(hash('sha256', asCached(text).toLowerCase()));
 
 /** What was found for a text: cities are known for 180 days, texts that mean none for 7; undefined if it is not known. */
 export async function find(text: string, nowMs = Date.now()): Promise<Known | undefined> {

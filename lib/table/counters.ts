@@ -8,7 +8,8 @@ const ADD_PATIENCE_MS = 1_000;
 
 const isBucket = (limit: RateLimit): limit is BucketLimit => 'burst' in limit;
 
-function windowOf({ windowSeconds }: WindowLimit, nowMs: number): { name: string; endMs: number } {
+/** The window of a limit that a moment is in: its name, which is its beginning, and when it ends. */
+export function windowOf({ windowSeconds }: WindowLimit, nowMs: number): { name: string; endMs: number } {
   const lengthMs = windowSeconds * 1000;
   const startMs = Math.floor(nowMs / lengthMs) * lengthMs;
   return { name: new Date(startMs).toISOString(), endMs: startMs + lengthMs };
@@ -17,27 +18,30 @@ function windowOf({ windowSeconds }: WindowLimit, nowMs: number): { name: string
 const keyOf = (limit: RateLimit, nowMs: number) =>
   itemKeys.rate(limit.scope, limit.subject, isBucket(limit) ? 'bucket' : windowOf(limit, nowMs).name);
 
-async function takeFromWindow(limit: WindowLimit, amount: number, nowMs: number) {
-  const { endMs } = windowOf(limit, nowMs);
+/** What adds an amount to the count of a window, which expires with it. */
+const addition = (limit: WindowLimit, amount: number, nowMs: number) => ({
+  TableName,
+  Key: keyOf(limit, nowMs),
+  UpdateExpression: 'ADD #count :amount SET #ttl = :ttl',
+  ExpressionAttributeNames: { '#count': 'count', '#ttl': 'ttl' },
+  ExpressionAttributeValues: { ':amount': amount, ':ttl': toTtl(windowOf(limit, nowMs).endMs) },
+});
+
+/** Takes an amount from one window at once; answers as `takeAll`. */
+export async function takeAmount(limit: WindowLimit, amount: number, nowMs: number) {
+  const adding = addition(limit, amount, nowMs);
   const updated =
     amount <= limit.limit &&
     (await ifCondition(
       table.send(
         new UpdateCommand({
-          TableName,
-          Key: keyOf(limit, nowMs),
-          UpdateExpression: 'ADD #count :amount SET #ttl = :ttl',
+          ...adding,
           ConditionExpression: 'attribute_not_exists(#count) OR #count <= :most',
-          ExpressionAttributeNames: { '#count': 'count', '#ttl': 'ttl' },
-          ExpressionAttributeValues: {
-            ':amount': amount,
-            ':most': limit.limit - amount,
-            ':ttl': toTtl(endMs),
-          },
+          ExpressionAttributeValues: { ...adding.ExpressionAttributeValues, ':most': limit.limit - amount },
         }),
       ),
     ));
-  return updated ? undefined : (endMs - nowMs) / 1000;
+  return updated ? undefined : (windowOf(limit, nowMs).endMs - nowMs) / 1000;
 }
 
 /**
@@ -108,7 +112,7 @@ export async function takeAll(limits: readonly RateLimit[], nowMs: number): Prom
   for (const [position, limit] of limits.entries()) {
     const retryAfterSeconds = isBucket(limit)
       ? await takeFromBucket(limit, nowMs)
-      : await takeFromWindow(limit, 1, nowMs);
+      : await takeAmount(limit, 1, nowMs);
     if (retryAfterSeconds !== undefined) {
       await giveBackAll(limits.slice(0, position), nowMs);
       return retryAfterSeconds;
@@ -117,25 +121,10 @@ export async function takeAll(limits: readonly RateLimit[], nowMs: number): Prom
   return undefined;
 }
 
-/** Takes an amount from one window at once; answers as `takeAll`. */
-export async function takeAmount(limit: WindowLimit, amount: number, nowMs: number) {
-  return takeFromWindow(limit, amount, nowMs);
-}
-
 /** Adds an amount to a window, whatever its limit says, and answers its sum; throws if that takes over a second. */
 export async function addTo(limit: WindowLimit, amount: number, nowMs: number): Promise<number> {
   const { Attributes } = await table.send(
-    new UpdateCommand({
-      TableName,
-      Key: keyOf(limit, nowMs),
-      UpdateExpression: 'ADD #count :amount SET #ttl = :ttl',
-      ExpressionAttributeNames: { '#count': 'count', '#ttl': 'ttl' },
-      ExpressionAttributeValues: {
-        ':amount': amount,
-        ':ttl': toTtl(windowOf(limit, nowMs).endMs + 3_600_000),
-      },
-      ReturnValues: 'UPDATED_NEW',
-    }),
+    new UpdateCommand({ ...addition(limit, amount, nowMs), ReturnValues: 'UPDATED_NEW' }),
     { abortSignal: AbortSignal.timeout(ADD_PATIENCE_MS) },
   );
   return Number(Attributes?.['count'] ?? amount);

@@ -1,6 +1,7 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { paginateQuery, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { ForecastEntry, Language } from '#lib/forecast/forecast-entry.ts';
 import { admit } from './cached-zones.ts';
+import { removePartition } from './remove-partition.ts';
 import { itemKeys, TableName, table, toTtl, writeInBatches } from './single-table.ts';
 
 const KEPT_MS = 30 * 24 * 3_600_000;
@@ -62,7 +63,7 @@ export async function store(
     entries.map((entry) => {
       const Item: CachedItem = {
         ...keyOf(cache, entry.date),
-        userId: cache.userId,
+        userId,
         entry: JSON.stringify(entry),
         ttl: toTtl(untilMs),
       };
@@ -70,25 +71,6 @@ export async function store(
     }),
     soon,
   );
-}
-
-/** Every page of what is cached of a profile, whatever their model, language, zone and date. */
-async function* pagesOf(profileId: string, ProjectionExpression: string) {
-  let from: Record<string, unknown> | undefined;
-  do {
-    const { Items, LastEvaluatedKey } = await table.send(
-      new QueryCommand({
-        TableName,
-        KeyConditionExpression: 'PK = :profile',
-        ExpressionAttributeValues: { ':profile': itemKeys.forecast(profileId, '', '', '', '').PK },
-        ProjectionExpression,
-        ExpressionAttributeNames: ProjectionExpression.includes('#ttl') ? { '#ttl': 'ttl' } : undefined,
-        ExclusiveStartKey: from,
-      }),
-    );
-    yield (Items ?? []) as CachedItem[];
-    from = LastEvaluatedKey;
-  } while (from);
 }
 
 /** A cached entry with what it was computed for. */
@@ -99,10 +81,23 @@ export type StoredForecast = {
   entry: ForecastEntry;
 };
 
+/** Where everything is that is cached of a profile, whatever the model, language, zone and date. */
+const partitionOf = (profileId: string): string => itemKeys.cachedZones(profileId).PK;
+
 /** Every cached entry of a profile, one after the other. */
 export async function* everyForecast(profileId: string, nowMs = Date.now()): AsyncGenerator<StoredForecast> {
-  for await (const items of pagesOf(profileId, 'SK, entry, #ttl'))
-    for (const { SK, entry, ttl } of items) {
+  const pages = paginateQuery(
+    { client: table },
+    {
+      TableName,
+      KeyConditionExpression: 'PK = :profile',
+      ExpressionAttributeValues: { ':profile': partitionOf(profileId) },
+      ProjectionExpression: 'SK, entry, #ttl',
+      ExpressionAttributeNames: { '#ttl': 'ttl' },
+    },
+  );
+  for await (const { Items } of pages)
+    for (const { SK, entry, ttl } of (Items ?? []) as CachedItem[]) {
       const parts = SK.split('#');
       // Counted from the end, because items of earlier releases have no language.
       const [modelVersion = '', timeZone = ''] = [parts[0], parts.at(-2)];
@@ -110,12 +105,5 @@ export async function* everyForecast(profileId: string, nowMs = Date.now()): Asy
     }
 }
 
-/** Deletes every cached entry of a profile, however many there are. */
-export async function removeAll(profileId: string): Promise<number> {
-  let removed = 0;
-  for await (const items of pagesOf(profileId, 'PK, SK')) {
-    await writeInBatches(items.map(({ PK, SK }) => ({ DeleteRequest: { Key: { PK, SK } } })));
-    removed += items.length;
-  }
-  return removed;
-}
+/** Removes everything that is cached of a profile, however much it is; answers how many items that were. */
+export const removeAll = (profileId: string): Promise<number> => removePartition(partitionOf(profileId));

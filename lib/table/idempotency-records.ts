@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ifCondition, itemKeys, TableName, table, toTtl } from './single-table.ts';
 
@@ -28,17 +28,15 @@ type InUse = { state: 'in-use'; retryAfterSeconds: number };
 
 type Stored = { askedHash: string; itemId: string; leaseUntilMs: number; answer?: string };
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
-
 /**
  * Begins a request under its name, or goes on with one whose process has died or failed; of many at once one does. Else
  * says that it is done, is under way, or was another's name within 24 hours.
  */
 export async function begin(request: NamedRequest, newItemId: string, nowMs = Date.now()): Promise<Outcome> {
   const { userId, idempotencyKey, asked } = request;
-  const key = itemKeys.idempotency(userId, hash(`${userId}\n${idempotencyKey}`));
+  const key = itemKeys.idempotency(userId, hash('sha256', `${userId}\n${idempotencyKey}`));
   const leaseUntilMs = nowMs + LEASE_MS;
-  const fresh: Stored = { askedHash: hash(JSON.stringify(asked)), itemId: newItemId, leaseUntilMs };
+  const fresh: Stored = { askedHash: hash('sha256', JSON.stringify(asked)), itemId: newItemId, leaseUntilMs };
   if (await putUnlessThere(key, fresh, nowMs))
     return { state: 'begun', key, itemId: newItemId, leaseUntilMs, isResumed: false };
   const { Item } = await table.send(new GetCommand({ TableName, Key: key, ConsistentRead: true }));

@@ -1,4 +1,5 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { itemsOfUser } from './items-of-user.ts';
 import { itemKeys, TableName, table, writeNew } from './single-table.ts';
 
 /** A stored birth profile. */
@@ -56,13 +57,5 @@ export async function find(userId: string, profileId: string): Promise<Profile |
 
 /** All profiles of a user in order of creation. */
 export async function list(userId: string): Promise<Profile[]> {
-  const { Items } = await table.send(
-    new QueryCommand({
-      TableName,
-      KeyConditionExpression: 'PK = :user AND begins_with(SK, :prefix)',
-      ExpressionAttributeValues: { ':user': itemKeys.user(userId).PK, ':prefix': 'PROFILE#' },
-      ConsistentRead: true,
-    }),
-  );
-  return (Items ?? []).map(toProfile);
+  return (await itemsOfUser(userId, 'PROFILE#')).map(toProfile);
 }

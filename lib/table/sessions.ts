@@ -1,6 +1,7 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { IDLE_SECONDS, MAX_SESSIONS, SESSION_SECONDS, sessionIdOf } from '#lib/accounts/session-token.ts';
+import { itemsOfUser } from './items-of-user.ts';
 import { itemKeys, TableName, table, toTtl, type Writes, writeAll } from './single-table.ts';
 
 /** How many sessions beyond those allowed one sign-in ends: as many as its transaction has room for. */
@@ -91,15 +92,9 @@ export async function find(tokenHash: string, nowMs = Date.now()): Promise<Sessi
 /** A user's sessions, oldest first, without those that have ended. */
 export async function list(userId: string, nowMs = Date.now()): Promise<Session[]> {
   const prefix = 'SESSION#';
-  const { Items = [] } = await table.send(
-    new QueryCommand({
-      TableName,
-      KeyConditionExpression: 'PK = :user AND begins_with(SK, :prefix)',
-      ExpressionAttributeValues: { ':user': itemKeys.user(userId).PK, ':prefix': prefix },
-      ConsistentRead: true,
-    }),
-  );
-  return Items.map((item) => fromItem(item, String(item['SK']).slice(prefix.length)))
+  const items = await itemsOfUser(userId, prefix);
+  return items
+    .map((item) => fromItem(item, String(item['SK']).slice(prefix.length)))
     .filter((session) => isAlive(session, nowMs))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }

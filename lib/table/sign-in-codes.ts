@@ -2,7 +2,8 @@ import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/li
 import { encodeTime } from 'ulid';
 import { hashEmail } from '#lib/accounts/email.ts';
 import { CODE_VALID_MINUTES } from '#lib/accounts/sign-in-code.ts';
-import { itemKeys, TableName, table, toTtl, type Writes, writeInBatches } from './single-table.ts';
+import { removePartition } from './remove-partition.ts';
+import { itemKeys, TableName, table, toTtl, type Writes } from './single-table.ts';
 
 const VALID_MS = CODE_VALID_MINUTES * 60_000;
 const TIME_DIGITS = 10;
@@ -86,19 +87,5 @@ export async function remove(email: string, codeId: string): Promise<void> {
   await table.send(new DeleteCommand({ TableName, Key: keyOf(email, codeId) }));
 }
 
-/** Removes all codes of an address. */
-export async function removeAll(email: string): Promise<void> {
-  for (;;) {
-    const { Items = [] } = await table.send(
-      new QueryCommand({
-        TableName,
-        KeyConditionExpression: 'PK = :code',
-        ExpressionAttributeValues: { ':code': keyOf(email, '').PK },
-        ProjectionExpression: 'PK, SK',
-        ConsistentRead: true,
-      }),
-    );
-    if (Items.length === 0) return;
-    await writeInBatches(Items.map(({ PK, SK }) => ({ DeleteRequest: { Key: { PK, SK } } })));
-  }
-}
+/** Removes all codes of an address; answers how many that were. */
+export const removeAll = (email: string): Promise<number> => removePartition(keyOf(email, '').PK);

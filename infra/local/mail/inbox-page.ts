@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Inbox, ReceivedMail } from './inbox.ts';
 import { inboxScript, inboxStyle } from './inbox-page-assets.ts';
 
@@ -9,7 +9,7 @@ const MOST_SHOWN = 50;
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
-  `script-src 'sha256-${createHash('sha256').update(inboxScript).digest('base64')}'`,
+  `script-src 'sha256-${hash('sha256', inboxScript, 'base64')}'`,
   "connect-src 'self'",
   'img-src data:',
   "form-action 'self'",

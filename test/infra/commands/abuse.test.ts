@@ -6,6 +6,7 @@ import { budgeted, forgedKey, ofAccount, ofStrangers } from '../../../infra/abus
 import { dayOfFreeAccount, hourOfStrangers } from '../../../infra/abuse/worst-costs.ts';
 import { stages } from '../../../infra/stages.ts';
 import { type OpenService, openService } from '../../support/open-service.ts';
+import { runCommand } from '../../support/run-command.ts';
 import { ada, newEmail } from '../../support/service.ts';
 import { unitsOfAll } from '../../support/table-units.ts';
 
@@ -114,3 +115,9 @@ test.each(Object.entries(stages))(
     expect(Object.keys(ofStrangers).sort()).toEqual(Object.keys(stage.publicRequestsPerSecond).sort());
   },
 );
+
+test('of a stage that there is not, one sentence says which there are', async () => {
+  const { code, output } = await runCommand('abuse', ['gold']);
+  expect(code).toBe(1);
+  expect(output).toBe('There is no stage gold; infra/stages.ts has dev, staging, prod.');
+});

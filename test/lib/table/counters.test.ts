@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from '@jest/globals';
 import type { BucketLimit, WindowLimit } from '#lib/accounts/limits.ts';
-import { giveBackAll, takeAll, takeAmount } from '#lib/table/counters.ts';
+import { addTo, giveBackAll, takeAll, takeAmount } from '#lib/table/counters.ts';
+import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00.000Z');
 const window = (limit: number, windowSeconds = 3_600): WindowLimit => ({
@@ -44,6 +46,17 @@ describe('a window', () => {
     expect(await takeAmount(limit, 4, NOON)).toBe(3_600);
     expect(await takeAmount(limit, 3, NOON)).toBeUndefined();
   });
+});
+
+test('a count expires with its window, whatever has begun it', async () => {
+  const [taken, added] = [window(10), window(10)];
+  await takeAll([taken], NOON);
+  await addTo(added, 1, NOON);
+  for (const { scope, subject } of [taken, added]) {
+    const Key = itemKeys.rate(scope, subject, new Date(NOON).toISOString());
+    const { Item } = await table.send(new GetCommand({ TableName, Key }));
+    expect(Item?.['ttl']).toBe((NOON + 3_600_000) / 1000);
+  }
 });
 
 describe('a bucket', () => {

@@ -1,7 +1,20 @@
 import type { RateLimit } from '#lib/accounts/limits.ts';
 import { logError } from '#lib/log.ts';
-import { unavailable } from '#lib/refusal.ts';
+import { rateLimited, unavailable } from '#lib/refusal.ts';
 import * as counters from '#lib/table/counters.ts';
+
+/**
+ * Takes one from each limit of whoever asks, or nothing. Beyond one it is refused as `rate_limited`, with a sentence that
+ * says what there is too much of.
+ */
+export async function takeOfCaller(
+  limits: readonly RateLimit[],
+  sentence: string,
+  nowMs: number,
+): Promise<void> {
+  const retryAfterSeconds = await counters.takeAll(limits, nowMs);
+  if (retryAfterSeconds) throw rateLimited(sentence, retryAfterSeconds);
+}
 
 /**
  * Takes one from limits of the whole stage. Beyond them it is refused as `unavailable`, in a sentence that ends with the
