@@ -59,7 +59,7 @@ export function whySentence(reasons: readonly Reason[], variant: number): string
   }
   const parts = sides.map(({ tone, names }) => ({
     what: elementAt(BRINGS[tone], variant),
-    who: names.join(' and '),
+    who: enumerated(names),
     isOne: names.length === 1,
   }));
   const ways: readonly Clause[] = [
@@ -73,6 +73,11 @@ export function whySentence(reasons: readonly Reason[], variant: number): string
   const way = elementAt(ways, variant);
   const clauses = parts.map((part, i) => way(part)[i === 0 ? 0 : 1]);
   return `${capitalised(clauses.join(', '))}.`;
+}
+
+function enumerated(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
 /** A transit with the moment of its perfection, as far as that is to be told. */

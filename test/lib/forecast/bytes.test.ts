@@ -50,7 +50,7 @@ test('the bytes of sixty charts and a year each are those of their model version
     explanations: explanations.digest('hex'),
   }).toEqual({
     modelVersion: '2',
-    entries: '8ac70c8d5aaa258fef70f969cd22af21097e1f02e4ecb43b956cb1ced9bf1d12',
-    explanations: 'bc09102a4142ad793c8aff4db78513a8ec91c4e937ca972211d9ebe0f03a19ce',
+    entries: '699b9150bbab1eee2037cd815bde819d1a315b8a6f0a0fb06725b32fa060b20c',
+    explanations: 'd801b8556e937623b04df410967717d88be999125ad942b7de82a1bb750cdc13',
   });
 });

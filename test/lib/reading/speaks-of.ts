@@ -27,8 +27,8 @@ export const SPEAKS_OF_THEME: Readonly<Record<LineTheme, RegExp>> = {
 export const SKY_SPEAKS_OF: Readonly<Record<Exclude<Theme, 'asking'>, RegExp>> = {
   buying: /\b(buy|purse|shop)\b/i,
   changing:
-    /\b(routine|habits?|experiment|begin something (?!with|together)|is ready to be tried|start what)\b/i,
-  company: /\b(friends|guests|want company|pleasant company|mix with people)\b/i,
+    /\b(routine|habits?|experiment|begin something (?!with|together)|fresh idea|odd idea|nobody has had|beyond the usual|break with|is ready to be tried|start what)\b/i,
+  company: /\b(friends|guests|want company|pleasant company|mix with people|unlikely people|hardly know)\b/i,
   creating: /\b(your name on it|on paper|make something)\b/i,
   deciding: /\b(decisions?|sign nothing|the choice|pick one(?! aim))\b/i,
   exercising: /\b(walk|go running|stretch your)\b/i,
@@ -37,12 +37,14 @@ export const SKY_SPEAKS_OF: Readonly<Record<Exclude<Theme, 'asking'>, RegExp>> =
   learning: /\b(learn|study|subject, just)\b/i,
   love: /\b(love|heart(?! into| *$)|kiss)\b/i,
   money: /\b(money|savings|spend)\b/i,
-  planning: /\b(plans?|goal|journey)\b/i,
+  planning: /\b(plans?|goal|journey|aim(?! first| and)|further ahead)\b/i,
   resting: /\b(rest(?! *$)|sleep|nap|early and let|quiet hour)\b/i,
-  showing: /\b(be (seen|noticed)|yourself be (seen|noticed)|show somebody what)\b/i,
-  talking: /\b(talk|chat|conversation|quarrel|telling|wants to be said)\b/i,
+  showing:
+    /\b(speak up|the story|your case|be (seen|noticed)|yourself be (seen|noticed)|show somebody what)\b/i,
+  talking:
+    /\b(talk|chat|conversation|quarrel|telling|wants to be said|speak up|say (it straight|the big|precisely|that you|what you want)|the story|your case|misunderstanding|question behind|your thoughts)\b/i,
   tidying: /\b(tidy|sort out|clear (out|away|the table)|in order|drawer|no longer use)\b/i,
   traveling: /\b(journey|travel|trip|booking|go somewhere)\b/i,
-  working: /\b(work|tasks?|jobs?|office)\b/i,
+  working: /\b(work|tasks?|jobs?|office|the hard part|lead|responsibility|problem)\b/i,
   writing: /\b(write|messages|letter)\b/i,
 };

@@ -172,6 +172,14 @@ test('the calendar of a span has all that its days tell, ascending, with a sente
   expect(count('station')).toBeGreaterThanOrEqual(16);
   expect(count('ingress')).toBeGreaterThanOrEqual(40);
   expect(count('void of course')).toBeGreaterThan(120);
+  // Venus, retrograde from 3 October, goes back into Libra on the 25th and forward into Scorpio on 4 December.
+  const venus = events.flatMap((event) =>
+    event.kind === 'ingress' && event.body === 'Venus' ? [skySentence(event, ENGLISH)] : [],
+  );
+  expect(venus.filter((sentence) => sentence.includes('goes back into'))).toEqual([
+    expect.stringMatching(/goes back into Libra/),
+  ]);
+  expect(venus.filter((sentence) => sentence.includes('Venus enters Scorpio'))).toHaveLength(2);
   const cut = skyEvents(chart, fromMs, fromMs + 90 * 24 * HOUR_MS, 'America/Sao_Paulo');
   expect(cut).toEqual(events.slice(0, cut.length));
   for (const event of events) {

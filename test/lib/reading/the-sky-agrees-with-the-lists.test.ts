@@ -9,7 +9,10 @@ import { TURNING_DIRECT, TURNING_RETROGRADE } from '#lib/reading/en/sky/stations
 import { VOID_OF_COURSE } from '#lib/reading/en/sky/void-of-course.ts';
 import { readAdvice } from '#lib/reading/en/sky/written-advice.ts';
 import { themesOf } from '#lib/reading/lists/catalogue.ts';
-import { barsBeginnings } from '#lib/reading/summary/sky-news.ts';
+import type { SkyAdvice } from '#lib/reading/locale.ts';
+import { skySentences } from '#lib/reading/summary/sky-advice.ts';
+import type { SkyNews } from '#lib/reading/summary/sky-event.ts';
+import { barsBeginnings, skyNews } from '#lib/reading/summary/sky-news.ts';
 import { GROWN_UP, scoredDay } from './generated-days.ts';
 import { type ToldSky, toldSkies, toldSky } from './sky-told.ts';
 import { SKY_SPEAKS_OF } from './speaks-of.ts';
@@ -55,6 +58,23 @@ describe('the advice of the sky', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  test('nor does a second sentence go against the first', () => {
+    const days = years.flat().flatMap(({ day, told }) => (told.length === 2 ? [day] : []));
+    const saidWith = (first: SkyAdvice, second: SkyAdvice) =>
+      days.map((day) => {
+        const [before] = skyNews(day);
+        const advice = (news: SkyNews) =>
+          news.atMs === before?.atMs ? [first] : [second, second, { text: 'nothing of the kind' }];
+        const sky = { advice, sentence: (_: SkyNews, text: string) => text };
+        return skySentences(day, { favorable: [], unfavorable: [] }, { ...ENGLISH, sky })[1];
+      });
+    const praises: SkyAdvice = { text: 'praises love', speaksFor: ['love'] };
+    const warns: SkyAdvice = { text: 'warns of love', speaksAgainst: ['love'] };
+    expect(new Set(saidWith(praises, warns))).toEqual(new Set(['nothing of the kind']));
+    expect(new Set(saidWith(warns, praises))).toEqual(new Set(['nothing of the kind']));
+    expect(new Set(saidWith(praises, praises))).toEqual(new Set(['praises love', 'nothing of the kind']));
   });
 
   test('comes again within thirty days twice in a thousand times at most, where the lists leave no other', () => {

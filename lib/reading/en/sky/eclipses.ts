@@ -5,7 +5,7 @@ import type { WrittenAdvice } from './written-advice.ts';
 export const ECLIPSE: Readonly<Record<Eclipse['kind'], readonly WrittenAdvice[]>> = {
   solar: [
     'watch what shifts, and begin nothing new',
-    'let things settle for some days before you act',
+    'let the dust settle for a few days',
     'end something rather than begin something',
     'wait and see what it turns up',
     'keep to what is already under way',

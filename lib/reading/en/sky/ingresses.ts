@@ -5,8 +5,8 @@ import type { WrittenAdvice } from './written-advice.ts';
 export const SUN_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   Aries: [
     { text: 'start what you have been circling', speaksFor: ['changing'], begins: true },
-    'go first for once',
-    'try the direct way',
+    'be direct, and be friendly about it',
+    'take the short way for once',
   ],
   Taurus: [
     'slow down enough to enjoy it',
@@ -37,22 +37,26 @@ export const SUN_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   Scorpio: ['go deeper instead of wider', 'say less and mean it', 'get to the bottom of one thing'],
   Sagittarius: [
     { text: 'learn something from far away', speaksFor: ['learning'] },
-    'look beyond the usual',
+    { text: 'look beyond the usual', speaksFor: ['changing'] },
     'let an honest laugh have its place',
   ],
   Capricorn: [
-    'pick one aim and stay with it',
-    'take the responsibility, and the credit',
+    { text: 'pick one aim and stay with it', speaksFor: ['planning'] },
+    { text: 'take the responsibility, and the credit', speaksFor: ['working'] },
     'make it last rather than shine',
   ],
-  Aquarius: ['dare to differ, kindly', 'think of the many as well as the few', 'let a fresh idea in'],
+  Aquarius: [
+    'dare to differ, kindly',
+    'think of the many as well as the few',
+    { text: 'let a fresh idea in', speaksFor: ['changing'] },
+  ],
   Pisces: ['be gentle, with yourself too', 'listen to what is not said', 'leave a little time for dreaming'],
 };
 
 /** How to think and speak while Mercury is in a sign. */
 export const MERCURY_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   Aries: [
-    'say it straight and keep it friendly',
+    { text: 'say it straight and keep it kind', speaksFor: ['talking'] },
     'think before you answer, then answer',
     'get to the point early',
   ],
@@ -67,30 +71,34 @@ export const MERCURY_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = 
     'mind the tone as much as the words',
     'listen for the feeling behind the words',
   ],
-  Leo: ['tell the story well and keep it true', 'speak up with warmth', 'leave others a turn to speak'],
+  Leo: [
+    { text: 'tell the story well and keep it true', speaksFor: ['showing', 'talking'] },
+    { text: 'speak up with warmth', speaksFor: ['showing', 'talking'] },
+    'leave others a turn to speak',
+  ],
   Virgo: [
     { text: 'put your notes in order', speaksFor: ['tidying'] },
     'check the details before you trust the whole',
-    'say precisely what you mean',
+    { text: 'say precisely what you mean', speaksFor: ['talking'] },
   ],
   Libra: [
     'hear both sides before you judge',
     'choose the kinder of two true words',
-    'make your case politely',
+    { text: 'make your case politely', speaksFor: ['showing', 'talking'] },
   ],
   Scorpio: [
-    'ask the question behind the question',
+    { text: 'ask the question behind the question', speaksFor: ['talking'] },
     'keep a confidence',
     'read between the lines, but not too much',
   ],
   Sagittarius: [
-    'say the big idea in small words',
+    { text: 'say the big idea in small words', speaksFor: ['talking'] },
     'check the facts behind the conviction',
-    'think further ahead than the week',
+    { text: 'think further ahead than the week', speaksFor: ['planning'] },
   ],
   Capricorn: ['say what you can keep to', 'make the long matter short', 'put first what comes first'],
   Aquarius: [
-    'think the thought that nobody has had',
+    { text: 'think the thought that nobody has had', speaksFor: ['changing'] },
     'listen to the odd one out',
     'question the usual answer',
   ],
@@ -103,11 +111,7 @@ export const MERCURY_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = 
 
 /** What to enjoy, and how to be liked, while Venus is in a sign. */
 export const VENUS_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
-  Aries: [
-    'make the first friendly move',
-    'show that you like something, or someone',
-    'enjoy it while it is fresh',
-  ],
+  Aries: ['be the first to smile', 'show that you like something, or someone', 'enjoy it while it is fresh'],
   Taurus: [
     'treat your senses to something simple',
     'choose quality over quantity',
@@ -119,11 +123,7 @@ export const VENUS_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
     'keep close what is dear to you',
     'be soft where you can afford it',
   ],
-  Leo: [
-    'be lavish with compliments',
-    'celebrate something, however small',
-    'wear what makes you feel splendid',
-  ],
+  Leo: ['be lavish with compliments', 'be generous with your good mood', 'wear what makes you feel splendid'],
   Virgo: [
     'do somebody a small, useful kindness',
     'enjoy the well-made thing',
@@ -142,7 +142,7 @@ export const VENUS_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   Sagittarius: [
     'enjoy what is foreign to you',
     'be generous and leave it at that',
-    'laugh with somebody you hardly know',
+    { text: 'laugh with somebody you hardly know', speaksFor: ['company'] },
   ],
   Capricorn: ['choose what lasts', 'show respect where you feel it', 'be on time for those you like'],
   Aquarius: [
@@ -164,11 +164,7 @@ export const MARS_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
     'act quickly where it is easy to undo',
     'be brave, not reckless',
   ],
-  Taurus: [
-    'push steadily rather than hard',
-    'stand firm without digging in',
-    'let it take as long as it takes',
-  ],
+  Taurus: ['push steadily rather than hard', 'stay calm and stay put', 'let it take as long as it takes'],
   Gemini: [
     'do one thing at a time, or at most two',
     'keep the sharp remark to yourself',
@@ -176,13 +172,17 @@ export const MARS_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   ],
   Cancer: [
     'defend what you care about, calmly',
-    'say that you are hurt before you are angry',
+    { text: 'say that you are hurt before you are angry', speaksFor: ['talking'] },
     'do it for those close to you',
   ],
-  Leo: ['lead by doing', 'let pride push you, not steer you', 'put your heart into it'],
+  Leo: [
+    { text: 'lead by doing', speaksFor: ['working'] },
+    'let pride push you, not steer you',
+    'put your heart into it',
+  ],
   Virgo: [
     'do it properly the first time',
-    'take on one small problem after another',
+    { text: 'take on one small problem after another', speaksFor: ['working'] },
     'criticize half as much and mend twice as much',
   ],
   Libra: [
@@ -198,9 +198,9 @@ export const MARS_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
     'go for the result and not for the applause',
   ],
   Aquarius: [
-    'break with something that no longer makes sense',
+    { text: 'break with something that no longer makes sense', speaksFor: ['changing'] },
     'rebel in a useful direction',
-    'join forces with unlikely people',
+    { text: 'join forces with unlikely people', speaksFor: ['company'] },
   ],
   Pisces: [
     'go with the current where you can',

@@ -49,7 +49,7 @@ export const NEW_MOON: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
       speaksFor: ['planning', 'traveling'],
       begins: true,
     },
-    'aim a little farther than usual',
+    { text: 'aim a little farther than usual', speaksFor: ['planning'] },
     'take one step back and look at the whole',
   ],
   Capricorn: [
@@ -74,7 +74,7 @@ export const FULL_MOON: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   Aries: [
     { text: 'what you started alone may want company', speaksFor: ['company'] },
     'notice where you have been racing nobody',
-    'say what you want before you are cross about it',
+    { text: 'say what you want before you are cross about it', speaksFor: ['talking'] },
   ],
   Taurus: [
     { text: 'look at what your money has been going to', speaksFor: ['money'] },

@@ -15,12 +15,12 @@ export const FIRST_QUARTER: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   ],
   Gemini: [
     'get the missing fact before you go on',
-    'clear up one misunderstanding',
+    { text: 'clear up one misunderstanding', speaksFor: ['talking'] },
     'cut the list in half and do the first half',
   ],
   Cancer: [
     'protect an hour for what matters to you',
-    'ask gently and stand firm',
+    'ask gently, and more than once',
     'look after yourself on the way',
   ],
   Leo: [
@@ -50,11 +50,11 @@ export const FIRST_QUARTER: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   ],
   Capricorn: [
     { text: 'give the task you like least its hour', speaksFor: ['working'] },
-    'do the hard part first',
+    { text: 'do the hard part first', speaksFor: ['working'] },
     'hold the course when it gets dull',
   ],
   Aquarius: [
-    'try the odd idea if the usual one is stuck',
+    { text: 'try the odd idea if the usual one is stuck', speaksFor: ['changing'] },
     'ask somebody who thinks differently',
     'change one detail and see what follows',
   ],
@@ -97,7 +97,7 @@ export const LAST_QUARTER: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
     'leave it imperfect and call it done',
     'strike one thing off the list undone',
   ],
-  Libra: ['stop trying to please everybody', 'let somebody owe you a kindness', 'say no, nicely'],
+  Libra: ['stop trying to please everybody', 'let somebody owe you a kindness', 'stop keeping the score'],
   Scorpio: [
     'close an old chapter for good',
     'stop turning the same stone over',

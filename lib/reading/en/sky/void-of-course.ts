@@ -24,10 +24,10 @@ export const VOID_OF_COURSE: Readonly<Record<Sign, readonly WrittenAdvice[]>> = 
   ],
   Gemini: [
     { text: 'chat for its own sake and sign nothing', speaksFor: ['talking'], speaksAgainst: ['deciding'] },
-    'listen, and leave it at that',
+    'listen more than you answer',
     'let questions stay open for now',
     { text: 'read for pleasure and learn by accident', speaksFor: ['learning'] },
-    'say it briefly or not at all',
+    'let news be news for a day',
     'let curiosity wander and expect no answer',
   ],
   Cancer: [
@@ -41,7 +41,7 @@ export const VOID_OF_COURSE: Readonly<Record<Sign, readonly WrittenAdvice[]>> = 
   Leo: [
     { text: 'be seen a little less and enjoy it more', speaksAgainst: ['showing'] },
     'play, with nothing to prove',
-    'enjoy it without an audience',
+    'enjoy it for its own sake',
     'laugh, and leave the heroics for later',
     'keep your best card for a better hour',
     'have your fun without keeping score',
@@ -49,7 +49,7 @@ export const VOID_OF_COURSE: Readonly<Record<Sign, readonly WrittenAdvice[]>> = 
   Virgo: [
     { text: 'tidy up what is already begun', speaksFor: ['tidying'] },
     'check twice and change nothing',
-    'let the list wait',
+    'leave one thing as it is',
     'do small things and start no big one',
     'go through what is done instead of adding to it',
     'polish something small and stop there',
@@ -66,8 +66,8 @@ export const VOID_OF_COURSE: Readonly<Record<Sign, readonly WrittenAdvice[]>> = 
     { text: 'leave the deep talk for later', speaksAgainst: ['talking'] },
     'watch, and draw no conclusions yet',
     'let the secret keep',
-    'keep your thoughts to yourself a while',
-    'leave that stone unturned for now',
+    { text: 'keep your thoughts to yourself a while', speaksAgainst: ['talking'] },
+    'go gently around what is sore',
     'let suspicion pass like weather',
   ],
   Sagittarius: [
@@ -100,6 +100,6 @@ export const VOID_OF_COURSE: Readonly<Record<Sign, readonly WrittenAdvice[]>> = 
     'go where it is quiet',
     { text: 'doodle or dream on paper', speaksFor: ['creating'] },
     'let the fog be fog',
-    'let it all wait a while',
+    'let the tide take its time',
   ],
 };
