@@ -6,17 +6,26 @@ import type { ScoredDay, ScoredTransit } from './day.ts';
 import { levelsOf, ratingOf, summedPoints } from './model.ts';
 import { scored } from './points.ts';
 
+/** A scored day with the windows that its transits are of, one of a kind at most. */
+export type DayInWindows = { day: ScoredDay; windows: readonly TransitWindow[] };
+
 /**
  * The days of a chart's owner, computed and scored one after the other, in the order of the dates, which are ascending;
  * each depends on its own date alone.
  */
-export function* scoreDays(chart: NatalPlaces, { dates, timeZone }: Days): Generator<ScoredDay> {
+export function* scoreDays(chart: NatalPlaces, days: Days): Generator<ScoredDay> {
+  for (const { day } of scoreDaysInWindows(chart, days)) yield day;
+}
+
+/** The same with the windows that each day's transits are of. */
+export function* scoreDaysInWindows(chart: NatalPlaces, { dates, timeZone }: Days): Generator<DayInWindows> {
   const days = skyDays({ dates, timeZone });
-  const windows = windowsByDay(chart, days);
+  const windowsOfDays = windowsByDay(chart, days);
   for (const [i, day] of days.entries()) {
-    const transits = transitsOf(day, windows[i] ?? []);
+    const windows = windowsOfDays[i] ?? [];
+    const transits = transitsOf(day, windows);
     const sums = summedPoints(transits);
-    yield {
+    const scoredDay = {
       date: day.date,
       timeZone,
       fromMs: day.fromMs,
@@ -26,6 +35,7 @@ export function* scoreDays(chart: NatalPlaces, { dates, timeZone }: Days): Gener
       transits,
       sky: day.sky,
     };
+    yield { day: scoredDay, windows };
   }
 }
 
