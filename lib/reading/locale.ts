@@ -2,10 +2,11 @@ import type { Body, Sign } from '#lib/ephemeris/zodiac.ts';
 import type { Metric, ScoredTransit } from '#lib/scoring/day.ts';
 import type { ActivityId, Theme } from './lists/catalogue.ts';
 import type { ColorId } from './lists/luck.ts';
+import type { PeriodStory, SkyEvent, ThemeStory } from './overview/stories.ts';
 import type { SkyNews } from './summary/sky-news.ts';
+import type { Tone } from './tone.ts';
 
-/** What is said of a transit: that it helps, that it hurts, or something of both. */
-export type Tone = 'helps' | 'hurts' | 'mixed';
+export type { Tone } from './tone.ts';
 
 /** How a rating is spoken of: the bands' lower bounds are 8, 7, 6, 5, 4 and 1. */
 export type Band = 'great' | 'good' | 'solid' | 'mixed' | 'careful' | 'hard';
@@ -30,6 +31,14 @@ export type Locale = {
   nothingElse: string;
   /** The sentence for what the sky does whoever looks at it. */
   skySentence(news: SkyNews): string;
+  overview: OverviewWords;
+};
+
+/** The texts of an overview: of a theme two to four sentences, of what the sky does one, of a period three to six. */
+export type OverviewWords = {
+  theme(story: ThemeStory): string;
+  skyEvent(event: SkyEvent, timeZone: string): string;
+  summary(story: PeriodStory): string;
 };
 
 /**

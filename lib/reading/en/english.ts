@@ -11,6 +11,7 @@ import { SUN } from './lines/sun.ts';
 import { URANUS } from './lines/uranus.ts';
 import { VENUS } from './lines/venus.ts';
 import { ACTIVITY_NAMES, COLOR_NAMES, SIGN_NAMES } from './names.ts';
+import { OVERVIEW } from './overview.ts';
 import { skySentence } from './sky-sentences.ts';
 
 /** The words and the grammar of English. */
@@ -35,4 +36,5 @@ export const ENGLISH: Locale = {
   withoutLead: (opener, moonSign) => `With the Moon in ${SIGN_NAMES[moonSign]}, this is ${opener}.`,
   nothingElse: 'Nothing else presses from outside, so the pace is yours to choose.',
   skySentence,
+  overview: OVERVIEW,
 };

@@ -98,4 +98,11 @@ export const GLYPHS: Locale = {
     news.kind === 'station'
       ? `${BODY_GLYPHS[news.planet]} ${text()}。`
       : `${SIGN_GLYPHS[news.sign]} ${text()}。`,
+  overview: {
+    theme: ({ transit: { transiting, aspect, natal }, opening, atPeak, atEnd, peaks }) =>
+      `${BODY_GLYPHS[transiting]}${ASPECT_GLYPHS[aspect]}${BODY_GLYPHS[natal]} ${opening} ${atPeak ?? ''} ${atEnd ?? ''} ${peaks.length}。`,
+    skyEvent: ({ atMs }) => `⟦${atMs}⟧。`,
+    summary: ({ themes, ratings }) =>
+      `${ratings.best.date} ${themes.map(({ line }) => line).join(' ')} ⟦${ratings.mean}⟧。`,
+  },
 };
