@@ -32,6 +32,7 @@ export function passagesWithin<Asked extends AskedPassage>(
   body: Body,
   asked: readonly Asked[],
 ): (Asked & Passage)[] {
+  if (asked.length === 0) return [];
   const instants = asked.map(({ atMs }) => atMs);
   const beginMs = Math.max(FIRST_MS, Math.min(...instants) - REACH_MS);
   const endMs = Math.min(LAST_MS, Math.max(...instants) + REACH_MS);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { voidsOfCourse } from '#lib/ephemeris/events.ts';
 import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
 import { type AnsweredOverview, type AnsweredTheme, periodOverview } from '#lib/forecast/overview.ts';
 import { civilDay, daysBetween } from '#lib/time/civil-day.ts';
@@ -60,6 +61,17 @@ describe('themes', () => {
       }
   });
 
+  test('peak while they last, even if the time of birth leaves more open than that', () => {
+    // Born with a Mercury that moves by more than two degrees on the day: further than the orb of Uranus.
+    const person = { birthDate: '1940-05-24', timeZone: 'Europe/Berlin' };
+    const { themes } = periodOverview(person, {
+      dates: datesFrom('2027-06-01', 9),
+      timeZone: person.timeZone,
+    });
+    const theme = themes.find(({ transiting, natal }) => transiting === 'Uranus' && natal === 'Mercury');
+    expect(theme?.peaks).toEqual([{ date: '2027-06-04', earliest: theme?.from, latest: theme?.to }]);
+  });
+
   test('weigh the most that the explained entries have of them on a day, and none that lasts is left out', () => {
     for (const { person, days, overview } of OVERVIEWS) {
       const { entries } = explainDays(person, days);
@@ -82,6 +94,14 @@ describe('themes', () => {
         ),
       );
       expect(missing).toEqual([]);
+    }
+  });
+
+  test('add to the rating of a day that is asked for', () => {
+    const [person = { birthDate: '', timeZone: '' }] = PEOPLE;
+    for (const date of datesFrom(START, 366)) {
+      const { themes } = periodOverview(person, { dates: [date], timeZone: person.timeZone });
+      expect(themes.filter(({ weight }) => !(weight > 0))).toEqual([]);
     }
   });
 
@@ -114,6 +134,17 @@ describe('the sky', () => {
         expect(text).toMatch(/^[A-Z][^.]+\.$/);
       }
     }
+  });
+
+  test('has the stretches void of course that begin within the days, to their ends', () => {
+    const [person = { birthDate: '', timeZone: '' }] = PEOPLE;
+    const { fromMs, toMs } = { fromMs: Date.UTC(2026, 10, 22), toMs: Date.UTC(2027, 0, 22) };
+    const { sky } = periodOverview(person, { dates: datesFrom('2026-11-22', 61), timeZone: 'UTC' });
+    const expected = voidsOfCourse(fromMs, toMs)
+      .filter((span) => span.fromMs >= fromMs && span.toMs - span.fromMs >= 3_600_000)
+      .map((span) => [new Date(span.fromMs).toISOString(), new Date(span.toMs).toISOString()]);
+    const told = sky.filter(({ kind }) => kind === 'void-of-course');
+    expect(told.map(({ at, until }) => [at, until])).toEqual(expected);
   });
 
   test('is the same in one piece and in several', () => {

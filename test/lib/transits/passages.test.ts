@@ -35,12 +35,16 @@ test('a passage begins and ends where the body is at an end of the slack, where 
         expect(awayDeg).toBeGreaterThan(within.behindDeg - 1e-5);
         expect(awayDeg).toBeLessThan(within.aheadDeg + 1e-5);
       }
+      // In between it moves one way: a turn that is passed over would show as two directions.
+      const inside = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => earliestMs + share * (latestMs - earliestMs));
+      expect(new Set(inside.map((ms) => Math.sign(speedAt(body, ms)))).size).toBe(1);
     }),
     { numRuns: 300 },
   );
 });
 
 test('a passage is the same whatever else is asked for with it', () => {
+  expect(passagesWithin('Mars', [])).toEqual([]);
   fc.assert(
     fc.property(
       planet,
