@@ -196,6 +196,16 @@ export const endpoints: readonly Endpoint[] = [
     timeoutSeconds: 25,
   },
   {
+    name: 'overview',
+    method: 'GET',
+    path: '/api/horoscope/overview',
+    file: 'functions/horoscope/overview.ts',
+    access: 'signed-in',
+    touches: { table: ['GetItem', 'UpdateItem'] },
+    memoryMb: 1024,
+    timeoutSeconds: 25,
+  },
+  {
     name: 'not-found',
     method: 'ANY',
     path: '/{proxy+}',

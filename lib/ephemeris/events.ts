@@ -33,16 +33,16 @@ export function courseOf(body: Body): LongitudeCourse {
 
 /** The stations of all bodies in [fromMs, toMs), ascending. */
 export function stations(fromMs: number, toMs: number): Station[] {
-  const found = BODIES.flatMap((body) =>
-    turns(courseOf(body), julianDayTt(fromMs), julianDayTt(toMs)).map(
-      ({ jdTt, forward }): Station => ({
-        body,
-        turns: forward ? 'direct' : 'retrograde',
-        atMs: Math.round(instantMs(jdTt)),
-      }),
-    ),
-  );
-  return found.sort((a, b) => a.atMs - b.atMs);
+  return BODIES.flatMap((body) => stationsOf(body, fromMs, toMs)).sort((a, b) => a.atMs - b.atMs);
+}
+
+/** The stations of one body in [fromMs, toMs), ascending. */
+export function stationsOf(body: Body, fromMs: number, toMs: number): Station[] {
+  return turns(courseOf(body), julianDayTt(fromMs), julianDayTt(toMs)).map(({ jdTt, forward }) => ({
+    body,
+    turns: forward ? 'direct' : 'retrograde',
+    atMs: Math.round(instantMs(jdTt)),
+  }));
 }
 
 /** The Moon's principal phases in [fromMs, toMs), ascending. */

@@ -2,11 +2,12 @@ import type { Body, Sign } from '#lib/ephemeris/zodiac.ts';
 import type { Metric, ScoredTransit } from '#lib/scoring/day.ts';
 import type { ActivityId, LineTheme, Theme } from './lists/catalogue.ts';
 import type { ColorId } from './lists/luck.ts';
+import type { PeriodStory, ThemeStory } from './overview/stories.ts';
 import type { Moment, PartOfDay } from './summary/hours.ts';
 import type { SkyNews } from './summary/sky-event.ts';
+import type { Tone } from './tone.ts';
 
-/** What is said of a transit: that it helps, that it hurts, or something of both. */
-export type Tone = 'helps' | 'hurts' | 'mixed';
+export type { Tone } from './tone.ts';
 
 /** How a rating is spoken of: the bands' lower bounds are 8, 7, 6, 5, 4 and 1. */
 export type Band = 'great' | 'good' | 'solid' | 'mixed' | 'careful' | 'hard';
@@ -32,6 +33,13 @@ export type Locale = {
   /** The sentences of a day on which nothing makes news but the Moon's sign. */
   withoutLead(opener: string, moonSign: Sign): string;
   sky: SkyWords;
+  overview: OverviewWords;
+};
+
+/** The texts of an overview: of a theme two to four sentences, of a period three to six. */
+export type OverviewWords = {
+  theme(story: ThemeStory): string;
+  summary(story: PeriodStory): string;
 };
 
 /**

@@ -4,6 +4,11 @@ export type Reader = {
   birthDate: string;
 };
 
+/** From this age on what concerns grown-ups is told. */
+export const COMING_OF_AGE = 16;
+/** Whom what is said of work concerns. */
+export const WORKING_AGES = { from: COMING_OF_AGE, to: 75 };
+
 /**
  * Somebody's age in whole years on a date, both YYYY-MM-DD; who was born on 29 February is a year older on 1 March of
  * other years. Negative before the birth.

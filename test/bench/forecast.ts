@@ -1,4 +1,7 @@
+import { natalChart } from '#lib/chart/natal-chart.ts';
 import { forecastDays } from '#lib/forecast/forecast-days.ts';
+import { periodOverview } from '#lib/forecast/overview.ts';
+import { scoreDays } from '#lib/scoring/score-days.ts';
 import { addDays } from '#lib/time/civil-day.ts';
 import { BIRTH, NOONS_MS } from './days.ts';
 
@@ -17,7 +20,21 @@ export function daysToForecast(number: number): Days {
 
 /** The whole forecast of some days, words included, for somebody born `later` days later than `BIRTH`. */
 export function forecast(later: number, days: Days): number {
-  return forecastDays({ ...BIRTH, birthDate: addDays(BIRTH.birthDate, later) }, days).length;
+  return forecastDays(birthOf(later), days).length;
+}
+
+/** The same days scored and no more. */
+export function scored(later: number, days: Days): number {
+  return [...scoreDays(natalChart(birthOf(later)), days)].length;
+}
+
+/** The overview of the same days. */
+export function overview(later: number, days: Days): number {
+  return periodOverview(birthOf(later), days).themes.length;
+}
+
+function birthOf(later: number) {
+  return { ...BIRTH, birthDate: addDays(BIRTH.birthDate, later) };
 }
 
 /** The first forecast of a process. */

@@ -3,7 +3,7 @@ import { natalChart } from '#lib/chart/natal-chart.ts';
 import { BODIES } from '#lib/ephemeris/zodiac.ts';
 import { transitWindows } from '#lib/transits/transit-windows.ts';
 import { BIRTH, NOONS_MS, SPAN_MS } from './days.ts';
-import { daysToForecast, forecast } from './forecast.ts';
+import { daysToForecast, forecast, overview, scored } from './forecast.ts';
 import { freshProcesses } from './fresh-process.ts';
 import { medianMs } from './timing.ts';
 import { year as astronomia } from './years/astronomia.ts';
@@ -19,6 +19,10 @@ const ROUNDS = 200;
 const sameDays = daysToForecast(0);
 const otherDays = Array.from({ length: ROUNDS + 1 }, (_, round) => daysToForecast(round));
 
+function otherDaysAt(round: number) {
+  return otherDays[round % otherDays.length] ?? sameDays;
+}
+
 console.log(`Node ${process.versions.node}, ${cpus()[0]?.model ?? 'unknown processor'}, medians\n`);
 
 const times = medianMs([
@@ -33,8 +37,11 @@ const times = medianMs([
   {
     name: 'forecast, sky new',
     rounds: ROUNDS,
-    work: (round) => forecast(round, otherDays[round] as typeof sameDays),
+    work: (round) => forecast(round, otherDaysAt(round)),
   },
+  // Each with days of its own, half of the rounds apart.
+  { name: 'scored', rounds: ROUNDS, work: (round) => scored(round, otherDaysAt(round + ROUNDS / 2)) },
+  { name: 'overview', rounds: ROUNDS, work: (round) => overview(round, otherDaysAt(round + ROUNDS / 4)) },
 ]);
 const ms = (name: string) => times.get(name) as number;
 
@@ -56,6 +63,8 @@ for (const name of [
 console.log('\nThe forecast of 366 days for a new profile, words included');
 console.log(`  the days known, their sky kept${ms('forecast, sky kept').toFixed(2).padStart(15)} ms`);
 console.log(`  the days new, their sky computed${ms('forecast, sky new').toFixed(2).padStart(13)} ms`);
+console.log(`  the same days scored alone${ms('scored').toFixed(2).padStart(19)} ms`);
+console.log(`  their overview${ms('overview').toFixed(2).padStart(31)} ms`);
 
 const processes = await freshProcesses([
   'first-formatter.ts',
@@ -93,6 +102,7 @@ goal('  of it after a first Intl.DateTimeFormat', firstMs - processMs('first-for
 const sixth = ms('astronomy-engine') / 6;
 goal('forecast of a year, in sixths of astronomy-engine', ms('forecast, sky kept') / sixth, 1, 'at most');
 goal('the same for days not asked for before', ms('forecast, sky new') / sixth, 1, 'at most');
+goal('overview of a year, in times of scoring its days', ms('overview') / ms('scored'), 1.5, 'at most');
 
 function goal(what: string, value: number, limit: number, sense: 'at least' | 'at most') {
   const met = sense === 'at least' ? value >= limit : value <= limit;

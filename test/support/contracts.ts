@@ -80,6 +80,10 @@ export const contracts: Record<string, Contract> = {
     problems: range,
   },
   'best-days': { success: [200, ['profileId', 'for', 'days']], problems: range },
+  overview: {
+    success: [200, ['profileId', 'timeZone', 'summary', 'ratings', 'themes', 'sky']],
+    problems: range,
+  },
   'not-found': { problems: ['not_found'] },
 };
 

@@ -13,6 +13,8 @@ import { VENUS } from './lines/venus.ts';
 import { ACTIVITY_NAMES, COLOR_NAMES } from './names.ts';
 import { OPENERS } from './openers.ts';
 import { skyAdvice, skySentence } from './sky-sentences.ts';
+import { periodText } from './summary-texts.ts';
+import { themeText } from './theme-texts.ts';
 
 /** The words and the grammar of English. */
 export const ENGLISH: Locale = {
@@ -36,4 +38,5 @@ export const ENGLISH: Locale = {
   whySentence,
   withoutLead,
   sky: { advice: skyAdvice, sentence: skySentence },
+  overview: { theme: themeText, summary: periodText },
 };

@@ -53,14 +53,21 @@ type LinesByPart = Readonly<Record<Part, Lines>>;
 // A year needs a third of all lines: they are made ready when they are first asked for.
 const ready = new WeakMap<WrittenLines, LinesByPart>();
 
+/** What the tables have for a pair of bodies in an aspect, and the tone in which it tells of it. */
+export function writtenFor(pair: PairLines, aspect: Aspect): { tone: Tone; written: WrittenLines } {
+  const manner = MANNER[aspect];
+  if (manner === 'flowing') return { tone: 'helps', written: pair.flowing };
+  if (manner === 'tense') return { tone: 'hurts', written: pair.tense };
+  const { conjunct } = pair;
+  if ('helps' in conjunct) return { tone: 'helps', written: conjunct.helps };
+  if ('hurts' in conjunct) return { tone: 'hurts', written: conjunct.hurts };
+  return { tone: 'mixed', written: conjunct.mixed };
+}
+
 /** The lines of a pair of bodies in an aspect, for each part of the transit's time. */
 export function linesFor(pair: PairLines, aspect: Aspect): LinesByPart {
-  const manner = MANNER[aspect];
-  if (manner === 'flowing') return readyLines(pair.flowing, 'helps');
-  if (manner === 'tense') return readyLines(pair.tense, 'hurts');
-  const { conjunct } = pair;
-  if ('helps' in conjunct) return readyLines(conjunct.helps, 'helps');
-  return 'hurts' in conjunct ? readyLines(conjunct.hurts, 'hurts') : readyLines(conjunct.mixed, 'mixed');
+  const { written, tone } = writtenFor(pair, aspect);
+  return readyLines(written, tone);
 }
 
 function readyLines(written: WrittenLines, tone: Tone): LinesByPart {

@@ -1,7 +1,7 @@
 import type { ScoredDay } from '#lib/scoring/day.ts';
 import type { ListedThemes } from '../lists/catalogue.ts';
 import { IS_SLOW, type Link, type Locale, type Reason } from '../locale.ts';
-import { ageOn, type Reader } from '../reader.ts';
+import { ageOn, COMING_OF_AGE, type Reader, WORKING_AGES } from '../reader.ts';
 import { dayNumber, elementAt, isWorkingDay } from '../rotation.ts';
 import { bandOf, chooseTransits, type Said, toneOfRating } from './choose-transits.ts';
 import type { Scene } from './lines.ts';
@@ -14,8 +14,6 @@ const MOST_CHARACTERS = 420;
 
 /** So that openers of one form, which stand together, do not follow each other; no divisor of a list's length. */
 const OPENER_STEP = 12;
-
-const WORKING_AGES = { from: 16, to: 75 };
 
 /** What a day is told in: the transits in the order of their sentences, and the text. */
 export type Telling = { told: readonly Said[]; text: string };
@@ -30,7 +28,7 @@ export function tell(day: ScoredDay, listed: ListedThemes, reader: Reader, local
   const sky = skySentences(day, listed, locale);
   const age = ageOn(reader.birthDate, day.date);
   const works = isWorkingDay(day.date) && age >= WORKING_AGES.from && age <= WORKING_AGES.to;
-  const scene: Scene = { day, listed, works, isChild: age < WORKING_AGES.from, lines: locale.lines };
+  const scene: Scene = { day, listed, works, isChild: age < COMING_OF_AGE, lines: locale.lines };
   const all = chooseTransits(scene, today, Math.max(1, MOST - sky.length));
   for (let told = all; ; told = told.slice(0, -1)) {
     const text = compose(told, sky, { day, today, locale });

@@ -9,6 +9,7 @@ import { scoreDays } from '#lib/scoring/score-days.ts';
 import { datesFrom, PEOPLE } from '../../support/people.ts';
 import { scoredDay } from './generated-days.ts';
 import { GLYPHS } from './glyph-locale.ts';
+import { overviewFor } from './told-overviews.ts';
 
 /** Every text of an entry. */
 const textsOf = ({ favorable, unfavorable, luckyColors, summary }: Words) => [
@@ -48,6 +49,15 @@ describe('a second language is a locale and nothing else', () => {
       fc.property(scoredDay, (day) => isWithoutLetters(day) && isWithoutLetters({ ...day, transits: [] })),
       { numRuns: 100 },
     );
+  });
+
+  test('every word of overviews comes from it', () => {
+    const texts = [1, 7, 30, 365].flatMap((length) => {
+      const { summary, themes, sky } = overviewFor(person, '2026-01-01', length, GLYPHS).overview;
+      return [summary, ...themes.map(({ text }) => text), ...sky.map(({ text }) => text)];
+    });
+    expect(texts.length).toBeGreaterThan(300);
+    expect(texts.filter((text) => /\p{Letter}/u.test(text) || !/⟦\d+(\.\d)?⟧/.test(text))).toEqual([]);
   });
 
   test('what is recommended, advised against and lucky is the same in every language', () => {

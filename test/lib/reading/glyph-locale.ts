@@ -75,4 +75,10 @@ export const GLYPHS: Locale = {
     sentence: (news, advice) =>
       `${'sign' in news ? SIGN_GLYPHS[news.sign] : BODY_GLYPHS[news.planet]} ${advice}。`,
   },
+  overview: {
+    theme: ({ transit: { transiting, aspect, natal }, opening, atPeak, atEnd, peaks }) =>
+      `${BODY_GLYPHS[transiting]}${ASPECT_GLYPHS[aspect]}${BODY_GLYPHS[natal]} ${opening} ${atPeak ?? ''} ${atEnd ?? ''} ${peaks.length}。`,
+    summary: ({ themes, ratings }) =>
+      `${ratings.best.date} ${themes.map(({ line }) => line).join(' ')} ⟦${ratings.mean}⟧。`,
+  },
 };

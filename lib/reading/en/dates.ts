@@ -1,0 +1,92 @@
+import type { CalendarDate } from '#lib/time/calendar-date.ts';
+import type { PartOfMonth, Third, When } from '../overview/when.ts';
+import { dayNumber, modulo } from '../rotation.ts';
+
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'],
+  ...['November', 'December'],
+];
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const THIRDS: Readonly<Record<Third, string>> = { early: 'early ', mid: 'mid-', late: 'late ' };
+
+/** Dates in words, of one text. */
+export type DateWords = {
+  /** When something happens: "on 3 December", "about 3 and 9 December", "around mid-December". */
+  when(...whens: readonly When[]): string;
+  /** "from 3 to 28 December" for two days, "from about ..." where one of them is not certain. */
+  span(from: Day, to: Day): string;
+  /** "Thursday, 3 December". */
+  weekday(date: CalendarDate): string;
+  /** "3, 18 and 20 December". */
+  list(dates: readonly CalendarDate[]): string;
+};
+
+/** A day that is told as one. */
+export type Day = Extract<When, { kind: 'day' }>;
+
+/**
+ * The words for the dates of a text. Where a year goes without saying, all others are told; else each that is another
+ * than that of the date before.
+ */
+export function dateWords(plainYear: string | undefined): DateWords {
+  let lastYear = plainYear;
+  const withYear = (text: string, date: CalendarDate) => {
+    const year = date.slice(0, 4);
+    const told = year === lastYear ? text : `${text} ${Number(year)}`;
+    if (plainYear === undefined) lastYear = year;
+    return told;
+  };
+  const day = (date: CalendarDate) => withYear(`${dayOf(date)} ${monthOf(date)}`, date);
+  const month = (date: CalendarDate) => withYear(monthOf(date), date);
+  const third = ({ date, third }: PartOfMonth) => withYear(`${THIRDS[third]}${monthOf(date)}`, date);
+  const list = (dates: readonly CalendarDate[]) =>
+    joined(dates.map((date, i) => (isSameMonth(date, dates[i + 1]) ? dayOf(date) : day(date))));
+  const one = (when: When) => {
+    switch (when.kind) {
+      case 'day':
+        return `${when.isAbout ? 'about' : 'on'} ${day(when.date)}`;
+      case 'third':
+        return `${when.third === 'mid' ? 'around' : 'in'} ${third(when)}`;
+      case 'half':
+        return `in the ${when.half} half of ${month(when.date)}`;
+      case 'month':
+        return `in ${month(when.date)}`;
+      case 'month end':
+        return `around the end of ${month(when.date)}`;
+      case 'between':
+        return `between ${third(when.from)} and ${third(when.to)}`;
+    }
+  };
+  return {
+    when: (...whens) => {
+      const days = whens.flatMap((when) => (when.kind === 'day' ? [when] : []));
+      if (days.length < whens.length) return joined(whens.map(one));
+      return `${days.some(({ isAbout }) => isAbout) ? 'about' : 'on'} ${list(days.map(({ date }) => date))}`;
+    },
+    span: (from, to) => {
+      const about = from.isAbout || to.isAbout ? 'about ' : '';
+      const first = isSameMonth(from.date, to.date) ? dayOf(from.date) : day(from.date);
+      return `from ${about}${first} to ${day(to.date)}`;
+    },
+    weekday: (date) => `${WEEKDAYS[modulo(dayNumber(date), 7)]}, ${day(date)}`,
+    list,
+  };
+}
+
+function isSameMonth(a: CalendarDate, b: CalendarDate | undefined): boolean {
+  return a.slice(0, 7) === b?.slice(0, 7);
+}
+
+/** Some words in a row: "a, b and c". */
+export function joined(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+function dayOf(date: CalendarDate): string {
+  return String(Number(date.slice(8)));
+}
+
+function monthOf(date: CalendarDate): string {
+  return MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
+}

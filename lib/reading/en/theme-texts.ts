@@ -1,0 +1,121 @@
+import type { ThemeStory, Transit, Turn } from '../overview/stories.ts';
+import type { When } from '../overview/when.ts';
+import { elementAt } from '../rotation.ts';
+import { type DateWords, dateWords, joined } from './dates.ts';
+import { ASPECT_NAMES, BODY_NAMES } from './names.ts';
+
+/** Why no day of a theme is told. */
+const UNDATED: Readonly<Record<'hour' | 'slow', readonly string[]>> = {
+  hour: [
+    'Which weeks it touches most depends on the hour you were born, so no day is named.',
+    'Without your hour of birth nobody can say in which weeks it is strongest.',
+    'Its days hang on your hour of birth, so take it as the mood of a season.',
+  ],
+  slow: [
+    'It works slowly, over many months, and no single day stands out.',
+    'It moves too slowly for dates; think of it in seasons.',
+    'It takes its time, and no week of it is a deadline.',
+  ],
+};
+
+/** What is said of a peak, alone and with what it is like: {when} is the time. */
+const PEAKS: readonly { verb: string; like: string }[] = [
+  { verb: 'is strongest', like: 'it is strongest {when}' },
+  { verb: 'peaks', like: 'it peaks {when}' },
+  { verb: 'is at its height', like: '{when} it is at its height' },
+];
+const CLOSINGS: readonly string[] = ['Behind it: ', 'Astrologers call it ', 'In the sky: '];
+
+/**
+ * The text of a theme: what it is about, how it runs, as exactly as that is known, and the transit's name. Two to four
+ * sentences.
+ */
+export function themeText(story: ThemeStory): string {
+  // The ways to close go round more slowly than those to tell the peak, so that they meet in all ways.
+  const closing = elementAt(CLOSINGS, Math.floor(story.rotation / PEAKS.length));
+  return [
+    `${capitalised(story.opening)}.`,
+    ...course(story),
+    `${closing}${transitName(story.transit)}.`,
+  ].join(' ');
+}
+
+/** A transit's name: "Saturn square your Sun". */
+export function transitName({ transiting, aspect, natal }: Transit): string {
+  return `${BODY_NAMES[transiting].transiting} ${ASPECT_NAMES[aspect].adjective} your ${BODY_NAMES[natal].natal}`;
+}
+
+/** A text with a capital letter. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** One or two sentences on when a theme begins, is strongest and ends. */
+function course(story: ThemeStory): string[] {
+  const { undated, rotation, atPeak, atEnd } = story;
+  if (undated !== undefined) return [elementAt(UNDATED[undated], rotation), ...lastly([], atEnd)];
+  const words = dateWords(story.plainYear);
+  if (atEnd !== undefined) {
+    const before = sentence([...beginning(story, words), ...peaking(story, words)], atPeak);
+    return [...before, ...lastly(ending(story, words), atEnd)];
+  }
+  const run = () => running(story, words) ?? sentence([...beginning(story, words), ...ending(story, words)]);
+  if (atPeak !== undefined) return [...run(), peak(story, words, atPeak)];
+  if (story.peaks.length === 0) return run();
+  return sentence([...beginning(story, words), ...peaking(story, words), ...ending(story, words)]);
+}
+
+/** Some clauses on a theme as a sentence, with a line that belongs to the last of them; none of none. */
+function sentence(clauses: readonly string[], line?: string): string[] {
+  if (clauses.length === 0) return [];
+  return [`It ${joined(clauses)}${line === undefined ? '' : `: ${line}`}.`];
+}
+
+function lastly(end: readonly string[], line: string | undefined): string[] {
+  if (line === undefined) return [];
+  return end.length === 0 ? [`Toward its end, ${line}.`] : sentence(end, line);
+}
+
+/** From when to when a theme runs, if it is not past its beginning and both days are known. */
+function running({ begins, ends }: ThemeStory, words: DateWords): string[] | undefined {
+  if (begins?.when.kind !== 'day' || ends?.when.kind !== 'day' || begins.isPast) return undefined;
+  return [`It runs ${words.span(begins.when, ends.when)}.`];
+}
+
+function beginning(story: ThemeStory, words: DateWords): string[] {
+  const { begins, returns } = story;
+  if (begins === undefined || isVague(begins, story)) return [];
+  const verb = returns ? (begins.isPast ? 'came back' : 'comes back') : begins.isPast ? 'began' : 'begins';
+  return [`${verb} ${words.when(begins.when)}`];
+}
+
+function peaking({ peaks, rotation }: ThemeStory, words: DateWords): string[] {
+  const past = peaks.flatMap(({ when, isPast }) => (isPast ? [when] : []));
+  const ahead = peaks.flatMap(({ when, isPast }) => (isPast ? [] : [when]));
+  const { verb } = elementAt(PEAKS, rotation);
+  return [
+    ...(past.length === 0 ? [] : [`was strongest ${words.when(...past)}`]),
+    ...(ahead.length === 0 ? [] : [`${verb} ${past.length === 0 ? '' : 'again '}${words.when(...ahead)}`]),
+  ];
+}
+
+function peak({ peaks, rotation }: ThemeStory, words: DateWords, line: string): string {
+  const ahead = peaks.flatMap(({ when, isPast }) => (isPast ? [] : [when]));
+  const { like } = elementAt(PEAKS, rotation);
+  return `${capitalised(like.replace('{when}', words.when(...ahead)))}: ${line}.`;
+}
+
+function ending(story: ThemeStory, words: DateWords): string[] {
+  const { ends } = story;
+  return ends === undefined || isVague(ends, story) ? [] : [`ends ${words.when(ends.when)}`];
+}
+
+/** Whether a beginning or an end is too uncertain to be told beside a peak: as open as months, or not told apart from it. */
+function isVague({ when }: Turn, { peaks }: ThemeStory): boolean {
+  if (peaks.length === 0 || when.kind === 'day') return false;
+  const inFull = (some: When) => dateWords(undefined).when(some);
+  return (
+    when.kind === 'between' ||
+    peaks.some((peak) => peak.when.kind === when.kind && inFull(peak.when) === inFull(when))
+  );
+}

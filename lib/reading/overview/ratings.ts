@@ -1,0 +1,85 @@
+import type { Character, Course, Length, RatedDate, Ratings } from './stories.ts';
+
+/** The mean, the best and the hardest of some ratings; throws a RangeError for none. */
+export function ratingsOf(days: readonly RatedDate[]): Ratings {
+  const [first] = days;
+  if (first === undefined) throw new RangeError('There is no day to look at.');
+  let best = first;
+  let hardest = first;
+  for (const day of days) {
+    if (day.overallRating > best.overallRating) best = day;
+    if (day.overallRating < hardest.overallRating) hardest = day;
+  }
+  const mean = Math.round(meanOf(days) * 10) / 10;
+  return { mean, best: ratedDate(best), hardest: ratedDate(hardest) };
+}
+
+function ratedDate({ date, overallRating }: RatedDate): RatedDate {
+  return { date, overallRating };
+}
+
+/** How long so many days are. */
+export function lengthOf(days: number): Length {
+  if (days === 1) return 'day';
+  if (days <= 3) return 'days';
+  if (days <= 10) return 'week';
+  return days <= 45 ? 'month' : 'year';
+}
+
+/**
+ * The means from which a period is bright, good, even and demanding: about the best 10 %, the next 20 %, the middle 40
+ * and the next 20 % of periods as long, of forty charts over two years. The longer a period, the nearer its mean is to
+ * everybody's.
+ */
+const LEAST_MEANS: Readonly<
+  Record<Length, readonly [bright: number, good: number, even: number, demanding: number]>
+> = {
+  day: [8, 7, 5.5, 4.5],
+  days: [8, 7, 5.5, 4.5],
+  week: [7.6, 6.8, 5.7, 4.9],
+  month: [7, 6.6, 5.9, 5.4],
+  year: [6.5, 6.35, 6.1, 5.95],
+};
+
+/** How a period is as a whole. */
+export function characterOf(days: readonly RatedDate[]): Character {
+  const mean = meanOf(days);
+  const [bright, good, even, demanding] = LEAST_MEANS[lengthOf(days.length)];
+  if (mean >= bright) return 'bright';
+  if (mean >= good) return 'good';
+  if (mean >= even) return 'even';
+  return mean >= demanding ? 'demanding' : 'hard';
+}
+
+/** By how much the thirds of a period must differ to be told, and how far its days may stray for it to be level. */
+const COURSES: Readonly<Record<Length, { slope: number; bend: number; level: number }>> = {
+  day: { slope: 1, bend: 1, level: 0.5 },
+  days: { slope: 1, bend: 1, level: 0.5 },
+  week: { slope: 1.2, bend: 1.1, level: 0.9 },
+  month: { slope: 0.9, bend: 0.8, level: 1.3 },
+  year: { slope: 0.5, bend: 0.45, level: 1.5 },
+};
+
+/** How the ratings of a period run, by its thirds. */
+export function courseOf(days: readonly RatedDate[]): Course {
+  if (days.length < 2) return undefined;
+  const third = Math.max(1, Math.floor(days.length / 3));
+  const { slope, bend, level } = COURSES[lengthOf(days.length)];
+  const [start, end] = [meanOf(days.slice(0, third)), meanOf(days.slice(-third))];
+  const middle = days.length > 2 ? meanOf(days.slice(third, -third)) : (start + end) / 2;
+  const bends = middle - (start + end) / 2;
+  if (Math.abs(bends) >= bend && Math.abs(bends) > Math.abs(end - start)) return bends > 0 ? 'crest' : 'dip';
+  if (Math.abs(end - start) >= slope) return end > start ? 'rising' : 'falling';
+  return deviationOf(days) <= level ? 'level' : 'uneven';
+}
+
+function meanOf(days: readonly RatedDate[]): number {
+  return days.reduce((sum, { overallRating }) => sum + overallRating, 0) / days.length;
+}
+
+function deviationOf(days: readonly RatedDate[]): number {
+  const mean = meanOf(days);
+  return Math.sqrt(
+    days.reduce((sum, { overallRating }) => sum + (overallRating - mean) ** 2, 0) / days.length,
+  );
+}

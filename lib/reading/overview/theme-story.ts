@@ -1,0 +1,132 @@
+import type { Locale } from '../locale.ts';
+import type { Reader } from '../reader.ts';
+import { dayNumber, elementAt } from '../rotation.ts';
+import { writtenFor } from '../summary/lines.ts';
+import type { Tone } from '../tone.ts';
+import type { ThemeStory, Turn } from './stories.ts';
+import { type ThemeLines, themeLines } from './theme-lines.ts';
+import type { Theme } from './themes.ts';
+import { type PassageDates, passageDates, whenOf } from './when.ts';
+
+/** The days of which something is told, both ends included, in a zone. */
+export type Period = { startDate: string; endDate: string; timeZone: string };
+
+/** A theme with its tone, its weight (as in `Theme`), its dates, and what is told of it. */
+export type DatedTheme = {
+  tone: Tone;
+  weight: number;
+  from: PassageDates;
+  peaks: readonly PassageDates[];
+  to: PassageDates;
+  story: ThemeStory;
+};
+
+/** A theme made ready for the telling; undefined where no line of it fits the reader. */
+export function datedTheme(
+  theme: Theme,
+  period: Period,
+  reader: Reader,
+  locale: Locale,
+): DatedTheme | undefined {
+  const dates = {
+    from: passageDates(theme.from, period.timeZone),
+    peaks: theme.peaks.map((peak) => passageDates(peak, period.timeZone)),
+    to: passageDates(theme.to, period.timeZone),
+  };
+  const { transiting, aspect, natal } = theme.window.kind;
+  const { tone, written } = writtenFor(locale.lines[transiting][natal], aspect);
+  const rotation = theme.window.kind.place + dayNumber(dates.from.date);
+  const lines = themeLines(written, reader, period);
+  const told = toldLines({ tone, lines }, theme, scenesOf(dates, period), rotation);
+  if (told === undefined) return undefined;
+  const story = {
+    transit: theme.window.kind,
+    ...told,
+    ...turnsOf(theme, dates, period),
+    returns: theme.pass > 0,
+    plainYear: plainYear(period),
+    rotation,
+  };
+  return { tone, weight: theme.weight, ...dates, story };
+}
+
+/** The year that goes without saying in a period: its own, if it is within one. */
+export function plainYear({ startDate, endDate }: Period): string | undefined {
+  const year = startDate.slice(0, 4);
+  return endDate.startsWith(year) ? year : undefined;
+}
+
+type Dates = Pick<DatedTheme, 'from' | 'peaks' | 'to'>;
+
+/** What of a theme's time a period has. */
+type Scenes = { beginning: boolean; peak: boolean; end: boolean; isAhead: boolean };
+
+function scenesOf({ from, peaks, to }: Dates, { startDate, endDate }: Period): Scenes {
+  return {
+    beginning: from.date >= startDate,
+    peak: peaks.some(({ date }) => date >= startDate && date <= endDate),
+    end: to.date <= endDate,
+    isAhead: peaks.some(({ date }) => date > endDate),
+  };
+}
+
+/** The lines that tell a theme's scenes, each said once; undefined where none fits. */
+function toldLines(
+  { tone, lines }: { tone: Tone; lines: ThemeLines },
+  { pass, isLastPass, peaks }: Theme,
+  scenes: Scenes,
+  rotation: number,
+): Pick<ThemeStory, 'opening' | 'relieves' | 'atPeak' | 'atEnd'> | undefined {
+  const { any, building, exact, easing } = lines;
+  const atAnyTime = any.length === 0 ? undefined : elementAt(any, rotation + pass);
+  const isOver = !scenes.peak && !scenes.isAhead && (peaks.length > 0 || scenes.end) && !scenes.beginning;
+  const grows = (scenes.beginning || (!scenes.peak && scenes.isAhead)) && pass === 0;
+  const preferred = isOver ? easing : grows && rotation % 2 === 0 ? building : atAnyTime;
+  const opening = preferred ?? atAnyTime ?? exact ?? building ?? easing;
+  if (opening === undefined) return undefined;
+  const another = building === undefined ? elementAt(any, rotation + pass + 1) : undefined;
+  const unsaid = (line: string | undefined) => (line === opening ? undefined : line);
+  return {
+    opening,
+    relieves: opening === easing && tone !== 'helps',
+    atPeak: scenes.peak && pass === 0 ? unsaid(exact ?? another) : undefined,
+    atEnd: scenes.end && isLastPass ? unsaid(easing) : undefined,
+  };
+}
+
+function turnsOf(
+  { window: { kind } }: Theme,
+  { from, peaks, to }: Dates,
+  { startDate }: Period,
+): Pick<ThemeStory, 'begins' | 'peaks' | 'ends' | 'undated'> {
+  if (kind.natal === 'Moon') return { begins: undefined, peaks: [], ends: undefined, undated: 'hour' };
+  const turnOf = (dates: PassageDates): Turn | undefined => {
+    const when = whenOf(dates);
+    return when && { when, isPast: dates.latest < startDate };
+  };
+  const turns = {
+    begins: turnOf(from),
+    peaks: apart(peaks).flatMap((peak) => turnOf(peak) ?? []),
+    ends: turnOf(to),
+  };
+  const isDated = turns.begins !== undefined || turns.ends !== undefined || turns.peaks.length > 0;
+  return { ...turns, undated: isDated ? undefined : 'slow' };
+}
+
+/** Peaks of which one may be as late as the next is early are told as one, if that still has a date. */
+function apart(peaks: readonly PassageDates[]): PassageDates[] {
+  const told: PassageDates[] = [];
+  for (const peak of peaks) {
+    const last = told.at(-1);
+    const both = last && { ...last, latest: peak.latest };
+    if (
+      both !== undefined &&
+      last !== undefined &&
+      last.latest >= peak.earliest &&
+      whenOf(both) !== undefined
+    )
+      told[told.length - 1] = both;
+    else told.push(peak);
+  }
+  return told;
+}

@@ -1,0 +1,80 @@
+import { courseOf, crossingInstants, stationsOf } from '#lib/ephemeris/events.ts';
+import { apparentLongitude, FIRST_MS, LAST_MS } from '#lib/ephemeris/sky.ts';
+import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
+import { type Body, normalizeDeg, signedDeg } from '#lib/ephemeris/zodiac.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Beyond so many days on either side nobody looks: what is as uncertain as that has no date. */
+const REACH_MS = 61 * DAY_MS;
+
+/** When a body passes a place that is known as a range only, milliseconds since 1970; `atMs` is for where it stands at noon. */
+export type Passage = { atMs: number; earliestMs: number; latestMs: number };
+
+/** How far from its place at noon a natal body may stand, signed degrees: at most so far behind and so far ahead. */
+export type Slack = { behindDeg: number; aheadDeg: number };
+
+/** The slack of a natal place over its day of birth, as the time of birth is unknown. */
+export function slackOf(place: { longitudeDeg: number; fromDeg: number; toDeg: number }): Slack {
+  const ends = [place.fromDeg, place.toDeg].map((deg) => signedDeg(deg - place.longitudeDeg));
+  return { behindDeg: Math.min(0, ...ends), aheadDeg: Math.max(0, ...ends) };
+}
+
+/** A passage that is asked for: when it is for the place at noon, and the slack of the place. */
+type AskedPassage = { atMs: number; slack: Slack };
+
+/**
+ * When a body passes the places within slack of those where it stands at some instants: what is asked for, in its order,
+ * with its range. Where the body turns before it comes to an end of the slack, the instant of the turn stands for that
+ * end; where it takes longer than 61 days, an instant so far away.
+ */
+export function passagesWithin<Asked extends AskedPassage>(
+  body: Body,
+  asked: readonly Asked[],
+): (Asked & Passage)[] {
+  if (asked.length === 0) return [];
+  const instants = asked.map(({ atMs }) => atMs);
+  const beginMs = Math.max(FIRST_MS, Math.min(...instants) - REACH_MS);
+  const endMs = Math.min(LAST_MS, Math.max(...instants) + REACH_MS);
+  const turnsMs = stationsOf(body, beginMs, endMs).map(({ atMs }) => atMs);
+  const ways = asked.map((passage) => ({ passage, way: wayThrough(passage, turnsMs) }));
+  const marks = ways.flatMap(({ way }) => marksOf(body, way)).sort((a, b) => a.angleDeg - b.angleDeg);
+  crossingInstants(courseOf(body), marks, beginMs, endMs, ({ way }, passedMs) => {
+    if (passedMs < way.fromMs || passedMs > way.toMs) return;
+    if (passedMs < way.atMs) way.earliestMs = passedMs;
+    else if (passedMs > way.atMs) way.latestMs = passedMs;
+    else way.isEnd = true;
+  });
+  return ways.map(({ passage, way }) => ({ ...passage, ...rangeOf(way) }));
+}
+
+/** The stretch around an instant in which a body moves one way, as far as anybody looks, and what it passes there. */
+type Way = AskedPassage & {
+  fromMs: number;
+  toMs: number;
+  earliestMs?: number;
+  latestMs?: number;
+  /** Whether the place at noon is itself an end of the slack. */
+  isEnd: boolean;
+};
+
+function wayThrough({ atMs, slack }: AskedPassage, turnsMs: readonly number[]): Way {
+  let fromMs = atMs - REACH_MS;
+  let toMs = atMs + REACH_MS;
+  for (const turnMs of turnsMs) {
+    if (turnMs <= atMs) fromMs = Math.max(fromMs, turnMs);
+    else toMs = Math.min(toMs, turnMs);
+  }
+  return { atMs, slack, fromMs, toMs, isEnd: false };
+}
+
+function marksOf(body: Body, way: Way): { angleDeg: number; way: Way }[] {
+  const longitudeDeg = apparentLongitude(body, julianDayTt(way.atMs));
+  const { behindDeg, aheadDeg } = way.slack;
+  return [behindDeg, aheadDeg].map((awayDeg) => ({ angleDeg: normalizeDeg(longitudeDeg + awayDeg), way }));
+}
+
+function rangeOf({ atMs, fromMs, toMs, earliestMs, latestMs, isEnd }: Way): Omit<Passage, 'atMs'> {
+  const atNoon = isEnd ? atMs : undefined;
+  return { earliestMs: earliestMs ?? atNoon ?? fromMs, latestMs: latestMs ?? atNoon ?? toMs };
+}

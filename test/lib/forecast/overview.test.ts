@@ -1,0 +1,206 @@
+import { describe, expect, test } from '@jest/globals';
+import { voidsOfCourse } from '#lib/ephemeris/events.ts';
+import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
+import { type AnsweredOverview, type AnsweredTheme, periodOverview } from '#lib/forecast/overview.ts';
+import { civilDay, daysBetween } from '#lib/time/civil-day.ts';
+import { datesFrom } from '../../support/people.ts';
+
+const PEOPLE = [
+  { birthDate: '1985-09-08', timeZone: 'America/Sao_Paulo' },
+  { birthDate: '1990-07-14', timeZone: 'Europe/Berlin' },
+  { birthDate: '1947-03-21', timeZone: 'America/New_York' },
+  { birthDate: '2016-02-29', timeZone: 'Pacific/Apia' },
+];
+const LENGTHS = [1, 2, 3, 7, 10, 30, 45, 100, 366];
+const START = '2026-11-22';
+
+const OVERVIEWS = PEOPLE.flatMap((person) =>
+  LENGTHS.map((length) => {
+    const dates = datesFrom(START, length);
+    const days = { dates, timeZone: person.timeZone };
+    return {
+      person,
+      days,
+      startDate: START,
+      endDate: dates.at(-1) ?? '',
+      overview: periodOverview(person, days),
+    };
+  }),
+);
+
+const SLOW = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
+const isSame = (a: Name, b: Name) =>
+  a.transiting === b.transiting && a.aspect === b.aspect && a.natal === b.natal;
+type Name = Pick<AnsweredTheme, 'transiting' | 'aspect' | 'natal'>;
+
+describe('themes', () => {
+  test('overlap the days, the weightiest first and at most forty, and last weeks', () => {
+    for (const { startDate, endDate, overview } of OVERVIEWS) {
+      const { themes } = overview;
+      expect(themes.length).toBeLessThanOrEqual(40);
+      const weights = themes.map(({ weight }) => weight);
+      expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+      expect(Math.min(1, ...weights)).toBeGreaterThan(0);
+      for (const { from, to, transiting } of themes) {
+        expect(from <= endDate && to >= startDate).toBe(true);
+        if (!SLOW.includes(transiting)) expect(daysBetween(from, to)).toBeGreaterThanOrEqual(13);
+        expect(transiting).not.toBe('Moon');
+      }
+    }
+  });
+
+  test('peak within their time, no sooner and no later than their range, and never to a natal Moon', () => {
+    for (const { overview } of OVERVIEWS)
+      for (const { natal, from, peaks, to } of overview.themes) {
+        if (natal === 'Moon') expect(peaks).toEqual([]);
+        expect(peaks.map(({ date }) => date)).toEqual(peaks.map(({ date }) => date).toSorted());
+        for (const { date, earliest, latest } of peaks) {
+          expect([from, earliest, date, latest, to]).toEqual([from, earliest, date, latest, to].toSorted());
+          expect(daysBetween(earliest, latest)).toBeLessThanOrEqual(61);
+        }
+      }
+  });
+
+  test('peak while they last, even if the time of birth leaves more open than that', () => {
+    // Born with a Mercury that moves by more than two degrees on the day: further than the orb of Uranus.
+    const person = { birthDate: '1940-05-24', timeZone: 'Europe/Berlin' };
+    const { themes } = periodOverview(person, {
+      dates: datesFrom('2027-06-01', 9),
+      timeZone: person.timeZone,
+    });
+    const theme = themes.find(({ transiting, natal }) => transiting === 'Uranus' && natal === 'Mercury');
+    expect(theme?.peaks).toEqual([{ date: '2027-06-04', earliest: theme?.from, latest: theme?.to }]);
+  });
+
+  test('weigh the most that the explained entries have of them on a day, and none that lasts is left out', () => {
+    for (const { person, days, overview } of OVERVIEWS) {
+      const { entries } = explainDays(person, days);
+      for (const theme of overview.themes) {
+        const points = entries
+          .filter(({ date }) => date >= theme.from && date <= theme.to)
+          .flatMap(({ transits }) => transits.filter((transit) => isSame(transit, theme)))
+          .map(({ points }) => Math.abs(points.rating));
+        expect(theme.weight).toBe(Math.max(...points));
+      }
+      if (overview.themes.length === 40) continue;
+      const missing = entries.flatMap(({ date, transits }) =>
+        transits.filter(
+          (transit) =>
+            SLOW.includes(transit.transiting) &&
+            transit.points.rating !== 0 &&
+            !overview.themes.some(
+              (theme) => isSame(theme, transit) && theme.from <= date && theme.to >= date,
+            ),
+        ),
+      );
+      expect(missing).toEqual([]);
+    }
+  });
+
+  test('add to the rating of a day that is asked for', () => {
+    const [person = { birthDate: '', timeZone: '' }] = PEOPLE;
+    for (const date of datesFrom(START, 366)) {
+      const { themes } = periodOverview(person, { dates: [date], timeZone: person.timeZone });
+      expect(themes.filter(({ weight }) => !(weight > 0))).toEqual([]);
+    }
+  });
+
+  test('have the same dates and tone whatever days are asked for', () => {
+    const shownOf = ({ weight, text, ...theme }: AnsweredTheme) => theme;
+    for (const { person, overview } of OVERVIEWS.filter(({ days }) => days.dates.length === 366)) {
+      const all = overview.themes.map(shownOf);
+      for (let first = 0; first < 366; first += 37) {
+        const days = { dates: datesFrom(START, 366).slice(first, first + 5), timeZone: person.timeZone };
+        for (const theme of periodOverview(person, days).themes.map(shownOf)) {
+          const same = all.filter((other) => isSame(other, theme) && other.from === theme.from);
+          if (same.length > 0) expect(same).toEqual([theme]);
+        }
+      }
+    }
+  });
+});
+
+describe('the sky', () => {
+  test('ascends within the days and tells what happens with a sentence', () => {
+    for (const { person, startDate, endDate, overview } of OVERVIEWS) {
+      const { fromMs } = civilDay(startDate, person.timeZone);
+      const { toMs } = civilDay(endDate, person.timeZone);
+      const instants = overview.sky.map(({ at }) => Date.parse(at));
+      expect(instants).toEqual(instants.toSorted((a, b) => a - b));
+      for (const { at, until, text } of overview.sky) {
+        expect(Date.parse(at) >= fromMs && Date.parse(at) < toMs).toBe(true);
+        expect(at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+        if (until !== undefined) expect(Date.parse(until) - Date.parse(at)).toBeGreaterThanOrEqual(3_600_000);
+        expect(text).toMatch(/^[A-Z][^.]+\.$/);
+      }
+    }
+  });
+
+  test('has the stretches void of course that begin within the days, to their ends', () => {
+    const [person = { birthDate: '', timeZone: '' }] = PEOPLE;
+    const { fromMs, toMs } = { fromMs: Date.UTC(2026, 10, 22), toMs: Date.UTC(2027, 0, 22) };
+    const { sky } = periodOverview(person, { dates: datesFrom('2026-11-22', 61), timeZone: 'UTC' });
+    const expected = voidsOfCourse(fromMs, toMs)
+      .filter((span) => span.fromMs >= fromMs && span.toMs - span.fromMs >= 3_600_000)
+      .map((span) => [new Date(span.fromMs).toISOString(), new Date(span.toMs).toISOString()]);
+    const told = sky.filter(({ kind }) => kind === 'void-of-course');
+    expect(told.map(({ at, until }) => [at, until])).toEqual(expected);
+  });
+
+  test('is the same in one piece and in several', () => {
+    const [person = { birthDate: '', timeZone: '' }] = PEOPLE;
+    const skyOf = (dates: string[]) => periodOverview(person, { dates, timeZone: person.timeZone }).sky;
+    const dates = datesFrom('2026-11-22', 60);
+    const pieces = [dates.slice(0, 1), dates.slice(1, 20), dates.slice(20, 21), dates.slice(21)];
+    expect(pieces.flatMap(skyOf)).toEqual(skyOf(dates));
+  });
+
+  test('has every kind of event of a year: published ones at their time', () => {
+    const [person = { birthDate: '', timeZone: '' }] = PEOPLE;
+    const { sky } = periodOverview(person, {
+      dates: datesFrom('2026-01-01', 365),
+      timeZone: person.timeZone,
+    });
+    const count = (kind: string) => sky.filter((event) => event.kind === kind).length;
+    // 2026 has 13 full Moons, two of them in May.
+    expect(count('phase') + count('eclipse')).toBe(50);
+    expect(count('ingress')).toBeGreaterThan(35);
+    expect(count('station')).toBeGreaterThan(12);
+    expect(count('void-of-course')).toBeGreaterThan(100);
+    // The equinox of March 2026, 14:46 UTC, and Mercury's station of 26 February, 06:48 UTC.
+    const has = (event: object) => expect(sky).toContainEqual(expect.objectContaining(event));
+    has({ kind: 'ingress', body: 'Sun', sign: 'Aries', at: expect.stringMatching(/^2026-03-20T14:4[56]/) });
+    has({
+      kind: 'station',
+      planet: 'Mercury',
+      direction: 'retrograde',
+      at: expect.stringMatching(/^2026-02-26T06:4/),
+    });
+  });
+});
+
+test('the ratings are those of the entries: their mean, and the first of the best and of the hardest', () => {
+  for (const { person, days, overview } of OVERVIEWS) {
+    const entries = forecastDays(person, days);
+    const ratings = entries.map(({ overallRating }) => overallRating);
+    const first = (rating: number) => entries.find(({ overallRating }) => overallRating === rating)?.date;
+    const [best, hardest] = [Math.max(...ratings), Math.min(...ratings)];
+    const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+    expect(overview.ratings).toEqual({
+      mean: Math.round(mean * 10) / 10,
+      best: { date: first(best), overallRating: best },
+      hardest: { date: first(hardest), overallRating: hardest },
+    });
+  }
+});
+
+test('a year’s answer is below 200 kB', () => {
+  const sizeOf = (overview: AnsweredOverview) => Buffer.byteLength(JSON.stringify(overview));
+  expect(Math.max(...OVERVIEWS.map(({ overview }) => sizeOf(overview)))).toBeLessThan(200_000);
+});
+
+test('no day, or one that is none, is a RangeError', () => {
+  const [person = { birthDate: '', timeZone: '' }] = PEOPLE;
+  expect(() => periodOverview(person, { dates: [], timeZone: 'UTC' })).toThrow(RangeError);
+  expect(() => periodOverview(person, { dates: ['2026-02-30'], timeZone: 'UTC' })).toThrow(RangeError);
+});
