@@ -7,7 +7,7 @@ import type { Reader } from '#lib/reading/reader.ts';
 import { METRICS, type Metric, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
 import { summedPoints } from '#lib/scoring/model.ts';
 import type { Days } from '#lib/transits/sky-days.ts';
-import { type ExplainedTransit, explainedTransit, worded } from './forecast-days.ts';
+import { type ExplainedTransit, worded } from './forecast-days.ts';
 import type { ForecastEntry } from './forecast-entry.ts';
 
 /** What best days can be found for: the rating, a metric, or an activity of the catalogue. */
@@ -104,7 +104,8 @@ function reasonsOf(day: ScoredDay, view: View): BestDay['reasons'] {
     .sort((a, b) => view.weight(b) - view.weight(a))
     .slice(0, REASONS)
     .map((transit) => {
-      const { transiting, aspect, natal, exactAt, points } = explainedTransit(transit);
-      return { transiting, aspect, natal, ...(exactAt === undefined ? {} : { exactAt }), points };
+      const { transiting, aspect, natal, exactAtMs, points } = transit;
+      const exact = exactAtMs !== undefined && { exactAt: new Date(exactAtMs).toISOString() };
+      return { transiting, aspect, natal, ...exact, points };
     });
 }

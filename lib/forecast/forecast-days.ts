@@ -13,6 +13,7 @@ import type { Points, ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
 import { MODEL } from '#lib/scoring/model.ts';
 import { fourDecimals } from '#lib/scoring/points.ts';
 import { scoreDays } from '#lib/scoring/score-days.ts';
+import { type Passage, perfectionPassages } from '#lib/transits/passages.ts';
 import type { Days } from '#lib/transits/sky-days.ts';
 import { type ForecastEntry, MODEL_VERSION } from './forecast-entry.ts';
 
@@ -36,10 +37,16 @@ export function forecastDays(birth: Birth, days: Days): ForecastEntry[] {
  */
 export function explainDays(birth: Birth, days: Days): ExplainedDays {
   const chart = natalChart(birth);
-  return {
-    ...explanationOf(chart, days.timeZone),
-    entries: Array.from(worded(chart, birth, days), ({ day, entry }) => explainedEntry(day, entry)),
-  };
+  const told = [...worded(chart, birth, days)];
+  const passageOf = perfectionPassages(
+    chart,
+    told.flatMap(({ day }) => day.transits),
+  );
+  const entries = told.map(({ day, entry }) => ({
+    ...entry,
+    transits: day.transits.map((transit) => explainedTransit(transit, passageOf.get(transit))),
+  }));
+  return { ...explanationOf(chart, days.timeZone), entries };
 }
 
 /** Scored days with their entries, ascending by date. */
@@ -80,8 +87,10 @@ export type ExplainedTransit = {
   /** Distance from exact at the day's midpoint, degrees, four decimals. */
   orbDeg: number;
   phase: ScoredTransit['phase'];
-  /** The instant of perfection, ISO 8601 in UTC; only if it falls within the day. */
+  /** The instant of perfection for a birth at noon, ISO 8601 in UTC; only if it falls within the day. */
   exactAt?: string;
+  /** The first and the last instant at which it may be, over all times of birth. */
+  exactBetween?: { earliest: string; latest: string };
   retrograde: boolean;
   points: Points;
 };
@@ -110,23 +119,23 @@ export function explanationOf(chart: NatalChart, timeZone: string): Explanation 
   return { modelVersion: MODEL_VERSION, timeZone, natal, model: MODEL };
 }
 
-/** The entry of a day together with its transits. */
-export function explainedEntry(day: ScoredDay, entry: ForecastEntry): ExplainedEntry {
-  return { ...entry, transits: day.transits.map(explainedTransit) };
-}
-
-/** A transit as an explanation shows it. */
-export function explainedTransit(transit: ScoredTransit): ExplainedTransit {
-  const { transiting, aspect, natal, phase, exactAtMs, retrograde, points } = transit;
-  const exactAt = exactAtMs === undefined ? {} : { exactAt: new Date(exactAtMs).toISOString() };
+/** A transit as an explanation shows it, with the passage that its perfection is. */
+function explainedTransit(transit: ScoredTransit, passage: Passage | undefined): ExplainedTransit {
+  const { transiting, aspect, natal, phase, retrograde, points } = transit;
+  const exact = passage && {
+    exactAt: instant(passage.atMs),
+    exactBetween: { earliest: instant(passage.earliestMs), latest: instant(passage.latestMs) },
+  };
   return {
     transiting,
     aspect,
     natal,
     orbDeg: fourDecimals(transit.orbDeg),
     phase,
-    ...exactAt,
+    ...exact,
     retrograde,
     points,
   };
 }
+
+const instant = (ms: number): string => new Date(ms).toISOString();

@@ -3,10 +3,27 @@ import { apparentLongitude, FIRST_MS, LAST_MS } from '#lib/ephemeris/sky.ts';
 import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
 import { type Body, normalizeDeg, signedDeg } from '#lib/ephemeris/zodiac.ts';
 
+import type { DayTransit } from './day-transits.ts';
+import type { NatalPlaces } from './transit-kinds.ts';
+
 const DAY_MS = 86_400_000;
 
-/** Beyond so many days on either side nobody looks: what is as uncertain as that has no date. */
-const REACH_MS = 61 * DAY_MS;
+/**
+ * In so many days each body turns or passes eight degrees, which is more than any slack, and none comes round to a place
+ * again without a turn.
+ */
+const REACH_DAYS: Readonly<Record<Body, number>> = {
+  Sun: 10,
+  Moon: 2,
+  Mercury: 60,
+  Venus: 90,
+  Mars: 120,
+  Jupiter: 300,
+  Saturn: 300,
+  Uranus: 300,
+  Neptune: 300,
+  Pluto: 300,
+};
 
 /** When a body passes a place that is known as a range only, milliseconds since 1970; `atMs` is for where it stands at noon. */
 export type Passage = { atMs: number; earliestMs: number; latestMs: number };
@@ -26,18 +43,19 @@ type AskedPassage = { atMs: number; slack: Slack };
 /**
  * When a body passes the places within slack of those where it stands at some instants: what is asked for, in its order,
  * with its range. Where the body turns before it comes to an end of the slack, the instant of the turn stands for that
- * end; where it takes longer than 61 days, an instant so far away.
+ * end, or where the ephemeris ends before, that instant.
  */
 export function passagesWithin<Asked extends AskedPassage>(
   body: Body,
   asked: readonly Asked[],
 ): (Asked & Passage)[] {
   if (asked.length === 0) return [];
+  const reachMs = REACH_DAYS[body] * DAY_MS;
   const instants = asked.map(({ atMs }) => atMs);
-  const beginMs = Math.max(FIRST_MS, Math.min(...instants) - REACH_MS);
-  const endMs = Math.min(LAST_MS, Math.max(...instants) + REACH_MS);
+  const beginMs = Math.max(FIRST_MS, Math.min(...instants) - reachMs);
+  const endMs = Math.min(LAST_MS, Math.max(...instants) + reachMs);
   const turnsMs = stationsOf(body, beginMs, endMs).map(({ atMs }) => atMs);
-  const ways = asked.map((passage) => ({ passage, way: wayThrough(passage, turnsMs) }));
+  const ways = asked.map((passage) => ({ passage, way: wayThrough(passage, reachMs, turnsMs) }));
   const marks = ways.flatMap(({ way }) => marksOf(body, way)).sort((a, b) => a.angleDeg - b.angleDeg);
   crossingInstants(courseOf(body), marks, beginMs, endMs, ({ way }, passedMs) => {
     if (passedMs < way.fromMs || passedMs > way.toMs) return;
@@ -58,9 +76,9 @@ type Way = AskedPassage & {
   isEnd: boolean;
 };
 
-function wayThrough({ atMs, slack }: AskedPassage, turnsMs: readonly number[]): Way {
-  let fromMs = atMs - REACH_MS;
-  let toMs = atMs + REACH_MS;
+function wayThrough({ atMs, slack }: AskedPassage, reachMs: number, turnsMs: readonly number[]): Way {
+  let fromMs = Math.max(FIRST_MS, atMs - reachMs);
+  let toMs = Math.min(LAST_MS, atMs + reachMs);
   for (const turnMs of turnsMs) {
     if (turnMs <= atMs) fromMs = Math.max(fromMs, turnMs);
     else toMs = Math.min(toMs, turnMs);
@@ -77,4 +95,20 @@ function marksOf(body: Body, way: Way): { angleDeg: number; way: Way }[] {
 function rangeOf({ atMs, fromMs, toMs, earliestMs, latestMs, isEnd }: Way): Omit<Passage, 'atMs'> {
   const atNoon = isEnd ? atMs : undefined;
   return { earliestMs: earliestMs ?? atNoon ?? fromMs, latestMs: latestMs ?? atNoon ?? toMs };
+}
+
+/** The passages of those transits that perfect on their day, within the range of each natal body. */
+export function perfectionPassages<Transit extends Pick<DayTransit, 'transiting' | 'kind' | 'exactAtMs'>>(
+  { bodies }: NatalPlaces,
+  transits: readonly Transit[],
+): ReadonlyMap<Transit, Passage> {
+  const slacks = bodies.map(slackOf);
+  const exact = transits.flatMap((transit) => {
+    const slack = slacks[transit.kind.natalPlace];
+    const { exactAtMs: atMs } = transit;
+    return slack === undefined || atMs === undefined ? [] : [{ transit, atMs, slack }];
+  });
+  const ofBodies = Map.groupBy(exact, ({ transit }) => transit.transiting);
+  const passages = [...ofBodies].flatMap(([body, ofBody]) => passagesWithin(body, ofBody));
+  return new Map(passages.map((passage) => [passage.transit, passage]));
 }

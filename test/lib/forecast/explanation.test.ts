@@ -97,6 +97,35 @@ test.each(PEOPLE)('orb, phase and instant of each transit of $name are those of 
   }
 });
 
+test.each(PEOPLE)(
+  'between which instants a transit of $name is exact is what the day of birth leaves open',
+  (person) => {
+    const answer = answerTo(person);
+    const natal = new Map<string, { fromDeg: number; toDeg: number }>(
+      answer.natal.map((body: { body: string; fromDeg: number; toDeg: number }) => [body.body, body]),
+    );
+    for (const { transits } of answer.entries) {
+      for (const { transiting, aspect, natal: to, exactAt, exactBetween } of transits) {
+        if (exactAt === undefined) {
+          expect(exactBetween).toBeUndefined();
+          continue;
+        }
+        const { earliest, latest } = exactBetween;
+        expect([earliest, exactAt, latest]).toEqual([earliest, exactAt, latest].toSorted());
+        if (transiting !== 'Sun' && transiting !== 'Moon') continue;
+        const { fromDeg, toDeg } = natal.get(to) ?? { fromDeg: Number.NaN, toDeg: Number.NaN };
+        const off = (ms: number, natalDeg: number) =>
+          separation(apparentLongitude(transiting, julianDayTt(ms)), natalDeg) -
+          ANGLES[aspect as keyof typeof ANGLES];
+        // The Sun and the Moon go forward: they pass the lesser end first.
+        const [first, last] = (toDeg - fromDeg + 540) % 360 > 180 ? [fromDeg, toDeg] : [toDeg, fromDeg];
+        expect(Math.abs(off(Date.parse(earliest), first))).toBeLessThan(0.0003);
+        expect(Math.abs(off(Date.parse(latest), last))).toBeLessThan(0.0003);
+      }
+    }
+  },
+);
+
 test('an explanation adds to the entries and changes nothing in them', () => {
   const [person] = PEOPLE;
   const days = { dates: datesFrom('2026-06-01', 5), timeZone: person.timeZone };
