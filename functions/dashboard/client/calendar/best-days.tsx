@@ -3,7 +3,7 @@ import type { BestDay } from '#lib/forecast/best-days.ts';
 import { ACTIVITY_NAMES } from '#lib/reading/en/names.ts';
 import { METRICS } from '#lib/scoring/day.ts';
 import { bestDays, type Days } from '../api/operations.ts';
-import { clockTime, longDate } from '../dates.ts';
+import { longDate } from '../dates.ts';
 import { ratingStep } from '../rating.ts';
 import { hrefTo } from '../router.ts';
 import { transitWords } from '../transit-words.ts';
@@ -64,12 +64,9 @@ function Ranked({ day: { horoscope, reasons } }: { day: BestDay }) {
         <p class="hint">
           {reasons.length === 0
             ? 'No transit speaks for it; the others have more against them.'
-            : reasons.map(reasonWords).join(' · ')}
+            : reasons.map(transitWords).join(' · ')}
         </p>
       </div>
     </li>
   );
 }
-
-const reasonWords = (reason: BestDay['reasons'][number]): string =>
-  transitWords(reason) + (reason.exactAt ? ` at ${clockTime(reason.exactAt)}` : '');

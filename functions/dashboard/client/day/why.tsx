@@ -1,8 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ExplainedTransit } from '#lib/forecast/forecast-days.ts';
 import { METRICS } from '#lib/scoring/day.ts';
-import { clockTime } from '../dates.ts';
-import { signed, transitWords } from '../transit-words.ts';
+import { exactWords, signed, transitWords } from '../transit-words.ts';
 
 const SHOWN = 8;
 const SUBJECTS = ['rating', ...METRICS] as const;
@@ -72,8 +71,8 @@ function SubjectPicker({ subject }: { subject: Signal<Subject> }) {
 type BarProps = { transit: ExplainedTransit; points: number; share: number };
 
 function Bar({ transit, points, share }: BarProps) {
-  const { phase, exactAt, retrograde, orbDeg } = transit;
-  const course = exactAt ? `exact at ${clockTime(exactAt)}` : `${phase}, ${orbDeg.toFixed(1)}° away`;
+  const { phase, retrograde, orbDeg } = transit;
+  const course = exactWords(transit) ?? `${phase}, ${orbDeg.toFixed(1)}° away`;
   return (
     <li class="bar">
       <p>
