@@ -11,7 +11,8 @@ import { SUN } from './lines/sun.ts';
 import { URANUS } from './lines/uranus.ts';
 import { VENUS } from './lines/venus.ts';
 import { ACTIVITY_NAMES, COLOR_NAMES, SIGN_NAMES } from './names.ts';
-import { skyAdvice, skySentence } from './sky-sentences.ts';
+import { skyAdvice } from './sky-advice.ts';
+import { skySentence } from './sky-sentences.ts';
 
 /** The words and the grammar of English. */
 export const ENGLISH: Locale = {
