@@ -37,19 +37,22 @@ export function eclipses(fromMs: number, toMs: number): Eclipse[] {
 }
 
 function eclipsesOf(year: number): readonly Eclipse[] {
-  const read = known.get(year) ?? YEARS[year - FIRST_YEAR]?.split(' ').map(eclipseOf) ?? [];
+  const read = known.get(year) ?? readYear(YEARS[year - FIRST_YEAR] ?? '');
   known.set(year, read);
   return read;
 }
 
-function yearOf(ms: number): number {
-  return new Date(ms).getUTCFullYear();
+/** Reads a line of the table: a year, and of each eclipse the date and time within it and the code. */
+function readYear(line: string): Eclipse[] {
+  const [year, ...entries] = line.split(' ');
+  return entries.map((entry) => {
+    const [moment = '', code = ''] = entry.split('/');
+    const sort = ECLIPSE_CODES[code];
+    if (sort === undefined) throw new RangeError(`No eclipse is written “${entry}”.`);
+    return { ...sort, atMs: Date.parse(`${year}-${moment}Z`) };
+  });
 }
 
-/** Reads an instant and a code. */
-function eclipseOf(entry: string): Eclipse {
-  const [instant = '', code = ''] = entry.split('/');
-  const sort = ECLIPSE_CODES[code];
-  if (sort === undefined) throw new RangeError(`No eclipse is written “${entry}”.`);
-  return { ...sort, atMs: Date.parse(instant) };
+function yearOf(ms: number): number {
+  return new Date(ms).getUTCFullYear();
 }

@@ -44,16 +44,10 @@ function leastNear(distanceAt: (jdTt: number) => number, nearJd: number): number
   return leastJd;
 }
 
-/** The table of eclipses as a module: one line a year, each eclipse its instant and its code. */
+/** The table of eclipses as a module: one line a year, each eclipse its date and time and its code. */
 export function eclipseModule(eclipses: readonly Eclipse[]): string {
-  const codeOf = ({ kind, type }: Eclipse) =>
-    Object.entries(ECLIPSE_CODES).find(([, known]) => known.kind === kind && known.type === type)?.[0];
   const years = Map.groupBy(eclipses, ({ atMs }) => new Date(atMs).getUTCFullYear());
-  const lines = [...years.values()].map((ofYear) =>
-    ofYear
-      .map((eclipse) => `${new Date(eclipse.atMs).toISOString().slice(0, 19)}Z/${codeOf(eclipse)}`)
-      .join(' '),
-  );
+  const lines = Array.from(years, ([year, ofYear]) => `${year} ${ofYear.map(written).join(' ')}`);
   return `/**
  * All eclipses of the ephemeris, a line a year: greatest eclipse in UTC as \`time-scales.ts\` has it, and a code of
  * \`ECLIPSE_CODES\`. Made by \`npm run ephemeris\` from VSOP87B and ELP/MPP02: not to be edited.
@@ -62,4 +56,10 @@ export const ECLIPSES = \`
 ${lines.join('\n')}
 \`;
 `;
+}
+
+function written({ kind, type, atMs }: Eclipse): string {
+  const codes = Object.entries(ECLIPSE_CODES);
+  const [code] = codes.find(([, sort]) => sort.kind === kind && sort.type === type) ?? [];
+  return `${new Date(atMs).toISOString().slice('2026-'.length, '2026-02-17T12:11:57'.length)}/${code}`;
 }

@@ -12,7 +12,8 @@ import { URANUS } from './lines/uranus.ts';
 import { VENUS } from './lines/venus.ts';
 import { ACTIVITY_NAMES, COLOR_NAMES } from './names.ts';
 import { OPENERS } from './openers.ts';
-import { skyAdvice, skySentence } from './sky-sentences.ts';
+import { skyAdvice } from './sky-advice.ts';
+import { skySentence } from './sky-sentences.ts';
 import { periodText } from './summary-texts.ts';
 import { themeText } from './theme-texts.ts';
 

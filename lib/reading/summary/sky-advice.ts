@@ -13,8 +13,8 @@ const MOON_DEG = 218.316;
 const MOON_DEG_PER_DAY = 13.176396;
 
 /**
- * A stretch of days that is at most once over between two events of one place, whether they are three weeks (Mercury
- * into a sign, and again) or a month apart (two new Moons in a sign), and that goes into a year with a remainder.
+ * So many days are over once or twice, never three times, between two events of one place within a month (Mercury into a
+ * sign and again, two new Moons in a sign): three variants are then never the same. A year is no multiple of three of it.
  */
 const STRETCH_DAYS = 16;
 /**

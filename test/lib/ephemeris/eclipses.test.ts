@@ -64,7 +64,7 @@ const ttMs = ({ atMs }: Eclipse) => atMs + ttMinusUtcSeconds(atMs) * 1000;
 const MINUTE_MS = 60_000;
 
 describe('eclipses', () => {
-  test('of 2024 to 2030 are the published ones, none missing and none added, to half a minute', () => {
+  test('of 2024 to 2030 are the published ones, none missing and none added, to a few seconds', () => {
     const published = PUBLISHED.trim().split('\n');
     const found = eclipses(Date.UTC(2024, 0, 1), Date.UTC(2031, 0, 1));
     const namesOf = ({ kind, type }: Eclipse) => `${kind} ${type}`;
@@ -73,7 +73,7 @@ describe('eclipses', () => {
     ).toEqual(published.map((line) => `${line.slice(0, 10)} ${line.slice(20)}`));
     found.forEach((eclipse, i) => {
       const publishedMs = Date.parse(`${published[i]?.slice(0, 19)}Z`);
-      expect(Math.abs(ttMs(eclipse) - publishedMs)).toBeLessThan(MINUTE_MS / 2);
+      expect(Math.abs(ttMs(eclipse) - publishedMs)).toBeLessThan(5_000);
     });
   });
 
