@@ -24,8 +24,15 @@ export type Locale = {
   lines: Readonly<Record<Body, BodyLines>>;
   /** What a day of each band is; one for each day of a month at least, or somebody reads the same twice. */
   openers: Readonly<Record<Band, readonly string[]>>;
-  /** The first sentence: what the day is, and the line of the transit that leads, which agrees with that or does not. */
-  firstSentence(opener: string, line: string, agrees: boolean): string;
+  /**
+   * The first two sentences: what the day is, and the line of the transit that leads, which agrees with that or does not,
+   * with the part of the day in which it is felt, if that is told.
+   */
+  firstSentences(
+    opener: string,
+    line: string,
+    lead: { agrees: boolean; part: PartOfDay | undefined },
+  ): string;
   /** A further sentence: a line and what leads over to it. */
   furtherSentence(line: string, link: Link, variant: number): string;
   /** The sentence that names the transits behind the lines, which come one after the other by their tones. */

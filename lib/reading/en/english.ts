@@ -1,5 +1,5 @@
 import type { Locale } from '../locale.ts';
-import { firstSentence, furtherSentence, whySentence, withoutLead } from './frames.ts';
+import { firstSentences, furtherSentence, whySentence, withoutLead } from './frames.ts';
 import { JUPITER } from './lines/jupiter.ts';
 import { MARS } from './lines/mars.ts';
 import { MERCURY } from './lines/mercury.ts';
@@ -34,7 +34,7 @@ export const ENGLISH: Locale = {
     Pluto: PLUTO,
   },
   openers: OPENERS,
-  firstSentence,
+  firstSentences,
   furtherSentence,
   whySentence,
   withoutLead,

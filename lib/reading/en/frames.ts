@@ -6,72 +6,76 @@ import { ASPECT_NAMES, BODY_NAMES, SIGN_NAMES } from './names.ts';
 
 /** What leads over to a line, as it follows the one before. */
 const LINKS: Readonly<Record<Link['kind'], readonly string[]>> = {
-  contrast: ['still, ', 'on the other hand, ', 'then again, ', 'at the same time, ', 'even so, '],
-  addition: ['', 'also, ', '', 'besides, '],
-  beginning: ['from now on, ', 'a longer chapter begins: ', 'for the weeks ahead, '],
-  peak: ['these weeks, ', 'in the larger picture, ', 'beyond the day itself, '],
-  end: ['a longer chapter ends: ', 'as some weeks come to an end, '],
-  relief: ['little by little, ', 'a longer chapter ends: ', 'on the lighter side, '],
+  contrast: ['still, ', 'on the other hand, ', 'then again, ', 'even so, '],
+  addition: ['', 'also, ', '', ''],
+  beginning: ['from now on, ', 'for the weeks ahead, '],
+  peak: ['these weeks, ', 'these days, '],
+  end: ['a chapter of some weeks ends: ', 'as some weeks come to an end, '],
+  relief: ['little by little, ', 'a chapter of some weeks ends: ', 'on the lighter side, '],
 };
 
 /** When something is felt most. */
-const PARTS: Readonly<Record<PartOfDay, readonly string[]>> = {
-  morning: ['in the morning', 'this morning'],
-  midday: ['around midday', 'toward midday'],
-  afternoon: ['in the afternoon', 'this afternoon'],
-  evening: ['toward evening', 'in the evening'],
-  late: ['later in the evening', 'late in the evening'],
+const PARTS: Readonly<Record<PartOfDay, string>> = {
+  morning: 'in the morning',
+  midday: 'around midday',
+  afternoon: 'in the afternoon',
+  dusk: 'toward evening',
+  evening: 'in the evening',
+  late: 'late in the evening',
 };
 
-/** What a transit brings, by the tone in which it is told. */
-const BRINGS: Readonly<Record<Tone, readonly string[]>> = {
-  helps: ['the ease', 'the lift', 'the help', 'the tailwind'],
-  hurts: ['the friction', 'the drag', 'the strain', 'the headwind'],
-  mixed: ['the stir', 'the edge', 'the heat'],
-};
+/** What transits bring, by the tone in which they are told: pairs that go together. */
+const BRINGS: readonly Readonly<Record<Tone, string>>[] = [
+  { helps: 'the ease', hurts: 'the friction', mixed: 'the stir' },
+  { helps: 'the lift', hurts: 'the drag', mixed: 'the edge' },
+  { helps: 'the tailwind', hurts: 'the headwind', mixed: 'the gusts' },
+  { helps: 'the help', hurts: 'the strain', mixed: 'the heat' },
+];
 
-/** What the day is like and a first line, linked by a colon where they agree. */
-export function firstSentence(opener: string, line: string, agrees: boolean): string {
-  return `${capitalised(opener)}${agrees ? ': ' : '; still, '}${line}.`;
+/** What the day is like, and a first line; where they do not agree, the line is told as the exception. */
+export function firstSentences(
+  opener: string,
+  line: string,
+  { agrees, part }: { agrees: boolean; part: PartOfDay | undefined },
+): string {
+  const told = part === undefined ? line : `${PARTS[part]}, ${line}`;
+  return `${capitalised(opener)}. ${capitalised(agrees ? told : `still, ${told}`)}.`;
 }
 
 /** A further line after what leads over to it. */
 export function furtherSentence(line: string, { kind, part }: Link, variant: number): string {
   if (part === undefined) return `${capitalised(elementAt(LINKS[kind], variant) + line)}.`;
-  const when = capitalised(elementAt(PARTS[part], variant));
-  return kind === 'contrast' ? `${when}, though, ${line}.` : `${when}, ${line}.`;
+  const when = PARTS[part];
+  if (kind !== 'contrast') return `${capitalised(when)}, ${line}.`;
+  return variant % 2 === 0 ? `${capitalised(when)}, though, ${line}.` : `But ${when}, ${line}.`;
 }
 
-/** One way to tell what brings what: as a first clause, and as a further one that shares its verb. */
-type Clause = (part: {
-  who: string;
-  what: string;
-  isOne: boolean;
-}) => readonly [first: string, further: string];
+/** One side of what stands behind a day: what it brings, its transits, and whether there is only one. */
+type Side = { what: string; who: string; isOne: boolean };
+
+/** Ways to tell what brings what: each as a first clause, and as a further one that shares its verb. */
+const WAYS: readonly ((side: Side) => readonly [first: string, further: string])[] = [
+  ({ who, what, isOne }) => [`${who} ${isOne ? 'brings' : 'bring'} ${what}`, `${who} ${what}`],
+  ({ who, what }) => [`${what} comes from ${who}`, `${what} from ${who}`],
+  ({ who, what, isOne }) => [`behind ${what} ${isOne ? 'stands' : 'stand'} ${who}`, `behind ${what} ${who}`],
+  ({ who, what }) => [`you owe ${what} to ${who}`, `${what} to ${who}`],
+  ({ who, what, isOne }) => [`it is ${who} that ${isOne ? 'gives' : 'give'} ${what}`, `and ${who} ${what}`],
+];
 
 /** “Mercury trine your Jupiter brings the ease, the Moon square your Mars (20:45) the friction.” */
 export function whySentence(reasons: readonly Reason[], variant: number): string {
   const sides: { tone: Tone; names: string[] }[] = [];
   for (const reason of reasons) {
-    const last = sides.at(-1);
-    if (last?.tone === reason.tone) last.names.push(named(reason));
-    else sides.push({ tone: reason.tone, names: [named(reason)] });
+    const side = sides.find(({ tone }) => tone === reason.tone);
+    if (side === undefined) sides.push({ tone: reason.tone, names: [named(reason)] });
+    else side.names.push(named(reason));
   }
-  const parts = sides.map(({ tone, names }) => ({
-    what: elementAt(BRINGS[tone], variant),
-    who: enumerated(names),
-    isOne: names.length === 1,
-  }));
-  const ways: readonly Clause[] = [
-    ({ who, what, isOne }) => [`${who} ${isOne ? 'brings' : 'bring'} ${what}`, `${who} ${what}`],
-    ({ who, what }) => [`${what} comes from ${who}`, `${what} from ${who}`],
-    ({ who, what, isOne }) => [
-      `behind ${what} ${isOne ? 'stands' : 'stand'} ${who}`,
-      `behind ${what} ${who}`,
-    ],
-  ];
-  const way = elementAt(ways, variant);
-  const clauses = parts.map((part, i) => way(part)[i === 0 ? 0 : 1]);
+  const brings = elementAt(BRINGS, variant);
+  const way = elementAt(WAYS, variant);
+  const clauses = sides.map(({ tone, names }, i) => {
+    const side = { what: brings[tone], who: enumerated(names), isOne: names.length === 1 };
+    return way(side)[i === 0 ? 0 : 1];
+  });
   return `${capitalised(clauses.join(', '))}.`;
 }
 
@@ -87,14 +91,14 @@ function named({ transit, moment: { part, clock } }: Reason): string {
   const { adjective, noun } = ASPECT_NAMES[aspect];
   if (IS_SLOW[transiting] && stage === 'leaving') return `${body} leaving its ${noun} ${own}`;
   const name = `${body} ${IS_SLOW[transiting] && stage === 'entering' ? 'newly ' : ''}${adjective} ${own}`;
-  const when = clock ?? (part && PARTS[part][0]);
+  const when = clock ?? (part && PARTS[part]);
   return when === undefined ? name : `${name} (${when})`;
 }
 
 /** What the day is like where nothing but the Moon's sign can be told of its sky. */
 export function withoutLead(opener: string, moonSign: Sign): string {
   const pace = 'nothing presses from outside, and the pace is yours to choose';
-  return `${capitalised(opener)}: ${pace}. The Moon in ${SIGN_NAMES[moonSign]} keeps to herself for once.`;
+  return `${capitalised(opener)}. ${capitalised(pace)}. The Moon in ${SIGN_NAMES[moonSign]} keeps to herself for once.`;
 }
 
 function capitalised(text: string): string {

@@ -3,7 +3,7 @@ import type { ScoredTransit } from '#lib/scoring/day.ts';
 import { STAGES, type Stage } from '#lib/transits/day-transits.ts';
 import { type Band, IS_SLOW, type Tone } from '../locale.ts';
 import { countOf } from '../rotation.ts';
-import { type Moment, perfectionOf } from './hours.ts';
+import { isWaking, type Moment, perfectionOf } from './hours.ts';
 import { type Line, lineFor, type Scene, toneOf } from './lines.ts';
 import { isNews } from './news.ts';
 
@@ -17,34 +17,30 @@ type Shares = { quick: ByStage<number>; slow: ByStage<number>; moon: number };
  */
 const NEWS: Shares = {
   quick: {
-    exact: 2.2,
-    entering: 1.3,
+    exact: 3,
     'day-before': 0.8,
-    'day-after': 0.6,
-    leaving: 0.6,
+    'day-after': 0.5,
+    entering: 0,
+    leaving: 0,
     building: 0,
     easing: 0,
   },
   slow: { exact: 9, entering: 6, 'day-before': 3, 'day-after': 2, leaving: 4, building: 0, easing: 0 },
-  moon: 0.6,
+  moon: 0.5,
 };
 
 const LEADING_STAGES: ByStage<number> = {
-  exact: 1.5,
-  'day-before': 1.2,
+  exact: 2,
+  'day-before': 1.1,
   entering: 1.1,
-  'day-after': 1,
+  'day-after': 0.8,
   leaving: 0.8,
   building: 0,
   easing: 0,
 };
 
 /** The same when the day's first word is chosen: with less spread, for the strong should lead. */
-const LEADING: Shares = { quick: LEADING_STAGES, slow: LEADING_STAGES, moon: 0.75 };
-
-/** The hours at which most are up and about, and what is left of what perfects outside them. */
-const WAKING = { from: 6, to: 22 };
-const ASLEEP = 0.4;
+const LEADING: Shares = { quick: LEADING_STAGES, slow: LEADING_STAGES, moon: 0.6 };
 
 /** What transits weigh where one of them is chosen, by the places of a transiting body and of a stage. */
 type Weights = readonly (readonly number[])[];
@@ -76,29 +72,35 @@ export type Said = {
 /**
  * The transits that a day's summary speaks of, of those that make news: at most `most`, in the order in which they are
  * told. The first agrees with the rating (helping from 6 on, hurting below 5, either between) if there is such a one, and
- * is not told as a relief; the second, if there is one, tells the other way. `today` is the day's number.
+ * is not told as a relief; one of the others, if there is one, tells the other way, and they follow each other by the
+ * clock. What the Moon does while the reader sleeps is told for want of anything else alone. `today` is the day's number.
  */
 export function chooseTransits(scene: Scene, today: number, most: number): readonly Said[] {
-  const left: Said[] = [];
+  const all: Said[] = [];
   for (const transit of scene.day.transits) {
     const said = isNews(transit) ? say(transit, today, scene) : undefined;
-    if (said !== undefined) left.push(said);
+    if (said !== undefined) all.push(said);
   }
+  const awake = all.filter(({ transit, hour = 12 }) => transit.transiting !== 'Moon' || isWaking(hour));
+  const left = awake.length > 0 ? awake : all;
   const leading = left.filter(({ line }) => !line.relieves);
   const lead = weightiest(leading, LEAD, toneOfRating(scene.day.overallRating)) ?? weightiest(leading, LEAD);
   if (lead === undefined) return [];
-  const chosen = [lead];
   left.splice(left.indexOf(lead), 1);
-  while (chosen.length < most) {
-    const other = chosen.length === 1 ? weightiest(left, LATEST, opposite(lead.tone)) : undefined;
+  const others: Said[] = [];
+  while (others.length < most - 1) {
+    const other = others.length === 0 ? weightiest(left, LATEST, opposite(lead.tone)) : undefined;
     const next = other ?? weightiest(left, LATEST);
     if (next === undefined) break;
     left.splice(left.indexOf(next), 1);
-    // Beside the one of its tone: a summary changes sides once at most.
-    if (next.tone === lead.tone) chosen.splice(1, 0, next);
-    else chosen.push(next);
+    others.push(next);
   }
-  return chosen;
+  return [lead, ...others.sort((a, b) => byTheClock(a) - byTheClock(b))];
+}
+
+/** What lasts all day comes before what has its hour. */
+function byTheClock({ moment, hour = 0 }: Said): number {
+  return moment === undefined ? 0 : hour;
 }
 
 function say(transit: ScoredTransit, today: number, scene: Scene): Said | undefined {
@@ -115,18 +117,14 @@ function weightiest(among: readonly Said[], weights: Weights, tone?: Tone): Said
   let foundWeight = -1;
   for (const said of among) {
     if (tone !== undefined && said.tone !== tone) continue;
-    const { transit, hour = 12 } = said;
+    const { transit } = said;
     const share = weights[transit.kind.transitingPlace]?.[transit.stagePlace] ?? 0;
-    const weight = Math.abs(transit.points.rating) * share * (isWaking(hour) ? 1 : ASLEEP);
+    const weight = Math.abs(transit.points.rating) * share;
     if (weight <= foundWeight) continue;
     found = said;
     foundWeight = weight;
   }
   return found;
-}
-
-function isWaking(hour: number): boolean {
-  return hour >= WAKING.from && hour < WAKING.to;
 }
 
 function opposite(tone: Tone): Tone | undefined {

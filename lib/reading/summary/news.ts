@@ -1,11 +1,12 @@
 import type { ScoredTransit } from '#lib/scoring/day.ts';
+import { IS_SLOW } from '../locale.ts';
 
 /** The next perfection is not before the day after tomorrow's, or the last one not after that before yesterday. */
 const WELL_APART_DAYS = 2.6;
 
 /**
  * Whether a transit makes news on a day, so that no day's text tells what goes on for weeks: around its one perfection
- * (three days at most), on the days of several perfections, and as it begins and ends, where that is days from them; of
+ * (three days at most), on the days of several perfections, and as one of a slow body begins and ends, where that is days from them; of
  * the Moon, who makes some every day, on the day of perfection. What is so uncertain without a time of birth that it might
  * not even be within orb at that moment makes none.
  */
@@ -15,5 +16,6 @@ export function isNews({ transiting, stage, daysToExact, window, kind }: ScoredT
   if (stage === 'exact') return true;
   if (transiting === 'Moon') return false;
   if (stage === 'day-before' || stage === 'day-after') return window.perfectionsMs.length === 1;
+  if (!IS_SLOW[transiting]) return false;
   return daysToExact === undefined || Math.abs(daysToExact) >= WELL_APART_DAYS;
 }

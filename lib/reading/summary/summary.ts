@@ -4,6 +4,7 @@ import { IS_SLOW, type Link, type Locale, type Reason } from '../locale.ts';
 import { ageOn, COMING_OF_AGE, type Reader, WORKING_AGES } from '../reader.ts';
 import { dayNumber, elementAt, isWorkingDay } from '../rotation.ts';
 import { bandOf, chooseTransits, type Said, toneOfRating } from './choose-transits.ts';
+import type { PartOfDay } from './hours.ts';
 import type { Scene } from './lines.ts';
 import { skySentences } from './sky-advice.ts';
 
@@ -45,28 +46,38 @@ function compose(told: readonly Said[], sky: readonly string[], { day, today, lo
   const tone = toneOfRating(day.overallRating);
   const agrees = tone === undefined || lead.tone === 'mixed' || lead.tone === tone;
   const further = others.map((said, i) =>
-    locale.furtherSentence(said.line.text, linkOf(said, told[i]), today + i),
+    locale.furtherSentence(said.line.text, linkOf(said, told.slice(0, i + 1)), today + i),
   );
-  const first = locale.firstSentence(opener, lead.line.text, agrees);
-  return [first, ...further, locale.whySentence(reasonsOf(told), today), ...sky].join(' ');
+  const leadPart = partOfLead(lead, others);
+  const first = locale.firstSentences(opener, lead.line.text, { agrees, part: leadPart });
+  return [first, ...further, locale.whySentence(reasonsOf(told, leadPart), today), ...sky].join(' ');
 }
 
-/** How a line follows the one told before. */
-function linkOf({ transit, line, tone, moment }: Said, before: Said | undefined): Link {
+/** The part of the day in which the lead is felt, unless an earlier one follows. */
+function partOfLead({ moment, hour = 0 }: Said, others: readonly Said[]): PartOfDay | undefined {
+  const isFirst = others.every((other) => other.moment === undefined || (other.hour ?? 0) >= hour);
+  return isFirst ? moment?.part : undefined;
+}
+
+/** How a line follows those told before; the other side is turned to once, and then the clock leads on. */
+function linkOf({ transit, line, tone, moment }: Said, before: readonly Said[]): Link {
   const { transiting, stage } = transit;
   if (line.relieves) return { kind: 'relief', part: undefined };
   if (IS_SLOW[transiting]) {
     const kind = stage === 'entering' ? 'beginning' : stage === 'leaving' ? 'end' : 'peak';
     return { kind, part: undefined };
   }
-  return { kind: before?.tone === tone ? 'addition' : 'contrast', part: moment?.part };
+  const turns = before.at(-1)?.tone !== tone && before.every((said) => said.tone === before[0]?.tone);
+  const part = moment?.part === before.at(-1)?.moment?.part ? undefined : moment?.part;
+  const turnsBack = before.at(-1)?.tone !== tone && !turns && part === undefined;
+  return { kind: turns || turnsBack ? 'contrast' : 'addition', part };
 }
 
-/** The lead's moment stands with its transit; of the others the part of the day has been told. */
-function reasonsOf(told: readonly Said[]): Reason[] {
-  return told.map(({ transit, tone, moment }, i) => ({
+/** The lead's moment stands with its transit, unless the part of the day has been told as it has of the others. */
+function reasonsOf(told: readonly Said[], leadPart: PartOfDay | undefined): Reason[] {
+  return told.map(({ transit, tone, line, moment }, i) => ({
     transit,
-    tone,
-    moment: i === 0 ? (moment ?? {}) : { clock: moment?.clock },
+    tone: line.tone === 'mixed' ? 'mixed' : tone,
+    moment: i === 0 && leadPart === undefined ? (moment ?? {}) : { clock: moment?.clock },
   }));
 }

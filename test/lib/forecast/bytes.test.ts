@@ -50,7 +50,7 @@ test('the bytes of sixty charts and a year each are those of their model version
     explanations: explanations.digest('hex'),
   }).toEqual({
     modelVersion: '2',
-    entries: '699b9150bbab1eee2037cd815bde819d1a315b8a6f0a0fb06725b32fa060b20c',
-    explanations: '83752f7ca1a5219c3191d36ab6c353b7bdb4e5d4639c37be0d7007c6df4cdec6',
+    entries: 'f9b98159d4de9c4bb94b7cbf71396d366f30a16dc5c0ac7c526d1c08d1c861ff',
+    explanations: '3de23557fa646c03733ce9b24296a6b9f1c70853c6af77e573bf8cd10295fefd',
   });
 });

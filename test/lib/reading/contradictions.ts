@@ -75,7 +75,7 @@ export function contradictions(day: ScoredDay, reader: Reader, words: Words): st
   const sentences = sentencesOf(words.summary);
   const tellings = tellingsOf(day, sentences);
   return [
-    ...againstTheRating(day, sentences[0] ?? '', tellings[0]),
+    ...againstTheRating(day, sentences, tellings[0]),
     ...tellings.flatMap((telling) => [
       ...againstTheLabels(day, telling),
       ...againstTheHour(day, telling),
@@ -89,17 +89,19 @@ export function contradictions(day: ScoredDay, reader: Reader, words: Words): st
   ];
 }
 
-function againstTheRating(day: ScoredDay, first: string, telling: Telling | undefined): string[] {
-  const opener = first.split(/[:;.]/)[0]?.toLowerCase() ?? '';
+function againstTheRating(day: ScoredDay, [first = '', second]: string[], lead?: Telling): string[] {
+  const opener = first.replace(/\.$/, '').toLowerCase();
   const isOfBand = ENGLISH.openers[bandOf(day.overallRating)].includes(opener);
-  const tone = telling?.line.tone === 'mixed' || !telling ? undefined : toneOf(telling.transit);
+  const leads = lead?.sentence === second ? lead : undefined;
+  const tone = leads === undefined || leads.line.tone === 'mixed' ? undefined : toneOf(leads.transit);
   const disagrees =
     (day.overallRating >= 6 && tone === 'hurts') || (day.overallRating < 5 && tone === 'helps');
-  const isReason = telling?.line.relieves && first === telling.sentence;
   return [
     ...(isOfBand ? [] : [`${day.overallRating} opens with: ${first}`]),
-    ...(disagrees && !first.includes('; still, ') ? [`${day.overallRating} is explained by: ${first}`] : []),
-    ...(isReason ? [`relief makes the day: ${first}`] : []),
+    ...(disagrees && !second?.startsWith('Still, ')
+      ? [`${day.overallRating} is explained by: ${second}`]
+      : []),
+    ...(leads?.line.relieves ? [`relief makes the day: ${second}`] : []),
   ];
 }
 
@@ -113,11 +115,12 @@ function uncertaintyOf({ window, exactAtMs }: ScoredTransit): number {
 }
 
 const PARTS: readonly [RegExp, number, number][] = [
-  [/^(In the|This) morning/, 6, 11],
-  [/^(Around|Toward) midday/, 11, 14],
-  [/^(In the|This) afternoon/, 14, 17.5],
-  [/^(Toward|In the) evening/, 17.5, 21],
-  [/^(Later|Late) in the evening/, 21, 24],
+  [/^(But i|I)n the morning/, 6, 11.5],
+  [/^(But a|A)round midday/, 11.5, 13.5],
+  [/^(But i|I)n the afternoon/, 13.5, 17],
+  [/^(But t|T)oward evening/, 17, 19],
+  [/^(But i|I)n the evening/, 19, 21.5],
+  [/^(But l|L)ate in the evening/, 21.5, 23],
 ];
 
 /** A part of the day that is not the transit's or not known, or a line that is not of its hour. */

@@ -65,7 +65,8 @@ export const GLYPHS: Locale = {
   ),
   lines: recordOf(BODIES, bodyLines),
   openers: recordOf(['great', 'good', 'solid', 'mixed', 'careful', 'hard'], () => [text(), text(), text()]),
-  firstSentence: (opener, line, agrees) => `${opener} ${agrees ? '=' : '≠'} ${line}。`,
+  firstSentences: (opener, line, { agrees, part }) =>
+    `${opener} ${agrees ? '=' : '≠'} ${line}${part === undefined ? '' : PARTS_OF_DAY.indexOf(part)}。`,
   furtherSentence: (line, { part }, variant) =>
     `${line} ${part === undefined ? '' : PARTS_OF_DAY.indexOf(part)} ${variant}。`,
   whySentence: (reasons, variant) => `${reasons.map(named).join(' ')} ${variant} ${text()}。`,

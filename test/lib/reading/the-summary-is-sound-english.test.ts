@@ -29,7 +29,7 @@ function faultsOf(summary: string): string[] {
   const sentences = sentencesOf(summary);
   return [
     ...FAULTS.filter(([fault]) => fault.test(summary)).map(([, name]) => name),
-    ...(sentences.length >= 2 && sentences.length <= 4 ? [] : [`${sentences.length} sentences`]),
+    ...(sentences.length >= 3 && sentences.length <= 6 ? [] : [`${sentences.length} sentences`]),
     ...sentences.filter((sentence) => sentence.split(' ').length > 30).map(() => 'a sentence over 30 words'),
     ...sentences.filter((sentence) => !/^[A-Z].*[a-z0-9]\)?\.$/.test(sentence)).map(() => 'no sentence'),
   ].map((fault) => `${fault}: ${summary}`);
