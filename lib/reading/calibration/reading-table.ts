@@ -3,6 +3,7 @@ import { datesOfYears } from '#lib/scoring/calibration/population.ts';
 import { ageOn } from '../reader.ts';
 import { repetitionMeasures, saneMeasures, spreadMeasures } from './lists.ts';
 import { people } from './people.ts';
+import { skyMeasures } from './sky.ts';
 import { textMeasures } from './texts.ts';
 import { toldDays } from './told-days.ts';
 
@@ -17,5 +18,6 @@ export function readingTable(year: number, series = 0): Measure[] {
     ...spreadMeasures(everybody.filter(({ reader }) => grown.has(reader))),
     ...repetitionMeasures(everybody),
     ...textMeasures(everybody),
+    ...skyMeasures(everybody),
   ];
 }

@@ -67,7 +67,7 @@ function print({ title, own, others }: { title: string; own: Measure[]; others: 
 }
 
 function row(name: string, ...cells: string[]): string {
-  return name.padEnd(46) + cells.map((cell) => cell.padStart(9)).join('');
+  return name.padEnd(54) + cells.map((cell) => cell.padStart(9)).join('');
 }
 
 function shown(measure: Measure): string {
