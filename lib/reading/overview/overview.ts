@@ -1,10 +1,9 @@
 import type { NatalChart } from '#lib/chart/natal-chart.ts';
-import type { ScoredDay } from '#lib/scoring/day.ts';
 import type { DayInWindows } from '#lib/scoring/score-days.ts';
 import type { Locale } from '../locale.ts';
 import type { Reader } from '../reader.ts';
 import { periodStory } from './period-story.ts';
-import { skyCalendar } from './sky-calendar.ts';
+import { type DayInShort, skyCalendar } from './sky-calendar.ts';
 import type { Ratings, SkyEvent } from './stories.ts';
 import { type DatedTheme, datedTheme, type Period } from './theme-story.ts';
 import { themesOf, weighing } from './themes.ts';
@@ -29,10 +28,12 @@ export function overviewOf(
   locale: Locale,
 ): Overview {
   const { overview } = locale;
-  const days: ScoredDay[] = [];
+  const days: DayInShort[] = [];
   const { weighed, add } = weighing();
   for (const inWindows of daysInWindows) {
-    days.push(inWindows.day);
+    const { date, fromMs, toMs, overallRating, sky } = inWindows.day;
+    // Without its transits: a year has eleven thousand, which nobody needs once they are weighed.
+    days.push({ date, fromMs, toMs, overallRating, sky });
     add(inWindows);
   }
   const themes = themesOf(chart, weighed).flatMap((theme) => datedTheme(theme, period, reader, locale) ?? []);

@@ -10,11 +10,14 @@ const HOUR_MS = 3_600_000;
 /** The bodies whose signs are told: the others are years in one. */
 const TRAVELERS: readonly Body[] = ['Sun', 'Mercury', 'Venus', 'Mars'];
 
+/** What an overview needs of a day beside its transits. */
+export type DayInShort = Pick<ScoredDay, 'date' | 'fromMs' | 'toMs' | 'overallRating' | 'sky'>;
+
 /**
  * All that the sky does within some days running whoever looks at it, ascending: phases, stations, ingresses of the Sun
  * to Mars, and where the Moon begins to be void of course for an hour or more.
  */
-export function skyCalendar(days: readonly ScoredDay[]): SkyEvent[] {
+export function skyCalendar(days: readonly DayInShort[]): SkyEvent[] {
   const fromMs = days[0]?.fromMs ?? 0;
   const toMs = days.at(-1)?.toMs ?? 0;
   const events = [
@@ -29,7 +32,7 @@ export function skyCalendar(days: readonly ScoredDay[]): SkyEvent[] {
   return events.sort((a, b) => a.atMs - b.atMs);
 }
 
-function ofDay({ sky: { moonPhase, stations } }: ScoredDay): SkyEvent[] {
+function ofDay({ sky: { moonPhase, stations } }: DayInShort): SkyEvent[] {
   const events: SkyEvent[] = [];
   if (moonPhase !== undefined) {
     const { name: phase, atMs } = moonPhase;
@@ -44,7 +47,7 @@ function ofDay({ sky: { moonPhase, stations } }: ScoredDay): SkyEvent[] {
  * The spans of the Moon void of course that begin within some days, put together from what each day has of them; the
  * last one may reach beyond.
  */
-function voidsWithin(days: readonly ScoredDay[]): SkyEvent[] {
+function voidsWithin(days: readonly DayInShort[]): SkyEvent[] {
   const spans: { fromMs: number; toMs: number }[] = [];
   for (const { fromMs, sky } of days)
     for (const part of sky.voidOfCourse) {
