@@ -17,7 +17,7 @@ export type DateWords = {
   span(from: Day, to: Day): string;
   /** "Thursday, 3 December". */
   weekday(date: CalendarDate): string;
-  /** "3, 18 and 20 December". */
+  /** "3, 18 and 20 December", "6 and 20 February, and 2 August". */
   list(dates: readonly CalendarDate[]): string;
 };
 
@@ -39,8 +39,11 @@ export function dateWords(plainYear: string | undefined): DateWords {
   const day = (date: CalendarDate) => withYear(`${dayOf(date)} ${monthOf(date)}`, date);
   const month = (date: CalendarDate) => withYear(monthOf(date), date);
   const third = ({ date, third }: PartOfMonth) => withYear(`${THIRDS[third]}${monthOf(date)}`, date);
-  const list = (dates: readonly CalendarDate[]) =>
-    joined(dates.map((date, i) => (isSameMonth(date, dates[i + 1]) ? dayOf(date) : day(date))));
+  const list = (dates: readonly CalendarDate[]) => {
+    const months = [...Map.groupBy(dates, monthAndYear).values()];
+    const words = months.map((ofMonth) => `${joined(ofMonth.map(dayOf))} ${month(ofMonth[0] ?? '')}`);
+    return joined(words, words.some(isRow));
+  };
   const one = (when: When) => {
     switch (when.kind) {
       case 'day':
@@ -65,7 +68,8 @@ export function dateWords(plainYear: string | undefined): DateWords {
     },
     span: (from, to) => {
       const about = from.isAbout || to.isAbout ? 'about ' : '';
-      const first = isSameMonth(from.date, to.date) ? dayOf(from.date) : day(from.date);
+      const isOneMonth = monthAndYear(from.date) === monthAndYear(to.date);
+      const first = isOneMonth ? dayOf(from.date) : day(from.date);
       return `from ${about}${first} to ${day(to.date)}`;
     },
     weekday: (date) => `${WEEKDAYS[modulo(dayNumber(date), 7)]}, ${day(date)}`,
@@ -73,14 +77,18 @@ export function dateWords(plainYear: string | undefined): DateWords {
   };
 }
 
-function isSameMonth(a: CalendarDate, b: CalendarDate | undefined): boolean {
-  return a.slice(0, 7) === b?.slice(0, 7);
+/** Some words in a row: "a, b and c", or with a last comma "a, b, and c", as where one of them but the last is a row. */
+export function joined(words: readonly string[], lastComma = words.slice(0, -1).some(isRow)): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')}${lastComma ? ',' : ''} and ${last}`;
 }
 
-/** Some words in a row: "a, b and c". */
-export function joined(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+function isRow(word: string): boolean {
+  return word.includes(' and ');
+}
+
+function monthAndYear(date: CalendarDate): string {
+  return date.slice(0, 7);
 }
 
 function dayOf(date: CalendarDate): string {

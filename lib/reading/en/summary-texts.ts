@@ -47,7 +47,7 @@ function daysSentence(story: PeriodStory): string {
     return `It is rated ${best.overallRating.toFixed(1)}, where 6 is an ordinary day.`;
   const isLong = length === 'month' || length === 'year';
   const begin = isLong && goodDays + hardDays > 0 ? `${dayCounts(days, goodDays, hardDays)}; the` : 'The';
-  const top = `${best.overallRating < SOLID ? 'easiest' : 'best'} day is ${words.weekday(best.date)}`;
+  const top = `${best.overallRating < SOLID ? 'easiest' : 'best'} ${begin === 'The' ? 'day ' : ''}is ${words.weekday(best.date)}`;
   if (isLong) return `${begin} ${top}, the hardest ${words.weekday(hardest.date)}.`;
   const advice = elementAt(hardest.overallRating < SOLID ? HARDEST : LEAST, rotation);
   return `${begin} ${top}; ${advice.replace('{date}', words.weekday(hardest.date))}.`;
@@ -60,7 +60,7 @@ function adviceSentence({ character, length, rotation }: PeriodStory): string {
 }
 
 function dayCounts(days: number, good: number, hard: number): string {
-  const goodOnes = good === 1 ? 'one good day' : `${good || 'no'} good days`;
+  const goodOnes = good === 1 ? 'one good one' : `${good || 'no'} good ones`;
   const hardOnes = hard === 1 ? 'one hard one' : `${hard || 'no'} hard ones`;
   return `Its ${days} days hold ${goodOnes} and ${hardOnes}`;
 }

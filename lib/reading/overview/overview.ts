@@ -4,8 +4,8 @@ import type { Locale } from '../locale.ts';
 import type { Reader } from '../reader.ts';
 import { skySentence } from '../summary/sky-advice.ts';
 import type { SkyNews } from '../summary/sky-event.ts';
-import { skyEvents } from '../summary/sky-news.ts';
 import { periodStory } from './period-story.ts';
+import { type DayInShort, skyCalendar } from './sky-calendar.ts';
 import type { Ratings } from './stories.ts';
 import { type DatedTheme, datedTheme, type Period } from './theme-story.ts';
 import { themesOf, weighing } from './themes.ts';
@@ -30,14 +30,16 @@ export function overviewOf(
   locale: Locale,
 ): Overview {
   const { overview } = locale;
-  const days: ScoredDay[] = [];
+  const days: DayInShort[] = [];
   const { weighed, add } = weighing();
-  for (const day of scoredDays) {
-    days.push(day);
-    add(day);
+  for (const scored of scoredDays) {
+    const { date, fromMs, toMs, overallRating, sky, eclipseTouches } = scored;
+    // Without its transits: a year has eleven thousand, which nobody needs once they are weighed.
+    days.push({ date, fromMs, toMs, overallRating, sky, eclipseTouches });
+    add(scored);
   }
   const themes = themesOf(chart, weighed).flatMap((theme) => datedTheme(theme, period, reader, locale) ?? []);
-  const sky = skyEvents(chart, days[0]?.fromMs ?? 0, days.at(-1)?.toMs ?? 0, period.timeZone);
+  const sky = skyCalendar(days, period.timeZone);
   const story = periodStory(chart, days, period, themes, sky);
   return {
     summary: overview.summary(story),

@@ -1,12 +1,11 @@
 import type { NatalChart } from '#lib/chart/natal-chart.ts';
-import type { ScoredDay } from '#lib/scoring/day.ts';
 import { IS_SLOW } from '../locale.ts';
 import { dayNumber } from '../rotation.ts';
 import type { SkyNews } from '../summary/sky-event.ts';
 import type { Tone } from '../tone.ts';
 import { newsOf } from './period-news.ts';
 import { characterOf, courseOf, lengthOf, ratingsOf } from './ratings.ts';
-import type { Character, Length, PeriodStory, ToldTheme } from './stories.ts';
+import type { Character, Length, PeriodStory, RatedDate, ToldTheme } from './stories.ts';
 import { type DatedTheme, type Period, plainYear } from './theme-story.ts';
 import { whenOf } from './when.ts';
 
@@ -17,7 +16,7 @@ const MOST_THEMES: Readonly<Record<Length, number>> = { day: 1, days: 1, week: 2
 /** What is told of a period as a whole: its days, its themes (the weightiest first) and what its sky does. */
 export function periodStory(
   chart: NatalChart,
-  days: readonly ScoredDay[],
+  days: readonly RatedDate[],
   period: Period,
   themes: readonly DatedTheme[],
   sky: readonly SkyNews[],

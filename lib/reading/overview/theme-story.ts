@@ -37,7 +37,7 @@ export function datedTheme(
   const { tone, written } = writtenFor(locale.lines[transiting][natal], aspect);
   const rotation = theme.window.kind.place + dayNumber(dates.from.date);
   const lines = themeLines(written, reader, period);
-  const told = toldLines({ tone, lines }, theme, scenesOf(dates, period), rotation);
+  const told = toldLines({ tone, lines }, theme, scenesOf(dates, period));
   if (told === undefined) return undefined;
   const story = {
     transit: theme.window.kind,
@@ -73,23 +73,24 @@ function scenesOf({ from, peaks, to }: Dates, { startDate, endDate }: Period): S
 /** The lines that tell a theme's scenes, each said once; undefined where none fits. */
 function toldLines(
   { tone, lines }: { tone: Tone; lines: ThemeLines },
-  { pass, isLastPass, peaks }: Theme,
+  { window, pass, isLastPass, peaks }: Theme,
   scenes: Scenes,
-  rotation: number,
 ): Pick<ThemeStory, 'opening' | 'relieves' | 'atPeak' | 'atEnd'> | undefined {
   const { any, building, exact, easing } = lines;
-  const atAnyTime = any.length === 0 ? undefined : elementAt(any, rotation + pass);
+  const { place } = window.kind;
+  const lineAt = (step: number) => (any.length === 0 ? undefined : elementAt(any, place + step));
+  // A quick theme has its second line at the peak of its first time: further times begin with the next.
+  const atAnyTime = lineAt(exact === undefined && pass > 0 ? pass + 1 : pass);
   const isOver = !scenes.peak && !scenes.isAhead && (peaks.length > 0 || scenes.end) && !scenes.beginning;
   const grows = (scenes.beginning || (!scenes.peak && scenes.isAhead)) && pass === 0;
-  const preferred = isOver ? easing : grows && rotation % 2 === 0 ? building : atAnyTime;
+  const preferred = isOver ? easing : grows && place % 2 === 0 ? building : atAnyTime;
   const opening = preferred ?? atAnyTime ?? exact ?? building ?? easing;
   if (opening === undefined) return undefined;
-  const another = building === undefined ? elementAt(any, rotation + pass + 1) : undefined;
   const unsaid = (line: string | undefined) => (line === opening ? undefined : line);
   return {
     opening,
     relieves: opening === easing && tone !== 'helps',
-    atPeak: scenes.peak && pass === 0 ? unsaid(exact ?? another) : undefined,
+    atPeak: scenes.peak && pass === 0 ? unsaid(exact ?? lineAt(1)) : undefined,
     atEnd: scenes.end && isLastPass ? unsaid(easing) : undefined,
   };
 }

@@ -1,5 +1,6 @@
-import { type CalendarDate, dateInZone, daysBetween } from '#lib/time/civil-day.ts';
+import { type CalendarDate, dateInZone } from '#lib/time/civil-day.ts';
 import type { Passage } from '#lib/transits/passages.ts';
+import { dayNumber } from '../rotation.ts';
 
 /** The dates of a passage in a zone: for the noon of birth, and the first and the last that it can have. */
 export type PassageDates = { date: CalendarDate; earliest: CalendarDate; latest: CalendarDate };
@@ -36,11 +37,13 @@ export function passageDates({ atMs, earliestMs, latestMs }: Passage, timeZone: 
 
 /** How exactly a date can be told; undefined for one that is open by more than two months. */
 export function whenOf({ date, earliest, latest }: PassageDates): When | undefined {
-  const eitherWay = Math.max(daysBetween(earliest, date), daysBetween(date, latest));
+  const day = dayNumber(date);
+  const [firstDay, lastDay] = [dayNumber(earliest), dayNumber(latest)];
+  const eitherWay = Math.max(day - firstDay, lastDay - day);
   if (eitherWay === 0) return { kind: 'day', date, isAbout: false };
   if (eitherWay <= ABOUT_DAYS) return { kind: 'day', date, isAbout: true };
   if (eitherWay <= THIRD_DAYS) return { kind: 'third', ...partOf(date) };
-  if (daysBetween(earliest, latest) > MOST_DAYS) return undefined;
+  if (lastDay - firstDay > MOST_DAYS) return undefined;
   if (earliest.slice(0, 7) === latest.slice(0, 7)) {
     const [first, second] = [halfOf(earliest), halfOf(latest)];
     return first === second
@@ -48,7 +51,7 @@ export function whenOf({ date, earliest, latest }: PassageDates): When | undefin
       : { kind: 'month', date: earliest };
   }
   const [from, to] = [partOf(earliest), partOf(latest)];
-  const isMonthEnd = from.third === 'late' && to.third === 'early' && daysBetween(earliest, latest) <= 20;
+  const isMonthEnd = from.third === 'late' && to.third === 'early' && lastDay - firstDay <= 20;
   return isMonthEnd ? { kind: 'month end', date: earliest } : { kind: 'between', from, to };
 }
 

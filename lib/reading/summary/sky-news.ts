@@ -1,14 +1,9 @@
-import { eclipses } from '#lib/ephemeris/eclipses.ts';
-import { ingresses, moonPhases, stations, voidsOfCourse } from '#lib/ephemeris/events.ts';
-import { BODIES } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredDay } from '#lib/scoring/day.ts';
 import { dateInZone, daysBetween } from '#lib/time/civil-day.ts';
-import { eclipseTouches, type NatalRanges } from '#lib/transits/eclipse-touches.ts';
 import type { DaySky } from '#lib/transits/sky-days.ts';
 import {
   eclipseNews,
   ingressNews,
-  isTraveler,
   moonSignAt,
   phaseNews,
   type SkyNews,
@@ -63,38 +58,6 @@ function voidNews(day: ScoredDay): SkyNews[] {
       timeZone: day.timeZone,
     },
   ];
-}
-
-/**
- * All that the sky does in [fromMs, toMs) as the calendar of a chart's owner has it, ascending: eclipses in place of
- * their phases, phases, stations, changes of sign of Sun, Mercury, Venus and Mars, and whole stretches of at least an
- * hour of the Moon void of course that begin then. RangeError outside the ephemeris.
- */
-export function skyEvents(chart: NatalRanges, fromMs: number, toMs: number, timeZone: string): SkyNews[] {
-  const voids = voidsOfCourse(fromMs, toMs).filter(
-    (span) => span.fromMs >= fromMs && span.toMs - span.fromMs >= HOUR_MS,
-  );
-  return [
-    ...eclipses(fromMs, toMs).map((eclipse) =>
-      eclipseNews(eclipse, eclipseTouches(chart, eclipse), timeZone),
-    ),
-    ...moonPhases(fromMs, toMs).flatMap((phase) => phaseNews(phase, timeZone)),
-    ...stations(fromMs, toMs).flatMap((station) => stationNews(station, timeZone)),
-    ...BODIES.filter(isTraveler)
-      .flatMap((body) => ingresses(body, fromMs, toMs))
-      .flatMap((ingress) => ingressNews(ingress, timeZone)),
-    ...voids.map((span): SkyNews => {
-      const sign = moonSignAt((span.fromMs + span.toMs) / 2);
-      return {
-        kind: 'void of course',
-        sign,
-        datesBefore: 0,
-        atMs: span.fromMs,
-        untilMs: span.toMs,
-        timeZone,
-      };
-    }),
-  ].sort((a, b) => a.atMs - b.atMs);
 }
 
 /**

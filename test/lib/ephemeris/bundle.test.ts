@@ -18,6 +18,7 @@ beforeAll(async () => {
   await bundle(
     [
       { name: 'daily', file: 'functions/horoscope/daily-horoscope.ts' },
+      { name: 'overview', file: 'functions/horoscope/overview.ts' },
       { name: 'chart', file: 'lib/chart/natal-chart.ts' },
     ],
     folder,
@@ -26,11 +27,11 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe("the horoscope function's bundle", () => {
-  test('is at most 1.7 MB, the ephemeris included', () => {
-    const files = readdirSync(join(folder, 'daily'));
+describe("the horoscope functions' bundles", () => {
+  test.each(['daily', 'overview'])('%s is at most 1.7 MB, the ephemeris included', (bundled) => {
+    const files = readdirSync(join(folder, bundled));
     expect(files).toContain('sky.bin');
-    const bytes = files.reduce((sum, name) => sum + statSync(join(folder, 'daily', name)).size, 0);
+    const bytes = files.reduce((sum, name) => sum + statSync(join(folder, bundled, name)).size, 0);
     expect(bytes).toBeLessThan(1.7e6);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { BODIES } from '#lib/ephemeris/zodiac.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
+import type { BodyLines, WrittenLines } from '#lib/reading/locale.ts';
 import { themeLines } from '#lib/reading/overview/theme-lines.ts';
 import { writtenFor } from '#lib/reading/summary/lines.ts';
 import { daysBetween } from '#lib/time/civil-day.ts';
@@ -108,6 +109,24 @@ describe('a theme’s text is only as precise as its dates', () => {
   });
 });
 
+/** The same lines to all natal bodies in all aspects. */
+function toAll(lines: WrittenLines): BodyLines {
+  const pair = { flowing: lines, tense: lines, conjunct: { mixed: lines } };
+  const [Sun, Moon, Mercury, Venus, Mars] = [pair, pair, pair, pair, pair];
+  return {
+    Sun,
+    Moon,
+    Mercury,
+    Venus,
+    Mars,
+    Jupiter: pair,
+    Saturn: pair,
+    Uranus: pair,
+    Neptune: pair,
+    Pluto: pair,
+  };
+}
+
 describe('readers', () => {
   test('hear nothing of work as children or in great age, and nothing of adults as children', () => {
     const written = [
@@ -127,6 +146,24 @@ describe('readers', () => {
     expect(heardAt(16)).toEqual(['plain', 'of work', 'of adults', 'of love']);
     expect(heardAt(75)).toEqual(['plain', 'of work', 'of adults', 'of love']);
     expect(heardAt(76)).toEqual(['plain', 'of adults', 'of love']);
+  });
+
+  test('find no theme of which nothing may be said to them, and are told the rest', () => {
+    const forAdults = ['adult', 'of adults'] as const;
+    const silent = toAll([forAdults]);
+    const atPeakAlone = toAll({
+      building: forAdults,
+      exact: 'at its peak',
+      easing: forAdults,
+      any: [forAdults],
+    });
+    const locale = { ...ENGLISH, lines: { ...ENGLISH.lines, Mars: silent, Saturn: atPeakAlone } };
+    const child = { birthDate: '2016-02-29', timeZone: 'Europe/Berlin' };
+    const { themes } = overviewFor(child, '2026-06-01', 366, locale).overview;
+    const of = (body: string) => themes.filter(({ theme }) => theme.story.transit.transiting === body);
+    expect(of('Mars')).toEqual([]);
+    expect(of('Saturn').length).toBeGreaterThan(0);
+    for (const { text } of of('Saturn')) expect(text).toMatch(/^At its peak\./);
   });
 
   test('of every age find a line for every theme', () => {

@@ -4,10 +4,13 @@ import { type Eclipse, eclipses } from '#lib/ephemeris/eclipses.ts';
 import { moonPhases } from '#lib/ephemeris/events.ts';
 import { BODIES, SIGNS } from '#lib/ephemeris/zodiac.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
+import { skyCalendar } from '#lib/reading/overview/sky-calendar.ts';
 import { skySentence } from '#lib/reading/summary/sky-advice.ts';
 import type { SkyNews } from '#lib/reading/summary/sky-event.ts';
-import { skyEvents, skyNews } from '#lib/reading/summary/sky-news.ts';
+import { skyNews } from '#lib/reading/summary/sky-news.ts';
 import type { ScoredDay } from '#lib/scoring/day.ts';
+import { scoreDays } from '#lib/scoring/score-days.ts';
+import { datesFrom } from '../../support/people.ts';
 import { toldSkies } from './sky-told.ts';
 
 const NOON_MS = Date.UTC(2026, 4, 17, 12);
@@ -159,11 +162,12 @@ test('every sentence that the tables can make has at most thirty words', () => {
   expect(sentences.filter((sentence) => /undefined|null|NaN/.test(sentence))).toEqual([]);
 });
 
-test('the calendar of a span has all that its days tell, ascending, with a sentence each', () => {
+test('the calendar of some days has all that they tell, ascending, with a sentence each', () => {
   const chart = natalChart({ birthDate: '1985-09-08', timeZone: 'America/Sao_Paulo' });
   const fromMs = Date.UTC(2026, 0, 1);
   const toMs = Date.UTC(2027, 0, 1);
-  const events = skyEvents(chart, fromMs, toMs, 'America/Sao_Paulo');
+  const days = [...scoreDays(chart, { dates: datesFrom('2026-01-01', 365), timeZone: 'UTC' })];
+  const events = skyCalendar(days, 'UTC');
   const count = (kind: string) => events.filter((event) => event.kind === kind).length;
   expect(events.map(({ atMs }) => atMs)).toEqual(events.map(({ atMs }) => atMs).sort((a, b) => a - b));
   expect(events.every(({ atMs }) => atMs >= fromMs && atMs < toMs)).toBe(true);
@@ -180,7 +184,7 @@ test('the calendar of a span has all that its days tell, ascending, with a sente
     expect.stringMatching(/goes back into Libra/),
   ]);
   expect(venus.filter((sentence) => sentence.includes('Venus enters Scorpio'))).toHaveLength(2);
-  const cut = skyEvents(chart, fromMs, fromMs + 90 * 24 * HOUR_MS, 'America/Sao_Paulo');
+  const cut = skyCalendar(days.slice(0, 90), 'UTC');
   expect(cut).toEqual(events.slice(0, cut.length));
   for (const event of events) {
     const sentence = skySentence(event, ENGLISH);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { dateWords } from '#lib/reading/en/dates.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
 import { newsOf } from '#lib/reading/overview/period-news.ts';
 import { courseOf } from '#lib/reading/overview/ratings.ts';
@@ -87,11 +88,20 @@ describe('the greatest news of a period’s sky', () => {
     const summary = ENGLISH.overview.summary(story);
     expect(summary).toContain('eclipses to sit out, on 12 and 28 August:');
     expect(summary).toContain(
-      'Its 31 days hold one good day and no hard ones; the best day is Thursday, 20 August,',
+      'Its 31 days hold one good one and no hard ones; the best is Thursday, 20 August,',
     );
     const single = { ...story, news: newsOf([ECLIPSE], 'month', 'UTC') };
     expect(ENGLISH.overview.summary(single)).toContain('eclipse of the Sun on Wednesday, 12 August');
   });
+});
+
+test('days of several months are told in a row of rows', () => {
+  const list = (...dates: string[]) => dateWords('2026').list(dates);
+  expect(list('2026-03-14', '2026-04-20')).toBe('14 March and 20 April');
+  expect(list('2026-02-06', '2026-02-20', '2027-02-28')).toBe('6 and 20 February, and 28 February 2027');
+  expect(list('2026-02-06', '2026-07-18', '2026-08-02', '2026-08-17')).toBe(
+    '6 February, 18 July, and 2 and 17 August',
+  );
 });
 
 describe('how the ratings of a period run', () => {
