@@ -32,10 +32,11 @@ type NewsOf<Kind extends SkyNews['kind']> = Extract<SkyNews, { kind: Kind }>;
 
 function eclipseBeginning(news: NewsOf<'eclipse'>): string {
   const what = `A ${ECLIPSE_TYPES[news.type]} ${news.eclipse} eclipse`;
-  const touched = news.touches
-    .slice(0, MOST_TOUCHED)
-    .map((body) => `your ${BODY_NAMES[body].natal} (${STANDS_FOR[body]})`);
-  if (touched.length > 0) return `${what} ${when(news)} falls close to ${touched.join(' and ')}`;
+  const touched = news.touches.slice(0, MOST_TOUCHED).map(({ body, aspect }) => {
+    const where = aspect === 'opposition' ? 'opposite' : 'on';
+    return `${where} your ${BODY_NAMES[body].natal} (${STANDS_FOR[body]})`;
+  });
+  if (touched.length > 0) return `${what} ${when(news)} falls ${touched.join(' and ')}`;
   const effect = news.eclipse === 'solar' ? 'upsets the usual order' : 'brings something to a head';
   return `${what} in ${SIGN_NAMES[news.sign]} ${when(news)} ${effect}`;
 }

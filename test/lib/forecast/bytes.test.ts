@@ -50,7 +50,7 @@ test('the bytes of sixty charts and a year each are those of their model version
     explanations: explanations.digest('hex'),
   }).toEqual({
     modelVersion: '2',
-    entries: '699b9150bbab1eee2037cd815bde819d1a315b8a6f0a0fb06725b32fa060b20c',
-    explanations: '83752f7ca1a5219c3191d36ab6c353b7bdb4e5d4639c37be0d7007c6df4cdec6',
+    entries: '9e24bc85e7ff67508ea13dbc022d8f1f86cecc56615cb82838f2a0722d658aa0',
+    explanations: 'fc2e11ba4b3e1baf71e79a9aa3a6a229a7e55b17f194d6785c567be4e2d2fd3b',
   });
 });
