@@ -50,7 +50,7 @@ test('the bytes of sixty charts and a year each are those of their model version
     explanations: explanations.digest('hex'),
   }).toEqual({
     modelVersion: '2',
-    entries: '9e24bc85e7ff67508ea13dbc022d8f1f86cecc56615cb82838f2a0722d658aa0',
-    explanations: 'fc2e11ba4b3e1baf71e79a9aa3a6a229a7e55b17f194d6785c567be4e2d2fd3b',
+    entries: '0fb39e57f7ec9ece2ecadffdb19a4d074425e5f1f56dc504b944cf05bd856649',
+    explanations: '6cacdc319a5c3a62cacf27583bb30176b79439ce8e2692791a2eeed8c17d0a7d',
   });
 });
