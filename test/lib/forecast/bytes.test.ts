@@ -50,7 +50,7 @@ test('the bytes of sixty charts and a year each are those of their model version
     explanations: explanations.digest('hex'),
   }).toEqual({
     modelVersion: '2',
-    entries: '0fb39e57f7ec9ece2ecadffdb19a4d074425e5f1f56dc504b944cf05bd856649',
-    explanations: '6cacdc319a5c3a62cacf27583bb30176b79439ce8e2692791a2eeed8c17d0a7d',
+    entries: '772ed1b5f90e7394e2fde9f73f3756facd524e1cd3456082792b94880a84fe4d',
+    explanations: '89a4aa41c09e7f257cb3034cd23ad077c1b55bee1ba1eb8a21ae019478f1e17f',
   });
 });
