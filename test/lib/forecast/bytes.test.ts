@@ -50,7 +50,7 @@ test('the bytes of sixty charts and a year each are those of their model version
     explanations: explanations.digest('hex'),
   }).toEqual({
     modelVersion: '2',
-    entries: '772ed1b5f90e7394e2fde9f73f3756facd524e1cd3456082792b94880a84fe4d',
-    explanations: '89a4aa41c09e7f257cb3034cd23ad077c1b55bee1ba1eb8a21ae019478f1e17f',
+    entries: '8491b23122cdb99731be94c946895830a5c0065655aee3ace3ecf5ab149f2214',
+    explanations: 'ac43684336b5e687e306ffe810607015758be9cd8efec8095b42b98b98a26ae9',
   });
 });

@@ -32,7 +32,7 @@ export const JUPITER: BodyLines = {
         exact: 'you stand taller than you have in a while; go for the larger thing',
         easing: 'what has grown around you is yours to keep and tend',
         any: [
-          ['luck', 'fortune likes your face just now; show it around'],
+          ['luck', 'fortune smiles on you; be where people can find you'],
           'this is a season to be seen, heard and taken at your word',
           'growth feels natural, like a coat that finally fits',
         ],
@@ -87,7 +87,7 @@ export const JUPITER: BodyLines = {
     tense: {
       building: 'the plan grows rosier with each draft; show it to a skeptic',
       exact: 'offers sound bigger than they are, so ask what is actually included',
-      easing: 'a second reading brings the story down to earth',
+      easing: 'a second look brings the rosy plan down to earth',
       any: [
         'it is tempting to exaggerate; the plain version is good enough',
         'you promise answers faster than you can write them, so promise fewer',
@@ -97,7 +97,7 @@ export const JUPITER: BodyLines = {
     conjunct: {
       helps: {
         building: 'curiosity grows over these weeks; follow it to a library or a teacher',
-        exact: 'say it, send it, publish it; people want to hear it',
+        exact: 'people want to hear your idea; say it, send it or publish it',
         easing: 'what you have learned lately is ready to be passed on',
         any: [
           'news tends to be good and comes from farther away than usual',
@@ -166,7 +166,7 @@ export const JUPITER: BodyLines = {
       mixed: {
         building: 'the urge to do something big is rising; pick a project that deserves it',
         exact: 'you are hard to stop; check the direction first',
-        easing: 'the crusade becomes a project, which suits everyone better',
+        easing: 'the big push calms down into a project that suits everyone better',
         any: [
           'you win people over with drive and lose a few with volume',
           'big efforts succeed and small courtesies get forgotten; mind both',
@@ -189,7 +189,7 @@ export const JUPITER: BodyLines = {
     tense: {
       building: 'what you hope for outgrows what you have, so do the sums',
       exact: 'you have started more than you can finish; drop one thing gladly',
-      easing: 'the boast comes home as a modest, workable plan',
+      easing: 'big words give way to a modest, workable plan',
       any: [
         'an opinion held too firmly meets resistance; listen for the useful part',
         'it is easy to say yes to everything; leave one weekend free',
@@ -261,7 +261,7 @@ export const JUPITER: BodyLines = {
       any: [
         'novelty glitters, and half of it is packaging; look under the wrapping',
         'promises made on a whim are hard to keep, so make fewer',
-        'freedom looks best from a distance, so visit before you move in',
+        'a freer life looks easy from a distance; try a little of it first',
       ],
     },
     conjunct: {
@@ -335,7 +335,7 @@ export const JUPITER: BodyLines = {
     conjunct: {
       helps: {
         building: 'your reach is growing; use it for something you believe in',
-        exact: 'conviction moves mountains; choose the right mountain',
+        exact: 'your conviction carries others along; choose a goal that deserves it',
         easing: 'the confidence you found in these weeks stays with you',
         any: [
           'big repairs and fresh starts go further than you expected',

@@ -26,10 +26,10 @@ export const NEPTUNE: BodyLines = {
     conjunct: {
       mixed: {
         building: 'you grow more imaginative and less sure of yourself for some weeks',
-        exact: 'you are half poet, half fog; both need plenty of rest',
+        exact: 'you are inspired and easily confused; rest before you decide',
         easing: 'the fog clears, and you have come out somewhere new',
         any: [
-          'let go of being certain, and hold on to being kind',
+          'you are less certain than usual, and kinder to others',
           'your ideas inspire people and confuse them a little; say it twice',
           'dreams and doubts both deserve a page in the notebook',
         ],
@@ -167,7 +167,7 @@ export const NEPTUNE: BodyLines = {
         any: [
           'what you chase keeps slipping away; set yourself a time limit',
           'half promises cause trouble; say a full yes or no',
-          ['energy', 'strength comes and goes like a tide; use it when it is in'],
+          ['energy', 'your strength comes and goes; use it while it is there'],
         ],
       },
     },
@@ -229,7 +229,7 @@ export const NEPTUNE: BodyLines = {
     },
     conjunct: {
       mixed: {
-        building: 'an old rule of yours is softening, for better and for vaguer',
+        building: 'an old rule of yours is softening, for better and for worse',
         exact: 'some duties fall away, and the ones you chose remain',
         easing: 'you have fewer rules and better reasons',
         any: [
@@ -253,10 +253,10 @@ export const NEPTUNE: BodyLines = {
     },
     tense: {
       building: 'you are restless and dreamy at once; get some air and movement',
-      exact: 'freedom and escape look alike; ask yourself which it is',
+      exact: 'you want to get away; ask yourself what from',
       easing: 'the haze around a big change is lifting',
       any: [
-        'a vague rebellion is best turned into a hobby',
+        'you want to rebel without knowing why; take up a hobby instead',
         'you may drop something before you know what replaces it; wait a little',
         'the newest idea looks best simply because it is new, so wait',
       ],
@@ -302,7 +302,7 @@ export const NEPTUNE: BodyLines = {
         easing: 'wonder stays when the mist goes',
         any: [
           'you take in everything and need quiet to sort it',
-          'kind faces say more than explanations, and less exactly',
+          'people’s faces tell you much, though not exactly what',
           'the world seems softer, and its edges are still there',
         ],
       },
@@ -314,7 +314,7 @@ export const NEPTUNE: BodyLines = {
       exact: 'forgiving is possible, and nobody has to be told',
       easing: 'an old hurt has closed; leave it in peace',
       any: [
-        'what you stop holding on to goes away by itself',
+        'a grudge fades by itself once you stop feeding it',
         'you understand what moves people and can help without fuss',
         'what used to be hard to say can be said gently',
       ],

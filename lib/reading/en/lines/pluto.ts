@@ -8,7 +8,7 @@ export const PLUTO: BodyLines = {
       exact: 'something important can be changed without any fuss',
       easing: 'the change has gone in deep, and it holds',
       any: [
-        'when you mean it, people notice and make way',
+        'when you are in earnest, people notice and make way',
         'you can finish with something for good and feel no loss',
         'what you know about yourself is worth acting on',
       ],
@@ -18,7 +18,7 @@ export const PLUTO: BodyLines = {
       exact: 'a struggle over who decides is best met with calm and facts',
       easing: 'the struggle loosens its grip, and you keep what is true',
       any: [
-        'it feels as if you have to win; losing a small one is allowed',
+        'you feel you have to win; let yourself lose a small argument',
         'someone may press you harder than is fair; take your time answering',
         'you cling to something heavy out of habit; put it down',
       ],
@@ -26,7 +26,7 @@ export const PLUTO: BodyLines = {
     conjunct: {
       mixed: {
         building: 'an old version of you is packing its bags',
-        exact: 'you are being rebuilt; be patient with the dust',
+        exact: 'you are changing more than it shows; be patient with yourself',
         easing: 'you come out simpler and stronger than you went in',
         any: [
           'your influence is greater than you notice; go easy with it',
@@ -117,10 +117,10 @@ export const PLUTO: BodyLines = {
     },
     tense: {
       building: 'wanting gets fierce for some weeks; ask what it is really about',
-      exact: 'holding tight may feel like caring; loosen it and see what stays',
+      exact: 'possessiveness may pass for caring; leave people some room',
       easing: 'a tight knot between you and someone loosens',
       any: [
-        'envy points at something you want; go after that instead',
+        'envy shows you what you want; go after that yourself',
         'gifts may come with strings; say thank you or no, thank you',
         ['romance', 'passion asks for everything at once; slow it down'],
       ],
@@ -152,7 +152,7 @@ export const PLUTO: BodyLines = {
     tense: {
       building: 'pressure is building, so find a harmless outlet early',
       exact: 'force meets force, and walking away is allowed',
-      easing: 'the fight goes out of it, and good riddance',
+      easing: 'the pressure is gone, and so is the quarrelsome mood',
       any: [
         'you may dig in over something small; ask what it is worth',
         'someone wants to provoke you; the best answer is a dull one',
@@ -162,12 +162,12 @@ export const PLUTO: BodyLines = {
     conjunct: {
       hurts: {
         building: 'a fierce wish wakes up; give it a worthy task early',
-        exact: 'pushing this hard may break something; go half as fast',
+        exact: 'pushing too hard may break something; go half as fast',
         easing: 'what burned so hot is now useful warmth',
         any: [
           'stubbornness gets you stuck; name one thing you would give up',
           'an old grudge comes back to life; let someone else keep score',
-          'you want it your way or not at all, so offer a third',
+          'you insist on your own way; look for one that suits everyone',
         ],
       },
     },
@@ -190,7 +190,7 @@ export const PLUTO: BodyLines = {
       any: [
         'being right matters less than it seems; leave room for doubt',
         'some grand offer may hide a hook; ask who gains by it',
-        'the bigger the plan, the more it asks of others, so warn them',
+        'your plan asks a lot of others; tell them early',
       ],
     },
     conjunct: {
@@ -235,7 +235,7 @@ export const PLUTO: BodyLines = {
         any: [
           'duties get heavier; keep the ones you would choose again',
           'it is a hard stretch, and a good one for thorough work',
-          'less remains than you began with, and it is stronger',
+          'you keep less than you began with, and it is stronger',
         ],
       },
     },
@@ -258,7 +258,7 @@ export const PLUTO: BodyLines = {
       any: [
         'tearing everything down is tempting; take a break first',
         'you resist pressure by reflex; see whether the idea was good',
-        'what you push away pushes back, so step aside once',
+        'fighting every change wears you out; step aside once',
       ],
     },
     conjunct: {
@@ -299,7 +299,7 @@ export const PLUTO: BodyLines = {
       mixed: {
         building: 'a dream you took over from others is up for review',
         exact: 'your idea of a good life changes, and you notice it only later',
-        easing: 'you come out of it with a truer wish',
+        easing: 'these weeks leave you with a truer wish',
         any: [
           'your imagination goes to deep places; come up for air',
           'you sense what is hidden, and sometimes imagine it',
@@ -321,7 +321,7 @@ export const PLUTO: BodyLines = {
     },
     tense: {
       building: 'the question of who is in charge comes up; start with yourself',
-      exact: 'something wants letting go; you probably know what it is',
+      exact: 'it is time to let something go; you probably know what',
       easing: 'the letting go is mostly done; look how much is left',
       any: [
         'controlling everything is heavy work; hand over one small thing',

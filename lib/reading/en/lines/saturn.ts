@@ -15,7 +15,7 @@ export const SATURN: BodyLines = {
     },
     tense: {
       building: 'a few weeks of slow going begin, so clear small duties away',
-      exact: 'the answer may be not yet; use the wait to get it right',
+      exact: 'what you want may have to wait; use the time to get ready',
       easing: 'the pressure lets up, and you know what you can bear',
       any: [
         ['energy', 'your strength has its limits; say no to one thing'],
@@ -108,7 +108,7 @@ export const SATURN: BodyLines = {
   Venus: {
     flowing: {
       building: 'an old friendship proves dependable and deserves more of your time',
-      exact: 'tried and true beats new and shiny, in shoes and in friends',
+      exact: 'old friends and proven things please you more than new ones',
       easing: 'a bond has proved itself; say thank you',
       any: [
         'one well-made thing pleases you more than ten others',
@@ -123,7 +123,7 @@ export const SATURN: BodyLines = {
       any: [
         'fun feels like one more duty; skip what you do not enjoy',
         'it is tempting to count who gives more; stop before it adds up',
-        ['romance', 'closeness takes more work than usual; share it between you'],
+        ['romance', 'closeness takes more patience than usual; give it time'],
       ],
     },
     conjunct: {
@@ -166,7 +166,7 @@ export const SATURN: BodyLines = {
         exact: 'you feel held back and cross about it; do one thing thoroughly',
         easing: 'the stubborn task begins to give',
         any: [
-          'forcing it breaks something; use patience or the right tool',
+          'force breaks things; use patience or the right tool',
           'swallowed anger comes out sideways; say it early and calmly',
           ['energy', 'your strength runs out early; stop before you are exhausted'],
         ],
@@ -180,7 +180,7 @@ export const SATURN: BodyLines = {
       easing: 'a sensible risk has paid off; remember how you chose it',
       any: [
         'caution and optimism agree, which makes for a very good plan',
-        'teachers, elders and officials treat you fairly and explain themselves',
+        'people in charge treat you fairly and explain their reasons',
         'small regular steps carry a large plan a long way',
       ],
     },
@@ -196,13 +196,13 @@ export const SATURN: BodyLines = {
     },
     conjunct: {
       mixed: {
-        building: 'your hopes are asked for proof, and some of them have it',
+        building: 'your hopes are put to the test, and some of them pass',
         exact: 'the big plan is measured, and the part that fits can be built',
         easing: 'the hopes you have left are fewer, sturdier and closer',
         any: [
-          'less comes than you wished for, and it comes to stay',
+          'you get less than you wished for, and you get to keep it',
           'caution costs you some fun and saves you some trouble',
-          'getting there takes longer than it looked, and is worth the walk',
+          'your goal is farther off than it looked, and worth the walk',
         ],
       },
     },
@@ -333,7 +333,7 @@ export const SATURN: BodyLines = {
     conjunct: {
       mixed: {
         building: 'something long put away asks for a sober look and rewards it',
-        exact: 'one thing ends, and it had been over for a while',
+        exact: 'one thing ends for good, which is sad and overdue',
         easing: 'the rubble is cleared, and the ground is good',
         any: [
           'the task is hard and dull, and you are good at it',

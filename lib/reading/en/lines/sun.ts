@@ -60,7 +60,7 @@ export const SUN: BodyLines = {
     tense: [
       'too many messages want an answer, and most of them can wait',
       'small errors slip in when you hurry; read names and numbers twice',
-      'plans are clearer to you than to others; spell out who does what',
+      'others cannot see your plan as clearly as you; explain who does what',
       ['talking', 'you may be talking past each other, so ask one question more'],
       ['focus', 'attention scatters, and a short list beats a good memory'],
     ],
@@ -129,9 +129,9 @@ export const SUN: BodyLines = {
     ],
     tense: [
       'enthusiasm promises more than your calendar can hold; say yes to half',
-      'the grand version is tempting, and the smaller one is doable',
+      'a big plan is tempting, and a smaller one is easier to finish',
       'you may sound surer than you are; check the facts before you boast',
-      ['luck', 'betting on everything turning out well is a little too easy'],
+      ['luck', 'luck alone is not a plan; work out what you do without it'],
     ],
     conjunct: {
       helps: [
@@ -190,7 +190,7 @@ export const SUN: BodyLines = {
   },
   Neptune: {
     flowing: [
-      'imagination is close at hand, so make something',
+      'imagination comes easily; draw, write or build something',
       'you read the room with great kindness and people open up',
       'music, water or a quiet walk puts you back in tune',
       'helping someone without being asked feels right and comes easily',
@@ -205,7 +205,7 @@ export const SUN: BodyLines = {
       mixed: [
         'plans are easy to dream up and hard to test',
         'you are kind to everyone, including those who take too much',
-        'your direction is unclear, which is confusing and leaves room to imagine',
+        'you are unsure where you are headed, and open to new ideas',
         ['deciding', 'adult', 'impressions go deep, which is good for art and poor for contracts'],
       ],
     },
@@ -214,12 +214,12 @@ export const SUN: BodyLines = {
     flowing: [
       'you see what lies under a problem and can quietly change it',
       'you can let go of something that has been in the way',
-      'people sense that you mean it, and take you seriously',
+      'people see that you are in earnest and take you seriously',
       ['talking', 'a deep talk or a thorough tidy-up leaves you lighter'],
       ['energy', 'there is stamina for the task that others gave up on'],
     ],
     tense: [
-      'someone wants the upper hand, and you need not play',
+      'someone wants the upper hand; you can refuse to compete',
       'holding on too tightly makes everything harder; let one thing go',
       'an old sore spot is touched; answer the present, not the past',
       'you may want the last word too badly; let somebody else have it',

@@ -63,7 +63,7 @@ export const URANUS: BodyLines = {
         exact: 'your feelings surprise you, and some of them are overdue',
         easing: 'you live a little more freely inside your own walls',
         any: [
-          'your mood jumps about, and it is honest at every stop',
+          'your moods change quickly, and each of them is honest',
           'home is livelier than usual, with more fun and less peace',
           'life feels freer, and a little less settled',
         ],
@@ -141,7 +141,7 @@ export const URANUS: BodyLines = {
   Mars: {
     flowing: {
       building: 'a bolder way of doing things is within reach',
-      exact: 'act on the idea while it still feels daring',
+      exact: 'act on your idea while it still feels daring',
       easing: 'the bold attempt worked; keep doing it',
       any: [
         'one sudden idea finds many willing hands',
@@ -201,7 +201,7 @@ export const URANUS: BodyLines = {
         any: [
           'what seemed too bold a while ago is simply the next step',
           'an unplanned trip or subject turns out to be just right',
-          ['luck', 'good luck arrives in odd costumes'],
+          ['luck', 'good luck comes from people and places you did not expect'],
         ],
       },
     },

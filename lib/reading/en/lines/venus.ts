@@ -14,16 +14,16 @@ export const VENUS: BodyLines = {
       ['romance', 'you glow a little, and someone may notice'],
     ],
     tense: [
-      'being nice and being honest are two things; try both',
+      'you may be nicer than you are honest; try to be both',
       'you may want more applause than you get, and giving some helps',
       'nobody can please everyone; choose whom you would rather please',
       ['buying', 'treats add up; pick the one you really want'],
-      ['romance', 'you want to be adored; say so instead of waiting'],
+      ['romance', 'you want more affection than you get; ask for it kindly'],
     ],
     conjunct: {
       helps: [
         'kind words come your way; take the compliment',
-        'a good haircut, a good shirt or a good photo is due',
+        'a new haircut, a new shirt or a photo of you turns out well',
         'you like yourself a little better than usual, and it suits you',
         ['romance', 'you draw affection without lifting a finger'],
       ],
@@ -39,7 +39,7 @@ export const VENUS: BodyLines = {
       ['romance', 'you love and feel loved in small domestic ways'],
     ],
     tense: [
-      'treats comfort for ten minutes, and a friend for longer',
+      'treats comfort you only briefly; a good friend helps for longer',
       'keeping the peace takes too much giving in; name one wish',
       'others do not notice what hurts you, so mention it gently',
       'home feels less cozy than you would like; improve one corner',
@@ -97,9 +97,9 @@ export const VENUS: BodyLines = {
     conjunct: {
       helps: [
         'a new round of pleasures begins; start with one you have missed',
-        'you remember what you find beautiful and choose it',
+        'you know what you find beautiful; surround yourself with it',
         'rearranging a shelf or an outfit turns out well',
-        ['romance', 'the heart opens, and it suits you'],
+        ['romance', 'you show your affection openly, and it suits you'],
       ],
     },
   },
@@ -113,7 +113,7 @@ export const VENUS: BodyLines = {
     ],
     tense: [
       'a rude remark spoils the mood quickly; let the first one pass',
-      'you may want it mainly because you cannot have it; wait a little',
+      'what you cannot have looks best; wait before you chase it',
       'others move too fast or too slowly for you, and saying so helps',
       ['talking', 'you want peace and a quarrel in one breath; start with peace'],
       ['buying', 'impulse buys tempt you; check that you can return them'],
@@ -165,7 +165,7 @@ export const VENUS: BodyLines = {
       'you may feel little appreciated; thank somebody else and see what happens',
       'a friendship needs tending, so put a day in the calendar',
       'pleasure has to wait until the dull part is done; begin there',
-      ['romance', 'hearts keep their coats on; give them time to warm'],
+      ['romance', 'people are slow to show affection; give them time to warm up'],
     ],
     conjunct: {
       mixed: [
@@ -235,17 +235,17 @@ export const VENUS: BodyLines = {
       ['romance', 'passion runs deep and feels safe'],
     ],
     tense: [
-      'envy whispers, and it is rarely well informed',
-      'you want all of it, when a good part would do',
+      'you may envy someone; you see only half of what they have',
+      'you want more than your share; a good part is enough',
       'a friend may want too much of you; say what you can give',
       ['romance', 'love holds on too tightly; loosen your grip a little'],
     ],
     conjunct: {
       helps: [
-        'liking turns into really caring, and you can tell',
+        'you come to care more for what you already like',
         'something worn becomes beautiful again with a little effort',
         'what you enjoy, you enjoy wholeheartedly, so make time for it',
-        ['romance', 'desire is strong and honest about itself'],
+        ['romance', 'desire is strong, and you can be open about it'],
       ],
     },
   },
