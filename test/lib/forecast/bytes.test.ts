@@ -50,7 +50,7 @@ test('the bytes of sixty charts and a year each are those of their model version
     explanations: explanations.digest('hex'),
   }).toEqual({
     modelVersion: '2',
-    entries: '8491b23122cdb99731be94c946895830a5c0065655aee3ace3ecf5ab149f2214',
-    explanations: 'ac43684336b5e687e306ffe810607015758be9cd8efec8095b42b98b98a26ae9',
+    entries: '8d3baf0e60dc92f95d7dd4636b2070dcf6bd2b96dd0d6382f88923b1e0e1788c',
+    explanations: '373a679d2bc1dcbc94eecaeef0af6debeda192e7930e48e0c7de3091460e0c5f',
   });
 });

@@ -51,7 +51,7 @@ export const MARS: BodyLines = {
   Mercury: {
     flowing: [
       'a fiddly task gives way to a sharp eye',
-      'errands go quickly if you begin with the awkward one',
+      'errands go quickly if you begin with the most awkward',
       'one quick reply settles what has been dragging on',
       ['talking', 'you get to the point, and people thank you for it'],
       ['talking', 'negotiating is almost fun; say what you want'],
@@ -76,7 +76,7 @@ export const MARS: BodyLines = {
   },
   Venus: {
     flowing: [
-      'you go after what you enjoy and enjoy going after it',
+      'you go after what you enjoy, and the chase is half the fun',
       'creative projects have both skill and push behind them',
       'people join in gladly when you get things going',
       ['romance', 'desire is warm and welcome; be playful'],
@@ -84,7 +84,7 @@ export const MARS: BodyLines = {
     tense: [
       'teasing goes too far, so stop before it stops being funny',
       'you may grab the first thing that pleases you; look at the second',
-      'friends want something different from you; do one thing after the other',
+      'friends want to do something else than you; take turns',
       ['buying', 'adult', 'a tug-of-war over money or taste is best ended with a joke'],
       ['romance', 'you pursue harder than is welcome; ease off a little'],
     ],
@@ -135,7 +135,7 @@ export const MARS: BodyLines = {
     ],
     conjunct: {
       mixed: [
-        'enthusiasm is huge; give it one aim or it goes everywhere',
+        'enthusiasm is huge and runs in all directions; choose one aim',
         'you act on faith, and a quick sanity check makes it better',
         'everything happens on a grand scale, mistakes included',
         ['luck', 'a big risk tempts, and a small one gives the same thrill'],
@@ -151,7 +151,7 @@ export const MARS: BodyLines = {
     ],
     tense: [
       'you push and hold back at once; settle on one of them',
-      'the direct way is blocked, and the slower one is open',
+      'the direct way is blocked; a slower way is open',
       'rules and slow answers make you angry; do what you can meanwhile',
       ['energy', 'effort feels uphill, so shorten the climb'],
     ],
@@ -181,7 +181,7 @@ export const MARS: BodyLines = {
     ],
     conjunct: {
       hurts: [
-        'short fuses surround you; be the one with a long one',
+        'people near you lose their temper quickly; stay calm on purpose',
         'you react before you think, and three slow breaths help',
         'hurry leads to stumbles; mind your step',
         'the urge to drop everything is strong; give it until tomorrow',

@@ -19,7 +19,7 @@ export const MERCURY: BodyLines = {
       'your messages may sound bossy; add a please',
       'interruptions pile up; put the phone away for a while',
       ['talking', 'you are easily misunderstood; say it once and simply'],
-      ['focus', 'too many open questions crowd the mind; close two of them'],
+      ['focus', 'too many open questions crowd the mind; settle two of them'],
     ],
     conjunct: {
       helps: [
@@ -33,7 +33,7 @@ export const MERCURY: BodyLines = {
   },
   Moon: {
     flowing: [
-      'a memory turns up just when it is useful',
+      'you remember something just when you need it',
       'household errands go quickly and leave the place in order',
       'people tell you how they really are; listen a minute longer',
       ['talking', 'you can talk about feelings without making them smaller'],
@@ -42,7 +42,7 @@ export const MERCURY: BodyLines = {
     ],
     tense: [
       'head and heart disagree; hear both before you answer',
-      'explaining a feeling away does not help; let it be for a while',
+      'explaining a feeling away does not help; give yourself time to feel it',
       'the same worry goes round and round, so write it down and leave it',
       ['family', 'a careless word at home stings; apologize quickly'],
     ],
@@ -120,7 +120,7 @@ export const MERCURY: BodyLines = {
     ],
     conjunct: {
       hurts: [
-        'you are right and loud, and only one of those helps',
+        'you may be right and too loud; lower your voice',
         'impatience shows in short answers; add a friendly word',
         'slow people and slow screens annoy you; do something else meanwhile',
         ['talking', 'a debate turns into a duel quickly, so leave a little space'],
@@ -192,7 +192,7 @@ export const MERCURY: BodyLines = {
     conjunct: {
       mixed: [
         'ideas strike like lightning, and one in five is brilliant',
-        'news upsets the plan and improves it, or at least enlivens it',
+        'news upsets your plan and may well improve it',
         'speak freely, though maybe not to everyone at once',
         'a fast answer is often right and sometimes rude; reread it',
       ],
@@ -200,7 +200,7 @@ export const MERCURY: BodyLines = {
   },
   Neptune: {
     flowing: [
-      'stories, songs and pictures say it better than arguments',
+      'stories, songs and pictures convince people better than arguments',
       'you hear the wish behind the words and can answer it',
       'write a poem, or at least an honest postcard',
       'hunches about people are good, and one is worth following',

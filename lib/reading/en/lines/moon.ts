@@ -53,7 +53,7 @@ export const MOON: BodyLines = {
       helps: [
         'your feelings are close to the surface and worth listening to',
         'home is where you recover fastest; stay a little longer',
-        'what you need is plainer than usual; give it to yourself',
+        'it is plain what you need; see that you get some of it',
         'a good memory comes back; share it with whoever was there',
         'feelings run deeper than usual, and a quiet hour suits them',
       ],
@@ -93,14 +93,14 @@ export const MOON: BodyLines = {
       'small kindnesses land exactly where they are needed',
       'a pretty sight is worth the detour',
       'you forgive a small thing and feel lighter',
-      'somebody’s good manners are a pleasure; return them',
-      'it takes little to make your place nicer; move one thing',
-      'pleasant things happen if you leave a little time for them',
+      'someone’s good manners are a pleasure; answer in kind',
+      'it takes little to make your place nicer; move a chair or a lamp',
+      'pleasant things happen; leave a little time for them',
       ['company', 'good company takes very little arranging; see who is free'],
       ['romance', 'a tender word or a hand held does a lot'],
     ],
     tense: [
-      'you may be kinder to others than to yourself; even it out',
+      'you may be kinder to others than to yourself; keep something for yourself',
       'keeping the peace is tempting; do not agree to what you dislike',
       'tastes differ, in music and in tidiness, and taking turns helps',
       'everyone waits to be asked, you included, so speak first',
@@ -109,7 +109,7 @@ export const MOON: BodyLines = {
     ],
     conjunct: {
       helps: [
-        'you want softness around you; make your place a little prettier',
+        'you want softness around you; get out cushions, blankets and good music',
         'put on good music and do the pleasant things first',
         'a compliment comes your way; do not argue with it',
         ['company', 'friends are easy to please and so are you'],
@@ -138,7 +138,7 @@ export const MOON: BodyLines = {
     ],
     conjunct: {
       mixed: [
-        'you say what you feel, which clears the air or heats it',
+        'you say what you feel, which clears the air and may hurt somebody',
         'strong opinions are fine if somebody does the listening too',
         'irritation is quick to come and quick to leave',
         'being direct gets results; mind other people’s toes',
@@ -237,7 +237,7 @@ export const MOON: BodyLines = {
       'your intuition is gentle and surprisingly accurate',
       'it is easy to be kind, to others and to yourself',
       'you pick up what is meant rather than what is said',
-      'a few kind words reach someone who needs them',
+      'a few kind words do someone more good than you think',
       'daydreaming is time well spent; look out of the window',
       'a song or a story takes you somewhere good',
       'being near water or trees calms you',

@@ -8,7 +8,7 @@ export const NEPTUNE: BodyLines = {
       exact: 'you win people over by being gentle where others push',
       easing: 'the quiet glow stays, even as life gets louder again',
       any: [
-        'imagination is your best guide; let it plan something',
+        'imagination is your best guide; use it to plan something',
         'a soft answer gets you further than a sharp one',
         'something you do for its beauty turns out to be useful',
       ],
@@ -53,7 +53,7 @@ export const NEPTUNE: BodyLines = {
       easing: 'your feelings are clear to you again',
       any: [
         'giving in to keep the peace is tempting; say one clear no',
-        'most hurt feelings come from guessing; ask instead',
+        'you may feel hurt by a guess; ask before you believe it',
         'a sad story gets under your skin, so choose a funny one',
       ],
     },
@@ -78,7 +78,7 @@ export const NEPTUNE: BodyLines = {
       any: [
         'you listen so well that people tell you everything',
         'reading, writing and daydreaming go well together',
-        'a poem, a joke or a picture says it better than an argument',
+        'a poem, a joke or a picture gets further than an argument',
       ],
     },
     tense: {
@@ -111,7 +111,7 @@ export const NEPTUNE: BodyLines = {
       easing: 'the enchanted stretch ends, and something lovely stays',
       any: [
         'art, music and gardens do you good',
-        'you see the best in people, and they live up to it',
+        'you see the best in people, and they show it',
         ['romance', 'love is gentle and needs few words'],
       ],
     },
@@ -132,7 +132,7 @@ export const NEPTUNE: BodyLines = {
         easing: 'a little of the magic stays in ordinary things',
         any: [
           'you make ordinary things look lovely with very little',
-          'people feel gentler around you and tell you so',
+          'people feel calm around you and tell you so',
           ['romance', 'romance is in the air and in the light'],
         ],
       },
@@ -185,7 +185,7 @@ export const NEPTUNE: BodyLines = {
     },
     tense: {
       building: 'promises get vague and large, so tie them to a date',
-      exact: 'the magic answer may turn out to be plain work; begin it',
+      exact: 'you may wait for a miracle; a plain first step gets you further',
       easing: 'hopes are a size smaller and fit much better',
       any: [
         'a beautiful story is easy to believe; look for the catch',
@@ -208,7 +208,7 @@ export const NEPTUNE: BodyLines = {
   },
   Saturn: {
     flowing: {
-      building: 'you grow less strict with yourself, and it works',
+      building: 'you grow less strict with yourself and get no less done',
       exact: 'you are firm and gentle at once, as good teachers are',
       easing: 'what has loosened stays loose, and nothing fell down',
       any: [
@@ -243,7 +243,7 @@ export const NEPTUNE: BodyLines = {
   Uranus: {
     flowing: {
       building: 'odd ideas come to you for some weeks, and a notebook earns its keep',
-      exact: 'a sudden insight shows you a kinder way to do it',
+      exact: 'a sudden insight shows you a kinder way to treat people',
       easing: 'the vision settles into something you can use',
       any: [
         'your strangest idea may be the kindest one',
@@ -258,7 +258,7 @@ export const NEPTUNE: BodyLines = {
       any: [
         'you want to rebel without knowing why; take up a hobby instead',
         'you may drop something before you know what replaces it; wait a little',
-        'the newest idea looks best simply because it is new, so wait',
+        'your newest idea looks best just because it is new, so wait',
       ],
     },
     conjunct: {
@@ -292,7 +292,7 @@ export const NEPTUNE: BodyLines = {
       any: [
         'you may feel adrift for a while; keep one fixed hour a day',
         'comparing real life with an ideal spoils the real one; stop early',
-        'looking away from what is unclear is tempting, so ask one question',
+        'you may look away from what is unclear; ask one plain question',
       ],
     },
     conjunct: {

@@ -52,7 +52,7 @@ export const PLUTO: BodyLines = {
       exact: 'an old pattern comes up with people close to you; decline your part',
       easing: 'the storm at home is passing; open the windows',
       any: [
-        'strong feelings are not orders; let them pass through first',
+        'strong feelings come up; let them calm down before you act',
         'you may hold on too tightly to someone; give a little room',
         'old resentments want a hearing, so write them down and wait a day',
       ],
@@ -73,7 +73,7 @@ export const PLUTO: BodyLines = {
   Mercury: {
     flowing: {
       building: 'your questions get sharper for some weeks, so dig into something',
-      exact: 'you find the one question that gets to the truth',
+      exact: 'you find the question that gets to the truth',
       easing: 'the digging is done; write down what you found',
       any: [
         'you see through to the point of a matter',
@@ -83,7 +83,7 @@ export const PLUTO: BodyLines = {
     },
     tense: {
       building: 'an old question keeps circling; write it down and set it aside',
-      exact: 'persuasion turns into pressure, theirs or yours; stop at the second no',
+      exact: 'persuading easily turns into pressing; stop at the second no',
       easing: 'a thought that would not let go is letting go',
       any: [
         'sharp words cut deeper than you mean; leave the last one unsaid',
@@ -98,7 +98,7 @@ export const PLUTO: BodyLines = {
         easing: 'you think more deeply and say less about it',
         any: [
           'you see through people, and need not tell them',
-          'the whole truth tempts you, and some of it can wait',
+          'you want the whole truth at once, and some of it can wait',
           'small remarks of yours go deep, the kind ones too',
         ],
       },
@@ -111,12 +111,12 @@ export const PLUTO: BodyLines = {
       easing: 'what you came to treasure in these weeks is worth keeping',
       any: [
         'patience brings out the best in a thing or a person',
-        'you know what you like, and nobody can argue you out of it',
+        'you know what you like and need nobody’s approval',
         ['romance', 'love deepens without drama'],
       ],
     },
     tense: {
-      building: 'wanting gets fierce for some weeks; ask what it is really about',
+      building: 'you want something fiercely for some weeks; ask what it is really about',
       exact: 'possessiveness may pass for caring; leave people some room',
       easing: 'a tight knot between you and someone loosens',
       any: [
@@ -140,7 +140,7 @@ export const PLUTO: BodyLines = {
   },
   Mars: {
     flowing: {
-      building: 'your determination gets a second wind; use it on the hard thing',
+      building: 'your determination gets a second wind; use it on a hard task',
       exact: 'what you set out to do has real force behind it',
       easing: 'the great effort has paid off; sit down for a while',
       any: [
@@ -155,7 +155,7 @@ export const PLUTO: BodyLines = {
       easing: 'the pressure is gone, and so is the quarrelsome mood',
       any: [
         'you may dig in over something small; ask what it is worth',
-        'someone wants to provoke you; the best answer is a dull one',
+        'someone wants to provoke you; a dull answer works best',
         ['energy', 'anger is tiring; spend it on a hard chore'],
       ],
     },
@@ -230,7 +230,7 @@ export const PLUTO: BodyLines = {
     conjunct: {
       mixed: {
         building: 'the foundations of your plans get tested, which is useful and uncomfortable',
-        exact: 'old rules end, and you have a say in the new ones',
+        exact: 'old rules end, and you help to make new ones',
         easing: 'what came through these weeks is built to last',
         any: [
           'duties get heavier; keep the ones you would choose again',
@@ -267,7 +267,7 @@ export const PLUTO: BodyLines = {
         exact: 'what was unthinkable is suddenly a plan, nerves included',
         easing: 'you broke with something old, and there is more light now',
         any: [
-          'you want everything changed, and half of it would do',
+          'you want everything changed, and half as much would do',
           'sudden changes go deep, so give yourself time to catch up',
           'your plans get bolder, and your patience gets shorter',
         ],
@@ -325,7 +325,7 @@ export const PLUTO: BodyLines = {
       easing: 'the letting go is mostly done; look how much is left',
       any: [
         'controlling everything is heavy work; hand over one small thing',
-        'power games go nowhere; leave the board early',
+        'power games go nowhere; stop playing early',
         'wanting control grows with worry, so tend to the worry',
       ],
     },
@@ -337,7 +337,7 @@ export const PLUTO: BodyLines = {
         any: [
           'small beginnings count, even when nothing shows yet',
           'old habits resist, and steady effort wears them down',
-          'patience is hard to come by, and it is all you need',
+          'patience is hard to come by, and it is what helps most',
         ],
       },
     },

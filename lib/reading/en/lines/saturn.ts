@@ -6,7 +6,7 @@ export const SATURN: BodyLines = {
     flowing: {
       building: 'effort is starting to count; keep the steady pace',
       exact: 'you are trusted with something that matters, and rightly',
-      easing: 'what you built lately can carry weight; lean on it',
+      easing: 'what you built lately is sound, and you can rely on it',
       any: [
         ['focus', 'you know what comes first and do it first'],
         'a patient effort begins to show, and others can see it',
@@ -30,7 +30,7 @@ export const SATURN: BodyLines = {
         easing: 'the heavy stretch ends and leaves you clearer about what you want',
         any: [
           ['energy', 'you wear out sooner than usual; a slower gear is the right one'],
-          'recognition is slow in coming; do it well for your own sake',
+          'recognition is slow in coming; do things well for your own sake',
           'old shortcuts stop working, and only the thorough way gets you there',
         ],
       },
@@ -53,7 +53,7 @@ export const SATURN: BodyLines = {
       easing: 'the chill thaws by degrees, and warmth finds the way back',
       any: [
         'duties at home weigh more when nobody says thank you; say it first',
-        'it is hard to ask for comfort; ask anyway, in plain words',
+        'it is hard to ask for comfort; a short message is enough',
         'old hurts feel fresh again, so go easy on yourself and others',
       ],
     },
@@ -74,16 +74,16 @@ export const SATURN: BodyLines = {
     flowing: {
       building: 'a plan takes shape as soon as you give it dates',
       exact: 'what you say is solid, and people act on it',
-      easing: 'the thinking is done; keep the notes where you can find them',
+      easing: 'the thinking is done; keep your notes where you can find them',
       any: [
-        'dull tasks are easier than usual; get a long one out of the way',
+        'dull tasks are easier than usual; get a long overdue one done',
         'a careful teacher or a thick book repays the hours you give it',
         ['focus', 'attention is long and patient'],
       ],
     },
     tense: {
       building: 'doubts are gathering; keep the useful one and drop the others',
-      exact: 'answers are slow to come, so write briefly and ask when to expect one',
+      exact: 'answers are slow to come, so ask when you can expect them',
       easing: 'a stuck exchange starts to move; offer the first sentence',
       any: [
         'mistakes hide in dates and forms, so check them twice',
@@ -95,7 +95,7 @@ export const SATURN: BodyLines = {
     conjunct: {
       hurts: {
         building: 'questions weigh more than usual for some weeks; take them one by one',
-        exact: 'words weigh a lot; think slowly, speak briefly and put it in writing',
+        exact: 'your words weigh a lot; think slowly and speak briefly',
         easing: 'a weighty question is nearly thought through',
         any: [
           'small print takes more time than it should, so start early',
@@ -121,7 +121,7 @@ export const SATURN: BodyLines = {
       exact: 'you may feel overlooked; say plainly what would please you',
       easing: 'the chill between people is lifting; go halfway',
       any: [
-        'fun feels like one more duty; skip what you do not enjoy',
+        'even fun feels like a duty; skip what you do not enjoy',
         'it is tempting to count who gives more; stop before it adds up',
         ['romance', 'closeness takes more patience than usual; give it time'],
       ],
@@ -132,8 +132,8 @@ export const SATURN: BodyLines = {
         exact: 'true friends stay close, and the lukewarm ones drift off',
         easing: 'you know better now whom you can count on',
         any: [
-          'quality pleases you and quantity does not, so keep it small',
-          'warm words are rarer, and each of them is meant',
+          'you enjoy a few good things and find the rest tiresome',
+          'warm words are rare, and each of them is meant',
           'keeping your distance suits you, and the right people understand',
         ],
       },
@@ -145,7 +145,7 @@ export const SATURN: BodyLines = {
       exact: 'steady force moves the heavy thing; take the big task first',
       easing: 'the hard part is behind you; finish neatly',
       any: [
-        'practice pays off more than talent; put in the hour',
+        'practice pays off more than talent; put in an hour',
         'you finish what you start, which is rarer than it sounds',
         ['energy', 'stamina holds where others fade'],
       ],
@@ -167,7 +167,7 @@ export const SATURN: BodyLines = {
         easing: 'the stubborn task begins to give',
         any: [
           'force breaks things; use patience or the right tool',
-          'swallowed anger comes out sideways; say it early and calmly',
+          'swallowed anger comes out later; say early and calmly what bothers you',
           ['energy', 'your strength runs out early; stop before you are exhausted'],
         ],
       },
@@ -254,10 +254,10 @@ export const SATURN: BodyLines = {
     },
     tense: {
       building: 'rules begin to chafe; find out which of them are negotiable',
-      exact: 'you want to be free and are needed here; bargain for some hours',
+      exact: 'you want to be free and are needed; bargain for a few hours',
       easing: 'old and new have made peace, and you can breathe',
       any: [
-        'the timetable keeps changing, so leave gaps in it',
+        'appointments keep changing, so leave gaps between them',
         'being stricter or wilder than you mean is easy; aim for the middle',
         ['changing', 'old habits creak; mend one instead of overturning everything'],
       ],
@@ -270,7 +270,7 @@ export const SATURN: BodyLines = {
         any: [
           'a steady plan meets a sudden change, and each improves the other',
           'new tools help, and learning them takes patience',
-          'change comes more slowly than you like, and it holds better',
+          'change comes more slowly than you like, and it lasts',
         ],
       },
     },
@@ -322,7 +322,7 @@ export const SATURN: BodyLines = {
     },
     tense: {
       building: 'pressure collects where something is overdue, so start there',
-      exact: 'you cannot control it all; secure the part that is yours',
+      exact: 'you cannot control everything; secure the part that is yours',
       easing: 'a hard grip relaxes, and so may you',
       any: [
         'fear of not having enough is loud; count what you have',

@@ -32,7 +32,7 @@ export const VENUS: BodyLines = {
   Moon: {
     flowing: [
       'comfort comes in small things, like clean sheets or an open window',
-      'making a room prettier is quickly done and pleases everyone in it',
+      'a few flowers or a tidy shelf make a room prettier',
       'you can be gentle with somebody’s mood, and it helps',
       ['company', 'your place feels like a nest, and guests are welcome'],
       ['family', 'kindness among family comes without an occasion'],
@@ -56,7 +56,7 @@ export const VENUS: BodyLines = {
   },
   Mercury: {
     flowing: [
-      'a song, a verse or a card says it nicely',
+      'a song, a verse or a card says nicely what you feel',
       'a friendly note brings a friendly answer, so write one',
       'errands lead past something lovely if you take your time',
       ['talking', 'even a complaint sounds pleasant when you make it'],
@@ -112,7 +112,7 @@ export const VENUS: BodyLines = {
       ['romance', 'attraction and nerve meet; make the first move'],
     ],
     tense: [
-      'a rude remark spoils the mood quickly; let the first one pass',
+      'a rude remark spoils the mood quickly; let one pass',
       'what you cannot have looks best; wait before you chase it',
       'others move too fast or too slowly for you, and saying so helps',
       ['talking', 'you want peace and a quarrel in one breath; start with peace'],
@@ -131,7 +131,7 @@ export const VENUS: BodyLines = {
   Jupiter: {
     flowing: [
       'enjoying yourself is easy, so make time for it',
-      'there is plenty of what is pleasant, and sharing it adds more',
+      'there is plenty to enjoy, and more when you share',
       'a generous gesture pleases you as much as the other person',
       ['company', 'a party or a present is well timed'],
       ['asking', 'people are generous with you; let them'],
@@ -141,7 +141,7 @@ export const VENUS: BodyLines = {
       'big gestures impress less than being on time',
       'too much of a good thing tempts you; stop a little sooner',
       'you praise too much or expect too much; aim for the middle',
-      ['buying', 'one more of everything is too many; choose your favorite'],
+      ['buying', 'you are tempted to buy one of everything; choose your favorite'],
       ['luck', 'buying', 'adult', 'it is easy to overspend on a lucky feeling'],
     ],
     conjunct: {
