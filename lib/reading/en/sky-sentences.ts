@@ -49,7 +49,7 @@ function phaseBeginning(news: NewsOf<'phase'>): string {
     case 'full':
       return `Things come to light with the full Moon in ${sign} ${when(news)}`;
     case 'first quarter':
-      return `What has begun meets its first test with the half Moon in ${sign} ${when(news)}`;
+      return `What has begun is put to the test with the half Moon in ${sign} ${when(news)}`;
     default:
       return `Things wind down with the waning half Moon in ${sign} ${when(news)}`;
   }

@@ -6,7 +6,7 @@ export const ECLIPSE: Readonly<Record<Eclipse['kind'], readonly WrittenAdvice[]>
   solar: [
     'watch what shifts, and begin nothing new',
     'let the dust settle for a few days',
-    'end something rather than begin something',
+    'finish old things rather than begin new ones',
     'wait and see what comes up',
     'keep to what is already under way',
   ],

@@ -56,7 +56,7 @@ export const SUN_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
 /** How to think and speak while Mercury is in a sign. */
 export const MERCURY_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   Aries: [
-    { text: 'say it straight and keep it kind', speaksFor: ['talking'] },
+    { text: 'say things straight and keep them kind', speaksFor: ['talking'] },
     'think before you answer, then answer',
     'get to the point early',
   ],
@@ -179,7 +179,7 @@ export const MARS_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   ],
   Gemini: [
     'do one thing at a time, or at most two',
-    'keep the sharp remark to yourself',
+    'keep a sharp remark to yourself',
     'use quick wits for good ends',
   ],
   Cancer: [

@@ -108,7 +108,7 @@ export const FULL_MOON: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   ],
   Scorpio: [
     { text: 'what was kept quiet wants to be said', speaksFor: ['talking'] },
-    'let one thing be over',
+    'let an old matter be over',
     'ask what you are still holding on to, and why',
   ],
   Sagittarius: [
@@ -128,7 +128,7 @@ export const FULL_MOON: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   ],
   Pisces: [
     { text: 'go to bed early and let the day be', speaksFor: ['resting'] },
-    'let one thing end gently',
+    'let an old story end gently',
     'forgive somebody, perhaps yourself',
   ],
 };

@@ -16,7 +16,7 @@ export const FIRST_QUARTER: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   Gemini: [
     'get the missing fact before you go on',
     { text: 'clear up one misunderstanding', speaksFor: ['talking'] },
-    'cut the list in half and do the first half',
+    'shorten the list and do what is left',
   ],
   Cancer: [
     'protect an hour for what matters to you',
@@ -31,7 +31,7 @@ export const FIRST_QUARTER: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   Virgo: [
     { text: 'clear the table before you go on', speaksFor: ['tidying'] },
     'fix the weak spot first',
-    'take the next small step, then the one after',
+    'take the next small step and then another',
   ],
   Libra: [
     { text: 'stop weighing the options and pick one', speaksFor: ['deciding'] },
@@ -39,7 +39,7 @@ export const FIRST_QUARTER: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
     'get a second view, then go ahead',
   ],
   Scorpio: [
-    'find the cause before you go on',
+    'find the cause of the snag and remove it',
     'put all your weight behind one thing',
     'keep your nerve and say little',
   ],
@@ -90,8 +90,8 @@ export const LAST_QUARTER: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   ],
   Virgo: [
     { text: 'clear out one drawer', speaksFor: ['tidying'] },
-    'leave one thing imperfect and call it done',
-    'strike one thing off the list undone',
+    'leave something imperfect and call it done',
+    'strike one chore off the list undone',
   ],
   Libra: ['stop trying to please everybody', 'let somebody owe you a kindness', 'stop keeping score'],
   Scorpio: [
@@ -106,7 +106,7 @@ export const LAST_QUARTER: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   ],
   Capricorn: [
     'put down one duty that nobody asked of you',
-    'finish one thing and stop counting',
+    'finish what is nearly done and stop counting',
     'allow yourself to be done for now',
   ],
   Aquarius: [

@@ -19,9 +19,9 @@ export const TURNING_RETROGRADE: Readonly<Record<Planet, readonly WrittenAdvice[
     'go slower than you would like',
   ],
   Jupiter: [
-    'ask what the growing is for',
+    'ask yourself what you want more of',
     'check a big promise before you build on it',
-    'enjoy what has grown before you plant more',
+    'enjoy what you have before you add to it',
   ],
   Saturn: [
     'check the foundations instead of adding floors',

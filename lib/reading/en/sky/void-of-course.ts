@@ -55,7 +55,7 @@ export const VOID_OF_COURSE: Readonly<Record<Sign, readonly WrittenAdvice[]>> = 
     'polish something small and stop there',
   ],
   Libra: [
-    { text: 'put off the choice and keep the peace', speaksAgainst: ['deciding'] },
+    { text: 'put off a choice and keep the peace', speaksAgainst: ['deciding'] },
     'be pleasant and promise nothing',
     'let both sides be right for an hour',
     { text: 'enjoy pleasant company, with nothing to settle', speaksFor: ['company'] },

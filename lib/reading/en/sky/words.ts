@@ -63,7 +63,7 @@ export const MANNERS: Readonly<Record<Traveler, Readonly<Record<Sign, string>>>>
     Sagittarius: 'adventurous',
     Capricorn: 'serious',
     Aquarius: 'inventive',
-    Pisces: 'dreamy',
+    Pisces: 'imaginative',
   },
   Mercury: {
     Aries: 'blunt',
