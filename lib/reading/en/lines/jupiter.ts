@@ -226,7 +226,7 @@ export const JUPITER: BodyLines = {
       easing: 'a fair compromise between bold and careful comes into view',
       any: [
         'old duties and new hopes compete for the same hour; give each its own',
-        'any yes comes slowly and with conditions, so read them calmly',
+        'permission comes slowly and with conditions, so read them calmly',
         'rules seem petty, and breaking them is more trouble than waiting',
       ],
     },

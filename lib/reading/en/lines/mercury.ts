@@ -234,7 +234,7 @@ export const MERCURY: BodyLines = {
       'somebody holds something back, and pressing does not help',
       'plain messages seem to hide a motive; take them at their word',
       ['talking', 'a conversation may turn into a cross-examination; ask fewer questions'],
-      ['focus', 'one thought wants to take over; give it a time limit'],
+      ['focus', 'a single thought keeps coming back; give it a time limit'],
     ],
     conjunct: {
       mixed: [

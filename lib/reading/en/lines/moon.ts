@@ -33,7 +33,7 @@ export const MOON: BodyLines = {
   Moon: {
     flowing: [
       'you feel understood without having to explain',
-      'old habits carry you kindly through the busy parts',
+      'old habits carry you kindly through a busy stretch',
       'ordinary comforts do you good, from an old armchair to a favorite song',
       'you sense what others need before they ask',
       'your mood is even, and small annoyances slide off',

@@ -152,7 +152,7 @@ export const SUN: BodyLines = {
     ],
     tense: [
       'a rule stands in the way, and patience is quicker than force',
-      'criticism stings, yet there may be one useful line in it',
+      'criticism stings; take the useful part and leave the rest',
       'you are stricter with yourself than anyone asked; cut the list by a third',
       ['energy', 'everything takes more effort; do less and finish what you begin'],
     ],

@@ -68,7 +68,7 @@ export const VENUS: BodyLines = {
       'a polite yes may mean no, so make it easy to refuse',
       'remarks about clothes or taste may hurt; keep them to yourself',
       ['deciding', 'you agree too fast; ask for an hour to think'],
-      ['focus', 'pleasant distractions win; put the nice thing at the end'],
+      ['focus', 'pleasant distractions tempt you; keep the nicest thing for the end'],
     ],
     conjunct: {
       helps: [
@@ -109,7 +109,7 @@ export const VENUS: BodyLines = {
       'wanting something gives you the push to get started',
       'a game or a dance with others is plain fun',
       ['asking', 'you get your way with grace; go and ask'],
-      ['romance', 'attraction and nerve meet; make the first move'],
+      ['romance', 'you feel attracted and brave; make the first move'],
     ],
     tense: [
       'a rude remark spoils the mood quickly; let one pass',
@@ -117,7 +117,7 @@ export const VENUS: BodyLines = {
       'others move too fast or too slowly for you, and saying so helps',
       ['talking', 'you want peace and a quarrel in one breath; start with peace'],
       ['buying', 'impulse buys tempt you; check that you can return them'],
-      ['romance', 'sparks fly, the warm kind and the other; tread lightly'],
+      ['romance', 'sparks fly, warm ones and angry ones; tread lightly'],
     ],
     conjunct: {
       mixed: [
