@@ -7,6 +7,7 @@ import type { PassageDates } from '#lib/reading/overview/when.ts';
 import type { Tone } from '#lib/reading/tone.ts';
 import { scoreDays } from '#lib/scoring/score-days.ts';
 import type { CalendarDate } from '#lib/time/civil-day.ts';
+import type { EclipseTouch } from '#lib/transits/eclipse-touches.ts';
 import type { Days } from '#lib/transits/sky-days.ts';
 
 /** A transit that lasts weeks. Its dates do not depend on the days that are asked for, and may lie outside of them. */
@@ -31,7 +32,7 @@ export type AnsweredTheme = {
 /** What the sky does at an instant, ISO 8601 in UTC, or from one to another. */
 export type AnsweredSkyEvent = { kind: string; at: string; until?: string; text: string } & (
   | { kind: 'phase'; phase: string; sign: Sign }
-  | { kind: 'eclipse'; eclipse: string; type: string; sign: Sign; touches: readonly Body[] }
+  | { kind: 'eclipse'; eclipse: string; type: string; sign: Sign; touches: readonly EclipseTouch[] }
   | { kind: 'station'; planet: Body; direction: string }
   | { kind: 'ingress'; body: Body; sign: Sign }
   | { kind: 'void-of-course'; until: string; sign: Sign }

@@ -1,5 +1,5 @@
-import type { Body } from '#lib/ephemeris/zodiac.ts';
 import type { DayTransit } from '#lib/transits/day-transits.ts';
+import type { EclipseTouch } from '#lib/transits/eclipse-touches.ts';
 import type { DaySky } from '#lib/transits/sky-days.ts';
 
 /** The four metrics of an entry, in the interface's order. */
@@ -30,6 +30,6 @@ export type ScoredDay = {
   /** Every transit of the day, the largest absolute rating points first. */
   transits: ScoredTransit[];
   sky: DaySky;
-  /** The bodies of the chart that the day's eclipse falls on; empty on other days. */
-  eclipseTouches: readonly Body[];
+  /** The bodies of the chart that the day's eclipse falls on or opposite; empty on other days. */
+  eclipseTouches: readonly EclipseTouch[];
 };

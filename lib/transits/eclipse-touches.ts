@@ -1,12 +1,18 @@
+import { distanceFromAspect } from '#lib/chart/natal-chart.ts';
 import type { Eclipse } from '#lib/ephemeris/eclipses.ts';
 import { apparentLongitude } from '#lib/ephemeris/sky.ts';
 import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
-import { type Body, signedDeg } from '#lib/ephemeris/zodiac.ts';
+import type { Body } from '#lib/ephemeris/zodiac.ts';
 
 /** Where the natal bodies stood at the first and the last instant of the day of birth. A `NatalChart` is one. */
 export type NatalRanges = {
   readonly bodies: readonly { readonly body: Body; readonly fromDeg: number; readonly toDeg: number }[];
 };
+
+/** A body of a chart that an eclipse falls on, or opposite which it falls. */
+export type EclipseTouch = { body: Body; aspect: 'conjunction' | 'opposition' };
+
+const TOUCHING = ['conjunction', 'opposition'] as const;
 
 /** How near an eclipse must be, degrees: our choice, as astrologers' orbs for it go from three to about eight. */
 const ORB_DEG = 5;
@@ -20,8 +26,11 @@ export function eclipsePlaceDeg({ kind, atMs }: Eclipse): number {
  * The bodies of a chart that stand within five degrees of an eclipse's place or of its opposite, whatever the time of
  * birth: over their whole range of the day. The natal Moon, who goes farther in a day than that, never does for sure.
  */
-export function eclipseTouches({ bodies }: NatalRanges, eclipse: Eclipse): Body[] {
+export function eclipseTouches({ bodies }: NatalRanges, eclipse: Eclipse): EclipseTouch[] {
   const placeDeg = eclipsePlaceDeg(eclipse);
-  const isNear = (deg: number) => Math.abs(signedDeg(2 * (deg - placeDeg))) <= 2 * ORB_DEG;
-  return bodies.filter(({ fromDeg, toDeg }) => isNear(fromDeg) && isNear(toDeg)).map(({ body }) => body);
+  return bodies.flatMap(({ body, fromDeg, toDeg }) =>
+    TOUCHING.filter((aspect) =>
+      [fromDeg, toDeg].every((deg) => Math.abs(distanceFromAspect(placeDeg, deg, aspect)) <= ORB_DEG),
+    ).map((aspect) => ({ body, aspect })),
+  );
 }

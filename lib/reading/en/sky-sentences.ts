@@ -3,7 +3,7 @@ import { dateInZone, daysBetween, timeOfDay } from '#lib/time/civil-day.ts';
 import { elementAt } from '../rotation.ts';
 import type { SkyNews } from '../summary/sky-event.ts';
 import { BODY_NAMES, SIGN_NAMES } from './names.ts';
-import { BACKWARD, ECLIPSE_TYPES, MANNERS, MATTERS, SOME_MONTHS, STANDS_FOR } from './sky/words.ts';
+import { COLORED, ECLIPSE_TYPES, MANNERS, STANDS_FOR, TURNS } from './sky/words.ts';
 
 /** An eclipse tells of so many bodies of the chart. */
 const MOST_TOUCHED = 2;
@@ -32,11 +32,12 @@ type NewsOf<Kind extends SkyNews['kind']> = Extract<SkyNews, { kind: Kind }>;
 
 function eclipseBeginning(news: NewsOf<'eclipse'>): string {
   const what = `A ${ECLIPSE_TYPES[news.type]} ${news.eclipse} eclipse`;
-  const touched = news.touches
-    .slice(0, MOST_TOUCHED)
-    .map((body) => `your ${BODY_NAMES[body].natal} (${STANDS_FOR[body]})`);
-  if (touched.length > 0) return `${what} ${when(news)} falls close to ${touched.join(' and ')}`;
-  const effect = news.eclipse === 'solar' ? 'upsets the usual order' : 'brings something to a head';
+  const touched = news.touches.slice(0, MOST_TOUCHED).map(({ body, aspect }) => {
+    const where = aspect === 'opposition' ? 'opposite' : 'on';
+    return `${where} your ${BODY_NAMES[body].natal} (${STANDS_FOR[body]})`;
+  });
+  if (touched.length > 0) return `${what} ${when(news)} falls ${touched.join(' and ')}`;
+  const effect = news.eclipse === 'solar' ? 'upsets the usual order' : 'brings matters to a head';
   return `${what} in ${SIGN_NAMES[news.sign]} ${when(news)} ${effect}`;
 }
 
@@ -48,37 +49,29 @@ function phaseBeginning(news: NewsOf<'phase'>): string {
     case 'full':
       return `Things come to light with the full Moon in ${sign} ${when(news)}`;
     case 'first quarter':
-      return `What has begun meets its first test with the half Moon in ${sign} ${when(news)}`;
+      return `What has begun is put to the test with the half Moon in ${sign} ${when(news)}`;
     default:
-      return `It is a time to let go with the waning half Moon in ${sign} ${when(news)}`;
+      return `Things wind down with the waning half Moon in ${sign} ${when(news)}`;
   }
 }
 
 function stationBeginning(news: NewsOf<'station'>): string {
-  const matters = capitalized(MATTERS[news.planet]);
-  const name = BODY_NAMES[news.planet].transiting;
-  if (news.direction === 'direct') return `${matters} get moving again as ${name} turns direct ${when(news)}`;
-  return `${matters} go over old ground ${howLong(news.planet)} as ${name} turns retrograde ${when(news)}`;
-}
-
-function howLong(planet: NewsOf<'station'>['planet']): string {
-  return planet === 'Mercury' || planet === 'Venus' || planet === 'Mars' ? BACKWARD[planet] : SOME_MONTHS;
+  const { planet, direction } = news;
+  return `${TURNS[planet][direction]} as ${BODY_NAMES[planet].transiting} turns ${direction} ${when(news)}`;
 }
 
 function ingressBeginning(news: NewsOf<'ingress'>): string {
-  const sign = SIGN_NAMES[news.sign];
-  if (news.body === 'Sun')
-    return `The mood of the month turns ${MANNERS[news.sign]} as the Sun enters ${sign} ${when(news)}`;
-  const name = BODY_NAMES[news.body].transiting;
+  const { body, sign } = news;
+  const name = body === 'Sun' ? 'the Sun' : BODY_NAMES[body].transiting;
   const verb = news.isBack ? 'goes back into' : 'enters';
-  return `${capitalized(MATTERS[news.body])} turn ${MANNERS[news.sign]} as ${name} ${verb} ${sign} ${when(news)}`;
+  return `${COLORED[body]} turns ${MANNERS[body][sign]} as ${name} ${verb} ${SIGN_NAMES[sign]} ${when(news)}`;
 }
 
 /** Three ways to say, without the word, that the Moon is void of course. */
 const LULLS: readonly ((span: string, sign: string) => string)[] = [
-  (span, sign) => `There is a lull ${span} as the Moon idles at the end of ${sign}`,
-  (span, sign) => `Beginnings tend to stall ${span} as the Moon drifts out of ${sign}`,
-  (span, sign) => `The Moon is done with ${sign} ${span}, a slack time for starts`,
+  (span, sign) => `There is a lull ${span} while the Moon idles at the end of ${sign}`,
+  (span, sign) => `New things tend to stall ${span}, while the Moon idles at the end of ${sign}`,
+  (span, sign) => `The Moon idles at the end of ${sign} ${span}, a slack time for new things`,
 ];
 
 function voidBeginning(news: NewsOf<'void of course'>, variant: number): string {
@@ -110,8 +103,4 @@ function when({ atMs, timeZone }: SkyNews): string {
 /** Whether a time is between midnight and six, when a minute interests nobody. */
 function isNight(time: string): boolean {
   return time < '06:00';
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

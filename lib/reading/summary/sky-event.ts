@@ -3,7 +3,7 @@ import type { Ingress, MoonPhase, Station } from '#lib/ephemeris/events.ts';
 import { apparentLongitude, longitudeSpeed } from '#lib/ephemeris/sky.ts';
 import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
 import { type Body, type Sign, signOf } from '#lib/ephemeris/zodiac.ts';
-import { eclipsePlaceDeg } from '#lib/transits/eclipse-touches.ts';
+import { type EclipseTouch, eclipsePlaceDeg } from '#lib/transits/eclipse-touches.ts';
 
 /** A body that turns retrograde and direct. */
 export type Planet = Exclude<Body, 'Sun' | 'Moon'>;
@@ -12,13 +12,19 @@ export type Planet = Exclude<Body, 'Sun' | 'Moon'>;
 export type Traveler = 'Sun' | 'Mercury' | 'Venus' | 'Mars';
 
 /**
- * What the sky does whoever looks at it: an eclipse with the bodies of a chart that it falls on, a principal phase of
+ * What the sky does whoever looks at it: an eclipse with the bodies of a chart that it falls on or opposite, a principal phase of
  * the Moon, a planet's station, a body that enters a sign or goes back into it, or the Moon void of course at the end of
  * a sign. Instants are in milliseconds since 1970; a stretch void of course begins at `atMs`, so many dates before the
  * one that it is told on, and has no end where that lies beyond what is told.
  */
 export type SkyNews = { timeZone: string; atMs: number } & (
-  | { kind: 'eclipse'; eclipse: Eclipse['kind']; type: Eclipse['type']; sign: Sign; touches: readonly Body[] }
+  | {
+      kind: 'eclipse';
+      eclipse: Eclipse['kind'];
+      type: Eclipse['type'];
+      sign: Sign;
+      touches: readonly EclipseTouch[];
+    }
   | { kind: 'phase'; phase: MoonPhase['name']; sign: Sign }
   | { kind: 'station'; planet: Planet; direction: Station['turns'] }
   | { kind: 'ingress'; body: Traveler; sign: Sign; isBack: boolean }
@@ -28,7 +34,7 @@ export type SkyNews = { timeZone: string; atMs: number } & (
 const HOUR_MS = 3_600_000;
 
 /** An eclipse as news. */
-export function eclipseNews(eclipse: Eclipse, touches: readonly Body[], timeZone: string): SkyNews {
+export function eclipseNews(eclipse: Eclipse, touches: readonly EclipseTouch[], timeZone: string): SkyNews {
   const { kind, type, atMs } = eclipse;
   return {
     kind: 'eclipse',

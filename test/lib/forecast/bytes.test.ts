@@ -50,7 +50,7 @@ test('the bytes of sixty charts and a year each are those of their model version
     explanations: explanations.digest('hex'),
   }).toEqual({
     modelVersion: '2',
-    entries: 'f9b98159d4de9c4bb94b7cbf71396d366f30a16dc5c0ac7c526d1c08d1c861ff',
-    explanations: '3de23557fa646c03733ce9b24296a6b9f1c70853c6af77e573bf8cd10295fefd',
+    entries: 'c3fac674a44e086914c117e9728c72827100162c37cc1b897a178b42b0398018',
+    explanations: '8ecefded105537cb237806b19632aac5d990b0a3ec0c9aed7910c457f8885ca3',
   });
 });

@@ -147,6 +147,17 @@ describe('the sky', () => {
     expect(told.map(({ at, until }) => [at, until])).toEqual(expected);
   });
 
+  test('says of an eclipse on what of the chart it falls, and opposite what', () => {
+    // At 10° Leo; in September 1985 Venus stood in the middle of Leo, Jupiter at the beginning of Aquarius.
+    const [person = { birthDate: '', timeZone: '' }] = PEOPLE;
+    const { sky } = periodOverview(person, { dates: ['2027-08-02'], timeZone: person.timeZone });
+    const touches = [
+      { body: 'Venus', aspect: 'conjunction' },
+      { body: 'Jupiter', aspect: 'opposition' },
+    ];
+    expect(sky).toContainEqual(expect.objectContaining({ kind: 'eclipse', touches }));
+  });
+
   test('is the same in one piece and in several', () => {
     const [person = { birthDate: '', timeZone: '' }] = PEOPLE;
     const skyOf = (dates: string[]) => periodOverview(person, { dates, timeZone: person.timeZone }).sky;

@@ -136,7 +136,11 @@ export const scoredDay: fc.Arbitrary<ScoredDay> = fc
         { maxLength: 1 },
       ),
     }),
-    eclipseTouches: fc.subarray([...BODIES], { maxLength: 4 }),
+    eclipseTouches: fc
+      .subarray([...BODIES], { maxLength: 4 })
+      .map((touched) =>
+        touched.map((body, i) => ({ body, aspect: i % 2 ? 'opposition' : 'conjunction' }) as const),
+      ),
   })
   .map(({ transits, ...rest }) => ({
     date: '2026-05-17',

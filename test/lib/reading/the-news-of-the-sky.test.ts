@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { natalChart } from '#lib/chart/natal-chart.ts';
 import { type Eclipse, eclipses } from '#lib/ephemeris/eclipses.ts';
 import { moonPhases } from '#lib/ephemeris/events.ts';
-import { BODIES, SIGNS } from '#lib/ephemeris/zodiac.ts';
+import { BODIES, type Body, SIGNS } from '#lib/ephemeris/zodiac.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
 import { skyCalendar } from '#lib/reading/overview/sky-calendar.ts';
 import { skySentence } from '#lib/reading/summary/sky-advice.ts';
@@ -120,14 +120,33 @@ describe('over seven years in five zones', () => {
   });
 });
 
+test('an eclipse is said to fall on a body or opposite it, as it does', () => {
+  const news: SkyNews = {
+    kind: 'eclipse',
+    eclipse: 'solar',
+    type: 'total',
+    sign: 'Leo',
+    touches: [
+      { body: 'Uranus', aspect: 'opposition' },
+      { body: 'Venus', aspect: 'conjunction' },
+    ],
+    atMs: NOON_MS,
+    timeZone: 'UTC',
+  };
+  expect(ENGLISH.sky.sentence(news, 'wait', 0)).toBe(
+    'A total solar eclipse at 12:00 falls opposite your Uranus (freedom) and on your Venus (love and money): wait.',
+  );
+});
+
 test('every sentence that the tables can make has at most thirty words', () => {
   const at = { atMs: Date.UTC(2026, 4, 17, 2), timeZone: 'UTC' };
+  const opposite = (...bodies: Body[]) => bodies.map((body) => ({ body, aspect: 'opposition' }) as const);
   const planets = BODIES.filter((body) => body !== 'Sun' && body !== 'Moon');
   const all: SkyNews[] = [
     ...BODIES.flatMap((a) =>
       BODIES.filter((b) => b !== a).flatMap((b): SkyNews[] => [
-        { kind: 'eclipse', eclipse: 'solar', type: 'annular', sign: 'Leo', touches: [a, b], ...at },
-        { kind: 'eclipse', eclipse: 'lunar', type: 'penumbral', sign: 'Leo', touches: [a, b], ...at },
+        { kind: 'eclipse', eclipse: 'solar', type: 'annular', sign: 'Leo', touches: opposite(a, b), ...at },
+        { kind: 'eclipse', eclipse: 'lunar', type: 'penumbral', sign: 'Leo', touches: opposite(a, b), ...at },
       ]),
     ),
     ...planets.flatMap((planet) =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { natalChart } from '#lib/chart/natal-chart.ts';
 import { eclipses } from '#lib/ephemeris/eclipses.ts';
-import { BODIES, type Body, normalizeDeg, signedDeg } from '#lib/ephemeris/zodiac.ts';
+import { type Body, normalizeDeg, signedDeg } from '#lib/ephemeris/zodiac.ts';
 import { scoreDays } from '#lib/scoring/score-days.ts';
 import { eclipsePlaceDeg, eclipseTouches } from '#lib/transits/eclipse-touches.ts';
 import { datesFrom, PEOPLE } from '../../support/people.ts';
@@ -23,12 +23,16 @@ test('an eclipse has the place of the light that is darkened', () => {
   expect(eclipsePlaceDeg(lunar)).toBeCloseTo(334.9, 1);
 });
 
-test('a body is touched within five degrees on either side of the axis, over its whole day of birth', () => {
+test('a body is touched within five degrees of the place, or opposite it, over its whole day of birth', () => {
   for (const eclipse of [solar, lunar])
     for (const side of [0, 180]) {
       const placeDeg = eclipsePlaceDeg(eclipse) + side;
-      const isTouched = (fromDeg: number, toDeg: number) =>
-        eclipseTouches(sunFrom(placeDeg, fromDeg, toDeg), eclipse).length === 1;
+      const aspect = side === 0 ? 'conjunction' : 'opposition';
+      const isTouched = (fromDeg: number, toDeg: number) => {
+        const touches = eclipseTouches(sunFrom(placeDeg, fromDeg, toDeg), eclipse);
+        if (touches.length > 0) expect(touches).toEqual([{ body: 'Sun', aspect }]);
+        return touches.length > 0;
+      };
       expect(isTouched(-0.5, 0.5)).toBe(true);
       expect(isTouched(3.9, 4.9)).toBe(true);
       expect(isTouched(-4.9, -3.9)).toBe(true);
@@ -44,11 +48,11 @@ test('a scored day says whom its eclipse touches, and without one nobody', () =>
     const days = [...scoreDays(chart, { dates: datesFrom('2026-01-01', 365), timeZone: person.timeZone })];
     expect(days.filter(({ sky }) => sky.eclipse).length).toBe(4);
     for (const { sky, eclipseTouches: touched } of days) {
-      const near = BODIES.filter((_, i) => {
-        const natal = chart.bodies[i];
-        if (!natal || !sky.eclipse || natal.body === 'Moon') return false;
-        const awayDeg = Math.abs(signedDeg(natal.longitudeDeg - eclipsePlaceDeg(sky.eclipse)));
-        return Math.min(awayDeg, 180 - awayDeg) < 3;
+      const near = chart.bodies.flatMap(({ body, longitudeDeg }) => {
+        if (!sky.eclipse || body === 'Moon') return [];
+        const awayDeg = Math.abs(signedDeg(longitudeDeg - eclipsePlaceDeg(sky.eclipse)));
+        if (Math.min(awayDeg, 180 - awayDeg) >= 3) return [];
+        return [{ body, aspect: awayDeg < 90 ? 'conjunction' : 'opposition' }];
       });
       expect(touched).toEqual(expect.arrayContaining(near));
       if (!sky.eclipse) expect(touched).toEqual([]);

@@ -8,10 +8,10 @@ export const JUPITER: BodyLines = {
   Sun: {
     flowing: {
       building: 'there is more room for you these weeks; say where you want to go',
-      exact: 'people take your ideas seriously; name the big one out loud',
+      exact: 'people take your ideas seriously; tell them the biggest',
       easing: 'the good season winds down gently; thank the people who helped',
       any: [
-        ['luck', 'chance encounters tend to be lucky ones'],
+        ['luck', 'chance meetings tend to be lucky for you'],
         'being generous comes easily and tends to be returned',
         'you can afford to think a size larger than usual',
       ],
@@ -22,7 +22,7 @@ export const JUPITER: BodyLines = {
       easing: 'the inflated plan shrinks to its real and useful size',
       any: [
         ['luck', 'you may count on luck a little too readily; have a second plan'],
-        'more is not better these weeks; stop while it is still fun',
+        'it is easy to overdo things these weeks; stop while you enjoy them',
         'confidence runs ahead of the facts; check them before you announce anything',
       ],
     },
@@ -32,7 +32,7 @@ export const JUPITER: BodyLines = {
         exact: 'you stand taller than you have in a while; go for the larger thing',
         easing: 'what has grown around you is yours to keep and tend',
         any: [
-          ['luck', 'fortune likes your face just now; show it around'],
+          ['luck', 'fortune smiles on you; be where people can find you'],
           'this is a season to be seen, heard and taken at your word',
           'growth feels natural, like a coat that finally fits',
         ],
@@ -56,7 +56,7 @@ export const JUPITER: BodyLines = {
       easing: 'an overfull house or calendar slowly empties out',
       any: [
         'comfort is lovely, and too much of it makes you restless; get outside',
-        'small moods come out large; wait an hour before acting on one',
+        'small moods feel large; wait an hour before you act on one',
         'looking after everybody is tempting, so keep a little care for yourself',
       ],
     },
@@ -75,7 +75,7 @@ export const JUPITER: BodyLines = {
   },
   Mercury: {
     flowing: {
-      building: 'you want to learn something new; look up that course or country',
+      building: 'you want to learn something new; look up a course or a country',
       exact: 'someone’s remark opens a door you had taken for a wall',
       easing: 'write down the good advice of these weeks before it blurs',
       any: [
@@ -85,11 +85,11 @@ export const JUPITER: BodyLines = {
       ],
     },
     tense: {
-      building: 'the plan grows rosier with each draft; show it to a skeptic',
+      building: 'your plan grows rosier with each draft; show it to a skeptic',
       exact: 'offers sound bigger than they are, so ask what is actually included',
-      easing: 'a second reading brings the story down to earth',
+      easing: 'a second look brings the rosy plan down to earth',
       any: [
-        'it is tempting to exaggerate; the plain version is good enough',
+        'it is tempting to exaggerate; the plain facts are good enough',
         'you promise answers faster than you can write them, so promise fewer',
         ['focus', 'grand ideas crowd out the details; check those twice'],
       ],
@@ -97,7 +97,7 @@ export const JUPITER: BodyLines = {
     conjunct: {
       helps: {
         building: 'curiosity grows over these weeks; follow it to a library or a teacher',
-        exact: 'say it, send it, publish it; people want to hear it',
+        exact: 'people want to hear your idea; say it, send it or publish it',
         easing: 'what you have learned lately is ready to be passed on',
         any: [
           'news tends to be good and comes from farther away than usual',
@@ -123,7 +123,7 @@ export const JUPITER: BodyLines = {
       exact: 'pleasures lose their shine when they come in heaps; pick one',
       easing: 'simple things begin to please you again',
       any: [
-        'flattery goes down easily, yours and theirs; add a pinch of salt',
+        'flattery goes down easily; take it with a pinch of salt',
         'you may give too much to be liked; a little is plenty',
         ['romance', 'romance gets painted larger than life; keep to what was actually said'],
       ],
@@ -157,7 +157,7 @@ export const JUPITER: BodyLines = {
       exact: 'you may sprint where a long walk is called for; slow down early',
       easing: 'the overheated plan cools and shows what it needs',
       any: [
-        'a dare looks better than it is; count the hours it takes',
+        'a dare looks easier than it is; count the hours before you accept',
         'small rules seem made for other people; they still apply to you',
         ['energy', 'you pour out more strength than you take in; plan real breaks'],
       ],
@@ -166,7 +166,7 @@ export const JUPITER: BodyLines = {
       mixed: {
         building: 'the urge to do something big is rising; pick a project that deserves it',
         exact: 'you are hard to stop; check the direction first',
-        easing: 'the crusade becomes a project, which suits everyone better',
+        easing: 'the big push calms down into a project that suits everyone better',
         any: [
           'you win people over with drive and lose a few with volume',
           'big efforts succeed and small courtesies get forgotten; mind both',
@@ -189,7 +189,7 @@ export const JUPITER: BodyLines = {
     tense: {
       building: 'what you hope for outgrows what you have, so do the sums',
       exact: 'you have started more than you can finish; drop one thing gladly',
-      easing: 'the boast comes home as a modest, workable plan',
+      easing: 'big words give way to a modest, workable plan',
       any: [
         'an opinion held too firmly meets resistance; listen for the useful part',
         'it is easy to say yes to everything; leave one weekend free',
@@ -202,7 +202,7 @@ export const JUPITER: BodyLines = {
         exact: 'a new round of twelve years begins; make a generous wish',
         easing: 'the first shoots of a long growth are showing',
         any: [
-          'your sense of what is possible grows; let it pick the next goal',
+          'you see more possibilities than before; choose the next goal among them',
           'teachers and travelers bring you the right idea at the right time',
           ['luck', 'luck is close to home; look there first'],
         ],
@@ -226,7 +226,7 @@ export const JUPITER: BodyLines = {
       easing: 'a fair compromise between bold and careful comes into view',
       any: [
         'old duties and new hopes compete for the same hour; give each its own',
-        'any yes comes slowly and with conditions, so read them calmly',
+        'permission comes slowly and with conditions, so read them calmly',
         'rules seem petty, and breaking them is more trouble than waiting',
       ],
     },
@@ -245,7 +245,7 @@ export const JUPITER: BodyLines = {
   },
   Uranus: {
     flowing: {
-      building: 'something fresh is in the air, so keep a few days unplanned',
+      building: 'you want something fresh, so keep a few days unplanned',
       exact: 'more freedom comes your way; use some of it at once',
       easing: 'the bold change settles in and feels like yours',
       any: [
@@ -261,7 +261,7 @@ export const JUPITER: BodyLines = {
       any: [
         'novelty glitters, and half of it is packaging; look under the wrapping',
         'promises made on a whim are hard to keep, so make fewer',
-        'freedom looks best from a distance, so visit before you move in',
+        'a freer life looks easy from a distance; try a little of it first',
       ],
     },
     conjunct: {
@@ -335,7 +335,7 @@ export const JUPITER: BodyLines = {
     conjunct: {
       helps: {
         building: 'your reach is growing; use it for something you believe in',
-        exact: 'conviction moves mountains; choose the right mountain',
+        exact: 'your conviction carries others along; choose a goal that deserves it',
         easing: 'the confidence you found in these weeks stays with you',
         any: [
           'big repairs and fresh starts go further than you expected',

@@ -11,7 +11,7 @@ export const MARS: BodyLines = {
     ],
     tense: [
       'someone steps on your toes; say so once and leave it there',
-      'the harder you push, the harder it pushes back; try the side door',
+      'pushing hard meets resistance; try a gentler way in',
       'waiting makes you cross, so keep something else to do at hand',
       ['energy', 'you burn fuel fast; plan a stop'],
     ],
@@ -41,7 +41,7 @@ export const MARS: BodyLines = {
     ],
     conjunct: {
       mixed: [
-        'feelings run hot; they scrub a floor well and argue badly',
+        'feelings run hot, which helps with scrubbing floors and spoils arguments',
         'you are protective to the point of prickly, and that is half endearing',
         'an honest outburst clears the air; apologize for the volume',
         'acting on a mood is good for chores and bad for letters',
@@ -51,7 +51,7 @@ export const MARS: BodyLines = {
   Mercury: {
     flowing: [
       'a fiddly task gives way to a sharp eye',
-      'errands go quickly if you begin with the awkward one',
+      'errands go quickly if you begin with the most awkward',
       'one quick reply settles what has been dragging on',
       ['talking', 'you get to the point, and people thank you for it'],
       ['talking', 'negotiating is almost fun; say what you want'],
@@ -62,21 +62,21 @@ export const MARS: BodyLines = {
       'haste makes the small mistakes, so check the address twice',
       'a trifle may grow into an argument; let it stay a trifle',
       ['talking', 'sharp words are quickly said and slowly taken back; wait a breath'],
-      ['focus', 'impatience skips a line, and it was the important one'],
+      ['focus', 'impatience makes you skip the important line; read it again'],
     ],
     conjunct: {
       hurts: [
-        'your first answer comes too fast; give the second one',
+        'your first answer comes too fast; wait for a better one',
         'arguments find you, and you can walk away from most of them',
         'a blunt message may start a fight, so add a friendly line',
-        ['talking', 'your tongue is quicker than your tact; lend it some'],
-        ['focus', 'thinking races ahead of reading; slow the page down'],
+        ['talking', 'your tongue is quicker than your tact; pause before you reply'],
+        ['focus', 'your mind races ahead; read slowly and twice'],
       ],
     },
   },
   Venus: {
     flowing: [
-      'you go after what you enjoy and enjoy going after it',
+      'you go after what you enjoy, and the chase is half the fun',
       'creative projects have both skill and push behind them',
       'people join in gladly when you get things going',
       ['romance', 'desire is warm and welcome; be playful'],
@@ -84,13 +84,13 @@ export const MARS: BodyLines = {
     tense: [
       'teasing goes too far, so stop before it stops being funny',
       'you may grab the first thing that pleases you; look at the second',
-      'friends want something different from you; do one thing after the other',
+      'friends want to do something else than you; take turns',
       ['buying', 'adult', 'a tug-of-war over money or taste is best ended with a joke'],
       ['romance', 'you pursue harder than is welcome; ease off a little'],
     ],
     conjunct: {
       mixed: [
-        'politeness gains an edge, and the trick is to keep it friendly',
+        'your politeness has an edge; keep it a friendly one',
         'you enjoy things fiercely and share them badly; offer half',
         'taste and temper are both lively; let taste do the choosing',
         ['buying', 'adult', 'you spend with gusto, so set the limit beforehand'],
@@ -108,7 +108,7 @@ export const MARS: BodyLines = {
     tense: [
       'you drive yourself too hard; set the bar a little lower',
       'tools slip when tempers are hot, so put them down for a minute',
-      'other people’s elbows are out too; give way once',
+      'others push as hard as you do; give way once',
       ['energy', 'strength comes in bursts and leaves you flat; pace yourself'],
     ],
     conjunct: {
@@ -125,17 +125,17 @@ export const MARS: BodyLines = {
       'a trip, a match or a launch has the wind behind it',
       'boldness is rewarded, so raise your hand first',
       'you can do more than you thought; aim a bit higher',
-      ['luck', 'luck favors the one who moves first, so move'],
+      ['luck', 'luck favors whoever moves first, so move'],
     ],
     tense: [
-      'the leap looks shorter than it is; measure it',
+      'a leap looks easier than it is; measure it first',
       'you take on enough for three; hand some of it over',
       'big words are hard to live up to, so say a little less',
       ['luck', 'daring and luck part company; keep the stakes small'],
     ],
     conjunct: {
       mixed: [
-        'enthusiasm is huge; give it one aim or it goes everywhere',
+        'enthusiasm is huge and runs in all directions; choose one aim',
         'you act on faith, and a quick sanity check makes it better',
         'everything happens on a grand scale, mistakes included',
         ['luck', 'a big risk tempts, and a small one gives the same thrill'],
@@ -145,13 +145,13 @@ export const MARS: BodyLines = {
   Saturn: {
     flowing: [
       'patient effort moves what haste could not',
-      'the stubborn task is oddly satisfying; finish it',
+      'a stubborn task is oddly satisfying; finish it',
       'you get through what you dreaded, one step at a time',
       ['energy', 'stamina is good for the long haul'],
     ],
     tense: [
       'you push and hold back at once; settle on one of them',
-      'the direct way is blocked, and the slower one is open',
+      'the direct way is blocked; a slower way is open',
       'rules and slow answers make you angry; do what you can meanwhile',
       ['energy', 'effort feels uphill, so shorten the climb'],
     ],
@@ -159,7 +159,7 @@ export const MARS: BodyLines = {
       hurts: [
         'frustration builds up; leave what is stuck and try again tomorrow',
         'everything goes slowly, so put off what can wait',
-        'someone holds you back, and forcing it makes it worse',
+        'someone holds you back, and using force makes it worse',
         ['energy', 'strength comes in rations; use them on what matters'],
       ],
     },
@@ -170,7 +170,7 @@ export const MARS: BodyLines = {
       'acting on impulse goes well; say yes to something small',
       'your reactions are quick, which helps in games and repairs',
       ['deciding', 'a quick decision frees you from a long wait'],
-      ['changing', 'experiment, because the bold variation works'],
+      ['changing', 'a small experiment with your routine turns out well'],
       ['energy', 'sudden verve carries you past the sticking point'],
     ],
     tense: [
@@ -181,7 +181,7 @@ export const MARS: BodyLines = {
     ],
     conjunct: {
       hurts: [
-        'short fuses surround you; be the one with a long one',
+        'people near you lose their temper quickly; stay calm on purpose',
         'you react before you think, and three slow breaths help',
         'hurry leads to stumbles; mind your step',
         'the urge to drop everything is strong; give it until tomorrow',
@@ -191,7 +191,7 @@ export const MARS: BodyLines = {
   Neptune: {
     flowing: [
       'you do your best for something you believe in',
-      'dance, swim or paint, and let the body lead',
+      'painting, dancing or playing music comes easily and does you good',
       'helping someone quietly gives you more than applause would',
       'a gentle touch gets you further than force',
     ],
@@ -219,7 +219,7 @@ export const MARS: BodyLines = {
     ],
     tense: [
       'power games are on offer, and declining is a strong move',
-      'you could win this and regret it; think of the day after',
+      'you could win an argument and regret it; think of the day after',
       'anger builds because nobody knows your limits; name one calmly',
       'forcing the issue is tempting, and waiting another day works better',
     ],
@@ -227,7 +227,7 @@ export const MARS: BodyLines = {
       hurts: [
         'intensity runs high; put it into one hard and harmless task',
         'winning matters to you too much; ask yourself what it is for',
-        'the tighter you hold on, the more it resists, so loosen up',
+        'insisting on your way makes others resist; leave them a choice',
         'old anger comes back; take it out on weeds or a long walk',
       ],
     },

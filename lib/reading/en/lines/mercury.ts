@@ -10,16 +10,16 @@ export const MERCURY: BodyLines = {
       'errands go well and leave you time to spare',
       'people answer quickly; send the message you have been drafting',
       'a passing remark tells you something useful about yourself',
-      ['talking', 'you say who you are in plain words and it lands'],
+      ['talking', 'you can say plainly who you are, and people understand'],
       ['asking', 'someone in charge is glad to hear your idea'],
       ['focus', 'deciding', 'decisions are clear-headed and quickly made'],
     ],
     tense: [
       'everyone has an opinion on your plans; thank them and move on',
-      'your messages sound bossier than you mean them, and a please helps',
+      'your messages may sound bossy; add a please',
       'interruptions pile up; put the phone away for a while',
-      ['talking', 'say it once and simply, because the long version confuses'],
-      ['focus', 'too many open questions crowd the mind; close two of them'],
+      ['talking', 'you are easily misunderstood; say it once and simply'],
+      ['focus', 'too many open questions crowd the mind; settle two of them'],
     ],
     conjunct: {
       helps: [
@@ -33,7 +33,7 @@ export const MERCURY: BodyLines = {
   },
   Moon: {
     flowing: [
-      'a memory turns up just when it is useful',
+      'you remember something just when you need it',
       'household errands go quickly and leave the place in order',
       'people tell you how they really are; listen a minute longer',
       ['talking', 'you can talk about feelings without making them smaller'],
@@ -42,9 +42,9 @@ export const MERCURY: BodyLines = {
     ],
     tense: [
       'head and heart disagree; hear both before you answer',
-      'explaining a feeling away does not help; let it be for a while',
+      'explaining a feeling away does not help; give yourself time to feel it',
       'the same worry goes round and round, so write it down and leave it',
-      ['family', 'a careless word at home stings; make it good quickly'],
+      ['family', 'a careless word at home stings; apologize quickly'],
     ],
     conjunct: {
       helps: [
@@ -89,7 +89,7 @@ export const MERCURY: BodyLines = {
       'polite words hide a small disagreement; be kind and exact',
       'pleasant errands take longer than planned, so leave a little sooner',
       'a joke may hurt somebody’s feelings; keep it gentle',
-      ['buying', 'compare once more, because the pretty one may not be the good one'],
+      ['buying', 'looks may deceive you; compare quality before you buy'],
       ['romance', 'flirting and meaning it get mixed up; be plain'],
     ],
     conjunct: {
@@ -105,10 +105,10 @@ export const MERCURY: BodyLines = {
   Mars: {
     flowing: [
       'quick hands get errands done in half the time',
-      'saying no comes out clear and friendly',
+      'you can say no and sound clear and friendly',
       'a knotty problem gives way once you take the first step',
       ['talking', 'you can argue your case and stay friends'],
-      ['deciding', 'decide, send it and get on with other things'],
+      ['deciding', 'decisions come quickly; make one and get on with other things'],
       ['energy', 'thinking turns straight into doing, and it feels good'],
     ],
     tense: [
@@ -116,11 +116,11 @@ export const MERCURY: BodyLines = {
       'noise and interruptions grate, and a closed door helps',
       'rushing from one errand to the next breeds mistakes; drop one',
       ['talking', 'words come out sharper than you mean them; soften the first sentence'],
-      ['focus', 'hurry causes slips; read it twice before sending'],
+      ['focus', 'hurry causes slips; read messages twice before sending'],
     ],
     conjunct: {
       hurts: [
-        'you are right and loud, and only one of those helps',
+        'you may be right and too loud; lower your voice',
         'impatience shows in short answers; add a friendly word',
         'slow people and slow screens annoy you; do something else meanwhile',
         ['talking', 'a debate turns into a duel quickly, so leave a little space'],
@@ -136,7 +136,7 @@ export const MERCURY: BodyLines = {
       ['luck', 'asking', 'asking is lucky; go to whoever can say yes'],
     ],
     tense: [
-      'it sounds wonderful, so look for the part they left out',
+      'an offer sounds wonderful; look for the part that was left out',
       'you see the big picture and miss a detail; read to the end',
       'a long explanation loses people, and a short one keeps them',
       ['luck', 'an optimistic guess can be far off; do the sum again'],
@@ -156,7 +156,7 @@ export const MERCURY: BodyLines = {
       'forms and lists come out right; get them out of the way',
       'explaining something step by step earns you respect',
       ['deciding', 'sensible people come to sensible agreements'],
-      ['focus', 'concentration holds; tackle the dull and important'],
+      ['focus', 'your concentration holds; tackle a dull but important task'],
     ],
     tense: [
       'answers are slow in coming, and silence is not yet a no',
@@ -177,14 +177,14 @@ export const MERCURY: BodyLines = {
   },
   Uranus: {
     flowing: [
-      'the answer comes when you stop looking, perhaps on a walk',
+      'answers come when you stop looking, perhaps on a walk',
       'a new tool or trick saves you an hour',
       'surprising news leads you to a better plan',
       ['focus', 'the mind is fast and makes bright connections'],
     ],
     tense: [
       'technology has opinions of its own; save everything twice',
-      'times change without notice, so bring something to read',
+      'appointments may shift without notice, so bring something to read',
       'news comes at a bad moment; wait before you pass it on',
       ['talking', 'you may blurt out the truth, so choose the audience'],
       ['focus', 'your attention hops like a sparrow; keep tasks short'],
@@ -192,7 +192,7 @@ export const MERCURY: BodyLines = {
     conjunct: {
       mixed: [
         'ideas strike like lightning, and one in five is brilliant',
-        'news upsets the plan and improves it, or at least enlivens it',
+        'news upsets your plan and may well improve it',
         'speak freely, though maybe not to everyone at once',
         'a fast answer is often right and sometimes rude; reread it',
       ],
@@ -200,23 +200,23 @@ export const MERCURY: BodyLines = {
   },
   Neptune: {
     flowing: [
-      'stories, songs and pictures say it better than arguments',
+      'stories, songs and pictures convince people better than arguments',
       'you hear the wish behind the words and can answer it',
-      'write the poem, or at least the honest postcard',
+      'write a poem, or at least an honest postcard',
       'hunches about people are good, and one is worth following',
     ],
     tense: [
       'directions, dates and names go astray, so note them down',
       'what you say may be taken another way; repeat the main point',
       'rumors sound convincing; find out where they come from',
-      ['deciding', 'half of what you hear is hope; ask for it in writing'],
+      ['deciding', 'half of what you are promised is hope; ask for it in writing'],
       ['focus', 'thoughts wander off in fog, and a pause beats a push'],
     ],
     conjunct: {
       mixed: [
         'imagination is rich and facts are slippery; keep them apart',
         'your words are poetic and a little imprecise',
-        'listen to the hunch, then check it before you act',
+        'your hunches are good and your facts uncertain; check before you act',
         'hearing others out comes easily, but explaining yourself does not',
       ],
     },
@@ -234,7 +234,7 @@ export const MERCURY: BodyLines = {
       'somebody holds something back, and pressing does not help',
       'plain messages seem to hide a motive; take them at their word',
       ['talking', 'a conversation may turn into a cross-examination; ask fewer questions'],
-      ['focus', 'one thought wants to take over; give it a time limit'],
+      ['focus', 'a single thought keeps coming back; give it a time limit'],
     ],
     conjunct: {
       mixed: [

@@ -8,7 +8,7 @@ export const NEPTUNE: BodyLines = {
       exact: 'you win people over by being gentle where others push',
       easing: 'the quiet glow stays, even as life gets louder again',
       any: [
-        'imagination is your best guide; let it plan something',
+        'imagination is your best guide; use it to plan something',
         'a soft answer gets you further than a sharp one',
         'something you do for its beauty turns out to be useful',
       ],
@@ -26,10 +26,10 @@ export const NEPTUNE: BodyLines = {
     conjunct: {
       mixed: {
         building: 'you grow more imaginative and less sure of yourself for some weeks',
-        exact: 'you are half poet, half fog; both need plenty of rest',
+        exact: 'you are inspired and easily confused; rest before you decide',
         easing: 'the fog clears, and you have come out somewhere new',
         any: [
-          'let go of being certain, and hold on to being kind',
+          'you are less certain than usual, and kinder to others',
           'your ideas inspire people and confuse them a little; say it twice',
           'dreams and doubts both deserve a page in the notebook',
         ],
@@ -53,7 +53,7 @@ export const NEPTUNE: BodyLines = {
       easing: 'your feelings are clear to you again',
       any: [
         'giving in to keep the peace is tempting; say one clear no',
-        'most hurt feelings come from guessing; ask instead',
+        'you may feel hurt by a guess; ask before you believe it',
         'a sad story gets under your skin, so choose a funny one',
       ],
     },
@@ -78,7 +78,7 @@ export const NEPTUNE: BodyLines = {
       any: [
         'you listen so well that people tell you everything',
         'reading, writing and daydreaming go well together',
-        'a poem, a joke or a picture says it better than an argument',
+        'a poem, a joke or a picture gets further than an argument',
       ],
     },
     tense: {
@@ -111,7 +111,7 @@ export const NEPTUNE: BodyLines = {
       easing: 'the enchanted stretch ends, and something lovely stays',
       any: [
         'art, music and gardens do you good',
-        'you see the best in people, and they live up to it',
+        'you see the best in people, and they show it',
         ['romance', 'love is gentle and needs few words'],
       ],
     },
@@ -132,7 +132,7 @@ export const NEPTUNE: BodyLines = {
         easing: 'a little of the magic stays in ordinary things',
         any: [
           'you make ordinary things look lovely with very little',
-          'people feel gentler around you and tell you so',
+          'people feel calm around you and tell you so',
           ['romance', 'romance is in the air and in the light'],
         ],
       },
@@ -167,7 +167,7 @@ export const NEPTUNE: BodyLines = {
         any: [
           'what you chase keeps slipping away; set yourself a time limit',
           'half promises cause trouble; say a full yes or no',
-          ['energy', 'strength comes and goes like a tide; use it when it is in'],
+          ['energy', 'your strength comes and goes; use it while it is there'],
         ],
       },
     },
@@ -185,7 +185,7 @@ export const NEPTUNE: BodyLines = {
     },
     tense: {
       building: 'promises get vague and large, so tie them to a date',
-      exact: 'the magic answer may turn out to be plain work; begin it',
+      exact: 'you may wait for a miracle; a plain first step gets you further',
       easing: 'hopes are a size smaller and fit much better',
       any: [
         'a beautiful story is easy to believe; look for the catch',
@@ -208,7 +208,7 @@ export const NEPTUNE: BodyLines = {
   },
   Saturn: {
     flowing: {
-      building: 'you grow less strict with yourself, and it works',
+      building: 'you grow less strict with yourself and get no less done',
       exact: 'you are firm and gentle at once, as good teachers are',
       easing: 'what has loosened stays loose, and nothing fell down',
       any: [
@@ -229,7 +229,7 @@ export const NEPTUNE: BodyLines = {
     },
     conjunct: {
       mixed: {
-        building: 'an old rule of yours is softening, for better and for vaguer',
+        building: 'an old rule of yours is softening, for better and for worse',
         exact: 'some duties fall away, and the ones you chose remain',
         easing: 'you have fewer rules and better reasons',
         any: [
@@ -243,7 +243,7 @@ export const NEPTUNE: BodyLines = {
   Uranus: {
     flowing: {
       building: 'odd ideas come to you for some weeks, and a notebook earns its keep',
-      exact: 'a sudden insight shows you a kinder way to do it',
+      exact: 'a sudden insight shows you a kinder way to treat people',
       easing: 'the vision settles into something you can use',
       any: [
         'your strangest idea may be the kindest one',
@@ -253,12 +253,12 @@ export const NEPTUNE: BodyLines = {
     },
     tense: {
       building: 'you are restless and dreamy at once; get some air and movement',
-      exact: 'freedom and escape look alike; ask yourself which it is',
+      exact: 'you want to get away; ask yourself what from',
       easing: 'the haze around a big change is lifting',
       any: [
-        'a vague rebellion is best turned into a hobby',
+        'you want to rebel without knowing why; take up a hobby instead',
         'you may drop something before you know what replaces it; wait a little',
-        'the newest idea looks best simply because it is new, so wait',
+        'your newest idea looks best just because it is new, so wait',
       ],
     },
     conjunct: {
@@ -292,7 +292,7 @@ export const NEPTUNE: BodyLines = {
       any: [
         'you may feel adrift for a while; keep one fixed hour a day',
         'comparing real life with an ideal spoils the real one; stop early',
-        'looking away from what is unclear is tempting, so ask one question',
+        'you may look away from what is unclear; ask one plain question',
       ],
     },
     conjunct: {
@@ -302,7 +302,7 @@ export const NEPTUNE: BodyLines = {
         easing: 'wonder stays when the mist goes',
         any: [
           'you take in everything and need quiet to sort it',
-          'kind faces say more than explanations, and less exactly',
+          'people’s faces tell you much, though not exactly what',
           'the world seems softer, and its edges are still there',
         ],
       },
@@ -314,7 +314,7 @@ export const NEPTUNE: BodyLines = {
       exact: 'forgiving is possible, and nobody has to be told',
       easing: 'an old hurt has closed; leave it in peace',
       any: [
-        'what you stop holding on to goes away by itself',
+        'a grudge fades by itself once you stop feeding it',
         'you understand what moves people and can help without fuss',
         'what used to be hard to say can be said gently',
       ],

@@ -8,7 +8,7 @@ export const PLUTO: BodyLines = {
       exact: 'something important can be changed without any fuss',
       easing: 'the change has gone in deep, and it holds',
       any: [
-        'when you mean it, people notice and make way',
+        'when you are in earnest, people notice and make way',
         'you can finish with something for good and feel no loss',
         'what you know about yourself is worth acting on',
       ],
@@ -18,7 +18,7 @@ export const PLUTO: BodyLines = {
       exact: 'a struggle over who decides is best met with calm and facts',
       easing: 'the struggle loosens its grip, and you keep what is true',
       any: [
-        'it feels as if you have to win; losing a small one is allowed',
+        'you feel you have to win; let yourself lose a small argument',
         'someone may press you harder than is fair; take your time answering',
         'you cling to something heavy out of habit; put it down',
       ],
@@ -26,7 +26,7 @@ export const PLUTO: BodyLines = {
     conjunct: {
       mixed: {
         building: 'an old version of you is packing its bags',
-        exact: 'you are being rebuilt; be patient with the dust',
+        exact: 'you are changing more than it shows; be patient with yourself',
         easing: 'you come out simpler and stronger than you went in',
         any: [
           'your influence is greater than you notice; go easy with it',
@@ -52,7 +52,7 @@ export const PLUTO: BodyLines = {
       exact: 'an old pattern comes up with people close to you; decline your part',
       easing: 'the storm at home is passing; open the windows',
       any: [
-        'strong feelings are not orders; let them pass through first',
+        'strong feelings come up; let them calm down before you act',
         'you may hold on too tightly to someone; give a little room',
         'old resentments want a hearing, so write them down and wait a day',
       ],
@@ -73,7 +73,7 @@ export const PLUTO: BodyLines = {
   Mercury: {
     flowing: {
       building: 'your questions get sharper for some weeks, so dig into something',
-      exact: 'you find the one question that gets to the truth',
+      exact: 'you find the question that gets to the truth',
       easing: 'the digging is done; write down what you found',
       any: [
         'you see through to the point of a matter',
@@ -83,7 +83,7 @@ export const PLUTO: BodyLines = {
     },
     tense: {
       building: 'an old question keeps circling; write it down and set it aside',
-      exact: 'persuasion turns into pressure, theirs or yours; stop at the second no',
+      exact: 'persuading easily turns into pressing; stop at the second no',
       easing: 'a thought that would not let go is letting go',
       any: [
         'sharp words cut deeper than you mean; leave the last one unsaid',
@@ -98,7 +98,7 @@ export const PLUTO: BodyLines = {
         easing: 'you think more deeply and say less about it',
         any: [
           'you see through people, and need not tell them',
-          'the whole truth tempts you, and some of it can wait',
+          'you want the whole truth at once, and some of it can wait',
           'small remarks of yours go deep, the kind ones too',
         ],
       },
@@ -111,16 +111,16 @@ export const PLUTO: BodyLines = {
       easing: 'what you came to treasure in these weeks is worth keeping',
       any: [
         'patience brings out the best in a thing or a person',
-        'you know what you like, and nobody can argue you out of it',
+        'you know what you like and need nobody’s approval',
         ['romance', 'love deepens without drama'],
       ],
     },
     tense: {
-      building: 'wanting gets fierce for some weeks; ask what it is really about',
-      exact: 'holding tight may feel like caring; loosen it and see what stays',
+      building: 'you want something fiercely for some weeks; ask what it is really about',
+      exact: 'possessiveness may pass for caring; leave people some room',
       easing: 'a tight knot between you and someone loosens',
       any: [
-        'envy points at something you want; go after that instead',
+        'envy shows you what you want; go after that yourself',
         'gifts may come with strings; say thank you or no, thank you',
         ['romance', 'passion asks for everything at once; slow it down'],
       ],
@@ -140,7 +140,7 @@ export const PLUTO: BodyLines = {
   },
   Mars: {
     flowing: {
-      building: 'your determination gets a second wind; use it on the hard thing',
+      building: 'your determination gets a second wind; use it on a hard task',
       exact: 'what you set out to do has real force behind it',
       easing: 'the great effort has paid off; sit down for a while',
       any: [
@@ -152,22 +152,22 @@ export const PLUTO: BodyLines = {
     tense: {
       building: 'pressure is building, so find a harmless outlet early',
       exact: 'force meets force, and walking away is allowed',
-      easing: 'the fight goes out of it, and good riddance',
+      easing: 'the pressure is gone, and so is the quarrelsome mood',
       any: [
         'you may dig in over something small; ask what it is worth',
-        'someone wants to provoke you; the best answer is a dull one',
+        'someone wants to provoke you; a dull answer works best',
         ['energy', 'anger is tiring; spend it on a hard chore'],
       ],
     },
     conjunct: {
       hurts: {
         building: 'a fierce wish wakes up; give it a worthy task early',
-        exact: 'pushing this hard may break something; go half as fast',
+        exact: 'pushing too hard may break something; go half as fast',
         easing: 'what burned so hot is now useful warmth',
         any: [
           'stubbornness gets you stuck; name one thing you would give up',
           'an old grudge comes back to life; let someone else keep score',
-          'you want it your way or not at all, so offer a third',
+          'you insist on your own way; look for one that suits everyone',
         ],
       },
     },
@@ -190,7 +190,7 @@ export const PLUTO: BodyLines = {
       any: [
         'being right matters less than it seems; leave room for doubt',
         'some grand offer may hide a hook; ask who gains by it',
-        'the bigger the plan, the more it asks of others, so warn them',
+        'your plan asks a lot of others; tell them early',
       ],
     },
     conjunct: {
@@ -230,12 +230,12 @@ export const PLUTO: BodyLines = {
     conjunct: {
       mixed: {
         building: 'the foundations of your plans get tested, which is useful and uncomfortable',
-        exact: 'old rules end, and you have a say in the new ones',
+        exact: 'old rules end, and you help to make new ones',
         easing: 'what came through these weeks is built to last',
         any: [
           'duties get heavier; keep the ones you would choose again',
           'it is a hard stretch, and a good one for thorough work',
-          'less remains than you began with, and it is stronger',
+          'you keep less than you began with, and it is stronger',
         ],
       },
     },
@@ -258,7 +258,7 @@ export const PLUTO: BodyLines = {
       any: [
         'tearing everything down is tempting; take a break first',
         'you resist pressure by reflex; see whether the idea was good',
-        'what you push away pushes back, so step aside once',
+        'fighting every change wears you out; step aside once',
       ],
     },
     conjunct: {
@@ -267,7 +267,7 @@ export const PLUTO: BodyLines = {
         exact: 'what was unthinkable is suddenly a plan, nerves included',
         easing: 'you broke with something old, and there is more light now',
         any: [
-          'you want everything changed, and half of it would do',
+          'you want everything changed, and half as much would do',
           'sudden changes go deep, so give yourself time to catch up',
           'your plans get bolder, and your patience gets shorter',
         ],
@@ -299,7 +299,7 @@ export const PLUTO: BodyLines = {
       mixed: {
         building: 'a dream you took over from others is up for review',
         exact: 'your idea of a good life changes, and you notice it only later',
-        easing: 'you come out of it with a truer wish',
+        easing: 'these weeks leave you with a truer wish',
         any: [
           'your imagination goes to deep places; come up for air',
           'you sense what is hidden, and sometimes imagine it',
@@ -321,11 +321,11 @@ export const PLUTO: BodyLines = {
     },
     tense: {
       building: 'the question of who is in charge comes up; start with yourself',
-      exact: 'something wants letting go; you probably know what it is',
+      exact: 'it is time to let something go; you probably know what',
       easing: 'the letting go is mostly done; look how much is left',
       any: [
         'controlling everything is heavy work; hand over one small thing',
-        'power games go nowhere; leave the board early',
+        'power games go nowhere; stop playing early',
         'wanting control grows with worry, so tend to the worry',
       ],
     },
@@ -337,7 +337,7 @@ export const PLUTO: BodyLines = {
         any: [
           'small beginnings count, even when nothing shows yet',
           'old habits resist, and steady effort wears them down',
-          'patience is hard to come by, and it is all you need',
+          'patience is hard to come by, and it is what helps most',
         ],
       },
     },

@@ -6,7 +6,7 @@ export const SATURN: BodyLines = {
     flowing: {
       building: 'effort is starting to count; keep the steady pace',
       exact: 'you are trusted with something that matters, and rightly',
-      easing: 'what you built lately can carry weight; lean on it',
+      easing: 'what you built lately is sound, and you can rely on it',
       any: [
         ['focus', 'you know what comes first and do it first'],
         'a patient effort begins to show, and others can see it',
@@ -15,7 +15,7 @@ export const SATURN: BodyLines = {
     },
     tense: {
       building: 'a few weeks of slow going begin, so clear small duties away',
-      exact: 'the answer may be not yet; use the wait to get it right',
+      exact: 'what you want may have to wait; use the time to get ready',
       easing: 'the pressure lets up, and you know what you can bear',
       any: [
         ['energy', 'your strength has its limits; say no to one thing'],
@@ -30,7 +30,7 @@ export const SATURN: BodyLines = {
         easing: 'the heavy stretch ends and leaves you clearer about what you want',
         any: [
           ['energy', 'you wear out sooner than usual; a slower gear is the right one'],
-          'recognition is slow in coming; do it well for your own sake',
+          'recognition is slow in coming; do things well for your own sake',
           'old shortcuts stop working, and only the thorough way gets you there',
         ],
       },
@@ -53,7 +53,7 @@ export const SATURN: BodyLines = {
       easing: 'the chill thaws by degrees, and warmth finds the way back',
       any: [
         'duties at home weigh more when nobody says thank you; say it first',
-        'it is hard to ask for comfort; ask anyway, in plain words',
+        'it is hard to ask for comfort; a short message is enough',
         'old hurts feel fresh again, so go easy on yourself and others',
       ],
     },
@@ -74,16 +74,16 @@ export const SATURN: BodyLines = {
     flowing: {
       building: 'a plan takes shape as soon as you give it dates',
       exact: 'what you say is solid, and people act on it',
-      easing: 'the thinking is done; keep the notes where you can find them',
+      easing: 'the thinking is done; keep your notes where you can find them',
       any: [
-        'dull tasks are easier than usual; get a long one out of the way',
+        'dull tasks are easier than usual; get a long overdue one done',
         'a careful teacher or a thick book repays the hours you give it',
         ['focus', 'attention is long and patient'],
       ],
     },
     tense: {
       building: 'doubts are gathering; keep the useful one and drop the others',
-      exact: 'answers are slow to come, so write briefly and ask when to expect one',
+      exact: 'answers are slow to come, so ask when you can expect them',
       easing: 'a stuck exchange starts to move; offer the first sentence',
       any: [
         'mistakes hide in dates and forms, so check them twice',
@@ -95,7 +95,7 @@ export const SATURN: BodyLines = {
     conjunct: {
       hurts: {
         building: 'questions weigh more than usual for some weeks; take them one by one',
-        exact: 'words weigh a lot; think slowly, speak briefly and put it in writing',
+        exact: 'your words weigh a lot; think slowly and speak briefly',
         easing: 'a weighty question is nearly thought through',
         any: [
           'small print takes more time than it should, so start early',
@@ -108,7 +108,7 @@ export const SATURN: BodyLines = {
   Venus: {
     flowing: {
       building: 'an old friendship proves dependable and deserves more of your time',
-      exact: 'tried and true beats new and shiny, in shoes and in friends',
+      exact: 'old friends and proven things please you more than new ones',
       easing: 'a bond has proved itself; say thank you',
       any: [
         'one well-made thing pleases you more than ten others',
@@ -121,9 +121,9 @@ export const SATURN: BodyLines = {
       exact: 'you may feel overlooked; say plainly what would please you',
       easing: 'the chill between people is lifting; go halfway',
       any: [
-        'fun feels like one more duty; skip what you do not enjoy',
+        'even fun feels like a duty; skip what you do not enjoy',
         'it is tempting to count who gives more; stop before it adds up',
-        ['romance', 'closeness takes more work than usual; share it between you'],
+        ['romance', 'closeness takes more patience than usual; give it time'],
       ],
     },
     conjunct: {
@@ -132,8 +132,8 @@ export const SATURN: BodyLines = {
         exact: 'true friends stay close, and the lukewarm ones drift off',
         easing: 'you know better now whom you can count on',
         any: [
-          'quality pleases you and quantity does not, so keep it small',
-          'warm words are rarer, and each of them is meant',
+          'you enjoy a few good things and find the rest tiresome',
+          'warm words are rare, and each of them is meant',
           'keeping your distance suits you, and the right people understand',
         ],
       },
@@ -145,7 +145,7 @@ export const SATURN: BodyLines = {
       exact: 'steady force moves the heavy thing; take the big task first',
       easing: 'the hard part is behind you; finish neatly',
       any: [
-        'practice pays off more than talent; put in the hour',
+        'practice pays off more than talent; put in an hour',
         'you finish what you start, which is rarer than it sounds',
         ['energy', 'stamina holds where others fade'],
       ],
@@ -166,8 +166,8 @@ export const SATURN: BodyLines = {
         exact: 'you feel held back and cross about it; do one thing thoroughly',
         easing: 'the stubborn task begins to give',
         any: [
-          'forcing it breaks something; use patience or the right tool',
-          'swallowed anger comes out sideways; say it early and calmly',
+          'force breaks things; use patience or the right tool',
+          'swallowed anger comes out later; say early and calmly what bothers you',
           ['energy', 'your strength runs out early; stop before you are exhausted'],
         ],
       },
@@ -180,7 +180,7 @@ export const SATURN: BodyLines = {
       easing: 'a sensible risk has paid off; remember how you chose it',
       any: [
         'caution and optimism agree, which makes for a very good plan',
-        'teachers, elders and officials treat you fairly and explain themselves',
+        'people in charge treat you fairly and explain their reasons',
         'small regular steps carry a large plan a long way',
       ],
     },
@@ -196,13 +196,13 @@ export const SATURN: BodyLines = {
     },
     conjunct: {
       mixed: {
-        building: 'your hopes are asked for proof, and some of them have it',
+        building: 'your hopes are put to the test, and some of them pass',
         exact: 'the big plan is measured, and the part that fits can be built',
         easing: 'the hopes you have left are fewer, sturdier and closer',
         any: [
-          'less comes than you wished for, and it comes to stay',
+          'you get less than you wished for, and you get to keep it',
           'caution costs you some fun and saves you some trouble',
-          'getting there takes longer than it looked, and is worth the walk',
+          'your goal is farther off than it looked, and worth the walk',
         ],
       },
     },
@@ -254,10 +254,10 @@ export const SATURN: BodyLines = {
     },
     tense: {
       building: 'rules begin to chafe; find out which of them are negotiable',
-      exact: 'you want to be free and are needed here; bargain for some hours',
+      exact: 'you want to be free and are needed; bargain for a few hours',
       easing: 'old and new have made peace, and you can breathe',
       any: [
-        'the timetable keeps changing, so leave gaps in it',
+        'appointments keep changing, so leave gaps between them',
         'being stricter or wilder than you mean is easy; aim for the middle',
         ['changing', 'old habits creak; mend one instead of overturning everything'],
       ],
@@ -270,7 +270,7 @@ export const SATURN: BodyLines = {
         any: [
           'a steady plan meets a sudden change, and each improves the other',
           'new tools help, and learning them takes patience',
-          'change comes more slowly than you like, and it holds better',
+          'change comes more slowly than you like, and it lasts',
         ],
       },
     },
@@ -322,7 +322,7 @@ export const SATURN: BodyLines = {
     },
     tense: {
       building: 'pressure collects where something is overdue, so start there',
-      exact: 'you cannot control it all; secure the part that is yours',
+      exact: 'you cannot control everything; secure the part that is yours',
       easing: 'a hard grip relaxes, and so may you',
       any: [
         'fear of not having enough is loud; count what you have',
@@ -333,7 +333,7 @@ export const SATURN: BodyLines = {
     conjunct: {
       mixed: {
         building: 'something long put away asks for a sober look and rewards it',
-        exact: 'one thing ends, and it had been over for a while',
+        exact: 'one thing ends for good, which is sad and overdue',
         easing: 'the rubble is cleared, and the ground is good',
         any: [
           'the task is hard and dull, and you are good at it',

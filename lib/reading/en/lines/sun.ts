@@ -8,7 +8,7 @@ export const SUN: BodyLines = {
   Sun: {
     flowing: [
       'you come across as yourself without having to try',
-      'what you want and what is asked of you point the same way',
+      'you want the same things that others want from you',
       'a plan of your own moves ahead once you give it an hour',
       ['energy', 'there is fuel in the tank; use it for something you enjoy'],
     ],
@@ -37,14 +37,14 @@ export const SUN: BodyLines = {
     tense: [
       'what you need and what is expected of you differ; give each some time',
       'someone close misses you more than they say, so get in touch',
-      'home gets the leftovers of your time; save it a better slice',
+      'home gets only the leftovers of your time; keep an hour for it',
       ['deciding', 'moods swing easily; wait until yours settles before you decide anything'],
     ],
     conjunct: {
       helps: [
         'you can show your private side, and people treat it gently',
         'you feel seen by the people who know you best',
-        'your own four walls do you good; enjoy some time in them',
+        'your own four walls do you good; enjoy some time at home',
         ['family', 'time with family and familiar faces does you more good than ambition'],
       ],
     },
@@ -60,8 +60,8 @@ export const SUN: BodyLines = {
     tense: [
       'too many messages want an answer, and most of them can wait',
       'small errors slip in when you hurry; read names and numbers twice',
-      'plans are clearer to you than to others; spell out who does what',
-      ['talking', 'you may be talking past each other, so ask one question more'],
+      'others cannot see your plan as clearly as you; explain who does what',
+      ['talking', 'you may be talking past one another; ask what the other person means'],
       ['focus', 'attention scatters, and a short list beats a good memory'],
     ],
     conjunct: {
@@ -102,7 +102,7 @@ export const SUN: BodyLines = {
     flowing: [
       'you can stand up for yourself and still be pleasant about it',
       'starting is easy; begin with the thing you have been avoiding',
-      'a task that takes courage goes well if you do it before doubts arrive',
+      'a task that takes courage goes well if you begin before doubts arrive',
       ['energy', 'your body wants to move and rewards you for it'],
     ],
     tense: [
@@ -129,9 +129,9 @@ export const SUN: BodyLines = {
     ],
     tense: [
       'enthusiasm promises more than your calendar can hold; say yes to half',
-      'the grand version is tempting, and the smaller one is doable',
+      'a big plan is tempting, and a smaller one is easier to finish',
       'you may sound surer than you are; check the facts before you boast',
-      ['luck', 'betting on everything turning out well is a little too easy'],
+      ['luck', 'luck alone is not a plan; work out what you do without it'],
     ],
     conjunct: {
       helps: [
@@ -152,9 +152,9 @@ export const SUN: BodyLines = {
     ],
     tense: [
       'a rule stands in the way, and patience is quicker than force',
-      'criticism stings, yet there may be one useful line in it',
+      'criticism stings; take the useful part and leave the rest',
       'you are stricter with yourself than anyone asked; cut the list by a third',
-      ['energy', 'everything takes more effort; do less and finish it'],
+      ['energy', 'everything takes more effort; do less and finish what you begin'],
     ],
     conjunct: {
       hurts: [
@@ -167,7 +167,7 @@ export const SUN: BodyLines = {
   },
   Uranus: {
     flowing: [
-      'your odd idea is the one that works; say it aloud',
+      'your odd idea works best; say it aloud',
       'you feel free to be different, and people like you for it',
       'leaving a gap in your plans lets a pleasant surprise in',
       ['changing', 'a break in routine shows you a better way to do it'],
@@ -176,7 +176,7 @@ export const SUN: BodyLines = {
     tense: [
       'plans change at short notice, and it helps to have a second one',
       'somebody’s surprise throws you; take a moment before you answer',
-      'being told what to do grates; find your own way of doing it',
+      'you hate being told what to do; find your own way of doing it',
       ['changing', 'you want out of anything that feels like a cage; pause before quitting'],
     ],
     conjunct: {
@@ -190,7 +190,7 @@ export const SUN: BodyLines = {
   },
   Neptune: {
     flowing: [
-      'imagination is close at hand, so make something',
+      'imagination comes easily; draw, write or build something',
       'you read the room with great kindness and people open up',
       'music, water or a quiet walk puts you back in tune',
       'helping someone without being asked feels right and comes easily',
@@ -205,7 +205,7 @@ export const SUN: BodyLines = {
       mixed: [
         'plans are easy to dream up and hard to test',
         'you are kind to everyone, including those who take too much',
-        'your direction is unclear, which is confusing and leaves room to imagine',
+        'you are unsure where you are headed, and open to new ideas',
         ['deciding', 'adult', 'impressions go deep, which is good for art and poor for contracts'],
       ],
     },
@@ -214,12 +214,12 @@ export const SUN: BodyLines = {
     flowing: [
       'you see what lies under a problem and can quietly change it',
       'you can let go of something that has been in the way',
-      'people sense that you mean it, and take you seriously',
+      'people see that you are in earnest and take you seriously',
       ['talking', 'a deep talk or a thorough tidy-up leaves you lighter'],
       ['energy', 'there is stamina for the task that others gave up on'],
     ],
     tense: [
-      'someone wants the upper hand, and you need not play',
+      'someone wants the upper hand; you can refuse to compete',
       'holding on too tightly makes everything harder; let one thing go',
       'an old sore spot is touched; answer the present, not the past',
       'you may want the last word too badly; let somebody else have it',

@@ -63,7 +63,7 @@ export const URANUS: BodyLines = {
         exact: 'your feelings surprise you, and some of them are overdue',
         easing: 'you live a little more freely inside your own walls',
         any: [
-          'your mood jumps about, and it is honest at every stop',
+          'your moods change quickly, and each of them is honest',
           'home is livelier than usual, with more fun and less peace',
           'life feels freer, and a little less settled',
         ],
@@ -141,7 +141,7 @@ export const URANUS: BodyLines = {
   Mars: {
     flowing: {
       building: 'a bolder way of doing things is within reach',
-      exact: 'act on the idea while it still feels daring',
+      exact: 'act on your idea while it still feels daring',
       easing: 'the bold attempt worked; keep doing it',
       any: [
         'one sudden idea finds many willing hands',
@@ -154,7 +154,7 @@ export const URANUS: BodyLines = {
       exact: 'sudden moves are tempting; count slowly to ten first',
       easing: 'the jolts are getting smaller; tidy up after them',
       any: [
-        'you bristle at being told what to do; suggest it yourself first',
+        'you bristle at orders; suggest what is needed before you are told',
         'haste causes bumps and breakages; slow down around tools and stairs',
         'quick fixes come apart again, so do it properly or later',
       ],
@@ -175,7 +175,7 @@ export const URANUS: BodyLines = {
   Jupiter: {
     flowing: {
       building: 'more freedom is within reach; think about what you want it for',
-      exact: 'the unlikely chance is the good one; say yes',
+      exact: 'an unlikely chance is a good one; say yes',
       easing: 'the leap has landed you well; look around',
       any: [
         'plans that change at the last minute change for the better',
@@ -201,7 +201,7 @@ export const URANUS: BodyLines = {
         any: [
           'what seemed too bold a while ago is simply the next step',
           'an unplanned trip or subject turns out to be just right',
-          ['luck', 'good luck arrives in odd costumes'],
+          ['luck', 'good luck comes from people and places you did not expect'],
         ],
       },
     },
@@ -223,7 +223,7 @@ export const URANUS: BodyLines = {
       easing: 'a new order is forming out of the loose parts',
       any: [
         'you want to run from a duty; renegotiate it instead',
-        'the old rule no longer works and the new one is missing; improvise politely',
+        'old rules no longer work and new ones are missing; improvise politely',
         'the safe way bores you and the new way wobbles, so go slowly',
       ],
     },
@@ -247,7 +247,7 @@ export const URANUS: BodyLines = {
       easing: 'the change is made and runs smoothly; enjoy it',
       any: [
         'being independent comes naturally and bothers nobody',
-        'people of your own age understand you well just now',
+        'people of your own age understand you well',
         ['changing', 'reinvent one corner of your life and leave the others in peace'],
       ],
     },
@@ -290,7 +290,7 @@ export const URANUS: BodyLines = {
       exact: 'sudden clarity stings for a minute and helps for a year',
       easing: 'you can tell the good idea from the wishful part again',
       any: [
-        'running away looks clever; ask what it would solve',
+        'you feel like running away; ask what that would solve',
         'hunches come often and not all are sound, so test them small',
         'big visions make small print look dull, so read it anyway',
       ],

@@ -14,16 +14,16 @@ export const VENUS: BodyLines = {
       ['romance', 'you glow a little, and someone may notice'],
     ],
     tense: [
-      'being nice and being honest are two things; try both',
+      'you may be nicer than you are honest; try to be both',
       'you may want more applause than you get, and giving some helps',
       'nobody can please everyone; choose whom you would rather please',
       ['buying', 'treats add up; pick the one you really want'],
-      ['romance', 'you want to be adored; say so instead of waiting'],
+      ['romance', 'you want more affection than you get; ask for it kindly'],
     ],
     conjunct: {
       helps: [
         'kind words come your way; take the compliment',
-        'a good haircut, a good shirt or a good photo is due',
+        'a new haircut, a new shirt or a photo of you turns out well',
         'you like yourself a little better than usual, and it suits you',
         ['romance', 'you draw affection without lifting a finger'],
       ],
@@ -32,14 +32,14 @@ export const VENUS: BodyLines = {
   Moon: {
     flowing: [
       'comfort comes in small things, like clean sheets or an open window',
-      'making a room prettier is quickly done and pleases everyone in it',
+      'a few flowers or a tidy shelf make a room prettier',
       'you can be gentle with somebody’s mood, and it helps',
       ['company', 'your place feels like a nest, and guests are welcome'],
       ['family', 'kindness among family comes without an occasion'],
       ['romance', 'you love and feel loved in small domestic ways'],
     ],
     tense: [
-      'treats comfort for ten minutes, and a friend for longer',
+      'treats comfort you only briefly; a good friend helps for longer',
       'keeping the peace takes too much giving in; name one wish',
       'others do not notice what hurts you, so mention it gently',
       'home feels less cozy than you would like; improve one corner',
@@ -56,7 +56,7 @@ export const VENUS: BodyLines = {
   },
   Mercury: {
     flowing: [
-      'a song, a verse or a card says it nicely',
+      'a song, a verse or a card says nicely what you feel',
       'a friendly note brings a friendly answer, so write one',
       'errands lead past something lovely if you take your time',
       ['talking', 'even a complaint sounds pleasant when you make it'],
@@ -68,7 +68,7 @@ export const VENUS: BodyLines = {
       'a polite yes may mean no, so make it easy to refuse',
       'remarks about clothes or taste may hurt; keep them to yourself',
       ['deciding', 'you agree too fast; ask for an hour to think'],
-      ['focus', 'pleasant distractions win; put the nice thing at the end'],
+      ['focus', 'pleasant distractions tempt you; keep the nicest thing for the end'],
     ],
     conjunct: {
       helps: [
@@ -97,9 +97,9 @@ export const VENUS: BodyLines = {
     conjunct: {
       helps: [
         'a new round of pleasures begins; start with one you have missed',
-        'you remember what you find beautiful and choose it',
+        'you know what you find beautiful; surround yourself with it',
         'rearranging a shelf or an outfit turns out well',
-        ['romance', 'the heart opens, and it suits you'],
+        ['romance', 'you show your affection openly, and it suits you'],
       ],
     },
   },
@@ -109,15 +109,15 @@ export const VENUS: BodyLines = {
       'wanting something gives you the push to get started',
       'a game or a dance with others is plain fun',
       ['asking', 'you get your way with grace; go and ask'],
-      ['romance', 'attraction and nerve meet; make the first move'],
+      ['romance', 'you feel attracted and brave; make the first move'],
     ],
     tense: [
-      'a rude remark spoils the mood quickly; let the first one pass',
-      'you may want it mainly because you cannot have it; wait a little',
+      'a rude remark spoils the mood quickly; let one pass',
+      'what you cannot have looks best; wait before you chase it',
       'others move too fast or too slowly for you, and saying so helps',
       ['talking', 'you want peace and a quarrel in one breath; start with peace'],
       ['buying', 'impulse buys tempt you; check that you can return them'],
-      ['romance', 'sparks fly, the warm kind and the other; tread lightly'],
+      ['romance', 'sparks fly, warm ones and angry ones; tread lightly'],
     ],
     conjunct: {
       mixed: [
@@ -131,7 +131,7 @@ export const VENUS: BodyLines = {
   Jupiter: {
     flowing: [
       'enjoying yourself is easy, so make time for it',
-      'there is plenty of what is pleasant, and sharing it adds more',
+      'there is plenty to enjoy, and more when you share',
       'a generous gesture pleases you as much as the other person',
       ['company', 'a party or a present is well timed'],
       ['asking', 'people are generous with you; let them'],
@@ -141,7 +141,7 @@ export const VENUS: BodyLines = {
       'big gestures impress less than being on time',
       'too much of a good thing tempts you; stop a little sooner',
       'you praise too much or expect too much; aim for the middle',
-      ['buying', 'one more of everything is too many; choose your favorite'],
+      ['buying', 'you are tempted to buy one of everything; choose your favorite'],
       ['luck', 'buying', 'adult', 'it is easy to overspend on a lucky feeling'],
     ],
     conjunct: {
@@ -165,7 +165,7 @@ export const VENUS: BodyLines = {
       'you may feel little appreciated; thank somebody else and see what happens',
       'a friendship needs tending, so put a day in the calendar',
       'pleasure has to wait until the dull part is done; begin there',
-      ['romance', 'hearts keep their coats on; give them time to warm'],
+      ['romance', 'people are slow to show affection; give them time to warm up'],
     ],
     conjunct: {
       mixed: [
@@ -235,17 +235,17 @@ export const VENUS: BodyLines = {
       ['romance', 'passion runs deep and feels safe'],
     ],
     tense: [
-      'envy whispers, and it is rarely well informed',
-      'you want all of it, when a good part would do',
+      'you may envy someone; you see only half of what they have',
+      'you want more than your share; a good part is enough',
       'a friend may want too much of you; say what you can give',
       ['romance', 'love holds on too tightly; loosen your grip a little'],
     ],
     conjunct: {
       helps: [
-        'liking turns into really caring, and you can tell',
+        'you come to care more for what you already like',
         'something worn becomes beautiful again with a little effort',
         'what you enjoy, you enjoy wholeheartedly, so make time for it',
-        ['romance', 'desire is strong and honest about itself'],
+        ['romance', 'desire is strong, and you can be open about it'],
       ],
     },
   },

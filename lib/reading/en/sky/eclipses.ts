@@ -6,8 +6,8 @@ export const ECLIPSE: Readonly<Record<Eclipse['kind'], readonly WrittenAdvice[]>
   solar: [
     'watch what shifts, and begin nothing new',
     'let the dust settle for a few days',
-    'end something rather than begin something',
-    'wait and see what it turns up',
+    'finish old things rather than begin new ones',
+    'wait and see what comes up',
     'keep to what is already under way',
   ],
   lunar: [
@@ -15,6 +15,6 @@ export const ECLIPSE: Readonly<Record<Eclipse['kind'], readonly WrittenAdvice[]>
     'notice what has run its course',
     'go gently, and put off anything brand new',
     'look at what comes to light before you judge it',
-    'let something finish and leave its place empty',
+    'let an ending be an ending',
   ],
 };

@@ -9,24 +9,24 @@ export const SUN_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
     'take the short way for once',
   ],
   Taurus: [
-    'slow down enough to enjoy it',
+    'slow down enough to enjoy things',
     'build on what already holds',
-    'be as stubborn as the matter deserves',
+    'be no more stubborn than you need to be',
   ],
   Gemini: [
     { text: 'mix with people you do not know yet', speaksFor: ['company'] },
     'follow your curiosity a little further',
-    'keep it light and keep it moving',
+    'keep things light',
   ],
   Cancer: [
     { text: 'let home come first', speaksFor: ['home'] },
     'look after those close to you',
-    'trust what you feel about it',
+    'trust what you feel',
   ],
   Leo: [
     { text: 'let yourself be noticed', speaksFor: ['showing'] },
     'be generous with praise',
-    'do it with your whole heart',
+    'put your whole heart into one thing',
   ],
   Virgo: [
     { text: 'put one thing in order', speaksFor: ['tidying'] },
@@ -43,7 +43,7 @@ export const SUN_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   Capricorn: [
     { text: 'pick one aim and stay with it', speaksFor: ['planning'] },
     { text: 'take the responsibility, and the credit', speaksFor: ['working'] },
-    'make it last rather than shine',
+    'build what lasts rather than what shines',
   ],
   Aquarius: [
     'dare to differ, kindly',
@@ -56,7 +56,7 @@ export const SUN_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
 /** How to think and speak while Mercury is in a sign. */
 export const MERCURY_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   Aries: [
-    { text: 'say it straight and keep it kind', speaksFor: ['talking'] },
+    { text: 'say things straight and keep them kind', speaksFor: ['talking'] },
     'think before you answer, then answer',
     'get to the point early',
   ],
@@ -65,7 +65,7 @@ export const MERCURY_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = 
     'use plain words',
     'let a thought settle before you share it',
   ],
-  Gemini: ['follow up on what you hear', 'keep a list, for there is a lot of it', 'ask more and assume less'],
+  Gemini: ['follow up on what you hear', 'keep a list, for a lot is going on', 'ask more and assume less'],
   Cancer: [
     'remember who helped you, and tell them',
     'mind the tone as much as the words',
@@ -96,7 +96,11 @@ export const MERCURY_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = 
     'check the facts behind the conviction',
     { text: 'think further ahead than the week', speaksFor: ['planning'] },
   ],
-  Capricorn: ['say what you can keep to', 'make the long matter short', 'put first what comes first'],
+  Capricorn: [
+    'say what you can keep to',
+    'sum up long matters in two sentences',
+    'see to the most important thing first',
+  ],
   Aquarius: [
     { text: 'think the thought that nobody has had', speaksFor: ['changing'] },
     'listen to the odd one out',
@@ -111,7 +115,11 @@ export const MERCURY_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = 
 
 /** What to enjoy, and how to be liked, while Venus is in a sign. */
 export const VENUS_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
-  Aries: ['be the first to smile', 'show that you like something, or someone', 'enjoy it while it is fresh'],
+  Aries: [
+    'be the first to smile',
+    'show that you like something, or someone',
+    'enjoy things while they are fresh',
+  ],
   Taurus: [
     'treat your senses to something simple',
     'choose quality over quantity',
@@ -164,24 +172,28 @@ export const MARS_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
     'act quickly where it is easy to undo',
     'be brave, not reckless',
   ],
-  Taurus: ['push steadily rather than hard', 'stay calm and stay put', 'let it take as long as it takes'],
+  Taurus: [
+    'push steadily rather than hard',
+    'stay calm and stay put',
+    'let things take as long as they take',
+  ],
   Gemini: [
     'do one thing at a time, or at most two',
-    'keep the sharp remark to yourself',
+    'keep a sharp remark to yourself',
     'use quick wits for good ends',
   ],
   Cancer: [
     'defend what you care about, calmly',
     { text: 'say that you are hurt before you are angry', speaksFor: ['talking'] },
-    'do it for those close to you',
+    'stand up for those close to you',
   ],
   Leo: [
     { text: 'lead by doing', speaksFor: ['working'] },
     'let pride push you, not steer you',
-    'put your heart into it',
+    'put your heart into what you do',
   ],
   Virgo: [
-    'do it properly the first time',
+    'do things properly the first time',
     { text: 'take on one small problem after another', speaksFor: ['working'] },
     'criticize half as much and mend twice as much',
   ],
@@ -190,8 +202,12 @@ export const MARS_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
     'fight fair, or not at all',
     'make the first move toward a truce',
   ],
-  Scorpio: ['see it through to the end', 'keep something in reserve', 'be intense about what deserves it'],
-  Sagittarius: ['aim first, and then let go', 'go far rather than fast', 'pick the cause that is worth it'],
+  Scorpio: [
+    'see one thing through to the end',
+    'keep something in reserve',
+    'be intense about what deserves it',
+  ],
+  Sagittarius: ['aim first, and then let go', 'go far rather than fast', 'pick a cause that deserves you'],
   Capricorn: [
     'climb one step at a time',
     'let discipline do what zeal cannot',

@@ -73,7 +73,7 @@ export const NEW_MOON: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
 export const FULL_MOON: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   Aries: [
     { text: 'what you started alone may want company', speaksFor: ['company'] },
-    'notice where you have been racing nobody',
+    'stop racing where nobody is competing',
     { text: 'say what you want before you are cross about it', speaksFor: ['talking'] },
   ],
   Taurus: [
@@ -108,27 +108,27 @@ export const FULL_MOON: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   ],
   Scorpio: [
     { text: 'what was kept quiet wants to be said', speaksFor: ['talking'] },
-    'let something be over',
+    'let an old matter be over',
     'ask what you are still holding on to, and why',
   ],
   Sagittarius: [
     { text: 'go somewhere with a view', speaksFor: ['traveling'] },
-    'the wider view puts things in their place',
+    'a wider view puts worries in their place',
     'leave room for being wrong',
   ],
   Capricorn: [
     { text: 'close one task that has stayed open too long', speaksFor: ['working'] },
-    'a long effort shows its outline',
+    'a long effort shows its first results',
     'count what you have done before what is left',
   ],
   Aquarius: [
     { text: 'see friends and make no program', speaksFor: ['company'] },
-    'you may be less alone in this than you thought',
+    'you may be less alone than you thought',
     'let others be as odd as you are',
   ],
   Pisces: [
     { text: 'go to bed early and let the day be', speaksFor: ['resting'] },
-    'let something end softly',
+    'let an old story end gently',
     'forgive somebody, perhaps yourself',
   ],
 };

@@ -6,17 +6,17 @@ export const FIRST_QUARTER: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   Aries: [
     { text: 'walk off the impatience at a brisk pace', speaksFor: ['exercising'] },
     'take the next step before you feel ready',
-    'push where it gives and wait where it does not',
+    'push where things give way and wait where they do not',
   ],
   Taurus: [
     'stay with the way that already works',
     'keep going, slowly and without fuss',
-    'keep at it, a little every day',
+    'do a little every day',
   ],
   Gemini: [
     'get the missing fact before you go on',
     { text: 'clear up one misunderstanding', speaksFor: ['talking'] },
-    'cut the list in half and do the first half',
+    'shorten the list and do what is left',
   ],
   Cancer: [
     'protect an hour for what matters to you',
@@ -25,21 +25,21 @@ export const FIRST_QUARTER: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   ],
   Leo: [
     { text: 'show somebody what you have so far', speaksFor: ['showing'] },
-    'keep your word to yourself',
-    'do it with a bit of style',
+    'keep a promise you made to yourself',
+    'add a bit of style',
   ],
   Virgo: [
     { text: 'clear the table before you go on', speaksFor: ['tidying'] },
     'fix the weak spot first',
-    'take the next small step, then the one after',
+    'take the next small step and then another',
   ],
   Libra: [
-    { text: 'stop weighing it up and pick one', speaksFor: ['deciding'] },
+    { text: 'stop weighing the options and pick one', speaksFor: ['deciding'] },
     'settle for what is fair and move on',
     'get a second view, then go ahead',
   ],
   Scorpio: [
-    'go to the root of the snag',
+    'find the cause of the snag and remove it',
     'put all your weight behind one thing',
     'keep your nerve and say little',
   ],
@@ -59,27 +59,23 @@ export const FIRST_QUARTER: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
     'change one detail and see what follows',
   ],
   Pisces: [
-    'give the dream a date',
-    'follow the hunch, but check it twice',
-    'let what is not yours to carry go',
+    'give one dream a date',
+    'follow a hunch, but check it first',
+    'put down what is not yours to carry',
   ],
 };
 
 /** What to let go, by the sign of the waning half Moon. */
 export const LAST_QUARTER: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
-  Aries: [
-    'let somebody else go first',
-    'leave one argument unwon',
-    'stop pushing at the door that stays shut',
-  ],
+  Aries: ['let somebody else go first', 'leave one argument unwon', 'stop pushing at a door that stays shut'],
   Taurus: [
     { text: 'give away something that you no longer use', speaksFor: ['tidying'] },
     'let go of one comfort that has gone stale',
-    'loosen your grip on something',
+    'loosen your grip a little',
   ],
   Gemini: [
     { text: 'answer the old messages, or let them go', speaksFor: ['writing'] },
-    'leave one rumor where it is',
+    'let one rumor stop with you',
     'drop a subject that has been worn out',
   ],
   Cancer: [
@@ -94,13 +90,13 @@ export const LAST_QUARTER: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   ],
   Virgo: [
     { text: 'clear out one drawer', speaksFor: ['tidying'] },
-    'leave it imperfect and call it done',
-    'strike one thing off the list undone',
+    'leave something imperfect and call it done',
+    'strike one chore off the list undone',
   ],
-  Libra: ['stop trying to please everybody', 'let somebody owe you a kindness', 'stop keeping the score'],
+  Libra: ['stop trying to please everybody', 'let somebody owe you a kindness', 'stop keeping score'],
   Scorpio: [
     'close an old chapter for good',
-    'stop turning the same stone over',
+    'stop going over the same grievance',
     'let a suspicion go that you cannot prove',
   ],
   Sagittarius: [
@@ -110,7 +106,7 @@ export const LAST_QUARTER: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   ],
   Capricorn: [
     'put down one duty that nobody asked of you',
-    'finish, close the door and stop counting',
+    'finish what is nearly done and stop counting',
     'allow yourself to be done for now',
   ],
   Aquarius: [
@@ -119,8 +115,8 @@ export const LAST_QUARTER: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
     'let one clever remark go unsaid',
   ],
   Pisces: [
-    { text: 'sleep on it, and then sleep some more', speaksFor: ['resting'] },
-    'let it go without a reason',
+    { text: 'sleep longer than usual if you can', speaksFor: ['resting'] },
+    'let one worry go without an argument',
     'stop rescuing whoever has not asked for it',
   ],
 };

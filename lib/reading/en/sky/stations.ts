@@ -19,9 +19,9 @@ export const TURNING_RETROGRADE: Readonly<Record<Planet, readonly WrittenAdvice[
     'go slower than you would like',
   ],
   Jupiter: [
-    'ask what the growing is for',
+    'ask yourself what you want more of',
     'check a big promise before you build on it',
-    'enjoy what has grown before you plant more',
+    'enjoy what you have before you add to it',
   ],
   Saturn: [
     'check the foundations instead of adding floors',
@@ -30,8 +30,8 @@ export const TURNING_RETROGRADE: Readonly<Record<Planet, readonly WrittenAdvice[
   ],
   Uranus: [
     'get used to the last surprise before the next',
-    'keep your freedom quietly',
-    'let what is new grow on the inside first',
+    'enjoy your freedom without announcing it',
+    'let a new idea mature before you show it',
   ],
   Neptune: [
     'look at a dream in plain daylight',
@@ -40,7 +40,7 @@ export const TURNING_RETROGRADE: Readonly<Record<Planet, readonly WrittenAdvice[
   ],
   Pluto: [
     'give up one thing that you cannot control',
-    'let deep change take its time',
+    'be patient with what cannot be hurried',
     'look at what has power over you, and why',
   ],
 };
@@ -48,39 +48,39 @@ export const TURNING_RETROGRADE: Readonly<Record<Planet, readonly WrittenAdvice[
 /** What its turning direct allows. */
 export const TURNING_DIRECT: Readonly<Record<Planet, readonly WrittenAdvice[]>> = {
   Mercury: [
-    'what was stuck begins to move, so try again',
-    'pick up the thread where it was dropped',
+    'have another go at what was stuck',
+    'take up the thread where it was dropped',
     'ask once more where no answer came',
   ],
   Venus: [
-    'what you care about becomes plain again',
+    'trust what pleases you and leave the rest',
     'like what you like, without a footnote',
-    'make the friendly gesture you have been holding back',
+    'make the kind gesture you have been holding back',
   ],
-  Mars: [
-    'held-up efforts get their push back',
-    'move on what you have been sitting on',
-    'put the impatience to good use',
-  ],
+  Mars: ['take up what had to wait', 'act on what you have been sitting on', 'put impatience to good use'],
   Jupiter: [
-    'let a hope grow again, within reason',
+    'give one generous idea more room',
     'think one size bigger',
     'open the door when something good knocks',
   ],
   Saturn: [
-    { text: 'long plans can go up again, stone by stone', speaksFor: ['planning'] },
+    { text: 'set a date for the next stage of a plan', speaksFor: ['planning'] },
     'do the next sensible thing',
-    'trust the slow way again',
+    'trust the slow way',
   ],
   Uranus: [
-    { text: 'the new is ready to be tried, starting small', speaksFor: ['changing'], begins: true },
-    'expect the unexpected, and smile at it',
-    'leave a door open for surprise',
+    { text: 'try something new, starting small', speaksFor: ['changing'], begins: true },
+    'laugh at the first surprise and use the second',
+    'leave an hour open',
   ],
   Neptune: [
     { text: 'make something for no reason', speaksFor: ['creating'] },
-    'let imagination out again',
+    'listen to music with your eyes shut',
     'leave some room for wonder',
   ],
-  Pluto: ['what has changed below begins to show above', 'let the old skin go', 'use your influence gently'],
+  Pluto: [
+    'stand by what you have become',
+    'leave behind what you have outgrown',
+    'use your influence gently',
+  ],
 };

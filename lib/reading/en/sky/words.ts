@@ -1,16 +1,30 @@
 import type { Eclipse } from '#lib/ephemeris/eclipses.ts';
+import type { Station } from '#lib/ephemeris/events.ts';
 import type { Body, Sign } from '#lib/ephemeris/zodiac.ts';
+import type { Planet, Traveler } from '../../summary/sky-event.ts';
 
-/** What moves as a body does, in everyday words that take a plural. */
-export const MATTERS: Readonly<Record<Exclude<Body, 'Sun' | 'Moon'>, string>> = {
-  Mercury: 'words and errands',
-  Venus: 'likes and pleasures',
-  Mars: 'drive and temper',
-  Jupiter: 'hopes and plans for growth',
-  Saturn: 'duties and long plans',
-  Uranus: 'changes and surprises',
-  Neptune: 'dreams and moods',
-  Pluto: 'deep changes',
+/** What a planet’s turn means in everyday words, with how long it lasts if it turns retrograde. */
+export const TURNS: Readonly<Record<Planet, Readonly<Record<Station['turns'], string>>>> = {
+  Mercury: {
+    retrograde: 'Messages and errands take longer for three weeks',
+    direct: 'Messages and errands run more smoothly',
+  },
+  Venus: {
+    retrograde: 'Friendships and tastes appear in a new light for six weeks',
+    direct: 'Friendships and tastes grow clearer',
+  },
+  Mars: {
+    retrograde: 'Effort meets more resistance for some ten or eleven weeks',
+    direct: 'Effort gets its push back',
+  },
+  Jupiter: { retrograde: 'Growth pauses for some months', direct: 'Growth picks up again' },
+  Saturn: { retrograde: 'Long tasks slow down for some months', direct: 'Long tasks move ahead again' },
+  Uranus: { retrograde: 'Change slows down for some months', direct: 'Change picks up speed again' },
+  Neptune: { retrograde: 'Illusions wear thin for some months', direct: 'Imagination stirs again' },
+  Pluto: {
+    retrograde: 'Deep change goes on quietly for some months',
+    direct: 'Deep change comes to the surface',
+  },
 };
 
 /** What a body of the chart stands for, in as few words as will do: two of them stand in one sentence. */
@@ -27,29 +41,72 @@ export const STANDS_FOR: Readonly<Record<Body, string>> = {
   Pluto: 'control',
 };
 
-/** How long a planet moves backward. */
-export const BACKWARD: Readonly<Record<'Mercury' | 'Venus' | 'Mars', string>> = {
-  Mercury: 'for three weeks',
-  Venus: 'for six weeks',
-  Mars: 'for ten weeks or so',
+/** What a body colors as it enters a sign. */
+export const COLORED: Readonly<Record<Traveler, string>> = {
+  Sun: 'The mood of the month',
+  Mercury: 'Talk',
+  Venus: 'Friendship',
+  Mars: 'Ambition',
 };
-/** How long the slower ones do. */
-export const SOME_MONTHS = 'for some months';
 
-/** How things go under each sign. */
-export const MANNERS: Readonly<Record<Sign, string>> = {
-  Aries: 'bold',
-  Taurus: 'steady',
-  Gemini: 'curious',
-  Cancer: 'caring',
-  Leo: 'warm and proud',
-  Virgo: 'careful',
-  Libra: 'obliging',
-  Scorpio: 'intense',
-  Sagittarius: 'adventurous',
-  Capricorn: 'serious',
-  Aquarius: 'independent',
-  Pisces: 'dreamy',
+/** How it turns in each sign. */
+export const MANNERS: Readonly<Record<Traveler, Readonly<Record<Sign, string>>>> = {
+  Sun: {
+    Aries: 'bold',
+    Taurus: 'calm',
+    Gemini: 'lively',
+    Cancer: 'homeward',
+    Leo: 'festive',
+    Virgo: 'practical',
+    Libra: 'sociable',
+    Scorpio: 'intense',
+    Sagittarius: 'adventurous',
+    Capricorn: 'serious',
+    Aquarius: 'inventive',
+    Pisces: 'imaginative',
+  },
+  Mercury: {
+    Aries: 'blunt',
+    Taurus: 'unhurried',
+    Gemini: 'quick',
+    Cancer: 'personal',
+    Leo: 'colorful',
+    Virgo: 'exact',
+    Libra: 'diplomatic',
+    Scorpio: 'probing',
+    Sagittarius: 'expansive',
+    Capricorn: 'businesslike',
+    Aquarius: 'unconventional',
+    Pisces: 'poetic',
+  },
+  Venus: {
+    Aries: 'spontaneous',
+    Taurus: 'steady',
+    Gemini: 'playful',
+    Cancer: 'caring',
+    Leo: 'warm',
+    Virgo: 'helpful',
+    Libra: 'considerate',
+    Scorpio: 'intense',
+    Sagittarius: 'adventurous',
+    Capricorn: 'reserved',
+    Aquarius: 'easygoing',
+    Pisces: 'gentle',
+  },
+  Mars: {
+    Aries: 'bold',
+    Taurus: 'patient',
+    Gemini: 'restless',
+    Cancer: 'protective',
+    Leo: 'showy',
+    Virgo: 'thorough',
+    Libra: 'diplomatic',
+    Scorpio: 'fierce',
+    Sagittarius: 'adventurous',
+    Capricorn: 'methodical',
+    Aquarius: 'inventive',
+    Pisces: 'gentle',
+  },
 };
 
 /** What each type of eclipse is called by those who are no astronomers. */
