@@ -50,7 +50,7 @@ test('the bytes of sixty charts and a year each are those of their model version
     explanations: explanations.digest('hex'),
   }).toEqual({
     modelVersion: '2',
-    entries: '699b9150bbab1eee2037cd815bde819d1a315b8a6f0a0fb06725b32fa060b20c',
-    explanations: '83752f7ca1a5219c3191d36ab6c353b7bdb4e5d4639c37be0d7007c6df4cdec6',
+    entries: '5e8b866e25536becfcf4425956ffd8b746f063201a00afee71ddfa6eb513a710',
+    explanations: '89fa32cb8b8f42e53ca3f6ebbcfd1c9446251df5a5610132c2cc209d623f420a',
   });
 });
