@@ -25,15 +25,16 @@ export function saneMeasures(days: Iterable<ToldDay>): Measure[] {
     if (unfavorable.some((id) => VIRTUES.has(id))) all.virtues += 1;
     if (isWeekend(day.date)) all.weekend += 1;
     if (isWeekend(day.date) && listed.some((id) => WORK.has(id))) all.work += 1;
-    if (day.overallRating < FIT_FOR_STAKES) all.poor += 1;
-    if (day.overallRating < FIT_FOR_STAKES && favorable.some((id) => STAKES.has(id))) all.stakes += 1;
+    const isPoor = day.overallRating < FIT_FOR_STAKES || day.sky.retrogrades.includes('Mercury');
+    if (isPoor) all.poor += 1;
+    if (isPoor && favorable.some((id) => STAKES.has(id))) all.stakes += 1;
     if (age < COMING_OF_AGE && listed.some((id) => ADULTS.has(id))) childsDays.count(reader);
     if (age > END_OF_WORKING_LIFE && listed.some((id) => WORKING_LIFE.has(id))) oldDays.count(reader);
   }
   return [
     none('days with a virtue to avoid, %', (100 * all.virtues) / all.days),
     none('Saturdays and Sundays with work, %', (100 * all.work) / all.weekend),
-    none('days below 5 with a commitment, %', (100 * all.stakes) / all.poor),
+    none('commitments below 5 or Mercury retrograde, %', (100 * all.stakes) / all.poor),
     none("a child's days with adults' matters", childsDays.most()),
     none("days with a working life's matters over 75", oldDays.most()),
   ];
@@ -67,22 +68,6 @@ export function spreadMeasures(days: Iterable<ToldDay>): Measure[] {
     { name: 'greatest share of a number, %', least: 0, most: 10, value: (100 * numbers.most()) / count },
     { name: 'shortest list', least: 1, most: 2, value: Math.min(...[...lengths.entries()].map(([n]) => n)) },
     { name: 'days with a list of one, %', least: 0, most: 20, value: (100 * lengths.of(1)) / count },
-  ];
-}
-
-/** How often one reader finds the same on one list in a year, at most: three days of ten. */
-export function repetitionMeasures(days: Iterable<ToldDay>): Measure[] {
-  const read = new Map<object, { days: number; listed: Counter<string> }>();
-  for (const { reader, favorable, unfavorable } of days) {
-    const own = read.get(reader) ?? { days: 0, listed: new Counter<string>() };
-    read.set(reader, own);
-    own.days += 1;
-    for (const id of favorable) own.listed.count(`to do: ${id}`);
-    for (const id of unfavorable) own.listed.count(`to leave: ${id}`);
-  }
-  const shares = [...read.values()].map((own) => (100 * own.listed.most()) / own.days);
-  return [
-    { name: "one reader's days with the same on a list, %", least: 0, most: 30, value: Math.max(...shares) },
   ];
 }
 

@@ -1,8 +1,9 @@
 import type { Measure } from '#lib/scoring/calibration/measures.ts';
 import { datesOfYears } from '#lib/scoring/calibration/population.ts';
 import { ageOn } from '../reader.ts';
-import { repetitionMeasures, saneMeasures, spreadMeasures } from './lists.ts';
+import { saneMeasures, spreadMeasures } from './lists.ts';
 import { people } from './people.ts';
+import { repetitionMeasures } from './repeats.ts';
 import { skyMeasures } from './sky.ts';
 import { textMeasures } from './texts.ts';
 import { toldDays } from './told-days.ts';

@@ -54,8 +54,8 @@ export type Climate = {
   moonBonuses: Float64Array;
   /** Whether the day is none to begin anything on: an eclipse, or the Moon void of course for four waking hours. */
   barsBeginnings: boolean;
-  /** Whether the day is rated below 5: nothing that much hangs on is favorable. */
-  isPoor: boolean;
+  /** Whether the day is rated below 5 or Mercury retrograde: nothing that much hangs on is favorable. */
+  barsStakes: boolean;
 };
 
 /** The climate of a day. */
@@ -70,7 +70,7 @@ export function climateOf(day: ScoredDay): Climate {
     retrogrades: day.sky.retrogrades,
     moonBonuses: moonBonuses[SIGNS.indexOf(day.sky.moonSign)] ?? NO_BONUSES,
     barsBeginnings: barsBeginnings(day),
-    isPoor: day.overallRating < FIT_FOR_STAKES,
+    barsStakes: day.overallRating < FIT_FOR_STAKES || day.sky.retrogrades.includes('Mercury'),
   };
 }
 

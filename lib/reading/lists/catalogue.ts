@@ -27,13 +27,14 @@ export type Theme = LineTheme | (typeof SKY_THEMES)[number];
 type Likeness =
   | 'arts'
   | 'exhibitions'
-  | 'garden'
+  | 'habits'
+  | 'hearts'
   | 'house'
+  | 'ideas'
   | 'kitchen'
   | 'learning'
   | 'mending'
   | 'order'
-  | 'outdoors'
   | 'outings'
   | 'pictures'
   | 'plans'
@@ -48,7 +49,8 @@ export type Activity<Id extends string = string> = {
   /** The bodies it belongs to, its ruler first; each counts less than the one before. */
   bodies: readonly [ruler: Body, second?: Body, third?: Body];
   /**
-   * Whether it is one that nobody should be told to leave, such as keeping a promise: it never stands under unfavorable.
+   * Whether nobody is told to leave it, because it is right (keeping a promise) or gentle (a good book, a walk): it never
+   * stands under unfavorable, which is for what a sane adult or child would put off or take care with.
    */
   virtue?: true;
   /** What is said of work keeps to Monday to Friday, a weekend trip to Saturday and Sunday; on both lists. */
@@ -57,8 +59,10 @@ export type Activity<Id extends string = string> = {
   ages?: { from?: number; to?: number };
   /** What makes it so much like some others that a day names one of them alone, on either list. */
   alike?: Likeness;
-  /** Whether much hangs on it and for long: it is favorable only on days rated 5 or better. */
+  /** Whether much hangs on it and for long: it is favorable only on days rated 5 or better, Mercury being direct. */
   stakes?: true;
+  /** Whether it is too small a matter to be all that a list names, if there is another. */
+  light?: true;
   /**
    * The metrics it leans on: it is not favorable where one of them is Low, nor unfavorable where one is High.
    */
@@ -166,6 +170,7 @@ export const SLOW_RULERS = [
     id: 'entering-a-raffle',
     bodies: ['Jupiter', 'Uranus'],
     ages: { from: 18 },
+    light: true,
     metrics: ['luck'],
     moonIn: 'Sagittarius',
     reason: 'Jupiter is the greater fortune, Uranus the surprise.',
@@ -182,6 +187,7 @@ export const SLOW_RULERS = [
   {
     id: 'hosting-guests',
     bodies: ['Jupiter', 'Moon', 'Venus'],
+    alike: 'kitchen',
     ages: { from: 16 },
     metrics: [],
     moonIn: 'Cancer',
@@ -209,7 +215,7 @@ export const SLOW_RULERS = [
   {
     id: 'outdoor-adventures',
     bodies: ['Jupiter', 'Mars'],
-    alike: 'outdoors',
+    alike: 'outings',
     ages: { from: 4, to: 75 },
     metrics: ['energy'],
     moonIn: 'Sagittarius',
@@ -219,27 +225,41 @@ export const SLOW_RULERS = [
   {
     id: 'feeding-the-birds',
     bodies: ['Jupiter', 'Mercury', 'Moon'],
+    virtue: true,
+    ages: { to: 14 },
     metrics: [],
     moonIn: 'Gemini',
     reason: 'Jupiter rules gentle birds and open-handedness.',
   },
   {
-    id: 'picnics',
-    bodies: ['Jupiter', 'Moon', 'Venus'],
-    alike: 'outings',
-    metrics: [],
-    moonIn: 'Taurus',
-    reason: 'Jupiter rules plenty, the Moon meals.',
-  },
-  {
     id: 'visiting-a-zoo',
     bodies: ['Jupiter', 'Mars', 'Moon'],
     alike: 'outings',
-    ages: { to: 85 },
+    virtue: true,
+    ages: { to: 14 },
     metrics: [],
     moonIn: 'Leo',
     themes: ['traveling'],
     reason: 'Jupiter rules the tame, Mars the wild.',
+  },
+  {
+    id: 'inviting-friends-to-play',
+    bodies: ['Jupiter', 'Venus', 'Moon'],
+    ages: { from: 1, to: 12 },
+    metrics: [],
+    moonIn: 'Cancer',
+    themes: ['company'],
+    reason: 'Jupiter rules plenty, Venus play and mirth, the Moon the young.',
+  },
+  {
+    id: 'making-a-wish-list',
+    bodies: ['Jupiter', 'Venus'],
+    ages: { from: 3, to: 14 },
+    light: true,
+    metrics: ['luck'],
+    moonIn: 'Sagittarius',
+    themes: ['asking'],
+    reason: 'Jupiter grants, Venus desires.',
   },
   {
     id: 'budgeting',
@@ -285,7 +305,7 @@ export const SLOW_RULERS = [
     id: 'visiting-older-relatives',
     bodies: ['Saturn', 'Moon'],
     virtue: true,
-    ages: { to: 75 },
+    ages: { to: 65 },
     metrics: [],
     moonIn: 'Capricorn',
     themes: ['family'],
@@ -295,6 +315,7 @@ export const SLOW_RULERS = [
     id: 'practicing-an-instrument',
     bodies: ['Saturn', 'Venus'],
     alike: 'arts',
+    virtue: true,
     ages: { from: 5 },
     metrics: ['focus'],
     moonIn: 'Taurus',
@@ -305,6 +326,7 @@ export const SLOW_RULERS = [
     id: 'mending-old-things',
     bodies: ['Saturn', 'Venus', 'Mars'],
     alike: 'mending',
+    virtue: true,
     ages: { from: 6 },
     metrics: [],
     moonIn: 'Virgo',
@@ -332,6 +354,7 @@ export const SLOW_RULERS = [
     id: 'visiting-a-museum',
     bodies: ['Saturn', 'Mercury', 'Jupiter'],
     alike: 'exhibitions',
+    virtue: true,
     metrics: [],
     moonIn: 'Aquarius',
     themes: ['learning'],
@@ -341,6 +364,7 @@ export const SLOW_RULERS = [
     id: 'tidying-up',
     bodies: ['Saturn', 'Moon', 'Mercury'],
     alike: 'order',
+    virtue: true,
     metrics: [],
     moonIn: 'Taurus',
     themes: ['tidying'],
@@ -349,6 +373,7 @@ export const SLOW_RULERS = [
   {
     id: 'telling-old-stories',
     bodies: ['Saturn', 'Moon', 'Mercury'],
+    virtue: true,
     ages: { from: 60 },
     metrics: [],
     moonIn: 'Cancer',
@@ -357,6 +382,7 @@ export const SLOW_RULERS = [
   {
     id: 'blocks-and-sandcastles',
     bodies: ['Saturn', 'Mars', 'Moon'],
+    virtue: true,
     ages: { to: 8 },
     metrics: [],
     moonIn: 'Taurus',
@@ -364,8 +390,62 @@ export const SLOW_RULERS = [
     reason: 'Saturn builds, Mars knocks it down.',
   },
   {
+    id: 'dealing-with-authorities',
+    bodies: ['Saturn', 'Sun', 'Mercury'],
+    days: 'working',
+    ages: { from: 18 },
+    metrics: ['focus'],
+    moonIn: 'Capricorn',
+    reason: 'Saturn rules offices and rules, the Sun those who hold them, Mercury the papers.',
+  },
+  {
+    id: 'taking-on-new-duties',
+    bodies: ['Saturn', 'Sun'],
+    ages: { from: 13 },
+    metrics: ['energy'],
+    moonIn: 'Capricorn',
+    begins: true,
+    reason: 'Saturn rules duty and burdens, the Sun honors.',
+  },
+  {
+    id: 'long-car-rides',
+    bodies: ['Saturn', 'Mercury', 'Moon'],
+    alike: 'outings',
+    ages: { to: 85 },
+    metrics: [],
+    moonIn: 'Gemini',
+    themes: ['traveling'],
+    reason: 'Saturn makes the hours long, Mercury and the Moon rule the road.',
+  },
+  {
+    id: 'making-up-rules-for-a-game',
+    bodies: ['Saturn', 'Mercury', 'Mars'],
+    ages: { from: 3, to: 14 },
+    metrics: [],
+    moonIn: 'Capricorn',
+    reason: 'Saturn sets limits, Mercury words them, Mars plays against others.',
+  },
+  {
+    id: 'doing-it-all-alone',
+    bodies: ['Saturn', 'Mars', 'Sun'],
+    ages: { from: 2, to: 14 },
+    metrics: ['energy'],
+    moonIn: 'Capricorn',
+    reason: 'Saturn is solitary, Mars will not be helped, the Sun is proud of it.',
+  },
+  {
+    id: 'starting-a-collection',
+    bodies: ['Saturn', 'Venus', 'Jupiter'],
+    ages: { from: 4, to: 14 },
+    metrics: [],
+    moonIn: 'Taurus',
+    begins: true,
+    reason: 'Saturn keeps and orders, Venus likes pretty things, Jupiter more of them.',
+  },
+  {
     id: 'trying-something-new',
     bodies: ['Uranus', 'Sun'],
+    alike: 'habits',
     metrics: ['luck'],
     moonIn: 'Aquarius',
     themes: ['changing'],
@@ -375,6 +455,7 @@ export const SLOW_RULERS = [
   {
     id: 'brainstorming',
     bodies: ['Uranus', 'Mercury'],
+    alike: 'ideas',
     ages: { from: 10 },
     metrics: ['focus'],
     moonIn: 'Aquarius',
@@ -392,6 +473,7 @@ export const SLOW_RULERS = [
     id: 'updating-your-devices',
     bodies: ['Uranus', 'Mercury'],
     ages: { from: 13 },
+    light: true,
     metrics: [],
     moonIn: 'Aquarius',
     reason: 'Uranus rules electricity and what is new.',
@@ -408,6 +490,7 @@ export const SLOW_RULERS = [
   {
     id: 'changing-your-routine',
     bodies: ['Uranus', 'Saturn'],
+    alike: 'habits',
     ages: { from: 16 },
     metrics: [],
     moonIn: 'Gemini',
@@ -439,6 +522,7 @@ export const SLOW_RULERS = [
     bodies: ['Uranus', 'Mars'],
     alike: 'mending',
     ages: { from: 6 },
+    light: true,
     metrics: [],
     moonIn: 'Aquarius',
     themes: ['creating'],
@@ -447,7 +531,9 @@ export const SLOW_RULERS = [
   {
     id: 'flying-a-kite',
     bodies: ['Uranus', 'Mercury', 'Moon'],
-    ages: { from: 1, to: 80 },
+    alike: 'outings',
+    ages: { from: 1, to: 14 },
+    light: true,
     metrics: [],
     moonIn: 'Libra',
     reason: 'Uranus rules the air, Mercury the string.',
@@ -455,6 +541,7 @@ export const SLOW_RULERS = [
   {
     id: 'stargazing',
     bodies: ['Uranus', 'Neptune', 'Moon'],
+    virtue: true,
     metrics: [],
     moonIn: 'Aquarius',
     reason: 'Uranus signifies the heavens, Neptune wonder.',
@@ -462,6 +549,7 @@ export const SLOW_RULERS = [
   {
     id: 'meditation',
     bodies: ['Neptune', 'Moon'],
+    virtue: true,
     ages: { from: 13 },
     metrics: [],
     moonIn: 'Pisces',
@@ -472,6 +560,7 @@ export const SLOW_RULERS = [
     id: 'painting-or-making-music',
     bodies: ['Neptune', 'Venus'],
     alike: 'arts',
+    virtue: true,
     ages: { from: 1 },
     metrics: [],
     moonIn: 'Pisces',
@@ -482,6 +571,7 @@ export const SLOW_RULERS = [
     id: 'swimming',
     bodies: ['Neptune', 'Mars', 'Moon'],
     alike: 'water',
+    virtue: true,
     ages: { to: 85 },
     metrics: ['energy'],
     moonIn: 'Pisces',
@@ -500,7 +590,9 @@ export const SLOW_RULERS = [
   {
     id: 'watching-a-good-film',
     bodies: ['Neptune', 'Venus', 'Moon'],
+    virtue: true,
     ages: { from: 6 },
+    light: true,
     metrics: [],
     moonIn: 'Leo',
     themes: ['resting'],
@@ -508,18 +600,20 @@ export const SLOW_RULERS = [
   },
   {
     id: 'keeping-a-journal',
-    bodies: ['Neptune', 'Mercury', 'Pluto'],
+    bodies: ['Neptune', 'Mercury', 'Moon'],
     alike: 'writing',
+    virtue: true,
     ages: { from: 8 },
     metrics: [],
     moonIn: 'Cancer',
     themes: ['writing'],
-    reason: 'Neptune dreams, Mercury writes it down.',
+    reason: 'Neptune dreams, Mercury writes it down, the Moon remembers.',
   },
   {
     id: 'photography',
     bodies: ['Neptune', 'Uranus', 'Sun'],
     alike: 'pictures',
+    virtue: true,
     ages: { from: 8 },
     metrics: [],
     moonIn: 'Aquarius',
@@ -530,6 +624,7 @@ export const SLOW_RULERS = [
     id: 'drawing',
     bodies: ['Neptune', 'Mercury'],
     alike: 'arts',
+    virtue: true,
     metrics: [],
     moonIn: 'Libra',
     themes: ['creating'],
@@ -539,6 +634,7 @@ export const SLOW_RULERS = [
     id: 'listening-to-music',
     bodies: ['Neptune', 'Venus', 'Mercury'],
     alike: 'arts',
+    virtue: true,
     metrics: [],
     moonIn: 'Gemini',
     themes: ['resting'],
@@ -548,10 +644,94 @@ export const SLOW_RULERS = [
     id: 'time-by-the-water',
     bodies: ['Neptune', 'Moon', 'Jupiter'],
     alike: 'water',
+    virtue: true,
     metrics: [],
     moonIn: 'Scorpio',
     themes: ['resting'],
     reason: 'Neptune rules the sea, the Moon its tides.',
+  },
+  {
+    id: 'following-a-hunch',
+    bodies: ['Neptune', 'Moon', 'Jupiter'],
+    ages: { from: 13 },
+    metrics: ['luck'],
+    moonIn: 'Pisces',
+    reason: 'Neptune divines and deceives, the Moon feels, Jupiter trusts.',
+  },
+  {
+    id: 'lending-money',
+    bodies: ['Neptune', 'Jupiter', 'Venus'],
+    ages: { from: 18 },
+    metrics: [],
+    moonIn: 'Pisces',
+    themes: ['money'],
+    reason: 'Neptune blurs what is whose, Jupiter is means, Venus goodwill.',
+  },
+  {
+    id: 'sharing-a-secret',
+    bodies: ['Neptune', 'Pluto', 'Mercury'],
+    ages: { from: 6 },
+    metrics: [],
+    moonIn: 'Scorpio',
+    themes: ['talking'],
+    reason: 'Neptune and Pluto hide, Mercury tells.',
+  },
+  {
+    id: 'late-nights-out',
+    bodies: ['Neptune', 'Venus', 'Moon'],
+    ages: { from: 18, to: 75 },
+    metrics: ['energy'],
+    moonIn: 'Pisces',
+    themes: ['company'],
+    reason: 'Neptune rules wine and what clouds the mind, Venus revels, the Moon the night.',
+  },
+  {
+    id: 'daydreaming',
+    bodies: ['Neptune', 'Moon'],
+    ages: { from: 4 },
+    light: true,
+    metrics: [],
+    moonIn: 'Pisces',
+    reason: 'Neptune drifts, the Moon dreams.',
+  },
+  {
+    id: 'dressing-up',
+    bodies: ['Neptune', 'Venus', 'Uranus'],
+    ages: { from: 1, to: 12 },
+    light: true,
+    metrics: [],
+    moonIn: 'Leo',
+    reason: 'Neptune rules disguise, Venus apparel.',
+  },
+  {
+    id: 'magic-tricks',
+    bodies: ['Neptune', 'Mercury'],
+    ages: { from: 4, to: 14 },
+    light: true,
+    metrics: [],
+    moonIn: 'Gemini',
+    reason: 'Neptune rules illusion, Mercury sleight of hand.',
+  },
+  {
+    id: 'splashing-about',
+    bodies: ['Neptune', 'Mars', 'Moon'],
+    alike: 'water',
+    ages: { to: 8 },
+    light: true,
+    metrics: [],
+    moonIn: 'Scorpio',
+    reason: 'Neptune rules the waters, Mars the splash.',
+  },
+  {
+    id: 'changing-the-bedtime-routine',
+    bodies: ['Neptune', 'Saturn', 'Moon'],
+    alike: 'habits',
+    ages: { to: 10 },
+    metrics: [],
+    moonIn: 'Pisces',
+    themes: ['changing'],
+    begins: true,
+    reason: 'Neptune rules sleep, Saturn the hours, the Moon the night.',
   },
   {
     id: 'decluttering',
@@ -566,6 +746,7 @@ export const SLOW_RULERS = [
   {
     id: 'heart-to-heart-talks',
     bodies: ['Pluto', 'Moon', 'Venus'],
+    alike: 'hearts',
     ages: { from: 13 },
     metrics: [],
     moonIn: 'Scorpio',
@@ -584,6 +765,7 @@ export const SLOW_RULERS = [
   {
     id: 'breaking-a-habit',
     bodies: ['Pluto', 'Sun', 'Saturn'],
+    alike: 'habits',
     ages: { from: 16 },
     metrics: ['energy'],
     moonIn: 'Scorpio',
@@ -614,7 +796,8 @@ export const SLOW_RULERS = [
   {
     id: 'hide-and-seek',
     bodies: ['Pluto', 'Moon', 'Mars'],
-    ages: { to: 12 },
+    ages: { to: 14 },
+    light: true,
     metrics: [],
     moonIn: 'Scorpio',
     reason: 'Pluto hides, the Moon signifies the young.',
@@ -622,28 +805,46 @@ export const SLOW_RULERS = [
   {
     id: 'treasure-hunts',
     bodies: ['Pluto', 'Jupiter', 'Mercury'],
-    ages: { from: 1, to: 70 },
+    ages: { from: 1, to: 14 },
+    light: true,
     metrics: [],
     moonIn: 'Aries',
     reason: 'Pluto rules what is buried, Jupiter the find.',
   },
   {
-    id: 'digging-and-planting',
-    bodies: ['Pluto', 'Moon', 'Venus'],
-    alike: 'garden',
-    ages: { to: 85 },
-    metrics: [],
-    moonIn: 'Cancer',
-    reason: 'Pluto rules what is under the earth, the Moon growth.',
-  },
-  {
     id: 'exploring-family-history',
     bodies: ['Pluto', 'Saturn', 'Moon'],
+    virtue: true,
     ages: { from: 12 },
     metrics: [],
     moonIn: 'Scorpio',
     themes: ['family'],
     reason: 'Pluto digs, Saturn signifies ancestors, the Moon kin.',
+  },
+  {
+    id: 'swapping-treasures',
+    bodies: ['Pluto', 'Mercury', 'Venus'],
+    ages: { from: 3, to: 14 },
+    metrics: [],
+    moonIn: 'Scorpio',
+    reason: 'Pluto rules riches and what is given up, Mercury barter.',
+  },
+  {
+    id: 'taking-things-apart',
+    bodies: ['Pluto', 'Uranus', 'Mars'],
+    ages: { from: 1, to: 14 },
+    metrics: [],
+    moonIn: 'Scorpio',
+    reason: 'Pluto takes apart, Uranus wants to know how it works, Mars has the tools.',
+  },
+  {
+    id: 'facing-a-fear',
+    bodies: ['Pluto', 'Mars', 'Sun'],
+    ages: { from: 4 },
+    metrics: ['energy'],
+    moonIn: 'Scorpio',
+    begins: true,
+    reason: 'Pluto rules what frightens, Mars and the Sun courage.',
   },
 ] as const satisfies readonly Activity[];
 
@@ -715,6 +916,7 @@ export const QUICK_RULERS = [
     id: 'having-your-photo-taken',
     bodies: ['Sun', 'Venus', 'Neptune'],
     alike: 'pictures',
+    light: true,
     metrics: [],
     moonIn: 'Leo',
     themes: ['showing'],
@@ -741,10 +943,19 @@ export const QUICK_RULERS = [
   {
     id: 'showing-what-you-made',
     bodies: ['Sun', 'Mercury'],
+    virtue: true,
     metrics: [],
     moonIn: 'Leo',
     themes: ['showing'],
     reason: 'The Sun loves to be seen, Mercury explains.',
+  },
+  {
+    id: 'leading-the-game',
+    bodies: ['Sun', 'Mars', 'Jupiter'],
+    ages: { from: 3, to: 14 },
+    metrics: [],
+    moonIn: 'Leo',
+    reason: 'The Sun commands, Mars contends, Jupiter plays fair.',
   },
   {
     id: 'family-gatherings',
@@ -758,6 +969,7 @@ export const QUICK_RULERS = [
     id: 'cooking-for-others',
     bodies: ['Moon', 'Venus', 'Jupiter'],
     alike: 'kitchen',
+    virtue: true,
     ages: { from: 10 },
     metrics: [],
     moonIn: 'Cancer',
@@ -788,7 +1000,7 @@ export const QUICK_RULERS = [
   {
     id: 'gardening',
     bodies: ['Moon', 'Saturn', 'Venus'],
-    alike: 'garden',
+    virtue: true,
     metrics: [],
     moonIn: 'Taurus',
     reason: 'The Moon governs growth, Saturn the soil.',
@@ -806,7 +1018,7 @@ export const QUICK_RULERS = [
     id: 'calling-a-parent',
     bodies: ['Moon', 'Saturn'],
     virtue: true,
-    ages: { from: 16, to: 70 },
+    ages: { from: 16, to: 60 },
     metrics: [],
     moonIn: 'Cancer',
     themes: ['family'],
@@ -815,6 +1027,7 @@ export const QUICK_RULERS = [
   {
     id: 'quiet-evenings-at-home',
     bodies: ['Moon', 'Neptune'],
+    virtue: true,
     metrics: [],
     moonIn: 'Cancer',
     themes: ['home', 'resting'],
@@ -824,6 +1037,7 @@ export const QUICK_RULERS = [
     id: 'shopping-at-the-market',
     bodies: ['Moon', 'Mercury'],
     ages: { from: 3 },
+    light: true,
     metrics: [],
     moonIn: 'Virgo',
     themes: ['buying'],
@@ -833,9 +1047,46 @@ export const QUICK_RULERS = [
     id: 'looking-at-old-photos',
     bodies: ['Moon', 'Saturn', 'Neptune'],
     alike: 'pictures',
+    virtue: true,
     metrics: [],
     moonIn: 'Cancer',
     reason: 'The Moon remembers, Saturn keeps, Neptune rules images.',
+  },
+  {
+    id: 'festivals-and-crowds',
+    bodies: ['Moon', 'Venus', 'Jupiter'],
+    ages: { from: 3, to: 80 },
+    metrics: ['energy'],
+    moonIn: 'Leo',
+    themes: ['company'],
+    reason: 'The Moon signifies the common people, Venus mirth.',
+  },
+  {
+    id: 'sleeping-away-from-home',
+    bodies: ['Moon', 'Mercury'],
+    ages: { from: 4 },
+    metrics: [],
+    moonIn: 'Cancer',
+    reason: 'The Moon rules dwellings and changes of place, Mercury short ways.',
+  },
+  {
+    id: 'treats-and-sweets',
+    bodies: ['Moon', 'Venus', 'Jupiter'],
+    alike: 'kitchen',
+    ages: { from: 1, to: 14 },
+    metrics: [],
+    moonIn: 'Taurus',
+    reason: 'The Moon rules the stomach, Venus sweet things, Jupiter excess.',
+  },
+  {
+    id: 'trying-new-foods',
+    bodies: ['Moon', 'Uranus'],
+    alike: 'kitchen',
+    ages: { to: 12 },
+    metrics: [],
+    moonIn: 'Virgo',
+    themes: ['changing'],
+    reason: 'The Moon rules the stomach, Uranus what is new.',
   },
   {
     id: 'signing-contracts',
@@ -864,7 +1115,7 @@ export const QUICK_RULERS = [
     bodies: ['Mercury', 'Saturn'],
     alike: 'learning',
     virtue: true,
-    ages: { from: 8, to: 75 },
+    ages: { from: 8, to: 40 },
     metrics: ['focus'],
     moonIn: 'Gemini',
     themes: ['learning'],
@@ -929,6 +1180,7 @@ export const QUICK_RULERS = [
     id: 'creative-writing',
     bodies: ['Mercury', 'Neptune'],
     alike: 'writing',
+    virtue: true,
     ages: { from: 8 },
     metrics: [],
     moonIn: 'Pisces',
@@ -938,7 +1190,9 @@ export const QUICK_RULERS = [
   {
     id: 'puzzles-and-board-games',
     bodies: ['Mercury', 'Uranus'],
+    virtue: true,
     ages: { from: 2 },
+    light: true,
     metrics: ['focus'],
     moonIn: 'Gemini',
     reason: 'Mercury rules wit and play of mind.',
@@ -946,6 +1200,7 @@ export const QUICK_RULERS = [
   {
     id: 'difficult-conversations',
     bodies: ['Mercury', 'Pluto', 'Mars'],
+    alike: 'hearts',
     ages: { from: 13 },
     metrics: [],
     moonIn: 'Aries',
@@ -965,6 +1220,7 @@ export const QUICK_RULERS = [
   {
     id: 'explaining-an-idea',
     bodies: ['Mercury', 'Jupiter', 'Sun'],
+    alike: 'ideas',
     ages: { from: 6 },
     metrics: ['focus'],
     moonIn: 'Gemini',
@@ -974,6 +1230,7 @@ export const QUICK_RULERS = [
   {
     id: 'story-time',
     bodies: ['Mercury', 'Neptune', 'Moon'],
+    virtue: true,
     ages: { to: 10 },
     metrics: [],
     moonIn: 'Pisces',
@@ -982,6 +1239,7 @@ export const QUICK_RULERS = [
   {
     id: 'reading-a-good-book',
     bodies: ['Mercury', 'Saturn', 'Neptune'],
+    virtue: true,
     ages: { from: 8 },
     metrics: [],
     moonIn: 'Virgo',
@@ -991,6 +1249,7 @@ export const QUICK_RULERS = [
   {
     id: 'first-dates',
     bodies: ['Venus', 'Mars', 'Sun'],
+    alike: 'hearts',
     ages: { from: 16, to: 80 },
     metrics: ['romance'],
     moonIn: 'Libra',
@@ -1010,6 +1269,7 @@ export const QUICK_RULERS = [
   {
     id: 'declaring-your-feelings',
     bodies: ['Venus', 'Mercury', 'Moon'],
+    alike: 'hearts',
     ages: { from: 16 },
     metrics: ['romance'],
     moonIn: 'Leo',
@@ -1019,6 +1279,7 @@ export const QUICK_RULERS = [
   {
     id: 'making-up-after-a-quarrel',
     bodies: ['Venus', 'Moon', 'Mars'],
+    alike: 'hearts',
     virtue: true,
     ages: { from: 4 },
     metrics: ['romance'],
@@ -1029,6 +1290,7 @@ export const QUICK_RULERS = [
   {
     id: 'committing-to-a-partner',
     bodies: ['Venus', 'Saturn'],
+    alike: 'hearts',
     ages: { from: 18 },
     stakes: true,
     metrics: ['romance'],
@@ -1058,6 +1320,7 @@ export const QUICK_RULERS = [
   {
     id: 'haircuts-and-new-looks',
     bodies: ['Venus', 'Uranus'],
+    light: true,
     metrics: [],
     moonIn: 'Leo',
     reason: 'Venus adorns, Uranus changes.',
@@ -1066,6 +1329,7 @@ export const QUICK_RULERS = [
     id: 'visiting-a-gallery',
     bodies: ['Venus', 'Neptune'],
     alike: 'exhibitions',
+    virtue: true,
     ages: { from: 8 },
     metrics: [],
     moonIn: 'Libra',
@@ -1074,6 +1338,7 @@ export const QUICK_RULERS = [
   {
     id: 'pampering-yourself',
     bodies: ['Venus', 'Neptune'],
+    virtue: true,
     ages: { from: 13 },
     metrics: [],
     moonIn: 'Taurus',
@@ -1084,6 +1349,7 @@ export const QUICK_RULERS = [
     id: 'choosing-gifts',
     bodies: ['Venus', 'Jupiter'],
     ages: { from: 4 },
+    light: true,
     metrics: [],
     moonIn: 'Taurus',
     reason: 'Venus pleases, Jupiter gives.',
@@ -1092,6 +1358,7 @@ export const QUICK_RULERS = [
     id: 'singing',
     bodies: ['Venus', 'Mercury', 'Sun'],
     alike: 'arts',
+    virtue: true,
     metrics: [],
     moonIn: 'Taurus',
     themes: ['creating'],
@@ -1101,6 +1368,7 @@ export const QUICK_RULERS = [
     id: 'baking-something-sweet',
     bodies: ['Venus', 'Moon', 'Jupiter'],
     alike: 'kitchen',
+    virtue: true,
     ages: { from: 1 },
     metrics: [],
     moonIn: 'Cancer',
@@ -1109,6 +1377,7 @@ export const QUICK_RULERS = [
   {
     id: 'starting-a-fitness-routine',
     bodies: ['Mars', 'Sun', 'Saturn'],
+    alike: 'habits',
     ages: { from: 16, to: 80 },
     metrics: ['energy'],
     moonIn: 'Aries',
@@ -1146,7 +1415,8 @@ export const QUICK_RULERS = [
   {
     id: 'long-walks-or-hikes',
     bodies: ['Mars', 'Jupiter'],
-    alike: 'outdoors',
+    alike: 'outings',
+    virtue: true,
     ages: { from: 6, to: 85 },
     metrics: ['energy'],
     moonIn: 'Sagittarius',
@@ -1175,6 +1445,7 @@ export const QUICK_RULERS = [
   {
     id: 'pitching-an-idea',
     bodies: ['Mars', 'Mercury', 'Uranus'],
+    alike: 'ideas',
     days: 'working',
     ages: { from: 16, to: 75 },
     metrics: ['energy'],
@@ -1206,7 +1477,8 @@ export const QUICK_RULERS = [
   {
     id: 'playing-outside',
     bodies: ['Mars', 'Moon', 'Jupiter'],
-    alike: 'outdoors',
+    alike: 'outings',
+    virtue: true,
     ages: { to: 12 },
     metrics: [],
     moonIn: 'Sagittarius',
@@ -1216,7 +1488,8 @@ export const QUICK_RULERS = [
   {
     id: 'walking-in-the-fresh-air',
     bodies: ['Mars', 'Mercury', 'Moon'],
-    alike: 'outdoors',
+    alike: 'outings',
+    virtue: true,
     metrics: [],
     moonIn: 'Gemini',
     themes: ['exercising'],
@@ -1226,11 +1499,55 @@ export const QUICK_RULERS = [
     id: 'building-something',
     bodies: ['Mars', 'Mercury', 'Saturn'],
     alike: 'mending',
+    virtue: true,
     ages: { from: 1 },
     metrics: [],
     moonIn: 'Capricorn',
     themes: ['creating'],
     reason: 'Mars has the tools, Mercury the plan, Saturn builds.',
+  },
+  {
+    id: 'rough-and-tumble',
+    bodies: ['Mars', 'Jupiter'],
+    ages: { from: 1, to: 12 },
+    metrics: ['energy'],
+    moonIn: 'Aries',
+    reason: 'Mars wrestles, Jupiter laughs about it.',
+  },
+  {
+    id: 'running-races',
+    bodies: ['Mars', 'Sun'],
+    ages: { from: 3, to: 14 },
+    metrics: ['energy'],
+    moonIn: 'Sagittarius',
+    themes: ['exercising'],
+    reason: 'Mars runs, the Sun wins.',
+  },
+  {
+    id: 'loud-and-lively-games',
+    bodies: ['Mars', 'Uranus', 'Mercury'],
+    ages: { to: 10 },
+    metrics: [],
+    moonIn: 'Aries',
+    reason: 'Mars and Uranus are loud and sudden, Mercury plays.',
+  },
+  {
+    id: 'making-a-complaint',
+    bodies: ['Mars', 'Mercury', 'Saturn'],
+    ages: { from: 18 },
+    metrics: [],
+    moonIn: 'Aries',
+    themes: ['talking'],
+    reason: 'Mars takes up the quarrel, Mercury words it, Saturn has the rules.',
+  },
+  {
+    id: 'debating-politics',
+    bodies: ['Mars', 'Mercury', 'Jupiter'],
+    ages: { from: 16 },
+    metrics: [],
+    moonIn: 'Sagittarius',
+    themes: ['talking'],
+    reason: 'Mars contends, Mercury argues, Jupiter holds convictions.',
   },
 ] as const satisfies readonly Activity[];
 

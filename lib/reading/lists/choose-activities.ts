@@ -1,18 +1,18 @@
-import type { ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
+import type { ScoredDay } from '#lib/scoring/day.ts';
 import type { Reader } from '../reader.ts';
-import { type Climate, climateOf, scoreOf, supportOf } from './activity-scores.ts';
-import { COLUMNS } from './activity-table.ts';
+import { climateOf, scoreOf, supportOf } from './activity-scores.ts';
 import {
   ACTIVITIES,
   type Activity,
   isLikeOneOf,
   type KnownActivity,
   sharesTheme,
-  type Theme,
   themesOf,
 } from './catalogue.ts';
-import { type OpenRows, openRows } from './open-activities.ts';
-import { turnsOn } from './turns.ts';
+import { type Asked, fillerFor } from './fillers.ts';
+import { openOn, openRows } from './open-activities.ts';
+import { FAVORABLE, mayList, type Today, UNFAVORABLE } from './sides.ts';
+import { RESTED, roundOn, turnOf } from './turns.ts';
 
 const USUAL = 2;
 const MOST = 4;
@@ -20,42 +20,32 @@ const MOST = 4;
 const GREAT = 8;
 const HARD = 4;
 /** What is more than a list needs must be worth this much. */
-const CLEAR_WORTH = 0.15;
+const CLEAR_WORTH = 0.1;
 
 /** What a day's lists name. */
 export type Lists = { favorable: readonly KnownActivity[]; unfavorable: readonly KnownActivity[] };
 
-/**
- * A list to be filled: with the highest scores or the lowest. What an activity is worth to it is the activity's score,
- * or that score below zero.
- */
-type Side = 1 | -1;
-const FAVORABLE = 1;
-const UNFAVORABLE = -1;
-
 /** The activity of a ruler that is worth most to a list. */
 type Candidate = { activity: KnownActivity; worth: number };
-
-const { rulers, seconds, thirds, leanings, begins, virtues, stakes } = COLUMNS;
 
 /**
  * What to do and what to leave on a day, two to four of each, no theme in both, no two that are alike, and nothing that the
  * reader's age or the day of the week does not allow. Favorable are the highest scores among those whose bodies the
  * transits help on balance, with no metric Low, no beginnings while the Moon is long void of course or on the day of an
- * eclipse, and nothing that much hangs on below 5; unfavorable the lowest among those whose bodies they hurt on balance, with no metric High, and
- * no virtue; each ruler once, and of its activities that suit the day about equally the one whose turn it is. A side with
- * fewer than two of them is filled up with what any transit of its kind touches, the most helped (or hurt) first. Of
- * a great day's unfavorable and a hard day's favorable list one is enough.
+ * eclipse, and nothing that much hangs on below 5 or while Mercury is retrograde; unfavorable the lowest among those whose
+ * bodies they hurt on balance, with no metric High, and no virtue; each ruler once, and of its activities whose turn it is
+ * the one that suits the day best. A side with fewer than two of them is filled up with what any transit of its kind
+ * touches, the most helped (or hurt) first. Of a great day's unfavorable and a hard day's favorable list one is enough:
+ * the most supported, and no small matter if another is touched.
  */
 export function chooseActivities(day: ScoredDay, reader: Reader): Lists {
   const climate = climateOf(day);
-  const turns = turnsOn(day.date);
-  const open = openRows(day.date, reader);
+  const today: Today = { day, climate, open: openOn(day.date, reader), round: roundOn(day.date) };
   const helped: Candidate[] = [];
   const hurt: Candidate[] = [];
-  for (const rows of open) addCandidates(rows, climate, turns, helped, hurt);
-  const favorable = listOf(helped, { side: FAVORABLE, opposed: [], open, day, climate });
-  const unfavorable = listOf(hurt, { side: UNFAVORABLE, opposed: favorable, open, day, climate });
+  for (const rows of today.open.rows) addCandidates(rows, today, helped, hurt);
+  const favorable = listOf(helped, { side: FAVORABLE, opposed: [], today });
+  const unfavorable = listOf(hurt, { side: UNFAVORABLE, opposed: favorable, today });
   return { favorable, unfavorable };
 }
 
@@ -69,12 +59,11 @@ export function mayRecommend({ id }: Activity, day: ScoredDay, reader: Reader): 
 
 /**
  * Adds to each side, the greatest worth first, the activity of a ruler that is worth most to it and to its turn, if there
- * is one.
+ * is one that does not rest.
  */
 function addCandidates(
   rows: readonly number[],
-  climate: Climate,
-  turns: Float64Array,
+  { climate, open: { turnsToDo, turnsToLeave }, round }: Today,
   helped: Candidate[],
   hurt: Candidate[],
 ): void {
@@ -82,22 +71,31 @@ function addCandidates(
   let mostHurt: number | undefined;
   let helpedBest = Number.NEGATIVE_INFINITY;
   let hurtBest = Number.NEGATIVE_INFINITY;
-  // Most rows do worse than the best so far: that is asked first, which a processor foresees best.
+  let helpedWorth = 0;
+  let hurtWorth = 0;
+  // Most rows rest: that is asked first. Whose turn it is says which of a ruler's activities is listed, not what it is
+  // worth beside those of others.
   for (const row of rows) {
+    const turnToDo = turnOf(turnsToDo[row] ?? 0, round);
+    const turnToLeave = turnOf(turnsToLeave[row] ?? 0, round);
+    if (turnToDo < RESTED && turnToLeave < RESTED) continue;
     const support = supportOf(row, climate);
     const score = scoreOf(row, support, climate);
-    const turn = turns[row] ?? 0;
-    if (turn + score > helpedBest && support > 0 && mayList(row, FAVORABLE, climate)) {
+    if (support > 0) {
+      if (turnToDo < RESTED || turnToDo + score <= helpedBest || !mayList(row, FAVORABLE, climate)) continue;
       mostHelped = row;
-      helpedBest = turn + score;
-    } else if (turn - score > hurtBest && support < 0 && mayList(row, UNFAVORABLE, climate)) {
+      helpedBest = turnToDo + score;
+      helpedWorth = score;
+    } else if (support < 0) {
+      if (turnToLeave < RESTED || turnToLeave - score <= hurtBest || !mayList(row, UNFAVORABLE, climate))
+        continue;
       mostHurt = row;
-      hurtBest = turn - score;
+      hurtBest = turnToLeave - score;
+      hurtWorth = -score;
     }
   }
-  // Whose turn it is says which of a ruler's activities is listed, not what it is worth beside those of others.
-  if (mostHelped !== undefined) add(helped, mostHelped, helpedBest - (turns[mostHelped] ?? 0));
-  if (mostHurt !== undefined) add(hurt, mostHurt, hurtBest - (turns[mostHurt] ?? 0));
+  if (mostHelped !== undefined) add(helped, mostHelped, helpedWorth);
+  if (mostHurt !== undefined) add(hurt, mostHurt, hurtWorth);
 }
 
 /** Puts an activity behind those that are worth as much or more. */
@@ -111,15 +109,6 @@ function add(candidates: Candidate[], row: number, worth: number): void {
   }
   candidates[at] = { activity, worth };
 }
-
-/** What a list is filled under: which list it is, what the other already has, and the day. */
-type Asked = {
-  side: Side;
-  opposed: readonly KnownActivity[];
-  open: OpenRows;
-  day: ScoredDay;
-  climate: Climate;
-};
 
 function listOf(candidates: readonly Candidate[], asked: Asked): KnownActivity[] {
   const opposedThemes = themesOf(asked.opposed);
@@ -135,47 +124,12 @@ function listOf(candidates: readonly Candidate[], asked: Asked): KnownActivity[]
     if (filler === undefined) break;
     list.push(filler);
   }
-  return list;
+  if (list.length > 1) return list;
+  const lone = fillerFor(asked, [], opposedThemes);
+  return lone === undefined ? list : [lone];
 }
 
 /** Whether a list goes against the day so much that two entries would be forced. */
-function isOneEnough({ side, day: { overallRating } }: Asked): boolean {
-  return side === UNFAVORABLE ? overallRating >= GREAT : overallRating < HARD;
-}
-
-/** The most supported activity of the rest that a transit of the list's kind touches; any for an empty list. */
-function fillerFor(
-  { side, opposed, open, day, climate }: Asked,
-  list: readonly KnownActivity[],
-  opposedThemes: readonly Theme[],
-): KnownActivity | undefined {
-  const touched = bodiesTouched(day.transits, side);
-  let found: Candidate | undefined;
-  for (const rows of open)
-    for (const row of rows) {
-      const activity = ACTIVITIES[row];
-      const isTouched = [rulers, seconds, thirds].some((bodies) => touched.has(bodies[row] ?? 0));
-      if (activity === undefined || !(isTouched || list.length === 0)) continue;
-      const worth = supportOf(row, climate) * side + (isTouched ? ACTIVITIES.length : 0);
-      if (found !== undefined && worth <= found.worth) continue;
-      if (isLikeOneOf(activity, list) || isLikeOneOf(activity, opposed)) continue;
-      if (!sharesTheme(activity, opposedThemes) && mayList(row, side, climate)) found = { activity, worth };
-    }
-  return found?.activity;
-}
-
-/** The places of the bodies that a transit touches which helps, or which hurts. */
-function bodiesTouched(transits: readonly ScoredTransit[], side: Side): ReadonlySet<number> {
-  const touched = new Set<number>();
-  for (const { kind, points } of transits)
-    if (points.rating * side > 0) touched.add(kind.transitingPlace).add(kind.natalPlace);
-  return touched;
-}
-
-/** Whether the day allows an activity on a list. */
-function mayList(row: number, side: Side, climate: Climate): boolean {
-  const leaning = climate.leanings[leanings[row] ?? 0];
-  if (side === UNFAVORABLE) return !leaning?.isHigh && virtues[row] !== 1;
-  if (begins[row] === 1 && climate.barsBeginnings) return false;
-  return !leaning?.isLow && !(stakes[row] === 1 && climate.isPoor);
+function isOneEnough({ side, today: { day } }: Asked): boolean {
+  return side === UNFAVORABLE ? day.overallRating >= GREAT : day.overallRating < HARD;
 }

@@ -1,30 +1,35 @@
 import { dayNumber, modulo } from '../rotation.ts';
-import { COLUMNS } from './activity-table.ts';
 
-/** What its turn is worth to an activity: nearly as much as the Moon in its sign. */
-const TURN_BONUS = 0.45;
-/** In how many days all activities have had their turns: out of step with the week and the Moon's month. */
-const ROUND_DAYS = 19;
-/** How far apart neighbors of a ruler, and rulers, begin in a round; steps of the golden ratio leave no gaps. */
-const GOLDEN = (Math.sqrt(5) - 1) / 2;
+/** In how many days all activities have had their turns: a whole month, and out of step with the week. */
+const ROUND_DAYS = 31;
+/** How far a round goes on from one day to the next, in its own days: far, so that neighboring days differ. */
+const STEP_DAYS = 12;
+/** On so many days of a round an activity has its turn, and on the others it rests. */
+const DAYS_OF_A_TURN = 7;
+/** How far apart rulers begin in a round. */
 const RULER_STEP = 0.37;
 
-const { rulers } = COLUMNS;
-const NONE = new Float64Array(0);
-/** On each day of a round, by rows. */
-const BONUSES = Array.from({ length: ROUND_DAYS }, (_, day) => bonusesOn(day / ROUND_DAYS));
+/** What a turn is worth, from 0 to 1, from which on an activity does not rest. */
+export const RESTED = 1 - DAYS_OF_A_TURN / ROUND_DAYS;
 
 /**
- * What the activity of each row of the catalogue is worth more on a date (YYYY-MM-DD) for its turn, from 0 to 0.45: of
- * a ruler's activities that suit a day about equally, another is listed every few days.
+ * Where in a round the activity of each row of the catalogue begins, from 0 to 1: those of a ruler evenly, so that on
+ * each day about as many of them have their turns. The rows are given for each ruler, `size` is that of the catalogue.
  */
-export function turnsOn(date: string): Float64Array {
-  return BONUSES[modulo(dayNumber(date), ROUND_DAYS)] ?? NONE;
+export function beginnings(rows: readonly (readonly number[])[], size: number): Float64Array {
+  const begun = new Float64Array(size);
+  for (const [ruler, own] of rows.entries())
+    for (const [place, row] of own.entries()) begun[row] = modulo(place / own.length + ruler * RULER_STEP, 1);
+  return begun;
 }
 
-function bonusesOn(shareOfRound: number): Float64Array {
-  return Float64Array.from(rulers, (ruler, row) => {
-    const begun = (row - rulers.indexOf(ruler)) * GOLDEN + ruler * RULER_STEP;
-    return TURN_BONUS * modulo(begun + shareOfRound, 1);
-  });
+/** How far a round has come on a date (YYYY-MM-DD), from 0 to 1. */
+export function roundOn(date: string): number {
+  return modulo(dayNumber(date) * STEP_DAYS, ROUND_DAYS) / ROUND_DAYS;
+}
+
+/** What its turn is worth, from 0 to 1, to what begins at a point of a round that has come so far. */
+export function turnOf(begun: number, round: number): number {
+  const come = begun + round;
+  return come < 1 ? come : come - 1;
 }

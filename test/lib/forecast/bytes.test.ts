@@ -50,7 +50,7 @@ test('the bytes of sixty charts and a year each are those of their model version
     explanations: explanations.digest('hex'),
   }).toEqual({
     modelVersion: '2',
-    entries: 'c3fac674a44e086914c117e9728c72827100162c37cc1b897a178b42b0398018',
-    explanations: '8ecefded105537cb237806b19632aac5d990b0a3ec0c9aed7910c457f8885ca3',
+    entries: '9d5b252d947e64f9d3c00214f0fb4bacd9b41057b9a43b7f9db5413e4c8d8a23',
+    explanations: 'c35cb308b0509af7b477a1c14898f6034a27099e15a6260e34ab3a94d01b1302',
   });
 });

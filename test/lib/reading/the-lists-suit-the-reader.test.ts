@@ -76,8 +76,8 @@ describe('the lists suit the reader and the day', () => {
     expect(listed(both, isAstray)).toEqual([]);
   });
 
-  test('what much hangs on is recommended from 5 on alone, and advised against whatever the rating', () => {
-    const isPoor = ({ day }: ToldDay) => day.overallRating < 5;
+  test('what much hangs on is recommended from 5 on and under a direct Mercury alone, and advised against at any time', () => {
+    const isPoor = ({ day }: ToldDay) => day.overallRating < 5 || day.sky.retrogrades.includes('Mercury');
     const atStake = ({ stakes }: Activity) => stakes === true;
     expect(listed((told) => (isPoor(told) ? told.favorable : []), atStake)).toEqual([]);
     expect(listed((told) => (isPoor(told) ? [] : told.favorable), atStake).length).toBeGreaterThan(100);
@@ -98,6 +98,31 @@ describe('the lists suit the reader and the day', () => {
       );
     });
     expect(odd.map(({ day }) => day.date)).toEqual([]);
+  });
+
+  test('what stands alone is no small matter if a transit of its kind touches another', () => {
+    const lone = TOLD.flatMap(({ favorable, unfavorable }) =>
+      [favorable, unfavorable].filter((list) => list.length === 1).flat(),
+    );
+    const light = lone.filter((id) => activityOf(id).light);
+    expect(lone.length).toBeGreaterThan(500);
+    expect(light.length / lone.length).toBeLessThan(0.01);
+  });
+
+  test.each([
+    ['pitching-an-idea', 'explaining-an-idea', 'brainstorming'],
+    ['outdoor-adventures', 'long-walks-or-hikes', 'walking-in-the-fresh-air', 'spontaneous-outings'],
+    ['weekend-trips', 'short-trips', 'flying-a-kite', 'spontaneous-outings'],
+    ['breaking-a-habit', 'changing-your-routine', 'trying-something-new'],
+    ['committing-to-a-partner', 'first-dates', 'declaring-your-feelings'],
+    [
+      'difficult-conversations',
+      'declaring-your-feelings',
+      'making-up-after-a-quarrel',
+      'heart-to-heart-talks',
+    ],
+  ] as const)('%s and its like are never read of on one day', (...ids) => {
+    expect(new Set(ids.map((id) => activityOf(id).alike ?? id)).size).toBe(1);
   });
 
   test('no two that are alike are named on one day', () => {
@@ -172,8 +197,22 @@ describe('ages', () => {
     [17, 'signing-contracts', false],
     [18, 'signing-contracts', true],
     [15, 'first-dates', false],
-    [12, 'hide-and-seek', true],
-    [13, 'hide-and-seek', false],
+    [14, 'hide-and-seek', true],
+    [15, 'hide-and-seek', false],
+    [14, 'treasure-hunts', true],
+    [15, 'treasure-hunts', false],
+    [14, 'flying-a-kite', true],
+    [15, 'flying-a-kite', false],
+    [14, 'visiting-a-zoo', true],
+    [15, 'visiting-a-zoo', false],
+    [14, 'feeding-the-birds', true],
+    [15, 'feeding-the-birds', false],
+    [60, 'calling-a-parent', true],
+    [61, 'calling-a-parent', false],
+    [65, 'visiting-older-relatives', true],
+    [66, 'visiting-older-relatives', false],
+    [40, 'studying-for-an-exam', true],
+    [41, 'studying-for-an-exam', false],
     [60, 'telling-old-stories', true],
     [59, 'telling-old-stories', false],
   ] as const)('at %d, that %s is open is %p', (age, id, isOpen) => {
@@ -190,6 +229,17 @@ describe('ages', () => {
         const left = openTo(age, date);
         const rulers = new Set(left.map(({ bodies: [ruler] }) => ruler));
         return left.length < 14 || rulers.size < 8 ? [`${age}: ${left.length} of ${rulers.size}`] : [];
+      }),
+    );
+    expect(poor).toEqual([]);
+  });
+
+  test('at every age and on every day of the week fifteen of eight rulers or more may be left', () => {
+    const poor = Array.from({ length: 111 }, (_, age) => age).flatMap((age) =>
+      [FRIDAY, SATURDAY, SUNDAY, MONDAY].flatMap((date) => {
+        const left = openTo(age, date).filter(({ virtue = false }) => !virtue);
+        const rulers = new Set(left.map(({ bodies: [ruler] }) => ruler));
+        return left.length < 15 || rulers.size < 8 ? [`${age}: ${left.length} of ${rulers.size}`] : [];
       }),
     );
     expect(poor).toEqual([]);

@@ -1,0 +1,48 @@
+import type { ScoredTransit } from '#lib/scoring/day.ts';
+import { supportOf } from './activity-scores.ts';
+import { COLUMNS } from './activity-table.ts';
+import { ACTIVITIES, isLikeOneOf, type KnownActivity, sharesTheme, type Theme } from './catalogue.ts';
+import { FAVORABLE, mayList, type Side, type Today } from './sides.ts';
+import { turnOf } from './turns.ts';
+
+/** What its turn is worth to what fills a list up or stands alone: less than support that is clear. */
+const TURN_OF_A_FILLER = 0.5;
+/** What a small matter loses where it would stand alone. */
+const ALONE_MALUS = 2;
+
+/** What a list is filled under: which list it is, what the other already has, and the day. */
+export type Asked = { side: Side; opposed: readonly KnownActivity[]; today: Today };
+
+const { rulers, seconds, thirds } = COLUMNS;
+
+/** The most supported activity of the rest that a transit of the list's kind touches, by turns; any for an empty list. */
+export function fillerFor(
+  { side, opposed, today: { day, climate, open, round } }: Asked,
+  list: readonly KnownActivity[],
+  opposedThemes: readonly Theme[],
+): KnownActivity | undefined {
+  const touched = bodiesTouched(day.transits, side);
+  const turns = side === FAVORABLE ? open.turnsToDo : open.turnsToLeave;
+  let found: { activity: KnownActivity; worth: number } | undefined;
+  for (const rows of open.rows)
+    for (const row of rows) {
+      const activity = ACTIVITIES[row];
+      const isTouched = [rulers, seconds, thirds].some((bodies) => touched.has(bodies[row] ?? 0));
+      if (activity === undefined || !(isTouched || list.length === 0)) continue;
+      const turn = TURN_OF_A_FILLER * turnOf(turns[row] ?? 0, round);
+      const malus = activity.light && list.length === 0 ? ALONE_MALUS : 0;
+      const worth = supportOf(row, climate) * side + turn - malus + (isTouched ? ACTIVITIES.length : 0);
+      if (found !== undefined && worth <= found.worth) continue;
+      if (isLikeOneOf(activity, list) || isLikeOneOf(activity, opposed)) continue;
+      if (!sharesTheme(activity, opposedThemes) && mayList(row, side, climate)) found = { activity, worth };
+    }
+  return found?.activity;
+}
+
+/** The places of the bodies that a transit touches which helps, or which hurts. */
+function bodiesTouched(transits: readonly ScoredTransit[], side: Side): ReadonlySet<number> {
+  const touched = new Set<number>();
+  for (const { kind, points } of transits)
+    if (points.rating * side > 0) touched.add(kind.transitingPlace).add(kind.natalPlace);
+  return touched;
+}

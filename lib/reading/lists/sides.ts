@@ -1,0 +1,25 @@
+import type { ScoredDay } from '#lib/scoring/day.ts';
+import type { Climate } from './activity-scores.ts';
+import { COLUMNS } from './activity-table.ts';
+import type { Open } from './open-activities.ts';
+
+/**
+ * A list to be filled: with the highest scores or the lowest. What an activity is worth to it is the activity's score,
+ * or that score below zero.
+ */
+export type Side = 1 | -1;
+export const FAVORABLE = 1;
+export const UNFAVORABLE = -1;
+
+/** A day: what of it bears on activities, what is open, and how far the round of turns has come. */
+export type Today = { day: ScoredDay; climate: Climate; open: Open; round: number };
+
+const { leanings, begins, virtues, stakes } = COLUMNS;
+
+/** Whether the day allows an activity on a list. */
+export function mayList(row: number, side: Side, climate: Climate): boolean {
+  const leaning = climate.leanings[leanings[row] ?? 0];
+  if (side === UNFAVORABLE) return !leaning?.isHigh && virtues[row] !== 1;
+  if (begins[row] === 1 && climate.barsBeginnings) return false;
+  return !leaning?.isLow && !(stakes[row] === 1 && climate.barsStakes);
+}
