@@ -68,7 +68,8 @@ function linkOf({ transit, line, tone, moment }: Said, before: readonly Said[]):
     return { kind, part: undefined };
   }
   const turns = before.at(-1)?.tone !== tone && before.every((said) => said.tone === before[0]?.tone);
-  const part = moment?.part === before.at(-1)?.moment?.part ? undefined : moment?.part;
+  const isToldAlready = before.some((said) => said.moment?.part === moment?.part);
+  const part = isToldAlready ? undefined : moment?.part;
   const turnsBack = before.at(-1)?.tone !== tone && !turns && part === undefined;
   return { kind: turns || turnsBack ? 'contrast' : 'addition', part };
 }
