@@ -68,8 +68,12 @@ export const COLUMNS = {
   /** Whether it begins something: 1 or 0. */
   begins: Uint8Array.from(ACTIVITIES, ({ begins = false }) => Number(begins)),
   /** Whether nobody should be told to leave it, and whether much hangs on it: 1 or 0. */
+  /** Whether nobody should be told to do it: 1 or 0. */
+  risks: Uint8Array.from(ACTIVITIES, ({ risk = false }) => Number(risk)),
   virtues: Uint8Array.from(ACTIVITIES, ({ virtue = false }) => Number(virtue)),
   stakes: Uint8Array.from(ACTIVITIES, ({ stakes = false }) => Number(stakes)),
+  /** Whether it is a small matter: 1 or 0. */
+  lights: Uint8Array.from(ACTIVITIES, ({ light = false }) => Number(light)),
   /** The ruler that must not be retrograde. */
   waitsFor: ACTIVITIES.map(({ bodies: [ruler], begins = false }) =>
     begins && RETROGRADE_RULERS.includes(ruler) ? ruler : undefined,

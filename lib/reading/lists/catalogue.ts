@@ -53,6 +53,8 @@ export type Activity<Id extends string = string> = {
    * stands under unfavorable, which is for what a sane adult or child would put off or take care with.
    */
   virtue?: true;
+  /** Whether it is one that nobody should be told to do, such as lending money: it never stands under favorable. */
+  risk?: true;
   /** What is said of work keeps to Monday to Friday, a weekend trip to Saturday and Sunday; on both lists. */
   days?: 'working' | 'weekend';
   /** How old in whole years its reader is at least and at most; on both lists. */
@@ -159,7 +161,7 @@ export const SLOW_RULERS = [
     id: 'sending-applications',
     bodies: ['Jupiter', 'Mercury', 'Sun'],
     days: 'working',
-    ages: { from: 16, to: 75 },
+    ages: { from: 16, to: 67 },
     metrics: ['luck'],
     moonIn: 'Sagittarius',
     themes: ['working'],
@@ -392,6 +394,7 @@ export const SLOW_RULERS = [
   {
     id: 'dealing-with-authorities',
     bodies: ['Saturn', 'Sun', 'Mercury'],
+    risk: true,
     days: 'working',
     ages: { from: 18 },
     metrics: ['focus'],
@@ -401,6 +404,7 @@ export const SLOW_RULERS = [
   {
     id: 'taking-on-new-duties',
     bodies: ['Saturn', 'Sun'],
+    risk: true,
     ages: { from: 13 },
     metrics: ['energy'],
     moonIn: 'Capricorn',
@@ -410,6 +414,7 @@ export const SLOW_RULERS = [
   {
     id: 'long-car-rides',
     bodies: ['Saturn', 'Mercury', 'Moon'],
+    risk: true,
     alike: 'outings',
     ages: { to: 85 },
     metrics: [],
@@ -428,6 +433,7 @@ export const SLOW_RULERS = [
   {
     id: 'doing-it-all-alone',
     bodies: ['Saturn', 'Mars', 'Sun'],
+    risk: true,
     ages: { from: 2, to: 14 },
     metrics: ['energy'],
     moonIn: 'Capricorn',
@@ -661,6 +667,7 @@ export const SLOW_RULERS = [
   {
     id: 'lending-money',
     bodies: ['Neptune', 'Jupiter', 'Venus'],
+    risk: true,
     ages: { from: 18 },
     metrics: [],
     moonIn: 'Pisces',
@@ -679,6 +686,7 @@ export const SLOW_RULERS = [
   {
     id: 'late-nights-out',
     bodies: ['Neptune', 'Venus', 'Moon'],
+    risk: true,
     ages: { from: 18, to: 75 },
     metrics: ['energy'],
     moonIn: 'Pisces',
@@ -725,6 +733,7 @@ export const SLOW_RULERS = [
   {
     id: 'changing-the-bedtime-routine',
     bodies: ['Neptune', 'Saturn', 'Moon'],
+    risk: true,
     alike: 'habits',
     ages: { to: 10 },
     metrics: [],
@@ -824,6 +833,7 @@ export const SLOW_RULERS = [
   {
     id: 'swapping-treasures',
     bodies: ['Pluto', 'Mercury', 'Venus'],
+    risk: true,
     ages: { from: 3, to: 14 },
     metrics: [],
     moonIn: 'Scorpio',
@@ -858,7 +868,7 @@ export const QUICK_RULERS = [
     id: 'job-interviews',
     bodies: ['Sun', 'Mercury', 'Jupiter'],
     days: 'working',
-    ages: { from: 16, to: 75 },
+    ages: { from: 16, to: 67 },
     metrics: ['focus'],
     moonIn: 'Leo',
     themes: ['working'],
@@ -868,7 +878,7 @@ export const QUICK_RULERS = [
     id: 'asking-for-a-raise',
     bodies: ['Sun', 'Jupiter', 'Venus'],
     days: 'working',
-    ages: { from: 16, to: 75 },
+    ages: { from: 16, to: 67 },
     stakes: true,
     metrics: ['luck'],
     moonIn: 'Taurus',
@@ -1055,6 +1065,7 @@ export const QUICK_RULERS = [
   {
     id: 'festivals-and-crowds',
     bodies: ['Moon', 'Venus', 'Jupiter'],
+    risk: true,
     ages: { from: 3, to: 80 },
     metrics: ['energy'],
     moonIn: 'Leo',
@@ -1064,6 +1075,7 @@ export const QUICK_RULERS = [
   {
     id: 'sleeping-away-from-home',
     bodies: ['Moon', 'Mercury'],
+    risk: true,
     ages: { from: 4 },
     metrics: [],
     moonIn: 'Cancer',
@@ -1072,6 +1084,7 @@ export const QUICK_RULERS = [
   {
     id: 'treats-and-sweets',
     bodies: ['Moon', 'Venus', 'Jupiter'],
+    risk: true,
     alike: 'kitchen',
     ages: { from: 1, to: 14 },
     metrics: [],
@@ -1136,7 +1149,7 @@ export const QUICK_RULERS = [
     ages: { from: 16 },
     metrics: ['focus'],
     moonIn: 'Libra',
-    themes: ['money', 'talking'],
+    themes: ['asking', 'money', 'talking'],
     reason: 'Mercury bargains, Mars holds out.',
   },
   {
@@ -1323,6 +1336,7 @@ export const QUICK_RULERS = [
     light: true,
     metrics: [],
     moonIn: 'Leo',
+    begins: true,
     reason: 'Venus adorns, Uranus changes.',
   },
   {
@@ -1509,6 +1523,7 @@ export const QUICK_RULERS = [
   {
     id: 'rough-and-tumble',
     bodies: ['Mars', 'Jupiter'],
+    risk: true,
     ages: { from: 1, to: 12 },
     metrics: ['energy'],
     moonIn: 'Aries',
@@ -1526,6 +1541,7 @@ export const QUICK_RULERS = [
   {
     id: 'loud-and-lively-games',
     bodies: ['Mars', 'Uranus', 'Mercury'],
+    risk: true,
     ages: { to: 10 },
     metrics: [],
     moonIn: 'Aries',
@@ -1534,6 +1550,7 @@ export const QUICK_RULERS = [
   {
     id: 'making-a-complaint',
     bodies: ['Mars', 'Mercury', 'Saturn'],
+    risk: true,
     ages: { from: 18 },
     metrics: [],
     moonIn: 'Aries',
@@ -1543,6 +1560,7 @@ export const QUICK_RULERS = [
   {
     id: 'debating-politics',
     bodies: ['Mars', 'Mercury', 'Jupiter'],
+    risk: true,
     ages: { from: 16 },
     metrics: [],
     moonIn: 'Sagittarius',

@@ -11,7 +11,7 @@ import {
 } from './catalogue.ts';
 import { type Asked, fillerFor } from './fillers.ts';
 import { openOn, openRows } from './open-activities.ts';
-import { FAVORABLE, mayList, type Today, UNFAVORABLE } from './sides.ts';
+import { FAVORABLE, mayList, suits, type Today, UNFAVORABLE } from './sides.ts';
 import { RESTED, roundOn, turnOf } from './turns.ts';
 
 const USUAL = 2;
@@ -49,12 +49,10 @@ export function chooseActivities(day: ScoredDay, reader: Reader): Lists {
   return { favorable, unfavorable };
 }
 
-/** Whether anything but its score keeps an activity of the catalogue from a day's favorable list. */
+/** Whether nothing but its score speaks against an activity of the catalogue on a day, for whoever asks for it. */
 export function mayRecommend({ id }: Activity, day: ScoredDay, reader: Reader): boolean {
   const row = ACTIVITIES.findIndex((activity) => activity.id === id);
-  return (
-    openRows(day.date, reader).some((rows) => rows.includes(row)) && mayList(row, FAVORABLE, climateOf(day))
-  );
+  return openRows(day.date, reader).some((rows) => rows.includes(row)) && suits(row, climateOf(day));
 }
 
 /**
@@ -73,24 +71,22 @@ function addCandidates(
   let hurtBest = Number.NEGATIVE_INFINITY;
   let helpedWorth = 0;
   let hurtWorth = 0;
-  // Most rows rest: that is asked first. Whose turn it is says which of a ruler's activities is listed, not what it is
-  // worth beside those of others.
+  // Most rows rest: that is asked before their score. Whose turn it is says which of a ruler's activities is
+  // listed, not what it is worth beside those of others.
   for (const row of rows) {
-    const turnToDo = turnOf(turnsToDo[row] ?? 0, round);
-    const turnToLeave = turnOf(turnsToLeave[row] ?? 0, round);
-    if (turnToDo < RESTED && turnToLeave < RESTED) continue;
     const support = supportOf(row, climate);
+    const turn = turnOf((support > 0 ? turnsToDo : turnsToLeave)[row] ?? 0, round);
+    if (turn < RESTED || support === 0) continue;
     const score = scoreOf(row, support, climate);
     if (support > 0) {
-      if (turnToDo < RESTED || turnToDo + score <= helpedBest || !mayList(row, FAVORABLE, climate)) continue;
+      if (turn + score <= helpedBest || !mayList(row, FAVORABLE, climate)) continue;
       mostHelped = row;
-      helpedBest = turnToDo + score;
+      helpedBest = turn + score;
       helpedWorth = score;
-    } else if (support < 0) {
-      if (turnToLeave < RESTED || turnToLeave - score <= hurtBest || !mayList(row, UNFAVORABLE, climate))
-        continue;
+    } else {
+      if (turn - score <= hurtBest || !mayList(row, UNFAVORABLE, climate)) continue;
       mostHurt = row;
-      hurtBest = turnToLeave - score;
+      hurtBest = turn - score;
       hurtWorth = -score;
     }
   }

@@ -1,3 +1,4 @@
+import { BODIES } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredTransit } from '#lib/scoring/day.ts';
 import { supportOf } from './activity-scores.ts';
 import { COLUMNS } from './activity-table.ts';
@@ -13,7 +14,7 @@ const ALONE_MALUS = 2;
 /** What a list is filled under: which list it is, what the other already has, and the day. */
 export type Asked = { side: Side; opposed: readonly KnownActivity[]; today: Today };
 
-const { rulers, seconds, thirds } = COLUMNS;
+const { rulers, seconds, thirds, lights } = COLUMNS;
 
 /** The most supported activity of the rest that a transit of the list's kind touches, by turns; any for an empty list. */
 export function fillerFor(
@@ -26,23 +27,26 @@ export function fillerFor(
   let found: { activity: KnownActivity; worth: number } | undefined;
   for (const rows of open.rows)
     for (const row of rows) {
-      const activity = ACTIVITIES[row];
-      const isTouched = [rulers, seconds, thirds].some((bodies) => touched.has(bodies[row] ?? 0));
-      if (activity === undefined || !(isTouched || list.length === 0)) continue;
+      const isTouched = touched[rulers[row] ?? 0] || touched[seconds[row] ?? 0] || touched[thirds[row] ?? 0];
+      if (!isTouched && list.length > 0) continue;
       const turn = TURN_OF_A_FILLER * turnOf(turns[row] ?? 0, round);
-      const malus = activity.light && list.length === 0 ? ALONE_MALUS : 0;
+      const malus = list.length === 0 && lights[row] === 1 ? ALONE_MALUS : 0;
       const worth = supportOf(row, climate) * side + turn - malus + (isTouched ? ACTIVITIES.length : 0);
-      if (found !== undefined && worth <= found.worth) continue;
+      const activity = ACTIVITIES[row];
+      if (activity === undefined || (found !== undefined && worth <= found.worth)) continue;
       if (isLikeOneOf(activity, list) || isLikeOneOf(activity, opposed)) continue;
       if (!sharesTheme(activity, opposedThemes) && mayList(row, side, climate)) found = { activity, worth };
     }
   return found?.activity;
 }
 
-/** The places of the bodies that a transit touches which helps, or which hurts. */
-function bodiesTouched(transits: readonly ScoredTransit[], side: Side): ReadonlySet<number> {
-  const touched = new Set<number>();
+/** Whether a transit touches each body, in the order of `BODIES`, which helps, or which hurts. */
+function bodiesTouched(transits: readonly ScoredTransit[], side: Side): boolean[] {
+  const touched = BODIES.map(() => false);
   for (const { kind, points } of transits)
-    if (points.rating * side > 0) touched.add(kind.transitingPlace).add(kind.natalPlace);
+    if (points.rating * side > 0) {
+      touched[kind.transitingPlace] = true;
+      touched[kind.natalPlace] = true;
+    }
   return touched;
 }

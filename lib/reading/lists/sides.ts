@@ -14,12 +14,16 @@ export const UNFAVORABLE = -1;
 /** A day: what of it bears on activities, what is open, and how far the round of turns has come. */
 export type Today = { day: ScoredDay; climate: Climate; open: Open; round: number };
 
-const { leanings, begins, virtues, stakes } = COLUMNS;
+const { leanings, begins, virtues, risks, stakes } = COLUMNS;
 
 /** Whether the day allows an activity on a list. */
 export function mayList(row: number, side: Side, climate: Climate): boolean {
-  const leaning = climate.leanings[leanings[row] ?? 0];
-  if (side === UNFAVORABLE) return !leaning?.isHigh && virtues[row] !== 1;
+  if (side === UNFAVORABLE) return !climate.leanings[leanings[row] ?? 0]?.isHigh && virtues[row] !== 1;
+  return risks[row] !== 1 && suits(row, climate);
+}
+
+/** Whether the day has nothing against an activity but the reader's good sense. */
+export function suits(row: number, climate: Climate): boolean {
   if (begins[row] === 1 && climate.barsBeginnings) return false;
-  return !leaning?.isLow && !(stakes[row] === 1 && climate.barsStakes);
+  return !climate.leanings[leanings[row] ?? 0]?.isLow && !(stakes[row] === 1 && climate.barsStakes);
 }

@@ -50,7 +50,7 @@ test('the bytes of sixty charts and a year each are those of their model version
     explanations: explanations.digest('hex'),
   }).toEqual({
     modelVersion: '2',
-    entries: 'cacb80a5eb2c7b39d74d7861bde51f5014e7c306bf3311b2035c8f38db4b763e',
-    explanations: '04c69e0f9849c442a2e2c209a8fffddee444c8e9a1592eae7c498e32d79ad39c',
+    entries: '7f5a2e18f8a5e0e135725d6801e745aee834794fea46b72f5bae23552c7b40ec',
+    explanations: 'e94e576b2f3de303a42dc8c541decbb12152172e623b98e36e863a3a7dffda53',
   });
 });

@@ -192,8 +192,8 @@ describe('ages', () => {
   test.each([
     [15, 'job-interviews', false],
     [16, 'job-interviews', true],
-    [75, 'job-interviews', true],
-    [76, 'job-interviews', false],
+    [67, 'job-interviews', true],
+    [68, 'job-interviews', false],
     [17, 'signing-contracts', false],
     [18, 'signing-contracts', true],
     [15, 'first-dates', false],
