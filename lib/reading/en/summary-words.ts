@@ -147,7 +147,7 @@ export function nounOf(days: number): string {
 export const ECLIPSES: Readonly<Record<'solar' | 'lunar' | 'several', string>> = {
   solar: 'The eclipse of the Sun on {on} is no day to begin things; watch, rest and decide later.',
   lunar: 'The eclipse of the Moon on {on} is no day to begin things; let feelings settle first.',
-  several: 'There are eclipses to sit out, on {on}: rest, look on and begin nothing big.',
+  several: 'There are eclipses on {on}: on those days themselves rest, look on and begin nothing big.',
 };
 
 /** What planets ask for as they seem to turn back, and as they go forward again; {on} is the day, or the days. */
@@ -161,7 +161,8 @@ export const TURNS: Readonly<Record<QuickPlanet, Readonly<Record<'retrograde' | 
     direct: 'Venus moves forward again on {on}: what you care about grows plainer.',
   },
   Mars: {
-    retrograde: 'Mars turns back on {on}: for ten weeks or so, finish old work rather than start a fight.',
+    retrograde:
+      'Mars turns back on {on}: for two to three months, finish old work rather than start a fight.',
     direct: 'Mars moves forward again on {on}: held-up work gets its push back.',
   },
 };

@@ -5,18 +5,11 @@ import { type DateWords, dateWords, joined } from './dates.ts';
 import { ASPECT_NAMES, BODY_NAMES } from './names.ts';
 
 /** Why no day of a theme is told. */
-const UNDATED: Readonly<Record<'hour' | 'slow', readonly string[]>> = {
-  hour: [
-    'Which weeks it touches most depends on the hour you were born, so no day is named.',
-    'Without your hour of birth nobody can say in which weeks it is strongest.',
-    'Its days hang on your hour of birth, so take it as the mood of a season.',
-  ],
-  slow: [
-    'It works slowly, over many months, and no single day stands out.',
-    'It moves too slowly for dates; think of it in seasons.',
-    'It takes its time, and no week of it is a deadline.',
-  ],
-};
+const UNDATED: readonly string[] = [
+  'It works slowly, over many months, and no single day stands out.',
+  'It moves too slowly for dates; think of it in seasons.',
+  'It takes its time, and no week of it is a deadline.',
+];
 
 /** What is said of a peak, alone and with what it is like: {when} is the time. */
 const PEAKS: readonly { verb: string; like: string }[] = [
@@ -24,7 +17,7 @@ const PEAKS: readonly { verb: string; like: string }[] = [
   { verb: 'peaks', like: 'it peaks {when}' },
   { verb: 'is at its height', like: '{when} it is at its height' },
 ];
-const CLOSINGS: readonly string[] = ['Behind it: ', 'Astrologers call it ', 'In the sky: '];
+const CLOSINGS: readonly string[] = ['Behind it: ', 'Astrologers call it '];
 
 /**
  * The text of a theme: what it is about, how it runs, as exactly as that is known, and the transit's name. Two to four
@@ -52,8 +45,8 @@ export function capitalised(text: string): string {
 
 /** One or two sentences on when a theme begins, is strongest and ends. */
 function course(story: ThemeStory): string[] {
-  const { undated, rotation, atPeak, atEnd } = story;
-  if (undated !== undefined) return [elementAt(UNDATED[undated], rotation), ...lastly([], atEnd)];
+  const { isUndated, rotation, atPeak, atEnd } = story;
+  if (isUndated) return [elementAt(UNDATED, rotation), ...lastly([], atEnd)];
   const words = dateWords(story.plainYear);
   if (atEnd !== undefined) {
     const before = sentence([...beginning(story, words), ...peaking(story, words)], atPeak);

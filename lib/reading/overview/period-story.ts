@@ -1,4 +1,5 @@
 import type { NatalChart } from '#lib/chart/natal-chart.ts';
+import { daysBetween } from '#lib/time/civil-day.ts';
 import { IS_SLOW } from '../locale.ts';
 import { dayNumber } from '../rotation.ts';
 import type { SkyNews } from '../summary/sky-event.ts';
@@ -50,7 +51,7 @@ const AGREEING: Readonly<Record<Character, Tone | undefined>> = {
 /**
  * The weightiest theme, and the weightiest to another natal body, of another tone if there is one; the one that agrees
  * with the period's character first. Those that can be dated come before those that cannot, and in a year those of a
- * slow body before a week of a quick one.
+ * slow body before a week of a quick one, and those that peak in the period or fill half of it before others.
  */
 function toldThemes(
   themes: readonly DatedTheme[],
@@ -58,8 +59,10 @@ function toldThemes(
   length: Length,
   character: Character,
 ): ToldTheme[] {
-  const isPreferred = ({ story: { undated, transit } }: DatedTheme) =>
-    undated === undefined && (length !== 'year' || IS_SLOW[transit.transiting]);
+  const isPreferred = (theme: DatedTheme) =>
+    !theme.story.isUndated &&
+    (length !== 'year' || IS_SLOW[theme.story.transit.transiting]) &&
+    isOfPeriod(theme, period);
   const [first, ...others] = [
     ...themes.filter(isPreferred),
     ...themes.filter((theme) => !isPreferred(theme)),
@@ -70,6 +73,14 @@ function toldThemes(
   const told = [first, ...(second === undefined ? [] : [second])].map((theme) => toldTheme(theme, period));
   const agrees = ({ tone }: ToldTheme) => Number(tone === AGREEING[character]);
   return told.sort((a, b) => agrees(b) - agrees(a)).slice(0, MOST_THEMES[length]);
+}
+
+/** Whether a theme peaks in a period or takes up at least half of it: what ends as it begins says little of it. */
+function isOfPeriod({ from, peaks, to }: DatedTheme, { startDate, endDate }: Period): boolean {
+  if (peaks.some(({ date }) => date >= startDate && date <= endDate)) return true;
+  const first = from.date > startDate ? from.date : startDate;
+  const last = to.date < endDate ? to.date : endDate;
+  return 2 * daysBetween(first, last) >= daysBetween(startDate, endDate);
 }
 
 function toldTheme({ story, tone, peaks }: DatedTheme, { startDate, endDate }: Period): ToldTheme {

@@ -27,8 +27,8 @@ export type ThemeStory = {
   atEnd: string | undefined;
   /** Whether it has been there before in the period, and comes again. */
   returns: boolean;
-  /** Why no day of it can be told, if none can: the unknown hour of birth, or its slowness. */
-  undated: 'hour' | 'slow' | undefined;
+  /** Whether it is so slow that no day of it can be told. */
+  isUndated: boolean;
   /** The year that goes without saying. */
   plainYear: string | undefined;
   /** Goes round the ways to say it. */

@@ -42,7 +42,7 @@ export function datedTheme(
   const story = {
     transit: theme.window.kind,
     ...told,
-    ...turnsOf(theme, dates, period),
+    ...turnsOf(dates, period),
     returns: theme.pass > 0,
     plainYear: plainYear(period),
     rotation,
@@ -96,11 +96,9 @@ function toldLines(
 }
 
 function turnsOf(
-  { window: { kind } }: Theme,
   { from, peaks, to }: Dates,
   { startDate }: Period,
-): Pick<ThemeStory, 'begins' | 'peaks' | 'ends' | 'undated'> {
-  if (kind.natal === 'Moon') return { begins: undefined, peaks: [], ends: undefined, undated: 'hour' };
+): Pick<ThemeStory, 'begins' | 'peaks' | 'ends' | 'isUndated'> {
   const turnOf = (dates: PassageDates): Turn | undefined => {
     const when = whenOf(dates);
     return when && { when, isPast: dates.latest < startDate };
@@ -111,7 +109,7 @@ function turnsOf(
     ends: turnOf(to),
   };
   const isDated = turns.begins !== undefined || turns.ends !== undefined || turns.peaks.length > 0;
-  return { ...turns, undated: isDated ? undefined : 'slow' };
+  return { ...turns, isUndated: !isDated };
 }
 
 /** Peaks of which one may be as late as the next is early are told as one, if that still has a date. */

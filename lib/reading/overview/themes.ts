@@ -36,7 +36,7 @@ export type WeighedWindow = { window: TransitWindow; weight: number };
 
 /**
  * Collects what lasts weeks from days in their order: all windows of Jupiter to Pluto, and those of Mercury to Mars that
- * last two weeks or more. The sum of a year's transits is large: each day is looked at as it comes.
+ * last two weeks or more, but none that the unknown time of birth may put out of orb. The sum of a year's transits is large: each day is looked at as it comes.
  */
 export function weighing(): { weighed: readonly WeighedWindow[]; add(day: ScoredDay): void } {
   const weighed: WeighedWindow[] = [];
@@ -78,7 +78,9 @@ export function themesOf(chart: NatalChart, weighed: readonly WeighedWindow[]): 
   });
 }
 
-function lastsWeeks({ kind, fromMs, toMs }: TransitWindow): boolean {
+function lastsWeeks({ kind, target, fromMs, toMs }: TransitWindow): boolean {
+  // Who was born at another hour may not have it at all.
+  if (target.uncertainDeg > kind.orbDeg) return false;
   return SLOW_PLACES[kind.transitingPlace] === true || toMs - fromMs >= LEAST_QUICK_MS;
 }
 
@@ -98,11 +100,10 @@ function timesOf(windows: readonly WeighedWindow[], { bodies }: NatalChart): Map
  * A perfection of a window, at the earliest when that begins and at the latest when it ends; undefined where the time of
  * birth decides when it is.
  */
-function peakOf({ kind, fromMs, toMs }: TransitWindow, { atMs, ...range }: Passage): Passage | undefined {
+function peakOf({ fromMs, toMs }: TransitWindow, { atMs, ...range }: Passage): Passage | undefined {
   const earliestMs = Math.max(range.earliestMs, fromMs);
   const latestMs = Math.min(range.latestMs, toMs);
-  const isOpen = kind.natal === 'Moon' || latestMs - earliestMs > LONGEST_PEAK_MS;
-  return isOpen ? undefined : { atMs, earliestMs, latestMs };
+  return latestMs - earliestMs > LONGEST_PEAK_MS ? undefined : { atMs, earliestMs, latestMs };
 }
 
 function passOf(

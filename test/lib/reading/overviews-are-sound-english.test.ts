@@ -87,13 +87,8 @@ describe('a theme’s text is only as precise as its dates', () => {
     }
   });
 
-  test('none is told to a natal Moon, nor a month', () => {
-    const toMoon = THEMES.filter(({ theme }) => theme.story.transit.natal === 'Moon');
-    expect(toMoon.length).toBeGreaterThan(50);
-    const months = new RegExp(`\\b(${MONTHS})\\b|\\d`);
-    expect(
-      toMoon.filter(({ text }) => months.test(text.replace(/\bmay\b/gi, ''))).map(({ text }) => text),
-    ).toEqual([]);
+  test('none is of a natal Moon, which may be out of orb', () => {
+    expect(THEMES.filter(({ theme }) => theme.story.transit.natal === 'Moon')).toEqual([]);
   });
 
   test('a year is told of a date in another one than the period’s, and in a period of two', () => {
@@ -101,8 +96,7 @@ describe('a theme’s text is only as precise as its dates', () => {
       const { startDate, endDate } = period;
       const isOneYear = startDate.slice(0, 4) === endDate.slice(0, 4);
       const isDated =
-        theme.story.undated === undefined &&
-        new RegExp(MONTHS).test(text.replace(/\bMay you|you May\b/g, ''));
+        !theme.story.isUndated && new RegExp(MONTHS).test(text.replace(/\bMay you|you May\b/g, ''));
       if (!isOneYear && isDated) expect(text).toMatch(/ 20\d\d/);
       if (isOneYear) expect(text).not.toContain(` ${startDate.slice(0, 4)}`);
     }

@@ -86,7 +86,7 @@ describe('the greatest news of a period’s sky', () => {
       rotation: 0,
     };
     const summary = ENGLISH.overview.summary(story);
-    expect(summary).toContain('eclipses to sit out, on 12 and 28 August:');
+    expect(summary).toContain('eclipses on 12 and 28 August:');
     expect(summary).toContain(
       'Its 31 days hold one good one and no hard ones; the best is Thursday, 20 August,',
     );
