@@ -6,8 +6,8 @@ import { ASPECT_NAMES, BODY_NAMES, SIGN_NAMES } from './names.ts';
 
 /** What leads over to a line, as it follows the one before. */
 const LINKS: Readonly<Record<Link['kind'], readonly string[]>> = {
-  contrast: ['still, ', 'on the other hand, ', 'then again, ', 'even so, '],
-  addition: ['', 'also, ', '', ''],
+  contrast: ['but ', 'still, '],
+  addition: [''],
   beginning: ['from now on, ', 'for the weeks ahead, '],
   peak: ['these weeks, ', 'these days, '],
   end: ['a chapter of some weeks ends: ', 'as some weeks come to an end, '],
@@ -26,10 +26,9 @@ const PARTS: Readonly<Record<PartOfDay, string>> = {
 
 /** What transits bring, by the tone in which they are told: pairs that go together. */
 const BRINGS: readonly Readonly<Record<Tone, string>>[] = [
-  { helps: 'the ease', hurts: 'the friction', mixed: 'the stir' },
-  { helps: 'the lift', hurts: 'the drag', mixed: 'the edge' },
-  { helps: 'the tailwind', hurts: 'the headwind', mixed: 'the gusts' },
-  { helps: 'the help', hurts: 'the strain', mixed: 'the heat' },
+  { helps: 'the good part', hurts: 'the hard part', mixed: 'the mixed part' },
+  { helps: 'the ease', hurts: 'the friction', mixed: 'the restlessness' },
+  { helps: 'the help', hurts: 'the strain', mixed: 'the push' },
 ];
 
 /** What the day is like, and a first line; where they do not agree, the line is told as the exception. */
@@ -38,13 +37,19 @@ export function firstSentences(
   line: string,
   { agrees, part }: { agrees: boolean; part: PartOfDay | undefined },
 ): string {
-  const told = part === undefined ? line : `${PARTS[part]}, ${line}`;
+  const told = part === undefined || !hasItsHour(line) ? line : `${PARTS[part]}, ${line}`;
   return `${capitalised(opener)}. ${capitalised(agrees ? told : `still, ${told}`)}.`;
+}
+
+/** Whether a line is of somebody at an hour: a general truth that names nobody has none. */
+function hasItsHour(line: string): boolean {
+  return /\b(you|your|yourself|someone|somebody|people|friends?|others)\b/.test(line);
 }
 
 /** A further line after what leads over to it. */
 export function furtherSentence(line: string, { kind, part }: Link, variant: number): string {
-  if (part === undefined) return `${capitalised(elementAt(LINKS[kind], variant) + line)}.`;
+  if (part === undefined || !hasItsHour(line))
+    return `${capitalised(elementAt(LINKS[kind], variant) + line)}.`;
   const when = PARTS[part];
   if (kind !== 'contrast') return `${capitalised(when)}, ${line}.`;
   return variant % 2 === 0 ? `${capitalised(when)}, though, ${line}.` : `But ${when}, ${line}.`;
@@ -58,8 +63,6 @@ const WAYS: readonly ((side: Side) => readonly [first: string, further: string])
   ({ who, what, isOne }) => [`${who} ${isOne ? 'brings' : 'bring'} ${what}`, `${who} ${what}`],
   ({ who, what }) => [`${what} comes from ${who}`, `${what} from ${who}`],
   ({ who, what, isOne }) => [`behind ${what} ${isOne ? 'stands' : 'stand'} ${who}`, `behind ${what} ${who}`],
-  ({ who, what }) => [`you owe ${what} to ${who}`, `${what} to ${who}`],
-  ({ who, what, isOne }) => [`it is ${who} that ${isOne ? 'gives' : 'give'} ${what}`, `and ${who} ${what}`],
 ];
 
 /** “Mercury trine your Jupiter brings the ease, the Moon square your Mars (20:45) the friction.” */
@@ -71,7 +74,8 @@ export function whySentence(reasons: readonly Reason[], variant: number): string
     else side.names.push(named(reason));
   }
   const brings = elementAt(BRINGS, variant);
-  const way = elementAt(WAYS, variant);
+  // The pairs go round more slowly than the ways, so that they meet in all ways.
+  const way = elementAt(WAYS, Math.floor(variant / BRINGS.length));
   const clauses = sides.map(({ tone, names }, i) => {
     const side = { what: brings[tone], who: enumerated(names), isOne: names.length === 1 };
     return way(side)[i === 0 ? 0 : 1];

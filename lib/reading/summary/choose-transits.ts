@@ -5,7 +5,7 @@ import { type Band, IS_SLOW, type Tone } from '../locale.ts';
 import { countOf } from '../rotation.ts';
 import { isWaking, type Moment, perfectionOf } from './hours.ts';
 import { type Line, lineFor, type Scene, toneOf } from './lines.ts';
-import { isNews } from './news.ts';
+import { isBackdrop, isNews } from './news.ts';
 
 type ByStage<Value> = Readonly<Record<Stage, Value>>;
 type Shares = { quick: ByStage<number>; slow: ByStage<number>; moon: number };
@@ -73,7 +73,8 @@ export type Said = {
  * The transits that a day's summary speaks of, of those that make news: at most `most`, in the order in which they are
  * told. The first agrees with the rating (helping from 6 on, hurting below 5, either between) if there is such a one, and
  * is not told as a relief; one of the others, if there is one, tells the other way, and they follow each other by the
- * clock. What the Moon does while the reader sleeps is told for want of anything else alone. `today` is the day's number.
+ * clock. Where no news agrees with the rating, or there is none beside the lead, a transit of weeks may stand in. What the
+ * Moon does while the reader sleeps is told for want of anything else alone. `today` is the day's number.
  */
 export function chooseTransits(scene: Scene, today: number, most: number): readonly Said[] {
   const all: Said[] = [];
@@ -84,9 +85,10 @@ export function chooseTransits(scene: Scene, today: number, most: number): reado
   const awake = all.filter(({ transit, hour = 12 }) => transit.transiting !== 'Moon' || isWaking(hour));
   const left = awake.length > 0 ? awake : all;
   const leading = left.filter(({ line }) => !line.relieves);
-  const lead = weightiest(leading, LEAD, toneOfRating(scene.day.overallRating)) ?? weightiest(leading, LEAD);
+  const tone = toneOfRating(scene.day.overallRating);
+  const lead = weightiest(leading, LEAD, tone) ?? backdrop(scene, today, tone) ?? weightiest(leading, LEAD);
   if (lead === undefined) return [];
-  left.splice(left.indexOf(lead), 1);
+  if (left.includes(lead)) left.splice(left.indexOf(lead), 1);
   const others: Said[] = [];
   while (others.length < most - 1) {
     const other = others.length === 0 ? weightiest(left, LATEST, opposite(lead.tone)) : undefined;
@@ -95,12 +97,27 @@ export function chooseTransits(scene: Scene, today: number, most: number): reado
     left.splice(left.indexOf(next), 1);
     others.push(next);
   }
+  if (others.length === 0) add(others, backdrop(scene, today, opposite(lead.tone), lead));
   return [lead, ...others.sort((a, b) => byTheClock(a) - byTheClock(b))];
 }
 
 /** What lasts all day comes before what has its hour. */
 function byTheClock({ moment, hour = 0 }: Said): number {
   return moment === undefined ? 0 : hour;
+}
+
+function add(others: Said[], said: Said | undefined): void {
+  if (said !== undefined) others.push(said);
+}
+
+/** The strongest of the transits of weeks that can stand behind the day, of a tone or of any, and another than one. */
+function backdrop(scene: Scene, today: number, tone: Tone | undefined, other?: Said): Said | undefined {
+  for (const transit of scene.day.transits) {
+    if (transit === other?.transit || !isBackdrop(transit, today)) continue;
+    const said = say(transit, today, scene);
+    if (said !== undefined && (tone === undefined || said.tone === tone)) return said;
+  }
+  return undefined;
 }
 
 function say(transit: ScoredTransit, today: number, scene: Scene): Said | undefined {

@@ -27,14 +27,14 @@ export type Line = {
   relieves: boolean;
 };
 
-/** The part of its time for each stage: the days next to perfection count as exact. */
-const PART: Readonly<Record<Stage, Part>> = {
+/** What is told at each stage: the days next to perfection count as exact, and on those in between any time is. */
+const PART_TOLD: Readonly<Record<Stage, Part | 'any'>> = {
   entering: 'building',
-  building: 'building',
+  building: 'any',
   'day-before': 'exact',
   exact: 'exact',
   'day-after': 'exact',
-  easing: 'easing',
+  easing: 'any',
   leaving: 'easing',
 };
 
@@ -48,7 +48,7 @@ const MANNER: Readonly<Record<Aspect, keyof PairLines>> = {
 
 /** The lines that can be said of a transit in a part of its time: those that hold whenever it does, and the others. */
 export type Lines = { always: readonly Line[]; sometimes: readonly Line[] };
-type LinesByPart = Readonly<Record<Part, Lines>>;
+type LinesByPart = Readonly<Record<Part | 'any', Lines>>;
 
 // A year needs a third of all lines: they are made ready when they are first asked for.
 const ready = new WeakMap<WrittenLines, LinesByPart>();
@@ -81,12 +81,14 @@ function readyLines(written: WrittenLines, tone: Tone): LinesByPart {
 
 function sameForAll(written: readonly WrittenLine[], tone: Tone): LinesByPart {
   const lines = sorted(written.map((line) => lineOf(line, tone, false)));
-  return { building: lines, exact: lines, easing: lines };
+  return { building: lines, exact: lines, easing: lines, any: lines };
 }
 
 function linesByPart({ building, exact, easing, any }: WrittenByPart, tone: Tone): LinesByPart {
-  const peak = [exact, ...any].map((line) => lineOf(line, tone, false));
+  const always = any.map((line) => lineOf(line, tone, false));
+  const peak = [lineOf(exact, tone, false), ...always];
   return {
+    any: sorted(always),
     building: sorted([lineOf(building, tone, false)]),
     exact: sorted(peak),
     easing: sorted([lineOf(easing, tone, tone !== 'helps')]),
@@ -134,7 +136,7 @@ export function lineFor(
   scene: Scene,
 ): Line | undefined {
   const bodyLines: BodyLines = scene.lines[transit.transiting];
-  const { always, sometimes } = linesFor(bodyLines[transit.natal], transit.aspect)[PART[transit.stage]];
+  const { always, sometimes } = linesFor(bodyLines[transit.natal], transit.aspect)[PART_TOLD[transit.stage]];
   const turns = Math.max(1, always.length);
   const turn = modulo(count, turns);
   for (let i = turn; i < sometimes.length; i += turns) {

@@ -1,8 +1,25 @@
 import type { ScoredTransit } from '#lib/scoring/day.ts';
 import { IS_SLOW } from '../locale.ts';
+import { modulo } from '../rotation.ts';
 
 /** The next perfection is not before the day after tomorrow's, or the last one not after that before yesterday. */
 const WELL_APART_DAYS = 2.6;
+
+/** So far from a perfection no transit makes news, nor does it on the days next to that. */
+const FAR_DAYS = 3.1;
+
+/**
+ * Whether a transit of weeks can stand behind a day that no news explains: on every other day, and apart from the days on
+ * which it makes news itself, so that it is not told on more than three days running. `today` is the day's number.
+ */
+export function isBackdrop(
+  { transiting, stage, daysToExact, window, kind }: ScoredTransit,
+  today: number,
+): boolean {
+  if (!IS_SLOW[transiting] || modulo(today, 2) === 1) return false;
+  if ((stage !== 'building' && stage !== 'easing') || window.target.uncertainDeg > kind.orbDeg) return false;
+  return daysToExact === undefined || Math.abs(daysToExact) > FAR_DAYS;
+}
 
 /**
  * Whether a transit makes news on a day, so that no day's text tells what goes on for weeks: around its one perfection

@@ -13,6 +13,9 @@ import {
 
 const HOUR_MS = 3_600_000;
 const LONG_MS = 4 * HOUR_MS;
+/** From so many waking hours on it is told, on a day that is not rated great. */
+const TOLD_MS = 6 * HOUR_MS;
+const GREAT = 8;
 const WAKING_FROM_HOURS = 8;
 const WAKING_TO_HOURS = 22;
 /** A day is told no more of the sky than this. */
@@ -22,8 +25,8 @@ const TRAVELERS: readonly Traveler[] = ['Sun', 'Mars', 'Venus', 'Mercury'];
 
 /**
  * The news of a day's sky, most newsworthy first: an eclipse, a new or full Moon, stations, a quarter, the two first of
- * these; without any of them a change of sign or else at least four hours of the Moon void of course between 8 and 22
- * local time; empty if there is nothing of the kind.
+ * these; without any of them a change of sign or else at least six hours of the Moon void of course between 8 and 22
+ * local time, but on a great day; empty if there is nothing of the kind.
  */
 export function skyNews(day: ScoredDay): readonly SkyNews[] {
   const { sky, timeZone, eclipseTouches: touches } = day;
@@ -46,7 +49,7 @@ export function skyNews(day: ScoredDay): readonly SkyNews[] {
 
 function voidNews(day: ScoredDay): SkyNews[] {
   const long = longVoidOfCourse(day);
-  if (long === undefined) return [];
+  if (long === undefined || long.wakingMs < TOLD_MS || day.overallRating >= GREAT) return [];
   const { sinceMs, fromMs, toMs, endsByDay } = long;
   return [
     {
@@ -68,8 +71,8 @@ export function barsBeginnings(day: ScoredDay): boolean {
   return day.sky.eclipse !== undefined || longVoidOfCourse(day) !== undefined;
 }
 
-/** A stretch of a day during which the Moon is void of course, and whether it ends before the waking hours do. */
-export type LongVoid = DaySky['voidOfCourse'][number] & { endsByDay: boolean };
+/** A stretch of a day during which the Moon is void of course, how much of the waking hours it takes, and whether it ends before they do. */
+export type LongVoid = DaySky['voidOfCourse'][number] & { wakingMs: number; endsByDay: boolean };
 
 /**
  * The first stretch of the Moon void of course that takes up at least four of a day's waking hours, 8 to 22; undefined
@@ -81,7 +84,7 @@ export function longVoidOfCourse({ sky, fromMs }: ScoredDay): LongVoid | undefin
   const wakingToMs = fromMs + WAKING_TO_HOURS * HOUR_MS;
   for (const span of sky.voidOfCourse) {
     const wakingMs = Math.min(span.toMs, wakingToMs) - Math.max(span.fromMs, wakingFromMs);
-    if (wakingMs >= LONG_MS) return { ...span, endsByDay: span.toMs < wakingToMs };
+    if (wakingMs >= LONG_MS) return { ...span, wakingMs, endsByDay: span.toMs < wakingToMs };
   }
   return undefined;
 }

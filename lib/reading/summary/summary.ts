@@ -74,11 +74,11 @@ function linkOf({ transit, line, tone, moment }: Said, before: readonly Said[]):
   return { kind: turns || turnsBack ? 'contrast' : 'addition', part };
 }
 
-/** The lead's moment stands with its transit, unless the part of the day has been told as it has of the others. */
+/** The clock time stands with each transit of which the part of the day could be told in its place. */
 function reasonsOf(told: readonly Said[], leadPart: PartOfDay | undefined): Reason[] {
   return told.map(({ transit, tone, line, moment }, i) => ({
     transit,
     tone: line.tone === 'mixed' ? 'mixed' : tone,
-    moment: i === 0 && leadPart === undefined ? (moment ?? {}) : { clock: moment?.clock },
+    moment: i === 0 && leadPart === undefined ? {} : { clock: moment?.clock },
   }));
 }

@@ -4,10 +4,11 @@ import { ENGLISH } from '#lib/reading/en/english.ts';
 import { ACTIVITIES, type KnownActivity, type Theme } from '#lib/reading/lists/catalogue.ts';
 import { ageOn, type Reader } from '#lib/reading/reader.ts';
 import type { Words } from '#lib/reading/reading.ts';
+import { dayNumber } from '#lib/reading/rotation.ts';
 import { bandOf } from '#lib/reading/summary/choose-transits.ts';
 import { perfectionOf } from '#lib/reading/summary/hours.ts';
 import { type Line, linesFor, toneOf } from '#lib/reading/summary/lines.ts';
-import { isNews } from '#lib/reading/summary/news.ts';
+import { isBackdrop, isNews } from '#lib/reading/summary/news.ts';
 import { barsBeginnings } from '#lib/reading/summary/sky-news.ts';
 import type { Metric, ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
 import { timeOfDay } from '#lib/time/civil-day.ts';
@@ -49,7 +50,7 @@ function tellingsOf(day: ScoredDay, sentences: readonly string[]): Telling[] {
           candidate.transiting === transiting &&
           candidate.natal === natal &&
           aspects.includes(candidate.aspect) &&
-          isNews(candidate),
+          (isNews(candidate) || isBackdrop(candidate, dayNumber(day.date))),
       );
       if (transit !== undefined) return [{ sentence, line, transit }];
     }

@@ -113,7 +113,7 @@ describe('over seven years in five zones', () => {
 
   test('a sentence says at most thirty words, no minute of the night and no "void of course"', () => {
     const sentences = years.flat().flatMap(({ told }) => told.map(({ sentence }) => sentence));
-    expect(sentences.length).toBeGreaterThan(5000);
+    expect(sentences.length).toBeGreaterThan(4000);
     expect(sentences.filter((sentence) => sentence.split(' ').length > 30)).toEqual([]);
     expect(sentences.filter((sentence) => /\b0[0-5]:\d\d|\bvoid\b/.test(sentence))).toEqual([]);
     expect(sentences.filter((sentence) => !/^[A-Z][^.]*: [^.:]+\.$/.test(sentence))).toEqual([]);

@@ -227,7 +227,7 @@ export const JUPITER: BodyLines = {
       any: [
         'old duties and new hopes compete for the same hour; give each its own',
         'permission comes slowly and with conditions, so read them calmly',
-        'rules seem petty, and breaking them is more trouble than waiting',
+        'rules seem petty, but breaking them costs you more than keeping them',
       ],
     },
     conjunct: {
@@ -256,7 +256,7 @@ export const JUPITER: BodyLines = {
     },
     tense: {
       building: 'the itch for change is louder than its reason; find the reason first',
-      exact: 'you could leap before the pool is filled; test the water',
+      exact: 'you could leap too soon; look twice',
       easing: 'the sudden plans settle down, and the good ones remain',
       any: [
         'novelty glitters, and half of it is packaging; look under the wrapping',

@@ -71,9 +71,9 @@ export const MERCURY: BodyLines = {
     ],
     conjunct: {
       mixed: [
-        'ideas arrive by the dozen, some good and some merely loud',
+        'ideas arrive by the dozen, some good and some just noise',
         'everybody wants an answer from you; choose the two that matter',
-        'quick words come easily, good for jokes and bad for secrets',
+        'your tongue is quick, good for jokes and bad for secrets',
         ['focus', 'the mind is quick and busy, and a list keeps it honest'],
       ],
     },
@@ -163,7 +163,7 @@ export const MERCURY: BodyLines = {
       'someone picks at details; answer the point and ignore the tone',
       'forms take longer than planned; gather everything before you start',
       ['asking', 'you may hear a no; come back with better arguments'],
-      ['focus', 'worry crowds everything else out; do one small thing'],
+      ['focus', 'a worry takes up too much room; do one small thing about it'],
     ],
     conjunct: {
       hurts: [
@@ -202,7 +202,7 @@ export const MERCURY: BodyLines = {
     flowing: [
       'stories, songs and pictures convince people better than arguments',
       'you hear the wish behind the words and can answer it',
-      'write a poem, or at least an honest postcard',
+      'words come gently; write a poem, or at least an honest postcard',
       'hunches about people are good, and one is worth following',
     ],
     tense: [
@@ -227,7 +227,7 @@ export const MERCURY: BodyLines = {
       'something you gave up looking for may turn up; look once more',
       'you find the one sentence that changes somebody’s view',
       ['talking', 'your questions go deep and people are relieved to answer'],
-      ['focus', 'concentration bores right through to the core'],
+      ['focus', 'your concentration goes deep; pick the hardest question'],
     ],
     tense: [
       'arguments turn stubborn; you can keep your view without winning',

@@ -72,7 +72,7 @@ export const NEPTUNE: BodyLines = {
   },
   Mercury: {
     flowing: {
-      building: 'words come to you with more color for some weeks, so write some down',
+      building: 'words come to you with more color for weeks; note the good ones',
       exact: 'you find the picture that makes everyone understand',
       easing: 'the inspired stretch leaves good notes behind; keep them',
       any: [
@@ -288,7 +288,7 @@ export const NEPTUNE: BodyLines = {
     tense: {
       building: 'an early dream asks for an honest look; be kind about it',
       exact: 'one dream may have run its course; thank it and let it go',
-      easing: 'the confusion lifts, and the wonder is still there',
+      easing: 'something that puzzled you for weeks begins to make sense',
       any: [
         'you may feel adrift for a while; keep one fixed hour a day',
         'comparing real life with an ideal spoils the real one; stop early',

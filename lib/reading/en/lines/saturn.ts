@@ -177,7 +177,7 @@ export const SATURN: BodyLines = {
     flowing: {
       building: 'a hope turns practical; work out the first three steps',
       exact: 'what you have built can carry more; add the next part',
-      easing: 'a sensible risk has paid off; remember how you chose it',
+      easing: 'a good spell for sensible risks is ending; note what worked',
       any: [
         'caution and optimism agree, which makes for a very good plan',
         'people in charge treat you fairly and explain their reasons',

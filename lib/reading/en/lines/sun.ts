@@ -8,7 +8,7 @@ export const SUN: BodyLines = {
   Sun: {
     flowing: [
       'you come across as yourself without having to try',
-      'you want the same things that others want from you',
+      'what you want and what others ask of you agree for once',
       'a plan of your own moves ahead once you give it an hour',
       ['energy', 'there is fuel in the tank; use it for something you enjoy'],
     ],
@@ -148,7 +148,7 @@ export const SUN: BodyLines = {
       'steady effort is noticed by someone whose opinion counts',
       'keeping a small promise earns you more trust than you expect',
       'patience is rewarded; take up the task that needs a steady hand',
-      ['focus', 'discipline comes without grinding your teeth'],
+      ['focus', 'you stay disciplined without strain'],
     ],
     tense: [
       'a rule stands in the way, and patience is quicker than force',
@@ -170,12 +170,12 @@ export const SUN: BodyLines = {
       'your odd idea works best; say it aloud',
       'you feel free to be different, and people like you for it',
       'leaving a gap in your plans lets a pleasant surprise in',
-      ['changing', 'a break in routine shows you a better way to do it'],
+      ['changing', 'a break in routine shows you a better way to do an old job'],
       ['luck', 'a lucky coincidence rewards a detour'],
     ],
     tense: [
       'plans change at short notice, and it helps to have a second one',
-      'somebody’s surprise throws you; take a moment before you answer',
+      'a surprise from someone throws you; take a moment before you answer',
       'you hate being told what to do; find your own way of doing it',
       ['changing', 'you want out of anything that feels like a cage; pause before quitting'],
     ],
@@ -214,7 +214,7 @@ export const SUN: BodyLines = {
     flowing: [
       'you see what lies under a problem and can quietly change it',
       'you can let go of something that has been in the way',
-      'people see that you are in earnest and take you seriously',
+      'your word carries weight; use it once, and well',
       ['talking', 'a deep talk or a thorough tidy-up leaves you lighter'],
       ['energy', 'there is stamina for the task that others gave up on'],
     ],

@@ -16,7 +16,7 @@ export const VENUS: BodyLines = {
     tense: [
       'you may be nicer than you are honest; try to be both',
       'you may want more applause than you get, and giving some helps',
-      'nobody can please everyone; choose whom you would rather please',
+      'you cannot please everyone; choose whom you would rather please',
       ['buying', 'treats add up; pick the one you really want'],
       ['romance', 'you want more affection than you get; ask for it kindly'],
     ],
@@ -59,7 +59,7 @@ export const VENUS: BodyLines = {
       'a song, a verse or a card says nicely what you feel',
       'a friendly note brings a friendly answer, so write one',
       'errands lead past something lovely if you take your time',
-      ['talking', 'even a complaint sounds pleasant when you make it'],
+      ['talking', 'your words land softly; say what you have been putting off'],
       ['talking', 'good conversation is a pleasure; let it run on'],
       ['romance', 'you find words for what you love about someone'],
     ],
@@ -109,7 +109,7 @@ export const VENUS: BodyLines = {
       'wanting something gives you the push to get started',
       'a game or a dance with others is plain fun',
       ['asking', 'you get your way with grace; go and ask'],
-      ['romance', 'you feel attracted and brave; make the first move'],
+      ['romance', 'you feel warm and bold; make the first move toward someone you like'],
     ],
     tense: [
       'a rude remark spoils the mood quickly; let one pass',
@@ -117,7 +117,7 @@ export const VENUS: BodyLines = {
       'others move too fast or too slowly for you, and saying so helps',
       ['talking', 'you want peace and a quarrel in one breath; start with peace'],
       ['buying', 'impulse buys tempt you; check that you can return them'],
-      ['romance', 'sparks fly, warm ones and angry ones; tread lightly'],
+      ['romance', 'sparks fly, warm ones and angry ones; choose which to feed'],
     ],
     conjunct: {
       mixed: [
@@ -188,7 +188,7 @@ export const VENUS: BodyLines = {
     tense: [
       'a sudden whim is hard to resist; wait a day before following it',
       'friends change plans at short notice, so have another pleasure ready',
-      'yesterday’s favorite bores you; do not give it away yet',
+      'your usual pleasures bore you; try one small change',
       ['company', 'you want freedom and company at once; say which comes first'],
       ['romance', 'deciding', 'the heart blows hot and cold; promise little'],
     ],
@@ -230,7 +230,7 @@ export const VENUS: BodyLines = {
     flowing: [
       'you know what is worth keeping; let the rest go',
       'people trust you with what matters to them',
-      'a pleasure you gave up is worth taking up again',
+      'a hobby you let drop is worth taking up again',
       ['talking', 'a friendship gains depth through one honest hour'],
       ['romance', 'passion runs deep and feels safe'],
     ],

@@ -87,7 +87,7 @@ export const FULL_MOON: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
     'two versions of a story may both be true',
   ],
   Cancer: [
-    { text: 'call somebody in the family who is due a call', speaksFor: ['family'] },
+    { text: 'ring the relative you have been meaning to ring', speaksFor: ['family'] },
     'let yourself be looked after for once',
     'old feelings come up, so give them a moment',
   ],

@@ -90,7 +90,7 @@ export const VOID_OF_COURSE: Readonly<Record<Sign, readonly WrittenAdvice[]>> = 
     { text: 'see friends and settle nothing', speaksFor: ['company'] },
     'jot down an odd thought and leave it there',
     'keep your options open',
-    { text: 'stay with your habits for once', speaksAgainst: ['changing'] },
+    { text: 'stay with what you know best', speaksAgainst: ['changing'] },
     'look on and be amused',
     'think freely and commit to nothing',
   ],

@@ -14,7 +14,7 @@ export const TURNS: Readonly<Record<Planet, Readonly<Record<Station['turns'], st
     direct: 'Friendships and tastes grow clearer',
   },
   Mars: {
-    retrograde: 'Effort meets more resistance for some ten or eleven weeks',
+    retrograde: 'Effort meets more resistance for two to three months',
     direct: 'Effort gets its push back',
   },
   Jupiter: { retrograde: 'Growth pauses for some months', direct: 'Growth picks up again' },
