@@ -43,7 +43,7 @@ export function firstSentences(
 
 /** Whether a line is of somebody at an hour: a general truth that names nobody has none. */
 function hasItsHour(line: string): boolean {
-  return /\b(you|your|yourself|someone|somebody|people|friends?|others)\b/.test(line);
+  return /^[^,;]*\b(you|your|someone|somebody|people|friends?|others)\b/.test(line);
 }
 
 /** A further line after what leads over to it. */
@@ -65,6 +65,12 @@ const WAYS: readonly ((side: Side) => readonly [first: string, further: string])
   ({ who, what, isOne }) => [`behind ${what} ${isOne ? 'stands' : 'stand'} ${who}`, `behind ${what} ${who}`],
 ];
 
+/** The same where all of it tells one way. */
+const ALONE: readonly ((side: Side) => string)[] = [
+  ({ who, isOne }) => `${who} ${isOne ? 'is' : 'are'} behind this`,
+  ({ who, isOne }) => `behind this ${isOne ? 'stands' : 'stand'} ${who}`,
+];
+
 /** “Mercury trine your Jupiter brings the ease, the Moon square your Mars (20:45) the friction.” */
 export function whySentence(reasons: readonly Reason[], variant: number): string {
   const sides: { tone: Tone; names: string[] }[] = [];
@@ -76,10 +82,14 @@ export function whySentence(reasons: readonly Reason[], variant: number): string
   const brings = elementAt(BRINGS, variant);
   // The pairs go round more slowly than the ways, so that they meet in all ways.
   const way = elementAt(WAYS, Math.floor(variant / BRINGS.length));
-  const clauses = sides.map(({ tone, names }, i) => {
-    const side = { what: brings[tone], who: enumerated(names), isOne: names.length === 1 };
-    return way(side)[i === 0 ? 0 : 1];
-  });
+  const told = sides.map(({ tone, names }) => ({
+    what: brings[tone],
+    who: enumerated(names),
+    isOne: names.length === 1,
+  }));
+  const [only] = told;
+  if (told.length === 1 && only !== undefined) return `${capitalised(elementAt(ALONE, variant)(only))}.`;
+  const clauses = told.map((side, i) => way(side)[i === 0 ? 0 : 1]);
   return `${capitalised(clauses.join(', '))}.`;
 }
 

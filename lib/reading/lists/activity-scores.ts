@@ -21,6 +21,8 @@ const STAGE_SHARE: Readonly<Record<Stage, number>> = {
 };
 /** The same in the order of `STAGES`. */
 const STAGE_SHARES = STAGES.map((stage) => STAGE_SHARE[stage]);
+/** Below this a day is hard. */
+const HARD = 4;
 /** Points that keep a single faint transit from making a body wholly good or bad. */
 const DAMPING = 0.5;
 /** The lowest rating of a day that is good enough for what much hangs on. */
@@ -56,6 +58,8 @@ export type Climate = {
   barsBeginnings: boolean;
   /** Whether the day is rated below 5 or Mercury retrograde: nothing that much hangs on is favorable. */
   barsStakes: boolean;
+  /** Whether the day is rated hard: nothing sociable is favorable. */
+  isHard: boolean;
 };
 
 /** The climate of a day. */
@@ -70,6 +74,7 @@ export function climateOf(day: ScoredDay): Climate {
     retrogrades: day.sky.retrogrades,
     moonBonuses: moonBonuses[SIGNS.indexOf(day.sky.moonSign)] ?? NO_BONUSES,
     barsBeginnings: barsBeginnings(day),
+    isHard: day.overallRating < HARD,
     barsStakes: day.overallRating < FIT_FOR_STAKES || day.sky.retrogrades.includes('Mercury'),
   };
 }

@@ -1,11 +1,13 @@
 import { BODIES, type Body, SIGNS, type Sign } from '#lib/ephemeris/zodiac.ts';
 import { METRICS } from '#lib/scoring/day.ts';
-import { ACTIVITIES } from './catalogue.ts';
+import { ACTIVITIES, type Theme } from './catalogue.ts';
 
 /** How much an activity's first, second and third body count for it. */
 const RANK_SHARES = [1, 0.6, 0.4];
 /** What the Moon in an activity's own sign adds; in the two others of its element it is half. */
 const MOON_SIGN_BONUS = 0.5;
+/** Themes of what one does with others or before them, which a hard day is not for. */
+const SOCIABLE: readonly Theme[] = ['company', 'love', 'showing'];
 /** The element of each sign. */
 const ELEMENT: Readonly<Record<Sign, 'fire' | 'earth' | 'air' | 'water'>> = {
   Aries: 'fire',
@@ -68,6 +70,12 @@ export const COLUMNS = {
   /** Whether it begins something: 1 or 0. */
   begins: Uint8Array.from(ACTIVITIES, ({ begins = false }) => Number(begins)),
   /** Whether nobody should be told to leave it, and whether much hangs on it: 1 or 0. */
+  /** Whether it waits for a direct Mercury: 1 or 0. */
+  goAstray: Uint8Array.from(ACTIVITIES, ({ goesAstray = false }) => Number(goesAstray)),
+  /** Whether it means being with others, or showing oneself to them: 1 or 0. */
+  sociable: Uint8Array.from(ACTIVITIES, ({ themes }) =>
+    Number(themes?.some((theme) => SOCIABLE.includes(theme)) ?? false),
+  ),
   /** Whether nobody should be told to do it: 1 or 0. */
   risks: Uint8Array.from(ACTIVITIES, ({ risk = false }) => Number(risk)),
   virtues: Uint8Array.from(ACTIVITIES, ({ virtue = false }) => Number(virtue)),

@@ -61,6 +61,8 @@ export type Activity<Id extends string = string> = {
   ages?: { from?: number; to?: number };
   /** What makes it so much like some others that a day names one of them alone, on either list. */
   alike?: Likeness;
+  /** Whether it is a journey, a message or a device, which by tradition go astray while Mercury is retrograde: then it is not favorable. */
+  goesAstray?: true;
   /** Whether much hangs on it and for long: it is favorable only on days rated 5 or better, Mercury being direct. */
   stakes?: true;
   /** Whether it is too small a matter to be all that a list names, if there is another. */
@@ -119,6 +121,7 @@ export const SLOW_RULERS = [
   {
     id: 'weekend-trips',
     bodies: ['Jupiter', 'Mercury', 'Moon'],
+    goesAstray: true,
     alike: 'outings',
     days: 'weekend',
     ages: { to: 85 },
@@ -130,6 +133,7 @@ export const SLOW_RULERS = [
   {
     id: 'booking-a-long-journey',
     bodies: ['Jupiter', 'Uranus', 'Mercury'],
+    goesAstray: true,
     ages: { from: 18, to: 85 },
     metrics: ['luck'],
     moonIn: 'Sagittarius',
@@ -160,6 +164,7 @@ export const SLOW_RULERS = [
   {
     id: 'sending-applications',
     bodies: ['Jupiter', 'Mercury', 'Sun'],
+    goesAstray: true,
     days: 'working',
     ages: { from: 16, to: 67 },
     metrics: ['luck'],
@@ -478,6 +483,7 @@ export const SLOW_RULERS = [
   {
     id: 'updating-your-devices',
     bodies: ['Uranus', 'Mercury'],
+    goesAstray: true,
     ages: { from: 13 },
     light: true,
     metrics: [],
@@ -487,6 +493,7 @@ export const SLOW_RULERS = [
   {
     id: 'launching-something-online',
     bodies: ['Uranus', 'Mercury', 'Sun'],
+    goesAstray: true,
     ages: { from: 16, to: 80 },
     metrics: ['luck'],
     moonIn: 'Aquarius',
@@ -1116,6 +1123,7 @@ export const QUICK_RULERS = [
   {
     id: 'writing-important-emails',
     bodies: ['Mercury', 'Sun'],
+    goesAstray: true,
     days: 'working',
     ages: { from: 16, to: 75 },
     metrics: ['focus'],
@@ -1137,6 +1145,7 @@ export const QUICK_RULERS = [
   {
     id: 'short-trips',
     bodies: ['Mercury', 'Moon'],
+    goesAstray: true,
     alike: 'outings',
     metrics: [],
     moonIn: 'Gemini',
@@ -1163,6 +1172,7 @@ export const QUICK_RULERS = [
   {
     id: 'buying-electronics',
     bodies: ['Mercury', 'Uranus'],
+    goesAstray: true,
     ages: { from: 16 },
     metrics: [],
     moonIn: 'Aquarius',

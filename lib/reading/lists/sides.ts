@@ -14,7 +14,7 @@ export const UNFAVORABLE = -1;
 /** A day: what of it bears on activities, what is open, and how far the round of turns has come. */
 export type Today = { day: ScoredDay; climate: Climate; open: Open; round: number };
 
-const { leanings, begins, virtues, risks, stakes } = COLUMNS;
+const { leanings, begins, virtues, risks, stakes, goAstray, sociable } = COLUMNS;
 
 /** Whether the day allows an activity on a list. */
 export function mayList(row: number, side: Side, climate: Climate): boolean {
@@ -25,5 +25,7 @@ export function mayList(row: number, side: Side, climate: Climate): boolean {
 /** Whether the day has nothing against an activity but the reader's good sense. */
 export function suits(row: number, climate: Climate): boolean {
   if (begins[row] === 1 && climate.barsBeginnings) return false;
+  if (goAstray[row] === 1 && climate.retrogrades.includes('Mercury')) return false;
+  if (sociable[row] === 1 && climate.isHard) return false;
   return !climate.leanings[leanings[row] ?? 0]?.isLow && !(stakes[row] === 1 && climate.barsStakes);
 }

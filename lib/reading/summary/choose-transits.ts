@@ -72,7 +72,7 @@ export type Said = {
 /**
  * The transits that a day's summary speaks of, of those that make news: at most `most`, in the order in which they are
  * told. The first agrees with the rating (helping from 6 on, hurting below 5, either between) if there is such a one, and
- * is not told as a relief; one of the others, if there is one, tells the other way, and they follow each other by the
+ * is not told as a relief; then come those that tell as it does, and those of the other side, if there are any, each by the
  * clock. Where no news agrees with the rating, or there is none beside the lead, a transit of weeks may stand in. What the
  * Moon does while the reader sleeps is told for want of anything else alone. `today` is the day's number.
  */
@@ -98,7 +98,9 @@ export function chooseTransits(scene: Scene, today: number, most: number): reado
     others.push(next);
   }
   if (others.length === 0) add(others, backdrop(scene, today, opposite(lead.tone), lead));
-  return [lead, ...others.sort((a, b) => byTheClock(a) - byTheClock(b))];
+  // What tells as the lead does comes first: a summary turns to the other side once at most.
+  const order = (said: Said) => (said.tone === lead.tone ? 0 : 24) + byTheClock(said);
+  return [lead, ...others.sort((a, b) => order(a) - order(b))];
 }
 
 /** What lasts all day comes before what has its hour. */

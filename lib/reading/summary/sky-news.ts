@@ -13,9 +13,9 @@ import {
 
 const HOUR_MS = 3_600_000;
 const LONG_MS = 4 * HOUR_MS;
-/** From so many waking hours on it is told, on a day that is not rated great. */
-const TOLD_MS = 6 * HOUR_MS;
-const GREAT = 8;
+/** From so many waking hours on it is told, on a day that is not rated good. */
+const TOLD_MS = 8 * HOUR_MS;
+const GOOD = 7;
 const WAKING_FROM_HOURS = 8;
 const WAKING_TO_HOURS = 22;
 /** A day is told no more of the sky than this. */
@@ -25,8 +25,8 @@ const TRAVELERS: readonly Traveler[] = ['Sun', 'Mars', 'Venus', 'Mercury'];
 
 /**
  * The news of a day's sky, most newsworthy first: an eclipse, a new or full Moon, stations, a quarter, the two first of
- * these; without any of them a change of sign or else at least six hours of the Moon void of course between 8 and 22
- * local time, but on a great day; empty if there is nothing of the kind.
+ * these; without any of them a change of sign or else at least eight hours of the Moon void of course between 8 and 22
+ * local time, but on a good day; empty if there is nothing of the kind.
  */
 export function skyNews(day: ScoredDay): readonly SkyNews[] {
   const { sky, timeZone, eclipseTouches: touches } = day;
@@ -49,7 +49,7 @@ export function skyNews(day: ScoredDay): readonly SkyNews[] {
 
 function voidNews(day: ScoredDay): SkyNews[] {
   const long = longVoidOfCourse(day);
-  if (long === undefined || long.wakingMs < TOLD_MS || day.overallRating >= GREAT) return [];
+  if (long === undefined || long.wakingMs < TOLD_MS || day.overallRating >= GOOD) return [];
   const { sinceMs, fromMs, toMs, endsByDay } = long;
   return [
     {

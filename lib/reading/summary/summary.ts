@@ -59,7 +59,7 @@ function partOfLead({ moment, hour = 0 }: Said, others: readonly Said[]): PartOf
   return isFirst ? moment?.part : undefined;
 }
 
-/** How a line follows those told before; the other side is turned to once, and then the clock leads on. */
+/** How a line follows those told before. */
 function linkOf({ transit, line, tone, moment }: Said, before: readonly Said[]): Link {
   const { transiting, stage } = transit;
   if (line.relieves) return { kind: 'relief', part: undefined };
@@ -67,18 +67,16 @@ function linkOf({ transit, line, tone, moment }: Said, before: readonly Said[]):
     const kind = stage === 'entering' ? 'beginning' : stage === 'leaving' ? 'end' : 'peak';
     return { kind, part: undefined };
   }
-  const turns = before.at(-1)?.tone !== tone && before.every((said) => said.tone === before[0]?.tone);
   const isToldAlready = before.some((said) => said.moment?.part === moment?.part);
   const part = isToldAlready ? undefined : moment?.part;
-  const turnsBack = before.at(-1)?.tone !== tone && !turns && part === undefined;
-  return { kind: turns || turnsBack ? 'contrast' : 'addition', part };
+  return { kind: before.at(-1)?.tone === tone ? 'addition' : 'contrast', part };
 }
 
 /** The clock time stands with each transit of which the part of the day could be told in its place. */
 function reasonsOf(told: readonly Said[], leadPart: PartOfDay | undefined): Reason[] {
-  return told.map(({ transit, tone, line, moment }, i) => ({
+  return told.map(({ transit, tone, moment }, i) => ({
     transit,
-    tone: line.tone === 'mixed' ? 'mixed' : tone,
+    tone,
     moment: i === 0 && leadPart === undefined ? {} : { clock: moment?.clock },
   }));
 }

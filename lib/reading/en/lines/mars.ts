@@ -152,7 +152,7 @@ export const MARS: BodyLines = {
     tense: [
       'you push and hold back at once; settle on one of them',
       'the direct way is blocked; a slower way is open',
-      'rules and slow answers make you angry; do what you can meanwhile',
+      'rules and slow answers may annoy you; do what you can meanwhile',
       ['energy', 'effort feels uphill, so shorten the climb'],
     ],
     conjunct: {

@@ -209,7 +209,7 @@ export const MERCURY: BodyLines = {
       'directions, dates and names go astray, so note them down',
       'what you say may be taken another way; repeat the main point',
       'rumors sound convincing; find out where they come from',
-      ['deciding', 'half of what you are promised is hope; ask for it in writing'],
+      ['deciding', 'promises may be half hope; get them in writing'],
       ['focus', 'thoughts wander off in fog, and a pause beats a push'],
     ],
     conjunct: {

@@ -24,7 +24,7 @@ export const MOON: BodyLines = {
       helps: [
         'a new page opens for the month; set yourself one small goal',
         'what you feel and what you do agree, and people notice',
-        'do one thing for no other reason than that you enjoy it',
+        'you need one thing today that is just for fun',
         'you know what would do you good; treat yourself to some of it',
         'time alone is pleasant, and you are good company for yourself',
       ],
@@ -119,7 +119,7 @@ export const MOON: BodyLines = {
   },
   Mars: {
     flowing: [
-      'you act on a feeling before it turns into a worry',
+      'you deal with a feeling before it turns into a worry',
       'what irritates you gives you a push to get something done',
       'a bit of pluck gets you past an awkward moment',
       'helping someone quickly does you both good',
@@ -139,10 +139,10 @@ export const MOON: BodyLines = {
     conjunct: {
       mixed: [
         'you say what you feel, which clears the air and may hurt somebody',
-        'strong opinions are fine if somebody does the listening too',
+        'your opinions run strong; do some of the listening yourself',
         'irritation is quick to come and quick to leave',
         'being direct gets results; mind other people’s toes',
-        ['energy', 'restless legs and strong feelings both ask for a walk'],
+        ['energy', 'you are restless and feel a lot; a walk helps with both'],
       ],
     },
   },
@@ -182,7 +182,7 @@ export const MOON: BodyLines = {
       'slow and steady feels good for once',
       'someone older has good advice and likes to be asked',
       'putting things in order calms you, even if it is only one shelf',
-      'you know your limits and feel comfortable inside them',
+      'you know what is enough and are content with it',
       'people rely on you, and you enjoy being reliable',
       ['focus', 'you can sit still and finish what you began'],
     ],
@@ -227,7 +227,7 @@ export const MOON: BodyLines = {
         'expect the unexpected from your own feelings and smile at it',
         'ordinary things bore you, and a small surprise is enough to help',
         'you are quick and original, but a little jumpy',
-        'acting on a whim is fun, as long as you can undo it',
+        'you enjoy acting on a whim, as long as you can undo it',
         ['changing', 'a sudden wish for change is fine with curtains, less so with people'],
       ],
     },
@@ -263,7 +263,7 @@ export const MOON: BodyLines = {
   },
   Pluto: {
     flowing: [
-      'you can look at a deep feeling without flinching',
+      'you can say plainly what you feel',
       'clearing out one drawer clears your head as well',
       'an honest confession, given or heard, brings people closer',
       'what you share in confidence is in good hands',

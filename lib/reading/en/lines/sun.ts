@@ -131,7 +131,7 @@ export const SUN: BodyLines = {
       'enthusiasm promises more than your calendar can hold; say yes to half',
       'a big plan is tempting, and a smaller one is easier to finish',
       'you may sound surer than you are; check the facts before you boast',
-      ['luck', 'luck alone is not a plan; work out what you do without it'],
+      ['luck', 'luck alone is no plan; work out what you do without it'],
     ],
     conjunct: {
       helps: [

@@ -87,7 +87,7 @@ export const URANUS: BodyLines = {
       easing: 'the loose ideas begin to line up',
       any: [
         'devices and timetables may misbehave, so keep a copy of what matters',
-        'you interrupt more than you notice; let people finish',
+        'it is easy to interrupt these days; let people finish',
         ['focus', 'concentration comes in flashes; keep each task short'],
       ],
     },

@@ -90,9 +90,9 @@ export const VENUS: BodyLines = {
     ],
     tense: [
       'old favorites feel a bit stale; do not throw them out yet',
-      'harmony takes effort, mostly over who decides, so take turns',
-      'pleasures lose their taste in a hurry; plan fewer of them',
-      ['romance', 'someone shows love in another way than you do; look for it'],
+      'keeping the peace takes effort; take turns deciding',
+      'pleasures spoil when they are rushed; one is enough',
+      ['romance', 'someone close shows love differently from you; look for it there'],
     ],
     conjunct: {
       helps: [

@@ -15,6 +15,6 @@ export const ECLIPSE: Readonly<Record<Eclipse['kind'], readonly WrittenAdvice[]>
     'notice what has run its course',
     'go gently, and put off anything brand new',
     'look at what comes to light before you judge it',
-    'let an ending be an ending',
+    'let what is over be over',
   ],
 };

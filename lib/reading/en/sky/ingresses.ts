@@ -33,7 +33,7 @@ export const SUN_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
     'take care of the details',
     'be useful, and count that as a success',
   ],
-  Libra: ['look for the fair solution', 'share what you would rather do alone', 'bring two people together'],
+  Libra: ['look for the fair solution', 'do together what you usually do alone', 'bring two people together'],
   Scorpio: ['go deeper instead of wider', 'say less and mean it', 'get to the bottom of one thing'],
   Sagittarius: [
     { text: 'learn something from far away', speaksFor: ['learning'] },
