@@ -78,6 +78,8 @@ export type SkyWords = {
 export type Link = {
   kind: 'contrast' | 'addition' | 'beginning' | 'peak' | 'end' | 'relief';
   part: PartOfDay | undefined;
+  /** Whether it tells the other way than the line before. */
+  turns: boolean;
 };
 
 /**

@@ -46,12 +46,20 @@ function hasItsHour(line: string): boolean {
   return /^[^,;]*\b(you|your|someone|somebody|people|friends?|others)\b/.test(line);
 }
 
+/** Whether a line turns within itself, so that none is to be turned to it. */
+function turnsItself(line: string): boolean {
+  return /\b(but|though|yet)\b/.test(line);
+}
+
 /** A further line after what leads over to it. */
-export function furtherSentence(line: string, { kind, part }: Link, variant: number): string {
-  if (part === undefined || !hasItsHour(line))
-    return `${capitalised(elementAt(LINKS[kind], variant) + line)}.`;
+export function furtherSentence(line: string, { kind, part, turns }: Link, variant: number): string {
+  if (part === undefined || !hasItsHour(line)) {
+    if (turnsItself(line) && kind === 'contrast') return `${capitalised(line)}.`;
+    const turn = turns && kind !== 'contrast' ? 'but ' : '';
+    return `${capitalised(turn + elementAt(LINKS[kind], variant) + line)}.`;
+  }
   const when = PARTS[part];
-  if (kind !== 'contrast') return `${capitalised(when)}, ${line}.`;
+  if (kind !== 'contrast' || turnsItself(line)) return `${capitalised(when)}, ${line}.`;
   return variant % 2 === 0 ? `${capitalised(when)}, though, ${line}.` : `But ${when}, ${line}.`;
 }
 

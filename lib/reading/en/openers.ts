@@ -40,7 +40,7 @@ export const OPENERS: Readonly<Record<Band, readonly string[]>> = {
   ],
   good: [
     'a good day on the whole',
-    'a friendly, well-oiled day',
+    'a friendly, easygoing day',
     'a day that meets you halfway',
     'a warm and willing day',
     'a day with some shine on it',
@@ -78,7 +78,7 @@ export const OPENERS: Readonly<Record<Band, readonly string[]>> = {
     'a day with a good rhythm',
     'a sensible day with bright spots',
     'an even sort of day',
-    'a day in good order',
+    'a steady and useful day',
     'a fair day, all in all',
     'a workable, friendly day',
     'a day on firm ground',

@@ -42,6 +42,9 @@ const LEADING_STAGES: ByStage<number> = {
 /** The same when the day's first word is chosen: with less spread, for the strong should lead. */
 const LEADING: Shares = { quick: LEADING_STAGES, slow: LEADING_STAGES, moon: 0.6 };
 
+/** What is left of what has two sides: it neither explains a day nor turns it well. */
+const TWO_SIDED = 0.5;
+
 /** What transits weigh where one of them is chosen, by the places of a transiting body and of a stage. */
 type Weights = readonly (readonly number[])[];
 
@@ -91,8 +94,9 @@ export function chooseTransits(scene: Scene, today: number, most: number): reado
   if (left.includes(lead)) left.splice(left.indexOf(lead), 1);
   const others: Said[] = [];
   while (others.length < most - 1) {
-    const other = others.length === 0 ? weightiest(left, LATEST, opposite(lead.tone)) : undefined;
-    const next = other ?? weightiest(left, LATEST);
+    const sayable = left.filter((said) => [lead, ...others].every((told) => goTogether(told, said)));
+    const other = others.length === 0 ? weightiest(sayable, LATEST, opposite(lead.tone)) : undefined;
+    const next = other ?? weightiest(sayable, LATEST);
     if (next === undefined) break;
     left.splice(left.indexOf(next), 1);
     others.push(next);
@@ -101,6 +105,11 @@ export function chooseTransits(scene: Scene, today: number, most: number): reado
   // What tells as the lead does comes first: a summary turns to the other side once at most.
   const order = (said: Said) => (said.tone === lead.tone ? 0 : 24) + byTheClock(said);
   return [lead, ...others.sort((a, b) => order(a) - order(b))];
+}
+
+/** Whether two transits can be told of one day: of one natal body not both good and bad, which would deny each other. */
+function goTogether(told: Said, next: Said): boolean {
+  return told.transit.natal !== next.transit.natal || told.tone === next.tone;
 }
 
 /** What lasts all day comes before what has its hour. */
@@ -138,7 +147,7 @@ function weightiest(among: readonly Said[], weights: Weights, tone?: Tone): Said
     if (tone !== undefined && said.tone !== tone) continue;
     const { transit } = said;
     const share = weights[transit.kind.transitingPlace]?.[transit.stagePlace] ?? 0;
-    const weight = Math.abs(transit.points.rating) * share;
+    const weight = Math.abs(transit.points.rating) * share * (said.line.tone === 'mixed' ? TWO_SIDED : 1);
     if (weight <= foundWeight) continue;
     found = said;
     foundWeight = weight;

@@ -54,22 +54,29 @@ function compose(told: readonly Said[], sky: readonly string[], { day, today, lo
 }
 
 /** The part of the day in which the lead is felt, unless an earlier one follows. */
-function partOfLead({ moment, hour = 0 }: Said, others: readonly Said[]): PartOfDay | undefined {
-  const isFirst = others.every((other) => other.moment === undefined || (other.hour ?? 0) >= hour);
-  return isFirst ? moment?.part : undefined;
+function partOfLead(lead: Said, others: readonly Said[]): PartOfDay | undefined {
+  const { hour = 0 } = lead;
+  const isFirst = others.every((other) => partOf(other) === undefined || (other.hour ?? 0) >= hour);
+  return isFirst ? partOf(lead) : undefined;
+}
+
+/** The part of the day in which a transit is felt: the Moon's alone passes in hours. */
+function partOf({ transit, moment }: Pick<Said, 'transit' | 'moment'>): PartOfDay | undefined {
+  return transit.transiting === 'Moon' ? moment?.part : undefined;
 }
 
 /** How a line follows those told before. */
 function linkOf({ transit, line, tone, moment }: Said, before: readonly Said[]): Link {
   const { transiting, stage } = transit;
-  if (line.relieves) return { kind: 'relief', part: undefined };
+  const turns = before.at(-1)?.tone !== tone;
+  if (line.relieves) return { kind: 'relief', part: undefined, turns: false };
   if (IS_SLOW[transiting]) {
     const kind = stage === 'entering' ? 'beginning' : stage === 'leaving' ? 'end' : 'peak';
-    return { kind, part: undefined };
+    return { kind, part: undefined, turns };
   }
-  const isToldAlready = before.some((said) => said.moment?.part === moment?.part);
-  const part = isToldAlready ? undefined : moment?.part;
-  return { kind: before.at(-1)?.tone === tone ? 'addition' : 'contrast', part };
+  const isToldAlready = before.some((said) => partOf(said) === partOf({ transit, moment }));
+  const part = isToldAlready ? undefined : partOf({ transit, moment });
+  return { kind: turns ? 'contrast' : 'addition', part, turns };
 }
 
 /** The clock time stands with each transit of which the part of the day could be told in its place. */

@@ -50,7 +50,7 @@ test('the bytes of sixty charts and a year each are those of their model version
     explanations: explanations.digest('hex'),
   }).toEqual({
     modelVersion: '2',
-    entries: 'e31ff389ea4a1884d190c3a619f20e3c6e61ba7506ac292852e43ed9dc7b911b',
-    explanations: 'ad63af0ae70879490ad3c12d2990f236b826e0952a02e07018c059c3de823321',
+    entries: '0586a95d1b81b2d7300821846a64523e57a710d2815077c4889b63b74a233b40',
+    explanations: 'edd09b00603616875685223f86f92ab187bb746af8f342624fec6ca50a08e974',
   });
 });

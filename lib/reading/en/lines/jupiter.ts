@@ -119,7 +119,7 @@ export const JUPITER: BodyLines = {
       ],
     },
     tense: {
-      building: 'small treats are multiplying; choose the ones you really enjoy',
+      building: 'one treat leads to another; choose the ones you really enjoy',
       exact: 'pleasures lose their shine when they come in heaps; pick one',
       easing: 'simple things begin to please you again',
       any: [

@@ -102,7 +102,7 @@ export const MARS: BodyLines = {
     flowing: [
       'effort and result are on good terms; do the heavy thing',
       'competition brings out your best manners and your best game',
-      'you act without hesitating and rarely have to undo it',
+      'acting without hesitation turns out well',
       ['energy', 'your engine runs smoothly; train, lift or climb'],
     ],
     tense: [
@@ -137,8 +137,8 @@ export const MARS: BodyLines = {
       mixed: [
         'enthusiasm is huge and runs in all directions; choose one aim',
         'you act on faith, and a quick sanity check makes it better',
-        'everything happens on a grand scale, mistakes included',
-        ['luck', 'a big risk tempts, and a small one gives the same thrill'],
+        'you act on a grand scale; check the size of the job first',
+        ['luck', 'a big step tempts you, and a smaller one gives the same thrill'],
       ],
     },
   },

@@ -18,7 +18,7 @@ export const MERCURY: BodyLines = {
       'everyone has an opinion on your plans; thank them and move on',
       'your messages may sound bossy; add a please',
       'interruptions pile up; put the phone away for a while',
-      ['talking', 'you are easily misunderstood; say it once and simply'],
+      ['talking', 'one message of yours may go astray; say it once and simply'],
       ['focus', 'too many open questions crowd the mind; settle two of them'],
     ],
     conjunct: {

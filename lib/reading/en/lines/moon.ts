@@ -9,20 +9,20 @@ export const MOON: BodyLines = {
       'heart and head agree for once; go by what they say',
       'people are glad to see you, and you are glad to see them',
       'it is easy to be generous with your time',
-      'your timing is good, so suggest the thing you have in mind',
+      'people say yes more readily; suggest what you have in mind',
       'you know what you want, and most of it is within reach',
     ],
     tense: [
       'you may feel overlooked; say what you need instead of hinting',
       'moods run ahead of the facts; a short walk settles you',
-      'you want more than you need; see to what you need first',
+      'wishes and needs are hard to tell apart; see to the needs first',
       'a passing remark may go deeper than it was meant; let it pass',
       'you are torn between resting and being useful; do one, then the other',
       'somebody else’s bad mood rubs off, so keep a little distance',
     ],
     conjunct: {
       helps: [
-        'a new page opens for the month; set yourself one small goal',
+        'you feel ready for a fresh start; set yourself one small goal',
         'what you feel and what you do agree, and people notice',
         'you need one thing today that is just for fun',
         'you know what would do you good; treat yourself to some of it',
@@ -210,7 +210,7 @@ export const MOON: BodyLines = {
       'your instinct is quicker than logic, and usually right',
       'someone unusual brightens an ordinary hour',
       'a small act of nonsense refreshes everybody',
-      'you are quick to drop what no longer fits',
+      'an old habit is easy to drop',
       'an odd idea makes a dull chore go faster',
       'a free moment opens up; do something you rarely do',
     ],
@@ -220,7 +220,7 @@ export const MOON: BodyLines = {
       'you may want to bolt when all you need is fresh air',
       'an unexpected visit or call upsets your plans; keep your good humor',
       'something beeps, blinks or breaks; count to three before you fix it',
-      ['talking', 'you contradict before you have listened; hear them out'],
+      ['talking', 'you contradict before you have listened; let the other person finish'],
     ],
     conjunct: {
       mixed: [

@@ -76,7 +76,7 @@ export const URANUS: BodyLines = {
       exact: 'you see the shortcut that everyone walked past',
       easing: 'a new way of thinking has become a tool you can use',
       any: [
-        'gadgets and strange subjects are easy to learn; pick one',
+        'anything technical is easy to learn; try one new thing',
         'a strange question gets you a useful answer',
         ['focus', 'your mind is quick and makes clever leaps'],
       ],

@@ -182,7 +182,7 @@ export const VENUS: BodyLines = {
       'something different delights you, and you need no reason',
       'the spontaneous outing is more fun than the planned one',
       ['company', 'new faces and odd invitations are worth a yes'],
-      ['changing', 'change one thing in your room or your look'],
+      ['changing', 'a small change in your home or your look lifts the mood'],
       ['romance', 'attraction comes from an unexpected corner'],
     ],
     tense: [
@@ -214,7 +214,7 @@ export const VENUS: BodyLines = {
       'you give more than anyone asked; stop before you resent it',
       'excuses sound lovely, so look at what people actually do',
       'someone you admire turns out to be ordinary; forgive them for it',
-      ['buying', 'things look better in the shop than at home; come back another day'],
+      ['buying', 'things look better in the shop than at home; sleep on it'],
       ['romance', 'you may love the idea more than the person'],
     ],
     conjunct: {

@@ -87,7 +87,7 @@ export const FULL_MOON: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
     'two versions of a story may both be true',
   ],
   Cancer: [
-    { text: 'ring the relative you have been meaning to ring', speaksFor: ['family'] },
+    { text: 'call the relative you have been meaning to call', speaksFor: ['family'] },
     'let yourself be looked after for once',
     'old feelings come up, so give them a moment',
   ],
@@ -114,7 +114,7 @@ export const FULL_MOON: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   Sagittarius: [
     { text: 'go somewhere with a view', speaksFor: ['traveling'] },
     'a wider view puts worries in their place',
-    'leave room for being wrong',
+    'let it change your mind',
   ],
   Capricorn: [
     { text: 'close one task that has stayed open too long', speaksFor: ['working'] },

@@ -93,7 +93,7 @@ export const LAST_QUARTER: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
     'leave something imperfect and call it done',
     'strike one chore off the list undone',
   ],
-  Libra: ['stop trying to please everybody', 'let somebody owe you a kindness', 'stop keeping score'],
+  Libra: ['stop trying to please everybody', 'let a small debt go', 'stop keeping score'],
   Scorpio: [
     'close an old chapter for good',
     'stop going over the same grievance',

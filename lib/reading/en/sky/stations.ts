@@ -39,7 +39,7 @@ export const TURNING_RETROGRADE: Readonly<Record<Planet, readonly WrittenAdvice[
     'ask what you have been too polite to notice',
   ],
   Pluto: [
-    'give up one thing that you cannot control',
+    'stop worrying about one thing that you cannot control',
     'be patient with what cannot be hurried',
     'look at what has power over you, and why',
   ],

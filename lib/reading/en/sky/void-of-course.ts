@@ -81,7 +81,7 @@ export const VOID_OF_COURSE: Readonly<Record<Sign, readonly WrittenAdvice[]>> = 
   Capricorn: [
     { text: 'go on with the routine and launch nothing', speaksAgainst: ['changing'] },
     'let ambition have the hour off',
-    'keep things ticking over',
+    'finish something old',
     { text: 'do the dull work that needs no answer', speaksFor: ['working'] },
     'wait, and call it strategy',
     'leave the steep part for later',
