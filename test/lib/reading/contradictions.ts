@@ -45,13 +45,15 @@ function tellingsOf(day: ScoredDay, sentences: readonly string[]): Telling[] {
     const text = sentence.toLowerCase();
     for (const [lineText, { line, transiting, natal, aspects }] of LINES) {
       if (!text.includes(lineText)) continue;
-      const transit = day.transits.find(
+      const alike = day.transits.filter(
         (candidate) =>
           candidate.transiting === transiting &&
           candidate.natal === natal &&
           aspects.includes(candidate.aspect) &&
           (isNews(candidate) || isBackdrop(candidate, dayNumber(day.date))),
       );
+      // A square and an opposition share their lines: the summary says which of them is meant.
+      const transit = alike.find((candidate) => names(sentences.join(' '), candidate)) ?? alike[0];
       if (transit !== undefined) return [{ sentence, line, transit }];
     }
     return [];
