@@ -3,7 +3,7 @@ import type { Metric, ScoredTransit } from '#lib/scoring/day.ts';
 import type { ActivityId, LineTheme, Theme } from './lists/catalogue.ts';
 import type { ColorId } from './lists/luck.ts';
 import type { PeriodStory, ThemeStory } from './overview/stories.ts';
-import type { Moment, PartOfDay } from './summary/hours.ts';
+import type { PartOfDay } from './summary/hours.ts';
 import type { SkyNews } from './summary/sky-event.ts';
 import type { Tone } from './tone.ts';
 
@@ -83,10 +83,10 @@ export type Link = {
 };
 
 /**
- * A transit as the reason for a line, the tone in which it was told, and the moment at which it perfects, as far as that is
- * known and is not told with the line.
+ * A transit as the reason for a line, the tone in which it was told, and the clock time at which it perfects, if that is
+ * known and told.
  */
-export type Reason = { transit: ScoredTransit; tone: Tone; moment: Partial<Moment> };
+export type Reason = { transit: ScoredTransit; tone: Tone; clock: string | undefined };
 
 /**
  * When and for whom a line can be said: what is done in the morning or before noon, in the evening, or at a meal; what

@@ -28,10 +28,20 @@ export function isWorkingDay(date: string): boolean {
   return weekday >= 1 && weekday <= 5;
 }
 
-const J2000_MS = Date.UTC(2000, 0, 1, 12);
+/** Noon of 1 January 2000, near enough to J2000 in Terrestrial Time. */
+export const J2000_MS = Date.UTC(2000, 0, 1, 12);
 /** The Moon's mean longitude at J2000, degrees, and its motion in a day (Meeus, Astronomical Algorithms, eq. 47.1). */
 const MEAN_MOON_DEG = 218.3164477;
 const MEAN_MOON_DEG_PER_DAY = 13.17639648;
+
+/**
+ * How often the mean Moon has come round to a place (degrees, unwrapped) by an instant (milliseconds since 1970): she is at
+ * most eight degrees from the true one, which tells all of her rounds apart.
+ */
+export function roundsOfMoon(atMs: number, placeDeg: number): number {
+  const meanMoonDeg = MEAN_MOON_DEG + ((atMs - J2000_MS) / DAY_MS) * MEAN_MOON_DEG_PER_DAY;
+  return Math.round((meanMoonDeg - placeDeg) / 360);
+}
 
 /** How far ahead of a natal body the aspects of each kind stand that lines treat alike, in the order of their angles. */
 const AHEAD_DEG = [[0], [60, 120, 240, 300], [90, 180, 270]];
@@ -44,10 +54,7 @@ const AHEAD_DEG = [[0], [60, 120, 240, 300], [90, 180, 270]];
 export function countOf({ transiting, exactAtMs, window }: ScoredTransit, today: number): number {
   if (transiting !== 'Moon' || exactAtMs === undefined) return today;
   const { targetDeg, aheadDeg } = window.target;
-  const meanMoonDeg = MEAN_MOON_DEG + ((exactAtMs - J2000_MS) / DAY_MS) * MEAN_MOON_DEG_PER_DAY;
-  const metAtDeg = normalizeDeg(targetDeg - aheadDeg) + aheadDeg;
-  // The mean Moon is at most eight degrees from the true one, which tells all of her rounds apart.
-  const rounds = Math.round((meanMoonDeg - metAtDeg) / 360);
+  const rounds = roundsOfMoon(exactAtMs, normalizeDeg(targetDeg - aheadDeg) + aheadDeg);
   const alike = AHEAD_DEG.find((angles) => angles.includes(aheadDeg)) ?? [];
   return rounds * alike.length + alike.indexOf(aheadDeg);
 }

@@ -39,6 +39,11 @@ export function uncertaintyMs({ transiting, target }: TransitWindow, perfectionM
   return (target.uncertainDeg / Math.abs(speed)) * DAY_MS;
 }
 
+/** Whether a birth at another hour of the day may not have the transit at all, as its place is not known to within the orb. */
+export function mayBeOutOfOrb({ target, kind }: TransitWindow): boolean {
+  return target.uncertainDeg > kind.orbDeg;
+}
+
 /** What a body meets around a target: where the orb begins, where the aspect is exact, and where the orb ends. */
 type Mark = { angleDeg: number; side: 'behind' | 'exact' | 'ahead'; pass: Pass };
 /** A target with the stay that is going on, if one is. */

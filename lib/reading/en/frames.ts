@@ -2,7 +2,9 @@ import type { Sign } from '#lib/ephemeris/zodiac.ts';
 import { IS_SLOW, type Link, type Reason, type Tone } from '../locale.ts';
 import { elementAt } from '../rotation.ts';
 import type { PartOfDay } from '../summary/hours.ts';
+import { joined } from './dates.ts';
 import { ASPECT_NAMES, BODY_NAMES, SIGN_NAMES } from './names.ts';
+import { capitalised } from './theme-texts.ts';
 
 /** What leads over to a line, as it follows the one before. */
 const LINKS: Readonly<Record<Link['kind'], readonly string[]>> = {
@@ -92,7 +94,7 @@ export function whySentence(reasons: readonly Reason[], variant: number): string
   const way = elementAt(WAYS, Math.floor(variant / BRINGS.length));
   const told = sides.map(({ tone, names }) => ({
     what: brings[tone],
-    who: enumerated(names),
+    who: joined(names),
     isOne: names.length === 1,
   }));
   const [only] = told;
@@ -101,28 +103,18 @@ export function whySentence(reasons: readonly Reason[], variant: number): string
   return `${capitalised(clauses.join(', '))}.`;
 }
 
-function enumerated(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
-}
-
-/** A transit with the moment of its perfection, as far as that is to be told. */
-function named({ transit, moment: { part, clock } }: Reason): string {
+/** A transit with the clock time of its perfection, if that is told. */
+function named({ transit, clock }: Reason): string {
   const { transiting, aspect, natal, stage } = transit;
   const [body, own] = [BODY_NAMES[transiting].transiting, `your ${BODY_NAMES[natal].natal}`];
   const { adjective, noun } = ASPECT_NAMES[aspect];
   if (IS_SLOW[transiting] && stage === 'leaving') return `${body} leaving its ${noun} ${own}`;
   const name = `${body} ${IS_SLOW[transiting] && stage === 'entering' ? 'newly ' : ''}${adjective} ${own}`;
-  const when = clock ?? (part && PARTS[part]);
-  return when === undefined ? name : `${name} (${when})`;
+  return clock === undefined ? name : `${name} (${clock})`;
 }
 
 /** What the day is like where nothing but the Moon's sign can be told of its sky. */
 export function withoutLead(opener: string, moonSign: Sign): string {
   const pace = 'nothing presses from outside, and the pace is yours to choose';
   return `${capitalised(opener)}. ${capitalised(pace)}. The Moon in ${SIGN_NAMES[moonSign]} keeps to herself for once.`;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

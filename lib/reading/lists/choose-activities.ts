@@ -16,9 +16,8 @@ import { RESTED, roundOn, turnOf } from './turns.ts';
 
 const USUAL = 2;
 const MOST = 4;
-/** Ratings from which a day is great, and below which it is hard. */
+/** The rating from which a day is great. */
 const GREAT = 8;
-const HARD = 4;
 /** What is more than a list needs must be worth this much. */
 const CLEAR_WORTH = 0.1;
 
@@ -126,6 +125,6 @@ function listOf(candidates: readonly Candidate[], asked: Asked): KnownActivity[]
 }
 
 /** Whether a list goes against the day so much that two entries would be forced. */
-function isOneEnough({ side, today: { day } }: Asked): boolean {
-  return side === UNFAVORABLE ? day.overallRating >= GREAT : day.overallRating < HARD;
+function isOneEnough({ side, today: { day, climate } }: Asked): boolean {
+  return side === UNFAVORABLE ? day.overallRating >= GREAT : climate.isHard;
 }

@@ -1,6 +1,6 @@
 import { BODIES } from '#lib/ephemeris/zodiac.ts';
 import { ageOn, type Reader } from '../reader.ts';
-import { dayNumber, modulo } from '../rotation.ts';
+import { isWorkingDay } from '../rotation.ts';
 import { ACTIVITIES, type Activity } from './catalogue.ts';
 import { beginnings } from './turns.ts';
 
@@ -10,8 +10,6 @@ export type OpenRows = readonly (readonly number[])[];
 /** What is open, and where in a round each row has its turn on a list; a virtue has none to be left. */
 export type Open = { rows: OpenRows; turnsToDo: Float64Array; turnsToLeave: Float64Array };
 
-const SATURDAY = 6;
-const SUNDAY = 0;
 const NOTHING: Open = { rows: [], turnsToDo: new Float64Array(), turnsToLeave: new Float64Array() };
 const AGES = ACTIVITIES.map(({ ages = {} }) => ages);
 
@@ -32,7 +30,7 @@ export function openRows(date: string, reader: Reader): OpenRows {
 export function openOn(date: string, { birthDate }: Reader): Open {
   const age = Math.max(0, ageOn(birthDate, date));
   const open = OPEN[TURNS_OF_AGE.findLastIndex((turn) => turn <= age)];
-  return (isWeekend(date) ? open?.weekend : open?.workingDay) ?? NOTHING;
+  return (isWorkingDay(date) ? open?.workingDay : open?.weekend) ?? NOTHING;
 }
 
 function openAt(age: number, weekend: boolean): Open {
@@ -50,9 +48,4 @@ function openAt(age: number, weekend: boolean): Open {
 function isOpen({ days, ages: { from = 0, to = Infinity } = {} }: Activity, age: number, weekend: boolean) {
   if (days !== undefined && (days === 'weekend') !== weekend) return false;
   return age >= from && age <= to;
-}
-
-function isWeekend(date: string): boolean {
-  const weekday = modulo(dayNumber(date), 7);
-  return weekday === SATURDAY || weekday === SUNDAY;
 }

@@ -3,7 +3,7 @@ import { BODIES } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredDay } from '#lib/scoring/day.ts';
 import { type Passage, passagesWithin, slackOf } from '#lib/transits/passages.ts';
 import { TRANSIT_KINDS } from '#lib/transits/transit-kinds.ts';
-import type { TransitWindow } from '#lib/transits/transit-windows.ts';
+import { mayBeOutOfOrb, type TransitWindow } from '#lib/transits/transit-windows.ts';
 import { IS_SLOW } from '../locale.ts';
 
 const DAY_MS = 86_400_000;
@@ -46,7 +46,7 @@ export function weighing(): { weighed: readonly WeighedWindow[]; add(day: Scored
     weighed,
     add({ transits }) {
       for (const { kind, window, points } of transits) {
-        if (!lastsWeeks(window)) continue;
+        if (!lastsWeeks(window) || mayBeOutOfOrb(window)) continue;
         let entry = current[kind.place];
         if (entry?.window !== window) {
           entry = { window, weight: 0 };
@@ -78,9 +78,7 @@ export function themesOf(chart: NatalChart, weighed: readonly WeighedWindow[]): 
   });
 }
 
-function lastsWeeks({ kind, target, fromMs, toMs }: TransitWindow): boolean {
-  // Who was born at another hour may not have it at all.
-  if (target.uncertainDeg > kind.orbDeg) return false;
+function lastsWeeks({ kind, fromMs, toMs }: TransitWindow): boolean {
   return SLOW_PLACES[kind.transitingPlace] === true || toMs - fromMs >= LEAST_QUICK_MS;
 }
 

@@ -1,4 +1,5 @@
 import type { ScoredTransit } from '#lib/scoring/day.ts';
+import { mayBeOutOfOrb } from '#lib/transits/transit-windows.ts';
 import { IS_SLOW } from '../locale.ts';
 import { modulo } from '../rotation.ts';
 
@@ -13,11 +14,11 @@ const FAR_DAYS = 3.1;
  * which it makes news itself, so that it is not told on more than three days running. `today` is the day's number.
  */
 export function isBackdrop(
-  { transiting, stage, daysToExact, window, kind }: ScoredTransit,
+  { transiting, stage, daysToExact, window }: ScoredTransit,
   today: number,
 ): boolean {
   if (!IS_SLOW[transiting] || modulo(today, 2) === 1) return false;
-  if ((stage !== 'building' && stage !== 'easing') || window.target.uncertainDeg > kind.orbDeg) return false;
+  if ((stage !== 'building' && stage !== 'easing') || mayBeOutOfOrb(window)) return false;
   return daysToExact === undefined || Math.abs(daysToExact) > FAR_DAYS;
 }
 
@@ -27,9 +28,9 @@ export function isBackdrop(
  * the Moon, who makes some every day, on the day of perfection. What is so uncertain without a time of birth that it might
  * not even be within orb at that moment makes none.
  */
-export function isNews({ transiting, stage, daysToExact, window, kind }: ScoredTransit): boolean {
+export function isNews({ transiting, stage, daysToExact, window }: ScoredTransit): boolean {
   if (stage === 'building' || stage === 'easing') return false;
-  if (window.target.uncertainDeg > kind.orbDeg) return false;
+  if (mayBeOutOfOrb(window)) return false;
   if (stage === 'exact') return true;
   if (transiting === 'Moon') return false;
   if (stage === 'day-before' || stage === 'day-after') return window.perfectionsMs.length === 1;

@@ -2,15 +2,11 @@ import { SIGNS } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredDay } from '#lib/scoring/day.ts';
 import type { ListedThemes, Theme } from '../lists/catalogue.ts';
 import type { Locale, SkyAdvice } from '../locale.ts';
-import { elementAt } from '../rotation.ts';
+import { elementAt, J2000_MS, roundsOfMoon } from '../rotation.ts';
 import type { SkyNews } from './sky-event.ts';
 import { barsBeginnings, skyNews } from './sky-news.ts';
 
 const DAY_MS = 86_400_000;
-const J2000_MS = Date.UTC(2000, 0, 1, 12);
-/** The Moon's mean longitude at that time and its motion, degrees and degrees a day (Meeus, chapter 47). */
-const MOON_DEG = 218.316;
-const MOON_DEG_PER_DAY = 13.176396;
 
 /**
  * So many days are over once or twice, never three times, between two events of one place within a month (Mercury into a
@@ -79,9 +75,7 @@ function firstThat(
 
 /** A whole number that differs between an event and the next of its place, so that other words are found for it. */
 function rotationOf(news: SkyNews): number {
-  const days = (news.atMs - J2000_MS) / DAY_MS;
-  if (news.kind !== 'void of course') return Math.floor(days / STRETCH_DAYS);
-  const signMiddleDeg = 30 * SIGNS.indexOf(news.sign) + 15;
-  const returns = Math.round((MOON_DEG + MOON_DEG_PER_DAY * days - signMiddleDeg) / 360);
+  if (news.kind !== 'void of course') return Math.floor((news.atMs - J2000_MS) / (STRETCH_DAYS * DAY_MS));
+  const returns = roundsOfMoon(news.atMs, 30 * SIGNS.indexOf(news.sign) + 15);
   return VARIANTS_A_RETURN * returns + (VARIANT_BY_DAY[news.datesBefore] ?? 0);
 }

@@ -84,6 +84,6 @@ function reasonsOf(told: readonly Said[], leadPart: PartOfDay | undefined): Reas
   return told.map(({ transit, tone, moment }, i) => ({
     transit,
     tone,
-    moment: i === 0 && leadPart === undefined ? {} : { clock: moment?.clock },
+    clock: i === 0 && leadPart === undefined ? undefined : moment?.clock,
   }));
 }

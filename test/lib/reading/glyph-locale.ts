@@ -43,9 +43,8 @@ function bodyLines(transiting: Body): BodyLines {
   }));
 }
 
-function named({ transit: { transiting, aspect, natal }, moment: { part, clock } }: Reason): string {
-  const when = `${clock ?? ''}${part === undefined ? '' : PARTS_OF_DAY.indexOf(part)}`;
-  return `${BODY_GLYPHS[transiting]}${ASPECT_GLYPHS[aspect]}${BODY_GLYPHS[natal]}${when}`;
+function named({ transit: { transiting, aspect, natal }, clock }: Reason): string {
+  return `${BODY_GLYPHS[transiting]}${ASPECT_GLYPHS[aspect]}${BODY_GLYPHS[natal]}${clock ?? ''}`;
 }
 
 const SKY_ADVICE = [{ text: text(), speaksFor: ['home'] as const }, { text: text() }];
