@@ -13,7 +13,7 @@ import type { Points, ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
 import { MODEL } from '#lib/scoring/model.ts';
 import { fourDecimals } from '#lib/scoring/points.ts';
 import { scoreDays } from '#lib/scoring/score-days.ts';
-import { type Passage, perfectionPassages } from '#lib/transits/passages.ts';
+import { type Passage, passagesOver } from '#lib/transits/passages.ts';
 import type { Days } from '#lib/transits/sky-days.ts';
 import { type ForecastEntry, MODEL_VERSION } from './forecast-entry.ts';
 
@@ -38,9 +38,14 @@ export function forecastDays(birth: Birth, days: Days): ForecastEntry[] {
 export function explainDays(birth: Birth, days: Days): ExplainedDays {
   const chart = natalChart(birth);
   const told = [...worded(chart, birth, days)];
-  const passageOf = perfectionPassages(
-    chart,
-    told.flatMap(({ day }) => day.transits),
+  const perfecting = told
+    .flatMap(({ day }) => day.transits)
+    .flatMap((transit) => {
+      const { transiting, kind, exactAtMs } = transit;
+      return exactAtMs === undefined ? [] : [{ transit, transiting, kind, atMs: exactAtMs }];
+    });
+  const passageOf = new Map<ScoredTransit, Passage>(
+    passagesOver(chart, perfecting).map((passage) => [passage.transit, passage]),
   );
   const entries = told.map(({ day, entry }) => ({
     ...entry,

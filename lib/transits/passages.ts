@@ -2,9 +2,7 @@ import { courseOf, crossingInstants, stationsOf } from '#lib/ephemeris/events.ts
 import { apparentLongitude, FIRST_MS, LAST_MS } from '#lib/ephemeris/sky.ts';
 import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
 import { type Body, normalizeDeg, signedDeg } from '#lib/ephemeris/zodiac.ts';
-
-import type { DayTransit } from './day-transits.ts';
-import type { NatalPlaces } from './transit-kinds.ts';
+import type { NatalPlaces, TransitKind } from './transit-kinds.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -97,18 +95,19 @@ function rangeOf({ atMs, fromMs, toMs, earliestMs, latestMs, isEnd }: Way): Omit
   return { earliestMs: earliestMs ?? atNoon ?? fromMs, latestMs: latestMs ?? atNoon ?? toMs };
 }
 
-/** The passages of those transits that perfect on their day, within the range of each natal body. */
-export function perfectionPassages<Transit extends Pick<DayTransit, 'transiting' | 'kind' | 'exactAtMs'>>(
+/** A passage that is asked for by the transit that it is of. */
+type OfTransit = { transiting: Body; kind: Pick<TransitKind, 'natalPlace'>; atMs: number };
+
+/** When transiting bodies pass the places that a chart's natal bodies may have, each with its range; in no certain order. */
+export function passagesOver<Asked extends OfTransit>(
   { bodies }: NatalPlaces,
-  transits: readonly Transit[],
-): ReadonlyMap<Transit, Passage> {
+  asked: readonly Asked[],
+): (Asked & Passage)[] {
   const slacks = bodies.map(slackOf);
-  const exact = transits.flatMap((transit) => {
-    const slack = slacks[transit.kind.natalPlace];
-    const { exactAtMs: atMs } = transit;
-    return slack === undefined || atMs === undefined ? [] : [{ transit, atMs, slack }];
-  });
-  const ofBodies = Map.groupBy(exact, ({ transit }) => transit.transiting);
-  const passages = [...ofBodies].flatMap(([body, ofBody]) => passagesWithin(body, ofBody));
-  return new Map(passages.map((passage) => [passage.transit, passage]));
+  const withSlack = asked.map((passage) => ({
+    ...passage,
+    slack: slacks[passage.kind.natalPlace] ?? { behindDeg: 0, aheadDeg: 0 },
+  }));
+  const ofBodies = Map.groupBy(withSlack, ({ transiting }) => transiting);
+  return [...ofBodies].flatMap(([body, ofBody]) => passagesWithin(body, ofBody));
 }

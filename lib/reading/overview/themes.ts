@@ -1,7 +1,7 @@
 import type { NatalChart } from '#lib/chart/natal-chart.ts';
 import { BODIES } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredDay } from '#lib/scoring/day.ts';
-import { type Passage, passagesWithin, slackOf } from '#lib/transits/passages.ts';
+import { type Passage, passagesOver } from '#lib/transits/passages.ts';
 import { TRANSIT_KINDS } from '#lib/transits/transit-kinds.ts';
 import { mayBeOutOfOrb, type TransitWindow } from '#lib/transits/transit-windows.ts';
 import { IS_SLOW } from '../locale.ts';
@@ -83,15 +83,13 @@ function lastsWeeks({ kind, fromMs, toMs }: TransitWindow): boolean {
 }
 
 /** The passages of each window in the order of time: its beginning, its perfections and its end. */
-function timesOf(windows: readonly WeighedWindow[], { bodies }: NatalChart): Map<TransitWindow, Passage[]> {
-  const slacks = bodies.map(slackOf);
+function timesOf(windows: readonly WeighedWindow[], chart: NatalChart): Map<TransitWindow, Passage[]> {
   const asked = windows.flatMap(({ window }) => {
-    const slack = slacks[window.kind.natalPlace] ?? { behindDeg: 0, aheadDeg: 0 };
-    return [window.fromMs, ...window.perfectionsMs, window.toMs].map((atMs) => ({ window, atMs, slack }));
+    const { transiting, kind } = window;
+    const times = [window.fromMs, ...window.perfectionsMs, window.toMs];
+    return times.map((atMs) => ({ window, transiting, kind, atMs }));
   });
-  const ofBodies = Map.groupBy(asked, ({ window }) => window.transiting);
-  const passages = [...ofBodies].flatMap(([body, ofBody]) => passagesWithin(body, ofBody));
-  return Map.groupBy(passages, ({ window }) => window);
+  return Map.groupBy(passagesOver(chart, asked), ({ window }) => window);
 }
 
 /**
