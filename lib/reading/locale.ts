@@ -1,6 +1,6 @@
 import type { Body, Sign } from '#lib/ephemeris/zodiac.ts';
 import type { Metric, ScoredTransit } from '#lib/scoring/day.ts';
-import type { ActivityId, LineTheme, Theme } from './lists/catalogue.ts';
+import type { ActivityId, Theme } from './lists/catalogue.ts';
 import type { ColorId } from './lists/luck.ts';
 import type { PeriodStory, ThemeStory } from './overview/stories.ts';
 import type { PartOfDay } from './summary/hours.ts';
@@ -103,7 +103,7 @@ export type Occasion = (typeof OCCASIONS)[number];
  */
 export type WrittenLine =
   | string
-  | readonly [...tags: readonly (Metric | LineTheme | Occasion)[], text: string];
+  | readonly [...tags: readonly (Metric | Theme | Occasion)[], text: string];
 
 /** The part of its time that a transit is in, as slow transits are worded. */
 export type Part = 'building' | 'exact' | 'easing';

@@ -1,27 +1,45 @@
 import type { Body, Sign } from '#lib/ephemeris/zodiac.ts';
 import type { Metric } from '#lib/scoring/day.ts';
 
-/** Matters of which activities and lines both speak, and on which a day is to be of one mind. */
-export const THEMES = ['asking', 'buying', 'changing', 'company', 'deciding', 'family', 'talking'] as const;
-export type LineTheme = (typeof THEMES)[number];
-
-/** Further matters, of which activities and the advice of the sky speak. */
-export const SKY_THEMES = [
+/**
+ * Matters of which activities, lines and the advice of the sky speak, and on which a day is to be of one mind. A line
+ * speaks for or against a matter where somebody who follows it would do that or leave it.
+ */
+export const THEMES = [
+  'asking',
+  'boundaries',
+  'buying',
+  'changing',
+  'company',
+  'competing',
+  'confiding',
   'creating',
+  'deciding',
+  'devices',
+  'eating',
   'exercising',
+  'family',
   'home',
+  'intuition',
+  'leading',
   'learning',
   'love',
+  'meeting',
+  'mending',
   'money',
   'planning',
+  'playing',
+  'promising',
   'resting',
   'showing',
+  'talking',
+  'thinking',
   'tidying',
   'traveling',
   'working',
   'writing',
 ] as const;
-export type Theme = LineTheme | (typeof SKY_THEMES)[number];
+export type Theme = (typeof THEMES)[number];
 
 /** What activities may be alike in. */
 type Likeness =
@@ -137,7 +155,7 @@ export const SLOW_RULERS = [
     ages: { from: 18, to: 85 },
     metrics: ['luck'],
     moonIn: 'Sagittarius',
-    themes: ['traveling'],
+    themes: ['deciding', 'traveling'],
     begins: true,
     reason: 'Jupiter rules far countries.',
   },
@@ -198,7 +216,7 @@ export const SLOW_RULERS = [
     ages: { from: 16 },
     metrics: [],
     moonIn: 'Cancer',
-    themes: ['company'],
+    themes: ['company', 'eating'],
     reason: 'Jupiter rules plenty, the Moon the house.',
   },
   {
@@ -255,7 +273,7 @@ export const SLOW_RULERS = [
     ages: { from: 1, to: 12 },
     metrics: [],
     moonIn: 'Cancer',
-    themes: ['company'],
+    themes: ['company', 'playing'],
     reason: 'Jupiter rules plenty, Venus play and mirth, the Moon the young.',
   },
   {
@@ -305,7 +323,7 @@ export const SLOW_RULERS = [
     ages: { from: 16, to: 75 },
     metrics: ['focus'],
     moonIn: 'Scorpio',
-    themes: ['working'],
+    themes: ['thinking', 'working'],
     reason: 'Saturn is solitary and patient, Pluto goes deep.',
   },
   {
@@ -337,7 +355,7 @@ export const SLOW_RULERS = [
     ages: { from: 6 },
     metrics: [],
     moonIn: 'Virgo',
-    themes: ['home'],
+    themes: ['home', 'mending'],
     reason: 'Saturn rules what is old, Venus restores it.',
   },
   {
@@ -346,6 +364,7 @@ export const SLOW_RULERS = [
     ages: { from: 13 },
     metrics: [],
     moonIn: 'Capricorn',
+    themes: ['boundaries'],
     reason: 'Saturn rules fences, Mars guards them.',
   },
   {
@@ -355,6 +374,7 @@ export const SLOW_RULERS = [
     ages: { from: 5 },
     metrics: [],
     moonIn: 'Capricorn',
+    themes: ['promising'],
     reason: 'Saturn rules duty and good faith over time.',
   },
   {
@@ -413,6 +433,7 @@ export const SLOW_RULERS = [
     ages: { from: 13 },
     metrics: ['energy'],
     moonIn: 'Capricorn',
+    themes: ['leading', 'promising'],
     begins: true,
     reason: 'Saturn rules duty and burdens, the Sun honors.',
   },
@@ -433,6 +454,7 @@ export const SLOW_RULERS = [
     ages: { from: 3, to: 14 },
     metrics: [],
     moonIn: 'Capricorn',
+    themes: ['playing'],
     reason: 'Saturn sets limits, Mercury words them, Mars plays against others.',
   },
   {
@@ -470,6 +492,7 @@ export const SLOW_RULERS = [
     ages: { from: 10 },
     metrics: ['focus'],
     moonIn: 'Aquarius',
+    themes: ['thinking'],
     reason: 'Uranus is sudden insight, Mercury catches it.',
   },
   {
@@ -477,7 +500,7 @@ export const SLOW_RULERS = [
     bodies: ['Uranus', 'Venus'],
     metrics: [],
     moonIn: 'Gemini',
-    themes: ['company'],
+    themes: ['company', 'meeting'],
     reason: 'Uranus brings the unexpected, Venus makes it pleasant.',
   },
   {
@@ -488,6 +511,7 @@ export const SLOW_RULERS = [
     light: true,
     metrics: [],
     moonIn: 'Aquarius',
+    themes: ['devices'],
     reason: 'Uranus rules electricity and what is new.',
   },
   {
@@ -497,6 +521,7 @@ export const SLOW_RULERS = [
     ages: { from: 16, to: 80 },
     metrics: ['luck'],
     moonIn: 'Aquarius',
+    themes: ['devices', 'showing'],
     begins: true,
     reason: 'Uranus rules networks, the Sun the appearance.',
   },
@@ -526,7 +551,7 @@ export const SLOW_RULERS = [
     ages: { from: 6 },
     metrics: [],
     moonIn: 'Aquarius',
-    themes: ['company'],
+    themes: ['company', 'meeting'],
     begins: true,
     reason: 'Uranus rules circles of friends.',
   },
@@ -538,7 +563,7 @@ export const SLOW_RULERS = [
     light: true,
     metrics: [],
     moonIn: 'Aquarius',
-    themes: ['creating'],
+    themes: ['creating', 'devices', 'mending'],
     reason: 'Uranus invents, Mars has the tools.',
   },
   {
@@ -669,6 +694,7 @@ export const SLOW_RULERS = [
     ages: { from: 13 },
     metrics: ['luck'],
     moonIn: 'Pisces',
+    themes: ['intuition'],
     reason: 'Neptune divines and deceives, the Moon feels, Jupiter trusts.',
   },
   {
@@ -687,7 +713,7 @@ export const SLOW_RULERS = [
     ages: { from: 6 },
     metrics: [],
     moonIn: 'Scorpio',
-    themes: ['talking'],
+    themes: ['confiding', 'talking'],
     reason: 'Neptune and Pluto hide, Mercury tells.',
   },
   {
@@ -707,6 +733,7 @@ export const SLOW_RULERS = [
     light: true,
     metrics: [],
     moonIn: 'Pisces',
+    themes: ['intuition'],
     reason: 'Neptune drifts, the Moon dreams.',
   },
   {
@@ -716,6 +743,7 @@ export const SLOW_RULERS = [
     light: true,
     metrics: [],
     moonIn: 'Leo',
+    themes: ['showing'],
     reason: 'Neptune rules disguise, Venus apparel.',
   },
   {
@@ -766,7 +794,7 @@ export const SLOW_RULERS = [
     ages: { from: 13 },
     metrics: [],
     moonIn: 'Scorpio',
-    themes: ['talking'],
+    themes: ['confiding', 'talking'],
     reason: 'Pluto goes deep, the Moon feels.',
   },
   {
@@ -775,7 +803,7 @@ export const SLOW_RULERS = [
     ages: { from: 13 },
     metrics: ['focus'],
     moonIn: 'Scorpio',
-    themes: ['learning'],
+    themes: ['learning', 'thinking'],
     reason: 'Pluto digs, Mercury notes what it finds, Saturn stays with it.',
   },
   {
@@ -796,7 +824,7 @@ export const SLOW_RULERS = [
     ages: { from: 18, to: 80 },
     metrics: ['energy'],
     moonIn: 'Capricorn',
-    themes: ['home'],
+    themes: ['changing', 'home'],
     begins: true,
     reason: 'Pluto tears down and renews, Saturn builds.',
   },
@@ -816,6 +844,7 @@ export const SLOW_RULERS = [
     light: true,
     metrics: [],
     moonIn: 'Scorpio',
+    themes: ['playing'],
     reason: 'Pluto hides, the Moon signifies the young.',
   },
   {
@@ -825,6 +854,7 @@ export const SLOW_RULERS = [
     light: true,
     metrics: [],
     moonIn: 'Aries',
+    themes: ['playing'],
     reason: 'Pluto rules what is buried, Jupiter the find.',
   },
   {
@@ -852,6 +882,7 @@ export const SLOW_RULERS = [
     ages: { from: 1, to: 14 },
     metrics: [],
     moonIn: 'Scorpio',
+    themes: ['mending'],
     reason: 'Pluto takes apart, Uranus wants to know how it works, Mars has the tools.',
   },
   {
@@ -889,7 +920,7 @@ export const QUICK_RULERS = [
     stakes: true,
     metrics: ['luck'],
     moonIn: 'Taurus',
-    themes: ['asking'],
+    themes: ['asking', 'money', 'working'],
     reason: 'The Sun gives honor from superiors, Jupiter their favor.',
   },
   {
@@ -899,7 +930,7 @@ export const QUICK_RULERS = [
     ages: { from: 13 },
     metrics: ['energy'],
     moonIn: 'Leo',
-    themes: ['showing'],
+    themes: ['showing', 'talking'],
     reason: 'The Sun puts a person before others, Mercury lends the tongue.',
   },
   {
@@ -909,7 +940,7 @@ export const QUICK_RULERS = [
     ages: { from: 16, to: 75 },
     metrics: ['focus'],
     moonIn: 'Capricorn',
-    themes: ['working'],
+    themes: ['leading', 'working'],
     reason: 'The Sun commands, Saturn orders, Mercury speaks.',
   },
   {
@@ -918,6 +949,7 @@ export const QUICK_RULERS = [
     ages: { from: 16 },
     metrics: ['luck'],
     moonIn: 'Leo',
+    themes: ['meeting'],
     reason: 'The Sun signifies people of rank, Jupiter their goodwill, Saturn their standing.',
   },
   {
@@ -953,7 +985,7 @@ export const QUICK_RULERS = [
     ages: { from: 16, to: 75 },
     metrics: ['energy'],
     moonIn: 'Aries',
-    themes: ['working'],
+    themes: ['leading', 'planning', 'working'],
     begins: true,
     reason: 'The Sun rules command, Mars the first push, Jupiter the backing.',
   },
@@ -963,7 +995,7 @@ export const QUICK_RULERS = [
     virtue: true,
     metrics: [],
     moonIn: 'Leo',
-    themes: ['showing'],
+    themes: ['creating', 'showing'],
     reason: 'The Sun loves to be seen, Mercury explains.',
   },
   {
@@ -972,6 +1004,7 @@ export const QUICK_RULERS = [
     ages: { from: 3, to: 14 },
     metrics: [],
     moonIn: 'Leo',
+    themes: ['competing', 'leading', 'playing'],
     reason: 'The Sun commands, Mars contends, Jupiter plays fair.',
   },
   {
@@ -979,7 +1012,7 @@ export const QUICK_RULERS = [
     bodies: ['Moon', 'Venus'],
     metrics: [],
     moonIn: 'Cancer',
-    themes: ['family'],
+    themes: ['company', 'family'],
     reason: 'The Moon signifies kin and home, Venus concord.',
   },
   {
@@ -990,6 +1023,7 @@ export const QUICK_RULERS = [
     ages: { from: 10 },
     metrics: [],
     moonIn: 'Cancer',
+    themes: ['eating'],
     reason: 'The Moon nourishes, Venus pleases the palate.',
   },
   {
@@ -999,7 +1033,7 @@ export const QUICK_RULERS = [
     ages: { from: 13, to: 85 },
     metrics: [],
     moonIn: 'Taurus',
-    themes: ['home'],
+    themes: ['changing', 'home'],
     reason: 'The Moon rules the home, Venus ornament.',
   },
   {
@@ -1010,7 +1044,7 @@ export const QUICK_RULERS = [
     stakes: true,
     metrics: ['energy'],
     moonIn: 'Cancer',
-    themes: ['home'],
+    themes: ['changing', 'deciding', 'home'],
     begins: true,
     reason: 'The Moon rules dwellings and changes of place, Saturn property.',
   },
@@ -1020,6 +1054,7 @@ export const QUICK_RULERS = [
     virtue: true,
     metrics: [],
     moonIn: 'Taurus',
+    themes: ['home'],
     reason: 'The Moon governs growth, Saturn the soil.',
   },
   {
@@ -1029,6 +1064,7 @@ export const QUICK_RULERS = [
     ages: { from: 6 },
     metrics: [],
     moonIn: 'Leo',
+    themes: ['family'],
     reason: 'The Moon signifies the young and those who need care.',
   },
   {
@@ -1057,7 +1093,7 @@ export const QUICK_RULERS = [
     light: true,
     metrics: [],
     moonIn: 'Virgo',
-    themes: ['buying'],
+    themes: ['buying', 'eating'],
     reason: 'The Moon signifies the common people, Mercury their trade.',
   },
   {
@@ -1076,7 +1112,7 @@ export const QUICK_RULERS = [
     ages: { from: 3, to: 80 },
     metrics: ['energy'],
     moonIn: 'Leo',
-    themes: ['company'],
+    themes: ['company', 'meeting'],
     reason: 'The Moon signifies the common people, Venus mirth.',
   },
   {
@@ -1096,6 +1132,7 @@ export const QUICK_RULERS = [
     ages: { from: 1, to: 14 },
     metrics: [],
     moonIn: 'Taurus',
+    themes: ['eating'],
     reason: 'The Moon rules the stomach, Venus sweet things, Jupiter excess.',
   },
   {
@@ -1105,7 +1142,7 @@ export const QUICK_RULERS = [
     ages: { to: 12 },
     metrics: [],
     moonIn: 'Virgo',
-    themes: ['changing'],
+    themes: ['changing', 'eating'],
     reason: 'The Moon rules the stomach, Uranus what is new.',
   },
   {
@@ -1116,7 +1153,7 @@ export const QUICK_RULERS = [
     stakes: true,
     metrics: ['focus'],
     moonIn: 'Libra',
-    themes: ['deciding'],
+    themes: ['deciding', 'promising'],
     begins: true,
     reason: 'Mercury rules papers and bargains, Saturn makes them last.',
   },
@@ -1128,7 +1165,7 @@ export const QUICK_RULERS = [
     ages: { from: 16, to: 75 },
     metrics: ['focus'],
     moonIn: 'Gemini',
-    themes: ['writing'],
+    themes: ['working', 'writing'],
     reason: 'Mercury is the messenger, the Sun gives weight.',
   },
   {
@@ -1139,7 +1176,7 @@ export const QUICK_RULERS = [
     ages: { from: 8, to: 40 },
     metrics: ['focus'],
     moonIn: 'Gemini',
-    themes: ['learning'],
+    themes: ['learning', 'thinking'],
     reason: 'Mercury rules learning, Saturn perseverance.',
   },
   {
@@ -1176,7 +1213,7 @@ export const QUICK_RULERS = [
     ages: { from: 16 },
     metrics: [],
     moonIn: 'Aquarius',
-    themes: ['buying'],
+    themes: ['buying', 'devices'],
     reason: 'Mercury rules trade and clever devices, Uranus electricity.',
   },
   {
@@ -1196,7 +1233,7 @@ export const QUICK_RULERS = [
     ages: { from: 16 },
     metrics: [],
     moonIn: 'Virgo',
-    themes: ['tidying'],
+    themes: ['thinking', 'tidying'],
     reason: 'Mercury rules papers, Saturn order, Pluto what is thrown out.',
   },
   {
@@ -1218,6 +1255,7 @@ export const QUICK_RULERS = [
     light: true,
     metrics: ['focus'],
     moonIn: 'Gemini',
+    themes: ['playing', 'thinking'],
     reason: 'Mercury rules wit and play of mind.',
   },
   {
@@ -1227,7 +1265,7 @@ export const QUICK_RULERS = [
     ages: { from: 13 },
     metrics: [],
     moonIn: 'Aries',
-    themes: ['talking'],
+    themes: ['boundaries', 'confiding', 'talking'],
     reason: 'Mercury speaks, Pluto and Mars bring what is hard to say.',
   },
   {
@@ -1276,7 +1314,7 @@ export const QUICK_RULERS = [
     ages: { from: 16, to: 80 },
     metrics: ['romance'],
     moonIn: 'Libra',
-    themes: ['love'],
+    themes: ['love', 'meeting'],
     begins: true,
     reason: 'Venus rules courtship, Mars desire.',
   },
@@ -1286,7 +1324,7 @@ export const QUICK_RULERS = [
     ages: { from: 16 },
     metrics: ['romance'],
     moonIn: 'Taurus',
-    themes: ['love'],
+    themes: ['eating', 'love'],
     reason: 'Venus rules love and sweet things, the Moon the table.',
   },
   {
@@ -1296,7 +1334,7 @@ export const QUICK_RULERS = [
     ages: { from: 16 },
     metrics: ['romance'],
     moonIn: 'Leo',
-    themes: ['love', 'talking'],
+    themes: ['confiding', 'love', 'talking'],
     reason: 'Venus loves, Mercury says so, the Moon feels.',
   },
   {
@@ -1318,7 +1356,7 @@ export const QUICK_RULERS = [
     stakes: true,
     metrics: ['romance'],
     moonIn: 'Libra',
-    themes: ['deciding', 'love'],
+    themes: ['deciding', 'love', 'promising'],
     begins: true,
     reason: 'Venus joins, Saturn makes it last.',
   },
@@ -1328,7 +1366,7 @@ export const QUICK_RULERS = [
     ages: { from: 1 },
     metrics: [],
     moonIn: 'Aquarius',
-    themes: ['company'],
+    themes: ['company', 'playing'],
     reason: 'Venus rules mirth, Jupiter plenty.',
   },
   {
@@ -1346,6 +1384,7 @@ export const QUICK_RULERS = [
     light: true,
     metrics: [],
     moonIn: 'Leo',
+    themes: ['changing', 'showing'],
     begins: true,
     reason: 'Venus adorns, Uranus changes.',
   },
@@ -1396,6 +1435,7 @@ export const QUICK_RULERS = [
     ages: { from: 1 },
     metrics: [],
     moonIn: 'Cancer',
+    themes: ['eating'],
     reason: 'Venus rules sweet things, the Moon the kitchen.',
   },
   {
@@ -1415,7 +1455,7 @@ export const QUICK_RULERS = [
     ages: { from: 6, to: 65 },
     metrics: ['energy'],
     moonIn: 'Aries',
-    themes: ['exercising'],
+    themes: ['competing', 'exercising', 'playing'],
     reason: 'Mars rules contests, the Sun victory.',
   },
   {
@@ -1425,7 +1465,7 @@ export const QUICK_RULERS = [
     ages: { from: 16, to: 80 },
     metrics: ['energy'],
     moonIn: 'Virgo',
-    themes: ['home'],
+    themes: ['home', 'mending'],
     reason: 'Mars rules iron and tools, the Moon the house.',
   },
   {
@@ -1434,6 +1474,7 @@ export const QUICK_RULERS = [
     ages: { from: 4 },
     metrics: [],
     moonIn: 'Aries',
+    themes: ['boundaries', 'competing'],
     reason: 'Mars rules courage.',
   },
   {
@@ -1453,7 +1494,7 @@ export const QUICK_RULERS = [
     ages: { from: 16, to: 85 },
     metrics: ['energy', 'romance'],
     moonIn: 'Leo',
-    themes: ['exercising'],
+    themes: ['exercising', 'playing'],
     reason: 'Mars moves, Venus keeps time, the Sun shines.',
   },
   {
@@ -1474,7 +1515,7 @@ export const QUICK_RULERS = [
     ages: { from: 16, to: 75 },
     metrics: ['energy'],
     moonIn: 'Aries',
-    themes: ['showing'],
+    themes: ['asking', 'showing', 'talking'],
     begins: true,
     reason: 'Mars goes first, Mercury persuades.',
   },
@@ -1485,7 +1526,7 @@ export const QUICK_RULERS = [
     ages: { from: 16, to: 70 },
     metrics: ['energy'],
     moonIn: 'Taurus',
-    themes: ['home'],
+    themes: ['changing', 'home'],
     reason: 'Mars lifts, the Moon rearranges the house.',
   },
   {
@@ -1506,7 +1547,7 @@ export const QUICK_RULERS = [
     ages: { to: 12 },
     metrics: [],
     moonIn: 'Sagittarius',
-    themes: ['exercising'],
+    themes: ['exercising', 'playing'],
     reason: 'Mars runs, the Moon signifies the young.',
   },
   {
@@ -1527,7 +1568,7 @@ export const QUICK_RULERS = [
     ages: { from: 1 },
     metrics: [],
     moonIn: 'Capricorn',
-    themes: ['creating'],
+    themes: ['creating', 'mending'],
     reason: 'Mars has the tools, Mercury the plan, Saturn builds.',
   },
   {
@@ -1537,6 +1578,7 @@ export const QUICK_RULERS = [
     ages: { from: 1, to: 12 },
     metrics: ['energy'],
     moonIn: 'Aries',
+    themes: ['competing', 'playing'],
     reason: 'Mars wrestles, Jupiter laughs about it.',
   },
   {
@@ -1545,7 +1587,7 @@ export const QUICK_RULERS = [
     ages: { from: 3, to: 14 },
     metrics: ['energy'],
     moonIn: 'Sagittarius',
-    themes: ['exercising'],
+    themes: ['competing', 'exercising', 'playing'],
     reason: 'Mars runs, the Sun wins.',
   },
   {
@@ -1555,6 +1597,7 @@ export const QUICK_RULERS = [
     ages: { to: 10 },
     metrics: [],
     moonIn: 'Aries',
+    themes: ['playing'],
     reason: 'Mars and Uranus are loud and sudden, Mercury plays.',
   },
   {
@@ -1564,7 +1607,7 @@ export const QUICK_RULERS = [
     ages: { from: 18 },
     metrics: [],
     moonIn: 'Aries',
-    themes: ['talking'],
+    themes: ['asking', 'boundaries', 'talking'],
     reason: 'Mars takes up the quarrel, Mercury words it, Saturn has the rules.',
   },
   {
@@ -1574,7 +1617,7 @@ export const QUICK_RULERS = [
     ages: { from: 16 },
     metrics: [],
     moonIn: 'Sagittarius',
-    themes: ['talking'],
+    themes: ['competing', 'talking'],
     reason: 'Mars contends, Mercury argues, Jupiter holds convictions.',
   },
 ] as const satisfies readonly Activity[];
