@@ -14,7 +14,8 @@ export type Band = 'great' | 'good' | 'solid' | 'mixed' | 'careful' | 'hard';
 
 /**
  * The words and the grammar of one language: all that an answer says in it. What is said, and which of several ways of
- * saying it a day takes, is chosen elsewhere and alike for all languages. Lists of ways to say something may have any
+ * saying it a day takes, is chosen elsewhere and by the same rules for all languages; the lists keep to what the language's
+ * lines speak for and against. Lists of ways to say something may have any
  * length from one on; `variant` is a whole number that tells which of its ways a function takes, going round them.
  */
 export type Locale = {
@@ -22,6 +23,8 @@ export type Locale = {
   colors: Readonly<Record<ColorId, string>>;
   /** By transiting body, what its transits mean. */
   lines: Readonly<Record<Body, BodyLines>>;
+  /** The words of a line that no other line of the same day should have, in a form in which they can be compared. */
+  keyWords(line: string): readonly string[];
   /** What a day of each band is; one for each day of a month at least, or somebody reads the same twice. */
   openers: Readonly<Record<Band, readonly string[]>>;
   /**
@@ -101,9 +104,7 @@ export type Occasion = (typeof OCCASIONS)[number];
  * speaks for or against what the lists may name says its theme, and one that does not fit every hour or reader its
  * occasions.
  */
-export type WrittenLine =
-  | string
-  | readonly [...tags: readonly (Metric | Theme | Occasion)[], text: string];
+export type WrittenLine = string | readonly [...tags: readonly (Metric | Theme | Occasion)[], text: string];
 
 /** The part of its time that a transit is in, as slow transits are worded. */
 export type Part = 'building' | 'exact' | 'easing';

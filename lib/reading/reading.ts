@@ -1,10 +1,10 @@
 import type { ScoredDay } from '#lib/scoring/day.ts';
 import { themesOf } from './lists/catalogue.ts';
-import { chooseActivities } from './lists/choose-activities.ts';
+import { chooseActivities, type Lists } from './lists/choose-activities.ts';
 import { luckyColors, luckyNumbers, weekdayRuler } from './lists/luck.ts';
 import type { Locale } from './locale.ts';
 import type { Reader } from './reader.ts';
-import { tell } from './summary/summary.ts';
+import { stanceOf, storyOf, type Telling, tell } from './summary/summary.ts';
 
 /** The part of an entry that is words, colors and numbers. */
 export type Words = {
@@ -15,19 +15,36 @@ export type Words = {
   summary: string;
 };
 
+/** What somebody reads of a day: what is told, and the lists. */
+export type DayReading = { telling: Telling; lists: Lists };
+
+/** What is told of a day goes first; the lists and the advice of the sky say nothing against it or each other. */
+export function readingOf(day: ScoredDay, reader: Reader, locale: Locale): DayReading {
+  const story = storyOf(day, reader, locale);
+  const told = stanceOf(story);
+  const lists = chooseActivities(day, reader, told);
+  const said = {
+    favorable: [...told.favorable, ...themesOf(lists.favorable)],
+    unfavorable: [...told.unfavorable, ...themesOf(lists.unfavorable)],
+  };
+  return { telling: tell(story, said, locale), lists };
+}
+
 /**
  * What a day is told in: a pure function of the day, the reader and the language, without clock or chance. It says
  * nothing that the rating, the labels, the transits or each other deny.
  */
 export function wordsFor(day: ScoredDay, reader: Reader, locale: Locale): Words {
   const ruler = weekdayRuler(day.date);
-  const { favorable, unfavorable } = chooseActivities(day, reader);
-  const themes = { favorable: themesOf(favorable), unfavorable: themesOf(unfavorable) };
+  const {
+    telling,
+    lists: { favorable, unfavorable },
+  } = readingOf(day, reader, locale);
   return {
     favorable: favorable.map(({ id }) => locale.activities[id]),
     unfavorable: unfavorable.map(({ id }) => locale.activities[id]),
     luckyColors: luckyColors(day, ruler).map(({ id, hex }) => ({ name: locale.colors[id], hex })),
     luckyNumbers: luckyNumbers(day, ruler),
-    summary: tell(day, themes, reader, locale).text,
+    summary: telling.text,
   };
 }

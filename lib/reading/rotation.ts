@@ -47,11 +47,12 @@ export function roundsOfMoon(atMs: number, placeDeg: number): number {
 const AHEAD_DEG = [[0], [60, 120, 240, 300], [90, 180, 270]];
 
 /**
- * A whole number that is greater by one on each day of a transit, so that what is said of it changes: the day's own
- * number. The Moon's contacts, each of which lasts a day, are counted one after the other as she meets a natal body in
+ * A whole number that is greater by one each time that a transit is told, so that what is said of it changes: the day's own
+ * number, and half of it far from perfection, where it is told on every other day. The Moon's contacts, each of which lasts a day, are counted one after the other as she meets a natal body in
  * aspects of a kind, so that each time she comes round the next line is due. `today` is the day's number.
  */
-export function countOf({ transiting, exactAtMs, window }: ScoredTransit, today: number): number {
+export function countOf({ transiting, stage, exactAtMs, window }: ScoredTransit, today: number): number {
+  if (stage === 'building' || stage === 'easing') return Math.floor(today / 2);
   if (transiting !== 'Moon' || exactAtMs === undefined) return today;
   const { targetDeg, aheadDeg } = window.target;
   const rounds = roundsOfMoon(exactAtMs, normalizeDeg(targetDeg - aheadDeg) + aheadDeg);

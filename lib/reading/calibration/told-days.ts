@@ -2,10 +2,10 @@ import { type Birth, natalChart } from '#lib/chart/natal-chart.ts';
 import type { ScoredDay } from '#lib/scoring/day.ts';
 import { scoreDays } from '#lib/scoring/score-days.ts';
 import { ENGLISH } from '../en/english.ts';
-import { type ActivityId, themesOf } from '../lists/catalogue.ts';
-import { chooseActivities } from '../lists/choose-activities.ts';
+import type { ActivityId } from '../lists/catalogue.ts';
 import { type ColorId, luckyColors, luckyNumbers, weekdayRuler } from '../lists/luck.ts';
-import { type Telling, tell } from '../summary/summary.ts';
+import { readingOf } from '../reading.ts';
+import type { Telling } from '../summary/summary.ts';
 
 /** A day as somebody reads it: what is told, and the lists by identifiers in the order in which they are answered. */
 export type ToldDay = {
@@ -25,17 +25,16 @@ export type ToldDay = {
 export function* toldDays(births: readonly Birth[], dates: readonly string[]): Generator<ToldDay> {
   for (const reader of births.toSorted((a, b) => a.timeZone.localeCompare(b.timeZone)))
     for (const day of scoreDays(natalChart(reader), { dates, timeZone: reader.timeZone })) {
-      const { favorable, unfavorable } = chooseActivities(day, reader);
-      const themes = { favorable: themesOf(favorable), unfavorable: themesOf(unfavorable) };
+      const { telling, lists } = readingOf(day, reader, ENGLISH);
       const ruler = weekdayRuler(day.date);
       yield {
         day,
         reader,
-        favorable: favorable.map(({ id }) => id),
-        unfavorable: unfavorable.map(({ id }) => id),
+        favorable: lists.favorable.map(({ id }) => id),
+        unfavorable: lists.unfavorable.map(({ id }) => id),
         colors: luckyColors(day, ruler).map(({ id }) => id),
         numbers: luckyNumbers(day, ruler),
-        telling: tell(day, themes, reader, ENGLISH),
+        telling,
       };
     }
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '../locale.ts';
 import { firstSentences, furtherSentence, whySentence, withoutLead } from './frames.ts';
+import { keyWords } from './key-words.ts';
 import { JUPITER } from './lines/jupiter.ts';
 import { MARS } from './lines/mars.ts';
 import { MERCURY } from './lines/mercury.ts';
@@ -33,6 +34,7 @@ export const ENGLISH: Locale = {
     Neptune: NEPTUNE,
     Pluto: PLUTO,
   },
+  keyWords,
   openers: OPENERS,
   firstSentences,
   furtherSentence,

@@ -105,8 +105,8 @@ export type Activity<Id extends string = string> = {
   reason: string;
 };
 
-/** What a day's lists recommend and advise against. */
-export type ListedThemes = { favorable: readonly Theme[]; unfavorable: readonly Theme[] };
+/** What a day's lists, or its lines, recommend and advise against. */
+export type Stance = { favorable: readonly Theme[]; unfavorable: readonly Theme[] };
 
 /** The themes of some activities. */
 export function themesOf(activities: readonly Activity[]): Theme[] {

@@ -6,6 +6,7 @@ import {
   type Activity,
   isLikeOneOf,
   type KnownActivity,
+  type Stance,
   sharesTheme,
   themesOf,
 } from './catalogue.ts';
@@ -29,7 +30,7 @@ type Candidate = { activity: KnownActivity; worth: number };
 
 /**
  * What to do and what to leave on a day, two to four of each, no theme in both, no two that are alike, and nothing that the
- * reader's age or the day of the week does not allow. Favorable are the highest scores among those whose bodies the
+ * reader's age or the day of the week does not allow or that goes against what the day's lines tell. Favorable are the highest scores among those whose bodies the
  * transits help on balance, with no metric Low, no beginnings while the Moon is long void of course or on the day of an
  * eclipse, and nothing that much hangs on below 5 or while Mercury is retrograde; unfavorable the lowest among those whose
  * bodies they hurt on balance, with no metric High, and no virtue; each ruler once, and of its activities whose turn it is
@@ -37,9 +38,9 @@ type Candidate = { activity: KnownActivity; worth: number };
  * touches, the most helped (or hurt) first. Of a great day's unfavorable and a hard day's favorable list one is enough:
  * the most supported, and no small matter if another is touched.
  */
-export function chooseActivities(day: ScoredDay, reader: Reader): Lists {
+export function chooseActivities(day: ScoredDay, reader: Reader, told: Stance): Lists {
   const climate = climateOf(day);
-  const today: Today = { day, climate, open: openOn(day.date, reader), round: roundOn(day.date) };
+  const today = { day, climate, open: openOn(day.date, reader), round: roundOn(day.date), told };
   const helped: Candidate[] = [];
   const hurt: Candidate[] = [];
   for (const rows of today.open.rows) addCandidates(rows, today, helped, hurt);
@@ -58,12 +59,9 @@ export function mayRecommend({ id }: Activity, day: ScoredDay, reader: Reader): 
  * Adds to each side, the greatest worth first, the activity of a ruler that is worth most to it and to its turn, if there
  * is one that does not rest.
  */
-function addCandidates(
-  rows: readonly number[],
-  { climate, open: { turnsToDo, turnsToLeave }, round }: Today,
-  helped: Candidate[],
-  hurt: Candidate[],
-): void {
+function addCandidates(rows: readonly number[], today: Today, helped: Candidate[], hurt: Candidate[]): void {
+  const { climate, open, round } = today;
+  const { turnsToDo, turnsToLeave } = open;
   let mostHelped: number | undefined;
   let mostHurt: number | undefined;
   let helpedBest = Number.NEGATIVE_INFINITY;
@@ -78,12 +76,12 @@ function addCandidates(
     if (turn < RESTED || support === 0) continue;
     const score = scoreOf(row, support, climate);
     if (support > 0) {
-      if (turn + score <= helpedBest || !mayList(row, FAVORABLE, climate)) continue;
+      if (turn + score <= helpedBest || !mayList(row, FAVORABLE, today)) continue;
       mostHelped = row;
       helpedBest = turn + score;
       helpedWorth = score;
     } else {
-      if (turn - score <= hurtBest || !mayList(row, UNFAVORABLE, climate)) continue;
+      if (turn - score <= hurtBest || !mayList(row, UNFAVORABLE, today)) continue;
       mostHurt = row;
       hurtBest = turn - score;
       hurtWorth = -score;

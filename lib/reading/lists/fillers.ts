@@ -18,10 +18,11 @@ const { rulers, seconds, thirds, lights } = COLUMNS;
 
 /** The most supported activity of the rest that a transit of the list's kind touches, by turns; any for an empty list. */
 export function fillerFor(
-  { side, opposed, today: { day, climate, open, round } }: Asked,
+  { side, opposed, today }: Asked,
   list: readonly KnownActivity[],
   opposedThemes: readonly Theme[],
 ): KnownActivity | undefined {
+  const { day, climate, open, round } = today;
   const touched = bodiesTouched(day.transits, side);
   const turns = side === FAVORABLE ? open.turnsToDo : open.turnsToLeave;
   let found: { activity: KnownActivity; worth: number } | undefined;
@@ -35,7 +36,7 @@ export function fillerFor(
       const activity = ACTIVITIES[row];
       if (activity === undefined || (found !== undefined && worth <= found.worth)) continue;
       if (isLikeOneOf(activity, list) || isLikeOneOf(activity, opposed)) continue;
-      if (!sharesTheme(activity, opposedThemes) && mayList(row, side, climate)) found = { activity, worth };
+      if (!sharesTheme(activity, opposedThemes) && mayList(row, side, today)) found = { activity, worth };
     }
   return found?.activity;
 }

@@ -1,6 +1,7 @@
 import type { ScoredDay } from '#lib/scoring/day.ts';
 import type { Climate } from './activity-scores.ts';
 import { COLUMNS } from './activity-table.ts';
+import { ACTIVITIES, type Stance, sharesTheme } from './catalogue.ts';
 import type { Open } from './open-activities.ts';
 
 /**
@@ -11,13 +12,19 @@ export type Side = 1 | -1;
 export const FAVORABLE = 1;
 export const UNFAVORABLE = -1;
 
-/** A day: what of it bears on activities, what is open, and how far the round of turns has come. */
-export type Today = { day: ScoredDay; climate: Climate; open: Open; round: number };
+/**
+ * A day: what of it bears on activities, what is open, how far the round of turns has come, and what the day's lines speak
+ * for and against.
+ */
+export type Today = { day: ScoredDay; climate: Climate; open: Open; round: number; told: Stance };
 
 const { leanings, begins, virtues, risks, stakes, goAstray, sociable } = COLUMNS;
 
-/** Whether the day allows an activity on a list. */
-export function mayList(row: number, side: Side, climate: Climate): boolean {
+/** Whether the day and what is told of it allow an activity on a list. */
+export function mayList(row: number, side: Side, { climate, told }: Today): boolean {
+  const activity = ACTIVITIES[row];
+  const denied = side === FAVORABLE ? told.unfavorable : told.favorable;
+  if (activity === undefined || sharesTheme(activity, denied)) return false;
   if (side === UNFAVORABLE) return !climate.leanings[leanings[row] ?? 0]?.isHigh && virtues[row] !== 1;
   return risks[row] !== 1 && suits(row, climate);
 }

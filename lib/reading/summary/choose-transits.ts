@@ -94,22 +94,35 @@ export function chooseTransits(scene: Scene, today: number, most: number): reado
   if (left.includes(lead)) left.splice(left.indexOf(lead), 1);
   const others: Said[] = [];
   while (others.length < most - 1) {
-    const sayable = left.filter((said) => [lead, ...others].every((told) => goTogether(told, said)));
+    const sayable = left.filter((said) => [lead, ...others].every((told) => goTogether(told, said, scene)));
     const other = others.length === 0 ? weightiest(sayable, LATEST, opposite(lead.tone)) : undefined;
     const next = other ?? weightiest(sayable, LATEST);
     if (next === undefined) break;
     left.splice(left.indexOf(next), 1);
     others.push(next);
   }
-  if (others.length === 0) add(others, backdrop(scene, today, opposite(lead.tone), lead));
+  if (others.length === 0) {
+    const contrast = backdrop(scene, today, opposite(lead.tone), [lead]);
+    const behind = contrast ?? backdrop(scene, today, undefined, [lead]);
+    if (behind !== undefined) others.push(behind);
+  }
   // What tells as the lead does comes first: a summary turns to the other side once at most.
   const order = (said: Said) => (said.tone === lead.tone ? 0 : 24) + byTheClock(said);
   return [lead, ...others.sort((a, b) => order(a) - order(b))];
 }
 
-/** Whether two transits can be told of one day: of one natal body not both good and bad, which would deny each other. */
-function goTogether(told: Said, next: Said): boolean {
-  return told.transit.natal !== next.transit.natal || told.tone === next.tone;
+/**
+ * Whether two transits can be told of one day: of one natal body or one matter not both good and bad, which would deny
+ * each other, and in other words.
+ */
+function goTogether(told: Said, next: Said, { keyWords }: Scene): boolean {
+  const words = keyWords(told.line.text);
+  if (keyWords(next.line.text).some((word) => words.includes(word))) return false;
+  if (told.tone === next.tone) return true;
+  const { themes } = told.line;
+  return (
+    told.transit.natal !== next.transit.natal && !next.line.themes.some((theme) => themes.includes(theme))
+  );
 }
 
 /** What lasts all day comes before what has its hour. */
@@ -117,16 +130,18 @@ function byTheClock({ moment, hour = 0 }: Said): number {
   return moment === undefined ? 0 : hour;
 }
 
-function add(others: Said[], said: Said | undefined): void {
-  if (said !== undefined) others.push(said);
-}
-
-/** The strongest of the transits of weeks that can stand behind the day, of a tone or of any, and another than one. */
-function backdrop(scene: Scene, today: number, tone: Tone | undefined, other?: Said): Said | undefined {
+/** The strongest of the transits of weeks that can stand behind the day, of a tone or of any, and beside what is told. */
+function backdrop(
+  scene: Scene,
+  today: number,
+  tone: Tone | undefined,
+  told: readonly Said[] = [],
+): Said | undefined {
   for (const transit of scene.day.transits) {
-    if (transit === other?.transit || !isBackdrop(transit, today)) continue;
+    if (!isBackdrop(transit, today) || told.some((said) => said.transit === transit)) continue;
     const said = say(transit, today, scene);
-    if (said !== undefined && (tone === undefined || said.tone === tone)) return said;
+    if (said === undefined || (tone !== undefined && said.tone !== tone)) continue;
+    if (told.every((other) => goTogether(other, said, scene))) return said;
   }
   return undefined;
 }

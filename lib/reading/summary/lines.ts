@@ -1,7 +1,7 @@
 import type { Aspect } from '#lib/chart/natal-chart.ts';
 import { METRICS, type Metric, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
 import type { Stage } from '#lib/transits/day-transits.ts';
-import { type ListedThemes, THEMES, type Theme } from '../lists/catalogue.ts';
+import { THEMES, type Theme } from '../lists/catalogue.ts';
 import {
   type BodyLines,
   type Locale,
@@ -21,7 +21,8 @@ export type Line = {
   text: string;
   tone: Tone;
   about: Metric | undefined;
-  theme: Theme | undefined;
+  /** What it speaks for if it helps, and else against. */
+  themes: readonly Theme[];
   occasions: readonly Occasion[];
   /** Whether it tells what a slow transit leaves behind as its strain eases: good news of a transit that hurts. */
   relieves: boolean;
@@ -96,9 +97,7 @@ function linesByPart({ building, exact, easing, any }: WrittenByPart, tone: Tone
 }
 
 function sorted(lines: readonly Line[]): Lines {
-  const always = lines.filter(
-    ({ about, theme, occasions }) => about === undefined && theme === undefined && occasions.length === 0,
-  );
+  const always = lines.filter(({ about, occasions }) => about === undefined && occasions.length === 0);
   return { always, sometimes: lines.filter((line) => !always.includes(line)) };
 }
 
@@ -108,7 +107,7 @@ function lineOf(written: WrittenLine, tone: Tone, relieves: boolean): Line {
     text,
     tone,
     about: METRICS.find((metric) => tags.includes(metric)),
-    theme: THEMES.find((theme) => tags.includes(theme)),
+    themes: THEMES.filter((theme) => tags.includes(theme)),
     occasions: OCCASIONS.filter((occasion) => tags.includes(occasion)),
     relieves,
   };
@@ -117,11 +116,11 @@ function lineOf(written: WrittenLine, tone: Tone, relieves: boolean): Line {
 /** What decides of a day whether a line can be said on it. */
 export type Scene = {
   day: ScoredDay;
-  listed: ListedThemes;
   /** Whether what is said of work concerns the reader on this day. */
   works: boolean;
   isChild: boolean;
   lines: Locale['lines'];
+  keyWords: Locale['keyWords'];
 };
 
 /**
@@ -154,15 +153,12 @@ function isOfTone({ tone }: Line, transit: ScoredTransit): boolean {
 /**
  * Whether a line may be said on a day. Its tone is that of the transit's points for the rating. Where it
  * speaks of a metric, good news needs points that help it and the label Good or High, bad news points that
- * hurt it and Low or Moderate; what has two sides needs a label in the middle. Nor does it praise what the lists advise
- * against, or warn of what they recommend; what has two sides warns. And it fits the hour and the reader.
+ * hurt it and Low or Moderate; what has two sides needs a label in the middle. And it fits the hour and the reader.
  */
 function holds(line: Line, transit: ScoredTransit, hour: number | undefined, scene: Scene): boolean {
   if (!isOfTone(line, transit)) return false;
-  const { tone, about, theme, occasions } = line;
-  const { day, listed, isChild } = scene;
-  const against = tone === 'helps' ? listed.unfavorable : listed.favorable;
-  if (theme !== undefined && against.includes(theme)) return false;
+  const { tone, about, occasions } = line;
+  const { day, isChild } = scene;
   for (const occasion of occasions) if (!fits(occasion, hour, scene)) return false;
   if (about === undefined) return true;
   if (about === 'romance' && isChild) return false;

@@ -1,10 +1,10 @@
 import { SIGNS } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredDay } from '#lib/scoring/day.ts';
-import type { ListedThemes, Theme } from '../lists/catalogue.ts';
+import type { Stance, Theme } from '../lists/catalogue.ts';
 import type { Locale, SkyAdvice } from '../locale.ts';
 import { elementAt, J2000_MS, roundsOfMoon } from '../rotation.ts';
 import type { SkyNews } from './sky-event.ts';
-import { barsBeginnings, skyNews } from './sky-news.ts';
+import { barsBeginnings } from './sky-news.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -21,16 +21,20 @@ const VARIANTS_A_RETURN = 3;
 const VARIANT_BY_DAY = [0, 2, 4];
 
 /**
- * The sentences for a day's sky, most newsworthy first: at most two, with a piece of advice each that neither goes
- * against the day's lists nor the other, nor advises to begin anything under an eclipse or a Moon void of course.
+ * The sentences for the news of a day's sky, with a piece of advice each that neither goes against what else the day says
+ * nor against another's, nor advises to begin anything under an eclipse or a Moon void of course.
  */
-export function skySentences(day: ScoredDay, listed: ListedThemes, locale: Locale): string[] {
-  const all = skyNews(day);
+export function skySentences(
+  day: ScoredDay,
+  allNews: readonly SkyNews[],
+  said: Stance,
+  locale: Locale,
+): string[] {
   // Half of the days have no news.
-  if (all.length === 0) return [];
+  if (allNews.length === 0) return [];
   const bars = barsBeginnings(day);
-  let { favorable, unfavorable } = listed;
-  return all.map((news) => {
+  let { favorable, unfavorable } = said;
+  return allNews.map((news) => {
     const { text, speaksFor, speaksAgainst } = adviceFor(news, { favorable, unfavorable }, bars, locale);
     if (speaksFor !== undefined) favorable = [...favorable, ...speaksFor];
     if (speaksAgainst !== undefined) unfavorable = [...unfavorable, ...speaksAgainst];
@@ -44,9 +48,9 @@ export function skySentence(news: SkyNews, locale: Locale): string {
   return locale.sky.sentence(news, firstThat(isNeutral, news, rotation, locale).text, rotation);
 }
 
-function adviceFor(news: SkyNews, listed: ListedThemes, bars: boolean, locale: Locale): SkyAdvice {
+function adviceFor(news: SkyNews, said: Stance, bars: boolean, locale: Locale): SkyAdvice {
   const agrees = ({ speaksFor, speaksAgainst, begins }: SkyAdvice) =>
-    !(begins && bars) && !shares(speaksFor, listed.unfavorable) && !shares(speaksAgainst, listed.favorable);
+    !(begins && bars) && !shares(speaksFor, said.unfavorable) && !shares(speaksAgainst, said.favorable);
   return firstThat(agrees, news, rotationOf(news), locale);
 }
 

@@ -1,12 +1,14 @@
 import type { ScoredDay } from '#lib/scoring/day.ts';
-import type { ListedThemes } from '../lists/catalogue.ts';
+import type { Stance } from '../lists/catalogue.ts';
 import { IS_SLOW, type Link, type Locale, type Reason } from '../locale.ts';
 import { ageOn, COMING_OF_AGE, type Reader, WORKING_AGES } from '../reader.ts';
 import { dayNumber, elementAt, isWorkingDay } from '../rotation.ts';
 import { bandOf, chooseTransits, type Said, toneOfRating } from './choose-transits.ts';
 import type { PartOfDay } from './hours.ts';
-import type { Scene } from './lines.ts';
+import type { Line } from './lines.ts';
 import { skySentences } from './sky-advice.ts';
+import type { SkyNews } from './sky-event.ts';
+import { skyNews } from './sky-news.ts';
 
 /** What a summary speaks of at most: transits, or in their place what the sky does, but one transit in any case. */
 const MOST = 3;
@@ -16,21 +18,39 @@ const MOST_CHARACTERS = 420;
 /** So that openers of one form, which stand together, do not follow each other; no divisor of a list's length. */
 const OPENER_STEP = 12;
 
+/** What a day tells of: transits with their lines, in the order of their sentences, and news of the sky. */
+export type DayStory = { day: ScoredDay; told: readonly Said[]; news: readonly SkyNews[] };
+
 /** What a day is told in: the transits in the order of their sentences, and the text. */
 export type Telling = { told: readonly Said[]; text: string };
 
-/**
- * The summary of a day: three to five sentences. First what the day is like, as its rating has it, and what that means, in
- * words that need no glossary; then one sentence with the transits behind it; at last what the sky does for everybody.
- * Nothing goes against the lists, the hour or the reader's age.
- */
-export function tell(day: ScoredDay, listed: ListedThemes, reader: Reader, locale: Locale): Telling {
-  const today = dayNumber(day.date);
-  const sky = skySentences(day, listed, locale);
+/** What a day tells of; nothing that the hour or the reader's age denies. */
+export function storyOf(day: ScoredDay, reader: Reader, { lines, keyWords }: Locale): DayStory {
   const age = ageOn(reader.birthDate, day.date);
   const works = isWorkingDay(day.date) && age >= WORKING_AGES.from && age <= WORKING_AGES.to;
-  const scene: Scene = { day, listed, works, isChild: age < COMING_OF_AGE, lines: locale.lines };
-  const all = chooseTransits(scene, today, Math.max(1, MOST - sky.length));
+  const scene = { day, works, isChild: age < COMING_OF_AGE, lines, keyWords };
+  const news = skyNews(day);
+  return { day, news, told: chooseTransits(scene, dayNumber(day.date), Math.max(1, MOST - news.length)) };
+}
+
+/** What the lines of a story speak for and against; one with two sides warns. */
+export function stanceOf({ told }: DayStory): Stance {
+  const lines = told.map(({ line }) => line);
+  const [praising, warning] = [true, false].map((praises) =>
+    lines.filter(({ tone, relieves }) => (tone === 'helps' || relieves) === praises),
+  );
+  const themesIn = (all: readonly Line[] = []) => all.flatMap(({ themes }) => themes);
+  return { favorable: themesIn(praising), unfavorable: themesIn(warning) };
+}
+
+/**
+ * The summary of a day: three to five sentences. First what the day is like, as its rating has it, and what that means, in
+ * words that need no glossary; then one sentence with the transits behind it; at last what the sky does for everybody,
+ * with advice that goes against nothing that the day's lists and lines say.
+ */
+export function tell({ day, told: all, news }: DayStory, said: Stance, locale: Locale): Telling {
+  const today = dayNumber(day.date);
+  const sky = skySentences(day, news, said, locale);
   for (let told = all; ; told = told.slice(0, -1)) {
     const text = compose(told, sky, { day, today, locale });
     if (text.length <= MOST_CHARACTERS || told.length <= 1) return { told, text };
@@ -45,37 +65,39 @@ function compose(told: readonly Said[], sky: readonly string[], { day, today, lo
   if (lead === undefined) return [locale.withoutLead(opener, day.sky.moonSign), ...sky].join(' ');
   const tone = toneOfRating(day.overallRating);
   const agrees = tone === undefined || lead.tone === 'mixed' || lead.tone === tone;
+  const parts = partsOf(told);
   const further = others.map((said, i) =>
-    locale.furtherSentence(said.line.text, linkOf(said, told.slice(0, i + 1)), today + i),
+    locale.furtherSentence(said.line.text, linkOf(said, told[i], parts[i + 1]), today + i),
   );
-  const leadPart = partOfLead(lead, others);
-  const first = locale.firstSentences(opener, lead.line.text, { agrees, part: leadPart });
-  return [first, ...further, locale.whySentence(reasonsOf(told, leadPart), today), ...sky].join(' ');
+  const first = locale.firstSentences(opener, lead.line.text, { agrees, part: parts[0] });
+  return [first, ...further, locale.whySentence(reasonsOf(told, parts[0]), today), ...sky].join(' ');
 }
 
-/** The part of the day in which the lead is felt, unless an earlier one follows. */
-function partOfLead(lead: Said, others: readonly Said[]): PartOfDay | undefined {
-  const { hour = 0 } = lead;
-  const isFirst = others.every((other) => partOf(other) === undefined || (other.hour ?? 0) >= hour);
-  return isFirst ? partOf(lead) : undefined;
+/**
+ * The parts of the day in which what is told is felt. None goes back behind one that is told, nor is one told twice; and
+ * only the Moon's transits pass in hours.
+ */
+function partsOf(told: readonly Said[]): (PartOfDay | undefined)[] {
+  const hours = told.map(({ transit, moment, hour = 0 }) =>
+    transit.transiting === 'Moon' && moment !== undefined ? hour : undefined,
+  );
+  const parts = told.map(({ moment }, i) => {
+    const hour = hours[i];
+    if (hour === undefined) return undefined;
+    return hours.slice(i + 1).some((later = 24) => later < hour) ? undefined : moment?.part;
+  });
+  return parts.map((part, i) => (parts.indexOf(part) === i ? part : undefined));
 }
 
-/** The part of the day in which a transit is felt: the Moon's alone passes in hours. */
-function partOf({ transit, moment }: Pick<Said, 'transit' | 'moment'>): PartOfDay | undefined {
-  return transit.transiting === 'Moon' ? moment?.part : undefined;
-}
-
-/** How a line follows those told before. */
-function linkOf({ transit, line, tone, moment }: Said, before: readonly Said[]): Link {
+/** How a line follows the one told before. */
+function linkOf({ transit, line, tone }: Said, before: Said | undefined, part: PartOfDay | undefined): Link {
   const { transiting, stage } = transit;
-  const turns = before.at(-1)?.tone !== tone;
+  const turns = before?.tone !== tone;
   if (line.relieves) return { kind: 'relief', part: undefined, turns: false };
   if (IS_SLOW[transiting]) {
     const kind = stage === 'entering' ? 'beginning' : stage === 'leaving' ? 'end' : 'peak';
     return { kind, part: undefined, turns };
   }
-  const isToldAlready = before.some((said) => partOf(said) === partOf({ transit, moment }));
-  const part = isToldAlready ? undefined : partOf({ transit, moment });
   return { kind: turns ? 'contrast' : 'addition', part, turns };
 }
 

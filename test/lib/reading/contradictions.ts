@@ -150,9 +150,9 @@ function againstTheReader({ date }: ScoredDay, { birthDate }: Reader, { sentence
 }
 
 function againstTheThemes({ favorable, unfavorable }: Words, { sentence, line }: Telling): string[] {
-  if (line.theme === undefined) return [];
-  const denied = themesIn(line.tone === 'helps' ? unfavorable : favorable).includes(line.theme);
-  return denied ? [`the lists think otherwise of ${line.theme}: ${sentence}`] : [];
+  const denying = themesIn(line.tone === 'helps' || line.relieves ? unfavorable : favorable);
+  const denied = line.themes.filter((theme) => denying.includes(theme));
+  return denied.map((theme) => `the lists think otherwise of ${theme}: ${sentence}`);
 }
 
 function againstEachOther({ favorable, unfavorable }: Words): string[] {

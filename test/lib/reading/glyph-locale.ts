@@ -63,6 +63,7 @@ export const GLYPHS: Locale = {
     text,
   ),
   lines: recordOf(BODIES, bodyLines),
+  keyWords: (line) => [line],
   openers: recordOf(['great', 'good', 'solid', 'mixed', 'careful', 'hard'], () => [text(), text(), text()]),
   firstSentences: (opener, line, { agrees, part }) =>
     `${opener} ${agrees ? '=' : '≠'} ${line}${part === undefined ? '' : PARTS_OF_DAY.indexOf(part)}。`,

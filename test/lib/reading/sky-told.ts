@@ -1,15 +1,15 @@
 import { natalChart } from '#lib/chart/natal-chart.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
-import { themesOf } from '#lib/reading/lists/catalogue.ts';
-import { chooseActivities, type Lists } from '#lib/reading/lists/choose-activities.ts';
+import type { Lists } from '#lib/reading/lists/choose-activities.ts';
 import type { SkyAdvice } from '#lib/reading/locale.ts';
 import type { Reader } from '#lib/reading/reader.ts';
-import { skySentences } from '#lib/reading/summary/sky-advice.ts';
+import { readingOf } from '#lib/reading/reading.ts';
 import type { SkyNews } from '#lib/reading/summary/sky-event.ts';
 import { skyNews } from '#lib/reading/summary/sky-news.ts';
 import type { ScoredDay } from '#lib/scoring/day.ts';
 import { scoreDays } from '#lib/scoring/score-days.ts';
 import { datesFrom } from '../../support/people.ts';
+import { sentencesOf } from './sentences-of.ts';
 
 /** What is said of a day's sky, beside its lists. */
 export type ToldSky = {
@@ -20,14 +20,15 @@ export type ToldSky = {
 
 /** A day's sky as English tells it. */
 export function toldSky(day: ScoredDay, reader: Reader): ToldSky {
-  const lists = chooseActivities(day, reader);
-  const listed = { favorable: themesOf(lists.favorable), unfavorable: themesOf(lists.unfavorable) };
-  const sentences = skySentences(day, listed, ENGLISH);
-  const told = skyNews(day).map((news, i) => {
-    const sentence = sentences[i] ?? '';
-    const advice = ENGLISH.sky.advice(news).find(({ text }) => sentence.endsWith(`: ${text}.`));
-    if (advice === undefined) throw new Error(`No advice for its place in: ${sentence}`);
-    return { news, sentence, advice };
+  const { telling, lists } = readingOf(day, reader, ENGLISH);
+  const sentences = sentencesOf(telling.text);
+  const told = skyNews(day).map((news) => {
+    const advised = ENGLISH.sky.advice(news).flatMap((advice) => {
+      const sentence = sentences.find((said) => said.endsWith(`: ${advice.text}.`));
+      return sentence === undefined ? [] : [{ news, sentence, advice }];
+    });
+    if (advised[0] === undefined) throw new Error(`No advice for its place in: ${telling.text}`);
+    return advised[0];
   });
   return { day, lists, told };
 }

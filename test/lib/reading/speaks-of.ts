@@ -1,4 +1,4 @@
-import type { LineTheme, Theme } from '#lib/reading/lists/catalogue.ts';
+import type { Theme } from '#lib/reading/lists/catalogue.ts';
 import type { Metric } from '#lib/scoring/day.ts';
 
 /** Words that speak of a metric, whatever the tables say that their lines are about. */
@@ -13,7 +13,7 @@ export const SPEAKS_OF: Readonly<Record<Metric, RegExp>> = {
 };
 
 /** Words that speak for or against activities of a theme. */
-export const SPEAKS_OF_THEME: Readonly<Record<LineTheme, RegExp>> = {
+export const SPEAKS_OF_THEME: Readonly<Partial<Record<Theme, RegExp>>> = {
   asking: /\b(a favor|application)\b/i,
   buying: /\b(purchases?|shopping|impulse buys|overspend)\b/i,
   changing: /\b(routine|experiment)\b/i,
@@ -24,7 +24,7 @@ export const SPEAKS_OF_THEME: Readonly<Record<LineTheme, RegExp>> = {
 };
 
 /** The same for the advice of the sky, which is in plainer words. */
-export const SKY_SPEAKS_OF: Readonly<Record<Exclude<Theme, 'asking'>, RegExp>> = {
+export const SKY_SPEAKS_OF: Readonly<Partial<Record<Theme, RegExp>>> = {
   buying: /\b(buy|purse|shop)\b/i,
   changing:
     /\b(routine|habits?|experiment|begin something (?!with|together)|fresh idea|odd idea|nobody has had|beyond the usual|break with|is ready to be tried|start what)\b/i,

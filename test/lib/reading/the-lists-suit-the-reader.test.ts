@@ -3,12 +3,22 @@ import fc from 'fast-check';
 import { people } from '#lib/reading/calibration/people.ts';
 import type { ToldDay } from '#lib/reading/calibration/told-days.ts';
 import { toldDays } from '#lib/reading/calibration/told-days.ts';
-import { ACTIVITIES, type Activity, type ActivityId } from '#lib/reading/lists/catalogue.ts';
+import {
+  ACTIVITIES,
+  type Activity,
+  type ActivityId,
+  THEMES,
+  themesOf,
+} from '#lib/reading/lists/catalogue.ts';
 import { chooseActivities, mayRecommend } from '#lib/reading/lists/choose-activities.ts';
 import { openRows } from '#lib/reading/lists/open-activities.ts';
 import { ageOn } from '#lib/reading/reader.ts';
 import { datesOfYears } from '#lib/scoring/calibration/population.ts';
 import { scoredDay } from './generated-days.ts';
+
+/** What three lines may speak for or against. */
+const stance = fc.subarray([...THEMES], { maxLength: 6 });
+const NOTHING_TOLD = { favorable: [], unfavorable: [] };
 
 const FRIDAY = '2026-05-15';
 const SATURDAY = '2026-05-16';
@@ -135,16 +145,19 @@ describe('the lists suit the reader and the day', () => {
       expect(group.length).toBeGreaterThan(1);
   });
 
-  test('all of it holds on any day for a reader of any age, and no list is ever empty', () => {
-    const year = fc.integer({ min: 1916, max: 2027 });
+  test('all of it holds on any day for a reader of any age whatever is told, and no list is ever empty', () => {
+    const born = fc.integer({ min: 1916, max: 2027 }).map((year) => ({ birthDate: `${year}-05-17` }));
+    const date = fc.constantFrom(FRIDAY, SATURDAY, SUNDAY, MONDAY);
+    const told = fc.record({ favorable: stance, unfavorable: stance });
     fc.assert(
-      fc.property(scoredDay, year, fc.constantFrom(FRIDAY, SATURDAY, SUNDAY, MONDAY), (day, born, date) => {
-        const reader = { birthDate: `${born}-05-17` };
-        const told = { ...day, date };
-        const { favorable, unfavorable } = chooseActivities(told, reader);
+      fc.property(scoredDay, born, date, told, (scored, reader, date, told) => {
+        const day = { ...scored, date };
+        const { favorable, unfavorable } = chooseActivities(day, reader, told);
         expect(Math.min(favorable.length, unfavorable.length)).toBeGreaterThan(0);
-        expect(favorable.filter((activity) => !mayRecommend(activity, told, reader))).toEqual([]);
+        expect(favorable.filter((activity) => !mayRecommend(activity, day, reader))).toEqual([]);
         expect(unfavorable.filter(({ virtue }) => virtue === true)).toEqual([]);
+        expect(themesOf(favorable).filter((theme) => told.unfavorable.includes(theme))).toEqual([]);
+        expect(themesOf(unfavorable).filter((theme) => told.favorable.includes(theme))).toEqual([]);
         const open = openRows(date, reader).flat();
         const closed = [...favorable, ...unfavorable].filter(
           ({ id }) => !open.some((row) => ACTIVITIES[row]?.id === id),
@@ -158,7 +171,7 @@ describe('the lists suit the reader and the day', () => {
   test('a filler is touched by a transit of its kind, or stands alone', () => {
     fc.assert(
       fc.property(scoredDay, fc.constantFrom('1990-06-15', '2022-03-04', '1930-01-01'), (day, birthDate) => {
-        const lists = chooseActivities(day, { birthDate });
+        const lists = chooseActivities(day, { birthDate }, NOTHING_TOLD);
         for (const [list, sign] of [
           [lists.favorable, 1],
           [lists.unfavorable, -1],

@@ -68,8 +68,8 @@ describe('the tables can be trusted', () => {
 
   test('a line that helps or hurts and speaks of what the lists may name says its theme', () => {
     const silent = LINES_SAID.filter(({ tone, relieves }) => tone !== 'mixed' && !relieves).flatMap(
-      ({ text, theme }) =>
-        THEMES.filter((name) => name !== theme && SPEAKS_OF_THEME[name].test(text)).map(
+      ({ text, themes }) =>
+        THEMES.filter((name) => !themes.includes(name) && SPEAKS_OF_THEME[name]?.test(text)).map(
           (name) => `${name}: ${text}`,
         ),
     );
@@ -79,7 +79,7 @@ describe('the tables can be trusted', () => {
   test('every theme has activities to agree on and lines on both sides', () => {
     const poor = THEMES.filter((name) => {
       const activities = ACTIVITIES.filter(({ themes }) => themes?.includes(name));
-      const tones = new Set(LINES_SAID.filter(({ theme }) => theme === name).map(({ tone }) => tone));
+      const tones = new Set(LINES_SAID.filter(({ themes }) => themes.includes(name)).map(({ tone }) => tone));
       return activities.length < 2 || !tones.has('helps') || !tones.has('hurts');
     });
     expect(poor).toEqual([]);

@@ -1,0 +1,28 @@
+/** Words of four letters and more that say little, so that two lines of a day may have them. */
+const COMMON = new Set(
+  (
+    'about after again alone also another anything around away back because been before being best better both come comes ' +
+    'does done down each easier easily either else enough even ever every everyone everything feel feels find first from ' +
+    'gets give gives goes going good have help helps here into itself just keep keeps kind know lead leave less like little ' +
+    'long look looks make makes many matter more most much need needs next nobody nothing once only other others over ' +
+    'people quite rather right same seem seems show shows small some somebody someone something somewhere sometimes soon ' +
+    'start starts still such take takes than that their them then there these they thing things this those through ' +
+    'today together turn turns under until very want wants well were what when where which while with without yours ' +
+    'your yourself'
+  ).split(' '),
+);
+/** What is left of a word, so that its forms are alike: plans and planned, friend and friendship. */
+const STEM_LENGTH = 5;
+
+const known = new Map<string, readonly string[]>();
+
+/** The stems of the words of a line that a reader would notice twice. */
+export function keyWords(line: string): readonly string[] {
+  let stems = known.get(line);
+  if (stems === undefined) {
+    const words = line.match(/[a-z]{4,}/g) ?? [];
+    stems = words.filter((word) => !COMMON.has(word)).map((word) => word.slice(0, STEM_LENGTH));
+    known.set(line, stems);
+  }
+  return stems;
+}
