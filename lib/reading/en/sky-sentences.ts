@@ -2,6 +2,7 @@ import { SIGNS } from '#lib/ephemeris/zodiac.ts';
 import { dateInZone, daysBetween, timeOfDay } from '#lib/time/civil-day.ts';
 import { elementAt } from '../rotation.ts';
 import type { SkyNews } from '../summary/sky-event.ts';
+import { joined } from './dates.ts';
 import { BODY_NAMES, SIGN_NAMES } from './names.ts';
 import { COLORED, ECLIPSE_TYPES, MANNERS, STANDS_FOR, TURNS } from './sky/words.ts';
 
@@ -32,11 +33,14 @@ type NewsOf<Kind extends SkyNews['kind']> = Extract<SkyNews, { kind: Kind }>;
 
 function eclipseBeginning(news: NewsOf<'eclipse'>): string {
   const what = `A ${ECLIPSE_TYPES[news.type]} ${news.eclipse} eclipse`;
-  const touched = news.touches.slice(0, MOST_TOUCHED).map(({ body, aspect }) => {
-    const where = aspect === 'opposition' ? 'opposite' : 'on';
-    return `${where} your ${BODY_NAMES[body].natal} (${STANDS_FOR[body]})`;
-  });
-  if (touched.length > 0) return `${what} ${when(news)} falls ${touched.join(' and ')}`;
+  const touched = news.touches.slice(0, MOST_TOUCHED);
+  if (touched.length > 0) {
+    const places = touched.map(
+      ({ body, aspect }) => `${aspect === 'opposition' ? 'opposite' : 'on'} your ${BODY_NAMES[body].natal}`,
+    );
+    const stirred = joined(touched.map(({ body }) => STANDS_FOR[body]));
+    return `${what} ${when(news)}, ${joined(places)}, stirs your ${stirred}`;
+  }
   const effect = news.eclipse === 'solar' ? 'upsets the usual order' : 'brings matters to a head';
   return `${what} in ${SIGN_NAMES[news.sign]} ${when(news)} ${effect}`;
 }

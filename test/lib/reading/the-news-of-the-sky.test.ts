@@ -134,7 +134,7 @@ test('an eclipse is said to fall on a body or opposite it, as it does', () => {
     timeZone: 'UTC',
   };
   expect(ENGLISH.sky.sentence(news, 'wait', 0)).toBe(
-    'A total solar eclipse at 12:00 falls opposite your Uranus (freedom) and on your Venus (love and money): wait.',
+    'A total solar eclipse at 12:00, opposite your Uranus and on your Venus, stirs your independence and affections: wait.',
   );
 });
 

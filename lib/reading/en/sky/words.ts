@@ -31,14 +31,14 @@ export const TURNS: Readonly<Record<Planet, Readonly<Record<Station['turns'], st
 export const STANDS_FOR: Readonly<Record<Body, string>> = {
   Sun: 'confidence',
   Moon: 'feelings',
-  Mercury: 'words',
-  Venus: 'love and money',
-  Mars: 'drive',
+  Mercury: 'thoughts',
+  Venus: 'affections',
+  Mars: 'temper',
   Jupiter: 'hopes',
-  Saturn: 'duties',
-  Uranus: 'freedom',
+  Saturn: 'patience',
+  Uranus: 'independence',
   Neptune: 'dreams',
-  Pluto: 'control',
+  Pluto: 'willpower',
 };
 
 /** What a body colors as it enters a sign. */
