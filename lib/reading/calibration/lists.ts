@@ -1,4 +1,4 @@
-import type { Measure } from '#lib/scoring/calibration/measures.ts';
+import { atMost, type Measure } from '#lib/scoring/calibration/measures.ts';
 import { ACTIVITIES, type ActivityId } from '../lists/catalogue.ts';
 import { openRows } from '../lists/open-activities.ts';
 import { ageOn } from '../reader.ts';
@@ -32,11 +32,11 @@ export function saneMeasures(days: Iterable<ToldDay>): Measure[] {
     if (age > END_OF_WORKING_LIFE && listed.some((id) => WORKING_LIFE.has(id))) oldDays.count(reader);
   }
   return [
-    none('days with a virtue to avoid, %', (100 * all.virtues) / all.days),
-    none('Saturdays and Sundays with work, %', (100 * all.work) / all.weekend),
-    none('commitments below 5 or Mercury retrograde, %', (100 * all.stakes) / all.poor),
-    none("a child's days with adults' matters", childsDays.most()),
-    none("days with a working life's matters over 75", oldDays.most()),
+    atMost('days with a virtue to avoid, %', 0, (100 * all.virtues) / all.days),
+    atMost('Saturdays and Sundays with work, %', 0, (100 * all.work) / all.weekend),
+    atMost('commitments below 5 or Mercury retrograde, %', 0, (100 * all.stakes) / all.poor),
+    atMost("a child's days with adults' matters", 0, childsDays.most()),
+    atMost("days with a working life's matters over 75", 0, oldDays.most()),
   ];
 }
 
@@ -63,16 +63,12 @@ export function spreadMeasures(days: Iterable<ToldDay>): Measure[] {
   return [
     { name: 'least share of an activity, %', least: 1, most: 15, value: Math.min(...shares) },
     { name: 'greatest share of an activity, %', least: 1, most: 15, value: Math.max(...shares) },
-    { name: 'days of one on which another is listed, %', least: 0, most: 60, value: closest(pairs, listed) },
-    { name: 'greatest share of a color, %', least: 0, most: 15, value: (100 * colors.most()) / count },
-    { name: 'greatest share of a number, %', least: 0, most: 10, value: (100 * numbers.most()) / count },
+    atMost('days of one on which another is listed, %', 60, closest(pairs, listed)),
+    atMost('greatest share of a color, %', 15, (100 * colors.most()) / count),
+    atMost('greatest share of a number, %', 10, (100 * numbers.most()) / count),
     { name: 'shortest list', least: 1, most: 2, value: Math.min(...[...lengths.entries()].map(([n]) => n)) },
-    { name: 'days with a list of one, %', least: 0, most: 20, value: (100 * lengths.of(1)) / count },
+    atMost('days with a list of one, %', 20, (100 * lengths.of(1)) / count),
   ];
-}
-
-function none(name: string, value: number): Measure {
-  return { name, least: 0, most: 0, value };
 }
 
 function idOf(row: number): ActivityId {

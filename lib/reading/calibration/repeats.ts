@@ -1,4 +1,4 @@
-import type { Measure } from '#lib/scoring/calibration/measures.ts';
+import { atMost, type Measure } from '#lib/scoring/calibration/measures.ts';
 import { quantile } from '#lib/scoring/calibration/statistics.ts';
 import type { ActivityId } from '../lists/catalogue.ts';
 import { Counter } from './counter.ts';
@@ -19,19 +19,9 @@ export function repetitionMeasures(days: Iterable<ToldDay>): Measure[] {
   );
   const alike = neighbors.reduce((sum, isAlike) => sum + isAlike, 0);
   return [
-    {
-      name: "one reader's days with the same on a list, %",
-      least: 0,
-      most: 30,
-      value: Math.max(...sharesOfYears),
-    },
+    atMost("one reader's days with the same on a list, %", 30, Math.max(...sharesOfYears)),
     { name: 'the same on a list in 30 days, p95', least: 1, most: 7, value: quantile(months, 0.95) },
-    {
-      name: 'lists with three of the day before, %',
-      least: 0,
-      most: 10,
-      value: (100 * alike) / neighbors.length,
-    },
+    atMost('lists with three of the day before, %', 10, (100 * alike) / neighbors.length),
   ];
 }
 

@@ -1,33 +1,46 @@
-import type { Measure } from '#lib/scoring/calibration/measures.ts';
+import { atMost, type Measure } from '#lib/scoring/calibration/measures.ts';
 import { ENGLISH } from '../en/english.ts';
-import { ACTIVITIES, type ActivityId, themesOf } from '../lists/catalogue.ts';
+import { ACTIVITIES, type ActivityId, type Theme, themesOf } from '../lists/catalogue.ts';
 import type { SkyAdvice } from '../locale.ts';
+import type { SkyNews } from '../summary/sky-event.ts';
 import { skyNews } from '../summary/sky-news.ts';
 import type { ToldDay } from './told-days.ts';
 
-/** What is told of the sky: nothing against the lists, every eclipse, and no phase silenced by a station. */
+/** What is told and what the sky advises: nothing against the lists; every eclipse; no phase silenced by a station. */
 export function skyMeasures(days: readonly ToldDay[]): Measure[] {
-  const none = (name: string, value: number): Measure => ({ name, least: 0, most: 0, value });
   return [
-    none('advice of the sky against the lists', days.flatMap(disagreements).length),
-    none('eclipses not told', days.filter(({ day }) => day.sky.eclipse).filter(isSilentOf('eclipse')).length),
-    none(
+    atMost('lines against the lists', 0, days.flatMap(deniedLines).length),
+    atMost('advice of the sky against the lists', 0, days.flatMap(disagreements).length),
+    atMost(
+      'eclipses not told',
+      0,
+      days.filter(({ day }) => day.sky.eclipse).filter(isSilentOf('eclipse')).length,
+    ),
+    atMost(
       'phases not told beside a station',
+      0,
       days.filter(({ day }) => hasPhaseAndStation(day)).filter(isSilentOf('phase')).length,
     ),
   ];
 }
 
-/** The advice for each piece of the day's news that is told. */
-function adviceIn({ day, telling }: ToldDay): SkyAdvice[] {
-  return skyNews(day).flatMap(
-    (news) => ENGLISH.sky.advice(news).find(({ text }) => telling.text.includes(`: ${text}.`)) ?? [],
-  );
+/** The matters of told lines on which a list thinks otherwise. */
+function deniedLines({ telling, favorable, unfavorable }: ToldDay): Theme[] {
+  return telling.told.flatMap(({ line: { tone, relieves, themes } }) => {
+    const denying = themesIn(tone === 'helps' || relieves ? unfavorable : favorable);
+    return themes.filter((theme) => denying.includes(theme));
+  });
+}
+
+/** The advice for a piece of the day's news, if it is told. */
+function adviceFor(news: SkyNews, { telling }: ToldDay): SkyAdvice | undefined {
+  return ENGLISH.sky.advice(news).find(({ text }) => telling.text.includes(`: ${text}.`));
 }
 
 function disagreements(told: ToldDay): string[] {
   const [favored, disfavored] = [told.favorable, told.unfavorable].map(themesIn);
-  return adviceIn(told).flatMap(({ speaksFor = [], speaksAgainst = [] }) => [
+  const advice = skyNews(told.day).flatMap((news) => adviceFor(news, told) ?? []);
+  return advice.flatMap(({ speaksFor = [], speaksAgainst = [] }) => [
     ...speaksFor.filter((theme) => disfavored?.includes(theme)),
     ...speaksAgainst.filter((theme) => favored?.includes(theme)),
   ]);
@@ -43,10 +56,6 @@ function hasPhaseAndStation({ sky }: ToldDay['day']): boolean {
 }
 
 function isSilentOf(kind: 'eclipse' | 'phase') {
-  return ({ day, telling }: ToldDay) =>
-    !skyNews(day).some(
-      (news) =>
-        news.kind === kind &&
-        ENGLISH.sky.advice(news).some(({ text }) => telling.text.includes(`: ${text}.`)),
-    );
+  return (told: ToldDay) =>
+    !skyNews(told.day).some((news) => news.kind === kind && adviceFor(news, told) !== undefined);
 }

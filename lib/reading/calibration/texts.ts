@@ -1,4 +1,4 @@
-import type { Measure } from '#lib/scoring/calibration/measures.ts';
+import { atMost, type Measure } from '#lib/scoring/calibration/measures.ts';
 import { uncertaintyMs } from '#lib/transits/transit-windows.ts';
 import type { Said } from '../summary/choose-transits.ts';
 import type { ToldDay } from './told-days.ts';
@@ -62,10 +62,6 @@ export function textMeasures(days: readonly ToldDay[]): Measure[] {
   ];
 }
 
-function atMost(name: string, most: number, value: number): Measure {
-  return { name, least: 0, most, value };
-}
-
 function sum<Thing>(things: readonly Thing[], value: (thing: Thing) => number): number {
   return things.reduce((total, thing) => total + value(thing), 0);
 }
@@ -76,7 +72,8 @@ function share<Thing>(things: readonly Thing[], holds: (thing: Thing) => boolean
 
 const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 const technicalIn = (text: string): number => text.match(TECHNICAL)?.length ?? 0;
-const firstOf = (text: string): string => text.slice(0, text.indexOf('. ') + 1);
+/** The opener and the line behind it. */
+const firstOf = (text: string): string => text.split(/(?<=\.) /, 2).join(' ');
 const layWordsIn = (text: string): number =>
   sum(
     text.split(/[,;:.()]+(?=\s|$)/).filter((clause) => !SKY.test(clause)),

@@ -8,6 +8,11 @@ import type { Sums } from './sums.ts';
  */
 export type Measure = { name: string; least: number; most: number; value: number };
 
+/** A measure that is to be small, 0 or more. */
+export function atMost(name: string, most: number, value: number): Measure {
+  return { name, least: 0, most, value };
+}
+
 const DAYS_PER_YEAR = 365;
 
 /**
@@ -32,7 +37,7 @@ export function measures(charts: readonly Sums[]): Measure[] {
     },
     { name: 'lowest mean of a chart-year', least: 4.9, most: 7.4, value: Math.min(...years) },
     { name: 'highest mean of a chart-year', least: 4.9, most: 7.4, value: Math.max(...years) },
-    { name: 'longest run below 4, days, 95 % of charts', least: 0, most: 15, value: quantile(runs, 0.95) },
+    atMost('longest run below 4, days, 95 % of charts', 15, quantile(runs, 0.95)),
     { name: 'correlation of neighbouring days', least: 0.5, most: 0.85, value: neighbours(ratings) },
     ...correlations(charts),
     ...labels(charts),
