@@ -125,9 +125,9 @@ function goTogether(told: Said, next: Said, { keyWords }: Scene): boolean {
   );
 }
 
-/** What lasts all day comes before what has its hour. */
-function byTheClock({ moment, hour = 0 }: Said): number {
-  return moment === undefined ? 0 : hour;
+/** What lasts all day comes before what has its hour, as the Moon's transits have. */
+function byTheClock({ transit, moment, hour = 0 }: Said): number {
+  return transit.transiting !== 'Moon' || moment === undefined ? 0 : hour;
 }
 
 /** The strongest of the transits of weeks that can stand behind the day, of a tone or of any, and beside what is told. */

@@ -287,7 +287,7 @@ export const MOON: BodyLines = {
       ['company', 'confiding', 'meeting', 'other people’s moods soak in; take some time on your own'],
       ['intuition', 'a vague sadness may come from nowhere; do not build a story on it'],
       ['deciding', 'intuition', 'planning', 'wishful thinking blurs the view, so wait before you judge'],
-      ['learning', 'meeting', 'thinking', 'names and dates escape you; write them down'],
+      ['focus', 'learning', 'meeting', 'thinking', 'names and dates escape you; write them down'],
       ['money', 'promising', 'a sad story may ask too much of you; help within limits'],
       ['deciding', 'promising', 'it is easy to promise too much; wait a day before you agree'],
     ],

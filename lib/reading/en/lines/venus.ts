@@ -90,7 +90,7 @@ export const VENUS: BodyLines = {
     flowing: [
       ['company', 'eating', 'playing', 'what you like is close at hand and easy to share'],
       ['buying', 'a present, given or received, is well chosen'],
-      ['buying', 'learning', 'traveling', 'your eye for beauty is sharp; go and look at something'],
+      ['buying', 'learning', 'traveling', 'your eye for beauty is sharp; wear or hang up what you like best'],
       ['company', 'playing', 'friends are easy to gather; suggest something'],
       ['romance', 'love', 'playing', 'love is playful, and nobody keeps score'],
     ],
