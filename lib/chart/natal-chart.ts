@@ -3,6 +3,7 @@ import { apparentLongitude, longitudeSpeed } from '#lib/ephemeris/sky.ts';
 import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
 import { BODIES, type Body, type Sign, signedDeg, signOf } from '#lib/ephemeris/zodiac.ts';
 import { type CalendarDate, type CivilDay, civilDay } from '#lib/time/civil-day.ts';
+import type { BirthKnown, NatalPointPlace } from './natal-points.ts';
 
 /** The five Ptolemaic aspects, by the angle between two bodies: 0, 60, 90, 120 and 180 degrees. */
 export type Aspect = 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';
@@ -72,6 +73,10 @@ export type NatalAspect = { a: Body; b: Body; aspect: Aspect; orbDeg: number };
 /** A chart without houses, for the local noon of a day of birth. */
 export type NatalChart = {
   timeZone: string;
+  /** What of the birth is known. */
+  known: BirthKnown;
+  /** What transits are counted from: the bodies. */
+  points: readonly NatalPointPlace[];
   bornAt: CivilDay;
   /** In the order of `BODIES`. */
   bodies: NatalBody[];
@@ -84,7 +89,16 @@ export type NatalChart = {
 export function natalChart({ birthDate, timeZone }: Birth): NatalChart {
   const bornAt = civilDay(birthDate, timeZone);
   const bodies = BODIES.map((body) => natalBody(body, bornAt));
-  return { timeZone, bornAt, bodies, cusp: !bodies[0]?.certain, aspects: natalAspects(bodies) };
+  const points = bodies.map(({ body, ...place }) => ({ point: body, ...place }));
+  return {
+    timeZone,
+    known: 'date',
+    points,
+    bornAt,
+    bodies,
+    cusp: !bodies[0]?.certain,
+    aspects: natalAspects(bodies),
+  };
 }
 
 /** The Sun's sign at local noon of the day of birth, by its true place and not by a table of dates. */

@@ -86,7 +86,7 @@ function viewOf(purpose: Purpose, reader: Reader): View {
     isBarred: ({ day, entry }) =>
       entry.unfavorable.includes(ACTIVITY_NAMES[activity.id]) || !mayRecommend(activity, day, reader),
     weight: ({ transiting, natal, points }) =>
-      activity.bodies.includes(transiting) || activity.bodies.includes(natal) ? points.rating : 0,
+      activity.bodies.some((body) => body === transiting || body === natal) ? points.rating : 0,
   };
 }
 

@@ -5,12 +5,13 @@ import {
   natalChart,
   publishedDeg,
 } from '#lib/chart/natal-chart.ts';
-import type { Body } from '#lib/ephemeris/zodiac.ts';
+import type { NatalPoint } from '#lib/chart/natal-points.ts';
+import { type Body, signOf } from '#lib/ephemeris/zodiac.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
 import type { Reader } from '#lib/reading/reader.ts';
 import { wordsFor } from '#lib/reading/reading.ts';
 import type { Points, ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
-import { MODEL } from '#lib/scoring/model.ts';
+import { MODELS, type Model } from '#lib/scoring/model.ts';
 import { fourDecimals } from '#lib/scoring/points.ts';
 import { scoreDays } from '#lib/scoring/score-days.ts';
 import { type Passage, passagesOver } from '#lib/transits/passages.ts';
@@ -71,12 +72,12 @@ function entryOf(day: ScoredDay, reader: Reader): ForecastEntry {
   return { date, overallRating, metrics, favorable, unfavorable, luckyColors, luckyNumbers, summary };
 }
 
-/** A natal body as an explanation shows it; degrees, four decimals. */
-export type ExplainedNatalBody = {
-  body: Body;
+/** A natal point as an explanation shows it; degrees, four decimals. */
+export type ExplainedNatalPoint = {
+  body: NatalPoint;
   longitudeDeg: number;
   sign: string;
-  /** Its range over the day of birth, for the time of birth is unknown. */
+  /** Its range over the day of birth; one place twice where the time of birth is known. */
   fromDeg: number;
   toDeg: number;
 };
@@ -88,7 +89,7 @@ export type ExplainedNatalBody = {
 export type ExplainedTransit = {
   transiting: Body;
   aspect: Aspect;
-  natal: Body;
+  natal: NatalPoint;
   /** Distance from exact at the day's midpoint, degrees, four decimals. */
   orbDeg: number;
   phase: ScoredTransit['phase'];
@@ -105,8 +106,8 @@ export type Explanation = {
   modelVersion: string;
   /** The zone whose days are meant. */
   timeZone: string;
-  natal: ExplainedNatalBody[];
-  model: typeof MODEL;
+  natal: ExplainedNatalPoint[];
+  model: Model;
 };
 
 /** An entry with every transit that it was computed from, the largest first. */
@@ -114,14 +115,14 @@ export type ExplainedEntry = ForecastEntry & { transits: ExplainedTransit[] };
 
 /** What all entries of a forecast from this chart for days of this zone rest on. */
 export function explanationOf(chart: NatalChart, timeZone: string): Explanation {
-  const natal = chart.bodies.map(({ body, longitudeDeg, sign, fromDeg, toDeg }) => ({
-    body,
+  const natal = chart.points.map(({ point, longitudeDeg, fromDeg, toDeg }) => ({
+    body: point,
     longitudeDeg: publishedDeg(longitudeDeg),
-    sign,
+    sign: signOf(longitudeDeg),
     fromDeg: publishedDeg(fromDeg),
     toDeg: publishedDeg(toDeg),
   }));
-  return { modelVersion: MODEL_VERSION, timeZone, natal, model: MODEL };
+  return { modelVersion: MODEL_VERSION, timeZone, natal, model: MODELS[chart.known] };
 }
 
 /** A transit as an explanation shows it, with the passage that its perfection is. */

@@ -1,3 +1,4 @@
+import type { NatalPoint } from '#lib/chart/natal-points.ts';
 import type { Body, Sign } from '#lib/ephemeris/zodiac.ts';
 import type { Metric, ScoredTransit } from '#lib/scoring/day.ts';
 import type { ActivityId, Theme } from './lists/catalogue.ts';
@@ -122,8 +123,8 @@ export type PairLines = {
   conjunct: { helps: WrittenLines } | { hurts: WrittenLines } | { mixed: WrittenLines };
 };
 
-/** The lines of one transiting body to each natal body. */
-export type BodyLines = Readonly<Record<Body, PairLines>>;
+/** The lines of one transiting body to each natal point. */
+export type BodyLines = Readonly<Record<NatalPoint, PairLines>>;
 
 /** Whether a transiting body's transits take weeks. */
 export const IS_SLOW: Readonly<Record<Body, boolean>> = {

@@ -1,3 +1,4 @@
+import type { BirthKnown } from '#lib/chart/natal-points.ts';
 import type { DayTransit } from '#lib/transits/day-transits.ts';
 import { TRANSIT_KINDS, type TransitKind } from '#lib/transits/transit-kinds.ts';
 import { METRICS, type Metric, type Points, type ScoredTransit } from './day.ts';
@@ -17,14 +18,11 @@ const LEAST_POINTS = 0.5e-4;
 /** The points of a transit at full strength, and the largest of them without its sign. */
 type Worth = { points: Points; largest: number };
 
-/** What each kind of transit is worth while its body moves forward, and while it moves back. */
-const WORTHS = TRANSIT_KINDS.map((kind) => {
-  const direct = worthOf(kind);
-  return { direct, retrograde: weakened(direct.points) };
-});
+/** What each kind of transit is worth while its body moves forward, and while it moves back, by what of the birth is known. */
+const WORTHS = { date: worthsOf('date'), time: worthsOf('time') };
 
 /** A day's transit with its points; undefined if nothing is left of them that four decimals can show. */
-export function scored(transit: DayTransit): ScoredTransit | undefined {
+export function scored(transit: DayTransit, known: BirthKnown): ScoredTransit | undefined {
   const {
     kind,
     window,
@@ -39,7 +37,7 @@ export function scored(transit: DayTransit): ScoredTransit | undefined {
     daysToExact,
     retrograde,
   } = transit;
-  const worths = WORTHS[kind.place];
+  const worths = WORTHS[known][kind.place];
   if (worths === undefined) return undefined;
   const worth = retrograde ? worths.retrograde : worths.direct;
   const strength = strengthOf(transit);
@@ -79,8 +77,15 @@ function strengthOf({ kind: { orbDeg }, fromDeg, midDeg, toDeg }: DayTransit): n
   return (meanStrength(fromDeg, midDeg, orbDeg) + meanStrength(midDeg, toDeg, orbDeg)) / 2;
 }
 
-function worthOf({ transiting, natal, aspect }: TransitKind): Worth {
-  const weight = TRANSITING_WEIGHT[transiting] * NATAL_WEIGHT[natal] * ASPECT_WEIGHT[aspect];
+function worthsOf(known: BirthKnown): readonly { direct: Worth; retrograde: Worth }[] {
+  return TRANSIT_KINDS.map((kind) => {
+    const direct = worthOf(kind, known);
+    return { direct, retrograde: weakened(direct.points) };
+  });
+}
+
+function worthOf({ transiting, natal, aspect }: TransitKind, known: BirthKnown): Worth {
+  const weight = TRANSITING_WEIGHT[transiting] * NATAL_WEIGHT[known][natal] * ASPECT_WEIGHT[aspect];
   const ofMetric = (name: Metric) =>
     weight * relevance(transiting, natal, name) * harmony(transiting, aspect, natal, name);
   const rating = weight * harmony(transiting, aspect, natal);

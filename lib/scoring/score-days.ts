@@ -1,5 +1,6 @@
+import type { BirthKnown } from '#lib/chart/natal-points.ts';
 import { transitOn, windowsByDay } from '#lib/transits/day-transits.ts';
-import { eclipseTouches, type NatalRanges } from '#lib/transits/eclipse-touches.ts';
+import { eclipseTouches } from '#lib/transits/eclipse-touches.ts';
 import { type DayMotions, type Days, skyDays } from '#lib/transits/sky-days.ts';
 import type { NatalPlaces } from '#lib/transits/transit-kinds.ts';
 import type { TransitWindow } from '#lib/transits/transit-windows.ts';
@@ -11,22 +12,19 @@ import { scored } from './points.ts';
  * The days of a chart's owner, computed and scored one after the other, in the order of the dates, which are ascending;
  * each depends on its own date alone.
  */
-export function* scoreDays(
-  chart: NatalPlaces & NatalRanges,
-  { dates, timeZone }: Days,
-): Generator<ScoredDay> {
+export function* scoreDays(chart: NatalPlaces, { dates, timeZone }: Days): Generator<ScoredDay> {
   const days = skyDays({ dates, timeZone });
   const windows = windowsByDay(chart, days);
   for (const [i, day] of days.entries()) {
-    const transits = transitsOf(day, windows[i] ?? []);
+    const transits = transitsOf(day, windows[i] ?? [], chart.known);
     const sums = summedPoints(transits);
     yield {
       date: day.date,
       timeZone,
       fromMs: day.fromMs,
       toMs: day.toMs,
-      overallRating: ratingOf(sums.rating),
-      metrics: levelsOf(sums),
+      overallRating: ratingOf(sums.rating, chart.known),
+      metrics: levelsOf(sums, chart.known),
       transits,
       sky: day.sky,
       eclipseTouches: day.sky.eclipse ? eclipseTouches(chart, day.sky.eclipse) : [],
@@ -35,10 +33,10 @@ export function* scoreDays(
 }
 
 /** The transits of a day with their points, the largest rating points first; equals stay in their order. */
-function transitsOf(day: DayMotions, windows: readonly TransitWindow[]): ScoredTransit[] {
+function transitsOf(day: DayMotions, windows: readonly TransitWindow[], known: BirthKnown): ScoredTransit[] {
   const transits: ScoredTransit[] = [];
   for (const window of windows) {
-    const transit = scored(transitOn(day, window));
+    const transit = scored(transitOn(day, window), known);
     if (transit !== undefined) transits.push(transit);
   }
   return largestFirst(transits);

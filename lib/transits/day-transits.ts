@@ -1,4 +1,5 @@
 import type { Aspect } from '#lib/chart/natal-chart.ts';
+import type { NatalPoint } from '#lib/chart/natal-points.ts';
 import { FIRST_MS } from '#lib/ephemeris/sky.ts';
 import { type Body, signedDeg } from '#lib/ephemeris/zodiac.ts';
 import { type DayMotions, motionOf } from './sky-days.ts';
@@ -35,7 +36,7 @@ export type DayTransit = {
   window: TransitWindow;
   transiting: Body;
   aspect: Aspect;
-  natal: Body;
+  natal: NatalPoint;
   /** Distance from the exact angle at the day's midpoint, degrees, not negative. */
   orbDeg: number;
   /** `exact` if it perfects within the day, else by the relative motion at the day's midpoint. */

@@ -1,16 +1,12 @@
 import { distanceFromAspect } from '#lib/chart/natal-chart.ts';
+import type { NatalPoint } from '#lib/chart/natal-points.ts';
 import type { Eclipse } from '#lib/ephemeris/eclipses.ts';
 import { apparentLongitude } from '#lib/ephemeris/sky.ts';
 import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
-import type { Body } from '#lib/ephemeris/zodiac.ts';
+import type { NatalPlaces } from './transit-kinds.ts';
 
-/** Where the natal bodies stood at the first and the last instant of the day of birth. A `NatalChart` is one. */
-export type NatalRanges = {
-  readonly bodies: readonly { readonly body: Body; readonly fromDeg: number; readonly toDeg: number }[];
-};
-
-/** A body of a chart that an eclipse falls on, or opposite which it falls. */
-export type EclipseTouch = { body: Body; aspect: 'conjunction' | 'opposition' };
+/** A point of a chart that an eclipse falls on, or opposite which it falls. */
+export type EclipseTouch = { point: NatalPoint; aspect: 'conjunction' | 'opposition' };
 
 const TOUCHING = ['conjunction', 'opposition'] as const;
 
@@ -23,14 +19,14 @@ export function eclipsePlaceDeg({ kind, atMs }: Eclipse): number {
 }
 
 /**
- * The bodies of a chart that stand within five degrees of an eclipse's place or of its opposite, whatever the time of
+ * The points of a chart that stand within five degrees of an eclipse's place or of its opposite, whatever the time of
  * birth: over their whole range of the day. The natal Moon, who goes farther in a day than that, never does for sure.
  */
-export function eclipseTouches({ bodies }: NatalRanges, eclipse: Eclipse): EclipseTouch[] {
+export function eclipseTouches({ points }: Pick<NatalPlaces, 'points'>, eclipse: Eclipse): EclipseTouch[] {
   const placeDeg = eclipsePlaceDeg(eclipse);
-  return bodies.flatMap(({ body, fromDeg, toDeg }) =>
+  return points.flatMap(({ point, fromDeg, toDeg }) =>
     TOUCHING.filter((aspect) =>
       [fromDeg, toDeg].every((deg) => Math.abs(distanceFromAspect(placeDeg, deg, aspect)) <= ORB_DEG),
-    ).map((aspect) => ({ body, aspect })),
+    ).map((aspect) => ({ point, aspect })),
   );
 }

@@ -100,10 +100,10 @@ type OfTransit = { transiting: Body; kind: Pick<TransitKind, 'natalPlace'>; atMs
 
 /** When transiting bodies pass the places that a chart's natal bodies may have, each with its range; in no certain order. */
 export function passagesOver<Asked extends OfTransit>(
-  { bodies }: NatalPlaces,
+  { points }: NatalPlaces,
   asked: readonly Asked[],
 ): (Asked & Passage)[] {
-  const slacks = bodies.map(slackOf);
+  const slacks = points.map(slackOf);
   const withSlack = asked.map((passage) => ({
     ...passage,
     slack: slacks[passage.kind.natalPlace] ?? { behindDeg: 0, aheadDeg: 0 },

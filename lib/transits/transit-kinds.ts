@@ -1,4 +1,10 @@
 import { ASPECT_ANGLES_DEG, ASPECTS, type Aspect } from '#lib/chart/natal-chart.ts';
+import {
+  type BirthKnown,
+  NATAL_POINTS,
+  type NatalPoint,
+  type NatalPointPlace,
+} from '#lib/chart/natal-points.ts';
 import { BODIES, type Body, normalizeDeg, signedDeg } from '#lib/ephemeris/zodiac.ts';
 
 /**
@@ -35,25 +41,25 @@ export const LONGEST_STAY_DAYS: Readonly<Record<Body, number>> = {
   Pluto: 450,
 };
 
-/** A transiting body in an aspect to a natal one. */
+/** A transiting body in an aspect to a natal point. */
 export type TransitKind = {
   /** Its place in `TRANSIT_KINDS`, by which tables find what they have of it sooner than by three names. */
   place: number;
   transiting: Body;
-  natal: Body;
+  natal: NatalPoint;
   aspect: Aspect;
-  /** Where the two bodies stand in `BODIES`. */
+  /** Where the transiting body stands in `BODIES`, and the natal point in `NATAL_POINTS`, which begins with the bodies. */
   transitingPlace: number;
   natalPlace: number;
   /** How far from exact it is still felt, degrees. */
   orbDeg: number;
 };
 
-/** The five hundred kinds of transits that there are. */
+/** The six hundred kinds of transits that there are. */
 export const TRANSIT_KINDS: readonly TransitKind[] = BODIES.flatMap((transiting, transitingPlace) =>
-  BODIES.flatMap((natal, natalPlace) =>
+  NATAL_POINTS.flatMap((natal, natalPlace) =>
     ASPECTS.map((aspect, i) => ({
-      place: (transitingPlace * BODIES.length + natalPlace) * ASPECTS.length + i,
+      place: (transitingPlace * NATAL_POINTS.length + natalPlace) * ASPECTS.length + i,
       transiting,
       natal,
       aspect,
@@ -64,49 +70,39 @@ export const TRANSIT_KINDS: readonly TransitKind[] = BODIES.flatMap((transiting,
   ),
 );
 
-/** The kind of a body's transit in an aspect to a natal body. */
-export function kindOf(transiting: Body, aspect: Aspect, natal: Body): TransitKind {
-  const pair = BODIES.indexOf(transiting) * BODIES.length + BODIES.indexOf(natal);
+/** The kind of a body's transit in an aspect to a natal point. */
+export function kindOf(transiting: Body, aspect: Aspect, natal: NatalPoint): TransitKind {
+  const pair = BODIES.indexOf(transiting) * NATAL_POINTS.length + NATAL_POINTS.indexOf(natal);
   const kind = TRANSIT_KINDS[pair * ASPECTS.length + ASPECTS.indexOf(aspect)];
   if (kind === undefined) throw new RangeError(`There is no ${aspect} of ${transiting} to ${natal}.`);
   return kind;
 }
 
-/**
- * What transits are counted from: where the natal bodies stand, and between which longitudes they may stand. A
- * `NatalChart` is one.
- */
-export type NatalPlaces = {
-  readonly bodies: readonly {
-    readonly body: Body;
-    readonly longitudeDeg: number;
-    readonly fromDeg: number;
-    readonly toDeg: number;
-  }[];
-};
+/** What transits are counted from: the natal points, in the order of `NATAL_POINTS`. A `NatalChart` is one. */
+export type NatalPlaces = { readonly points: readonly NatalPointPlace[]; readonly known: BirthKnown };
 
-/** A longitude (degrees, [0, 360)) from which a transiting body makes an exact aspect to a natal one. */
+/** A longitude (degrees, [0, 360)) from which a transiting body makes an exact aspect to a natal point. */
 export type Target = {
-  natal: Body;
+  natal: NatalPoint;
   aspect: Aspect;
   targetDeg: number;
-  /** How far it lies from the natal body: 0, 60, 90, 120, 180, 240, 270 or 300 degrees forward. */
+  /** How far it lies from the natal point: 0, 60, 90, 120, 180, 240, 270 or 300 degrees forward. */
   aheadDeg: number;
-  /** How far off it may be, either way, as far as the natal body's place is known; degrees. */
+  /** How far off it may be, either way, as far as the natal point's place is known; degrees. */
   uncertainDeg: number;
 };
 
-/** All targets of a chart by longitude: eight for each natal body, as three of the five aspects have two sides. */
-export function targetsOf({ bodies }: NatalPlaces): Target[] {
-  return bodies
-    .flatMap(({ body, longitudeDeg, fromDeg, toDeg }) => {
+/** All targets of a chart by longitude: eight for each natal point, as three of the five aspects have two sides. */
+export function targetsOf({ points }: NatalPlaces): Target[] {
+  return points
+    .flatMap(({ point, longitudeDeg, fromDeg, toDeg }) => {
       const uncertainDeg = Math.max(
         Math.abs(signedDeg(fromDeg - longitudeDeg)),
         Math.abs(signedDeg(toDeg - longitudeDeg)),
       );
       return ASPECTS.flatMap((aspect) =>
         bothSides(ASPECT_ANGLES_DEG[aspect]).map((angle) => ({
-          natal: body,
+          natal: point,
           aspect,
           targetDeg: normalizeDeg(longitudeDeg + angle),
           aheadDeg: normalizeDeg(angle),

@@ -9,7 +9,7 @@ const TECHNICAL =
 
 /** Names of bodies, signs, aspects and clock times: a clause that holds one speaks of the sky and not of the reader. */
 const SKY =
-  /\b(Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces|sextile|trine|square|opposite|void of course|eclipse|retrograde)\b|\d\d:\d\d/;
+  /\b(Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Ascendant|Midheaven|Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces|sextile|trine|square|opposite|void of course|eclipse|retrograde)\b|\d\d:\d\d/;
 
 const HOUR_MS = 3_600_000;
 

@@ -1,9 +1,11 @@
 import type { Locale } from '../locale.ts';
 import { firstSentences, furtherSentence, whySentence, withoutLead } from './frames.ts';
 import { keyWords } from './key-words.ts';
+import { ASCENDANT } from './lines/ascendant.ts';
 import { JUPITER } from './lines/jupiter.ts';
 import { MARS } from './lines/mars.ts';
 import { MERCURY } from './lines/mercury.ts';
+import { MIDHEAVEN } from './lines/midheaven.ts';
 import { MOON } from './lines/moon.ts';
 import { NEPTUNE } from './lines/neptune.ts';
 import { PLUTO } from './lines/pluto.ts';
@@ -23,16 +25,16 @@ export const ENGLISH: Locale = {
   activities: ACTIVITY_NAMES,
   colors: COLOR_NAMES,
   lines: {
-    Sun: SUN,
-    Moon: MOON,
-    Mercury: MERCURY,
-    Venus: VENUS,
-    Mars: MARS,
-    Jupiter: JUPITER,
-    Saturn: SATURN,
-    Uranus: URANUS,
-    Neptune: NEPTUNE,
-    Pluto: PLUTO,
+    Sun: { ...SUN, Ascendant: ASCENDANT.Sun, Midheaven: MIDHEAVEN.Sun },
+    Moon: { ...MOON, Ascendant: ASCENDANT.Moon, Midheaven: MIDHEAVEN.Moon },
+    Mercury: { ...MERCURY, Ascendant: ASCENDANT.Mercury, Midheaven: MIDHEAVEN.Mercury },
+    Venus: { ...VENUS, Ascendant: ASCENDANT.Venus, Midheaven: MIDHEAVEN.Venus },
+    Mars: { ...MARS, Ascendant: ASCENDANT.Mars, Midheaven: MIDHEAVEN.Mars },
+    Jupiter: { ...JUPITER, Ascendant: ASCENDANT.Jupiter, Midheaven: MIDHEAVEN.Jupiter },
+    Saturn: { ...SATURN, Ascendant: ASCENDANT.Saturn, Midheaven: MIDHEAVEN.Saturn },
+    Uranus: { ...URANUS, Ascendant: ASCENDANT.Uranus, Midheaven: MIDHEAVEN.Uranus },
+    Neptune: { ...NEPTUNE, Ascendant: ASCENDANT.Neptune, Midheaven: MIDHEAVEN.Neptune },
+    Pluto: { ...PLUTO, Ascendant: ASCENDANT.Pluto, Midheaven: MIDHEAVEN.Pluto },
   },
   keyWords,
   openers: OPENERS,

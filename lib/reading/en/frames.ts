@@ -3,7 +3,7 @@ import { IS_SLOW, type Link, type Reason, type Tone } from '../locale.ts';
 import { elementAt } from '../rotation.ts';
 import type { PartOfDay } from '../summary/hours.ts';
 import { joined } from './dates.ts';
-import { ASPECT_NAMES, BODY_NAMES, SIGN_NAMES } from './names.ts';
+import { ASPECT_NAMES, BODY_NAMES, NATAL_NAMES, SIGN_NAMES } from './names.ts';
 import { capitalised } from './theme-texts.ts';
 
 /** What leads over to a line, as it follows the one before. */
@@ -106,7 +106,7 @@ export function whySentence(reasons: readonly Reason[], variant: number): string
 /** A transit with the clock time of its perfection, if that is told. */
 function named({ transit, clock }: Reason): string {
   const { transiting, aspect, natal, stage } = transit;
-  const [body, own] = [BODY_NAMES[transiting].transiting, `your ${BODY_NAMES[natal].natal}`];
+  const [body, own] = [BODY_NAMES[transiting], `your ${NATAL_NAMES[natal]}`];
   const { adjective, noun } = ASPECT_NAMES[aspect];
   if (IS_SLOW[transiting] && stage === 'leaving') return `${body} leaving its ${noun} ${own}`;
   const name = `${body} ${IS_SLOW[transiting] && stage === 'entering' ? 'newly ' : ''}${adjective} ${own}`;

@@ -1,20 +1,37 @@
 import type { Aspect } from '#lib/chart/natal-chart.ts';
+import type { NatalPoint } from '#lib/chart/natal-points.ts';
 import type { Body, Sign } from '#lib/ephemeris/zodiac.ts';
 import type { ActivityId } from '../lists/catalogue.ts';
 import type { ColorId } from '../lists/luck.ts';
 
-/** What a body is called as it moves through the sky, and as part of a chart. */
-export const BODY_NAMES: Readonly<Record<Body, { transiting: string; natal: string }>> = {
-  Sun: { transiting: 'the Sun', natal: 'Sun' },
-  Moon: { transiting: 'the Moon', natal: 'Moon' },
-  Mercury: { transiting: 'Mercury', natal: 'Mercury' },
-  Venus: { transiting: 'Venus', natal: 'Venus' },
-  Mars: { transiting: 'Mars', natal: 'Mars' },
-  Jupiter: { transiting: 'Jupiter', natal: 'Jupiter' },
-  Saturn: { transiting: 'Saturn', natal: 'Saturn' },
-  Uranus: { transiting: 'Uranus', natal: 'Uranus' },
-  Neptune: { transiting: 'Neptune', natal: 'Neptune' },
-  Pluto: { transiting: 'Pluto', natal: 'Pluto' },
+/** What a body is called as it moves through the sky. */
+export const BODY_NAMES: Readonly<Record<Body, string>> = {
+  Sun: 'the Sun',
+  Moon: 'the Moon',
+  Mercury: 'Mercury',
+  Venus: 'Venus',
+  Mars: 'Mars',
+  Jupiter: 'Jupiter',
+  Saturn: 'Saturn',
+  Uranus: 'Uranus',
+  Neptune: 'Neptune',
+  Pluto: 'Pluto',
+};
+
+/** What a point of a chart is called; "your" goes before it. */
+export const NATAL_NAMES: Readonly<Record<NatalPoint, string>> = {
+  Sun: 'Sun',
+  Moon: 'Moon',
+  Mercury: 'Mercury',
+  Venus: 'Venus',
+  Mars: 'Mars',
+  Jupiter: 'Jupiter',
+  Saturn: 'Saturn',
+  Uranus: 'Uranus',
+  Neptune: 'Neptune',
+  Pluto: 'Pluto',
+  Ascendant: 'Ascendant',
+  Midheaven: 'Midheaven',
 };
 
 export const SIGN_NAMES: Readonly<Record<Sign, string>> = {

@@ -3,7 +3,7 @@ import { dateInZone, daysBetween, timeOfDay } from '#lib/time/civil-day.ts';
 import { elementAt } from '../rotation.ts';
 import type { SkyNews } from '../summary/sky-event.ts';
 import { joined } from './dates.ts';
-import { BODY_NAMES, SIGN_NAMES } from './names.ts';
+import { BODY_NAMES, NATAL_NAMES, SIGN_NAMES } from './names.ts';
 import { COLORED, ECLIPSE_TYPES, MANNERS, STANDS_FOR, TURNS } from './sky/words.ts';
 
 /** An eclipse tells of so many bodies of the chart. */
@@ -36,9 +36,9 @@ function eclipseBeginning(news: NewsOf<'eclipse'>): string {
   const touched = news.touches.slice(0, MOST_TOUCHED);
   if (touched.length > 0) {
     const places = touched.map(
-      ({ body, aspect }) => `${aspect === 'opposition' ? 'opposite' : 'on'} your ${BODY_NAMES[body].natal}`,
+      ({ point, aspect }) => `${aspect === 'opposition' ? 'opposite' : 'on'} your ${NATAL_NAMES[point]}`,
     );
-    const stirred = joined(touched.map(({ body }) => STANDS_FOR[body]));
+    const stirred = joined(touched.map(({ point }) => STANDS_FOR[point]));
     return `${what} ${when(news)}, ${joined(places)}, stirs your ${stirred}`;
   }
   const effect = news.eclipse === 'solar' ? 'upsets the usual order' : 'brings matters to a head';
@@ -61,12 +61,12 @@ function phaseBeginning(news: NewsOf<'phase'>): string {
 
 function stationBeginning(news: NewsOf<'station'>): string {
   const { planet, direction } = news;
-  return `${TURNS[planet][direction]} as ${BODY_NAMES[planet].transiting} turns ${direction} ${when(news)}`;
+  return `${TURNS[planet][direction]} as ${BODY_NAMES[planet]} turns ${direction} ${when(news)}`;
 }
 
 function ingressBeginning(news: NewsOf<'ingress'>): string {
   const { body, sign } = news;
-  const name = body === 'Sun' ? 'the Sun' : BODY_NAMES[body].transiting;
+  const name = body === 'Sun' ? 'the Sun' : BODY_NAMES[body];
   const verb = news.isBack ? 'goes back into' : 'enters';
   return `${COLORED[body]} turns ${MANNERS[body][sign]} as ${name} ${verb} ${SIGN_NAMES[sign]} ${when(news)}`;
 }

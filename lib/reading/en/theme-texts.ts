@@ -2,7 +2,7 @@ import type { ThemeStory, Transit, Turn } from '../overview/stories.ts';
 import type { When } from '../overview/when.ts';
 import { elementAt } from '../rotation.ts';
 import { type DateWords, dateWords, joined } from './dates.ts';
-import { ASPECT_NAMES, BODY_NAMES } from './names.ts';
+import { ASPECT_NAMES, BODY_NAMES, NATAL_NAMES } from './names.ts';
 
 /** Why no day of a theme is told. */
 const UNDATED: readonly string[] = [
@@ -35,7 +35,7 @@ export function themeText(story: ThemeStory): string {
 
 /** A transit's name: "Saturn square your Sun". */
 export function transitName({ transiting, aspect, natal }: Transit): string {
-  return `${BODY_NAMES[transiting].transiting} ${ASPECT_NAMES[aspect].adjective} your ${BODY_NAMES[natal].natal}`;
+  return `${BODY_NAMES[transiting]} ${ASPECT_NAMES[aspect].adjective} your ${NATAL_NAMES[natal]}`;
 }
 
 /** A text with a capital letter. */

@@ -99,7 +99,8 @@ function balancesOf(transits: readonly ScoredTransit[]): number[] {
   for (const { kind, points, stagePlace } of transits) {
     const signed = points.rating * (STAGE_SHARES[stagePlace] ?? 0);
     count(kind.transitingPlace, signed, balances);
-    count(kind.natalPlace, signed * NATAL_SHARE, balances);
+    // What comes to an angle is no other body's.
+    if (kind.natalPlace < BODIES.length) count(kind.natalPlace, signed * NATAL_SHARE, balances);
   }
   for (let place = 0; place < balances.length; place += 1)
     balances[place] = (sums[place] ?? 0) / (balances[place] ?? DAMPING);

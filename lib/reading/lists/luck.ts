@@ -1,3 +1,4 @@
+import { isAngle } from '#lib/chart/natal-points.ts';
 import { BODIES, type Body, SIGNS } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
 import { dayNumber, elementAt, modulo } from '../rotation.ts';
@@ -135,7 +136,8 @@ export function luckyColors({ transits, sky }: ScoredDay, ruler: Body): Color<Co
 /**
  * Four different numbers from 1 to 99, ascending: one for the weekday's ruler; then, of the most helpful
  * transit that perfects on the day and of the most helpful transits at all, the minutes of arc to exactness
- * and one for the transiting and the natal body, whose numbers stand side by side, until there are four. Which of the
+ * and one for the transiting and the natal body, whose numbers stand side by side (an angle has none, and the first stands
+ * twice), until there are four. Which of the
  * eleven numbers of a root is taken for a body or a pair follows the Moon's sign.
  */
 export function luckyNumbers({ transits, sky }: ScoredDay, ruler: Body): number[] {
@@ -158,7 +160,7 @@ export function luckyNumbers({ transits, sky }: ScoredDay, ruler: Body): number[
 
 function addNumbersOf({ transiting, natal, orbDeg }: ScoredTransit, sign: number, numbers: number[]): void {
   add(Math.round(orbDeg * 60), numbers);
-  add(ofSameRoot(10 * NUMBERS[transiting] + NUMBERS[natal], sign), numbers);
+  add(ofSameRoot(10 * NUMBERS[transiting] + NUMBERS[isAngle(natal) ? transiting : natal], sign), numbers);
 }
 
 /**

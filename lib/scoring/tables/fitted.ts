@@ -1,13 +1,27 @@
 /** What `npm run calibrate -- --write` measured; where it changes, so does the model's version. */
 export const FITTED = {
-  rating: {
-    mean: 1.3,
-    deviation: 4.6,
+  date: {
+    rating: {
+      mean: 1.3,
+      deviation: 4.6,
+    },
+    cuts: {
+      energy: [-1.01, 1.14, 3.71],
+      focus: [-1.12, 0.55, 2.65],
+      romance: [-0.25, 1.34, 3.93],
+      luck: [-0.08, 0.93, 2.39],
+    },
   },
-  cuts: {
-    energy: [-1.01, 1.14, 3.71],
-    focus: [-1.12, 0.55, 2.65],
-    romance: [-0.25, 1.34, 3.93],
-    luck: [-0.08, 0.93, 2.39],
+  time: {
+    rating: {
+      mean: 1.3,
+      deviation: 4.6,
+    },
+    cuts: {
+      energy: [-1.01, 1.14, 3.71],
+      focus: [-1.12, 0.55, 2.65],
+      romance: [-0.25, 1.34, 3.93],
+      luck: [-0.08, 0.93, 2.39],
+    },
   },
 } as const;

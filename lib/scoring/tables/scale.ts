@@ -1,3 +1,4 @@
+import type { BirthKnown } from '#lib/chart/natal-points.ts';
 import type { Metric } from '../day.ts';
 import { FITTED } from './fitted.ts';
 
@@ -7,17 +8,20 @@ import { FITTED } from './fitted.ts';
  * above: most days are solid, and a low rating should mean something. `span` is how far a rating can rise or
  * fall from there, and a day `width` standard deviations from the mean uses up 0.71 of it.
  */
-export const RATING_SCALE: Readonly<{
+type RatingScale = Readonly<{
   mean: number;
   deviation: number;
   centre: number;
   above: Readonly<{ span: number; width: number }>;
   below: Readonly<{ span: number; width: number }>;
-}> = {
-  ...FITTED.rating,
-  centre: 6.3,
-  above: { span: 3.7, width: 1.9 },
-  below: { span: 5.3, width: 2.6 },
+}>;
+
+const CHOSEN = { centre: 6.3, above: { span: 3.7, width: 1.9 }, below: { span: 5.3, width: 2.6 } };
+
+/** By what of the birth is known. */
+export const RATING_SCALE: Readonly<Record<BirthKnown, RatingScale>> = {
+  date: { ...FITTED.date.rating, ...CHOSEN },
+  time: { ...FITTED.time.rating, ...CHOSEN },
 };
 
 /**
@@ -26,5 +30,10 @@ export const RATING_SCALE: Readonly<{
  */
 export const LEVEL_SHARES = [0.2, 0.5, 0.8] as const;
 
-/** Summed points from which a metric is Moderate, Good and High. */
-export const LEVEL_CUTS: Readonly<Record<Metric, readonly [number, number, number]>> = FITTED.cuts;
+type LevelCuts = Readonly<Record<Metric, readonly [number, number, number]>>;
+
+/** Summed points from which a metric is Moderate, Good and High, by what of the birth is known. */
+export const LEVEL_CUTS: Readonly<Record<BirthKnown, LevelCuts>> = {
+  date: FITTED.date.cuts,
+  time: FITTED.time.cuts,
+};

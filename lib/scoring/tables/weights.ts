@@ -1,5 +1,6 @@
 import type { Aspect } from '#lib/chart/natal-chart.ts';
-import { BODIES, type Body } from '#lib/ephemeris/zodiac.ts';
+import { type BirthKnown, NATAL_POINTS, type NatalPoint } from '#lib/chart/natal-points.ts';
+import type { Body } from '#lib/ephemeris/zodiac.ts';
 import type { Metric } from '../day.ts';
 
 /**
@@ -32,11 +33,7 @@ export const TRANSITING_WEIGHT: Readonly<Record<Body, number>> = {
   Pluto: 0.3,
 };
 
-/**
- * How personal a natal body is. The Moon has a third of what it would have with a known birth time: the noon
- * position can be off by more than six degrees. Natal Uranus to Pluto are shared by everyone of an age.
- */
-export const NATAL_WEIGHT: Readonly<Record<Body, number>> = {
+const NATAL_WEIGHT_BY_DATE: Readonly<Record<NatalPoint, number>> = {
   Sun: 10,
   Moon: 3.3,
   Mercury: 7,
@@ -47,6 +44,18 @@ export const NATAL_WEIGHT: Readonly<Record<Body, number>> = {
   Uranus: 3,
   Neptune: 3,
   Pluto: 3,
+  Ascendant: 0,
+  Midheaven: 0,
+};
+
+/**
+ * How personal a natal point is, by what of the birth is known. Without its time the Moon has a third of her weight, as the
+ * noon position can be off by more than six degrees, and there are no angles. Natal Uranus to Pluto are shared by everyone of
+ * an age.
+ */
+export const NATAL_WEIGHT: Readonly<Record<BirthKnown, Readonly<Record<NatalPoint, number>>>> = {
+  date: NATAL_WEIGHT_BY_DATE,
+  time: { ...NATAL_WEIGHT_BY_DATE, Moon: 10, Ascendant: 8, Midheaven: 7 },
 };
 
 /** What is left of a transit's strength once it separates (application is stronger: Lilly, p. 107). */
@@ -68,7 +77,7 @@ export const RETROGRADE_FACTOR: Readonly<{ helping: number; hurting: number }> =
  * Saturn study and patience, Venus and the Moon affection, Jupiter and the Sun fortune and favour.
  */
 // biome-ignore format: a table is read by columns
-export const RELEVANCE: Readonly<Record<Body, Readonly<Record<Metric, number>>>> = {
+export const RELEVANCE: Readonly<Record<NatalPoint, Readonly<Record<Metric, number>>>> = {
   Sun:     { energy: 0.8, focus: 0.1, romance: 0.1, luck: 0.4 },
   Moon:    { energy: 0.1, focus: 0.2, romance: 0.6, luck: 0.1 },
   Mercury: { energy: 0,   focus: 1,   romance: 0,   luck: 0.1 },
@@ -79,6 +88,8 @@ export const RELEVANCE: Readonly<Record<Body, Readonly<Record<Metric, number>>>>
   Uranus:  { energy: 0.2, focus: 0.3, romance: 0,   luck: 0.7 },
   Neptune: { energy: 0,   focus: 0.2, romance: 0.4, luck: 0.1 },
   Pluto:   { energy: 0.5, focus: 0,   romance: 0.2, luck: 0.1 },
+  Ascendant: { energy: 0.6, focus: 0, romance: 0.4, luck: 0.1 },
+  Midheaven: { energy: 0.1, focus: 0.5, romance: 0, luck: 0.6 },
 };
 
 /**
@@ -88,7 +99,7 @@ export const RELEVANCE: Readonly<Record<Body, Readonly<Record<Metric, number>>>>
 export const SPEAKS_OF_WHAT_IT_MEETS: ReadonlySet<Body> = new Set<Body>(['Moon']);
 
 /** How much a transit counts for a metric, 0 to 1. */
-export function relevance(transiting: Body, natal: Body, metric: Metric): number {
+export function relevance(transiting: Body, natal: NatalPoint, metric: Metric): number {
   const ofTransiting = SPEAKS_OF_WHAT_IT_MEETS.has(transiting) ? 0 : RELEVANCE[transiting][metric];
   return Math.max(ofTransiting, RELEVANCE[natal][metric]) ** 2;
 }
@@ -100,7 +111,7 @@ export function relevance(transiting: Body, natal: Body, metric: Metric): number
  * company makes him); for Uranus, Neptune and Pluto after modern practice.
  */
 // biome-ignore format: a triangle is read by rows and columns
-const PAIRS: Readonly<Record<Body, readonly number[]>> = {
+const PAIRS: Readonly<Record<NatalPoint, readonly number[]>> = {
   //         Sun    Moon   Merc   Venus  Mars   Jup    Sat    Ura    Nep    Plu
   Sun:     [ 0.4 ],
   Moon:    [ 0.3,   0.3 ],
@@ -112,6 +123,9 @@ const PAIRS: Readonly<Record<Body, readonly number[]>> = {
   Uranus:  [-0.15, -0.25,  0.15,  0.2,  -0.7,   0.5,  -0.5,  -0.2 ],
   Neptune: [-0.2,  -0.15, -0.35,  0.25, -0.55,  0.35, -0.5,  -0.1,  -0.1 ],
   Pluto:   [-0.3,  -0.35, -0.2,   0.15, -0.6,   0.3,  -0.7,  -0.3,  -0.2,  -0.3 ],
+  // An angle is helped or hurt by what comes to it: the body's own nature.
+  Ascendant: [ 0.4, 0.2,   0.3,   0.8,  -0.4,   0.9,  -0.6,  -0.2,  -0.3,  -0.4 ],
+  Midheaven: [ 0.5, 0.2,   0.3,   0.6,  -0.2,   0.9,  -0.5,  -0.2,  -0.35, -0.3 ],
 };
 
 /**
@@ -135,7 +149,7 @@ const PAIR_SHARE = 0.5;
  * is a friend of energy; Saturn cools a heart and steadies a mind; Neptune the other way round.
  */
 // biome-ignore format: a table is read by columns
-export const LEANING: Readonly<Record<Body, Readonly<Record<Metric, number>>>> = {
+export const LEANING: Readonly<Record<NatalPoint, Readonly<Record<Metric, number>>>> = {
   Sun:     { energy:  0.2,  focus:  0,    romance:  0,    luck:  0.1 },
   Moon:    { energy:  0,    focus:  0,    romance:  0.1,  luck:  0 },
   Mercury: { energy:  0,    focus:  0.2,  romance:  0,    luck:  0 },
@@ -146,13 +160,15 @@ export const LEANING: Readonly<Record<Body, Readonly<Record<Metric, number>>>> =
   Uranus:  { energy:  0.2,  focus: -0.2,  romance:  0,    luck:  0.2 },
   Neptune: { energy: -0.2,  focus: -0.3,  romance:  0.2,  luck:  0 },
   Pluto:   { energy:  0.1,  focus:  0.1,  romance: -0.1,  luck:  0 },
+  Ascendant: { energy: 0,   focus:  0,    romance:  0,    luck:  0 },
+  Midheaven: { energy: 0,   focus:  0,    romance:  0,    luck:  0 },
 };
 
 /**
  * Whether a transit helps (above 0, up to 1) or hurts (below 0, down to -1), for the rating or seen by one
  * metric.
  */
-export function harmony(transiting: Body, aspect: Aspect, natal: Body, metric?: Metric): number {
+export function harmony(transiting: Body, aspect: Aspect, natal: NatalPoint, metric?: Metric): number {
   const leaning = metric === undefined ? 0 : LEANING[transiting][metric] + LEANING[natal][metric];
   const agreement = withinOne(pairHarmony(transiting, natal) + leaning);
   return aspect === 'conjunction'
@@ -160,9 +176,9 @@ export function harmony(transiting: Body, aspect: Aspect, natal: Body, metric?: 
     : withinOne(ASPECT_SHARE * ASPECT_TONE[aspect] + PAIR_SHARE * agreement);
 }
 
-function pairHarmony(a: Body, b: Body): number {
-  const [row, column] = BODIES.indexOf(a) >= BODIES.indexOf(b) ? [a, b] : [b, a];
-  return PAIRS[row][BODIES.indexOf(column)] ?? 0;
+function pairHarmony(a: NatalPoint, b: NatalPoint): number {
+  const [row, column] = NATAL_POINTS.indexOf(a) >= NATAL_POINTS.indexOf(b) ? [a, b] : [b, a];
+  return PAIRS[row][NATAL_POINTS.indexOf(column)] ?? 0;
 }
 
 function withinOne(value: number): number {

@@ -1,10 +1,11 @@
-import type { BodyLines } from '../../locale.ts';
+import type { Body } from '#lib/ephemeris/zodiac.ts';
+import type { PairLines } from '../../locale.ts';
 
 /**
  * Transiting Jupiter widens two or three weeks, months at a station: growth, trust, generosity, too much of a
  * good thing.
  */
-export const JUPITER: BodyLines = {
+export const JUPITER: Readonly<Record<Body, PairLines>> = {
   Sun: {
     flowing: {
       building: ['asking', 'planning', 'there is more room for you; say where you want to go'],

@@ -1,7 +1,8 @@
-import type { BodyLines } from '../../locale.ts';
+import type { Body } from '#lib/ephemeris/zodiac.ts';
+import type { PairLines } from '../../locale.ts';
 
 /** Transiting Mars drives about a week at a time: effort, appetite, courage, friction. */
-export const MARS: BodyLines = {
+export const MARS: Readonly<Record<Body, PairLines>> = {
   Sun: {
     flowing: [
       ['leading', 'you go first, and others are glad to follow'],

@@ -1,10 +1,11 @@
-import type { BodyLines } from '../../locale.ts';
+import type { Body } from '#lib/ephemeris/zodiac.ts';
+import type { PairLines } from '../../locale.ts';
 
 /**
  * Transiting Mercury brings messages, errands, trades and second thoughts for two or three days, longer when
  * retrograde.
  */
-export const MERCURY: BodyLines = {
+export const MERCURY: Readonly<Record<Body, PairLines>> = {
   Sun: {
     flowing: [
       ['buying', 'traveling', 'errands go well and leave you time to spare'],

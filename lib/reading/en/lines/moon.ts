@@ -1,7 +1,8 @@
-import type { BodyLines } from '../../locale.ts';
+import type { Body } from '#lib/ephemeris/zodiac.ts';
+import type { PairLines } from '../../locale.ts';
 
 /** The transiting Moon colours a few hours: moods, appetite, home, the tone of small encounters. */
-export const MOON: BodyLines = {
+export const MOON: Readonly<Record<Body, PairLines>> = {
   Sun: {
     flowing: [
       ['meeting', 'showing', 'you feel at home in your own skin and others warm to it'],

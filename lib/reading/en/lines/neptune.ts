@@ -1,7 +1,8 @@
-import type { BodyLines } from '../../locale.ts';
+import type { Body } from '#lib/ephemeris/zodiac.ts';
+import type { PairLines } from '../../locale.ts';
 
 /** Transiting Neptune softens a year or two in waves: imagination, compassion, longing, blurred outlines. */
-export const NEPTUNE: BodyLines = {
+export const NEPTUNE: Readonly<Record<Body, PairLines>> = {
   Sun: {
     flowing: {
       building: ['creating', 'your ambition grows gentler; ask what you would do for its own sake'],

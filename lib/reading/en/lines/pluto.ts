@@ -1,7 +1,8 @@
-import type { BodyLines } from '../../locale.ts';
+import type { Body } from '#lib/ephemeris/zodiac.ts';
+import type { PairLines } from '../../locale.ts';
 
 /** Transiting Pluto works below ground for a year or two in waves: power, depth, endings, renewal. */
-export const PLUTO: BodyLines = {
+export const PLUTO: Readonly<Record<Body, PairLines>> = {
   Sun: {
     flowing: {
       building: ['changing', 'leading', 'planning', 'your resolve grows; choose what it is for'],

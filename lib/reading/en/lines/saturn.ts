@@ -1,7 +1,8 @@
-import type { BodyLines } from '../../locale.ts';
+import type { Body } from '#lib/ephemeris/zodiac.ts';
+import type { PairLines } from '../../locale.ts';
 
 /** Transiting Saturn tests for weeks, and often returns twice: time, work, limits, what holds. */
-export const SATURN: BodyLines = {
+export const SATURN: Readonly<Record<Body, PairLines>> = {
   Sun: {
     flowing: {
       building: ['learning', 'working', 'steady effort counts; keep the pace'],

@@ -1,10 +1,11 @@
-import type { BodyLines } from '../../locale.ts';
+import type { Body } from '#lib/ephemeris/zodiac.ts';
+import type { PairLines } from '../../locale.ts';
 
 /**
  * The transiting Sun lights up, for about five days, whatever it touches: visibility, purpose, people in
  * charge.
  */
-export const SUN: BodyLines = {
+export const SUN: Readonly<Record<Body, PairLines>> = {
   Sun: {
     flowing: [
       ['love', 'meeting', 'showing', 'you come across as yourself without having to try'],

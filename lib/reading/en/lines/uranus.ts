@@ -1,7 +1,8 @@
-import type { BodyLines } from '../../locale.ts';
+import type { Body } from '#lib/ephemeris/zodiac.ts';
+import type { PairLines } from '../../locale.ts';
 
 /** Transiting Uranus unsettles months in its own time: surprise, freedom, invention, the break with habit. */
-export const URANUS: BodyLines = {
+export const URANUS: Readonly<Record<Body, PairLines>> = {
   Sun: {
     flowing: {
       building: ['changing', 'showing', 'a freer version of you warms up; give it room'],

@@ -1,10 +1,11 @@
-import type { BodyLines } from '../../locale.ts';
+import type { Body } from '#lib/ephemeris/zodiac.ts';
+import type { PairLines } from '../../locale.ts';
 
 /**
  * Transiting Venus sweetens three or four days: affection, taste, pleasure, peace among people, small
  * purchases.
  */
-export const VENUS: BodyLines = {
+export const VENUS: Readonly<Record<Body, PairLines>> = {
   Sun: {
     flowing: [
       ['company', 'meeting', 'playing', 'people enjoy having you around, and it shows'],

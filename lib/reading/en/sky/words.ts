@@ -1,3 +1,4 @@
+import type { NatalPoint } from '#lib/chart/natal-points.ts';
 import type { Eclipse } from '#lib/ephemeris/eclipses.ts';
 import type { Station } from '#lib/ephemeris/events.ts';
 import type { Body, Sign } from '#lib/ephemeris/zodiac.ts';
@@ -27,8 +28,8 @@ export const TURNS: Readonly<Record<Planet, Readonly<Record<Station['turns'], st
   },
 };
 
-/** What a body of the chart stands for, in as few words as will do: two of them stand in one sentence. */
-export const STANDS_FOR: Readonly<Record<Body, string>> = {
+/** What a point of the chart stands for, in as few words as will do: two of them stand in one sentence. */
+export const STANDS_FOR: Readonly<Record<NatalPoint, string>> = {
   Sun: 'confidence',
   Moon: 'feelings',
   Mercury: 'thoughts',
@@ -39,6 +40,8 @@ export const STANDS_FOR: Readonly<Record<Body, string>> = {
   Uranus: 'independence',
   Neptune: 'dreams',
   Pluto: 'willpower',
+  Ascendant: 'manner',
+  Midheaven: 'aims',
 };
 
 /** What a body colors as it enters a sign. */
