@@ -14,6 +14,12 @@ export type { Tone } from './tone.ts';
 export type Band = 'great' | 'good' | 'solid' | 'mixed' | 'careful' | 'hard';
 
 /**
+ * How a day opens: as its rating has it, or, where that would not fit what is told, as a mixed day of which good alone is told,
+ * or a mixed day or a better one of which strain alone is told.
+ */
+export type Opening = Band | 'pleasant' | 'bumpy';
+
+/**
  * The words and the grammar of one language: all that an answer says in it. What is said, and which of several ways of
  * saying it a day takes, is chosen elsewhere and by the same rules for all languages; the lists keep to what the language's
  * lines speak for and against. Lists of ways to say something may have any
@@ -26,8 +32,8 @@ export type Locale = {
   lines: Readonly<Record<Body, BodyLines>>;
   /** The words of a line that no other line of the same day should have, in a form in which they can be compared. */
   keyWords(line: string): readonly string[];
-  /** What a day of each band is; one for each day of a month at least, or somebody reads the same twice. */
-  openers: Readonly<Record<Band, readonly string[]>>;
+  /** What a day is; for each band one for each day of a month at least, or somebody reads the same twice. */
+  openers: Readonly<Record<Opening, readonly string[]>>;
   /**
    * The first two sentences: what the day is, and the line of the transit that leads, which agrees with that or does not,
    * with the part of the day in which it is felt, if that is told.

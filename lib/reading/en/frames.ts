@@ -10,10 +10,10 @@ import { capitalised } from './theme-texts.ts';
 const LINKS: Readonly<Record<Link['kind'], readonly string[]>> = {
   contrast: ['but ', 'still, '],
   addition: [''],
-  beginning: ['from now on, ', 'for the weeks ahead, '],
-  peak: ['these weeks, ', 'these days, '],
-  end: ['a chapter of some weeks ends: ', 'as some weeks come to an end, '],
-  relief: ['little by little, ', 'a chapter of some weeks ends: ', 'on the lighter side, '],
+  beginning: ['in the weeks ahead, ', 'for the next few weeks, '],
+  peak: ['these weeks, ', 'just now, '],
+  end: ['a chapter closes: '],
+  relief: ['little by little, ', 'a chapter closes: '],
 };
 
 /** When something is felt most. */

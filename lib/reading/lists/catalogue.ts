@@ -44,6 +44,8 @@ export type Theme = (typeof THEMES)[number];
 /** What activities may be alike in. */
 type Likeness =
   | 'arts'
+  | 'boundaries'
+  | 'crowds'
   | 'exhibitions'
   | 'habits'
   | 'hearts'
@@ -57,6 +59,7 @@ type Likeness =
   | 'pictures'
   | 'plans'
   | 'property'
+  | 'study'
   | 'water'
   | 'writing';
 
@@ -203,6 +206,7 @@ export const SLOW_RULERS = [
   {
     id: 'giving-to-charity',
     bodies: ['Jupiter', 'Neptune'],
+    light: true,
     virtue: true,
     ages: { from: 8 },
     metrics: [],
@@ -319,6 +323,7 @@ export const SLOW_RULERS = [
   {
     id: 'undisturbed-deep-work',
     bodies: ['Saturn', 'Pluto', 'Mercury'],
+    alike: 'study',
     days: 'working',
     ages: { from: 16, to: 75 },
     metrics: ['focus'],
@@ -361,6 +366,8 @@ export const SLOW_RULERS = [
   {
     id: 'setting-boundaries',
     bodies: ['Saturn', 'Mars', 'Pluto'],
+    alike: 'boundaries',
+    virtue: true,
     ages: { from: 13 },
     metrics: [],
     moonIn: 'Capricorn',
@@ -501,6 +508,7 @@ export const SLOW_RULERS = [
     metrics: [],
     moonIn: 'Gemini',
     themes: ['company', 'meeting'],
+    begins: true,
     reason: 'Uranus brings the unexpected, Venus makes it pleasant.',
   },
   {
@@ -540,7 +548,7 @@ export const SLOW_RULERS = [
     id: 'spontaneous-outings',
     bodies: ['Uranus', 'Jupiter'],
     alike: 'outings',
-    metrics: ['luck'],
+    metrics: ['energy', 'luck'],
     moonIn: 'Aries',
     themes: ['traveling'],
     reason: 'Uranus surprises, Jupiter travels.',
@@ -619,6 +627,7 @@ export const SLOW_RULERS = [
   {
     id: 'volunteering',
     bodies: ['Neptune', 'Jupiter', 'Saturn'],
+    light: true,
     virtue: true,
     ages: { from: 16, to: 80 },
     metrics: [],
@@ -719,6 +728,7 @@ export const SLOW_RULERS = [
   {
     id: 'late-nights-out',
     bodies: ['Neptune', 'Venus', 'Moon'],
+    alike: 'crowds',
     risk: true,
     ages: { from: 18, to: 75 },
     metrics: ['energy'],
@@ -780,6 +790,7 @@ export const SLOW_RULERS = [
   {
     id: 'decluttering',
     bodies: ['Pluto', 'Saturn', 'Moon'],
+    virtue: true,
     alike: 'order',
     ages: { from: 13 },
     metrics: [],
@@ -800,6 +811,7 @@ export const SLOW_RULERS = [
   {
     id: 'in-depth-research',
     bodies: ['Pluto', 'Mercury', 'Saturn'],
+    alike: 'study',
     ages: { from: 13 },
     metrics: ['focus'],
     moonIn: 'Scorpio',
@@ -809,6 +821,7 @@ export const SLOW_RULERS = [
   {
     id: 'breaking-a-habit',
     bodies: ['Pluto', 'Sun', 'Saturn'],
+    virtue: true,
     alike: 'habits',
     ages: { from: 16 },
     metrics: ['energy'],
@@ -888,6 +901,7 @@ export const SLOW_RULERS = [
   {
     id: 'facing-a-fear',
     bodies: ['Pluto', 'Mars', 'Sun'],
+    virtue: true,
     ages: { from: 4 },
     metrics: ['energy'],
     moonIn: 'Scorpio',
@@ -974,6 +988,7 @@ export const QUICK_RULERS = [
   {
     id: 'celebrating-an-achievement',
     bodies: ['Sun', 'Jupiter', 'Venus'],
+    virtue: true,
     metrics: [],
     moonIn: 'Sagittarius',
     reason: 'The Sun rules honors, Jupiter and Venus the feast.',
@@ -1089,6 +1104,7 @@ export const QUICK_RULERS = [
   {
     id: 'shopping-at-the-market',
     bodies: ['Moon', 'Mercury'],
+    virtue: true,
     ages: { from: 3 },
     light: true,
     metrics: [],
@@ -1108,6 +1124,7 @@ export const QUICK_RULERS = [
   {
     id: 'festivals-and-crowds',
     bodies: ['Moon', 'Venus', 'Jupiter'],
+    alike: 'crowds',
     risk: true,
     ages: { from: 3, to: 80 },
     metrics: ['energy'],
@@ -1363,6 +1380,7 @@ export const QUICK_RULERS = [
   {
     id: 'parties-with-friends',
     bodies: ['Venus', 'Jupiter'],
+    alike: 'crowds',
     ages: { from: 1 },
     metrics: [],
     moonIn: 'Aquarius',
@@ -1471,6 +1489,7 @@ export const QUICK_RULERS = [
   {
     id: 'standing-your-ground',
     bodies: ['Mars', 'Sun', 'Pluto'],
+    alike: 'boundaries',
     ages: { from: 4 },
     metrics: [],
     moonIn: 'Aries',

@@ -74,8 +74,8 @@ export type Said = {
 
 /**
  * The transits that a day's summary speaks of, of those that make news: at most `most`, in the order in which they are
- * told. The first agrees with the rating (helping from 6 on, hurting below 5, either between) if there is such a one, and
- * is not told as a relief; then come those that tell as it does, and those of the other side, if there are any, each by the
+ * told. The first clearly agrees with the rating (helping from 6 on, hurting below 5, either between) if there is such a one,
+ * and is not told as a relief; then come those that tell as it does, and those of the other side, if there are any, each by the
  * clock. Where no news agrees with the rating, or there is none beside the lead, a transit of weeks may stand in. What the
  * Moon does while the reader sleeps is told for want of anything else alone. `today` is the day's number.
  */
@@ -89,7 +89,8 @@ export function chooseTransits(scene: Scene, today: number, most: number): reado
   const left = awake.length > 0 ? awake : all;
   const leading = left.filter(({ line }) => !line.relieves);
   const tone = toneOfRating(scene.day.overallRating);
-  const lead = weightiest(leading, LEAD, tone) ?? backdrop(scene, today, tone) ?? weightiest(leading, LEAD);
+  const clear = leading.filter(({ line }) => line.tone !== 'mixed');
+  const lead = weightiest(clear, LEAD, tone) ?? backdrop(scene, today, tone) ?? weightiest(leading, LEAD);
   if (lead === undefined) return [];
   if (left.includes(lead)) left.splice(left.indexOf(lead), 1);
   const others: Said[] = [];

@@ -10,15 +10,15 @@ const WELL_APART_DAYS = 2.6;
 const FAR_DAYS = 3.1;
 
 /**
- * Whether a transit of weeks can stand behind a day that no news explains: every other day, one on even and another on odd
- * days, and apart from the days on which it makes news itself, so that it is not told on more than three days running.
+ * Whether a transit of a week or more can stand behind a day that no news explains: every other day, one on even and another
+ * on odd days, and apart from the days on which it makes news itself, so that it is not told on more than three days running.
  * `today` is the day's number.
  */
 export function isBackdrop(
   { transiting, kind, stage, daysToExact, window }: ScoredTransit,
   today: number,
 ): boolean {
-  if (!IS_SLOW[transiting] || modulo(today + kind.place, 2) === 1) return false;
+  if (transiting === 'Moon' || modulo(today + kind.place, 2) === 1) return false;
   if ((stage !== 'building' && stage !== 'easing') || mayBeOutOfOrb(window)) return false;
   return daysToExact === undefined || Math.abs(daysToExact) > FAR_DAYS;
 }

@@ -1,6 +1,6 @@
 import type { ScoredDay } from '#lib/scoring/day.ts';
 import type { Stance } from '../lists/catalogue.ts';
-import { IS_SLOW, type Link, type Locale, type Reason } from '../locale.ts';
+import { IS_SLOW, type Link, type Locale, type Opening, type Reason, type Tone } from '../locale.ts';
 import { ageOn, COMING_OF_AGE, type Reader, WORKING_AGES } from '../reader.ts';
 import { dayNumber, elementAt, isWorkingDay } from '../rotation.ts';
 import { bandOf, chooseTransits, type Said, toneOfRating } from './choose-transits.ts';
@@ -60,17 +60,26 @@ export function tell({ day, told: all, news }: DayStory, said: Stance, locale: L
 type Composition = { day: ScoredDay; today: number; locale: Locale };
 
 function compose(told: readonly Said[], sky: readonly string[], { day, today, locale }: Composition): string {
-  const opener = elementAt(locale.openers[bandOf(day.overallRating)], today * OPENER_STEP);
+  const opening = openingOf(day.overallRating, told);
+  const opener = elementAt(locale.openers[opening], today * OPENER_STEP);
   const [lead, ...others] = told;
   if (lead === undefined) return [locale.withoutLead(opener, day.sky.moonSign), ...sky].join(' ');
   const tone = toneOfRating(day.overallRating);
-  const agrees = tone === undefined || lead.tone === 'mixed' || lead.tone === tone;
+  const agrees = opening === 'bumpy' || tone === undefined || lead.tone === 'mixed' || lead.tone === tone;
   const parts = partsOf(told);
   const further = others.map((said, i) =>
     locale.furtherSentence(said.line.text, linkOf(said, told[i], parts[i + 1]), today + i),
   );
   const first = locale.firstSentences(opener, lead.line.text, { agrees, part: parts[0] });
   return [first, ...further, locale.whySentence(reasonsOf(told, parts[0]), today), ...sky].join(' ');
+}
+
+/** How a day opens: as its rating has it, unless all that is told tells otherwise. */
+function openingOf(rating: number, told: readonly Said[]): Opening {
+  const band = bandOf(rating);
+  const isTold = (tone: Tone) => told.some((said) => said.tone === tone && said.line.tone !== 'mixed');
+  if (rating >= 5 && isTold('hurts') && !isTold('helps')) return 'bumpy';
+  return band === 'mixed' && isTold('helps') && !isTold('hurts') ? 'pleasant' : band;
 }
 
 /**

@@ -2,6 +2,7 @@ import { ASPECTS } from '#lib/chart/natal-chart.ts';
 import { BODIES, type Body } from '#lib/ephemeris/zodiac.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
 import { ACTIVITIES, type KnownActivity, type Theme } from '#lib/reading/lists/catalogue.ts';
+import type { Opening } from '#lib/reading/locale.ts';
 import { ageOn, type Reader } from '#lib/reading/reader.ts';
 import type { Words } from '#lib/reading/reading.ts';
 import { dayNumber } from '#lib/reading/rotation.ts';
@@ -78,7 +79,7 @@ export function contradictions(day: ScoredDay, reader: Reader, words: Words): st
   const sentences = sentencesOf(words.summary);
   const tellings = tellingsOf(day, sentences);
   return [
-    ...againstTheRating(day, sentences, tellings[0]),
+    ...againstTheRating(day, sentences, tellings),
     ...tellings.flatMap((telling) => [
       ...againstTheLabels(day, telling),
       ...againstTheHour(day, telling),
@@ -92,20 +93,41 @@ export function contradictions(day: ScoredDay, reader: Reader, words: Words): st
   ];
 }
 
-function againstTheRating(day: ScoredDay, [first = '', second]: string[], lead?: Telling): string[] {
-  const opener = first.replace(/\.$/, '').toLowerCase();
-  const isOfBand = ENGLISH.openers[bandOf(day.overallRating)].includes(opener);
+function againstTheRating(
+  day: ScoredDay,
+  [first = '', second]: string[],
+  tellings: readonly Telling[],
+): string[] {
+  const opening = openingOf(first);
+  const [lead] = tellings;
   const leads = lead?.sentence === second ? lead : undefined;
   const tone = leads === undefined || leads.line.tone === 'mixed' ? undefined : toneOf(leads.transit);
   const disagrees =
     (day.overallRating >= 6 && tone === 'hurts') || (day.overallRating < 5 && tone === 'helps');
   return [
-    ...(isOfBand ? [] : [`${day.overallRating} opens with: ${first}`]),
-    ...(disagrees && !second?.startsWith('Still, ')
+    ...(fitsWhatIsTold(opening, day, tellings) ? [] : [`${day.overallRating} opens with: ${first}`]),
+    ...(disagrees && opening !== 'bumpy' && !second?.startsWith('Still, ')
       ? [`${day.overallRating} is explained by: ${second}`]
       : []),
     ...(leads?.line.relieves ? [`relief makes the day: ${second}`] : []),
   ];
+}
+
+const OPENINGS = Object.keys(ENGLISH.openers) as Opening[];
+
+function openingOf(first: string): Opening | undefined {
+  const opener = first.replace(/\.$/, '').toLowerCase();
+  return OPENINGS.find((opening) => ENGLISH.openers[opening].includes(opener));
+}
+
+/** Whether a day may open so: by its rating, if that is from 5 on not by words that all that is told denies. */
+function fitsWhatIsTold(opening: Opening | undefined, day: ScoredDay, tellings: readonly Telling[]): boolean {
+  const band = bandOf(day.overallRating);
+  const helps = tellings.some(({ line }) => line.tone === 'helps' || line.relieves);
+  const hurts = tellings.some(({ line }) => line.tone === 'hurts' && !line.relieves);
+  if (opening === 'bumpy') return day.overallRating >= 5 && hurts && !helps;
+  if (opening === 'pleasant') return band === 'mixed' && helps && !hurts;
+  return opening === band && (day.overallRating < 5 || helps || !hurts);
 }
 
 /** A line that leaves out the transit it tells of. */

@@ -24,7 +24,7 @@ export const JUPITER: Readonly<Record<Body, PairLines>> = {
         'ambition grows faster than the hours in the day; one goal is enough',
       ],
       exact: ['leading', 'planning', 'promising', 'you can overreach with the best intentions; promise half'],
-      easing: 'the inflated plan shrinks to its real and useful size',
+      easing: 'hopes that had grown too big come down to a size that works',
       any: [
         ['luck', 'you may count on luck a little too readily; keep a second way open'],
         ['buying', 'eating', 'it is easy to overdo things; stop while you still enjoy them'],
@@ -120,7 +120,7 @@ export const JUPITER: Readonly<Record<Body, PairLines>> = {
         'promising',
         'offers sound bigger than they are, so ask what is actually included',
       ],
-      easing: 'a second look brings the rosy plan down to earth',
+      easing: 'a second look brings rosy plans down to earth',
       any: [
         ['showing', 'talking', 'it is tempting to exaggerate; the plain facts are good enough'],
         ['promising', 'writing', 'you promise answers faster than you can write them, so promise fewer'],
@@ -159,10 +159,10 @@ export const JUPITER: Readonly<Record<Body, PairLines>> = {
     tense: {
       building: ['buying', 'eating', 'one treat leads to another; choose the ones you really enjoy'],
       exact: ['buying', 'eating', 'playing', 'pleasures lose their shine when they come in heaps; pick one'],
-      easing: 'simple things begin to please you again',
+      easing: 'simple pleasures are enough for you again',
       any: [
         ['deciding', 'meeting', 'flattery goes down easily; take it with a pinch of salt'],
-        ['company', 'promising', 'you may give too much to be liked; a little is plenty'],
+        ['company', 'promising', 'you may give too much to be liked; it is you they like'],
         [
           'romance',
           'confiding',
@@ -203,7 +203,7 @@ export const JUPITER: Readonly<Record<Body, PairLines>> = {
     tense: {
       building: ['leading', 'planning', 'promising', 'everything seems possible at once; choose one thing'],
       exact: ['competing', 'you may sprint where a long walk is called for; slow down early'],
-      easing: 'the overheated plan cools and shows what it needs',
+      easing: 'too much eagerness cools down into a plan that can work',
       any: [
         [
           'competing',
@@ -347,7 +347,7 @@ export const JUPITER: Readonly<Record<Body, PairLines>> = {
         'deciding',
         'the itch for change is louder than its reason; find the reason first',
       ],
-      exact: ['changing', 'deciding', 'promising', 'you could leap too soon; look twice'],
+      exact: ['changing', 'deciding', 'promising', 'a leap tempts you; look twice before you take it'],
       easing: 'the sudden plans settle down, and the good ones remain',
       any: [
         [
@@ -394,7 +394,12 @@ export const JUPITER: Readonly<Record<Body, PairLines>> = {
       ],
     },
     tense: {
-      building: ['buying', 'intuition', 'planning', 'wishes outgrow the facts; keep one foot on the ground'],
+      building: [
+        'buying',
+        'intuition',
+        'planning',
+        'hopes run ahead of the facts; check before you count on them',
+      ],
       exact: [
         'buying',
         'deciding',
@@ -445,16 +450,11 @@ export const JUPITER: Readonly<Record<Body, PairLines>> = {
         'competing',
         'you may push too hard for a big win; leave others a way out',
       ],
-      easing: 'the grand struggle shrinks to one honest sentence',
+      easing: 'a long argument loses its heat, and one honest sentence settles it',
       any: [
         ['competing', 'talking', 'someone’s certainty is overwhelming, possibly your own; ask a question'],
         ['deciding', 'money', 'promising', 'a big promise may come with strings; find out who holds them'],
-        [
-          'competing',
-          'showing',
-          'talking',
-          'the wish to be right grows with the audience; leave it for later',
-        ],
+        ['competing', 'showing', 'talking', 'you may want to win every argument; let one of them go'],
       ],
     },
     conjunct: {

@@ -101,9 +101,9 @@ export const MARS: Readonly<Record<Body, PairLines>> = {
     tense: [
       ['company', 'playing', 'talking', 'teasing goes too far, so stop before it stops being funny'],
       ['buying', 'deciding', 'you may grab the first thing that pleases you; look at the second'],
-      ['company', 'playing', 'traveling', 'friends want to do something else than you; take turns'],
+      ['company', 'playing', 'traveling', 'friends have other plans than you; take turns'],
       ['buying', 'money', 'adult', 'a tug-of-war over money or taste is best ended with a joke'],
-      ['romance', 'love', 'you pursue harder than is welcome; ease off a little'],
+      ['romance', 'love', 'you may press too hard for an answer; give the other person room'],
     ],
     conjunct: {
       mixed: [
@@ -158,7 +158,7 @@ export const MARS: Readonly<Record<Body, PairLines>> = {
       ['changing', 'deciding', 'exercising', 'a leap looks easier than it is; measure it first'],
       ['leading', 'promising', 'working', 'you take on enough for three; leave some of it for later'],
       ['promising', 'showing', 'talking', 'big words are hard to live up to, so say a little less'],
-      ['luck', 'competing', 'deciding', 'money', 'daring and luck part company; keep the stakes small'],
+      ['luck', 'competing', 'deciding', 'money', 'it is no time for dares; keep the stakes small'],
     ],
     conjunct: {
       mixed: [

@@ -132,7 +132,7 @@ export const MERCURY: Readonly<Record<Body, PairLines>> = {
     tense: [
       ['talking', 'writing', 'a witty reply is tempting; keep it in drafts until tomorrow'],
       ['company', 'thinking', 'noise and interruptions grate, and a closed door helps'],
-      ['buying', 'traveling', 'rushing from one errand to the next breeds mistakes; drop one'],
+      ['buying', 'traveling', 'you rush from one errand to the next; drop one and breathe'],
       [
         'boundaries',
         'talking',
@@ -160,9 +160,9 @@ export const MERCURY: Readonly<Record<Body, PairLines>> = {
   Jupiter: {
     flowing: [
       ['learning', 'meeting', 'a teacher, a book or a stranger gives you a bigger view'],
-      ['company', 'talking', 'good news is worth passing on; spread it'],
+      ['company', 'talking', 'good news reaches you; share it with somebody who likes to hear it'],
       ['learning', 'planning', 'traveling', 'plans for a trip or a course come together nicely'],
-      ['luck', 'asking', 'meeting', 'asking is lucky; go to whoever can say yes'],
+      ['luck', 'asking', 'meeting', 'it pays to ask; luck is with whoever speaks first'],
     ],
     tense: [
       ['buying', 'deciding', 'promising', 'an offer sounds wonderful; look for the part that was left out'],
@@ -282,7 +282,7 @@ export const MERCURY: Readonly<Record<Body, PairLines>> = {
         'arguments turn stubborn; you can keep your view without winning',
       ],
       ['asking', 'confiding', 'talking', 'somebody holds something back, and pressing does not help'],
-      ['intuition', 'writing', 'plain messages seem to hide a motive; take them at their word'],
+      ['intuition', 'writing', 'plain messages seem to hide something; take them at their word'],
       ['confiding', 'talking', 'a conversation may turn into a cross-examination; ask fewer questions'],
       ['focus', 'learning', 'thinking', 'a single thought keeps coming back; give it a time limit'],
     ],

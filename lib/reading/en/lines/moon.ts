@@ -5,7 +5,7 @@ import type { PairLines } from '../../locale.ts';
 export const MOON: Readonly<Record<Body, PairLines>> = {
   Sun: {
     flowing: [
-      ['meeting', 'showing', 'you feel at home in your own skin and others warm to it'],
+      ['meeting', 'showing', 'you feel at home in your own skin, and people warm to you'],
       ['meeting', 'a friendly nod from someone lifts your mood'],
       ['deciding', 'intuition', 'heart and head agree for once; go by what they say'],
       ['company', 'meeting', 'people are glad to see you, and you are glad to see them'],
@@ -114,7 +114,7 @@ export const MOON: Readonly<Record<Body, PairLines>> = {
       ['company', 'promising', 'you give more than you get; take a pause before the next good deed'],
       ['deciding', 'promising', 'keeping the peace is tempting; wait a little before you agree to anything'],
       ['company', 'family', 'love', 'you and someone close want different things; take turns'],
-      ['asking', 'company', 'love', 'everyone waits to be asked, you included; do not take it personally'],
+      ['asking', 'company', 'love', 'everyone waits to be asked; it is shyness and not a slight'],
       ['buying', 'comfort shopping calls; walk around the block before you buy'],
       ['romance', 'love', 'you want closeness and find it a little out of step; be patient'],
     ],
@@ -131,7 +131,7 @@ export const MOON: Readonly<Record<Body, PairLines>> = {
   Mars: {
     flowing: [
       ['confiding', 'talking', 'you deal with a feeling before it turns into a worry'],
-      ['mending', 'tidying', 'working', 'what irritates you gives you a push to get something done'],
+      ['mending', 'tidying', 'working', 'an annoyance gives you the push you needed; put it to good use'],
       ['boundaries', 'meeting', 'talking', 'a bit of pluck gets you past an awkward moment'],
       'helping someone quickly does you both good',
       ['home', 'tidying', 'ten minutes of tidying leave you pleased with yourself'],
@@ -142,12 +142,7 @@ export const MOON: Readonly<Record<Body, PairLines>> = {
     tense: [
       ['company', 'competing', 'talking', 'a remark may get under your skin; count to ten before you answer'],
       ['exercising', 'mending', 'impatience makes you clumsy; slow your hands down'],
-      [
-        'company',
-        'competing',
-        'talking',
-        'tempers flare over small things, so leave the room before you shout',
-      ],
+      ['company', 'competing', 'talking', 'a small thing may annoy you more than it should; count to ten'],
       ['company', 'competing', 'leading', 'you expect others to hurry; match their pace for a while'],
       ['energy', 'exercising', 'working', 'moods use up your energy; get some air before you go on'],
       ['company', 'love', 'talking', 'a quarrel over something small hides a bigger wish; let it cool first'],
@@ -162,7 +157,7 @@ export const MOON: Readonly<Record<Body, PairLines>> = {
         ],
         ['leading', 'talking', 'your opinions run strong; do some of the listening yourself'],
         ['company', 'talking', 'irritation is quick to come and quick to leave'],
-        ['boundaries', 'talking', 'being direct gets results; mind other people’s toes'],
+        ['boundaries', 'talking', 'you are more direct than usual; mind other people’s toes'],
         ['energy', 'thinking', 'you are restless and feel a lot; a walk helps with both'],
       ],
     },
@@ -188,7 +183,7 @@ export const MOON: Readonly<Record<Body, PairLines>> = {
         'traveling',
         'a small occasion may not live up to big hopes; enjoy what there is',
       ],
-      ['money', 'promising', 'a good cause asks for more than you have; a small part is enough'],
+      ['money', 'promising', 'you may promise more than you can give; a small part is enough'],
       ['luck', 'deciding', 'money', 'it is easy to trust your luck a little too far'],
     ],
     conjunct: {
@@ -213,7 +208,7 @@ export const MOON: Readonly<Record<Body, PairLines>> = {
       ['focus', 'learning', 'thinking', 'working', 'you can sit still and finish what you began'],
     ],
     tense: [
-      'you may feel alone with a problem; it looks smaller after a night’s sleep',
+      'you may feel alone with a problem; it looks smaller once it is told',
       ['creating', 'showing', 'your inner critic is loud; name one thing you did well'],
       ['asking', 'talking', 'a chilly answer hurts more than it should; do not reply in kind'],
       ['promising', 'working', 'your list looks longer than it is; strike out one thing'],
@@ -305,7 +300,7 @@ export const MOON: Readonly<Record<Body, PairLines>> = {
   Pluto: {
     flowing: [
       ['boundaries', 'confiding', 'talking', 'you can say plainly what you feel'],
-      ['tidying', 'clearing out one drawer clears your head as well'],
+      ['tidying', 'letting go of something you no longer need feels good'],
       ['confiding', 'talking', 'an honest confession, given or heard, brings people closer'],
       ['company', 'confiding', 'what you share in confidence is in good hands'],
       'letting go of a grudge is easier than it looks',
@@ -314,7 +309,12 @@ export const MOON: Readonly<Record<Body, PairLines>> = {
     ],
     tense: [
       ['confiding', 'deciding', 'love', 'feelings come on strong; let them settle before you act'],
-      ['boundaries', 'confiding', 'intuition', 'you may suspect the wrong person; wait until you know more'],
+      [
+        'boundaries',
+        'confiding',
+        'intuition',
+        'you may read too much into a silence; wait until you know more',
+      ],
       ['leading', 'you may want to control everything; let one thing run its course'],
       ['company', 'love', 'meeting', 'someone reminds you of an old hurt; do not make them answer for it'],
       ['company', 'love', 'a look or a silence may upset you; brooding makes it bigger'],

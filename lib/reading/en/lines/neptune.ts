@@ -381,7 +381,7 @@ export const NEPTUNE: Readonly<Record<Body, PairLines>> = {
         'talking',
         'you sense hidden tension, and half of it is yours; ask which half',
       ],
-      easing: 'the murky water clears, and it was shallower than it looked',
+      easing: 'a murky matter clears, and it was smaller than it looked',
       any: [
         ['confiding', 'a secret grows heavy to carry; a page in a diary can hold it'],
         ['company', 'confiding', 'intuition', 'suspicion finds what it looks for; check before you assume'],

@@ -26,7 +26,7 @@ export const SUN: Readonly<Record<Body, PairLines>> = {
         'showing',
         'your pride is easily pricked, and most slights are not worth an answer',
       ],
-      ['asking', 'showing', 'you may be noticed less than you deserve; keep your own score'],
+      ['asking', 'showing', 'you may be noticed less than you deserve; you know your own worth'],
       ['energy', 'company', 'exercising', 'the tank runs low sooner than usual, and a proper break helps'],
     ],
     conjunct: {
@@ -215,7 +215,7 @@ export const SUN: Readonly<Record<Body, PairLines>> = {
       ['focus', 'learning', 'thinking', 'working', 'you stay disciplined without strain'],
     ],
     tense: [
-      ['asking', 'boundaries', 'a rule stands in the way, and patience is quicker than force'],
+      ['asking', 'boundaries', 'a rule stands in the way; wait rather than push'],
       ['showing', 'working', 'criticism stings; take the useful part and leave the rest'],
       ['promising', 'working', 'you are stricter with yourself than anyone asked; cut the list by a third'],
       [
@@ -242,7 +242,7 @@ export const SUN: Readonly<Record<Body, PairLines>> = {
   },
   Uranus: {
     flowing: [
-      ['changing', 'talking', 'thinking', 'your odd idea works best; say it aloud'],
+      ['changing', 'talking', 'thinking', 'an odd idea of yours may be the best one; say it aloud'],
       ['changing', 'meeting', 'showing', 'you feel free to be different, and people like you for it'],
       ['changing', 'traveling', 'leaving a gap in your plans lets a pleasant surprise in'],
       ['changing', 'working', 'a break in routine shows you a better way to do an old job'],
@@ -263,7 +263,12 @@ export const SUN: Readonly<Record<Body, PairLines>> = {
       mixed: [
         ['showing', 'you refuse to play a part, which frees you and startles others'],
         ['planning', 'something upsets your usual order, and part of it needed upsetting'],
-        ['changing', 'deciding', 'promising', 'the unusual way is tempting; keep a road back'],
+        [
+          'changing',
+          'deciding',
+          'promising',
+          'a new way of doing things is tempting; try it where mistakes are cheap',
+        ],
         'you are full of new ideas and short of patience for the old ones',
       ],
     },
@@ -272,7 +277,7 @@ export const SUN: Readonly<Record<Body, PairLines>> = {
     flowing: [
       ['creating', 'writing', 'imagination comes easily; draw, write or build something'],
       ['company', 'confiding', 'talking', 'you read the room with great kindness and people open up'],
-      ['exercising', 'resting', 'music, water or a quiet walk puts you back in tune'],
+      ['exercising', 'resting', 'music, water or a quiet walk does you a world of good'],
       'helping someone without being asked feels right and comes easily',
     ],
     tense: [

@@ -82,7 +82,12 @@ export const VENUS: Readonly<Record<Body, PairLines>> = {
         ['resting', 'writing', 'a pretty notebook and a quiet hour make you happy'],
         ['talking', 'writing', 'your thanks sound sincere; send them to someone who deserves them'],
         ['family', 'resting', 'reading aloud to someone gives you both pleasure'],
-        ['boundaries', 'confiding', 'talking', 'your words have manners, so settle the delicate matter'],
+        [
+          'boundaries',
+          'confiding',
+          'talking',
+          'polite words come easily to you, so bring up the delicate matter',
+        ],
         ['romance', 'love', 'talking', 'a light, flirtatious exchange brightens everything'],
       ],
     },
@@ -142,7 +147,7 @@ export const VENUS: Readonly<Record<Body, PairLines>> = {
       ['love', 'a generous gesture pleases you as much as the other person'],
       ['company', 'playing', 'a party or a present is well timed'],
       ['asking', 'company', 'people are generous with you; let them'],
-      ['luck', 'company', 'playing', 'the pleasant kind of luck finds you among friends'],
+      ['luck', 'company', 'playing', 'luck finds you among friends'],
     ],
     tense: [
       ['buying', 'love', 'showing', 'big gestures impress less than being on time'],

@@ -97,7 +97,7 @@ export const MERCURY_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = 
     { text: 'think further ahead than the week', speaksFor: ['planning'] },
   ],
   Capricorn: [
-    'say what you can keep to',
+    'promise only what you can keep',
     'sum up long matters in two sentences',
     'see to the most important thing first',
   ],
@@ -129,7 +129,7 @@ export const VENUS_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   Cancer: [
     'show that you care in a small, practical way',
     'keep close what is dear to you',
-    'be soft where you can afford it',
+    'be gentle with somebody close to you',
   ],
   Leo: ['be lavish with compliments', 'be generous with your good mood', 'wear what makes you feel splendid'],
   Virgo: [

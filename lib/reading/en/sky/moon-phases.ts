@@ -122,7 +122,7 @@ export const FULL_MOON: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
     'count what you have done before what is left',
   ],
   Aquarius: [
-    { text: 'see friends and make no program', speaksFor: ['company'] },
+    { text: 'see friends and keep the evening open', speaksFor: ['company'] },
     'you may be less alone than you thought',
     'let others be as odd as you are',
   ],

@@ -91,7 +91,7 @@ export const LAST_QUARTER: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   Virgo: [
     { text: 'clear out one drawer', speaksFor: ['tidying'] },
     'leave something imperfect and call it done',
-    'strike one chore off the list undone',
+    'cross off one chore that you will never do',
   ],
   Libra: ['stop trying to please everybody', 'let a small debt go', 'stop keeping score'],
   Scorpio: [
