@@ -1,16 +1,20 @@
+import type { BirthMoment } from '#lib/chart/birth.ts';
 import { natalChart, publishedDeg } from '#lib/chart/natal-chart.ts';
 import { findProfile } from './profiles.ts';
 
 const instant = (ms: number): string => new Date(ms).toISOString();
 
-/** The natal chart of a user's profile, for the local noon of the day of birth. Refused as `not_found`. */
+/**
+ * The natal chart of a user's profile: for the instant of birth, or for the local noon of its day
+ * where the time is unknown. Refused as `not_found`.
+ */
 export async function natalChartOf(userId: string, profileId: string) {
   const profile = await findProfile(userId, profileId);
   const { timeZone, bornAt, bodies, aspects } = natalChart(profile);
   return {
     profileId: profile.id,
     timeZone,
-    bornAt: { from: instant(bornAt.fromMs), noon: instant(bornAt.noonMs), to: instant(bornAt.toMs) },
+    ...publishedMoment(bornAt),
     bodies: bodies.map(({ longitudeDeg, signDegrees, fromDeg, toDeg, ...body }) => ({
       ...body,
       longitudeDeg: publishedDeg(longitudeDeg),
@@ -19,5 +23,19 @@ export async function natalChartOf(userId: string, profileId: string) {
       toDeg: publishedDeg(toDeg),
     })),
     aspects: aspects.map(({ orbDeg, ...aspect }) => ({ ...aspect, orbDeg: publishedDeg(orbDeg) })),
+  };
+}
+
+function publishedMoment({ day, instantsMs, atMs }: BirthMoment) {
+  const timeKnown = instantsMs.length > 0;
+  return {
+    timeKnown,
+    bornAt: {
+      from: instant(day.fromMs),
+      noon: instant(day.noonMs),
+      to: instant(day.toMs),
+      ...(timeKnown && { at: instant(atMs) }),
+    },
+    ...(instantsMs.length > 1 && { ambiguous: true, instants: instantsMs.map(instant) }),
   };
 }

@@ -68,7 +68,11 @@ export const contracts: Record<string, Contract> = {
   },
   'delete-profile': { success: [200, ['id', 'deleted']], problems: ['cross_site_request', 'not_found'] },
   'natal-chart': {
-    success: [200, ['profileId', 'timeZone', 'bornAt', 'bodies', 'aspects']],
+    success: [
+      200,
+      ['profileId', 'timeZone', 'timeKnown', 'bornAt', 'bodies', 'aspects'],
+      ['ambiguous', 'instants'],
+    ],
     problems: ['not_found'],
   },
   'daily-horoscope': {

@@ -1,8 +1,18 @@
 import { expect, test } from '@jest/globals';
+import * as profiles from '#lib/table/profiles.ts';
 import { expectProblem } from '../../support/expectations.ts';
+import { newProfile } from '../../support/new-items.ts';
 import { ada, serviceOf } from '../../support/service.ts';
 
 const { call, signIn } = serviceOf();
+
+/** The chart of a profile that somebody new has. */
+async function chartOf(birth: Partial<profiles.Profile>) {
+  const { id: userId, key } = await signIn();
+  const profile = { ...newProfile(), ...birth };
+  await profiles.create(userId, profile, 1);
+  return call('GET', `/api/profiles/${profile.id}/chart`, { key });
+}
 
 test('the chart holds every body for the local noon of the day of birth, and the aspects between them', async () => {
   const { key } = await signIn();
@@ -12,11 +22,12 @@ test('the chart holds every body for the local noon of the day of birth, and the
   expect(body).toMatchObject({
     profileId: id,
     timeZone: 'Europe/London',
-    bornAt: {
-      from: '1990-06-14T23:00:00.000Z',
-      noon: '1990-06-15T11:00:00.000Z',
-      to: '1990-06-15T23:00:00.000Z',
-    },
+    timeKnown: false,
+  });
+  expect(body.bornAt).toEqual({
+    from: '1990-06-14T23:00:00.000Z',
+    noon: '1990-06-15T11:00:00.000Z',
+    to: '1990-06-15T23:00:00.000Z',
   });
   const names = [
     'Sun',
@@ -46,6 +57,32 @@ test('the chart holds every body for the local noon of the day of birth, and the
     expect(['conjunction', 'sextile', 'square', 'trine', 'opposition']).toContain(aspect);
     expect(orbDeg).toBeGreaterThanOrEqual(0);
   }
+});
+
+test('with a time of birth the chart is for that instant', async () => {
+  const { status, body } = await chartOf({ birthTime: '12:41' });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    timeKnown: true,
+    bornAt: {
+      from: '1990-06-14T23:00:00.000Z',
+      noon: '1990-06-15T11:00:00.000Z',
+      at: '1990-06-15T11:41:00.000Z',
+    },
+  });
+  expect(body).not.toHaveProperty('ambiguous');
+  for (const { longitudeDeg, fromDeg, toDeg, certain } of body.bodies)
+    expect([fromDeg, toDeg, certain]).toEqual([longitudeDeg, longitudeDeg, true]);
+});
+
+test('a time that the clocks showed twice is the first, and the chart has both', async () => {
+  const twice = { birthDate: '1996-10-27', birthTime: '01:30' };
+  const { body } = await chartOf(twice);
+  expect(body).toMatchObject({
+    ambiguous: true,
+    instants: ['1996-10-27T00:30:00.000Z', '1996-10-27T01:30:00.000Z'],
+    bornAt: { at: '1996-10-27T00:30:00.000Z' },
+  });
 });
 
 test('no browser keeps the chart, and a client that has it already is told so', async () => {
