@@ -1,5 +1,6 @@
 import type { BirthMoment } from '#lib/chart/birth.ts';
-import { natalChart, publishedDeg } from '#lib/chart/natal-chart.ts';
+import { type NatalPlace, natalChart, publishedDeg } from '#lib/chart/natal-chart.ts';
+import { northNode } from '#lib/chart/north-node.ts';
 import { findProfile } from './profiles.ts';
 
 const instant = (ms: number): string => new Date(ms).toISOString();
@@ -15,13 +16,8 @@ export async function natalChartOf(userId: string, profileId: string) {
     profileId: profile.id,
     timeZone,
     ...publishedMoment(bornAt),
-    bodies: bodies.map(({ longitudeDeg, signDegrees, fromDeg, toDeg, ...body }) => ({
-      ...body,
-      longitudeDeg: publishedDeg(longitudeDeg),
-      signDegrees: publishedDeg(signDegrees),
-      fromDeg: publishedDeg(fromDeg),
-      toDeg: publishedDeg(toDeg),
-    })),
+    bodies: bodies.map(publishedPlace),
+    northNode: publishedPlace(northNode(bornAt)),
     aspects: aspects.map(({ orbDeg, ...aspect }) => ({ ...aspect, orbDeg: publishedDeg(orbDeg) })),
   };
 }
@@ -37,5 +33,16 @@ function publishedMoment({ day, instantsMs, atMs }: BirthMoment) {
       ...(timeKnown && { at: instant(atMs) }),
     },
     ...(instantsMs.length > 1 && { ambiguous: true, instants: instantsMs.map(instant) }),
+  };
+}
+
+function publishedPlace<Place extends NatalPlace>(place: Place): Place {
+  const { longitudeDeg, signDegrees, fromDeg, toDeg } = place;
+  return {
+    ...place,
+    longitudeDeg: publishedDeg(longitudeDeg),
+    signDegrees: publishedDeg(signDegrees),
+    fromDeg: publishedDeg(fromDeg),
+    toDeg: publishedDeg(toDeg),
   };
 }

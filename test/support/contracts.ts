@@ -70,7 +70,7 @@ export const contracts: Record<string, Contract> = {
   'natal-chart': {
     success: [
       200,
-      ['profileId', 'timeZone', 'timeKnown', 'bornAt', 'bodies', 'aspects'],
+      ['profileId', 'timeZone', 'timeKnown', 'bornAt', 'bodies', 'northNode', 'aspects'],
       ['ambiguous', 'instants'],
     ],
     problems: ['not_found'],

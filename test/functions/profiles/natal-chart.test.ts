@@ -23,6 +23,7 @@ test('the chart holds every body for the local noon of the day of birth, and the
     profileId: id,
     timeZone: 'Europe/London',
     timeKnown: false,
+    northNode: { sign: 'Aquarius', certain: true },
   });
   expect(body.bornAt).toEqual({
     from: '1990-06-14T23:00:00.000Z',
@@ -71,7 +72,7 @@ test('with a time of birth the chart is for that instant', async () => {
     },
   });
   expect(body).not.toHaveProperty('ambiguous');
-  for (const { longitudeDeg, fromDeg, toDeg, certain } of body.bodies)
+  for (const { longitudeDeg, fromDeg, toDeg, certain } of [...body.bodies, body.northNode])
     expect([fromDeg, toDeg, certain]).toEqual([longitudeDeg, longitudeDeg, true]);
 });
 
