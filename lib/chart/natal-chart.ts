@@ -1,9 +1,21 @@
 import { ingresses } from '#lib/ephemeris/events.ts';
 import { apparentLongitude, longitudeSpeed } from '#lib/ephemeris/sky.ts';
 import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
-import { BODIES, type Body, type Sign, signedDeg, signOf } from '#lib/ephemeris/zodiac.ts';
-import { type CalendarDate, type CivilDay, civilDay } from '#lib/time/civil-day.ts';
-import type { BirthKnown, NatalPointPlace } from './natal-points.ts';
+
+import {
+  BODIES,
+  type Body,
+  type Sign,
+  signedDeg,
+  signOf,
+  type ZodiacPlace,
+  zodiacPlace,
+} from '#lib/ephemeris/zodiac.ts';
+import { type Birth, type BirthMoment, birthMoment } from './birth.ts';
+import { type Angles, anglesOf } from './houses.ts';
+import type { BirthKnown, NatalPoint, NatalPointPlace } from './natal-points.ts';
+
+export type { Birth } from './birth.ts';
 
 /** The five Ptolemaic aspects, by the angle between two bodies: 0, 60, 90, 120 and 180 degrees. */
 export type Aspect = 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';
@@ -42,82 +54,84 @@ export function publishedDeg(deg: number): number {
   return Math.floor(deg * 1e4) / 1e4;
 }
 
-/** When and where somebody was born, as far as it is known: the date, and the time zone of the place. */
-export type Birth = {
-  /** YYYY-MM-DD, 1900-01-01 to 2101-01-13. */
-  birthDate: CalendarDate;
-  /** IANA name. */
-  timeZone: string;
-};
-
-/** Where a body stood on the day of birth; longitudes are apparent, of the true equinox of date, [0, 360) degrees. */
-export type NatalBody = {
-  body: Body;
-  /** At local noon, the convention where the time of birth is unknown. */
-  longitudeDeg: number;
-  sign: Sign;
-  /** Degrees within the sign, [0, 30). */
-  signDegrees: number;
-  /** Whether the body was in this sign all day, so that the sign holds whatever the time of birth. */
+/**
+ * Where something stood at the instant of a chart, which is local noon where the time of birth is unknown; longitudes are
+ * apparent, of the true equinox of date, [0, 360) degrees.
+ */
+export type NatalPlace = ZodiacPlace & {
+  /** Whether it was in this sign all the time at which the birth may have been. */
   certain: boolean;
-  /** At the first and at the last instant of the day of birth. */
+  /** At the first and at the last of that time: the day of birth, or one instant twice where the time is known. */
   fromDeg: number;
   toDeg: number;
-  /** Whether it moved backwards at local noon. */
+};
+
+/** A body's place in a chart. */
+export type NatalBody = NatalPlace & {
+  body: Body;
+  /** Whether it moved backwards at the instant of the chart. */
   retrograde: boolean;
 };
 
-/** An aspect between two bodies of the chart at local noon. */
+/** An aspect between two bodies at the instant of the chart. */
 export type NatalAspect = { a: Body; b: Body; aspect: Aspect; orbDeg: number };
 
-/** A chart without houses, for the local noon of a day of birth. */
+/** A chart without houses: for the instant of birth, or for the local noon of its day. */
 export type NatalChart = {
   timeZone: string;
+  bornAt: BirthMoment;
   /** What of the birth is known. */
   known: BirthKnown;
-  /** What transits are counted from: the bodies. */
-  points: readonly NatalPointPlace[];
-  bornAt: CivilDay;
   /** In the order of `BODIES`. */
   bodies: NatalBody[];
-  /** Whether the Sun changed its sign on the day of birth. */
-  cusp: boolean;
+  /** What transits are counted from, in the order of `NATAL_POINTS`: the bodies, and the angles where the time is known. */
+  points: readonly NatalPointPlace[];
   aspects: NatalAspect[];
 };
 
-/** Draws the chart of a day of birth; throws a RangeError outside the ephemeris or for an unknown time zone. */
-export function natalChart({ birthDate, timeZone }: Birth): NatalChart {
-  const bornAt = civilDay(birthDate, timeZone);
+/**
+ * Draws the chart of a birth; throws a RangeError outside the ephemeris, for an unknown time zone, and for a time that its
+ * clocks jumped over.
+ */
+export function natalChart(birth: Birth): NatalChart {
+  const bornAt = birthMoment(birth);
   const bodies = BODIES.map((body) => natalBody(body, bornAt));
-  const points = bodies.map(({ body, ...place }) => ({ point: body, ...place }));
+  const angles = anglesOf(birth);
   return {
-    timeZone,
-    known: 'date',
-    points,
+    timeZone: birth.timeZone,
     bornAt,
+    known: angles ? 'time' : 'date',
     bodies,
-    cusp: !bodies[0]?.certain,
+    points: [...bodies.map(({ body, ...place }) => ({ point: body, ...place })), ...pointsOf(angles)],
     aspects: natalAspects(bodies),
   };
 }
 
-/** The Sun's sign at local noon of the day of birth, by its true place and not by a table of dates. */
-export function sunSign({ birthDate, timeZone }: Birth): Sign {
-  return signOf(apparentLongitude('Sun', julianDayTt(civilDay(birthDate, timeZone).noonMs)));
+function pointsOf(angles: Angles | undefined): NatalPointPlace[] {
+  if (angles === undefined) return [];
+  const at = (point: NatalPoint, { longitudeDeg }: ZodiacPlace) => ({
+    point,
+    longitudeDeg,
+    fromDeg: longitudeDeg,
+    toDeg: longitudeDeg,
+  });
+  return [at('Ascendant', angles.ascendant), at('Midheaven', angles.midheaven)];
 }
 
-function natalBody(body: Body, { fromMs, noonMs, toMs }: CivilDay): NatalBody {
-  const noonJd = julianDayTt(noonMs);
-  const longitudeDeg = apparentLongitude(body, noonJd);
+/** The Sun's sign at the instant of birth, or at local noon of its day, by its true place and not by a table of dates. */
+export function sunSign(birth: Birth): Sign {
+  return signOf(apparentLongitude('Sun', julianDayTt(birthMoment(birth).atMs)));
+}
+
+function natalBody(body: Body, { atMs, earliestMs, latestMs }: BirthMoment): NatalBody {
+  const jdTt = julianDayTt(atMs);
   return {
     body,
-    longitudeDeg,
-    sign: signOf(longitudeDeg),
-    signDegrees: longitudeDeg % 30,
-    certain: ingresses(body, fromMs, toMs).length === 0,
-    fromDeg: apparentLongitude(body, julianDayTt(fromMs)),
-    toDeg: apparentLongitude(body, julianDayTt(toMs)),
-    retrograde: longitudeSpeed(body, noonJd) < 0,
+    ...zodiacPlace(apparentLongitude(body, jdTt)),
+    certain: ingresses(body, earliestMs, latestMs).length === 0,
+    fromDeg: apparentLongitude(body, julianDayTt(earliestMs)),
+    toDeg: apparentLongitude(body, julianDayTt(latestMs)),
+    retrograde: longitudeSpeed(body, jdTt) < 0,
   };
 }
 

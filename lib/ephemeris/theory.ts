@@ -67,11 +67,16 @@ export function theoreticalLongitude(body: Body, jdTt: number): number {
  */
 export function luminaries(jdTt: number): { sun: Vector; moon: Vector } {
   const { lat, range } = apparentVSOP87(earth, jdTt);
-  const seen = moon.position(jdTt - MOON_DELAY_DAYS);
   return {
     sun: vector({ lon: longitude('Sun', jdTt), lat, range: (range * AU_KM) / EARTH_RADIUS_KM }),
-    moon: vector({ lon: seen.lon, lat: seen.lat, range: seen.range / EARTH_RADIUS_KM }),
+    moon: moonVector(jdTt),
   };
+}
+
+/** Where the Moon is seen, as `luminaries` has her. */
+export function moonVector(jdTt: number): Vector {
+  const { lon, lat, range } = moon.position(jdTt - MOON_DELAY_DAYS);
+  return vector({ lon, lat, range: range / EARTH_RADIUS_KM });
 }
 
 /** Mean obliquity of the ecliptic (Meeus, chapter 22), radians. */

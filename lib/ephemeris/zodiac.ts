@@ -52,3 +52,11 @@ export type Sign = (typeof SIGNS)[number];
 export function signOf(longitudeDeg: number): Sign {
   return SIGNS[Math.floor(normalizeDeg(longitudeDeg) / 30)] as Sign;
 }
+
+/** A longitude (degrees, [0, 360)) with its sign and the degrees within it, [0, 30). */
+export type ZodiacPlace = { longitudeDeg: number; sign: Sign; signDegrees: number };
+
+/** Where in the signs a longitude in degrees, [0, 360), stands. */
+export function zodiacPlace(longitudeDeg: number): ZodiacPlace {
+  return { longitudeDeg, sign: signOf(longitudeDeg), signDegrees: longitudeDeg % 30 };
+}

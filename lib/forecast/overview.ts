@@ -1,4 +1,5 @@
 import { type Aspect, type Birth, natalChart } from '#lib/chart/natal-chart.ts';
+import type { NatalPoint } from '#lib/chart/natal-points.ts';
 import type { Body, Sign } from '#lib/ephemeris/zodiac.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
 import { type Overview, overviewOf } from '#lib/reading/overview/overview.ts';
@@ -14,7 +15,7 @@ import type { Days } from '#lib/transits/sky-days.ts';
 export type AnsweredTheme = {
   transiting: Body;
   aspect: Aspect;
-  natal: Body;
+  natal: NatalPoint;
   /** When its orb is entered and left, for the noon of birth. */
   from: CalendarDate;
   /**

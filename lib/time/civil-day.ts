@@ -36,6 +36,28 @@ export function civilDayOf(midnightMs: number, timeZone: string): CivilDay {
   return { fromMs, noonMs: firstInstantMs(noonMs, timeZone), toMs };
 }
 
+/**
+ * The instants (ms since 1970, ascending) at which the clocks of a time zone show a date and a time of day (`HH:MM`):
+ * one as a rule, two where they are set back over it, none where they jump over it. Throws a RangeError for an unknown
+ * zone or what is no date or time.
+ */
+export function instantsAt(date: CalendarDate, time: string, timeZone: string): number[] {
+  if (!isTimeOfDay(time)) throw new RangeError(`Not a time of day: ${time}`);
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const localMs = midnightUtcMs(date) + (hours * 60 + minutes) * MINUTE_MS;
+  // Every zone's clocks are within 24 hours of UTC, and change at most once in two days.
+  const offsets = [localMs - DAY_MS, localMs + DAY_MS].map((ms) => utcOffsetMs(ms, timeZone));
+  return [...new Set(offsets)]
+    .map((offsetMs) => localMs - offsetMs)
+    .filter((ms) => ms + utcOffsetMs(ms, timeZone) === localMs)
+    .sort((a, b) => a - b);
+}
+
+/** Whether a text is a time of day from 00:00 to 23:59, written `HH:MM`. */
+export function isTimeOfDay(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
 /** The date that the clocks of a time zone show at an instant (ms since 1970). */
 export function dateInZone(ms: number, timeZone: string): CalendarDate {
   return toDate(ms + utcOffsetMs(ms, timeZone));

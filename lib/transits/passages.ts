@@ -81,13 +81,16 @@ function wayThrough({ atMs, slack }: AskedPassage, reachMs: number, turnsMs: rea
     if (turnMs <= atMs) fromMs = Math.max(fromMs, turnMs);
     else toMs = Math.min(toMs, turnMs);
   }
-  return { atMs, slack, fromMs, toMs, isEnd: false };
+  // A search might find what has no width a millisecond off.
+  return { atMs, slack, fromMs, toMs, isEnd: slack.behindDeg === 0 || slack.aheadDeg === 0 };
 }
 
 function marksOf(body: Body, way: Way): { angleDeg: number; way: Way }[] {
   const longitudeDeg = apparentLongitude(body, julianDayTt(way.atMs));
   const { behindDeg, aheadDeg } = way.slack;
-  return [behindDeg, aheadDeg].map((awayDeg) => ({ angleDeg: normalizeDeg(longitudeDeg + awayDeg), way }));
+  return [behindDeg, aheadDeg]
+    .filter((awayDeg) => awayDeg !== 0)
+    .map((awayDeg) => ({ angleDeg: normalizeDeg(longitudeDeg + awayDeg), way }));
 }
 
 function rangeOf({ atMs, fromMs, toMs, earliestMs, latestMs, isEnd }: Way): Omit<Passage, 'atMs'> {

@@ -68,8 +68,15 @@ export const contracts: Record<string, Contract> = {
   },
   'delete-profile': { success: [200, ['id', 'deleted']], problems: ['cross_site_request', 'not_found'] },
   'natal-chart': {
-    success: [200, ['profileId', 'timeZone', 'bornAt', 'bodies', 'aspects']],
-    problems: ['not_found'],
+    success: [
+      200,
+      [
+        ...['profileId', 'timeZone', 'timeKnown', 'bornAt', 'houseSystem', 'angles', 'houses'],
+        ...['bodies', 'northNode', 'aspects'],
+      ],
+      ['ambiguous', 'instants'],
+    ],
+    problems: ['invalid_request', 'not_found'],
   },
   'daily-horoscope': {
     success: [

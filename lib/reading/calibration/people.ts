@@ -28,6 +28,6 @@ function bornBefore(firstYear: number, age: number, series: number): Birth {
   const months = (5 * age + series) % 12;
   return {
     birthDate: addDays(`${firstYear}-01-01`, -Math.round((age + months / 12) * DAYS_OF_A_YEAR)),
-    timeZone: ZONES[age % ZONES.length] ?? ZONES[0],
+    timeZone: ZONES[age % ZONES.length] ?? 'Europe/London',
   };
 }

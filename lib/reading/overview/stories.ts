@@ -1,4 +1,5 @@
 import type { Aspect } from '#lib/chart/natal-chart.ts';
+import type { NatalPoint } from '#lib/chart/natal-points.ts';
 import type { Body } from '#lib/ephemeris/zodiac.ts';
 import type { CalendarDate } from '#lib/time/calendar-date.ts';
 import type { Planet } from '../summary/sky-event.ts';
@@ -6,7 +7,7 @@ import type { Tone } from '../tone.ts';
 import type { When } from './when.ts';
 
 /** A transiting body in an aspect to a natal one. */
-export type Transit = { transiting: Body; aspect: Aspect; natal: Body };
+export type Transit = { transiting: Body; aspect: Aspect; natal: NatalPoint };
 
 /** What happens to a theme, and whether that lies before the period. */
 export type Turn = { when: When; isPast: boolean };

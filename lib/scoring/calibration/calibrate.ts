@@ -4,13 +4,14 @@
 
 import { writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
+import type { BirthKnown } from '#lib/chart/natal-points.ts';
 import { MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
 import { readingTable } from '#lib/reading/calibration/reading-table.ts';
 import { FITTED } from '../tables/fitted.ts';
 import { type Fit, fitted } from './fit.ts';
 import { type Measure, measures } from './measures.ts';
-import { datesOfYears, population } from './population.ts';
-import { sumsOf } from './sums.ts';
+import { datesOfYears, population, timedPopulation } from './population.ts';
+import { type Sums, sumsOf } from './sums.ts';
 
 const CHARTS = 300;
 const FIRST_YEAR = 2026;
@@ -18,16 +19,22 @@ const YEARS = 3;
 /** Other people and other years, which the constants were not fitted to: the bounds hold for them as well. */
 const CONTROL = { series: 1, firstYear: 2016 };
 
-const charts = sumsOf(population(CHARTS), datesOfYears(FIRST_YEAR, YEARS));
-const fit = fitted(charts);
+/** The populations that the model is fitted to, by what of their births is known. */
+const POPULATIONS = { date: population, time: timedPopulation } as const;
+const KNOWN = ['date', 'time'] as const;
+
+const sums = Object.fromEntries(
+  KNOWN.map((known) => [known, sumsOf(POPULATIONS[known](CHARTS), datesOfYears(FIRST_YEAR, YEARS))]),
+) as Record<BirthKnown, Sums[]>;
+const fit = { date: fitted(sums.date), time: fitted(sums.time) };
 if (process.argv.includes('--write')) store(fit);
 else if (!isDeepStrictEqual(fit, FITTED))
   fail('The stored constants are not those of this model. Run again with --write.');
 else report();
 
-function store(fit: Fit) {
+function store(fits: Record<BirthKnown, Fit>) {
   const text = `/** What \`npm run calibrate -- --write\` measured; where it changes, so does the model's version. */
-export const FITTED = ${JSON.stringify(fit, null, 2)} as const;
+export const FITTED = ${JSON.stringify(fits, null, 2)} as const;
 `;
   writeFileSync(new URL('../tables/fitted.ts', import.meta.url), text);
   console.log(
@@ -36,19 +43,23 @@ export const FITTED = ${JSON.stringify(fit, null, 2)} as const;
 }
 
 function report() {
-  const control = sumsOf(population(CHARTS, CONTROL.series), datesOfYears(CONTROL.firstYear, YEARS));
-  const tables = [
-    {
-      title: `${CHARTS} charts x ${FIRST_YEAR}-${FIRST_YEAR + YEARS - 1}, and as a control ${CHARTS} others x ${CONTROL.firstYear}-${CONTROL.firstYear + YEARS - 1}`,
-      own: measures(charts),
-      others: measures(control),
-    },
-    {
-      title: `What is read in a year, ${FIRST_YEAR}, and as a control of ${CONTROL.firstYear}`,
-      own: readingTable(FIRST_YEAR),
-      others: readingTable(CONTROL.firstYear, CONTROL.series),
-    },
-  ];
+  const { series, firstYear } = CONTROL;
+  const tables = KNOWN.flatMap((known) => {
+    const control = sumsOf(POPULATIONS[known](CHARTS, series), datesOfYears(firstYear, YEARS));
+    const births = known === 'time' ? 'with a time of birth' : 'without a time of birth';
+    return [
+      {
+        title: `${CHARTS} charts ${births} x ${FIRST_YEAR}-${FIRST_YEAR + YEARS - 1}, and as a control ${CHARTS} others x ${firstYear}-${firstYear + YEARS - 1}`,
+        own: measures(sums[known], known),
+        others: measures(control, known),
+      },
+      {
+        title: `What is read ${births} in a year, ${FIRST_YEAR}, and as a control of ${firstYear}`,
+        own: readingTable(FIRST_YEAR, { known }),
+        others: readingTable(firstYear, { known, series }),
+      },
+    ];
+  });
   console.log(`Model ${MODEL_VERSION}`);
   for (const table of tables) print(table);
   const all = tables.flatMap(({ own, others }) => [...own, ...others]);

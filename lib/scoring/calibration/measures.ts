@@ -1,3 +1,4 @@
+import type { BirthKnown } from '#lib/chart/natal-points.ts';
 import { LEVELS, METRICS } from '../day.ts';
 import { levelOf, ratingOf } from '../model.ts';
 import { correlation, deviation, longestRun, mean, quantile, shareOf } from './statistics.ts';
@@ -19,8 +20,8 @@ const DAYS_PER_YEAR = 365;
  * Measures ratings and labels over the summed points of many charts, against the bounds that the model
  * promises.
  */
-export function measures(charts: readonly Sums[]): Measure[] {
-  const ratings = charts.map(({ rating }) => Float64Array.from(rating, ratingOf));
+export function measures(charts: readonly Sums[], known: BirthKnown): Measure[] {
+  const ratings = charts.map(({ rating }) => Float64Array.from(rating, (sum) => ratingOf(sum, known)));
   const all = joined(ratings);
   const years = ratings.flatMap(chartYears).map(mean);
   const runs = ratings.map((days) => longestRun(days, (rating) => rating < 4));
@@ -40,7 +41,7 @@ export function measures(charts: readonly Sums[]): Measure[] {
     atMost('longest run below 4, days, 95 % of charts', 15, quantile(runs, 0.95)),
     { name: 'correlation of neighbouring days', least: 0.5, most: 0.85, value: neighbours(ratings) },
     ...correlations(charts),
-    ...labels(charts),
+    ...labels(charts, known),
   ];
 }
 
@@ -73,10 +74,10 @@ function correlations(charts: readonly Sums[]): Measure[] {
   );
 }
 
-function labels(charts: readonly Sums[]): Measure[] {
+function labels(charts: readonly Sums[], known: BirthKnown): Measure[] {
   return METRICS.flatMap((metric) => {
     const levels = Float64Array.from(joined(charts.map((sums) => sums[metric])), (sum) =>
-      LEVELS.indexOf(levelOf(metric, sum)),
+      LEVELS.indexOf(levelOf(metric, sum, known)),
     );
     return LEVELS.map((level, l) => ({
       name: `days of ${metric} ${level}, %`,

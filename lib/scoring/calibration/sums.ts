@@ -18,10 +18,13 @@ export function sumsOf(births: readonly Birth[], dates: readonly string[]): Sums
     const { timeZone } = birth;
     const days = skies.get(timeZone) ?? skyDays({ dates, timeZone });
     skies.set(timeZone, days);
-    const windows = windowsByDay(natalChart(birth), days);
+    const chart = natalChart(birth);
+    const windows = windowsByDay(chart, days);
     const sums = days.map(
       (day, i): Points =>
-        summedPoints((windows[i] ?? []).flatMap((window) => scored(transitOn(day, window)) ?? [])),
+        summedPoints(
+          (windows[i] ?? []).flatMap((window) => scored(transitOn(day, window), chart.known) ?? []),
+        ),
     );
     const named = SUMMED.map((name) => [name, Float64Array.from(sums, (ofDay) => ofDay[name])]);
     return Object.fromEntries(named) as Sums;

@@ -4,8 +4,9 @@ import { natalChart, sunSign } from '#lib/chart/natal-chart.ts';
 import { ingresses } from '#lib/ephemeris/events.ts';
 import { apparentLongitude, longitudeSpeed } from '#lib/ephemeris/sky.ts';
 import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
-import { BODIES, SIGNS, signOf } from '#lib/ephemeris/zodiac.ts';
+import { BODIES, SIGNS, signedDeg, signOf } from '#lib/ephemeris/zodiac.ts';
 import { addDays, civilDay } from '#lib/time/civil-day.ts';
+import { referenceBirths } from '../ephemeris/reference.ts';
 
 const HOUR_MS = 3_600_000;
 const zones = [
@@ -23,14 +24,15 @@ const birth = fc.record({
 describe('a natal chart', () => {
   test('has every body where it stands at local noon of the day of birth', () => {
     const chart = natalChart({ birthDate: '1990-11-02', timeZone: 'Asia/Tokyo' });
-    expect(chart.bornAt).toEqual({
+    expect(chart.bornAt.instantsMs).toEqual([]);
+    expect(chart.bornAt.day).toEqual({
       fromMs: Date.parse('1990-11-01T15:00:00Z'),
       noonMs: Date.parse('1990-11-02T03:00:00Z'),
       toMs: Date.parse('1990-11-02T15:00:00Z'),
     });
     expect(chart.bodies.map(({ body }) => body)).toEqual(BODIES);
     for (const { body, longitudeDeg, sign, signDegrees, retrograde } of chart.bodies) {
-      const noonJd = julianDayTt(chart.bornAt.noonMs);
+      const noonJd = julianDayTt(chart.bornAt.day.noonMs);
       expect(longitudeDeg).toBe(apparentLongitude(body, noonJd));
       expect(sign).toBe(signOf(longitudeDeg));
       expect(SIGNS.indexOf(sign) * 30 + signDegrees).toBeCloseTo(longitudeDeg, 9);
@@ -42,14 +44,13 @@ describe('a natal chart', () => {
     let uncertainMoons = 0;
     fc.assert(
       fc.property(birth, (person) => {
-        const { bornAt, bodies, cusp } = natalChart(person);
+        const { bornAt, bodies } = natalChart(person);
         for (const { body, sign, certain, fromDeg, toDeg } of bodies) {
           const signs = new Set([signOf(fromDeg), signOf(toDeg)]);
-          for (let ms = bornAt.fromMs; ms < bornAt.toMs; ms += HOUR_MS / 2)
+          for (let ms = bornAt.day.fromMs; ms < bornAt.day.toMs; ms += HOUR_MS / 2)
             signs.add(signOf(apparentLongitude(body, julianDayTt(ms))));
           expect(certain).toBe(signs.size === 1);
           expect(signs).toContain(sign);
-          if (body === 'Sun') expect(cusp).toBe(!certain);
           if (body === 'Moon' && !certain) uncertainMoons++;
         }
       }),
@@ -88,6 +89,45 @@ describe('a natal chart', () => {
   });
 });
 
+describe('a natal chart for a known time of birth', () => {
+  test.each(referenceBirths.map((of) => [`${of.place}, ${of.utc}`, of] as const))(
+    'is for that instant, with every body at one place: %s',
+    (_, { birthDate, birthTime, timeZone, utc, moon }) => {
+      const { bornAt, bodies } = natalChart({ birthDate, birthTime, timeZone });
+      expect(bornAt).toMatchObject({ instantsMs: [Date.parse(utc)], atMs: Date.parse(utc) });
+      for (const { body, longitudeDeg, certain, fromDeg, toDeg } of bodies) {
+        expect(longitudeDeg).toBe(apparentLongitude(body, julianDayTt(Date.parse(utc))));
+        expect([fromDeg, toDeg, certain]).toEqual([longitudeDeg, longitudeDeg, true]);
+      }
+      expect(Math.abs(signedDeg((bodies[1]?.longitudeDeg ?? Number.NaN) - moon))).toBeLessThan(0.002);
+    },
+  );
+
+  test('keeps the day of birth, whatever the time', () => {
+    const date = { birthDate: '1990-11-02', timeZone: 'Asia/Tokyo' };
+    expect(natalChart({ ...date, birthTime: '23:59' }).bornAt.day).toEqual(natalChart(date).bornAt.day);
+  });
+
+  test('takes the first of two instants where the clocks were set back over the time, and has both', () => {
+    const { bornAt } = natalChart({
+      birthDate: '1996-10-27',
+      birthTime: '02:30',
+      timeZone: 'Europe/Berlin',
+    });
+    const both = ['1996-10-27T00:30Z', '1996-10-27T01:30Z'].map(Date.parse);
+    expect(bornAt).toMatchObject({ instantsMs: both, atMs: both[0], earliestMs: both[0], latestMs: both[0] });
+  });
+
+  test.each(['02:30', '24:00', '2:30', '', '12:00:00'])(
+    'is refused for a time that never was: %s',
+    (birthTime) => {
+      const birth = { birthDate: '1996-03-31', birthTime, timeZone: 'Europe/Berlin' };
+      expect(() => natalChart(birth)).toThrow(RangeError);
+      expect(() => sunSign(birth)).toThrow(RangeError);
+    },
+  );
+});
+
 describe('the sign of the Sun', () => {
   test('is by its true place at local noon, also on the days when it changes', () => {
     for (const timeZone of zones) {
@@ -99,10 +139,17 @@ describe('the sign of the Sun', () => {
           expect(sunSign({ birthDate: date, timeZone })).toBe(changedByNoon ? sign : before);
           expect(sunSign({ birthDate: addDays(date, -1), timeZone })).toBe(before);
           expect(sunSign({ birthDate: addDays(date, 1), timeZone })).toBe(sign);
-          expect(natalChart({ birthDate: date, timeZone }).cusp).toBe(true);
+          expect(natalChart({ birthDate: date, timeZone }).bodies[0]?.certain).toBe(false);
         }
       }
     }
+  });
+
+  test.each([
+    ['03:06', 'Pisces'],
+    ['03:07', 'Aries'],
+  ])('is by the minute where the time of birth is known: %s on the day of the equinox', (birthTime, sign) => {
+    expect(sunSign({ birthDate: '2024-03-20', birthTime, timeZone: 'Europe/London' })).toBe(sign);
   });
 
   test.each([

@@ -22,6 +22,28 @@ export type ReferenceEvent = {
   lon_deg?: number;
 };
 
+/** A row of `reference/houses.json`, which says itself what it has. */
+export type ReferenceBirth = {
+  place: string;
+  latitude: number;
+  longitude: number;
+  timeZone: string;
+  birthDate: string;
+  birthTime: string;
+  utc: string;
+  placidus: number[] | null;
+  asc: number;
+  mc: number;
+  wholeSign: number[];
+  moon: number;
+  node: number;
+};
+
+/** Births with their angles, houses, Moon and true node, as others computed them. */
+export const { births: referenceBirths }: { births: ReferenceBirth[] } = JSON.parse(
+  readFileSync(new URL('./reference/houses.json', import.meta.url), 'utf8'),
+);
+
 /** The reference data: positions, transits and events of the sky that others computed or published. */
 export const reference: {
   positions: ReferencePosition[];

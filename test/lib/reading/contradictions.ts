@@ -227,8 +227,7 @@ function againstTheLists(day: ScoredDay, { favorable, unfavorable }: Words): str
       const denied = activity.metrics.filter((metric) => day.metrics[metric] === barred);
       const carried = day.transits.some(
         ({ transiting, natal, points }) =>
-          points.rating * sign > 0 &&
-          (activity.bodies.includes(transiting) || activity.bodies.includes(natal)),
+          points.rating * sign > 0 && activity.bodies.some((body) => body === transiting || body === natal),
       );
       return [
         ...denied.map((metric) => `${name} is ${list} with ${metric} ${barred}`),

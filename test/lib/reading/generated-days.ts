@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { ASPECT_ANGLES_DEG, type Aspect } from '#lib/chart/natal-chart.ts';
+import { NATAL_POINTS } from '#lib/chart/natal-points.ts';
 import { BODIES, type Body, SIGNS } from '#lib/ephemeris/zodiac.ts';
 import type { Reader } from '#lib/reading/reader.ts';
 import { LEVELS, METRICS, type Metric, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
@@ -39,7 +40,7 @@ function signOf(aspect: Aspect): fc.Arbitrary<number> {
 const transit: fc.Arbitrary<ScoredTransit> = fc
   .record({
     transiting: fc.constantFrom(...BODIES),
-    natal: fc.constantFrom(...BODIES),
+    natal: fc.constantFrom(...NATAL_POINTS),
     aspect: fc.constantFrom(...ASPECTS),
     stage: fc.constantFrom(...STAGES),
   })
@@ -137,9 +138,9 @@ export const scoredDay: fc.Arbitrary<ScoredDay> = fc
       ),
     }),
     eclipseTouches: fc
-      .subarray([...BODIES], { maxLength: 4 })
+      .subarray([...NATAL_POINTS], { maxLength: 4 })
       .map((touched) =>
-        touched.map((body, i) => ({ body, aspect: i % 2 ? 'opposition' : 'conjunction' }) as const),
+        touched.map((point, i) => ({ point, aspect: i % 2 ? 'opposition' : 'conjunction' }) as const),
       ),
   })
   .map(({ transits, ...rest }) => ({

@@ -1,4 +1,5 @@
 import type { Aspect } from '#lib/chart/natal-chart.ts';
+import { isAngle, NATAL_POINTS, type NatalPoint } from '#lib/chart/natal-points.ts';
 import { BODIES, type Body, SIGNS } from '#lib/ephemeris/zodiac.ts';
 import { ACTIVITIES } from '#lib/reading/lists/catalogue.ts';
 import { PALETTE } from '#lib/reading/lists/luck.ts';
@@ -36,15 +37,17 @@ function lines(transiting: Body): WrittenLines {
 }
 
 function bodyLines(transiting: Body): BodyLines {
-  return recordOf(BODIES, () => ({
+  return recordOf(NATAL_POINTS, () => ({
     flowing: lines(transiting),
     tense: lines(transiting),
     conjunct: { mixed: lines(transiting) },
   }));
 }
 
+const pointGlyph = (point: NatalPoint): string => (isAngle(point) ? '↑' : BODY_GLYPHS[point]);
+
 function named({ transit: { transiting, aspect, natal }, clock }: Reason): string {
-  return `${BODY_GLYPHS[transiting]}${ASPECT_GLYPHS[aspect]}${BODY_GLYPHS[natal]}${clock ?? ''}`;
+  return `${BODY_GLYPHS[transiting]}${ASPECT_GLYPHS[aspect]}${pointGlyph(natal)}${clock ?? ''}`;
 }
 
 const SKY_ADVICE = [{ text: text(), speaksFor: ['home'] as const }, { text: text() }];
@@ -82,7 +85,7 @@ export const GLYPHS: Locale = {
   },
   overview: {
     theme: ({ transit: { transiting, aspect, natal }, opening, atPeak, atEnd, peaks }) =>
-      `${BODY_GLYPHS[transiting]}${ASPECT_GLYPHS[aspect]}${BODY_GLYPHS[natal]} ${opening} ${atPeak ?? ''} ${atEnd ?? ''} ${peaks.length}。`,
+      `${BODY_GLYPHS[transiting]}${ASPECT_GLYPHS[aspect]}${pointGlyph(natal)} ${opening} ${atPeak ?? ''} ${atEnd ?? ''} ${peaks.length}。`,
     summary: ({ themes, ratings }) =>
       `${ratings.best.date} ${themes.map(({ line }) => line).join(' ')} ⟦${ratings.mean}⟧。`,
   },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { NATAL_POINTS } from '#lib/chart/natal-points.ts';
 import { BODIES } from '#lib/ephemeris/zodiac.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
 import type { BodyLines, WrittenLines } from '#lib/reading/locale.ts';
@@ -106,19 +107,7 @@ describe('a theme’s text is only as precise as its dates', () => {
 /** The same lines to all natal bodies in all aspects. */
 function toAll(lines: WrittenLines): BodyLines {
   const pair = { flowing: lines, tense: lines, conjunct: { mixed: lines } };
-  const [Sun, Moon, Mercury, Venus, Mars] = [pair, pair, pair, pair, pair];
-  return {
-    Sun,
-    Moon,
-    Mercury,
-    Venus,
-    Mars,
-    Jupiter: pair,
-    Saturn: pair,
-    Uranus: pair,
-    Neptune: pair,
-    Pluto: pair,
-  };
+  return Object.fromEntries(NATAL_POINTS.map((point) => [point, pair])) as BodyLines;
 }
 
 describe('readers', () => {

@@ -1,12 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { measures } from '#lib/scoring/calibration/measures.ts';
-import { datesOfYears, population } from '#lib/scoring/calibration/population.ts';
+import { datesOfYears, population, timedPopulation } from '#lib/scoring/calibration/population.ts';
 import { sumsOf } from '#lib/scoring/calibration/sums.ts';
 
 // A smaller sample of other people than the constants were fitted to; `npm run calibrate` measures the whole.
-const sample = measures(sumsOf(population(36, 7), datesOfYears(2027, 1)));
+const dates = datesOfYears(2027, 1);
+const sample = [
+  ...measures(sumsOf(population(36, 7), dates), 'date').map((measure) => ({ known: 'date', ...measure })),
+  ...measures(sumsOf(timedPopulation(36, 7), dates), 'time').map((measure) => ({
+    known: 'time',
+    ...measure,
+  })),
+];
 
-test.each(sample)('$name stays within its bounds', ({ value, least, most }) => {
+test.each(sample)('of births by $known: $name stays within its bounds', ({ value, least, most }) => {
   expect(value).toBeGreaterThanOrEqual(least);
   expect(value).toBeLessThanOrEqual(most);
 });

@@ -5,27 +5,32 @@ import { levelOf, ratingOf } from '#lib/scoring/model.ts';
 
 const sum = fc.double({ min: -200, max: 200, noNaN: true });
 
-test('a rating is 1.0 to 10.0 with one decimal and never falls as points rise', () => {
-  fc.assert(
-    fc.property(sum, sum, (a, b) => {
-      const [low, high] = [ratingOf(Math.min(a, b)), ratingOf(Math.max(a, b))];
-      expect(low).toBeGreaterThanOrEqual(1);
-      expect(high).toBeLessThanOrEqual(10);
-      expect(low).toBeLessThanOrEqual(high);
-      expect(Number(low.toFixed(1))).toBe(low);
-    }),
-  );
-});
+const KNOWN = ['date', 'time'] as const;
 
-test('a label never falls as points rise, and each one is reached', () => {
+test.each(KNOWN)(
+  'of a birth by its %s a rating is 1.0 to 10.0 with one decimal and never falls as points rise',
+  (known) => {
+    fc.assert(
+      fc.property(sum, sum, (a, b) => {
+        const [low, high] = [ratingOf(Math.min(a, b), known), ratingOf(Math.max(a, b), known)];
+        expect(low).toBeGreaterThanOrEqual(1);
+        expect(high).toBeLessThanOrEqual(10);
+        expect(low).toBeLessThanOrEqual(high);
+        expect(Number(low.toFixed(1))).toBe(low);
+      }),
+    );
+  },
+);
+
+test.each(KNOWN)('and a label by its %s never falls as points rise, and each one is reached', (known) => {
   for (const metric of METRICS) {
     fc.assert(
       fc.property(sum, sum, (a, b) => {
-        const [low, high] = [levelOf(metric, Math.min(a, b)), levelOf(metric, Math.max(a, b))];
+        const [low, high] = [levelOf(metric, Math.min(a, b), known), levelOf(metric, Math.max(a, b), known)];
         expect(LEVELS.indexOf(low)).toBeLessThanOrEqual(LEVELS.indexOf(high));
       }),
     );
-    const reached = new Set(Array.from({ length: 400 }, (_, i) => levelOf(metric, i / 20 - 10)));
+    const reached = new Set(Array.from({ length: 400 }, (_, i) => levelOf(metric, i / 20 - 10, known)));
     expect([...reached]).toEqual(LEVELS);
   }
 });

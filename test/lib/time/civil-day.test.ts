@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays, civilDay, dateInZone, timeOfDay } from '#lib/time/civil-day.ts';
+import { addDays, civilDay, dateInZone, instantsAt, isTimeOfDay, timeOfDay } from '#lib/time/civil-day.ts';
 
 const HOUR_MS = 3_600_000;
 const ZONES = [
@@ -122,4 +122,38 @@ test('dates and times of day are those that Intl shows', () => {
     ),
     { numRuns: 2000 },
   );
+});
+
+describe('the instants of a clock time', () => {
+  test.each([
+    // date, time, zone, instants
+    ['1990-06-15', '14:05', 'Europe/Berlin', ['1990-06-15T12:05:00.000Z']],
+    ['2024-03-31', '02:30', 'Europe/Berlin', []],
+    ['2024-10-27', '02:30', 'Europe/Berlin', ['2024-10-27T00:30:00.000Z', '2024-10-27T01:30:00.000Z']],
+    // Clocks half an hour on, and a day that was skipped.
+    ['2024-04-07', '01:45', 'Australia/Lord_Howe', ['2024-04-06T14:45:00.000Z', '2024-04-06T15:15:00.000Z']],
+    ['2011-12-30', '12:00', 'Pacific/Apia', []],
+    // Double summer time, and local mean time to the second.
+    ['1941-07-01', '12:00', 'Europe/London', ['1941-07-01T10:00:00.000Z']],
+    ['1920-01-01', '00:00', 'Africa/Monrovia', ['1920-01-01T00:44:30.000Z']],
+  ])('%s %s in %s', (date, time, timeZone, instants) => {
+    expect(instantsAt(date, time, timeZone).map((ms) => new Date(ms).toISOString())).toEqual(instants);
+  });
+
+  test('show that date and time again', () => {
+    const minute = fc.integer({ min: 0, max: 1439 });
+    fc.assert(
+      fc.property(ordinary, minute, ([date, timeZone], ofDay) => {
+        const time = `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
+        for (const ms of instantsAt(date, time, timeZone)) {
+          expect([dateInZone(ms, timeZone), timeOfDay(ms, timeZone)]).toEqual([date, time]);
+        }
+      }),
+    );
+  });
+
+  test.each(['24:00', '7:30', '07:60', '07:30:00', ' 07:30', ''])('%j is no time of day', (text) => {
+    expect(isTimeOfDay(text)).toBe(false);
+    expect(() => instantsAt('1990-06-15', text, 'UTC')).toThrow(RangeError);
+  });
 });

@@ -12,8 +12,13 @@ if (!solar || !lunar) throw new Error('Both are published.');
 
 /** The Sun at a place over a whole day of birth that goes from some degrees beside it to others. */
 const sunFrom = (placeDeg: number, fromDeg: number, toDeg: number) => ({
-  bodies: [
-    { body: 'Sun' as Body, fromDeg: normalizeDeg(placeDeg + fromDeg), toDeg: normalizeDeg(placeDeg + toDeg) },
+  points: [
+    {
+      point: 'Sun' as const,
+      longitudeDeg: placeDeg,
+      fromDeg: normalizeDeg(placeDeg + fromDeg),
+      toDeg: normalizeDeg(placeDeg + toDeg),
+    },
   ],
 });
 
@@ -30,7 +35,7 @@ test('a body is touched within five degrees of the place, or opposite it, over i
       const aspect = side === 0 ? 'conjunction' : 'opposition';
       const isTouched = (fromDeg: number, toDeg: number) => {
         const touches = eclipseTouches(sunFrom(placeDeg, fromDeg, toDeg), eclipse);
-        if (touches.length > 0) expect(touches).toEqual([{ body: 'Sun', aspect }]);
+        if (touches.length > 0) expect(touches).toEqual([{ point: 'Sun', aspect }]);
         return touches.length > 0;
       };
       expect(isTouched(-0.5, 0.5)).toBe(true);

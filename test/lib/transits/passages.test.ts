@@ -71,6 +71,21 @@ test('a place without slack on a side is passed no sooner and no later than at n
   expect(before?.earliestMs).toBeLessThan(atMs);
 });
 
+test('a place that is known exactly is passed at that instant and at no other', () => {
+  const exactly = { behindDeg: 0, aheadDeg: 0 };
+  // A search for this one finds it a millisecond early, and then nothing before Mercury turns.
+  const mercury = { atMs: Date.parse('2029-04-07T09:14:52.991Z'), slack: exactly };
+  expect(passagesWithin('Mercury', [mercury])).toEqual([
+    { ...mercury, earliestMs: mercury.atMs, latestMs: mercury.atMs },
+  ]);
+  fc.assert(
+    fc.property(fc.constantFrom(...BODIES), instantMs, (body, atMs) => {
+      const [passage] = passagesWithin(body, [{ atMs, slack: exactly }]);
+      expect([passage?.earliestMs, passage?.latestMs]).toEqual([atMs, atMs]);
+    }),
+  );
+});
+
 test('the slack of a place is its range over the day of birth, across the beginning of the zodiac too', () => {
   const { behindDeg, aheadDeg } = slackOf({ fromDeg: 359.5, longitudeDeg: 0.25, toDeg: 1 });
   expect([behindDeg, aheadDeg]).toEqual([-0.75, 0.75]);

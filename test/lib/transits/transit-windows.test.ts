@@ -137,7 +137,7 @@ describe('exact transits', () => {
       fc.property(birth, startMs, (person, beginMs) => {
         const born = natalChart(person);
         for (const transit of exactTransits(born, beginMs, beginMs + 20 * DAY_MS)) {
-          const natalDeg = born.bodies[BODIES.indexOf(transit.natal)]?.longitudeDeg as number;
+          const natalDeg = born.points.find(({ point }) => point === transit.natal)?.longitudeDeg as number;
           const at = julianDayTt(transit.atMs);
           const separation = Math.abs(signedDeg(apparentLongitude(transit.transiting, at) - natalDeg));
           // What the body moves in half a second, and the rounding of an angle.
@@ -183,8 +183,8 @@ describe('exact transits', () => {
     for (const { body, atMs } of stations(Date.UTC(2025, 0, 1), Date.UTC(2027, 0, 1))) {
       for (const hours of [1, 6, 30]) {
         const targetDeg = apparentLongitude(body, julianDayTt(atMs - hours * 60 * MINUTE_MS));
-        const sun = { body: 'Sun' as const, longitudeDeg: targetDeg, fromDeg: targetDeg, toDeg: targetDeg };
-        const onlySun = { bodies: [sun] };
+        const sun = { point: 'Sun' as const, longitudeDeg: targetDeg, fromDeg: targetDeg, toDeg: targetDeg };
+        const onlySun = { points: [sun], known: 'date' as const };
         const found = exactTransits(onlySun, atMs - 3 * DAY_MS, atMs + 3 * DAY_MS).filter(
           ({ transiting, aspect }) => transiting === body && aspect === 'conjunction',
         );

@@ -1,0 +1,57 @@
+import { ascendantDeg, type LocalSky, localSky, midheavenDeg } from '#lib/ephemeris/angles.ts';
+import { placidusCusps, wholeSignCusps } from '#lib/ephemeris/house-cusps.ts';
+import { normalizeDeg, type ZodiacPlace, zodiacPlace } from '#lib/ephemeris/zodiac.ts';
+import { type Birth, birthMoment } from './birth.ts';
+
+/** The ways to divide a chart into houses: by the time that a degree takes from rising to culmination, or by signs. */
+export const HOUSE_SYSTEMS = ['placidus', 'whole-sign'] as const;
+
+/** One of the two ways to divide a chart into houses. */
+export type HouseSystem = (typeof HOUSE_SYSTEMS)[number];
+
+/** The angles of a chart: the degrees that rise and that culminate. */
+export type Angles = { ascendant: ZodiacPlace; midheaven: ZodiacPlace };
+
+/** The angles of a chart and the twelve cusps of its houses, the first one's first, degrees in [0, 360). */
+export type Houses = {
+  system: HouseSystem;
+  angles: Angles;
+  cuspsDeg: readonly number[];
+};
+
+/**
+ * The angles and houses of a birth, undefined where its time or its place is unknown. Beyond the polar circles, where
+ * Placidus has none, houses are whole signs. RangeError as `birthMoment`.
+ */
+export function housesOf(birth: Birth, asked: HouseSystem): Houses | undefined {
+  const sky = skyOf(birth);
+  if (sky === undefined) return undefined;
+  const angles = anglesIn(sky);
+  const cuspsDeg = asked === 'placidus' ? placidusCusps(sky) : undefined;
+  return cuspsDeg
+    ? { system: 'placidus', angles, cuspsDeg }
+    : { system: 'whole-sign', angles, cuspsDeg: wholeSignCusps(sky) };
+}
+
+/** The angles of a birth, undefined where its time or its place is unknown. RangeError as `birthMoment`. */
+export function anglesOf(birth: Birth): Angles | undefined {
+  const sky = skyOf(birth);
+  return sky && anglesIn(sky);
+}
+
+function skyOf(birth: Birth): LocalSky | undefined {
+  const { birthTime, latitude, longitude } = birth;
+  if (birthTime === undefined || latitude === undefined || longitude === undefined) return undefined;
+  return localSky(birthMoment(birth).atMs, { latitude, longitude });
+}
+
+function anglesIn(sky: LocalSky): Angles {
+  return { ascendant: zodiacPlace(ascendantDeg(sky)), midheaven: zodiacPlace(midheavenDeg(sky)) };
+}
+
+/** The house, 1 to 12, that a longitude falls into; a cusp belongs to the house that it begins. */
+export function houseAt(longitudeDeg: number, { cuspsDeg }: Pick<Houses, 'cuspsDeg'>): number {
+  const [firstDeg = 0] = cuspsDeg;
+  const aheadDeg = normalizeDeg(longitudeDeg - firstDeg);
+  return cuspsDeg.filter((cuspDeg) => normalizeDeg(cuspDeg - firstDeg) <= aheadDeg).length;
+}
