@@ -25,7 +25,7 @@ export const SUN: BodyLines = {
         'showing',
         'your pride is easily pricked, and most slights are not worth an answer',
       ],
-      ['asking', 'showing', 'you may be noticed less than you deserve; you know your own worth'],
+      ['asking', 'showing', 'you may be noticed less than you deserve; it says nothing of your worth'],
       ['energy', 'company', 'exercising', 'the tank runs low sooner than usual, and a proper break helps'],
     ],
     conjunct: {
@@ -250,7 +250,7 @@ export const SUN: BodyLines = {
     tense: [
       ['company', 'planning', 'traveling', 'plans change at short notice; a little slack saves your temper'],
       ['company', 'deciding', 'a surprise from someone throws you; take a moment before you answer'],
-      ['promising', 'working', 'you hate being told what to do; cool off before you refuse'],
+      ['promising', 'working', 'orders rub you the wrong way; cool off before you refuse'],
       [
         'changing',
         'deciding',
@@ -288,7 +288,7 @@ export const SUN: BodyLines = {
     conjunct: {
       mixed: [
         ['deciding', 'planning', 'plans are easy to dream up and hard to test'],
-        ['money', 'promising', 'you are kind to everyone, including those who take too much'],
+        ['money', 'promising', 'you are kind to everyone; keep a little for yourself'],
         ['deciding', 'leading', 'planning', 'you are unsure where you are headed, and open to new ideas'],
         [
           'deciding',
