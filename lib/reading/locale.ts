@@ -15,9 +15,9 @@ export type Band = 'great' | 'good' | 'solid' | 'mixed' | 'careful' | 'hard';
 
 /**
  * How a day opens: as its rating has it, or, where that would not fit what is told, as a mixed day of which good alone is told,
- * or a mixed day or a better one of which strain alone is told.
+ * a mixed day or a better one of which strain alone is told, or a day of an eclipse, whatever its rating.
  */
-export type Opening = Band | 'pleasant' | 'bumpy';
+export type Opening = Band | 'pleasant' | 'bumpy' | 'eventful';
 
 /**
  * The words and the grammar of one language: all that an answer says in it. What is said, and which of several ways of

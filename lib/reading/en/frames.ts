@@ -10,8 +10,8 @@ import { capitalised } from './theme-texts.ts';
 const LINKS: Readonly<Record<Link['kind'], readonly string[]>> = {
   contrast: ['but ', 'still, '],
   addition: [''],
-  beginning: ['in the weeks ahead, ', 'for the next few weeks, '],
-  peak: ['these weeks, ', 'just now, '],
+  beginning: ['a new chapter opens: '],
+  peak: [''],
   end: ['a chapter closes: '],
   relief: ['little by little, ', 'a chapter closes: '],
 };
@@ -28,7 +28,6 @@ const PARTS: Readonly<Record<PartOfDay, string>> = {
 
 /** What transits bring, by the tone in which they are told: pairs that go together. */
 const BRINGS: readonly Readonly<Record<Tone, string>>[] = [
-  { helps: 'the good part', hurts: 'the hard part', mixed: 'the mixed part' },
   { helps: 'the ease', hurts: 'the friction', mixed: 'the restlessness' },
   { helps: 'the help', hurts: 'the strain', mixed: 'the push' },
 ];
@@ -57,7 +56,7 @@ function turnsItself(line: string): boolean {
 export function furtherSentence(line: string, { kind, part, turns }: Link, variant: number): string {
   if (part === undefined || !hasItsHour(line)) {
     if (turnsItself(line) && kind === 'contrast') return `${capitalised(line)}.`;
-    const turn = turns && kind !== 'contrast' ? 'but ' : '';
+    const turn = turns && kind !== 'contrast' && !turnsItself(line) ? 'but ' : '';
     return `${capitalised(turn + elementAt(LINKS[kind], variant) + line)}.`;
   }
   const when = PARTS[part];
@@ -65,15 +64,22 @@ export function furtherSentence(line: string, { kind, part, turns }: Link, varia
   return variant % 2 === 0 ? `${capitalised(when)}, though, ${line}.` : `But ${when}, ${line}.`;
 }
 
-/** One side of what stands behind a day: what it brings, its transits, and whether there is only one. */
-type Side = { what: string; who: string; isOne: boolean };
+/** One side of what stands behind a day: what it brings, in a noun and in a verb, its transits, and whether there is only one. */
+type Side = { what: string; does: string; who: string; isOne: boolean };
 
 /** Ways to tell what brings what: each as a first clause, and as a further one that shares its verb. */
 const WAYS: readonly ((side: Side) => readonly [first: string, further: string])[] = [
   ({ who, what, isOne }) => [`${who} ${isOne ? 'brings' : 'bring'} ${what}`, `${who} ${what}`],
   ({ who, what }) => [`${what} comes from ${who}`, `${what} from ${who}`],
-  ({ who, what, isOne }) => [`behind ${what} ${isOne ? 'stands' : 'stand'} ${who}`, `behind ${what} ${who}`],
+  ({ who, does }) => [`${who} ${does}`, `${who} ${does}`],
 ];
+
+/** What one transit does, and what several do, by the tone in which they are told. */
+const DOES: Readonly<Record<Tone, readonly [one: string, several: string]>> = {
+  helps: ['helps', 'help'],
+  hurts: ['gets in the way', 'get in the way'],
+  mixed: ['stirs things up', 'stir things up'],
+};
 
 /** The same where all of it tells one way. */
 const ALONE: readonly ((side: Side) => string)[] = [
@@ -94,6 +100,7 @@ export function whySentence(reasons: readonly Reason[], variant: number): string
   const way = elementAt(WAYS, Math.floor(variant / BRINGS.length));
   const told = sides.map(({ tone, names }) => ({
     what: brings[tone],
+    does: DOES[tone][names.length === 1 ? 0 : 1],
     who: joined(names),
     isOne: names.length === 1,
   }));

@@ -187,7 +187,7 @@ export const ACTIVITY_NAMES: Readonly<Record<ActivityId, string>> = {
   'watching-a-good-film': 'Watching a good film',
   'keeping-a-journal': 'Keeping a journal',
   photography: 'Photography',
-  drawing: 'Drawing',
+  drawing: 'Sketching',
   'listening-to-music': 'Listening to music',
   'time-by-the-water': 'Time by the water',
   'following-a-hunch': 'Following a hunch',

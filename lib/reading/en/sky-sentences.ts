@@ -74,8 +74,8 @@ function ingressBeginning(news: NewsOf<'ingress'>): string {
 /** Three ways to say, without the word, that the Moon is void of course. */
 const LULLS: readonly ((span: string, sign: string) => string)[] = [
   (span, sign) => `There is a lull ${span} while the Moon idles in ${sign}`,
-  (span, sign) => `It is a time to coast ${span}, while the Moon idles in ${sign}`,
-  (span, sign) => `The Moon idles in ${sign} ${span}, a slack stretch`,
+  (span, sign) => `The Moon idles in ${sign} ${span}, so there is no hurry`,
+  (span, sign) => `Take it slowly ${span}, while the Moon idles in ${sign}`,
 ];
 
 function voidBeginning(news: NewsOf<'void of course'>, variant: number): string {

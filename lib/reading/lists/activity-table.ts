@@ -70,8 +70,8 @@ export const COLUMNS = {
   /** Whether it begins something: 1 or 0. */
   begins: Uint8Array.from(ACTIVITIES, ({ begins = false }) => Number(begins)),
   /** Whether nobody should be told to leave it, and whether much hangs on it: 1 or 0. */
-  /** Whether it waits for a direct Mercury: 1 or 0. */
-  goAstray: Uint8Array.from(ACTIVITIES, ({ goesAstray = false }) => Number(goesAstray)),
+  /** The planet under whose retrograde motion it goes astray. */
+  goAstray: ACTIVITIES.map(({ goesAstray }) => goesAstray),
   /** Whether it means being with others, or showing oneself to them: 1 or 0. */
   sociable: Uint8Array.from(ACTIVITIES, ({ themes }) =>
     Number(themes?.some((theme) => SOCIABLE.includes(theme)) ?? false),

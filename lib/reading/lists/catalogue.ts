@@ -44,8 +44,10 @@ export type Theme = (typeof THEMES)[number];
 /** What activities may be alike in. */
 type Likeness =
   | 'arts'
+  | 'asking'
   | 'boundaries'
   | 'crowds'
+  | 'duties'
   | 'exhibitions'
   | 'habits'
   | 'hearts'
@@ -56,6 +58,7 @@ type Likeness =
   | 'mending'
   | 'order'
   | 'outings'
+  | 'past'
   | 'pictures'
   | 'plans'
   | 'property'
@@ -82,8 +85,11 @@ export type Activity<Id extends string = string> = {
   ages?: { from?: number; to?: number };
   /** What makes it so much like some others that a day names one of them alone, on either list. */
   alike?: Likeness;
-  /** Whether it is a journey, a message or a device, which by tradition go astray while Mercury is retrograde: then it is not favorable. */
-  goesAstray?: true;
+  /**
+   * The planet under whose retrograde motion it goes astray by tradition, and is not favorable: Mercury for a journey, a message
+   * or a device, Venus for a new love, a new look and a large purchase.
+   */
+  goesAstray?: 'Mercury' | 'Venus';
   /** Whether much hangs on it and for long: it is favorable only on days rated 5 or better, Mercury being direct. */
   stakes?: true;
   /** Whether it is too small a matter to be all that a list names, if there is another. */
@@ -142,7 +148,7 @@ export const SLOW_RULERS = [
   {
     id: 'weekend-trips',
     bodies: ['Jupiter', 'Mercury', 'Moon'],
-    goesAstray: true,
+    goesAstray: 'Mercury',
     alike: 'outings',
     days: 'weekend',
     ages: { to: 85 },
@@ -154,7 +160,7 @@ export const SLOW_RULERS = [
   {
     id: 'booking-a-long-journey',
     bodies: ['Jupiter', 'Uranus', 'Mercury'],
-    goesAstray: true,
+    goesAstray: 'Mercury',
     ages: { from: 18, to: 85 },
     metrics: ['luck'],
     moonIn: 'Sagittarius',
@@ -165,6 +171,7 @@ export const SLOW_RULERS = [
   {
     id: 'major-purchases',
     bodies: ['Jupiter', 'Venus', 'Saturn'],
+    goesAstray: 'Venus',
     ages: { from: 18 },
     stakes: true,
     metrics: ['luck'],
@@ -176,6 +183,7 @@ export const SLOW_RULERS = [
   {
     id: 'asking-for-a-favor',
     bodies: ['Jupiter', 'Venus', 'Sun'],
+    alike: 'asking',
     ages: { from: 5 },
     metrics: ['luck'],
     moonIn: 'Libra',
@@ -185,12 +193,12 @@ export const SLOW_RULERS = [
   {
     id: 'sending-applications',
     bodies: ['Jupiter', 'Mercury', 'Sun'],
-    goesAstray: true,
+    goesAstray: 'Mercury',
     days: 'working',
     ages: { from: 16, to: 67 },
     metrics: ['luck'],
     moonIn: 'Sagittarius',
-    themes: ['working'],
+    themes: ['working', 'writing'],
     begins: true,
     reason: 'Jupiter opens, Mercury carries the letter.',
   },
@@ -229,6 +237,7 @@ export const SLOW_RULERS = [
     ages: { from: 16 },
     metrics: [],
     moonIn: 'Sagittarius',
+    themes: ['talking'],
     reason: 'Jupiter signifies teachers, Mercury pupils.',
   },
   {
@@ -431,11 +440,13 @@ export const SLOW_RULERS = [
     ages: { from: 18 },
     metrics: ['focus'],
     moonIn: 'Capricorn',
+    themes: ['boundaries'],
     reason: 'Saturn rules offices and rules, the Sun those who hold them, Mercury the papers.',
   },
   {
     id: 'taking-on-new-duties',
     bodies: ['Saturn', 'Sun'],
+    alike: 'duties',
     risk: true,
     ages: { from: 13 },
     metrics: ['energy'],
@@ -514,7 +525,7 @@ export const SLOW_RULERS = [
   {
     id: 'updating-your-devices',
     bodies: ['Uranus', 'Mercury'],
-    goesAstray: true,
+    goesAstray: 'Mercury',
     ages: { from: 13 },
     light: true,
     metrics: [],
@@ -525,7 +536,7 @@ export const SLOW_RULERS = [
   {
     id: 'launching-something-online',
     bodies: ['Uranus', 'Mercury', 'Sun'],
-    goesAstray: true,
+    goesAstray: 'Mercury',
     ages: { from: 16, to: 80 },
     metrics: ['luck'],
     moonIn: 'Aquarius',
@@ -571,7 +582,7 @@ export const SLOW_RULERS = [
     light: true,
     metrics: [],
     moonIn: 'Aquarius',
-    themes: ['creating', 'devices', 'mending'],
+    themes: ['changing', 'creating', 'devices', 'mending'],
     reason: 'Uranus invents, Mars has the tools.',
   },
   {
@@ -739,6 +750,8 @@ export const SLOW_RULERS = [
   {
     id: 'daydreaming',
     bodies: ['Neptune', 'Moon'],
+    alike: 'plans',
+    virtue: true,
     ages: { from: 4 },
     light: true,
     metrics: [],
@@ -873,6 +886,7 @@ export const SLOW_RULERS = [
   {
     id: 'exploring-family-history',
     bodies: ['Pluto', 'Saturn', 'Moon'],
+    alike: 'past',
     virtue: true,
     ages: { from: 12 },
     metrics: [],
@@ -923,18 +937,20 @@ export const QUICK_RULERS = [
     ages: { from: 16, to: 67 },
     metrics: ['focus'],
     moonIn: 'Leo',
-    themes: ['working'],
+    themes: ['showing', 'talking', 'working'],
     reason: 'The Sun stands for those in authority, Mercury for question and answer.',
   },
   {
     id: 'asking-for-a-raise',
     bodies: ['Sun', 'Jupiter', 'Venus'],
+    alike: 'asking',
     days: 'working',
     ages: { from: 16, to: 67 },
     stakes: true,
     metrics: ['luck'],
     moonIn: 'Taurus',
     themes: ['asking', 'money', 'working'],
+    begins: true,
     reason: 'The Sun gives honor from superiors, Jupiter their favor.',
   },
   {
@@ -954,7 +970,7 @@ export const QUICK_RULERS = [
     ages: { from: 16, to: 75 },
     metrics: ['focus'],
     moonIn: 'Capricorn',
-    themes: ['leading', 'working'],
+    themes: ['leading', 'talking', 'working'],
     reason: 'The Sun commands, Saturn orders, Mercury speaks.',
   },
   {
@@ -963,7 +979,7 @@ export const QUICK_RULERS = [
     ages: { from: 16 },
     metrics: ['luck'],
     moonIn: 'Leo',
-    themes: ['meeting'],
+    themes: ['meeting', 'showing'],
     reason: 'The Sun signifies people of rank, Jupiter their goodwill, Saturn their standing.',
   },
   {
@@ -991,6 +1007,7 @@ export const QUICK_RULERS = [
     virtue: true,
     metrics: [],
     moonIn: 'Sagittarius',
+    themes: ['company'],
     reason: 'The Sun rules honors, Jupiter and Venus the feast.',
   },
   {
@@ -1115,7 +1132,7 @@ export const QUICK_RULERS = [
   {
     id: 'looking-at-old-photos',
     bodies: ['Moon', 'Saturn', 'Neptune'],
-    alike: 'pictures',
+    alike: 'past',
     virtue: true,
     metrics: [],
     moonIn: 'Cancer',
@@ -1177,7 +1194,7 @@ export const QUICK_RULERS = [
   {
     id: 'writing-important-emails',
     bodies: ['Mercury', 'Sun'],
-    goesAstray: true,
+    goesAstray: 'Mercury',
     days: 'working',
     ages: { from: 16, to: 75 },
     metrics: ['focus'],
@@ -1199,7 +1216,7 @@ export const QUICK_RULERS = [
   {
     id: 'short-trips',
     bodies: ['Mercury', 'Moon'],
-    goesAstray: true,
+    goesAstray: 'Mercury',
     alike: 'outings',
     metrics: [],
     moonIn: 'Gemini',
@@ -1226,7 +1243,7 @@ export const QUICK_RULERS = [
   {
     id: 'buying-electronics',
     bodies: ['Mercury', 'Uranus'],
-    goesAstray: true,
+    goesAstray: 'Mercury',
     ages: { from: 16 },
     metrics: [],
     moonIn: 'Aquarius',
@@ -1327,6 +1344,7 @@ export const QUICK_RULERS = [
   {
     id: 'first-dates',
     bodies: ['Venus', 'Mars', 'Sun'],
+    goesAstray: 'Venus',
     alike: 'hearts',
     ages: { from: 16, to: 80 },
     metrics: ['romance'],
@@ -1338,6 +1356,7 @@ export const QUICK_RULERS = [
   {
     id: 'romantic-dinners',
     bodies: ['Venus', 'Moon'],
+    alike: 'hearts',
     ages: { from: 16 },
     metrics: ['romance'],
     moonIn: 'Taurus',
@@ -1368,6 +1387,8 @@ export const QUICK_RULERS = [
   {
     id: 'committing-to-a-partner',
     bodies: ['Venus', 'Saturn'],
+    virtue: true,
+    goesAstray: 'Venus',
     alike: 'hearts',
     ages: { from: 18 },
     stakes: true,
@@ -1399,6 +1420,7 @@ export const QUICK_RULERS = [
   {
     id: 'haircuts-and-new-looks',
     bodies: ['Venus', 'Uranus'],
+    goesAstray: 'Venus',
     light: true,
     metrics: [],
     moonIn: 'Leo',
@@ -1519,6 +1541,7 @@ export const QUICK_RULERS = [
   {
     id: 'tackling-a-backlog',
     bodies: ['Mars', 'Saturn', 'Mercury'],
+    alike: 'duties',
     days: 'working',
     ages: { from: 16, to: 75 },
     metrics: ['energy', 'focus'],

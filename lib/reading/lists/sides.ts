@@ -32,7 +32,8 @@ export function mayList(row: number, side: Side, { climate, told }: Today): bool
 /** Whether the day has nothing against an activity but the reader's good sense. */
 export function suits(row: number, climate: Climate): boolean {
   if (begins[row] === 1 && climate.barsBeginnings) return false;
-  if (goAstray[row] === 1 && climate.retrogrades.includes('Mercury')) return false;
+  const planet = goAstray[row];
+  if (planet !== undefined && climate.retrogrades.includes(planet)) return false;
   if (sociable[row] === 1 && climate.isHard) return false;
   return !climate.leanings[leanings[row] ?? 0]?.isLow && !(stakes[row] === 1 && climate.barsStakes);
 }

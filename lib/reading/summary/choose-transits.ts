@@ -2,7 +2,7 @@ import { BODIES, type Body } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredTransit } from '#lib/scoring/day.ts';
 import { STAGES, type Stage } from '#lib/transits/day-transits.ts';
 import { type Band, IS_SLOW, type Tone } from '../locale.ts';
-import { countOf } from '../rotation.ts';
+import { countOf, elementAt } from '../rotation.ts';
 import { isWaking, type Moment, perfectionOf } from './hours.ts';
 import { type Line, lineFor, type Scene, toneOf } from './lines.ts';
 import { isBackdrop, isNews } from './news.ts';
@@ -44,6 +44,9 @@ const LEADING: Shares = { quick: LEADING_STAGES, slow: LEADING_STAGES, moon: 0.6
 
 /** What is left of what has two sides: it neither explains a day nor turns it well. */
 const TWO_SIDED = 0.5;
+
+/** What tells against a great day is told from this share of its lead's weight on. */
+const SMALL = 0.7;
 
 /** What transits weigh where one of them is chosen, by the places of a transiting body and of a stage. */
 type Weights = readonly (readonly number[])[];
@@ -93,11 +96,14 @@ export function chooseTransits(scene: Scene, today: number, most: number): reado
   const lead = weightiest(clear, LEAD, tone) ?? backdrop(scene, today, tone) ?? weightiest(leading, LEAD);
   if (lead === undefined) return [];
   if (left.includes(lead)) left.splice(left.indexOf(lead), 1);
+  // A great day has its trifles, too, and no word to spare for them.
+  const least = bandOf(scene.day.overallRating) === 'great' ? SMALL * weightOf(lead, LATEST) : 0;
   const others: Said[] = [];
   while (others.length < most - 1) {
     const sayable = left.filter((said) => [lead, ...others].every((told) => goTogether(told, said, scene)));
-    const other = others.length === 0 ? weightiest(sayable, LATEST, opposite(lead.tone)) : undefined;
-    const next = other ?? weightiest(sayable, LATEST);
+    const worthTelling = sayable.filter((said) => said.tone === lead.tone || weightOf(said, LATEST) >= least);
+    const other = others.length === 0 ? weightiest(worthTelling, LATEST, opposite(lead.tone)) : undefined;
+    const next = other ?? weightiest(worthTelling, LATEST);
     if (next === undefined) break;
     left.splice(left.indexOf(next), 1);
     others.push(next);
@@ -131,20 +137,20 @@ function byTheClock({ transit, moment, hour = 0 }: Said): number {
   return transit.transiting !== 'Moon' || moment === undefined ? 0 : hour;
 }
 
-/** The strongest of the transits of weeks that can stand behind the day, of a tone or of any, and beside what is told. */
+/** One of the transits of weeks that can stand behind the day, in turn, of a tone or of any, and beside what is told. */
 function backdrop(
   scene: Scene,
   today: number,
   tone: Tone | undefined,
   told: readonly Said[] = [],
 ): Said | undefined {
-  for (const transit of scene.day.transits) {
-    if (!isBackdrop(transit, today) || told.some((said) => said.transit === transit)) continue;
+  const sayable = scene.day.transits.flatMap((transit) => {
+    if (!isBackdrop(transit, today) || told.some((said) => said.transit === transit)) return [];
     const said = say(transit, today, scene);
-    if (said === undefined || (tone !== undefined && said.tone !== tone)) continue;
-    if (told.every((other) => goTogether(other, said, scene))) return said;
-  }
-  return undefined;
+    if (said === undefined || (tone !== undefined && said.tone !== tone)) return [];
+    return told.every((other) => goTogether(other, said, scene)) ? [said] : [];
+  });
+  return sayable.length === 0 ? undefined : elementAt(sayable, Math.floor(today / 2));
 }
 
 function say(transit: ScoredTransit, today: number, scene: Scene): Said | undefined {
@@ -161,14 +167,17 @@ function weightiest(among: readonly Said[], weights: Weights, tone?: Tone): Said
   let foundWeight = -1;
   for (const said of among) {
     if (tone !== undefined && said.tone !== tone) continue;
-    const { transit } = said;
-    const share = weights[transit.kind.transitingPlace]?.[transit.stagePlace] ?? 0;
-    const weight = Math.abs(transit.points.rating) * share * (said.line.tone === 'mixed' ? TWO_SIDED : 1);
+    const weight = weightOf(said, weights);
     if (weight <= foundWeight) continue;
     found = said;
     foundWeight = weight;
   }
   return found;
+}
+
+function weightOf({ transit, line }: Said, weights: Weights): number {
+  const share = weights[transit.kind.transitingPlace]?.[transit.stagePlace] ?? 0;
+  return Math.abs(transit.points.rating) * share * (line.tone === 'mixed' ? TWO_SIDED : 1);
 }
 
 function opposite(tone: Tone): Tone | undefined {

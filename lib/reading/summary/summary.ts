@@ -19,7 +19,13 @@ const MOST_CHARACTERS = 420;
 const OPENER_STEP = 12;
 
 /** What a day tells of: transits with their lines, in the order of their sentences, and news of the sky. */
-export type DayStory = { day: ScoredDay; told: readonly Said[]; news: readonly SkyNews[] };
+export type DayStory = {
+  day: ScoredDay;
+  told: readonly Said[];
+  news: readonly SkyNews[];
+  /** The number of the reader's day of birth, so that not everybody reads the same opener on a day. */
+  born: number;
+};
 
 /** What a day is told in: the transits in the order of their sentences, and the text. */
 export type Telling = { told: readonly Said[]; text: string };
@@ -30,7 +36,13 @@ export function storyOf(day: ScoredDay, reader: Reader, { lines, keyWords }: Loc
   const works = isWorkingDay(day.date) && age >= WORKING_AGES.from && age <= WORKING_AGES.to;
   const scene = { day, works, isChild: age < COMING_OF_AGE, lines, keyWords };
   const news = skyNews(day);
-  return { day, news, told: chooseTransits(scene, dayNumber(day.date), Math.max(1, MOST - news.length)) };
+  const born = dayNumber(reader.birthDate);
+  return {
+    day,
+    news,
+    born,
+    told: chooseTransits(scene, dayNumber(day.date), Math.max(1, MOST - news.length)),
+  };
 }
 
 /** What the lines of a story speak for and against; one with two sides warns. */
@@ -48,24 +60,28 @@ export function stanceOf({ told }: DayStory): Stance {
  * words that need no glossary; then one sentence with the transits behind it; at last what the sky does for everybody,
  * with advice that goes against nothing that the day's lists and lines say.
  */
-export function tell({ day, told: all, news }: DayStory, said: Stance, locale: Locale): Telling {
+export function tell({ day, told: all, news, born }: DayStory, said: Stance, locale: Locale): Telling {
   const today = dayNumber(day.date);
   const sky = skySentences(day, news, said, locale);
   for (let told = all; ; told = told.slice(0, -1)) {
-    const text = compose(told, sky, { day, today, locale });
+    const text = compose(told, sky, { day, today, born, locale });
     if (text.length <= MOST_CHARACTERS || told.length <= 1) return { told, text };
   }
 }
 
-type Composition = { day: ScoredDay; today: number; locale: Locale };
+type Composition = { day: ScoredDay; today: number; born: number; locale: Locale };
 
-function compose(told: readonly Said[], sky: readonly string[], { day, today, locale }: Composition): string {
-  const opening = openingOf(day.overallRating, told);
-  const opener = elementAt(locale.openers[opening], today * OPENER_STEP);
+function compose(
+  told: readonly Said[],
+  sky: readonly string[],
+  { day, today, born, locale }: Composition,
+): string {
+  const opening = openingOf(day, told);
+  const opener = elementAt(locale.openers[opening], (today + born) * OPENER_STEP);
   const [lead, ...others] = told;
   if (lead === undefined) return [locale.withoutLead(opener, day.sky.moonSign), ...sky].join(' ');
   const tone = toneOfRating(day.overallRating);
-  const agrees = opening === 'bumpy' || tone === undefined || lead.tone === 'mixed' || lead.tone === tone;
+  const agrees = isOfWhatIsTold(opening) || tone === undefined || lead.tone === 'mixed' || lead.tone === tone;
   const parts = partsOf(told);
   const further = others.map((said, i) =>
     locale.furtherSentence(said.line.text, linkOf(said, told[i], parts[i + 1]), today + i),
@@ -74,12 +90,17 @@ function compose(told: readonly Said[], sky: readonly string[], { day, today, lo
   return [first, ...further, locale.whySentence(reasonsOf(told, parts[0]), today), ...sky].join(' ');
 }
 
-/** How a day opens: as its rating has it, unless all that is told tells otherwise. */
-function openingOf(rating: number, told: readonly Said[]): Opening {
+/** How a day opens: as its rating has it, unless it has an eclipse or all that is told tells otherwise. */
+function openingOf({ overallRating: rating, sky }: ScoredDay, told: readonly Said[]): Opening {
+  if (sky.eclipse) return 'eventful';
   const band = bandOf(rating);
   const isTold = (tone: Tone) => told.some((said) => said.tone === tone && said.line.tone !== 'mixed');
   if (rating >= 5 && isTold('hurts') && !isTold('helps')) return 'bumpy';
   return band === 'mixed' && isTold('helps') && !isTold('hurts') ? 'pleasant' : band;
+}
+
+function isOfWhatIsTold(opening: Opening): boolean {
+  return opening === 'bumpy' || opening === 'eventful';
 }
 
 /**

@@ -106,7 +106,7 @@ function againstTheRating(
     (day.overallRating >= 6 && tone === 'hurts') || (day.overallRating < 5 && tone === 'helps');
   return [
     ...(fitsWhatIsTold(opening, day, tellings) ? [] : [`${day.overallRating} opens with: ${first}`]),
-    ...(disagrees && opening !== 'bumpy' && !second?.startsWith('Still, ')
+    ...(disagrees && opening !== 'bumpy' && opening !== 'eventful' && !second?.startsWith('Still, ')
       ? [`${day.overallRating} is explained by: ${second}`]
       : []),
     ...(leads?.line.relieves ? [`relief makes the day: ${second}`] : []),
@@ -125,6 +125,8 @@ function fitsWhatIsTold(opening: Opening | undefined, day: ScoredDay, tellings: 
   const band = bandOf(day.overallRating);
   const helps = tellings.some(({ line }) => line.tone === 'helps' || line.relieves);
   const hurts = tellings.some(({ line }) => line.tone === 'hurts' && !line.relieves);
+  if (day.sky.eclipse || opening === 'eventful')
+    return day.sky.eclipse !== undefined && opening === 'eventful';
   if (opening === 'bumpy') return day.overallRating >= 5 && hurts && !helps;
   if (opening === 'pleasant') return band === 'mixed' && helps && !hurts;
   return opening === band && (day.overallRating < 5 || helps || !hurts);

@@ -67,11 +67,10 @@ export const GLYPHS: Locale = {
   ),
   lines: recordOf(BODIES, bodyLines),
   keyWords: (line) => [line],
-  openers: recordOf(['great', 'good', 'solid', 'mixed', 'pleasant', 'bumpy', 'careful', 'hard'], () => [
-    text(),
-    text(),
-    text(),
-  ]),
+  openers: recordOf(
+    ['great', 'good', 'solid', 'mixed', 'pleasant', 'bumpy', 'eventful', 'careful', 'hard'],
+    () => [text(), text(), text()],
+  ),
   firstSentences: (opener, line, { agrees, part }) =>
     `${opener} ${agrees ? '=' : '≠'} ${line}${part === undefined ? '' : PARTS_OF_DAY.indexOf(part)}。`,
   furtherSentence: (line, { part }, variant) =>

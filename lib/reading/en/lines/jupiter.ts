@@ -13,7 +13,7 @@ export const JUPITER: Readonly<Record<Body, PairLines>> = {
       easing: 'the people who helped you along deserve a thank-you',
       any: [
         ['luck', 'meeting', 'chance meetings tend to be lucky for you'],
-        ['company', 'money', 'being generous comes easily and tends to be returned'],
+        ['company', 'money', 'generosity comes easily and tends to be returned'],
         ['planning', 'you can afford to think a size larger than usual'],
       ],
     },
@@ -193,7 +193,7 @@ export const JUPITER: Readonly<Record<Body, PairLines>> = {
     flowing: {
       building: ['changing', 'working', 'courage grows, so begin with what you have put off'],
       exact: ['leading', 'planning', 'working', 'act on the big plan; effort goes twice as far as usual'],
-      easing: ['leading', 'working', 'round off the bold project while the push still helps'],
+      easing: ['leading', 'working', 'finish what you began boldly while the drive lasts'],
       any: [
         ['asking', 'leading', 'meeting', 'a bold start finds helpers; make the first move'],
         ['competing', 'exercising', 'traveling', 'sports, trips and contests go well; sign up'],
@@ -333,7 +333,7 @@ export const JUPITER: Readonly<Record<Body, PairLines>> = {
   Uranus: {
     flowing: {
       building: ['changing', 'traveling', 'you want something fresh, so keep a few days unplanned'],
-      exact: ['changing', 'playing', 'traveling', 'more freedom comes your way; use some of it at once'],
+      exact: ['changing', 'playing', 'traveling', 'more freedom comes your way; keep an afternoon for yourself'],
       easing: ['changing', 'the bold change settles in and feels like yours'],
       any: [
         ['changing', 'deciding', 'meeting', 'an unusual offer is worth hearing out to the end'],

@@ -94,7 +94,7 @@ export const MARS: Readonly<Record<Body, PairLines>> = {
   Venus: {
     flowing: [
       ['asking', 'playing', 'you go after what you enjoy, and the chase is half the fun'],
-      ['creating', 'creative projects have both skill and push behind them'],
+      ['creating', 'something you are making comes along nicely'],
       ['company', 'leading', 'playing', 'people join in gladly when you get things going'],
       ['romance', 'love', 'playing', 'desire is warm and welcome; be playful'],
     ],
@@ -172,7 +172,7 @@ export const MARS: Readonly<Record<Body, PairLines>> = {
   Saturn: {
     flowing: [
       ['learning', 'mending', 'working', 'a little patience moves what has been stuck for weeks'],
-      ['mending', 'tidying', 'working', 'a stubborn task is oddly satisfying; finish it'],
+      ['mending', 'tidying', 'working', 'a stubborn task is oddly satisfying; stay with it a little'],
       ['tidying', 'working', 'you get through what you dreaded, one step at a time'],
       ['energy', 'exercising', 'working', 'stamina is good for the long haul'],
     ],

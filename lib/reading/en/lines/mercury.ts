@@ -11,7 +11,7 @@ export const MERCURY: Readonly<Record<Body, PairLines>> = {
       ['buying', 'traveling', 'errands go well and leave you time to spare'],
       ['asking', 'talking', 'writing', 'people answer quickly; send the message you have been drafting'],
       ['talking', 'a passing remark tells you something useful about yourself'],
-      ['meeting', 'showing', 'talking', 'you can say plainly who you are, and people understand'],
+      ['meeting', 'showing', 'talking', 'you explain yourself well, and people understand, and people understand'],
       ['asking', 'talking', 'working', 'someone in charge is glad to hear your idea'],
       ['focus', 'deciding', 'thinking', 'decisions are clear-headed and quickly made'],
     ],
@@ -254,7 +254,7 @@ export const MERCURY: Readonly<Record<Body, PairLines>> = {
       ['meeting', 'traveling', 'directions, dates and names go astray, so note them down'],
       ['showing', 'talking', 'writing', 'what you say may be taken another way; repeat the main point'],
       ['deciding', 'talking', 'rumors sound convincing; find out where they come from'],
-      ['deciding', 'promising', 'promises may be half hope; wait and see what comes of them'],
+      ['deciding', 'promising', 'a promise may be mostly hope; wait and see what comes of them'],
       ['focus', 'learning', 'thinking', 'working', 'thoughts wander off in fog, and a pause beats a push'],
     ],
     conjunct: {

@@ -7,7 +7,7 @@ export const MOON: Readonly<Record<Body, PairLines>> = {
     flowing: [
       ['meeting', 'showing', 'you feel at home in your own skin, and people warm to you'],
       ['meeting', 'a friendly nod from someone lifts your mood'],
-      ['deciding', 'intuition', 'heart and head agree for once; go by what they say'],
+      ['deciding', 'intuition', 'heart and head agree; go by what they say'],
       ['company', 'meeting', 'people are glad to see you, and you are glad to see them'],
       ['company', 'it is easy to be generous with your time'],
       ['asking', 'talking', 'people say yes more readily; suggest what you have in mind'],
@@ -16,7 +16,7 @@ export const MOON: Readonly<Record<Body, PairLines>> = {
     tense: [
       ['showing', 'you may feel overlooked; most people are only busy with themselves'],
       ['deciding', 'intuition', 'moods run ahead of the facts; a short walk settles you'],
-      ['buying', 'deciding', 'wishes and needs are hard to tell apart; see to the needs first'],
+      ['buying', 'deciding', 'wishes and needs are hard to tell apart; sleep on it before you choose'],
       ['company', 'talking', 'a passing remark may go deeper than it was meant; let it pass'],
       [
         'tidying',
@@ -30,7 +30,7 @@ export const MOON: Readonly<Record<Body, PairLines>> = {
         ['changing', 'planning', 'you feel ready for a fresh start; set yourself one small goal'],
         ['company', 'showing', 'what you do comes from the heart, and people notice'],
         ['playing', 'one thing that is just for fun does you a world of good'],
-        ['eating', 'resting', 'you know what would do you good; treat yourself to some of it'],
+        ['eating', 'resting', 'you know what would do you good; treat yourself to a little of it'],
         ['home', 'resting', 'time alone is pleasant, and you are good company for yourself'],
       ],
     },
@@ -68,7 +68,7 @@ export const MOON: Readonly<Record<Body, PairLines>> = {
     flowing: [
       ['company', 'talking', 'chatting with a neighbor brings something useful to light'],
       ['company', 'talking', 'a joke at the right moment saves a long discussion'],
-      ['learning', 'talking', 'thinking', 'you remember the name, the date and the point'],
+      ['learning', 'talking', 'thinking', 'your memory is sharp, and the right words come when you need them'],
       ['buying', 'traveling', 'errands fit together neatly; do three in one go'],
       ['talking', 'writing', 'somebody is pleased to hear from you; write first'],
       ['talking', 'writing', 'you find the right tone, even for a tricky message'],
@@ -114,9 +114,9 @@ export const MOON: Readonly<Record<Body, PairLines>> = {
       ['company', 'promising', 'you give more than you get; take a pause before the next good deed'],
       ['deciding', 'promising', 'keeping the peace is tempting; wait a little before you agree to anything'],
       ['company', 'family', 'love', 'you and someone close want different things; take turns'],
-      ['asking', 'company', 'love', 'everyone waits to be asked; it is shyness and not a slight'],
+      ['asking', 'company', 'love', 'others wait for you to move first; it is shyness, not a slight'],
       ['buying', 'comfort shopping calls; walk around the block before you buy'],
-      ['romance', 'love', 'you want closeness and find it a little out of step; be patient'],
+      ['romance', 'love', 'you want closeness just when others are busy; be patient'],
     ],
     conjunct: {
       helps: [
@@ -131,9 +131,9 @@ export const MOON: Readonly<Record<Body, PairLines>> = {
   Mars: {
     flowing: [
       ['confiding', 'talking', 'you deal with a feeling before it turns into a worry'],
-      ['mending', 'tidying', 'working', 'an annoyance gives you the push you needed; put it to good use'],
+      ['mending', 'tidying', 'working', 'you find the push for something you kept putting off'],
       ['boundaries', 'meeting', 'talking', 'a bit of pluck gets you past an awkward moment'],
-      'helping someone quickly does you both good',
+      'a quick favor for someone does you both good',
       ['home', 'tidying', 'ten minutes of tidying leave you pleased with yourself'],
       ['home', 'mending', 'you feel like doing something practical; fix what has been broken for weeks'],
       ['energy', 'exercising', 'working', 'you have energy to spare; spend it on one thing that matters'],
@@ -141,7 +141,7 @@ export const MOON: Readonly<Record<Body, PairLines>> = {
     ],
     tense: [
       ['company', 'competing', 'talking', 'a remark may get under your skin; count to ten before you answer'],
-      ['exercising', 'mending', 'impatience makes you clumsy; slow your hands down'],
+      ['exercising', 'mending', 'impatience makes you clumsy; take your time with anything breakable'],
       ['company', 'competing', 'talking', 'a small thing may annoy you more than it should; count to ten'],
       ['company', 'competing', 'leading', 'you expect others to hurry; match their pace for a while'],
       ['energy', 'exercising', 'working', 'moods use up your energy; get some air before you go on'],
@@ -200,8 +200,8 @@ export const MOON: Readonly<Record<Body, PairLines>> = {
     flowing: [
       ['deciding', 'thinking', 'a calm look at a problem shows how small it is'],
       ['promising', 'tidying', 'working', 'a small duty done at once buys you free time'],
-      ['thinking', 'working', 'slow and steady feels good for once; take one thing at a time'],
-      ['asking', 'family', 'learning', 'someone older has good advice and likes to be asked'],
+      ['thinking', 'working', 'slow and steady suits you; take one thing at a time'],
+      ['asking', 'family', 'learning', 'someone with long experience has good advice; ask for it'],
       ['home', 'tidying', 'putting things in order calms you, even if it is only one shelf'],
       'you know what is enough and are content with it',
       ['leading', 'promising', 'working', 'people rely on you, and you enjoy being reliable'],

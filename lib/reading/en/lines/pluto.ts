@@ -156,8 +156,8 @@ export const PLUTO: Readonly<Record<Body, PairLines>> = {
       exact: ['company', 'a few good friends please you more than many; see them'],
       easing: 'what you have come to treasure is worth keeping',
       any: [
-        ['learning', 'mending', 'patience brings out the best in a thing or a person'],
-        ['buying', 'changing', 'showing', 'you know what you like and need nobody’s approval'],
+        ['learning', 'mending', 'patience brings out the best in those around you'],
+        ['buying', 'changing', 'showing', 'you know what you like, and that is enough'],
         ['romance', 'love', 'love deepens without drama'],
       ],
     },
@@ -173,7 +173,7 @@ export const PLUTO: Readonly<Record<Body, PairLines>> = {
     },
     conjunct: {
       helps: {
-        building: ['company', 'creating', 'love', 'you grow deeply fond of a person or a craft'],
+        building: ['company', 'creating', 'love', 'you find out what truly matters to you'],
         exact: ['buying', 'changing', 'what you value changes for good and for the better'],
         easing: ['tidying', 'you know what you treasure, and the clutter can go'],
         any: [

@@ -98,7 +98,7 @@ export const SATURN: Readonly<Record<Body, PairLines>> = {
   },
   Mercury: {
     flowing: {
-      building: ['planning', 'a plan takes shape as soon as you give it dates'],
+      building: ['planning', 'plans firm up as soon as you give them dates'],
       exact: ['leading', 'talking', 'what you say is solid, and people act on it'],
       easing: ['thinking', 'writing', 'the thinking is done; keep your notes where you can find them'],
       any: [

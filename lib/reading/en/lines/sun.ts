@@ -26,7 +26,7 @@ export const SUN: Readonly<Record<Body, PairLines>> = {
         'showing',
         'your pride is easily pricked, and most slights are not worth an answer',
       ],
-      ['asking', 'showing', 'you may be noticed less than you deserve; you know your own worth'],
+      ['asking', 'showing', 'you may be noticed less than you deserve; it says nothing of your worth'],
       ['energy', 'company', 'exercising', 'the tank runs low sooner than usual, and a proper break helps'],
     ],
     conjunct: {
@@ -251,7 +251,7 @@ export const SUN: Readonly<Record<Body, PairLines>> = {
     tense: [
       ['company', 'planning', 'traveling', 'plans change at short notice; a little slack saves your temper'],
       ['company', 'deciding', 'a surprise from someone throws you; take a moment before you answer'],
-      ['promising', 'working', 'you hate being told what to do; cool off before you refuse'],
+      ['promising', 'working', 'orders rub you the wrong way; cool off before you refuse'],
       [
         'changing',
         'deciding',
@@ -289,7 +289,7 @@ export const SUN: Readonly<Record<Body, PairLines>> = {
     conjunct: {
       mixed: [
         ['deciding', 'planning', 'plans are easy to dream up and hard to test'],
-        ['money', 'promising', 'you are kind to everyone, including those who take too much'],
+        ['money', 'promising', 'you are kind to everyone; keep a little for yourself'],
         ['deciding', 'leading', 'planning', 'you are unsure where you are headed, and open to new ideas'],
         [
           'deciding',

@@ -366,7 +366,7 @@ export const URANUS: Readonly<Record<Body, PairLines>> = {
     flowing: {
       building: ['creating', 'intuition', 'your imagination takes an unusual turn; follow it a little way'],
       exact: ['creating', 'a strange idea and a kind heart make something good'],
-      easing: ['creating', 'the inspiration leaves you kinder and more inventive'],
+      easing: ['creating', 'an inspired spell has left you kinder and more inventive'],
       any: [
         ['company', 'intuition', 'you sense what people want before they say it'],
         ['creating', 'unfamiliar music or art lifts your mood'],

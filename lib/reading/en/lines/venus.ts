@@ -126,7 +126,7 @@ export const VENUS: Readonly<Record<Body, PairLines>> = {
     tense: [
       ['company', 'talking', 'a rude remark spoils the mood quickly; let one pass'],
       ['buying', 'love', 'what you cannot have looks best; wait before you chase it'],
-      ['company', 'love', 'others move too fast or too slowly for you; find your own pace'],
+      ['company', 'love', 'others keep another pace than you; keep your own; find your own pace'],
       ['company', 'love', 'talking', 'you want peace and a quarrel in one breath; start with peace'],
       ['buying', 'impulse buys tempt you; check that you can return them'],
       ['romance', 'love', 'sparks fly, warm ones and angry ones; choose which to feed'],
@@ -152,8 +152,8 @@ export const VENUS: Readonly<Record<Body, PairLines>> = {
     tense: [
       ['buying', 'love', 'showing', 'big gestures impress less than being on time'],
       ['buying', 'company', 'eating', 'too much of a good thing tempts you; stop a little sooner'],
-      ['company', 'love', 'you praise too much or expect too much; aim for the middle'],
-      ['buying', 'you are tempted to buy one of everything; choose your favorite'],
+      ['company', 'love', 'it is easy to expect too much; lower the bar a little'],
+      ['buying', 'the shops tempt you; choose one favorite'],
       ['luck', 'buying', 'money', 'adult', 'it is easy to overspend on a lucky feeling'],
     ],
     conjunct: {
@@ -203,7 +203,7 @@ export const VENUS: Readonly<Record<Body, PairLines>> = {
         'company',
         'playing',
         'traveling',
-        'friends change plans at short notice, so have another pleasure ready',
+        'friends change plans at short notice; have another idea in mind',
       ],
       ['company', 'playing', 'resting', 'your usual pleasures bore you, and a break makes them fresh again'],
       ['company', 'love', 'promising', 'you want freedom and company at once; an hour alone helps'],
@@ -249,7 +249,7 @@ export const VENUS: Readonly<Record<Body, PairLines>> = {
       ['company', 'confiding', 'leading', 'people trust you with what matters to them'],
       ['creating', 'learning', 'playing', 'a hobby you let drop is worth taking up again'],
       ['company', 'confiding', 'talking', 'a friendship gains depth through one honest hour'],
-      ['romance', 'love', 'passion runs deep and feels safe'],
+      ['romance', 'love', 'love runs deep and feels safe'],
     ],
     tense: [
       ['company', 'competing', 'you may envy someone; you see only half of what they have'],

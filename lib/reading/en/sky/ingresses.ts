@@ -139,7 +139,7 @@ export const VENUS_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   ],
   Libra: [
     'be gracious, and let others be gracious too',
-    'look for beauty in something ordinary',
+    'ask what would please the other person',
     'even out what has become one-sided',
   ],
   Scorpio: [
@@ -156,7 +156,7 @@ export const VENUS_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   Aquarius: [
     'give others room, and take some',
     'enjoy the friend who is not like you',
-    'like what nobody else likes, cheerfully',
+    'let others be as odd as they like',
   ],
   Pisces: [
     'be kind without keeping count',

@@ -77,7 +77,7 @@ export const FULL_MOON: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
     { text: 'say what you want before you are cross about it', speaksFor: ['talking'] },
   ],
   Taurus: [
-    { text: 'look at what your money has been going to', speaksFor: ['money'] },
+    { text: 'look at where your money has been going', speaksFor: ['money'] },
     'notice what you have, and enjoy it',
     'hold on to what matters and loosen the rest',
   ],
