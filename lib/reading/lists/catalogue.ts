@@ -374,14 +374,14 @@ export const SLOW_RULERS = [
   },
   {
     id: 'setting-boundaries',
-    bodies: ['Saturn', 'Mars', 'Pluto'],
+    bodies: ['Saturn', 'Sun', 'Mars'],
     alike: 'boundaries',
     virtue: true,
     ages: { from: 13 },
     metrics: [],
     moonIn: 'Capricorn',
     themes: ['boundaries'],
-    reason: 'Saturn rules fences, Mars guards them.',
+    reason: 'Saturn rules fences, the Sun says whose they are, Mars guards them.',
   },
   {
     id: 'keeping-a-promise',
