@@ -374,14 +374,14 @@ export const SLOW_RULERS = [
   },
   {
     id: 'setting-boundaries',
-    bodies: ['Saturn', 'Sun', 'Mars'],
+    bodies: ['Mars', 'Saturn'],
     alike: 'boundaries',
     virtue: true,
     ages: { from: 13 },
     metrics: [],
     moonIn: 'Capricorn',
     themes: ['boundaries'],
-    reason: 'Saturn rules fences, the Sun says whose they are, Mars guards them.',
+    reason: 'Mars guards a fence, Saturn sets it.',
   },
   {
     id: 'keeping-a-promise',
