@@ -8,7 +8,7 @@ import {
 import type { NatalPoint } from '#lib/chart/natal-points.ts';
 import { type Body, signOf } from '#lib/ephemeris/zodiac.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
-import type { Reader } from '#lib/reading/reader.ts';
+import { type Reader, readerOf } from '#lib/reading/reader.ts';
 import { wordsFor } from '#lib/reading/reading.ts';
 import type { Points, ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
 import { MODELS, type Model } from '#lib/scoring/model.ts';
@@ -58,10 +58,11 @@ export function explainDays(birth: Birth, days: Days): ExplainedDays {
 /** Scored days with their entries, ascending by date. */
 export function* worded(
   chart: NatalChart,
-  reader: Reader,
+  birth: Birth,
   { dates, timeZone }: Days,
 ): Generator<{ day: ScoredDay; entry: ForecastEntry }> {
   const ascending = [...new Set(dates)].sort();
+  const reader = readerOf(birth);
   for (const day of scoreDays(chart, { dates: ascending, timeZone }))
     yield { day, entry: entryOf(day, reader) };
 }

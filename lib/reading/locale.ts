@@ -4,6 +4,7 @@ import type { Metric, ScoredTransit } from '#lib/scoring/day.ts';
 import type { ActivityId, Theme } from './lists/catalogue.ts';
 import type { ColorId } from './lists/luck.ts';
 import type { PeriodStory, ThemeStory } from './overview/stories.ts';
+import type { Areas } from './summary/areas.ts';
 import type { PartOfDay } from './summary/hours.ts';
 import type { SkyNews } from './summary/sky-event.ts';
 import type { Tone } from './tone.ts';
@@ -45,6 +46,8 @@ export type Locale = {
   ): string;
   /** A further sentence: a line and what leads over to it. */
   furtherSentence(line: string, link: Link, variant: number): string;
+  /** The sentence that says which areas of life it is most about. */
+  areasSentence(areas: Areas, variant: number): string;
   /** The sentence that names the transits behind the lines, which come one after the other by their tones. */
   whySentence(reasons: readonly Reason[], variant: number): string;
   /** The sentences of a day on which nothing makes news but the Moon's sign. */

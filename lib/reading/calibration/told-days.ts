@@ -4,6 +4,7 @@ import { scoreDays } from '#lib/scoring/score-days.ts';
 import { ENGLISH } from '../en/english.ts';
 import type { ActivityId } from '../lists/catalogue.ts';
 import { type ColorId, luckyColors, luckyNumbers, weekdayRuler } from '../lists/luck.ts';
+import { readerOf } from '../reader.ts';
 import { readingOf } from '../reading.ts';
 import type { Telling } from '../summary/summary.ts';
 
@@ -23,9 +24,10 @@ export type ToldDay = {
  * one zone side by side. Throws where `scoreDays` does.
  */
 export function* toldDays(births: readonly Birth[], dates: readonly string[]): Generator<ToldDay> {
-  for (const reader of births.toSorted((a, b) => a.timeZone.localeCompare(b.timeZone)))
+  for (const reader of births.toSorted((a, b) => a.timeZone.localeCompare(b.timeZone))) {
+    const listener = readerOf(reader);
     for (const day of scoreDays(natalChart(reader), { dates, timeZone: reader.timeZone })) {
-      const { telling, lists } = readingOf(day, reader, ENGLISH);
+      const { telling, lists } = readingOf(day, listener, ENGLISH);
       const ruler = weekdayRuler(day.date);
       yield {
         day,
@@ -37,4 +39,5 @@ export function* toldDays(births: readonly Birth[], dates: readonly string[]): G
         telling,
       };
     }
+  }
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '../locale.ts';
+import { areasSentence } from './areas.ts';
 import { firstSentences, furtherSentence, whySentence, withoutLead } from './frames.ts';
 import { keyWords } from './key-words.ts';
 import { ASCENDANT } from './lines/ascendant.ts';
@@ -40,6 +41,7 @@ export const ENGLISH: Locale = {
   openers: OPENERS,
   firstSentences,
   furtherSentence,
+  areasSentence,
   whySentence,
   withoutLead,
   sky: { advice: skyAdvice, sentence: skySentence },

@@ -3,6 +3,7 @@ import type { Stance } from '../lists/catalogue.ts';
 import { IS_SLOW, type Link, type Locale, type Opening, type Reason, type Tone } from '../locale.ts';
 import { ageOn, COMING_OF_AGE, type Reader, WORKING_AGES } from '../reader.ts';
 import { dayNumber, elementAt, isWorkingDay } from '../rotation.ts';
+import { type Areas, areasOf } from './areas.ts';
 import { bandOf, chooseTransits, type Said, toneOfRating } from './choose-transits.ts';
 import type { PartOfDay } from './hours.ts';
 import type { Line } from './lines.ts';
@@ -25,6 +26,8 @@ export type DayStory = {
   news: readonly SkyNews[];
   /** The number of the reader's day of birth, so that not everybody reads the same opener on a day. */
   born: number;
+  /** The areas of life that it is about, where the time of birth is known. */
+  areas: Areas | undefined;
 };
 
 /** What a day is told in: the transits in the order of their sentences, and the text. */
@@ -36,13 +39,10 @@ export function storyOf(day: ScoredDay, reader: Reader, { lines, keyWords }: Loc
   const works = isWorkingDay(day.date) && age >= WORKING_AGES.from && age <= WORKING_AGES.to;
   const scene = { day, works, isChild: age < COMING_OF_AGE, lines, keyWords };
   const news = skyNews(day);
-  const born = dayNumber(reader.birthDate);
-  return {
-    day,
-    news,
-    born,
-    told: chooseTransits(scene, dayNumber(day.date), Math.max(1, MOST - news.length)),
-  };
+  const told = chooseTransits(scene, dayNumber(day.date), Math.max(1, MOST - news.length));
+  const transits = told.map(({ transit }) => transit);
+  const areas = reader.houses && areasOf(transits, reader.houses);
+  return { day, told, news, areas, born: dayNumber(reader.birthDate) };
 }
 
 /** What the lines of a story speak for and against; one with two sides warns. */
@@ -57,25 +57,20 @@ export function stanceOf({ told }: DayStory): Stance {
 
 /**
  * The summary of a day: three to five sentences. First what the day is like, as its rating has it, and what that means, in
- * words that need no glossary; then one sentence with the transits behind it; at last what the sky does for everybody,
+ * words that need no glossary, and where the time of birth is known which areas of life it is about; then one sentence with
+ * the transits behind it; at last what the sky does for everybody,
  * with advice that goes against nothing that the day's lists and lines say.
  */
-export function tell({ day, told: all, news, born }: DayStory, said: Stance, locale: Locale): Telling {
-  const today = dayNumber(day.date);
-  const sky = skySentences(day, news, said, locale);
-  for (let told = all; ; told = told.slice(0, -1)) {
-    const text = compose(told, sky, { day, today, born, locale });
+export function tell(story: DayStory, said: Stance, locale: Locale): Telling {
+  const sky = skySentences(story.day, story.news, said, locale);
+  for (let told = story.told; ; told = told.slice(0, -1)) {
+    const text = compose({ ...story, told }, sky, locale);
     if (text.length <= MOST_CHARACTERS || told.length <= 1) return { told, text };
   }
 }
 
-type Composition = { day: ScoredDay; today: number; born: number; locale: Locale };
-
-function compose(
-  told: readonly Said[],
-  sky: readonly string[],
-  { day, today, born, locale }: Composition,
-): string {
+function compose({ day, told, areas, born }: DayStory, sky: readonly string[], locale: Locale): string {
+  const today = dayNumber(day.date);
   const opening = openingOf(day, told);
   const opener = elementAt(locale.openers[opening], (today + born) * OPENER_STEP);
   const [lead, ...others] = told;
@@ -87,7 +82,9 @@ function compose(
     locale.furtherSentence(said.line.text, linkOf(said, told[i], parts[i + 1]), today + i),
   );
   const first = locale.firstSentences(opener, lead.line.text, { agrees, part: parts[0] });
-  return [first, ...further, locale.whySentence(reasonsOf(told, parts[0]), today), ...sky].join(' ');
+  const about = areas === undefined ? [] : [locale.areasSentence(areas, today)];
+  const why = locale.whySentence(reasonsOf(told, parts[0]), today);
+  return [first, ...further, ...about, why, ...sky].join(' ');
 }
 
 /** How a day opens: as its rating has it, unless it has an eclipse or all that is told tells otherwise. */

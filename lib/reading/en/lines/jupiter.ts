@@ -333,7 +333,12 @@ export const JUPITER: Readonly<Record<Body, PairLines>> = {
   Uranus: {
     flowing: {
       building: ['changing', 'traveling', 'you want something fresh, so keep a few days unplanned'],
-      exact: ['changing', 'playing', 'traveling', 'more freedom comes your way; keep an afternoon for yourself'],
+      exact: [
+        'changing',
+        'playing',
+        'traveling',
+        'more freedom comes your way; keep an afternoon for yourself',
+      ],
       easing: ['changing', 'the bold change settles in and feels like yours'],
       any: [
         ['changing', 'deciding', 'meeting', 'an unusual offer is worth hearing out to the end'],

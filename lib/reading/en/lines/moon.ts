@@ -68,7 +68,12 @@ export const MOON: Readonly<Record<Body, PairLines>> = {
     flowing: [
       ['company', 'talking', 'chatting with a neighbor brings something useful to light'],
       ['company', 'talking', 'a joke at the right moment saves a long discussion'],
-      ['learning', 'talking', 'thinking', 'your memory is sharp, and the right words come when you need them'],
+      [
+        'learning',
+        'talking',
+        'thinking',
+        'your memory is sharp, and the right words come when you need them',
+      ],
       ['buying', 'traveling', 'errands fit together neatly; do three in one go'],
       ['talking', 'writing', 'somebody is pleased to hear from you; write first'],
       ['talking', 'writing', 'you find the right tone, even for a tricky message'],

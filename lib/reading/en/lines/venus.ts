@@ -199,12 +199,7 @@ export const VENUS: Readonly<Record<Body, PairLines>> = {
     ],
     tense: [
       ['buying', 'changing', 'deciding', 'a sudden whim is hard to resist; wait a day before following it'],
-      [
-        'company',
-        'playing',
-        'traveling',
-        'friends change plans at short notice; have another idea in mind',
-      ],
+      ['company', 'playing', 'traveling', 'friends change plans at short notice; have another idea in mind'],
       ['company', 'playing', 'resting', 'your usual pleasures bore you, and a break makes them fresh again'],
       ['company', 'love', 'promising', 'you want freedom and company at once; an hour alone helps'],
       ['romance', 'deciding', 'love', 'promising', 'the heart blows hot and cold; promise little'],
