@@ -332,7 +332,12 @@ export const JUPITER: BodyLines = {
   Uranus: {
     flowing: {
       building: ['changing', 'traveling', 'you want something fresh, so keep a few days unplanned'],
-      exact: ['changing', 'playing', 'traveling', 'more freedom comes your way; keep an afternoon for yourself'],
+      exact: [
+        'changing',
+        'playing',
+        'traveling',
+        'more freedom comes your way; keep an afternoon for yourself',
+      ],
       easing: ['changing', 'the bold change settles in and feels like yours'],
       any: [
         ['changing', 'deciding', 'meeting', 'an unusual offer is worth hearing out to the end'],
@@ -372,7 +377,7 @@ export const JUPITER: BodyLines = {
             'traveling',
             'new places and odd ideas widen your world without much effort',
           ],
-          ['luck', 'strokes of luck tend to come out of the blue'],
+          ['luck', 'a piece of luck may arrive unannounced'],
         ],
       },
     },

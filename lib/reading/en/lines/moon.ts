@@ -67,7 +67,12 @@ export const MOON: BodyLines = {
     flowing: [
       ['company', 'talking', 'chatting with a neighbor brings something useful to light'],
       ['company', 'talking', 'a joke at the right moment saves a long discussion'],
-      ['learning', 'talking', 'thinking', 'your memory is sharp, and the right words come when you need them'],
+      [
+        'learning',
+        'talking',
+        'thinking',
+        'your memory is sharp, and the right words come when you need them',
+      ],
       ['buying', 'traveling', 'errands fit together neatly; do three in one go'],
       ['talking', 'writing', 'somebody is pleased to hear from you; write first'],
       ['talking', 'writing', 'you find the right tone, even for a tricky message'],
@@ -104,7 +109,7 @@ export const MOON: BodyLines = {
       ['traveling', 'a pretty sight is worth the detour'],
       'you forgive a small thing and feel lighter',
       ['company', 'meeting', 'somebody treats you with real courtesy; return it'],
-      ['changing', 'home', 'it takes little to make your place nicer; move a chair or a lamp'],
+      ['changing', 'home', 'it takes little to make your place nicer; enjoy the change'],
       'small pleasures cross your way; leave a little time for them',
       ['company', 'playing', 'good company takes very little arranging; see who is free'],
       ['romance', 'love', 'a tender word or a hand held does a lot'],
@@ -154,7 +159,7 @@ export const MOON: BodyLines = {
           'talking',
           'you say what you feel, which clears the air and may hurt somebody',
         ],
-        ['leading', 'talking', 'your opinions run strong; do some of the listening yourself'],
+        ['leading', 'talking', 'your opinions run strong; hear the others first'],
         ['company', 'talking', 'irritation is quick to come and quick to leave'],
         ['boundaries', 'talking', 'you are more direct than usual; mind other people’s toes'],
         ['energy', 'thinking', 'you are restless and feel a lot; a walk helps with both'],
@@ -173,7 +178,7 @@ export const MOON: BodyLines = {
       ['luck', 'changing', 'playing', 'a lucky mood turns small risks into good stories'],
     ],
     tense: [
-      ['buying', 'love', 'promising', 'feelings run large; wait an hour before the big gesture'],
+      ['buying', 'love', 'promising', 'feelings run high; wait an hour before the big gesture'],
       ['eating', 'exercising', 'playing', 'you could overdo things; stop while you still enjoy them'],
       ['company', 'promising', 'you say yes with your whole heart and half a calendar; check first'],
       [
@@ -182,7 +187,7 @@ export const MOON: BodyLines = {
         'traveling',
         'a small occasion may not live up to big hopes; enjoy what there is',
       ],
-      ['money', 'promising', 'you may promise more than you can give; a small part is enough'],
+      ['money', 'promising', 'you may promise more than you can give; a part of it is plenty'],
       ['luck', 'deciding', 'money', 'it is easy to trust your luck a little too far'],
     ],
     conjunct: {
@@ -282,7 +287,7 @@ export const MOON: BodyLines = {
       ['company', 'confiding', 'meeting', 'other people’s moods soak in; take some time on your own'],
       ['intuition', 'a vague sadness may come from nowhere; do not build a story on it'],
       ['deciding', 'intuition', 'planning', 'wishful thinking blurs the view, so wait before you judge'],
-      ['focus', 'learning', 'meeting', 'thinking', 'names and dates escape you; write them down'],
+      ['focus', 'learning', 'meeting', 'thinking', 'names and dates slip away; note them as you hear them'],
       ['money', 'promising', 'a sad story may ask too much of you; help within limits'],
       ['deciding', 'promising', 'it is easy to promise too much; wait a day before you agree'],
     ],

@@ -175,7 +175,7 @@ export const VENUS: BodyLines = {
     tense: [
       ['love', 'showing', 'you may feel little appreciated; thank somebody else and see what happens'],
       ['company', 'confiding', 'a friendship feels a little cool; give it time'],
-      ['company', 'playing', 'traveling', 'pleasure has to wait until the dull part is done; be patient'],
+      ['company', 'playing', 'traveling', 'the dull part comes first; the pleasure afterward is all yours'],
       ['romance', 'love', 'meeting', 'people are slow to show affection; give them time to warm up'],
     ],
     conjunct: {
@@ -198,12 +198,7 @@ export const VENUS: BodyLines = {
     ],
     tense: [
       ['buying', 'changing', 'deciding', 'a sudden whim is hard to resist; wait a day before following it'],
-      [
-        'company',
-        'playing',
-        'traveling',
-        'friends change plans at short notice; have another idea in mind',
-      ],
+      ['company', 'playing', 'traveling', 'friends change plans at short notice; have another idea in mind'],
       ['company', 'playing', 'resting', 'your usual pleasures bore you, and a break makes them fresh again'],
       ['company', 'love', 'promising', 'you want freedom and company at once; an hour alone helps'],
       ['romance', 'deciding', 'love', 'promising', 'the heart blows hot and cold; promise little'],
