@@ -186,6 +186,16 @@ export const endpoints: readonly Endpoint[] = [
     timeoutSeconds: 25,
   },
   {
+    name: 'todays-horoscope',
+    method: 'GET',
+    path: '/api/horoscope/today',
+    file: 'functions/horoscope/todays-horoscope.ts',
+    access: 'signed-in',
+    touches: { table: ['GetItem', 'Query', 'UpdateItem', 'BatchWriteItem'] },
+    memoryMb: 1024,
+    timeoutSeconds: 25,
+  },
+  {
     name: 'best-days',
     method: 'GET',
     path: '/api/horoscope/best-days',
