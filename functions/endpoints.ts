@@ -154,7 +154,7 @@ export const endpoints: readonly Endpoint[] = [
     path: '/api/profiles',
     file: 'functions/profiles/create-profile.ts',
     access: 'signed-in',
-    touches: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], places: true },
+    touches: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], places: true },
     ...ordinary,
   },
   {
@@ -173,6 +173,15 @@ export const endpoints: readonly Endpoint[] = [
     file: 'functions/profiles/natal-chart.ts',
     access: 'signed-in',
     touches: { table: ['GetItem'] },
+    ...ordinary,
+  },
+  {
+    name: 'search-places',
+    method: 'GET',
+    path: '/api/places',
+    file: 'functions/profiles/search-places.ts',
+    access: 'signed-in',
+    touches: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], places: true },
     ...ordinary,
   },
   {

@@ -27,6 +27,9 @@ const LimitsSchema = v.strictObject({
   /** Cities that are bought of Amazon Location, because no cache knows them. */
   cityLookUpsPerUserPerDay: Count,
   cityLookUpsPerStagePerHour: Count,
+  /** Searches for places, known or not; and those that are bought, half of the stage's look-ups at most. */
+  citySearchesPerUserPerHour: Count,
+  boughtCitySearchesPerUserPerDay: Count,
 });
 
 /** How often things may be done; a setting of the stage. */
@@ -158,23 +161,50 @@ export function exportsLimit(limits: Limits, userId: string): WindowLimit {
 /** Of an account that is younger, nobody knows whether it came to stay. */
 const YOUNG_MS = DAY * 1000;
 
+/** What counts the purchases of the whole stage in an hour, or of a part of it. */
+const lookUpsOfStage = (part: string, limit: number): WindowLimit => ({
+  scope: 'look-ups-stage',
+  subject: part,
+  limit,
+  windowSeconds: HOUR,
+});
+
+/** Who buys. */
+type Buyer = { id: string; createdAt: string };
+
 /**
  * How many cities may be bought: for one user, and for the whole stage, of which accounts younger than a day may use
  * half at most, so that strangers are stopped before those who have been here.
  */
-export function cityLookUpLimits(limits: Limits, user: { id: string; createdAt: string }, nowMs: number) {
+export function cityLookUpLimits(limits: Limits, user: Buyer, nowMs: number) {
   const limit = limits.cityLookUpsPerStagePerHour;
   const isYoung = nowMs - Date.parse(user.createdAt) < YOUNG_MS;
-  const ofStage = (subject: string, most: number): WindowLimit => ({
-    scope: 'look-ups-stage',
-    subject,
-    limit: most,
-    windowSeconds: HOUR,
-  });
   return {
     ofUser: [
       { scope: 'look-ups', subject: user.id, limit: limits.cityLookUpsPerUserPerDay, windowSeconds: DAY },
     ],
-    ofStage: [...(isYoung ? [ofStage('young', Math.ceil(limit / 2))] : []), ofStage('all', limit)],
-  } satisfies Record<string, RateLimit[]>;
+    ofStage: [
+      ...(isYoung ? [lookUpsOfStage('young', Math.ceil(limit / 2))] : []),
+      lookUpsOfStage('all', limit),
+    ],
+  } satisfies Record<string, WindowLimit[]>;
+}
+
+/** How often a user may search for places, known or not. */
+export function searchesLimit(limits: Limits, userId: string): WindowLimit {
+  const limit = limits.citySearchesPerUserPerHour;
+  return { scope: 'searches', subject: userId, limit, windowSeconds: HOUR };
+}
+
+/**
+ * How many searches for places may be bought: as look-ups of cities, but with a budget of the user's own, and of the
+ * stage's at most half, so that people who type do not use up what profiles need.
+ */
+export function boughtSearchLimits(limits: Limits, user: Buyer, nowMs: number) {
+  const limit = limits.boughtCitySearchesPerUserPerDay;
+  const half = Math.ceil(limits.cityLookUpsPerStagePerHour / 2);
+  return {
+    ofUser: [{ scope: 'bought-searches', subject: user.id, limit, windowSeconds: DAY }],
+    ofStage: [lookUpsOfStage('searches', half), ...cityLookUpLimits(limits, user, nowMs).ofStage],
+  } satisfies Record<string, WindowLimit[]>;
 }

@@ -73,6 +73,7 @@ export const contracts: Record<string, Contract> = {
     success: [201, ['id', 'name', 'birthDate', 'birthCity', 'latitude', 'longitude', 'sunSign']],
     problems: [...body, ...named, 'cross_site_request', 'profile_limit_reached', 'city_not_found'],
   },
+  'search-places': { success: [200, ['places']], problems: ['invalid_request'] },
   'delete-profile': { success: [200, ['id', 'deleted']], problems: ['cross_site_request', 'not_found'] },
   'natal-chart': {
     success: [200, ['profileId', 'timeZone', 'bornAt', 'bodies', 'aspects']],
