@@ -1,4 +1,5 @@
-import { cityLookUpLimits, stageLimits } from '#lib/accounts/limits.ts';
+import { stageLimits } from '#lib/accounts/limits.ts';
+import { cityLookUpLimits } from '#lib/accounts/look-up-limits.ts';
 import { logError } from '#lib/log.ts';
 import type { City } from '#lib/places/find-cities.ts';
 import * as offeredPlaces from '#lib/table/offered-places.ts';

@@ -1,5 +1,6 @@
 import type { Caller } from '#lib/accounts/caller.ts';
-import { boughtSearchLimits, searchesLimit, stageLimits } from '#lib/accounts/limits.ts';
+import { stageLimits } from '#lib/accounts/limits.ts';
+import { boughtSearchLimits, searchesLimit } from '#lib/accounts/look-up-limits.ts';
 import { logError } from '#lib/log.ts';
 import type { City } from '#lib/places/find-cities.ts';
 import { notFound } from '#lib/refusal.ts';

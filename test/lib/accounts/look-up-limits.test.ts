@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { boughtSearchLimits, cityLookUpLimits } from '#lib/accounts/limits.ts';
+import { boughtSearchLimits, cityLookUpLimits } from '#lib/accounts/look-up-limits.ts';
 import { stages } from '../../../infra/stages.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00.000Z');
