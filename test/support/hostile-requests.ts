@@ -40,6 +40,8 @@ function queryOf({ profileId }: User): Arbitrary<string> {
     explain: mostly('true', 'false'),
     for: mostly('overall', 'luck'),
     limit: mostly('1', '31'),
+    days: mostly('1', '7'),
+    query: mostly('Springfield', 'San José', '東京'),
   };
   const meant = fc.record(fields, { requiredKeys: ['profileId', 'startDate', 'endDate'] });
   const name = fc.constantFrom(...Object.keys(fields), 'x', '', '__proto__');
