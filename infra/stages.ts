@@ -56,6 +56,8 @@ const limits: Limits = {
   cityLookUpsPerUserPerDay: 20,
   // 1.20 USD an hour at 4 USD a thousand.
   cityLookUpsPerStagePerHour: 300,
+  citySearchesPerUserPerHour: 100,
+  boughtCitySearchesPerUserPerDay: 20,
 };
 
 const publicRequestsPerSecond = {
@@ -85,6 +87,8 @@ export const localLimits: Limits = {
   exportsPerUserPerHour: 1_000,
   cityLookUpsPerUserPerDay: 10_000,
   cityLookUpsPerStagePerHour: 100_000,
+  citySearchesPerUserPerHour: 10_000,
+  boughtCitySearchesPerUserPerDay: 10_000,
 };
 
 /** The environments, by the name that `-c stage=NAME` chooses (default `dev`). */

@@ -18,13 +18,33 @@ const timeZone = v.pipe(
   }),
 );
 
+/** The query parameter that names a profile. */
+const profileId = v.pipe(v.string('profileId must be a string.'), v.nonEmpty('profileId must not be empty.'));
+
 /** The query parameters that every operation on a range of days has. */
 export const rangeParameters = {
-  profileId: v.pipe(v.string('profileId must be a string.'), v.nonEmpty('profileId must not be empty.')),
+  profileId,
   startDate: date('startDate'),
   endDate: date('endDate'),
   tz: v.optional(timeZone),
 };
+
+/** The query parameters of operations on the days from today on: one to seven of them. */
+export const parametersFromToday = {
+  profileId,
+  tz: v.optional(timeZone),
+  days: v.pipe(
+    v.optional(v.string('days must be a number.'), '1'),
+    v.regex(/^[1-7]$/, 'days must be a whole number from 1 to 7.'),
+    v.transform(Number),
+  ),
+};
+
+/** The query parameter by which everything that a forecast rests on is asked for: `true`, `false`, or left out. */
+export const explained = v.pipe(
+  v.optional(v.picklist(['true', 'false'], 'explain must be true or false.'), 'false'),
+  v.transform((text) => text === 'true'),
+);
 
 /** A range of days, both ends included. */
 type RangeDates = { startDate: string; endDate: string };

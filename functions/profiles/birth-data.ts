@@ -10,8 +10,11 @@ const latestDate = (): string => new Date(Date.now() + 14 * 3_600_000).toISOStri
 /** The name of a person: 1 to 80 characters as readers count them, after trimming and NFC. */
 export const PersonName = textField('name', 80);
 
-/** A city as people write it: 1 to 120 characters. */
-export const BirthCity = textField('birthCity', 120);
+/** A city as people write it, in a field of some name: 1 to 120 characters. */
+export const cityText = (field: string) => textField(field, 120);
+
+/** The city of a birth. */
+export const BirthCity = cityText('birthCity');
 
 /** A real date from 1900-01-01 up to today anywhere on Earth, YYYY-MM-DD. */
 export const BirthDate = v.pipe(

@@ -21,6 +21,7 @@ function costOf(load: RequestLoad): number {
     reads,
     moreReads = 0,
     writes,
+    moreWrites = 0,
     functions,
     lambdaMs,
     memoryMb,
@@ -33,7 +34,7 @@ function costOf(load: RequestLoad): number {
     functions * prices.lambdaRequest +
     (lambdaMs / 1000) * (memoryMb / 1024) * prices.lambdaGigabyteSecond +
     (reads + moreReads) * prices.readUnit +
-    writes * prices.writeUnit +
+    (writes + moreWrites) * prices.writeUnit +
     lookUps * prices.lookUp +
     mails * prices.mail +
     // Of functions the one that answers writes a line, if there is one.
@@ -52,8 +53,12 @@ const sum = (items: readonly Item[]): number => items.reduce((total, { usd }) =>
 
 /** The worst day of one free account: what has a budget of its own to the full, and else the request that costs most. */
 export function dayOfFreeAccount({ limits }: Pick<Stage, 'limits'>) {
+  const newSearches = limits.boughtCitySearchesPerUserPerDay;
+  const knownSearches = limits.citySearchesPerUserPerHour * DAY_HOURS - newSearches;
   const items = [
     item('unknown city', limits.cityLookUpsPerUserPerDay, budgeted['unknown city']),
+    item('search that is new', newSearches, budgeted['search that is new']),
+    item('search that is known', knownSearches, budgeted['search that is known']),
     item(
       'year computed anew',
       Math.floor(limits.computedEntriesPerUserPerDay / YEAR),

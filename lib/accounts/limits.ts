@@ -27,6 +27,9 @@ const LimitsSchema = v.strictObject({
   /** Cities that are bought of Amazon Location, because no cache knows them. */
   cityLookUpsPerUserPerDay: Count,
   cityLookUpsPerStagePerHour: Count,
+  /** Searches for places, known or not; and those that are bought, half of the stage's look-ups at most. */
+  citySearchesPerUserPerHour: Count,
+  boughtCitySearchesPerUserPerDay: Count,
 });
 
 /** How often things may be done; a setting of the stage. */
@@ -153,28 +156,4 @@ export function requestsLimit(limits: Limits, { userId, credential }: Caller): W
 /** How often a user may have everything exported. */
 export function exportsLimit(limits: Limits, userId: string): WindowLimit {
   return { scope: 'exports', subject: userId, limit: limits.exportsPerUserPerHour, windowSeconds: HOUR };
-}
-
-/** Of an account that is younger, nobody knows whether it came to stay. */
-const YOUNG_MS = DAY * 1000;
-
-/**
- * How many cities may be bought: for one user, and for the whole stage, of which accounts younger than a day may use
- * half at most, so that strangers are stopped before those who have been here.
- */
-export function cityLookUpLimits(limits: Limits, user: { id: string; createdAt: string }, nowMs: number) {
-  const limit = limits.cityLookUpsPerStagePerHour;
-  const isYoung = nowMs - Date.parse(user.createdAt) < YOUNG_MS;
-  const ofStage = (subject: string, most: number): WindowLimit => ({
-    scope: 'look-ups-stage',
-    subject,
-    limit: most,
-    windowSeconds: HOUR,
-  });
-  return {
-    ofUser: [
-      { scope: 'look-ups', subject: user.id, limit: limits.cityLookUpsPerUserPerDay, windowSeconds: DAY },
-    ],
-    ofStage: [...(isYoung ? [ofStage('young', Math.ceil(limit / 2))] : []), ofStage('all', limit)],
-  } satisfies Record<string, RateLimit[]>;
 }

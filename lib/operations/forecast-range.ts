@@ -7,6 +7,9 @@ const MAX_DAYS = 366;
 /** The days that are asked for, both ends included, in a zone or by default in the birthplace's. */
 export type AskedRange = { startDate: string; endDate: string; timeZone?: string | undefined };
 
+/** So many days from the current one on, of a zone or by default of the birthplace's. */
+export type AskedFromToday = { count: number; timeZone?: string | undefined };
+
 /** A range of civil days of a zone, both ends included, with every date in ascending order. */
 export type AskedDays = { startDate: string; endDate: string; dates: string[]; timeZone: string };
 
@@ -15,12 +18,14 @@ export type AskedDays = { startDate: string; endDate: string; dates: string[]; t
  * `range_too_long`, then `invalid_request` for dates before the birth.
  */
 export function askedDays(
-  { startDate, endDate, timeZone: askedZone }: AskedRange,
+  asked: AskedRange | AskedFromToday,
   birth: { birthDate: string; timeZone: string },
   tier: Tier,
+  nowMs = Date.now(),
 ): AskedDays {
-  const timeZone = askedZone ?? birth.timeZone;
-  const { lastDate, countedIn } = horizon(tier, timeZone, Date.now());
+  const timeZone = asked.timeZone ?? birth.timeZone;
+  const { startDate, endDate } = 'count' in asked ? fromToday(asked.count, timeZone, nowMs) : asked;
+  const { lastDate, countedIn } = horizon(tier, timeZone, nowMs);
   if (endDate > lastDate)
     throw new Refusal(
       'forecast_horizon_exceeded',
@@ -30,13 +35,22 @@ export function askedDays(
   if (length > MAX_DAYS)
     throw refusedFor('range_too_long', 'endDate', `A range may have at most ${MAX_DAYS} days.`);
   if (startDate < birth.birthDate)
-    throw refusedFor('invalid_request', 'startDate', `startDate is before the birth on ${birth.birthDate}.`);
+    throw refusedFor(
+      'invalid_request',
+      'count' in asked ? 'tz' : 'startDate',
+      `${startDate} is before the birth on ${birth.birthDate}.`,
+    );
   const dates = Array.from({ length }, (_, day) => addDays(startDate, day));
   return { startDate, endDate, dates, timeZone };
 }
 
 const refusedFor = (reason: 'range_too_long' | 'invalid_request', field: string, detail: string): Refusal =>
   new Refusal(reason, detail, { fields: [{ field, detail }] });
+
+function fromToday(count: number, zone: string, nowMs: number): { startDate: string; endDate: string } {
+  const startDate = dateInZone(nowMs, zone);
+  return { startDate, endDate: addDays(startDate, count - 1) };
+}
 
 /** The last day that a tier may ask for: counted from the later of today in UTC and today in the zone. */
 export function horizon(tier: Tier, zone: string, nowMs: number): { lastDate: string; countedIn: string } {

@@ -8,22 +8,22 @@ import * as counters from '#lib/table/counters.ts';
 import * as forecastCache from '#lib/table/forecasts.ts';
 import type { Profile } from '#lib/table/profiles.ts';
 import { addDays, dateInZone } from '#lib/time/civil-day.ts';
-import { type AskedDays, type AskedRange, askedDays } from './forecast-range.ts';
+import { type AskedDays, type AskedFromToday, type AskedRange, askedDays } from './forecast-range.ts';
 import { findProfile } from './profiles.ts';
 
 /** Days are cached from a week ago on: what lies further back is hardly asked for twice. */
 const CACHED_DAYS_BACK = 7;
 
-/** What is asked of a profile: its forecast for a range of days, if wished with everything that it rests on. */
-type AskedForecast = AskedRange & { profileId: string; explained: boolean };
+/** What is asked of a profile: its forecast for some days, if wished with everything that it rests on. */
+type AskedForecast = { profileId: string; days: AskedRange | AskedFromToday; explained: boolean };
 
 /**
- * The forecast of the caller's profile, one entry a day, ascending. Refused as `not_found`, as `askedDays` refuses a
- * range, and as `rate_limited` beyond the day's allowance.
+ * The forecast of the caller's profile, one entry a day, ascending. Refused as `not_found`, as `askedDays` refuses
+ * days, and as `rate_limited` beyond the day's allowance.
  */
-export async function forecast(caller: Caller, { profileId, explained, ...range }: AskedForecast) {
+export async function forecast(caller: Caller, { profileId, days: asked, explained }: AskedForecast) {
   const profile = await findProfile(caller.userId, profileId);
-  const days = askedDays(range, profile, caller.tier);
+  const days = askedDays(asked, profile, caller.tier);
   const person = { profileId, profileName: profile.name, sunSign: profile.sunSign };
   if (!explained) return { ...person, horoscopes: await entriesOf(profile, days, caller.userId) };
   await countComputed(caller.userId, days.dates.length);

@@ -6,9 +6,6 @@ import { ifCondition, itemKeys, TableName, table, toTtl } from './single-table.t
 /** A city as it was found. */
 type City = Pick<Profile, 'birthCity' | 'latitude' | 'longitude' | 'timeZone'>;
 
-/** What is known of a text: the city that it means, or that it means none. */
-type Known = { city: City | undefined };
-
 const DAY_MS = 24 * 3_600_000;
 const FOUND_KEPT_MS = 180 * DAY_MS;
 const NOT_FOUND_KEPT_MS = 7 * DAY_MS;
@@ -24,17 +21,25 @@ const soon = () => ({ abortSignal: AbortSignal.timeout(PATIENCE_MS) });
 /** A text as it is known, but for its case: spaces, widths and the way that accents are written make no other city. */
 export const asCached = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/gu, ' ');
 
-const keyOf = (text: string) => itemKeys.city(hash('sha256', asCached(text).toLowerCase()));
+/** Whether two texts are known as one. */
+export const areSame = (one: string, other: string): boolean => spelling(one) === spelling(other);
 
-/** What was found for a text: cities are known for 180 days, texts that mean none for 7; undefined if it is not known. */
-export async function find(text: string, nowMs = Date.now()): Promise<Known | undefined> {
+const spelling = (text: string) => asCached(text).toLowerCase();
+
+const keyOf = (text: string) => itemKeys.cities(hash('sha256', spelling(text)));
+
+/**
+ * The cities that were found for a text, the likeliest first: they are known for 180 days, and that there are none for 7;
+ * undefined if it is not known.
+ */
+export async function find(text: string, nowMs = Date.now()): Promise<City[] | undefined> {
   const { Item } = await table.send(
     new GetCommand({ TableName, Key: keyOf(text), ConsistentRead: true }),
     soon(),
   );
-  const kept = Item as { city?: City | null; ttl: number } | undefined;
-  // A claim has no city, not even none.
-  return kept?.city === undefined || kept.ttl * 1000 <= nowMs ? undefined : { city: kept.city ?? undefined };
+  // A claim has no list, not even an empty one.
+  const kept = Item as { cities?: City[]; ttl: number } | undefined;
+  return kept && kept.ttl * 1000 > nowMs ? kept.cities : undefined;
 }
 
 /** Claims the look-up of an unknown text; false if another has, or has just made it known. */
@@ -61,7 +66,7 @@ export async function release(text: string): Promise<void> {
       new DeleteCommand({
         TableName,
         Key: keyOf(text),
-        ConditionExpression: 'attribute_not_exists(city)',
+        ConditionExpression: 'attribute_not_exists(cities)',
       }),
       soon(),
     ),
@@ -69,7 +74,7 @@ export async function release(text: string): Promise<void> {
 }
 
 /** Keeps what was found for a text. */
-export async function keep(text: string, { city }: Known, nowMs = Date.now()): Promise<void> {
-  const ttl = toTtl(nowMs + (city ? FOUND_KEPT_MS : NOT_FOUND_KEPT_MS));
-  await table.send(new PutCommand({ TableName, Item: { ...keyOf(text), city: city ?? null, ttl } }), soon());
+export async function keep(text: string, cities: readonly City[], nowMs = Date.now()): Promise<void> {
+  const ttl = toTtl(nowMs + (cities.length > 0 ? FOUND_KEPT_MS : NOT_FOUND_KEPT_MS));
+  await table.send(new PutCommand({ TableName, Item: { ...keyOf(text), cities, ttl } }), soon());
 }

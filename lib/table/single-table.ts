@@ -50,7 +50,8 @@ export const itemKeys = {
     PK: `RATE#${scope}#${subject}#${window}`,
     SK: 'RATE',
   }),
-  city: (textHash: string) => ({ PK: `CITY#${textHash}`, SK: 'CITY' }),
+  cities: (textHash: string) => ({ PK: `CITIES#${textHash}`, SK: 'CITIES' }),
+  offeredPlaces: (userId: string, searchId: string) => ({ PK: `USER#${userId}`, SK: `OFFERED#${searchId}` }),
   deletion: (id: string) => ({ PK: `DELETED#${id}`, SK: 'DELETED' }),
   sweep: { PK: 'SWEEP', SK: 'SWEEP' },
 };

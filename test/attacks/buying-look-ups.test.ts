@@ -78,7 +78,7 @@ test('of 20 who ask for the same unknown city at once, one buys it', async () =>
   const reads = Promise.withResolvers<void>();
   let missed = 0;
   service.calls.before = async ({ operation, body }) => {
-    if (operation === 'dynamodb GetItem' && body.includes('CITY#') && ++missed === 3) reads.resolve();
+    if (operation === 'dynamodb GetItem' && body.includes('CITIES#') && ++missed === 3) reads.resolve();
     // The first is held up until others have asked, too.
     if (operation === BOUGHT) await reads.promise;
   };
@@ -94,7 +94,7 @@ test('a cache that fails costs a look-up and breaks no answer', async () => {
   const { key } = await service.signIn();
   expect((await create(key, 'Lisbon').then(({ body }) => remove(key, body.id))).status).toBe(200);
   service.calls.before = async ({ body }) => {
-    if (body.includes('CITY#')) throw new Error('No answer');
+    if (body.includes('CITIES#')) throw new Error('No answer');
   };
   const bought = await boughtDuring(async () => expect((await create(key, 'Lisbon')).status).toBe(201));
   expect(bought).toBe(1);

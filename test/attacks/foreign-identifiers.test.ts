@@ -47,6 +47,7 @@ test('the operations under attack are all that name something by an identifier',
       'revoke-key',
       'end-session',
       'daily-horoscope',
+      'todays-horoscope',
       'best-days',
       'overview',
     ]),
@@ -66,7 +67,11 @@ describe.each(operations)('%s', (name, method, pathOf) => {
   const ask = async (id: string) => {
     const start = service.calls.made.length;
     const answer = await service.call(method, pathOf(id), { cookie: other.cookie });
-    const calls = service.calls.made.slice(start).map(({ operation, body }) => [operation, body.length]);
+    const calls = service.calls.made
+      .slice(start)
+      // Every fiftieth request is added up, whatever it asks.
+      .filter(({ body }) => !body.includes('RATE#requests#'))
+      .map(({ operation, body }) => [operation, body.length]);
     return { answer, calls };
   };
 

@@ -57,6 +57,16 @@ test('nobody is kept out of signing in, in any size and theme', async () => {
   expect(complaints).toEqual([]);
 });
 
+test('nobody is kept out of choosing a place, in any size and theme', async () => {
+  const { page, complaints } = await openPage(browser);
+  await signInBy(page);
+  await page.getByLabel('City of birth').fill('springfield');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await expectWell(page, 'places');
+  expect(complaints).toEqual([]);
+});
+
 const nothing = async () => undefined;
 
 test.each([

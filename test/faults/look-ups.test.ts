@@ -47,6 +47,19 @@ test('a look-up that fails is given back to the account', async () => {
   expect((await ask(key, 'Oslo')).status).toBe(201);
 });
 
+test('a search that fails is 503 and given back; a name that was offered needs no look-up', async () => {
+  const { key, id } = await service.signIn();
+  const search = () => service.call('GET', '/api/places?query=oslo', { key });
+  await service.breakService({ service: 'location', mode: 'down' });
+  expectUnavailable(await service.call('GET', '/api/places?query=Xyzzyville', { key }));
+  const [count] = await service.itemsWith(`RATE#bought-searches#${id}`);
+  expect(count?.['count']?.N).toBe('0');
+  // The test before has had it looked up.
+  const { status, body } = await search();
+  expect(status).toBe(200);
+  expect((await ask(key, body.places[0].name)).status).toBe(201);
+});
+
 // Of the hour in which the test runs; what the test before has used is used.
 test('new accounts may use half of the stage’s look-ups of an hour, those that have been here the rest; then 503 and an alarm', async () => {
   const thisHour = Math.floor(Date.now() / 3_600_000);

@@ -24,14 +24,21 @@ const statuses: Record<string, number> = {
   city_not_found: 422,
 };
 
+/** Status of success and the fields of its answer; the second list are those that may be missing. */
+type Success = [status: number, fields: string[], optional?: string[]];
+
 type Contract = {
-  /** Status of success and the fields of its answer; the second list are those that may be missing. */
-  success?: [status: number, fields: string[], optional?: string[]];
+  success?: Success;
   problems: string[];
 };
 
 const body = ['invalid_request', 'body_too_large', 'unsupported_media_type'];
 const range = ['invalid_request', 'range_too_long', 'forecast_horizon_exceeded', 'not_found'];
+const daily: Success = [
+  200,
+  ['profileId', 'profileName', 'sunSign', 'horoscopes'],
+  ['modelVersion', 'timeZone', 'natal', 'model'],
+];
 const named = ['idempotency_key_in_use', 'idempotency_key_reused'];
 const session = ['session_required', 'cross_site_request'];
 
@@ -66,6 +73,7 @@ export const contracts: Record<string, Contract> = {
     success: [201, ['id', 'name', 'birthDate', 'birthCity', 'latitude', 'longitude', 'sunSign']],
     problems: [...body, ...named, 'cross_site_request', 'profile_limit_reached', 'city_not_found'],
   },
+  'search-places': { success: [200, ['places']], problems: ['invalid_request'] },
   'delete-profile': { success: [200, ['id', 'deleted']], problems: ['cross_site_request', 'not_found'] },
   'natal-chart': {
     success: [
@@ -78,13 +86,10 @@ export const contracts: Record<string, Contract> = {
     ],
     problems: ['invalid_request', 'not_found'],
   },
-  'daily-horoscope': {
-    success: [
-      200,
-      ['profileId', 'profileName', 'sunSign', 'horoscopes'],
-      ['modelVersion', 'timeZone', 'natal', 'model'],
-    ],
-    problems: range,
+  'daily-horoscope': { success: daily, problems: range },
+  'todays-horoscope': {
+    success: daily,
+    problems: ['invalid_request', 'forecast_horizon_exceeded', 'not_found'],
   },
   'best-days': { success: [200, ['profileId', 'for', 'days']], problems: range },
   overview: {

@@ -41,6 +41,8 @@ function queryOf({ profileId }: User): Arbitrary<string> {
     for: mostly('overall', 'luck'),
     limit: mostly('1', '31'),
     houses: mostly('placidus', 'whole-sign'),
+    days: mostly('1', '7'),
+    query: mostly('Springfield', 'San José', '東京'),
   };
   const meant = fc.record(fields, { requiredKeys: ['profileId', 'startDate', 'endDate'] });
   const name = fc.constantFrom(...Object.keys(fields), 'x', '', '__proto__');

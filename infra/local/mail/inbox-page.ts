@@ -36,15 +36,11 @@ export function answerInbox(inbox: Inbox, request: Request): Response {
   return new Response(isForReader ? page(mails, to) : JSON.stringify({ mails }), { headers });
 }
 
-const page = (mails: ReceivedMail[], to = '') => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+const page = (mails: ReceivedMail[], to = '') => `<!doctype html><html lang="en"><head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Inbox (${mails.length})</title>
 <style>${inboxStyle}</style>
-</head>
-<body>
+</head><body>
 <h1>Inbox</h1>
 <p>What the service sends on this machine ends here and reaches nobody.</p>
 <form role="search">
@@ -57,8 +53,7 @@ ${mails.slice(0, MOST_SHOWN).map(article).join('\n')}
 <p>${escaped(note(mails.length))}</p>
 </main>
 <script>${inboxScript}</script>
-</body>
-</html>
+</body></html>
 `;
 
 function note(count: number): string {

@@ -19,8 +19,10 @@ export function readPlaces(): Promise<[Areas, CityList]> {
 /** The cities that a text may mean, the likeliest first; none for nonsense, a country or a region. */
 export async function searchCities(text: string): Promise<FoundCity[]> {
   const [areas, cities] = await readPlaces();
+  const written = text.normalize('NFC').toLowerCase();
   for (const reading of readingsOf(text, areas)) {
-    const found = meant(areas, reading, cities(reading.name)).sort((a, b) => weight(b) - weight(a));
+    const found = meant(areas, reading, cities(reading.name));
+    found.sort((a, b) => weight(b, written) - weight(a, written));
     if (found.length > 0) return found.map((city) => ({ ...city, region: areas.regionName(city.areas[1]) }));
   }
   return [];
@@ -75,8 +77,10 @@ const isRegion = (code: string) => code.split('.').length < 3;
 const LARGE_POPULATION = 100_000;
 const OTHER_NAME_SHARE = 0.2;
 
-// Islamabad is not Chittagong, which is also called so, and Geneva is Genève rather than the one in Illinois.
-function weight({ population, byOwnName }: City): number {
+// Islamabad is not Chittagong, which is also called so, and Geneva is Genève rather than the one in Illinois. Whoever
+// writes an accent means a large city that has it: "San José" is not the one in California.
+function weight({ name, population, byOwnName }: City, written: string): number {
   if (!byOwnName) return population * OTHER_NAME_SHARE;
-  return population >= LARGE_POPULATION ? population * 1_000 : population;
+  if (population < LARGE_POPULATION) return population;
+  return population * (/[^ -~]/.test(name) && written.includes(name.toLowerCase()) ? 1_000_000 : 1_000);
 }

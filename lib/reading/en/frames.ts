@@ -84,7 +84,7 @@ const DOES: Readonly<Record<Tone, readonly [one: string, several: string]>> = {
 /** The same where all of it tells one way. */
 const ALONE: readonly ((side: Side) => string)[] = [
   ({ who, isOne }) => `${who} ${isOne ? 'is' : 'are'} behind this`,
-  ({ who, isOne }) => `behind this ${isOne ? 'stands' : 'stand'} ${who}`,
+  ({ who }) => `that comes from ${who}`,
 ];
 
 /** “Mercury trine your Jupiter brings the ease, the Moon square your Mars (20:45) the friction.” */

@@ -108,7 +108,7 @@ export const ACTIVITY_NAMES: Readonly<Record<ActivityId, string>> = {
   'romantic-dinners': 'Romantic dinners',
   'declaring-your-feelings': 'Declaring your feelings',
   'making-up-after-a-quarrel': 'Making up after a quarrel',
-  'committing-to-a-partner': 'Committing to a partner',
+  'committing-to-a-partner': 'Planning a future together',
   'parties-with-friends': 'Parties with friends',
   'shopping-for-clothes': 'Shopping for clothes',
   'haircuts-and-new-looks': 'Haircuts and new looks',

@@ -65,17 +65,20 @@ export type Climate = {
 /** The climate of a day. */
 export function climateOf(day: ScoredDay): Climate {
   const { energy, focus, romance, luck } = day.metrics;
+  const { retrogrades: backward, stations } = day.sky;
+  // A day on which a planet turns is as good as none of its direct days.
+  const retrogrades = stations.length === 0 ? backward : [...backward, ...stations.map(({ body }) => body)];
   const labels = [LABELS[energy], LABELS[focus], LABELS[romance], LABELS[luck], NO_LEANING];
   return {
     balances: balancesOf(day.transits),
     leanings: METRIC_PAIRS.map(({ first, second }) =>
       both(labels[first] ?? NO_LEANING, labels[second] ?? NO_LEANING),
     ),
-    retrogrades: day.sky.retrogrades,
+    retrogrades,
     moonBonuses: moonBonuses[SIGNS.indexOf(day.sky.moonSign)] ?? NO_BONUSES,
     barsBeginnings: barsBeginnings(day),
     isHard: day.overallRating < HARD,
-    barsStakes: day.overallRating < FIT_FOR_STAKES || day.sky.retrogrades.includes('Mercury'),
+    barsStakes: day.overallRating < FIT_FOR_STAKES || retrogrades.includes('Mercury'),
   };
 }
 

@@ -66,6 +66,7 @@ test('the export holds everything stored about a person, and nothing secret', as
 
 test('an erased account stops at once, leaves nothing behind, and its address can sign up as new', async () => {
   const { cookie, key, email, id, profile } = await withProfile();
+  expect((await call('GET', '/api/places?query=Springfield', { key })).body.places).not.toEqual([]);
   const answer = await call('DELETE', '/api/auth/me', { cookie });
   expect([answer.status, answer.body]).toEqual([200, { id, deleted: true }]);
   expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-session=;.*Max-Age=0$/);

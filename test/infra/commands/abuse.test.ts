@@ -80,7 +80,14 @@ test('what a free account’s requests cost is what they are seen to call', asyn
   await service.call('DELETE', `/api/profiles/${(await onlyProfile(key)).id}`, { key });
   const body = { ...ada, birthCity: `Xyzzyville ${randomUUID()}` };
   const unknown = await counted(422, 'POST', '/api/profiles', { key, body, headers: named() });
-  expectLoads(budgeted, { ...ofBudgets, 'unknown city': unknown });
+  // Of a town that no other test asks for.
+  const search = () => counted(200, 'GET', '/api/places?query=Trinidad', { key });
+  expectLoads(budgeted, {
+    ...ofBudgets,
+    'unknown city': unknown,
+    'search that is new': await search(),
+    'search that is known': await search(),
+  });
 });
 
 const onlyProfile = async (key: string) =>

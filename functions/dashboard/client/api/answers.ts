@@ -28,6 +28,9 @@ export type Profile = {
 /** A profile that was just created, with the place that was found; degrees. */
 export type CreatedProfile = Profile & { latitude: number; longitude: number };
 
+/** Places that may be meant, each by the birth city to send for it. */
+export type Places = { places: { name: string }[] };
+
 /** A key as the list shows it: never whole. */
 export type Key = {
   id: string;

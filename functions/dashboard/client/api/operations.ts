@@ -37,6 +37,10 @@ export const listProfiles = () => request<{ profiles: answers.Profile[] }>('GET'
 export const createProfile = (birth: { name: string; birthDate: string; birthCity: string }) =>
   request<answers.CreatedProfile>('POST', 'profiles', { body: birth });
 
+/** The places that a text may mean, until `signal` gives it up. */
+export const searchPlaces = (query: string, signal: AbortSignal) =>
+  request<answers.Places>('GET', 'places', { query: { query }, signal });
+
 /** Deletes a profile and its forecasts. */
 export const deleteProfile = (id: string) => unlessGone(request('DELETE', `profiles/${id}`));
 

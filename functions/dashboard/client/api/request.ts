@@ -22,16 +22,16 @@ export function abandonRequests(): void {
 export const onSignInAgain: { tell: () => void } = { tell: () => undefined };
 
 type Method = 'GET' | 'POST' | 'DELETE';
-type Content = { query?: Record<string, string>; body?: object };
+type Content = { query?: Record<string, string>; body?: object; signal?: AbortSignal };
 
 /**
- * Sends a request to the API and reads its JSON answer. Throws an `ApiProblem` for whatever else comes back; one that a
- * sign-in would solve also leads there.
+ * Sends a request to the API and reads its JSON answer. Throws an `ApiProblem` for whatever else comes back, and as
+ * unreachable once `signal` gives it up; one that a sign-in would solve also leads there.
  */
 export async function request<Answer>(
   method: Method,
   path: string,
-  { query, body }: Content = {},
+  { query, body, signal }: Content = {},
 ): Promise<Answer> {
   const url = new URL(`api/${path}`, root);
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
@@ -41,7 +41,7 @@ export async function request<Answer>(
       method,
       // Nobody who uses this browser later finds an answer on its disk.
       cache: 'no-store',
-      signal: leaving.signal,
+      signal: signal ? AbortSignal.any([leaving.signal, signal]) : leaving.signal,
       ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     });
     if (response.ok) return await response.json();

@@ -5,6 +5,7 @@ import { Field } from '../ui/field.tsx';
 import { Problem } from '../ui/notice.tsx';
 import { SubmitButton } from '../ui/submit-button.tsx';
 import { useTask } from '../ui/use-task.ts';
+import { CityField } from './city-field.tsx';
 
 /** Creates a profile from a name, a date and a city as it is typed. */
 export function ProfileForm() {
@@ -34,12 +35,7 @@ export function ProfileForm() {
         value={birthDate}
         input={{ type: 'date', required: true, min: '1900-01-01', max: today() }}
       />
-      <Field
-        label="City of birth"
-        hint="As you would write it: Munich, or Paris, Texas. We look it up and show what was found."
-        value={birthCity}
-        input={{ required: true, autocomplete: 'off', maxLength: 480 }}
-      />
+      <CityField value={birthCity} />
       <Problem text={task.problem} />
       <SubmitButton isBusy={task.isBusy} busyText="Looking up the city …">
         Create the profile

@@ -378,7 +378,7 @@ export const JUPITER: Readonly<Record<Body, PairLines>> = {
             'traveling',
             'new places and odd ideas widen your world without much effort',
           ],
-          ['luck', 'strokes of luck tend to come out of the blue'],
+          ['luck', 'a piece of luck may arrive unannounced'],
         ],
       },
     },

@@ -8,7 +8,7 @@ export const MARS: Readonly<Record<Body, PairLines>> = {
       ['leading', 'you go first, and others are glad to follow'],
       ['boundaries', 'leading', 'a task that needs nerve is lighter than it looks'],
       ['asking', 'leading', 'working', 'things move when you push; start with what has waited longest'],
-      ['energy', 'exercising', 'vigor is up; use it outdoors if you can'],
+      ['energy', 'exercising', 'you have vigor to spare; use it outdoors if you can'],
     ],
     tense: [
       ['company', 'competing', 'talking', 'someone steps on your toes; assume it was clumsiness'],
@@ -162,7 +162,7 @@ export const MARS: Readonly<Record<Body, PairLines>> = {
     ],
     conjunct: {
       mixed: [
-        ['planning', 'promising', 'enthusiasm is huge and runs in all directions; give it a day to settle'],
+        ['planning', 'promising', 'enthusiasm runs in all directions; point it at one thing'],
         ['buying', 'deciding', 'intuition', 'you act on faith; check the facts once before you leap'],
         ['changing', 'planning', 'promising', 'you act on a grand scale; check the size of the job first'],
         ['luck', 'changing', 'deciding', 'a big step tempts you, and a smaller one gives the same thrill'],
@@ -174,7 +174,7 @@ export const MARS: Readonly<Record<Body, PairLines>> = {
       ['learning', 'mending', 'working', 'a little patience moves what has been stuck for weeks'],
       ['mending', 'tidying', 'working', 'a stubborn task is oddly satisfying; stay with it a little'],
       ['tidying', 'working', 'you get through what you dreaded, one step at a time'],
-      ['energy', 'exercising', 'working', 'stamina is good for the long haul'],
+      ['energy', 'exercising', 'working', 'you have the stamina for something long'],
     ],
     tense: [
       ['deciding', 'leading', 'you push and hold back at once; stand still for a moment'],
@@ -243,7 +243,7 @@ export const MARS: Readonly<Record<Body, PairLines>> = {
       ['asking', 'talking', 'a gentle touch gets you further than force'],
     ],
     tense: [
-      ['deciding', 'leading', 'planning', 'you push without seeing where; wait until things are clearer'],
+      ['deciding', 'leading', 'planning', 'the way ahead is foggy; leave the big move until it clears'],
       ['company', 'leading', 'help is not wanted everywhere, so check before you rush in'],
       ['changing', 'exercising', 'working', 'getting started is hard; begin with the smallest step'],
       ['energy', 'exercising', 'working', 'your drive leaks away in small worries; rest on purpose'],

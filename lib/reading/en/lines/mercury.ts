@@ -11,12 +11,7 @@ export const MERCURY: Readonly<Record<Body, PairLines>> = {
       ['buying', 'traveling', 'errands go well and leave you time to spare'],
       ['asking', 'talking', 'writing', 'people answer quickly; send the message you have been drafting'],
       ['talking', 'a passing remark tells you something useful about yourself'],
-      [
-        'meeting',
-        'showing',
-        'talking',
-        'you explain yourself well, and people understand, and people understand',
-      ],
+      ['meeting', 'showing', 'talking', 'you explain yourself well, and people understand'],
       ['asking', 'talking', 'working', 'someone in charge is glad to hear your idea'],
       ['focus', 'deciding', 'thinking', 'decisions are clear-headed and quickly made'],
     ],

@@ -167,7 +167,7 @@ export const PLUTO: Readonly<Record<Body, PairLines>> = {
       easing: 'a tight knot between you and someone loosens',
       any: [
         ['buying', 'competing', 'showing', 'envy pinches; look at what is already yours'],
-        ['asking', 'promising', 'gifts may come with strings; say thank you or no, thank you'],
+        ['asking', 'promising', 'gifts may come with strings; you may politely decline'],
         ['romance', 'love', 'passion asks for everything at once; slow it down'],
       ],
     },

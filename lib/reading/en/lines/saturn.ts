@@ -103,7 +103,7 @@ export const SATURN: Readonly<Record<Body, PairLines>> = {
       easing: ['thinking', 'writing', 'the thinking is done; keep your notes where you can find them'],
       any: [
         ['tidying', 'working', 'dull tasks are easier than usual; get a long overdue one done'],
-        ['learning', 'thinking', 'a careful teacher or a thick book repays the hours you give it'],
+        ['learning', 'thinking', 'a good book or a patient teacher is worth an hour'],
         ['focus', 'learning', 'thinking', 'working', 'attention is long and patient'],
       ],
     },
@@ -135,7 +135,7 @@ export const SATURN: Readonly<Record<Body, PairLines>> = {
     flowing: {
       building: ['company', 'an old friendship proves dependable and deserves more of your time'],
       exact: ['company', 'old friends and proven things please you more than new ones'],
-      easing: ['company', 'a bond has proved itself; say thank you'],
+      easing: ['company', 'a friendship has stood a test; say thank you'],
       any: [
         ['buying', 'creating', 'one well-made thing pleases you more than ten others'],
         ['company', 'confiding', 'talking', 'a wiser friend has time for you; bring the real question'],

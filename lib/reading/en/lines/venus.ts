@@ -176,7 +176,7 @@ export const VENUS: Readonly<Record<Body, PairLines>> = {
     tense: [
       ['love', 'showing', 'you may feel little appreciated; thank somebody else and see what happens'],
       ['company', 'confiding', 'a friendship feels a little cool; give it time'],
-      ['company', 'playing', 'traveling', 'pleasure has to wait until the dull part is done; be patient'],
+      ['company', 'playing', 'traveling', 'the dull part comes first; the pleasure afterward is all yours'],
       ['romance', 'love', 'meeting', 'people are slow to show affection; give them time to warm up'],
     ],
     conjunct: {

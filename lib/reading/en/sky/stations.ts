@@ -54,7 +54,7 @@ export const TURNING_DIRECT: Readonly<Record<Planet, readonly WrittenAdvice[]>> 
   ],
   Venus: [
     'trust what pleases you and leave the rest',
-    'like what you like, without a footnote',
+    'like what you like and do not explain it',
     'make the kind gesture you have been holding back',
   ],
   Mars: ['take up what had to wait', 'act on what you have been sitting on', 'put impatience to good use'],

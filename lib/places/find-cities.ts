@@ -13,29 +13,41 @@ const placeIndex = environmentVariable('PLACE_INDEX');
 /** What the place index takes of a text, in characters. */
 const MAX_TEXT_LENGTH = 200;
 
+/** As many as it gives at once: places of the same name are left out of them. */
+const MAX_RESULTS = 50;
+
+/** Cities that are answered for one text. */
+const MAX_CITIES = 10;
+
 /** Whether the place index takes a text; one that is longer is no city's. */
 export const isSearchable = (text: string): boolean => text.length <= MAX_TEXT_LENGTH;
 
+// Names that differ in case alone are the same.
+const { compare } = new Intl.Collator('en', { sensitivity: 'accent' });
+
 /**
- * Finds the city that a person means by a free text, in the place index named by PLACE_INDEX; undefined when there
- * is none, and for a text longer than the index takes. Failures of Amazon Location are passed on as they are.
+ * The cities that a text may mean, in the place index named by PLACE_INDEX: at most ten, in the provider's order, which
+ * is how well they fit and then how important they are, and none for a text longer than the index takes. One whose
+ * normalised name the text is comes first; of places of the same name the first is there alone. Failures of Amazon
+ * Location are passed on as they are.
  */
-export async function findCity(text: string): Promise<City | undefined> {
-  if (!isSearchable(text)) return undefined;
+export async function findCities(text: string): Promise<City[]> {
+  if (!isSearchable(text)) return [];
   const { Results: results = [] } = await location.send(
     new SearchPlaceIndexForTextCommand({
       IndexName: placeIndex,
       Text: text,
       Language: 'en',
-      MaxResults: 5,
+      MaxResults: MAX_RESULTS,
       FilterCategories: ['MunicipalityType', 'NeighborhoodType'],
     }),
   );
-  for (const { Place: place } of results) {
-    const city = place && asCity(place);
-    if (city) return city;
-  }
-  return undefined;
+  const cities = results.flatMap(({ Place: place }) => (place && asCity(place)) ?? []);
+  const isNamed = ({ birthCity }: City) => compare(birthCity, text) === 0;
+  const likeliest = [...cities.filter(isNamed), ...cities];
+  const byName = new Map<string, City>();
+  for (const city of likeliest) if (!byName.has(city.birthCity)) byName.set(city.birthCity, city);
+  return [...byName.values()].slice(0, MAX_CITIES);
 }
 
 // The provider maps its own types to the categories asked for, and not all results have one; a street or a

@@ -6,7 +6,7 @@ import { type AnswerSwitch, switchAnswers } from '../../infra/local/aws/switch-a
 
 let served: ServedStandIns;
 let location: AnswerSwitch;
-let findCity: typeof import('#lib/places/find-city.ts').findCity;
+let findCities: typeof import('#lib/places/find-cities.ts').findCities;
 
 beforeAll(async () => {
   served = await serveStandIns();
@@ -18,7 +18,7 @@ beforeAll(async () => {
     AWS_ACCESS_KEY_ID: 'test',
     AWS_SECRET_ACCESS_KEY: 'test',
   });
-  ({ findCity } = await import('#lib/places/find-city.ts'));
+  ({ findCities } = await import('#lib/places/find-cities.ts'));
   await readPlaces();
 }, 60_000);
 afterAll(async () => {
@@ -49,7 +49,7 @@ describe('a place of birth', () => {
     ['London, UK', 'London, England, United Kingdom', 'Europe/London'],
     ['Kathmandu', 'Kathmandu, Bagmati Province, Nepal', 'Asia/Kathmandu'],
   ])('%s is %s in %s', async (text, birthCity, timeZone) => {
-    expect(await findCity(text)).toEqual({
+    expect((await findCities(text))[0]).toEqual({
       birthCity,
       timeZone,
       latitude: expect.any(Number),
@@ -58,14 +58,14 @@ describe('a place of birth', () => {
   });
 
   test('has its coordinates in the right order', async () => {
-    expect(await findCity('Sydney')).toMatchObject({
+    expect((await findCities('Sydney'))[0]).toMatchObject({
       latitude: expect.closeTo(-33.87, 1),
       longitude: expect.closeTo(151.2, 1),
     });
   });
 
-  test('is undefined where there is none', async () => {
-    expect(await findCity('Xyzzyville')).toBeUndefined();
+  test('is none of those that there are not', async () => {
+    expect(await findCities('Xyzzyville')).toEqual([]);
   });
 });
 
@@ -73,7 +73,10 @@ describe('of what the service finds', () => {
   const Geometry = { Point: [16.37, 48.2] };
   const city: Place = { Geometry, Municipality: 'Vienna', Region: 'Vienna', Country: 'AUT' };
 
-  test('the first city is taken, not a street, a house or a place without a name', async () => {
+  const namesOf = (found: Place[]) =>
+    whenFound(found, async () => (await findCities('x')).map(({ birthCity }) => birthCity));
+
+  test('cities stay in their order, without streets, houses and places that have no name', async () => {
     const found: Place[] = [
       { ...city, Street: 'Ring', Municipality: 'Graz' },
       { ...city, AddressNumber: '1', Municipality: 'Graz' },
@@ -81,18 +84,36 @@ describe('of what the service finds', () => {
       city,
       { ...city, Municipality: 'Linz' },
     ];
-    expect((await whenFound(found, () => findCity('x')))?.birthCity).toBe('Vienna, Austria');
-    expect(await whenFound(found.slice(0, 3), () => findCity('x'))).toBeUndefined();
+    expect(await namesOf(found)).toEqual(['Vienna, Austria', 'Linz, Vienna, Austria']);
+    expect(await namesOf(found.slice(0, 3))).toEqual([]);
+  });
+
+  test('the first of those that have the same name is there alone, and ten in all', async () => {
+    const villages = Array.from({ length: 12 }, (_, i) => ({ ...city, Municipality: `Village ${i}` }));
+    const twin = { ...city, Geometry: { Point: [0, 0] } };
+    const cities = await whenFound([city, twin, ...villages, twin], () => findCities('x'));
+    expect(cities.map(({ birthCity }) => birthCity)).toEqual([
+      'Vienna, Austria',
+      ...villages.slice(0, 9).map(({ Municipality }) => `${Municipality}, Vienna, Austria`),
+    ]);
+    expect(cities[0]).toMatchObject({ latitude: 48.2, longitude: 16.37 });
+  });
+
+  test('what has the whole text for its name comes before what is more important', async () => {
+    const larger = { ...city, Municipality: 'Vienna Woods' };
+    const found = [...Array.from({ length: 11 }, (_, i) => ({ ...larger, Region: `R${i}` })), city];
+    const [first, second] = await whenFound(found, () => findCities('vienna, AUSTRIA'));
+    expect([first?.birthCity, second?.birthCity]).toEqual(['Vienna, Austria', 'Vienna Woods, R0, Austria']);
   });
 
   test('a part of a city keeps its own name', async () => {
     const part = { ...city, Neighborhood: 'Neubau', Categories: ['NeighborhoodType'] };
-    expect((await whenFound([part], () => findCity('x')))?.birthCity).toBe('Neubau, Vienna, Austria');
+    expect(await namesOf([part])).toEqual(['Neubau, Vienna, Austria']);
   });
 
   test('a missing region or country leaves no gap in the name', async () => {
     const bare: Place = { Geometry, Municipality: 'Nowhere' };
-    expect((await whenFound([bare], () => findCity('x')))?.birthCity).toBe('Nowhere');
+    expect(await namesOf([bare])).toEqual(['Nowhere']);
   });
 });
 
@@ -103,7 +124,7 @@ describe('a failure of the service', () => {
       headers: { 'x-amzn-errortype': 'AccessDeniedException' },
       body: { message: 'no' },
     };
-    await expect(whenAnswering(refusal, () => findCity('Wien'))).rejects.toMatchObject({
+    await expect(whenAnswering(refusal, () => findCities('Wien'))).rejects.toMatchObject({
       name: 'AccessDeniedException',
       $metadata: { httpStatusCode: 403 },
     });
@@ -111,5 +132,5 @@ describe('a failure of the service', () => {
 });
 
 test('a text that is longer than the service takes is no place of birth', async () => {
-  expect(await findCity('x'.repeat(201))).toBeUndefined();
+  expect(await findCities('x'.repeat(201))).toEqual([]);
 });
