@@ -150,7 +150,7 @@ export const OPENERS: Readonly<Record<Opening, readonly string[]>> = {
     'a peaceful day for the most part',
     'a mild, welcome day',
     'a simple and pleasant day',
-    'a day with its own quiet charm',
+    'a day with its own quiet pleasures',
   ],
   bumpy: [
     'a day to go about calmly',

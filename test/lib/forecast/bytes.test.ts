@@ -49,8 +49,8 @@ test('the bytes of sixty charts and a year each are those of their model version
     entries: entries.digest('hex'),
     explanations: explanations.digest('hex'),
   }).toEqual({
-    modelVersion: '2',
-    entries: '0586a95d1b81b2d7300821846a64523e57a710d2815077c4889b63b74a233b40',
-    explanations: 'edd09b00603616875685223f86f92ab187bb746af8f342624fec6ca50a08e974',
+    modelVersion: '3',
+    entries: '06e85a2c798bd6f4d136fcf0e8c5dac5384e102efacdcdf91a3770ef858ff3cd',
+    explanations: '944aadca8cb86649c0f43b3f7e0d257f6e10498aa383e7a1f53d9ed7dce24ecd',
   });
 });
