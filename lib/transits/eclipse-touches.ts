@@ -6,7 +6,7 @@ import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
 import type { NatalPlaces } from './transit-kinds.ts';
 
 /** A point of a chart that an eclipse falls on, or opposite which it falls. */
-export type EclipseTouch = { point: NatalPoint; aspect: 'conjunction' | 'opposition' };
+export type EclipseTouch = { body: NatalPoint; aspect: 'conjunction' | 'opposition' };
 
 const TOUCHING = ['conjunction', 'opposition'] as const;
 
@@ -27,6 +27,6 @@ export function eclipseTouches({ points }: Pick<NatalPlaces, 'points'>, eclipse:
   return points.flatMap(({ point, fromDeg, toDeg }) =>
     TOUCHING.filter((aspect) =>
       [fromDeg, toDeg].every((deg) => Math.abs(distanceFromAspect(placeDeg, deg, aspect)) <= ORB_DEG),
-    ).map((aspect) => ({ point, aspect })),
+    ).map((aspect) => ({ body: point, aspect })),
   );
 }

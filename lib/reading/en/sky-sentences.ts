@@ -36,9 +36,9 @@ function eclipseBeginning(news: NewsOf<'eclipse'>): string {
   const touched = news.touches.slice(0, MOST_TOUCHED);
   if (touched.length > 0) {
     const places = touched.map(
-      ({ point, aspect }) => `${aspect === 'opposition' ? 'opposite' : 'on'} your ${NATAL_NAMES[point]}`,
+      ({ body, aspect }) => `${aspect === 'opposition' ? 'opposite' : 'on'} your ${NATAL_NAMES[body]}`,
     );
-    const stirred = joined(touched.map(({ point }) => STANDS_FOR[point]));
+    const stirred = joined(touched.map(({ body }) => STANDS_FOR[body]));
     return `${what} ${when(news)}, ${joined(places)}, stirs your ${stirred}`;
   }
   const effect = news.eclipse === 'solar' ? 'upsets the usual order' : 'brings matters to a head';

@@ -1,4 +1,5 @@
 import { ASPECTS } from '#lib/chart/natal-chart.ts';
+import { NATAL_POINTS, type NatalPoint } from '#lib/chart/natal-points.ts';
 import { BODIES, type Body } from '#lib/ephemeris/zodiac.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
 import { ACTIVITIES, type KnownActivity, type Theme } from '#lib/reading/lists/catalogue.ts';
@@ -18,7 +19,7 @@ import { sentencesOf } from './sentences-of.ts';
 import { SPEAKS_OF } from './speaks-of.ts';
 
 /** A line and what it can be said of: the bodies, and the aspects of which it stands in the table. */
-type Placed = { line: Line; transiting: Body; natal: Body; aspects: ScoredTransit['aspect'][] };
+type Placed = { line: Line; transiting: Body; natal: NatalPoint; aspects: ScoredTransit['aspect'][] };
 
 /** All lines by their texts in lower case. */
 const LINES: ReadonlyMap<string, Placed> = placed();
@@ -26,7 +27,7 @@ const LINES: ReadonlyMap<string, Placed> = placed();
 function placed(): Map<string, Placed> {
   const lines = new Map<string, Placed>();
   for (const transiting of BODIES)
-    for (const natal of BODIES)
+    for (const natal of NATAL_POINTS)
       for (const aspect of ASPECTS) {
         const parts = Object.values(linesFor(ENGLISH.lines[transiting][natal], aspect));
         for (const line of new Set(parts.flatMap(({ always, sometimes }) => [...always, ...sometimes]))) {

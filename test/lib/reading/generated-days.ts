@@ -140,7 +140,7 @@ export const scoredDay: fc.Arbitrary<ScoredDay> = fc
     eclipseTouches: fc
       .subarray([...NATAL_POINTS], { maxLength: 4 })
       .map((touched) =>
-        touched.map((point, i) => ({ point, aspect: i % 2 ? 'opposition' : 'conjunction' }) as const),
+        touched.map((body, i) => ({ body, aspect: i % 2 ? 'opposition' : 'conjunction' }) as const),
       ),
   })
   .map(({ transits, ...rest }) => ({

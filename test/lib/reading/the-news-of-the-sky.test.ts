@@ -127,8 +127,8 @@ test('an eclipse is said to fall on a body or opposite it, as it does', () => {
     type: 'total',
     sign: 'Leo',
     touches: [
-      { point: 'Uranus', aspect: 'opposition' },
-      { point: 'Venus', aspect: 'conjunction' },
+      { body: 'Uranus', aspect: 'opposition' },
+      { body: 'Venus', aspect: 'conjunction' },
     ],
     atMs: NOON_MS,
     timeZone: 'UTC',
@@ -140,7 +140,7 @@ test('an eclipse is said to fall on a body or opposite it, as it does', () => {
 
 test('every sentence that the tables can make has at most thirty words', () => {
   const at = { atMs: Date.UTC(2026, 4, 17, 2), timeZone: 'UTC' };
-  const opposite = (...bodies: Body[]) => bodies.map((point) => ({ point, aspect: 'opposition' }) as const);
+  const opposite = (...bodies: Body[]) => bodies.map((body) => ({ body, aspect: 'opposition' }) as const);
   const planets = BODIES.filter((body) => body !== 'Sun' && body !== 'Moon');
   const all: SkyNews[] = [
     ...BODIES.flatMap((a) =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { NATAL_POINTS } from '#lib/chart/natal-points.ts';
 import { BODIES, type Body } from '#lib/ephemeris/zodiac.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
 import { ACTIVITIES, THEMES } from '#lib/reading/lists/catalogue.ts';
@@ -12,7 +13,7 @@ import { SPEAKS_OF, SPEAKS_OF_THEME } from './speaks-of.ts';
 type Cell = { where: string; transiting: Body; part: Part; said: Lines };
 
 const CELLS: readonly Cell[] = BODIES.flatMap((transiting) =>
-  BODIES.flatMap((natal) =>
+  NATAL_POINTS.flatMap((natal) =>
     (['sextile', 'square', 'conjunction'] as const).flatMap((aspect) =>
       Object.entries(linesFor(ENGLISH.lines[transiting][natal], aspect)).map(([part, said]) => ({
         where: `${transiting} ${aspect} ${natal}, ${part}`,
@@ -39,7 +40,9 @@ describe('the tables can be trusted', () => {
 
   test('no line stands in two places', () => {
     const placed = BODIES.flatMap((transiting) =>
-      BODIES.map((natal) => JSON.stringify(ENGLISH.lines[transiting][natal]).match(/"[^"]{15,}"/g) ?? []),
+      NATAL_POINTS.map(
+        (natal) => JSON.stringify(ENGLISH.lines[transiting][natal]).match(/"[^"]{15,}"/g) ?? [],
+      ),
     ).flat();
     expect(placed.filter((line, i) => placed.indexOf(line) !== i)).toEqual([]);
   });
@@ -87,7 +90,7 @@ describe('the tables can be trusted', () => {
 
   test('a conjunction is worded as the model judges it', () => {
     const wrong = BODIES.flatMap((transiting) =>
-      BODIES.filter((natal) => {
+      NATAL_POINTS.filter((natal) => {
         const tone = Object.keys(ENGLISH.lines[transiting][natal].conjunct)[0];
         const value = harmony(transiting, 'conjunction', natal);
         return tone !== 'mixed' && (tone === 'helps') !== value > 0;

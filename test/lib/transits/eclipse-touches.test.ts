@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { natalChart } from '#lib/chart/natal-chart.ts';
 import { eclipses } from '#lib/ephemeris/eclipses.ts';
-import { type Body, normalizeDeg, signedDeg } from '#lib/ephemeris/zodiac.ts';
+import { normalizeDeg, signedDeg } from '#lib/ephemeris/zodiac.ts';
 import { scoreDays } from '#lib/scoring/score-days.ts';
 import { eclipsePlaceDeg, eclipseTouches } from '#lib/transits/eclipse-touches.ts';
 import { datesFrom, PEOPLE } from '../../support/people.ts';
@@ -35,7 +35,7 @@ test('a body is touched within five degrees of the place, or opposite it, over i
       const aspect = side === 0 ? 'conjunction' : 'opposition';
       const isTouched = (fromDeg: number, toDeg: number) => {
         const touches = eclipseTouches(sunFrom(placeDeg, fromDeg, toDeg), eclipse);
-        if (touches.length > 0) expect(touches).toEqual([{ point: 'Sun', aspect }]);
+        if (touches.length > 0) expect(touches).toEqual([{ body: 'Sun', aspect }]);
         return touches.length > 0;
       };
       expect(isTouched(-0.5, 0.5)).toBe(true);

@@ -1,7 +1,7 @@
 import type { NatalPoint } from '#lib/chart/natal-points.ts';
 import type { Eclipse } from '#lib/ephemeris/eclipses.ts';
 import type { Station } from '#lib/ephemeris/events.ts';
-import type { Body, Sign } from '#lib/ephemeris/zodiac.ts';
+import type { Sign } from '#lib/ephemeris/zodiac.ts';
 import type { Planet, Traveler } from '../../summary/sky-event.ts';
 
 /** What a planet’s turn means in everyday words, with how long it lasts if it turns retrograde. */
