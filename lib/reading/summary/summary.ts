@@ -13,7 +13,7 @@ import { skyNews } from './sky-news.ts';
 
 /** What a summary speaks of at most: transits, or in their place what the sky does, but one transit in any case. */
 const MOST = 3;
-/** Beyond this a summary does without its last transit. */
+/** Beyond this a summary does without its last transit, or else without the areas of life. */
 const MOST_CHARACTERS = 420;
 
 /** So that openers of one form, which stand together, do not follow each other; no divisor of a list's length. */
@@ -65,7 +65,9 @@ export function tell(story: DayStory, said: Stance, locale: Locale): Telling {
   const sky = skySentences(story.day, story.news, said, locale);
   for (let told = story.told; ; told = told.slice(0, -1)) {
     const text = compose({ ...story, told }, sky, locale);
-    if (text.length <= MOST_CHARACTERS || told.length <= 1) return { told, text };
+    if (text.length <= MOST_CHARACTERS) return { told, text };
+    if (told.length > 1) continue;
+    return story.areas === undefined ? { told, text } : tell({ ...story, areas: undefined }, said, locale);
   }
 }
 

@@ -32,25 +32,42 @@ function yearOf(chart: number) {
   return { birth, days: { dates, timeZone: ZONES[(chart * 7) % ZONES.length] as string } };
 }
 
+/** The same births with a time and a place. */
+function timedYearOf(chart: number) {
+  const { birth, days } = yearOf(chart);
+  const minutes = (chart * 577) % 1440;
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  const birthTime = `${two(minutes / 60)}:${two(minutes % 60)}`;
+  return {
+    birth: { ...birth, birthTime, latitude: (chart % 13) * 10 - 60, longitude: (chart % 36) * 10 - 180 },
+    days: { ...days, dates: days.dates.slice(0, 61) },
+  };
+}
+
 /**
  * What was answered yesterday is answered today: whoever changes a byte changes the version of the model, and this
  * digest with it.
  */
-test('the bytes of sixty charts and a year each are those of their model version', () => {
+test('the bytes of sixty charts and a year each, and of two months where the time of birth is known, are those of their model version', () => {
   const entries = createHash('sha256');
   const explanations = createHash('sha256');
+  const timed = createHash('sha256');
   for (let chart = 0; chart < CHARTS; chart++) {
     const { birth, days } = yearOf(chart);
     entries.update(JSON.stringify(forecastDays(birth, days)));
     explanations.update(JSON.stringify(explainDays(birth, days)));
+    const known = timedYearOf(chart);
+    timed.update(JSON.stringify(explainDays(known.birth, known.days)));
   }
   expect({
     modelVersion: MODEL_VERSION,
     entries: entries.digest('hex'),
     explanations: explanations.digest('hex'),
+    timed: timed.digest('hex'),
   }).toEqual({
     modelVersion: '3',
     entries: '06e85a2c798bd6f4d136fcf0e8c5dac5384e102efacdcdf91a3770ef858ff3cd',
     explanations: '944aadca8cb86649c0f43b3f7e0d257f6e10498aa383e7a1f53d9ed7dce24ecd',
+    timed: '09b9274c87777cc8c298d42e34323b13efcf5584e308ae0f1c31d4623d1e3ae2',
   });
 });

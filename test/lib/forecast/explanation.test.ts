@@ -1,16 +1,25 @@
 import { expect, test } from '@jest/globals';
 import { apparentLongitude } from '#lib/ephemeris/sky.ts';
 import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
-import type { Body } from '#lib/ephemeris/zodiac.ts';
 import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
 import { MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
 import { civilDay } from '#lib/time/civil-day.ts';
 import { datesFrom, PEOPLE } from '../../support/people.ts';
 
+const TIMED = {
+  name: 'a Londoner of 1971 born at 12:41',
+  birthDate: '1971-03-19',
+  birthTime: '12:41',
+  timeZone: 'Europe/London',
+  latitude: 51.50853,
+  longitude: -0.12574,
+} as const;
+const EVERYBODY = [...PEOPLE, TIMED];
+
 const ANGLES = { conjunction: 0, sextile: 60, square: 90, trine: 120, opposition: 180 };
 
 /** What a client gets: the answer's text and nothing of the engine. */
-function answerTo(person: (typeof PEOPLE)[number]) {
+function answerTo(person: (typeof EVERYBODY)[number]) {
   const days = { dates: datesFrom('2026-06-01', 60), timeZone: person.timeZone };
   return JSON.parse(JSON.stringify(explainDays(person, days)));
 }
@@ -45,7 +54,7 @@ function separation(a: number, b: number): number {
   return Math.min(distance, 360 - distance);
 }
 
-test.each(PEOPLE)('rating and labels of $name follow from the answer alone', (person) => {
+test.each(EVERYBODY)('rating and labels of $name follow from the answer alone', (person) => {
   const answer = answerTo(person);
   expect(answer.entries).toHaveLength(60);
   for (const entry of answer.entries) {
@@ -66,10 +75,13 @@ test('points have four decimals, and no transit without any is shown', () => {
   }
 });
 
-test.each(PEOPLE)('orb, phase and instant of each transit of $name are those of the sky', (person) => {
+test.each(EVERYBODY)('orb, phase and instant of each transit of $name are those of the sky', (person) => {
   const answer = answerTo(person);
-  const natal = new Map<Body, number>(
-    answer.natal.map(({ body, longitudeDeg }: { body: Body; longitudeDeg: number }) => [body, longitudeDeg]),
+  const natal = new Map<string, number>(
+    answer.natal.map(({ body, longitudeDeg }: { body: string; longitudeDeg: number }) => [
+      body,
+      longitudeDeg,
+    ]),
   );
   for (const { date, transits } of answer.entries) {
     const { fromMs, toMs } = civilDay(date, person.timeZone);
@@ -97,7 +109,7 @@ test.each(PEOPLE)('orb, phase and instant of each transit of $name are those of 
   }
 });
 
-test.each(PEOPLE)(
+test.each(EVERYBODY)(
   'between which instants a transit of $name is exact is what the day of birth leaves open',
   (person) => {
     const answer = answerTo(person);
@@ -133,4 +145,23 @@ test('an explanation adds to the entries and changes nothing in them', () => {
   expect(entries.map(({ transits: _, ...entry }) => entry)).toEqual(forecastDays(person, days));
   expect({ modelVersion, timeZone }).toEqual({ modelVersion: MODEL_VERSION, timeZone: person.timeZone });
   expect(natal.map(({ body }) => body)).toHaveLength(10);
+});
+
+test('where the time of birth is known, the angles are natal points and every instant is one', () => {
+  const answer = answerTo(TIMED);
+  const angles = answer.natal.slice(10);
+  // As Swiss Ephemeris has them for this birth.
+  expect(angles).toMatchObject([
+    { body: 'Ascendant', sign: 'Cancer' },
+    { body: 'Midheaven', sign: 'Pisces' },
+  ]);
+  expect(angles[0].longitudeDeg).toBeCloseTo(110.2378, 2);
+  expect(angles[1].longitudeDeg).toBeCloseTo(350.7397, 2);
+  const transits = answer.entries.flatMap((entry: Answer['entries'][number]) => entry.transits);
+  const to = (body: string) => transits.filter(({ natal }: { natal: string }) => natal === body);
+  expect(to('Ascendant').length).toBeGreaterThan(50);
+  expect(to('Midheaven').length).toBeGreaterThan(50);
+  for (const { exactAt, exactBetween } of transits)
+    if (exactAt !== undefined) expect(exactBetween).toEqual({ earliest: exactAt, latest: exactAt });
+  expect(answer.model).not.toEqual(answerTo(PEOPLE[0]).model);
 });
