@@ -8,6 +8,8 @@ export type Profile = {
   name: string;
   /** YYYY-MM-DD. */
   birthDate: string;
+  /** HH:MM by the clocks of the birthplace; absent where unknown. */
+  birthTime?: string;
   /** Normalised place name, `City, Region, Country`. */
   birthCity: string;
   latitude: number;

@@ -63,7 +63,11 @@ export const contracts: Record<string, Contract> = {
   'revoke-key': { success: [200, ['id', 'deleted']], problems: [...session, 'not_found'] },
   'list-profiles': { success: [200, ['profiles']], problems: [] },
   'create-profile': {
-    success: [201, ['id', 'name', 'birthDate', 'birthCity', 'latitude', 'longitude', 'sunSign']],
+    success: [
+      201,
+      ['id', 'name', 'birthDate', 'birthCity', 'latitude', 'longitude', 'sunSign'],
+      ['birthTime'],
+    ],
     problems: [...body, ...named, 'cross_site_request', 'profile_limit_reached', 'city_not_found'],
   },
   'delete-profile': { success: [200, ['id', 'deleted']], problems: ['cross_site_request', 'not_found'] },

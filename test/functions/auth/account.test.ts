@@ -13,7 +13,9 @@ const today = new Date().toISOString().slice(0, 10);
 
 async function withProfile() {
   const user = await signIn();
-  const profile = (await call('POST', '/api/profiles', { key: user.key, body: ada })).body;
+  const profile = (
+    await call('POST', '/api/profiles', { key: user.key, body: { ...ada, birthTime: '07:45' } })
+  ).body;
   const query = `profileId=${profile.id}&startDate=${today}&endDate=${today}`;
   const daily = await call('GET', `/api/horoscope/daily?${query}`, { key: user.key });
   return { ...user, profile, entry: daily.body.horoscopes[0] };
