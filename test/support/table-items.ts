@@ -15,6 +15,9 @@ async function countIn(partition: string): Promise<number> {
   return count;
 }
 
+/** The partition of everything that is cached of a profile. */
+export const forecastsOf = (profileId: string): string => itemKeys.cachedZones({ profileId, birth: '' }).PK;
+
 /** How many items some partitions have together. */
 export async function countItems(...partitions: string[]): Promise<number> {
   const counts = await Promise.all(partitions.map(countIn));

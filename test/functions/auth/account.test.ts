@@ -7,6 +7,7 @@ import { sessionTokenIn } from '#lib/http/session-cookie.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import { expectProblem } from '../../support/expectations.ts';
 import { ada, serviceOf } from '../../support/service.ts';
+import { forecastsOf } from '../../support/table-items.ts';
 
 const { call, signIn } = serviceOf();
 const today = new Date().toISOString().slice(0, 10);
@@ -78,7 +79,7 @@ test('an erased account stops at once, leaves nothing behind, and its address ca
     itemKeys.user(id).PK,
     itemKeys.apiKey(hashApiKey(key)).PK,
     itemKeys.session(hashSessionToken(sessionTokenIn(cookie) ?? '')).PK,
-    itemKeys.forecast(profile.id, '', '', '', '').PK,
+    forecastsOf(profile.id),
   ];
   expect(await untilGone(partitions)).toBe(0);
   const again = await signIn(email);
