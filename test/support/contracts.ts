@@ -35,6 +35,11 @@ const range = ['invalid_request', 'range_too_long', 'forecast_horizon_exceeded',
 const named = ['idempotency_key_in_use', 'idempotency_key_reused'];
 const session = ['session_required', 'cross_site_request'];
 
+const wholeProfile = [
+  ...['id', 'name', 'birthDate', 'birthTime', 'birthCity', 'latitude', 'longitude', 'timeZone'],
+  ...['sunSign', 'createdAt'],
+];
+
 /** What each endpoint may answer, beside 401 where it needs a caller. */
 export const contracts: Record<string, Contract> = {
   'send-code': { success: [200, ['message']], problems: body },
@@ -69,6 +74,11 @@ export const contracts: Record<string, Contract> = {
       ['birthTime'],
     ],
     problems: [...body, ...named, 'cross_site_request', 'profile_limit_reached', 'city_not_found'],
+  },
+  'get-profile': { success: [200, wholeProfile], problems: ['not_found'] },
+  'update-profile': {
+    success: [200, wholeProfile],
+    problems: [...body, 'cross_site_request', 'not_found', 'city_not_found'],
   },
   'delete-profile': { success: [200, ['id', 'deleted']], problems: ['cross_site_request', 'not_found'] },
   'natal-chart': {
