@@ -24,7 +24,7 @@ type Touches = {
 export type Endpoint = {
   /** Names the function, its bundle and its log. */
   name: string;
-  method: 'GET' | 'POST' | 'DELETE' | 'ANY';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'ANY';
   /** As API Gateway writes it: `{id}` is a path parameter. */
   path: string;
   /** The module that exports `handler`. */
@@ -153,6 +153,24 @@ export const endpoints: readonly Endpoint[] = [
     method: 'POST',
     path: '/api/profiles',
     file: 'functions/profiles/create-profile.ts',
+    access: 'signed-in',
+    touches: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], places: true },
+    ...ordinary,
+  },
+  {
+    name: 'get-profile',
+    method: 'GET',
+    path: '/api/profiles/{id}',
+    file: 'functions/profiles/get-profile.ts',
+    access: 'signed-in',
+    touches: { table: ['GetItem'] },
+    ...ordinary,
+  },
+  {
+    name: 'update-profile',
+    method: 'PATCH',
+    path: '/api/profiles/{id}',
+    file: 'functions/profiles/update-profile.ts',
     access: 'signed-in',
     touches: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], places: true },
     ...ordinary,

@@ -4,14 +4,14 @@ import { finishDeletion } from '#lib/operations/deletions.ts';
 
 /**
  * Finishes deletions: for every deletion marker that appears on the table's stream, and again when it expires,
- * removes what hung on the deleted profile or account. Safe to run any number of times. Stops at the first record that
+ * removes what hung on the deleted profile, account or former birth. Safe to run any number of times. Stops at the first record that
  * fails, so that the stream delivers from there again.
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   for (const { dynamodb, eventID } of event.Records) {
-    const id = dynamodb?.Keys?.['PK']?.S?.replace(/^DELETED#/, '') ?? '';
+    const { PK, SK } = dynamodb?.Keys ?? {};
     try {
-      await finishDeletion(id);
+      await finishDeletion({ PK: PK?.S ?? '', SK: SK?.S ?? '' });
     } catch (error) {
       logError('a deletion is not finished yet', {}, error);
       return { batchItemFailures: [{ itemIdentifier: dynamodb?.SequenceNumber ?? eventID ?? '' }] };

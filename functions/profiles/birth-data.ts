@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { textField } from '#lib/http/text-field.ts';
-import { isRealDate } from '#lib/time/civil-day.ts';
+import { isRealDate, isTimeOfDay } from '#lib/time/civil-day.ts';
 
 const FIRST_DATE = '1900-01-01';
 
@@ -22,4 +22,12 @@ export const BirthDate = v.pipe(
   v.check(isRealDate, 'birthDate must be a real date in the form YYYY-MM-DD.'),
   v.check((date) => !isRealDate(date) || date >= FIRST_DATE, `birthDate must not be before ${FIRST_DATE}.`),
   v.check((date) => !isRealDate(date) || date <= latestDate(), 'birthDate must not be in the future.'),
+);
+
+/** A time of day by the clocks of the birthplace, HH:MM from 00:00 to 23:59; null says that nobody knows it. */
+export const BirthTime = v.nullable(
+  v.pipe(
+    v.string('birthTime must be a string.'),
+    v.check(isTimeOfDay, 'birthTime must be a time of day from 00:00 to 23:59 in the form HH:MM.'),
+  ),
 );

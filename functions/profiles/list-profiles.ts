@@ -5,10 +5,11 @@ import { listProfiles } from '#lib/operations/profiles.ts';
 export const handler = endpoint(async (event) => {
   const profiles = await listProfiles(callerOf(event).userId);
   return ok({
-    profiles: profiles.map(({ id, name, birthDate, birthCity, sunSign, createdAt }) => ({
+    profiles: profiles.map(({ id, name, birthDate, birthTime, birthCity, sunSign, createdAt }) => ({
       id,
       name,
       birthDate,
+      birthTime,
       birthCity,
       sunSign,
       createdAt,

@@ -9,8 +9,8 @@ const HOUR_SECONDS = 3_600;
 const DAY_HOURS = 24;
 const YEAR = 366;
 
-/** Entries that a free account can have cached anew in a day: nine days in three zones. */
-const CACHED_ANEW = 27;
+/** The days that a free account can have cached anew at once: a week back, today and tomorrow. */
+const CACHED_AT_ONCE = 9;
 
 /** A line of the gateway's log or a function's, with what CloudWatch adds. */
 const LOG_LINE_GIGABYTES = 350e-9;
@@ -55,16 +55,15 @@ const sum = (items: readonly Item[]): number => items.reduce((total, { usd }) =>
 export function dayOfFreeAccount({ limits }: Pick<Stage, 'limits'>) {
   const newSearches = limits.boughtCitySearchesPerUserPerDay;
   const knownSearches = limits.citySearchesPerUserPerHour * DAY_HOURS - newSearches;
+  const anew = (what: 'year computed anew' | 'nine days cached anew', entries: number) =>
+    item(what, Math.floor(limits.computedEntriesPerUserPerDay / entries), budgeted[what]);
   const items = [
     item('unknown city', limits.cityLookUpsPerUserPerDay, budgeted['unknown city']),
     item('search that is new', newSearches, budgeted['search that is new']),
     item('search that is known', knownSearches, budgeted['search that is known']),
-    item(
-      'year computed anew',
-      Math.floor(limits.computedEntriesPerUserPerDay / YEAR),
-      budgeted['year computed anew'],
-    ),
-    item('day cached anew', CACHED_ANEW, budgeted['day cached anew']),
+    // The two share a budget, and each is taken to use it up.
+    anew('year computed anew', YEAR),
+    anew('nine days cached anew', CACHED_AT_ONCE),
     item('export', limits.exportsPerUserPerHour * DAY_HOURS, budgeted.export),
   ];
   // As many by keys as by sessions.
@@ -77,7 +76,14 @@ export function dayOfFreeAccount({ limits }: Pick<Stage, 'limits'>) {
 /** What can be repeated all day, the dearest first: what is made has to be deleted before it can be made again. */
 function dearestPairs() {
   const alone = (
-    ['nine cached days', 'chart', 'current user', 'list of profiles', 'list of keys'] as const
+    [
+      'edit of a birth',
+      'nine cached days',
+      'chart',
+      'current user',
+      'list of profiles',
+      'list of keys',
+    ] as const
   ).map((name) => [name]);
   const pairs = [
     ...alone,

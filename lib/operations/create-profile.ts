@@ -5,14 +5,15 @@ import { sunSign } from '#lib/chart/natal-chart.ts';
 import { notFound, Refusal } from '#lib/refusal.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import * as users from '#lib/table/users.ts';
-import { lookUpCity } from './look-up-city.ts';
+import { checkBirthTime } from './check-birth-time.ts';
+import { findBirthplace } from './find-birthplace.ts';
 import { once } from './once.ts';
 
-type NewProfile = { name: string; birthDate: string; birthCity: string };
+type NewProfile = { name: string; birthDate: string; birthTime?: string | undefined; birthCity: string };
 
 /**
- * Stores a birth profile with the city's place and zone, and the sun sign. Refused as `profile_limit_reached`,
- * `city_not_found`, as `lookUpCity` refuses, and as `once` does.
+ * Stores a birth profile with the city's place and zone, and the sun sign. Refused as `profile_limit_reached`, as
+ * `findBirthplace`, `checkBirthTime` and `once` refuse.
  */
 export async function createProfile(
   caller: Caller,
@@ -33,7 +34,7 @@ export async function createProfile(
 async function make(
   id: string,
   { userId, tier }: Caller,
-  { name, birthDate, birthCity }: NewProfile,
+  { name, birthDate, birthTime, birthCity }: NewProfile,
 ): Promise<profiles.Profile> {
   const { maxProfiles } = tiers[tier];
   // Spares a look-up that would come to nothing; the transaction below decides.
@@ -41,21 +42,15 @@ async function make(
   if (!user) throw notFound('The account');
   if (user.profileCount >= maxProfiles) throw limitReached(tier);
 
-  const city = await lookUpCity(user, birthCity);
-  if (!city)
-    throw new Refusal(
-      'city_not_found',
-      'No such city was found; write it as City, Country or City, Region, Country.',
-      { fields: [{ field: 'birthCity', detail: 'No such city was found.' }] },
-    );
-  const { timeZone, ...place } = city;
+  const { timeZone, ...place } = await findBirthplace(user, birthCity);
+  const birth = { birthDate, ...(birthTime !== undefined && { birthTime }), timeZone };
+  checkBirthTime(birth);
   const profile = {
     id,
     name,
-    birthDate,
+    ...birth,
     ...place,
-    sunSign: sunSign({ birthDate, timeZone }),
-    timeZone,
+    sunSign: sunSign(birth),
     createdAt: new Date().toISOString(),
   };
   if (!(await profiles.create(userId, profile, maxProfiles))) throw limitReached(tier);

@@ -17,8 +17,8 @@ export async function eraseAccount(userId: string): Promise<void> {
   logSecurityEvent({ event: 'account_erased', outcome: 'allowed', userId });
 }
 
-/** Removes what hung on a deleted profile or account. Safe to run any number of times. */
-export async function finishDeletion(id: string): Promise<void> {
-  const count = await deletions.removeRemains(id);
+/** Removes what the marker of a deletion names. Safe to run any number of times. */
+export async function finishDeletion(marker: deletions.MarkerKey): Promise<void> {
+  const count = await deletions.removeMarked(marker);
   logInfo('what a deletion left was removed', { count });
 }

@@ -2,6 +2,7 @@ import { exportsLimit, stageLimits } from '#lib/accounts/limits.ts';
 import { logSecurityEvent } from '#lib/log.ts';
 import { notFound } from '#lib/refusal.ts';
 import * as apiKeys from '#lib/table/api-keys.ts';
+import { birthKey } from '#lib/table/birth-key.ts';
 import * as forecasts from '#lib/table/forecasts.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import * as sessions from '#lib/table/sessions.ts';
@@ -40,17 +41,17 @@ export async function exportAccount(userId: string) {
     profiles: ownProfiles,
     keys: keys.map(apiKeys.publicPart),
     sessions: ownSessions.map(sessions.publicPart),
-    ...(await collectForecasts(ownProfiles.map((profile) => profile.id))),
+    ...(await collectForecasts(ownProfiles)),
   };
 }
 
 /** The cached forecasts of some profiles, as many as an answer can hold, and how many were left out. */
-async function collectForecasts(profileIds: string[]) {
+async function collectForecasts(ownProfiles: profiles.Profile[]) {
   const horoscopes: forecasts.StoredForecast[] = [];
   let bytes = 0;
   let leftOut = 0;
-  for (const profileId of profileIds)
-    for await (const forecast of forecasts.everyForecast(profileId)) {
+  for (const profile of ownProfiles)
+    for await (const forecast of forecasts.everyForecast(profile.id, birthKey(profile))) {
       bytes += Buffer.byteLength(JSON.stringify(forecast)) + 1;
       if (bytes <= MAX_FORECAST_BYTES) horoscopes.push(forecast);
       else leftOut += 1;

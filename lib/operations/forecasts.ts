@@ -4,6 +4,7 @@ import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
 import { DEFAULT_LANGUAGE, type ForecastEntry, MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
 import { logError } from '#lib/log.ts';
 import { rateLimited } from '#lib/refusal.ts';
+import { birthKey } from '#lib/table/birth-key.ts';
 import * as counters from '#lib/table/counters.ts';
 import * as forecastCache from '#lib/table/forecasts.ts';
 import type { Profile } from '#lib/table/profiles.ts';
@@ -35,7 +36,7 @@ export async function forecast(caller: Caller, { profileId, days: asked, explain
 async function entriesOf(profile: Profile, days: AskedDays, userId: string): Promise<ForecastEntry[]> {
   const { dates, timeZone } = days;
   const model = { modelVersion: MODEL_VERSION, language: DEFAULT_LANGUAGE };
-  const cache = { userId, profileId: profile.id, ...model, timeZone };
+  const cache = { userId, profileId: profile.id, birth: birthKey(profile), ...model, timeZone };
   const entries = await cached(cache, days);
   const missing = dates.filter((date) => !entries.has(date));
   await countComputed(userId, missing.length);

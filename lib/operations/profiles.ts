@@ -11,3 +11,10 @@ export async function findProfile(userId: string, profileId: string): Promise<pr
 
 /** All profiles of a user, in order of creation. */
 export const listProfiles = profiles.list;
+
+/** A profile as its owner sees the whole of it; its time of birth is null where unknown. */
+export const wholeProfile = (profile: profiles.Profile) => {
+  const { id, name, birthDate, birthTime = null, birthCity, latitude, longitude, ...rest } = profile;
+  const { timeZone, sunSign, createdAt } = rest;
+  return { id, name, birthDate, birthTime, birthCity, latitude, longitude, timeZone, sunSign, createdAt };
+};

@@ -1,7 +1,7 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ifCondition, itemKeys, TableName, table, toTtl } from './single-table.ts';
 
-/** How many zones the cache of a profile holds at a time: a home, a journey, and one more. */
+/** How many zones the cache of a birth holds at a time: a home, a journey, and one more. */
 const MAX_ZONES = 3;
 
 /** A place is taken for a day longer than it has to be, so that it is written once a day and not with every entry. */
@@ -12,18 +12,25 @@ const MAX_TRIES = 4;
 /** The time in milliseconds up to which each zone has its place. */
 type Zones = Record<string, number>;
 
-/** How long entries of which zone of a profile are to be cached. */
-type Admission = { userId: string; profileId: string; timeZone: string; untilMs: number; nowMs: number };
+/** How long entries of which zone are to be cached, and of which birth of a profile. */
+type Admission = {
+  userId: string;
+  profileId: string;
+  birth: string;
+  timeZone: string;
+  untilMs: number;
+  nowMs: number;
+};
 
 /**
- * Whether a zone's entries may be cached: it has one of the profile's three places, or one is free because all entries
+ * Whether a zone's entries may be cached: it has one of the birth's three places, or one is free because all entries
  * of a zone have expired. Of any number of zones at once three get a place.
  */
 export async function admit(
-  { userId, profileId, timeZone, untilMs, nowMs }: Admission,
+  { userId, profileId, birth, timeZone, untilMs, nowMs }: Admission,
   abortSignal: AbortSignal,
 ): Promise<boolean> {
-  const Key = itemKeys.cachedZones(profileId);
+  const Key = itemKeys.cachedZones({ profileId, birth });
   for (let tries = 1; tries <= MAX_TRIES; tries++) {
     const get = new GetCommand({ TableName, Key, ConsistentRead: true });
     const before = (await table.send(get, { abortSignal })).Item?.['zones'] as Zones | undefined;

@@ -1,4 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { ulid } from 'ulid';
 import { hashEmail } from '#lib/accounts/email.ts';
 import * as forecasts from './forecasts.ts';
 import * as signInCodes from './sign-in-codes.ts';
@@ -11,6 +12,13 @@ const CLEAN_UP_AGAIN_MS = 5 * 60_000;
 /** The marker by which the table's stream has everything removed that hung on what was deleted. */
 const markerOf = (id: string, nowMs: number) => ({
   ...itemKeys.deletion(id),
+  ttl: toTtl(nowMs + CLEAN_UP_AGAIN_MS),
+});
+
+/** The marker by which everything is removed that is cached of a birth which a profile has no more. */
+export const markerOfFormerBirth = (profileId: string, birth: string, nowMs = Date.now()) => ({
+  // Each edit has its own, as the stream tells of new markers and not of those that are put again.
+  ...itemKeys.formerBirth(profileId, birth, ulid(nowMs)),
   ttl: toTtl(nowMs + CLEAN_UP_AGAIN_MS),
 });
 
@@ -99,4 +107,14 @@ async function removeRemainsOfAccount(userId: string): Promise<number> {
  */
 export async function removeRemains(id: string): Promise<number> {
   return id.startsWith('usr_') ? removeRemainsOfAccount(id) : forecasts.removeAll(id);
+}
+
+/** The key of a marker. */
+export type MarkerKey = { PK: string; SK: string };
+
+/** Removes what a marker names, as `removeRemains` does: of a birth that a profile has no more, its forecasts alone. */
+export async function removeMarked({ PK, SK }: MarkerKey): Promise<number> {
+  const [, id = ''] = PK.split('#');
+  const [kind, birth = ''] = SK.split('#');
+  return kind === 'BIRTH' ? forecasts.removeBirth(id, birth) : removeRemains(id);
 }

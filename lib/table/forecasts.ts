@@ -1,7 +1,7 @@
 import { paginateQuery, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { ForecastEntry, Language } from '#lib/forecast/forecast-entry.ts';
 import { admit } from './cached-zones.ts';
-import { removePartition } from './remove-partition.ts';
+import { removeItems } from './remove-items.ts';
 import { itemKeys, TableName, table, toTtl, writeInBatches } from './single-table.ts';
 
 const KEPT_MS = 30 * 24 * 3_600_000;
@@ -13,13 +13,12 @@ const PATIENCE_MS = 5_000;
 export type ForecastCache = {
   userId: string;
   profileId: string;
+  /** By `birthKey`. */
+  birth: string;
   modelVersion: string;
   language: Language;
   timeZone: string;
 };
-
-const keyOf = ({ profileId, modelVersion, language, timeZone }: ForecastCache, date: string) =>
-  itemKeys.forecast(profileId, modelVersion, language, timeZone, date);
 
 /** An entry; beside them stands one item that has none: which zones are cached. */
 type CachedItem = { PK: string; SK: string; userId?: string; entry?: string; ttl: number };
@@ -30,7 +29,7 @@ export async function list(
   range: { startDate: string; endDate: string },
   nowMs = Date.now(),
 ): Promise<Map<string, ForecastEntry>> {
-  const [first, last] = [keyOf(cache, range.startDate), keyOf(cache, range.endDate)];
+  const [first, last] = [itemKeys.forecast(cache, range.startDate), itemKeys.forecast(cache, range.endDate)];
   const { Items } = await table.send(
     new QueryCommand({
       TableName,
@@ -46,7 +45,7 @@ export async function list(
 }
 
 /**
- * Caches entries for thirty days, of three zones a profile: those of a further zone are not kept. Entries are text, so
+ * Caches entries for thirty days, of three zones a birth: those of a further zone are not kept. Entries are text, so
  * that they come back byte for byte. Throws if not all are written within five seconds.
  */
 export async function store(
@@ -55,15 +54,14 @@ export async function store(
   nowMs = Date.now(),
 ): Promise<void> {
   if (entries.length === 0) return;
-  const { userId, profileId, timeZone } = cache;
   const untilMs = nowMs + KEPT_MS;
   const soon = AbortSignal.timeout(PATIENCE_MS);
-  if (!(await admit({ userId, profileId, timeZone, untilMs, nowMs }, soon))) return;
+  if (!(await admit({ ...cache, untilMs, nowMs }, soon))) return;
   await writeInBatches(
     entries.map((entry) => {
       const Item: CachedItem = {
-        ...keyOf(cache, entry.date),
-        userId,
+        ...itemKeys.forecast(cache, entry.date),
+        userId: cache.userId,
         entry: JSON.stringify(entry),
         ttl: toTtl(untilMs),
       };
@@ -81,29 +79,38 @@ export type StoredForecast = {
   entry: ForecastEntry;
 };
 
-/** Where everything is that is cached of a profile, whatever the model, language, zone and date. */
-const partitionOf = (profileId: string): string => itemKeys.cachedZones(profileId).PK;
-
-/** Every cached entry of a profile, one after the other. */
-export async function* everyForecast(profileId: string, nowMs = Date.now()): AsyncGenerator<StoredForecast> {
+/** Every cached entry of a profile's birth, one after the other. */
+export async function* everyForecast(
+  profileId: string,
+  birth: string,
+  nowMs = Date.now(),
+): AsyncGenerator<StoredForecast> {
   const pages = paginateQuery(
     { client: table },
     {
       TableName,
-      KeyConditionExpression: 'PK = :profile',
-      ExpressionAttributeValues: { ':profile': partitionOf(profileId) },
+      KeyConditionExpression: 'PK = :profile AND begins_with(SK, :birth)',
+      ExpressionAttributeValues: { ':profile': partitionOf(profileId), ':birth': prefixOf(birth) },
       ProjectionExpression: 'SK, entry, #ttl',
       ExpressionAttributeNames: { '#ttl': 'ttl' },
     },
   );
   for await (const { Items } of pages)
     for (const { SK, entry, ttl } of (Items ?? []) as CachedItem[]) {
-      const parts = SK.split('#');
-      // Counted from the end, because items of earlier releases have no language.
-      const [modelVersion = '', timeZone = ''] = [parts[0], parts.at(-2)];
+      const [, modelVersion = '', , timeZone = ''] = SK.split('#');
       if (entry && ttl * 1000 > nowMs) yield { profileId, modelVersion, timeZone, entry: JSON.parse(entry) };
     }
 }
 
+/** Where everything is that is cached of a profile, whatever the birth, model, language, zone and date. */
+const partitionOf = (profileId: string): string => itemKeys.cachedZones({ profileId, birth: '' }).PK;
+
+/** How the sort keys begin of everything that is cached of a birth. */
+const prefixOf = (birth: string): string => `${birth}#`;
+
 /** Removes everything that is cached of a profile, however much it is; answers how many items that were. */
-export const removeAll = (profileId: string): Promise<number> => removePartition(partitionOf(profileId));
+export const removeAll = (profileId: string): Promise<number> => removeItems(partitionOf(profileId));
+
+/** Removes everything that is cached of one birth of a profile; answers how many items that were. */
+export const removeBirth = (profileId: string, birth: string): Promise<number> =>
+  removeItems(partitionOf(profileId), prefixOf(birth));

@@ -2,7 +2,7 @@ import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/li
 import { encodeTime } from 'ulid';
 import { hashEmail } from '#lib/accounts/email.ts';
 import { CODE_VALID_MINUTES } from '#lib/accounts/sign-in-code.ts';
-import { removePartition } from './remove-partition.ts';
+import { removeItems } from './remove-items.ts';
 import { itemKeys, TableName, table, toTtl, type Writes } from './single-table.ts';
 
 const VALID_MS = CODE_VALID_MINUTES * 60_000;
@@ -88,4 +88,4 @@ export async function remove(email: string, codeId: string): Promise<void> {
 }
 
 /** Removes all codes of an address; answers how many that were. */
-export const removeAll = (email: string): Promise<number> => removePartition(keyOf(email, '').PK);
+export const removeAll = (email: string): Promise<number> => removeItems(keyOf(email, '').PK);

@@ -22,6 +22,9 @@ export const table = DynamoDBDocumentClient.from(new DynamoDBClient(clientSettin
 /** The single table's name, as commands take it. */
 export const TableName = environmentVariable('TABLE_NAME');
 
+type CachedBirth = { profileId: string; birth: string };
+type CachedDays = CachedBirth & { modelVersion: string; language: string; timeZone: string };
+
 /** Primary keys of every kind of item in the single table; nothing else builds one. */
 export const itemKeys = {
   user: (userId: string) => ({ PK: `USER#${userId}`, SK: 'META' }),
@@ -37,11 +40,11 @@ export const itemKeys = {
   apiKey: (keyHash: string) => ({ PK: `KEY#${keyHash}`, SK: 'KEY' }),
   apiKeyOfUser: (userId: string, keyId: string) => ({ PK: `USER#${userId}`, SK: `KEY#${keyId}` }),
   profile: (userId: string, profileId: string) => ({ PK: `USER#${userId}`, SK: `PROFILE#${profileId}` }),
-  forecast: (profileId: string, modelVersion: string, language: string, timeZone: string, date: string) => ({
+  forecast: ({ profileId, birth, modelVersion, language, timeZone }: CachedDays, date: string) => ({
     PK: `FORECAST#${profileId}`,
-    SK: `${modelVersion}#${language}#${timeZone}#${date}`,
+    SK: `${birth}#${modelVersion}#${language}#${timeZone}#${date}`,
   }),
-  cachedZones: (profileId: string) => ({ PK: `FORECAST#${profileId}`, SK: 'ZONES' }),
+  cachedZones: ({ profileId, birth }: CachedBirth) => ({ PK: `FORECAST#${profileId}`, SK: `${birth}#ZONES` }),
   idempotency: (userId: string, nameHash: string) => ({
     PK: `USER#${userId}`,
     SK: `IDEMPOTENCY#${nameHash}`,
@@ -53,6 +56,10 @@ export const itemKeys = {
   cities: (textHash: string) => ({ PK: `CITIES#${textHash}`, SK: 'CITIES' }),
   offeredPlaces: (userId: string, searchId: string) => ({ PK: `USER#${userId}`, SK: `OFFERED#${searchId}` }),
   deletion: (id: string) => ({ PK: `DELETED#${id}`, SK: 'DELETED' }),
+  formerBirth: (profileId: string, birth: string, editId: string) => ({
+    PK: `DELETED#${profileId}`,
+    SK: `BIRTH#${birth}#${editId}`,
+  }),
   sweep: { PK: 'SWEEP', SK: 'SWEEP' },
 };
 

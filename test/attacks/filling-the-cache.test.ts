@@ -1,10 +1,13 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { findProfile } from '#lib/operations/profiles.ts';
+import { birthKey } from '#lib/table/birth-key.ts';
 import * as forecasts from '#lib/table/forecasts.ts';
-import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
+import { TableName, table } from '#lib/table/single-table.ts';
 import { expectProblem } from '../support/expectations.ts';
 import { type OpenService, openService } from '../support/open-service.ts';
 import { type Answer, ada } from '../support/service.ts';
+import { forecastsOf } from '../support/table-items.ts';
 
 const EXPORTS = 3;
 let service: OpenService;
@@ -30,9 +33,10 @@ async function withProfile() {
 }
 
 /** The zones that entries of a profile are cached for. */
-async function cachedZones(profileId: string): Promise<Set<string>> {
+async function cachedZones(userId: string, profileId: string): Promise<Set<string>> {
   const found = new Set<string>();
-  for await (const { timeZone } of forecasts.everyForecast(profileId)) found.add(timeZone);
+  const birth = birthKey(await findProfile(userId, profileId));
+  for await (const { timeZone } of forecasts.everyForecast(profileId, birth)) found.add(timeZone);
   return found;
 }
 
@@ -41,21 +45,21 @@ async function itemsOf(profileId: string): Promise<number> {
     new QueryCommand({
       TableName,
       KeyConditionExpression: 'PK = :pk',
-      ExpressionAttributeValues: { ':pk': itemKeys.cachedZones(profileId).PK },
+      ExpressionAttributeValues: { ':pk': forecastsOf(profileId) },
     }),
   );
   return Count ?? 0;
 }
 
 test('who goes through the world’s time zones is answered in each, and three of them are cached', async () => {
-  const { profileId, daily } = await withProfile();
+  const { id, profileId, daily } = await withProfile();
   const atOnce = await Promise.all(zones.slice(0, 8).map(daily));
   const answers = [...atOnce];
   for (const zone of zones.slice(8)) answers.push(await daily(zone));
   expect(answers.map(({ status, body }) => [status, body.horoscopes.length])).toEqual(
     zones.map(() => [200, 1]),
   );
-  expect((await cachedZones(profileId)).size).toBe(3);
+  expect((await cachedZones(id, profileId)).size).toBe(3);
   // One entry each, and which zones they are.
   expect(await itemsOf(profileId)).toBe(4);
   const again = await Promise.all(zones.map(daily));

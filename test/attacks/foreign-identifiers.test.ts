@@ -43,6 +43,8 @@ test('the operations under attack are all that name something by an identifier',
   const names = operations.map(([name]) => name);
   expect(names).toEqual(
     expect.arrayContaining([
+      'get-profile',
+      'update-profile',
       'delete-profile',
       'revoke-key',
       'end-session',
@@ -66,12 +68,13 @@ describe.each(operations)('%s', (name, method, pathOf) => {
   const idOf = (user: User) => user.ids[kind];
   const ask = async (id: string) => {
     const start = service.calls.made.length;
-    const answer = await service.call(method, pathOf(id), { cookie: other.cookie });
-    const calls = service.calls.made
-      .slice(start)
-      // Every fiftieth request is added up, whatever it asks.
-      .filter(({ body }) => !body.includes('RATE#requests#'))
-      .map(({ operation, body }) => [operation, body.length]);
+    const answer = await service.call(method, pathOf(id), {
+      cookie: other.cookie,
+      ...(method === 'PATCH' && { body: { name: 'Eve', birthTime: '07:45' } }),
+    });
+    // Requests are added up once in fifty, whatever they ask.
+    const made = service.calls.made.slice(start).filter(({ body }) => !body.includes('RATE#requests#'));
+    const calls = made.map(({ operation, body }) => [operation, body.length]);
     return { answer, calls };
   };
 
@@ -105,7 +108,8 @@ describe.each(operations)('%s', (name, method, pathOf) => {
 
 test('after all that, the owner has everything still', async () => {
   const { body } = await service.call('GET', '/api/profiles', { key: owner.key });
-  expect(body.profiles.map(({ id }: { id: string }) => id)).toEqual([owner.ids.prf]);
+  expect(body.profiles).toEqual([expect.objectContaining({ id: owner.ids.prf, name: ada.name })]);
+  expect(body.profiles[0]).not.toHaveProperty('birthTime');
   expect((await service.call('GET', '/api/auth/me', { key: owner.key })).body.profileCount).toBe(1);
   expect((await service.call('GET', '/api/auth/me', { cookie: owner.cookie })).status).toBe(200);
 });

@@ -5,38 +5,46 @@ import { expectProblem } from '../support/expectations.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { ada, baseUrl, newEmail, serviceOf } from '../support/service.ts';
 
-const { signIn } = serviceOf();
+const { call, signIn } = serviceOf();
 let cookie: string;
+let profileId: string;
 beforeAll(async () => {
   const user = await signIn();
   await users.setTier(user.id, 'premium');
   cookie = user.cookie ?? '';
+  ({ id: profileId } = (await call('POST', '/api/profiles', { cookie, body: ada })).body);
 });
 
 /** Operations that read a body: one that is valid, and what a valid one is answered with. */
-const operations: [path: string, valid: () => Record<string, string>, status: number][] = [
-  ['/api/auth/send-code', () => ({ email: newEmail() }), 200],
+const operations: [method: string, path: string, valid: () => Record<string, string>, status: number][] = [
+  ['POST', '/api/auth/send-code', () => ({ email: newEmail() }), 200],
   // A code that nobody has: right in form, and so refused by another problem than a bad body.
-  ['/api/auth/verify', () => ({ email: newEmail(), code: '000000' }), 400],
-  ['/api/profiles', () => ada, 201],
-  ['/api/keys', () => ({ name: 'a key' }), 201],
+  ['POST', '/api/auth/verify', () => ({ email: newEmail(), code: '000000' }), 400],
+  ['POST', '/api/profiles', () => ada, 201],
+  ['PATCH', '/api/profiles/{id}', () => ada, 200],
+  ['POST', '/api/keys', () => ({ name: 'a key' }), 201],
 ];
 
 test('the operations under attack are all that read a body', () => {
-  const reading = endpoints.filter(({ method, name }) => method === 'POST' && name !== 'sign-out');
-  expect(operations.map(([path]) => path).sort()).toEqual(reading.map(({ path }) => path).sort());
+  const reading = endpoints.filter(
+    ({ method, name }) => ['POST', 'PATCH'].includes(method) && name !== 'sign-out',
+  );
+  const routes = reading.map(({ method, path }) => `${method} ${path}`);
+  expect(operations.map(([method, path]) => `${method} ${path}`).sort()).toEqual(routes.sort());
 });
 
-const post = (path: string, body: string | Uint8Array, type = 'application/json') =>
-  rawRequest(baseUrl(), {
-    method: 'POST',
-    path,
-    body,
-    headers: [
-      ['Content-Type', type],
-      ['Cookie', cookie],
-    ],
-  });
+const sender =
+  (method: string, path: string) =>
+  (body: string | Uint8Array, type = 'application/json') =>
+    rawRequest(baseUrl(), {
+      method,
+      path: path.replace('{id}', profileId),
+      body,
+      headers: [
+        ['Content-Type', type],
+        ['Cookie', cookie],
+      ],
+    });
 
 const bytes = (before: string, middle: number[], after: string) =>
   Buffer.concat([Buffer.from(before), Buffer.from(middle), Buffer.from(after)]);
@@ -44,7 +52,8 @@ const bytes = (before: string, middle: number[], after: string) =>
 /** The same fields with one more, written as it is given. */
 const withField = (valid: object, field: string) => `${JSON.stringify(valid).slice(0, -1)},${field}}`;
 
-describe.each(operations)('%s', (path, validBody, validStatus) => {
+describe.each(operations)('%s %s', (method, path, validBody, validStatus) => {
+  const send = sender(method, path);
   const fields = Object.keys(validBody());
   const [firstField = ''] = fields;
 
@@ -61,7 +70,7 @@ describe.each(operations)('%s', (path, validBody, validStatus) => {
       bytes('', [0xff, 0xff, 0xff, 0xff], ''),
     ];
     for (const body of bodies) {
-      const answer = await post(path, body);
+      const answer = await send(body);
       expectProblem(answer, 400, 'invalid_request');
       expect(answer.body.errors).toEqual([{ pointer: '', detail: expect.any(String) }]);
     }
@@ -72,7 +81,7 @@ describe.each(operations)('%s', (path, validBody, validStatus) => {
     for (const field of fields)
       for (const middle of noUtf8) {
         const [before = '', after = ''] = JSON.stringify({ ...validBody(), [field]: 'a|b' }).split('|');
-        expectProblem(await post(path, bytes(before, middle, after)), 400, 'invalid_request');
+        expectProblem(await send(bytes(before, middle, after)), 400, 'invalid_request');
       }
   });
 
@@ -93,14 +102,14 @@ describe.each(operations)('%s', (path, validBody, validStatus) => {
     ];
     for (const field of fields)
       for (const value of values) {
-        const answer = await post(path, JSON.stringify({ ...validBody(), [field]: value }));
+        const answer = await send(JSON.stringify({ ...validBody(), [field]: value }));
         expectProblem(answer, 400, 'invalid_request');
         expect(answer.body.errors).toContainEqual(expect.objectContaining({ pointer: `/${field}` }));
       }
   });
 
   test('fields of a prototype are no fields', async () => {
-    const missing = await post(path, '{}');
+    const missing = await send('{}');
     expectProblem(missing, 400, 'invalid_request');
     const valid = JSON.stringify(validBody());
     for (const body of [
@@ -110,16 +119,16 @@ describe.each(operations)('%s', (path, validBody, validStatus) => {
       `{"__proto__":{"__proto__":${valid}}}`,
       `{"prototype":${valid}}`,
     ]) {
-      const answer = await post(path, body);
+      const answer = await send(body);
       expect({ ...answer.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' });
     }
-    const after = await post(path, '{}');
+    const after = await send('{}');
     expect({ ...after.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' });
   });
 
   test('unknown fields are ignored, whatever they are, and the last of two counts', async () => {
     const plain = validBody();
-    const reference = await post(path, JSON.stringify(plain));
+    const reference = await send(JSON.stringify(plain));
     expect(reference.status).toBe(validStatus);
     for (const field of [
       '"__proto__":{"status":500,"tier":"premium","id":"usr_1"}',
@@ -127,12 +136,12 @@ describe.each(operations)('%s', (path, validBody, validStatus) => {
       `"x":${'['.repeat(7_000)}${']'.repeat(7_000)}`,
       `"${firstField}":${JSON.stringify(plain[firstField])}`,
     ]) {
-      const answer = await post(path, withField(plain, field));
+      const answer = await send(withField(plain, field));
       expect(answer.status).toBe(validStatus);
       expect(Object.keys(answer.body)).toEqual(Object.keys(reference.body));
       expect(answer.body.code).toBe(reference.body.code);
     }
-    const voided = await post(path, withField(plain, `"${firstField}":null`));
+    const voided = await send(withField(plain, `"${firstField}":null`));
     expectProblem(voided, 400, 'invalid_request');
   });
 
@@ -146,17 +155,17 @@ describe.each(operations)('%s', (path, validBody, validStatus) => {
       Buffer.alloc(17 * 1024, 0xff),
       Buffer.alloc(1024 * 1024),
     ])
-      expectProblem(await post(path, body), 413, 'body_too_large');
+      expectProblem(await send(body), 413, 'body_too_large');
     const exactly = text + ' '.repeat(16 * 1024 - text.length);
-    expect((await post(path, exactly)).status).toBe(validStatus);
+    expect((await send(exactly)).status).toBe(validStatus);
   });
 
   test('a body that does not say that it is JSON is 415', async () => {
     const text = JSON.stringify(validBody());
     for (const type of ['text/json', 'application/jsonp', 'application/json-patch+json', 'json', '*/*'])
-      expectProblem(await post(path, text, type), 415, 'unsupported_media_type');
+      expectProblem(await send(text, type), 415, 'unsupported_media_type');
     for (const type of ['APPLICATION/JSON', 'application/json; charset=utf-8', ' application/json ;x'])
-      expect((await post(path, text, type)).status).toBe(validStatus);
+      expect((await send(text, type)).status).toBe(validStatus);
   });
 });
 

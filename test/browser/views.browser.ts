@@ -74,6 +74,12 @@ test.each([
   { name: 'calendar', view: 'Calendar', ready: '.ranking li', open: nothing },
   { name: 'profiles', view: 'Profiles', ready: '.card', open: nothing },
   {
+    name: 'edit',
+    view: 'Profiles',
+    ready: 'dialog[open]',
+    open: (page: Page) => page.getByRole('button', { name: 'Edit Ada' }).click(),
+  },
+  {
     name: 'chart',
     view: 'Profiles',
     ready: '.wheel path',

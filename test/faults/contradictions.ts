@@ -1,3 +1,4 @@
+import { birthKey } from '#lib/table/birth-key.ts';
 import type { WireItem } from './table-contents.ts';
 
 type Found = { what: string; of: string };
@@ -53,13 +54,25 @@ export function contradictionsIn(items: readonly WireItem[]): Found[] {
   return found;
 }
 
-/** Profiles that have cached forecasts and do not exist. */
+/** Profiles of which forecasts are cached and that do not exist, or have another birth. */
 export function orphansIn(items: readonly WireItem[]): string[] {
-  const profiles = new Set(items.map(({ SK }) => SK.S).filter((name) => name.startsWith('PROFILE#')));
-  const cached = items.map(({ PK }) => PK.S).filter((name) => name.startsWith('FORECAST#'));
-  return [...new Set(cached.map((name) => name.slice('FORECAST#'.length)))].filter(
-    (id) => !profiles.has(`PROFILE#${id}`),
+  const births = new Map(
+    items
+      .filter(({ SK }) => SK.S.startsWith('PROFILE#'))
+      .map((item) => [item.SK.S.replace('PROFILE', 'FORECAST'), birthKeyOf(item)]),
   );
+  const cached = items.filter(({ PK }) => PK.S.startsWith('FORECAST#'));
+  const orphans = cached.filter(({ PK, SK }) => births.get(PK.S) !== SK.S.split('#')[0]);
+  return [...new Set(orphans.map(({ PK }) => PK.S.slice('FORECAST#'.length)))];
 }
+
+const birthKeyOf = ({ birthDate, birthTime, latitude, longitude, timeZone }: WireItem): string =>
+  birthKey({
+    birthDate: birthDate?.S ?? '',
+    ...(birthTime?.S && { birthTime: birthTime.S }),
+    latitude: Number(latitude?.N),
+    longitude: Number(longitude?.N),
+    timeZone: timeZone?.S ?? '',
+  });
 
 const keyOf = ({ PK, SK }: WireItem) => `${PK.S} ${SK.S}`;

@@ -20,14 +20,14 @@ const AT_ONCE = 2;
 const CLEAN_UP_MS = 10 * 60_000;
 
 /**
- * Kills an environment (-9) again and again while visitors sign up, create profiles, fill a year's cache and delete
+ * Kills an environment (-9) again and again while visitors sign up, create profiles, fill a year's cache, edit and delete
  * profiles, each time at a random moment of the given step; after each restart compares what they were told,
  * and what must hold in the table, with what is there.
  */
 export async function surviveKills({ assembly, dataFolder, during, log }: Options): Promise<Survival> {
   const survival: Survival = {
     wrong: [],
-    kills: { 'sign-up': 0, creation: 0, year: 0, deletion: 0 },
+    kills: { 'sign-up': 0, creation: 0, year: 0, edit: 0, deletion: 0 },
     visitors: 0,
     profiles: 0,
   };
@@ -77,5 +77,8 @@ async function check(visitors: Memory[], { url, access }: EnvironmentProcess): P
     await wait(250);
     orphans = orphansIn(await allItems(access));
   }
-  return [...wrong, ...orphans.map((id) => `forecasts of the deleted profile ${id} are left`)];
+  return [
+    ...wrong,
+    ...orphans.map((id) => `forecasts of a deleted profile or a former birth are left: ${id}`),
+  ];
 }

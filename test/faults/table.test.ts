@@ -27,7 +27,7 @@ function ask({ method, path }: Endpoint) {
   const body = { email: newEmail(), code: '123456', ...ada };
   return service.call(method === 'ANY' ? 'GET' : method, path.replace('{id}', profileId) + query, {
     cookie: user.cookie,
-    ...(method === 'POST' && { body }),
+    ...(['POST', 'PATCH'].includes(method) && { body }),
   });
 }
 

@@ -3,7 +3,7 @@ import { type Answer, ada, newEmail, serviceAt } from '../support/service.ts';
 import { onTable, type TableAccess } from './table-contents.ts';
 
 /** What a visitor does that a kill may interrupt. */
-export const steps = ['sign-up', 'creation', 'year', 'deletion'] as const;
+export const steps = ['sign-up', 'creation', 'year', 'edit', 'deletion'] as const;
 
 /** One of them. */
 export type Step = (typeof steps)[number];
@@ -19,7 +19,7 @@ const ROUNDS = 2;
 
 /**
  * Lets one visitor come after the other until the service is gone. Each signs up, then creates profiles, asks for their
- * year and deletes the first again; all are remembered. Throws at an answer that is no success.
+ * year, edits them and deletes the first again; all are remembered. Throws at an answer that is no success.
  */
 export async function visits(place: Place): Promise<Memory[]> {
   const memories: Memory[] = [];
@@ -45,6 +45,9 @@ async function visit(memory: Memory, { url, access, onStep }: Place): Promise<bo
       const range = `startDate=${today}&endDate=${addDays(today, 364)}`;
       const year = `/api/horoscope/daily?profileId=${profileId}&${range}`;
       expected(await call('GET', year, { key }), 200);
+      onStep('edit');
+      const edit = { birthDate: '1985-12-01', birthTime: '07:45' };
+      expected(await call('PATCH', `/api/profiles/${profileId}`, { key, body: edit }), 200);
       if (round > 0) continue;
       onStep('deletion');
       // From here on nobody knows, unless an answer comes.

@@ -13,7 +13,7 @@ import * as users from '#lib/table/users.ts';
 import { backgroundFunction } from '../support/background-function.ts';
 import { newEntry, newKey, newProfile, storeSession, storeUser } from '../support/new-items.ts';
 import { ada, serviceOf } from '../support/service.ts';
-import { countItems, untilGone } from '../support/table-items.ts';
+import { countItems, forecastsOf, untilGone } from '../support/table-items.ts';
 
 const MINUTE_MS = 60_000;
 const { call, signIn } = serviceOf();
@@ -22,11 +22,9 @@ const sweep = backgroundFunction('sweep', 600);
 const hurriedSweep = backgroundFunction('sweep', 60);
 afterAll(() => Promise.all([sweep.stop(), hurriedSweep.stop()]));
 
-const forecastsOf = (profileId: string) => itemKeys.forecast(profileId, '', '', '', '').PK;
-
 async function keepForecasts(userId: string, profileId: string, entries = [newEntry('2026-01-01')]) {
   const model = { modelVersion: '1', language: DEFAULT_LANGUAGE };
-  await forecasts.store({ userId, profileId, ...model, timeZone: 'Europe/London' }, entries);
+  await forecasts.store({ userId, profileId, birth: 'born', ...model, timeZone: 'Europe/London' }, entries);
 }
 
 /** An account of a given age with one of everything that hangs on one, and the partitions that hold them. */

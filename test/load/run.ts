@@ -3,6 +3,7 @@ const commands: Record<string, () => Promise<unknown>> = {
   load: () => import('./load.ts'),
   flood: () => import('./flood.ts'),
   erasures: () => import('./erasures.ts'),
+  edits: () => import('./edits.ts'),
   'faulty-sign-ins': () => import('./faulty-sign-ins.ts'),
   kills: () => import('./kills.ts'),
 };

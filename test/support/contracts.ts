@@ -42,6 +42,11 @@ const daily: Success = [
 const named = ['idempotency_key_in_use', 'idempotency_key_reused'];
 const session = ['session_required', 'cross_site_request'];
 
+const wholeProfile = [
+  ...['id', 'name', 'birthDate', 'birthTime', 'birthCity', 'latitude', 'longitude', 'timeZone'],
+  ...['sunSign', 'createdAt'],
+];
+
 /** What each endpoint may answer, beside 401 where it needs a caller. */
 export const contracts: Record<string, Contract> = {
   'send-code': { success: [200, ['message']], problems: body },
@@ -70,10 +75,19 @@ export const contracts: Record<string, Contract> = {
   'revoke-key': { success: [200, ['id', 'deleted']], problems: [...session, 'not_found'] },
   'list-profiles': { success: [200, ['profiles']], problems: [] },
   'create-profile': {
-    success: [201, ['id', 'name', 'birthDate', 'birthCity', 'latitude', 'longitude', 'sunSign']],
+    success: [
+      201,
+      ['id', 'name', 'birthDate', 'birthCity', 'latitude', 'longitude', 'sunSign'],
+      ['birthTime'],
+    ],
     problems: [...body, ...named, 'cross_site_request', 'profile_limit_reached', 'city_not_found'],
   },
   'search-places': { success: [200, ['places']], problems: ['invalid_request'] },
+  'get-profile': { success: [200, wholeProfile], problems: ['not_found'] },
+  'update-profile': {
+    success: [200, wholeProfile],
+    problems: [...body, 'cross_site_request', 'not_found', 'city_not_found'],
+  },
   'delete-profile': { success: [200, ['id', 'deleted']], problems: ['cross_site_request', 'not_found'] },
   'natal-chart': {
     success: [

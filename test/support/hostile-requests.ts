@@ -60,6 +60,7 @@ function bodies(): Arbitrary<string | Uint8Array> {
     code: mostly('000000', '123456'),
     name: mostly('Ada', 'Zoë', '李'),
     birthDate: date,
+    birthTime: mostly('07:45', '00:00'),
     birthCity: mostly('London, UK', 'Paris'),
     access: mostly('read', 'read-write'),
     expiresAt: mostly(tomorrow),

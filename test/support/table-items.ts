@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DeleteCommand, GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, paginateQuery, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 
 /** How many items a partition has. */
@@ -15,10 +15,18 @@ async function countIn(partition: string): Promise<number> {
   return count;
 }
 
+/** The partition of everything that is cached of a profile. */
+export const forecastsOf = (profileId: string): string => itemKeys.cachedZones({ profileId, birth: '' }).PK;
+
 /** How many items some partitions have together. */
 export async function countItems(...partitions: string[]): Promise<number> {
   const counts = await Promise.all(partitions.map(countIn));
   return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** Waits until a partition has so many items. */
+export async function untilLeft(partition: string, count: number): Promise<void> {
+  while ((await countIn(partition)) !== count) await sleep(100);
 }
 
 /** Waits until some partitions have no items. */
@@ -38,4 +46,18 @@ export async function hasMarker(id: string): Promise<boolean> {
 export async function expireMarker(id: string): Promise<void> {
   const Key = itemKeys.deletion(id);
   await table.send(new DeleteCommand({ TableName, Key, ConditionExpression: 'attribute_exists(PK)' }));
+}
+
+/** Removes all markers of a profile, those of its former births too, as time to live does; throws if there is none. */
+export async function expireMarkers(profileId: string): Promise<void> {
+  const { Items = [] } = await table.send(
+    new QueryCommand({
+      TableName,
+      KeyConditionExpression: 'PK = :pk',
+      ExpressionAttributeValues: { ':pk': itemKeys.deletion(profileId).PK },
+      ConsistentRead: true,
+    }),
+  );
+  if (Items.length === 0) throw new Error('There is no marker');
+  for (const { PK, SK } of Items) await table.send(new DeleteCommand({ TableName, Key: { PK, SK } }));
 }

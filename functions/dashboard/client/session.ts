@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { CreatedProfile, Profile, User } from './api/answers.ts';
+import type { Profile, StoredProfile, User } from './api/answers.ts';
 import { ApiProblem } from './api/api-problem.ts';
 import * as api from './api/operations.ts';
 import { abandonRequests, onSignedOut, onSignInAgain } from './api/request.ts';
@@ -23,8 +23,8 @@ export const profiles = signal<readonly Profile[]>([]);
 /** The id of the profile that forecasts are shown for. */
 export const chosenProfileId = signal('');
 
-/** The profile that was created last, until it has been shown. */
-export const justCreated = signal<CreatedProfile | undefined>(undefined);
+/** The profile whose place was found last, until that has been shown. */
+export const justStored = signal<StoredProfile | undefined>(undefined);
 
 /** A whole key that this page was shown since it was loaded; nowhere else is it kept. */
 export const knownKey = signal('');
@@ -76,24 +76,31 @@ function forget(): void {
   abandonRequests();
   knownKey.value = '';
   chosenProfileId.value = '';
-  justCreated.value = undefined;
+  justStored.value = undefined;
   profiles.value = [];
 }
 
 /** Creates a profile and shows it among the others. Throws an `ApiProblem`. */
-export async function addProfile(birth: Parameters<typeof api.createProfile>[0]): Promise<void> {
-  justCreated.value = undefined;
-  const profile = await api.createProfile(birth);
-  justCreated.value = profile;
+export async function addProfile(typed: api.TypedProfile): Promise<void> {
+  justStored.value = undefined;
+  const profile = await api.createProfile(typed);
+  justStored.value = profile;
   chosenProfileId.value = profile.id;
   showProfiles([...profiles.value, profile]);
   goTo('profiles');
 }
 
+/** Changes of a profile what is given, and shows it as it is now. Throws an `ApiProblem`. */
+export async function changeProfile(id: string, changes: Partial<api.TypedProfile>): Promise<void> {
+  const profile = await api.editProfile(id, changes);
+  justStored.value = changes.birthCity === undefined ? undefined : profile;
+  showProfiles(profiles.value.map((shown) => (shown.id === id ? profile : shown)));
+}
+
 /** Deletes a profile everywhere. Throws an `ApiProblem`. */
 export async function removeProfile(id: string): Promise<void> {
   await api.deleteProfile(id);
-  justCreated.value = undefined;
+  justStored.value = undefined;
   showProfiles(profiles.value.filter((profile) => profile.id !== id));
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { hrefTo, route, VIEWS, type View } from './router.ts';
-import { justCreated } from './session.ts';
+import { justStored } from './session.ts';
 import { Icon } from './ui/icon.tsx';
 import { MoonMark } from './ui/moon-mark.tsx';
 import { Progress } from './ui/progress.tsx';
@@ -25,7 +25,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
     shown.current = view;
     scrollTo(0, 0);
     toContent();
-    if (view !== 'profiles') justCreated.value = undefined;
+    if (view !== 'profiles') justStored.value = undefined;
   }, [view]);
   return (
     <div class="shell">

@@ -7,13 +7,16 @@ import { sessionTokenIn } from '#lib/http/session-cookie.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import { expectProblem } from '../../support/expectations.ts';
 import { ada, serviceOf } from '../../support/service.ts';
+import { forecastsOf } from '../../support/table-items.ts';
 
 const { call, signIn } = serviceOf();
 const today = new Date().toISOString().slice(0, 10);
 
 async function withProfile() {
   const user = await signIn();
-  const profile = (await call('POST', '/api/profiles', { key: user.key, body: ada })).body;
+  const profile = (
+    await call('POST', '/api/profiles', { key: user.key, body: { ...ada, birthTime: '07:45' } })
+  ).body;
   const query = `profileId=${profile.id}&startDate=${today}&endDate=${today}`;
   const daily = await call('GET', `/api/horoscope/daily?${query}`, { key: user.key });
   return { ...user, profile, entry: daily.body.horoscopes[0] };
@@ -77,7 +80,7 @@ test('an erased account stops at once, leaves nothing behind, and its address ca
     itemKeys.user(id).PK,
     itemKeys.apiKey(hashApiKey(key)).PK,
     itemKeys.session(hashSessionToken(sessionTokenIn(cookie) ?? '')).PK,
-    itemKeys.forecast(profile.id, '', '', '', '').PK,
+    forecastsOf(profile.id),
   ];
   expect(await untilGone(partitions)).toBe(0);
   const again = await signIn(email);

@@ -4,10 +4,9 @@ import * as users from '#lib/table/users.ts';
 import { addDays } from '#lib/time/civil-day.ts';
 import { type OpenService, openService } from '../../support/open-service.ts';
 import { ada } from '../../support/service.ts';
-import { countItems, expireMarker, hasMarker, untilGone } from '../../support/table-items.ts';
+import { countItems, expireMarker, forecastsOf, hasMarker, untilGone } from '../../support/table-items.ts';
 
 const today = new Date().toISOString().slice(0, 10);
-const forecastsOf = (profileId: string) => itemKeys.forecast(profileId, '', '', '', '').PK;
 let service: OpenService;
 let letGoOn = () => {};
 

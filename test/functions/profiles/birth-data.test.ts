@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { BirthDate, PersonName } from '../../../functions/profiles/birth-data.ts';
+import { BirthDate, BirthTime, PersonName } from '../../../functions/profiles/birth-data.ts';
 
 describe('a name is trimmed and normalised, and counted as readers count', () => {
   test.each([
@@ -52,4 +52,17 @@ describe('a birth date is a real one, from 1900 up to today anywhere on Earth', 
     const { issues } = v.safeParse(BirthDate, date);
     expect(issues?.length).toBe(1);
   });
+});
+
+describe('a time of birth is one of the 1,440 of a clock, or null', () => {
+  test.each(['00:00', '09:05', '23:59', null])('%j is taken', (time) => {
+    expect(v.parse(BirthTime, time)).toBe(time);
+  });
+  test.each(['24:00', '23:60', '9:05', '09:05:00', '9:05 pm', '09.05', ' 09:05', '', '٠٩:٠٥', 905, true, {}])(
+    '%j is refused with one sentence',
+    (time) => {
+      const { issues } = v.safeParse(BirthTime, time);
+      expect(issues?.length).toBe(1);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import * as users from '#lib/table/users.ts';
 import { expectCommonHeaders, expectProblem } from '../../support/expectations.ts';
 import { ada, serviceOf } from '../../support/service.ts';
 
@@ -31,6 +32,26 @@ describe('201', () => {
     const { key } = await signIn();
     expect((await create(key, { name: 'A', birthDate, birthCity })).body.sunSign).toBe(sunSign);
   });
+
+  test('the time of birth is returned where it was given, and nowhere else', async () => {
+    const { key, id } = await signIn();
+    await users.setTier(id, 'starter');
+    const fields = ['id', 'name', 'birthDate', 'birthCity', 'latitude', 'longitude', 'sunSign'];
+    for (const birthTime of [undefined, null, '07:45']) {
+      const { status, body } = await create(key, { ...ada, birthTime });
+      expect([status, body.birthTime]).toEqual([201, birthTime ?? undefined]);
+      expect(Object.keys(body)).toEqual(birthTime ? fields.toSpliced(3, 0, 'birthTime') : fields);
+    }
+    const { body } = await call('GET', '/api/profiles', { key });
+    const listed = ['id', 'name', 'birthDate', 'birthCity', 'sunSign', 'createdAt'];
+    expect(body.profiles.map(Object.keys)).toEqual([listed, listed, listed.toSpliced(3, 0, 'birthTime')]);
+  });
+
+  test('a time that the clocks showed twice is taken', async () => {
+    const { key } = await signIn();
+    const twice = { ...ada, birthDate: '1990-10-28', birthTime: '01:30' };
+    expect((await create(key, twice)).body).toMatchObject({ birthTime: '01:30' });
+  });
 });
 
 describe('400', () => {
@@ -44,6 +65,18 @@ describe('400', () => {
       { pointer: '/birthCity', detail: 'birthCity is required.' },
     ]);
     expect((await call('GET', '/api/profiles', { key })).body.profiles).toEqual([]);
+  });
+
+  test.each([
+    ['1990-03-25', '01:30', 'London, UK', 'jumped over it'],
+    ['2011-12-30', '12:00', 'Apia', 'jumped over it'],
+    ['1900-01-01', '25:00', 'London, UK', 'in the form HH:MM'],
+  ])('for %s at %s in %s, and nothing is stored', async (birthDate, birthTime, birthCity, why) => {
+    const { key } = await signIn();
+    const answer = await create(key, { name: 'Ada', birthDate, birthTime, birthCity });
+    expectProblem(answer, 400, 'invalid_request');
+    expect(answer.body.errors).toEqual([{ pointer: '/birthTime', detail: expect.stringContaining(why) }]);
+    expect((await call('GET', '/api/auth/me', { key })).body.profileCount).toBe(0);
   });
 });
 

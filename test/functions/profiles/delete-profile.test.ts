@@ -1,9 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { DEFAULT_LANGUAGE, MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
-import * as forecasts from '#lib/table/forecasts.ts';
 import { expectProblem } from '../../support/expectations.ts';
 import { ada, serviceOf } from '../../support/service.ts';
+import { countItems, forecastsOf, untilGone } from '../../support/table-items.ts';
 
 const { call, signIn } = serviceOf();
 const today = new Date().toISOString().slice(0, 10);
@@ -14,34 +12,19 @@ const daily = (key: string, id: string) =>
     key,
   });
 
-const cacheOf = (profileId: string) => ({
-  userId: '',
-  profileId,
-  modelVersion: MODEL_VERSION,
-  language: DEFAULT_LANGUAGE,
-  timeZone: 'Europe/London',
-});
-
-async function untilEmpty(profileId: string): Promise<number> {
-  for (;;) {
-    const left = await forecasts.list(cacheOf(profileId), { startDate: today, endDate: today });
-    if (left.size === 0) return 0;
-    await sleep(100);
-  }
-}
-
 test('the profile is gone at once, its cached forecasts soon, and its place is free again', async () => {
   const { key } = await signIn();
   const { id } = (await call('POST', '/api/profiles', { key, body: ada })).body;
   expect((await daily(key, id)).status).toBe(200);
-  expect((await forecasts.list(cacheOf(id), { startDate: today, endDate: today })).size).toBe(1);
+  // The entry, and which zone it is of.
+  expect(await countItems(forecastsOf(id))).toBe(2);
 
   const answer = await remove(key, id);
   expect([answer.status, answer.body]).toEqual([200, { id, deleted: true }]);
   expect((await call('GET', '/api/profiles', { key })).body.profiles).toEqual([]);
   expectProblem(await daily(key, id), 404, 'not_found');
   expectProblem(await remove(key, id), 404, 'not_found');
-  expect(await untilEmpty(id)).toBe(0);
+  await untilGone(forecastsOf(id));
   expect((await call('POST', '/api/profiles', { key, body: ada })).status).toBe(201);
 });
 

@@ -54,8 +54,7 @@ test('what a free account’s requests cost is what they are seen to call', asyn
       `/api/horoscope/daily?profileId=${id}&startDate=${addDays(today, from)}&endDate=${addDays(today, to)}`,
       { key },
     );
-  const newDay = await daily(0, 0);
-  await daily(-7, 1);
+  const newDays = await daily(-7, 1);
   const ofProfile = {
     'current user': await counted(200, 'GET', '/api/auth/me', { key }),
     'list of profiles': await counted(200, 'GET', '/api/profiles', { key }),
@@ -64,14 +63,17 @@ test('what a free account’s requests cost is what they are seen to call', asyn
   };
   const ofBudgets = {
     'year computed anew': await daily(-380, -15),
-    'day cached anew': newDay,
+    'nine days cached anew': newDays,
     export: await counted(200, 'GET', '/api/auth/me/export', { cookie }),
   };
+  const birthTime = { birthTime: '07:45' };
+  const edit = await counted(200, 'PATCH', `/api/profiles/${id}`, { key, body: birthTime });
   const deletion = await counted(200, 'DELETE', `/api/profiles/${id}`, { key });
   const newKey = await counted(201, 'POST', '/api/keys', { cookie, body: { name: 'A' }, headers: named() });
   expectLoads(ofAccount, {
     ...ofProfile,
     'list of keys': await counted(200, 'GET', '/api/keys', { cookie }),
+    'edit of a birth': edit,
     'deletion of a profile': deletion,
     'profile of a known city': await create('London, UK'),
     'new key': newKey,

@@ -10,7 +10,7 @@ const never = new AbortController().signal;
 
 /** Asks for a place for entries that are written now and kept for thirty days. */
 const ask = (profileId: string, timeZone: string, nowMs = NOON) =>
-  admit({ userId: OWNER, profileId, timeZone, nowMs, untilMs: nowMs + KEPT_MS }, never);
+  admit({ userId: OWNER, profileId, birth: 'born', timeZone, nowMs, untilMs: nowMs + KEPT_MS }, never);
 
 test('of twenty zones at once three get a place, and keep it', async () => {
   const profileId = newId('prf', NOON);

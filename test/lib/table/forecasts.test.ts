@@ -3,27 +3,30 @@ import { expect, test } from '@jest/globals';
 import { newId } from '#lib/accounts/identifiers.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#lib/forecast/forecast-entry.ts';
 import * as forecasts from '#lib/table/forecasts.ts';
-import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
+import { TableName, table } from '#lib/table/single-table.ts';
 import { addDays } from '#lib/time/civil-day.ts';
 import { newEntry } from '../../support/new-items.ts';
+import { forecastsOf } from '../../support/table-items.ts';
 
 const days = (start: string, count: number) =>
   Array.from({ length: count }, (_, day) => newEntry(addDays(start, day)));
 const newCache = () => ({
   userId: newId('usr', Date.now()),
   profileId: newId('prf', Date.now()),
+  birth: 'born',
   modelVersion: '1',
   language: DEFAULT_LANGUAGE,
   timeZone: 'Europe/London',
 });
 
-test('entries come back byte for byte, from the asked range, zone, language and model only', async () => {
+test('entries come back byte for byte, from the asked range, zone, language, model and birth only', async () => {
   const cache = newCache();
   const stored = days('2026-01-30', 60);
   await forecasts.store(cache, stored);
   await forecasts.store({ ...cache, timeZone: 'Asia/Tokyo' }, days('2026-02-01', 3));
   await forecasts.store({ ...cache, modelVersion: '2' }, days('2026-02-01', 3));
   await forecasts.store({ ...cache, language: 'xx' as Language }, days('2026-02-01', 3));
+  await forecasts.store({ ...cache, birth: 'other' }, days('2026-02-01', 3));
   const found = await forecasts.list(cache, { startDate: '2026-02-01', endDate: '2026-02-28' });
   expect([...found.keys()]).toEqual(stored.slice(2, 30).map(({ date }) => date));
   expect(JSON.stringify([...found.values()])).toBe(JSON.stringify(stored.slice(2, 30)));
@@ -38,19 +41,38 @@ test('an entry that has expired is not read, although its item is still there', 
   expect((await forecasts.list(cache, range, now + 30 * 86_400_000 + 1_000)).size).toBe(0);
 });
 
-test('an item of a release that knew no language is listed with its zone', async () => {
-  const { profileId, modelVersion, timeZone } = newCache();
+const listed = async (profileId: string, birth: string) => {
+  const found: forecasts.StoredForecast[] = [];
+  for await (const forecast of forecasts.everyForecast(profileId, birth)) found.push(forecast);
+  return found;
+};
+
+test('an item of a release that kept no birth is neither read nor listed, and goes with its profile', async () => {
+  const cache = newCache();
   const [kept] = days('2026-02-01', 1);
   const Item = {
-    PK: itemKeys.forecast(profileId, '', '', '', '').PK,
-    SK: `${modelVersion}#${timeZone}#2026-02-01`,
+    PK: forecastsOf(cache.profileId),
+    SK: `${cache.modelVersion}#${cache.language}#${cache.timeZone}#2026-02-01`,
     entry: JSON.stringify(kept),
     ttl: Math.ceil(Date.now() / 1000) + 60,
   };
   await table.send(new PutCommand({ TableName, Item }));
-  const found: forecasts.StoredForecast[] = [];
-  for await (const forecast of forecasts.everyForecast(profileId)) found.push(forecast);
-  expect(found).toEqual([{ profileId, modelVersion, timeZone, entry: kept }]);
+  expect((await forecasts.list(cache, { startDate: '2026-02-01', endDate: '2026-02-01' })).size).toBe(0);
+  expect(await listed(cache.profileId, cache.birth)).toEqual([]);
+  expect(await forecasts.removeAll(cache.profileId)).toBe(1);
+});
+
+test('what is cached of one birth of a profile is removed, and nothing of another', async () => {
+  const former = newCache();
+  const now = { ...former, birth: 'bornLater' };
+  await forecasts.store(former, days('2026-01-01', 40));
+  await forecasts.store(now, days('2026-01-01', 2));
+  expect(await forecasts.removeBirth(former.profileId, former.birth)).toBe(41);
+  expect(await listed(former.profileId, former.birth)).toEqual([]);
+  const { profileId, modelVersion, timeZone } = now;
+  expect(await listed(profileId, now.birth)).toEqual(
+    days('2026-01-01', 2).map((entry) => ({ profileId, modelVersion, timeZone, entry })),
+  );
 });
 
 test('a year of entries is removed with its profile, and no other’s', async () => {

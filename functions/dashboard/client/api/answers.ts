@@ -21,12 +21,14 @@ export type Profile = {
   id: string;
   name: string;
   birthDate: string;
+  /** HH:MM by the clocks of the birthplace, where it is known. */
+  birthTime?: string | null;
   birthCity: string;
   sunSign: string;
 };
 
-/** A profile that was just created, with the place that was found; degrees. */
-export type CreatedProfile = Profile & { latitude: number; longitude: number };
+/** A profile that was just stored, with the place that was found; degrees. */
+export type StoredProfile = Profile & { latitude: number; longitude: number };
 
 /** Places that may be meant, each by the birth city to send for it. */
 export type Places = { places: { name: string }[] };

@@ -1,5 +1,8 @@
+/** What is wrong with a field of a request's body, by a JSON pointer. */
+export type FieldProblem = { pointer?: string; detail: string };
+
 /** The members of a problem document (RFC 9457) that the dashboard reads. */
-export type ProblemDocument = { code?: string; detail?: string };
+export type ProblemDocument = { code?: string; detail?: string; errors?: FieldProblem[] };
 
 /** A request that was refused or could not be made; `message` is a sentence for the person who made it. */
 export class ApiProblem extends Error {
@@ -7,21 +10,23 @@ export class ApiProblem extends Error {
   /** 0 if there was no answer at all. */
   readonly status: number;
   readonly code: string;
+  readonly errors: readonly FieldProblem[];
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, errors: readonly FieldProblem[] = []) {
     super(message);
     this.status = status;
     this.code = code;
+    this.errors = errors;
   }
 }
 
 /** The problem of an answer, with when to try again where a header says so and the sentence does not. */
-export function problemOf(response: Response, { code, detail }: ProblemDocument): ApiProblem {
+export function problemOf(response: Response, { code, detail, errors }: ProblemDocument): ApiProblem {
   const sentence =
     detail ?? `The service answered ${response.status} and gave no reason. Try again in a moment.`;
   const wait = Number(response.headers.get('Retry-After'));
   const advice = wait > 0 && !/try again/i.test(sentence) ? ` You can try again in ${duration(wait)}.` : '';
-  return new ApiProblem(response.status, code ?? 'unknown', sentence + advice);
+  return new ApiProblem(response.status, code ?? 'unknown', sentence + advice, errors);
 }
 
 /** The problem of a request that got no answer. */

@@ -33,9 +33,16 @@ export const eraseAccount = () => request<unknown>('DELETE', 'auth/me');
 /** The account's profiles, oldest first. */
 export const listProfiles = () => request<{ profiles: answers.Profile[] }>('GET', 'profiles');
 
+/** What is typed of a profile; a time of birth that is null is unknown. */
+export type TypedProfile = { name: string; birthDate: string; birthTime: string | null; birthCity: string };
+
 /** Creates a profile from what was typed. */
-export const createProfile = (birth: { name: string; birthDate: string; birthCity: string }) =>
-  request<answers.CreatedProfile>('POST', 'profiles', { body: birth });
+export const createProfile = (typed: TypedProfile) =>
+  request<answers.StoredProfile>('POST', 'profiles', { body: typed });
+
+/** Changes of a profile what is given. */
+export const editProfile = (id: string, changes: Partial<TypedProfile>) =>
+  request<answers.StoredProfile>('PATCH', `profiles/${id}`, { body: changes });
 
 /** The places that a text may mean, until `signal` gives it up. */
 export const searchPlaces = (query: string, signal: AbortSignal) =>

@@ -21,7 +21,7 @@ export function abandonRequests(): void {
 /** Is told of every answer that asks for a new sign-in before it does what was wanted. */
 export const onSignInAgain: { tell: () => void } = { tell: () => undefined };
 
-type Method = 'GET' | 'POST' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 type Content = { query?: Record<string, string>; body?: object; signal?: AbortSignal };
 
 /**

@@ -2,11 +2,18 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { usePlaceNames } from './use-place-names.ts';
 
+type CityFieldProps = {
+  label: string;
+  /** Why what stood in it was refused, if it was. */
+  problem?: string;
+  value: Signal<string>;
+};
+
 /**
  * The city of birth: as it is typed, or one of the places that it may mean, by mouse, touch or keyboard (the combobox of
  * the ARIA Authoring Practices). The list stands in the form, so that it hides nothing of it.
  */
-export function CityField({ value }: { value: Signal<string> }) {
+export function CityField({ label, problem, value }: CityFieldProps) {
   const id = useId();
   const typed = useSignal('');
   const isClosed = useSignal(false);
@@ -50,7 +57,7 @@ export function CityField({ value }: { value: Signal<string> }) {
 
   return (
     <div class="field">
-      <label for={id}>City of birth</label>
+      <label for={id}>{label}</label>
       <input
         id={id}
         required
@@ -61,7 +68,8 @@ export function CityField({ value }: { value: Signal<string> }) {
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={`${id}-places`}
-        aria-describedby={`${id}-hint`}
+        aria-describedby={problem ? `${id}-problem ${id}-hint` : `${id}-hint`}
+        {...(problem && { 'aria-invalid': true })}
         {...(isOpen && active.value >= 0 && { 'aria-activedescendant': optionId(active.value) })}
         onInput={({ currentTarget }) => take(currentTarget.value)}
         onKeyDown={onKeyDown}
@@ -84,6 +92,11 @@ export function CityField({ value }: { value: Signal<string> }) {
       <p class="unseen" role="status">
         {isOpen && (names.length === 1 ? 'One place found' : `${names.length} places found`)}
       </p>
+      {problem && (
+        <p class="field-problem" id={`${id}-problem`} role="alert">
+          {problem}
+        </p>
+      )}
       <p class="hint" id={`${id}-hint`}>
         As you would write it: Munich, or Paris, Texas. Choose from what is found, or we look up what you
         wrote.

@@ -1,4 +1,4 @@
-import { ProfileForm } from './profile-form.tsx';
+import { NewProfile } from './new-profile.tsx';
 
 /** What there is to do before there is any forecast: the first profile. */
 export function FirstProfile() {
@@ -8,7 +8,7 @@ export function FirstProfile() {
         <h1>Welcome</h1>
         <p class="lead">Tell us when and where you were born, and your days are ready.</p>
       </header>
-      <ProfileForm />
+      <NewProfile />
     </section>
   );
 }

@@ -1,9 +1,9 @@
-import type { CreatedProfile } from '../api/answers.ts';
+import type { StoredProfile } from '../api/answers.ts';
 import { hrefTo } from '../router.ts';
 import { Notice } from '../ui/notice.tsx';
 
-/** Shows which place a new profile was given, by name and coordinates. */
-export function FoundPlace({ profile }: { profile: CreatedProfile }) {
+/** Shows which place a profile was given, by name and coordinates. */
+export function FoundPlace({ profile }: { profile: StoredProfile }) {
   const { name, birthCity, latitude, longitude } = profile;
   return (
     <Notice kind="done">
@@ -11,7 +11,7 @@ export function FoundPlace({ profile }: { profile: CreatedProfile }) {
         <strong>{name}</strong> is stored, born in <strong>{birthCity}</strong>.
       </p>
       <p class="hint">
-        {degrees(latitude, 'N', 'S')}, {degrees(longitude, 'E', 'W')}. Not the right place? Delete the profile
+        {degrees(latitude, 'N', 'S')}, {degrees(longitude, 'E', 'W')}. Not the right place? Edit the profile
         and add the region or country.
       </p>
       <a class="button primary" href={hrefTo('today')}>

@@ -3,23 +3,26 @@ import { dateWithYear } from '../dates.ts';
 import { hrefTo } from '../router.ts';
 import { removeProfile } from '../session.ts';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
+import { EditProfile } from './edit-profile.tsx';
 
-/** One profile: who, when and where, the way to its chart, and its deletion. */
+/** One profile: who, when and where, the way to its chart, its editing and its deletion. */
 export function ProfileCard({ profile }: { profile: Profile }) {
-  const { id, name, birthDate, birthCity, sunSign } = profile;
+  const { id, name, birthDate, birthTime, birthCity, sunSign } = profile;
   return (
     <li class="card row between">
       <div>
         <h2>{name}</h2>
         <p>
           {sunSign} · born {dateWithYear(birthDate)}
+          {birthTime && `, ${birthTime}`}
         </p>
         <p class="hint">{birthCity}</p>
       </div>
-      <div class="row">
+      <div class="row actions">
         <a class="button quiet" href={hrefTo('profiles', id)}>
           Natal chart<span class="unseen"> of {name}</span>
         </a>
+        <EditProfile profile={profile} />
         <ConfirmButton
           label="Delete"
           of={name}

@@ -1,16 +1,17 @@
 import type { User } from '../api/answers.ts';
-import { justCreated, profiles } from '../session.ts';
+import { justStored, profiles } from '../session.ts';
 import { Notice } from '../ui/notice.tsx';
 import { ChartView } from './chart-view.tsx';
 import { FoundPlace } from './found-place.tsx';
+import { NewProfile } from './new-profile.tsx';
 import { ProfileCard } from './profile-card.tsx';
-import { ProfileForm } from './profile-form.tsx';
 
 /** The account's profiles, or the natal chart of the one that is asked for. */
 export function ProfilesView({ user, subject }: { user: User; subject: string }) {
   const opened = profiles.value.find(({ id }) => id === subject);
   if (opened) return <ChartView key={opened.id} profile={opened} />;
   const { profileCount, maxProfiles, tier } = user;
+  const stored = justStored.value;
   return (
     <section class="stack">
       <header>
@@ -19,7 +20,7 @@ export function ProfilesView({ user, subject }: { user: User; subject: string })
           {profileCount} of {maxProfiles} in the {tier} tier.
         </p>
       </header>
-      {justCreated.value && <FoundPlace key={justCreated.value.id} profile={justCreated.value} />}
+      {stored && <FoundPlace key={`${stored.id} ${stored.birthCity}`} profile={stored} />}
       <div class="pair">
         {profiles.value.length === 0 ? (
           <p class="lead">No profile yet: your days begin with one.</p>
@@ -31,7 +32,7 @@ export function ProfilesView({ user, subject }: { user: User; subject: string })
           </ul>
         )}
         {profileCount < maxProfiles ? (
-          <ProfileForm />
+          <NewProfile />
         ) : (
           <Notice>
             The {tier} tier has no room for another profile. Delete one first

@@ -6,6 +6,8 @@ type FieldProps = {
   label: string;
   /** A sentence that helps to fill it in. */
   hint?: string;
+  /** Why what stood in it was refused, if it was. */
+  problem?: string;
   /** Holds what stands in the field. */
   value: Signal<string>;
   /** Leaves of what is typed or pasted only what may stand in the field. */
@@ -16,7 +18,7 @@ type FieldProps = {
 };
 
 /** A labelled text field. */
-export function Field({ label, hint, value, clean, onChange, input }: FieldProps) {
+export function Field({ label, hint, problem, value, clean, onChange, input }: FieldProps) {
   const id = useId();
   function take(element: HTMLInputElement): void {
     const cleaned = clean?.(element.value) ?? element.value;
@@ -24,6 +26,7 @@ export function Field({ label, hint, value, clean, onChange, input }: FieldProps
     value.value = cleaned;
     onChange?.();
   }
+  const describedBy = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div class="field">
       <label for={id}>{label}</label>
@@ -31,9 +34,15 @@ export function Field({ label, hint, value, clean, onChange, input }: FieldProps
         {...input}
         id={id}
         value={value.value}
-        {...(hint && { 'aria-describedby': `${id}-hint` })}
+        {...(describedBy && { 'aria-describedby': describedBy })}
+        {...(problem && { 'aria-invalid': true })}
         onInput={(event) => take(event.currentTarget)}
       />
+      {problem && (
+        <p class="field-problem" id={`${id}-problem`} role="alert">
+          {problem}
+        </p>
+      )}
       {hint && (
         <p class="hint" id={`${id}-hint`}>
           {hint}

@@ -3,23 +3,24 @@ import { ApiProblem } from '../api/api-problem.ts';
 
 /**
  * Runs an action at a person's request, one at a time: `isBusy` while it runs, then `problem` if it was refused, as a
- * sentence. Other errors are defects and are thrown on.
+ * sentence, with its `errors` by field. Other errors are defects and are thrown on.
  */
 export function useTask<Input extends unknown[]>(action: (...input: Input) => Promise<void>) {
   const isBusy = useSignal(false);
-  const problem = useSignal('');
+  const problem = useSignal<ApiProblem | undefined>(undefined);
   async function run(...input: Input): Promise<void> {
     if (isBusy.value) return;
     isBusy.value = true;
-    problem.value = '';
+    problem.value = undefined;
     try {
       await action(...input);
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      problem.value = error.message;
+      problem.value = error;
     } finally {
       isBusy.value = false;
     }
   }
-  return { run, isBusy: isBusy.value, problem: problem.value };
+  const { message = '', errors = [] } = problem.value ?? {};
+  return { run, isBusy: isBusy.value, problem: message, errors };
 }

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { FieldProblem } from '../api/api-problem.ts';
+import { today } from '../dates.ts';
+import { Field } from '../ui/field.tsx';
+import { Problem } from '../ui/notice.tsx';
+import { CityField } from './city-field.tsx';
+import type { ProfileDraft } from './profile-draft.ts';
+
+const labels: Record<keyof ProfileDraft, string> = {
+  name: 'Name',
+  birthDate: 'Date of birth',
+  birthTime: 'Time of birth',
+  birthCity: 'City of birth',
+};
+
+type ProfileFieldsProps = { draft: ProfileDraft; problem: string; errors: readonly FieldProblem[] };
+
+/** The fields of a profile, each with why it was refused; the first of those gets the focus. */
+export function ProfileFields({ draft, problem, errors }: ProfileFieldsProps) {
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
+  const of = (name: keyof ProfileDraft) => {
+    const detail = errors.find(({ pointer }) => pointer === `/${name}`)?.detail;
+    // Sentences of the service begin with the field's name in the API.
+    return {
+      label: labels[name],
+      value: draft[name],
+      ...(detail && { problem: detail.replace(name, labels[name]) }),
+    };
+  };
+  const isPlaced = errors.length > 0 && errors.every(({ pointer = '' }) => pointer.slice(1) in labels);
+  return (
+    <div class="stack" ref={fields}>
+      <Field {...of('name')} input={{ required: true, autocomplete: 'off', maxLength: 1000 }} />
+      <Field {...of('birthDate')} input={{ type: 'date', required: true, min: '1900-01-01', max: today() }} />
+      <Field
+        {...of('birthTime')}
+        hint="By the clocks of that place. Leave it empty if you don’t know it."
+        input={{ type: 'time' }}
+      />
+      <CityField {...of('birthCity')} />
+      <Problem text={isPlaced ? '' : problem} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { birthKey } from '#lib/table/birth-key.ts';
+import { newProfile } from '../../support/new-items.ts';
+
+const profile = newProfile();
+
+test('whatever a forecast may depend on makes another key, and a name does not', () => {
+  const others = [
+    { birthDate: '1990-06-16' },
+    { birthTime: '00:00' },
+    { birthTime: '07:45' },
+    { latitude: 51.6 },
+    { longitude: -0.2 },
+    { timeZone: 'Europe/Dublin' },
+  ].map((change) => birthKey({ ...profile, ...change }));
+  const own = birthKey(profile);
+  expect(new Set([own, ...others]).size).toBe(7);
+  for (const key of [own, ...others]) expect(key).toMatch(/^[\w-]{16}$/);
+  const renamed = { ...profile, id: 'prf_2', name: 'Eve', birthCity: 'Londinium' };
+  expect(birthKey(renamed)).toBe(own);
+});

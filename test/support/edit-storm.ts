@@ -1,0 +1,112 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { forecastDays } from '#lib/forecast/forecast-days.ts';
+import { datesFrom } from './people.ts';
+import type { Answer, serviceAt } from './service.ts';
+
+type Service = Pick<ReturnType<typeof serviceAt>, 'call' | 'signIn'>;
+
+/** What a whole profile says of a birth. */
+type Whole = {
+  id: string;
+  birthDate: string;
+  birthTime: string | null;
+  latitude: number;
+  longitude: number;
+  timeZone: string;
+};
+
+/** A profile in a storm: whose it is, and every birth that it has had for sure. */
+export type Stormed = { key: string; id: string; births: Whole[] };
+
+/** What is done to a profile. */
+export type Deed = 'edit' | 'year' | 'deletion';
+
+const EDITS = [
+  { birthDate: '1990-06-15', birthTime: '07:45', birthCity: 'London, UK' },
+  { birthDate: '1985-12-01', birthTime: null, birthCity: 'tokyo' },
+  { birthTime: '23:10' },
+  { birthDate: '1990-06-15', birthTime: null, birthCity: 'London, UK' },
+  { birthDate: '1971-03-03', birthCity: 'São Paulo' },
+  { name: 'Grace' },
+] as const;
+
+const today = new Date().toISOString().slice(0, 10);
+const dates = datesFrom(today, 364);
+const LONGEST_PAUSE_MS = 1_500;
+
+const pick = <Thing>(things: readonly Thing[]): Thing =>
+  things[Math.floor(Math.random() * things.length)] as Thing;
+
+/** The forecast of a birth as it is right, to the byte. */
+function forecastOf({ birthTime, ...birth }: Whole): string {
+  const born = birthTime === null ? birth : { ...birth, birthTime };
+  return JSON.stringify(forecastDays(born, { dates, timeZone: 'UTC' }));
+}
+
+/** Profiles of several people of the highest tier, which `makePremium` gives them, three each. */
+export async function profilesInAStorm(
+  { call, signIn }: Service,
+  people: number,
+  makePremium: (userId: string) => Promise<unknown>,
+): Promise<Stormed[]> {
+  const stormed: Stormed[] = [];
+  for (let person = 0; person < people; person++) {
+    const { id: userId, key } = await signIn();
+    await makePremium(userId);
+    for (const [at, { birthDate, birthCity }] of [EDITS[0], EDITS[1], EDITS[4]].entries()) {
+      const body = { name: `No. ${at}`, birthDate, birthCity };
+      const { id } = (await call('POST', '/api/profiles', { key, body })).body;
+      stormed.push({ key, id, births: [(await call('GET', `/api/profiles/${id}`, { key })).body] });
+    }
+  }
+  return stormed;
+}
+
+/**
+ * Does deeds to random profiles, each at a random moment, and answers with a sentence for whatever was read that is not
+ * the forecast of a birth of that very profile: during the storm of any that it had, after it of the last.
+ */
+export async function editStorm({ call }: Service, stormed: Stormed[], deeds: Deed[]): Promise<string[]> {
+  const wrong: string[] = [];
+  const expectOneOf = ({ status, body, text }: Answer, what: string, statuses: number[]) => {
+    if (!statuses.includes(status)) wrong.push(`${what} was answered with ${status} ${text}`);
+    return status === 200 ? body : undefined;
+  };
+  const year = ({ key, id }: Stormed) =>
+    call('GET', `/api/horoscope/daily?profileId=${id}&startDate=${today}&endDate=${dates.at(-1)}&tz=UTC`, {
+      key,
+    });
+
+  const read: { of: Stormed; forecast: string }[] = [];
+  async function doTo(one: Stormed, deed: Deed): Promise<void> {
+    await wait(Math.random() * LONGEST_PAUSE_MS);
+    const path = `/api/profiles/${one.id}`;
+    if (deed === 'deletion') {
+      expectOneOf(await call('DELETE', path, one), 'a deletion', [200, 404]);
+    } else if (deed === 'year') {
+      const body = expectOneOf(await year(one), 'a year', [200, 404]);
+      if (body) read.push({ of: one, forecast: JSON.stringify(body.horoscopes) });
+    } else {
+      const body = pick(EDITS);
+      const edited = expectOneOf(await call('PATCH', path, { key: one.key, body }), 'an edit', [200, 404]);
+      if (edited) one.births.push(edited);
+    }
+  }
+  await Promise.all(deeds.map((deed) => doTo(pick(stormed), deed)));
+  // What was kept of a former birth shows only if nothing else came after it.
+  await Promise.all(stormed.flatMap((one) => [doTo(one, 'year'), doTo(one, 'edit')]));
+
+  const right = (births: Whole[]) => new Set(births.map(forecastOf));
+  for (const { of, forecast } of read)
+    if (!right(of.births).has(forecast)) wrong.push(`${of.id} was answered with a birth that it never had`);
+  for (const one of stormed) {
+    const whole = await call('GET', `/api/profiles/${one.id}`, one);
+    // As computed anew at most, and then from the cache.
+    for (const answer of [await year(one), await year(one)]) {
+      if (answer.status !== whole.status) wrong.push(`${one.id} is answered with ${answer.status}`);
+      if (whole.status === 200 && JSON.stringify(answer.body.horoscopes) !== forecastOf(whole.body))
+        wrong.push(`${one.id} is answered with a birth that it has no more`);
+    }
+  }
+  return wrong;
+}
