@@ -10,7 +10,7 @@ test.each([
   ['POST', '/api/auth/me/nothing'],
   ['PUT', '/api/profiles'],
   ['GET', '/api/auth/send-code'],
-  ['PATCH', '/api/profiles/prf_1'],
+  ['PUT', '/api/profiles/prf_1'],
   ['GET', '/.env'],
 ])('404 for an unknown path or method: %s %s', async (method, path) => {
   expectProblem(await call(method, path), 404, 'not_found');
