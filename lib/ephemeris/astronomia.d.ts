@@ -63,6 +63,11 @@ declare module 'astronomia/nutation' {
   export function nutation(jde: number): [number, number];
 }
 
+declare module 'astronomia/sidereal' {
+  /** By a Julian day in Universal Time; seconds of time, [0, 86400). */
+  export function apparent(jd: number): number;
+}
+
 declare module 'astronomia/deltat' {
   export function deltaT(year: number): number;
 }

@@ -48,6 +48,11 @@ function observedDeltaT(ms: number): number {
   return before + ((DELTA_T_SECONDS[i + 1] as number) - before) * (years - i);
 }
 
+/** Julian day in Universal Time of an instant (ms since 1970 UTC), as far as UTC stands for it. */
+export function julianDayUt(ms: number): number {
+  return UNIX_EPOCH_JD + ms / DAY_MS;
+}
+
 /** Julian day in Terrestrial Time of an instant (a Date, or milliseconds since 1970 UTC). */
 export function julianDayTt(instant: Date | number): number {
   const ms = Number(instant);

@@ -1,23 +1,36 @@
 import type { BirthMoment } from '#lib/chart/birth.ts';
+import type { HouseSystem } from '#lib/chart/house-systems.ts';
+import { type Houses, houseAt, housesOf } from '#lib/chart/houses.ts';
 import { type NatalPlace, natalChart, publishedDeg } from '#lib/chart/natal-chart.ts';
 import { northNode } from '#lib/chart/north-node.ts';
+import { type ZodiacPlace, zodiacPlace } from '#lib/ephemeris/zodiac.ts';
 import { findProfile } from './profiles.ts';
 
 const instant = (ms: number): string => new Date(ms).toISOString();
 
 /**
- * The natal chart of a user's profile: for the instant of birth, or for the local noon of its day
+ * The natal chart of a user's profile: for the instant of birth, with angles and houses, or for the local noon of its day
  * where the time is unknown. Refused as `not_found`.
  */
-export async function natalChartOf(userId: string, profileId: string) {
+export async function natalChartOf(userId: string, profileId: string, asked: HouseSystem) {
   const profile = await findProfile(userId, profileId);
   const { timeZone, bornAt, bodies, aspects } = natalChart(profile);
+  const houses = housesOf(profile, asked);
+  const placed = <Place extends NatalPlace>(place: Place) => ({
+    ...publishedPlace(place),
+    fromDeg: publishedDeg(place.fromDeg),
+    toDeg: publishedDeg(place.toDeg),
+    house: houses ? houseAt(place.longitudeDeg, houses) : null,
+  });
   return {
     profileId: profile.id,
     timeZone,
     ...publishedMoment(bornAt),
-    bodies: bodies.map(publishedPlace),
-    northNode: publishedPlace(northNode(bornAt)),
+    houseSystem: houses?.system ?? null,
+    angles: houses ? publishedAngles(houses) : null,
+    houses: houses ? houses.cuspsDeg.map(publishedHouse) : null,
+    bodies: bodies.map(placed),
+    northNode: placed(northNode(bornAt)),
     aspects: aspects.map(({ orbDeg, ...aspect }) => ({ ...aspect, orbDeg: publishedDeg(orbDeg) })),
   };
 }
@@ -36,13 +49,16 @@ function publishedMoment({ day, instantsMs, atMs }: BirthMoment) {
   };
 }
 
-function publishedPlace<Place extends NatalPlace>(place: Place): Place {
-  const { longitudeDeg, signDegrees, fromDeg, toDeg } = place;
-  return {
-    ...place,
-    longitudeDeg: publishedDeg(longitudeDeg),
-    signDegrees: publishedDeg(signDegrees),
-    fromDeg: publishedDeg(fromDeg),
-    toDeg: publishedDeg(toDeg),
-  };
+function publishedAngles({ angles: { ascendant, midheaven } }: Houses) {
+  return { ascendant: publishedPlace(ascendant), midheaven: publishedPlace(midheaven) };
+}
+
+function publishedHouse(cuspDeg: number, i: number) {
+  const { longitudeDeg, ...place } = publishedPlace(zodiacPlace(cuspDeg));
+  return { house: i + 1, cuspDeg: longitudeDeg, ...place };
+}
+
+function publishedPlace<Place extends ZodiacPlace>(place: Place): Place {
+  const { longitudeDeg, signDegrees } = place;
+  return { ...place, longitudeDeg: publishedDeg(longitudeDeg), signDegrees: publishedDeg(signDegrees) };
 }

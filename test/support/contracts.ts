@@ -70,10 +70,13 @@ export const contracts: Record<string, Contract> = {
   'natal-chart': {
     success: [
       200,
-      ['profileId', 'timeZone', 'timeKnown', 'bornAt', 'bodies', 'northNode', 'aspects'],
+      [
+        ...['profileId', 'timeZone', 'timeKnown', 'bornAt', 'houseSystem', 'angles', 'houses'],
+        ...['bodies', 'northNode', 'aspects'],
+      ],
       ['ambiguous', 'instants'],
     ],
-    problems: ['not_found'],
+    problems: ['invalid_request', 'not_found'],
   },
   'daily-horoscope': {
     success: [

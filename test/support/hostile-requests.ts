@@ -40,6 +40,7 @@ function queryOf({ profileId }: User): Arbitrary<string> {
     explain: mostly('true', 'false'),
     for: mostly('overall', 'luck'),
     limit: mostly('1', '31'),
+    houses: mostly('placidus', 'whole-sign'),
   };
   const meant = fc.record(fields, { requiredKeys: ['profileId', 'startDate', 'endDate'] });
   const name = fc.constantFrom(...Object.keys(fields), 'x', '', '__proto__');

@@ -6,12 +6,12 @@ import { ada, serviceOf } from '../../support/service.ts';
 
 const { call, signIn } = serviceOf();
 
-/** The chart of a profile that somebody new has. */
-async function chartOf(birth: Partial<profiles.Profile>) {
+/** The chart of a profile that somebody new has, with a query. */
+async function chartOf(birth: Partial<profiles.Profile>, query = '') {
   const { id: userId, key } = await signIn();
   const profile = { ...newProfile(), ...birth };
   await profiles.create(userId, profile, 1);
-  return call('GET', `/api/profiles/${profile.id}/chart`, { key });
+  return call('GET', `/api/profiles/${profile.id}/chart${query}`, { key });
 }
 
 test('the chart holds every body for the local noon of the day of birth, and the aspects between them', async () => {
@@ -23,7 +23,10 @@ test('the chart holds every body for the local noon of the day of birth, and the
     profileId: id,
     timeZone: 'Europe/London',
     timeKnown: false,
-    northNode: { sign: 'Aquarius', certain: true },
+    houseSystem: null,
+    angles: null,
+    houses: null,
+    northNode: { sign: 'Aquarius', certain: true, house: null },
   });
   expect(body.bornAt).toEqual({
     from: '1990-06-14T23:00:00.000Z',
@@ -52,6 +55,7 @@ test('the chart holds every body for the local noon of the day of birth, and the
     fromDeg: expect.closeTo(83.61, 2),
     toDeg: expect.closeTo(84.57, 2),
     retrograde: false,
+    house: null,
   });
   for (const { a, b, aspect, orbDeg } of body.aspects) {
     expect(names).toEqual(expect.arrayContaining([a, b]));
@@ -60,7 +64,7 @@ test('the chart holds every body for the local noon of the day of birth, and the
   }
 });
 
-test('with a time of birth the chart is for that instant', async () => {
+test('with a time of birth the chart is for that instant, with angles, houses and a house for each body', async () => {
   const { status, body } = await chartOf({ birthTime: '12:41' });
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -70,10 +74,40 @@ test('with a time of birth the chart is for that instant', async () => {
       noon: '1990-06-15T11:00:00.000Z',
       at: '1990-06-15T11:41:00.000Z',
     },
+    houseSystem: 'placidus',
   });
   expect(body).not.toHaveProperty('ambiguous');
-  for (const { longitudeDeg, fromDeg, toDeg, certain } of [...body.bodies, body.northNode])
+  const { ascendant, midheaven } = body.angles;
+  expect(ascendant).toEqual({
+    longitudeDeg: body.houses[0].cuspDeg,
+    sign: body.houses[0].sign,
+    signDegrees: body.houses[0].signDegrees,
+  });
+  expect(midheaven.longitudeDeg).toBe(body.houses[9].cuspDeg);
+  expect(body.houses.map(({ house }: { house: number }) => house)).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+  ]);
+  for (const { longitudeDeg, fromDeg, toDeg, certain, house } of [...body.bodies, body.northNode]) {
     expect([fromDeg, toDeg, certain]).toEqual([longitudeDeg, longitudeDeg, true]);
+    const ahead = (longitudeDeg - body.houses[house - 1].cuspDeg + 360) % 360;
+    expect(ahead).toBeLessThan(
+      (body.houses[house % 12].cuspDeg - body.houses[house - 1].cuspDeg + 360) % 360,
+    );
+  }
+  expect(body.bodies[0].house).toBe(10);
+});
+
+test.each([
+  ['where they are asked for', {}, '?houses=whole-sign'],
+  [
+    'beyond the polar circles',
+    { latitude: 69.6489, longitude: 18.95508, timeZone: 'Europe/Oslo' },
+    '?houses=placidus',
+  ],
+])('houses are whole signs %s', async (_, birth, query) => {
+  const { body } = await chartOf({ birthTime: '12:41', ...birth }, query);
+  expect([body.houseSystem, body.houses[0].sign]).toEqual(['whole-sign', body.angles.ascendant.sign]);
+  for (const { signDegrees } of body.houses) expect(signDegrees).toBe(0);
 });
 
 test('a time that the clocks showed twice is the first, and the chart has both', async () => {
@@ -84,6 +118,12 @@ test('a time that the clocks showed twice is the first, and the chart has both',
     instants: ['1996-10-27T00:30:00.000Z', '1996-10-27T01:30:00.000Z'],
     bornAt: { at: '1996-10-27T00:30:00.000Z' },
   });
+});
+
+test.each(['?houses=koch', '?houses=', '?houses=placidus&houses=placidus'])('400 for %s', async (query) => {
+  const answer = await chartOf({ birthTime: '12:41' }, query);
+  expectProblem(answer, 400, 'invalid_request');
+  expect(answer.body.errors).toEqual([{ parameter: 'houses', detail: expect.stringMatching(/^houses /) }]);
 });
 
 test('no browser keeps the chart, and a client that has it already is told so', async () => {

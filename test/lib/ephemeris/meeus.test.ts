@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { localSky } from '#lib/ephemeris/angles.ts';
 import { courseOf, crossingInstants, moonPhases } from '#lib/ephemeris/events.ts';
 import { apparentLongitude } from '#lib/ephemeris/sky.ts';
 import { nutationDeg } from '#lib/ephemeris/theory.ts';
@@ -10,6 +11,20 @@ const radians = (angleDeg: number) => (angleDeg * Math.PI) / 180;
 const arcsec = (a: number, b: number) => Math.abs(signedDeg(a - b)) * 3600;
 
 describe('worked examples of Meeus, Astronomical Algorithms (2nd edition)', () => {
+  test.each([
+    // The book's second example is of mean sidereal time: the nutation is the first one's, which changes by 0.1" a day.
+    ['12.a: apparent sidereal time on 1987 April 10, 0h', '1987-04-10T00:00Z', degrees(13, 10, 46.1351)],
+    ['12.b: the same at 19h21m00s', '1987-04-10T19:21Z', degrees(8, 34, 57.0896 - 0.2317)],
+  ])('%s', (_, instant, hours) => {
+    const { meridian } = localSky(Date.parse(instant), { latitude: 0, longitude: 0 });
+    expect(arcsec((meridian * 180) / Math.PI, hours * 15)).toBeLessThan(0.1);
+  });
+
+  test('22.a: true obliquity of the ecliptic on 1987 April 10', () => {
+    const { obliquity } = localSky(Date.parse('1987-04-10T00:00Z'), { latitude: 0, longitude: 0 });
+    expect(arcsec((obliquity * 180) / Math.PI, degrees(23, 26, 36.85))).toBeLessThan(0.02);
+  });
+
   test('22.a: nutation in longitude on 1987 April 10', () => {
     expect(nutationDeg(2446895.5) * 3600).toBeCloseTo(-3.788, 3);
   });

@@ -1,0 +1,72 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { HOUSE_SYSTEMS } from '#lib/chart/house-systems.ts';
+import { houseAt, housesOf } from '#lib/chart/houses.ts';
+import { natalChart } from '#lib/chart/natal-chart.ts';
+import { normalizeDeg, SIGNS, signOf } from '#lib/ephemeris/zodiac.ts';
+import { referenceBirths } from '../ephemeris/reference.ts';
+
+const birth = {
+  birthDate: '1990-06-15',
+  birthTime: '14:20',
+  timeZone: 'Europe/Berlin',
+  latitude: 48.13743,
+  longitude: 11.57549,
+};
+const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
+
+test('a birth has angles and houses only where its time and its place are known', () => {
+  expect(housesOf(birth, 'placidus')?.system).toBe('placidus');
+  const { birthTime, ...timeless } = birth;
+  const { latitude, longitude: _, ...placeless } = birth;
+  expect(housesOf(timeless, 'placidus')).toBeUndefined();
+  expect(housesOf(placeless, 'placidus')).toBeUndefined();
+});
+
+test('a time that the clocks jumped over has no houses', () => {
+  const skipped = { ...birth, birthDate: '1996-03-31', birthTime: '02:30' };
+  expect(() => housesOf(skipped, 'placidus')).toThrow(RangeError);
+});
+
+test('houses are those of Placidus, or whole signs where these are asked for and beyond the polar circles', () => {
+  for (const of of referenceBirths) {
+    expect(housesOf(of, 'placidus')?.system).toBe(of.placidus ? 'placidus' : 'whole-sign');
+    expect(housesOf(of, 'whole-sign')).toMatchObject({ system: 'whole-sign', cuspsDeg: of.wholeSign });
+  }
+});
+
+test('the system changes the houses and not the angles', () => {
+  const [placidus, wholeSign] = HOUSE_SYSTEMS.map((system) => housesOf(birth, system));
+  expect(placidus?.angles).toEqual(wholeSign?.angles);
+  expect(placidus?.cuspsDeg).not.toEqual(wholeSign?.cuspsDeg);
+});
+
+test('every longitude is in one house: at its cusp or after it, and before the next', () => {
+  for (const of of referenceBirths)
+    for (const system of HOUSE_SYSTEMS) {
+      const houses = housesOf(of, system);
+      if (!houses) throw new Error('There are no houses');
+      const { cuspsDeg } = houses;
+      cuspsDeg.forEach((cuspDeg, i) => {
+        expect(houseAt(cuspDeg, houses)).toBe(i + 1);
+      });
+      fc.assert(
+        fc.property(longitude, (deg) => {
+          const house = houseAt(deg, houses);
+          const [from = Number.NaN, to = Number.NaN] = [cuspsDeg[house - 1], cuspsDeg[house % 12]];
+          expect(normalizeDeg(deg - from)).toBeLessThan(normalizeDeg(to - from));
+        }),
+        { numRuns: 50 },
+      );
+    }
+});
+
+test('in whole signs a house is a sign, counted from the one that rises', () => {
+  const houses = housesOf(birth, 'whole-sign');
+  if (!houses) throw new Error('There are no houses');
+  const rising = SIGNS.indexOf(houses.angles.ascendant.sign);
+  for (const { longitudeDeg } of natalChart(birth).bodies)
+    expect(houseAt(longitudeDeg, houses)).toBe(
+      1 + ((SIGNS.indexOf(signOf(longitudeDeg)) - rising + 12) % 12),
+    );
+});
