@@ -4,7 +4,7 @@ import { apparentLongitude } from '#lib/ephemeris/sky.ts';
 import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
 import type { Body } from '#lib/ephemeris/zodiac.ts';
 
-/** Where the natal bodies stood at the first and the last instant of the day of birth. A `NatalChart` is one. */
+/** Where the natal bodies stood at the first and the last instant at which the birth may have been. A `NatalChart` is one. */
 export type NatalRanges = {
   readonly bodies: readonly { readonly body: Body; readonly fromDeg: number; readonly toDeg: number }[];
 };
@@ -24,7 +24,7 @@ export function eclipsePlaceDeg({ kind, atMs }: Eclipse): number {
 
 /**
  * The bodies of a chart that stand within five degrees of an eclipse's place or of its opposite, whatever the time of
- * birth: over their whole range of the day. The natal Moon, who goes farther in a day than that, never does for sure.
+ * birth: over their whole range. The natal Moon, who goes farther in a day than that, does for sure only where the time is known.
  */
 export function eclipseTouches({ bodies }: NatalRanges, eclipse: Eclipse): EclipseTouch[] {
   const placeDeg = eclipsePlaceDeg(eclipse);
