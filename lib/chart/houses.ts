@@ -2,12 +2,7 @@ import { ascendantDeg, type LocalSky, localSky, midheavenDeg } from '#lib/epheme
 import { placidusCusps, wholeSignCusps } from '#lib/ephemeris/house-cusps.ts';
 import { normalizeDeg, type ZodiacPlace, zodiacPlace } from '#lib/ephemeris/zodiac.ts';
 import { type Birth, birthMoment } from './birth.ts';
-
-/** The ways to divide a chart into houses: by the time that a degree takes from rising to culmination, or by signs. */
-export const HOUSE_SYSTEMS = ['placidus', 'whole-sign'] as const;
-
-/** One of the two ways to divide a chart into houses. */
-export type HouseSystem = (typeof HOUSE_SYSTEMS)[number];
+import type { HouseSystem } from './house-systems.ts';
 
 /** The angles of a chart: the degrees that rise and that culminate. */
 export type Angles = { ascendant: ZodiacPlace; midheaven: ZodiacPlace };

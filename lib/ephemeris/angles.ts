@@ -32,7 +32,7 @@ export function localSky(ms: number, { latitude, longitude }: Place): LocalSky {
   };
 }
 
-/** Longitude of the ecliptic's point of a right ascension (radians): Meeus (13.3) with a latitude of 0; degrees, [0, 360). */
+/** Longitude of the ecliptic's point of a right ascension (radians): Meeus (13.3), p. 93, turned round; degrees, [0, 360). */
 export function longitudeAt(rightAscension: number, { obliquity }: LocalSky): number {
   const longitude = Math.atan2(Math.sin(rightAscension), Math.cos(rightAscension) * Math.cos(obliquity));
   return normalizeDeg(longitude * DEGREES);

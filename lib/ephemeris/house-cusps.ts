@@ -38,10 +38,10 @@ export function wholeSignCusps(sky: LocalSky): number[] {
 }
 
 /**
- * The longitude that stands at its share of its own arc, which follows from its right ascension: tan declination is
- * tan obliquity times its sine (Meeus (13.4)), and the cosine of the half day's arc is - tan latitude tan declination
- * (Meeus (15.1), p. 102, without refraction). Where every degree rises the arc changes by less than the right ascension
- * does, so that the rounds come to one end.
+ * The longitude that stands at its share of its own arc, which follows from its right ascension: on the ecliptic the
+ * tangent of the declination is that of the obliquity times its sine (Meeus (13.2), p. 93), and the cosine of half the day's
+ * arc is - tan latitude tan declination ((15.1), p. 102, without refraction). Where every degree rises the arc changes by
+ * less than the right ascension does, so that the rounds come to one end.
  */
 function cuspAt(sky: LocalSky, { turn, share }: { turn: number; share: number }): number {
   const steepness = Math.tan(sky.latitude) * Math.tan(sky.obliquity);

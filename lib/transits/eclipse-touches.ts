@@ -20,7 +20,7 @@ export function eclipsePlaceDeg({ kind, atMs }: Eclipse): number {
 
 /**
  * The points of a chart that stand within five degrees of an eclipse's place or of its opposite, whatever the time of
- * birth: over their whole range of the day. The natal Moon, who goes farther in a day than that, never does for sure.
+ * birth: over their whole range. The natal Moon, who goes farther in a day than that, does for sure only where the time is known.
  */
 export function eclipseTouches({ points }: Pick<NatalPlaces, 'points'>, eclipse: Eclipse): EclipseTouch[] {
   const placeDeg = eclipsePlaceDeg(eclipse);

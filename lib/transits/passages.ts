@@ -23,19 +23,19 @@ const REACH_DAYS: Readonly<Record<Body, number>> = {
   Pluto: 300,
 };
 
-/** When a body passes a place that is known as a range only, milliseconds since 1970; `atMs` is for where it stands at noon. */
+/** When a body passes a place that is known as a range only, milliseconds since 1970; `atMs` is for where it stands in the chart. */
 export type Passage = { atMs: number; earliestMs: number; latestMs: number };
 
-/** How far from its place at noon a natal body may stand, signed degrees: at most so far behind and so far ahead. */
+/** How far from its place in the chart a natal body may stand, signed degrees: at most so far behind and so far ahead. */
 export type Slack = { behindDeg: number; aheadDeg: number };
 
-/** The slack of a natal place over its day of birth, as the time of birth is unknown. */
+/** The slack of a natal place over its day of birth; none where the time of birth is known. */
 export function slackOf(place: { longitudeDeg: number; fromDeg: number; toDeg: number }): Slack {
   const ends = [place.fromDeg, place.toDeg].map((deg) => signedDeg(deg - place.longitudeDeg));
   return { behindDeg: Math.min(0, ...ends), aheadDeg: Math.max(0, ...ends) };
 }
 
-/** A passage that is asked for: when it is for the place at noon, and the slack of the place. */
+/** A passage that is asked for: when it is for the place in the chart, and the slack of the place. */
 type AskedPassage = { atMs: number; slack: Slack };
 
 /**
@@ -70,7 +70,7 @@ type Way = AskedPassage & {
   toMs: number;
   earliestMs?: number;
   latestMs?: number;
-  /** Whether the place at noon is itself an end of the slack. */
+  /** Whether the place in the chart is itself an end of the slack. */
   isEnd: boolean;
 };
 
@@ -94,8 +94,8 @@ function marksOf(body: Body, way: Way): { angleDeg: number; way: Way }[] {
 }
 
 function rangeOf({ atMs, fromMs, toMs, earliestMs, latestMs, isEnd }: Way): Omit<Passage, 'atMs'> {
-  const atNoon = isEnd ? atMs : undefined;
-  return { earliestMs: earliestMs ?? atNoon ?? fromMs, latestMs: latestMs ?? atNoon ?? toMs };
+  const atPlace = isEnd ? atMs : undefined;
+  return { earliestMs: earliestMs ?? atPlace ?? fromMs, latestMs: latestMs ?? atPlace ?? toMs };
 }
 
 /** A passage that is asked for by the transit that it is of. */

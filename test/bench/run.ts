@@ -3,7 +3,7 @@ import { natalChart } from '#lib/chart/natal-chart.ts';
 import { BODIES } from '#lib/ephemeris/zodiac.ts';
 import { transitWindows } from '#lib/transits/transit-windows.ts';
 import { BIRTH, NOONS_MS, SPAN_MS } from './days.ts';
-import { daysToForecast, forecast, overview, scored } from './forecast.ts';
+import { chartWithHouses, daysToForecast, forecast, overview, scored, timedForecast } from './forecast.ts';
 import { freshProcesses } from './fresh-process.ts';
 import { medianMs } from './timing.ts';
 import { year as astronomia } from './years/astronomia.ts';
@@ -32,8 +32,10 @@ const times = medianMs([
   { name: 'circular-natal-horoscope-js', rounds: 1, work: circular },
   { name: 'astronomia', rounds: 1, work: astronomia },
   { name: 'transits', rounds: 200, work: () => transitWindows(chart, ...SPAN_MS) },
+  { name: 'chart with houses', rounds: ROUNDS, work: chartWithHouses },
   // A new profile each round; a process keeps the sky of the days that it was asked for last.
   { name: 'forecast, sky kept', rounds: ROUNDS, work: (round) => forecast(round, sameDays) },
+  { name: 'forecast, time known', rounds: ROUNDS, work: (round) => timedForecast(round, sameDays) },
   {
     name: 'forecast, sky new',
     rounds: ROUNDS,
@@ -62,9 +64,12 @@ for (const name of [
 
 console.log('\nThe forecast of 366 days for a new profile, words included');
 console.log(`  the days known, their sky kept${ms('forecast, sky kept').toFixed(2).padStart(15)} ms`);
+console.log(`  the same with a time of birth${ms('forecast, time known').toFixed(2).padStart(16)} ms`);
 console.log(`  the days new, their sky computed${ms('forecast, sky new').toFixed(2).padStart(13)} ms`);
 console.log(`  the same days scored alone${ms('scored').toFixed(2).padStart(19)} ms`);
 console.log(`  their overview${ms('overview').toFixed(2).padStart(31)} ms`);
+
+console.log(`\nA chart with angles and houses${ms('chart with houses').toFixed(3).padStart(20)} ms`);
 
 const processes = await freshProcesses([
   'first-formatter.ts',
@@ -102,6 +107,13 @@ goal('  of it after a first Intl.DateTimeFormat', firstMs - processMs('first-for
 const sixth = ms('astronomy-engine') / 6;
 goal('forecast of a year, in sixths of astronomy-engine', ms('forecast, sky kept') / sixth, 1, 'at most');
 goal('the same for days not asked for before', ms('forecast, sky new') / sixth, 1, 'at most');
+goal(
+  'forecast of a year with a time of birth, in times of one without',
+  ms('forecast, time known') / ms('forecast, sky kept'),
+  1.3,
+  'at most',
+);
+goal('chart with angles and houses, ms', ms('chart with houses'), 1, 'at most');
 goal('overview of a year, in times of scoring its days', ms('overview') / ms('scored'), 1.5, 'at most');
 
 function goal(what: string, value: number, limit: number, sense: 'at least' | 'at most') {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Tier } from '#lib/accounts/tiers.ts';
+import * as profiles from '#lib/table/profiles.ts';
 import * as users from '#lib/table/users.ts';
 import { newEmail, serviceOf } from '../support/service.ts';
 
@@ -45,7 +46,17 @@ export async function goTo(page: Page, view: string): Promise<void> {
 
 /** Gives whoever is signed in another tier, and loads the page anew with it. */
 export async function raiseTier(page: Page, tier: Tier): Promise<void> {
-  const { id } = (await page.evaluate("fetch('/api/auth/me').then((r) => r.json())")) as { id: string };
-  await users.setTier(id, tier);
+  await users.setTier(await userIdOn(page), tier);
   await page.reload();
+}
+
+/** Stores a profile of whoever is signed in, and loads the page anew with it. */
+export async function storeProfile(page: Page, profile: profiles.Profile): Promise<void> {
+  await profiles.create(await userIdOn(page), profile, 10);
+  await page.reload();
+}
+
+async function userIdOn(page: Page): Promise<string> {
+  const { id } = (await page.evaluate("fetch('/api/auth/me').then((r) => r.json())")) as { id: string };
+  return id;
 }

@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { newProfile } from '../support/new-items.ts';
 import { newEmail } from '../support/service.ts';
 import { openPage, SIZES, startChromium, type Watched } from './chromium.ts';
-import { createProfileBy, goTo, signInBy } from './person.ts';
+import { createProfileBy, goTo, signInBy, storeProfile } from './person.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** A folder to keep a picture of every view in, to look at. */
@@ -106,6 +107,30 @@ test.each([
   await open(page);
   await page.locator(ready).first().waitFor();
   await expectWell(page, name);
+  expect(complaints).toEqual([]);
+});
+
+test('a chart says whether its hour is known, and has houses by the system that is chosen', async () => {
+  const { page, complaints } = await openPage(browser);
+  await signInBy(page);
+  await storeProfile(page, { ...newProfile(), name: 'Ada' });
+  await storeProfile(page, { ...newProfile(), name: 'Grace', birthTime: '12:41' });
+  const openChartOf = async (name: string) => {
+    await goTo(page, 'Profiles');
+    await page.getByRole('link', { name: `Natal chart of ${name}` }).click();
+  };
+  await openChartOf('Ada');
+  await page.getByText('The hour is unknown').waitFor();
+  await openChartOf('Grace');
+  await page.getByText('The hour is known, 12:41').waitFor();
+  await page.getByRole('row', { name: 'Sun Gemini 24° 07′ 10' }).waitFor();
+  await page.getByRole('row', { name: '1 Virgo 21° 59′' }).waitFor();
+  for (const name of ['Asc', 'MC', 'Dsc', 'IC'])
+    await page.locator('.wheel text.angle').getByText(name, { exact: true }).waitFor();
+  await expectWell(page, 'houses');
+  await page.getByLabel('Houses').selectOption('Whole signs');
+  await page.getByRole('row', { name: '1 Virgo 0° 00′' }).waitFor();
+  expect(await page.locator('.wheel text.house').allTextContents()).toHaveLength(12);
   expect(complaints).toEqual([]);
 });
 

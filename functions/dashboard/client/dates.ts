@@ -44,6 +44,12 @@ const momentFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', tim
 /** The time of day of an instant by this device's clock, `22:12`. */
 export const clockTime = (instant: string): string => timeFormat.format(new Date(instant));
 
+/** The time of day of an instant by the clocks of a time zone, `22:12`. */
+export const clockTimeIn = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(
+    new Date(instant),
+  );
+
 /** An instant by this device's clock, `21 Nov 2026, 22:12`. */
 export const moment = (instant: string): string => momentFormat.format(new Date(instant));
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { HOUSE_SYSTEMS, houseAt, housesOf } from '#lib/chart/houses.ts';
+import { HOUSE_SYSTEMS } from '#lib/chart/house-systems.ts';
+import { houseAt, housesOf } from '#lib/chart/houses.ts';
 import { natalChart } from '#lib/chart/natal-chart.ts';
 import { normalizeDeg, SIGNS, signOf } from '#lib/ephemeris/zodiac.ts';
 import { referenceBirths } from '../ephemeris/reference.ts';

@@ -1,4 +1,5 @@
-import type { NatalAspect, NatalBody } from '#lib/chart/natal-chart.ts';
+import type { HouseSystem } from '#lib/chart/house-systems.ts';
+import type { NatalAspect, NatalBody, NatalPlace } from '#lib/chart/natal-chart.ts';
 import type { BestDay } from '#lib/forecast/best-days.ts';
 import type { ExplainedEntry } from '#lib/forecast/forecast-days.ts';
 import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
@@ -59,5 +60,22 @@ export type ExplainedDaily = { timeZone: string; horoscopes: ExplainedEntry[] };
 /** The best days of a range, best first. */
 export type BestDays = { days: BestDay[] };
 
-/** A natal chart for the local noon of the day of birth. */
-export type Chart = { timeZone: string; bodies: NatalBody[]; aspects: NatalAspect[] };
+/** Which house something stands in, 1 to 12; none where the hour of birth is unknown. */
+type Housed = { house: number | null };
+
+type Angle = Pick<NatalPlace, 'longitudeDeg' | 'sign' | 'signDegrees'>;
+
+/** A natal chart: for the instant of birth, or for the local noon of its day, without angles and houses. */
+export type Chart = {
+  timeZone: string;
+  timeKnown: boolean;
+  bornAt: { at?: string };
+  /** What the time of birth may mean, where the clocks showed it twice. */
+  instants?: string[];
+  houseSystem: HouseSystem | null;
+  angles: { ascendant: Angle; midheaven: Angle } | null;
+  houses: { house: number; cuspDeg: number; sign: string; signDegrees: number }[] | null;
+  bodies: (NatalBody & Housed)[];
+  northNode: NatalPlace & Housed;
+  aspects: NatalAspect[];
+};

@@ -1,3 +1,4 @@
+import type { HouseSystem } from '#lib/chart/house-systems.ts';
 import type * as answers from './answers.ts';
 import { ApiProblem } from './api-problem.ts';
 import { request } from './request.ts';
@@ -51,8 +52,9 @@ export const searchPlaces = (query: string, signal: AbortSignal) =>
 /** Deletes a profile and its forecasts. */
 export const deleteProfile = (id: string) => unlessGone(request('DELETE', `profiles/${id}`));
 
-/** A profile's natal chart. */
-export const natalChart = (id: string) => request<answers.Chart>('GET', `profiles/${id}/chart`);
+/** A profile's natal chart, with houses by a system where its hour is known. */
+export const natalChart = (id: string, houses: HouseSystem) =>
+  request<answers.Chart>('GET', `profiles/${id}/chart`, { query: { houses } });
 
 /** The account's keys, oldest first. */
 export const listKeys = () => request<{ keys: answers.Key[] }>('GET', 'keys');

@@ -1,15 +1,25 @@
+import { useSignal } from '@preact/signals';
+import type { HouseSystem } from '#lib/chart/house-systems.ts';
 import type { Profile } from '../api/answers.ts';
 import { natalChart } from '../api/operations.ts';
 import { dateWithYear } from '../dates.ts';
 import { hrefTo } from '../router.ts';
 import { Problem } from '../ui/notice.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
+import { BirthHour } from './birth-hour.tsx';
+import { HouseChoice } from './house-choice.tsx';
 import { NatalTables } from './natal-tables.tsx';
 import { Wheel } from './wheel.tsx';
 
 /** The natal chart of a profile, as a wheel and in words. */
 export function ChartView({ profile }: { profile: Profile }) {
-  const { value: chart, problem, reload } = useLoaded(profile.id, () => natalChart(profile.id));
+  const houses = useSignal<HouseSystem>('placidus');
+  const asked = houses.value;
+  const {
+    value: chart,
+    problem,
+    reload,
+  } = useLoaded(`${profile.id} ${asked}`, () => natalChart(profile.id, asked));
   return (
     <section class="stack">
       <header>
@@ -18,15 +28,15 @@ export function ChartView({ profile }: { profile: Profile }) {
         </p>
         <h1>{profile.name}’s natal chart</h1>
         <p class="hint">
-          {dateWithYear(profile.birthDate)}, {profile.birthCity}. The hour is unknown, so the chart is for
-          local noon and has no houses.
+          {dateWithYear(profile.birthDate)}, {profile.birthCity}. {chart && <BirthHour chart={chart} />}
         </p>
       </header>
       <Problem text={problem} onRetry={reload} />
       {chart && (
         <div class="chart">
-          <div class="card">
+          <div class="card stack">
             <Wheel chart={chart} />
+            {chart.timeKnown && <HouseChoice chart={chart} asked={houses} />}
           </div>
           <NatalTables chart={chart} />
         </div>

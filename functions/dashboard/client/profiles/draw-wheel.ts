@@ -1,5 +1,7 @@
 import { Chart as AstroChart } from '@astrodraw/astrochart';
 import type { Chart } from '../api/answers.ts';
+import { drawAngles } from './draw-angles.ts';
+import { svgElement } from './svg-element.ts';
 
 const PLACE_ID = 'natal-wheel';
 const SIGNS = 12;
@@ -7,14 +9,17 @@ const SIGNS = 12;
 const COLLISION_RADIUS = 20;
 /** How far a body's degrees stand from its glyph, towards the middle. */
 const DEGREES_AWAY = 23;
-/** What the library would write for houses and axes, which need an hour of birth. */
-const NEEDS_AN_HOUR = new Set([
-  'As',
-  'Ds',
-  'Mc',
-  'Ic',
-  ...Array.from({ length: SIGNS }, (_, i) => String(i + 1)),
-]);
+/** Room outside of the wheel, and what the names of the angles need. */
+const MARGIN = 14;
+const MARGIN_WITH_NAMES = 30;
+/** How much smaller the circle of the aspects is than the wheel, and where numbers of houses stand around it. */
+const INNER_RATIO = 2;
+const INNER_RATIO_WITH_NUMBERS = 2.6;
+/** How far the number of a house stands from where the library would write it, towards the middle. */
+const NUMBER_AWAY = 9;
+/** What the library would write at the axes, which it takes for the cusps of four houses. */
+const AXES = new Set(['As', 'Ds', 'Mc', 'Ic']);
+const HOUSES = new Set(Array.from({ length: SIGNS }, (_, i) => String(i + 1)));
 
 const ANGLES = { conjunction: 0, sextile: 60, square: 90, trine: 120, opposition: 180 };
 const colors = {
@@ -26,10 +31,18 @@ const colors = {
 };
 const elements = ['var(--fire)', 'var(--earth)', 'var(--air)', 'var(--water)'];
 
-/** Draws a natal chart into an element, 0° Aries at the left, in the colours of the theme; returns what removes it. */
-export function drawWheel(place: HTMLElement, { bodies, aspects }: Chart): () => void {
+/**
+ * Draws a natal chart into an element in the colours of the theme, the first house at the left, or 0° Aries where there
+ * are no houses; returns what removes it.
+ */
+export function drawWheel(place: HTMLElement, chart: Chart): () => void {
+  const { bodies, northNode, aspects, angles, houses } = chart;
   // Glyphs have a fixed size, so that a smaller drawing has larger ones.
   const size = place.clientWidth < 480 ? 390 : 560;
+  const margin = angles ? MARGIN_WITH_NAMES : MARGIN;
+  const middle = size / 2;
+  const cusps =
+    houses?.map(({ cuspDeg }) => cuspDeg) ?? Array.from({ length: SIGNS }, (_, sign) => sign * 30);
   place.id = PLACE_ID;
   const longitudes = new Map(bodies.map(({ body, longitudeDeg }) => [body, longitudeDeg]));
   const point = (name: Chart['bodies'][number]['body']) => ({ name, position: longitudes.get(name) ?? 0 });
@@ -38,23 +51,29 @@ export function drawWheel(place: HTMLElement, { bodies, aspects }: Chart): () =>
     POINTS_COLOR: 'var(--text)',
     SIGNS_COLOR: 'var(--text-soft)',
     CIRCLE_COLOR: 'var(--line-strong)',
-    LINE_COLOR: 'var(--line)',
+    LINE_COLOR: houses ? 'var(--line-strong)' : 'var(--line)',
     COLORS_SIGNS: Array.from({ length: SIGNS }, (_, sign) => elements[sign % elements.length] ?? ''),
-    SYMBOL_AXIS_STROKE: 1,
+    // The library takes four of the cusps for the axes, which those of Placidus are.
+    SYMBOL_AXIS_STROKE: chart.houseSystem === 'placidus' ? 2 : 1,
+    INDOOR_CIRCLE_RADIUS_RATIO: houses ? INNER_RATIO_WITH_NUMBERS : INNER_RATIO,
     POINTS_TEXT_SIZE: 13,
-    MARGIN: 14,
+    MARGIN: margin,
     COLLISION_RADIUS,
     SHOW_DIGNITIES_TEXT: false,
-    CUSTOM_SYMBOL_FN: (name) =>
+    CUSTOM_SYMBOL_FN: (name, x, y) => {
+      const isHouse = HOUSES.has(name);
+      if (isHouse && houses) return houseNumber(name, towards(middle, { x, y }, NUMBER_AWAY));
       // With null the library draws its own; its types do not say so.
-      (NEEDS_AN_HOUR.has(name)
-        ? document.createElementNS('http://www.w3.org/2000/svg', 'g')
-        : null) as Element,
+      return (isHouse || AXES.has(name) ? svgElement('g') : null) as Element;
+    },
   }).radix({
-    planets: Object.fromEntries(
-      bodies.map(({ body, longitudeDeg, retrograde }) => [body, [longitudeDeg, retrograde ? -1 : 1]]),
-    ),
-    cusps: Array.from({ length: SIGNS }, (_, sign) => sign * 30),
+    planets: {
+      ...Object.fromEntries(
+        bodies.map(({ body, longitudeDeg, retrograde }) => [body, [longitudeDeg, retrograde ? -1 : 1]]),
+      ),
+      NNode: [northNode.longitudeDeg],
+    },
+    cusps,
   });
   radix.aspects(
     aspects.map(({ a, b, aspect, orbDeg }) => ({
@@ -64,9 +83,11 @@ export function drawWheel(place: HTMLElement, { bodies, aspects }: Chart): () =>
       precision: orbDeg.toFixed(2),
     })),
   );
-  setDegreesInwards(place, size / 2);
-  place.querySelector('svg')?.removeAttribute('width');
-  place.querySelector('svg')?.removeAttribute('height');
+  setDegreesInwards(place, middle);
+  const svg = place.querySelector('svg');
+  if (svg && angles) drawAngles(svg, angles, { middle, radius: middle - margin, leftDeg: cusps[0] ?? 0 });
+  svg?.removeAttribute('width');
+  svg?.removeAttribute('height');
   return () => place.replaceChildren();
 }
 
@@ -78,12 +99,26 @@ function setDegreesInwards(place: HTMLElement, middle: number): void {
   const texts = [...place.querySelectorAll<SVGTextElement>('[id$=radix-planets] > text')];
   for (let i = 0; i + 1 < texts.length; i += 2) {
     const [degrees, retrograde] = texts.slice(i, i + 2) as [SVGTextElement, SVGTextElement];
-    const x = Number(degrees.getAttribute('x')) - COLLISION_RADIUS / 1.4;
-    const y = Number(degrees.getAttribute('y')) + COLLISION_RADIUS;
-    const share = DEGREES_AWAY / Math.hypot(middle - x, middle - y);
-    degrees.setAttribute('x', String(x + (middle - x) * share));
-    degrees.setAttribute('y', String(y + (middle - y) * share));
+    const glyph = {
+      x: Number(degrees.getAttribute('x')) - COLLISION_RADIUS / 1.4,
+      y: Number(degrees.getAttribute('y')) + COLLISION_RADIUS,
+    };
+    const { x, y } = towards(middle, glyph, DEGREES_AWAY);
+    degrees.setAttribute('x', String(x));
+    degrees.setAttribute('y', String(y));
     degrees.textContent += `°${retrograde.textContent}`;
     retrograde.remove();
   }
+}
+
+function houseNumber(name: string, { x, y }: Point): Element {
+  return svgElement('text', { class: 'house', x, y }, name);
+}
+
+type Point = { x: number; y: number };
+
+/** A point so far nearer to the middle of the wheel. */
+function towards(middle: number, { x, y }: Point, away: number): Point {
+  const share = away / Math.hypot(middle - x, middle - y);
+  return { x: x + (middle - x) * share, y: y + (middle - y) * share };
 }

@@ -1,75 +1,106 @@
+import type { ComponentChildren } from 'preact';
 import type { Chart } from '../api/answers.ts';
 
-/** Where each body stood and the aspects between them, as tables. */
-export function NatalTables({ chart: { bodies, aspects } }: { chart: Chart }) {
+/** Where each body stood, the angles and houses where they are known, and the aspects, as tables. */
+export function NatalTables({ chart }: { chart: Chart }) {
   return (
     <div class="stack">
       <div class="card">
-        <Places bodies={bodies} />
+        <Places chart={chart} />
       </div>
+      {chart.houses && (
+        <div class="card">
+          <Houses houses={chart.houses} />
+        </div>
+      )}
       <div class="card">
-        <Aspects aspects={aspects} />
+        <Aspects aspects={chart.aspects} />
       </div>
     </div>
   );
 }
 
-function Places({ bodies }: Pick<Chart, 'bodies'>) {
+type TableProps = { caption: string; columns: string[]; children: ComponentChildren };
+
+function Table({ caption, columns, children }: TableProps) {
   return (
     <table class="figures">
-      <caption>Places</caption>
+      <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Body</th>
-          <th scope="col">Sign</th>
-          <th scope="col">Degrees</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
-      <tbody>
-        {bodies.map(({ body, sign, signDegrees, certain, retrograde }) => (
-          <tr key={body}>
-            <th scope="row">{body}</th>
-            <td>
-              {sign}
-              {!certain && <span class="hint"> at noon; it changed sign that day</span>}
-            </td>
-            <td>
-              {degreesAndMinutes(signDegrees)}
-              {retrograde && <abbr title="retrograde"> R</abbr>}
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      <tbody>{children}</tbody>
     </table>
+  );
+}
+
+function Places({ chart: { timeKnown, angles, bodies, northNode } }: { chart: Chart }) {
+  const places = [
+    ...bodies.map(({ body, ...place }) => ({ name: body, ...place })),
+    { name: 'North node', retrograde: false, ...northNode },
+    ...(angles
+      ? [
+          { name: 'Ascendant', certain: true, retrograde: false, house: null, ...angles.ascendant },
+          { name: 'Midheaven', certain: true, retrograde: false, house: null, ...angles.midheaven },
+        ]
+      : []),
+  ];
+  return (
+    <Table caption="Places" columns={['Place', 'Sign', 'Degrees', ...(timeKnown ? ['House'] : [])]}>
+      {places.map(({ name, sign, signDegrees, certain, retrograde, house }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td>
+            {sign}
+            {!certain && <span class="hint"> at noon; it changed sign that day</span>}
+          </td>
+          <td>
+            {degreesAndMinutes(signDegrees)}
+            {retrograde && <abbr title="retrograde"> R</abbr>}
+          </td>
+          {timeKnown && <td>{house}</td>}
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+function Houses({ houses }: { houses: NonNullable<Chart['houses']> }) {
+  return (
+    <Table caption="Houses" columns={['House', 'Begins in', 'Degrees']}>
+      {houses.map(({ house, sign, signDegrees }) => (
+        <tr key={house}>
+          <th scope="row">{house}</th>
+          <td>{sign}</td>
+          <td>{degreesAndMinutes(signDegrees)}</td>
+        </tr>
+      ))}
+    </Table>
   );
 }
 
 function Aspects({ aspects }: Pick<Chart, 'aspects'>) {
   return (
-    <table class="figures">
-      <caption>Aspects</caption>
-      <thead>
-        <tr>
-          <th scope="col">Between</th>
-          <th scope="col">Aspect</th>
-          <th scope="col">Orb</th>
+    <Table caption="Aspects" columns={['Between', 'Aspect', 'Orb']}>
+      {aspects.map(({ a, b, aspect, orbDeg }) => (
+        <tr key={`${a} ${b}`}>
+          <th scope="row">
+            {a} and {b}
+          </th>
+          <td>
+            <span class={`tone ${aspect}`} />
+            {aspect}
+          </td>
+          <td>{orbDeg.toFixed(1)}°</td>
         </tr>
-      </thead>
-      <tbody>
-        {aspects.map(({ a, b, aspect, orbDeg }) => (
-          <tr key={`${a} ${b}`}>
-            <th scope="row">
-              {a} and {b}
-            </th>
-            <td>
-              <span class={`tone ${aspect}`} />
-              {aspect}
-            </td>
-            <td>{orbDeg.toFixed(1)}°</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }
 
