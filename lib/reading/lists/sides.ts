@@ -22,11 +22,13 @@ const { leanings, begins, virtues, risks, stakes, goAstray, sociable } = COLUMNS
 
 /** Whether the day and what is told of it allow an activity on a list. */
 export function mayList(row: number, side: Side, { climate, told }: Today): boolean {
+  const isFit =
+    side === UNFAVORABLE
+      ? !climate.leanings[leanings[row] ?? 0]?.isHigh && virtues[row] !== 1
+      : risks[row] !== 1 && suits(row, climate);
   const activity = ACTIVITIES[row];
-  const denied = side === FAVORABLE ? told.unfavorable : told.favorable;
-  if (activity === undefined || sharesTheme(activity, denied)) return false;
-  if (side === UNFAVORABLE) return !climate.leanings[leanings[row] ?? 0]?.isHigh && virtues[row] !== 1;
-  return risks[row] !== 1 && suits(row, climate);
+  if (!isFit || activity === undefined) return false;
+  return !sharesTheme(activity, side === FAVORABLE ? told.unfavorable : told.favorable);
 }
 
 /** Whether the day has nothing against an activity but the reader's good sense. */
