@@ -94,7 +94,7 @@ export type ExplainedTransit = {
   /** Distance from exact at the day's midpoint, degrees, four decimals. */
   orbDeg: number;
   phase: ScoredTransit['phase'];
-  /** The instant of perfection for a birth at noon, ISO 8601 in UTC; only if it falls within the day. */
+  /** The instant of perfection, for a birth at noon where its time is unknown, ISO 8601 in UTC; only if it falls within the day. */
   exactAt?: string;
   /** The first and the last instant at which it may be, over all times of birth. */
   exactBetween?: { earliest: string; latest: string };

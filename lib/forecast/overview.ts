@@ -16,10 +16,10 @@ export type AnsweredTheme = {
   transiting: Body;
   aspect: Aspect;
   natal: NatalPoint;
-  /** When its orb is entered and left, for the noon of birth. */
+  /** When its orb is entered and left, for the instant of birth or noon. */
   from: CalendarDate;
   /**
-   * When it is exact, for the noon of birth and at the earliest and the latest over the day of birth. None to a natal
+   * When it is exact, for the instant of birth or noon, and at the earliest and the latest over the day of birth. None to a natal
    * Moon, and none that may lie anywhere within more than sixty days.
    */
   peaks: readonly PassageDates[];
