@@ -28,16 +28,19 @@ export function housesOf(birth: Birth, asked: HouseSystem): Houses | undefined {
     : { system: 'whole-sign', angles, cuspsDeg: wholeSignCusps(sky) };
 }
 
-/** The angles of a birth, undefined where its time or its place is unknown. RangeError as `birthMoment`. */
-export function anglesOf(birth: Birth): Angles | undefined {
-  const sky = skyOf(birth);
+/**
+ * The angles of a birth, undefined where its time or its place is unknown, and those of so many milliseconds later. RangeError as
+ * `birthMoment`.
+ */
+export function anglesOf(birth: Birth, laterMs = 0): Angles | undefined {
+  const sky = skyOf(birth, laterMs);
   return sky && anglesIn(sky);
 }
 
-function skyOf(birth: Birth): LocalSky | undefined {
+function skyOf(birth: Birth, laterMs = 0): LocalSky | undefined {
   const { birthTime, latitude, longitude } = birth;
   if (birthTime === undefined || latitude === undefined || longitude === undefined) return undefined;
-  return localSky(birthMoment(birth).atMs, { latitude, longitude });
+  return localSky(birthMoment(birth).atMs + laterMs, { latitude, longitude });
 }
 
 function anglesIn(sky: LocalSky): Angles {

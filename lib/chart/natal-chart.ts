@@ -96,26 +96,36 @@ export type NatalChart = {
 export function natalChart(birth: Birth): NatalChart {
   const bornAt = birthMoment(birth);
   const bodies = BODIES.map((body) => natalBody(body, bornAt));
-  const angles = anglesOf(birth);
+  const angles = anglePoints(birth);
   return {
     timeZone: birth.timeZone,
     bornAt,
-    known: angles ? 'time' : 'date',
+    known: angles.length > 0 ? 'time' : 'date',
     bodies,
-    points: [...bodies.map(({ body, ...place }) => ({ point: body, ...place })), ...pointsOf(angles)],
+    points: [...bodies.map(({ body, ...place }) => ({ point: body, ...place })), ...angles],
     aspects: natalAspects(bodies),
   };
 }
 
-function pointsOf(angles: Angles | undefined): NatalPointPlace[] {
-  if (angles === undefined) return [];
-  const at = (point: NatalPoint, { longitudeDeg }: ZodiacPlace) => ({
+/**
+ * How far from the true time a written one may be, either way: a minute, in which an angle moves by a quarter of a degree, and
+ * no body by more than a hundredth.
+ */
+const WRITTEN_TO_MS = 60_000;
+
+/** The angles as natal points, with the range that a written time of birth leaves them. */
+function anglePoints(birth: Birth): NatalPointPlace[] {
+  const [earliest, at, latest] = [-WRITTEN_TO_MS, 0, WRITTEN_TO_MS].map((laterMs) =>
+    anglesOf(birth, laterMs),
+  );
+  if (!earliest || !at || !latest) return [];
+  const place = (point: NatalPoint, of: (angles: Angles) => ZodiacPlace) => ({
     point,
-    longitudeDeg,
-    fromDeg: longitudeDeg,
-    toDeg: longitudeDeg,
+    longitudeDeg: of(at).longitudeDeg,
+    fromDeg: of(earliest).longitudeDeg,
+    toDeg: of(latest).longitudeDeg,
   });
-  return [at('Ascendant', angles.ascendant), at('Midheaven', angles.midheaven)];
+  return [place('Ascendant', ({ ascendant }) => ascendant), place('Midheaven', ({ midheaven }) => midheaven)];
 }
 
 /** The Sun's sign at the instant of birth, or at local noon of its day, by its true place and not by a table of dates. */

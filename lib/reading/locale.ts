@@ -46,8 +46,8 @@ export type Locale = {
   ): string;
   /** A further sentence: a line and what leads over to it. */
   furtherSentence(line: string, link: Link, variant: number): string;
-  /** The sentence that says which areas of life it is most about. */
-  areasSentence(areas: Areas, variant: number): string;
+  /** The sentence that says which areas of life the first transit concerns. */
+  areasSentence(areas: Areas): string;
   /** The sentence that names the transits behind the lines, which come one after the other by their tones. */
   whySentence(reasons: readonly Reason[], variant: number): string;
   /** The sentences of a day on which nothing makes news but the Moon's sign. */

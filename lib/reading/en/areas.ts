@@ -1,30 +1,27 @@
 import { elementAt } from '../rotation.ts';
 import type { Areas } from '../summary/areas.ts';
+import { BODY_NAMES } from './names.ts';
+import { capitalised } from './theme-texts.ts';
 
 /** What the houses stand for, from the first on, in words that need no glossary. */
 const AREAS = [
-  'how you come across',
-  'money and what you own',
-  'talk, news and short trips',
+  'first impressions',
+  'money',
+  'talk and short trips',
   'home and family',
-  'fun and what you create',
-  'everyday work and habits',
-  'the people closest to you',
-  'what you share with others',
+  'play and making things',
+  'everyday work',
+  'partnership',
+  'shared money and trust',
   'travel and learning',
-  'your aims and your good name',
-  'friends and groups',
-  'rest and time to yourself',
+  'reputation',
+  'friends',
+  'rest',
 ];
 
-const WAYS: readonly ((area: string, also: string | undefined) => string)[] = [
-  (area, also) => `Most of this is about ${area}${also === undefined ? '' : `, some of it about ${also}`}.`,
-  (area, also) => `Look for it in ${area}${also === undefined ? '' : `, and in ${also}`}.`,
-  (area, also) => `It shows in ${area}${also === undefined ? '' : ` first, in ${also} next`}.`,
-];
-
-/** The areas of life that a day is most about. */
-export function areasSentence({ first, next }: Areas, variant: number): string {
-  const also = next === undefined ? undefined : elementAt(AREAS, next - 1);
-  return elementAt(WAYS, variant)(elementAt(AREAS, first - 1), also);
+/** “Venus is in your house of money, ruling friends.” */
+export function areasSentence({ body, standsIn, rules }: Areas): string {
+  const where = `${BODY_NAMES[body]} is in your house of ${elementAt(AREAS, standsIn - 1)}`;
+  const also = rules === undefined ? '' : `, ruling ${elementAt(AREAS, rules - 1)}`;
+  return `${capitalised(where)}${also}.`;
 }

@@ -2,8 +2,8 @@ import { type Houses, houseAt } from '#lib/chart/houses.ts';
 import { type Body, type Sign, signOf } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredTransit } from '#lib/scoring/day.ts';
 
-/** The areas of life that a day is about, as houses from 1 to 12: the first most, and another next. */
-export type Areas = { first: number; next: number | undefined };
+/** The areas of life that a transit concerns, as houses from 1 to 12: the one in which its body stands, and another that it rules. */
+export type Areas = { body: Body; standsIn: number; rules: number | undefined };
 
 /**
  * The signs that each body rules: the Sun to Saturn by tradition (Lilly, Christian Astrology, 1647, pp. 57-83), Uranus, Neptune and Pluto after
@@ -23,21 +23,17 @@ const RULED_SIGNS: Readonly<Record<Body, readonly Sign[]>> = {
 };
 
 /**
- * The areas of life that a day is about: the houses in which the bodies of the first two transits stand as they perfect or,
- * where that is one house, another that the first body rules. A body rules a house whose cusp is in a sign of its own.
+ * The areas of life that a transit concerns on the day on which it perfects or begins; undefined on others, so that one that is
+ * told for days says them once. The house in which the body stands is that of its place at perfection; it rules those whose
+ * cusps are in a sign of its own.
  */
 export function areasOf(
-  [lead, second]: readonly ScoredTransit[],
+  { transiting: body, stage, window: { target } }: ScoredTransit,
   houses: Pick<Houses, 'cuspsDeg'>,
 ): Areas | undefined {
-  if (lead === undefined) return undefined;
-  const first = houseOf(lead, houses);
-  const others = [second && houseOf(second, houses), ...housesRuledBy(lead.transiting, houses)];
-  return { first, next: others.find((house) => house !== undefined && house !== first) };
-}
-
-function houseOf({ window: { target } }: ScoredTransit, houses: Pick<Houses, 'cuspsDeg'>): number {
-  return houseAt(target.targetDeg, houses);
+  if (stage !== 'exact' && stage !== 'entering') return undefined;
+  const standsIn = houseAt(target.targetDeg, houses);
+  return { body, standsIn, rules: housesRuledBy(body, houses).find((house) => house !== standsIn) };
 }
 
 function housesRuledBy(body: Body, { cuspsDeg }: Pick<Houses, 'cuspsDeg'>): number[] {

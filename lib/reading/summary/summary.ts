@@ -13,7 +13,7 @@ import { skyNews } from './sky-news.ts';
 
 /** What a summary speaks of at most: transits, or in their place what the sky does, but one transit in any case. */
 const MOST = 3;
-/** Beyond this a summary does without its last transit, or else without the areas of life. */
+/** Beyond this a summary does without the areas of life, and then without its last transit. */
 const MOST_CHARACTERS = 420;
 
 /** So that openers of one form, which stand together, do not follow each other; no divisor of a list's length. */
@@ -26,7 +26,7 @@ export type DayStory = {
   news: readonly SkyNews[];
   /** The number of the reader's day of birth, so that not everybody reads the same opener on a day. */
   born: number;
-  /** The areas of life that it is about, where the time of birth is known. */
+  /** The areas of life that its first transit concerns, where the time of birth is known. */
   areas: Areas | undefined;
 };
 
@@ -40,8 +40,8 @@ export function storyOf(day: ScoredDay, reader: Reader, { lines, keyWords }: Loc
   const scene = { day, works, isChild: age < COMING_OF_AGE, lines, keyWords };
   const news = skyNews(day);
   const told = chooseTransits(scene, dayNumber(day.date), Math.max(1, MOST - news.length));
-  const transits = told.map(({ transit }) => transit);
-  const areas = reader.houses && areasOf(transits, reader.houses);
+  const [lead] = told;
+  const areas = lead && reader.houses && areasOf(lead.transit, reader.houses);
   return { day, told, news, areas, born: dayNumber(reader.birthDate) };
 }
 
@@ -57,17 +57,17 @@ export function stanceOf({ told }: DayStory): Stance {
 
 /**
  * The summary of a day: three to five sentences. First what the day is like, as its rating has it, and what that means, in
- * words that need no glossary, and where the time of birth is known which areas of life it is about; then one sentence with
- * the transits behind it; at last what the sky does for everybody,
+ * words that need no glossary; then one sentence with the transits behind it and, where the time of birth is known, one with
+ * the areas of life that the first of them concerns; at last what the sky does for everybody,
  * with advice that goes against nothing that the day's lists and lines say.
  */
 export function tell(story: DayStory, said: Stance, locale: Locale): Telling {
   const sky = skySentences(story.day, story.news, said, locale);
   for (let told = story.told; ; told = told.slice(0, -1)) {
     const text = compose({ ...story, told }, sky, locale);
-    if (text.length <= MOST_CHARACTERS) return { told, text };
-    if (told.length > 1) continue;
-    return story.areas === undefined ? { told, text } : tell({ ...story, areas: undefined }, said, locale);
+    if (text.length > MOST_CHARACTERS && story.areas !== undefined)
+      return tell({ ...story, areas: undefined }, said, locale);
+    if (text.length <= MOST_CHARACTERS || told.length <= 1) return { told, text };
   }
 }
 
@@ -84,9 +84,9 @@ function compose({ day, told, areas, born }: DayStory, sky: readonly string[], l
     locale.furtherSentence(said.line.text, linkOf(said, told[i], parts[i + 1]), today + i),
   );
   const first = locale.firstSentences(opener, lead.line.text, { agrees, part: parts[0] });
-  const about = areas === undefined ? [] : [locale.areasSentence(areas, today)];
   const why = locale.whySentence(reasonsOf(told, parts[0]), today);
-  return [first, ...further, ...about, why, ...sky].join(' ');
+  const about = areas === undefined ? [] : [locale.areasSentence(areas)];
+  return [first, ...further, why, ...about, ...sky].join(' ');
 }
 
 /** How a day opens: as its rating has it, unless it has an eclipse or all that is told tells otherwise. */

@@ -68,6 +68,6 @@ test('the bytes of sixty charts and a year each, and of two months where the tim
     modelVersion: '3',
     entries: '06e85a2c798bd6f4d136fcf0e8c5dac5384e102efacdcdf91a3770ef858ff3cd',
     explanations: '944aadca8cb86649c0f43b3f7e0d257f6e10498aa383e7a1f53d9ed7dce24ecd',
-    timed: '09b9274c87777cc8c298d42e34323b13efcf5584e308ae0f1c31d4623d1e3ae2',
+    timed: '9de1113db7f00e70af9c0c620468ba3ddd9f2fdd4406c2eca7a23df207392b38',
   });
 });

@@ -75,7 +75,7 @@ export const GLYPHS: Locale = {
     `${opener} ${agrees ? '=' : '≠'} ${line}${part === undefined ? '' : PARTS_OF_DAY.indexOf(part)}。`,
   furtherSentence: (line, { part }, variant) =>
     `${line} ${part === undefined ? '' : PARTS_OF_DAY.indexOf(part)} ${variant}。`,
-  areasSentence: ({ first, next }) => `${first} ${next ?? ''}。`,
+  areasSentence: ({ body, standsIn, rules }) => `${BODY_GLYPHS[body]} ${standsIn} ${rules ?? ''}。`,
   whySentence: (reasons, variant) => `${reasons.map(named).join(' ')} ${variant} ${text()}。`,
   withoutLead: (opener, moonSign) => `${SIGN_GLYPHS[moonSign]} ${opener}。`,
   sky: {

@@ -19,8 +19,8 @@ export const ASCENDANT: Readonly<Record<Body, PairLines>> = {
     tense: [
       ['showing', 'you may try too hard to impress; leave out the last trick'],
       ['company', 'someone louder gets all the notice; wait for a quieter moment'],
-      ['leading', 'two people want to go first, and you are one; hold the door'],
-      ['meeting', 'you come across as prouder than you feel, which keeps people away'],
+      ['leading', 'you and someone close both want the lead; let them have it once'],
+      ['meeting', 'you may seem distant; say the first friendly word'],
       ['changing', 'a first attempt may fall flat; try again with less hurry'],
       ['energy', 'company', 'you put on a brave face, which takes energy; rest from smiling'],
       ['romance', 'love', 'one pair of eyes matters too much to you; look around the room'],
@@ -45,7 +45,7 @@ export const ASCENDANT: Readonly<Record<Body, PairLines>> = {
       ['intuition', 'meeting', 'your first impression of someone is right; trust it'],
       'comfortable clothes and an easy manner suit you; dress as you like',
       ['energy', 'exercising', 'your body tells you what it wants, from a stroll to a sprint'],
-      ['eating', 'meal', 'you share a table easily; offer somebody a bite of yours'],
+      ['eating', 'meal', 'a meal is better in company; ask somebody along'],
     ],
     tense: [
       'your mood shows on your face, and people take it personally',
@@ -53,8 +53,8 @@ export const ASCENDANT: Readonly<Record<Body, PairLines>> = {
       ['showing', 'too many eyes on you are uncomfortable; find a quieter spot'],
       'someone’s short hello has nothing to do with you; let it pass',
       'you want a hug and look as if you did not; open your arms',
-      ['energy', 'exercising', 'your body asks for a slower pace; sit down before you have to'],
-      ['romance', 'love', 'you look cooler than you feel toward someone you like; smile first'],
+      ['energy', 'exercising', 'you tire and turn touchy sooner than usual; rest before you answer'],
+      ['romance', 'love', 'someone close wants your ear; give them ten minutes'],
     ],
     conjunct: {
       helps: [

@@ -48,13 +48,13 @@ export const MIDHEAVEN: Readonly<Record<Body, PairLines>> = {
       ['leading', 'working', 'work', 'colleagues follow your lead gladly; suggest how to divide the tasks'],
     ],
     tense: [
-      ['showing', 'eyes seem to follow you; nobody looks half as closely as you think'],
+      ['showing', 'you may feel on show; most people are busy with themselves'],
       ['meeting', 'showing', 'what you feel shows on your face; take a breath before you go in'],
       ['leading', 'home and duty both call; see to the one that cannot wait'],
       'you may take a passing frown for a verdict; it is only weather',
       ['asking', 'meeting', 'moods decide more than merit; wait for a better hour with important people'],
       ['company', 'evening', 'you carry the whole day home; set it down at the door'],
-      ['working', 'work', 'requests pile up faster than thanks; take them one at a time'],
+      ['working', 'work', 'home and duty both want you; decide which goes first'],
     ],
     conjunct: {
       helps: [
@@ -79,7 +79,7 @@ export const MIDHEAVEN: Readonly<Record<Body, PairLines>> = {
       ['planning', 'your aims are easy to put in order; write the list'],
       ['showing', 'talking', 'you can say in one sentence what you stand for; say it'],
       ['focus', 'thinking', 'you concentrate well with a goal in view; begin with the hardest part'],
-      ['talking', 'working', 'work', 'your questions in meetings are good ones; ask the first'],
+      ['talking', 'working', 'work', 'you ask good questions at work; ask the one that others avoid'],
     ],
     tense: [
       ['talking', 'a rumor about you is half right; smile and let it pass'],
@@ -88,7 +88,7 @@ export const MIDHEAVEN: Readonly<Record<Body, PairLines>> = {
       ['asking', 'people in charge answer late or vaguely; ask once more tomorrow'],
       ['planning', 'your goals change with every opinion you hear; give them a night’s rest'],
       ['focus', 'thinking', 'your mind jumps from one aim to the next and lands nowhere'],
-      ['talking', 'working', 'work', 'meetings yield more words than results; pack some patience'],
+      ['talking', 'working', 'work', 'meetings run long; settle one thing before you leave the room'],
     ],
     conjunct: {
       helps: [
