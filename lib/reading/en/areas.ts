@@ -5,23 +5,23 @@ import { capitalised } from './theme-texts.ts';
 
 /** What the houses stand for, from the first on, in words that need no glossary. */
 const AREAS = [
-  'first impressions',
+  'self and appearance',
   'money',
   'talk and short trips',
   'home and family',
-  'play and making things',
+  'play and creativity',
   'everyday work',
   'partnership',
-  'shared money and trust',
+  'trust and shared things',
   'travel and learning',
   'reputation',
   'friends',
   'rest',
 ];
 
-/** “Venus is in your house of money, ruling friends.” */
+/** “Venus, which rules your house of friends, is passing through your house of money.” */
 export function areasSentence({ body, standsIn, rules }: Areas): string {
-  const where = `${BODY_NAMES[body]} is in your house of ${elementAt(AREAS, standsIn - 1)}`;
-  const also = rules === undefined ? '' : `, ruling ${elementAt(AREAS, rules - 1)}`;
-  return `${capitalised(where)}${also}.`;
+  const ruled = rules === undefined ? '' : `, which rules your house of ${elementAt(AREAS, rules - 1)},`;
+  const name = capitalised(BODY_NAMES[body]);
+  return `${name}${ruled} is passing through your house of ${elementAt(AREAS, standsIn - 1)}.`;
 }

@@ -69,7 +69,7 @@ export const OPENERS: Readonly<Record<Opening, readonly string[]>> = {
     'plenty is working for you',
     'a day with a following wind',
     'the day leans your way',
-    'a day that starts well',
+    'a day with much in its favor',
   ],
   solid: [
     'a steady, decent day',

@@ -13,7 +13,8 @@ import { skyNews } from './sky-news.ts';
 
 /** What a summary speaks of at most: transits, or in their place what the sky does, but one transit in any case. */
 const MOST = 3;
-/** Beyond this a summary does without the areas of life, and then without its last transit. */
+/** Beyond this a summary does without the areas of life, and without them beyond a little less without its last transit. */
+const MOST_WITH_AREAS = 450;
 const MOST_CHARACTERS = 420;
 
 /** So that openers of one form, which stand together, do not follow each other; no divisor of a list's length. */
@@ -63,11 +64,12 @@ export function stanceOf({ told }: DayStory): Stance {
  */
 export function tell(story: DayStory, said: Stance, locale: Locale): Telling {
   const sky = skySentences(story.day, story.news, said, locale);
+  const most = story.areas === undefined ? MOST_CHARACTERS : MOST_WITH_AREAS;
   for (let told = story.told; ; told = told.slice(0, -1)) {
     const text = compose({ ...story, told }, sky, locale);
-    if (text.length > MOST_CHARACTERS && story.areas !== undefined)
-      return tell({ ...story, areas: undefined }, said, locale);
-    if (text.length <= MOST_CHARACTERS || told.length <= 1) return { told, text };
+    if (text.length <= most) return { told, text };
+    if (story.areas !== undefined) return tell({ ...story, areas: undefined }, said, locale);
+    if (told.length <= 1) return { told, text };
   }
 }
 

@@ -66,8 +66,8 @@ test('the bytes of sixty charts and a year each, and of two months where the tim
     timed: timed.digest('hex'),
   }).toEqual({
     modelVersion: '3',
-    entries: '06e85a2c798bd6f4d136fcf0e8c5dac5384e102efacdcdf91a3770ef858ff3cd',
-    explanations: '944aadca8cb86649c0f43b3f7e0d257f6e10498aa383e7a1f53d9ed7dce24ecd',
-    timed: '9de1113db7f00e70af9c0c620468ba3ddd9f2fdd4406c2eca7a23df207392b38',
+    entries: 'de073f8b35a44ec52ab78bed2d17b9118cc8dccc2d00fc1084f4cd97c80b0fcc',
+    explanations: 'd2bdf5c92710f83979b66b7d54e8cc992aa0ad4ce29f408052f41f43f523f9d6',
+    timed: '3326d6154d70b3e67dac415a6ca4da645e1d2464a3deafd15eb2b2ee6717a949',
   });
 });

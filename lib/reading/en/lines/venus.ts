@@ -36,7 +36,7 @@ export const VENUS: Readonly<Record<Body, PairLines>> = {
       ['home', 'tidying', 'a few flowers or a tidy shelf make a room prettier'],
       ['company', 'confiding', 'family', 'you can be gentle with somebody’s mood, and it helps'],
       ['company', 'home', 'your place feels like a nest, and guests are welcome'],
-      ['company', 'family', 'kindness among family comes without an occasion'],
+      ['company', 'family', 'kindness comes easily in the family; say one thing you usually leave unsaid'],
       ['romance', 'home', 'love', 'you love and feel loved in small domestic ways'],
     ],
     tense: [
