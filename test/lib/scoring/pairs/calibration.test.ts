@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { pairMeasures, pairs, sumsOfPairs } from '#lib/scoring/calibration/pairs.ts';
-import { PAIR_KNOWN } from '#lib/scoring/pairs/pair.ts';
+import { MATTERS, PAIR_KNOWN } from '#lib/scoring/pairs/pair.ts';
+import { FITTED_PAIRS } from '#lib/scoring/tables/fitted-pairs.ts';
 
 // Other pairs than the constants were fitted to; `npm run calibrate` measures as many more.
 const sample = PAIR_KNOWN.flatMap((known) =>
@@ -23,4 +25,13 @@ test('half of the pairs are of an age, and nobody comes twice', () => {
   expect(years.filter((apart) => apart <= 4.1).length).toBeGreaterThanOrEqual(150);
   expect(years.filter((apart) => apart > 10).length).toBeGreaterThanOrEqual(90);
   expect(new Set(people.map(([one]) => one.birthDate)).size).toBeGreaterThan(295);
+});
+
+test('the constants that are published are those in use', () => {
+  const published = readFileSync(new URL('../../../../docs/answers.md', import.meta.url), 'utf8');
+  for (const known of PAIR_KNOWN)
+    for (const matter of MATTERS) {
+      const { mean, deviation, cuts } = FITTED_PAIRS[known][matter];
+      expect(published).toContain(`| ${known} | ${matter} | ${mean} | ${deviation} | ${cuts.join(', ')} |`);
+    }
 });
