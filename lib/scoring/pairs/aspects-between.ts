@@ -3,7 +3,7 @@ import type { NatalPointPlace } from '#lib/chart/natal-points.ts';
 import { normalizeDeg, signedDeg } from '#lib/ephemeris/zodiac.ts';
 import type { AspectBetween } from './pair.ts';
 
-/** How far a body may go beyond its places at the ends and the noon of a day on which it turns, degrees; Mercury 0.005. */
+/** How far a body may go beyond its places at the ends and the noon of a day on which it turns, degrees; Mercury by 0.006. */
 const SLACK_DEG = 0.01;
 
 /**

@@ -70,6 +70,20 @@ test('whatever time somebody adds, no aspect that was listed goes', () => {
   );
 });
 
+test('an aspect that a body leaves as it turns back within the day is not certain', () => {
+  const other = { birthDate: '1985-10-23', birthTime: '18:53', timeZone: 'Etc/UTC' };
+  const mercury = (birth: Partial<Birth>) => {
+    const one = natalChart({ birthDate: '1961-10-31', timeZone: 'Etc/UTC', ...birth });
+    return aspectsBetween(one, natalChart(other))
+      .map(nameOf)
+      .filter((name) => name === 'Mercury conjunction Sun');
+  };
+  // In orb at noon and at both ends of the day, and two arc-seconds beyond in its afternoon.
+  for (const birthTime of ['00:00', '12:00', '23:59']) expect(mercury({ birthTime })).toHaveLength(1);
+  expect(mercury({ birthTime: '16:15' })).toEqual([]);
+  expect(mercury({})).toEqual([]);
+});
+
 test('without a time of birth there are no angles, and with both there are', () => {
   const born = { birthDate: '1990-06-15', timeZone: 'Europe/London' };
   const points = (one: Birth, other: Birth) => new Set(listed(one, other).flatMap(({ a, b }) => [a, b]));
