@@ -194,6 +194,15 @@ export const endpoints: readonly Endpoint[] = [
     ...ordinary,
   },
   {
+    name: 'pair',
+    method: 'GET',
+    path: '/api/profiles/{id}/with/{otherId}',
+    file: 'functions/profiles/pair.ts',
+    access: 'signed-in',
+    touches: { table: ['GetItem'] },
+    ...ordinary,
+  },
+  {
     name: 'search-places',
     method: 'GET',
     path: '/api/places',

@@ -29,6 +29,7 @@ export const ofAccount = {
   'list of profiles': { ...signedIn, reads: 4, writes: 0 },
   'list of keys': { ...signedIn, reads: 3, writes: 0, kilobytesOut: 4 },
   chart: { ...signedIn, reads: 4, writes: 0, kilobytesOut: 12 },
+  'two profiles': { ...signedIn, reads: 5, writes: 0, kilobytesOut: 12 },
   // First the offers of the last twenty searches are looked through, some 1.4 KB each.
   'profile of a known city': { ...signedIn, reads: 6, moreReads: 6, writes: 6 },
   // A function behind the stream runs twice, and finds nothing or little to remove.

@@ -4,6 +4,7 @@ import type { Metric, ScoredTransit } from '#lib/scoring/day.ts';
 import type { ActivityId, Theme } from './lists/catalogue.ts';
 import type { ColorId } from './lists/luck.ts';
 import type { PeriodStory, ThemeStory } from './overview/stories.ts';
+import type { PairStory } from './pairs/story.ts';
 import type { Areas } from './summary/areas.ts';
 import type { PartOfDay } from './summary/hours.ts';
 import type { SkyNews } from './summary/sky-event.ts';
@@ -54,7 +55,11 @@ export type Locale = {
   withoutLead(opener: string, moonSign: Sign): string;
   sky: SkyWords;
   overview: OverviewWords;
+  pair: PairWords;
 };
+
+/** The text on two people: five paragraphs, on the whole, affection, talk, work and friction. */
+export type PairWords = { paragraphs(story: PairStory): readonly string[] };
 
 /** The texts of an overview: of a theme two to four sentences, of a period three to six. */
 export type OverviewWords = {

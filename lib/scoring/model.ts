@@ -1,7 +1,7 @@
 import type { BirthKnown } from '#lib/chart/natal-points.ts';
 import { LEVELS, type Level, type Metric, type Points, type ScoredTransit } from './day.ts';
 import { fourDecimals } from './points.ts';
-import { LEVEL_CUTS, RATING_SCALE } from './tables/scale.ts';
+import { LEVEL_CUTS, RATING_SCALE, type Scale } from './tables/scale.ts';
 
 /**
  * The constants and rules with which rating and labels follow from a day's points, as published with an explained forecast,
@@ -50,7 +50,11 @@ export function summedPoints(transits: readonly ScoredTransit[]): Points {
  * root, which every machine computes alike.
  */
 export function ratingOf(sum: number, known: BirthKnown): number {
-  const { mean, deviation, centre, above, below } = RATING_SCALE[known];
+  return onScale(sum, RATING_SCALE[known]);
+}
+
+/** Where summed points lie on a scale, 1.0 to 10.0 with one decimal. */
+export function onScale(sum: number, { mean, deviation, centre, above, below }: Scale): number {
   const z = (sum - mean) / deviation;
   const { span, width } = z > 0 ? above : below;
   const rating = centre + (span * z) / Math.sqrt(width * width + z * z);

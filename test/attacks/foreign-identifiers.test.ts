@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as profiles from '#lib/table/profiles.ts';
 import * as sessions from '#lib/table/sessions.ts';
 import * as users from '#lib/table/users.ts';
 import { endpoints } from '../../functions/endpoints.ts';
 import { expectProblem } from '../support/expectations.ts';
+import { newProfile } from '../support/new-items.ts';
 import { type OpenService, openService } from '../support/open-service.ts';
 import { type Answer, ada } from '../support/service.ts';
 
@@ -10,7 +12,7 @@ const today = new Date().toISOString().slice(0, 10);
 const UNKNOWN_ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 
 /** Somebody with the identifier of one of each kind of thing, by its prefix. */
-type User = Awaited<ReturnType<OpenService['signIn']>> & { ids: Record<Kind, string> };
+type User = Awaited<ReturnType<OpenService['signIn']>> & { ids: Record<Kind, string>; second: string };
 type Kind = 'prf' | 'key' | 'ses';
 
 let service: OpenService;
@@ -25,14 +27,22 @@ afterAll(() => service.stop());
 async function newUser(): Promise<User> {
   const user = await service.signIn();
   const { body } = await service.call('POST', '/api/profiles', { key: user.key, body: ada });
+  const second = newProfile();
+  await profiles.create(user.id, second, 2);
   const key = (await users.find(user.id))?.signInKey?.id ?? '';
   const [session] = await sessions.list(user.id);
-  return { ...user, ids: { prf: body.id, key, ses: session?.id ?? '' } };
+  return { ...user, second: second.id, ids: { prf: body.id, key, ses: session?.id ?? '' } };
 }
 
 /** Every operation that takes an identifier: what it is sent to for one. */
 const operations = endpoints.flatMap(({ name, method, path }): [string, string, (id: string) => string][] => {
   const encoded = (id: string) => encodeURIComponent(id);
+  if (path.includes('{otherId}'))
+    return ['{id}', '{otherId}'].map((asked) => [
+      `${name} by its ${asked}`,
+      method,
+      (id) => path.replace(asked, encoded(id)).replace(/\{\w+\}/, other.second),
+    ]);
   if (path.includes('{id}')) return [[name, method, (id) => path.replace('{id}', encoded(id))]];
   if (!path.startsWith('/api/horoscope/')) return [];
   const range = `startDate=${today}&endDate=${today}`;
@@ -48,6 +58,8 @@ test('the operations under attack are all that name something by an identifier',
       'delete-profile',
       'revoke-key',
       'end-session',
+      'pair by its {id}',
+      'pair by its {otherId}',
       'daily-horoscope',
       'todays-horoscope',
       'best-days',
@@ -108,9 +120,10 @@ describe.each(operations)('%s', (name, method, pathOf) => {
 
 test('after all that, the owner has everything still', async () => {
   const { body } = await service.call('GET', '/api/profiles', { key: owner.key });
-  expect(body.profiles).toEqual([expect.objectContaining({ id: owner.ids.prf, name: ada.name })]);
-  expect(body.profiles[0]).not.toHaveProperty('birthTime');
-  expect((await service.call('GET', '/api/auth/me', { key: owner.key })).body.profileCount).toBe(1);
+  expect(body.profiles).toHaveLength(2);
+  expect(body.profiles).toContainEqual(expect.objectContaining({ id: owner.ids.prf, name: ada.name }));
+  for (const profile of body.profiles) expect(profile).not.toHaveProperty('birthTime');
+  expect((await service.call('GET', '/api/auth/me', { key: owner.key })).body.profileCount).toBe(2);
   expect((await service.call('GET', '/api/auth/me', { cookie: owner.cookie })).status).toBe(200);
 });
 

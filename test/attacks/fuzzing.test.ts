@@ -20,7 +20,9 @@ describe('whatever it is sent, the answer has a status and a form of the contrac
       const signedIn = await signIn();
       await users.setTier(signedIn.id, 'premium');
       const { body } = await call('POST', '/api/profiles', { key: signedIn.key, body: ada });
-      const user = { ...signedIn, profileId: body.id };
+      const another = { ...ada, birthDate: '1985-02-03' };
+      const other = await call('POST', '/api/profiles', { key: signedIn.key, body: another });
+      const user = { ...signedIn, profileId: body.id, otherId: other.body.id };
       await fc.assert(
         fc.asyncProperty(requestTo(endpoint, user), async (request) => {
           expectWithinContract(await rawRequest(baseUrl(), request), endpoint, request.path);

@@ -134,6 +134,33 @@ test('a chart says whether its hour is known, and has houses by the system that 
   expect(complaints).toEqual([]);
 });
 
+test('a chart tells what its owner and another profile are to each other, once that is chosen', async () => {
+  const { page, complaints } = await openPage(browser);
+  await signInBy(page);
+  await storeProfile(page, { ...newProfile(), name: 'Ada', birthTime: '12:41' });
+  const openChartOf = async (name: string) => {
+    await goTo(page, 'Profiles');
+    await page.getByRole('link', { name: `Natal chart of ${name}` }).click();
+    await page.locator('.wheel path').first().waitFor();
+  };
+  await openChartOf('Ada');
+  expect(await page.getByText('With another profile').count()).toBe(0);
+  await storeProfile(page, { ...newProfile(), name: 'Bo', birthDate: '1988-11-03' });
+  await openChartOf('Ada');
+  await page.getByLabel('Compare with').selectOption('Bo');
+  await page.getByText(/time of birth of Bo is unknown/).waitFor();
+  expect(await page.locator('.pair-text p').allTextContents()).toHaveLength(5);
+  expect(await page.locator('.score').allTextContents()).toEqual(
+    ['Warmth', 'Talk', 'Work', 'Friction'].map((name) =>
+      expect.stringMatching(new RegExp(`^${name}(little|some|much|very much) \\d+\\.\\d of 10$`)),
+    ),
+  );
+  await expectWell(page, 'pair');
+  await page.getByLabel('Compare with').selectOption('Nobody yet');
+  await page.locator('.pair').waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+});
+
 test('a new view begins with its title and with the focus in it', async () => {
   const { page } = signedIn;
   await page.reload();

@@ -100,6 +100,10 @@ export const contracts: Record<string, Contract> = {
     ],
     problems: ['invalid_request', 'not_found'],
   },
+  pair: {
+    success: [200, ['profileId', 'otherId', 'scores', 'aspects', 'text']],
+    problems: ['invalid_request', 'not_found'],
+  },
   'daily-horoscope': { success: daily, problems: range },
   'todays-horoscope': {
     success: daily,

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../functions/endpoints.ts';
 import { ada, newEmail } from './service.ts';
 
 /** Whose credentials and identifiers requests carry. */
-type User = { id: string; key: string; cookie: string | undefined; profileId: string };
+type User = { id: string; key: string; cookie: string | undefined; profileId: string; otherId: string };
 
 const today = new Date().toISOString().slice(0, 10);
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
@@ -100,12 +100,16 @@ function headersOf({ key, cookie = '' }: User): Arbitrary<[string, string][]> {
 /** Requests to an endpoint: mostly meant for it, in part out of place, and some that make no sense at all. */
 export function requestTo({ method, path }: Endpoint, user: User) {
   const id = mostly(user.profileId, user.id, 'key_01ARZ3NDEKTSV4RRFFQ69G5FAV');
+  const otherId = mostly(user.otherId, user.profileId);
   return fc.record({
     method:
       method === 'ANY' ? fc.constantFrom('GET', 'PUT', 'PATCH', 'OPTIONS', 'DELETE') : fc.constant(method),
-    path: fc.tuple(id, queryOf(user)).map(([named, query]) => {
-      const segment = encodeURIComponent(named.toWellFormed()) || '%20';
-      return `${path.replace('{id}', segment).replace('{proxy+}', `nowhere/${segment}`)}?${query}`;
+    path: fc.tuple(id, otherId, queryOf(user)).map(([named, other, query]) => {
+      const [segment, second] = [named, other].map(
+        (text) => encodeURIComponent(text.toWellFormed()) || '%20',
+      );
+      const filled = path.replace('{id}', `${segment}`).replace('{otherId}', `${second}`);
+      return `${filled.replace('{proxy+}', `nowhere/${segment}`)}?${query}`;
     }),
     headers: headersOf(user),
     body: method === 'GET' ? fc.constant('') : bodies(),

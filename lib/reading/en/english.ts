@@ -16,6 +16,7 @@ import { URANUS } from './lines/uranus.ts';
 import { VENUS } from './lines/venus.ts';
 import { ACTIVITY_NAMES, COLOR_NAMES } from './names.ts';
 import { OPENERS } from './openers.ts';
+import { pairParagraphs } from './pairs/pair-texts.ts';
 import { skyAdvice } from './sky-advice.ts';
 import { skySentence } from './sky-sentences.ts';
 import { periodText } from './summary-texts.ts';
@@ -46,4 +47,5 @@ export const ENGLISH: Locale = {
   withoutLead,
   sky: { advice: skyAdvice, sentence: skySentence },
   overview: { theme: themeText, summary: periodText },
+  pair: { paragraphs: pairParagraphs },
 };

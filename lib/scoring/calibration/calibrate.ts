@@ -1,4 +1,4 @@
-// `npm run calibrate` measures the model over 300 charts and three years, and what is read over 85 charts and a year, prints
+// `npm run calibrate` measures the model over 300 charts and three years, what is read over 85 charts and a year, and 600 pairs, prints
 // each measure beside its bounds, and fails if one is missed or the stored constants are not those of this population;
 // with `--write` it stores them first. Nothing of it runs when a forecast is made.
 
@@ -7,15 +7,19 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BirthKnown } from '#lib/chart/natal-points.ts';
 import { MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
 import { readingTable } from '#lib/reading/calibration/reading-table.ts';
+import { PAIR_KNOWN } from '../pairs/pair.ts';
 import { FITTED } from '../tables/fitted.ts';
-import { type Fit, fitted } from './fit.ts';
+import { FITTED_PAIRS } from '../tables/fitted-pairs.ts';
+import { fitted } from './fit.ts';
 import { type Measure, measures } from './measures.ts';
+import { fittedPairs, pairs, pairTables, sumsOfPairs } from './pairs.ts';
 import { datesOfYears, population, timedPopulation } from './population.ts';
 import { type Sums, sumsOf } from './sums.ts';
 
 const CHARTS = 300;
 const FIRST_YEAR = 2026;
 const YEARS = 3;
+const PAIRS = 600;
 /** Other people and other years, which the constants were not fitted to: the bounds hold for them as well. */
 const CONTROL = { series: 1, firstYear: 2016 };
 
@@ -27,24 +31,29 @@ const sums = Object.fromEntries(
   KNOWN.map((known) => [known, sumsOf(POPULATIONS[known](CHARTS), datesOfYears(FIRST_YEAR, YEARS))]),
 ) as Record<BirthKnown, Sums[]>;
 const fit = { date: fitted(sums.date), time: fitted(sums.time) };
-if (process.argv.includes('--write')) store(fit);
-else if (!isDeepStrictEqual(fit, FITTED))
+const fitOfPairs = Object.fromEntries(
+  PAIR_KNOWN.map((known) => [known, fittedPairs(sumsOfPairs(pairs(PAIRS, known)))]),
+);
+if (process.argv.includes('--write')) {
+  store('fitted', 'FITTED', fit);
+  store('fitted-pairs', 'FITTED_PAIRS', fitOfPairs);
+  console.log(
+    'Stored in tables/fitted.ts and tables/fitted-pairs.ts. Format them, give the model a new version where the first has changed, and run again without --write.',
+  );
+} else if (!isDeepStrictEqual(fit, FITTED) || !isDeepStrictEqual(fitOfPairs, FITTED_PAIRS))
   fail('The stored constants are not those of this model. Run again with --write.');
 else report();
 
-function store(fits: Record<BirthKnown, Fit>) {
-  const text = `/** What \`npm run calibrate -- --write\` measured; where it changes, so does the model's version. */
-export const FITTED = ${JSON.stringify(fits, null, 2)} as const;
+function store(file: string, name: string, constants: object) {
+  const text = `/** What \`npm run calibrate -- --write\` measured. */
+export const ${name} = ${JSON.stringify(constants, null, 2)} as const;
 `;
-  writeFileSync(new URL('../tables/fitted.ts', import.meta.url), text);
-  console.log(
-    'Stored in tables/fitted.ts. Format it, give the model a new version and run again without --write.',
-  );
+  writeFileSync(new URL(`../tables/${file}.ts`, import.meta.url), text);
 }
 
 function report() {
   const { series, firstYear } = CONTROL;
-  const tables = KNOWN.flatMap((known) => {
+  const ofPeople = KNOWN.flatMap((known) => {
     const control = sumsOf(POPULATIONS[known](CHARTS, series), datesOfYears(firstYear, YEARS));
     const births = known === 'time' ? 'with a time of birth' : 'without a time of birth';
     return [
@@ -60,6 +69,7 @@ function report() {
       },
     ];
   });
+  const tables = [...ofPeople, ...pairTables(PAIRS)];
   console.log(`Model ${MODEL_VERSION}`);
   for (const table of tables) print(table);
   const all = tables.flatMap(({ own, others }) => [...own, ...others]);

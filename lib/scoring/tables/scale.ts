@@ -8,7 +8,7 @@ import { FITTED } from './fitted.ts';
  * above: most days are solid, and a low rating should mean something. `span` is how far a rating can rise or
  * fall from there, and a day `width` standard deviations from the mean uses up 0.71 of it.
  */
-type RatingScale = Readonly<{
+export type Scale = Readonly<{
   mean: number;
   deviation: number;
   centre: number;
@@ -19,7 +19,7 @@ type RatingScale = Readonly<{
 const CHOSEN = { centre: 6.3, above: { span: 3.7, width: 1.9 }, below: { span: 5.3, width: 2.6 } };
 
 /** By what of the birth is known. */
-export const RATING_SCALE: Readonly<Record<BirthKnown, RatingScale>> = {
+export const RATING_SCALE: Readonly<Record<BirthKnown, Scale>> = {
   date: { ...FITTED.date.rating, ...CHOSEN },
   time: { ...FITTED.time.rating, ...CHOSEN },
 };

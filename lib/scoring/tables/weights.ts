@@ -170,13 +170,19 @@ export const LEANING: Readonly<Record<NatalPoint, Readonly<Record<Metric, number
  */
 export function harmony(transiting: Body, aspect: Aspect, natal: NatalPoint, metric?: Metric): number {
   const leaning = metric === undefined ? 0 : LEANING[transiting][metric] + LEANING[natal][metric];
-  const agreement = withinOne(pairHarmony(transiting, natal) + leaning);
-  return aspect === 'conjunction'
-    ? agreement
-    : withinOne(ASPECT_SHARE * ASPECT_TONE[aspect] + PAIR_SHARE * agreement);
+  return harmonyOf(aspect, agreementOf(transiting, natal) + leaning);
 }
 
-function pairHarmony(a: NatalPoint, b: NatalPoint): number {
+/** What an aspect makes of how well its two ends agree, -1 (strain) to 1 (help); beyond 1 an agreement counts as 1. */
+export function harmonyOf(aspect: Aspect, agreement: number): number {
+  const agreed = withinOne(agreement);
+  return aspect === 'conjunction'
+    ? agreed
+    : withinOne(ASPECT_SHARE * ASPECT_TONE[aspect] + PAIR_SHARE * agreed);
+}
+
+/** How well two points agree when they meet, -1 to 1, whichever comes first; 0 for two angles, which have no nature. */
+export function agreementOf(a: NatalPoint, b: NatalPoint): number {
   const [row, column] = NATAL_POINTS.indexOf(a) >= NATAL_POINTS.indexOf(b) ? [a, b] : [b, a];
   return PAIRS[row][NATAL_POINTS.indexOf(column)] ?? 0;
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { deriveApiKey } from '#lib/accounts/key-format.ts';
+import * as profiles from '#lib/table/profiles.ts';
 import { addDays } from '#lib/time/civil-day.ts';
 import { budgeted, forgedKey, ofAccount, ofStrangers } from '../../../infra/abuse/requests.ts';
 import { dayOfFreeAccount, hourOfStrangers } from '../../../infra/abuse/worst-costs.ts';
 import { stages } from '../../../infra/stages.ts';
+import { newProfile } from '../../support/new-items.ts';
 import { type OpenService, openService } from '../../support/open-service.ts';
 import { runCommand } from '../../support/run-command.ts';
 import { ada, newEmail } from '../../support/service.ts';
@@ -42,7 +44,7 @@ function expectLoads(loads: Record<string, Load>, found: Record<string, Counted>
 }
 
 test('what a free account’s requests cost is what they are seen to call', async () => {
-  const { key, cookie } = await service.signIn();
+  const { id: userId, key, cookie } = await service.signIn();
   const named = () => ({ 'Idempotency-Key': randomUUID() });
   const create = (birthCity: string) =>
     counted(201, 'POST', '/api/profiles', { key, body: { ...ada, birthCity }, headers: named() });
@@ -55,10 +57,16 @@ test('what a free account’s requests cost is what they are seen to call', asyn
       { key },
     );
   const newDays = await daily(-7, 1);
+  // An account that had a higher tier keeps what it has.
+  const second = newProfile();
+  await profiles.create(userId, second, 2);
+  const pair = await counted(200, 'GET', `/api/profiles/${id}/with/${second.id}`, { key });
+  await service.call('DELETE', `/api/profiles/${second.id}`, { key });
   const ofProfile = {
     'current user': await counted(200, 'GET', '/api/auth/me', { key }),
     'list of profiles': await counted(200, 'GET', '/api/profiles', { key }),
     chart: await counted(200, 'GET', `/api/profiles/${id}/chart`, { key }),
+    'two profiles': pair,
     'nine cached days': await daily(-7, 1),
   };
   const ofBudgets = {

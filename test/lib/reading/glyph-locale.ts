@@ -89,4 +89,11 @@ export const GLYPHS: Locale = {
     summary: ({ themes, ratings }) =>
       `${ratings.best.date} ${themes.map(({ line }) => line).join(' ')} ⟦${ratings.mean}⟧。`,
   },
+  pair: {
+    paragraphs: ({ names, told, isUntimed }) =>
+      (['whole', 'love', 'talk', 'work', 'friction'] as const).map((part) => {
+        const { a, aspect, b } = told[part]?.aspect ?? { a: 'Sun', aspect: 'square', b: 'Sun' };
+        return `${names.join('')} ${pointGlyph(a)}${ASPECT_GLYPHS[aspect]}${pointGlyph(b)} ${text()} ${isUntimed.filter(Boolean).length}。`;
+      }),
+  },
 };

@@ -3,6 +3,7 @@ import type { NatalAspect, NatalBody, NatalPlace } from '#lib/chart/natal-chart.
 import type { BestDay } from '#lib/forecast/best-days.ts';
 import type { ExplainedEntry } from '#lib/forecast/forecast-days.ts';
 import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
+import type { AnsweredPair } from '#lib/forecast/pair.ts';
 
 /** The account that is signed in, with what its tier allows. */
 export type User = {
@@ -79,3 +80,6 @@ export type Chart = {
   northNode: NatalPlace & Housed;
   aspects: NatalAspect[];
 };
+
+/** What two profiles are to each other: scores from 1 to 10, and a paragraph for the whole and for each of them. */
+export type Pair = Pick<AnsweredPair, 'scores' | 'text'>;

@@ -56,6 +56,10 @@ export const deleteProfile = (id: string) => unlessGone(request('DELETE', `profi
 export const natalChart = (id: string, houses: HouseSystem) =>
   request<answers.Chart>('GET', `profiles/${id}/chart`, { query: { houses } });
 
+/** What two profiles are to each other. */
+export const pair = (id: string, otherId: string) =>
+  request<answers.Pair>('GET', `profiles/${id}/with/${otherId}`);
+
 /** The account's keys, oldest first. */
 export const listKeys = () => request<{ keys: answers.Key[] }>('GET', 'keys');
 

@@ -10,6 +10,7 @@ import { BirthHour } from './birth-hour.tsx';
 import { HouseChoice } from './house-choice.tsx';
 import { NatalTables } from './natal-tables.tsx';
 import { Wheel } from './wheel.tsx';
+import { WithAnother } from './with-another.tsx';
 
 /** The natal chart of a profile, as a wheel and in words. */
 export function ChartView({ profile }: { profile: Profile }) {
@@ -41,6 +42,7 @@ export function ChartView({ profile }: { profile: Profile }) {
           <NatalTables chart={chart} />
         </div>
       )}
+      <WithAnother key={profile.id} profile={profile} />
     </section>
   );
 }
