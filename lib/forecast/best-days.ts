@@ -1,5 +1,5 @@
 import { type Birth, natalChart } from '#lib/chart/natal-chart.ts';
-import { ACTIVITY_NAMES } from '#lib/reading/en/names.ts';
+import { ACTIVITY_NAMES, FORMER_NAMES } from '#lib/reading/en/names.ts';
 import { activityScore } from '#lib/reading/lists/activity-scores.ts';
 import { ACTIVITIES, type ActivityId } from '#lib/reading/lists/catalogue.ts';
 import { mayRecommend } from '#lib/reading/lists/choose-activities.ts';
@@ -13,11 +13,11 @@ import type { ForecastEntry } from './forecast-entry.ts';
 /** What best days can be found for: the rating, a metric, or an activity of the catalogue. */
 export type Purpose = 'overall' | Metric | ActivityId;
 
-/** Every purpose with its name: an activity's English one, else its own. */
-export const PURPOSES: readonly { id: Purpose; name: string }[] = [
+/** Every purpose with its name, an activity's English one, else its own, and the one that it had before. */
+export const PURPOSES: readonly { id: Purpose; name: string; formerName?: string | undefined }[] = [
   { id: 'overall', name: 'overall' },
   ...METRICS.map((id) => ({ id, name: id })),
-  ...ACTIVITIES.map(({ id }) => ({ id, name: ACTIVITY_NAMES[id] })),
+  ...ACTIVITIES.map(({ id }) => ({ id, name: ACTIVITY_NAMES[id], formerName: FORMER_NAMES[id] })),
 ];
 
 /** How many transits are given as a day's reasons. */

@@ -213,6 +213,12 @@ export const ACTIVITY_NAMES: Readonly<Record<ActivityId, string>> = {
   'facing-a-fear': 'Facing a fear',
 };
 
+/** What some were called before: best days can still be asked for by these names. */
+export const FORMER_NAMES: Readonly<Partial<Record<ActivityId, string>>> = {
+  'committing-to-a-partner': 'Committing to a partner',
+  'moving-house': 'Moving house',
+};
+
 /** The colors of the palette. */
 export const COLOR_NAMES: Readonly<Record<ColorId, string>> = {
   gold: 'Gold',

@@ -59,6 +59,11 @@ describe('200', () => {
     expect(body.for).toBe(activity);
     expect(body.days[0].horoscope.unfavorable).not.toContain(activity);
   });
+
+  test('for an activity by a name that it had before, answered by its present one', async () => {
+    const { body } = await bestDays({ for: 'moving house', limit: '1' });
+    expect(body.for).toBe('Planning a move');
+  });
 });
 
 test('400 names a purpose that there is none of, and a limit out of range', async () => {
