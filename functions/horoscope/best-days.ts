@@ -5,14 +5,7 @@ import { inputObject } from '#lib/http/read-input.ts';
 import { findBestDays } from '#lib/operations/best-days.ts';
 import { endNotBeforeStart, rangeParameters } from './range-parameters.ts';
 
-/** Every purpose by its name in lower case, by a former one and by its identifier. */
-const purposes = new Map(
-  PURPOSES.flatMap((purpose) =>
-    [purpose.name, purpose.formerName, purpose.id].flatMap((known) =>
-      known === undefined ? [] : [[known.toLowerCase(), purpose] as const],
-    ),
-  ),
-);
+const purposes = new Map(PURPOSES.flatMap((purpose) => purpose.known.map((name) => [name, purpose])));
 
 const Purpose = v.pipe(
   v.string('for must be a string.'),

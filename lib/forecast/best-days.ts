@@ -13,12 +13,17 @@ import type { ForecastEntry } from './forecast-entry.ts';
 /** What best days can be found for: the rating, a metric, or an activity of the catalogue. */
 export type Purpose = 'overall' | Metric | ActivityId;
 
-/** Every purpose with its name, an activity's English one, else its own, and the one that it had before. */
-export const PURPOSES: readonly { id: Purpose; name: string; formerName?: string | undefined }[] = [
-  { id: 'overall', name: 'overall' },
-  ...METRICS.map((id) => ({ id, name: id })),
-  ...ACTIVITIES.map(({ id }) => ({ id, name: ACTIVITY_NAMES[id], formerName: FORMER_NAMES[id] })),
+/** Every purpose with its name, an activity's English one, else its own, and all that it is known by, in lower case. */
+export const PURPOSES: readonly { id: Purpose; name: string; known: readonly string[] }[] = [
+  ...(['overall', ...METRICS] as const).map((id) => ({ id, name: id, known: [id] })),
+  ...ACTIVITIES.map(({ id }) => ({ id, name: ACTIVITY_NAMES[id], known: namesOf(id) })),
 ];
+
+/** Its identifier, its name and the one that it had before. */
+function namesOf(id: ActivityId): string[] {
+  const names = [id, ACTIVITY_NAMES[id], FORMER_NAMES[id]].flatMap((name) => name?.toLowerCase() ?? []);
+  return [...new Set(names)];
+}
 
 /** How many transits are given as a day's reasons. */
 const REASONS = 3;
