@@ -29,18 +29,19 @@ export function housesOf(birth: Birth, asked: HouseSystem): Houses | undefined {
 }
 
 /**
- * The angles of a birth, undefined where its time or its place is unknown, and those of so many milliseconds later. RangeError as
- * `birthMoment`.
+ * The angles at an instant (ms since 1970) over a birthplace; undefined where the place is unknown or the time of birth is, to
+ * which the instant belongs.
  */
-export function anglesOf(birth: Birth, laterMs = 0): Angles | undefined {
-  const sky = skyOf(birth, laterMs);
+export function anglesAt(ms: number, birth: Birth): Angles | undefined {
+  const sky = skyOf(birth, ms);
   return sky && anglesIn(sky);
 }
 
-function skyOf(birth: Birth, laterMs = 0): LocalSky | undefined {
+/** The sky over a birthplace, at the birth or another instant. */
+function skyOf(birth: Birth, ms?: number): LocalSky | undefined {
   const { birthTime, latitude, longitude } = birth;
   if (birthTime === undefined || latitude === undefined || longitude === undefined) return undefined;
-  return localSky(birthMoment(birth).atMs + laterMs, { latitude, longitude });
+  return localSky(ms ?? birthMoment(birth).atMs, { latitude, longitude });
 }
 
 function anglesIn(sky: LocalSky): Angles {

@@ -1,7 +1,6 @@
 import { ingresses } from '#lib/ephemeris/events.ts';
 import { apparentLongitude, longitudeSpeed } from '#lib/ephemeris/sky.ts';
 import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
-
 import {
   BODIES,
   type Body,
@@ -12,7 +11,7 @@ import {
   zodiacPlace,
 } from '#lib/ephemeris/zodiac.ts';
 import { type Birth, type BirthMoment, birthMoment } from './birth.ts';
-import { type Angles, anglesOf } from './houses.ts';
+import { type Angles, anglesAt } from './houses.ts';
 import type { BirthKnown, NatalPoint, NatalPointPlace } from './natal-points.ts';
 
 export type { Birth } from './birth.ts';
@@ -96,7 +95,7 @@ export type NatalChart = {
 export function natalChart(birth: Birth): NatalChart {
   const bornAt = birthMoment(birth);
   const bodies = BODIES.map((body) => natalBody(body, bornAt));
-  const angles = anglePoints(birth);
+  const angles = anglePoints(birth, bornAt);
   return {
     timeZone: birth.timeZone,
     bornAt,
@@ -114,10 +113,9 @@ export function natalChart(birth: Birth): NatalChart {
 const WRITTEN_TO_MS = 60_000;
 
 /** The angles as natal points, with the range that a written time of birth leaves them. */
-function anglePoints(birth: Birth): NatalPointPlace[] {
-  const [earliest, at, latest] = [-WRITTEN_TO_MS, 0, WRITTEN_TO_MS].map((laterMs) =>
-    anglesOf(birth, laterMs),
-  );
+function anglePoints(birth: Birth, { atMs }: BirthMoment): NatalPointPlace[] {
+  const instants = [atMs - WRITTEN_TO_MS, atMs, atMs + WRITTEN_TO_MS];
+  const [earliest, at, latest] = instants.map((ms) => anglesAt(ms, birth));
   if (!earliest || !at || !latest) return [];
   const place = (point: NatalPoint, of: (angles: Angles) => ZodiacPlace) => ({
     point,

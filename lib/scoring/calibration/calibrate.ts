@@ -45,7 +45,7 @@ if (process.argv.includes('--write')) {
 else report();
 
 function store(file: string, name: string, constants: object) {
-  const text = `/** What \`npm run calibrate -- --write\` measured. */
+  const text = `/** What \`npm run calibrate -- --write\` measured; where it changes, so do answers. */
 export const ${name} = ${JSON.stringify(constants, null, 2)} as const;
 `;
   writeFileSync(new URL(`../tables/${file}.ts`, import.meta.url), text);

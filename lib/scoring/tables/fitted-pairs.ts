@@ -1,4 +1,4 @@
-/** What `npm run calibrate -- --write` measured. */
+/** What `npm run calibrate -- --write` measured; where it changes, so do answers. */
 export const FITTED_PAIRS = {
   neither: {
     love: {

@@ -1,4 +1,4 @@
-/** What `npm run calibrate -- --write` measured; where it changes, so does the model's version. */
+/** What `npm run calibrate -- --write` measured; where it changes, so do answers. */
 export const FITTED = {
   date: {
     rating: {
