@@ -1,4 +1,4 @@
-import { BODIES, type Body } from '#lib/ephemeris/zodiac.ts';
+import { BODIES, type Body, signedDeg } from '#lib/ephemeris/zodiac.ts';
 
 /** The angles that count as natal points: the degrees that rose and that culminated at the instant of birth. */
 export type Angle = 'Ascendant' | 'Midheaven';
@@ -27,3 +27,12 @@ export type NatalPointPlace = {
   readonly fromDeg: number;
   readonly toDeg: number;
 };
+
+/** How far from its place in the chart a natal point may stand, signed degrees: at most so far behind and so far ahead. */
+export type Slack = { behindDeg: number; aheadDeg: number };
+
+/** The slack of a natal place: over the day of birth where its time is unknown, else none of a body's and a minute's of an angle's. */
+export function slackOf(place: Omit<NatalPointPlace, 'point'>): Slack {
+  const ends = [place.fromDeg, place.toDeg].map((deg) => signedDeg(deg - place.longitudeDeg));
+  return { behindDeg: Math.min(0, ...ends), aheadDeg: Math.max(0, ...ends) };
+}

@@ -1,7 +1,8 @@
+import { type Slack, slackOf } from '#lib/chart/natal-points.ts';
 import { courseOf, crossingInstants, stationsOf } from '#lib/ephemeris/events.ts';
 import { apparentLongitude, FIRST_MS, LAST_MS } from '#lib/ephemeris/sky.ts';
 import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
-import { type Body, normalizeDeg, signedDeg } from '#lib/ephemeris/zodiac.ts';
+import { type Body, normalizeDeg } from '#lib/ephemeris/zodiac.ts';
 import type { NatalPlaces, TransitKind } from './transit-kinds.ts';
 
 const DAY_MS = 86_400_000;
@@ -25,15 +26,6 @@ const REACH_DAYS: Readonly<Record<Body, number>> = {
 
 /** When a body passes a place that is known as a range only, milliseconds since 1970; `atMs` is for where it stands in the chart. */
 export type Passage = { atMs: number; earliestMs: number; latestMs: number };
-
-/** How far from its place in the chart a natal body may stand, signed degrees: at most so far behind and so far ahead. */
-export type Slack = { behindDeg: number; aheadDeg: number };
-
-/** The slack of a natal place over its day of birth; none where the time of birth is known. */
-export function slackOf(place: { longitudeDeg: number; fromDeg: number; toDeg: number }): Slack {
-  const ends = [place.fromDeg, place.toDeg].map((deg) => signedDeg(deg - place.longitudeDeg));
-  return { behindDeg: Math.min(0, ...ends), aheadDeg: Math.max(0, ...ends) };
-}
 
 /** A passage that is asked for: when it is for the place in the chart, and the slack of the place. */
 type AskedPassage = { atMs: number; slack: Slack };

@@ -4,8 +4,9 @@ import {
   NATAL_POINTS,
   type NatalPoint,
   type NatalPointPlace,
+  slackOf,
 } from '#lib/chart/natal-points.ts';
-import { BODIES, type Body, normalizeDeg, signedDeg } from '#lib/ephemeris/zodiac.ts';
+import { BODIES, type Body, normalizeDeg } from '#lib/ephemeris/zodiac.ts';
 
 /**
  * How far from exact a transiting body is still felt, degrees. The usual practice for transits: about one
@@ -95,11 +96,10 @@ export type Target = {
 /** All targets of a chart by longitude: eight for each natal point, as three of the five aspects have two sides. */
 export function targetsOf({ points }: NatalPlaces): Target[] {
   return points
-    .flatMap(({ point, longitudeDeg, fromDeg, toDeg }) => {
-      const uncertainDeg = Math.max(
-        Math.abs(signedDeg(fromDeg - longitudeDeg)),
-        Math.abs(signedDeg(toDeg - longitudeDeg)),
-      );
+    .flatMap((place) => {
+      const { point, longitudeDeg } = place;
+      const { behindDeg, aheadDeg } = slackOf(place);
+      const uncertainDeg = Math.max(-behindDeg, aheadDeg);
       return ASPECTS.flatMap((aspect) =>
         bothSides(ASPECT_ANGLES_DEG[aspect]).map((angle) => ({
           natal: point,

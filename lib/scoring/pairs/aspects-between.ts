@@ -1,5 +1,5 @@
 import { ASPECT_ANGLES_DEG, ASPECTS, NATAL_ORBS_DEG, type NatalChart } from '#lib/chart/natal-chart.ts';
-import type { NatalPointPlace } from '#lib/chart/natal-points.ts';
+import { type NatalPointPlace, type Slack, slackOf } from '#lib/chart/natal-points.ts';
 import { normalizeDeg, signedDeg } from '#lib/ephemeris/zodiac.ts';
 import type { AspectBetween } from './pair.ts';
 
@@ -37,8 +37,8 @@ function separationDeg(oneDeg: number, otherDeg: number): number {
 }
 
 /** How far a point may be behind (0 or less) and ahead (0 or more) of its place in the chart, degrees. */
-function wayOf({ longitudeDeg, fromDeg, toDeg }: NatalPointPlace): { behindDeg: number; aheadDeg: number } {
-  const [from, to] = [signedDeg(fromDeg - longitudeDeg), signedDeg(toDeg - longitudeDeg)];
-  const slackDeg = from === 0 && to === 0 ? 0 : SLACK_DEG;
-  return { behindDeg: Math.min(0, from, to) - slackDeg, aheadDeg: Math.max(0, from, to) + slackDeg };
+function wayOf(place: NatalPointPlace): Slack {
+  const { behindDeg, aheadDeg } = slackOf(place);
+  const slackDeg = behindDeg === 0 && aheadDeg === 0 ? 0 : SLACK_DEG;
+  return { behindDeg: behindDeg - slackDeg, aheadDeg: aheadDeg + slackDeg };
 }

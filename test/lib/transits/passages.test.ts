@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { slackOf } from '#lib/chart/natal-points.ts';
 import { apparentLongitude, longitudeSpeed } from '#lib/ephemeris/sky.ts';
 import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
 import { BODIES, signedDeg } from '#lib/ephemeris/zodiac.ts';
-import { passagesWithin, slackOf } from '#lib/transits/passages.ts';
+import { passagesWithin } from '#lib/transits/passages.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
