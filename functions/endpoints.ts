@@ -1,4 +1,5 @@
 import * as account from '#lib/contract/account.ts';
+import { listActivities } from '#lib/contract/activities.ts';
 import * as auth from '#lib/contract/auth.ts';
 import { bestDays } from '#lib/contract/best-days.ts';
 import * as charts from '#lib/contract/charts.ts';
@@ -199,6 +200,12 @@ export const endpoints: readonly Endpoint[] = [
     touches: { table: ['GetItem', 'UpdateItem'] },
     memoryMb: 1024,
     timeoutSeconds: 25,
+  },
+  {
+    ...endpointOf(listActivities),
+    file: 'functions/horoscope/list-activities.ts',
+    touches: { table: [] },
+    ...ordinary,
   },
   {
     name: 'not-found',

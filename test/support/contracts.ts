@@ -114,6 +114,7 @@ export const contracts: Record<string, Contract> = {
     success: [200, ['profileId', 'timeZone', 'summary', 'ratings', 'themes', 'sky']],
     problems: range,
   },
+  'list-activities': { success: [200, ['activities']], problems: [] },
   'not-found': { problems: ['not_found'] },
 };
 
