@@ -11,7 +11,7 @@ const PURE = {
   forecast: [],
 };
 const SERVICES = ['table', 'mail', 'places', 'secret'];
-const CLIENT = '^functions/dashboard/client/';
+const CLIENT = '^functions/[^/]+/client/';
 /** Commands of a developer that make what is kept in the repository; no request passes through them. */
 const TOOLS = '^lib/(ephemeris/generate|(scoring|reading)/calibration)/';
 
@@ -130,7 +130,7 @@ export default {
           CLIENT,
           rooms(['forecast', 'reading', 'scoring', 'chart']),
           '^lib/time/calendar-date\\.ts$',
-          ...packages(['preact', '@preact', 'uplot', '@astrodraw']),
+          ...packages(['preact', '@preact', 'uplot', '@astrodraw', 'swagger-ui-dist']),
         ],
       },
     ),

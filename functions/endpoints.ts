@@ -3,6 +3,7 @@ import { listActivities } from '#lib/contract/activities.ts';
 import * as auth from '#lib/contract/auth.ts';
 import { bestDays } from '#lib/contract/best-days.ts';
 import * as charts from '#lib/contract/charts.ts';
+import { describeApi } from '#lib/contract/description.ts';
 import * as forecasts from '#lib/contract/forecasts.ts';
 import * as keys from '#lib/contract/keys.ts';
 import type { Operation } from '#lib/contract/operation.ts';
@@ -28,6 +29,7 @@ type Touches = {
   secret?: true;
   mail?: true;
   places?: true;
+  securityContact?: true;
 };
 
 /** One endpoint of the service: a route and the Lambda function that answers it. */
@@ -208,6 +210,13 @@ export const endpoints: readonly Endpoint[] = [
     ...ordinary,
   },
   {
+    ...endpointOf(describeApi),
+    file: 'functions/docs/describe-api.ts',
+    touches: { table: [] },
+    memoryMb: 256,
+    timeoutSeconds: 5,
+  },
+  {
     name: 'not-found',
     method: 'ANY',
     path: '/{proxy+}',
@@ -269,6 +278,19 @@ export const pages: readonly Page[] = [
       icon: 'functions/dashboard/client/icon.svg',
     },
     touches: { table: [] },
+    memoryMb: 512,
+    timeoutSeconds: 5,
+  },
+  {
+    name: 'docs',
+    paths: ['/docs', '/docs/{page+}', '/docs/viewer/{file}', '/llms.txt', '/.well-known/{file}'],
+    file: 'functions/docs/docs.ts',
+    client: {
+      style: 'functions/docs/client/docs.css',
+      icon: 'functions/dashboard/client/icon.svg',
+      viewer: 'functions/docs/client/viewer.ts',
+    },
+    touches: { table: [], securityContact: true },
     memoryMb: 512,
     timeoutSeconds: 5,
   },

@@ -35,9 +35,12 @@ const publicThrottles = (routes: readonly Route[], { publicRequestsPerSecond }: 
     routes
       .filter(({ access }) => access === 'public')
       .map(({ name, path, method }) => {
-        const rate = publicRequestsPerSecond[name];
+        const rate = publicRequestsPerSecond[path] ?? publicRequestsPerSecond[name];
         if (rate === undefined) throw new Error(`The stage has no publicRequestsPerSecond of ${name}`);
-        return [`${path}/${method}`, { throttlingRateLimit: rate, throttlingBurstLimit: rate * 10 }];
+        return [
+          `${path}/${method}`,
+          { throttlingRateLimit: rate, throttlingBurstLimit: Math.max(5, rate * 10) },
+        ];
       }),
   );
 

@@ -115,6 +115,10 @@ export const contracts: Record<string, Contract> = {
     problems: range,
   },
   'list-activities': { success: [200, ['activities']], problems: [] },
+  'describe-api': {
+    success: [200, ['openapi', 'info', 'tags', 'paths', 'components', 'servers']],
+    problems: [],
+  },
   'not-found': { problems: ['not_found'] },
 };
 
