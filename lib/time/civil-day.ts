@@ -1,7 +1,7 @@
 import { type CalendarDate, midnightUtcMs, toDate, twoDigits } from './calendar-date.ts';
 import { firstInstantMs, utcOffsetMs } from './time-zone.ts';
 
-export { addDays, type CalendarDate, daysBetween, isRealDate } from './calendar-date.ts';
+export { addDays, type CalendarDate, daysBetween, isRealDate, midnightOfKnownMs } from './calendar-date.ts';
 export { canonicalTimeZone } from './time-zone.ts';
 
 const MINUTE_MS = 60_000;

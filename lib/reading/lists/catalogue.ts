@@ -135,7 +135,7 @@ export function isLikeOneOf(activity: Activity, others: readonly Activity[]): bo
 /** Whether an activity has one of some themes. */
 export function sharesTheme({ themes }: Activity, others: readonly Theme[]): boolean {
   if (themes === undefined || others.length === 0) return false;
-  for (const theme of themes) if (others.includes(theme)) return true;
+  for (const theme of themes) for (const other of others) if (theme === other) return true;
   return false;
 }
 

@@ -23,6 +23,8 @@ const OPENER_STEP = 12;
 /** What a day tells of: transits with their lines, in the order of their sentences, and news of the sky. */
 export type DayStory = {
   day: ScoredDay;
+  /** The number of the day. */
+  today: number;
   told: readonly Said[];
   news: readonly SkyNews[];
   /** The number of the reader's day of birth, so that not everybody reads the same opener on a day. */
@@ -37,13 +39,14 @@ export type Telling = { told: readonly Said[]; text: string };
 /** What a day tells of; nothing that the hour or the reader's age denies. */
 export function storyOf(day: ScoredDay, reader: Reader, { lines, keyWords }: Locale): DayStory {
   const age = ageOn(reader.birthDate, day.date);
-  const works = isWorkingDay(day.date) && age >= WORKING_AGES.from && age <= WORKING_AGES.to;
+  const today = dayNumber(day.date);
+  const works = isWorkingDay(today) && age >= WORKING_AGES.from && age <= WORKING_AGES.to;
   const scene = { day, works, isChild: age < COMING_OF_AGE, lines, keyWords };
   const news = skyNews(day);
-  const told = chooseTransits(scene, dayNumber(day.date), Math.max(1, MOST - news.length));
+  const told = chooseTransits(scene, today, Math.max(1, MOST - news.length));
   const [lead] = told;
   const areas = lead && reader.houses && areasOf(lead.transit, reader.houses);
-  return { day, told, news, areas, born: dayNumber(reader.birthDate) };
+  return { day, today, told, news, areas, born: dayNumber(reader.birthDate) };
 }
 
 /** What the lines of a story speak for and against; one with two sides warns. */
@@ -73,8 +76,11 @@ export function tell(story: DayStory, said: Stance, locale: Locale): Telling {
   }
 }
 
-function compose({ day, told, areas, born }: DayStory, sky: readonly string[], locale: Locale): string {
-  const today = dayNumber(day.date);
+function compose(
+  { day, today, told, areas, born }: DayStory,
+  sky: readonly string[],
+  locale: Locale,
+): string {
   const opening = openingOf(day, told);
   const opener = elementAt(locale.openers[opening], (today + born) * OPENER_STEP);
   const [lead, ...others] = told;
