@@ -8,6 +8,7 @@ import {
   type KnownActivity,
   type Stance,
   sharesTheme,
+  type Theme,
   themesOf,
 } from './catalogue.ts';
 import { type Asked, fillerFor } from './fillers.ts';
@@ -99,14 +100,18 @@ function listOf(candidates: readonly Candidate[], asked: Asked): KnownActivity[]
     if (isLikeOneOf(activity, list) || isLikeOneOf(activity, asked.opposed)) continue;
     if (!sharesTheme(activity, opposedThemes)) list.push(activity);
   }
-  while (list.length < fewest) {
-    const filler = fillerFor(asked, list, opposedThemes);
-    if (filler === undefined) break;
-    list.push(filler);
-  }
   if (list.length > 1) return list;
+  const filled = list.length === fewest ? list : withFiller(list, asked, opposedThemes);
+  if (filled.length > 1) return filled;
   const lone = fillerFor(asked, [], opposedThemes);
-  return lone === undefined ? list : [lone];
+  if (lone === undefined) return list;
+  return list.length === 0 && fewest > 1 ? withFiller([lone], asked, opposedThemes) : [lone];
+}
+
+/** A list of one with a second behind it, if there is one to fill it up; an empty one as it is. */
+function withFiller(list: KnownActivity[], asked: Asked, opposedThemes: readonly Theme[]): KnownActivity[] {
+  const filler = list.length === 0 ? undefined : fillerFor(asked, list, opposedThemes);
+  return filler === undefined ? list : [...list, filler];
 }
 
 /** Whether a list goes against the day so much that two entries would be forced. */
