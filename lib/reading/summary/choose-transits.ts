@@ -1,6 +1,7 @@
 import { BODIES, type Body } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredTransit } from '#lib/scoring/day.ts';
 import { STAGES, type Stage } from '#lib/transits/day-transits.ts';
+import { haveInCommon } from '../lists/catalogue.ts';
 import { type Band, IS_SLOW, type Tone } from '../locale.ts';
 import { countOf, elementAt } from '../rotation.ts';
 import { isWaking, type Moment, perfectionOf } from './hours.ts';
@@ -156,18 +157,12 @@ function goesWithAll(next: Said, told: readonly Said[], scene: Scene): boolean {
  * Whether two transits can be told of one day: of one natal body or one matter not both good and bad, which would deny
  * each other, and in other words.
  */
-function goTogether(told: Said, next: Said, { keyWords }: Scene): boolean {
+function goTogether(told: Said, next: Said, { locale }: Scene): boolean {
   if (told.tone !== next.tone) {
     if (told.transit.natal === next.transit.natal) return false;
     if (haveInCommon(told.line.themes, next.line.themes)) return false;
   }
-  return !haveInCommon(keyWords(told.line.text), keyWords(next.line.text));
-}
-
-function haveInCommon(some: readonly string[], others: readonly string[]): boolean {
-  for (let i = 0; i < some.length; i += 1)
-    for (let j = 0; j < others.length; j += 1) if (some[i] === others[j]) return true;
-  return false;
+  return !haveInCommon(locale.keyWords(told.line.text), locale.keyWords(next.line.text));
 }
 
 /** What lasts all day comes before what has its hour, as the Moon's transits have. */
