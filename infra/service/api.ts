@@ -77,7 +77,7 @@ export class Api extends Construct {
         description: 'What the DNS record of the domain must be an alias of',
       });
     this.addRoutes(routes, authorizer);
-    addGatewayResponses(this.rest, stage.corsOrigin);
+    addGatewayResponses(this.rest, stage);
   }
 
   private preflight({ corsOrigin }: ReadyStage): RestApiProps {

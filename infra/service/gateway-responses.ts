@@ -1,5 +1,7 @@
 import { ResponseType, type RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { answerHeaders } from '#lib/http/answer-headers.ts';
+import { problemType } from '#lib/http/problem.ts';
+import type { ReadyStage } from '../chosen-stage.ts';
 
 /** The gateway's own refusals, in the form of the service's problems (RFC 9457). */
 const refusals: {
@@ -90,8 +92,12 @@ const corsHeaders = (origin: string) => ({
   'Access-Control-Expose-Headers': 'Retry-After,X-Request-Id',
 });
 
+/** The address of the service at API Gateway's own domain, as the gateway's answers know it. */
+const API_GATEWAYS_OWN = 'https://$context.domainName/$context.stage';
+
 /** Gives every refusal of the gateway itself the body, status and headers of the service's own problems. */
-export function addGatewayResponses(api: RestApi, corsOrigin: string | undefined): void {
+export function addGatewayResponses(api: RestApi, { corsOrigin, domain }: ReadyStage): void {
+  const service = domain ? `https://${domain.name}` : API_GATEWAYS_OWN;
   for (const { types, status, code, title, detail, headers = {} } of refusals)
     for (const type of types)
       api.addGatewayResponse(type.responseType, {
@@ -105,7 +111,7 @@ export function addGatewayResponses(api: RestApi, corsOrigin: string | undefined
         },
         templates: {
           'application/json': JSON.stringify({
-            type: 'about:blank',
+            type: problemType(service, code),
             title,
             status,
             detail,

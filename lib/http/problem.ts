@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { type Reason, Refusal, unavailable } from '#lib/refusal.ts';
+import { serviceUrl } from './service-url.ts';
 
 /** One problem of an input: where it is (a JSON pointer into the body, or a query parameter) and what is wrong. */
 export type InputError = ({ pointer: string } | { parameter: string }) & { detail: string };
@@ -34,6 +35,9 @@ const titles: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
+/** The address of the page about a problem, which is its type, below the address of the service. */
+export const problemType = (service: string, code: string): string => `${service}/docs/errors/${code}`;
+
 type ProblemExtras = { errors?: InputError[] | undefined; retryAfterSeconds?: number | undefined };
 
 /** An RFC 9457 answer to be, thrown. `detail` is for the caller and must hold nothing of anybody else. */
@@ -52,10 +56,13 @@ export class Problem extends Error {
     this.retryAfterSeconds = extras.retryAfterSeconds;
   }
 
-  /** The answer's body (RFC 9457 section 3.1), with the service's own members. */
-  toBody(requestId: string): Record<string, unknown> {
+  /**
+   * The answer's body (RFC 9457 section 3.1), with the service's own members; its type is an address below the
+   * service's.
+   */
+  toBody(requestId: string, service: string): Record<string, unknown> {
     return {
-      type: 'about:blank',
+      type: problemType(service, this.code),
       title: titles[this.status] ?? 'Error',
       status: this.status,
       detail: this.message,
@@ -121,6 +128,6 @@ export function problemAnswer(error: unknown, event: APIGatewayProxyEvent): APIG
       'Content-Type': 'application/problem+json',
       ...(problem.retryAfterSeconds && { 'Retry-After': String(Math.ceil(problem.retryAfterSeconds)) }),
     },
-    body: JSON.stringify(problem.toBody(event.requestContext.requestId)),
+    body: JSON.stringify(problem.toBody(event.requestContext.requestId, serviceUrl(event))),
   };
 }

@@ -148,7 +148,11 @@ test('the gateway’s own refusals are problems with the statuses of the contrac
     const headers = Object.keys(ResponseParameters);
     if (status === 401) expect(headers).toContain('gatewayresponse.header.WWW-Authenticate');
     if (status === 429 || status === 503) expect(headers).toContain('gatewayresponse.header.Retry-After');
-    expect(JSON.parse(ResponseTemplates['application/json'])).toMatchObject({ status, code });
+    expect(JSON.parse(ResponseTemplates['application/json'])).toMatchObject({
+      type: `https://$context.domainName/$context.stage/docs/errors/${code}`,
+      status,
+      code,
+    });
   }
 });
 

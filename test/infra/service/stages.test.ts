@@ -240,6 +240,13 @@ describe('a domain of the stage', () => {
     expect(targets).toHaveLength(1);
   });
 
+  test('is where the pages about the gateway’s own refusals are', () => {
+    const bodies = resourcesIn(template, 'AWS::ApiGateway::GatewayResponse').map(({ ResponseTemplates }) =>
+      JSON.parse(ResponseTemplates['application/json']),
+    );
+    for (const { type, code } of bodies) expect(type).toBe(`https://api.a.example/docs/errors/${code}`);
+  });
+
   test('is none unless a stage has one', () => {
     expect(properties('AWS::ApiGateway::DomainName')).toEqual([]);
   });
