@@ -1,22 +1,18 @@
 import { ResponseType, type RestApi } from 'aws-cdk-lib/aws-apigateway';
+import { type Code, problems, problemType, titleOf } from '#lib/contract/problems.ts';
 import { answerHeaders } from '#lib/http/answer-headers.ts';
-import { problemType } from '#lib/http/problem.ts';
 import type { ReadyStage } from '../chosen-stage.ts';
 
 /** The gateway's own refusals, in the form of the service's problems (RFC 9457). */
 const refusals: {
   types: ResponseType[];
-  status: number;
-  code: string;
-  title: string;
+  code: Code;
   detail: string;
   headers?: Record<string, string>;
 }[] = [
   {
     types: [ResponseType.UNAUTHORIZED, ResponseType.ACCESS_DENIED],
-    status: 401,
     code: 'unauthenticated',
-    title: 'Unauthorized',
     detail: 'Send a valid API key as Authorization: Bearer KEY, or sign in first.',
     headers: { 'WWW-Authenticate': 'Bearer' },
   },
@@ -26,30 +22,22 @@ const refusals: {
       ResponseType.INVALID_SIGNATURE,
       ResponseType.RESOURCE_NOT_FOUND,
     ],
-    status: 404,
     code: 'not_found',
-    title: 'Not Found',
     detail: 'There is no such operation here; check the path and the method.',
   },
   {
     types: [ResponseType.REQUEST_TOO_LARGE],
-    status: 413,
     code: 'body_too_large',
-    title: 'Content Too Large',
     detail: 'The body may have at most 16 KiB.',
   },
   {
     types: [ResponseType.UNSUPPORTED_MEDIA_TYPE],
-    status: 415,
     code: 'unsupported_media_type',
-    title: 'Unsupported Media Type',
     detail: 'Send the body with the header Content-Type: application/json.',
   },
   {
     types: [ResponseType.THROTTLED, ResponseType.QUOTA_EXCEEDED],
-    status: 429,
     code: 'rate_limited',
-    title: 'Too Many Requests',
     detail: 'There are too many requests at the moment; try again in a few seconds.',
     headers: { 'Retry-After': '5' },
   },
@@ -60,24 +48,18 @@ const refusals: {
       ResponseType.INTEGRATION_FAILURE,
       ResponseType.INTEGRATION_TIMEOUT,
     ],
-    status: 503,
     code: 'unavailable',
-    title: 'Service Unavailable',
     detail: 'The service cannot answer at the moment; try again in a few seconds.',
     headers: { 'Retry-After': '5' },
   },
   {
     types: [ResponseType.DEFAULT_4XX],
-    status: 400,
     code: 'invalid_request',
-    title: 'Bad Request',
     detail: 'The request is malformed.',
   },
   {
     types: [ResponseType.DEFAULT_5XX],
-    status: 500,
     code: 'internal_error',
-    title: 'Internal Server Error',
     detail: 'Something went wrong on our side. Report the requestId if it happens again.',
   },
 ];
@@ -98,11 +80,11 @@ const API_GATEWAYS_OWN = 'https://$context.domainName/$context.stage';
 /** Gives every refusal of the gateway itself the body, status and headers of the service's own problems. */
 export function addGatewayResponses(api: RestApi, { corsOrigin, domain }: ReadyStage): void {
   const service = domain ? `https://${domain.name}` : API_GATEWAYS_OWN;
-  for (const { types, status, code, title, detail, headers = {} } of refusals)
+  for (const { types, code, detail, headers = {} } of refusals)
     for (const type of types)
       api.addGatewayResponse(type.responseType, {
         type,
-        statusCode: String(status),
+        statusCode: String(problems[code].status),
         responseHeaders: {
           ...quoted(answerHeaders),
           ...quoted({ 'Content-Type': 'application/problem+json', ...headers }),
@@ -112,8 +94,8 @@ export function addGatewayResponses(api: RestApi, { corsOrigin, domain }: ReadyS
         templates: {
           'application/json': JSON.stringify({
             type: problemType(service, code),
-            title,
-            status,
+            title: titleOf(code),
+            status: problems[code].status,
             detail,
             code,
             requestId: '$context.requestId',
