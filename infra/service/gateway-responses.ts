@@ -23,7 +23,7 @@ const refusals: {
       ResponseType.RESOURCE_NOT_FOUND,
     ],
     code: 'not_found',
-    detail: 'There is no such operation here; check the path and the method.',
+    detail: 'There is no such operation here; check the path.',
   },
   {
     types: [ResponseType.REQUEST_TOO_LARGE],

@@ -6,7 +6,12 @@ import { serviceUrl } from './service-url.ts';
 /** One problem of an input: where it is (a JSON pointer into the body, or a query parameter) and what is wrong. */
 export type InputError = ({ pointer: string } | { parameter: string }) & { detail: string };
 
-type ProblemExtras = { errors?: InputError[] | undefined; retryAfterSeconds?: number | undefined };
+type ProblemExtras = {
+  errors?: InputError[] | undefined;
+  retryAfterSeconds?: number | undefined;
+  /** The methods that would be answered. */
+  allow?: string | undefined;
+};
 
 /** An RFC 9457 answer to be, thrown. `detail` is for the caller and must hold nothing of anybody else. */
 export class Problem extends Error {
@@ -15,6 +20,7 @@ export class Problem extends Error {
   readonly code: Code;
   readonly errors: InputError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly allow: string | undefined;
 
   constructor(code: Code, detail: string, extras: ProblemExtras = {}) {
     super(detail);
@@ -22,6 +28,7 @@ export class Problem extends Error {
     this.code = code;
     this.errors = extras.errors;
     this.retryAfterSeconds = extras.retryAfterSeconds;
+    this.allow = extras.allow;
   }
 
   /**
@@ -94,6 +101,7 @@ export function problemAnswer(error: unknown, event: APIGatewayProxyEvent): APIG
     headers: {
       'Content-Type': 'application/problem+json',
       ...(problem.retryAfterSeconds && { 'Retry-After': String(Math.ceil(problem.retryAfterSeconds)) }),
+      ...(problem.allow && { Allow: problem.allow }),
     },
     body: JSON.stringify(problem.toBody(event.requestContext.requestId, serviceUrl(event))),
   };

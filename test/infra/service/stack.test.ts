@@ -53,8 +53,14 @@ test('the API has exactly the routes of the lists of endpoints and pages, each w
   const pageRoutes = pages.flatMap(({ name, paths }) =>
     paths.map((path) => ({ method: 'GET', path, name, access: 'public' }) as const),
   );
-  const expected = [...endpoints, ...pageRoutes].map(({ method, path, name, access }) => ({
-    route: `${method} ${path}`,
+  const all = [...endpoints, ...pageRoutes];
+  // One function of each path has every method that the others do not have: that of GET, else the first.
+  const takesTheRest = ({ method, path }: { method: string; path: string }) =>
+    method ===
+    (all.find((one) => one.path === path && one.method === 'GET') ?? all.find((one) => one.path === path))
+      ?.method;
+  const expected = all.map(({ method, path, name, access }) => ({
+    route: `${takesTheRest({ method, path }) ? 'ANY' : method} ${path}`,
     name,
     authorization: access === 'public' ? 'NONE' : 'CUSTOM',
     authorizer: access === 'signed-in',
@@ -112,6 +118,20 @@ describe('each function', () => {
       rights.filter(({ action, resource: arn }) => arn === '"*"' && action !== 'dynamodb:ListStreams'),
     ).toEqual([]);
   });
+});
+
+test('every function of a path knows all its methods, and that of unknown paths none', () => {
+  const allow = (name: string) => functionNamed(name)?.[1].Properties['Environment'].Variables.ALLOW;
+  expect(allow('list-profiles')).toBe('GET, HEAD, POST');
+  expect(allow('create-profile')).toBe('GET, HEAD, POST');
+  expect(allow('get-profile')).toBe('GET, HEAD, PATCH, DELETE');
+  expect(allow('revoke-key')).toBe('DELETE');
+  expect(allow('dashboard')).toBe('GET, HEAD');
+  expect([allow('not-found'), allow('authorizer'), allow('sweep')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('the authorizer sees every request: no identity source and no cache', () => {

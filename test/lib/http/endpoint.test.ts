@@ -17,7 +17,11 @@ async function headersWith(origin: string | undefined, own: Record<string, strin
     `#lib/http/endpoint.ts?${randomUUID()}`
   )) as typeof import('#lib/http/endpoint.ts');
   const handler = pipeline(async () => ({ statusCode: 200, body: '', headers: own }));
-  const event = { requestContext: { requestId: 'r1' }, headers: {} } as unknown as APIGatewayProxyEvent;
+  const event = {
+    httpMethod: 'GET',
+    requestContext: { requestId: 'r1' },
+    headers: {},
+  } as unknown as APIGatewayProxyEvent;
   return (await handler(event, {} as Context)).headers ?? {};
 }
 
