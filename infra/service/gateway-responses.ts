@@ -1,6 +1,6 @@
 import { ResponseType, type RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { type Code, problems, problemType, titleOf } from '#lib/contract/problems.ts';
-import { answerHeaders } from '#lib/http/answer-headers.ts';
+import { answerHeaders, EXPOSED_HEADERS } from '#lib/http/answer-headers.ts';
 import type { ReadyStage } from '../chosen-stage.ts';
 
 /** The gateway's own refusals, in the form of the service's problems (RFC 9457). */
@@ -71,7 +71,7 @@ const quoted = (headers: Readonly<Record<string, string>>) =>
 /** The headers by which a page of the origin may read an answer; a gateway response can name one origin only. */
 const corsHeaders = (origin: string) => ({
   'Access-Control-Allow-Origin': origin,
-  'Access-Control-Expose-Headers': 'Retry-After,X-Request-Id',
+  'Access-Control-Expose-Headers': EXPOSED_HEADERS,
 });
 
 /** The address of the service at API Gateway's own domain, as the gateway's answers know it. */

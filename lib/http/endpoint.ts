@@ -6,7 +6,7 @@ import { inputObject } from '#lib/contract/fields.ts';
 import type { Operation } from '#lib/contract/operation.ts';
 import { logError, logInfo } from '#lib/log.ts';
 import { Refusal, rateLimited } from '#lib/refusal.ts';
-import { answerHeaders } from './answer-headers.ts';
+import { answerHeaders, EXPOSED_HEADERS } from './answer-headers.ts';
 import type { Answer } from './answers.ts';
 import { type CallerOf, callerFor } from './callers.ts';
 import { idempotencyKeyIn } from './idempotency-key.ts';
@@ -26,7 +26,7 @@ const corsOrigin = process.env['CORS_ORIGIN'];
 const corsHeaders: Record<string, string> = corsOrigin
   ? {
       'Access-Control-Allow-Origin': corsOrigin,
-      'Access-Control-Expose-Headers': 'ETag, Retry-After, X-Request-Id',
+      'Access-Control-Expose-Headers': EXPOSED_HEADERS,
     }
   : {};
 

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { type Code, problems, problemType, titleOf } from '#lib/contract/problems.ts';
-import { Refusal, unavailable } from '#lib/refusal.ts';
+import { type Members, Refusal, unavailable } from '#lib/refusal.ts';
 import { serviceUrl } from './service-url.ts';
 
 /** One problem of an input: where it is (a JSON pointer into the body, or a query parameter) and what is wrong. */
@@ -8,6 +8,8 @@ export type InputError = ({ pointer: string } | { parameter: string }) & { detai
 
 type ProblemExtras = {
   errors?: InputError[] | undefined;
+  /** What its own kind says beside (RFC 9457 section 3.2). */
+  members?: Members | undefined;
   retryAfterSeconds?: number | undefined;
   /** The methods that would be answered. */
   allow?: string | undefined;
@@ -19,6 +21,7 @@ export class Problem extends Error {
   readonly status: number;
   readonly code: Code;
   readonly errors: InputError[] | undefined;
+  readonly members: Members | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly allow: string | undefined;
 
@@ -27,6 +30,7 @@ export class Problem extends Error {
     this.status = problems[code].status;
     this.code = code;
     this.errors = extras.errors;
+    this.members = extras.members;
     this.retryAfterSeconds = extras.retryAfterSeconds;
     this.allow = extras.allow;
   }
@@ -43,6 +47,7 @@ export class Problem extends Error {
       detail: this.message,
       code: this.code,
       requestId,
+      ...this.members,
       ...(this.errors && { errors: this.errors }),
     };
   }
@@ -80,11 +85,11 @@ function comesFromBehind(error: unknown): boolean {
 export function problemOf(error: unknown, method = 'GET'): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof Refusal) {
-    const { reason, message, fields, retryAfterSeconds } = error;
+    const { reason, message, fields, members, retryAfterSeconds } = error;
     const errors = fields?.map(({ field, detail }) =>
       withBody.has(method) ? { pointer: `/${field}`, detail } : { parameter: field, detail },
     );
-    return new Problem(reason, message, { errors, retryAfterSeconds });
+    return new Problem(reason, message, { errors, members, retryAfterSeconds });
   }
   if (comesFromBehind(error)) return problemOf(unavailable(error));
   return new Problem(

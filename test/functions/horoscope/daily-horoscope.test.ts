@@ -164,6 +164,21 @@ describe('403', () => {
     expectProblem(answer, 403, 'forecast_horizon_exceeded');
     expect(answer.body.detail).toContain(lastDayOfFree);
     expect(answer.body.detail).toMatch(/counted in days of (Europe\/London|UTC)\.$/);
+    const { lastDate, timeZone, tier } = answer.body;
+    expect([lastDate, tier]).toEqual([lastDayOfFree, 'free']);
+    expect(answer.body.detail).toContain(`counted in days of ${timeZone}.`);
+    const members = [
+      'type',
+      'title',
+      'status',
+      'detail',
+      'code',
+      'requestId',
+      'lastDate',
+      'timeZone',
+      'tier',
+    ];
+    expect(Object.keys(answer.body)).toEqual(members);
   });
 
   test('nobody’s tomorrow is refused, wherever they are', async () => {

@@ -200,7 +200,8 @@ describe('an origin of the stage', () => {
     for (const headers of responses(template))
       expect(headers).toMatchObject({
         'gatewayresponse.header.Access-Control-Allow-Origin': `'${origin}'`,
-        'gatewayresponse.header.Access-Control-Expose-Headers': "'Retry-After,X-Request-Id'",
+        'gatewayresponse.header.Access-Control-Expose-Headers':
+          "'Allow, ETag, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id'",
       });
   });
 

@@ -28,7 +28,8 @@ async function headersWith(origin: string | undefined, own: Record<string, strin
 test('a stage’s origin may read its answers, with the headers that clients need', async () => {
   expect(await headersWith('https://app.example')).toMatchObject({
     'Access-Control-Allow-Origin': 'https://app.example',
-    'Access-Control-Expose-Headers': 'ETag, Retry-After, X-Request-Id',
+    'Access-Control-Expose-Headers':
+      'Allow, ETag, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
     'X-Request-Id': 'r1',
   });
 });
