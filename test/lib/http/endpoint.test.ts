@@ -42,3 +42,17 @@ test('what an endpoint says stays', async () => {
 test('without one no other origin may', async () => {
   expect(Object.keys(await headersWith(undefined)).join()).not.toMatch(/access-control/i);
 });
+
+test('a function gives HEAD the status and headers of GET and no body, and refuses a method that is not its own', async () => {
+  const { pipeline } = await import('#lib/http/endpoint.ts');
+  const headers = { ETag: '"1"', 'Content-Type': 'text/plain' };
+  const handler = pipeline(async () => ({ statusCode: 200, body: 'text', headers }));
+  const answerTo = (httpMethod: string) => {
+    const event = { httpMethod, path: '/', resource: '/', requestContext: { requestId: 'r1' }, headers: {} };
+    return handler(event as unknown as APIGatewayProxyEvent, {} as Context);
+  };
+  const get = await answerTo('GET');
+  expect(get).toMatchObject({ statusCode: 200, body: 'text', headers });
+  expect(await answerTo('HEAD')).toEqual({ ...get, body: '' });
+  expect(await answerTo('POST')).toMatchObject({ statusCode: 405 });
+});
