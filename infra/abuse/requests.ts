@@ -64,6 +64,9 @@ export const ofStrangers = {
   'not-found': { ...open, lambdaMs: 5, memoryMb: 128, reads: 0, writes: 0 },
 } satisfies Record<string, RequestLoad>;
 
+/** A method that a path of strangers does not have. */
+export const refusedMethod: RequestLoad = { ...open, lambdaMs: 5, reads: 0, writes: 0 };
+
 /** A key that nobody has, although its checksum is right. */
 export const forgedKey: RequestLoad = {
   functions: 1,

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
+import { serviceUrl } from './service-url.ts';
 import { clearedCookie } from './session-cookie.ts';
 
 declare const answered: unique symbol;
@@ -16,8 +17,15 @@ const json = (statusCode: number, body: object): APIGatewayProxyResult => ({
 /** 200 with a JSON body. */
 export const ok = <const Body extends object>(body: Body): Answer<Body> => json(200, body);
 
-/** 201 with a JSON body. */
-export const created = <const Body extends object>(body: Body): Answer<Body> => json(201, body);
+/** 201 with a JSON body; `Location` is the address of what was made, whose path below the service's is given. */
+export const created = <const Body extends object>(
+  event: APIGatewayProxyEvent,
+  body: Body,
+  path: string,
+): Answer<Body> => {
+  const answer = json(201, body);
+  return { ...answer, headers: { ...answer.headers, Location: `${serviceUrl(event)}${path}` } };
+};
 
 /** 200 with a JSON body, which sets a cookie. */
 export const okWithCookie = <const Body extends object>(body: Body, cookie: string): Answer<Body> => ({
