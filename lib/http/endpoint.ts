@@ -5,10 +5,11 @@ import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import type * as v from 'valibot';
 import type { Caller, SessionCaller } from '#lib/accounts/caller.ts';
 import { logError, logInfo } from '#lib/log.ts';
-import { Refusal, rateLimited } from '#lib/refusal.ts';
+import { Refusal } from '#lib/refusal.ts';
 import { answerHeaders } from './answer-headers.ts';
 import { callerInContext } from './caller-context.ts';
 import { Problem, problemAnswer } from './problem.ts';
+import { rateLimitHeaders, withinBudget } from './rate-limit.ts';
 import { inputObject, readQuery } from './read-input.ts';
 
 /** What is left of a function's time when an answer is given up, so that the caller still gets a 503 of ours. */
@@ -39,10 +40,11 @@ export function endpoint<Query extends v.GenericSchema = typeof NoQuery>(
   return middy<APIGatewayProxyEvent, APIGatewayProxyResult>({ timeoutEarlyInMillis: RESERVED_MS })
     .use(answersAndLog())
     .use(httpHeaderNormalizer())
-    .handler(async (event) => {
-      refuseBeyondBudget(event);
-      return work(event, query === 'ignored' ? undefined : readQuery(event, query ?? NoQuery));
-    });
+    .handler((event) =>
+      withinBudget(event, async () =>
+        work(event, query === 'ignored' ? undefined : readQuery(event, query ?? NoQuery)),
+      ),
+    );
 }
 
 /** What every answer passes through on its way out. */
@@ -79,6 +81,7 @@ function addHeaders(event: APIGatewayProxyEvent, response: APIGatewayProxyResult
   response.headers = {
     ...answerHeaders,
     'X-Request-Id': event.requestContext.requestId,
+    ...rateLimitHeaders(event),
     ...corsHeaders,
     ...response.headers,
   };
@@ -130,13 +133,6 @@ export function okUnlessKnown(
   };
   if (matches(event.headers['if-none-match'] ?? '', etag)) return { statusCode: 304, headers, body: '' };
   return { statusCode: 200, headers: { ...headers, 'Content-Type': 'application/json' }, body: text };
-}
-
-/** The authorizer counts requests, and leaves it to endpoints to refuse with a problem that says until when. */
-function refuseBeyondBudget({ requestContext }: APIGatewayProxyEvent): void {
-  const retryAfterSeconds = Number(requestContext.authorizer?.['retryAfterSeconds'] ?? 0);
-  if (retryAfterSeconds > 0)
-    throw rateLimited('The requests of this account for today are used up.', retryAfterSeconds);
 }
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);

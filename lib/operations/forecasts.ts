@@ -3,14 +3,14 @@ import { computedEntriesLimit, stageLimits } from '#lib/accounts/limits.ts';
 import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
 import { DEFAULT_LANGUAGE, type ForecastEntry, MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
 import { logError } from '#lib/log.ts';
-import { rateLimited } from '#lib/refusal.ts';
+import { Refusal } from '#lib/refusal.ts';
 import { birthKey } from '#lib/table/birth-key.ts';
-import * as counters from '#lib/table/counters.ts';
 import * as forecastCache from '#lib/table/forecasts.ts';
 import type { Profile } from '#lib/table/profiles.ts';
 import { addDays, dateInZone } from '#lib/time/civil-day.ts';
 import { type AskedDays, type AskedFromToday, type AskedRange, askedDays } from './forecast-range.ts';
 import { findProfile } from './profiles.ts';
+import { takeOfAccount } from './take-limits.ts';
 
 /** Days are cached from a week ago on: what lies further back is hardly asked for twice. */
 const CACHED_DAYS_BACK = 7;
@@ -79,12 +79,11 @@ const stage = stageLimits();
 export async function countComputed(userId: string, entries: number): Promise<void> {
   if (entries === 0) return;
   const limit = computedEntriesLimit(stage, userId);
-  const retryAfterSeconds = await counters
-    .takeAmount(limit, entries, Date.now())
-    .catch((error: unknown) => logError('computed entries were not counted', { userId }, error));
-  if (retryAfterSeconds)
-    throw rateLimited(
-      `At most ${limit.limit} entries a day are computed anew for one account; cached ones do not count.`,
-      retryAfterSeconds,
-    );
+  const sentence = `At most ${limit.limit} entries a day are computed anew for one account; cached ones do not count.`;
+  try {
+    await takeOfAccount(limit, { amount: entries, sentence, nowMs: Date.now() });
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    logError('computed entries were not counted', { userId }, error);
+  }
 }
