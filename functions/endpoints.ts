@@ -94,6 +94,15 @@ export const endpoints: readonly Endpoint[] = [
     ...ordinary,
   },
   {
+    name: 'usage',
+    method: 'GET',
+    path: '/api/usage',
+    file: 'functions/auth/usage.ts',
+    access: 'signed-in',
+    touches: { table: ['GetItem'] },
+    ...ordinary,
+  },
+  {
     name: 'export-account',
     method: 'GET',
     path: '/api/auth/me/export',
