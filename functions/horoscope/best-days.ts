@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PURPOSES } from '#lib/forecast/best-days.ts';
-import { callerOf, endpoint, okUnlessKnown } from '#lib/http/endpoint.ts';
+import { madeUnlessKnown } from '#lib/http/conditional-answer.ts';
+import { callerOf, endpoint } from '#lib/http/endpoint.ts';
 import { inputObject } from '#lib/http/read-input.ts';
 import { findBestDays } from '#lib/operations/best-days.ts';
 import { endNotBeforeStart, rangeParameters } from './range-parameters.ts';
@@ -32,5 +33,5 @@ const BestDaysQuery = v.pipe(
 
 /** GET /api/horoscope/best-days: the best days of a range for a purpose, best first, with the reasons. */
 export const handler = endpoint(async (event, { tz: timeZone, for: purpose, ...query }) => {
-  return okUnlessKnown(event, await findBestDays(callerOf(event), { ...query, timeZone, purpose }));
+  return madeUnlessKnown(event, await findBestDays(callerOf(event), { ...query, timeZone, purpose }));
 }, BestDaysQuery);

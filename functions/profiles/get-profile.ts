@@ -1,4 +1,5 @@
-import { callerOf, endpoint, okUnlessKnown } from '#lib/http/endpoint.ts';
+import { okUnlessKnown } from '#lib/http/conditional-answer.ts';
+import { callerOf, endpoint } from '#lib/http/endpoint.ts';
 import { findProfile, wholeProfile } from '#lib/operations/profiles.ts';
 
 /** GET /api/profiles/{id}: the whole of a profile of the caller. */

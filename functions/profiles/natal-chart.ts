@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { HOUSE_SYSTEMS } from '#lib/chart/house-systems.ts';
-import { callerOf, endpoint, okUnlessKnown } from '#lib/http/endpoint.ts';
+import { okUnlessKnown } from '#lib/http/conditional-answer.ts';
+import { callerOf, endpoint } from '#lib/http/endpoint.ts';
 import { inputObject } from '#lib/http/read-input.ts';
 import { natalChartOf } from '#lib/operations/natal-chart.ts';
 

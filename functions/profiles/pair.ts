@@ -1,4 +1,5 @@
-import { callerOf, endpoint, okUnlessKnown } from '#lib/http/endpoint.ts';
+import { okUnlessKnown } from '#lib/http/conditional-answer.ts';
+import { callerOf, endpoint } from '#lib/http/endpoint.ts';
 import { pairOf } from '#lib/operations/pair.ts';
 
 /** GET /api/profiles/{id}/with/{otherId}: what two of the caller's profiles are to each other. */

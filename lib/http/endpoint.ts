@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import middy, { type MiddlewareObj } from '@middy/core';
 import httpHeaderNormalizer from '@middy/http-header-normalizer';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
@@ -110,30 +109,6 @@ export const okWithCookie = (body: object, cookie: string): APIGatewayProxyResul
   ...ok(body),
   multiValueHeaders: { 'Set-Cookie': [cookie] },
 });
-
-const matches = (ifNoneMatch: string, etag: string): boolean =>
-  ifNoneMatch.trim() === '*' ||
-  ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
-
-/**
- * 200 with a JSON body, or 304 without one if the caller has these bytes already (RFC 9110 section 13.1.2). Unless
- * `caching` says otherwise, the caller's own cache may keep it but must check each time.
- */
-export function okUnlessKnown(
-  event: APIGatewayProxyEvent,
-  body: object,
-  caching: 'private, no-cache' | 'no-store' = 'private, no-cache',
-): APIGatewayProxyResult {
-  const text = JSON.stringify(body);
-  const etag = `"${hash('sha256', text, 'base64url')}"`;
-  const headers = {
-    ETag: etag,
-    'Cache-Control': caching,
-    Vary: 'Authorization, Cookie',
-  };
-  if (matches(event.headers['if-none-match'] ?? '', etag)) return { statusCode: 304, headers, body: '' };
-  return { statusCode: 200, headers: { ...headers, 'Content-Type': 'application/json' }, body: text };
-}
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -3,11 +3,13 @@ import { computedEntriesLimit, stageLimits } from '#lib/accounts/limits.ts';
 import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
 import { DEFAULT_LANGUAGE, type ForecastEntry, MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
 import { logError } from '#lib/log.ts';
+import type { Prepared } from '#lib/prepared.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { birthKey } from '#lib/table/birth-key.ts';
 import * as forecastCache from '#lib/table/forecasts.ts';
 import type { Profile } from '#lib/table/profiles.ts';
 import { addDays, dateInZone } from '#lib/time/civil-day.ts';
+import { forecastBasis } from './forecast-basis.ts';
 import { type AskedDays, type AskedFromToday, type AskedRange, askedDays } from './forecast-range.ts';
 import { findProfile } from './profiles.ts';
 import { takeOfAccount } from './take-limits.ts';
@@ -19,17 +21,29 @@ const CACHED_DAYS_BACK = 7;
 type AskedForecast = { profileId: string; days: AskedRange | AskedFromToday; explained: boolean };
 
 /**
- * The forecast of the caller's profile, one entry a day, ascending. Refused as `not_found`, as `askedDays` refuses
- * days, and as `rate_limited` beyond the day's allowance.
+ * The forecast of the caller's profile, one entry a day, ascending. Refused as `not_found` and as `askedDays` refuses
+ * days; making it, as `rate_limited` beyond the day's allowance.
  */
 export async function forecast(caller: Caller, { profileId, days: asked, explained }: AskedForecast) {
-  const profile = await findProfile(caller.userId, profileId);
-  const days = askedDays(asked, profile, caller.tier);
+  const { userId, tier } = caller;
+  const profile = await findProfile(userId, profileId);
+  const days = askedDays(asked, profile, tier);
   const person = { profileId, profileName: profile.name, sunSign: profile.sunSign };
-  if (!explained) return { ...person, horoscopes: await entriesOf(profile, days, caller.userId) };
-  await countComputed(caller.userId, days.dates.length);
+  return {
+    dependsOn: ['forecast', ...forecastBasis(profile, days), person, explained],
+    make: async () => ({ ...person, ...(await forecastOf(profile, days, { explained, userId })) }),
+  } satisfies Prepared<object>;
+}
+
+async function forecastOf(
+  profile: Profile,
+  days: AskedDays,
+  { explained, userId }: { explained: boolean; userId: string },
+) {
+  if (!explained) return { horoscopes: await entriesOf(profile, days, userId) };
+  await countComputed(userId, days.dates.length);
   const { entries, ...explanation } = explainDays(profile, days);
-  return { ...person, ...explanation, horoscopes: entries };
+  return { ...explanation, horoscopes: entries };
 }
 
 /** From the cache as far as it has them; the rest is computed and cached. */
