@@ -10,7 +10,7 @@ const profile = {
   latitude: 51.5,
   longitude: -0.1,
   timeZone: 'Europe/London',
-  sunSign: 'Gemini',
+  sunSign: 'Gemini' as const,
   createdAt: '2026-11-22T12:00:00.000Z',
 };
 const days = { startDate: '2026-01-01', endDate: '2026-01-02', dates: [], timeZone: 'Europe/Berlin' };

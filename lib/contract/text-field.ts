@@ -18,6 +18,7 @@ const MAX_CODE_POINTS_PER_GRAPHEME = 8;
  * A short text that people write and read: trimmed, in NFC, with something to be seen, 1 to `maxGraphemes` characters
  * as readers count them and eight times as many code points.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function textField(field: string, maxGraphemes: number) {
   const maxCodePoints = maxGraphemes * MAX_CODE_POINTS_PER_GRAPHEME;
   return v.pipe(

@@ -1,0 +1,84 @@
+import { hash } from 'node:crypto';
+import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
+import type { Prepared } from '#lib/prepared.ts';
+import { clearedCookie } from './session-cookie.ts';
+
+declare const answered: unique symbol;
+
+/** An answer of success, which knows what its body was made from. */
+export type Answer<Body> = APIGatewayProxyResult & { readonly [answered]?: Body };
+
+const json = (statusCode: number, body: object): APIGatewayProxyResult => ({
+  statusCode,
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/** 200 with a JSON body. */
+export const ok = <const Body extends object>(body: Body): Answer<Body> => json(200, body);
+
+/** 201 with a JSON body. */
+export const created = <const Body extends object>(body: Body): Answer<Body> => json(201, body);
+
+/** 200 with a JSON body, which sets a cookie. */
+export const okWithCookie = <const Body extends object>(body: Body, cookie: string): Answer<Body> => ({
+  ...ok(body),
+  multiValueHeaders: { 'Set-Cookie': [cookie] },
+});
+
+/** 200 with a JSON body, which ends the session in the browser and has it forget what it has kept of this service. */
+export const okAndForget = <const Body extends object>(body: Body): Answer<Body> => {
+  const answer = okWithCookie(body, clearedCookie());
+  // Only what answers left in caches: storage may hold what the page must still do.
+  return { ...answer, headers: { ...answer.headers, 'Clear-Site-Data': '"cache"' } };
+};
+
+/** What browsers may do with an answer: keep it but check each time, or not keep it. */
+type Caching = 'private, no-cache' | 'no-store';
+
+const matches = (ifNoneMatch: string, tag: string): boolean =>
+  ifNoneMatch.trim() === '*' ||
+  ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag);
+
+/**
+ * 200 with the JSON text that `make` gives, or 304 without one, and without making it, if the caller has the answer of
+ * this basis already (RFC 9110 section 13.1.2). The basis is a text that differs wherever the answer does. Its ETag is a
+ * weak one, since the gateway compresses answers without changing it (section 8.8.3.3).
+ */
+async function unlessKnown(
+  { headers: { 'if-none-match': known = '' } }: APIGatewayProxyEvent,
+  basis: string,
+  caching: Caching,
+  make: () => Promise<string>,
+): Promise<APIGatewayProxyResult> {
+  const tag = `"${hash('sha256', basis, 'base64url')}"`;
+  const headers = { ETag: `W/${tag}`, 'Cache-Control': caching, Vary: 'Authorization, Cookie' };
+  if (matches(known, tag)) return { statusCode: 304, headers, body: '' };
+  const body = await make();
+  return { statusCode: 200, headers: { ...headers, 'Content-Type': 'application/json' }, body };
+}
+
+/**
+ * 200 with a JSON body, or 304 without one if the caller has it already. Unless `caching` says otherwise, the caller's own
+ * cache may keep it but must check each time.
+ */
+export async function okUnlessKnown<const Body extends object>(
+  event: APIGatewayProxyEvent,
+  body: Body,
+  caching: Caching = 'private, no-cache',
+): Promise<Answer<Body>> {
+  const text = JSON.stringify(body);
+  return unlessKnown(event, text, caching, async () => text);
+}
+
+/**
+ * 200 with the JSON body that is prepared, or 304 without making it if the caller has it already. The caller's own cache
+ * may keep it but must check each time.
+ */
+export async function madeUnlessKnown<const Body extends object>(
+  event: APIGatewayProxyEvent,
+  { dependsOn, make }: Prepared<Body>,
+): Promise<Answer<Body>> {
+  const basis = JSON.stringify(dependsOn);
+  return unlessKnown(event, basis, 'private, no-cache', async () => JSON.stringify(await make()));
+}
