@@ -38,8 +38,7 @@ export async function countRequest(caller: Caller, nowMs = Date.now()): Promise<
     const sum = await counters
       .addTo(limit, portion, nowMs)
       .catch((error: unknown) => logError('requests were not counted', { userId: caller.userId }, error));
-    // Of two portions at once the answer to the first may come last.
-    count.known = Math.max(count.known, sum ?? 0);
+    count.known = sum ?? count.known;
   }
   const requests = count.known + count.unsaid;
   const { scope, windowSeconds } = limit;
