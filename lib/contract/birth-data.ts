@@ -12,8 +12,6 @@ export const PersonName = v.pipe(
   textField('name', 80),
   v.metadata({
     description: 'Whose birth it is, 1 to 80 characters.',
-    minLength: 1,
-    maxLength: 640,
     examples: ['Ada'],
   }),
 );
@@ -28,8 +26,6 @@ export const BirthCity = v.pipe(
   v.metadata({
     description:
       'The city of birth as people write it, 1 to 120 characters; a `name` of GET /api/places means that very place.',
-    minLength: 1,
-    maxLength: 960,
     examples: ['Munich, Germany'],
   }),
 );

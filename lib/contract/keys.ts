@@ -14,8 +14,6 @@ export const NewKey = inputObject({
     textField('name', 80),
     v.metadata({
       description: 'What it is for, 1 to 80 characters.',
-      minLength: 1,
-      maxLength: 640,
       examples: ['My calendar'],
     }),
   ),

@@ -210,8 +210,6 @@ export const searchPlaces = operation({
       cityText('query'),
       v.metadata({
         description: 'A city, 1 to 120 characters.',
-        minLength: 1,
-        maxLength: 960,
         examples: ['Springfield, Illinois'],
       }),
     ),

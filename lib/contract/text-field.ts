@@ -40,6 +40,8 @@ export function textField(field: string, maxGraphemes: number) {
     v.trim(),
     v.regex(VISIBLE, `${field} must not be empty.`),
     v.maxGraphemes(maxGraphemes, `${field} may have at most ${maxGraphemes} characters.`),
+    // What JSON Schema can say of it.
+    v.metadata({ minLength: 1, maxLength: maxCodePoints, pattern: '\\S' }),
   );
 }
 
