@@ -35,7 +35,10 @@ export async function withinBudget<Result>(
   const standing = v.parse(HandedOn, requests);
   standings.set(standing.scope, standing);
   if (standing.left < 0)
-    throw rateLimited('The requests of this account for today are used up.', secondsUntil(standing.endMs));
+    throw rateLimited(
+      'The requests of this account for today are used up.',
+      Math.max(1, secondsUntil(standing.endMs)),
+    );
   return notingStandings(standings, work);
 }
 
