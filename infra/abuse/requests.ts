@@ -26,6 +26,7 @@ const heavy = { functions: 2, lambdaMs: 150, memoryMb: 1024 };
 /** Requests that a free account may make as often as its budget of requests lets it. */
 export const ofAccount = {
   'current user': { ...signedIn, reads: 4, writes: 0 },
+  usage: { ...signedIn, reads: 5, writes: 0 },
   'list of profiles': { ...signedIn, reads: 4, writes: 0 },
   'list of keys': { ...signedIn, reads: 3, writes: 0, kilobytesOut: 4 },
   chart: { ...signedIn, reads: 4, writes: 0, kilobytesOut: 12 },

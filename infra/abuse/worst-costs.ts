@@ -82,6 +82,7 @@ function dearestPairs() {
       'nine cached days',
       'chart',
       'current user',
+      'usage',
       'list of profiles',
       'list of keys',
     ] as const

@@ -5,13 +5,14 @@ import * as v from 'valibot';
 import { inputObject } from '#lib/contract/fields.ts';
 import type { Operation } from '#lib/contract/operation.ts';
 import { logError, logInfo } from '#lib/log.ts';
-import { Refusal, rateLimited } from '#lib/refusal.ts';
+import { Refusal } from '#lib/refusal.ts';
 import { answerHeaders, EXPOSED_HEADERS } from './answer-headers.ts';
 import type { Answer } from './answers.ts';
 import { type CallerOf, callerFor } from './callers.ts';
 import { idempotencyKeyIn } from './idempotency-key.ts';
 import { type OwnMethod, refuseOtherMethods } from './methods.ts';
 import { Problem, problemAnswer } from './problem.ts';
+import { rateLimitHeaders, withinBudget } from './rate-limit.ts';
 import { readBody, readQuery } from './read-input.ts';
 
 /** What is left of a function's time when an answer is given up, so that the caller still gets a 503 of ours. */
@@ -78,11 +79,12 @@ export function pipeline(
   return middy<APIGatewayProxyEvent, APIGatewayProxyResult>({ timeoutEarlyInMillis: RESERVED_MS })
     .use(answersAndLog())
     .use(httpHeaderNormalizer())
-    .handler(async (event) => {
-      refuseBeyondBudget(event);
-      refuseOtherMethods(event, method);
-      return work(event);
-    });
+    .handler((event) =>
+      withinBudget(event, async () => {
+        refuseOtherMethods(event, method);
+        return work(event);
+      }),
+    );
 }
 
 /** What every answer passes through on its way out. */
@@ -119,6 +121,7 @@ function complete(event: APIGatewayProxyEvent, response: APIGatewayProxyResult):
   response.headers = {
     ...answerHeaders,
     'X-Request-Id': event.requestContext.requestId,
+    ...rateLimitHeaders(event),
     ...corsHeaders,
     ...response.headers,
   };
@@ -129,11 +132,4 @@ function complete(event: APIGatewayProxyEvent, response: APIGatewayProxyResult):
 function codeOf(error: unknown): string {
   if (error instanceof Problem) return error.code;
   return error instanceof Refusal ? error.reason : 'unexpected';
-}
-
-/** The authorizer counts requests, and leaves it to endpoints to refuse with a problem that says until when. */
-function refuseBeyondBudget({ requestContext }: APIGatewayProxyEvent): void {
-  const retryAfterSeconds = Number(requestContext.authorizer?.['retryAfterSeconds'] ?? 0);
-  if (retryAfterSeconds > 0)
-    throw rateLimited('The requests of this account for today are used up.', retryAfterSeconds);
 }

@@ -91,7 +91,7 @@ describe('200', () => {
     const etag = answer.headers.get('etag') ?? '';
     expect(answer.headers.get('cache-control')).toBe('private, no-cache');
     expect(answer.headers.get('vary')).toBe('Authorization, Cookie');
-    for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+    for (const known of [etag, etag.slice(2), `"x", ${etag}`, '*']) {
       const again = await daily({ profileId, startDate: today, endDate: today }, { 'If-None-Match': known });
       expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', etag]);
     }
