@@ -66,9 +66,9 @@ const limits: Limits = {
 };
 
 const publicRequestsPerSecond = {
-  'send-code': 5,
-  verify: 5,
-  'sign-out': 2,
+  'send-code': 4,
+  verify: 4,
+  'sign-out': 1,
   dashboard: 2,
   'describe-api': 0.5,
   docs: 0.5,

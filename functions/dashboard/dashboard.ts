@@ -3,8 +3,8 @@ import { pipeline } from '#lib/http/endpoint.ts';
 import { assetAnswer, textUnlessKnown } from '#lib/http/page-answers.ts';
 import { readAssets } from '#lib/http/page-assets.ts';
 import { pageSecurityHeaders } from '#lib/http/page-security.ts';
+import { servicePath } from '#lib/http/service-url.ts';
 import { sessionTokenIn } from '#lib/http/session-cookie.ts';
-import { basePath } from './base-path.ts';
 import { page } from './page.ts';
 
 const { manifest, assets } = readAssets(new URL('./', import.meta.url), ['main', 'icon']);
@@ -17,7 +17,7 @@ export const handler = pipeline(async (event) => {
 
 function pageAnswer(event: APIGatewayProxyEvent): APIGatewayProxyResult {
   const hasSession = sessionTokenIn(event.headers['cookie']) !== undefined;
-  return textUnlessKnown(event, page({ base: basePath(event), manifest, hasSession }), {
+  return textUnlessKnown(event, page({ base: servicePath(event), manifest, hasSession }), {
     ...pageSecurityHeaders,
     Vary: 'Cookie',
     'Content-Type': 'text/html; charset=utf-8',
