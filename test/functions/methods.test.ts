@@ -53,7 +53,7 @@ describe.each(paths)('$path', ({ path, allowed, isPublic }) => {
 describe('HEAD', () => {
   /** What differs from one answer to the next, is the connection's, or is about the body's transport. */
   const FLEETING =
-    /^(date|connection|keep-alive|x-request-id|x-amzn-requestid|content-(length|encoding)|transfer-encoding)$/;
+    /^(date|connection|keep-alive|x-request-id|x-amzn-requestid|ratelimit|content-(length|encoding)|transfer-encoding)$/;
   const kept = ({ headers }: Answer) =>
     Object.fromEntries([...headers].filter(([name]) => !FLEETING.test(name)));
   const query = () =>
