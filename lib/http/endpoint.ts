@@ -108,7 +108,8 @@ export const okWithCookie = (body: object, cookie: string): APIGatewayProxyResul
   multiValueHeaders: { 'Set-Cookie': [cookie] },
 });
 
-const matches = (ifNoneMatch: string, etag: string): boolean =>
+/** Whether an If-None-Match header has an ETag, or any. */
+export const matches = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch.trim() === '*' ||
   ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
 

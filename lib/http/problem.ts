@@ -11,6 +11,7 @@ const statuses: Record<Reason, number> = {
   range_too_long: 400,
   key_limit_reached: 403,
   profile_limit_reached: 403,
+  calendar_limit_reached: 403,
   forecast_horizon_exceeded: 403,
   not_found: 404,
   idempotency_key_in_use: 409,

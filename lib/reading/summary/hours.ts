@@ -1,6 +1,6 @@
 import type { ScoredTransit } from '#lib/scoring/day.ts';
 import { timeOfDay } from '#lib/time/civil-day.ts';
-import { uncertaintyMs } from '#lib/transits/transit-windows.ts';
+import { type TransitWindow, uncertaintyMs } from '#lib/transits/transit-windows.ts';
 
 /** The waking parts of a day: from 6, 11:30, 13:30, 17, 19 and 21:30 to 23. */
 export const PARTS_OF_DAY = ['morning', 'midday', 'afternoon', 'dusk', 'evening', 'late'] as const;
@@ -26,6 +26,10 @@ const BEGINNINGS: readonly (readonly [part: PartOfDay | undefined, fromHour: num
   ['morning', 6],
 ];
 
+/** Whether the time of birth leaves less than a quarter of an hour, either way, for an instant at which a window perfects. */
+export const isKnownToTheClock = (window: TransitWindow, perfectionMs: number): boolean =>
+  uncertaintyMs(window, perfectionMs) < CLOCK_MS;
+
 /** Whether most are up and about at an hour. */
 export function isWaking(hour: number): boolean {
   return hour >= 6 && hour < 23;
@@ -43,5 +47,5 @@ export function perfectionOf({ exactAtMs, window }: ScoredTransit, timeZone: str
   const part = BEGINNINGS.find(([, fromHour]) => hour >= fromHour)?.[0];
   const uncertainMs = uncertaintyMs(window, exactAtMs);
   if (part === undefined || uncertainMs >= PART_MS) return { hour, known: undefined };
-  return { hour, known: { part, clock: uncertainMs < CLOCK_MS ? time : undefined } };
+  return { hour, known: { part, clock: isKnownToTheClock(window, exactAtMs) ? time : undefined } };
 }

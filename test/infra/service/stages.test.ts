@@ -253,6 +253,7 @@ test('a route that anyone may call has a rate of its own, lower than that of all
     'ANY /~1{proxy+}',
     'GET /',
     'GET /~1assets~1{file}',
+    'GET /~1calendar~1{file}',
     'POST /~1api~1auth~1send-code',
     'POST /~1api~1auth~1sign-out',
     'POST /~1api~1auth~1verify',
