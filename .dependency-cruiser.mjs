@@ -77,6 +77,14 @@ export default {
       },
     ),
     forbid(
+      'the-contract-is-forms',
+      'It says what is sent and answered; others read it.',
+      { path: rooms(['contract']) },
+      {
+        path: [rooms([...SERVICES, 'operations', 'http']), ...packages(['@aws-sdk', '@middy', 'aws-lambda'])],
+      },
+    ),
+    forbid(
       'http-knows-no-service',
       'All handlers share it, whatever they do.',
       { path: rooms(['http']) },

@@ -1,4 +1,14 @@
-/** Who may call an endpoint: anyone, or the bearer of a key or a session cookie. */
+import * as account from '#lib/contract/account.ts';
+import * as auth from '#lib/contract/auth.ts';
+import { bestDays } from '#lib/contract/best-days.ts';
+import * as calendars from '#lib/contract/calendars.ts';
+import * as charts from '#lib/contract/charts.ts';
+import * as forecasts from '#lib/contract/forecasts.ts';
+import * as keys from '#lib/contract/keys.ts';
+import type { Operation } from '#lib/contract/operation.ts';
+import * as profiles from '#lib/contract/profiles.ts';
+
+/** Whom the gateway lets through: anyone, or whoever the authorizer knows. */
 type Access = 'public' | 'signed-in';
 
 /** The DynamoDB actions that functions need, by IAM's names. */
@@ -22,9 +32,11 @@ type Touches = {
 
 /** One endpoint of the service: a route and the Lambda function that answers it. */
 export type Endpoint = {
+  /** What it agrees on with its callers; none where any path and method are answered alike. */
+  operation?: Operation;
   /** Names the function, its bundle and its log. */
   name: string;
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'ANY';
+  method: Operation['method'] | 'ANY';
   /** As API Gateway writes it: `{id}` is a path parameter. */
   path: string;
   /** The module that exports `handler`. */
@@ -35,255 +47,181 @@ export type Endpoint = {
   timeoutSeconds: number;
 };
 
+/** The route of an operation. */
+const endpointOf = (operation: Operation) => {
+  const { name, method, path } = operation;
+  const access = operation.access === 'public' ? 'public' : 'signed-in';
+  return { operation, name, method, path, access } as const;
+};
+
 const ordinary = { memoryMb: 512, timeoutSeconds: 10 } as const;
 
 /** Every endpoint of the service; the stack, the API and the tests are built from this list. */
 export const endpoints: readonly Endpoint[] = [
   {
-    name: 'send-code',
-    method: 'POST',
-    path: '/api/auth/send-code',
+    ...endpointOf(auth.sendCode),
     file: 'functions/auth/send-code.ts',
-    access: 'public',
     touches: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], secret: true, mail: true },
     ...ordinary,
   },
   {
-    name: 'verify',
-    method: 'POST',
-    path: '/api/auth/verify',
+    ...endpointOf(auth.verify),
     file: 'functions/auth/verify.ts',
-    access: 'public',
     touches: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], secret: true },
     ...ordinary,
   },
   {
-    name: 'sign-out',
-    method: 'POST',
-    path: '/api/auth/sign-out',
+    ...endpointOf(auth.signOut),
     file: 'functions/auth/sign-out.ts',
-    access: 'public',
     touches: { table: ['GetItem', 'DeleteItem'] },
     ...ordinary,
   },
   {
-    name: 'list-sessions',
-    method: 'GET',
-    path: '/api/auth/sessions',
+    ...endpointOf(auth.listSessions),
     file: 'functions/auth/list-sessions.ts',
-    access: 'signed-in',
     touches: { table: ['Query'] },
     ...ordinary,
   },
   {
-    name: 'end-session',
-    method: 'DELETE',
-    path: '/api/auth/sessions/{id}',
+    ...endpointOf(auth.endSession),
     file: 'functions/auth/end-session.ts',
-    access: 'signed-in',
     touches: { table: ['Query', 'DeleteItem'] },
     ...ordinary,
   },
   {
-    name: 'current-user',
-    method: 'GET',
-    path: '/api/auth/me',
+    ...endpointOf(account.currentUser),
     file: 'functions/auth/current-user.ts',
-    access: 'signed-in',
     touches: { table: ['GetItem'] },
     ...ordinary,
   },
   {
-    name: 'export-account',
-    method: 'GET',
-    path: '/api/auth/me/export',
+    ...endpointOf(account.exportAccount),
     file: 'functions/auth/export-account.ts',
-    access: 'signed-in',
     touches: { table: ['GetItem', 'Query', 'UpdateItem'] },
     memoryMb: 1024,
     timeoutSeconds: 25,
   },
   {
-    name: 'erase-account',
-    method: 'DELETE',
-    path: '/api/auth/me',
+    ...endpointOf(account.eraseAccount),
     file: 'functions/auth/erase-account.ts',
-    access: 'signed-in',
     touches: { table: ['GetItem', 'Query', 'PutItem', 'DeleteItem', 'BatchWriteItem'] },
     ...ordinary,
   },
   {
-    name: 'list-keys',
-    method: 'GET',
-    path: '/api/keys',
+    ...endpointOf(keys.listKeys),
     file: 'functions/keys/list-keys.ts',
-    access: 'signed-in',
     touches: { table: ['Query'] },
     ...ordinary,
   },
   {
-    name: 'create-key',
-    method: 'POST',
-    path: '/api/keys',
+    ...endpointOf(keys.createKey),
     file: 'functions/keys/create-key.ts',
-    access: 'signed-in',
     touches: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], secret: true },
     ...ordinary,
   },
   {
-    name: 'revoke-key',
-    method: 'DELETE',
-    path: '/api/keys/{id}',
+    ...endpointOf(keys.revokeKey),
     file: 'functions/keys/revoke-key.ts',
-    access: 'signed-in',
     touches: { table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'] },
     ...ordinary,
   },
   {
-    name: 'list-profiles',
-    method: 'GET',
-    path: '/api/profiles',
+    ...endpointOf(profiles.listProfiles),
     file: 'functions/profiles/list-profiles.ts',
-    access: 'signed-in',
     touches: { table: ['Query'] },
     ...ordinary,
   },
   {
-    name: 'create-profile',
-    method: 'POST',
-    path: '/api/profiles',
+    ...endpointOf(profiles.createProfile),
     file: 'functions/profiles/create-profile.ts',
-    access: 'signed-in',
     touches: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], places: true },
     ...ordinary,
   },
   {
-    name: 'get-profile',
-    method: 'GET',
-    path: '/api/profiles/{id}',
+    ...endpointOf(profiles.getProfile),
     file: 'functions/profiles/get-profile.ts',
-    access: 'signed-in',
     touches: { table: ['GetItem'] },
     ...ordinary,
   },
   {
-    name: 'update-profile',
-    method: 'PATCH',
-    path: '/api/profiles/{id}',
+    ...endpointOf(profiles.updateProfile),
     file: 'functions/profiles/update-profile.ts',
-    access: 'signed-in',
     touches: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], places: true },
     ...ordinary,
   },
   {
-    name: 'delete-profile',
-    method: 'DELETE',
-    path: '/api/profiles/{id}',
+    ...endpointOf(profiles.deleteProfile),
     file: 'functions/profiles/delete-profile.ts',
-    access: 'signed-in',
     touches: { table: ['PutItem', 'UpdateItem', 'DeleteItem'] },
     ...ordinary,
   },
   {
-    name: 'natal-chart',
-    method: 'GET',
-    path: '/api/profiles/{id}/chart',
+    ...endpointOf(charts.natalChart),
     file: 'functions/profiles/natal-chart.ts',
-    access: 'signed-in',
     touches: { table: ['GetItem'] },
     ...ordinary,
   },
   {
-    name: 'pair',
-    method: 'GET',
-    path: '/api/profiles/{id}/with/{otherId}',
+    ...endpointOf(charts.pair),
     file: 'functions/profiles/pair.ts',
-    access: 'signed-in',
     touches: { table: ['GetItem'] },
     ...ordinary,
   },
   {
-    name: 'list-calendars',
-    method: 'GET',
-    path: '/api/profiles/{id}/calendar',
+    ...endpointOf(calendars.listCalendars),
     file: 'functions/calendars/list-calendars.ts',
-    access: 'signed-in',
     touches: { table: ['GetItem', 'Query'] },
     ...ordinary,
   },
   {
-    name: 'create-calendar',
-    method: 'POST',
-    path: '/api/profiles/{id}/calendar',
+    ...endpointOf(calendars.createCalendar),
     file: 'functions/calendars/create-calendar.ts',
-    access: 'signed-in',
     touches: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], secret: true },
     ...ordinary,
   },
   {
-    name: 'revoke-calendar',
-    method: 'DELETE',
-    path: '/api/profiles/{id}/calendar/{calendarId}',
+    ...endpointOf(calendars.revokeCalendar),
     file: 'functions/calendars/revoke-calendar.ts',
-    access: 'signed-in',
     touches: { table: ['GetItem', 'UpdateItem', 'DeleteItem'] },
     ...ordinary,
   },
   {
-    name: 'calendar-feed',
-    method: 'GET',
-    path: '/calendar/{file}',
+    ...endpointOf(calendars.calendarFeed),
     file: 'functions/calendars/calendar-feed.ts',
-    access: 'public',
     touches: { table: ['GetItem', 'BatchGetItem', 'UpdateItem'] },
     memoryMb: 1024,
     timeoutSeconds: 25,
   },
   {
-    name: 'search-places',
-    method: 'GET',
-    path: '/api/places',
+    ...endpointOf(profiles.searchPlaces),
     file: 'functions/profiles/search-places.ts',
-    access: 'signed-in',
     touches: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], places: true },
     ...ordinary,
   },
   {
-    name: 'daily-horoscope',
-    method: 'GET',
-    path: '/api/horoscope/daily',
+    ...endpointOf(forecasts.dailyHoroscope),
     file: 'functions/horoscope/daily-horoscope.ts',
-    access: 'signed-in',
     touches: { table: ['GetItem', 'Query', 'UpdateItem', 'BatchWriteItem'] },
     memoryMb: 1024,
     timeoutSeconds: 25,
   },
   {
-    name: 'todays-horoscope',
-    method: 'GET',
-    path: '/api/horoscope/today',
+    ...endpointOf(forecasts.todaysHoroscope),
     file: 'functions/horoscope/todays-horoscope.ts',
-    access: 'signed-in',
     touches: { table: ['GetItem', 'Query', 'UpdateItem', 'BatchWriteItem'] },
     memoryMb: 1024,
     timeoutSeconds: 25,
   },
   {
-    name: 'best-days',
-    method: 'GET',
-    path: '/api/horoscope/best-days',
+    ...endpointOf(bestDays),
     file: 'functions/horoscope/best-days.ts',
-    access: 'signed-in',
     touches: { table: ['GetItem', 'UpdateItem'] },
     memoryMb: 1024,
     timeoutSeconds: 25,
   },
   {
-    name: 'overview',
-    method: 'GET',
-    path: '/api/horoscope/overview',
+    ...endpointOf(forecasts.overview),
     file: 'functions/horoscope/overview.ts',
-    access: 'signed-in',
     touches: { table: ['GetItem', 'UpdateItem'] },
     memoryMb: 1024,
     timeoutSeconds: 25,

@@ -1,8 +1,9 @@
-import { endpoint, ok, sessionCallerOf } from '#lib/http/endpoint.ts';
-import { listSessions } from '#lib/operations/sessions.ts';
+import { listSessions } from '#lib/contract/auth.ts';
+import { ok } from '#lib/http/answers.ts';
+import { endpoint } from '#lib/http/endpoint.ts';
+import * as sessions from '#lib/operations/sessions.ts';
 
 /** GET /api/auth/sessions: the caller's sessions, oldest first; `current` is the one of the request. */
-export const handler = endpoint(async (event) => {
-  const { userId, sessionId } = sessionCallerOf(event);
-  return ok({ sessions: await listSessions(userId, sessionId) });
-});
+export const handler = endpoint(listSessions, async ({ caller: { userId, sessionId } }) =>
+  ok({ sessions: await sessions.listSessions(userId, sessionId) }),
+);

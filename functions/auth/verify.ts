@@ -1,25 +1,15 @@
-import * as v from 'valibot';
-import { EmailAddress } from '#lib/accounts/email.ts';
 import { newSignInHandle } from '#lib/accounts/sign-in-handle.ts';
-import { endpoint, okWithCookie } from '#lib/http/endpoint.ts';
-import { inputObject, readBody } from '#lib/http/read-input.ts';
+import { verify } from '#lib/contract/auth.ts';
+import { okWithCookie } from '#lib/http/answers.ts';
+import { endpoint } from '#lib/http/endpoint.ts';
 import { sessionCookie, sessionTokenIn } from '#lib/http/session-cookie.ts';
 import { signInHandleIn } from '#lib/http/sign-in-cookie.ts';
 import { signIn } from '#lib/operations/sign-in.ts';
 
-const Verify = inputObject({
-  email: EmailAddress,
-  code: v.pipe(
-    v.string('code must be a string.'),
-    v.trim(),
-    v.regex(/^\d{6}$/, 'code must be the six digits from the mail.'),
-  ),
-});
-
 /** POST /api/auth/verify: exchanges a code for the user, their API key and a session. */
-export const handler = endpoint(async (event) => {
+export const handler = endpoint(verify, async ({ event, body }) => {
   const { user, apiKey, sessionToken } = await signIn({
-    ...readBody(event, Verify),
+    ...body,
     ipAddress: event.requestContext.identity.sourceIp,
     // Who has none, cannot ask again for what an answer that is lost has given.
     handle: signInHandleIn(event.headers['cookie']) ?? newSignInHandle(),

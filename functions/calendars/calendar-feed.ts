@@ -1,12 +1,11 @@
+import { calendarFeed } from '#lib/contract/calendars.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
 import { textUnlessKnown } from '#lib/http/text-unless-known.ts';
 import { findFeed } from '#lib/operations/calendar-feed.ts';
 
 /** GET /calendar/{token}.ics: what a calendar program finds at the address, for whoever has it. */
-export const handler = endpoint(async (event) => {
-  const [, token = ''] = /^(.*)\.ics$/.exec(event.pathParameters?.['file'] ?? '') ?? [];
-  return textUnlessKnown(event, {
-    contentType: 'text/calendar; charset=utf-8',
-    ...(await findFeed(token)),
-  });
+export const handler = endpoint(calendarFeed, async ({ event, params: { file } }) => {
+  const [, token = ''] = /^(.*)\.ics$/.exec(file) ?? [];
+  const feed = await findFeed(token);
+  return textUnlessKnown(event, { contentType: `${calendarFeed.mediaType}; charset=utf-8`, ...feed });
 });

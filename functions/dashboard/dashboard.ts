@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
-import { endpoint } from '#lib/http/endpoint.ts';
+import { pipeline } from '#lib/http/endpoint.ts';
 import { sessionTokenIn } from '#lib/http/session-cookie.ts';
 import { notFound } from '#lib/refusal.ts';
 import { readAssets } from './assets.ts';
@@ -11,7 +11,7 @@ import { assetSecurityHeaders, pageSecurityHeaders } from './security-headers.ts
 const { manifest, assets } = readAssets(new URL('./', import.meta.url));
 
 /** GET / and GET /assets/{file}: the dashboard's page, checked for change each time, and its assets, which never do. */
-export const handler = endpoint(async (event) => {
+export const handler = pipeline(async (event) => {
   const file = event.pathParameters?.['file'];
   return file === undefined ? pageAnswer(event) : assetAnswer(file);
 });

@@ -1,13 +1,10 @@
-import * as v from 'valibot';
-import { callerOf, endpoint, okUnlessKnown } from '#lib/http/endpoint.ts';
-import { inputObject } from '#lib/http/read-input.ts';
+import { dailyHoroscope } from '#lib/contract/forecasts.ts';
+import { okUnlessKnown } from '#lib/http/answers.ts';
+import { endpoint } from '#lib/http/endpoint.ts';
 import { forecast } from '#lib/operations/forecasts.ts';
-import { endNotBeforeStart, explained, rangeParameters } from './range-parameters.ts';
-
-const DailyQuery = v.pipe(inputObject({ ...rangeParameters, explain: explained }), endNotBeforeStart());
 
 /** GET /api/horoscope/daily: one entry per day of the range, from the transits to the profile's natal chart. */
-export const handler = endpoint(async (event, { profileId, explain, tz: timeZone, ...range }) => {
-  const asked = { profileId, days: { ...range, timeZone }, explained: explain };
-  return okUnlessKnown(event, await forecast(callerOf(event), asked));
-}, DailyQuery);
+export const handler = endpoint(dailyHoroscope, async ({ event, caller, query }) => {
+  const { profileId, explain: explained, tz: timeZone, ...range } = query;
+  return okUnlessKnown(event, await forecast(caller, { profileId, days: { ...range, timeZone }, explained }));
+});

@@ -1,12 +1,9 @@
-import * as v from 'valibot';
-import { callerOf, endpoint, okUnlessKnown } from '#lib/http/endpoint.ts';
-import { inputObject } from '#lib/http/read-input.ts';
+import { overview } from '#lib/contract/forecasts.ts';
+import { okUnlessKnown } from '#lib/http/answers.ts';
+import { endpoint } from '#lib/http/endpoint.ts';
 import { findOverview } from '#lib/operations/overview.ts';
-import { endNotBeforeStart, rangeParameters } from './range-parameters.ts';
-
-const OverviewQuery = v.pipe(inputObject(rangeParameters), endNotBeforeStart());
 
 /** GET /api/horoscope/overview: a range of days as a whole, with what lasts weeks and what the sky does. */
-export const handler = endpoint(async (event, { tz: timeZone, ...query }) => {
-  return okUnlessKnown(event, await findOverview(callerOf(event), { ...query, timeZone }));
-}, OverviewQuery);
+export const handler = endpoint(overview, async ({ event, caller, query: { tz: timeZone, ...asked } }) =>
+  okUnlessKnown(event, await findOverview(caller, { ...asked, timeZone })),
+);

@@ -1,12 +1,10 @@
-import { callerOf, endpoint, okUnlessKnown } from '#lib/http/endpoint.ts';
-import { inputObject } from '#lib/http/read-input.ts';
+import { todaysHoroscope } from '#lib/contract/forecasts.ts';
+import { okUnlessKnown } from '#lib/http/answers.ts';
+import { endpoint } from '#lib/http/endpoint.ts';
 import { forecast } from '#lib/operations/forecasts.ts';
-import { explained, parametersFromToday } from './range-parameters.ts';
-
-const TodayQuery = inputObject({ ...parametersFromToday, explain: explained });
 
 /** GET /api/horoscope/today: what daily answers for the zone's current day and those after it. */
-export const handler = endpoint(async (event, { profileId, explain, tz: timeZone, days: count }) => {
-  const asked = { profileId, days: { count, timeZone }, explained: explain };
-  return okUnlessKnown(event, await forecast(callerOf(event), asked));
-}, TodayQuery);
+export const handler = endpoint(todaysHoroscope, async ({ event, caller, query }) => {
+  const { profileId, explain: explained, tz: timeZone, days: count } = query;
+  return okUnlessKnown(event, await forecast(caller, { profileId, days: { count, timeZone }, explained }));
+});

@@ -1,9 +1,10 @@
-import { callerOf, endpoint, ok } from '#lib/http/endpoint.ts';
-import { deleteProfile } from '#lib/operations/deletions.ts';
+import { deleteProfile } from '#lib/contract/profiles.ts';
+import { ok } from '#lib/http/answers.ts';
+import { endpoint } from '#lib/http/endpoint.ts';
+import * as deletions from '#lib/operations/deletions.ts';
 
 /** DELETE /api/profiles/{id}: deletes a profile of the caller, and with it its cached forecasts. */
-export const handler = endpoint(async (event) => {
-  const id = event.pathParameters?.['id'] ?? '';
-  await deleteProfile(callerOf(event).userId, id);
+export const handler = endpoint(deleteProfile, async ({ caller, params: { id } }) => {
+  await deletions.deleteProfile(caller.userId, id);
   return ok({ id, deleted: true });
 });

@@ -1,11 +1,13 @@
-import { callerOf, endpoint, ok } from '#lib/http/endpoint.ts';
-import { listProfiles } from '#lib/operations/profiles.ts';
+import { listProfiles } from '#lib/contract/profiles.ts';
+import { ok } from '#lib/http/answers.ts';
+import { endpoint } from '#lib/http/endpoint.ts';
+import * as profiles from '#lib/operations/profiles.ts';
 
 /** GET /api/profiles: all profiles of the caller, in order of creation. */
-export const handler = endpoint(async (event) => {
-  const profiles = await listProfiles(callerOf(event).userId);
+export const handler = endpoint(listProfiles, async ({ caller }) => {
+  const own = await profiles.listProfiles(caller.userId);
   return ok({
-    profiles: profiles.map(({ id, name, birthDate, birthTime, birthCity, sunSign, createdAt }) => ({
+    profiles: own.map(({ id, name, birthDate, birthTime, birthCity, sunSign, createdAt }) => ({
       id,
       name,
       birthDate,

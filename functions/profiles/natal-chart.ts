@@ -1,17 +1,11 @@
-import * as v from 'valibot';
-import { HOUSE_SYSTEMS } from '#lib/chart/house-systems.ts';
-import { callerOf, endpoint, okUnlessKnown } from '#lib/http/endpoint.ts';
-import { inputObject } from '#lib/http/read-input.ts';
+import { natalChart } from '#lib/contract/charts.ts';
+import { okUnlessKnown } from '#lib/http/answers.ts';
+import { endpoint } from '#lib/http/endpoint.ts';
 import { natalChartOf } from '#lib/operations/natal-chart.ts';
 
-const ChartQuery = inputObject({
-  houses: v.optional(v.picklist(HOUSE_SYSTEMS, 'houses must be placidus or whole-sign.'), 'placidus'),
-});
-
 /** GET /api/profiles/{id}/chart: the natal chart of a profile, with angles and houses where the time of birth is known. */
-export const handler = endpoint(async (event, { houses }) => {
-  const { userId } = callerOf(event);
-  const chart = await natalChartOf(userId, event.pathParameters?.['id'] ?? '', houses);
+export const handler = endpoint(natalChart, async ({ event, caller, params: { id }, query: { houses } }) => {
+  const chart = await natalChartOf(caller.userId, id, houses);
   // It is the birth as good as written down, so that no browser's disk is to keep it.
   return okUnlessKnown(event, chart, 'no-store');
-}, ChartQuery);
+});

@@ -1,13 +1,11 @@
-import { callerOf, endpoint, ok } from '#lib/http/endpoint.ts';
-import { inputObject } from '#lib/http/read-input.ts';
-import { searchPlaces } from '#lib/operations/search-places.ts';
-import { cityText } from './birth-data.ts';
-
-const PlacesQuery = inputObject({ query: cityText('query') });
+import { searchPlaces } from '#lib/contract/profiles.ts';
+import { ok } from '#lib/http/answers.ts';
+import { endpoint } from '#lib/http/endpoint.ts';
+import { findPlaces } from '#lib/operations/search-places.ts';
 
 /** GET /api/places: the places that a text may mean, each by the name that is the birth city to send for it. */
-export const handler = endpoint(async (event, { query }) => {
-  const found = await searchPlaces(callerOf(event), query);
+export const handler = endpoint(searchPlaces, async ({ caller, query: { query } }) => {
+  const found = await findPlaces(caller, query);
   const places = found.map(({ birthCity: name, latitude, longitude, timeZone }) => ({
     name,
     latitude,
@@ -15,4 +13,4 @@ export const handler = endpoint(async (event, { query }) => {
     timeZone,
   }));
   return ok({ places });
-}, PlacesQuery);
+});

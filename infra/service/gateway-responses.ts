@@ -1,20 +1,17 @@
 import { ResponseType, type RestApi } from 'aws-cdk-lib/aws-apigateway';
+import { type Code, problems, titleOf } from '#lib/contract/problems.ts';
 import { answerHeaders } from '#lib/http/answer-headers.ts';
 
 /** The gateway's own refusals, in the form of the service's problems (RFC 9457). */
 const refusals: {
   types: ResponseType[];
-  status: number;
-  code: string;
-  title: string;
+  code: Code;
   detail: string;
   headers?: Record<string, string>;
 }[] = [
   {
     types: [ResponseType.UNAUTHORIZED, ResponseType.ACCESS_DENIED],
-    status: 401,
     code: 'unauthenticated',
-    title: 'Unauthorized',
     detail: 'Send a valid API key as Authorization: Bearer KEY, or sign in first.',
     headers: { 'WWW-Authenticate': 'Bearer' },
   },
@@ -24,30 +21,22 @@ const refusals: {
       ResponseType.INVALID_SIGNATURE,
       ResponseType.RESOURCE_NOT_FOUND,
     ],
-    status: 404,
     code: 'not_found',
-    title: 'Not Found',
     detail: 'There is no such operation here; check the path and the method.',
   },
   {
     types: [ResponseType.REQUEST_TOO_LARGE],
-    status: 413,
     code: 'body_too_large',
-    title: 'Content Too Large',
     detail: 'The body may have at most 16 KiB.',
   },
   {
     types: [ResponseType.UNSUPPORTED_MEDIA_TYPE],
-    status: 415,
     code: 'unsupported_media_type',
-    title: 'Unsupported Media Type',
     detail: 'Send the body with the header Content-Type: application/json.',
   },
   {
     types: [ResponseType.THROTTLED, ResponseType.QUOTA_EXCEEDED],
-    status: 429,
     code: 'rate_limited',
-    title: 'Too Many Requests',
     detail: 'There are too many requests at the moment; try again in a few seconds.',
     headers: { 'Retry-After': '5' },
   },
@@ -58,24 +47,18 @@ const refusals: {
       ResponseType.INTEGRATION_FAILURE,
       ResponseType.INTEGRATION_TIMEOUT,
     ],
-    status: 503,
     code: 'unavailable',
-    title: 'Service Unavailable',
     detail: 'The service cannot answer at the moment; try again in a few seconds.',
     headers: { 'Retry-After': '5' },
   },
   {
     types: [ResponseType.DEFAULT_4XX],
-    status: 400,
     code: 'invalid_request',
-    title: 'Bad Request',
     detail: 'The request is malformed.',
   },
   {
     types: [ResponseType.DEFAULT_5XX],
-    status: 500,
     code: 'internal_error',
-    title: 'Internal Server Error',
     detail: 'Something went wrong on our side. Report the requestId if it happens again.',
   },
 ];
@@ -92,11 +75,11 @@ const corsHeaders = (origin: string) => ({
 
 /** Gives every refusal of the gateway itself the body, status and headers of the service's own problems. */
 export function addGatewayResponses(api: RestApi, corsOrigin: string | undefined): void {
-  for (const { types, status, code, title, detail, headers = {} } of refusals)
+  for (const { types, code, detail, headers = {} } of refusals)
     for (const type of types)
       api.addGatewayResponse(type.responseType, {
         type,
-        statusCode: String(status),
+        statusCode: String(problems[code].status),
         responseHeaders: {
           ...quoted(answerHeaders),
           ...quoted({ 'Content-Type': 'application/problem+json', ...headers }),
@@ -106,8 +89,8 @@ export function addGatewayResponses(api: RestApi, corsOrigin: string | undefined
         templates: {
           'application/json': JSON.stringify({
             type: 'about:blank',
-            title,
-            status,
+            title: titleOf(code),
+            status: problems[code].status,
             detail,
             code,
             requestId: '$context.requestId',

@@ -6,7 +6,7 @@ import {
   publishedDeg,
 } from '#lib/chart/natal-chart.ts';
 import type { NatalPoint } from '#lib/chart/natal-points.ts';
-import { type Body, signOf } from '#lib/ephemeris/zodiac.ts';
+import { type Body, type Sign, signOf } from '#lib/ephemeris/zodiac.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
 import { type Reader, readerOf } from '#lib/reading/reader.ts';
 import { wordsFor } from '#lib/reading/reading.ts';
@@ -77,7 +77,7 @@ function entryOf(day: ScoredDay, reader: Reader): ForecastEntry {
 export type ExplainedNatalPoint = {
   body: NatalPoint;
   longitudeDeg: number;
-  sign: string;
+  sign: Sign;
   /** Its range over the day of birth; one place twice where the time of birth is known. */
   fromDeg: number;
   toDeg: number;

@@ -1,5 +1,7 @@
 import { type Aspect, type Birth, natalChart } from '#lib/chart/natal-chart.ts';
 import type { NatalPoint } from '#lib/chart/natal-points.ts';
+import type { Eclipse } from '#lib/ephemeris/eclipses.ts';
+import type { MoonPhase, Station } from '#lib/ephemeris/events.ts';
 import type { Body, Sign } from '#lib/ephemeris/zodiac.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
 import { type Overview, overviewOf } from '#lib/reading/overview/overview.ts';
@@ -32,9 +34,15 @@ export type AnsweredTheme = {
 
 /** What the sky does at an instant, ISO 8601 in UTC, or from one to another. */
 export type AnsweredSkyEvent = { kind: string; at: string; until?: string; text: string } & (
-  | { kind: 'phase'; phase: string; sign: Sign }
-  | { kind: 'eclipse'; eclipse: string; type: string; sign: Sign; touches: readonly EclipseTouch[] }
-  | { kind: 'station'; planet: Body; direction: string }
+  | { kind: 'phase'; phase: MoonPhase['name']; sign: Sign }
+  | {
+      kind: 'eclipse';
+      eclipse: Eclipse['kind'];
+      type: Eclipse['type'];
+      sign: Sign;
+      touches: readonly EclipseTouch[];
+    }
+  | { kind: 'station'; planet: Body; direction: Station['turns'] }
   | { kind: 'ingress'; body: Body; sign: Sign }
   | { kind: 'void-of-course'; until: string; sign: Sign }
 );

@@ -1,39 +1,9 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
-import { type Reason, Refusal, unavailable } from '#lib/refusal.ts';
+import { type Code, problems, titleOf } from '#lib/contract/problems.ts';
+import { Refusal, unavailable } from '#lib/refusal.ts';
 
 /** One problem of an input: where it is (a JSON pointer into the body, or a query parameter) and what is wrong. */
 export type InputError = ({ pointer: string } | { parameter: string }) & { detail: string };
-
-/** The status that tells each refusal over HTTP. */
-const statuses: Record<Reason, number> = {
-  invalid_request: 400,
-  invalid_code: 400,
-  range_too_long: 400,
-  key_limit_reached: 403,
-  profile_limit_reached: 403,
-  calendar_limit_reached: 403,
-  forecast_horizon_exceeded: 403,
-  not_found: 404,
-  idempotency_key_in_use: 409,
-  idempotency_key_reused: 422,
-  city_not_found: 422,
-  email_undeliverable: 422,
-  rate_limited: 429,
-  unavailable: 503,
-};
-
-const titles: Record<number, string> = {
-  400: 'Bad Request',
-  403: 'Forbidden',
-  404: 'Not Found',
-  409: 'Conflict',
-  413: 'Content Too Large',
-  415: 'Unsupported Media Type',
-  422: 'Unprocessable Content',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
-};
 
 type ProblemExtras = { errors?: InputError[] | undefined; retryAfterSeconds?: number | undefined };
 
@@ -41,13 +11,13 @@ type ProblemExtras = { errors?: InputError[] | undefined; retryAfterSeconds?: nu
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly status: number;
-  readonly code: string;
+  readonly code: Code;
   readonly errors: InputError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, code: string, detail: string, extras: ProblemExtras = {}) {
+  constructor(code: Code, detail: string, extras: ProblemExtras = {}) {
     super(detail);
-    this.status = status;
+    this.status = problems[code].status;
     this.code = code;
     this.errors = extras.errors;
     this.retryAfterSeconds = extras.retryAfterSeconds;
@@ -57,7 +27,7 @@ export class Problem extends Error {
   toBody(requestId: string): Record<string, unknown> {
     return {
       type: 'about:blank',
-      title: titles[this.status] ?? 'Error',
+      title: titleOf(this.code),
       status: this.status,
       detail: this.message,
       code: this.code,
@@ -73,7 +43,7 @@ export function invalidRequest(errors: InputError[]): Problem {
     errors.length === 1
       ? (errors[0]?.detail ?? '')
       : `The request has ${errors.length} problems: ${errors.map((error) => error.detail).join(' ')}`;
-  return new Problem(400, 'invalid_request', detail, { errors });
+  return new Problem('invalid_request', detail, { errors });
 }
 
 /** Requests that carry their input in a body. */
@@ -103,11 +73,10 @@ export function problemOf(error: unknown, method = 'GET'): Problem {
     const errors = fields?.map(({ field, detail }) =>
       withBody.has(method) ? { pointer: `/${field}`, detail } : { parameter: field, detail },
     );
-    return new Problem(statuses[reason], reason, message, { errors, retryAfterSeconds });
+    return new Problem(reason, message, { errors, retryAfterSeconds });
   }
   if (comesFromBehind(error)) return problemOf(unavailable(error));
   return new Problem(
-    500,
     'internal_error',
     'Something went wrong on our side. Report the requestId if it happens again.',
   );

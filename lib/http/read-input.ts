@@ -27,11 +27,6 @@ function withoutRepeats(errors: InputError[]): InputError[] {
   return [...new Map(errors.map((error) => [JSON.stringify(error), error])).values()];
 }
 
-/** A schema of an input with named fields; a field that is missing is named in its message. */
-export function inputObject<Entries extends v.ObjectEntries>(entries: Entries) {
-  return v.object(entries, (issue) => `${issue.path?.at(-1)?.key ?? 'A field'} is required.`);
-}
-
 /**
  * Reads a JSON body by a schema whose messages are whole sentences. Throws 413 over 16 KiB, 415 without a JSON
  * content type, and 400 that names every problem; pointers are RFC 6901. Header names must be in lower case.
@@ -44,11 +39,10 @@ export function readBody<Schema extends v.GenericSchema>(
     ? Buffer.from(event.body ?? '', 'base64').toString('utf8')
     : (event.body ?? '');
   if (Buffer.byteLength(text) > MAX_BODY_BYTES)
-    throw new Problem(413, 'body_too_large', 'The body may have at most 16 KiB.');
+    throw new Problem('body_too_large', 'The body may have at most 16 KiB.');
   const mediaType = event.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (text !== '' && mediaType !== 'application/json')
     throw new Problem(
-      415,
       'unsupported_media_type',
       'Send the body with the header Content-Type: application/json.',
     );

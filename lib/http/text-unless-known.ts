@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
-import { matches } from './endpoint.ts';
+import { matches } from './answers.ts';
 
 /** A text that is made only for who does not have it: all that its bytes depend on, and what makes it. */
 type LateText = { contentType: string; dependsOn: readonly unknown[]; write: () => Promise<string> };

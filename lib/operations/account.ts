@@ -3,7 +3,7 @@ import { notFound } from '#lib/refusal.ts';
 import * as users from '#lib/table/users.ts';
 
 /** A user's account, with what its tier allows and what is used of it. Refused as `not_found`. */
-export async function currentUser(userId: string) {
+export async function accountOf(userId: string) {
   const user = await users.find(userId);
   if (!user) throw notFound('The account');
   const { id, email, tier, profileCount } = user;

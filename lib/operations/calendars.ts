@@ -17,7 +17,7 @@ type CalendarTerms = { name?: string | undefined; events: CalendarEvents };
  * A calendar of the caller's profile, whose token is shown this once, or again to a request that is repeated under its
  * name. Refused as `not_found`, `calendar_limit_reached`, and as `once` does.
  */
-export async function createCalendar(
+export async function makeCalendar(
   caller: Caller,
   profileId: string,
   terms: CalendarTerms,

@@ -15,7 +15,7 @@ type NewProfile = { name: string; birthDate: string; birthTime?: string | undefi
  * Stores a birth profile with the city's place and zone, and the sun sign. Refused as `profile_limit_reached`, as
  * `findBirthplace`, `checkBirthTime` and `once` refuse.
  */
-export async function createProfile(
+export async function storeProfile(
   caller: Caller,
   input: NewProfile,
   idempotencyKey: string | undefined,

@@ -23,7 +23,7 @@ const stage = stageLimits();
  * `horoscopesLeftOut` as far as they are read; asking for their days gives the same again. Refused as `not_found`, and
  * as `rate_limited` beyond the account's exports of an hour.
  */
-export async function exportAccount(userId: string) {
+export async function exportOf(userId: string) {
   const user = await users.find(userId);
   if (!user) throw notFound('The account');
   const nowMs = Date.now();

@@ -45,7 +45,7 @@ function publishedMoment({ day, instantsMs, atMs }: BirthMoment) {
       to: instant(day.toMs),
       ...(timeKnown && { at: instant(atMs) }),
     },
-    ...(instantsMs.length > 1 && { ambiguous: true, instants: instantsMs.map(instant) }),
+    ...(instantsMs.length > 1 && { ambiguous: true as const, instants: instantsMs.map(instant) }),
   };
 }
 

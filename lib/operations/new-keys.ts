@@ -17,7 +17,7 @@ type KeyTerms = { name: string; access: KeyAccess; expiresAt?: string | null | u
  * A further key of a user, shown this once, or again to a request that is repeated under its name. Refused as
  * `key_limit_reached`, and as `once` does.
  */
-export async function createKey(userId: string, terms: KeyTerms, idempotencyKey: string | undefined) {
+export async function makeKey(userId: string, terms: KeyTerms, idempotencyKey: string | undefined) {
   const { id, secretVersion, createdAt } = await once({
     userId,
     idempotencyKey,

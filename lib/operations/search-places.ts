@@ -23,7 +23,7 @@ const WORTH_A_SEARCH =
  * gets that place. Refused as `rate_limited` beyond the account's searches of an hour, or of a day of those that nobody
  * has made before, and as `unavailable` beyond the stage's.
  */
-export async function searchPlaces({ userId }: Caller, query: string): Promise<City[]> {
+export async function findPlaces({ userId }: Caller, query: string): Promise<City[]> {
   if (!WORTH_A_SEARCH.test(query)) return [];
   const { citySearchesPerUserPerHour: perHour, boughtCitySearchesPerUserPerDay: perDay } = stage;
   await takeOfCaller(

@@ -26,7 +26,7 @@ type CodeRequest = { email: string; ipAddress: string; handle: string };
  * Mails a new code to an address, whether or not it is known. Answers how long it is valid. Refused as `rate_limited` for
  * the caller's own limits, `unavailable` for the stage's or when no mail goes out, and `email_undeliverable`.
  */
-export async function sendCode(request: CodeRequest): Promise<{ minutesValid: number }> {
+export async function requestCode(request: CodeRequest): Promise<{ minutesValid: number }> {
   const nowMs = Date.now();
   const requester = await requesterOf(request.email, request.ipAddress, nowMs);
   return withSecurityEvent({ event: 'code_asked', source: requester.source }, async () => {

@@ -1,4 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { Sign } from '#lib/ephemeris/zodiac.ts';
 import { itemsOfUser } from './items-of-user.ts';
 import { itemKeys, TableName, table, writeNew } from './single-table.ts';
 
@@ -16,7 +17,7 @@ export type Profile = {
   longitude: number;
   /** IANA zone of the birthplace. */
   timeZone: string;
-  sunSign: string;
+  sunSign: Sign;
   createdAt: string;
 };
 

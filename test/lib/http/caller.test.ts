@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
-import { callerOf, isCrossSite } from '#lib/http/endpoint.ts';
+import { callerFor, isCrossSite } from '#lib/http/callers.ts';
 
 const session = { credential: 'session', sessionId: 'ses_1', signedInAt: '2027-03-01T12:00:00.000Z' };
 const key = { credential: 'key', keyId: 'key_1', access: 'read-write' };
@@ -32,7 +32,9 @@ describe('a change with the cookie is cross-site', () => {
 
 test('only changes with the cookie are refused', () => {
   const evil = { origin: 'https://evil.example' };
-  expect(() => callerOf(event(evil))).toThrow(expect.objectContaining({ code: 'cross_site_request' }));
-  expect(callerOf(event(evil, session, 'GET')).credential).toBe('session');
-  expect(callerOf(event(evil, key)).credential).toBe('key');
+  expect(() => callerFor('signed-in', event(evil))).toThrow(
+    expect.objectContaining({ code: 'cross_site_request' }),
+  );
+  expect(callerFor('signed-in', event(evil, session, 'GET')).credential).toBe('session');
+  expect(callerFor('signed-in', event(evil, key)).credential).toBe('key');
 });

@@ -13,10 +13,10 @@ afterEach(() => {
 async function headersWith(origin: string | undefined, own: Record<string, string> = {}) {
   if (origin === undefined) delete process.env['CORS_ORIGIN'];
   else process.env['CORS_ORIGIN'] = origin;
-  const { endpoint } = (await import(
+  const { pipeline } = (await import(
     `#lib/http/endpoint.ts?${randomUUID()}`
   )) as typeof import('#lib/http/endpoint.ts');
-  const handler = endpoint(async () => ({ statusCode: 200, body: '', headers: own }), 'ignored');
+  const handler = pipeline(async () => ({ statusCode: 200, body: '', headers: own }));
   const event = { requestContext: { requestId: 'r1' }, headers: {} } as unknown as APIGatewayProxyEvent;
   return (await handler(event, {} as Context)).headers ?? {};
 }

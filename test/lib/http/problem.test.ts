@@ -23,7 +23,7 @@ test.each([
 });
 
 test('a thrown problem is answered as it is', () => {
-  const problem = new Problem(415, 'unsupported_media_type', 'Send JSON.');
+  const problem = new Problem('unsupported_media_type', 'Send JSON.');
   expect(problemOf(problem)).toBe(problem);
 });
 

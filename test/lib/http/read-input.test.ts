@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import * as v from 'valibot';
+import { inputObject } from '#lib/contract/fields.ts';
 import { Problem } from '#lib/http/problem.ts';
-import { inputObject, readBody, readQuery } from '#lib/http/read-input.ts';
+import { readBody, readQuery } from '#lib/http/read-input.ts';
 
 const Input = inputObject({
   name: v.string('name must be a string.'),

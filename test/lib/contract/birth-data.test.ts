@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { BirthDate, BirthTime, PersonName } from '../../../functions/profiles/birth-data.ts';
+import { BirthDate, BirthTime, PersonName } from '#lib/contract/birth-data.ts';
 
 describe('a name is trimmed and normalised, and counted as readers count', () => {
   test.each([

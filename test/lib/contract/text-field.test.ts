@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { textField } from '#lib/http/text-field.ts';
+import { textField } from '#lib/contract/text-field.ts';
 
 const MAX = 80;
 const Field = textField('name', MAX);

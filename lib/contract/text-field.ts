@@ -18,6 +18,7 @@ const MAX_CODE_POINTS_PER_GRAPHEME = 8;
  * A short text that people write and read: trimmed, in NFC, with something to be seen, 1 to `maxGraphemes` characters
  * as readers count them and eight times as many code points.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function textField(field: string, maxGraphemes: number) {
   const maxCodePoints = maxGraphemes * MAX_CODE_POINTS_PER_GRAPHEME;
   return v.pipe(
@@ -39,6 +40,8 @@ export function textField(field: string, maxGraphemes: number) {
     v.trim(),
     v.regex(VISIBLE, `${field} must not be empty.`),
     v.maxGraphemes(maxGraphemes, `${field} may have at most ${maxGraphemes} characters.`),
+    // What JSON Schema can say of it.
+    v.metadata({ minLength: 1, maxLength: maxCodePoints, pattern: '\\S' }),
   );
 }
 

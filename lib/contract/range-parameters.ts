@@ -1,42 +1,34 @@
 import * as v from 'valibot';
 import { isRealDate } from '#lib/time/civil-day.ts';
-import { canonicalTimeZone } from '#lib/time/time-zone.ts';
-
-const date = (field: string) =>
-  v.pipe(
-    v.string(`${field} must be a date.`),
-    v.check(isRealDate, `${field} must be a real date in the form YYYY-MM-DD.`),
-  );
-
-const timeZone = v.pipe(
-  v.string('tz must be a string.'),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const zone = canonicalTimeZone(dataset.value);
-    if (zone) return zone;
-    addIssue({ message: 'tz must be the IANA name of a time zone, such as Europe/Berlin.' });
-    return NEVER;
-  }),
-);
+import { dateField, TimeZone } from './fields.ts';
 
 /** The query parameter that names a profile. */
-const profileId = v.pipe(v.string('profileId must be a string.'), v.nonEmpty('profileId must not be empty.'));
+const profileId = v.pipe(
+  v.string('profileId must be a string.'),
+  v.nonEmpty('profileId must not be empty.'),
+  v.metadata({
+    description: 'Whose forecast it is: the identifier of a profile.',
+    examples: ['prf_01M7YMWJZ95PGZ13Z74TPMWH4T'],
+  }),
+);
 
 /** The query parameters that every operation on a range of days has. */
 export const rangeParameters = {
   profileId,
-  startDate: date('startDate'),
-  endDate: date('endDate'),
-  tz: v.optional(timeZone),
+  startDate: dateField('startDate', 'The first day.'),
+  endDate: dateField('endDate', 'The last day, included; at most 366 days in all.'),
+  tz: v.optional(TimeZone),
 };
 
 /** The query parameters of operations on the days from today on: one to seven of them. */
 export const parametersFromToday = {
   profileId,
-  tz: v.optional(timeZone),
+  tz: v.optional(TimeZone),
   days: v.pipe(
     v.optional(v.string('days must be a number.'), '1'),
     v.regex(/^[1-7]$/, 'days must be a whole number from 1 to 7.'),
     v.transform(Number),
+    v.metadata({ description: 'How many days from today on, 1 to 7.' }),
   ),
 };
 
@@ -44,12 +36,17 @@ export const parametersFromToday = {
 export const explained = v.pipe(
   v.optional(v.picklist(['true', 'false'], 'explain must be true or false.'), 'false'),
   v.transform((text) => text === 'true'),
+  v.metadata({
+    description:
+      'Adds the natal chart, every transit with its points, and the constants from which all can be recomputed.',
+  }),
 );
 
 /** A range of days, both ends included. */
 type RangeDates = { startDate: string; endDate: string };
 
 /** Checks that a range does not end before it starts, also where other parameters are wrong. */
+/* @__NO_SIDE_EFFECTS__ */
 export const endNotBeforeStart = <Query extends RangeDates>() =>
   v.rawCheck<Query>(({ dataset, addIssue }) => {
     const query = dataset.value as Query;

@@ -1,0 +1,44 @@
+import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import * as account from '#lib/contract/account.ts';
+import * as auth from '#lib/contract/auth.ts';
+import * as bestDays from '#lib/contract/best-days.ts';
+import * as calendars from '#lib/contract/calendars.ts';
+import * as charts from '#lib/contract/charts.ts';
+import * as entry from '#lib/contract/entry.ts';
+import * as forecasts from '#lib/contract/forecasts.ts';
+import * as keys from '#lib/contract/keys.ts';
+import * as profiles from '#lib/contract/profiles.ts';
+import * as service from '#lib/contract/service.ts';
+
+const isSchema = (value: object): value is v.GenericSchema => 'kind' in value && value.kind === 'schema';
+
+const modules = [account, auth, bestDays, calendars, charts, entry, forecasts, keys, profiles, service];
+
+/** The schemas of the contract that have a name of their own. */
+const named = Object.fromEntries(
+  modules.flatMap((module) =>
+    Object.entries<object>(module).flatMap(([name, value]) =>
+      isSchema(value) ? [[name, value] as const] : [],
+    ),
+  ),
+);
+
+const settings = {
+  target: 'draft-2020-12',
+  // Checks in code have no equal in JSON Schema; what they demand stands in the metadata beside them.
+  errorMode: 'ignore',
+  definitions: named,
+  overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
+} as const;
+
+/** The named schemas as JSON Schema of draft 2020-12, as OpenAPI 3.1 has them. */
+export function namedSchemas(): Record<string, JsonSchema> {
+  return toJsonSchemaDefs(named, settings);
+}
+
+/** A schema as JSON Schema; a named one is referred to. */
+export function jsonSchema(schema: v.GenericSchema): JsonSchema {
+  const { $schema, $defs, ...converted } = toJsonSchema(schema, settings);
+  return converted;
+}

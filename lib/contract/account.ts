@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { SessionItem } from './auth.ts';
+import { CalendarItem } from './calendars.ts';
+import { Entry } from './entry.ts';
+import { Deleted, Instant, ProfileId, TierName, UserId, ZoneName } from './fields.ts';
+import { KeyItem } from './keys.ts';
+import { operation } from './operation.ts';
+import { WholeProfile } from './profiles.ts';
+
+const Email = v.pipe(v.string(), v.metadata({ examples: ['ada@example.com'] }));
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** The account, with what its tier allows and what is used of it. */
+export const Account = v.strictObject({
+  id: UserId,
+  email: Email,
+  tier: TierName,
+  profileCount: Count,
+  maxProfiles: v.pipe(Count, v.metadata({ description: 'How many profiles the tier allows.' })),
+  maxDaysFromToday: v.pipe(
+    Count,
+    v.metadata({ description: 'How many days ahead of today the tier allows to look.', examples: [30] }),
+  ),
+});
+
+const { birthTime, ...alwaysStored } = WholeProfile.entries;
+
+/** Everything that is stored about an account, without anything secret. */
+export const AccountExport = v.strictObject({
+  exportedAt: Instant,
+  user: v.strictObject({ id: UserId, email: Email, tier: TierName, profileCount: Count, createdAt: Instant }),
+  profiles: v.array(
+    v.strictObject({
+      ...alwaysStored,
+      birthTime: v.optional(birthTime.wrapped),
+      calendars: v.array(CalendarItem),
+    }),
+  ),
+  keys: v.array(KeyItem),
+  sessions: v.array(v.strictObject({ ...v.omit(SessionItem, ['current']).entries, expiresAt: Instant })),
+  horoscopes: v.pipe(
+    v.array(
+      v.strictObject({ profileId: ProfileId, modelVersion: v.string(), timeZone: ZoneName, entry: Entry }),
+    ),
+    v.metadata({ description: 'The forecasts that are cached.' }),
+  ),
+  horoscopesLeftOut: v.optional(
+    v.pipe(Count, v.metadata({ description: 'How many more are cached than an answer can hold.' })),
+  ),
+});
+
+/** GET /api/auth/me. */
+export const currentUser = operation({
+  name: 'current-user',
+  method: 'GET',
+  path: '/api/auth/me',
+  access: 'signed-in',
+  tag: 'Account',
+  summary: 'Read the account',
+  description: 'The account of the key or session, with what its tier allows and how many profiles it has.',
+  status: 200,
+  answer: Account,
+  problems: [],
+});
+
+/** GET /api/auth/me/export. */
+export const exportAccount = operation({
+  name: 'export-account',
+  method: 'GET',
+  path: '/api/auth/me/export',
+  access: 'recent-session',
+  tag: 'Account',
+  summary: 'Export everything stored',
+  description: 'Everything that is stored about the account, without anything secret. At most ten an hour.',
+  status: 200,
+  answer: AccountExport,
+  problems: [],
+});
+
+/** DELETE /api/auth/me. */
+export const eraseAccount = operation({
+  name: 'erase-account',
+  method: 'DELETE',
+  path: '/api/auth/me',
+  access: 'recent-session',
+  tag: 'Account',
+  summary: 'Erase the account',
+  description:
+    'Erases the account with its profiles, keys, sessions and forecasts. Nothing of it can be brought back.',
+  status: 200,
+  answer: Deleted,
+  cookies: '`__Host-session`, cleared.',
+  problems: [],
+});

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { PURPOSES } from '#lib/forecast/best-days.ts';
+import { Entry } from './entry.ts';
+import { inputObject, ProfileId } from './fields.ts';
+import { Transit } from './forecasts.ts';
+import { operation } from './operation.ts';
+import { endNotBeforeStart, rangeParameters } from './range-parameters.ts';
+
+const purposes = new Map(PURPOSES.flatMap((purpose) => purpose.known.map((name) => [name, purpose])));
+
+const Purpose = v.pipe(
+  v.string('for must be a string.'),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const purpose = purposes.get(dataset.value.toLowerCase());
+    if (purpose) return purpose;
+    addIssue({
+      message: `for must be overall, energy, focus, romance, luck, or an activity such as “${PURPOSES.at(-1)?.name}”.`,
+    });
+    return NEVER;
+  }),
+  v.metadata({
+    description:
+      'What the days are wanted for: `overall`, a metric (`energy`, `focus`, `romance`, `luck`), or an activity of GET /api/activities by its name or identifier, in any case.',
+    examples: ['overall', 'Job interviews'],
+  }),
+);
+
+const Limit = v.pipe(
+  v.string('limit must be a number.'),
+  v.regex(/^([1-9]|[12]\d|3[01])$/, 'limit must be a whole number from 1 to 31.'),
+  v.transform(Number),
+  v.metadata({ description: 'How many days at most, 1 to 31.' }),
+);
+
+/** The best days of a range. */
+export const BestDays = v.strictObject({
+  profileId: ProfileId,
+  for: v.pipe(
+    v.string(),
+    v.metadata({ description: 'The purpose by its name.', examples: ['Job interviews'] }),
+  ),
+  days: v.array(
+    v.strictObject({
+      rank: v.pipe(v.number(), v.integer(), v.minValue(1), v.metadata({ description: '1 for the best.' })),
+      score: v.pipe(
+        v.number(),
+        v.metadata({
+          description:
+            'What the order rests on: the day’s points for the rating or the metric, or the activity’s own score from -1 to 1.',
+        }),
+      ),
+      reasons: v.pipe(
+        v.array(v.pick(Transit, ['transiting', 'aspect', 'natal', 'exactAt', 'points'])),
+        v.metadata({ description: 'The transits that carry the day for this purpose, at most three.' }),
+      ),
+      horoscope: Entry,
+    }),
+  ),
+});
+
+/** GET /api/horoscope/best-days. */
+export const bestDays = operation({
+  name: 'best-days',
+  method: 'GET',
+  path: '/api/horoscope/best-days',
+  access: 'signed-in',
+  tag: 'Forecasts',
+  summary: 'Find the best days for a purpose',
+  description:
+    'The best days of a range for a purpose, best first, with the transits that carry them. Days that advise against an activity, or on which it has no place, come after all others.',
+  query: v.pipe(
+    inputObject({
+      ...rangeParameters,
+      for: v.optional(Purpose, 'overall'),
+      limit: v.optional(Limit, '5'),
+    }),
+    endNotBeforeStart(),
+  ),
+  status: 200,
+  answer: BestDays,
+  conditional: true,
+  problems: ['not_found', 'forecast_horizon_exceeded', 'range_too_long'],
+});
