@@ -66,7 +66,7 @@ const publicRequestsPerSecond = {
   verify: 5,
   'sign-out': 2,
   dashboard: 3,
-  'calendar-feed': 1,
+  'calendar-feed': 0.5,
   'not-found': 2,
 };
 

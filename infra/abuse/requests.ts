@@ -65,7 +65,7 @@ export const ofStrangers = {
   verify: { ...open, reads: 2, writes: 8 },
   'sign-out': { ...open, reads: 1, writes: 0 },
   // The nine days of a free account, with their transits, computed anew.
-  'calendar-feed': { ...open, lambdaMs: 60, memoryMb: 1024, reads: 5, writes: 2, kilobytesOut: 40 },
+  'calendar-feed': { ...open, lambdaMs: 60, memoryMb: 1024, reads: 5, writes: 2, kilobytesOut: 30 },
   dashboard: { ...open, lambdaMs: 5, reads: 0, writes: 0, kilobytesOut: 104 },
   'not-found': { ...open, lambdaMs: 5, memoryMb: 128, reads: 0, writes: 0 },
 } satisfies Record<string, RequestLoad>;

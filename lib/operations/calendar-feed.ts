@@ -13,11 +13,11 @@ import { takeOfCaller } from './take-limits.ts';
 const stage = stageLimits();
 
 /** What stands at the address of a calendar: all that its bytes depend on, and what makes them. */
-export type Feed = { dependsOn: readonly unknown[]; write: () => Promise<string> };
+export type Feed = { dependsOn: readonly unknown[]; make: () => Promise<string> };
 
 /**
  * What stands at the address with a token now. Refused as `not_found`, in the same words for a token that was revoked and
- * for what never was one. Writing it counts its days as computed, and is refused as `rate_limited` beyond the owner's
+ * for what never was one. Making it counts its days as computed, and is refused as `rate_limited` beyond the owner's
  * allowance or the calendar's of an hour.
  */
 export async function findFeed(token: string, nowMs = Date.now()): Promise<Feed> {
@@ -32,7 +32,7 @@ export async function findFeed(token: string, nowMs = Date.now()): Promise<Feed>
   return {
     // The first and the last day say of today and of the tier all that matters.
     dependsOn: [...versions, id, name, events, createdAt, birthKey(profile), startDate, endDate, timeZone],
-    write: async () => {
+    make: async () => {
       const { limit } = calendarAnswersLimit(stage, id);
       const sentence = `At most ${limit} answers an hour are computed for one calendar.`;
       await takeOfCaller([calendarAnswersLimit(stage, id)], sentence, nowMs);

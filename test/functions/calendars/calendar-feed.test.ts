@@ -87,7 +87,7 @@ test('who has the bytes gets 304 for four look-ups, without computing, counting 
   const { path } = await withCalendar();
   const first = await fetched(path);
   const before = service.calls.made.length;
-  for (const known of [etagOf(first), `W/${etagOf(first)}`, `"x", ${etagOf(first)}`]) {
+  for (const known of [etagOf(first), etagOf(first).replace('W/', ''), `"x", ${etagOf(first)}`]) {
     const answer = await fetched(path, { 'If-None-Match': known });
     expect([answer.status, answer.text, etagOf(answer)]).toEqual([304, '', etagOf(first)]);
   }
