@@ -86,7 +86,7 @@ export const eraseAccount = operation({
   tag: 'Account',
   summary: 'Erase the account',
   description:
-    'Erases the account with its profiles, keys, sessions and forecasts. Nothing of it can be brought back.',
+    'Erases the account with its profiles, keys, calendars, sessions and forecasts. Nothing of it can be brought back.',
   status: 200,
   answer: Deleted,
   cookies: '`__Host-session`, cleared.',
