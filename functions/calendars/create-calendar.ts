@@ -8,5 +8,7 @@ import { makeCalendar } from '#lib/operations/calendars.ts';
 export const handler = endpoint(createCalendar, async ({ event, caller, params, body, idempotencyKey }) => {
   const made = await makeCalendar(caller, params.id, body, idempotencyKey);
   const { id, token, name, events, createdAt } = made;
-  return created({ id, url: `${serviceUrl(event)}/calendar/${token}.ics`, name, events, createdAt });
+  const url = `${serviceUrl(event)}/calendar/${token}.ics`;
+  // Its own address is none of the secret.
+  return created(event, { id, url, name, events, createdAt }, `/api/profiles/${params.id}/calendar/${id}`);
 });

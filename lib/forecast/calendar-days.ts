@@ -5,6 +5,7 @@ import { overviewOf } from '#lib/reading/overview/overview.ts';
 import { isKnownToTheClock } from '#lib/reading/summary/hours.ts';
 import type { ScoredDay } from '#lib/scoring/day.ts';
 import type { Days } from '#lib/transits/sky-days.ts';
+import { uncertaintyMs } from '#lib/transits/transit-windows.ts';
 import { worded } from './forecast-days.ts';
 import type { ForecastEntry } from './forecast-entry.ts';
 import { answeredTheme } from './overview.ts';
@@ -47,7 +48,7 @@ function exactTransits({ transits }: ScoredDay): ExactTransit[] {
   return transits
     .flatMap((transit) => {
       const { exactAtMs: atMs, window } = transit;
-      if (atMs === undefined || !isKnownToTheClock(window, atMs)) return [];
+      if (atMs === undefined || !isKnownToTheClock(uncertaintyMs(window, atMs))) return [];
       return [{ id: idOf(transit), name: nameOf(transit), atMs }];
     })
     .sort((a, b) => a.atMs - b.atMs);

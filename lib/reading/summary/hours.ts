@@ -1,6 +1,6 @@
 import type { ScoredTransit } from '#lib/scoring/day.ts';
-import { timeOfDay } from '#lib/time/civil-day.ts';
-import { type TransitWindow, uncertaintyMs } from '#lib/transits/transit-windows.ts';
+import { minuteOfDay, timeOfDay } from '#lib/time/civil-day.ts';
+import { uncertaintyMs } from '#lib/transits/transit-windows.ts';
 
 /** The waking parts of a day: from 6, 11:30, 13:30, 17, 19 and 21:30 to 23. */
 export const PARTS_OF_DAY = ['morning', 'midday', 'afternoon', 'dusk', 'evening', 'late'] as const;
@@ -16,19 +16,18 @@ const MINUTE_MS = 60_000;
 const CLOCK_MS = 15 * MINUTE_MS;
 const PART_MS = 180 * MINUTE_MS;
 /** The hours from which the parts begin, the last first; none is that of sleep, from 23 to 6. */
-const BEGINNINGS: readonly (readonly [part: PartOfDay | undefined, fromHour: number])[] = [
-  [undefined, 23],
-  ['late', 21.5],
-  ['evening', 19],
-  ['dusk', 17],
-  ['afternoon', 13.5],
-  ['midday', 11.5],
-  ['morning', 6],
+const BEGINNINGS: readonly { part: PartOfDay | undefined; fromHour: number }[] = [
+  { part: undefined, fromHour: 23 },
+  { part: 'late', fromHour: 21.5 },
+  { part: 'evening', fromHour: 19 },
+  { part: 'dusk', fromHour: 17 },
+  { part: 'afternoon', fromHour: 13.5 },
+  { part: 'midday', fromHour: 11.5 },
+  { part: 'morning', fromHour: 6 },
 ];
 
-/** Whether the time of birth leaves less than a quarter of an hour, either way, for an instant at which a window perfects. */
-export const isKnownToTheClock = (window: TransitWindow, perfectionMs: number): boolean =>
-  uncertaintyMs(window, perfectionMs) < CLOCK_MS;
+/** Whether so much uncertainty (milliseconds, either way) lets a clock time be told: less than a quarter of an hour. */
+export const isKnownToTheClock = (uncertainMs: number): boolean => uncertainMs < CLOCK_MS;
 
 /** Whether most are up and about at an hour. */
 export function isWaking(hour: number): boolean {
@@ -42,10 +41,19 @@ export function isWaking(hour: number): boolean {
  */
 export function perfectionOf({ exactAtMs, window }: ScoredTransit, timeZone: string): Perfection | undefined {
   if (exactAtMs === undefined) return undefined;
-  const time = timeOfDay(exactAtMs, timeZone);
-  const hour = Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
-  const part = BEGINNINGS.find(([, fromHour]) => hour >= fromHour)?.[0];
+  const minute = minuteOfDay(exactAtMs, timeZone);
+  const hour = Math.floor(minute / 60) + (minute % 60) / 60;
+  const part = partAt(hour);
+  if (part === undefined) return { hour, known: undefined };
   const uncertainMs = uncertaintyMs(window, exactAtMs);
-  if (part === undefined || uncertainMs >= PART_MS) return { hour, known: undefined };
-  return { hour, known: { part, clock: isKnownToTheClock(window, exactAtMs) ? time : undefined } };
+  if (uncertainMs >= PART_MS) return { hour, known: undefined };
+  return {
+    hour,
+    known: { part, clock: isKnownToTheClock(uncertainMs) ? timeOfDay(exactAtMs, timeZone) : undefined },
+  };
+}
+
+function partAt(hour: number): PartOfDay | undefined {
+  for (const { part, fromHour } of BEGINNINGS) if (hour >= fromHour) return part;
+  return undefined;
 }

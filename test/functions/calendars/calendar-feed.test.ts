@@ -51,7 +51,10 @@ test('an address answers with the days of the tier, the entries of daily and the
   expectCommonHeaders(answer);
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   expect(answer.headers.get('cache-control')).toBe('private, no-cache');
-  expect(answer.headers.getSetCookie()).toEqual([]);
+  for (const name of ['set-cookie', 'vary', 'ratelimit', 'ratelimit-policy'])
+    expect([name, answer.headers.get(name)]).toEqual([name, null]);
+  const head = await service.call('HEAD', path);
+  expect([head.status, head.text, etagOf(head)]).toEqual([200, '', etagOf(answer)]);
   const calendar = readCalendar(answer.text);
   expect(calendar.name).toBe(name);
   const [from, to] = [addDays(today(), -7), addDays(latestToday(), 1)];

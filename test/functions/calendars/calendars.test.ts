@@ -27,8 +27,9 @@ const tokenIn = (url: string) => /\/calendar\/([\w-]{43})\.ics$/.exec(url)?.[1] 
 
 test('a calendar is shown with its address once, is listed without it, and ends when it is revoked', async () => {
   const { key, path } = await withProfile();
-  const { status, body } = await create(path, { key });
+  const { status, body, headers } = await create(path, { key });
   expect(status).toBe(201);
+  expect(headers.get('location')).toBe(`${baseUrl()}${path}/${body.id}`);
   expect(Object.keys(body)).toEqual(['id', 'url', 'name', 'events', 'createdAt']);
   const { url, ...listed } = body;
   expect(body).toEqual({
