@@ -9,6 +9,7 @@ const PURE = {
   scoring: [],
   reading: [],
   forecast: [],
+  calendar: ['ical-generator'],
 };
 const SERVICES = ['table', 'mail', 'places', 'secret'];
 const CLIENT = '^functions/dashboard/client/';

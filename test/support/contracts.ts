@@ -15,6 +15,7 @@ const statuses: Record<string, number> = {
   key_is_read_only: 403,
   profile_limit_reached: 403,
   key_limit_reached: 403,
+  calendar_limit_reached: 403,
   forecast_horizon_exceeded: 403,
   not_found: 404,
   idempotency_key_in_use: 409,
@@ -83,6 +84,13 @@ export const contracts: Record<string, Contract> = {
     ],
     problems: [...body, ...named, 'cross_site_request', 'profile_limit_reached', 'city_not_found'],
   },
+  'list-calendars': { success: [200, ['calendars']], problems: ['not_found'] },
+  'create-calendar': {
+    success: [201, ['id', 'url', 'name', 'events', 'createdAt']],
+    problems: [...body, ...named, 'cross_site_request', 'not_found', 'calendar_limit_reached'],
+  },
+  'revoke-calendar': { success: [200, ['id', 'deleted']], problems: ['cross_site_request', 'not_found'] },
+  'calendar-feed': { problems: ['not_found'] },
   'search-places': { success: [200, ['places']], problems: ['invalid_request'] },
   'get-profile': { success: [200, wholeProfile], problems: ['not_found'] },
   'update-profile': {
