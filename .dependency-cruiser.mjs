@@ -148,7 +148,7 @@ export default {
         pathNot: [
           CLIENT,
           API_CLIENT,
-          rooms(['forecast', 'reading', 'scoring', 'chart']),
+          rooms(['reading', 'scoring', 'chart']),
           '^lib/time/calendar-date\\.ts$',
           ...packages(['preact', '@preact', 'uplot', '@astrodraw']),
         ],
