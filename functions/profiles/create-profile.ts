@@ -4,8 +4,9 @@ import { endpoint } from '#lib/http/endpoint.ts';
 import { storeProfile } from '#lib/operations/create-profile.ts';
 
 /** POST /api/profiles: stores a birth profile with the city's place and zone, and the sun sign. */
-export const handler = endpoint(createProfile, async ({ caller, body, idempotencyKey }) => {
+export const handler = endpoint(createProfile, async ({ event, caller, body, idempotencyKey }) => {
   const profile = await storeProfile(caller, body, idempotencyKey);
   const { id, name, birthDate, birthTime, birthCity, latitude, longitude, sunSign } = profile;
-  return created({ id, name, birthDate, birthTime, birthCity, latitude, longitude, sunSign });
+  const stored = { id, name, birthDate, birthTime, birthCity, latitude, longitude, sunSign };
+  return created(event, stored, `/api/profiles/${id}`);
 });

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { BestDaysData, BestDaysErrors, BestDaysResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateProfileData, CreateProfileErrors, CreateProfileResponses, CurrentUserData, CurrentUserErrors, CurrentUserResponses, DailyHoroscopeData, DailyHoroscopeErrors, DailyHoroscopeResponses, DeleteProfileData, DeleteProfileErrors, DeleteProfileResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EraseAccountData, EraseAccountErrors, EraseAccountResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, GetProfileData, GetProfileErrors, GetProfileResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListProfilesData, ListProfilesErrors, ListProfilesResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, NatalChartData, NatalChartErrors, NatalChartResponses, OverviewData, OverviewErrors, OverviewResponses, PairData, PairErrors, PairResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, SearchPlacesData, SearchPlacesErrors, SearchPlacesResponses, SendCodeData, SendCodeErrors, SendCodeResponses, SignOutData, SignOutErrors, SignOutResponses, TodaysHoroscopeData, TodaysHoroscopeErrors, TodaysHoroscopeResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, VerifyData, VerifyErrors, VerifyResponses } from './types.gen.ts';
+import type { BestDaysData, BestDaysErrors, BestDaysResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateProfileData, CreateProfileErrors, CreateProfileResponses, CurrentUserData, CurrentUserErrors, CurrentUserResponses, DailyHoroscopeData, DailyHoroscopeErrors, DailyHoroscopeResponses, DeleteProfileData, DeleteProfileErrors, DeleteProfileResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EraseAccountData, EraseAccountErrors, EraseAccountResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, GetProfileData, GetProfileErrors, GetProfileResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListProfilesData, ListProfilesErrors, ListProfilesResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, NatalChartData, NatalChartErrors, NatalChartResponses, OverviewData, OverviewErrors, OverviewResponses, PairData, PairErrors, PairResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, SearchPlacesData, SearchPlacesErrors, SearchPlacesResponses, SendCodeData, SendCodeErrors, SendCodeResponses, SignOutData, SignOutErrors, SignOutResponses, TodaysHoroscopeData, TodaysHoroscopeErrors, TodaysHoroscopeResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UsageData, UsageErrors, UsageResponses, VerifyData, VerifyErrors, VerifyResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -110,6 +110,21 @@ export const currentUser = <ThrowOnError extends boolean = false>(options?: Opti
             type: 'apiKey'
         }],
     url: '/api/auth/me',
+    ...options
+});
+
+/**
+ * Read what is used of the limits
+ *
+ * What the tier allows, and how much of it is used: profiles, and forecast entries computed anew today. Asking counts as a request and as nothing else.
+ */
+export const usage = <ThrowOnError extends boolean = false>(options?: Options<UsageData, ThrowOnError>): RequestResult<UsageResponses, UsageErrors, ThrowOnError> => (options?.client ?? client).get<UsageResponses, UsageErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: '__Host-session',
+            type: 'apiKey'
+        }],
+    url: '/api/usage',
     ...options
 });
 

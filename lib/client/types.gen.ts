@@ -107,6 +107,29 @@ export type AccountExport = {
     horoscopesLeftOut?: number;
 };
 
+export type Usage = {
+    /**
+     * The subscription tier: it limits profiles and how far ahead one may look.
+     */
+    tier: 'free' | 'starter' | 'pro' | 'premium';
+    profiles: number;
+    /**
+     * How many profiles the tier allows.
+     */
+    maxProfiles: number;
+    /**
+     * Forecast entries computed anew today; what is cached does not count.
+     */
+    computedEntries: {
+        limit: number;
+        used: number;
+        /**
+         * When counting begins anew.
+         */
+        resetsAt: string;
+    };
+};
+
 export type CodeEntered = {
     /**
      * An e-mail address; variants in case are one account.
@@ -1341,6 +1364,63 @@ export type CurrentUserResponses = {
 };
 
 export type CurrentUserResponse = CurrentUserResponses[keyof CurrentUserResponses];
+
+export type UsageData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/usage';
+};
+
+export type UsageErrors = {
+    /**
+     * `invalid_request`: Something is missing, malformed or out of range. `errors` names every problem at once, by a JSON pointer into the body or by a parameter.
+     */
+    400: Problem & {
+        code: 'invalid_request';
+    };
+    /**
+     * `unauthenticated`: The request has no valid API key and no session: none was sent, or it was revoked or has ended.
+     */
+    401: Problem & {
+        code: 'unauthenticated';
+    };
+    /**
+     * `method_not_allowed`: The path is known, but not with this method.
+     */
+    405: Problem & {
+        code: 'method_not_allowed';
+    };
+    /**
+     * `rate_limited`: Too much was asked for: `detail` names the limit.
+     */
+    429: Problem & {
+        code: 'rate_limited';
+    };
+    /**
+     * `internal_error`: Something is broken on our side.
+     */
+    500: Problem & {
+        code: 'internal_error';
+    };
+    /**
+     * `unavailable`: Something behind the service is down, or a limit of the whole service is used up. After send-code the mail may still arrive where `detail` says so.
+     */
+    503: Problem & {
+        code: 'unavailable';
+    };
+};
+
+export type UsageError = UsageErrors[keyof UsageErrors];
+
+export type UsageResponses = {
+    /**
+     * Read what is used of the limits
+     */
+    200: Usage;
+};
+
+export type UsageResponse = UsageResponses[keyof UsageResponses];
 
 export type ExportAccountData = {
     body?: never;

@@ -40,9 +40,10 @@ export const parametersFromToday = {
   days: countField('days', 7, 1, 'How many days from today on, 1 to 7.'),
 };
 
-/** The query parameter by which everything that a forecast rests on is asked for: `true`, `false`, or left out. */
+/** The query parameter by which everything that a forecast rests on is asked for: true or false, in any case, or left out. */
 export const explained = v.pipe(
   v.optional(v.string('explain must be true or false.'), 'false'),
+  v.toLowerCase(),
   v.check((text) => text === 'true' || text === 'false', 'explain must be true or false.'),
   v.transform((text) => text === 'true'),
   v.metadata({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { codesOf, type Operation } from '#lib/contract/operation.ts';
-import { type Code, problems, titleOf } from '#lib/contract/problems.ts';
+import { type Code, problems, problemType, titleOf } from '#lib/contract/problems.ts';
 import { Problem } from '#lib/contract/service.ts';
 import { endpoints, pages } from '../../functions/endpoints.ts';
 import type { Answer } from './service.ts';
@@ -10,6 +10,15 @@ const ANYWHERE: readonly Code[] = ['invalid_request', 'rate_limited', 'internal_
 
 /** What the gateway puts before each path where it is asked by its own name. */
 const STAGE = /^\/dev(?=\/|$)/;
+
+/** The headers that problems of a status have. */
+const PROMISED: Readonly<Record<number, readonly string[]>> = {
+  401: ['WWW-Authenticate'],
+  405: ['Allow'],
+  409: ['Retry-After'],
+  429: ['Retry-After'],
+  503: ['Retry-After'],
+};
 
 const StrictProblem = v.strictObject({ ...Problem.entries });
 
@@ -35,11 +44,7 @@ export function checkAnswer(method: string, path: string, answer: Answer): void 
   const route = atPath.find((candidate) => candidate.method === (method === 'HEAD' ? 'GET' : method));
   const issues = route
     ? issuesOfRoute(route, method, answer)
-    : issuesOfProblem(answer, [
-        ...(atPath.length > 0 ? (['method_not_allowed'] as const) : []),
-        'not_found',
-        ...ANYWHERE,
-      ]);
+    : issuesOfProblem(answer, [atPath.length > 0 ? 'method_not_allowed' : 'not_found', ...ANYWHERE]);
   if (issues.length === 0) return;
   const name = route?.operation?.name ?? 'no operation';
   throw new Error(
@@ -62,6 +67,7 @@ function issuesOfSuccess(answer: Answer, { status, answer: schema, conditional }
   return [
     ...(answer.status === status ? [] : [`The status is not ${status}.`]),
     ...(headers.get('content-type') === 'application/json' ? [] : ['It is not JSON.']),
+    ...(status !== 201 || headers.has('location') ? [] : ['It does not say where what was made is.']),
     ...issuesOf(schema, body),
   ];
 }
@@ -75,9 +81,11 @@ function issuesOfProblem(answer: Answer, codes: readonly Code[]): string[] {
     ...(codes.includes(code) ? [] : [`The code ${code} is none of ${codes.join(', ')}.`]),
     ...(status === problems[code].status ? [] : [`The status of ${code} is ${problems[code].status}.`]),
     ...(result.output.status === status ? [] : ['The body has another status.']),
+    ...(result.output.type.endsWith(problemType('', code)) ? [] : ['The type is that of another code.']),
     ...(title === titleOf(code) ? [] : [`The title of ${code} is ${titleOf(code)}.`]),
     ...(requestId === headers.get('x-request-id') ? [] : ['The header names another request.']),
     ...(headers.get('content-type') === 'application/problem+json' ? [] : ['It is not problem+json.']),
+    ...(PROMISED[status] ?? []).flatMap((name) => (headers.has(name) ? [] : [`There is no ${name}.`])),
     ...[detail, ...errors.map((error) => error.detail)].flatMap((sentence) =>
       /^\S.*\.$/s.test(sentence) ? [] : [`“${sentence}” is no sentence.`],
     ),
