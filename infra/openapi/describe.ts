@@ -213,7 +213,13 @@ function problemResponse(codes: Code[], status: number): object {
     ),
     content: {
       'application/problem+json': {
-        schema: { $ref: '#/components/schemas/Problem' },
+        // So that whoever asks is told by types, too, which problems may come.
+        schema: {
+          allOf: [
+            { $ref: '#/components/schemas/Problem' },
+            { type: 'object', properties: { code: { enum: codes } }, required: ['code'] },
+          ],
+        },
         examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
       },
     },

@@ -61,7 +61,7 @@ export function codesOf({ access, method, query, body, idempotent, problems }: O
     query !== 'ignored' && 'invalid_request',
     isSignedIn && 'unauthenticated',
     isSignedIn && changes && 'cross_site_request',
-    access === 'signed-in' && changes && 'key_is_read_only',
+    isSignedIn && changes && 'key_is_read_only',
     (access === 'session' || access === 'recent-session') && 'session_required',
     access === 'recent-session' && 'sign_in_again',
     ...problems,
