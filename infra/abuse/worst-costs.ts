@@ -83,11 +83,13 @@ function dearestPairs() {
       'current user',
       'list of profiles',
       'list of keys',
+      'list of tools',
     ] as const
   ).map((name) => [name]);
   const pairs = [
     ...alone,
     ['profile of a known city', 'deletion of a profile'] as const,
+    ['profile of a known city, by a tool', 'deletion of a profile'] as const,
     ['new key', 'revocation of a key'] as const,
   ].map((names) => names.map((name) => ({ name, load: ofAccount[name] })));
   const costs = (pair: (typeof pairs)[number]) =>
