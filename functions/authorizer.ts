@@ -32,6 +32,6 @@ export const handler = middy<APIGatewayRequestAuthorizerEvent, APIGatewayAuthori
         { Action: 'execute-api:Invoke', Effect: isAllowed ? 'Allow' : 'Deny', Resource: event.methodArn },
       ],
     },
-    ...(caller && { context: { ...caller, retryAfterSeconds: budget?.retryAfterSeconds } }),
+    ...(caller && { context: { ...caller, requests: JSON.stringify(budget?.standing) } }),
   };
 });

@@ -94,6 +94,12 @@ export const endpoints: readonly Endpoint[] = [
     ...ordinary,
   },
   {
+    ...endpointOf(account.usage),
+    file: 'functions/auth/usage.ts',
+    touches: { table: ['GetItem'] },
+    ...ordinary,
+  },
+  {
     ...endpointOf(account.exportAccount),
     file: 'functions/auth/export-account.ts',
     touches: { table: ['GetItem', 'Query', 'UpdateItem'] },

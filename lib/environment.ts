@@ -5,6 +5,9 @@ export function environmentVariable(name: string): string {
   return value;
 }
 
+/** The edition of the tz database that this process knows time zones by, such as 2026b. */
+export const zoneData: string = process.versions['tz'] ?? process.version;
+
 /**
  * Settings of every AWS client: a call that hangs is given up after two seconds and tried three times at most
  * (standard mode: jittered back-off, throttling included), so that a request ends before its function does.

@@ -17,7 +17,10 @@ export type Reason =
 /** One problem of what was asked: the input's field by its name, and a sentence that says what is wrong. */
 export type FieldError = { field: string; detail: string };
 
-type Extras = { fields?: FieldError[]; retryAfterSeconds?: number; cause?: unknown };
+/** What a program may want to know of a refusal, by name. */
+export type Members = Readonly<Record<string, string | number>>;
+
+type Extras = { fields?: FieldError[]; members?: Members; retryAfterSeconds?: number; cause?: unknown };
 
 /**
  * What the service answers when it refuses, whoever asks and by whatever way. The message is a sentence for the caller
@@ -27,12 +30,14 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly reason: Reason;
   readonly fields: FieldError[] | undefined;
+  readonly members: Members | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(reason: Reason, detail: string, { fields, retryAfterSeconds, cause }: Extras = {}) {
+  constructor(reason: Reason, detail: string, { fields, members, retryAfterSeconds, cause }: Extras = {}) {
     super(detail, { cause });
     this.reason = reason;
     this.fields = fields;
+    this.members = members;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

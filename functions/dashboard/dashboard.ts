@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { pipeline } from '#lib/http/endpoint.ts';
+import { servicePath } from '#lib/http/service-url.ts';
 import { sessionTokenIn } from '#lib/http/session-cookie.ts';
 import { notFound } from '#lib/refusal.ts';
 import { readAssets } from './assets.ts';
-import { basePath } from './base-path.ts';
 import { page } from './page.ts';
 import { assetSecurityHeaders, pageSecurityHeaders } from './security-headers.ts';
 
@@ -18,7 +18,7 @@ export const handler = pipeline(async (event) => {
 
 function pageAnswer(event: APIGatewayProxyEvent): APIGatewayProxyResult {
   const hasSession = sessionTokenIn(event.headers['cookie']) !== undefined;
-  const body = page({ base: basePath(event), manifest, hasSession });
+  const body = page({ base: servicePath(event), manifest, hasSession });
   const etag = `"${hash('sha256', body, 'base64url')}"`;
   const headers = {
     ...pageSecurityHeaders,

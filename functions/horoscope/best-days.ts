@@ -1,10 +1,10 @@
 import { bestDays } from '#lib/contract/best-days.ts';
-import { okUnlessKnown } from '#lib/http/answers.ts';
+import { madeUnlessKnown } from '#lib/http/answers.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
 import { findBestDays } from '#lib/operations/best-days.ts';
 
 /** GET /api/horoscope/best-days: the best days of a range for a purpose, best first, with the reasons. */
 export const handler = endpoint(bestDays, async ({ event, caller, query }) => {
   const { tz: timeZone, for: purpose, ...asked } = query;
-  return okUnlessKnown(event, await findBestDays(caller, { ...asked, timeZone, purpose }));
+  return madeUnlessKnown(event, await findBestDays(caller, { ...asked, timeZone, purpose }));
 });

@@ -1,10 +1,13 @@
 import { dailyHoroscope } from '#lib/contract/forecasts.ts';
-import { okUnlessKnown } from '#lib/http/answers.ts';
+import { madeUnlessKnown } from '#lib/http/answers.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
 import { forecast } from '#lib/operations/forecasts.ts';
 
 /** GET /api/horoscope/daily: one entry per day of the range, from the transits to the profile's natal chart. */
 export const handler = endpoint(dailyHoroscope, async ({ event, caller, query }) => {
   const { profileId, explain: explained, tz: timeZone, ...range } = query;
-  return okUnlessKnown(event, await forecast(caller, { profileId, days: { ...range, timeZone }, explained }));
+  return madeUnlessKnown(
+    event,
+    await forecast(caller, { profileId, days: { ...range, timeZone }, explained }),
+  );
 });

@@ -1,10 +1,10 @@
 import { todaysHoroscope } from '#lib/contract/forecasts.ts';
-import { okUnlessKnown } from '#lib/http/answers.ts';
+import { madeUnlessKnown } from '#lib/http/answers.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
 import { forecast } from '#lib/operations/forecasts.ts';
 
 /** GET /api/horoscope/today: what daily answers for the zone's current day and those after it. */
 export const handler = endpoint(todaysHoroscope, async ({ event, caller, query }) => {
   const { profileId, explain: explained, tz: timeZone, days: count } = query;
-  return okUnlessKnown(event, await forecast(caller, { profileId, days: { count, timeZone }, explained }));
+  return madeUnlessKnown(event, await forecast(caller, { profileId, days: { count, timeZone }, explained }));
 });

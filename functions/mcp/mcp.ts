@@ -22,4 +22,4 @@ export const handler = pipeline(async (event) => {
     headers: type ? { 'Content-Type': type } : {},
     body: await answer.text(),
   };
-});
+}, 'POST');

@@ -26,6 +26,7 @@ const heavy = { functions: 2, lambdaMs: 150, memoryMb: 1024, kilobytesOut: 1 };
 /** Requests that a free account may make as often as its budget of requests lets it. */
 export const ofAccount = {
   'current user': { ...signedIn, reads: 4, writes: 0 },
+  usage: { ...signedIn, reads: 5, writes: 0 },
   'list of profiles': { ...signedIn, reads: 4, writes: 0 },
   'list of keys': { ...signedIn, reads: 3, writes: 0, kilobytesOut: 4 },
   chart: { ...signedIn, reads: 4, writes: 0, kilobytesOut: 12 },
@@ -65,6 +66,9 @@ export const ofStrangers = {
   dashboard: { ...open, lambdaMs: 5, reads: 0, writes: 0, kilobytesOut: 104 },
   'not-found': { ...open, lambdaMs: 5, memoryMb: 128, reads: 0, writes: 0 },
 } satisfies Record<string, RequestLoad>;
+
+/** A method that a path of strangers does not have. */
+export const refusedMethod: RequestLoad = { ...open, lambdaMs: 5, reads: 0, writes: 0 };
 
 /** A key that nobody has, although its checksum is right. */
 export const forgedKey: RequestLoad = {

@@ -1,6 +1,7 @@
+import { type PublicMethod, publicMethods } from '../service/public-methods.ts';
 import type { Stage } from '../stages.ts';
 import { prices } from './prices.ts';
-import { budgeted, forgedKey, ofAccount, ofStrangers, type RequestLoad } from './requests.ts';
+import { budgeted, forgedKey, ofAccount, ofStrangers, type RequestLoad, refusedMethod } from './requests.ts';
 
 /** What is spent on one kind of request. */
 type Item = { what: string; requests: number; usd: number };
@@ -81,6 +82,7 @@ function dearestPairs() {
       'nine cached days',
       'chart',
       'current user',
+      'usage',
       'list of profiles',
       'list of keys',
       'list of tools',
@@ -102,11 +104,19 @@ function dearestPairs() {
  * stage's, all codes of the hour, and all look-ups that new accounts may use.
  */
 export function hourOfStrangers({ limits, publicRequestsPerSecond, throttle }: Stage) {
-  const rates = Object.entries(ofStrangers).map(([name, load]) => {
-    // The page and its assets have the rate each.
-    const rate = (publicRequestsPerSecond[name] ?? 0) * (name === 'dashboard' ? 2 : 1);
-    return { name, load, rate };
-  });
+  const methods = publicMethods(publicRequestsPerSecond);
+  const rateOf = (wanted: PublicMethod['kind'], of?: string) =>
+    methods
+      .filter(({ kind, name }) => kind === wanted && (of === undefined || name === of))
+      .reduce((total, { rate }) => total + rate, 0);
+  const rates: { name: string; load: RequestLoad; rate: number }[] = [
+    ...Object.entries(ofStrangers).flatMap(([name, load]) => [
+      { name, load, rate: rateOf('answered', name) },
+      // Without its body the answer has a kilobyte at most.
+      { name: `${name}, HEAD`, load: { ...load, kilobytesOut: 1 }, rate: rateOf('head', name) },
+    ]),
+    { name: 'other methods', load: refusedMethod, rate: rateOf('refused') },
+  ].filter(({ rate }) => rate > 0);
   const forgedRate = throttle.requestsPerSecond - rates.reduce((total, { rate }) => total + rate, 0);
   const codes = limits.codesPerStagePerHour;
   const lookUps = Math.ceil(limits.cityLookUpsPerStagePerHour / 2);

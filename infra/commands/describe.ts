@@ -1,7 +1,9 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describeApi } from '../openapi/describe.ts';
 
-const [file] = process.argv.slice(2);
-const text = `${JSON.stringify({ ...describeApi(), servers: [{ url: 'http://localhost:3000' }] }, null, 2)}\n`;
-if (file) await writeFile(file, text);
-else process.stdout.write(text);
+// Writes the description to a file, `.local/openapi.json` unless another is named; the service adds its own address.
+const [file = '.local/openapi.json'] = process.argv.slice(2);
+mkdirSync(dirname(file), { recursive: true });
+writeFileSync(file, `${JSON.stringify({ ...describeApi(), servers: [{ url: '/' }] }, null, 2)}\n`);
+console.log(`Written to ${file}`);

@@ -75,7 +75,10 @@ const HEADERS = {
     description: 'Names the request to whoever runs the service.',
     schema: { type: 'string' },
   },
-  ETag: { description: 'Stands for these bytes; send it as `If-None-Match`.', schema: { type: 'string' } },
+  ETag: {
+    description: 'Stands for this answer, compressed or not; send it as `If-None-Match`.',
+    schema: { type: 'string' },
+  },
   Location: { description: 'Where what was made is found.', schema: { type: 'string', format: 'uri' } },
   'Retry-After': {
     description: 'Seconds after which to try again.',

@@ -12,33 +12,29 @@ import {
 } from 'aws-cdk-lib/aws-apigateway';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { Construct } from 'constructs';
-import type { Endpoint } from '../../functions/endpoints.ts';
 import type { ReadyStage } from '../chosen-stage.ts';
 import { accessLogFormat } from './access-log.ts';
 import { addGatewayResponses } from './gateway-responses.ts';
+import { publicMethods } from './public-methods.ts';
+import { methodAtGateway, routes } from './routes.ts';
 import type { ServiceFunction } from './service-function.ts';
 import { ServiceLog } from './service-log.ts';
-
-/** A method of a path, who may call it, and the function that answers. */
-type Route = Pick<Endpoint, 'name' | 'method' | 'path' | 'access'> & { target: ServiceFunction };
 
 type ApiProps = {
   stageName: string;
   stage: ReadyStage;
-  routes: readonly Route[];
+  /** The functions that answer, by their names. */
+  targets: ReadonlyMap<string, ServiceFunction>;
   authorizer: ServiceFunction;
 };
 
 /** What strangers may ask of each route, at the gateway, which charges nothing for what it refuses. */
-const publicThrottles = (routes: readonly Route[], { publicRequestsPerSecond }: ReadyStage) =>
+const publicThrottles = ({ publicRequestsPerSecond }: ReadyStage) =>
   Object.fromEntries(
-    routes
-      .filter(({ access }) => access === 'public')
-      .map(({ name, path, method }) => {
-        const rate = publicRequestsPerSecond[name];
-        if (rate === undefined) throw new Error(`The stage has no publicRequestsPerSecond of ${name}`);
-        return [`${path}/${method}`, { throttlingRateLimit: rate, throttlingBurstLimit: rate * 10 }];
-      }),
+    publicMethods(publicRequestsPerSecond).map(({ path, method, rate }) => [
+      `${path}/${method}`,
+      { throttlingRateLimit: rate, throttlingBurstLimit: Math.max(5, Math.round(rate * 10)) },
+    ]),
   );
 
 /** The REST API: one integration a route, one authorizer that sees every request, and a line of its log for each. */
@@ -48,7 +44,7 @@ export class Api extends Construct {
   /** Base address, at the stage's own domain if it has one. */
   readonly url: string;
 
-  constructor(scope: Construct, id: string, { stageName, stage, routes, authorizer }: ApiProps) {
+  constructor(scope: Construct, id: string, { stageName, stage, targets, authorizer }: ApiProps) {
     super(scope, id);
     this.accessLog = new ServiceLog(this, 'AccessLog');
     this.rest = new RestApi(this, 'Rest', {
@@ -63,7 +59,7 @@ export class Api extends Construct {
         stageName,
         throttlingRateLimit: stage.throttle.requestsPerSecond,
         throttlingBurstLimit: stage.throttle.burst,
-        methodOptions: publicThrottles(routes, stage),
+        methodOptions: publicThrottles(stage),
         accessLogDestination: new LogGroupLogDestination(this.accessLog),
         accessLogFormat,
       },
@@ -76,8 +72,8 @@ export class Api extends Construct {
         value: this.rest.domainName.domainNameAliasDomainName,
         description: 'What the DNS record of the domain must be an alias of',
       });
-    this.addRoutes(routes, authorizer);
-    addGatewayResponses(this.rest, stage.corsOrigin);
+    this.addRoutes(targets, authorizer);
+    addGatewayResponses(this.rest, stage);
   }
 
   private preflight({ corsOrigin }: ReadyStage): RestApiProps {
@@ -103,7 +99,7 @@ export class Api extends Construct {
     };
   }
 
-  private addRoutes(routes: readonly Route[], authorizer: ServiceFunction): void {
+  private addRoutes(targets: ApiProps['targets'], authorizer: ServiceFunction): void {
     // Without a cache and an identity source the authorizer sees every request, so it can take a key or a
     // session cookie, and a revoked key stops working with the next request.
     const requestAuthorizer = new RequestAuthorizer(this, 'Authorizer', {
@@ -111,12 +107,15 @@ export class Api extends Construct {
       identitySources: [],
       resultsCacheTtl: Duration.seconds(0),
     });
-    for (const { method, path, access, target } of routes) {
+    for (const route of routes) {
+      const { name, path, access } = route;
+      const target = targets.get(name);
+      if (!target) throw new Error(`There is no function ${name}`);
       const integration = new LambdaIntegration(target.lambda, { allowTestInvoke: false });
       this.rest.root
         .resourceForPath(path)
         .addMethod(
-          method,
+          methodAtGateway(route),
           integration,
           access === 'public'
             ? { authorizationType: AuthorizationType.NONE }

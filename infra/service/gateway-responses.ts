@@ -1,6 +1,7 @@
 import { ResponseType, type RestApi } from 'aws-cdk-lib/aws-apigateway';
-import { type Code, problems, titleOf } from '#lib/contract/problems.ts';
-import { answerHeaders } from '#lib/http/answer-headers.ts';
+import { type Code, problems, problemType, titleOf } from '#lib/contract/problems.ts';
+import { answerHeaders, EXPOSED_HEADERS } from '#lib/http/answer-headers.ts';
+import type { ReadyStage } from '../chosen-stage.ts';
 
 /** The gateway's own refusals, in the form of the service's problems (RFC 9457). */
 const refusals: {
@@ -22,7 +23,7 @@ const refusals: {
       ResponseType.RESOURCE_NOT_FOUND,
     ],
     code: 'not_found',
-    detail: 'There is no such operation here; check the path and the method.',
+    detail: 'There is no such operation here; check the path.',
   },
   {
     types: [ResponseType.REQUEST_TOO_LARGE],
@@ -70,11 +71,15 @@ const quoted = (headers: Readonly<Record<string, string>>) =>
 /** The headers by which a page of the origin may read an answer; a gateway response can name one origin only. */
 const corsHeaders = (origin: string) => ({
   'Access-Control-Allow-Origin': origin,
-  'Access-Control-Expose-Headers': 'Retry-After,X-Request-Id',
+  'Access-Control-Expose-Headers': EXPOSED_HEADERS,
 });
 
+/** The address of the service at API Gateway's own domain, as the gateway's answers know it. */
+const API_GATEWAYS_OWN = 'https://$context.domainName/$context.stage';
+
 /** Gives every refusal of the gateway itself the body, status and headers of the service's own problems. */
-export function addGatewayResponses(api: RestApi, corsOrigin: string | undefined): void {
+export function addGatewayResponses(api: RestApi, { corsOrigin, domain }: ReadyStage): void {
+  const service = domain ? `https://${domain.name}` : API_GATEWAYS_OWN;
   for (const { types, code, detail, headers = {} } of refusals)
     for (const type of types)
       api.addGatewayResponse(type.responseType, {
@@ -88,7 +93,7 @@ export function addGatewayResponses(api: RestApi, corsOrigin: string | undefined
         },
         templates: {
           'application/json': JSON.stringify({
-            type: 'about:blank',
+            type: problemType(service, code),
             title: titleOf(code),
             status: problems[code].status,
             detail,

@@ -14,6 +14,7 @@ import type { Endpoint } from '../../functions/endpoints.ts';
 import type { ReadyStage } from '../chosen-stage.ts';
 import type { Mail } from './mail.ts';
 import type { Places } from './places.ts';
+import { allowOf } from './routes.ts';
 import { ServiceLog } from './service-log.ts';
 import type { ServiceSecret } from './service-secret.ts';
 import type { ServiceTable } from './service-table.ts';
@@ -45,6 +46,8 @@ export class ServiceFunction extends Construct {
     this.logGroup.grantWrite(role);
 
     const environment: Record<string, string> = { LIMITS: JSON.stringify(stage.limits) };
+    const allow = allowOf(definition.name, stage.corsOrigin !== undefined);
+    if (allow) environment['ALLOW'] = allow;
     if (stage.corsOrigin) environment['CORS_ORIGIN'] = stage.corsOrigin;
     if (touches.table.length > 0) {
       table.grant(role, ...touches.table.map((action) => `dynamodb:${action}`));

@@ -41,17 +41,13 @@ export class ServiceStack extends Stack {
       return created;
     };
 
-    const operations = endpoints.map((endpoint) => ({ ...endpoint, target: create(endpoint) }));
-    const pageRoutes = pages.flatMap((page) => {
-      const target = create(page);
-      return page.paths.map(
-        (path) => ({ name: page.name, method: 'GET', path, access: 'public', target }) as const,
-      );
-    });
+    const answering = [...endpoints, ...pages].map(
+      (definition) => [definition.name, create(definition)] as const,
+    );
     const api = new Api(this, 'Api', {
       stageName,
       stage,
-      routes: [...operations, ...pageRoutes],
+      targets: new Map(answering),
       authorizer: create(backgroundFunctions.authorizer),
     });
     const deletions = new Deletions(this, 'Deletions', {

@@ -14,6 +14,9 @@ const lookUpsOfStage = (part: string, limit: number): WindowLimit => ({
   windowSeconds: HOUR,
 });
 
+/** What a look-up is counted against. */
+export type LookUpLimits = { ofUser: WindowLimit; ofStage: WindowLimit[] };
+
 /** Who buys. */
 type Buyer = { id: string; createdAt: string };
 
@@ -25,14 +28,17 @@ export function cityLookUpLimits(limits: Limits, user: Buyer, nowMs: number) {
   const limit = limits.cityLookUpsPerStagePerHour;
   const isYoung = nowMs - Date.parse(user.createdAt) < YOUNG_MS;
   return {
-    ofUser: [
-      { scope: 'look-ups', subject: user.id, limit: limits.cityLookUpsPerUserPerDay, windowSeconds: DAY },
-    ],
+    ofUser: {
+      scope: 'look-ups',
+      subject: user.id,
+      limit: limits.cityLookUpsPerUserPerDay,
+      windowSeconds: DAY,
+    },
     ofStage: [
       ...(isYoung ? [lookUpsOfStage('young', Math.ceil(limit / 2))] : []),
       lookUpsOfStage('all', limit),
     ],
-  } satisfies Record<string, WindowLimit[]>;
+  } satisfies LookUpLimits;
 }
 
 /** How often a user may search for places, known or not. */
@@ -49,7 +55,7 @@ export function boughtSearchLimits(limits: Limits, user: Buyer, nowMs: number) {
   const limit = limits.boughtCitySearchesPerUserPerDay;
   const half = Math.ceil(limits.cityLookUpsPerStagePerHour / 2);
   return {
-    ofUser: [{ scope: 'bought-searches', subject: user.id, limit, windowSeconds: DAY }],
+    ofUser: { scope: 'bought-searches', subject: user.id, limit, windowSeconds: DAY },
     ofStage: [lookUpsOfStage('searches', half), ...cityLookUpLimits(limits, user, nowMs).ofStage],
-  } satisfies Record<string, WindowLimit[]>;
+  } satisfies LookUpLimits;
 }

@@ -9,16 +9,33 @@ import { WholeProfile } from './profiles.ts';
 const Email = v.pipe(v.string(), v.metadata({ examples: ['ada@example.com'] }));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+const MaxProfiles = v.pipe(Count, v.metadata({ description: 'How many profiles the tier allows.' }));
+
 /** The account, with what its tier allows and what is used of it. */
 export const Account = v.strictObject({
   id: UserId,
   email: Email,
   tier: TierName,
   profileCount: Count,
-  maxProfiles: v.pipe(Count, v.metadata({ description: 'How many profiles the tier allows.' })),
+  maxProfiles: MaxProfiles,
   maxDaysFromToday: v.pipe(
     Count,
     v.metadata({ description: 'How many days ahead of today the tier allows to look.', examples: [30] }),
+  ),
+});
+
+/** What the tier allows, and how much of it is used. */
+export const Usage = v.strictObject({
+  tier: TierName,
+  profiles: Count,
+  maxProfiles: MaxProfiles,
+  computedEntries: v.pipe(
+    v.strictObject({
+      limit: Count,
+      used: Count,
+      resetsAt: v.pipe(Instant, v.metadata({ description: 'When counting begins anew.' })),
+    }),
+    v.metadata({ description: 'Forecast entries computed anew today; what is cached does not count.' }),
   ),
 });
 
@@ -53,6 +70,21 @@ export const currentUser = operation({
   description: 'The account of the key or session, with what its tier allows and how many profiles it has.',
   status: 200,
   answer: Account,
+  problems: [],
+});
+
+/** GET /api/usage. */
+export const usage = operation({
+  name: 'usage',
+  method: 'GET',
+  path: '/api/usage',
+  access: 'signed-in',
+  tag: 'Account',
+  summary: 'Read what is used of the limits',
+  description:
+    'What the tier allows, and how much of it is used: profiles, and forecast entries computed anew today. Asking counts as a request and as nothing else.',
+  status: 200,
+  answer: Usage,
   problems: [],
 });
 

@@ -136,5 +136,8 @@ const TITLES: Readonly<Record<number, string>> = {
 /** The title of a problem: its status in the words of RFC 9110 section 15. */
 export const titleOf = (code: Code): string => TITLES[problems[code].status] ?? 'Error';
 
+/** The type of a problem: the address of the page about it, below that of the service. */
+export const problemType = (service: string, code: Code): string => `${service}/docs/errors/${code}`;
+
 /** The codes as a list, in order of status. */
 export const CODES = Object.keys(problems) as Code[];

@@ -32,9 +32,11 @@ export const parametersFromToday = {
   ),
 };
 
-/** The query parameter by which everything that a forecast rests on is asked for: `true`, `false`, or left out. */
+/** The query parameter by which everything that a forecast rests on is asked for: true or false, in any case, or left out. */
 export const explained = v.pipe(
-  v.optional(v.picklist(['true', 'false'], 'explain must be true or false.'), 'false'),
+  v.optional(v.string('explain must be true or false.'), 'false'),
+  v.toLowerCase(),
+  v.picklist(['true', 'false'], 'explain must be true or false.'),
   v.transform((text) => text === 'true'),
   v.metadata({
     description:

@@ -10,3 +10,7 @@ export const answerHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
 };
+
+/** The headers that a page of the stage's origin may read beside those that any page may. */
+export const EXPOSED_HEADERS =
+  'Allow, ETag, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id';

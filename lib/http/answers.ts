@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
+import type { Prepared } from '#lib/prepared.ts';
+import { serviceUrl } from './service-url.ts';
 import { clearedCookie } from './session-cookie.ts';
 
 declare const answered: unique symbol;
@@ -16,8 +18,15 @@ const json = (statusCode: number, body: object): APIGatewayProxyResult => ({
 /** 200 with a JSON body. */
 export const ok = <const Body extends object>(body: Body): Answer<Body> => json(200, body);
 
-/** 201 with a JSON body. */
-export const created = <const Body extends object>(body: Body): Answer<Body> => json(201, body);
+/** 201 with a JSON body; `Location` is the address of what was made, whose path below the service's is given. */
+export const created = <const Body extends object>(
+  event: APIGatewayProxyEvent,
+  body: Body,
+  path: string,
+): Answer<Body> => {
+  const answer = json(201, body);
+  return { ...answer, headers: { ...answer.headers, Location: `${serviceUrl(event)}${path}` } };
+};
 
 /** 200 with a JSON body, which sets a cookie. */
 export const okWithCookie = <const Body extends object>(body: Body, cookie: string): Answer<Body> => ({
@@ -32,26 +41,52 @@ export const okAndForget = <const Body extends object>(body: Body): Answer<Body>
   return { ...answer, headers: { ...answer.headers, 'Clear-Site-Data': '"cache"' } };
 };
 
-const matches = (ifNoneMatch: string, etag: string): boolean =>
+/** What browsers may do with an answer: keep it but check each time, or not keep it. */
+type Caching = 'private, no-cache' | 'no-store';
+
+const matches = (ifNoneMatch: string, tag: string): boolean =>
   ifNoneMatch.trim() === '*' ||
-  ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
+  ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag);
 
 /**
- * 200 with a JSON body, or 304 without one if the caller has these bytes already (RFC 9110 section 13.1.2). Unless
- * `caching` says otherwise, the caller's own cache may keep it but must check each time.
+ * 200 with the JSON text that `make` gives, or 304 without one, and without making it, if the caller has the answer of
+ * this basis already (RFC 9110 section 13.1.2). The basis is a text that differs wherever the answer does. Its ETag is a
+ * weak one, since the gateway compresses answers without changing it (section 8.8.3.3).
  */
-export function okUnlessKnown<const Body extends object>(
+async function unlessKnown(
+  { headers: { 'if-none-match': known = '' } }: APIGatewayProxyEvent,
+  basis: string,
+  caching: Caching,
+  make: () => Promise<string>,
+): Promise<APIGatewayProxyResult> {
+  const tag = `"${hash('sha256', basis, 'base64url')}"`;
+  const headers = { ETag: `W/${tag}`, 'Cache-Control': caching, Vary: 'Authorization, Cookie' };
+  if (matches(known, tag)) return { statusCode: 304, headers, body: '' };
+  const body = await make();
+  return { statusCode: 200, headers: { ...headers, 'Content-Type': 'application/json' }, body };
+}
+
+/**
+ * 200 with a JSON body, or 304 without one if the caller has it already. Unless `caching` says otherwise, the caller's own
+ * cache may keep it but must check each time.
+ */
+export async function okUnlessKnown<const Body extends object>(
   event: APIGatewayProxyEvent,
   body: Body,
-  caching: 'private, no-cache' | 'no-store' = 'private, no-cache',
-): Answer<Body> {
+  caching: Caching = 'private, no-cache',
+): Promise<Answer<Body>> {
   const text = JSON.stringify(body);
-  const etag = `"${hash('sha256', text, 'base64url')}"`;
-  const headers = {
-    ETag: etag,
-    'Cache-Control': caching,
-    Vary: 'Authorization, Cookie',
-  };
-  if (matches(event.headers['if-none-match'] ?? '', etag)) return { statusCode: 304, headers, body: '' };
-  return { statusCode: 200, headers: { ...headers, 'Content-Type': 'application/json' }, body: text };
+  return unlessKnown(event, text, caching, async () => text);
+}
+
+/**
+ * 200 with the JSON body that is prepared, or 304 without making it if the caller has it already. The caller's own cache
+ * may keep it but must check each time.
+ */
+export async function madeUnlessKnown<const Body extends object>(
+  event: APIGatewayProxyEvent,
+  { dependsOn, make }: Prepared<Body>,
+): Promise<Answer<Body>> {
+  const basis = JSON.stringify(dependsOn);
+  return unlessKnown(event, basis, 'private, no-cache', async () => JSON.stringify(await make()));
 }

@@ -5,12 +5,14 @@ import * as v from 'valibot';
 import { inputObject } from '#lib/contract/fields.ts';
 import type { Operation } from '#lib/contract/operation.ts';
 import { logError, logInfo } from '#lib/log.ts';
-import { Refusal, rateLimited } from '#lib/refusal.ts';
-import { answerHeaders } from './answer-headers.ts';
+import { Refusal } from '#lib/refusal.ts';
+import { answerHeaders, EXPOSED_HEADERS } from './answer-headers.ts';
 import type { Answer } from './answers.ts';
 import { type CallerOf, callerFor } from './callers.ts';
 import { idempotencyKeyIn } from './idempotency-key.ts';
+import { type OwnMethod, refuseOtherMethods } from './methods.ts';
 import { Problem, problemAnswer } from './problem.ts';
+import { rateLimitHeaders, withinBudget } from './rate-limit.ts';
 import { readBody, readQuery } from './read-input.ts';
 
 /** What is left of a function's time when an answer is given up, so that the caller still gets a 503 of ours. */
@@ -25,7 +27,7 @@ const corsOrigin = process.env['CORS_ORIGIN'];
 const corsHeaders: Record<string, string> = corsOrigin
   ? {
       'Access-Control-Allow-Origin': corsOrigin,
-      'Access-Control-Expose-Headers': 'ETag, Retry-After, X-Request-Id',
+      'Access-Control-Expose-Headers': EXPOSED_HEADERS,
     }
   : {};
 
@@ -66,18 +68,23 @@ export function endpoint<const Asked extends Operation>(
       idempotencyKey: idempotent && idempotencyKeyIn(event),
     };
     return work(request as RequestOf<Asked>);
-  });
+  }, operation.method);
 }
 
-/** The pipeline for whatever is no operation: pages, and paths that nothing else has. */
-export function pipeline(work: (event: APIGatewayProxyEvent) => Promise<APIGatewayProxyResult>) {
+/** The pipeline for whatever is no operation: pages, which have GET alone, and paths that nothing else has. */
+export function pipeline(
+  work: (event: APIGatewayProxyEvent) => Promise<APIGatewayProxyResult>,
+  method: OwnMethod = 'GET',
+) {
   return middy<APIGatewayProxyEvent, APIGatewayProxyResult>({ timeoutEarlyInMillis: RESERVED_MS })
     .use(answersAndLog())
     .use(httpHeaderNormalizer())
-    .handler(async (event) => {
-      refuseBeyondBudget(event);
-      return work(event);
-    });
+    .handler((event) =>
+      withinBudget(event, async () => {
+        refuseOtherMethods(event, method);
+        return work(event);
+      }),
+    );
 }
 
 /** What every answer passes through on its way out. */
@@ -95,13 +102,13 @@ function answersAndLog(): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProxyRes
       startedAt.set(event, performance.now());
     },
     after: ({ event, response }) => {
-      if (response) addHeaders(event, response);
+      if (response) complete(event, response);
       logInfo('answered', fields(event, response?.statusCode));
     },
     onError: (request) => {
       const { event, error } = request;
       const response = problemAnswer(error, event);
-      request.response = addHeaders(event, response);
+      request.response = complete(event, response);
       const line = { ...fields(event, response.statusCode), code: codeOf(error) };
       if (response.statusCode >= 500) logError('failed', line, error);
       else logInfo('refused', line);
@@ -109,25 +116,20 @@ function answersAndLog(): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProxyRes
   };
 }
 
-/** Gives an answer the headers of the contract; what the endpoint set itself stays. */
-function addHeaders(event: APIGatewayProxyEvent, response: APIGatewayProxyResult): APIGatewayProxyResult {
+/** Gives an answer the headers of the contract, where the endpoint set none itself, and takes the body of HEAD's. */
+function complete(event: APIGatewayProxyEvent, response: APIGatewayProxyResult): APIGatewayProxyResult {
   response.headers = {
     ...answerHeaders,
     'X-Request-Id': event.requestContext.requestId,
+    ...rateLimitHeaders(event),
     ...corsHeaders,
     ...response.headers,
   };
+  if (event.httpMethod === 'HEAD') response.body = '';
   return response;
 }
 
 function codeOf(error: unknown): string {
   if (error instanceof Problem) return error.code;
   return error instanceof Refusal ? error.reason : 'unexpected';
-}
-
-/** The authorizer counts requests, and leaves it to endpoints to refuse with a problem that says until when. */
-function refuseBeyondBudget({ requestContext }: APIGatewayProxyEvent): void {
-  const retryAfterSeconds = Number(requestContext.authorizer?.['retryAfterSeconds'] ?? 0);
-  if (retryAfterSeconds > 0)
-    throw rateLimited('The requests of this account for today are used up.', retryAfterSeconds);
 }

@@ -1,11 +1,19 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
-import { type Code, problems, titleOf } from '#lib/contract/problems.ts';
-import { Refusal, unavailable } from '#lib/refusal.ts';
+import { type Code, problems, problemType, titleOf } from '#lib/contract/problems.ts';
+import { type Members, Refusal, unavailable } from '#lib/refusal.ts';
+import { serviceUrl } from './service-url.ts';
 
 /** One problem of an input: where it is (a JSON pointer into the body, or a query parameter) and what is wrong. */
 export type InputError = ({ pointer: string } | { parameter: string }) & { detail: string };
 
-type ProblemExtras = { errors?: InputError[] | undefined; retryAfterSeconds?: number | undefined };
+type ProblemExtras = {
+  errors?: InputError[] | undefined;
+  /** What its own kind says beside (RFC 9457 section 3.2). */
+  members?: Members | undefined;
+  retryAfterSeconds?: number | undefined;
+  /** The methods that would be answered. */
+  allow?: string | undefined;
+};
 
 /** An RFC 9457 answer to be, thrown. `detail` is for the caller and must hold nothing of anybody else. */
 export class Problem extends Error {
@@ -13,25 +21,33 @@ export class Problem extends Error {
   readonly status: number;
   readonly code: Code;
   readonly errors: InputError[] | undefined;
+  readonly members: Members | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly allow: string | undefined;
 
   constructor(code: Code, detail: string, extras: ProblemExtras = {}) {
     super(detail);
     this.status = problems[code].status;
     this.code = code;
     this.errors = extras.errors;
+    this.members = extras.members;
     this.retryAfterSeconds = extras.retryAfterSeconds;
+    this.allow = extras.allow;
   }
 
-  /** The answer's body (RFC 9457 section 3.1), with the service's own members. */
-  toBody(requestId: string): Record<string, unknown> {
+  /**
+   * The answer's body (RFC 9457 section 3.1), with the service's own members; its type is an address below the
+   * service's.
+   */
+  toBody(requestId: string, service: string): Record<string, unknown> {
     return {
-      type: 'about:blank',
+      type: problemType(service, this.code),
       title: titleOf(this.code),
       status: this.status,
       detail: this.message,
       code: this.code,
       requestId,
+      ...this.members,
       ...(this.errors && { errors: this.errors }),
     };
   }
@@ -69,11 +85,11 @@ function comesFromBehind(error: unknown): boolean {
 export function problemOf(error: unknown, method = 'GET'): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof Refusal) {
-    const { reason, message, fields, retryAfterSeconds } = error;
+    const { reason, message, fields, members, retryAfterSeconds } = error;
     const errors = fields?.map(({ field, detail }) =>
       withBody.has(method) ? { pointer: `/${field}`, detail } : { parameter: field, detail },
     );
-    return new Problem(reason, message, { errors, retryAfterSeconds });
+    return new Problem(reason, message, { errors, members, retryAfterSeconds });
   }
   if (comesFromBehind(error)) return problemOf(unavailable(error));
   return new Problem(
@@ -90,7 +106,8 @@ export function problemAnswer(error: unknown, event: APIGatewayProxyEvent): APIG
     headers: {
       'Content-Type': 'application/problem+json',
       ...(problem.retryAfterSeconds && { 'Retry-After': String(Math.ceil(problem.retryAfterSeconds)) }),
+      ...(problem.allow && { Allow: problem.allow }),
     },
-    body: JSON.stringify(problem.toBody(event.requestContext.requestId)),
+    body: JSON.stringify(problem.toBody(event.requestContext.requestId, serviceUrl(event))),
   };
 }

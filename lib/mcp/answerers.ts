@@ -7,7 +7,11 @@ import { natalChartOf } from '#lib/operations/natal-chart.ts';
 import { findOverview } from '#lib/operations/overview.ts';
 import { listedProfile, listProfiles, storedProfile, wholeProfile } from '#lib/operations/profiles.ts';
 import { findPlaces, offeredPlace } from '#lib/operations/search-places.ts';
+import type { Prepared } from '#lib/prepared.ts';
 import type { AnsweredBy, AskedOf } from './asked.ts';
+
+const made = async <Answer extends object>(prepared: Promise<Prepared<Answer>>): Promise<Answer> =>
+  (await prepared).make();
 
 /** What each tool does: what its endpoint does. */
 export const answerers: { [Name in ToolName]: (asked: AskedOf<Name>) => Promise<AnsweredBy<Name>> } = {
@@ -20,11 +24,12 @@ export const answerers: { [Name in ToolName]: (asked: AskedOf<Name>) => Promise<
     places: (await findPlaces(caller, query)).map(offeredPlace),
   }),
   today: ({ caller, query: { profileId, explain: explained, tz: timeZone, days: count } }) =>
-    forecast(caller, { profileId, days: { count, timeZone }, explained }),
+    made(forecast(caller, { profileId, days: { count, timeZone }, explained })),
   daily: ({ caller, query: { profileId, explain: explained, tz: timeZone, ...range } }) =>
-    forecast(caller, { profileId, days: { ...range, timeZone }, explained }),
+    made(forecast(caller, { profileId, days: { ...range, timeZone }, explained })),
   best_days: ({ caller, query: { tz: timeZone, for: purpose, ...asked } }) =>
-    findBestDays(caller, { ...asked, timeZone, purpose }),
-  overview: ({ caller, query: { tz: timeZone, ...asked } }) => findOverview(caller, { ...asked, timeZone }),
+    made(findBestDays(caller, { ...asked, timeZone, purpose })),
+  overview: ({ caller, query: { tz: timeZone, ...asked } }) =>
+    made(findOverview(caller, { ...asked, timeZone })),
   natal_chart: ({ caller, params, query }) => natalChartOf(caller.userId, params.id, query.houses),
 };

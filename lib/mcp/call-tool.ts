@@ -46,16 +46,14 @@ async function outcome<Name extends ToolName>(
 
 /** The sentence of a problem, and in a line of its own what programs and careful models read. */
 function problemText(problem: Problem, requestId: string): string {
-  const { type, title, status, detail, errors, requestId: id, ...members } = problem.toBody(requestId);
+  const { message, code, status, members, retryAfterSeconds, errors } = problem;
   const data = {
+    code,
     ...members,
-    retryAfterSeconds: problem.retryAfterSeconds,
-    errors: problem.errors?.map(({ detail: wrong, ...place }) => ({
-      input: Object.values(place)[0],
-      detail: wrong,
-    })),
-    // It is for who runs the service, and that is who must be told.
-    requestId: problem.status >= 500 ? id : undefined,
+    retryAfterSeconds,
+    errors: errors?.map(({ detail, ...place }) => ({ input: Object.values(place)[0], detail })),
+    // It is for whoever runs the service, who has to be told.
+    requestId: status >= 500 ? requestId : undefined,
   };
-  return `${detail}\n${JSON.stringify(data)}`;
+  return `${message}\n${JSON.stringify(data)}`;
 }

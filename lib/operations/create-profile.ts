@@ -62,5 +62,6 @@ function limitReached(tier: Tier): Refusal {
   const most = `${maxProfiles} ${maxProfiles === 1 ? 'profile' : 'profiles'}`;
   const isHighest = Object.values(tiers).every((other) => other.maxProfiles <= maxProfiles);
   const wayOut = isHighest ? 'delete one first' : 'delete one or choose a higher tier';
-  return new Refusal('profile_limit_reached', `The ${tier} tier has at most ${most}; ${wayOut}.`);
+  const detail = `The ${tier} tier has at most ${most}; ${wayOut}.`;
+  return new Refusal('profile_limit_reached', detail, { members: { maxProfiles, tier } });
 }

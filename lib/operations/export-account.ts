@@ -7,7 +7,7 @@ import * as forecasts from '#lib/table/forecasts.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import * as sessions from '#lib/table/sessions.ts';
 import * as users from '#lib/table/users.ts';
-import { takeOfCaller } from './take-limits.ts';
+import { takeOfAccount } from './take-limits.ts';
 
 /** An answer has 6 MB at most (Lambda); the rest of the document is small. */
 const MAX_FORECAST_BYTES = 5_000_000;
@@ -27,7 +27,7 @@ export async function exportOf(userId: string) {
   if (!user) throw notFound('The account');
   const nowMs = Date.now();
   const sentence = `At most ${stage.exportsPerUserPerHour} exports an hour are made for one account.`;
-  await takeOfCaller([exportsLimit(stage, userId)], sentence, nowMs);
+  await takeOfAccount(exportsLimit(stage, userId), { sentence, nowMs });
   logSecurityEvent({ event: 'account_exported', outcome: 'allowed', userId });
   const { id, email, tier, profileCount, createdAt } = user;
   const [ownProfiles, keys, ownSessions] = await Promise.all([

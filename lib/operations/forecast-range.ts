@@ -30,6 +30,7 @@ export function askedDays(
     throw new Refusal(
       'forecast_horizon_exceeded',
       `Forecasts of the ${tier} tier reach to ${lastDate}, counted in days of ${countedIn}.`,
+      { members: { lastDate, timeZone: countedIn, tier } },
     );
   const length = daysBetween(startDate, endDate) + 1;
   if (length > MAX_DAYS)

@@ -3,14 +3,16 @@ import { computedEntriesLimit, stageLimits } from '#lib/accounts/limits.ts';
 import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
 import { DEFAULT_LANGUAGE, type ForecastEntry, MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
 import { logError } from '#lib/log.ts';
-import { rateLimited } from '#lib/refusal.ts';
+import type { Prepared } from '#lib/prepared.ts';
+import { Refusal } from '#lib/refusal.ts';
 import { birthKey } from '#lib/table/birth-key.ts';
-import * as counters from '#lib/table/counters.ts';
 import * as forecastCache from '#lib/table/forecasts.ts';
 import type { Profile } from '#lib/table/profiles.ts';
 import { addDays, dateInZone } from '#lib/time/civil-day.ts';
+import { forecastBasis } from './forecast-basis.ts';
 import { type AskedDays, type AskedFromToday, type AskedRange, askedDays } from './forecast-range.ts';
 import { findProfile } from './profiles.ts';
+import { takeOfAccount } from './take-limits.ts';
 
 /** Days are cached from a week ago on: what lies further back is hardly asked for twice. */
 const CACHED_DAYS_BACK = 7;
@@ -19,17 +21,29 @@ const CACHED_DAYS_BACK = 7;
 type AskedForecast = { profileId: string; days: AskedRange | AskedFromToday; explained: boolean };
 
 /**
- * The forecast of the caller's profile, one entry a day, ascending. Refused as `not_found`, as `askedDays` refuses
- * days, and as `rate_limited` beyond the day's allowance.
+ * The forecast of the caller's profile, one entry a day, ascending. Refused as `not_found` and as `askedDays` refuses
+ * days; making it, as `rate_limited` beyond the day's allowance.
  */
 export async function forecast(caller: Caller, { profileId, days: asked, explained }: AskedForecast) {
-  const profile = await findProfile(caller.userId, profileId);
-  const days = askedDays(asked, profile, caller.tier);
+  const { userId, tier } = caller;
+  const profile = await findProfile(userId, profileId);
+  const days = askedDays(asked, profile, tier);
   const person = { profileId, profileName: profile.name, sunSign: profile.sunSign };
-  if (!explained) return { ...person, horoscopes: await entriesOf(profile, days, caller.userId) };
-  await countComputed(caller.userId, days.dates.length);
+  return {
+    dependsOn: ['forecast', ...forecastBasis(profile, days), person, explained],
+    make: async () => ({ ...person, ...(await forecastOf(profile, days, { explained, userId })) }),
+  } satisfies Prepared<object>;
+}
+
+async function forecastOf(
+  profile: Profile,
+  days: AskedDays,
+  { explained, userId }: { explained: boolean; userId: string },
+) {
+  if (!explained) return { horoscopes: await entriesOf(profile, days, userId) };
+  await countComputed(userId, days.dates.length);
   const { entries, ...explanation } = explainDays(profile, days);
-  return { ...person, ...explanation, horoscopes: entries };
+  return { ...explanation, horoscopes: entries };
 }
 
 /** From the cache as far as it has them; the rest is computed and cached. */
@@ -79,12 +93,11 @@ const stage = stageLimits();
 export async function countComputed(userId: string, entries: number): Promise<void> {
   if (entries === 0) return;
   const limit = computedEntriesLimit(stage, userId);
-  const retryAfterSeconds = await counters
-    .takeAmount(limit, entries, Date.now())
-    .catch((error: unknown) => logError('computed entries were not counted', { userId }, error));
-  if (retryAfterSeconds)
-    throw rateLimited(
-      `At most ${limit.limit} entries a day are computed anew for one account; cached ones do not count.`,
-      retryAfterSeconds,
-    );
+  const sentence = `At most ${limit.limit} entries a day are computed anew for one account; cached ones do not count.`;
+  try {
+    await takeOfAccount(limit, { amount: entries, sentence, nowMs: Date.now() });
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    logError('computed entries were not counted', { userId }, error);
+  }
 }

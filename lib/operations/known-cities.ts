@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { WindowLimit } from '#lib/accounts/limits.ts';
+import type { LookUpLimits } from '#lib/accounts/look-up-limits.ts';
 import { logError } from '#lib/log.ts';
 import { type City, findCities, isSearchable } from '#lib/places/find-cities.ts';
 import { unavailable } from '#lib/refusal.ts';
 import * as cities from '#lib/table/cities.ts';
-import * as counters from '#lib/table/counters.ts';
-import { takeOfCaller, takeOfStage } from './take-limits.ts';
+import { giveBackToAccount, takeOfAccount, takeOfStage } from './take-limits.ts';
 import { undoIfFailed } from './undo-if-failed.ts';
 
 /** How long a request waits for another that is looking the same text up: by then that one has answered or died. */
@@ -13,7 +12,7 @@ const WAIT_MS = 10_000;
 const PAUSE_MS = 150;
 
 /** What a text that nobody has asked for before counts against, with a sentence for who has used theirs up. */
-export type Allowance = { ofUser: WindowLimit[]; ofStage: WindowLimit[]; sentence: string };
+export type Allowance = LookUpLimits & { sentence: string };
 
 /**
  * The cities that a text may mean, the likeliest first, bought of Amazon Location only if nobody has asked for it before.
@@ -57,10 +56,10 @@ async function knownOrClaimed(text: string): Promise<City[] | undefined> {
 async function buy(text: string, allowanceAt: (nowMs: number) => Promise<Allowance>): Promise<City[]> {
   const nowMs = Date.now();
   const { ofUser, ofStage, sentence } = await allowanceAt(nowMs);
-  await takeOfCaller(ofUser, sentence, nowMs);
+  await takeOfAccount(ofUser, { sentence, nowMs });
   const usedUp = 'The service has looked up as many new cities as it may in an hour';
   const buying = takeOfStage(ofStage, { code: 'stage_look_ups_used_up', sentence: usedUp }, nowMs).then(() =>
     findCities(text),
   );
-  return undoIfFailed(buying, () => counters.giveBackAll(ofUser, nowMs));
+  return undoIfFailed(buying, () => giveBackToAccount(ofUser, nowMs));
 }

@@ -1,6 +1,7 @@
 import type { Caller } from '#lib/accounts/caller.ts';
 import { requestsLimit, stageLimits } from '#lib/accounts/limits.ts';
 import { logError } from '#lib/log.ts';
+import type { Standing } from '#lib/standings.ts';
 import * as counters from '#lib/table/counters.ts';
 
 /** How far beyond its budget an account may go before it is turned away where nothing is charged. */
@@ -15,8 +16,8 @@ const MAX_COUNTS = 10_000;
 /** What this process knows of an account's requests, by keys or by sessions, since a window began. */
 type Count = { windowEndMs: number; unsaid: number; known: number };
 
-/** Whether a request is within its account's budget, and if not, when the next one will be. */
-export type Verdict = { retryAfterSeconds?: number; isFarBeyond: boolean };
+/** How an account's budget of requests stands, with less than nothing left beyond it, and whether that is far beyond. */
+export type Verdict = { standing: Standing; isFarBeyond: boolean };
 
 const stage = stageLimits();
 const counts = new Map<string, Count>();
@@ -40,8 +41,10 @@ export async function countRequest(caller: Caller, nowMs = Date.now()): Promise<
     count.known = sum ?? count.known;
   }
   const requests = count.known + count.unsaid;
+  const { scope, windowSeconds } = limit;
+  const left = limit.limit - requests;
   return {
-    ...(requests > limit.limit && { retryAfterSeconds: Math.ceil((count.windowEndMs - nowMs) / 1000) }),
+    standing: { scope, limit: limit.limit, windowSeconds, left, endMs: count.windowEndMs },
     isFarBeyond: requests > limit.limit * TOLERANCE,
   };
 }

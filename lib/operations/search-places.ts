@@ -7,7 +7,7 @@ import { notFound } from '#lib/refusal.ts';
 import * as offeredPlaces from '#lib/table/offered-places.ts';
 import * as users from '#lib/table/users.ts';
 import { knownCities } from './known-cities.ts';
-import { takeOfCaller } from './take-limits.ts';
+import { takeOfAccount } from './take-limits.ts';
 
 const stage = stageLimits();
 
@@ -26,11 +26,10 @@ const WORTH_A_SEARCH =
 export async function findPlaces({ userId }: Caller, query: string): Promise<City[]> {
   if (!WORTH_A_SEARCH.test(query)) return [];
   const { citySearchesPerUserPerHour: perHour, boughtCitySearchesPerUserPerDay: perDay } = stage;
-  await takeOfCaller(
-    [searchesLimit(stage, userId)],
-    `At most ${perHour} searches for places an hour are made for one account.`,
-    Date.now(),
-  );
+  await takeOfAccount(searchesLimit(stage, userId), {
+    sentence: `At most ${perHour} searches for places an hour are made for one account.`,
+    nowMs: Date.now(),
+  });
   const places = await knownCities(query, async (nowMs) => {
     const user = await users.find(userId, nowMs);
     if (!user) throw notFound('The account');

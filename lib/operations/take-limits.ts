@@ -1,11 +1,34 @@
-import type { RateLimit } from '#lib/accounts/limits.ts';
+import type { RateLimit, WindowLimit } from '#lib/accounts/limits.ts';
 import { logError } from '#lib/log.ts';
 import { rateLimited, unavailable } from '#lib/refusal.ts';
+import { tellStanding } from '#lib/standings.ts';
 import * as counters from '#lib/table/counters.ts';
 
+/** How much is taken of what an account may have, one if that is not said, and a sentence for who has used theirs up. */
+type Taking = { amount?: number; sentence: string; nowMs: number };
+
 /**
- * Takes one from each limit of whoever asks, or nothing. Beyond one it is refused as `rate_limited`, with a sentence that
- * says what there is too much of.
+ * Takes something from a limit of the caller's account, or nothing, and tells how it stands then. Beyond it it is refused
+ * as `rate_limited`.
+ */
+export async function takeOfAccount(
+  limit: WindowLimit,
+  { amount = 1, sentence, nowMs }: Taking,
+): Promise<void> {
+  const { isTaken, left, endMs } = await counters.takeAmount(limit, amount, nowMs);
+  tellStanding(limit, { left, endMs });
+  if (!isTaken) throw rateLimited(sentence, (endMs - nowMs) / 1000);
+}
+
+/** Gives one back to a limit of the caller's account, from which it was taken at `nowMs`, and tells how it stands then. */
+export async function giveBackToAccount(limit: WindowLimit, nowMs: number): Promise<void> {
+  tellStanding(limit, await counters.giveBackTo(limit, nowMs));
+}
+
+/**
+ * Takes one from each limit of whoever asks, or nothing, and tells nobody how they stand: what is counted of an address
+ * is nothing for strangers. Beyond one it is refused as `rate_limited`, with a sentence that says what there is too
+ * much of.
  */
 export async function takeOfCaller(
   limits: readonly RateLimit[],

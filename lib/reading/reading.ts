@@ -1,10 +1,11 @@
 import type { ScoredDay } from '#lib/scoring/day.ts';
-import { themesOf } from './lists/catalogue.ts';
+import { type Stance, themesOf } from './lists/catalogue.ts';
 import { chooseActivities, type Lists } from './lists/choose-activities.ts';
 import { luckyColors, luckyNumbers, weekdayRuler } from './lists/luck.ts';
 import type { Locale } from './locale.ts';
 import type { Reader } from './reader.ts';
-import { stanceOf, storyOf, type Telling, tell } from './summary/summary.ts';
+import { skySentences } from './summary/sky-advice.ts';
+import { type DayStory, stanceOf, storyOf, type Telling, tell } from './summary/summary.ts';
 
 /** The part of an entry that is words, colors and numbers. */
 export type Words = {
@@ -23,11 +24,17 @@ export function readingOf(day: ScoredDay, reader: Reader, locale: Locale): DayRe
   const story = storyOf(day, reader, locale);
   const told = stanceOf(story);
   const lists = chooseActivities(day, reader, told);
+  return { telling: tell(story, skyOf(story, told, lists, locale), locale), lists };
+}
+
+function skyOf({ day, news }: DayStory, told: Stance, lists: Lists, locale: Locale): string[] {
+  // Half of the days have no news.
+  if (news.length === 0) return [];
   const said = {
     favorable: [...told.favorable, ...themesOf(lists.favorable)],
     unfavorable: [...told.unfavorable, ...themesOf(lists.unfavorable)],
   };
-  return { telling: tell(story, said, locale), lists };
+  return skySentences(day, news, said, locale);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { normalizeDeg } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredTransit } from '#lib/scoring/day.ts';
+import { midnightOfKnownMs } from '#lib/time/civil-day.ts';
 
 /** The remainder of a division that is never negative. */
 export function modulo(value: number, size: number): number {
@@ -19,12 +20,12 @@ const SUNDAY_MS = Date.parse('2000-01-02');
 
 /** Days since Sunday, 2 January 2000; negative before. The date is one that has been scored, and so is real. */
 export function dayNumber(date: string): number {
-  return (Date.parse(date) - SUNDAY_MS) / DAY_MS;
+  return (midnightOfKnownMs(date) - SUNDAY_MS) / DAY_MS;
 }
 
-/** Whether a date is a Monday to Friday. */
-export function isWorkingDay(date: string): boolean {
-  const weekday = modulo(dayNumber(date), 7);
+/** Whether the day of a number is a Monday to Friday. */
+export function isWorkingDay(day: number): boolean {
+  const weekday = modulo(day, 7);
   return weekday >= 1 && weekday <= 5;
 }
 

@@ -14,7 +14,7 @@ export type Level = (typeof LEVELS)[number];
 export type Points = { rating: number } & Record<Metric, number>;
 
 /** A transit of a day with what it adds to the day. */
-export type ScoredTransit = Omit<DayTransit, 'fromDeg' | 'midDeg' | 'toDeg'> & { points: Points };
+export type ScoredTransit = DayTransit & { points: Points };
 
 /** One civil day of one person, computed and scored: all that the words are made of. */
 export type ScoredDay = {

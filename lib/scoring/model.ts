@@ -28,7 +28,11 @@ function modelFor(known: BirthKnown) {
 
 /** A day's points added up over its transits, four decimals. */
 export function summedPoints(transits: readonly ScoredTransit[]): Points {
-  let [rating, energy, focus, romance, luck] = [0, 0, 0, 0, 0];
+  let rating = 0;
+  let energy = 0;
+  let focus = 0;
+  let romance = 0;
+  let luck = 0;
   for (const { points } of transits) {
     rating += points.rating;
     energy += points.energy;

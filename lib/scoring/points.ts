@@ -1,6 +1,8 @@
 import type { BirthKnown } from '#lib/chart/natal-points.ts';
-import type { DayTransit } from '#lib/transits/day-transits.ts';
+import { transitOn, type Way, wayOn } from '#lib/transits/day-transits.ts';
+import type { DayMotions } from '#lib/transits/sky-days.ts';
 import { TRANSIT_KINDS, type TransitKind } from '#lib/transits/transit-kinds.ts';
+import type { TransitWindow } from '#lib/transits/transit-windows.ts';
 import { METRICS, type Metric, type Points, type ScoredTransit } from './day.ts';
 import {
   ASPECT_WEIGHT,
@@ -21,48 +23,31 @@ type Worth = { points: Points; largest: number };
 /** What each kind of transit is worth while its body moves forward, and while it moves back, by what of the birth is known. */
 const WORTHS = { date: worthsOf('date'), time: worthsOf('time') };
 
-/** A day's transit with its points; undefined if nothing is left of them that four decimals can show. */
-export function scored(transit: DayTransit, known: BirthKnown): ScoredTransit | undefined {
-  const {
-    kind,
-    window,
-    transiting,
-    aspect,
-    natal,
-    orbDeg,
-    phase,
-    stage,
-    stagePlace,
-    exactAtMs,
-    daysToExact,
-    retrograde,
-  } = transit;
+const way: Way = { fromDeg: 0, midDeg: 0, toDeg: 0, speed: 0 };
+
+/** The transit of a day that one of its windows makes; undefined if none of its points are left that four decimals can show. */
+export function scoredOn(
+  day: DayMotions,
+  window: TransitWindow,
+  known: BirthKnown,
+): ScoredTransit | undefined {
+  wayOn(day, window, way);
+  const points = pointsOf(window.kind, way, known);
+  return points && transitOn(day, window, way, points);
+}
+
+function pointsOf(kind: TransitKind, way: Way, known: BirthKnown): Points | undefined {
   const worths = WORTHS[known][kind.place];
   if (worths === undefined) return undefined;
-  const worth = retrograde ? worths.retrograde : worths.direct;
-  const strength = strengthOf(transit);
-  if (worth.largest * strength < LEAST_POINTS) return undefined;
-  const points = {
-    rating: fourDecimals(worth.points.rating * strength),
-    energy: fourDecimals(worth.points.energy * strength),
-    focus: fourDecimals(worth.points.focus * strength),
-    romance: fourDecimals(worth.points.romance * strength),
-    luck: fourDecimals(worth.points.luck * strength),
-  };
+  const { points, largest } = way.speed < 0 ? worths.retrograde : worths.direct;
+  const strength = strengthOf(way, kind.orbDeg);
+  if (largest * strength < LEAST_POINTS) return undefined;
   return {
-    kind,
-    window,
-    transiting,
-    aspect,
-    natal,
-    orbDeg,
-    phase,
-    stage,
-    stagePlace,
-    exactAtMs,
-    daysToExact,
-    retrograde,
-    points,
+    rating: fourDecimals(points.rating * strength),
+    energy: fourDecimals(points.energy * strength),
+    focus: fourDecimals(points.focus * strength),
+    romance: fourDecimals(points.romance * strength),
+    luck: fourDecimals(points.luck * strength),
   };
 }
 
@@ -73,7 +58,7 @@ export function fourDecimals(value: number): number {
 }
 
 /** Mean strength over the day, 0 to 1; its two halves are equally long. */
-function strengthOf({ kind: { orbDeg }, fromDeg, midDeg, toDeg }: DayTransit): number {
+function strengthOf({ fromDeg, midDeg, toDeg }: Way, orbDeg: number): number {
   return (meanStrength(fromDeg, midDeg, orbDeg) + meanStrength(midDeg, toDeg, orbDeg)) / 2;
 }
 

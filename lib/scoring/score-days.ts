@@ -1,12 +1,12 @@
 import type { BirthKnown } from '#lib/chart/natal-points.ts';
-import { transitOn, windowsByDay } from '#lib/transits/day-transits.ts';
+import { windowsByDay } from '#lib/transits/day-transits.ts';
 import { eclipseTouches } from '#lib/transits/eclipse-touches.ts';
 import { type DayMotions, type Days, skyDays } from '#lib/transits/sky-days.ts';
 import type { NatalPlaces } from '#lib/transits/transit-kinds.ts';
 import type { TransitWindow } from '#lib/transits/transit-windows.ts';
 import type { ScoredDay, ScoredTransit } from './day.ts';
 import { levelsOf, ratingOf, summedPoints } from './model.ts';
-import { scored } from './points.ts';
+import { scoredOn } from './points.ts';
 
 /**
  * The days of a chart's owner, computed and scored one after the other, in the order of the dates, which are ascending;
@@ -36,7 +36,7 @@ export function* scoreDays(chart: NatalPlaces, { dates, timeZone }: Days): Gener
 function transitsOf(day: DayMotions, windows: readonly TransitWindow[], known: BirthKnown): ScoredTransit[] {
   const transits: ScoredTransit[] = [];
   for (const window of windows) {
-    const transit = scored(transitOn(day, window), known);
+    const transit = scoredOn(day, window, known);
     if (transit !== undefined) transits.push(transit);
   }
   return largestFirst(transits);

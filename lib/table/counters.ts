@@ -1,5 +1,5 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { BucketLimit, RateLimit, WindowLimit } from '#lib/accounts/limits.ts';
 import { ifCondition, itemKeys, TableName, table, toTtl } from './single-table.ts';
 
@@ -27,21 +27,40 @@ const addition = (limit: WindowLimit, amount: number, nowMs: number) => ({
   ExpressionAttributeValues: { ':amount': amount, ':ttl': toTtl(windowOf(limit, nowMs).endMs) },
 });
 
-/** Takes an amount from one window at once; answers as `takeAll`. */
-export async function takeAmount(limit: WindowLimit, amount: number, nowMs: number) {
+/** Whether something was taken from a window, what is left of it either way, and when it ends (ms since 1970). */
+export type Taken = { isTaken: boolean; left: number; endMs: number };
+
+/** Takes an amount from one window at once, or nothing: also under concurrency what is left is what the table says. */
+export async function takeAmount(limit: WindowLimit, amount: number, nowMs: number): Promise<Taken> {
   const adding = addition(limit, amount, nowMs);
-  const updated =
-    amount <= limit.limit &&
-    (await ifCondition(
-      table.send(
-        new UpdateCommand({
-          ...adding,
-          ConditionExpression: 'attribute_not_exists(#count) OR #count <= :most',
-          ExpressionAttributeValues: { ...adding.ExpressionAttributeValues, ':most': limit.limit - amount },
-        }),
-      ),
-    ));
-  return updated ? undefined : (windowOf(limit, nowMs).endMs - nowMs) / 1000;
+  const after = (isTaken: boolean, count: unknown): Taken => ({
+    isTaken,
+    left: Math.max(0, limit.limit - Number(count ?? 0)),
+    endMs: windowOf(limit, nowMs).endMs,
+  });
+  // What is more than a whole window has is not taken from a new one either.
+  const fits = amount <= limit.limit ? 'attribute_not_exists(#count) OR ' : '';
+  try {
+    const { Attributes } = await table.send(
+      new UpdateCommand({
+        ...adding,
+        ConditionExpression: `${fits}#count <= :most`,
+        ExpressionAttributeValues: { ...adding.ExpressionAttributeValues, ':most': limit.limit - amount },
+        ReturnValues: 'UPDATED_NEW',
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      }),
+    );
+    return after(true, Attributes?.['count']);
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    return after(false, error.Item?.['count']?.N);
+  }
+}
+
+/** Takes one from a window; answers as `takeAll`. */
+async function takeFromWindow(limit: WindowLimit, nowMs: number): Promise<number | undefined> {
+  const { isTaken, endMs } = await takeAmount(limit, 1, nowMs);
+  return isTaken ? undefined : (endMs - nowMs) / 1000;
 }
 
 /**
@@ -82,10 +101,11 @@ async function takeFromBucket(limit: BucketLimit, nowMs: number): Promise<number
   }
 }
 
-async function giveBack(limit: RateLimit, nowMs: number): Promise<void> {
+/** Gives back one that was taken at `nowMs`; answers what the counter holds then, or undefined if there was none to give. */
+async function giveBack(limit: RateLimit, nowMs: number): Promise<number | undefined> {
   const attribute = isBucket(limit) ? 'fullAtMs' : 'count';
   const step = isBucket(limit) ? limit.refillSeconds * 1000 : 1;
-  await ifCondition(
+  const updated = await ifCondition(
     table.send(
       new UpdateCommand({
         TableName,
@@ -94,9 +114,17 @@ async function giveBack(limit: RateLimit, nowMs: number): Promise<void> {
         ConditionExpression: '#counter >= :step',
         ExpressionAttributeNames: { '#counter': attribute },
         ExpressionAttributeValues: { ':step': step },
+        ReturnValues: 'UPDATED_NEW',
       }),
     ),
   );
+  return updated && Number(updated.Attributes?.[attribute] ?? 0);
+}
+
+/** Gives back one that was taken from a window at `nowMs`, and answers what is left of it then. */
+export async function giveBackTo(limit: WindowLimit, nowMs: number): Promise<Omit<Taken, 'isTaken'>> {
+  const count = await giveBack(limit, nowMs);
+  return { left: limit.limit - (count ?? 0), endMs: windowOf(limit, nowMs).endMs };
 }
 
 /** Gives back what was taken from every limit at `nowMs`. */
@@ -112,13 +140,21 @@ export async function takeAll(limits: readonly RateLimit[], nowMs: number): Prom
   for (const [position, limit] of limits.entries()) {
     const retryAfterSeconds = isBucket(limit)
       ? await takeFromBucket(limit, nowMs)
-      : await takeAmount(limit, 1, nowMs);
+      : await takeFromWindow(limit, nowMs);
     if (retryAfterSeconds !== undefined) {
       await giveBackAll(limits.slice(0, position), nowMs);
       return retryAfterSeconds;
     }
   }
   return undefined;
+}
+
+/** What a window has counted by now. */
+export async function countIn(limit: WindowLimit, nowMs: number): Promise<number> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName, Key: keyOf(limit, nowMs), ConsistentRead: true }),
+  );
+  return Number(Item?.['count'] ?? 0);
 }
 
 /** Adds an amount to a window, whatever its limit says, and answers its sum; throws if that takes over a second. */

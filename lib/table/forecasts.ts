@@ -1,4 +1,5 @@
 import { paginateQuery, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { zoneData } from '#lib/environment.ts';
 import type { ForecastEntry, Language } from '#lib/forecast/forecast-entry.ts';
 import { admit } from './cached-zones.ts';
 import { removeItems } from './remove-items.ts';
@@ -20,10 +21,16 @@ export type ForecastCache = {
   timeZone: string;
 };
 
-/** An entry; beside them stands one item that has none: which zones are cached. */
-type CachedItem = { PK: string; SK: string; userId?: string; entry?: string; ttl: number };
+/**
+ * An entry, with the edition of the tz database by which its day was told; beside them stands one item that has none:
+ * which zones are cached.
+ */
+type CachedItem = { PK: string; SK: string; userId?: string; entry?: string; zoneData?: string; ttl: number };
 
-/** The cached entries of a range of dates, both ends included, by date; throws if they are not read in five seconds. */
+/**
+ * The cached entries of a range of dates, both ends included, by date, as far as their days were told by the tz database
+ * that this process has; throws if they are not read in five seconds.
+ */
 export async function list(
   cache: ForecastCache,
   range: { startDate: string; endDate: string },
@@ -38,8 +45,8 @@ export async function list(
     }),
     { abortSignal: AbortSignal.timeout(PATIENCE_MS) },
   );
-  const entries = ((Items ?? []) as CachedItem[]).flatMap(({ entry, ttl }): ForecastEntry[] =>
-    entry && ttl * 1000 > nowMs ? [JSON.parse(entry)] : [],
+  const entries = ((Items ?? []) as CachedItem[]).flatMap((item): ForecastEntry[] =>
+    item.entry && item.zoneData === zoneData && item.ttl * 1000 > nowMs ? [JSON.parse(item.entry)] : [],
   );
   return new Map(entries.map((entry) => [entry.date, entry]));
 }
@@ -63,6 +70,7 @@ export async function store(
         ...itemKeys.forecast(cache, entry.date),
         userId: cache.userId,
         entry: JSON.stringify(entry),
+        zoneData,
         ttl: toTtl(untilMs),
       };
       return { PutRequest: { Item } };

@@ -38,6 +38,11 @@ export function midnightUtcMs(date: CalendarDate): number {
   return Date.parse(date);
 }
 
+/** The same, in half the time and unchecked, for what is known to be a date of the year 100 or later. */
+export function midnightOfKnownMs(date: CalendarDate): number {
+  return Date.UTC(numberAt(date, 0, 4), numberAt(date, 5, 7) - 1, numberAt(date, 8, 10));
+}
+
 /** The date in UTC of an instant (ms since 1970) from year 0 to 9999; an empty text for NaN. */
 export function toDate(ms: number): CalendarDate {
   if (Number.isNaN(ms)) return '';

@@ -1,7 +1,7 @@
 import { type CalendarDate, midnightUtcMs, toDate, twoDigits } from './calendar-date.ts';
 import { firstInstantMs, utcOffsetMs } from './time-zone.ts';
 
-export { addDays, type CalendarDate, daysBetween, isRealDate } from './calendar-date.ts';
+export { addDays, type CalendarDate, daysBetween, isRealDate, midnightOfKnownMs } from './calendar-date.ts';
 export { canonicalTimeZone } from './time-zone.ts';
 
 const MINUTE_MS = 60_000;
@@ -65,7 +65,12 @@ export function dateInZone(ms: number, timeZone: string): CalendarDate {
 
 /** The time of day, `HH:MM`, that the clocks of a time zone show at an instant (ms since 1970). */
 export function timeOfDay(ms: number, timeZone: string): string {
+  const minute = minuteOfDay(ms, timeZone);
+  return `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
+}
+
+/** The same in whole minutes since midnight. */
+export function minuteOfDay(ms: number, timeZone: string): number {
   const minute = Math.floor((ms + utcOffsetMs(ms, timeZone)) / MINUTE_MS);
-  const ofDay = ((minute % 1440) + 1440) % 1440;
-  return `${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`;
+  return ((minute % 1440) + 1440) % 1440;
 }

@@ -96,14 +96,34 @@ function readOffset(format: Intl.DateTimeFormat, ms: number): number {
   return sign * ((hours * 60 + minutes) * 60 + seconds) * SECOND_MS;
 }
 
-/** Names of the tz database without an area: whole countries, and UTC itself. Abbreviations such as EST are no places. */
+/** Names of the tz database without an area: whole countries, and UTC itself. */
 const SINGLE_NAMES = new Set(
   (
-    'UTC GMT Cuba Egypt Eire GB GB-Eire Greenwich Hongkong Iceland Iran Israel Jamaica Japan Kwajalein Libya Navajo NZ ' +
-    'NZ-CHAT Poland Portugal PRC ROC ROK Singapore Turkey UCT Universal W-SU Zulu'
+    'UTC GMT GMT+0 GMT-0 GMT0 Cuba Egypt Eire GB GB-Eire Greenwich Hongkong Iceland Iran Israel Jamaica Japan Kwajalein ' +
+    'Libya Navajo NZ NZ-CHAT Poland Portugal PRC ROC ROK Singapore Turkey UCT Universal W-SU Zulu'
   )
     .toLowerCase()
     .split(' '),
+);
+
+/**
+ * The tz database's names that are abbreviations, with the places that they are links to since its 2024b; before, they
+ * were zones of their own, as some versions of `Intl` have them still. Other abbreviations are no names.
+ */
+const PLACES_OF_ABBREVIATIONS = new Map(
+  Object.entries({
+    cet: 'Europe/Brussels',
+    cst6cdt: 'America/Chicago',
+    eet: 'Europe/Athens',
+    est: 'America/Panama',
+    est5edt: 'America/New_York',
+    hst: 'Pacific/Honolulu',
+    met: 'Europe/Brussels',
+    mst: 'America/Phoenix',
+    mst7mdt: 'America/Denver',
+    pst8pdt: 'America/Los_Angeles',
+    wet: 'Europe/Lisbon',
+  }),
 );
 
 /** Names that `Intl` keeps from earlier editions of the tz database, with the present ones. */
@@ -130,11 +150,15 @@ const PRESENT_NAMES: Record<string, string> = {
 };
 
 /**
- * The present name of a time zone of the tz database, whatever the case and for former names too (`US/Pacific` gives
- * `America/Los_Angeles`); undefined for anything else: offsets, abbreviations, unknown names.
+ * The present name of a time zone of the tz database, whatever the case and for former names and links too
+ * (`US/Pacific` gives `America/Los_Angeles`, `EST` gives `America/Panama`); undefined for anything else: offsets, other
+ * abbreviations, unknown names.
  */
 export function canonicalTimeZone(text: string): string | undefined {
-  const isListed = text.includes('/') ? !/^systemv\//i.test(text) : SINGLE_NAMES.has(text.toLowerCase());
+  const name = text.toLowerCase();
+  const place = PLACES_OF_ABBREVIATIONS.get(name);
+  if (place) return place;
+  const isListed = text.includes('/') ? !name.startsWith('systemv/') : SINGLE_NAMES.has(name);
   if (!isListed) return undefined;
   try {
     const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions();

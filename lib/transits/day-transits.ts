@@ -50,10 +50,16 @@ export type DayTransit = {
   daysToExact: number | undefined;
   /** Whether the transiting body moves backwards at the day's midpoint. */
   retrograde: boolean;
+};
+
+/** How a body goes past a target on a day. */
+export type Way = {
   /** Signed distance from exact at the day's first instant, its midpoint and its end, degrees. */
   fromDeg: number;
   midDeg: number;
   toDeg: number;
+  /** Speed at the midpoint, degrees a day; negative is retrograde. */
+  speed: number;
 };
 
 const DAY_MS = 86_400_000;
@@ -121,14 +127,23 @@ function share(day: DayMotions | undefined, before: Stay, after: Stay): void {
   else before.lastDay -= 1;
 }
 
-/** The transit of a day that one of its windows makes. */
-export function transitOn(day: DayMotions, window: TransitWindow): DayTransit {
-  const { kind, target, perfectionsMs } = window;
-  const { transiting, aspect, natal } = kind;
-  const { fromDeg: bodyDeg, firstHalfDeg, secondHalfDeg, speed } = motionOf(day, kind.transitingPlace);
-  const fromDeg = signedDeg(bodyDeg - target.targetDeg);
-  const midDeg = fromDeg + firstHalfDeg;
-  const toDeg = midDeg + secondHalfDeg;
+/** Writes how the body of a window goes past its target on a day into `out`. */
+export function wayOn(day: DayMotions, { kind, target }: TransitWindow, out: Way): void {
+  const { fromDeg, firstHalfDeg, secondHalfDeg, speed } = motionOf(day, kind.transitingPlace);
+  out.fromDeg = signedDeg(fromDeg - target.targetDeg);
+  out.midDeg = out.fromDeg + firstHalfDeg;
+  out.toDeg = out.midDeg + secondHalfDeg;
+  out.speed = speed;
+}
+
+/** The transit of a day that one of its windows makes, by its way on that day, and with the points that somebody gives it. */
+export function transitOn<Points>(
+  day: DayMotions,
+  window: TransitWindow,
+  { fromDeg, midDeg, toDeg, speed }: Way,
+  points: Points,
+): DayTransit & { points: Points } {
+  const { kind, perfectionsMs } = window;
   const applies = midDeg * speed < 0;
   const nearestMs = nearestPerfection(perfectionsMs, day.midMs);
   const stagePlace =
@@ -137,9 +152,9 @@ export function transitOn(day: DayMotions, window: TransitWindow): DayTransit {
   return {
     kind,
     window,
-    transiting,
-    aspect,
-    natal,
+    transiting: kind.transiting,
+    aspect: kind.aspect,
+    natal: kind.natal,
     orbDeg: Math.abs(midDeg),
     phase: isExact ? 'exact' : applies ? 'applying' : 'separating',
     stage: STAGES[stagePlace] ?? 'building',
@@ -147,9 +162,7 @@ export function transitOn(day: DayMotions, window: TransitWindow): DayTransit {
     exactAtMs: isExact ? nearestMs : undefined,
     daysToExact: nearestMs === undefined ? undefined : (nearestMs - day.midMs) / DAY_MS,
     retrograde: speed < 0,
-    fromDeg,
-    midDeg,
-    toDeg,
+    points,
   };
 }
 

@@ -71,10 +71,18 @@ export const TRANSIT_KINDS: readonly TransitKind[] = BODIES.flatMap((transiting,
   ),
 );
 
+// A year has thousands of windows, and a name is found in a record sooner than in a list.
+const PLACES = placesOf(NATAL_POINTS);
+const ASPECT_PLACES = placesOf(ASPECTS);
+
+function placesOf<Name extends string>(names: readonly Name[]): Readonly<Record<Name, number>> {
+  return Object.fromEntries(names.map((name, place) => [name, place])) as Record<Name, number>;
+}
+
 /** The kind of a body's transit in an aspect to a natal point. */
 export function kindOf(transiting: Body, aspect: Aspect, natal: NatalPoint): TransitKind {
-  const pair = BODIES.indexOf(transiting) * NATAL_POINTS.length + NATAL_POINTS.indexOf(natal);
-  const kind = TRANSIT_KINDS[pair * ASPECTS.length + ASPECTS.indexOf(aspect)];
+  const place = (PLACES[transiting] * NATAL_POINTS.length + PLACES[natal]) * ASPECTS.length;
+  const kind = TRANSIT_KINDS[place + ASPECT_PLACES[aspect]];
   if (kind === undefined) throw new RangeError(`There is no ${aspect} of ${transiting} to ${natal}.`);
   return kind;
 }

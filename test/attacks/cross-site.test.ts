@@ -109,7 +109,7 @@ test('no page of another origin is allowed to read an answer or to ask with JSON
       'Access-Control-Request-Headers': 'content-type',
     },
   });
-  expect(preflight.status).toBe(404);
+  expectProblem(preflight, 401, 'unauthenticated');
   const read = await call('GET', '/api/profiles', { cookie: user.cookie, headers: { Origin } });
   for (const { headers } of [preflight, read])
     expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);

@@ -5,7 +5,7 @@ import { hashApiKey } from '#lib/accounts/key-format.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import * as users from '#lib/table/users.ts';
 import { expectProblem } from '../support/expectations.ts';
-import { ada, serviceOf } from '../support/service.ts';
+import { ada, baseUrl, serviceOf } from '../support/service.ts';
 
 const { call, signIn } = serviceOf();
 type User = Awaited<ReturnType<typeof signIn>>;
@@ -48,6 +48,8 @@ describe.each(makers)('POST $path with an Idempotency-Key', ({ path, body, other
     expect(first.status).toBe(201);
     const again = await post(user, name);
     expect([again.status, again.text]).toEqual([201, first.text]);
+    for (const answer of [first, again])
+      expect(answer.headers.get('location')).toBe(`${baseUrl()}${path}/${first.body.id}`);
     const second = await post(user, randomUUID());
     expect(second.body.id).not.toBe(first.body.id);
     expect(await list(user)).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { expectCommonHeaders, expectProblem } from '../support/expectations.ts';
-import { serviceOf } from '../support/service.ts';
+import { baseUrl, serviceOf } from '../support/service.ts';
 
 const { call, signIn } = serviceOf();
 
@@ -8,18 +8,22 @@ test.each([
   ['GET', '/api/nothing'],
   ['GET', '/api'],
   ['POST', '/api/auth/me/nothing'],
-  ['PUT', '/api/profiles'],
-  ['GET', '/api/auth/send-code'],
-  ['PUT', '/api/profiles/prf_1'],
+  ['PUT', '/api/nothing'],
   ['GET', '/.env'],
-])('404 for an unknown path or method: %s %s', async (method, path) => {
+])('404 for an unknown path: %s %s', async (method, path) => {
   expectProblem(await call(method, path), 404, 'not_found');
+});
+
+test('the type of a problem is an address of the service, whether a function refuses or the gateway', async () => {
+  const ofFunction = await call('GET', '/api/nothing');
+  expect(ofFunction.body.type).toBe(`${baseUrl()}/docs/errors/not_found`);
+  const ofGateway = await call('GET', '/dev/api/auth/me');
+  expect(ofGateway.body.type).toBe(`${baseUrl()}/docs/errors/unauthenticated`);
 });
 
 test('404 also with an Authorization header', async () => {
   const { key } = await signIn();
   expectProblem(await call('GET', '/api/nothing', { key }), 404, 'not_found');
-  expectProblem(await call('PUT', '/api/profiles', { key }), 404, 'not_found');
 });
 
 test('paths work with the stage prefix as without', async () => {

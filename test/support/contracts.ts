@@ -56,6 +56,7 @@ export const contracts: Record<string, Contract> = {
     success: [200, ['id', 'email', 'tier', 'profileCount', 'maxProfiles', 'maxDaysFromToday']],
     problems: [],
   },
+  usage: { success: [200, ['tier', 'profiles', 'maxProfiles', 'computedEntries']], problems: [] },
   'export-account': {
     success: [
       200,

@@ -6,7 +6,7 @@ export function expectProblem(answer: Answer, status: number, code: string): voi
   expect([answer.status, answer.body?.code]).toEqual([status, code]);
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
   expect(answer.body).toMatchObject({
-    type: 'about:blank',
+    type: expect.stringMatching(`^http://[^/]+/docs/errors/${code}$`),
     title: expect.any(String),
     status,
     detail: expect.any(String),

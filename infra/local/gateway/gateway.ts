@@ -66,8 +66,7 @@ export function createGateway(stack: Stack, invoke: Invoke): Gateway {
 }
 
 function withoutStage(path: string, stage: string): string {
-  if (path === `/${stage}`) return '/';
-  return path.startsWith(`/${stage}/`) ? path.slice(stage.length + 1) : path;
+  return `${path}/`.startsWith(`/${stage}/`) ? path.slice(stage.length + 1) || '/' : path;
 }
 
 async function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {

@@ -58,9 +58,7 @@ function forwardedHeaders(request: GatewayRequest): Fields {
   ];
 }
 
-function lastOf(fields: Fields): Record<string, string> | null {
-  return fields.length > 0 ? Object.fromEntries(fields) : null;
-}
+const lastOf = (fields: Fields) => (fields.length > 0 ? Object.fromEntries(fields) : null);
 
 function allOf(fields: Fields): Record<string, string[]> | null {
   if (fields.length === 0) return null;

@@ -1,5 +1,5 @@
 import type { FixedAnswer, LocalApi } from '../template/read-api.ts';
-import type { GatewayRequest } from './gateway-request.ts';
+import { type GatewayRequest, headerOf } from './gateway-request.ts';
 
 /** The status of what API Gateway answers by itself, by gateway response type, unless the template says otherwise. */
 const statuses = {
@@ -33,12 +33,16 @@ export function refusalAnswer({ type }: Refusal, request: GatewayRequest, api: L
   return fixed ? fixedAnswer(fixed, request, status) : Response.json({ message: type }, { status });
 }
 
-/** An answer that the template fixes, in which `$context` knows the request's id and nothing else. */
-export function fixedAnswer(fixed: FixedAnswer, { requestId }: GatewayRequest, status = 200): Response {
+/** An answer that the template fixes, in which `$context` knows the request's id and the service's address. */
+export function fixedAnswer(fixed: FixedAnswer, request: GatewayRequest, status = 200): Response {
   const headers = Object.entries(fixed.headers).map(([name, expression]): [string, string] => [
     name,
-    /^'(.*)'$/s.exec(expression)?.[1] ?? (expression === 'context.requestId' ? requestId : ''),
+    /^'(.*)'$/s.exec(expression)?.[1] ?? (expression === 'context.requestId' ? request.requestId : ''),
   ]);
-  const body = fixed.body?.replaceAll('$context.requestId', requestId);
+  // Here it has no TLS, and needs no stage.
+  const service = `http://${headerOf(request, 'host')}`;
+  const body = fixed.body
+    ?.replaceAll('$context.requestId', request.requestId)
+    .replaceAll('https://$context.domainName/$context.stage', () => service);
   return new Response(body || null, { status: fixed.status ?? status, headers });
 }

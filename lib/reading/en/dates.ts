@@ -78,9 +78,11 @@ export function dateWords(plainYear: string | undefined): DateWords {
 }
 
 /** Some words in a row: "a, b and c", or with a last comma "a, b, and c", as where one of them but the last is a row. */
-export function joined(words: readonly string[], lastComma = words.slice(0, -1).some(isRow)): string {
+export function joined(words: readonly string[], lastComma?: boolean): string {
   const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')}${lastComma ? ',' : ''} and ${last}`;
+  if (words.length < 2) return last;
+  const others = words.slice(0, -1);
+  return `${others.join(', ')}${(lastComma ?? others.some(isRow)) ? ',' : ''} and ${last}`;
 }
 
 function isRow(word: string): boolean {

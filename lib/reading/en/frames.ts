@@ -67,11 +67,12 @@ export function furtherSentence(line: string, { kind, part, turns }: Link, varia
 /** One side of what stands behind a day: what it brings, in a noun and in a verb, its transits, and whether there is only one. */
 type Side = { what: string; does: string; who: string; isOne: boolean };
 
-/** Ways to tell what brings what: each as a first clause, and as a further one that shares its verb. */
-const WAYS: readonly ((side: Side) => readonly [first: string, further: string])[] = [
-  ({ who, what, isOne }) => [`${who} ${isOne ? 'brings' : 'bring'} ${what}`, `${who} ${what}`],
-  ({ who, what }) => [`${what} comes from ${who}`, `${what} from ${who}`],
-  ({ who, does }) => [`${who} ${does}`, `${who} ${does}`],
+/** Ways to tell what brings what, as a first clause or as a further one that shares its verb. */
+const WAYS: readonly ((side: Side, isFirst: boolean) => string)[] = [
+  ({ who, what, isOne }, isFirst) =>
+    isFirst ? `${who} ${isOne ? 'brings' : 'bring'} ${what}` : `${who} ${what}`,
+  ({ who, what }, isFirst) => (isFirst ? `${what} comes from ${who}` : `${what} from ${who}`),
+  ({ who, does }) => `${who} ${does}`,
 ];
 
 /** What one transit does, and what several do, by the tone in which they are told. */
@@ -89,25 +90,26 @@ const ALONE: readonly ((side: Side) => string)[] = [
 
 /** “Mercury trine your Jupiter brings the ease, the Moon square your Mars (20:45) the friction.” */
 export function whySentence(reasons: readonly Reason[], variant: number): string {
-  const sides: { tone: Tone; names: string[] }[] = [];
-  for (const reason of reasons) {
-    const side = sides.find(({ tone }) => tone === reason.tone);
-    if (side === undefined) sides.push({ tone: reason.tone, names: [named(reason)] });
-    else side.names.push(named(reason));
-  }
   const brings = elementAt(BRINGS, variant);
   // The pairs go round more slowly than the ways, so that they meet in all ways.
   const way = elementAt(WAYS, Math.floor(variant / BRINGS.length));
-  const told = sides.map(({ tone, names }) => ({
-    what: brings[tone],
-    does: DOES[tone][names.length === 1 ? 0 : 1],
-    who: joined(names),
-    isOne: names.length === 1,
-  }));
-  const [only] = told;
-  if (told.length === 1 && only !== undefined) return `${capitalised(elementAt(ALONE, variant)(only))}.`;
-  const clauses = told.map((side, i) => way(side)[i === 0 ? 0 : 1]);
-  return `${capitalised(clauses.join(', '))}.`;
+  const sides: Side[] = [];
+  const tones: Tone[] = [];
+  for (const { tone } of reasons) {
+    if (tones.includes(tone)) continue;
+    tones.push(tone);
+    sides.push(sideOf(tone, reasons, brings));
+  }
+  const [first] = sides;
+  if (sides.length === 1 && first !== undefined) return `${capitalised(elementAt(ALONE, variant)(first))}.`;
+  return `${capitalised(sides.map((side) => way(side, side === first)).join(', '))}.`;
+}
+
+function sideOf(tone: Tone, reasons: readonly Reason[], brings: Readonly<Record<Tone, string>>): Side {
+  const names: string[] = [];
+  for (const reason of reasons) if (reason.tone === tone) names.push(named(reason));
+  const isOne = names.length === 1;
+  return { what: brings[tone], does: DOES[tone][isOne ? 0 : 1], who: joined(names), isOne };
 }
 
 /** A transit with the clock time of its perfection, if that is told. */

@@ -1,5 +1,5 @@
 import { BODIES, type Body, SIGNS } from '#lib/ephemeris/zodiac.ts';
-import type { Level, ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
+import { LEVELS, type Level, METRICS, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
 import { STAGES, type Stage } from '#lib/transits/day-transits.ts';
 import { barsBeginnings } from '../summary/sky-news.ts';
 import { COLUMNS, METRIC_PAIRS } from './activity-table.ts';
@@ -44,6 +44,9 @@ const LABELS: Readonly<Record<Level, Leaning>> = {
 };
 /** What labels mean for what leans on none. */
 const NO_LEANING: Leaning = { bonus: 0, isLow: false, isHigh: false };
+const LABELLED = [...LEVELS.map((level) => LABELS[level]), NO_LEANING];
+/** What each two labels mean together, by their places in `LEVELS`, behind which none has its own. */
+const BOTH = LABELLED.map((label) => LABELLED.map((other) => both(label, other)));
 
 /** What of a day bears on activities. Bodies, metrics and signs are told by their places, which is quicker than by name. */
 export type Climate = {
@@ -64,22 +67,26 @@ export type Climate = {
 
 /** The climate of a day. */
 export function climateOf(day: ScoredDay): Climate {
-  const { energy, focus, romance, luck } = day.metrics;
   const { retrogrades: backward, stations } = day.sky;
   // A day on which a planet turns is as good as none of its direct days.
   const retrogrades = stations.length === 0 ? backward : [...backward, ...stations.map(({ body }) => body)];
-  const labels = [LABELS[energy], LABELS[focus], LABELS[romance], LABELS[luck], NO_LEANING];
   return {
     balances: balancesOf(day.transits),
-    leanings: METRIC_PAIRS.map(({ first, second }) =>
-      both(labels[first] ?? NO_LEANING, labels[second] ?? NO_LEANING),
-    ),
+    leanings: leaningsOf(day.metrics),
     retrogrades,
     moonBonuses: moonBonuses[SIGNS.indexOf(day.sky.moonSign)] ?? NO_BONUSES,
     barsBeginnings: barsBeginnings(day),
     isHard: day.overallRating < HARD,
     barsStakes: day.overallRating < FIT_FOR_STAKES || retrogrades.includes('Mercury'),
   };
+}
+
+function leaningsOf(metrics: ScoredDay['metrics']): Leaning[] {
+  const labels = METRICS.map((metric) => LEVELS.indexOf(metrics[metric]));
+  return METRIC_PAIRS.map(
+    ({ first, second }) =>
+      BOTH[labels[first] ?? LEVELS.length]?.[labels[second] ?? LEVELS.length] ?? NO_LEANING,
+  );
 }
 
 /** What two labels mean together. */

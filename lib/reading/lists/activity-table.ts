@@ -57,6 +57,10 @@ export const COLUMNS = {
   rulers: bodiesOfRank(0),
   seconds: bodiesOfRank(1),
   thirds: bodiesOfRank(2),
+  /** All of them: a bit for each body, by its place in `BODIES`. */
+  bodies: Uint16Array.from(ACTIVITIES, ({ bodies }) =>
+    bodies.reduce((bits, body) => (body === undefined ? bits : bits | (1 << BODIES.indexOf(body))), 0),
+  ),
   /** What each of them is to the activity, adding up to 1; what is lacking counts nothing. */
   rulerShares: sharesOfRank(0),
   secondShares: sharesOfRank(1),

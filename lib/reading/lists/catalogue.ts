@@ -134,8 +134,14 @@ export function isLikeOneOf(activity: Activity, others: readonly Activity[]): bo
 
 /** Whether an activity has one of some themes. */
 export function sharesTheme({ themes }: Activity, others: readonly Theme[]): boolean {
-  if (themes === undefined || others.length === 0) return false;
-  for (const theme of themes) if (others.includes(theme)) return true;
+  return themes !== undefined && haveInCommon(themes, others);
+}
+
+/** Whether two lists have a text in common. */
+export function haveInCommon(some: readonly string[], others: readonly string[]): boolean {
+  // By places: lists of so many kinds come by that a loop over their elements makes an object for each.
+  for (let i = 0; i < some.length; i += 1)
+    for (let j = 0; j < others.length; j += 1) if (some[i] === others[j]) return true;
   return false;
 }
 

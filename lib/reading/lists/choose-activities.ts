@@ -8,12 +8,13 @@ import {
   type KnownActivity,
   type Stance,
   sharesTheme,
+  type Theme,
   themesOf,
 } from './catalogue.ts';
 import { type Asked, fillerFor } from './fillers.ts';
 import { openOn, openRows } from './open-activities.ts';
-import { FAVORABLE, mayList, suits, type Today, UNFAVORABLE } from './sides.ts';
-import { RESTED, roundOn, turnOf } from './turns.ts';
+import { FAVORABLE, mayList, type Side, suits, type Today, UNFAVORABLE } from './sides.ts';
+import { turnOf } from './turns.ts';
 
 const USUAL = 2;
 const MOST = 4;
@@ -40,10 +41,12 @@ type Candidate = { activity: KnownActivity; worth: number };
  */
 export function chooseActivities(day: ScoredDay, reader: Reader, told: Stance): Lists {
   const climate = climateOf(day);
-  const today = { day, climate, open: openOn(day.date, reader), round: roundOn(day.date), told };
+  const open = openOn(day.date, reader);
+  const today = { day, climate, open, told };
   const helped: Candidate[] = [];
   const hurt: Candidate[] = [];
-  for (const rows of today.open.rows) addCandidates(rows, today, helped, hurt);
+  for (const due of open.dueToDo) addBest(due, FAVORABLE, today, helped);
+  for (const due of open.dueToLeave) addBest(due, UNFAVORABLE, today, hurt);
   const favorable = listOf(helped, { side: FAVORABLE, opposed: [], today });
   const unfavorable = listOf(hurt, { side: UNFAVORABLE, opposed: favorable, today });
   return { favorable, unfavorable };
@@ -55,40 +58,25 @@ export function mayRecommend({ id }: Activity, day: ScoredDay, reader: Reader): 
   return openRows(day.date, reader).some((rows) => rows.includes(row)) && suits(row, climateOf(day));
 }
 
-/**
- * Adds to each side, the greatest worth first, the activity of a ruler that is worth most to it and to its turn, if there
- * is one that does not rest.
- */
-function addCandidates(rows: readonly number[], today: Today, helped: Candidate[], hurt: Candidate[]): void {
-  const { climate, open, round } = today;
-  const { turnsToDo, turnsToLeave } = open;
-  let mostHelped: number | undefined;
-  let mostHurt: number | undefined;
-  let helpedBest = Number.NEGATIVE_INFINITY;
-  let hurtBest = Number.NEGATIVE_INFINITY;
-  let helpedWorth = 0;
-  let hurtWorth = 0;
-  // Most rows rest: that is asked before their score. Whose turn it is says which of a ruler's activities is
-  // listed, not what it is worth beside those of others.
-  for (const row of rows) {
+/** Of what of a ruler is due the activity that is worth most to a list and to its turn, behind those worth as much or more. */
+function addBest(due: readonly number[], side: Side, today: Today, candidates: Candidate[]): void {
+  const { climate, open } = today;
+  const turns = side === FAVORABLE ? open.turnsToDo : open.turnsToLeave;
+  let found: number | undefined;
+  let foundWorth = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  // Whose turn it is says which of a ruler's activities is listed, not what it is worth beside those of others.
+  for (const row of due) {
     const support = supportOf(row, climate);
-    const turn = turnOf((support > 0 ? turnsToDo : turnsToLeave)[row] ?? 0, round);
-    if (turn < RESTED || support === 0) continue;
-    const score = scoreOf(row, support, climate);
-    if (support > 0) {
-      if (turn + score <= helpedBest || !mayList(row, FAVORABLE, today)) continue;
-      mostHelped = row;
-      helpedBest = turn + score;
-      helpedWorth = score;
-    } else {
-      if (turn - score <= hurtBest || !mayList(row, UNFAVORABLE, today)) continue;
-      mostHurt = row;
-      hurtBest = turn - score;
-      hurtWorth = -score;
-    }
+    if (support * side <= 0) continue;
+    const worth = scoreOf(row, support, climate) * side;
+    const worthWithTurn = turnOf(turns[row] ?? 0, open.round) + worth;
+    if (worthWithTurn <= most || !mayList(row, side, today)) continue;
+    found = row;
+    foundWorth = worth;
+    most = worthWithTurn;
   }
-  if (mostHelped !== undefined) add(helped, mostHelped, helpedWorth);
-  if (mostHurt !== undefined) add(hurt, mostHurt, hurtWorth);
+  if (found !== undefined) add(candidates, found, foundWorth);
 }
 
 /** Puts an activity behind those that are worth as much or more. */
@@ -112,14 +100,18 @@ function listOf(candidates: readonly Candidate[], asked: Asked): KnownActivity[]
     if (isLikeOneOf(activity, list) || isLikeOneOf(activity, asked.opposed)) continue;
     if (!sharesTheme(activity, opposedThemes)) list.push(activity);
   }
-  while (list.length < fewest) {
-    const filler = fillerFor(asked, list, opposedThemes);
-    if (filler === undefined) break;
-    list.push(filler);
-  }
   if (list.length > 1) return list;
+  const filled = list.length === fewest ? list : withFiller(list, asked, opposedThemes);
+  if (filled.length > 1) return filled;
   const lone = fillerFor(asked, [], opposedThemes);
-  return lone === undefined ? list : [lone];
+  if (lone === undefined) return list;
+  return list.length === 0 && fewest > 1 ? withFiller([lone], asked, opposedThemes) : [lone];
+}
+
+/** A list of one with a second behind it, if there is one to fill it up; an empty one as it is. */
+function withFiller(list: KnownActivity[], asked: Asked, opposedThemes: readonly Theme[]): KnownActivity[] {
+  const filler = list.length === 0 ? undefined : fillerFor(asked, list, opposedThemes);
+  return filler === undefined ? list : [...list, filler];
 }
 
 /** Whether a list goes against the day so much that two entries would be forced. */

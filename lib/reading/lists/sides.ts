@@ -2,7 +2,7 @@ import type { ScoredDay } from '#lib/scoring/day.ts';
 import type { Climate } from './activity-scores.ts';
 import { COLUMNS } from './activity-table.ts';
 import { ACTIVITIES, type Stance, sharesTheme } from './catalogue.ts';
-import type { Open } from './open-activities.ts';
+import type { OpenToday } from './open-activities.ts';
 
 /**
  * A list to be filled: with the highest scores or the lowest. What an activity is worth to it is the activity's score,
@@ -12,11 +12,8 @@ export type Side = 1 | -1;
 export const FAVORABLE = 1;
 export const UNFAVORABLE = -1;
 
-/**
- * A day: what of it bears on activities, what is open, how far the round of turns has come, and what the day's lines speak
- * for and against.
- */
-export type Today = { day: ScoredDay; climate: Climate; open: Open; round: number; told: Stance };
+/** A day: what of it bears on activities, what is open and due, and what the day's lines speak for and against. */
+export type Today = { day: ScoredDay; climate: Climate; open: OpenToday; told: Stance };
 
 const { leanings, begins, virtues, risks, stakes, goAstray, sociable } = COLUMNS;
 

@@ -1,4 +1,4 @@
-import { dayNumber, modulo } from '../rotation.ts';
+import { modulo } from '../rotation.ts';
 
 /** In how many days all activities have had their turns: a whole month, and out of step with the week. */
 const ROUND_DAYS = 31;
@@ -23,9 +23,14 @@ export function beginnings(rows: readonly (readonly number[])[], size: number): 
   return begun;
 }
 
-/** How far a round has come on a date (YYYY-MM-DD), from 0 to 1. */
-export function roundOn(date: string): number {
-  return modulo(dayNumber(date) * STEP_DAYS, ROUND_DAYS) / ROUND_DAYS;
+/** How many days of a round are over on the day of a number. */
+export function dayOfRound(day: number): number {
+  return modulo(day * STEP_DAYS, ROUND_DAYS);
+}
+
+/** How far a round has come when so many of its days are over, from 0 to 1. */
+export function roundAfter(days: number): number {
+  return days / ROUND_DAYS;
 }
 
 /** What its turn is worth, from 0 to 1, to what begins at a point of a round that has come so far. */

@@ -1,6 +1,7 @@
 import { BODIES, type Body } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredTransit } from '#lib/scoring/day.ts';
 import { STAGES, type Stage } from '#lib/transits/day-transits.ts';
+import { haveInCommon } from '../lists/catalogue.ts';
 import { type Band, IS_SLOW, type Tone } from '../locale.ts';
 import { countOf, elementAt } from '../rotation.ts';
 import { isWaking, type Moment, perfectionOf } from './hours.ts';
@@ -83,53 +84,85 @@ export type Said = {
  * Moon does while the reader sleeps is told for want of anything else alone. `today` is the day's number.
  */
 export function chooseTransits(scene: Scene, today: number, most: number): readonly Said[] {
-  const all: Said[] = [];
-  for (const transit of scene.day.transits) {
-    const said = isNews(transit) ? say(transit, today, scene) : undefined;
-    if (said !== undefined) all.push(said);
-  }
-  const awake = all.filter(({ transit, hour = 12 }) => transit.transiting !== 'Moon' || isWaking(hour));
-  const left = awake.length > 0 ? awake : all;
-  const leading = left.filter(({ line }) => !line.relieves);
+  const left = newsOf(scene, today);
   const tone = toneOfRating(scene.day.overallRating);
-  const clear = leading.filter(({ line }) => line.tone !== 'mixed');
-  const lead = weightiest(clear, LEAD, tone) ?? backdrop(scene, today, tone) ?? weightiest(leading, LEAD);
+  const lead =
+    weightiest(left, LEAD, (said) => isClear(said) && isOf(tone, said)) ??
+    backdrop(scene, today, tone) ??
+    weightiest(left, LEAD, ({ line }) => !line.relieves);
   if (lead === undefined) return [];
-  if (left.includes(lead)) left.splice(left.indexOf(lead), 1);
+  const told = [lead];
   // A great day has its trifles, too, and no word to spare for them.
   const least = bandOf(scene.day.overallRating) === 'great' ? SMALL * weightOf(lead, LATEST) : 0;
-  const others: Said[] = [];
-  while (others.length < most - 1) {
-    const sayable = left.filter((said) => [lead, ...others].every((told) => goTogether(told, said, scene)));
-    const worthTelling = sayable.filter((said) => said.tone === lead.tone || weightOf(said, LATEST) >= least);
-    const other = others.length === 0 ? weightiest(worthTelling, LATEST, opposite(lead.tone)) : undefined;
-    const next = other ?? weightiest(worthTelling, LATEST);
+  const isWorthTelling = (said: Said) =>
+    (said.tone === lead.tone || weightOf(said, LATEST) >= least) && goesWithAll(said, told, scene);
+  const contrast = opposite(lead.tone);
+  while (told.length < most) {
+    const other =
+      told.length === 1
+        ? weightiest(left, LATEST, (said) => isOf(contrast, said) && isWorthTelling(said))
+        : undefined;
+    const next = other ?? weightiest(left, LATEST, isWorthTelling);
     if (next === undefined) break;
-    left.splice(left.indexOf(next), 1);
-    others.push(next);
+    add(next, told);
   }
-  if (others.length === 0) {
-    const contrast = backdrop(scene, today, opposite(lead.tone), [lead]);
-    const behind = contrast ?? backdrop(scene, today, undefined, [lead]);
-    if (behind !== undefined) others.push(behind);
+  if (told.length === 1) {
+    const behind = backdrop(scene, today, contrast, lead) ?? backdrop(scene, today, undefined, lead);
+    if (behind !== undefined) told.push(behind);
   }
-  // What tells as the lead does comes first: a summary turns to the other side once at most.
-  const order = (said: Said) => (said.tone === lead.tone ? 0 : 24) + byTheClock(said);
-  return [lead, ...others.sort((a, b) => order(a) - order(b))];
+  return told;
+}
+
+/** The transits that make news, without those of the Moon while the reader sleeps, if there are others. */
+function newsOf(scene: Scene, today: number): readonly Said[] {
+  const awake: Said[] = [];
+  const asleep: Said[] = [];
+  for (const transit of scene.day.transits) {
+    const said = isNews(transit) ? say(transit, today, scene) : undefined;
+    if (said === undefined) continue;
+    const { hour = 12 } = said;
+    (transit.transiting !== 'Moon' || isWaking(hour) ? awake : asleep).push(said);
+  }
+  return awake.length > 0 ? awake : asleep;
+}
+
+/** Puts a transit in its place behind the lead: what tells as that does first, as a summary turns to the other side once at most. */
+function add(next: Said, told: Said[]): void {
+  const [lead] = told;
+  const order = (said: Said) => (said.tone === lead?.tone ? 0 : 24) + byTheClock(said);
+  let at = told.length;
+  for (let before = told[at - 1]; before && at > 1 && order(before) > order(next); before = told[at - 1]) {
+    told[at] = before;
+    at -= 1;
+  }
+  told[at] = next;
+}
+
+/** Whether a transit can lead a day without doubt: its line has one side, and is not told as a relief. */
+function isClear({ line }: Said): boolean {
+  return !line.relieves && line.tone !== 'mixed';
+}
+
+/** Whether it is told in a tone, or there is none to be told in. */
+function isOf(tone: Tone | undefined, said: Said): boolean {
+  return tone === undefined || said.tone === tone;
+}
+
+function goesWithAll(next: Said, told: readonly Said[], scene: Scene): boolean {
+  for (const before of told) if (before === next || !goTogether(before, next, scene)) return false;
+  return true;
 }
 
 /**
  * Whether two transits can be told of one day: of one natal body or one matter not both good and bad, which would deny
  * each other, and in other words.
  */
-function goTogether(told: Said, next: Said, { keyWords }: Scene): boolean {
-  const words = keyWords(told.line.text);
-  if (keyWords(next.line.text).some((word) => words.includes(word))) return false;
-  if (told.tone === next.tone) return true;
-  const { themes } = told.line;
-  return (
-    told.transit.natal !== next.transit.natal && !next.line.themes.some((theme) => themes.includes(theme))
-  );
+function goTogether(told: Said, next: Said, { locale }: Scene): boolean {
+  if (told.tone !== next.tone) {
+    if (told.transit.natal === next.transit.natal) return false;
+    if (haveInCommon(told.line.themes, next.line.themes)) return false;
+  }
+  return !haveInCommon(locale.keyWords(told.line.text), locale.keyWords(next.line.text));
 }
 
 /** What lasts all day comes before what has its hour, as the Moon's transits have. */
@@ -137,19 +170,15 @@ function byTheClock({ transit, moment, hour = 0 }: Said): number {
   return transit.transiting !== 'Moon' || moment === undefined ? 0 : hour;
 }
 
-/** One of the transits of weeks that can stand behind the day, in turn, of a tone or of any, and beside what is told. */
-function backdrop(
-  scene: Scene,
-  today: number,
-  tone: Tone | undefined,
-  told: readonly Said[] = [],
-): Said | undefined {
-  const sayable = scene.day.transits.flatMap((transit) => {
-    if (!isBackdrop(transit, today) || told.some((said) => said.transit === transit)) return [];
+/** One of the transits of weeks that can stand behind the day, in turn, of a tone or of any, and beside what leads. */
+function backdrop(scene: Scene, today: number, tone: Tone | undefined, lead?: Said): Said | undefined {
+  const sayable: Said[] = [];
+  for (const transit of scene.day.transits) {
+    if (transit === lead?.transit || !isBackdrop(transit, today)) continue;
     const said = say(transit, today, scene);
-    if (said === undefined || (tone !== undefined && said.tone !== tone)) return [];
-    return told.every((other) => goTogether(other, said, scene)) ? [said] : [];
-  });
+    if (said === undefined || !isOf(tone, said)) continue;
+    if (lead === undefined || goTogether(lead, said, scene)) sayable.push(said);
+  }
   return sayable.length === 0 ? undefined : elementAt(sayable, Math.floor(today / 2));
 }
 
@@ -161,14 +190,17 @@ function say(transit: ScoredTransit, today: number, scene: Scene): Said | undefi
   return { transit, line, tone, hour: perfection?.hour, moment: perfection?.known };
 }
 
-/** The weightiest transit of a tone, or of any. */
-function weightiest(among: readonly Said[], weights: Weights, tone?: Tone): Said | undefined {
+/** The weightiest transit of those that hold; whether one does is asked only of what would be the weightiest. */
+function weightiest(
+  among: readonly Said[],
+  weights: Weights,
+  holds: (said: Said) => boolean,
+): Said | undefined {
   let found: Said | undefined;
   let foundWeight = -1;
   for (const said of among) {
-    if (tone !== undefined && said.tone !== tone) continue;
     const weight = weightOf(said, weights);
-    if (weight <= foundWeight) continue;
+    if (weight <= foundWeight || !holds(said)) continue;
     found = said;
     foundWeight = weight;
   }

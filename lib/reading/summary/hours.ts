@@ -1,5 +1,5 @@
 import type { ScoredTransit } from '#lib/scoring/day.ts';
-import { timeOfDay } from '#lib/time/civil-day.ts';
+import { minuteOfDay, timeOfDay } from '#lib/time/civil-day.ts';
 import { uncertaintyMs } from '#lib/transits/transit-windows.ts';
 
 /** The waking parts of a day: from 6, 11:30, 13:30, 17, 19 and 21:30 to 23. */
@@ -16,14 +16,14 @@ const MINUTE_MS = 60_000;
 const CLOCK_MS = 15 * MINUTE_MS;
 const PART_MS = 180 * MINUTE_MS;
 /** The hours from which the parts begin, the last first; none is that of sleep, from 23 to 6. */
-const BEGINNINGS: readonly (readonly [part: PartOfDay | undefined, fromHour: number])[] = [
-  [undefined, 23],
-  ['late', 21.5],
-  ['evening', 19],
-  ['dusk', 17],
-  ['afternoon', 13.5],
-  ['midday', 11.5],
-  ['morning', 6],
+const BEGINNINGS: readonly { part: PartOfDay | undefined; fromHour: number }[] = [
+  { part: undefined, fromHour: 23 },
+  { part: 'late', fromHour: 21.5 },
+  { part: 'evening', fromHour: 19 },
+  { part: 'dusk', fromHour: 17 },
+  { part: 'afternoon', fromHour: 13.5 },
+  { part: 'midday', fromHour: 11.5 },
+  { part: 'morning', fromHour: 6 },
 ];
 
 /** Whether most are up and about at an hour. */
@@ -38,10 +38,19 @@ export function isWaking(hour: number): boolean {
  */
 export function perfectionOf({ exactAtMs, window }: ScoredTransit, timeZone: string): Perfection | undefined {
   if (exactAtMs === undefined) return undefined;
-  const time = timeOfDay(exactAtMs, timeZone);
-  const hour = Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
-  const part = BEGINNINGS.find(([, fromHour]) => hour >= fromHour)?.[0];
+  const minute = minuteOfDay(exactAtMs, timeZone);
+  const hour = Math.floor(minute / 60) + (minute % 60) / 60;
+  const part = partAt(hour);
+  if (part === undefined) return { hour, known: undefined };
   const uncertainMs = uncertaintyMs(window, exactAtMs);
-  if (part === undefined || uncertainMs >= PART_MS) return { hour, known: undefined };
-  return { hour, known: { part, clock: uncertainMs < CLOCK_MS ? time : undefined } };
+  if (uncertainMs >= PART_MS) return { hour, known: undefined };
+  return {
+    hour,
+    known: { part, clock: uncertainMs < CLOCK_MS ? timeOfDay(exactAtMs, timeZone) : undefined },
+  };
+}
+
+function partAt(hour: number): PartOfDay | undefined {
+  for (const { part, fromHour } of BEGINNINGS) if (hour >= fromHour) return part;
+  return undefined;
 }

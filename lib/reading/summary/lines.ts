@@ -1,6 +1,7 @@
 import type { Aspect } from '#lib/chart/natal-chart.ts';
 import { METRICS, type Metric, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
 import type { Stage } from '#lib/transits/day-transits.ts';
+import { TRANSIT_KINDS, type TransitKind } from '#lib/transits/transit-kinds.ts';
 import { THEMES, type Theme } from '../lists/catalogue.ts';
 import {
   type BodyLines,
@@ -119,9 +120,34 @@ export type Scene = {
   /** Whether what is said of work concerns the reader on this day. */
   works: boolean;
   isChild: boolean;
-  lines: Locale['lines'];
-  keyWords: Locale['keyWords'];
+  locale: Pick<Locale, 'lines' | 'keyWords'>;
+  /** What of the lines of the locale has been made ready. */
+  ready: ReadyLines;
 };
+
+/** The lines of a language for the kinds of transits that have been asked for, by the places of the kinds. */
+export type ReadyLines = (LinesByPart | undefined)[];
+
+const readyByLanguage = new WeakMap<Locale['lines'], ReadyLines>();
+
+/** What has been made ready of the lines of a language: the same list each time. */
+export function readyLinesOf(lines: Locale['lines']): ReadyLines {
+  const known = readyByLanguage.get(lines);
+  if (known !== undefined) return known;
+  const none: ReadyLines = TRANSIT_KINDS.map(() => undefined);
+  readyByLanguage.set(lines, none);
+  return none;
+}
+
+function linesOf(kind: TransitKind, { locale, ready }: Scene): LinesByPart {
+  const known = ready[kind.place];
+  if (known !== undefined) return known;
+  const { transiting, natal, aspect } = kind;
+  const bodyLines: BodyLines = locale.lines[transiting];
+  const lines = linesFor(bodyLines[natal], aspect);
+  ready[kind.place] = lines;
+  return lines;
+}
 
 /**
  * The line of a transit on a day; undefined if none holds. `count` counts the days on which it is told, or how often it
@@ -134,8 +160,7 @@ export function lineFor(
   count: number,
   scene: Scene,
 ): Line | undefined {
-  const bodyLines: BodyLines = scene.lines[transit.transiting];
-  const { always, sometimes } = linesFor(bodyLines[transit.natal], transit.aspect)[PART_TOLD[transit.stage]];
+  const { always, sometimes } = linesOf(transit.kind, scene)[PART_TOLD[transit.stage]];
   const turns = Math.max(1, always.length);
   const turn = modulo(count, turns);
   for (let i = turn; i < sometimes.length; i += turns) {

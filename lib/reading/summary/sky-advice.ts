@@ -30,8 +30,6 @@ export function skySentences(
   said: Stance,
   locale: Locale,
 ): string[] {
-  // Half of the days have no news.
-  if (allNews.length === 0) return [];
   const bars = barsBeginnings(day);
   let { favorable, unfavorable } = said;
   return allNews.map((news) => {

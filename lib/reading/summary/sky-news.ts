@@ -30,15 +30,18 @@ const TRAVELERS: readonly Traveler[] = ['Sun', 'Mars', 'Venus', 'Mercury'];
  */
 export function skyNews(day: ScoredDay): readonly SkyNews[] {
   const { sky, timeZone, eclipseTouches: touches } = day;
-  const phase = sky.moonPhase ? phaseNews(sky.moonPhase, timeZone) : [];
-  const isQuarter = sky.moonPhase?.name.endsWith('quarter');
-  const great = [
-    ...(sky.eclipse ? [eclipseNews(sky.eclipse, touches, timeZone)] : []),
-    ...(isQuarter ? [] : phase),
-    ...sky.stations.flatMap((station) => stationNews(station, timeZone)),
-    ...(isQuarter ? phase : []),
-  ];
-  if (great.length > 0) return great.slice(0, MOST);
+  if (sky.eclipse || sky.moonPhase || sky.stations.length > 0) {
+    const phase = sky.moonPhase ? phaseNews(sky.moonPhase, timeZone) : [];
+    const isQuarter = sky.moonPhase?.name.endsWith('quarter');
+    const great = [
+      ...(sky.eclipse ? [eclipseNews(sky.eclipse, touches, timeZone)] : []),
+      ...(isQuarter ? [] : phase),
+      ...sky.stations.flatMap((station) => stationNews(station, timeZone)),
+      ...(isQuarter ? phase : []),
+    ];
+    if (great.length > 0) return great.slice(0, MOST);
+  }
+  if (sky.ingresses.length === 0) return voidNews(day);
   const entries = sky.ingresses.flatMap((ingress) => ingressNews(ingress, timeZone));
   for (const traveler of TRAVELERS) {
     const entry = entries.find((news) => news.kind === 'ingress' && news.body === traveler);

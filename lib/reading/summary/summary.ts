@@ -1,13 +1,12 @@
 import type { ScoredDay } from '#lib/scoring/day.ts';
-import type { Stance } from '../lists/catalogue.ts';
+import type { Stance, Theme } from '../lists/catalogue.ts';
 import { IS_SLOW, type Link, type Locale, type Opening, type Reason, type Tone } from '../locale.ts';
 import { ageOn, COMING_OF_AGE, type Reader, WORKING_AGES } from '../reader.ts';
 import { dayNumber, elementAt, isWorkingDay } from '../rotation.ts';
 import { type Areas, areasOf } from './areas.ts';
 import { bandOf, chooseTransits, type Said, toneOfRating } from './choose-transits.ts';
 import type { PartOfDay } from './hours.ts';
-import type { Line } from './lines.ts';
-import { skySentences } from './sky-advice.ts';
+import { readyLinesOf } from './lines.ts';
 import type { SkyNews } from './sky-event.ts';
 import { skyNews } from './sky-news.ts';
 
@@ -23,6 +22,8 @@ const OPENER_STEP = 12;
 /** What a day tells of: transits with their lines, in the order of their sentences, and news of the sky. */
 export type DayStory = {
   day: ScoredDay;
+  /** The number of the day. */
+  today: number;
   told: readonly Said[];
   news: readonly SkyNews[];
   /** The number of the reader's day of birth, so that not everybody reads the same opener on a day. */
@@ -35,69 +36,84 @@ export type DayStory = {
 export type Telling = { told: readonly Said[]; text: string };
 
 /** What a day tells of; nothing that the hour or the reader's age denies. */
-export function storyOf(day: ScoredDay, reader: Reader, { lines, keyWords }: Locale): DayStory {
+export function storyOf(day: ScoredDay, reader: Reader, locale: Locale): DayStory {
   const age = ageOn(reader.birthDate, day.date);
-  const works = isWorkingDay(day.date) && age >= WORKING_AGES.from && age <= WORKING_AGES.to;
-  const scene = { day, works, isChild: age < COMING_OF_AGE, lines, keyWords };
+  const today = dayNumber(day.date);
+  const works = isWorkingDay(today) && age >= WORKING_AGES.from && age <= WORKING_AGES.to;
+  const scene = { day, works, isChild: age < COMING_OF_AGE, locale, ready: readyLinesOf(locale.lines) };
   const news = skyNews(day);
-  const told = chooseTransits(scene, dayNumber(day.date), Math.max(1, MOST - news.length));
+  const told = chooseTransits(scene, today, Math.max(1, MOST - news.length));
   const [lead] = told;
   const areas = lead && reader.houses && areasOf(lead.transit, reader.houses);
-  return { day, told, news, areas, born: dayNumber(reader.birthDate) };
+  return { day, today, told, news, areas, born: dayNumber(reader.birthDate) };
 }
 
 /** What the lines of a story speak for and against; one with two sides warns. */
 export function stanceOf({ told }: DayStory): Stance {
-  const lines = told.map(({ line }) => line);
-  const [praising, warning] = [true, false].map((praises) =>
-    lines.filter(({ tone, relieves }) => (tone === 'helps' || relieves) === praises),
-  );
-  const themesIn = (all: readonly Line[] = []) => all.flatMap(({ themes }) => themes);
-  return { favorable: themesIn(praising), unfavorable: themesIn(warning) };
+  const favorable: Theme[] = [];
+  const unfavorable: Theme[] = [];
+  for (const { line } of told) {
+    const praises = line.tone === 'helps' || line.relieves;
+    for (const theme of line.themes) (praises ? favorable : unfavorable).push(theme);
+  }
+  return { favorable, unfavorable };
 }
 
 /**
  * The summary of a day: three to five sentences. First what the day is like, as its rating has it, and what that means, in
  * words that need no glossary; then one sentence with the transits behind it and, where the time of birth is known, one with
- * the areas of life that the first of them concerns; at last what the sky does for everybody,
- * with advice that goes against nothing that the day's lists and lines say.
+ * the areas of life that the first of them concerns; at last what the sky does for everybody, in the sentences given.
  */
-export function tell(story: DayStory, said: Stance, locale: Locale): Telling {
-  const sky = skySentences(story.day, story.news, said, locale);
-  const most = story.areas === undefined ? MOST_CHARACTERS : MOST_WITH_AREAS;
-  for (let told = story.told; ; told = told.slice(0, -1)) {
-    const text = compose({ ...story, told }, sky, locale);
-    if (text.length <= most) return { told, text };
-    if (story.areas !== undefined) return tell({ ...story, areas: undefined }, said, locale);
-    if (told.length <= 1) return { told, text };
+export function tell(story: DayStory, sky: readonly string[], locale: Locale): Telling {
+  const { told, areas } = story;
+  if (areas !== undefined) {
+    const text = compose(story, told, areas, sky, locale);
+    if (text.length <= MOST_WITH_AREAS) return { told, text };
+  }
+  for (let some = told; ; some = some.slice(0, -1)) {
+    const text = compose(story, some, undefined, sky, locale);
+    if (text.length <= MOST_CHARACTERS || some.length <= 1) return { told: some, text };
   }
 }
 
-function compose({ day, told, areas, born }: DayStory, sky: readonly string[], locale: Locale): string {
-  const today = dayNumber(day.date);
+function compose(
+  { day, today, born }: DayStory,
+  told: readonly Said[],
+  areas: Areas | undefined,
+  sky: readonly string[],
+  locale: Locale,
+): string {
   const opening = openingOf(day, told);
   const opener = elementAt(locale.openers[opening], (today + born) * OPENER_STEP);
-  const [lead, ...others] = told;
+  const [lead] = told;
   if (lead === undefined) return [locale.withoutLead(opener, day.sky.moonSign), ...sky].join(' ');
   const tone = toneOfRating(day.overallRating);
   const agrees = isOfWhatIsTold(opening) || tone === undefined || lead.tone === 'mixed' || lead.tone === tone;
   const parts = partsOf(told);
-  const further = others.map((said, i) =>
-    locale.furtherSentence(said.line.text, linkOf(said, told[i], parts[i + 1]), today + i),
-  );
-  const first = locale.firstSentences(opener, lead.line.text, { agrees, part: parts[0] });
-  const why = locale.whySentence(reasonsOf(told, parts[0]), today);
-  const about = areas === undefined ? [] : [locale.areasSentence(areas)];
-  return [first, ...further, why, ...about, ...sky].join(' ');
+  const sentences = [locale.firstSentences(opener, lead.line.text, { agrees, part: parts[0] })];
+  for (let i = 1; i < told.length; i += 1) {
+    const said = told[i];
+    if (said === undefined) continue;
+    const link = linkOf(said, told[i - 1], parts[i]);
+    sentences.push(locale.furtherSentence(said.line.text, link, today + i - 1));
+  }
+  sentences.push(locale.whySentence(reasonsOf(told, parts[0]), today));
+  if (areas !== undefined) sentences.push(locale.areasSentence(areas));
+  for (const sentence of sky) sentences.push(sentence);
+  return sentences.join(' ');
 }
 
 /** How a day opens: as its rating has it, unless it has an eclipse or all that is told tells otherwise. */
 function openingOf({ overallRating: rating, sky }: ScoredDay, told: readonly Said[]): Opening {
   if (sky.eclipse) return 'eventful';
   const band = bandOf(rating);
-  const isTold = (tone: Tone) => told.some((said) => said.tone === tone && said.line.tone !== 'mixed');
-  if (rating >= 5 && isTold('hurts') && !isTold('helps')) return 'bumpy';
-  return band === 'mixed' && isTold('helps') && !isTold('hurts') ? 'pleasant' : band;
+  if (rating >= 5 && isTold('hurts', told) && !isTold('helps', told)) return 'bumpy';
+  return band === 'mixed' && isTold('helps', told) && !isTold('hurts', told) ? 'pleasant' : band;
+}
+
+function isTold(tone: Tone, told: readonly Said[]): boolean {
+  for (const said of told) if (said.tone === tone && said.line.tone !== 'mixed') return true;
+  return false;
 }
 
 function isOfWhatIsTold(opening: Opening): boolean {
@@ -109,15 +125,21 @@ function isOfWhatIsTold(opening: Opening): boolean {
  * only the Moon's transits pass in hours.
  */
 function partsOf(told: readonly Said[]): (PartOfDay | undefined)[] {
-  const hours = told.map(({ transit, moment, hour = 0 }) =>
-    transit.transiting === 'Moon' && moment !== undefined ? hour : undefined,
-  );
-  const parts = told.map(({ moment }, i) => {
-    const hour = hours[i];
-    if (hour === undefined) return undefined;
-    return hours.slice(i + 1).some((later = 24) => later < hour) ? undefined : moment?.part;
-  });
+  const parts: (PartOfDay | undefined)[] = [];
+  // Backwards, as none is told that comes after an earlier one.
+  let earliest = 24;
+  for (let i = told.length - 1; i >= 0; i -= 1) {
+    const said = told[i];
+    const hour = said && hourOf(said);
+    parts[i] = hour !== undefined && hour <= earliest ? said?.moment?.part : undefined;
+    if (hour !== undefined) earliest = Math.min(earliest, hour);
+  }
   return parts.map((part, i) => (parts.indexOf(part) === i ? part : undefined));
+}
+
+/** The hour at which a transit that passes in hours is felt. */
+function hourOf({ transit, moment, hour = 0 }: Said): number | undefined {
+  return transit.transiting === 'Moon' && moment !== undefined ? hour : undefined;
 }
 
 /** How a line follows the one told before. */

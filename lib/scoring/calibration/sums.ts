@@ -1,9 +1,9 @@
 import { type Birth, natalChart } from '#lib/chart/natal-chart.ts';
-import { transitOn, windowsByDay } from '#lib/transits/day-transits.ts';
+import { windowsByDay } from '#lib/transits/day-transits.ts';
 import { type DayMotions, skyDays } from '#lib/transits/sky-days.ts';
 import { METRICS, type Points } from '../day.ts';
 import { summedPoints } from '../model.ts';
-import { scored } from '../points.ts';
+import { scoredOn } from '../points.ts';
 
 /** What is added up for a day: the rating's points and those of the metrics. */
 export const SUMMED = ['rating', ...METRICS] as const;
@@ -22,9 +22,7 @@ export function sumsOf(births: readonly Birth[], dates: readonly string[]): Sums
     const windows = windowsByDay(chart, days);
     const sums = days.map(
       (day, i): Points =>
-        summedPoints(
-          (windows[i] ?? []).flatMap((window) => scored(transitOn(day, window), chart.known) ?? []),
-        ),
+        summedPoints((windows[i] ?? []).flatMap((window) => scoredOn(day, window, chart.known) ?? [])),
     );
     const named = SUMMED.map((name) => [name, Float64Array.from(sums, (ofDay) => ofDay[name])]);
     return Object.fromEntries(named) as Sums;

@@ -96,7 +96,7 @@ test.each(['nothing.js', '..%2findex.mjs', '%2e%2e%2fmanifest.json', 'manifest.j
 );
 
 test.each(['POST', 'DELETE'])('%s is not answered', async (method) => {
-  expectProblem(await call(method, '/'), 404, 'not_found');
+  expectProblem(await call(method, '/'), 405, 'method_not_allowed');
 });
 
 test('all the JavaScript that there is weighs at most 120 KB gzipped, what is needed at once at most 40 KB', async () => {

@@ -91,7 +91,7 @@ describe('200', () => {
     const etag = answer.headers.get('etag') ?? '';
     expect(answer.headers.get('cache-control')).toBe('private, no-cache');
     expect(answer.headers.get('vary')).toBe('Authorization, Cookie');
-    for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+    for (const known of [etag, etag.slice(2), `"x", ${etag}`, '*']) {
       const again = await daily({ profileId, startDate: today, endDate: today }, { 'If-None-Match': known });
       expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', etag]);
     }
@@ -102,6 +102,23 @@ describe('200', () => {
       { 'If-None-Match': '*' },
     );
     expect(refused.status).toBe(404);
+  });
+
+  test.each(['TRUE', 'True', 'tRUE'])('explain=%s explains as true does', async (explain) => {
+    expect((await range(today, today, { explain })).text).toBe(
+      (await range(today, today, { explain: 'true' })).text,
+    );
+    expect((await range(today, today, { explain: 'False' })).body).not.toHaveProperty('modelVersion');
+  });
+
+  test.each([
+    ['EST', 'America/Panama'],
+    ['us/pacific', 'America/Los_Angeles'],
+    ['Asia/Calcutta', 'Asia/Kolkata'],
+    ['GMT+0', 'UTC'],
+  ])('tz=%s means %s', async (tz, timeZone) => {
+    const { status, body } = await range(today, today, { tz, explain: 'true' });
+    expect([status, body.timeZone]).toEqual([200, timeZone]);
   });
 
   test('unknown parameters are ignored', async () => {
@@ -147,6 +164,21 @@ describe('403', () => {
     expectProblem(answer, 403, 'forecast_horizon_exceeded');
     expect(answer.body.detail).toContain(lastDayOfFree);
     expect(answer.body.detail).toMatch(/counted in days of (Europe\/London|UTC)\.$/);
+    const { lastDate, timeZone, tier } = answer.body;
+    expect([lastDate, tier]).toEqual([lastDayOfFree, 'free']);
+    expect(answer.body.detail).toContain(`counted in days of ${timeZone}.`);
+    const members = [
+      'type',
+      'title',
+      'status',
+      'detail',
+      'code',
+      'requestId',
+      'lastDate',
+      'timeZone',
+      'tier',
+    ];
+    expect(Object.keys(answer.body)).toEqual(members);
   });
 
   test('nobody’s tomorrow is refused, wherever they are', async () => {

@@ -2,7 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import { expectProblem } from '../../support/expectations.ts';
-import { serviceOf } from '../../support/service.ts';
+import { baseUrl, serviceOf } from '../../support/service.ts';
 
 const { call, signIn } = serviceOf();
 const createKey = (cookie: string | undefined, name: unknown, terms: object = {}) =>
@@ -13,8 +13,9 @@ const isAccepted = async (key: string) => (await call('GET', '/api/auth/me', { k
 
 test('a key is shown once, works at once, and is listed by its start', async () => {
   const { cookie, key: signInKey } = await signIn();
-  const { status, body } = await createKey(cookie, ' My agent ');
+  const { status, body, headers } = await createKey(cookie, ' My agent ');
   expect(status).toBe(201);
+  expect(headers.get('location')).toBe(`${baseUrl()}/api/keys/${body.id}`);
   expect(body).toEqual({
     id: expect.stringMatching(/^key_[0-9A-Z]{26}$/),
     key: expect.stringMatching(/^hsk_[0-9A-Za-z]{38}$/),

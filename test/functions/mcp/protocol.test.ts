@@ -89,6 +89,12 @@ test('no stream is opened', async () => {
   expect(answer.body.error.message).toMatch(/limit/i);
 });
 
+test.each(['GET', 'DELETE'])('%s is not allowed, and nothing else than POST is', async (method) => {
+  const answer = await call(method, '/mcp', { key, headers: { Accept: 'text/event-stream' } });
+  expectProblem(answer, 405, 'method_not_allowed');
+  expect(answer.headers.get('allow')).toBe('POST');
+});
+
 describe('whatever is no message', () => {
   const junk: unknown[] = [
     ...[null, true, 42, 'x', {}, { jsonrpc: '2.0' }, { jsonrpc: '1.0', id: 1, method: 'tools/list' }],

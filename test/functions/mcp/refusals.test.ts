@@ -79,11 +79,13 @@ describe('a tool refuses in a sentence', () => {
   });
 
   test('that says how far the tier reaches', async () => {
-    const { sentence, code } = await refusal('today', { profileId, days: 7 });
-    expect([code, sentence]).toEqual([
-      'forecast_horizon_exceeded',
-      expect.stringMatching(/^Forecasts of the free tier reach to \d{4}-\d\d-\d\d, counted in days of /),
-    ]);
+    const { lastDate, ...refused } = await refusal('today', { profileId, days: 7, tz: 'UTC' });
+    expect(refused).toEqual({
+      sentence: `Forecasts of the free tier reach to ${lastDate}, counted in days of UTC.`,
+      code: 'forecast_horizon_exceeded',
+      tier: 'free',
+      timeZone: 'UTC',
+    });
   });
 
   test('that tells nobody whether others have such a profile', async () => {

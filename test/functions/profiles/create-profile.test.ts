@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as users from '#lib/table/users.ts';
 import { expectCommonHeaders, expectProblem } from '../../support/expectations.ts';
-import { ada, serviceOf } from '../../support/service.ts';
+import { ada, baseUrl, serviceOf } from '../../support/service.ts';
 
 const { call, signIn } = serviceOf();
 const create = (key: string, body: unknown) => call('POST', '/api/profiles', { key, body });
@@ -31,6 +31,15 @@ describe('201', () => {
   ])('born %s in %s: %s', async (birthDate, birthCity, sunSign) => {
     const { key } = await signIn();
     expect((await create(key, { name: 'A', birthDate, birthCity })).body.sunSign).toBe(sunSign);
+  });
+
+  test('Location is where the profile is read', async () => {
+    const { key } = await signIn();
+    const { headers, body } = await create(key, ada);
+    const location = headers.get('location') ?? '';
+    expect(location).toBe(`${baseUrl()}/api/profiles/${body.id}`);
+    const read = await call('GET', location.slice(baseUrl().length), { key });
+    expect([read.status, read.body.id]).toEqual([200, body.id]);
   });
 
   test('the time of birth is returned where it was given, and nowhere else', async () => {
@@ -93,8 +102,10 @@ test('403 beyond the tier’s limit: of 20 profiles at once a free account gets 
   const { key } = await signIn();
   const answers = await Promise.all(Array.from({ length: 20 }, () => create(key, ada)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-  for (const answer of answers.filter(({ status }) => status !== 201))
+  for (const answer of answers.filter(({ status }) => status !== 201)) {
     expectProblem(answer, 403, 'profile_limit_reached');
+    expect(answer.body).toMatchObject({ maxProfiles: 1, tier: 'free' });
+  }
   const { body } = await call('GET', '/api/profiles', { key });
   expect(body.profiles).toHaveLength(1);
   expect((await call('GET', '/api/auth/me', { key })).body.profileCount).toBe(1);

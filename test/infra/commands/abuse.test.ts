@@ -64,6 +64,7 @@ test('what a free account’s requests cost is what they are seen to call', asyn
   await service.call('DELETE', `/api/profiles/${second.id}`, { key });
   const ofProfile = {
     'current user': await counted(200, 'GET', '/api/auth/me', { key }),
+    usage: await counted(200, 'GET', '/api/usage', { key }),
     'list of profiles': await counted(200, 'GET', '/api/profiles', { key }),
     chart: await counted(200, 'GET', `/api/profiles/${id}/chart`, { key }),
     'two profiles': pair,

@@ -53,8 +53,14 @@ test('the API has exactly the routes of the lists of endpoints and pages, each w
   const pageRoutes = pages.flatMap(({ name, paths }) =>
     paths.map((path) => ({ method: 'GET', path, name, access: 'public' }) as const),
   );
-  const expected = [...endpoints, ...pageRoutes].map(({ method, path, name, access }) => ({
-    route: `${method} ${path}`,
+  const all = [...endpoints, ...pageRoutes];
+  // One function of each path has every method that the others do not have: that of GET, else the first.
+  const takesTheRest = ({ method, path }: { method: string; path: string }) =>
+    method ===
+    (all.find((one) => one.path === path && one.method === 'GET') ?? all.find((one) => one.path === path))
+      ?.method;
+  const expected = all.map(({ method, path, name, access }) => ({
+    route: `${takesTheRest({ method, path }) ? 'ANY' : method} ${path}`,
     name,
     authorization: access === 'public' ? 'NONE' : 'CUSTOM',
     authorizer: access === 'signed-in',
@@ -114,6 +120,20 @@ describe('each function', () => {
   });
 });
 
+test('every function of a path knows all its methods, and that of unknown paths none', () => {
+  const allow = (name: string) => functionNamed(name)?.[1].Properties['Environment'].Variables.ALLOW;
+  expect(allow('list-profiles')).toBe('GET, HEAD, POST');
+  expect(allow('create-profile')).toBe('GET, HEAD, POST');
+  expect(allow('get-profile')).toBe('GET, HEAD, PATCH, DELETE');
+  expect(allow('revoke-key')).toBe('DELETE');
+  expect(allow('dashboard')).toBe('GET, HEAD');
+  expect([allow('not-found'), allow('authorizer'), allow('sweep')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
 test('the authorizer sees every request: no identity source and no cache', () => {
   const [[, authorizer] = ['', resource('')]] = resources('AWS::ApiGateway::Authorizer');
   expect(authorizer.Properties).toMatchObject({
@@ -148,7 +168,11 @@ test('the gateway’s own refusals are problems with the statuses of the contrac
     const headers = Object.keys(ResponseParameters);
     if (status === 401) expect(headers).toContain('gatewayresponse.header.WWW-Authenticate');
     if (status === 429 || status === 503) expect(headers).toContain('gatewayresponse.header.Retry-After');
-    expect(JSON.parse(ResponseTemplates['application/json'])).toMatchObject({ status, code });
+    expect(JSON.parse(ResponseTemplates['application/json'])).toMatchObject({
+      type: `https://$context.domainName/$context.stage/docs/errors/${code}`,
+      status,
+      code,
+    });
   }
 });
 

@@ -200,7 +200,8 @@ describe('an origin of the stage', () => {
     for (const headers of responses(template))
       expect(headers).toMatchObject({
         'gatewayresponse.header.Access-Control-Allow-Origin': `'${origin}'`,
-        'gatewayresponse.header.Access-Control-Expose-Headers': "'Retry-After,X-Request-Id'",
+        'gatewayresponse.header.Access-Control-Expose-Headers':
+          "'Allow, ETag, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id'",
       });
   });
 
@@ -212,9 +213,12 @@ describe('an origin of the stage', () => {
     for (const { Integration } of preflights)
       expect(Integration.IntegrationResponses[0].ResponseParameters).toMatchObject({
         'method.response.header.Access-Control-Allow-Origin': `'${origin}'`,
+        'method.response.header.Access-Control-Allow-Methods': expect.stringContaining('HEAD'),
       });
-    for (const { Environment } of resourcesIn(template, 'AWS::Lambda::Function'))
+    for (const { Environment } of resourcesIn(template, 'AWS::Lambda::Function')) {
       expect(Environment.Variables.CORS_ORIGIN).toBe(origin);
+      expect(Environment.Variables.ALLOW ?? 'OPTIONS').toMatch(/OPTIONS$/);
+    }
   });
 
   test('is nowhere unless a stage has one', () => {
@@ -240,6 +244,13 @@ describe('a domain of the stage', () => {
     expect(targets).toHaveLength(1);
   });
 
+  test('is where the pages about the gateway’s own refusals are', () => {
+    const bodies = resourcesIn(template, 'AWS::ApiGateway::GatewayResponse').map(({ ResponseTemplates }) =>
+      JSON.parse(ResponseTemplates['application/json']),
+    );
+    for (const { type, code } of bodies) expect(type).toBe(`https://api.a.example/docs/errors/${code}`);
+  });
+
   test('is none unless a stage has one', () => {
     expect(properties('AWS::ApiGateway::DomainName')).toEqual([]);
   });
@@ -249,14 +260,26 @@ test('a route that anyone may call has a rate of its own, lower than that of all
   const [stage = {}] = properties('AWS::ApiGateway::Stage');
   const [all, ...own]: Record<string, string | number>[] = stage['MethodSettings'];
   expect([all?.['ResourcePath'], all?.['HttpMethod']]).toEqual(['/*', '*']);
-  expect(own.map(({ HttpMethod, ResourcePath }) => `${HttpMethod} ${ResourcePath}`).sort()).toEqual([
-    'ANY /~1{proxy+}',
-    'GET /',
-    'GET /~1assets~1{file}',
-    'POST /~1api~1auth~1send-code',
-    'POST /~1api~1auth~1sign-out',
-    'POST /~1api~1auth~1verify',
-  ]);
+  const rates = Object.fromEntries(
+    own.map(({ HttpMethod, ResourcePath, ThrottlingRateLimit }) => [
+      `${HttpMethod} ${ResourcePath}`,
+      Number(ThrottlingRateLimit),
+    ]),
+  );
+  const paths = [
+    '/',
+    '/~1assets~1{file}',
+    '/~1{proxy+}',
+    ...['send-code', 'sign-out', 'verify'].map((name) => `/~1api~1auth~1${name}`),
+  ];
+  // API Gateway counts the methods that ANY stands for one by one, and knows no setting for all of them.
+  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+  expect(Object.keys(rates).sort()).toEqual(
+    paths.flatMap((path) => methods.map((method) => `${method} ${path}`)).sort(),
+  );
+  expect(rates).toMatchObject({ 'GET /': 3, 'HEAD /': 0.3, 'PUT /': 0.05, 'GET /~1{proxy+}': 2 });
+  expect(rates).toMatchObject({ 'POST /~1api~1auth~1verify': 5, 'GET /~1api~1auth~1verify': 0.05 });
+  for (const { ThrottlingBurstLimit } of own) expect(Number.isInteger(ThrottlingBurstLimit)).toBe(true);
   for (const { ThrottlingRateLimit } of own)
     expect(Number(ThrottlingRateLimit)).toBeLessThan(Number(all?.['ThrottlingRateLimit']) / 10);
 });

@@ -9,7 +9,7 @@ const { limits } = stages['prod'] ?? { limits: undefined };
 const limitsOf = (of: typeof boughtSearchLimits, madeAtMs: number) => {
   if (!limits) throw new Error('There is no stage prod');
   const { ofUser, ofStage } = of(limits, { id: 'usr_1', createdAt: new Date(madeAtMs).toISOString() }, NOON);
-  return [...ofUser, ...ofStage].map(({ scope, subject, limit }) => [scope, subject, limit]);
+  return [ofUser, ...ofStage].map(({ scope, subject, limit }) => [scope, subject, limit]);
 };
 
 test('searches have a budget of their own, and half of the stage’s look-ups at most; so have young accounts', () => {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
+import { bestDays, PURPOSES } from '#lib/forecast/best-days.ts';
 import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
 import { MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
+import { periodOverview } from '#lib/forecast/overview.ts';
 import { datesFrom } from '../../support/people.ts';
 
 const ZONES = [
@@ -45,9 +47,33 @@ function timedYearOf(chart: number) {
 }
 
 /**
- * What was answered yesterday is answered today: whoever changes a byte changes the version of the model, and this
- * digest with it.
+ * What was answered yesterday is answered today: whoever changes a byte changes the version of the model, and these
+ * digests with it.
  */
+test('the bytes of overviews and of best days are those of their model version, too', () => {
+  const overviews = createHash('sha256');
+  const best = createHash('sha256');
+  for (let chart = 0; chart < CHARTS; chart += 5) {
+    const { birth, days } = yearOf(chart);
+    const known = timedYearOf(chart);
+    overviews.update(JSON.stringify(periodOverview(birth, days)));
+    overviews.update(JSON.stringify(periodOverview(known.birth, known.days)));
+    for (const { id, name } of PURPOSES) {
+      const someDays = { ...known.days, dates: known.days.dates.slice(0, 5) };
+      best.update(JSON.stringify([name, bestDays(known.birth, someDays, { purpose: id, limit: 3 })]));
+    }
+  }
+  expect({
+    modelVersion: MODEL_VERSION,
+    overviews: overviews.digest('hex'),
+    best: best.digest('hex'),
+  }).toEqual({
+    modelVersion: '3',
+    overviews: '779fb82bf09ccf1f62a359400e0f013cd9259f8fac48446e05db0ce13411555d',
+    best: '808ceec0d0a82dde2405770556639ea3cb56e2b1daecaf6452dc9fa9b3466af5',
+  });
+});
+
 test('the bytes of sixty charts and a year each, and of two months where the time of birth is known, are those of their model version', () => {
   const entries = createHash('sha256');
   const explanations = createHash('sha256');

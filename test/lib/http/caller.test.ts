@@ -35,6 +35,7 @@ test('only changes with the cookie are refused', () => {
   expect(() => callerFor('signed-in', event(evil))).toThrow(
     expect.objectContaining({ code: 'cross_site_request' }),
   );
-  expect(callerFor('signed-in', event(evil, session, 'GET')).credential).toBe('session');
+  for (const method of ['GET', 'HEAD'])
+    expect(callerFor('signed-in', event(evil, session, method)).credential).toBe('session');
   expect(callerFor('signed-in', event(evil, key)).credential).toBe('key');
 });

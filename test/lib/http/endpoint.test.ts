@@ -17,14 +17,19 @@ async function headersWith(origin: string | undefined, own: Record<string, strin
     `#lib/http/endpoint.ts?${randomUUID()}`
   )) as typeof import('#lib/http/endpoint.ts');
   const handler = pipeline(async () => ({ statusCode: 200, body: '', headers: own }));
-  const event = { requestContext: { requestId: 'r1' }, headers: {} } as unknown as APIGatewayProxyEvent;
+  const event = {
+    httpMethod: 'GET',
+    requestContext: { requestId: 'r1' },
+    headers: {},
+  } as unknown as APIGatewayProxyEvent;
   return (await handler(event, {} as Context)).headers ?? {};
 }
 
 test('a stage’s origin may read its answers, with the headers that clients need', async () => {
   expect(await headersWith('https://app.example')).toMatchObject({
     'Access-Control-Allow-Origin': 'https://app.example',
-    'Access-Control-Expose-Headers': 'ETag, Retry-After, X-Request-Id',
+    'Access-Control-Expose-Headers':
+      'Allow, ETag, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
     'X-Request-Id': 'r1',
   });
 });
@@ -36,4 +41,18 @@ test('what an endpoint says stays', async () => {
 
 test('without one no other origin may', async () => {
   expect(Object.keys(await headersWith(undefined)).join()).not.toMatch(/access-control/i);
+});
+
+test('a function gives HEAD the status and headers of GET and no body, and refuses a method that is not its own', async () => {
+  const { pipeline } = await import('#lib/http/endpoint.ts');
+  const headers = { ETag: '"1"', 'Content-Type': 'text/plain' };
+  const handler = pipeline(async () => ({ statusCode: 200, body: 'text', headers }));
+  const answerTo = (httpMethod: string) => {
+    const event = { httpMethod, path: '/', resource: '/', requestContext: { requestId: 'r1' }, headers: {} };
+    return handler(event as unknown as APIGatewayProxyEvent, {} as Context);
+  };
+  const get = await answerTo('GET');
+  expect(get).toMatchObject({ statusCode: 200, body: 'text', headers });
+  expect(await answerTo('HEAD')).toEqual({ ...get, body: '' });
+  expect(await answerTo('POST')).toMatchObject({ statusCode: 405 });
 });

@@ -18,7 +18,7 @@ test.each([
 ])('%p becomes %d, without a word of its own message', (error, status) => {
   const problem = problemOf(error);
   expect(problem.status).toBe(status);
-  expect(JSON.stringify(problem.toBody('r1'))).not.toContain('secret detail');
+  expect(JSON.stringify(problem.toBody('r1', 'https://a.example'))).not.toContain('secret detail');
   if (status === 503) expect(problem.retryAfterSeconds).toBeGreaterThan(0);
 });
 
@@ -34,18 +34,18 @@ test('a refusal is told by its reason, its fields where they were sent', () => {
     cause: named('Hidden'),
   });
   const body = {
-    type: 'about:blank',
+    type: 'https://a.example/docs/errors/city_not_found',
     title: 'Unprocessable Content',
     status: 422,
     detail: 'No such city was found.',
     code: 'city_not_found',
     requestId: 'r1',
   };
-  expect(problemOf(refusal, 'POST').toBody('r1')).toEqual({
+  expect(problemOf(refusal, 'POST').toBody('r1', 'https://a.example')).toEqual({
     ...body,
     errors: [{ pointer: '/birthCity', detail: 'No such city.' }],
   });
-  expect(problemOf(refusal, 'GET').toBody('r1')).toEqual({
+  expect(problemOf(refusal, 'GET').toBody('r1', 'https://a.example')).toEqual({
     ...body,
     errors: [{ parameter: 'birthCity', detail: 'No such city.' }],
   });

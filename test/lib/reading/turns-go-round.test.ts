@@ -1,14 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { ACTIVITIES } from '#lib/reading/lists/catalogue.ts';
 import { openOn } from '#lib/reading/lists/open-activities.ts';
-import { RESTED, roundOn, turnOf } from '#lib/reading/lists/turns.ts';
+import { RESTED, turnOf } from '#lib/reading/lists/turns.ts';
 import { datesFrom } from '../../support/people.ts';
 
-const { rows, turnsToDo, turnsToLeave } = openOn('2026-05-18', { birthDate: '1990-06-15' });
+const openOnDate = (date: string) => openOn(date, { birthDate: '1990-06-15' });
+const { rows, turnsToDo, turnsToLeave } = openOnDate('2026-05-18');
 const ROUND = datesFrom('2026-05-18', 31);
 
 const hasTurn = (begun: Float64Array, row: number, date: string) =>
-  turnOf(begun[row] ?? 0, roundOn(date)) >= RESTED;
+  turnOf(begun[row] ?? 0, openOnDate(date).round) >= RESTED;
 
 describe.each([
   ['to do', turnsToDo, rows],

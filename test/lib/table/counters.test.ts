@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from '@jest/globals';
 import type { BucketLimit, WindowLimit } from '#lib/accounts/limits.ts';
-import { addTo, giveBackAll, takeAll, takeAmount } from '#lib/table/counters.ts';
+import { addTo, countIn, giveBackAll, giveBackTo, takeAll, takeAmount } from '#lib/table/counters.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00.000Z');
@@ -39,12 +39,36 @@ describe('a window', () => {
     expect(await takeAll([limit], NOON + 3_600_000)).toBeUndefined();
   });
 
-  test('takes an amount whole or not at all', async () => {
+  test('takes an amount whole or not at all, and says what is left', async () => {
     const limit = window(10);
-    expect(await takeAmount(limit, 11, NOON)).toBe(3_600);
-    expect(await takeAmount(limit, 7, NOON)).toBeUndefined();
-    expect(await takeAmount(limit, 4, NOON)).toBe(3_600);
-    expect(await takeAmount(limit, 3, NOON)).toBeUndefined();
+    const endMs = NOON + 3_600_000;
+    const taken = [];
+    for (const amount of [11, 7, 11, 4, 3, 1]) taken.push(await takeAmount(limit, amount, NOON));
+    expect(taken).toEqual([
+      { isTaken: false, left: 10, endMs },
+      { isTaken: true, left: 3, endMs },
+      { isTaken: false, left: 3, endMs },
+      { isTaken: false, left: 3, endMs },
+      { isTaken: true, left: 0, endMs },
+      { isTaken: false, left: 0, endMs },
+    ]);
+    expect(await countIn(limit, NOON)).toBe(10);
+    expect(await countIn(limit, endMs)).toBe(0);
+  });
+
+  test('says of many at once what is left after each', async () => {
+    const limit = window(20);
+    const taken = await Promise.all(Array.from({ length: 12 }, () => takeAmount(limit, 2, NOON)));
+    const lefts = taken.map(({ left }) => left).sort((a, b) => b - a);
+    expect(lefts).toEqual([18, 16, 14, 12, 10, 8, 6, 4, 2, 0, 0, 0]);
+  });
+
+  test('says what is left once something was given back', async () => {
+    const limit = window(2);
+    await takeAll([limit], NOON);
+    await takeAll([limit], NOON);
+    const back = await times(3, () => giveBackTo(limit, NOON));
+    expect(back.map(({ left }) => left)).toEqual([1, 2, 2]);
   });
 });
 

@@ -1,9 +1,9 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
 import { newId } from '#lib/accounts/identifiers.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#lib/forecast/forecast-entry.ts';
 import * as forecasts from '#lib/table/forecasts.ts';
-import { TableName, table } from '#lib/table/single-table.ts';
+import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import { addDays } from '#lib/time/civil-day.ts';
 import { newEntry } from '../../support/new-items.ts';
 import { forecastsOf } from '../../support/table-items.ts';
@@ -39,6 +39,24 @@ test('an entry that has expired is not read, although its item is still there', 
   const range = { startDate: '2026-02-01', endDate: '2026-02-01' };
   expect((await forecasts.list(cache, range, now + 30 * 86_400_000 - 1_000)).size).toBe(1);
   expect((await forecasts.list(cache, range, now + 30 * 86_400_000 + 1_000)).size).toBe(0);
+});
+
+test('an entry whose day was told by another tz database is not read, and is written over', async () => {
+  const cache = newCache();
+  const [kept] = days('2026-02-01', 1);
+  const range = { startDate: '2026-02-01', endDate: '2026-02-01' };
+  if (kept) await forecasts.store(cache, [kept]);
+  await table.send(
+    new UpdateCommand({
+      TableName,
+      Key: itemKeys.forecast(cache, '2026-02-01'),
+      UpdateExpression: 'SET zoneData = :former',
+      ExpressionAttributeValues: { ':former': '2020a' },
+    }),
+  );
+  expect((await forecasts.list(cache, range)).size).toBe(0);
+  if (kept) await forecasts.store(cache, [kept]);
+  expect([...(await forecasts.list(cache, range)).values()]).toEqual([kept]);
 });
 
 const listed = async (profileId: string, birth: string) => {

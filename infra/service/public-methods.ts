@@ -1,0 +1,43 @@
+import type { Stage } from '../stages.ts';
+import { methodsOf, routes } from './routes.ts';
+
+/** Of a method that is refused, at each path; it is nothing that a client asks for twice. */
+const REFUSED_PER_SECOND = 0.05;
+
+/** As rare as that HEAD is beside GET. */
+const GETS_PER_HEAD = 10;
+
+/** A method that anyone may send to a path, what becomes of it, and how many a second the gateway lets through. */
+export type PublicMethod = {
+  name: string;
+  path: string;
+  method: string;
+  kind: 'answered' | 'head' | 'refused';
+  rate: number;
+};
+
+/**
+ * Every method of every path that strangers may call, one by one: API Gateway, too, counts what `ANY` stands for method
+ * by method. Throws if the stage has no rate for a route.
+ */
+export function publicMethods(rates: Stage['publicRequestsPerSecond']): PublicMethod[] {
+  return routes
+    .filter(({ access }) => access === 'public')
+    .flatMap((route) => {
+      const { name, path } = route;
+      const rate = rates[name];
+      if (rate === undefined) throw new Error(`The stage has no publicRequestsPerSecond of ${name}`);
+      const { own, refused } = methodsOf(route);
+      return [
+        ...own.map(
+          (method): PublicMethod =>
+            method === 'HEAD'
+              ? { name, path, method, kind: 'head', rate: rate / GETS_PER_HEAD }
+              : { name, path, method, kind: 'answered', rate },
+        ),
+        ...refused.map(
+          (method): PublicMethod => ({ name, path, method, kind: 'refused', rate: REFUSED_PER_SECOND }),
+        ),
+      ];
+    });
+}

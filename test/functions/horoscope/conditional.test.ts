@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
+import { expectProblem } from '../../support/expectations.ts';
+import { type OpenService, openService } from '../../support/open-service.ts';
+import { rawRequest } from '../../support/raw-request.ts';
+import { type Answer, ada } from '../../support/service.ts';
+
+const YEAR = 366;
+const year = { startDate: '2024-01-01', endDate: '2024-12-31' };
+const days = { startDate: '2024-05-01', endDate: '2024-05-05' };
+const month = { startDate: '2024-05-01', endDate: '2024-05-31' };
+
+/** What is made anew for each answer, and how it is asked for. */
+const operations: [operation: string, query: Record<string, string>][] = [
+  ['daily', {}],
+  ['daily', { explain: 'true' }],
+  ['best-days', {}],
+  ['overview', {}],
+];
+
+let service: OpenService;
+beforeAll(async () => {
+  service = await openService({ computedEntriesPerUserPerDay: 4 * YEAR });
+});
+afterAll(() => service.stop());
+
+async function newPerson(birth: object = ada) {
+  const { key } = await service.signIn();
+  const { body } = await service.call('POST', '/api/profiles', { key, body: birth });
+  const profileId: string = body.id;
+  return {
+    profileId,
+    // By fetch, a whole explained year would fail: it does not take that much on a connection that ends.
+    ask: (operation: string, query: Record<string, string>, known?: string) =>
+      rawRequest(service.url, {
+        path: `/api/horoscope/${operation}?${new URLSearchParams({ profileId, ...query })}`,
+        headers: [
+          ['Authorization', `Bearer ${key}`],
+          ...(known === undefined ? [] : [['If-None-Match', known] as const]),
+        ],
+      }),
+    edit: (change: object) => service.call('PATCH', `/api/profiles/${profileId}`, { key, body: change }),
+    used: async () => (await service.call('GET', '/api/usage', { key })).body.computedEntries.used as number,
+  };
+}
+
+const etagOf = ({ headers }: Answer): string => headers.get('etag') ?? '';
+const today = () => Math.floor(Date.now() / 86_400_000);
+
+test('a hundred conditional repetitions of a year compute nothing and count nothing', async () => {
+  const begun = today();
+  const { ask, used } = await newPerson();
+  const told: { etag: string; operation: string; query: Record<string, string> }[] = [];
+  for (const [operation, more] of operations) {
+    const query = { ...year, ...more };
+    const first = await ask(operation, query);
+    expect(first.status).toBe(200);
+    told.push({ etag: etagOf(first), operation, query });
+  }
+  const before = service.calls.made.length;
+  const again: Answer[] = [];
+  for (const { etag, operation, query } of told)
+    for (let i = 0; i < 100 / told.length; i++) again.push(await ask(operation, query, etag));
+  const calls = service.calls.made.slice(before);
+  // Counting has begun anew.
+  if (today() !== begun) return;
+  expect(new Set(again.map(({ status, text }) => `${status} ${text}`))).toEqual(new Set(['304 ']));
+  expect(new Set(again.map(etagOf))).toEqual(new Set(told.map(({ etag }) => etag)));
+  expect(again.filter(({ headers }) => headers.get('ratelimit')?.includes('computed-entries'))).toEqual([]);
+  expect(calls.filter(({ body }) => /computed-entries|FORECAST#/.test(body))).toEqual([]);
+  expect(await used()).toBe(4 * YEAR);
+  expectProblem(await ask('overview', month), 429, 'rate_limited');
+  expect((await ask('overview', year, told.at(-1)?.etag)).status).toBe(304);
+});
+
+test('who may not have an answer is told so, whatever they have already', async () => {
+  const { ask } = await newPerson();
+  for (const [operation, more] of operations) {
+    const refusals: [number, string, Record<string, string>][] = [
+      [404, 'not_found', { ...month, profileId: 'prf_01ARZ3NDEKTSV4RRFFQ69G5FAV' }],
+      [403, 'forecast_horizon_exceeded', { startDate: '2024-01-01', endDate: '2099-01-01' }],
+      [400, 'range_too_long', { startDate: '2020-01-01', endDate: '2024-01-01' }],
+      [400, 'invalid_request', { startDate: '1980-01-01', endDate: '1980-01-02' }],
+    ];
+    for (const [status, code, query] of refusals)
+      expectProblem(await ask(operation, { ...query, ...more }, '*'), status, code);
+  }
+});
+
+test('an answer has another ETag whenever its bytes are others, and the same when they are the same', async () => {
+  const { ask, edit } = await newPerson({ ...ada, birthTime: '07:45' });
+  const seen = new Map<string, Answer>();
+  const visit = async (what: string, query: Record<string, string> = {}) => {
+    for (const [operation, more] of operations) {
+      const answer = await ask(operation, { ...days, ...more, ...query });
+      expect(answer.status).toBe(200);
+      seen.set(`${operation} ${JSON.stringify(more)} ${what}`, answer);
+    }
+  };
+  await visit('as it is');
+  await visit('again');
+  await visit('of an earlier end', { endDate: '2024-05-04' });
+  await visit('of a later beginning', { startDate: '2024-05-02' });
+  await visit('of another zone', { tz: 'Pacific/Auckland' });
+  await visit('of the same zone by name', { tz: 'europe/LONDON' });
+  for (const [name, value] of [
+    ['for', 'luck'],
+    ['for', 'job interviews'],
+    ['limit', '2'],
+    ['explain', 'true'],
+  ] as const)
+    await visit(`with ${name}=${value}`, { [name]: value });
+  for (const change of [
+    { name: 'Lovelace' },
+    { birthTime: '07:46' },
+    { birthTime: null },
+    { birthDate: '1990-07-25' },
+    { birthTime: '07:45', birthCity: 'Berlin, Germany' },
+  ]) {
+    expect((await edit(change)).status).toBe(200);
+    await visit(JSON.stringify(change));
+  }
+
+  const etags = new Map<string, Set<string>>();
+  const texts = new Map<string, Set<string>>();
+  for (const answer of seen.values()) {
+    const etag = etagOf(answer);
+    etags.set(answer.text, (etags.get(answer.text) ?? new Set()).add(etag));
+    texts.set(etag, (texts.get(etag) ?? new Set()).add(answer.text));
+  }
+  for (const [etag, of] of texts)
+    expect([etag, of.size]).toEqual([expect.stringMatching(/^W\/"[\w-]{43}"$/), 1]);
+  const whatIsTold = [...seen].filter(([what]) => what.startsWith('overview'));
+  expect(new Set(whatIsTold.map(([, { text }]) => text)).size).toBeGreaterThan(6);
+  const sameBytes = [...seen].filter(([what]) => / (as it is|again|of the same zone by name)$/.test(what));
+  expect(new Set(sameBytes.map(([, answer]) => etagOf(answer))).size).toBe(operations.length);
+});
+
+/**
+ * Validators are known before the work: whoever changes what is answered changes the version of the model, and this
+ * digest with it.
+ */
+test('the bytes of whole answers are those of their model version', async () => {
+  const { ask, profileId } = await newPerson({ ...ada, birthTime: '07:45' });
+  const digest = createHash('sha256');
+  for (const [operation, more] of operations) {
+    const { text } = await ask(operation, { ...month, ...more });
+    digest.update(text.replaceAll(profileId, 'prf_1'));
+  }
+  expect({ modelVersion: MODEL_VERSION, answers: digest.digest('hex') }).toEqual({
+    modelVersion: '3',
+    answers: 'adf77cbf118c54268eb28fb6eeb3f13e8073526ba7feda390c205455af33d987',
+  });
+});
