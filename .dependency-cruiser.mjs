@@ -61,7 +61,7 @@ export default {
       { path: rooms(['operations']) },
       {
         path: [
-          '^lib/http/',
+          '^lib/(http|mcp)/',
           '^functions/',
           ...packages(['@middy', 'aws-lambda', '@types/aws-lambda', '@aws-sdk']),
         ],
@@ -95,7 +95,7 @@ export default {
       'http-knows-no-service',
       'All handlers share it, whatever they do.',
       { path: rooms(['http']) },
-      { path: rooms([...SERVICES, 'operations', ...Object.keys(PURE)]) },
+      { path: rooms([...SERVICES, 'operations', 'mcp', ...Object.keys(PURE)]) },
     ),
     forbid(
       'handlers-ask-operations',

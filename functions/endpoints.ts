@@ -233,6 +233,19 @@ export const endpoints: readonly Endpoint[] = [
     timeoutSeconds: 25,
   },
   {
+    name: 'mcp',
+    method: 'POST',
+    path: '/mcp',
+    file: 'functions/mcp/mcp.ts',
+    access: 'signed-in',
+    touches: {
+      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
+      places: true,
+    },
+    memoryMb: 1024,
+    timeoutSeconds: 25,
+  },
+  {
     name: 'not-found',
     method: 'ANY',
     path: '/{proxy+}',

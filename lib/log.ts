@@ -2,6 +2,7 @@
 type LogFields = {
   requestId?: string | undefined;
   route?: string | undefined;
+  tool?: string | undefined;
   status?: number | undefined;
   durationMs?: number | undefined;
   userId?: string | undefined;

@@ -21,7 +21,7 @@ export type RequestLoad = {
 
 const signedIn = { functions: 2, lambdaMs: 40, memoryMb: 512, kilobytesOut: 1 };
 const open = { functions: 1, lambdaMs: 20, memoryMb: 512, kilobytesOut: 1 };
-const heavy = { functions: 2, lambdaMs: 150, memoryMb: 1024 };
+const heavy = { functions: 2, lambdaMs: 150, memoryMb: 1024, kilobytesOut: 1 };
 
 /** Requests that a free account may make as often as its budget of requests lets it. */
 export const ofAccount = {
@@ -43,6 +43,8 @@ export const ofAccount = {
   'new calendar': { ...signedIn, reads: 4, writes: 8 },
   'revocation of a calendar': { ...signedIn, reads: 4, writes: 6 },
   'nine cached days': { ...heavy, lambdaMs: 60, reads: 5, moreReads: 2, writes: 0, kilobytesOut: 12 },
+  'profile of a known city, by a tool': { ...heavy, lambdaMs: 50, reads: 6, moreReads: 6, writes: 6 },
+  'list of tools': { ...heavy, lambdaMs: 60, reads: 3, writes: 0, kilobytesOut: 48 },
 } satisfies Record<string, RequestLoad>;
 
 /** Requests that have a budget of their own beside. */

@@ -86,11 +86,13 @@ function dearestPairs() {
       'list of profiles',
       'list of keys',
       'list of calendars',
+      'list of tools',
     ] as const
   ).map((name) => [name]);
   const pairs = [
     ...alone,
     ['profile of a known city', 'deletion of a profile'] as const,
+    ['profile of a known city, by a tool', 'deletion of a profile'] as const,
     ['new key', 'revocation of a key'] as const,
     ['new calendar', 'revocation of a calendar'] as const,
   ].map((names) => names.map((name) => ({ name, load: ofAccount[name] })));

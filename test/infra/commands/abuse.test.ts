@@ -86,13 +86,24 @@ test('what a free account’s requests cost is what they are seen to call', asyn
   const edit = await counted(200, 'PATCH', `/api/profiles/${id}`, { key, body: birthTime });
   const deletion = await counted(200, 'DELETE', `/api/profiles/${id}`, { key });
   const newKey = await counted(201, 'POST', '/api/keys', { cookie, body: { name: 'A' }, headers: named() });
+  const message = (method: string, params = {}) => {
+    const headers = { Accept: 'application/json, text/event-stream' };
+    return counted(200, 'POST', '/mcp', { key, headers, body: { jsonrpc: '2.0', id: 1, method, params } });
+  };
+  const known = await create('London, UK');
+  await service.call('DELETE', `/api/profiles/${known.id}`, { key });
   expectLoads(ofAccount, {
     ...ofProfile,
     ...ofCalendars,
     'list of keys': await counted(200, 'GET', '/api/keys', { cookie }),
     'edit of a birth': edit,
     'deletion of a profile': deletion,
-    'profile of a known city': await create('London, UK'),
+    'profile of a known city': known,
+    'profile of a known city, by a tool': await message('tools/call', {
+      name: 'create_profile',
+      arguments: { ...ada, idempotencyKey: randomUUID() },
+    }),
+    'list of tools': await message('tools/list'),
     'new key': newKey,
     'revocation of a key': await counted(200, 'DELETE', `/api/keys/${newKey.id}`, { cookie }),
   });
