@@ -2,6 +2,7 @@ import * as account from '#lib/contract/account.ts';
 import { listActivities } from '#lib/contract/activities.ts';
 import * as auth from '#lib/contract/auth.ts';
 import { bestDays } from '#lib/contract/best-days.ts';
+import * as calendars from '#lib/contract/calendars.ts';
 import * as charts from '#lib/contract/charts.ts';
 import { describeApi } from '#lib/contract/description.ts';
 import * as forecasts from '#lib/contract/forecasts.ts';
@@ -130,7 +131,7 @@ export const endpoints: readonly Endpoint[] = [
   {
     ...endpointOf(keys.revokeKey),
     file: 'functions/keys/revoke-key.ts',
-    touches: { table: ['GetItem', 'UpdateItem', 'DeleteItem'] },
+    touches: { table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'] },
     ...ordinary,
   },
   {
@@ -174,6 +175,31 @@ export const endpoints: readonly Endpoint[] = [
     file: 'functions/profiles/pair.ts',
     touches: { table: ['GetItem'] },
     ...ordinary,
+  },
+  {
+    ...endpointOf(calendars.listCalendars),
+    file: 'functions/calendars/list-calendars.ts',
+    touches: { table: ['GetItem', 'Query'] },
+    ...ordinary,
+  },
+  {
+    ...endpointOf(calendars.createCalendar),
+    file: 'functions/calendars/create-calendar.ts',
+    touches: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], secret: true },
+    ...ordinary,
+  },
+  {
+    ...endpointOf(calendars.revokeCalendar),
+    file: 'functions/calendars/revoke-calendar.ts',
+    touches: { table: ['GetItem', 'UpdateItem', 'DeleteItem'] },
+    ...ordinary,
+  },
+  {
+    ...endpointOf(calendars.calendarFeed),
+    file: 'functions/calendars/calendar-feed.ts',
+    touches: { table: ['GetItem', 'BatchGetItem', 'UpdateItem'] },
+    memoryMb: 1024,
+    timeoutSeconds: 25,
   },
   {
     ...endpointOf(profiles.searchPlaces),
@@ -223,6 +249,19 @@ export const endpoints: readonly Endpoint[] = [
     timeoutSeconds: 5,
   },
   {
+    name: 'mcp',
+    method: 'POST',
+    path: '/mcp',
+    file: 'functions/mcp/mcp.ts',
+    access: 'signed-in',
+    touches: {
+      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
+      places: true,
+    },
+    memoryMb: 1024,
+    timeoutSeconds: 25,
+  },
+  {
     name: 'not-found',
     method: 'ANY',
     path: '/{proxy+}',
@@ -254,7 +293,16 @@ export const backgroundFunctions = {
     name: 'sweep',
     file: 'functions/sweep.ts',
     touches: {
-      table: ['GetItem', 'BatchGetItem', 'Query', 'Scan', 'PutItem', 'DeleteItem', 'BatchWriteItem'],
+      table: [
+        'GetItem',
+        'BatchGetItem',
+        'Query',
+        'Scan',
+        'PutItem',
+        'UpdateItem',
+        'DeleteItem',
+        'BatchWriteItem',
+      ],
     },
     memoryMb: 512,
     timeoutSeconds: 900,

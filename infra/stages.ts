@@ -58,6 +58,7 @@ const limits: Limits = {
   computedEntriesPerUserPerDay: 20_000,
   requestsPerUserPerDay: 40_000,
   exportsPerUserPerHour: 10,
+  calendarAnswersPerFeedPerHour: 20,
   cityLookUpsPerUserPerDay: 20,
   // 1.20 USD an hour at 4 USD a thousand.
   cityLookUpsPerStagePerHour: 300,
@@ -70,6 +71,7 @@ const publicRequestsPerSecond = {
   verify: 4,
   'sign-out': 1,
   dashboard: 2,
+  'calendar-feed': 0.5,
   'describe-api': 0.5,
   docs: 0.5,
   '/docs/{page+}': 1,
@@ -95,6 +97,7 @@ export const localLimits: Limits = {
   computedEntriesPerUserPerDay: 1_000_000,
   requestsPerUserPerDay: 10_000_000,
   exportsPerUserPerHour: 1_000,
+  calendarAnswersPerFeedPerHour: 1_000,
   cityLookUpsPerUserPerDay: 10_000,
   cityLookUpsPerStagePerHour: 100_000,
   citySearchesPerUserPerHour: 10_000,

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { CODES } from '#lib/contract/problems.ts';
 import { activitiesPage } from './activities.ts';
 import { apiCatalog } from './api-catalog.ts';
+import { toolsTable } from './assistants.ts';
 import { errorPage, errorsPage } from './errors.ts';
 import { type DocsClient, layOut } from './layout.ts';
 import { renderProse } from './markdown.ts';
@@ -41,7 +42,7 @@ export async function writeSite(folder: string, client: DocsClient): Promise<voi
   };
   const prose = Object.entries(PROSE).map(async ([path, file]) => ({
     path,
-    page: renderProse(file, await readFile(file, 'utf8'), served),
+    page: renderProse(file, (await readFile(file, 'utf8')).replace('<!-- tools -->', toolsTable), served),
   }));
   const made = Object.entries(MADE).map(([path, make]) => ({ path, page: renderProse('', make(), served) }));
   for (const { path, page } of [...(await Promise.all(prose)), ...made])

@@ -4,6 +4,7 @@ import * as account from '#lib/contract/account.ts';
 import * as activities from '#lib/contract/activities.ts';
 import * as auth from '#lib/contract/auth.ts';
 import * as bestDays from '#lib/contract/best-days.ts';
+import * as calendars from '#lib/contract/calendars.ts';
 import * as charts from '#lib/contract/charts.ts';
 import * as description from '#lib/contract/description.ts';
 import * as entry from '#lib/contract/entry.ts';
@@ -19,6 +20,7 @@ const modules = [
   activities,
   auth,
   bestDays,
+  calendars,
   charts,
   description,
   entry,
