@@ -38,7 +38,7 @@ async function start(options: Options): Promise<void> {
   });
   const { url, inboxUrl } = environment;
   console.log(`Ready: ${url}
-Open:  ${url}/ for the dashboard
+Open:  ${url}/ for the dashboard, ${url}/docs for the API
 Inbox: ${inboxUrl}
 Try:   curl ${url}/api/auth/send-code -H 'Content-Type: application/json' -d '{"email":"you@example.com"}'
 `);

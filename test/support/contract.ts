@@ -30,8 +30,13 @@ const routes: readonly Route[] = [
   ...pages.flatMap(({ paths }) => paths.map((path) => ({ method: 'GET', path }))),
 ].toSorted((a, b) => a.path.split('{').length - b.path.split('{').length);
 
-const isAt = (path: string, route: Route): boolean =>
-  new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+').replaceAll('.', '\\.')}/?$`).test(path);
+const isAt = (path: string, route: Route): boolean => {
+  const pattern = route.path
+    .replaceAll('.', '\\.')
+    .replace(/\{\w+\}/g, '[^/]+')
+    .replace(/\{\w+\+\}/g, '.+');
+  return new RegExp(`^${pattern}/?$`).test(path);
+};
 
 /**
  * Throws an error that names the operation and every issue if the contract does not have this answer to a request with

@@ -19,8 +19,12 @@ if (domNode)
   SwaggerUI({
     url: root.dataset['description'] ?? '',
     domNode,
-    // The list stays where the description cannot be loaded.
-    onComplete: () => list?.remove(),
+    onComplete: () => {
+      // The list stays where the description cannot be loaded.
+      list?.remove();
+      // A page has one main part, which is its own.
+      domNode.querySelector('main')?.setAttribute('role', 'group');
+    },
     // Its default is a service of another origin.
     validatorUrl: null,
     persistAuthorization: false,

@@ -61,7 +61,7 @@ test('it gets ready, guards its port and data, and a kill -9 leaves no process',
   const first = start(['--port', '0', '--data', data]);
   const url = await first.line(/^Ready: (http:\/\/localhost:\d+)$/m);
   expect(first.output()).toContain(`Inbox: ${url}/__local/mail\n`);
-  const dashboard = await first.line(/^Open: {2}(\S+) for the dashboard$/m);
+  const dashboard = await first.line(/^Open: {2}(\S+) for the dashboard, /m);
   expect((await fetch(dashboard)).headers.get('content-type')).toMatch(/^text\/html/);
   const curl = await first.line(/^Try: {3}(curl .*)$/m);
   const answer = execFileSync('sh', ['-c', `${curl} -s -w ' %{http_code}'`], { encoding: 'utf8' });

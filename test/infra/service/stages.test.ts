@@ -268,8 +268,14 @@ test('a route that anyone may call has a rate of its own, lower than that of all
   );
   const paths = [
     '/',
+    '/~1.well-known~1{file}',
+    '/~1api~1openapi.json',
     '/~1assets~1{file}',
     '/~1calendar~1{file}',
+    '/~1docs',
+    '/~1docs~1viewer~1{file}',
+    '/~1docs~1{page+}',
+    '/~1llms.txt',
     '/~1{proxy+}',
     ...['send-code', 'sign-out', 'verify'].map((name) => `/~1api~1auth~1${name}`),
   ];
@@ -278,9 +284,21 @@ test('a route that anyone may call has a rate of its own, lower than that of all
   expect(Object.keys(rates).sort()).toEqual(
     paths.flatMap((path) => methods.map((method) => `${method} ${path}`)).sort(),
   );
-  expect(rates).toMatchObject({ 'GET /': 3, 'HEAD /': 0.3, 'PUT /': 0.05, 'GET /~1{proxy+}': 2 });
-  expect(rates).toMatchObject({ 'POST /~1api~1auth~1verify': 5, 'GET /~1api~1auth~1verify': 0.05 });
+  expect(rates).toMatchObject({ 'GET /': 2, 'HEAD /': 0.2, 'PUT /': 0.05, 'GET /~1{proxy+}': 1 });
+  expect(rates).toMatchObject({ 'POST /~1api~1auth~1verify': 4, 'GET /~1api~1auth~1verify': 0.05 });
+  // What is large has a rate of its own path.
+  expect(rates).toMatchObject({ 'GET /~1docs': 0.5, 'GET /~1docs~1viewer~1{file}': 0.1 });
   for (const { ThrottlingBurstLimit } of own) expect(Number.isInteger(ThrottlingBurstLimit)).toBe(true);
   for (const { ThrottlingRateLimit } of own)
     expect(Number(ThrottlingRateLimit)).toBeLessThan(Number(all?.['ThrottlingRateLimit']) / 10);
+});
+
+test('weaknesses are reported to the sender of the codes, unless the stage names somebody', () => {
+  const contactOf = (template: typeof prod) =>
+    resourcesIn(template, 'AWS::Lambda::Function').flatMap(
+      ({ Environment }) => Environment?.Variables.SECURITY_CONTACT ?? [],
+    );
+  expect(contactOf(prod)).toEqual(['mailto:sky@a.example']);
+  const securityContact = 'https://a.example/report';
+  expect(contactOf(templateOf('prod', { securityContact }))).toEqual([securityContact]);
 });
