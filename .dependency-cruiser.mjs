@@ -9,9 +9,12 @@ const PURE = {
   scoring: [],
   reading: [],
   forecast: [],
+  calendar: ['ical-generator'],
 };
 const SERVICES = ['table', 'mail', 'places', 'secret'];
 const CLIENT = '^functions/dashboard/client/';
+/** The typed client, which is generated: its own order is its generator's. */
+const API_CLIENT = '^lib/client/';
 /** Commands of a developer that make what is kept in the repository; no request passes through them. */
 const TOOLS = '^lib/(ephemeris/generate|(scoring|reading)/calibration)/';
 
@@ -38,13 +41,18 @@ const below = Object.entries(PURE).map(([room, allowed], floor) =>
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    forbid('no-circles', 'Neither at run time nor through types.', {}, { circular: true }),
+    forbid(
+      'no-circles',
+      'Neither at run time nor through types.',
+      { pathNot: API_CLIENT },
+      { circular: true },
+    ),
     forbid('all-resolved', 'A path that leads nowhere escapes every rule.', {}, { couldNotResolve: true }),
     forbid(
       'all-in-use',
       'What tests and the benchmark alone use is dead.',
       { path: STARTS },
-      { path: '^(lib|functions)/', pathNot: ['\\.d\\.ts$', ...STARTS], reachable: false },
+      { path: '^(lib|functions)/', pathNot: ['\\.d\\.ts$', API_CLIENT, ...STARTS], reachable: false },
     ),
     ...below,
     forbid(
@@ -114,6 +122,18 @@ export default {
       { path: '^(lib|functions)/' },
       { path: '^(infra|test)/' },
     ),
+    forbid(
+      'the-api-client-stands-alone',
+      'It knows the service by HTTP only.',
+      { path: API_CLIENT },
+      { pathNot: API_CLIENT },
+    ),
+    forbid(
+      'the-service-does-not-call-itself',
+      'The API client is for who calls from outside.',
+      { pathNot: [API_CLIENT, CLIENT] },
+      { path: API_CLIENT },
+    ),
     forbid('lib-imports-no-function', 'Arrows go down.', { path: '^lib/' }, { path: '^functions/' }),
     forbid(
       'only-the-ephemeris-computes-the-sky',
@@ -128,7 +148,8 @@ export default {
       {
         pathNot: [
           CLIENT,
-          rooms(['forecast', 'reading', 'scoring', 'chart']),
+          API_CLIENT,
+          rooms(['reading', 'scoring', 'chart']),
           '^lib/time/calendar-date\\.ts$',
           ...packages(['preact', '@preact', 'uplot', '@astrodraw']),
         ],

@@ -34,6 +34,8 @@ export type SecurityEventName =
   | 'sign_in'
   | 'key_created'
   | 'key_revoked'
+  | 'calendar_created'
+  | 'calendar_revoked'
   | 'session_ended'
   | 'account_exported'
   | 'account_erased';

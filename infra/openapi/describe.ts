@@ -167,7 +167,7 @@ function fieldsOf(schema: v.GenericSchema, place: 'path' | 'query'): Parameter[]
 }
 
 function responsesOf(operation: Operation): Record<string, object> {
-  const { status, answer, conditional, cookies } = operation;
+  const { status, mediaType = 'application/json', answer, conditional, cookies } = operation;
   const responses: Record<string, object> = {
     [status]: {
       description: operation.summary,
@@ -177,7 +177,7 @@ function responsesOf(operation: Operation): Record<string, object> {
         ...(operation.access !== 'public' && headerRefs('RateLimit', 'RateLimit-Policy')),
         ...(cookies && { 'Set-Cookie': { description: cookies, schema: { type: 'string' } } }),
       },
-      content: { 'application/json': { schema: jsonSchema(answer) } },
+      content: { [mediaType]: { schema: jsonSchema(answer) } },
     },
   };
   if (conditional)
@@ -213,7 +213,13 @@ function problemResponse(codes: Code[], status: number): object {
     ),
     content: {
       'application/problem+json': {
-        schema: { $ref: '#/components/schemas/Problem' },
+        // So that whoever asks is told by types, too, which problems may come.
+        schema: {
+          allOf: [
+            { $ref: '#/components/schemas/Problem' },
+            { type: 'object', properties: { code: { enum: codes } }, required: ['code'] },
+          ],
+        },
         examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
       },
     },

@@ -4,7 +4,7 @@ import { Entry } from './entry.ts';
 import { inputObject, ProfileId } from './fields.ts';
 import { Transit } from './forecasts.ts';
 import { operation } from './operation.ts';
-import { endNotBeforeStart, rangeParameters } from './range-parameters.ts';
+import { countField, endNotBeforeStart, rangeParameters } from './range-parameters.ts';
 
 const purposes = new Map(PURPOSES.flatMap((purpose) => purpose.known.map((name) => [name, purpose])));
 
@@ -23,13 +23,6 @@ const Purpose = v.pipe(
       'What the days are wanted for: `overall`, a metric (`energy`, `focus`, `romance`, `luck`), or an activity of GET /api/activities by its name or identifier, in any case.',
     examples: ['overall', 'Job interviews'],
   }),
-);
-
-const Limit = v.pipe(
-  v.string('limit must be a number.'),
-  v.regex(/^([1-9]|[12]\d|3[01])$/, 'limit must be a whole number from 1 to 31.'),
-  v.transform(Number),
-  v.metadata({ description: 'How many days at most, 1 to 31.' }),
 );
 
 /** The best days of a range. */
@@ -72,7 +65,7 @@ export const bestDays = operation({
     inputObject({
       ...rangeParameters,
       for: v.optional(Purpose, 'overall'),
-      limit: v.optional(Limit, '5'),
+      limit: countField('limit', 31, 5, 'How many days at most, 1 to 31.'),
     }),
     endNotBeforeStart(),
   ),

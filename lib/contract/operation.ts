@@ -35,8 +35,9 @@ export type Operation = {
   readonly body?: v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
   /** Whether the request may be named by an `Idempotency-Key`, so that repeating it makes nothing twice. */
   readonly idempotent?: true;
-  /** The answer of success. */
+  /** The answer of success, JSON unless it is of another media type. */
   readonly status: 200 | 201;
+  readonly mediaType?: 'text/calendar';
   readonly answer: v.GenericSchema;
   /** Whether the answer has an `ETag`, so that `If-None-Match` may be answered 304. */
   readonly conditional?: true;
@@ -60,7 +61,7 @@ export function codesOf({ access, method, query, body, idempotent, problems }: O
     query !== 'ignored' && 'invalid_request',
     isSignedIn && 'unauthenticated',
     isSignedIn && changes && 'cross_site_request',
-    access === 'signed-in' && changes && 'key_is_read_only',
+    isSignedIn && changes && 'key_is_read_only',
     (access === 'session' || access === 'recent-session') && 'session_required',
     access === 'recent-session' && 'sign_in_again',
     ...problems,

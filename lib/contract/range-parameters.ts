@@ -20,27 +20,37 @@ export const rangeParameters = {
   tz: v.optional(TimeZone),
 };
 
+/** How many of something, from 1 to `most`, as digits; `unless` is what holds where it is left out. */
+/* @__NO_SIDE_EFFECTS__ */
+export const countField = (field: string, most: number, unless: number, description: string) =>
+  v.pipe(
+    v.optional(v.string(`${field} must be a number.`), `${unless}`),
+    v.check(
+      (text) => /^[1-9]\d*$/.test(text) && Number(text) <= most,
+      `${field} must be a whole number from 1 to ${most}.`,
+    ),
+    v.transform(Number),
+    v.metadata({ description, type: 'integer', minimum: 1, maximum: most, default: unless }),
+  );
+
 /** The query parameters of operations on the days from today on: one to seven of them. */
 export const parametersFromToday = {
   profileId,
   tz: v.optional(TimeZone),
-  days: v.pipe(
-    v.optional(v.string('days must be a number.'), '1'),
-    v.regex(/^[1-7]$/, 'days must be a whole number from 1 to 7.'),
-    v.transform(Number),
-    v.metadata({ description: 'How many days from today on, 1 to 7.' }),
-  ),
+  days: countField('days', 7, 1, 'How many days from today on, 1 to 7.'),
 };
 
 /** The query parameter by which everything that a forecast rests on is asked for: true or false, in any case, or left out. */
 export const explained = v.pipe(
   v.optional(v.string('explain must be true or false.'), 'false'),
   v.toLowerCase(),
-  v.picklist(['true', 'false'], 'explain must be true or false.'),
+  v.check((text) => text === 'true' || text === 'false', 'explain must be true or false.'),
   v.transform((text) => text === 'true'),
   v.metadata({
     description:
       'Adds the natal chart, every transit with its points, and the constants from which all can be recomputed.',
+    type: 'boolean',
+    default: false,
   }),
 );
 

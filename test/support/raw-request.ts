@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { checkAnswer } from './contract.ts';
 import type { Answer } from './service.ts';
 
 type RawRequest = {
@@ -14,7 +15,8 @@ type RawRequest = {
 
 /**
  * Sends what fetch would not: repeated headers, bytes that are no text, a body where there should be none. Each request
- * has a connection of its own: the other side may close one that is kept just as it is used again.
+ * has a connection of its own: the other side may close one that is kept just as it is used again. Throws if the contract
+ * does not have the answer.
  */
 export async function rawRequest(
   base: string,
@@ -39,10 +41,12 @@ export async function rawRequest(
     values.map((value): [string, string] => [name, value]),
   );
   const isJson = /json/.test(incoming.headers['content-type'] ?? '');
-  return {
+  const answer = {
     status: incoming.statusCode ?? 0,
     headers: new Headers(pairs),
     text: answered,
     body: isJson && answered ? JSON.parse(answered) : undefined,
   };
+  checkAnswer(method, path, answer);
+  return answer;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { checkAnswer } from './contract.ts';
 
 /** An answer of the running service. */
 export type Answer = {
@@ -31,10 +32,21 @@ export function baseUrl(): string {
   return url;
 }
 
+/** What a response brings, read to its end. */
+export async function answerIn(response: Response): Promise<Answer> {
+  const { status, headers } = response;
+  const text = await response.text();
+  const isJson = /json/.test(headers.get('content-type') ?? '');
+  return { status, headers, text, body: isJson && text ? JSON.parse(text) : undefined };
+}
+
 /** Calls of that service over real HTTP. */
 export const serviceOf = () => serviceAt(baseUrl());
 
-/** Calls of the service at a base address over real HTTP; its mails are read where its inbox is. */
+/**
+ * Calls of the service at a base address over real HTTP; its mails are read where its inbox is. A call throws if the
+ * contract does not have its answer.
+ */
 export function serviceAt(base: string, inbox = base) {
   async function call(method: string, path: string, options: Options = {}): Promise<Answer> {
     const { key, cookie, body, rawBody, headers = {} } = options;
@@ -50,14 +62,10 @@ export function serviceAt(base: string, inbox = base) {
       },
       ...(payload !== undefined && { body: payload }),
     });
-    const text = await response.text();
-    const isJson = /json/.test(response.headers.get('content-type') ?? '');
-    return {
-      status: response.status,
-      headers: response.headers,
-      text,
-      body: isJson && text ? JSON.parse(text) : undefined,
-    };
+    const answer = await answerIn(response);
+    // As it was sent: without what leads upwards.
+    checkAnswer(method, new URL(path, base).pathname, answer);
+    return answer;
   }
 
   async function mailsTo(email: string): Promise<Mail[]> {

@@ -1,5 +1,5 @@
+import type { Account } from '#lib/client/types.gen.ts';
 import { AccountView } from './account/account-view.tsx';
-import type { User } from './api/answers.ts';
 import { CalendarView } from './calendar/calendar-view.tsx';
 import { DayView } from './day/day-view.tsx';
 import { KeysView } from './keys/keys-view.tsx';
@@ -27,7 +27,7 @@ export function App() {
   );
 }
 
-function CurrentView({ user }: { user: User }) {
+function CurrentView({ user }: { user: Account }) {
   const { view, subject } = route.value;
   const profile = chosenProfile();
   if (view === 'profiles') return <ProfilesView user={user} subject={subject} />;

@@ -1,5 +1,12 @@
 import { signal } from '@preact/signals';
-import type { Profile, StoredProfile, User } from './api/answers.ts';
+import type {
+  Account,
+  NewProfile,
+  ProfileEdit,
+  ProfileItem,
+  StoredProfile,
+  WholeProfile,
+} from '#lib/client/types.gen.ts';
 import { ApiProblem } from './api/api-problem.ts';
 import * as api from './api/operations.ts';
 import { abandonRequests, onSignedOut, onSignInAgain } from './api/request.ts';
@@ -12,7 +19,10 @@ import { goTo } from './router.ts';
 export type Session =
   | { state: 'unknown' }
   | { state: 'signed-out'; reason?: string; email?: string }
-  | { state: 'signed-in'; user: User };
+  | { state: 'signed-in'; user: Account };
+
+/** A profile, as a list, its creation or a correction answers with it. */
+export type Profile = ProfileItem | StoredProfile | WholeProfile;
 
 /** The session of this page. */
 export const session = signal<Session>({ state: 'unknown' });
@@ -24,7 +34,7 @@ export const profiles = signal<readonly Profile[]>([]);
 export const chosenProfileId = signal('');
 
 /** The profile whose place was found last, until that has been shown. */
-export const justStored = signal<StoredProfile | undefined>(undefined);
+export const justStored = signal<StoredProfile | WholeProfile | undefined>(undefined);
 
 /** A whole key that this page was shown since it was loaded; nowhere else is it kept. */
 export const knownKey = signal('');
@@ -55,7 +65,7 @@ export async function refresh(): Promise<void> {
   session.value = { state: 'signed-in', user };
 }
 
-const isSomebodyElse = ({ id }: User): boolean =>
+const isSomebodyElse = ({ id }: Account): boolean =>
   session.value.state === 'signed-in' && session.value.user.id !== id;
 
 // While this page was out of sight, another may have signed in as somebody else, or deleted what is shown here.
@@ -81,7 +91,7 @@ function forget(): void {
 }
 
 /** Creates a profile and shows it among the others. Throws an `ApiProblem`. */
-export async function addProfile(typed: api.TypedProfile): Promise<void> {
+export async function addProfile(typed: NewProfile): Promise<void> {
   justStored.value = undefined;
   const profile = await api.createProfile(typed);
   justStored.value = profile;
@@ -91,7 +101,7 @@ export async function addProfile(typed: api.TypedProfile): Promise<void> {
 }
 
 /** Changes of a profile what is given, and shows it as it is now. Throws an `ApiProblem`. */
-export async function changeProfile(id: string, changes: Partial<api.TypedProfile>): Promise<void> {
+export async function changeProfile(id: string, changes: ProfileEdit): Promise<void> {
   const profile = await api.editProfile(id, changes);
   justStored.value = changes.birthCity === undefined ? undefined : profile;
   showProfiles(profiles.value.map((shown) => (shown.id === id ? profile : shown)));

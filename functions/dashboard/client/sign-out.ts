@@ -1,4 +1,4 @@
-import type { Verified } from './api/answers.ts';
+import type { SignedIn } from '#lib/client/types.gen.ts';
 import { ApiProblem } from './api/api-problem.ts';
 import { signOut, verify } from './api/operations.ts';
 import { goTo } from './router.ts';
@@ -46,7 +46,7 @@ export async function paySignOut(): Promise<void> {
 }
 
 /** Signs in with a mailed code; a session that is still open in this browser ends with it. Throws an `ApiProblem`. */
-export const signIn = (email: string, code: string): Promise<Verified> =>
+export const signIn = (email: string, code: string): Promise<SignedIn> =>
   inTurn(async () => {
     const verified = await verify(email, code);
     localStorage.removeItem(OWED);

@@ -1,7 +1,7 @@
-import type { ExplainedTransit } from '#lib/forecast/forecast-days.ts';
+import type { Transit } from '#lib/client/types.gen.ts';
 import { clockTime } from './dates.ts';
 
-const verbs: Record<ExplainedTransit['aspect'], string> = {
+const verbs: Record<Transit['aspect'], string> = {
   conjunction: 'joins',
   sextile: 'sextiles',
   square: 'squares',
@@ -14,7 +14,7 @@ export const transitWords = ({
   transiting,
   aspect,
   natal,
-}: Pick<ExplainedTransit, 'transiting' | 'aspect' | 'natal'>): string =>
+}: Pick<Transit, 'transiting' | 'aspect' | 'natal'>): string =>
   `${transiting} ${verbs[aspect]} your ${natal}`;
 
 const QUARTER_HOUR_MS = 900_000;
@@ -26,7 +26,7 @@ const QUARTER_HOUR_MS = 900_000;
 export function exactWords({
   exactAt,
   exactBetween,
-}: Pick<ExplainedTransit, 'exactAt' | 'exactBetween'>): string | undefined {
+}: Pick<Transit, 'exactAt' | 'exactBetween'>): string | undefined {
   if (exactAt === undefined || exactBetween === undefined) return undefined;
   const { earliest, latest } = exactBetween;
   if (Date.parse(latest) - Date.parse(earliest) < 2 * QUARTER_HOUR_MS)

@@ -1,4 +1,4 @@
-import type { User } from '../api/answers.ts';
+import type { Account } from '#lib/client/types.gen.ts';
 import { lastDate, longDate } from '../dates.ts';
 import { signOutHere } from '../sign-out.ts';
 import { EraseAccount } from './erase-account.tsx';
@@ -6,7 +6,7 @@ import { ExportAccount } from './export-account.tsx';
 import { Sessions } from './sessions.tsx';
 
 /** The account: its tier with the limits and what is used of them, its sessions, its data, and its end. */
-export function AccountView({ user }: { user: User }) {
+export function AccountView({ user }: { user: Account }) {
   const { email, tier, profileCount, maxProfiles, maxDaysFromToday } = user;
   return (
     <section class="stack">

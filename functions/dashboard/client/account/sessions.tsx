@@ -1,4 +1,4 @@
-import type { SignedIn } from '../api/answers.ts';
+import type { SessionItem as Session } from '#lib/client/types.gen.ts';
 import { endSession, listSessions } from '../api/operations.ts';
 import { dayOf, moment } from '../dates.ts';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
@@ -29,7 +29,7 @@ export function Sessions() {
   );
 }
 
-type SessionItemProps = { session: SignedIn; onEnded: () => void };
+type SessionItemProps = { session: Session; onEnded: () => void };
 
 function SessionItem({ session, onEnded }: SessionItemProps) {
   const { id, createdAt, lastUsedAt, current } = session;

@@ -1,8 +1,7 @@
-/** What is wrong with a field of a request's body, by a JSON pointer. */
-export type FieldProblem = { pointer?: string; detail: string };
+import type { Problem } from '#lib/client/types.gen.ts';
 
-/** The members of a problem document (RFC 9457) that the dashboard reads. */
-export type ProblemDocument = { code?: string; detail?: string; errors?: FieldProblem[] };
+/** What is wrong with a field of a request's body, by a JSON pointer. */
+export type FieldProblem = NonNullable<Problem['errors']>[number];
 
 /** A request that was refused or could not be made; `message` is a sentence for the person who made it. */
 export class ApiProblem extends Error {
@@ -20,8 +19,8 @@ export class ApiProblem extends Error {
   }
 }
 
-/** The problem of an answer, with when to try again where a header says so and the sentence does not. */
-export function problemOf(response: Response, { code, detail, errors }: ProblemDocument): ApiProblem {
+/** The problem of an answer, of which any member may be missing, with when to try again where a header says so and the sentence does not. */
+export function problemOf(response: Response, { code, detail, errors }: Partial<Problem>): ApiProblem {
   const sentence =
     detail ?? `The service answered ${response.status} and gave no reason. Try again in a moment.`;
   const wait = Number(response.headers.get('Retry-After'));

@@ -1,85 +1,78 @@
 import type { HouseSystem } from '#lib/chart/house-systems.ts';
-import type * as answers from './answers.ts';
+import * as sdk from '#lib/client/sdk.gen.ts';
+import type { BestDaysData, NewKey, NewProfile, OverviewData, ProfileEdit } from '#lib/client/types.gen.ts';
 import { ApiProblem } from './api-problem.ts';
-import { request } from './request.ts';
+import { answerOf } from './request.ts';
 
 /** A profile's days from one date to another, both included, in a zone's days. */
-export type Days = { profileId: string; startDate: string; endDate: string; tz: string };
+export type Days = OverviewData['query'];
 
 /** Asks for a code to be mailed. */
-export const sendCode = (email: string) => request<unknown>('POST', 'auth/send-code', { body: { email } });
+export const sendCode = (email: string) => answerOf(sdk.sendCode({ body: { email } }));
 
 /** Signs in with a mailed code. */
-export const verify = (email: string, code: string) =>
-  request<answers.Verified>('POST', 'auth/verify', { body: { email, code } });
+export const verify = (email: string, code: string) => answerOf(sdk.verify({ body: { email, code } }));
 
 /** Ends the session. */
-export const signOut = () => request<unknown>('POST', 'auth/sign-out');
+export const signOut = () => answerOf(sdk.signOut());
 
 /** The account that is signed in. */
-export const currentUser = () => request<answers.User>('GET', 'auth/me');
+export const currentUser = () => answerOf(sdk.currentUser());
 
 /** The account's sessions, oldest first. */
-export const listSessions = () => request<{ sessions: answers.SignedIn[] }>('GET', 'auth/sessions');
+export const listSessions = () => answerOf(sdk.listSessions());
 
 /** Ends one of the account's sessions. */
-export const endSession = (id: string) => unlessGone(request('DELETE', `auth/sessions/${id}`));
+export const endSession = (id: string) => unlessGone(answerOf(sdk.endSession({ path: { id } })));
 
 /** Everything that is stored about the account. */
-export const exportAccount = () => request<object>('GET', 'auth/me/export');
+export const exportAccount = () => answerOf(sdk.exportAccount());
 
 /** Erases the account. */
-export const eraseAccount = () => request<unknown>('DELETE', 'auth/me');
+export const eraseAccount = () => answerOf(sdk.eraseAccount());
 
 /** The account's profiles, oldest first. */
-export const listProfiles = () => request<{ profiles: answers.Profile[] }>('GET', 'profiles');
-
-/** What is typed of a profile; a time of birth that is null is unknown. */
-export type TypedProfile = { name: string; birthDate: string; birthTime: string | null; birthCity: string };
+export const listProfiles = () => answerOf(sdk.listProfiles());
 
 /** Creates a profile from what was typed. */
-export const createProfile = (typed: TypedProfile) =>
-  request<answers.StoredProfile>('POST', 'profiles', { body: typed });
+export const createProfile = (body: NewProfile) => answerOf(sdk.createProfile({ body }));
 
 /** Changes of a profile what is given. */
-export const editProfile = (id: string, changes: Partial<TypedProfile>) =>
-  request<answers.StoredProfile>('PATCH', `profiles/${id}`, { body: changes });
+export const editProfile = (id: string, body: ProfileEdit) =>
+  answerOf(sdk.updateProfile({ path: { id }, body }));
 
 /** The places that a text may mean, until `signal` gives it up. */
 export const searchPlaces = (query: string, signal: AbortSignal) =>
-  request<answers.Places>('GET', 'places', { query: { query }, signal });
+  answerOf(sdk.searchPlaces({ query: { query }, signal }));
 
 /** Deletes a profile and its forecasts. */
-export const deleteProfile = (id: string) => unlessGone(request('DELETE', `profiles/${id}`));
+export const deleteProfile = (id: string) => unlessGone(answerOf(sdk.deleteProfile({ path: { id } })));
 
 /** A profile's natal chart, with houses by a system where its hour is known. */
 export const natalChart = (id: string, houses: HouseSystem) =>
-  request<answers.Chart>('GET', `profiles/${id}/chart`, { query: { houses } });
+  answerOf(sdk.natalChart({ path: { id }, query: { houses } }));
 
 /** What two profiles are to each other. */
-export const pair = (id: string, otherId: string) =>
-  request<answers.Pair>('GET', `profiles/${id}/with/${otherId}`);
+export const pair = (id: string, otherId: string) => answerOf(sdk.pair({ path: { id, otherId } }));
 
 /** The account's keys, oldest first. */
-export const listKeys = () => request<{ keys: answers.Key[] }>('GET', 'keys');
+export const listKeys = () => answerOf(sdk.listKeys());
 
 /** Creates a key on the terms that were chosen. */
-export const createKey = (terms: Pick<answers.Key, 'name' | 'access' | 'expiresAt'>) =>
-  request<answers.CreatedKey>('POST', 'keys', { body: terms });
+export const createKey = (body: NewKey) => answerOf(sdk.createKey({ body }));
 
 /** Revokes a key. */
-export const revokeKey = (id: string) => unlessGone(request('DELETE', `keys/${id}`));
+export const revokeKey = (id: string) => unlessGone(answerOf(sdk.revokeKey({ path: { id } })));
 
 /** One forecast a day. */
-export const daily = (days: Days) => request<answers.Daily>('GET', 'horoscope/daily', { query: days });
+export const daily = (query: Days) => answerOf(sdk.dailyHoroscope({ query }));
 
 /** One forecast a day, with the transits behind it. */
 export const explainedDaily = (days: Days) =>
-  request<answers.ExplainedDaily>('GET', 'horoscope/daily', { query: { ...days, explain: 'true' } });
+  answerOf(sdk.dailyHoroscope({ query: { ...days, explain: true } }));
 
 /** The best days for a purpose. */
-export const bestDays = (days: Days & { for: string; limit: string }) =>
-  request<answers.BestDays>('GET', 'horoscope/best-days', { query: days });
+export const bestDays = (query: BestDaysData['query']) => answerOf(sdk.bestDays({ query }));
 
 /** What another tab or device has deleted meanwhile is deleted all the same. */
 async function unlessGone(deletion: Promise<unknown>): Promise<void> {

@@ -1,5 +1,7 @@
 import { signal } from '@preact/signals';
-import { ApiProblem, type ProblemDocument, problemOf, unreachable } from './api-problem.ts';
+import { client } from '#lib/client/client.gen.ts';
+import type { Problem } from '#lib/client/types.gen.ts';
+import { problemOf, unreachable } from './api-problem.ts';
 
 /** The service's root; this script's own address is `assets/NAME` below it. */
 export const root = new URL('..', import.meta.url);
@@ -21,36 +23,33 @@ export function abandonRequests(): void {
 /** Is told of every answer that asks for a new sign-in before it does what was wanted. */
 export const onSignInAgain: { tell: () => void } = { tell: () => undefined };
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-type Content = { query?: Record<string, string>; body?: object; signal?: AbortSignal };
+client.setConfig({
+  baseUrl: root.href,
+  // Nobody who uses this browser later finds an answer on its disk.
+  cache: 'no-store',
+  fetch: (input, init) => {
+    const request = new Request(input, init);
+    return fetch(request, { signal: AbortSignal.any([leaving.signal, request.signal]) });
+  },
+});
+
+/** What a call of the generated client comes to: data, or why there is none; no response, if there was none. */
+type Outcome<Data> = { data: Data | undefined; error: Partial<Problem> | undefined; response?: Response };
 
 /**
- * Sends a request to the API and reads its JSON answer. Throws an `ApiProblem` for whatever else comes back, and as
- * unreachable once `signal` gives it up; one that a sign-in would solve also leads there.
+ * Waits for a call of the generated client, and resolves to what it is answered with. Throws an `ApiProblem` for
+ * whatever else comes back, and as unreachable once the call is given up; one that a sign-in would solve also leads there.
  */
-export async function request<Answer>(
-  method: Method,
-  path: string,
-  { query, body, signal }: Content = {},
-): Promise<Answer> {
-  const url = new URL(`api/${path}`, root);
-  for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
+export async function answerOf<Data>(call: Promise<Outcome<Data>>): Promise<Data> {
   pending.value += 1;
   try {
-    const response = await fetch(url, {
-      method,
-      // Nobody who uses this browser later finds an answer on its disk.
-      cache: 'no-store',
-      signal: signal ? AbortSignal.any([leaving.signal, signal]) : leaving.signal,
-      ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
-    });
-    if (response.ok) return await response.json();
+    const { data, error = {}, response } = await call;
+    if (data !== undefined) return data;
+    if (!response || response.ok) throw unreachable();
     if (response.status === 401) onSignedOut.tell();
-    const document: ProblemDocument = await response.json().catch(() => ({}));
-    if (document.code === 'sign_in_again') onSignInAgain.tell();
-    throw problemOf(response, document);
-  } catch (error) {
-    throw error instanceof ApiProblem ? error : unreachable();
+    const problem = problemOf(response, error);
+    if (problem.code === 'sign_in_again') onSignInAgain.tell();
+    throw problem;
   } finally {
     pending.value -= 1;
   }

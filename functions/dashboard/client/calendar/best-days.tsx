@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { BestDay } from '#lib/forecast/best-days.ts';
+import type { BestDays as Ranking } from '#lib/client/types.gen.ts';
 import { ACTIVITY_NAMES } from '#lib/reading/en/names.ts';
 import { METRICS } from '#lib/scoring/day.ts';
 import { bestDays, type Days } from '../api/operations.ts';
@@ -10,7 +10,7 @@ import { transitWords } from '../transit-words.ts';
 import { Problem } from '../ui/notice.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 
-const LIMIT = '5';
+const LIMIT = 5;
 const activities = Object.values(ACTIVITY_NAMES).sort();
 
 /** The best days of a range for a purpose, with what speaks for them. */
@@ -54,7 +54,7 @@ export function BestDays({ days }: { days: Days }) {
   );
 }
 
-function Ranked({ day: { horoscope, reasons } }: { day: BestDay }) {
+function Ranked({ day: { horoscope, reasons } }: { day: Ranking['days'][number] }) {
   const { date, overallRating } = horoscope;
   return (
     <li>

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
-import type { Profile, User } from '../api/answers.ts';
+import type { Account } from '#lib/client/types.gen.ts';
 import { daily } from '../api/operations.ts';
 import { lastDate, zone } from '../dates.ts';
+import type { Profile } from '../session.ts';
 import { Problem } from '../ui/notice.tsx';
 import { ProfilePicker } from '../ui/profile-picker.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
@@ -15,7 +16,7 @@ import { RatingLine } from './rating-line.tsx';
 const OVERSEEN = 62;
 
 /** A range of days of a profile: as a calendar, as a line, and the best of them for a purpose. */
-export function CalendarView({ user, profile }: { user: User; profile: Profile }) {
+export function CalendarView({ user, profile }: { user: Account; profile: Profile }) {
   const bounds = { firstDate: profile.birthDate, lastDate: lastDate(user.maxDaysFromToday) };
   const chosen = useSignal<Range>(usualRange(bounds));
   const range = chosen.value;

@@ -1,5 +1,5 @@
 import uPlot from 'uplot';
-import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
+import type { Entry } from '#lib/client/types.gen.ts';
 import { midnightUtcMs, toDate } from '#lib/time/calendar-date.ts';
 import { shortDate } from '../dates.ts';
 
@@ -7,7 +7,7 @@ const HEIGHT = 200;
 const scheme = matchMedia('(prefers-color-scheme: dark)');
 
 /** Draws the ratings of some days, as wide as its place and in the colours of the theme; returns what removes it. */
-export function drawLine(place: HTMLElement, entries: readonly ForecastEntry[]): () => void {
+export function drawLine(place: HTMLElement, entries: readonly Entry[]): () => void {
   let plot: uPlot | undefined;
   const draw = () => {
     plot?.destroy();
@@ -25,7 +25,7 @@ export function drawLine(place: HTMLElement, entries: readonly ForecastEntry[]):
   };
 }
 
-function dataOf(entries: readonly ForecastEntry[]): uPlot.AlignedData {
+function dataOf(entries: readonly Entry[]): uPlot.AlignedData {
   return [
     entries.map(({ date }) => midnightUtcMs(date) / 1000),
     entries.map(({ overallRating }) => overallRating),

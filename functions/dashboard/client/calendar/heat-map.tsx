@@ -1,4 +1,4 @@
-import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
+import type { Entry } from '#lib/client/types.gen.ts';
 import { longDate, monthName, today } from '../dates.ts';
 import { ratingStep, ratingWord } from '../rating.ts';
 import { hrefTo } from '../router.ts';
@@ -6,7 +6,7 @@ import { hrefTo } from '../router.ts';
 const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
 /** Days as a calendar whose cells are coloured by rating; each leads to its day. */
-export function HeatMap({ entries }: { entries: readonly ForecastEntry[] }) {
+export function HeatMap({ entries }: { entries: readonly Entry[] }) {
   const months = Map.groupBy(entries, ({ date }) => date.slice(0, 7));
   return (
     <div class="months">
@@ -17,7 +17,7 @@ export function HeatMap({ entries }: { entries: readonly ForecastEntry[] }) {
   );
 }
 
-function Month({ month, days }: { month: string; days: readonly ForecastEntry[] }) {
+function Month({ month, days }: { month: string; days: readonly Entry[] }) {
   const [first] = days;
   return (
     <section class="month">
@@ -41,7 +41,7 @@ function Month({ month, days }: { month: string; days: readonly ForecastEntry[] 
   );
 }
 
-function Cell({ entry: { date, overallRating } }: { entry: ForecastEntry }) {
+function Cell({ entry: { date, overallRating } }: { entry: Entry }) {
   const [weekday, day, ...month] = longDate(date).split(' ');
   return (
     <a

@@ -1,14 +1,15 @@
+import type { Account } from '#lib/client/types.gen.ts';
 import { isRealDate } from '#lib/time/calendar-date.ts';
-import type { Profile, User } from '../api/answers.ts';
 import { explainedDaily } from '../api/operations.ts';
 import { lastDate, longDate, relativeName, today, zone } from '../dates.ts';
+import type { Profile } from '../session.ts';
 import { Problem } from '../ui/notice.tsx';
 import { ProfilePicker } from '../ui/profile-picker.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { Day } from './day.tsx';
 import { DayStepper } from './day-stepper.tsx';
 
-type DayViewProps = { user: User; profile: Profile; wantedDate: string };
+type DayViewProps = { user: Account; profile: Profile; wantedDate: string };
 
 /** One day of a profile: today unless another date is wanted. */
 export function DayView({ user, profile, wantedDate }: DayViewProps) {

@@ -1,4 +1,4 @@
-import type { ExplainedEntry } from '#lib/forecast/forecast-days.ts';
+import type { Forecast } from '#lib/client/types.gen.ts';
 import { Activities } from './activities.tsx';
 import { Luck } from './luck.tsx';
 import { Metrics } from './metrics.tsx';
@@ -6,7 +6,7 @@ import { RatingDial } from './rating-dial.tsx';
 import { Why } from './why.tsx';
 
 type DayProps = {
-  entry: ExplainedEntry;
+  entry: Forecast['horoscopes'][number];
   /** Whether another day was asked for and is on its way. */
   isStale: boolean;
 };
@@ -28,7 +28,7 @@ export function Day({ entry, isStale }: DayProps) {
       <Activities title="Do" kind="do" activities={favorable} />
       <Activities title="Leave for another day" kind="avoid" activities={unfavorable} />
       <Luck colors={luckyColors} numbers={luckyNumbers} />
-      <Why transits={transits} />
+      {transits && <Why transits={transits} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
+import type { Entry } from '#lib/client/types.gen.ts';
 
-type LuckProps = { colors: ForecastEntry['luckyColors']; numbers: readonly number[] };
+type LuckProps = { colors: Entry['luckyColors']; numbers: readonly number[] };
 
 /** A day's lucky colours, as swatches with their names, and its numbers. */
 export function Luck({ colors, numbers }: LuckProps) {

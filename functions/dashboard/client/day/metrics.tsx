@@ -1,8 +1,8 @@
-import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
+import type { Entry } from '#lib/client/types.gen.ts';
 import { LEVELS, METRICS } from '#lib/scoring/day.ts';
 
 /** The four metrics, each as its label and as so many of four marks. */
-export function Metrics({ metrics }: Pick<ForecastEntry, 'metrics'>) {
+export function Metrics({ metrics }: Pick<Entry, 'metrics'>) {
   return (
     <dl class="metrics">
       {METRICS.map((metric) => {

@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
-import type { ExplainedTransit } from '#lib/forecast/forecast-days.ts';
+import type { Transit } from '#lib/client/types.gen.ts';
 import { METRICS } from '#lib/scoring/day.ts';
 import { exactWords, signed, transitWords } from '../transit-words.ts';
 
@@ -8,10 +8,10 @@ const SUBJECTS = ['rating', ...METRICS] as const;
 type Subject = (typeof SUBJECTS)[number];
 
 /** Why a day is as it is: its transits by what they add or take, as bars to both sides of a middle line. */
-export function Why({ transits }: { transits: readonly ExplainedTransit[] }) {
+export function Why({ transits }: { transits: readonly Transit[] }) {
   const subject = useSignal<Subject>('rating');
   const isWhole = useSignal(false);
-  const points = (transit: ExplainedTransit) => transit.points[subject.value];
+  const points = (transit: Transit) => transit.points[subject.value];
   const ranked = transits
     .filter((transit) => Math.abs(points(transit)) >= 0.05)
     .sort((a, b) => Math.abs(points(b)) - Math.abs(points(a)));
@@ -68,7 +68,7 @@ function SubjectPicker({ subject }: { subject: Signal<Subject> }) {
   );
 }
 
-type BarProps = { transit: ExplainedTransit; points: number; share: number };
+type BarProps = { transit: Transit; points: number; share: number };
 
 function Bar({ transit, points, share }: BarProps) {
   const { phase, retrograde, orbDeg } = transit;

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { CreatedKey, Key } from '../api/answers.ts';
+import type { CreatedKey, KeyItem } from '#lib/client/types.gen.ts';
 import { createKey } from '../api/operations.ts';
 import { instantIn } from '../dates.ts';
 import { Choice } from '../ui/choice.tsx';
@@ -8,7 +8,7 @@ import { Problem } from '../ui/notice.tsx';
 import { SubmitButton } from '../ui/submit-button.tsx';
 import { useTask } from '../ui/use-task.ts';
 
-const ACCESS: { value: Key['access']; name: string }[] = [
+const ACCESS: { value: KeyItem['access']; name: string }[] = [
   { value: 'read-write', name: 'Read and change' },
   { value: 'read', name: 'Read only' },
 ];
@@ -24,7 +24,7 @@ const LIFETIMES = [
 /** Creates a key with a name to tell it by, for as much and as long as its use needs. */
 export function KeyForm({ onCreated }: { onCreated: (key: CreatedKey) => void }) {
   const name = useSignal('');
-  const access = useSignal<Key['access']>('read-write');
+  const access = useSignal<KeyItem['access']>('read-write');
   const days = useSignal('');
   const task = useTask(async () => {
     const expiresAt = days.value ? instantIn(Number(days.value)) : null;

@@ -1,4 +1,4 @@
-import type { Key } from '../api/answers.ts';
+import type { KeyItem as Key } from '#lib/client/types.gen.ts';
 import { revokeKey } from '../api/operations.ts';
 import { dayOf, isOver, moment } from '../dates.ts';
 import { ConfirmButton } from '../ui/confirm-button.tsx';

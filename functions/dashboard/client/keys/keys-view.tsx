@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { CreatedKey } from '../api/answers.ts';
+import type { CreatedKey } from '#lib/client/types.gen.ts';
 import { listKeys } from '../api/operations.ts';
 import { knownKey } from '../session.ts';
 import { Problem } from '../ui/notice.tsx';

@@ -1,4 +1,4 @@
-import type { CreatedKey } from '../api/answers.ts';
+import type { CreatedKey } from '#lib/client/types.gen.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 

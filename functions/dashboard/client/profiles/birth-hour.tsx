@@ -1,4 +1,4 @@
-import type { Chart } from '../api/answers.ts';
+import type { Chart } from '#lib/client/types.gen.ts';
 import { clockTimeIn } from '../dates.ts';
 
 /** Says whether the hour of a chart is known, and what the chart makes of it. */

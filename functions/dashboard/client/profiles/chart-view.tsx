@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { HouseSystem } from '#lib/chart/house-systems.ts';
-import type { Profile } from '../api/answers.ts';
 import { natalChart } from '../api/operations.ts';
 import { dateWithYear } from '../dates.ts';
 import { hrefTo } from '../router.ts';
+import type { Profile } from '../session.ts';
 import { Problem } from '../ui/notice.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { BirthHour } from './birth-hour.tsx';

@@ -1,4 +1,4 @@
-import type { Chart } from '../api/answers.ts';
+import type { Chart } from '#lib/client/types.gen.ts';
 import { svgElement } from './svg-element.ts';
 
 /** Where the wheel is: its middle, its radius, and which longitude is at the left. */

@@ -1,5 +1,5 @@
 import { Chart as AstroChart } from '@astrodraw/astrochart';
-import type { Chart } from '../api/answers.ts';
+import type { Chart } from '#lib/client/types.gen.ts';
 import { drawAngles } from './draw-angles.ts';
 import { svgElement } from './svg-element.ts';
 

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import type { Profile } from '../api/answers.ts';
-import type { TypedProfile } from '../api/operations.ts';
+import type { NewProfile, ProfileEdit } from '#lib/client/types.gen.ts';
+import type { Profile } from '../session.ts';
 import { changeProfile } from '../session.ts';
 import { SubmitButton } from '../ui/submit-button.tsx';
 import { useTask } from '../ui/use-task.ts';
@@ -75,7 +75,7 @@ function EditForm({ profile, titleId, onDone }: EditFormProps) {
 }
 
 /** What was typed otherwise than the profile has it. */
-function changesOf(profile: Profile, typed: TypedProfile): Partial<TypedProfile> {
+function changesOf(profile: Profile, typed: NewProfile): ProfileEdit {
   const before: Record<string, unknown> = { ...profile, birthTime: profile.birthTime ?? null };
   return Object.fromEntries(Object.entries(typed).filter(([field, value]) => value !== before[field]));
 }

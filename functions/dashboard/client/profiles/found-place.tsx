@@ -1,9 +1,9 @@
-import type { StoredProfile } from '../api/answers.ts';
+import type { StoredProfile, WholeProfile } from '#lib/client/types.gen.ts';
 import { hrefTo } from '../router.ts';
 import { Notice } from '../ui/notice.tsx';
 
 /** Shows which place a profile was given, by name and coordinates. */
-export function FoundPlace({ profile }: { profile: StoredProfile }) {
+export function FoundPlace({ profile }: { profile: StoredProfile | WholeProfile }) {
   const { name, birthCity, latitude, longitude } = profile;
   return (
     <Notice kind="done">

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { HouseSystem } from '#lib/chart/house-systems.ts';
-import type { Chart } from '../api/answers.ts';
+import type { Chart } from '#lib/client/types.gen.ts';
 import { Choice } from '../ui/choice.tsx';
 
 const SYSTEMS: readonly { value: HouseSystem; name: string }[] = [

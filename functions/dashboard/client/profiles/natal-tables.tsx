@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Chart } from '../api/answers.ts';
+import type { Chart } from '#lib/client/types.gen.ts';
 
 /** Where each body stood, the angles and houses where they are known, and the aspects, as tables. */
 export function NatalTables({ chart }: { chart: Chart }) {

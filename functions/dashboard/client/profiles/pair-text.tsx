@@ -1,6 +1,7 @@
+import type { Pair } from '#lib/client/types.gen.ts';
 import { MATTERS, type Matter } from '#lib/scoring/pairs/pair.ts';
-import type { Pair, Profile } from '../api/answers.ts';
 import { pair } from '../api/operations.ts';
+import type { Profile } from '../session.ts';
 import { Problem } from '../ui/notice.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 

@@ -1,6 +1,6 @@
-import type { Profile } from '../api/answers.ts';
 import { dateWithYear } from '../dates.ts';
 import { hrefTo } from '../router.ts';
+import type { Profile } from '../session.ts';
 import { removeProfile } from '../session.ts';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { EditProfile } from './edit-profile.tsx';

@@ -1,9 +1,9 @@
 import { type Signal, useSignal } from '@preact/signals';
-import type { Profile } from '../api/answers.ts';
-import type { TypedProfile } from '../api/operations.ts';
+import type { NewProfile } from '#lib/client/types.gen.ts';
+import type { Profile } from '../session.ts';
 
 /** What stands in the fields of a profile's form. */
-export type ProfileDraft = Record<keyof TypedProfile, Signal<string>>;
+export type ProfileDraft = Record<keyof NewProfile, Signal<string>>;
 
 /** A form's fields: as a profile has them, or empty. */
 export function useProfileDraft(profile?: Profile): ProfileDraft {
@@ -16,7 +16,7 @@ export function useProfileDraft(profile?: Profile): ProfileDraft {
 }
 
 /** What was typed; an empty time of birth is an unknown one. */
-export const typedIn = ({ name, birthDate, birthTime, birthCity }: ProfileDraft): TypedProfile => ({
+export const typedIn = ({ name, birthDate, birthTime, birthCity }: ProfileDraft): NewProfile => ({
   name: name.value,
   birthDate: birthDate.value,
   birthTime: birthTime.value || null,

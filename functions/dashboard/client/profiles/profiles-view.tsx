@@ -1,4 +1,4 @@
-import type { User } from '../api/answers.ts';
+import type { Account } from '#lib/client/types.gen.ts';
 import { justStored, profiles } from '../session.ts';
 import { Notice } from '../ui/notice.tsx';
 import { ChartView } from './chart-view.tsx';
@@ -7,7 +7,7 @@ import { NewProfile } from './new-profile.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
 /** The account's profiles, or the natal chart of the one that is asked for. */
-export function ProfilesView({ user, subject }: { user: User; subject: string }) {
+export function ProfilesView({ user, subject }: { user: Account; subject: string }) {
   const opened = profiles.value.find(({ id }) => id === subject);
   if (opened) return <ChartView key={opened.id} profile={opened} />;
   const { profileCount, maxProfiles, tier } = user;

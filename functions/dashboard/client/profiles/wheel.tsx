@@ -1,4 +1,4 @@
-import type { Chart } from '../api/answers.ts';
+import type { Chart } from '#lib/client/types.gen.ts';
 import { Drawing } from '../ui/drawing.tsx';
 
 const load = async () => (await import('./draw-wheel.ts')).drawWheel;

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { Profile } from '../api/answers.ts';
+import type { Profile } from '../session.ts';
 import { profiles } from '../session.ts';
 import { Choice } from '../ui/choice.tsx';
 import { PairText } from './pair-text.tsx';
