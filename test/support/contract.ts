@@ -44,12 +44,19 @@ export function checkAnswer(method: string, path: string, answer: Answer): void 
   const route = atPath.find((candidate) => candidate.method === (method === 'HEAD' ? 'GET' : method));
   const issues = route
     ? issuesOfRoute(route, method, answer)
-    : issuesOfProblem(answer, [atPath.length > 0 ? 'method_not_allowed' : 'not_found', ...ANYWHERE]);
+    : issuesOfProblem(answer, codesElsewhere(atPath));
   if (issues.length === 0) return;
   const name = route?.operation?.name ?? 'no operation';
   throw new Error(
     `${method} ${path} (${name}): the contract does not have this answer.\n${issues.join('\n')}\n${answer.status} ${answer.text.slice(0, 500)}`,
   );
+}
+
+/** What comes of a request that no route has, at a path that some may have with other methods. */
+function codesElsewhere(atPath: readonly Route[]): Code[] {
+  if (atPath.length === 0) return ['not_found', ...ANYWHERE];
+  const isGuarded = atPath.some(({ operation }) => operation && operation.access !== 'public');
+  return ['method_not_allowed', ...(isGuarded ? (['unauthenticated'] as const) : []), ...ANYWHERE];
 }
 
 function issuesOfRoute({ operation }: Route, method: string, answer: Answer): string[] {
