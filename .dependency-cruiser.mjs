@@ -9,6 +9,7 @@ const PURE = {
   scoring: [],
   reading: [],
   forecast: [],
+  calendar: ['ical-generator'],
 };
 const SERVICES = ['table', 'mail', 'places', 'secret'];
 const CLIENT = '^functions/dashboard/client/';
@@ -60,7 +61,7 @@ export default {
       { path: rooms(['operations']) },
       {
         path: [
-          '^lib/http/',
+          '^lib/(http|mcp)/',
           '^functions/',
           ...packages(['@middy', 'aws-lambda', '@types/aws-lambda', '@aws-sdk']),
         ],
@@ -94,7 +95,7 @@ export default {
       'http-knows-no-service',
       'All handlers share it, whatever they do.',
       { path: rooms(['http']) },
-      { path: rooms([...SERVICES, 'operations', ...Object.keys(PURE)]) },
+      { path: rooms([...SERVICES, 'operations', 'mcp', ...Object.keys(PURE)]) },
     ),
     forbid(
       'handlers-ask-operations',

@@ -1,6 +1,7 @@
 import * as account from '#lib/contract/account.ts';
 import * as auth from '#lib/contract/auth.ts';
 import { bestDays } from '#lib/contract/best-days.ts';
+import * as calendars from '#lib/contract/calendars.ts';
 import * as charts from '#lib/contract/charts.ts';
 import * as forecasts from '#lib/contract/forecasts.ts';
 import * as keys from '#lib/contract/keys.ts';
@@ -127,7 +128,7 @@ export const endpoints: readonly Endpoint[] = [
   {
     ...endpointOf(keys.revokeKey),
     file: 'functions/keys/revoke-key.ts',
-    touches: { table: ['GetItem', 'UpdateItem', 'DeleteItem'] },
+    touches: { table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'] },
     ...ordinary,
   },
   {
@@ -173,6 +174,31 @@ export const endpoints: readonly Endpoint[] = [
     ...ordinary,
   },
   {
+    ...endpointOf(calendars.listCalendars),
+    file: 'functions/calendars/list-calendars.ts',
+    touches: { table: ['GetItem', 'Query'] },
+    ...ordinary,
+  },
+  {
+    ...endpointOf(calendars.createCalendar),
+    file: 'functions/calendars/create-calendar.ts',
+    touches: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], secret: true },
+    ...ordinary,
+  },
+  {
+    ...endpointOf(calendars.revokeCalendar),
+    file: 'functions/calendars/revoke-calendar.ts',
+    touches: { table: ['GetItem', 'UpdateItem', 'DeleteItem'] },
+    ...ordinary,
+  },
+  {
+    ...endpointOf(calendars.calendarFeed),
+    file: 'functions/calendars/calendar-feed.ts',
+    touches: { table: ['GetItem', 'BatchGetItem', 'UpdateItem'] },
+    memoryMb: 1024,
+    timeoutSeconds: 25,
+  },
+  {
     ...endpointOf(profiles.searchPlaces),
     file: 'functions/profiles/search-places.ts',
     touches: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], places: true },
@@ -203,6 +229,19 @@ export const endpoints: readonly Endpoint[] = [
     ...endpointOf(forecasts.overview),
     file: 'functions/horoscope/overview.ts',
     touches: { table: ['GetItem', 'UpdateItem'] },
+    memoryMb: 1024,
+    timeoutSeconds: 25,
+  },
+  {
+    name: 'mcp',
+    method: 'POST',
+    path: '/mcp',
+    file: 'functions/mcp/mcp.ts',
+    access: 'signed-in',
+    touches: {
+      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
+      places: true,
+    },
     memoryMb: 1024,
     timeoutSeconds: 25,
   },
@@ -238,7 +277,16 @@ export const backgroundFunctions = {
     name: 'sweep',
     file: 'functions/sweep.ts',
     touches: {
-      table: ['GetItem', 'BatchGetItem', 'Query', 'Scan', 'PutItem', 'DeleteItem', 'BatchWriteItem'],
+      table: [
+        'GetItem',
+        'BatchGetItem',
+        'Query',
+        'Scan',
+        'PutItem',
+        'UpdateItem',
+        'DeleteItem',
+        'BatchWriteItem',
+      ],
     },
     memoryMb: 512,
     timeoutSeconds: 900,

@@ -53,6 +53,7 @@ const limits: Limits = {
   computedEntriesPerUserPerDay: 20_000,
   requestsPerUserPerDay: 40_000,
   exportsPerUserPerHour: 10,
+  calendarAnswersPerFeedPerHour: 20,
   cityLookUpsPerUserPerDay: 20,
   // 1.20 USD an hour at 4 USD a thousand.
   cityLookUpsPerStagePerHour: 300,
@@ -65,6 +66,7 @@ const publicRequestsPerSecond = {
   verify: 5,
   'sign-out': 2,
   dashboard: 3,
+  'calendar-feed': 0.5,
   'not-found': 2,
 };
 
@@ -85,6 +87,7 @@ export const localLimits: Limits = {
   computedEntriesPerUserPerDay: 1_000_000,
   requestsPerUserPerDay: 10_000_000,
   exportsPerUserPerHour: 1_000,
+  calendarAnswersPerFeedPerHour: 1_000,
   cityLookUpsPerUserPerDay: 10_000,
   cityLookUpsPerStagePerHour: 100_000,
   citySearchesPerUserPerHour: 10_000,

@@ -2,6 +2,7 @@
 type LogFields = {
   requestId?: string | undefined;
   route?: string | undefined;
+  tool?: string | undefined;
   status?: number | undefined;
   durationMs?: number | undefined;
   userId?: string | undefined;
@@ -33,6 +34,8 @@ export type SecurityEventName =
   | 'sign_in'
   | 'key_created'
   | 'key_revoked'
+  | 'calendar_created'
+  | 'calendar_revoked'
   | 'session_ended'
   | 'account_exported'
   | 'account_erased';

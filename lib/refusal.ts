@@ -6,6 +6,7 @@ export type Reason =
   | 'not_found'
   | 'key_limit_reached'
   | 'profile_limit_reached'
+  | 'calendar_limit_reached'
   | 'forecast_horizon_exceeded'
   | 'city_not_found'
   | 'email_undeliverable'

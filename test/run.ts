@@ -1,7 +1,7 @@
 import { run } from 'jest';
 import { tiers } from './tiers.ts';
 
-/** The tiers that run when none is named: all that need neither a browser nor minutes of breaking things. */
+/** The tiers that run when none is named: all that need neither a browser nor minutes of trying and breaking things. */
 const USUAL = ['unit', 'local', 'service'];
 
 const names = tiers.projects.map(({ displayName }) => displayName);

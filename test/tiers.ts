@@ -36,6 +36,7 @@ export const tiers = {
       ['{functions,attacks,infra/commands,infra/service,lib/table}/**/*.test.ts', 'tour.test.ts'],
       setUpIn('support'),
     ),
+    tier('thorough', ['thorough/**/*.test.ts'], setUpIn('support')),
     tier('faults', ['faults/**/*.test.ts'], setUpIn('faults')),
     tier('browser', ['browser/**/*.browser.ts'], setUpIn('support')),
   ],

@@ -6,15 +6,5 @@ import * as profiles from '#lib/operations/profiles.ts';
 /** GET /api/profiles: all profiles of the caller, in order of creation. */
 export const handler = endpoint(listProfiles, async ({ caller }) => {
   const own = await profiles.listProfiles(caller.userId);
-  return ok({
-    profiles: own.map(({ id, name, birthDate, birthTime, birthCity, sunSign, createdAt }) => ({
-      id,
-      name,
-      birthDate,
-      birthTime,
-      birthCity,
-      sunSign,
-      createdAt,
-    })),
-  });
+  return ok({ profiles: own.map(profiles.listedProfile) });
 });

@@ -21,7 +21,7 @@ export type RequestLoad = {
 
 const signedIn = { functions: 2, lambdaMs: 40, memoryMb: 512, kilobytesOut: 1 };
 const open = { functions: 1, lambdaMs: 20, memoryMb: 512, kilobytesOut: 1 };
-const heavy = { functions: 2, lambdaMs: 150, memoryMb: 1024 };
+const heavy = { functions: 2, lambdaMs: 150, memoryMb: 1024, kilobytesOut: 1 };
 
 /** Requests that a free account may make as often as its budget of requests lets it. */
 export const ofAccount = {
@@ -34,11 +34,17 @@ export const ofAccount = {
   // First the offers of the last twenty searches are looked through, some 1.4 KB each.
   'profile of a known city': { ...signedIn, reads: 6, moreReads: 6, writes: 6 },
   // A function behind the stream runs twice, and finds nothing or little to remove.
-  'deletion of a profile': { ...signedIn, functions: 4, lambdaMs: 80, reads: 3, moreReads: 2, writes: 6 },
+  'deletion of a profile': { ...signedIn, functions: 4, lambdaMs: 80, reads: 3, moreReads: 4, writes: 6 },
   'edit of a birth': { ...signedIn, functions: 4, lambdaMs: 80, reads: 4, moreReads: 3, writes: 4 },
   'new key': { ...signedIn, reads: 2, writes: 8 },
-  'revocation of a key': { ...signedIn, reads: 4, writes: 6 },
+  // With a look at the calendars of its account's profiles.
+  'revocation of a key': { ...signedIn, reads: 6, writes: 6 },
+  'list of calendars': { ...signedIn, reads: 5, writes: 0, kilobytesOut: 4 },
+  'new calendar': { ...signedIn, reads: 4, writes: 8 },
+  'revocation of a calendar': { ...signedIn, reads: 4, writes: 6 },
   'nine cached days': { ...heavy, lambdaMs: 60, reads: 5, moreReads: 2, writes: 0, kilobytesOut: 12 },
+  'profile of a known city, by a tool': { ...heavy, lambdaMs: 50, reads: 6, moreReads: 6, writes: 6 },
+  'list of tools': { ...heavy, lambdaMs: 60, reads: 3, writes: 0, kilobytesOut: 48 },
 } satisfies Record<string, RequestLoad>;
 
 /** Requests that have a budget of their own beside. */
@@ -53,7 +59,7 @@ export const budgeted = {
     ...{ reads: 6, writes: 11, moreWrites: 10 },
   },
   // Three zones of forty days.
-  export: { ...heavy, reads: 7, moreReads: 30, writes: 1, kilobytesOut: 160 },
+  export: { ...heavy, reads: 8, moreReads: 30, writes: 1, kilobytesOut: 160 },
 } satisfies Record<string, RequestLoad>;
 
 /** Requests of strangers, by the function that answers them. */
@@ -61,6 +67,8 @@ export const ofStrangers = {
   'send-code': { ...open, reads: 1, writes: 11 },
   verify: { ...open, reads: 2, writes: 8 },
   'sign-out': { ...open, reads: 1, writes: 0 },
+  // The nine days of a free account, with their transits, computed anew.
+  'calendar-feed': { ...open, lambdaMs: 60, memoryMb: 1024, reads: 5, writes: 2, kilobytesOut: 30 },
   dashboard: { ...open, lambdaMs: 5, reads: 0, writes: 0, kilobytesOut: 104 },
   'not-found': { ...open, lambdaMs: 5, memoryMb: 128, reads: 0, writes: 0 },
 } satisfies Record<string, RequestLoad>;

@@ -62,7 +62,7 @@ export function dayOfFreeAccount({ limits }: Pick<Stage, 'limits'>) {
     item('unknown city', limits.cityLookUpsPerUserPerDay, budgeted['unknown city']),
     item('search that is new', newSearches, budgeted['search that is new']),
     item('search that is known', knownSearches, budgeted['search that is known']),
-    // The two share a budget, and each is taken to use it up.
+    // They share a budget with what a calendar's address answers, which costs less: these two are taken to use it up, each.
     anew('year computed anew', YEAR),
     anew('nine days cached anew', CACHED_AT_ONCE),
     item('export', limits.exportsPerUserPerHour * DAY_HOURS, budgeted.export),
@@ -85,12 +85,16 @@ function dearestPairs() {
       'usage',
       'list of profiles',
       'list of keys',
+      'list of calendars',
+      'list of tools',
     ] as const
   ).map((name) => [name]);
   const pairs = [
     ...alone,
     ['profile of a known city', 'deletion of a profile'] as const,
+    ['profile of a known city, by a tool', 'deletion of a profile'] as const,
     ['new key', 'revocation of a key'] as const,
+    ['new calendar', 'revocation of a calendar'] as const,
   ].map((names) => names.map((name) => ({ name, load: ofAccount[name] })));
   const costs = (pair: (typeof pairs)[number]) =>
     pair.reduce((total, { load }) => total + costOf(load), 0) / pair.length;

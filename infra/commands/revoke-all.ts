@@ -12,26 +12,27 @@ const USAGE =
 async function confirm({ stage = 'local' }: Target): Promise<void> {
   const reader = createInterface({ input: process.stdin, output: process.stdout });
   const closed = new Promise<string>((resolve) => reader.once('close', () => resolve('')));
-  const question = `This ends every key and session of the stage ${stage}. Type its name to go on: `;
+  const question = `This ends every key, calendar and session of the stage ${stage}. Type its name to go on: `;
   const typed = await Promise.race([reader.question(question), closed]);
   reader.close();
   if (typed.trim() !== stage) throw new Error('Nothing was revoked.');
 }
 
-/** Revokes the keys and ends the sessions of a user or of everyone; answers a sentence. */
+/** Revokes the keys and calendars and ends the sessions of a user or of everyone; answers a sentence. */
 async function revokeAllOf(email?: string): Promise<string> {
   const { revokeAll } = await import('#lib/operations/revocations.ts');
   const users = await import('#lib/table/users.ts');
   const user = email === undefined ? undefined : await users.findByEmail(v.parse(EmailAddress, email));
   if (email !== undefined && !user) throw new Error(`Nobody has signed up as ${email}.`);
-  const { keys, sessions } = await revokeAll(user?.id);
-  return `${keys} keys are revoked and ${sessions} sessions ended.`;
+  const { keys, calendars, sessions } = await revokeAll(user?.id);
+  return `${keys} keys and ${calendars} calendars are revoked and ${sessions} sessions ended.`;
 }
 
-/** Revokes the keys of a version of the secret, whether it is retired or not; answers a sentence. */
+/** Revokes the keys and calendars of a version of the secret, whether it is retired or not; answers a sentence. */
 async function revokeVersion(version: string): Promise<string> {
-  const { revokeKeysOf } = await import('#lib/operations/revocations.ts');
-  return `${await revokeKeysOf(version)} keys of version ${version} are revoked.`;
+  const { revokeDerivedOf } = await import('#lib/operations/revocations.ts');
+  const { keys, calendars } = await revokeDerivedOf(version);
+  return `${keys} keys and ${calendars} calendars of version ${version} are revoked.`;
 }
 
 await runCommand(async () => {

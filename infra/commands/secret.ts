@@ -27,21 +27,21 @@ async function rotate(): Promise<void> {
   console.log(`Version ${version} is the current one now; functions use it within five minutes.`);
 }
 
-/** Takes a version away and revokes its keys, again when no function can make one any more; may be run again. */
+/** Takes a version away and revokes its keys and calendars, again when no function can make one any more; may be run again. */
 async function retire(version: string): Promise<void> {
-  const { revokeKeysOf } = await import('#lib/operations/revocations.ts');
+  const { revokeDerivedOf } = await import('#lib/operations/revocations.ts');
   const { KEPT_MS } = await import('#lib/secret/service-secret.ts');
   const isRemoved = await removeVersion(version);
   console.log(`Version ${version} ${isRemoved ? 'is' : 'was'} taken away.`);
-  console.log(`${await revokeKeysOf(version)} keys of it are revoked.`);
+  const { keys, calendars } = await revokeDerivedOf(version);
+  console.log(`${keys} keys and ${calendars} calendars of it are revoked.`);
   const waitMs = KEPT_MS + REQUEST_MS;
   console.log(
     `Waiting ${waitMs / 60_000} minutes, in which functions that have read it before may make another; if you interrupt this, run it again.`,
   );
   await sleep(waitMs);
-  console.log(
-    `${await revokeKeysOf(version)} more were made and are revoked: version ${version} is retired.`,
-  );
+  const late = await revokeDerivedOf(version);
+  console.log(`${late.keys + late.calendars} more were made and are revoked: version ${version} is retired.`);
 }
 
 await runCommand(async () => {

@@ -26,6 +26,8 @@ export type EnvironmentOptions = {
   log?: (line: string) => void;
   /** Also logs whatever else the functions write. */
   verbose?: boolean;
+  /** Environments of functions that are kept at most. */
+  maxEnvironments?: number;
   /** Told in one sentence when the database has ended by itself, after which nothing works. */
   onFatal?: (sentence: string) => void;
 };
@@ -87,7 +89,6 @@ async function start(
   // Or the first search for a city would wait for the list, longer than its client does.
   const [database, folder] = await Promise.all([starting, assembly, readPlaces()]);
   void database.died.then((words) => undo.disposed || onFatal(`DynamoDB Local has ended: ${words}`));
-
   const call = connect(database.url);
   let stack = await prepareStack(folder, secrets, call);
   const standIns = await startStandIns({
@@ -99,11 +100,9 @@ async function start(
     onError: (service, error) => undo.disposed || log(`The local ${service} failed: ${String(error)}`),
   });
   undo.defer(() => standIns.close());
-
   const url = `http://localhost:${server.port}`;
   const servicesUrl = `http://localhost:${standIns.port}`;
-  const { environmentOverrides = {}, verbose = false } = options;
-  const runner = createStackRunner({ call, servicesUrl, environmentOverrides, log, verbose });
+  const runner = createStackRunner({ ...options, call, servicesUrl, log });
   undo.defer(runner.stop);
   const serve = (): Served => ({
     gateway: runner.run(stack),

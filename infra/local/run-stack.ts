@@ -9,20 +9,22 @@ import type { Stack } from './template/read-stack.ts';
 type RunOptions = {
   call: DynamoDb;
   servicesUrl: string;
-  environmentOverrides: Record<string, string>;
+  environmentOverrides?: Record<string, string>;
   log: (line: string) => void;
-  verbose: boolean;
+  verbose?: boolean;
+  maxEnvironments?: number;
 };
 
 /**
  * Makes what puts one version of a stack to work after the other: its functions, which follow its streams, and the
  * gateway that it gives back. What is under way ends with the version that it began with.
  */
-export function createStackRunner({ call, servicesUrl, environmentOverrides, log, verbose }: RunOptions) {
+export function createStackRunner(options: RunOptions) {
+  const { call, servicesUrl, environmentOverrides = {}, log, verbose = false, maxEnvironments } = options;
   const pool = createPool((fn, line) => {
     const shown = outputLine(fn, line, verbose);
     if (shown !== undefined) log(shown);
-  });
+  }, maxEnvironments);
   let stopping = new AbortController();
   let following: Promise<unknown> = Promise.resolve();
   return {

@@ -167,7 +167,7 @@ function fieldsOf(schema: v.GenericSchema, place: 'path' | 'query'): Parameter[]
 }
 
 function responsesOf(operation: Operation): Record<string, object> {
-  const { status, answer, conditional, cookies } = operation;
+  const { status, mediaType = 'application/json', answer, conditional, cookies } = operation;
   const responses: Record<string, object> = {
     [status]: {
       description: operation.summary,
@@ -177,7 +177,7 @@ function responsesOf(operation: Operation): Record<string, object> {
         ...(operation.access !== 'public' && headerRefs('RateLimit', 'RateLimit-Policy')),
         ...(cookies && { 'Set-Cookie': { description: cookies, schema: { type: 'string' } } }),
       },
-      content: { 'application/json': { schema: jsonSchema(answer) } },
+      content: { [mediaType]: { schema: jsonSchema(answer) } },
     },
   };
   if (conditional)

@@ -20,7 +20,7 @@ export const stageBrakes: readonly StageBrake[] = [
   {
     name: 'LookUpsUsedUp',
     code: 'stage_look_ups_used_up',
-    loggedBy: ['create-profile', 'update-profile', 'search-places'],
+    loggedBy: ['create-profile', 'update-profile', 'search-places', 'mcp'],
     description:
       'The stage, or half of it for new accounts or for searches, has looked up as many cities as it may in an hour: an attack, or the limit is too low.',
   },

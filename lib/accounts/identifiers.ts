@@ -1,7 +1,7 @@
 import { decodeTime, ulid } from 'ulid';
 
 /** A new identifier that sorts by its time of creation: a prefix that names the kind, and a ULID. */
-export function newId(prefix: 'usr' | 'prf' | 'key', nowMs: number): string {
+export function newId(prefix: 'usr' | 'prf' | 'key' | 'cal', nowMs: number): string {
   return `${prefix}_${ulid(nowMs)}`;
 }
 
@@ -23,3 +23,6 @@ export const isProfileId = hasForm('prf');
 
 /** Whether a text has the form of a key's identifier; what has not, names none. */
 export const isKeyId = hasForm('key');
+
+/** Whether a text has the form of a calendar's identifier; what has not, names none. */
+export const isCalendarId = hasForm('cal');

@@ -24,6 +24,8 @@ const LimitsSchema = v.strictObject({
   /** Requests with an account's keys and sessions, whatever they ask. */
   requestsPerUserPerDay: Count,
   exportsPerUserPerHour: Count,
+  /** Answers of one calendar's address that are computed; what the program has already does not count. */
+  calendarAnswersPerFeedPerHour: Count,
   /** Cities that are bought of Amazon Location, because no cache knows them. */
   cityLookUpsPerUserPerDay: Count,
   cityLookUpsPerStagePerHour: Count,
@@ -156,4 +158,10 @@ export function requestsLimit(limits: Limits, { userId, credential }: Caller): W
 /** How often a user may have everything exported. */
 export function exportsLimit(limits: Limits, userId: string): WindowLimit {
   return { scope: 'exports', subject: userId, limit: limits.exportsPerUserPerHour, windowSeconds: HOUR };
+}
+
+/** How often what stands at a calendar's address may be computed. */
+export function calendarAnswersLimit(limits: Limits, calendarId: string): WindowLimit {
+  const limit = limits.calendarAnswersPerFeedPerHour;
+  return { scope: 'calendar-answers', subject: calendarId, limit, windowSeconds: HOUR };
 }

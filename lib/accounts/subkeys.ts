@@ -14,7 +14,7 @@ export function currentVersion(secret: SecretVersions): string {
 }
 
 /** What subkeys are for. */
-export type SubkeyLabel = 'code' | 'key' | 'limit' | 'session';
+export type SubkeyLabel = 'calendar' | 'code' | 'key' | 'limit' | 'session';
 
 /**
  * A 256-bit subkey of one version of the secret (HKDF with SHA-256, RFC 5869), so that no two purposes

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { SessionItem } from './auth.ts';
+import { CalendarItem } from './calendars.ts';
 import { Entry } from './entry.ts';
 import { Deleted, Instant, ProfileId, TierName, UserId, ZoneName } from './fields.ts';
 import { KeyItem } from './keys.ts';
@@ -45,7 +46,13 @@ const { birthTime, ...alwaysStored } = WholeProfile.entries;
 export const AccountExport = v.strictObject({
   exportedAt: Instant,
   user: v.strictObject({ id: UserId, email: Email, tier: TierName, profileCount: Count, createdAt: Instant }),
-  profiles: v.array(v.strictObject({ ...alwaysStored, birthTime: v.optional(birthTime.wrapped) })),
+  profiles: v.array(
+    v.strictObject({
+      ...alwaysStored,
+      birthTime: v.optional(birthTime.wrapped),
+      calendars: v.array(CalendarItem),
+    }),
+  ),
   keys: v.array(KeyItem),
   sessions: v.array(v.strictObject({ ...v.omit(SessionItem, ['current']).entries, expiresAt: Instant })),
   horoscopes: v.pipe(
@@ -111,7 +118,7 @@ export const eraseAccount = operation({
   tag: 'Account',
   summary: 'Erase the account',
   description:
-    'Erases the account with its profiles, keys, sessions and forecasts. Nothing of it can be brought back.',
+    'Erases the account with its profiles, keys, calendars, sessions and forecasts. Nothing of it can be brought back.',
   status: 200,
   answer: Deleted,
   cookies: '`__Host-session`, cleared.',

@@ -30,6 +30,9 @@ export const ProfileId = identifier('prf', 'a birth profile');
 /** Identifies an API key. */
 export const KeyId = identifier('key', 'an API key');
 
+/** Identifies a calendar. */
+export const CalendarId = identifier('cal', 'a calendar');
+
 /** An instant in UTC. */
 export const Instant = v.pipe(
   v.string(),

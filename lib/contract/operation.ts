@@ -35,8 +35,9 @@ export type Operation = {
   readonly body?: v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
   /** Whether the request may be named by an `Idempotency-Key`, so that repeating it makes nothing twice. */
   readonly idempotent?: true;
-  /** The answer of success. */
+  /** The answer of success, JSON unless it is of another media type. */
   readonly status: 200 | 201;
+  readonly mediaType?: 'text/calendar';
   readonly answer: v.GenericSchema;
   /** Whether the answer has an `ETag`, so that `If-None-Match` may be answered 304. */
   readonly conditional?: true;

@@ -53,6 +53,11 @@ export const problems = {
     when: 'The account has ten keys beside the one of its sign-ins.',
     remedy: 'Revoke a key that is not used.',
   },
+  calendar_limit_reached: {
+    status: 403,
+    when: 'The profile has ten calendars.',
+    remedy: 'Revoke a calendar that is not used.',
+  },
   forecast_horizon_exceeded: {
     status: 403,
     when: 'The range reaches further ahead than the tier allows. `lastDate` is the last date that it has, counted in `timeZone`, and `tier` names it.',

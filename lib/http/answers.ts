@@ -48,8 +48,13 @@ const matches = (ifNoneMatch: string, tag: string): boolean =>
   ifNoneMatch.trim() === '*' ||
   ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag);
 
+/** What an answer is, and whose headers choose it. */
+type Form = { contentType: string; vary?: string };
+
+const ofCaller: Form = { contentType: 'application/json', vary: 'Authorization, Cookie' };
+
 /**
- * 200 with the JSON text that `make` gives, or 304 without one, and without making it, if the caller has the answer of
+ * 200 with the text that `make` gives, or 304 without one, and without making it, if the caller has the answer of
  * this basis already (RFC 9110 section 13.1.2). The basis is a text that differs wherever the answer does. Its ETag is a
  * weak one, since the gateway compresses answers without changing it (section 8.8.3.3).
  */
@@ -58,12 +63,13 @@ async function unlessKnown(
   basis: string,
   caching: Caching,
   make: () => Promise<string>,
+  { contentType, vary }: Form = ofCaller,
 ): Promise<APIGatewayProxyResult> {
   const tag = `"${hash('sha256', basis, 'base64url')}"`;
-  const headers = { ETag: `W/${tag}`, 'Cache-Control': caching, Vary: 'Authorization, Cookie' };
+  const headers = { ETag: `W/${tag}`, 'Cache-Control': caching, ...(vary && { Vary: vary }) };
   if (matches(known, tag)) return { statusCode: 304, headers, body: '' };
   const body = await make();
-  return { statusCode: 200, headers: { ...headers, 'Content-Type': 'application/json' }, body };
+  return { statusCode: 200, headers: { ...headers, 'Content-Type': contentType }, body };
 }
 
 /**
@@ -89,4 +95,13 @@ export async function madeUnlessKnown<const Body extends object>(
 ): Promise<Answer<Body>> {
   const basis = JSON.stringify(dependsOn);
   return unlessKnown(event, basis, 'private, no-cache', async () => JSON.stringify(await make()));
+}
+
+/** As `madeUnlessKnown`, with a text that is no JSON and the same whoever asks. */
+export async function textUnlessKnown(
+  event: APIGatewayProxyEvent,
+  { dependsOn, make }: Prepared<string>,
+  contentType: string,
+): Promise<Answer<string>> {
+  return unlessKnown(event, JSON.stringify(dependsOn), 'private, no-cache', make, { contentType });
 }

@@ -7,7 +7,7 @@ import { parseTier } from '#lib/accounts/tiers.ts';
 const account = { userId: v.string(), tier: v.pipe(v.string(), v.transform(parseTier)) };
 
 const Context = v.variant('credential', [
-  v.object({ ...account, credential: v.literal('key'), access: KeyAccess }),
+  v.object({ ...account, credential: v.literal('key'), keyId: v.string(), access: KeyAccess }),
   v.object({ ...account, credential: v.literal('session'), sessionId: v.string(), signedInAt: v.string() }),
 ]);
 

@@ -30,12 +30,17 @@ export function refuseCrossSite(event: APIGatewayProxyEvent, detail: string): vo
   if (isCrossSite(event)) throw new Problem('cross_site_request', detail);
 }
 
+/** Throws 403 for a key that may only read. */
+export function refuseReadOnly(caller: Caller): void {
+  if (caller.credential === 'key' && caller.access === 'read')
+    throw new Problem('key_is_read_only', 'This key may only read; use one that may make changes.');
+}
+
 /** The caller of a protected endpoint; throws 403 for a change by a key that may only read, or by another site's page. */
 function signedInCaller(event: APIGatewayProxyEvent): Caller {
   const caller = callerInContext(event);
   if (harmless.has(event.httpMethod)) return caller;
-  if (caller.credential === 'key' && caller.access === 'read')
-    throw new Problem('key_is_read_only', 'This key may only read; use one that may make changes.');
+  refuseReadOnly(caller);
   if (caller.credential === 'session')
     refuseCrossSite(
       event,

@@ -43,7 +43,7 @@ export type RequestOf<Asked extends Operation> = {
 };
 
 /** What an operation is answered with. */
-type BodyOf<Asked extends Operation> = Frozen<v.InferInput<Asked['answer']>>;
+export type BodyOf<Asked extends Operation> = Frozen<v.InferInput<Asked['answer']>>;
 
 /** A value that nobody changes, all the way down. */
 type Frozen<Value> = Value extends object ? { readonly [Key in keyof Value]: Frozen<Value[Key]> } : Value;

@@ -23,18 +23,15 @@ function parseJson(text: string): unknown {
 }
 
 /** Several checks of one field may have the same thing to say. */
-function withoutRepeats(errors: InputError[]): InputError[] {
+export function withoutRepeats(errors: InputError[]): InputError[] {
   return [...new Map(errors.map((error) => [JSON.stringify(error), error])).values()];
 }
 
 /**
- * Reads a JSON body by a schema whose messages are whole sentences. Throws 413 over 16 KiB, 415 without a JSON
- * content type, and 400 that names every problem; pointers are RFC 6901. Header names must be in lower case.
+ * The text of a JSON body, empty if there is none. Throws 413 over 16 KiB, and 415 without a JSON content type. Header
+ * names must be in lower case.
  */
-export function readBody<Schema extends v.GenericSchema>(
-  event: APIGatewayProxyEvent,
-  schema: Schema,
-): v.InferOutput<Schema> {
+export function bodyText(event: APIGatewayProxyEvent): string {
   const text = event.isBase64Encoded
     ? Buffer.from(event.body ?? '', 'base64').toString('utf8')
     : (event.body ?? '');
@@ -46,6 +43,18 @@ export function readBody<Schema extends v.GenericSchema>(
       'unsupported_media_type',
       'Send the body with the header Content-Type: application/json.',
     );
+  return text;
+}
+
+/**
+ * Reads a JSON body by a schema whose messages are whole sentences. Throws 413 over 16 KiB, 415 without a JSON
+ * content type, and 400 that names every problem; pointers are RFC 6901. Header names must be in lower case.
+ */
+export function readBody<Schema extends v.GenericSchema>(
+  event: APIGatewayProxyEvent,
+  schema: Schema,
+): v.InferOutput<Schema> {
+  const text = bodyText(event);
   const body = text === '' ? undefined : parseJson(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw invalidRequest([{ pointer: '', detail: 'The body must be a JSON object.' }]);

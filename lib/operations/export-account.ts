@@ -3,6 +3,7 @@ import { logSecurityEvent } from '#lib/log.ts';
 import { notFound } from '#lib/refusal.ts';
 import * as apiKeys from '#lib/table/api-keys.ts';
 import { birthKey } from '#lib/table/birth-key.ts';
+import * as calendars from '#lib/table/calendars.ts';
 import * as forecasts from '#lib/table/forecasts.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import * as sessions from '#lib/table/sessions.ts';
@@ -38,12 +39,17 @@ export async function exportOf(userId: string) {
   return {
     exportedAt: new Date(nowMs).toISOString(),
     user: { id, email, tier, profileCount, createdAt },
-    profiles: ownProfiles,
+    profiles: await Promise.all(ownProfiles.map(withCalendars)),
     keys: keys.map(apiKeys.publicPart),
     sessions: ownSessions.map(sessions.publicPart),
     ...(await collectForecasts(ownProfiles)),
   };
 }
+
+const withCalendars = async (profile: profiles.Profile) => {
+  const made = await calendars.list(profile.id);
+  return { ...profile, calendars: made.map(calendars.publicPart) };
+};
 
 /** The cached forecasts of some profiles, as many as an answer can hold, and how many were left out. */
 async function collectForecasts(ownProfiles: profiles.Profile[]) {

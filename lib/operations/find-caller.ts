@@ -24,7 +24,7 @@ async function callerByKey(key: string): Promise<Caller | undefined> {
   await keyOwners
     .noteUse(owner.key)
     .catch((error: unknown) => logError('use of a key not noted', { userId }, error));
-  return { userId, tier, credential: 'key', access: accessOf(owner.key) };
+  return { userId, tier, credential: 'key', keyId: owner.key.id, access: accessOf(owner.key) };
 }
 
 async function callerBySession(sessionToken: string): Promise<Caller | undefined> {

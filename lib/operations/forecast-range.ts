@@ -41,9 +41,26 @@ export function askedDays(
       'count' in asked ? 'tz' : 'startDate',
       `${startDate} is before the birth on ${birth.birthDate}.`,
     );
-  const dates = Array.from({ length }, (_, day) => addDays(startDate, day));
-  return { startDate, endDate, dates, timeZone };
+  return { startDate, endDate, dates: datesBetween(startDate, endDate), timeZone };
 }
+
+/** How many days a calendar goes back. */
+const CALENDAR_DAYS_BACK = 7;
+
+/** The days of a calendar: from a week ago, or the birth if that is later, to the tier's last day, of the birthplace's zone. */
+export function daysOfCalendar(
+  { birthDate, timeZone }: { birthDate: string; timeZone: string },
+  tier: Tier,
+  nowMs: number,
+): AskedDays {
+  const weekAgo = addDays(dateInZone(nowMs, timeZone), -CALENDAR_DAYS_BACK);
+  const startDate = weekAgo < birthDate ? birthDate : weekAgo;
+  const { lastDate: endDate } = horizon(tier, timeZone, nowMs);
+  return { startDate, endDate, dates: datesBetween(startDate, endDate), timeZone };
+}
+
+const datesBetween = (startDate: string, endDate: string): string[] =>
+  Array.from({ length: daysBetween(startDate, endDate) + 1 }, (_, day) => addDays(startDate, day));
 
 const refusedFor = (reason: 'range_too_long' | 'invalid_request', field: string, detail: string): Refusal =>
   new Refusal(reason, detail, { fields: [{ field, detail }] });

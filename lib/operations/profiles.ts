@@ -12,6 +12,18 @@ export async function findProfile(userId: string, profileId: string): Promise<pr
 /** All profiles of a user, in order of creation. */
 export const listProfiles = profiles.list;
 
+/** A profile as the list of them shows it. */
+export const listedProfile = (profile: profiles.Profile) => {
+  const { id, name, birthDate, birthTime, birthCity, sunSign, createdAt } = profile;
+  return { id, name, birthDate, birthTime, birthCity, sunSign, createdAt };
+};
+
+/** A profile as it is answered when it was just stored. */
+export const storedProfile = (profile: profiles.Profile) => {
+  const { id, name, birthDate, birthTime, birthCity, latitude, longitude, sunSign } = profile;
+  return { id, name, birthDate, birthTime, birthCity, latitude, longitude, sunSign };
+};
+
 /** A profile as its owner sees the whole of it; its time of birth is null where unknown. */
 export const wholeProfile = (profile: profiles.Profile) => {
   const { id, name, birthDate, birthTime = null, birthCity, latitude, longitude, ...rest } = profile;

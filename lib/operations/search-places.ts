@@ -45,3 +45,11 @@ export async function findPlaces({ userId }: Caller, query: string): Promise<Cit
       .catch((error: unknown) => logError('offered places were not kept', { userId }, error));
   return places;
 }
+
+/** A place as it is offered to the caller: its name is the birth city to send for it. */
+export const offeredPlace = ({ birthCity: name, latitude, longitude, timeZone }: City) => ({
+  name,
+  latitude,
+  longitude,
+  timeZone,
+});

@@ -2,8 +2,8 @@ import { logInfo } from '#lib/log.ts';
 import * as sweeps from '#lib/table/sweep.ts';
 
 /**
- * Removes what belongs to nobody, whatever has left it: forecasts of profiles that are gone, and profiles, keys,
- * sessions and addresses of accounts that are. Begins no page of the table after `untilMs`, and goes on from there the
+ * Removes what belongs to nobody, whatever has left it: forecasts and calendars of profiles that are gone,
+ * calendars of keys, and profiles, keys, sessions and addresses of accounts that are. Begins no page of the table after `untilMs`, and goes on from there the
  * next time; safe to be cut off at any point.
  */
 export async function sweep(untilMs: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { KeyAccess } from '#lib/accounts/key-terms.ts';
+import * as calendars from './calendars.ts';
 import { itemsOfUser } from './items-of-user.ts';
 import { itemKeys, TableName, table, type Writes, writeAll, writeNew } from './single-table.ts';
 import { find as findUser } from './users.ts';
@@ -93,10 +94,18 @@ export async function list(userId: string): Promise<StoredKey[]> {
 }
 
 /**
- * Revokes a key in one transaction: it stops with the next request. The sign-in key is forgotten too, so that the next
- * sign-in makes a new one. False if this user has no such key.
+ * Revokes a key in one transaction: it stops with the next request, and so do the calendars that were made with it, which
+ * are removed after it. The sign-in key is forgotten too, so that the next sign-in makes a new one. False if this user has
+ * no such key.
  */
 export async function revoke(userId: string, keyId: string): Promise<boolean> {
+  const isRevoked = await remove(userId, keyId);
+  // Of a key that is gone, too: whoever revoked it may have died here.
+  await calendars.revokeOfKey(userId, keyId);
+  return isRevoked;
+}
+
+async function remove(userId: string, keyId: string): Promise<boolean> {
   const key = await find(userId, keyId);
   const user = key && (await findUser(userId));
   if (!user) return false;

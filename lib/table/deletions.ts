@@ -1,6 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import { hashEmail } from '#lib/accounts/email.ts';
+import * as calendars from './calendars.ts';
 import * as forecasts from './forecasts.ts';
 import * as signInCodes from './sign-in-codes.ts';
 import { itemKeys, TableName, table, toTtl, writeAll, writeInBatches } from './single-table.ts';
@@ -22,7 +23,7 @@ export const markerOfFormerBirth = (profileId: string, birth: string, nowMs = Da
   ttl: toTtl(nowMs + CLEAN_UP_AGAIN_MS),
 });
 
-/** Deletes a profile in one transaction; its cached forecasts follow. False if this user has no such profile. */
+/** Deletes a profile in one transaction, with which its calendars end; they and its cached forecasts follow. False if this user has no such profile. */
 export async function deleteProfile(userId: string, profileId: string, nowMs = Date.now()): Promise<boolean> {
   return writeAll([
     {
@@ -92,7 +93,8 @@ async function removeRemainsOfAccount(userId: string): Promise<number> {
       .filter(({ SK }) => SK.startsWith('PROFILE#'))
       .map(({ SK }) => SK.slice('PROFILE#'.length));
     // What lies elsewhere goes first: as long as the account's own item is there, a repetition finds it again. And a
-    // marker for each profile before either, because a request under way may go on writing its forecasts.
+    // marker for each profile before either: its calendars lie elsewhere, and a request under way may go on writing its
+    // forecasts.
     await writeInBatches(profileIds.map((id) => ({ PutRequest: { Item: markerOf(id, Date.now()) } })));
     for (const keys of [owned.flatMap(elsewhere), owned.map(({ PK, SK }) => ({ PK, SK }))]) {
       await writeInBatches(keys.map((Key) => ({ DeleteRequest: { Key } })));
@@ -106,7 +108,8 @@ async function removeRemainsOfAccount(userId: string): Promise<number> {
  * and to be cut off at any point and run again.
  */
 export async function removeRemains(id: string): Promise<number> {
-  return id.startsWith('usr_') ? removeRemainsOfAccount(id) : forecasts.removeAll(id);
+  if (id.startsWith('usr_')) return removeRemainsOfAccount(id);
+  return (await calendars.removeAll(id)) + (await forecasts.removeAll(id));
 }
 
 /** The key of a marker. */

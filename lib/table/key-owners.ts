@@ -40,9 +40,12 @@ export async function find(
     nowMs,
   );
   const key = items.find((item) => item['SK'] !== userKey.SK) as StoredKey | undefined;
-  const isGood = key && !(key.expiresAt && Date.parse(key.expiresAt) <= nowMs);
-  return user && isGood ? { user, key } : undefined;
+  return user && isGood(key, nowMs) ? { user, key } : undefined;
 }
+
+/** Whether a key is there and has not expired. */
+export const isGood = (key: StoredKey | undefined, nowMs: number): key is StoredKey =>
+  key !== undefined && !(key.expiresAt && Date.parse(key.expiresAt) <= nowMs);
 
 /**
  * Notes that a key was used, at most once a minute. A key that has been revoked meanwhile stays revoked: only an

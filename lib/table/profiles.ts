@@ -44,9 +44,9 @@ export async function create(userId: string, profile: Profile, maxProfiles: numb
   return writeNew(writes, () => find(userId, profile.id));
 }
 
-/** A profile from its item, without the table's own attributes. */
-function toProfile(item: Record<string, unknown>): Profile {
-  const { PK, SK, ...profile } = item;
+/** A profile from its item, without the table's own attributes and the count of its calendars. */
+export function toProfile(item: Record<string, unknown>): Profile {
+  const { PK, SK, calendarCount, ...profile } = item;
   return profile as Profile;
 }
 

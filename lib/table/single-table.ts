@@ -45,6 +45,11 @@ export const itemKeys = {
     SK: `${birth}#${modelVersion}#${language}#${timeZone}#${date}`,
   }),
   cachedZones: ({ profileId, birth }: CachedBirth) => ({ PK: `FORECAST#${profileId}`, SK: `${birth}#ZONES` }),
+  calendar: (profileId: string, calendarId: string) => ({
+    PK: `CALENDARS#${profileId}`,
+    SK: `CALENDAR#${calendarId}`,
+  }),
+  feed: (tokenHash: string) => ({ PK: `FEED#${tokenHash}`, SK: 'FEED' }),
   idempotency: (userId: string, nameHash: string) => ({
     PK: `USER#${userId}`,
     SK: `IDEMPOTENCY#${nameHash}`,

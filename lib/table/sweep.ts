@@ -1,5 +1,6 @@
 import { BatchGetCommand, DeleteCommand, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { madeAtMs } from '#lib/accounts/identifiers.ts';
+import { revokeOfKey } from './calendars.ts';
 import { removeRemains } from './deletions.ts';
 import { ifCondition, itemKeys, TableName, table } from './single-table.ts';
 
@@ -10,7 +11,7 @@ const YOUNG_MS = 3_600_000;
 const BATCH = 100;
 
 type Key = { PK: string; SK: string };
-type Scanned = Key & { userId?: string };
+type Scanned = Key & { userId?: string; keyId?: string };
 type Owned = { item: Scanned; ownerId: string; owner: Key };
 
 /** Where a sweep has come to: the key of the last item that it has looked at. */
@@ -19,17 +20,20 @@ type Position = Record<string, unknown>;
 const nameOf = ({ PK, SK }: Key) => `${PK} ${SK}`;
 
 /**
- * The item without which another belongs to nobody. None for accounts, for what counts, marks or expires by itself, and
+ * The items without any of which another belongs to nobody. None for accounts, for what counts, marks or expires by itself, and
  * for forecasts of earlier releases, which do not say whose they are.
  */
 function owned(item: Scanned): Owned[] {
   const [kind = '', id = ''] = item.PK.split('#');
   if (kind === 'USER') return item.SK === 'META' ? [] : [{ item, ownerId: id, owner: itemKeys.user(id) }];
-  const { userId } = item;
+  const { userId, keyId } = item;
   if (!userId) return [];
-  return kind === 'FORECAST'
-    ? [{ item, ownerId: id, owner: itemKeys.profile(userId, id) }]
-    : [{ item, ownerId: userId, owner: itemKeys.user(userId) }];
+  const ofProfile = { item, ownerId: id, owner: itemKeys.profile(userId, id) };
+  if (kind === 'FORECAST') return [ofProfile];
+  if (kind !== 'CALENDARS') return [{ item, ownerId: userId, owner: itemKeys.user(userId) }];
+  return keyId
+    ? [ofProfile, { item, ownerId: keyId, owner: itemKeys.apiKeyOfUser(userId, keyId) }]
+    : [ofProfile];
 }
 
 /** Those of some keys that have no item for sure. */
@@ -71,7 +75,11 @@ async function removePointer({ item: { PK, SK, userId } }: Owned): Promise<numbe
   return removed ? 1 : 0;
 }
 
-const isPart = ({ item: { PK } }: Owned) => PK.startsWith('USER#') || PK.startsWith('FORECAST#');
+const isPart = ({ item: { PK } }: Owned) => /^(USER|FORECAST|CALENDARS)#/.test(PK);
+
+/** Removes all that hung on what is gone; answers how many items that were. */
+const removeAllOf = ({ item: { userId = '' }, ownerId }: Owned): Promise<number> =>
+  ownerId.startsWith('key_') ? revokeOfKey(userId, ownerId) : removeRemains(ownerId);
 
 /**
  * Removes what belongs to nobody from one page of the table, at most 1 MB, with all that hung on the same account or
@@ -79,13 +87,13 @@ const isPart = ({ item: { PK } }: Owned) => PK.startsWith('USER#') || PK.startsW
  */
 export async function sweepPage(from: Position | undefined, nowMs = Date.now()) {
   const { Items, LastEvaluatedKey } = await table.send(
-    new ScanCommand({ TableName, ProjectionExpression: 'PK, SK, userId', ExclusiveStartKey: from }),
+    new ScanCommand({ TableName, ProjectionExpression: 'PK, SK, userId, keyId', ExclusiveStartKey: from }),
   );
   const items = (Items ?? []) as Scanned[];
   const orphans = await orphansAmong(items, nowMs);
   let removed = 0;
-  for (const id of new Set(orphans.filter(isPart).map(({ ownerId }) => ownerId)))
-    removed += await removeRemains(id);
+  const parts = new Map(orphans.filter(isPart).map((orphan) => [orphan.ownerId, orphan]));
+  for (const part of parts.values()) removed += await removeAllOf(part);
   for (const orphan of orphans) if (!isPart(orphan)) removed += await removePointer(orphan);
   return { scanned: items.length, removed, next: LastEvaluatedKey };
 }

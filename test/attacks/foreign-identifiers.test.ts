@@ -13,7 +13,7 @@ const UNKNOWN_ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 
 /** Somebody with the identifier of one of each kind of thing, by its prefix. */
 type User = Awaited<ReturnType<OpenService['signIn']>> & { ids: Record<Kind, string>; second: string };
-type Kind = 'prf' | 'key' | 'ses';
+type Kind = 'prf' | 'key' | 'ses' | 'cal';
 
 let service: OpenService;
 let owner: User;
@@ -31,7 +31,15 @@ async function newUser(): Promise<User> {
   await profiles.create(user.id, second, 2);
   const key = (await users.find(user.id))?.signInKey?.id ?? '';
   const [session] = await sessions.list(user.id);
-  return { ...user, second: second.id, ids: { prf: body.id, key, ses: session?.id ?? '' } };
+  const calendar = await service.call('POST', `/api/profiles/${body.id}/calendar`, {
+    key: user.key,
+    body: {},
+  });
+  return {
+    ...user,
+    second: second.id,
+    ids: { prf: body.id, key, ses: session?.id ?? '', cal: calendar.body.id },
+  };
 }
 
 /** Every operation that takes an identifier: what it is sent to for one. */
@@ -42,6 +50,13 @@ const operations = endpoints.flatMap(({ name, method, path }): [string, string, 
       `${name} by its ${asked}`,
       method,
       (id) => path.replace(asked, encoded(id)).replace(/\{\w+\}/, other.second),
+    ]);
+  // Somebody else's calendar by its own profile and by one of the caller's.
+  if (path.includes('{calendarId}'))
+    return [() => owner.ids.prf, () => other.ids.prf].map((profile, at) => [
+      `${name} of ${['the owner’s', 'the caller’s'][at]} profile`,
+      method,
+      (id) => path.replace('{id}', profile()).replace('{calendarId}', encoded(id)),
     ]);
   if (path.includes('{id}')) return [[name, method, (id) => path.replace('{id}', encoded(id))]];
   if (!path.startsWith('/api/horoscope/')) return [];
@@ -58,6 +73,10 @@ test('the operations under attack are all that name something by an identifier',
       'delete-profile',
       'revoke-key',
       'end-session',
+      'list-calendars',
+      'create-calendar',
+      'revoke-calendar of the owner’s profile',
+      'revoke-calendar of the caller’s profile',
       'pair by its {id}',
       'pair by its {otherId}',
       'daily-horoscope',
@@ -67,6 +86,13 @@ test('the operations under attack are all that name something by an identifier',
     ]),
   );
 });
+
+/** What an operation names: a calendar is listed and made by its profile. */
+function kindOf(name: string): Kind {
+  if (name.includes('revoke-calendar')) return 'cal';
+  if (name.includes('key')) return 'key';
+  return name.includes('session') ? 'ses' : 'prf';
+}
 
 const CHANGING = ['date', 'x-request-id', 'x-amzn-requestid', 'x-amz-apigw-id'];
 const shown = ({ status, headers, body }: Answer) => ({
@@ -79,13 +105,13 @@ const shown = ({ status, headers, body }: Answer) => ({
 });
 
 describe.each(operations)('%s', (name, method, pathOf) => {
-  const kind = name.includes('key') ? 'key' : name.includes('session') ? 'ses' : 'prf';
+  const kind = kindOf(name);
   const idOf = (user: User) => user.ids[kind];
   const ask = async (id: string) => {
     const start = service.calls.made.length;
     const answer = await service.call(method, pathOf(id), {
       cookie: other.cookie,
-      ...(method === 'PATCH' && { body: { name: 'Eve', birthTime: '07:45' } }),
+      ...(['PATCH', 'POST'].includes(method) && { body: { name: 'Eve', birthTime: '07:45' } }),
     });
     // Requests are added up once in fifty, whatever they ask.
     const made = service.calls.made.slice(start).filter(({ body }) => !body.includes('RATE#requests#'));
@@ -126,6 +152,8 @@ test('after all that, the owner has everything still', async () => {
   expect(body.profiles).toHaveLength(2);
   expect(body.profiles).toContainEqual(expect.objectContaining({ id: owner.ids.prf, name: ada.name }));
   for (const profile of body.profiles) expect(profile).not.toHaveProperty('birthTime');
+  const calendars = await service.call('GET', `/api/profiles/${owner.ids.prf}/calendar`, { key: owner.key });
+  expect(calendars.body.calendars).toEqual([expect.objectContaining({ id: owner.ids.cal })]);
   expect((await service.call('GET', '/api/auth/me', { key: owner.key })).body.profileCount).toBe(2);
   expect((await service.call('GET', '/api/auth/me', { cookie: owner.cookie })).status).toBe(200);
 });

@@ -45,6 +45,11 @@ async function useTheService(): Promise<void> {
   await service.call('POST', '/api/auth/send-code', { body: { email: newEmail() } });
   await service.call('POST', '/api/profiles', { key, body: ada });
   service.calls.before = async () => undefined;
+  const calendars = `/api/profiles/${body.id}/calendar`;
+  const calendar = (await service.call('POST', calendars, { key, body: {} })).body;
+  await service.call('GET', new URL(calendar.url).pathname);
+  await service.call('DELETE', `${calendars}/${calendar.id}`, { key });
+  await service.call('GET', new URL(calendar.url).pathname);
   const { id } = (await service.call('POST', '/api/keys', { cookie, body: { name: 'Mine' } })).body;
   await service.call('DELETE', `/api/keys/${id}`, { cookie });
   await service.call('GET', '/api/auth/me/export', { cookie });
@@ -71,7 +76,10 @@ test('whatever changes who may do what leaves a line that says whose account it 
     .map(({ message }) => message)
     .filter(({ message, userId }) => message === 'security' && userId === user.id)
     .map(({ event }) => event);
-  const changes = ['key_created', 'key_revoked', 'session_ended', 'account_exported', 'account_erased'];
+  const changes = [
+    ...['key_created', 'key_revoked', 'calendar_created', 'calendar_revoked', 'session_ended'],
+    ...['account_exported', 'account_erased'],
+  ];
   expect(events).toEqual(expect.arrayContaining(['sign_in', ...changes]));
 });
 

@@ -1,14 +1,15 @@
-import { createHash, createHmac } from 'node:crypto';
-import { paginateScan } from '@aws-sdk/lib-dynamodb';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { hashEmail } from '#lib/accounts/email.ts';
-import { TableName, table } from '#lib/table/single-table.ts';
+import { TableName } from '#lib/table/single-table.ts';
 import { type OpenService, openService } from '../support/open-service.ts';
 import { ada } from '../support/service.ts';
+import { itemsAbout } from '../support/table-items.ts';
 
 let service: OpenService;
 let user: Awaited<ReturnType<OpenService['signIn']>>;
 let code: string;
+let address: string;
 let items: Record<string, unknown>[];
 let texts: string[];
 
@@ -16,20 +17,16 @@ beforeAll(async () => {
   service = await openService();
   user = await service.signIn();
   const { key } = user;
-  expect((await service.call('POST', '/api/profiles', { key, body: ada })).status).toBe(201);
+  const profile = await service.call('POST', '/api/profiles', { key, body: ada });
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const calendar = `/api/profiles/${profile.body.id}/calendar`;
+  const { body } = await service.call('POST', calendar, { key, body: {}, headers });
+  address = new URL(body.url).pathname;
   code = await service.codeFor(user.email);
   items = await itemsAbout([user.id, user.email, hashEmail(user.email)]);
   texts = [...new Set(items.flatMap(textsIn))];
 });
 afterAll(() => service.stop());
-
-/** Every item of the table in which one of some texts stands. */
-async function itemsAbout(subjects: string[]): Promise<Record<string, unknown>[]> {
-  const found: Record<string, unknown>[] = [];
-  for await (const { Items = [] } of paginateScan({ client: table }, { TableName }))
-    found.push(...Items.filter((item) => subjects.some((subject) => JSON.stringify(item).includes(subject))));
-  return found;
-}
 
 /** Every text and number in an item, also the parts of composed keys. */
 function textsIn(value: unknown): string[] {
@@ -37,17 +34,25 @@ function textsIn(value: unknown): string[] {
   return [String(value), ...String(value).split('#')];
 }
 
-test('the table of this test holds a key, a session, a code and an account', () => {
+test('the table of this test holds a key, a session, a code, a calendar and an account', () => {
   const kinds = new Set(items.map(({ PK, SK }) => `${PK} ${SK}`.replace(/#\S+/g, '')));
-  for (const kind of ['USER META', 'USER KEY', 'USER SESSION', 'KEY KEY', 'SESSION SESSION', 'CODE CODE'])
+  for (const kind of [
+    ...['USER META', 'USER KEY', 'USER SESSION', 'KEY KEY', 'SESSION SESSION', 'CODE CODE'],
+    ...['USER IDEMPOTENCY', 'CALENDARS CALENDAR', 'FEED FEED'],
+  ])
     expect(kinds).toContain(kind);
 });
 
-test('neither key, session nor code stands in it, and no hash of a code that can be guessed back', () => {
+test('neither key, session, code nor address of a calendar stands in it, and no hash of a code that can be guessed back', () => {
   const all = JSON.stringify(items);
   const token = user.cookie?.split('=')[1] ?? '';
+  const calendarToken = address.split(/[/.]/).at(-2) ?? '';
+  expect(calendarToken).toHaveLength(43);
   const hexOf = (text: string) => Buffer.from(text, 'base64url').toString('hex');
-  for (const secret of [user.key, user.key.slice(4), user.key.slice(4, 36), token, hexOf(token)])
+  for (const secret of [
+    ...[user.key, user.key.slice(4), user.key.slice(4, 36)],
+    ...[token, calendarToken].flatMap((text) => [text, hexOf(text)]),
+  ])
     expect(all).not.toContain(secret);
 
   const { email } = user;
@@ -62,7 +67,7 @@ test('neither key, session nor code stands in it, and no hash of a code that can
   for (const guessable of [code, ...digests, ...macs]) expect(texts).not.toContain(guessable);
 });
 
-test('nothing in it is taken as a key or as a session', async () => {
+test('nothing in it is taken as a key, as a session or as the address of a calendar', async () => {
   const decoded = texts.filter((text) => /^[0-9a-f]{64}$/.test(text)).map((text) => Buffer.from(text, 'hex'));
   const candidates = [...texts, ...decoded.map((bytes) => bytes.toString('base64url'))].filter((text) =>
     /^[\x21-\x7e]{1,2000}$/.test(text),
@@ -73,7 +78,10 @@ test('nothing in it is taken as a key or as a session', async () => {
     expect((await service.call('GET', '/api/auth/me', { headers })).status).toBe(401);
     const cookie = `__Host-session=${candidate}`;
     expect((await service.call('GET', '/api/auth/me', { cookie })).status).toBe(401);
+    const file = `/calendar/${encodeURIComponent(candidate)}.ics`;
+    expect((await service.call('GET', file)).status).toBe(404);
   }
+  expect((await service.call('GET', address)).status).toBe(200);
 });
 
 test('nothing in it is taken as a code', async () => {

@@ -5,13 +5,14 @@ import { hashEmail } from '#lib/accounts/email.ts';
 import { newId } from '#lib/accounts/identifiers.ts';
 import { DEFAULT_LANGUAGE } from '#lib/forecast/forecast-entry.ts';
 import * as apiKeys from '#lib/table/api-keys.ts';
+import * as calendars from '#lib/table/calendars.ts';
 import * as forecasts from '#lib/table/forecasts.ts';
 import * as knownPairs from '#lib/table/known-pairs.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import { itemKeys, TableName, table, writeAll } from '#lib/table/single-table.ts';
 import * as users from '#lib/table/users.ts';
 import { backgroundFunction } from '../support/background-function.ts';
-import { newEntry, newKey, newProfile, storeSession, storeUser } from '../support/new-items.ts';
+import { newCalendar, newEntry, newKey, newProfile, storeSession, storeUser } from '../support/new-items.ts';
 import { ada, serviceOf } from '../support/service.ts';
 import { countItems, forecastsOf, untilGone } from '../support/table-items.ts';
 
@@ -36,6 +37,8 @@ async function account(ageMinutes: number) {
   await keepForecasts(id, profile.id);
   const key = newKey(id);
   await apiKeys.create(key);
+  const calendar = newCalendar(id, profile.id);
+  await calendars.create(calendar);
   const session = await storeSession(id);
   const source = randomUUID();
   await writeAll(knownPairs.writesOf(id, source, Date.now()));
@@ -46,6 +49,8 @@ async function account(ageMinutes: number) {
     itemKeys.session(session).PK,
     itemKeys.knownPair(source).PK,
     forecastsOf(profile.id),
+    itemKeys.calendar(profile.id, '').PK,
+    itemKeys.feed(calendar.tokenHash).PK,
   ];
   return { id, email, profileId: profile.id, partitions };
 }
@@ -70,13 +75,27 @@ test('whatever the deletion of a profile has left is gone after a sweep, and not
   expect(await countItems(...partitions)).toBe(8);
 });
 
+test('whatever the revocation of a key has left of its calendars is gone after a sweep, and nothing else', async () => {
+  const { id, profileId, partitions } = await account(61);
+  const [gone, kept] = [newKey(id, '1', Date.now() - 61 * MINUTE_MS), newKey(id)];
+  for (const key of [gone, kept]) await apiKeys.create(key);
+  const made = [gone, gone, kept].map((key) => newCalendar(id, profileId, key.id));
+  for (const calendar of made) await calendars.create(calendar);
+  await loseItem(itemKeys.apiKeyOfUser(id, gone.id));
+  await sweep.run();
+  expect(await countItems(...made.map(({ tokenHash }) => itemKeys.feed(tokenHash).PK))).toBe(1);
+  expect((await calendars.list(profileId)).map(({ keyId }) => keyId)).toEqual([undefined, kept.id]);
+  // The key that is kept has one item there, and its calendar another.
+  expect(await countItems(...partitions)).toBe(15);
+});
+
 test('what belongs to somebody stays, and what is so young that it may be in the making', async () => {
   const [kept, young] = [await account(61), await account(59)];
   const { id } = await signIn();
   await loseItem(itemKeys.user(young.id));
   await sweep.run();
-  expect(await countItems(...kept.partitions)).toBe(11);
-  expect(await countItems(...young.partitions)).toBe(10);
+  expect(await countItems(...kept.partitions)).toBe(13);
+  expect(await countItems(...young.partitions)).toBe(12);
   expect(await users.find(id)).toMatchObject({ id });
 });
 

@@ -16,9 +16,10 @@ const { values } = parseArgs({
 });
 const deeds = Array.from({ length: Number(values.deeds) }, (_, at): Deed => {
   if (at % 20 === 0) return 'deletion';
-  return at % 2 ? 'edit' : 'year';
+  return at % 2 ? 'edit' : 'forecast';
 });
 
+const DAYS = 364;
 const CLEAN_UP_MS = 10 * 60_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'horoscope-edits-'));
@@ -43,7 +44,7 @@ async function raceAndRead({ url, access }: { url: string; access: TableAccess }
       ExpressionAttributeValues: { ':tier': { S: 'premium' } },
     }),
   );
-  const wrong = await editStorm(service, stormed, deeds);
+  const wrong = await editStorm(service, stormed, deeds, DAYS);
   console.log(`${deeds.length} edits, years and deletions of ${stormed.length} profiles at once.`);
   console.log(`Stale or foreign answers: ${wrong.length}.`);
   for (const sentence of wrong) console.error(sentence);

@@ -18,8 +18,8 @@ type Whole = {
 /** A profile in a storm: whose it is, and every birth that it has had for sure. */
 export type Stormed = { key: string; id: string; births: Whole[] };
 
-/** What is done to a profile. */
-export type Deed = 'edit' | 'year' | 'deletion';
+/** What is done to a profile; `forecast` asks for all days of the storm. */
+export type Deed = 'edit' | 'forecast' | 'deletion';
 
 const EDITS = [
   { birthDate: '1990-06-15', birthTime: '07:45', birthCity: 'London, UK' },
@@ -31,16 +31,21 @@ const EDITS = [
 ] as const;
 
 const today = new Date().toISOString().slice(0, 10);
-const dates = datesFrom(today, 364);
 const LONGEST_PAUSE_MS = 1_500;
 
 const pick = <Thing>(things: readonly Thing[]): Thing =>
   things[Math.floor(Math.random() * things.length)] as Thing;
 
-/** The forecast of a birth as it is right, to the byte. */
-function forecastOf({ birthTime, ...birth }: Whole): string {
-  const born = birthTime === null ? birth : { ...birth, birthTime };
-  return JSON.stringify(forecastDays(born, { dates, timeZone: 'UTC' }));
+/** Makes what tells the forecast of a birth as it is right, to the byte, computed once for each birth. */
+function rightForecasts(dates: string[]) {
+  const known = new Map<string, string>();
+  return ({ birthDate, birthTime, latitude, longitude, timeZone }: Whole): string => {
+    const birth = { birthDate, latitude, longitude, timeZone, ...(birthTime !== null && { birthTime }) };
+    const key = JSON.stringify(birth);
+    const forecast = known.get(key) ?? JSON.stringify(forecastDays(birth, { dates, timeZone: 'UTC' }));
+    known.set(key, forecast);
+    return forecast;
+  };
 }
 
 /** Profiles of several people of the highest tier, which `makePremium` gives them, three each. */
@@ -64,15 +69,23 @@ export async function profilesInAStorm(
 
 /**
  * Does deeds to random profiles, each at a random moment, and answers with a sentence for whatever was read that is not
- * the forecast of a birth of that very profile: during the storm of any that it had, after it of the last.
+ * the forecast of a birth of that very profile, of so many days from today on: during the storm of any that it had,
+ * after it of the last.
  */
-export async function editStorm({ call }: Service, stormed: Stormed[], deeds: Deed[]): Promise<string[]> {
+export async function editStorm(
+  { call }: Service,
+  stormed: Stormed[],
+  deeds: Deed[],
+  days: number,
+): Promise<string[]> {
+  const dates = datesFrom(today, days);
+  const forecastOf = rightForecasts(dates);
   const wrong: string[] = [];
   const expectOneOf = ({ status, body, text }: Answer, what: string, statuses: number[]) => {
     if (!statuses.includes(status)) wrong.push(`${what} was answered with ${status} ${text}`);
     return status === 200 ? body : undefined;
   };
-  const year = ({ key, id }: Stormed) =>
+  const forecast = ({ key, id }: Stormed) =>
     call('GET', `/api/horoscope/daily?profileId=${id}&startDate=${today}&endDate=${dates.at(-1)}&tz=UTC`, {
       key,
     });
@@ -83,8 +96,8 @@ export async function editStorm({ call }: Service, stormed: Stormed[], deeds: De
     const path = `/api/profiles/${one.id}`;
     if (deed === 'deletion') {
       expectOneOf(await call('DELETE', path, one), 'a deletion', [200, 404]);
-    } else if (deed === 'year') {
-      const body = expectOneOf(await year(one), 'a year', [200, 404]);
+    } else if (deed === 'forecast') {
+      const body = expectOneOf(await forecast(one), 'a forecast', [200, 404]);
       if (body) read.push({ of: one, forecast: JSON.stringify(body.horoscopes) });
     } else {
       const body = pick(EDITS);
@@ -94,7 +107,7 @@ export async function editStorm({ call }: Service, stormed: Stormed[], deeds: De
   }
   await Promise.all(deeds.map((deed) => doTo(pick(stormed), deed)));
   // What was kept of a former birth shows only if nothing else came after it.
-  await Promise.all(stormed.flatMap((one) => [doTo(one, 'year'), doTo(one, 'edit')]));
+  await Promise.all(stormed.flatMap((one) => [doTo(one, 'forecast'), doTo(one, 'edit')]));
 
   const right = (births: Whole[]) => new Set(births.map(forecastOf));
   for (const { of, forecast } of read)
@@ -102,7 +115,7 @@ export async function editStorm({ call }: Service, stormed: Stormed[], deeds: De
   for (const one of stormed) {
     const whole = await call('GET', `/api/profiles/${one.id}`, one);
     // As computed anew at most, and then from the cache.
-    for (const answer of [await year(one), await year(one)]) {
+    for (const answer of [await forecast(one), await forecast(one)]) {
       if (answer.status !== whole.status) wrong.push(`${one.id} is answered with ${answer.status}`);
       if (whole.status === 200 && JSON.stringify(answer.body.horoscopes) !== forecastOf(whole.body))
         wrong.push(`${one.id} is answered with a birth that it has no more`);

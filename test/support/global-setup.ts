@@ -21,6 +21,8 @@ export default async function setup(): Promise<void> {
       return patient;
     }),
     environmentOverrides: { LIMITS: JSON.stringify(localLimits) },
+    // More than there are functions, so that few are started twice.
+    maxEnvironments: 32,
     verbose: true,
     log: (line) => logLines.push(line),
   });

@@ -64,6 +64,7 @@ function bodies(): Arbitrary<string | Uint8Array> {
     birthCity: mostly('London, UK', 'Paris'),
     access: mostly('read', 'read-write'),
     expiresAt: mostly(tomorrow),
+    events: mostly('days', 'days-and-transits'),
   };
   const meant = fc.record(fields);
   const mixed = fc.dictionary(
@@ -100,7 +101,12 @@ function headersOf({ key, cookie = '' }: User): Arbitrary<[string, string][]> {
 /** Requests to an endpoint: mostly meant for it, in part out of place, and some that make no sense at all. */
 export function requestTo({ method, path }: Endpoint, user: User) {
   const id = mostly(user.profileId, user.id, 'key_01ARZ3NDEKTSV4RRFFQ69G5FAV');
-  const otherId = mostly(user.otherId, user.profileId);
+  const otherId = mostly(
+    user.otherId,
+    user.profileId,
+    'cal_01ARZ3NDEKTSV4RRFFQ69G5FAV',
+    `${'A'.repeat(43)}.ics`,
+  );
   return fc.record({
     method:
       method === 'ANY' ? fc.constantFrom('GET', 'PUT', 'PATCH', 'OPTIONS', 'DELETE') : fc.constant(method),
@@ -108,7 +114,9 @@ export function requestTo({ method, path }: Endpoint, user: User) {
       const [segment, second] = [named, other].map(
         (text) => encodeURIComponent(text.toWellFormed()) || '%20',
       );
-      const filled = path.replace('{id}', `${segment}`).replace('{otherId}', `${second}`);
+      const filled = path
+        .replace('{id}', `${segment}`)
+        .replace(/\{(otherId|calendarId|file)\}/, () => `${second}`);
       return `${filled.replace('{proxy+}', `nowhere/${segment}`)}?${query}`;
     }),
     headers: headersOf(user),

@@ -3,6 +3,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { newId } from '#lib/accounts/identifiers.ts';
 import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import type { StoredKey } from '#lib/table/api-keys.ts';
+import type { StoredCalendar } from '#lib/table/calendars.ts';
 import type { Profile } from '#lib/table/profiles.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import * as users from '#lib/table/users.ts';
@@ -39,13 +40,26 @@ export const newProfile = (nowMs = Date.now()): Profile => ({
 });
 
 /** A key of a user that can be stored, with an identifier of its own; nobody can present it. */
-export const newKey = (userId: string, secretVersion = '1'): StoredKey => ({
-  id: newId('key', Date.now()),
+export const newKey = (userId: string, secretVersion = '1', nowMs = Date.now()): StoredKey => ({
+  id: newId('key', nowMs),
   userId,
   hash: randomUUID(),
   name: 'My calendar',
   start: 'hsk_abcd',
   secretVersion,
+  createdAt: new Date().toISOString(),
+});
+
+/** A calendar of a profile that can be stored, made with a key if one is given; nobody has its address. */
+export const newCalendar = (userId: string, profileId: string, keyId?: string): StoredCalendar => ({
+  id: newId('cal', Date.now()),
+  userId,
+  profileId,
+  ...(keyId !== undefined && { keyId }),
+  tokenHash: randomUUID(),
+  name: 'Ada',
+  events: 'days',
+  secretVersion: '1',
   createdAt: new Date().toISOString(),
 });
 

@@ -16,6 +16,8 @@ export type ServiceCalls = {
   made: ServiceCall[];
   before: (call: ServiceCall) => Promise<void>;
   after: (call: ServiceCall) => Promise<void>;
+  /** Lets every call pass again, and forgets those that were made. */
+  forget: () => void;
   stop: () => Promise<void>;
 };
 
@@ -29,11 +31,8 @@ const operationOf = ({ headers, url = '' }: IncomingMessage, body: string): stri
 /** Listens between the functions and the local services at `target`, and passes every call on. */
 export async function listenToCalls(target: string): Promise<ServiceCalls> {
   const { port } = new URL(target);
-  const calls: Omit<ServiceCalls, 'url' | 'stop'> = {
-    made: [],
-    before: async () => undefined,
-    after: async () => undefined,
-  };
+  const passing = () => ({ made: [], before: async () => undefined, after: async () => undefined });
+  const calls: Pick<ServiceCalls, 'made' | 'before' | 'after'> = passing();
 
   async function pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(incoming);
@@ -62,6 +61,7 @@ export async function listenToCalls(target: string): Promise<ServiceCalls> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return Object.assign(calls, {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    forget: () => Object.assign(calls, passing()),
     async stop() {
       server.closeAllConnections();
       await once(server.close(), 'close');

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DeleteCommand, GetCommand, paginateQuery, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, paginateQuery, paginateScan, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 
 /** How many items a partition has. */
@@ -32,6 +32,14 @@ export async function untilLeft(partition: string, count: number): Promise<void>
 /** Waits until some partitions have no items. */
 export async function untilGone(...partitions: string[]): Promise<void> {
   while ((await countItems(...partitions)) > 0) await sleep(100);
+}
+
+/** Every item of the table in which one of some texts stands. */
+export async function itemsAbout(subjects: string[]): Promise<Record<string, unknown>[]> {
+  const found: Record<string, unknown>[] = [];
+  for await (const { Items = [] } of paginateScan({ client: table }, { TableName }))
+    found.push(...Items.filter((item) => subjects.some((subject) => JSON.stringify(item).includes(subject))));
+  return found;
 }
 
 /** Whether a deletion has left its marker. */

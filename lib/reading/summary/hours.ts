@@ -26,6 +26,9 @@ const BEGINNINGS: readonly { part: PartOfDay | undefined; fromHour: number }[] =
   { part: 'morning', fromHour: 6 },
 ];
 
+/** Whether so much uncertainty (milliseconds, either way) lets a clock time be told: less than a quarter of an hour. */
+export const isKnownToTheClock = (uncertainMs: number): boolean => uncertainMs < CLOCK_MS;
+
 /** Whether most are up and about at an hour. */
 export function isWaking(hour: number): boolean {
   return hour >= 6 && hour < 23;
@@ -46,7 +49,7 @@ export function perfectionOf({ exactAtMs, window }: ScoredTransit, timeZone: str
   if (uncertainMs >= PART_MS) return { hour, known: undefined };
   return {
     hour,
-    known: { part, clock: uncertainMs < CLOCK_MS ? timeOfDay(exactAtMs, timeZone) : undefined },
+    known: { part, clock: isKnownToTheClock(uncertainMs) ? timeOfDay(exactAtMs, timeZone) : undefined },
   };
 }
 

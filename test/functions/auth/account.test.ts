@@ -48,7 +48,9 @@ test('the export holds everything stored about a person, and nothing secret', as
   expect(body).toEqual({
     exportedAt: expect.stringMatching(/Z$/),
     user: { id, email, tier: 'free', profileCount: 1, createdAt: expect.stringMatching(/Z$/) },
-    profiles: [{ ...profile, timeZone: 'Europe/London', createdAt: expect.stringMatching(/Z$/) }],
+    profiles: [
+      { ...profile, timeZone: 'Europe/London', createdAt: expect.stringMatching(/Z$/), calendars: [] },
+    ],
     keys: [expect.objectContaining({ name: 'Sign-in', start: key.slice(0, 8) })],
     sessions: [
       {

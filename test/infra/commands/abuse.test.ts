@@ -76,15 +76,34 @@ test('what a free account’s requests cost is what they are seen to call', asyn
     export: await counted(200, 'GET', '/api/auth/me/export', { cookie }),
   };
   const birthTime = { birthTime: '07:45' };
+  const calendars = `/api/profiles/${id}/calendar`;
+  const newCalendar = await counted(201, 'POST', calendars, { key, body: {}, headers: named() });
+  const ofCalendars = {
+    'new calendar': newCalendar,
+    'list of calendars': await counted(200, 'GET', calendars, { key }),
+    'revocation of a calendar': await counted(200, 'DELETE', `${calendars}/${newCalendar.id}`, { key }),
+  };
   const edit = await counted(200, 'PATCH', `/api/profiles/${id}`, { key, body: birthTime });
   const deletion = await counted(200, 'DELETE', `/api/profiles/${id}`, { key });
   const newKey = await counted(201, 'POST', '/api/keys', { cookie, body: { name: 'A' }, headers: named() });
+  const message = (method: string, params = {}) => {
+    const headers = { Accept: 'application/json, text/event-stream' };
+    return counted(200, 'POST', '/mcp', { key, headers, body: { jsonrpc: '2.0', id: 1, method, params } });
+  };
+  const known = await create('London, UK');
+  await service.call('DELETE', `/api/profiles/${known.id}`, { key });
   expectLoads(ofAccount, {
     ...ofProfile,
+    ...ofCalendars,
     'list of keys': await counted(200, 'GET', '/api/keys', { cookie }),
     'edit of a birth': edit,
     'deletion of a profile': deletion,
-    'profile of a known city': await create('London, UK'),
+    'profile of a known city': known,
+    'profile of a known city, by a tool': await message('tools/call', {
+      name: 'create_profile',
+      arguments: { ...ada, idempotencyKey: randomUUID() },
+    }),
+    'list of tools': await message('tools/list'),
     'new key': newKey,
     'revocation of a key': await counted(200, 'DELETE', `/api/keys/${newKey.id}`, { cookie }),
   });
@@ -114,7 +133,17 @@ test('what strangers’ requests cost is what they are seen to call', async () =
     expect(ofStrangers.dashboard.kilobytesOut).toBeGreaterThan(
       (await counted(200, 'GET', path)).kilobytesOut,
     );
+  const { key: own } = await service.signIn();
+  const { body: profile } = await service.call('POST', '/api/profiles', {
+    key: own,
+    body: { ...ada, birthTime: '07:45' },
+  });
+  const { body: calendar } = await service.call('POST', `/api/profiles/${profile.id}/calendar`, {
+    key: own,
+    body: { events: 'days-and-transits' },
+  });
   expectLoads(ofStrangers, {
+    'calendar-feed': await counted(200, 'GET', new URL(calendar.url).pathname),
     'send-code': await post(200, 'send-code', { email: newEmail() }),
     verify: await post(400, 'verify', { email: newEmail(), code: '123456' }),
     'sign-out': await post(200, 'sign-out', {}, `__Host-session=${'x'.repeat(43)}`),

@@ -9,7 +9,7 @@ import { type LocalEnvironment, startEnvironment } from '../../../infra/local/en
 import { localLimits } from '../../../infra/stages.ts';
 import { expectProblem } from '../../support/expectations.ts';
 import { runCommand, startCommand } from '../../support/run-command.ts';
-import { newEmail, serviceAt } from '../../support/service.ts';
+import { ada as born, newEmail, serviceAt } from '../../support/service.ts';
 
 const assembly = process.env['PATIENT_APP'] ?? '';
 let environment: LocalEnvironment;
@@ -41,6 +41,16 @@ async function makeKey(cookie: string | undefined): Promise<string> {
   return answer.body.key;
 }
 
+/** Makes a calendar, with a profile if there is none; answers its address. */
+async function makeCalendar(cookie: string | undefined): Promise<string> {
+  await service.call('POST', '/api/profiles', { cookie, body: born });
+  const { profiles } = (await service.call('GET', '/api/profiles', { cookie })).body;
+  const path = `/api/profiles/${profiles[0].id}/calendar`;
+  return new URL((await service.call('POST', path, { cookie, body: {} })).body.url).pathname;
+}
+
+const statusAt = async (address: string) => (await service.call('GET', address)).status;
+
 test('a rotated secret leaves keys, sessions and codes as they are, and new keys are made of the new version', async () => {
   const ada = await service.signIn();
   const email = newEmail();
@@ -60,21 +70,30 @@ test('a rotated secret leaves keys, sessions and codes as they are, and new keys
   });
 });
 
-test('a retired version takes its keys and codes with it and nothing else, also those made while it is retired', async () => {
+test('a retired version takes its keys, calendars and codes with it and nothing else, also those made while it is retired', async () => {
   const [ada, bob] = [await service.signIn(), await service.signIn()];
   const [ofAda, email] = [await makeKey(ada.cookie), newEmail()];
+  const address = await makeCalendar(ada.cookie);
+  expect(await statusAt(address)).toBe(200);
   const code = await service.codeFor(email);
   // Functions that have read the secret before go on making keys of the former version.
   await secret('rotate');
   const first = startCommand('secret', ['retire', '2', '--port', port]);
-  expect(await first.until('Waiting')).toMatch(/^Version 2 is taken away.\n\d+ keys of it are revoked./);
+  expect(await first.until('Waiting')).toMatch(
+    /^Version 2 is taken away.\n\d+ keys and 1 calendars of it are revoked./,
+  );
   for (const key of [ada.key, bob.key, ofAda]) expect(await statusOf({ key })).toBe(401);
+  expect(await statusAt(address)).toBe(404);
   const late = await makeKey(ada.cookie);
+  const lateAddress = await makeCalendar(ada.cookie);
   expect(await statusOf({ key: late })).toBe(200);
   await first.interrupt();
 
   const again = startCommand('secret', ['retire', '2', '--port', port]);
-  expect(await again.until('Waiting')).toMatch(/^Version 2 was taken away.\n1 keys of it are revoked./);
+  expect(await again.until('Waiting')).toMatch(
+    /^Version 2 was taken away.\n1 keys and 1 calendars of it are revoked./,
+  );
+  expect(await statusAt(lateAddress)).toBe(404);
   const latest = await makeKey(ada.cookie);
   again.goOn();
   const { code: exitCode, output } = await again.end();
@@ -123,14 +142,19 @@ async function stored() {
 
 test('one user’s keys and sessions can be revoked, those of a version, and everyone’s where its stage is named', async () => {
   const [ada, bob] = [await service.signIn(), await service.signIn()];
+  const [address, ofBob] = [await makeCalendar(ada.cookie), await makeCalendar(bob.cookie)];
   expect(await revokeAll('--user', ada.email)).toEqual({
     code: 0,
-    output: '1 keys are revoked and 1 sessions ended.',
+    output: '1 keys and 1 calendars are revoked and 1 sessions ended.',
   });
+  expect(await statusAt(address)).toBe(404);
   expect([await statusOf({ key: ada.key }), await statusOf({ cookie: ada.cookie })]).toEqual([401, 401]);
   expect([await statusOf({ key: bob.key }), await statusOf({ cookie: bob.cookie })]).toEqual([200, 200]);
 
-  expect((await revokeAll('--version', '4')).output).toMatch(/^\d+ keys of version 4 are revoked.$/);
+  expect((await revokeAll('--version', '4')).output).toMatch(
+    /^\d+ keys and 1 calendars of version 4 are revoked.$/,
+  );
+  expect(await statusAt(ofBob)).toBe(404);
   expect([await statusOf({ key: bob.key }), await statusOf({ cookie: bob.cookie })]).toEqual([401, 200]);
 
   const everyone = (typed: string) => runCommand('revoke-all', ['--everyone', '--port', port], typed);
@@ -157,6 +181,19 @@ test.each([
   expect(code).toBe(1);
   if (typeof sentence === 'string') expect(output).toBe(sentence);
   else expect(output).toMatch(sentence);
+});
+
+test('a calendar whose version is retired is not shown again, either', async () => {
+  const { key } = await service.signIn();
+  const { id } = (await service.call('POST', '/api/profiles', { key, body: born })).body;
+  const [before = ''] = Object.keys((await stored()).versions).slice(-1);
+  const headers = { 'Idempotency-Key': 'calendar' };
+  const ask = () => service.call('POST', `/api/profiles/${id}/calendar`, { key, body: {}, headers });
+  expect((await ask()).status).toBe(201);
+  await secret('rotate');
+  await takeAway(before);
+  await readAnew();
+  expectProblem(await ask(), 422, 'idempotency_key_reused');
 });
 
 test('a key whose version is retired is not shown again, and its request is told to take a new name', async () => {

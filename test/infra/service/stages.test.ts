@@ -269,6 +269,7 @@ test('a route that anyone may call has a rate of its own, lower than that of all
   const paths = [
     '/',
     '/~1assets~1{file}',
+    '/~1calendar~1{file}',
     '/~1{proxy+}',
     ...['send-code', 'sign-out', 'verify'].map((name) => `/~1api~1auth~1${name}`),
   ];

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { callerFor, isCrossSite } from '#lib/http/callers.ts';
 
 const session = { credential: 'session', sessionId: 'ses_1', signedInAt: '2027-03-01T12:00:00.000Z' };
-const key = { credential: 'key', access: 'read-write' };
+const key = { credential: 'key', keyId: 'key_1', access: 'read-write' };
 const event = (headers: Record<string, string>, shown: object = session, httpMethod = 'POST') =>
   ({
     headers: { host: 'api.example.com', ...headers },

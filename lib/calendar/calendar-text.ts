@@ -1,0 +1,51 @@
+import ical, {
+  escape as escaped,
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventTransparency,
+} from 'ical-generator';
+import type { CalendarDays } from '#lib/forecast/calendar-days.ts';
+import { addDays } from '#lib/time/civil-day.ts';
+import { exactSummary, textsOfDay } from './event-texts.ts';
+
+/** Changes with every change that gives other bytes for the same days, so that programs fetch them anew. */
+export const FORMAT_VERSION = '1';
+
+const REFRESHED_SECONDS = 12 * 3_600;
+
+/** A calendar: its identifier begins those of its events, and each is stamped with when it was made. */
+type Calendar = { id: string; name: string; createdAt: string; hasExactTransits: boolean };
+
+/**
+ * Days as an iCalendar stream (RFC 5545, RFC 7986): an all-day event each, one for each theme from its first to its last
+ * day, and if wished one at each instant at which a transit is exact, in UTC. The same days give the same bytes.
+ */
+export function calendarText(calendar: Calendar, { days, themes }: CalendarDays): string {
+  const { id, name, createdAt, hasExactTransits } = calendar;
+  const event = (part: string, data: ICalEventData): ICalEventData => ({
+    ...data,
+    id: `${id}-${part}`,
+    stamp: createdAt,
+    transparency: ICalEventTransparency.TRANSPARENT,
+  });
+  const allDay = (from: string, to: string) => ({ start: from, end: addDays(to, 1), allDay: true });
+  const ofDays = days.flatMap(({ entry, exact }) => [
+    event(entry.date, { ...allDay(entry.date, entry.date), ...textsOfDay(entry) }),
+    ...(hasExactTransits ? exact : []).map(({ id: transit, name: transitName, atMs }) =>
+      event(`${entry.date}-${transit}`, { start: new Date(atMs), summary: exactSummary(transitName) }),
+    ),
+  ]);
+  const ofThemes = themes.map(({ id: transit, name: summary, from, to, text: description }) =>
+    event(`${from}-${transit}-theme`, { ...allDay(from, to), summary, description }),
+  );
+  const text = ical({
+    // What it is given it writes as it is.
+    name: escaped(name, false),
+    prodId: { company: 'horoscope-forecast-service', product: 'calendar' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: REFRESHED_SECONDS,
+    events: [...ofDays, ...ofThemes],
+  }).toString();
+  // The last line ends as all do (RFC 5545 section 3.1).
+  return `${text}\r\n`;
+}

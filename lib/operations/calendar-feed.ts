@@ -1,0 +1,40 @@
+import { hashCalendarToken, isWellFormedCalendarToken } from '#lib/accounts/calendar-token.ts';
+import { calendarAnswersLimit, stageLimits } from '#lib/accounts/limits.ts';
+import { calendarText, FORMAT_VERSION } from '#lib/calendar/calendar-text.ts';
+import { calendarDays } from '#lib/forecast/calendar-days.ts';
+import type { Prepared } from '#lib/prepared.ts';
+import { notFound } from '#lib/refusal.ts';
+import * as feeds from '#lib/table/feeds.ts';
+import { forecastBasis } from './forecast-basis.ts';
+import { daysOfCalendar } from './forecast-range.ts';
+import { countComputed } from './forecasts.ts';
+import { takeOfCaller } from './take-limits.ts';
+
+const stage = stageLimits();
+
+/**
+ * What stands at the address with a token now. Refused as `not_found`, in the same words for a token that was revoked and
+ * for what never was one. Making it counts its days as computed, and is refused as `rate_limited` beyond the owner's
+ * allowance or the calendar's of an hour.
+ */
+export async function findFeed(token: string, nowMs = Date.now()): Promise<Prepared<string>> {
+  const found = isWellFormedCalendarToken(token)
+    ? await feeds.find(hashCalendarToken(token), nowMs)
+    : undefined;
+  if (!found) throw notFound('The calendar');
+  const { user, profile, calendar } = found;
+  const { id, name, events, createdAt } = calendar;
+  const days = daysOfCalendar(profile, user.tier, nowMs);
+  return {
+    // The first and the last day say of today and of the tier all that matters.
+    dependsOn: ['calendar', FORMAT_VERSION, ...forecastBasis(profile, days), id, name, events, createdAt],
+    make: async () => {
+      const limit = calendarAnswersLimit(stage, id);
+      const sentence = `At most ${limit.limit} answers an hour are computed for one calendar.`;
+      await takeOfCaller([limit], sentence, nowMs);
+      await countComputed(user.id, days.dates.length);
+      const hasExactTransits = events === 'days-and-transits';
+      return calendarText({ id, name, createdAt, hasExactTransits }, calendarDays(profile, days));
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { Tier } from '#lib/accounts/tiers.ts';
+import * as users from '#lib/table/users.ts';
+import { addDays, dateInZone } from '#lib/time/civil-day.ts';
+import { type ReadEvent, readCalendar } from '../../support/calendar-file.ts';
+import { expectCommonHeaders, expectProblem } from '../../support/expectations.ts';
+import { leaksIn } from '../../support/log-leaks.ts';
+import { type OpenService, openService } from '../../support/open-service.ts';
+import { type Answer, ada } from '../../support/service.ts';
+
+let service: OpenService;
+beforeAll(async () => {
+  service = await openService({ calendarAnswersPerFeedPerHour: 3, computedEntriesPerUserPerDay: 70 });
+});
+beforeEach(() => {
+  service.calls.before = async () => undefined;
+});
+afterAll(() => service.stop());
+
+const today = () => dateInZone(Date.now(), 'Europe/London');
+/** From when on days are counted: the later of today there and in UTC. */
+const latestToday = () => [today(), dateInZone(Date.now(), 'UTC')].sort().at(-1) ?? '';
+
+async function withCalendar(terms: object = {}, tier: Tier = 'free') {
+  const { id: userId, key, cookie } = await service.signIn();
+  await users.setTier(userId, tier);
+  const { body: profile } = await service.call('POST', '/api/profiles', { key, body: ada });
+  const calendars = `/api/profiles/${profile.id}/calendar`;
+  const { body } = await service.call('POST', calendars, { key, body: terms });
+  const { id, name, url } = body;
+  return {
+    userId,
+    key,
+    cookie,
+    profileId: profile.id as string,
+    calendars,
+    id,
+    name,
+    path: new URL(url).pathname,
+  };
+}
+
+const fetched = (path: string, headers = {}) => service.call('GET', path, { headers });
+const etagOf = ({ headers }: Answer) => headers.get('etag') ?? '';
+const days = (events: ReadEvent[]) => events.filter(({ uid }) => /-\d\d-\d\d$/.test(uid));
+
+test('an address answers with the days of the tier, the entries of daily and the themes of the overview', async () => {
+  const { key, path, profileId, name, id } = await withCalendar();
+  const answer = await fetched(path);
+  expect(answer.status).toBe(200);
+  expectCommonHeaders(answer);
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+  for (const name of ['set-cookie', 'vary', 'ratelimit', 'ratelimit-policy'])
+    expect([name, answer.headers.get(name)]).toEqual([name, null]);
+  const head = await service.call('HEAD', path);
+  expect([head.status, head.text, etagOf(head)]).toEqual([200, '', etagOf(answer)]);
+  const calendar = readCalendar(answer.text);
+  expect(calendar.name).toBe(name);
+  const [from, to] = [addDays(today(), -7), addDays(latestToday(), 1)];
+  const range = `profileId=${profileId}&startDate=${from}&endDate=${to}`;
+  const { horoscopes } = (await service.call('GET', `/api/horoscope/daily?${range}`, { key })).body;
+  const { themes } = (await service.call('GET', `/api/horoscope/overview?${range}`, { key })).body;
+  const told = days(calendar.events);
+  const uids = horoscopes.map(({ date }: { date: string }) => `${id}-${date}`);
+  expect(told.map(({ uid }) => uid)).toEqual(uids);
+  for (const [at, { overallRating, summary }] of horoscopes.entries())
+    expect(told[at]?.summary).toBe(`${overallRating.toFixed(1)} · ${summary.split('. ')[0]}.`);
+  expect(calendar.events).toHaveLength(horoscopes.length + themes.length);
+});
+
+test('a calendar with transits has events of a moment, and reaches as far as the tier does now', async () => {
+  const { userId, path } = await withCalendar({ events: 'days-and-transits' }, 'starter');
+  const read = async () => readCalendar((await fetched(path)).text).events;
+  const events = await read();
+  expect(events.filter(({ isAllDay }) => !isAllDay).length).toBeGreaterThan(10);
+  expect(days(events).at(-1)?.start).toBe(addDays(latestToday(), 30));
+  await users.setTier(userId, 'free');
+  expect(days(await read()).at(-1)?.start).toBe(addDays(latestToday(), 1));
+});
+
+test('a calendar of somebody who was born yesterday begins with the birth', async () => {
+  const { key, path, profileId } = await withCalendar();
+  const birthDate = addDays(today(), -1);
+  await service.call('PATCH', `/api/profiles/${profileId}`, { key, body: { birthDate } });
+  expect(days(readCalendar((await fetched(path)).text).events)[0]?.start).toBe(birthDate);
+});
+
+test('who has the bytes gets 304 for four look-ups, without computing, counting or a write', async () => {
+  const { path } = await withCalendar();
+  const first = await fetched(path);
+  const before = service.calls.made.length;
+  for (const known of [etagOf(first), etagOf(first).replace('W/', ''), `"x", ${etagOf(first)}`]) {
+    const answer = await fetched(path, { 'If-None-Match': known });
+    expect([answer.status, answer.text, etagOf(answer)]).toEqual([304, '', etagOf(first)]);
+  }
+  const made = service.calls.made.slice(before).map(({ operation }) => operation);
+  expect([...new Set(made)].sort()).toEqual(['dynamodb BatchGetItem', 'dynamodb GetItem']);
+  expect(made).toHaveLength(6);
+  // Beyond the limit of answers.
+  for (let i = 0; i < 10; i++)
+    expect((await fetched(path, { 'If-None-Match': etagOf(first) })).status).toBe(304);
+});
+
+test('the ETag is another as soon as the bytes may be', async () => {
+  const { key, path, profileId, calendars, userId } = await withCalendar();
+  const seen = new Map<string, string>();
+  const look = async (at = path) => {
+    const answer = await fetched(at);
+    expect([answer.status, seen.get(etagOf(answer)) ?? answer.text]).toEqual([200, answer.text]);
+    seen.set(etagOf(answer), answer.text);
+  };
+  await look();
+  // Nothing of it stands in there.
+  await service.call('PATCH', `/api/profiles/${profileId}`, { key, body: { name: 'Grace' } });
+  await look();
+  expect(seen.size).toBe(1);
+  await service.call('PATCH', `/api/profiles/${profileId}`, { key, body: { birthTime: '07:45' } });
+  await look();
+  for (const body of [{ name: 'B' }, { name: 'B', events: 'days-and-transits' }]) {
+    const { url } = (await service.call('POST', calendars, { key, body })).body;
+    await look(new URL(url).pathname);
+  }
+  await users.setTier(userId, 'starter');
+  const { status, headers } = await fetched(path, { 'If-None-Match': [...seen.keys()].join() });
+  expect([status, headers.get('etag')]).toEqual([429, null]);
+  expect([seen.size, new Set(seen.values()).size]).toEqual([4, 4]);
+});
+
+test('a calendar’s address is answered anew only so often in an hour, whoever asks, and other calendars are', async () => {
+  const { key, path, calendars } = await withCalendar();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => fetched(path)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+  for (const answer of answers.filter(({ status }) => status !== 200)) {
+    expectProblem(answer, 429, 'rate_limited');
+    expect(answer.body.detail).toBe('At most 3 answers an hour are computed for one calendar.');
+    expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(3_600);
+  }
+  const { url } = (await service.call('POST', calendars, { key, body: {} })).body;
+  expect((await fetched(new URL(url).pathname)).status).toBe(200);
+});
+
+test('what is computed counts for the owner, and 429 says so once the allowance is used up', async () => {
+  const { path, calendars, key } = await withCalendar({}, 'starter');
+  expect((await fetched(path)).status).toBe(200);
+  const refused = await fetched(path);
+  expectProblem(refused, 429, 'rate_limited');
+  expect(refused.body.detail).toMatch(/^At most 70 entries a day/);
+  expect((await service.call('GET', calendars, { key })).status).toBe(200);
+});
+
+test('a trusted page of another site, a cookie and a wrong key change nothing for an address', async () => {
+  const { path, cookie } = await withCalendar();
+  const headers = { Cookie: cookie ?? '', Authorization: 'Bearer nonsense', Origin: 'https://evil.example' };
+  const answer = await fetched(path, headers);
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, null]);
+});
+
+test('a token stands in no log line, whatever becomes of the request', async () => {
+  const { path, key, calendars, id } = await withCalendar();
+  const token = path.split(/[/.]/).at(-2) ?? '';
+  expect(token).toHaveLength(43);
+  const statuses: number[] = [];
+  const look = async (at = path) => statuses.push((await fetched(at)).status);
+  await look();
+  await look(`${path}/${token}`);
+  await look(`/calendar/${token}`);
+  await look(`${path}?a=${token}&a=${token}`);
+  service.calls.before = async () => {
+    throw new Error('down');
+  };
+  await look();
+  service.calls.before = async ({ operation }) => {
+    if (operation === 'dynamodb UpdateItem') throw new Error('down');
+  };
+  await look();
+  service.calls.before = async () => undefined;
+  await service.call('DELETE', `${calendars}/${id}`, { key });
+  await look();
+  expect(statuses).toEqual([200, 404, 404, 400, 503, 503, 404]);
+  expect(service.lines.length).toBeGreaterThan(10);
+  expect(leaksIn(service.lines)).toEqual([]);
+  expect(service.lines.filter((line) => line.includes(token))).toEqual([]);
+});

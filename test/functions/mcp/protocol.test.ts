@@ -1,0 +1,181 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { assistantWith } from '../../support/assistant.ts';
+import { expectCommonHeaders, expectProblem } from '../../support/expectations.ts';
+import { ada, serviceOf } from '../../support/service.ts';
+
+const { call, signIn } = serviceOf();
+
+let key: string;
+let cookie: string | undefined;
+beforeAll(async () => {
+  ({ key, cookie } = await signIn());
+});
+
+const Accept = 'application/json, text/event-stream';
+const EARLIER = { Accept, 'MCP-Protocol-Version': '2025-06-18' };
+
+const request = (method: string, params: object = {}) => ({ jsonrpc: '2.0', id: 1, method, params });
+const send = (body: unknown, headers: Record<string, string> = EARLIER) =>
+  call('POST', '/mcp', { key, headers, body });
+
+/** A request of the present revision, with all that belongs to it. */
+const present = (method: string, params: object = {}) => {
+  const _meta = {
+    'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+    'io.modelcontextprotocol/clientInfo': { name: 'tests', version: '1' },
+    'io.modelcontextprotocol/clientCapabilities': {},
+  };
+  const headers = { Accept, 'MCP-Protocol-Version': '2026-07-28', 'Mcp-Method': method };
+  return [request(method, { ...params, _meta }), headers] as const;
+};
+
+const create = (name: string) =>
+  request('tools/call', { name: 'create_profile', arguments: { ...ada, name } });
+const profiles = async () => (await call('GET', '/api/profiles', { key })).body.profiles;
+
+describe('a client of 2025', () => {
+  test('that begins with initialize is answered in its revision, without a session', async () => {
+    const clientInfo = { name: 'old', version: '1' };
+    const hello = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo };
+    const answer = await send(request('initialize', hello), { Accept });
+    expect(answer.status).toBe(200);
+    expectCommonHeaders(answer);
+    expect(answer.headers.get('content-type')).toBe('application/json');
+    expect(answer.headers.get('mcp-session-id')).toBeNull();
+    expect(answer.body).toMatchObject({
+      id: 1,
+      result: {
+        protocolVersion: '2025-06-18',
+        capabilities: { tools: {} },
+        instructions: expect.any(String),
+      },
+    });
+    const noted = await send({ jsonrpc: '2.0', method: 'notifications/initialized' });
+    expect([noted.status, noted.text]).toEqual([202, '']);
+    const list = await send(request('tools/list'));
+    expect(list.body.result.tools).toHaveLength(9);
+    const used = await send(request('tools/call', { name: 'list_profiles', arguments: {} }));
+    expect(used.headers.get('content-type')).toBe('application/json');
+    expect(used.body.result).toMatchObject({ structuredContent: { profiles: [] } });
+  });
+
+  test('by the SDK has the same tools and answers', async () => {
+    const [older, newer] = [
+      await assistantWith({ key, revision: 'legacy' }),
+      await assistantWith({ key, revision: 'auto' }),
+    ];
+    expect(older.client.getNegotiatedProtocolVersion()).toMatch(/^2025-/);
+    expect(newer.client.getNegotiatedProtocolVersion()).toBe('2026-07-28');
+    expect((await older.client.listTools()).tools).toEqual((await newer.client.listTools()).tools);
+    expect(await older.use('list_profiles')).toEqual(await newer.use('list_profiles'));
+    await older.close();
+    await newer.close();
+  });
+});
+
+test('several messages at once are refused, and none is carried out', async () => {
+  for (const batch of [[create('One'), create('Two')], [present('tools/list')[0]], []]) {
+    const answer = await send(batch);
+    expect([answer.status, answer.body.error.code]).toEqual([400, -32_600]);
+  }
+  expect(await profiles()).toEqual([]);
+});
+
+test('no stream is opened', async () => {
+  const answer = await send(
+    ...present('subscriptions/listen', { notifications: { toolsListChanged: true } }),
+  );
+  expect(answer.headers.get('content-type')).toBe('application/json');
+  expect(answer.body.error.message).toMatch(/limit/i);
+});
+
+test.each(['GET', 'DELETE'])('%s is not allowed, and nothing else than POST is', async (method) => {
+  const answer = await call(method, '/mcp', { key, headers: { Accept: 'text/event-stream' } });
+  expectProblem(answer, 405, 'method_not_allowed');
+  expect(answer.headers.get('allow')).toBe('POST');
+});
+
+describe('whatever is no message', () => {
+  const junk: unknown[] = [
+    ...[null, true, 42, 'x', {}, { jsonrpc: '2.0' }, { jsonrpc: '1.0', id: 1, method: 'tools/list' }],
+    ...[
+      { jsonrpc: '2.0', id: {}, method: 'tools/list' },
+      { jsonrpc: '2.0', id: 1, method: 7 },
+    ],
+    { jsonrpc: '2.0', id: 1, method: 'tools/call', params: [] },
+    { ...request('tools/list'), params: { _meta: { 'io.modelcontextprotocol/protocolVersion': 1 } } },
+    {
+      ...request('tools/list'),
+      params: { _meta: { 'io.modelcontextprotocol/protocolVersion': '1999-01-01' } },
+    },
+  ];
+  const texts = [
+    '',
+    ' ',
+    '{',
+    '[',
+    'NaN',
+    '['.repeat(10_000),
+    '{"a":'.repeat(3_000),
+    '\ufeff{}',
+    '{"id":1}{}',
+  ];
+
+  test('is refused as the client’s fault, in JSON', async () => {
+    for (const rawBody of [...junk.map((body) => JSON.stringify(body)), ...texts]) {
+      for (const headers of [{ Accept }, EARLIER, present('tools/list')[1]]) {
+        const answer = await call('POST', '/mcp', { key, rawBody, headers });
+        expect([rawBody.slice(0, 90), answer.status]).toEqual([rawBody.slice(0, 90), 400]);
+        expect(answer.body).toMatchObject({ jsonrpc: '2.0', error: { message: expect.any(String) } });
+        expectCommonHeaders(answer);
+      }
+    }
+  });
+
+  test('and of a call, what no tool takes, is refused as such', async () => {
+    const calls = [
+      {},
+      { name: 7 },
+      { name: '__proto__' },
+      { name: 'today', arguments: [] },
+      { name: 'constructor' },
+    ];
+    for (const params of calls)
+      for (const [body, headers] of [[request('tools/call', params), EARLIER] as const]) {
+        const answer = await send(body, headers);
+        expect([params, answer.status]).toEqual([params, 200]);
+        expect(answer.body.error?.code ?? answer.body.result.isError).toEqual(-32_602);
+      }
+    const odd = {
+      name: 'today',
+      arguments: { __proto__: 1, profileId: { a: 1 }, days: [7], tz: 5, explain: 'x' },
+    };
+    expect((await send(request('tools/call', odd))).body.result.isError).toBe(true);
+  });
+
+  test('or is too long, or no JSON by its type, is refused as elsewhere', async () => {
+    const long = { ...request('tools/list'), params: { x: 'x'.repeat(17_000) } };
+    expectProblem(await send(long), 413, 'body_too_large');
+    const asText = await send(request('tools/list'), { ...EARLIER, 'Content-Type': 'text/plain' });
+    expectProblem(asText, 415, 'unsupported_media_type');
+  });
+});
+
+test('a page of another site is refused, with the cookie and with a key', async () => {
+  for (const headers of [
+    { ...EARLIER, Origin: 'https://evil.example' },
+    { ...EARLIER, Origin: 'null' },
+    { ...EARLIER, 'Sec-Fetch-Site': 'cross-site' },
+  ])
+    for (const credentials of [{ key }, { cookie }]) {
+      const answer = await call('POST', '/mcp', { ...credentials, headers, body: create('Eve') });
+      expectProblem(answer, 403, 'cross_site_request');
+    }
+  expect(await profiles()).toEqual([]);
+});
+
+test('whoever has neither key nor session is nobody here', async () => {
+  const answer = await call('POST', '/mcp', { headers: EARLIER, body: request('tools/list') });
+  expectProblem(answer, 401, 'unauthenticated');
+  expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+});

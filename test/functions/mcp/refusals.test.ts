@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as users from '#lib/table/users.ts';
+import { addDays } from '#lib/time/civil-day.ts';
+import { type Assistant, assistantWith } from '../../support/assistant.ts';
+import { expectProblem } from '../../support/expectations.ts';
+import { leaksIn } from '../../support/log-leaks.ts';
+import { type OpenService, openService } from '../../support/open-service.ts';
+import { ada } from '../../support/service.ts';
+
+const COMPUTED_A_DAY = 40;
+const REQUESTS_A_DAY = 120;
+const today = new Date().toISOString().slice(0, 10);
+
+let service: OpenService;
+let user: Awaited<ReturnType<OpenService['signIn']>>;
+let profileId: string;
+let assistant: Assistant;
+beforeAll(async () => {
+  service = await openService({
+    computedEntriesPerUserPerDay: COMPUTED_A_DAY,
+    requestsPerUserPerDay: REQUESTS_A_DAY,
+  });
+  user = await service.signIn();
+  ({ id: profileId } = (await service.call('POST', '/api/profiles', { key: user.key, body: ada })).body);
+  assistant = await speak(user.key);
+});
+afterAll(async () => {
+  await assistant.close();
+  await service.stop();
+});
+
+const speak = (key: string) => assistantWith({ key, url: service.url });
+
+/** What a refused tool tells: its sentence, and what stands beside it for programs. */
+async function refusal(name: string, input: Record<string, unknown>, from = assistant) {
+  const { isError, text, data } = await from.use(name, input);
+  expect([isError, data]).toEqual([true, undefined]);
+  const [sentence = '', json = ''] = text.split('\n');
+  expect(sentence).toMatch(/^[A-Za-z].*\.$/);
+  return { sentence, ...JSON.parse(json) };
+}
+
+describe('a tool refuses in a sentence', () => {
+  test('that names every input that is wrong', async () => {
+    const refused = await refusal('daily', { startDate: '2026-02-30', endDate: today, tz: 'Mars/Phobos' });
+    expect(refused).toMatchObject({
+      code: 'invalid_request',
+      errors: [
+        { input: 'profileId', detail: 'profileId is required.' },
+        { input: 'startDate', detail: 'startDate must be a real date in the form YYYY-MM-DD.' },
+        { input: 'tz', detail: 'tz must be the IANA name of a time zone, such as Europe/Berlin.' },
+      ],
+    });
+    for (const { detail } of refused.errors) expect(refused.sentence).toContain(detail);
+    expect(
+      await refusal('create_profile', { name: ' ', birthDate: '15.6.1990', idempotencyKey: 'ü' }),
+    ).toMatchObject({
+      errors: [
+        { input: 'name' },
+        { input: 'birthDate' },
+        { input: 'birthCity' },
+        { input: 'idempotencyKey' },
+      ],
+    });
+    expect(await refusal('natal_chart', {})).toMatchObject({ errors: [{ input: 'profileId' }] });
+    expect(await refusal('today', { profileId, days: 8 })).toMatchObject({
+      sentence: 'days must be a whole number from 1 to 7.',
+      errors: [{ input: 'days' }],
+    });
+  });
+
+  test('that says how many days one call has, whatever the tier', async () => {
+    const range = { profileId, startDate: addDays(today, -31), endDate: today };
+    expect(await refusal('daily', range)).toMatchObject({
+      sentence: 'daily answers at most 31 days a call; ask for the others by further calls.',
+      code: 'range_too_long',
+      errors: [{ input: 'endDate' }],
+    });
+  });
+
+  test('that says how far the tier reaches', async () => {
+    const { lastDate, ...refused } = await refusal('today', { profileId, days: 7, tz: 'UTC' });
+    expect(refused).toEqual({
+      sentence: `Forecasts of the free tier reach to ${lastDate}, counted in days of UTC.`,
+      code: 'forecast_horizon_exceeded',
+      tier: 'free',
+      timeZone: 'UTC',
+    });
+  });
+
+  test('that tells nobody whether others have such a profile', async () => {
+    const stranger = await speak((await service.signIn()).key);
+    const foreign = await refusal('natal_chart', { profileId }, stranger);
+    expect(foreign).toEqual(
+      await refusal('natal_chart', { profileId: 'prf_01ARZ3NDEKTSV4RRFFQ69G5FAV' }, stranger),
+    );
+    expect(foreign).toMatchObject({ code: 'not_found' });
+    for (const name of ['today', 'correct_profile'])
+      expect((await refusal(name, { profileId, name: 'Eve' }, stranger)).code).toBe('not_found');
+    await stranger.close();
+  });
+
+  test('for a name of a request that meant something else, a city that nobody knows, and one profile too many', async () => {
+    const { id, key } = await service.signIn();
+    await users.setTier(id, 'starter');
+    const writer = await speak(key);
+    const named = { ...ada, idempotencyKey: 'one' };
+    expect((await writer.use('create_profile', named)).isError).toBe(false);
+    const codeOf = async (input: object) =>
+      (await refusal('create_profile', { ...ada, ...input }, writer)).code;
+    expect(await codeOf({ ...named, name: 'Eve' })).toBe('idempotency_key_reused');
+    expect(await codeOf({ birthCity: 'Xyzzyville' })).toBe('city_not_found');
+    await users.setTier(id, 'free');
+    expect(await codeOf({})).toBe('profile_limit_reached');
+    await writer.close();
+  });
+});
+
+test('a tool that nobody has is refused by the protocol', async () => {
+  await expect(assistant.use('delete_profile', { profileId })).rejects.toThrow(/delete_profile not found/);
+});
+
+test('a key that may only read has the reading tools, and changes nothing', async () => {
+  const { cookie, key } = await service.signIn();
+  const { body } = await service.call('POST', '/api/keys', { cookie, body: { name: 'r', access: 'read' } });
+  const reader = await speak(body.key);
+  expect((await reader.use('list_profiles')).data).toEqual({ profiles: [] });
+  const refused = await refusal('create_profile', ada, reader);
+  expect(refused).toEqual({
+    sentence: 'This key may only read; use one that may make changes.',
+    code: 'key_is_read_only',
+  });
+  expect((await refusal('correct_profile', { profileId, name: 'Eve' }, reader)).code).toBe(
+    'key_is_read_only',
+  );
+  expect((await service.call('GET', '/api/profiles', { key })).body).toEqual({ profiles: [] });
+  await reader.close();
+});
+
+test('a key that was revoked is refused with the next call, as everywhere', async () => {
+  const { cookie } = await service.signIn();
+  const { body } = await service.call('POST', '/api/keys', { cookie, body: { name: 'short' } });
+  const holder = await speak(body.key);
+  expect((await holder.use('list_profiles')).isError).toBe(false);
+  await service.call('DELETE', `/api/keys/${body.id}`, { cookie });
+  await expect(holder.use('list_profiles')).rejects.toThrow(/401|[Uu]nauthorized/);
+  const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+  expectProblem(await service.call('POST', '/mcp', { key: body.key, body: message }), 401, 'unauthenticated');
+  await holder.close();
+});
+
+test('days that are computed count against the account’s allowance, by tools and endpoints together', async () => {
+  const { key } = await service.signIn();
+  const { id } = (await service.call('POST', '/api/profiles', { key, body: ada })).body;
+  const asked = { profileId: id, startDate: addDays(today, -29), endDate: today };
+  const user = await speak(key);
+  expect((await user.use('overview', asked)).isError).toBe(false);
+  const refused = await refusal('best_days', asked, user);
+  expect(refused).toMatchObject({ code: 'rate_limited', retryAfterSeconds: expect.any(Number) });
+  const daily = `/api/horoscope/overview?${new URLSearchParams(asked as Record<string, string>)}`;
+  expectProblem(await service.call('GET', daily, { key }), 429, 'rate_limited');
+  await user.close();
+});
+
+test('messages count as requests, and beyond those of a day they are 429', async () => {
+  const { key } = await service.signIn();
+  const message = { jsonrpc: '2.0', id: 1, method: 'ping' };
+  const headers = { Accept: 'application/json, text/event-stream' };
+  const ask = () => service.call('POST', '/mcp', { key, body: message, headers });
+  const statuses: number[] = [];
+  for (let i = 0; i < REQUESTS_A_DAY; i++) statuses.push((await ask()).status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expectProblem(await ask(), 429, 'rate_limited');
+});
+
+test('nothing that is logged tells a key, a name, a place or a birth', () => {
+  expect(service.lines.some((line) => line.includes('"tool":"create_profile"'))).toBe(true);
+  expect(leaksIn(service.lines)).toEqual([]);
+  expect(service.lines.filter((line) => line.includes(user.key))).toEqual([]);
+});

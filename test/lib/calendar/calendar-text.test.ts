@@ -1,0 +1,150 @@
+import { hash } from 'node:crypto';
+import { describe, expect, test } from '@jest/globals';
+import { calendarText } from '#lib/calendar/calendar-text.ts';
+import { calendarDays } from '#lib/forecast/calendar-days.ts';
+import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
+import { periodOverview } from '#lib/forecast/overview.ts';
+import { addDays } from '#lib/time/civil-day.ts';
+import { readCalendar } from '../../support/calendar-file.ts';
+import { datesFrom, PEOPLE } from '../../support/people.ts';
+
+const ada = {
+  birthDate: '1990-06-15',
+  birthTime: '07:45',
+  timeZone: 'Europe/London',
+  latitude: 51.50853,
+  longitude: -0.12574,
+};
+const { birthTime: _, ...untimed } = ada;
+const days = { dates: datesFrom('2026-11-15', 60), timeZone: 'Europe/London' };
+const made = {
+  id: 'cal_01ARZ3NDEKTSV4RRFFQ69G5FAV',
+  name: 'Ada',
+  createdAt: '2026-11-22T09:30:00.000Z',
+  hasExactTransits: true,
+};
+const minutes = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 60_000;
+
+test('the same days give the same bytes, whenever they are written', () => {
+  const text = calendarText(made, calendarDays(ada, days));
+  expect(calendarText(made, calendarDays(ada, days))).toBe(text);
+  // A change of these needs another FORMAT_VERSION, or programs keep what they have.
+  expect(hash('sha256', text)).toBe('51b410463960369602998470929d27611f53dee91beaf2561581204254ed5edb');
+});
+
+test('a day is one event: rating and first sentence are its name, and nothing of the entry is left out', () => {
+  const { name, method, refresh, events } = readCalendar(calendarText(made, calendarDays(ada, days)));
+  expect([name, method, refresh]).toEqual(['Ada', 'PUBLISH', 'PT12H']);
+  for (const entry of forecastDays(ada, days)) {
+    const [event, ...others] = events.filter(({ uid }) => uid === `${made.id}-${entry.date}`);
+    expect(others).toEqual([]);
+    const { summary = '', description = '', ...times } = event ?? {};
+    expect(times).toMatchObject({
+      isAllDay: true,
+      start: entry.date,
+      end: addDays(entry.date, 1),
+      stamp: made.createdAt,
+    });
+    const [rating = '', first = ''] = summary.split(' · ');
+    expect(Number(rating)).toBe(entry.overallRating);
+    expect(rating).toMatch(/^\d+\.\d$/);
+    expect(first).toMatch(/^[^.]+\.$/);
+    const [rest, ...lines] = description.split('\n').filter(Boolean);
+    expect(`${first} ${rest}`).toBe(entry.summary);
+    const { energy, focus, romance, luck } = entry.metrics;
+    expect(lines).toEqual([
+      `Energy: ${energy} · Focus: ${focus} · Romance: ${romance} · Luck: ${luck}`,
+      `Favorable: ${entry.favorable.join(', ')}`,
+      `Unfavorable: ${entry.unfavorable.join(', ')}`,
+      `Lucky colors: ${entry.luckyColors.map((color) => color.name).join(', ')}`,
+      `Lucky numbers: ${entry.luckyNumbers.join(', ')}`,
+    ]);
+  }
+});
+
+test('the themes are those of the overview, from their first to their last day, and no other event is there', () => {
+  const { events } = readCalendar(
+    calendarText({ ...made, hasExactTransits: false }, calendarDays(ada, days)),
+  );
+  const themes = events.filter(({ uid }) => uid.endsWith('-theme'));
+  expect(events.length - themes.length).toBe(days.dates.length);
+  const { themes: told } = periodOverview(ada, days);
+  expect(told.length).toBeGreaterThan(5);
+  expect(themes.map(({ start, end, description }) => ({ start, end, description }))).toEqual(
+    told.map(({ from, to, text }) => ({ start: from, end: addDays(to, 1), description: text })),
+  );
+  for (const { summary, description } of themes) {
+    expect(summary).toMatch(/^[A-Z].* your \w+$/);
+    expect(description?.toLowerCase()).toContain(summary.toLowerCase());
+  }
+});
+
+describe('exact transits', () => {
+  const exactOf = (birth: typeof untimed) => {
+    const { events } = readCalendar(calendarText(made, calendarDays(birth, days)));
+    return events.filter(({ isAllDay }) => !isAllDay);
+  };
+  const explained = (birth: typeof untimed) =>
+    explainDays(birth, days).entries.flatMap(({ transits }) => transits.filter(({ exactAt }) => exactAt));
+  const seconds = (instant: string) => instant.replace(/\.\d+Z$/, '.000Z');
+
+  test.each([
+    ['a known', ada],
+    ['an unknown', untimed],
+  ])('with %s time of birth are all that are certain to a quarter of an hour, and no other', (_, birth) => {
+    const told = explained(birth);
+    const isCertain = ({ exactBetween = { earliest: '', latest: '' } }: (typeof told)[number]) =>
+      minutes(exactBetween.earliest, exactBetween.latest) < 30;
+    const certain = told.filter(isCertain);
+    expect(certain.length).toBeGreaterThan(0);
+    expect(certain.length).toBeLessThan(told.length);
+    const starts = exactOf(birth).map(({ start }) => start);
+    expect(starts.sort()).toEqual(certain.map(({ exactAt = '' }) => seconds(exactAt)).sort());
+  });
+
+  test('are named, and last no time', () => {
+    for (const { summary, end, description } of exactOf(ada)) {
+      expect(summary).toMatch(/^Exact: [A-Z].* your \w+$/);
+      expect([end, description]).toEqual([undefined, undefined]);
+    }
+  });
+});
+
+test.each(PEOPLE)('the year of $name is read back without a loss', ({ birthDate, timeZone }) => {
+  const birth = { birthDate, timeZone, latitude: 40, longitude: 10 };
+  const year = { dates: datesFrom('2027-02-01', 373), timeZone };
+  const { events } = readCalendar(calendarText(made, calendarDays(birth, year)));
+  const ofDays = events.filter(({ uid }) => /\d$/.test(uid));
+  expect(ofDays.map(({ start }) => start)).toEqual(year.dates);
+});
+
+test.each(['A, B; C\\D: "E"', '李雷👩‍👩‍👧‍👦'.repeat(10), 'BEGIN:VEVENT', '\\n\\N', `é${'x'.repeat(79)}`])(
+  'a calendar may be called %s',
+  (name) => {
+    const content = calendarDays(ada, { ...days, dates: days.dates.slice(0, 2) });
+    expect(readCalendar(calendarText({ ...made, name }, content)).name).toBe(name);
+  },
+);
+
+test('nothing is the same event in two calendars, or another event in the same on the next day', () => {
+  const uids = (of: { id: string }, first: string) => {
+    const content = calendarDays(ada, { ...days, dates: datesFrom(first, 30) });
+    return new Map(
+      readCalendar(calendarText({ ...made, ...of }, content)).events.map((event) => [event.uid, event]),
+    );
+  };
+  const [today, tomorrow] = [uids(made, '2026-11-15'), uids(made, '2026-11-16')];
+  const both = [...today.keys()].filter((uid) => tomorrow.has(uid));
+  expect(both.length).toBeGreaterThan(60);
+  for (const uid of both) {
+    // What is told of a theme may lead over to what comes next; when it is may not change.
+    const { start, end, summary } = today.get(uid) ?? {};
+    expect(tomorrow.get(uid)).toMatchObject({ start, ...(end && { end }), summary });
+  }
+  const others = uids({ id: 'cal_01ARZ3NDEKTSV4RRFFQ69G5FAW' }, '2026-11-15');
+  expect([...today.keys()].filter((uid) => others.has(uid))).toEqual([]);
+});
+
+test('without a day there is no calendar', () => {
+  expect(() => calendarDays(ada, { ...days, dates: [] })).toThrow(RangeError);
+});

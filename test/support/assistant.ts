@@ -1,0 +1,43 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { baseUrl, OWN_CONNECTION } from './service.ts';
+
+type Speaking = { key: string; url?: string; revision?: 'auto' | 'legacy' };
+
+/**
+ * An assistant that is connected by the protocol's own client, with a key; it notes every HTTP request that it sends. Its
+ * revision is the newest that both know, or one of 2025.
+ */
+export async function assistantWith({ key, url = baseUrl(), revision = 'auto' }: Speaking) {
+  const sent: { method: string; status: number; contentType: string | null }[] = [];
+  const transport = new StreamableHTTPClientTransport(new URL('/mcp', url), {
+    requestInit: { headers: { Authorization: `Bearer ${key}`, ...OWN_CONNECTION } },
+    fetch: async (input, init) => {
+      const response = await fetch(input, init);
+      const contentType = response.headers.get('content-type');
+      sent.push({ method: init?.method ?? 'GET', status: response.status, contentType });
+      return response;
+    },
+  });
+  const client = new Client(
+    { name: 'assistant of the tests', version: '1' },
+    { versionNegotiation: { mode: revision } },
+  );
+  await client.connect(transport);
+
+  /** What a tool answers: its data, the text beside them, and whether it is a refusal. */
+  async function use(name: string, input: Record<string, unknown> = {}) {
+    const { content, structuredContent, isError } = await client.callTool({ name, arguments: input });
+    const [block] = content;
+    return {
+      // biome-ignore lint/suspicious/noExplicitAny: tests read any field of any answer
+      data: structuredContent as any,
+      text: block?.type === 'text' ? block.text : '',
+      isError: isError === true,
+    };
+  }
+
+  return { client, use, sent, close: () => client.close() };
+}
+
+/** An assistant that is connected. */
+export type Assistant = Awaited<ReturnType<typeof assistantWith>>;

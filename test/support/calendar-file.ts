@@ -1,0 +1,84 @@
+import { expect } from '@jest/globals';
+import ICAL from 'ical.js';
+
+/** An event as a calendar program reads it; dates are YYYY-MM-DD, the end of an all-day event excluded, instants ISO 8601. */
+export type ReadEvent = {
+  uid: string;
+  stamp: string;
+  start: string;
+  end: string | undefined;
+  isAllDay: boolean;
+  summary: string;
+  description: string | undefined;
+};
+
+/** What each event has once (RFC 5545 section 3.6.1, and what ours promise). */
+const ONCE = ['uid', 'dtstamp', 'dtstart', 'summary', 'transp'];
+
+const timeOf = (event: ICAL.Component, name: string): ICAL.Time | undefined =>
+  event.getFirstPropertyValue(name) as ICAL.Time | undefined;
+
+const textOf = (component: ICAL.Component, name: string): string =>
+  String(component.getFirstPropertyValue(name));
+
+/** A name as a program shows it: the reader knows of no escapes in properties that it has no type for. */
+const unescaped = (text: string): string =>
+  text.replace(/\\([\\;,nN])/g, (_, what) => (/n/i.test(what) ? '\n' : what));
+
+/** Dates as they are, instants to the second. */
+const written = (time: ICAL.Time): string => (time.isDate ? time.toString() : time.toJSDate().toISOString());
+
+/** Reads an iCalendar stream as strictly as RFC 5545 has it written, and gives its name and its events. */
+export function readCalendar(text: string): {
+  name: string;
+  method: string;
+  refresh: string;
+  events: ReadEvent[];
+} {
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  const lines = text.slice(0, -2).split('\r\n');
+  expect(lines.filter((line) => Buffer.byteLength(line) > 75 || line.trim() === '')).toEqual([]);
+  // Cut within a character, a line would not come back.
+  expect(lines.filter((line) => !line.isWellFormed())).toEqual([]);
+
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  expect(calendar.name).toBe('vcalendar');
+  expect([textOf(calendar, 'version'), textOf(calendar, 'prodid')]).toEqual([
+    '2.0',
+    expect.stringMatching(/^-\/\/.+/),
+  ]);
+  const components = calendar.getAllSubcomponents();
+  expect(components.filter(({ name }) => name !== 'vevent')).toEqual([]);
+  expect(text).not.toContain('TZID');
+  const events = components.map(readEvent);
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  expect(textOf(calendar, 'name')).toBe(textOf(calendar, 'x-wr-calname'));
+  expect(textOf(calendar, 'refresh-interval')).toBe(textOf(calendar, 'x-published-ttl'));
+  return {
+    name: unescaped(textOf(calendar, 'x-wr-calname')),
+    method: textOf(calendar, 'method'),
+    refresh: textOf(calendar, 'refresh-interval'),
+    events,
+  };
+}
+
+function readEvent(event: ICAL.Component): ReadEvent {
+  for (const name of ONCE) expect([name, event.getAllProperties(name).length]).toEqual([name, 1]);
+  expect(textOf(event, 'transp')).toBe('TRANSPARENT');
+  const [stamp, start, end] = ['dtstamp', 'dtstart', 'dtend'].map((name) => timeOf(event, name));
+  if (!stamp || !start) throw new Error('An event has no time');
+  // Everything with a time is in UTC; a span of days ends after it has begun.
+  for (const time of [stamp, start]) if (!time.isDate) expect(time.zone).toBe(ICAL.Timezone.utcTimezone);
+  if (end) expect([end.isDate, end.compare(start)]).toEqual([start.isDate, 1]);
+  const description = event.getFirstPropertyValue('description');
+  return {
+    uid: textOf(event, 'uid'),
+    stamp: written(stamp),
+    start: written(start),
+    end: end ? written(end) : undefined,
+    isAllDay: start.isDate,
+    summary: textOf(event, 'summary'),
+    description: description === null ? undefined : String(description),
+  };
+}
