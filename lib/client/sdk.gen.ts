@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { BestDaysData, BestDaysErrors, BestDaysResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateProfileData, CreateProfileErrors, CreateProfileResponses, CurrentUserData, CurrentUserErrors, CurrentUserResponses, DailyHoroscopeData, DailyHoroscopeErrors, DailyHoroscopeResponses, DeleteProfileData, DeleteProfileErrors, DeleteProfileResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EraseAccountData, EraseAccountErrors, EraseAccountResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, GetProfileData, GetProfileErrors, GetProfileResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListProfilesData, ListProfilesErrors, ListProfilesResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, NatalChartData, NatalChartErrors, NatalChartResponses, OverviewData, OverviewErrors, OverviewResponses, PairData, PairErrors, PairResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, SearchPlacesData, SearchPlacesErrors, SearchPlacesResponses, SendCodeData, SendCodeErrors, SendCodeResponses, SignOutData, SignOutErrors, SignOutResponses, TodaysHoroscopeData, TodaysHoroscopeErrors, TodaysHoroscopeResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UsageData, UsageErrors, UsageResponses, VerifyData, VerifyErrors, VerifyResponses } from './types.gen.ts';
+import type { BestDaysData, BestDaysErrors, BestDaysResponses, CalendarFeedData, CalendarFeedErrors, CalendarFeedResponses, CreateCalendarData, CreateCalendarErrors, CreateCalendarResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateProfileData, CreateProfileErrors, CreateProfileResponses, CurrentUserData, CurrentUserErrors, CurrentUserResponses, DailyHoroscopeData, DailyHoroscopeErrors, DailyHoroscopeResponses, DeleteProfileData, DeleteProfileErrors, DeleteProfileResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EraseAccountData, EraseAccountErrors, EraseAccountResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, GetProfileData, GetProfileErrors, GetProfileResponses, ListCalendarsData, ListCalendarsErrors, ListCalendarsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListProfilesData, ListProfilesErrors, ListProfilesResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, NatalChartData, NatalChartErrors, NatalChartResponses, OverviewData, OverviewErrors, OverviewResponses, PairData, PairErrors, PairResponses, RevokeCalendarData, RevokeCalendarErrors, RevokeCalendarResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, SearchPlacesData, SearchPlacesErrors, SearchPlacesResponses, SendCodeData, SendCodeErrors, SendCodeResponses, SignOutData, SignOutErrors, SignOutResponses, TodaysHoroscopeData, TodaysHoroscopeErrors, TodaysHoroscopeResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UsageData, UsageErrors, UsageResponses, VerifyData, VerifyErrors, VerifyResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -86,7 +86,7 @@ export const endSession = <ThrowOnError extends boolean = false>(options: Option
 /**
  * Erase the account
  *
- * Erases the account with its profiles, keys, sessions and forecasts. Nothing of it can be brought back.
+ * Erases the account with its profiles, keys, calendars, sessions and forecasts. Nothing of it can be brought back.
  */
 export const eraseAccount = <ThrowOnError extends boolean = false>(options?: Options<EraseAccountData, ThrowOnError>): RequestResult<EraseAccountResponses, EraseAccountErrors, ThrowOnError> => (options?.client ?? client).delete<EraseAccountResponses, EraseAccountErrors, ThrowOnError>({
     security: [{
@@ -304,6 +304,62 @@ export const pair = <ThrowOnError extends boolean = false>(options: Options<Pair
     url: '/api/profiles/{id}/with/{otherId}',
     ...options
 });
+
+/**
+ * List calendars
+ *
+ * Lists the calendars of a profile, oldest first, without their addresses.
+ */
+export const listCalendars = <ThrowOnError extends boolean = false>(options: Options<ListCalendarsData, ThrowOnError>): RequestResult<ListCalendarsResponses, ListCalendarsErrors, ThrowOnError> => (options.client ?? client).get<ListCalendarsResponses, ListCalendarsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: '__Host-session',
+            type: 'apiKey'
+        }],
+    url: '/api/profiles/{id}/calendar',
+    ...options
+});
+
+/**
+ * Create a calendar
+ *
+ * Makes an address at which calendar programs find the days of a profile, from a week ago as far ahead as the tier reaches. A profile has at most ten. One that is made with a key ends with that key, any other when it is revoked.
+ */
+export const createCalendar = <ThrowOnError extends boolean = false>(options: Options<CreateCalendarData, ThrowOnError>): RequestResult<CreateCalendarResponses, CreateCalendarErrors, ThrowOnError> => (options.client ?? client).post<CreateCalendarResponses, CreateCalendarErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: '__Host-session',
+            type: 'apiKey'
+        }],
+    url: '/api/profiles/{id}/calendar',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Revoke a calendar
+ *
+ * Revokes a calendar; its address ends with the next request.
+ */
+export const revokeCalendar = <ThrowOnError extends boolean = false>(options: Options<RevokeCalendarData, ThrowOnError>): RequestResult<RevokeCalendarResponses, RevokeCalendarErrors, ThrowOnError> => (options.client ?? client).delete<RevokeCalendarResponses, RevokeCalendarErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: '__Host-session',
+            type: 'apiKey'
+        }],
+    url: '/api/profiles/{id}/calendar/{calendarId}',
+    ...options
+});
+
+/**
+ * Read a calendar
+ *
+ * What stands at the address of a calendar, for calendar programs and whoever else has it: an iCalendar stream (RFC 5545). A token that was revoked and one that never was look the same.
+ */
+export const calendarFeed = <ThrowOnError extends boolean = false>(options: Options<CalendarFeedData, ThrowOnError>): RequestResult<CalendarFeedResponses, CalendarFeedErrors, ThrowOnError> => (options.client ?? client).get<CalendarFeedResponses, CalendarFeedErrors, ThrowOnError>({ url: '/calendar/{file}', ...options });
 
 /**
  * Find places of birth

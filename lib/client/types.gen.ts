@@ -75,6 +75,7 @@ export type AccountExport = {
          * The time of birth by the clocks of the birthplace, HH:MM.
          */
         birthTime?: string;
+        calendars: Array<CalendarItem>;
     }>;
     keys: Array<KeyItem>;
     sessions: Array<{
@@ -214,6 +215,51 @@ export type BestDays = {
         }>;
         horoscope: Entry;
     }>;
+};
+
+export type CalendarItem = {
+    /**
+     * Identifies a calendar.
+     */
+    id: string;
+    name: string;
+    /**
+     * `days` has an event for each day and for each transit that lasts weeks; `days-and-transits` has one at each instant at which a transit is exact as well.
+     */
+    events: 'days' | 'days-and-transits';
+    createdAt: string;
+};
+
+export type CalendarList = {
+    calendars: Array<CalendarItem>;
+};
+
+export type CreatedCalendar = {
+    /**
+     * Identifies a calendar.
+     */
+    id: string;
+    /**
+     * The address to subscribe to. Whoever has it can read the days. It is shown this once, and to a repetition under the same `Idempotency-Key`.
+     */
+    url: string;
+    name: string;
+    /**
+     * `days` has an event for each day and for each transit that lasts weeks; `days-and-transits` has one at each instant at which a transit is exact as well.
+     */
+    events: 'days' | 'days-and-transits';
+    createdAt: string;
+};
+
+export type NewCalendar = {
+    /**
+     * What calendar programs call it, 1 to 80 characters; the profile’s name if left out.
+     */
+    name?: string;
+    /**
+     * `days` has an event for each day and for each transit that lasts weeks; `days-and-transits` has one at each instant at which a transit is exact as well.
+     */
+    events?: 'days' | 'days-and-transits';
 };
 
 export type AnglePlace = {
@@ -860,7 +906,7 @@ export type Problem = {
     /**
      * The stable name of the problem, for programs.
      */
-    code: 'invalid_request' | 'invalid_code' | 'range_too_long' | 'unauthenticated' | 'cross_site_request' | 'session_required' | 'sign_in_again' | 'key_is_read_only' | 'profile_limit_reached' | 'key_limit_reached' | 'forecast_horizon_exceeded' | 'not_found' | 'method_not_allowed' | 'idempotency_key_in_use' | 'body_too_large' | 'unsupported_media_type' | 'city_not_found' | 'email_undeliverable' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unavailable';
+    code: 'invalid_request' | 'invalid_code' | 'range_too_long' | 'unauthenticated' | 'cross_site_request' | 'session_required' | 'sign_in_again' | 'key_is_read_only' | 'profile_limit_reached' | 'key_limit_reached' | 'calendar_limit_reached' | 'forecast_horizon_exceeded' | 'not_found' | 'method_not_allowed' | 'idempotency_key_in_use' | 'body_too_large' | 'unsupported_media_type' | 'city_not_found' | 'email_undeliverable' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unavailable';
     /**
      * Names the request to whoever runs the service.
      */
@@ -2295,6 +2341,336 @@ export type PairResponses = {
 };
 
 export type PairResponse = PairResponses[keyof PairResponses];
+
+export type ListCalendarsData = {
+    body?: never;
+    path: {
+        /**
+         * Identifies a birth profile.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/profiles/{id}/calendar';
+};
+
+export type ListCalendarsErrors = {
+    /**
+     * `invalid_request`: Something is missing, malformed or out of range. `errors` names every problem at once, by a JSON pointer into the body or by a parameter.
+     */
+    400: Problem & {
+        code: 'invalid_request';
+    };
+    /**
+     * `unauthenticated`: The request has no valid API key and no session: none was sent, or it was revoked or has ended.
+     */
+    401: Problem & {
+        code: 'unauthenticated';
+    };
+    /**
+     * `not_found`: There is no such path, or nothing of yours by that identifier; what belongs to somebody else looks the same.
+     */
+    404: Problem & {
+        code: 'not_found';
+    };
+    /**
+     * `method_not_allowed`: The path is known, but not with this method.
+     */
+    405: Problem & {
+        code: 'method_not_allowed';
+    };
+    /**
+     * `rate_limited`: Too much was asked for: `detail` names the limit.
+     */
+    429: Problem & {
+        code: 'rate_limited';
+    };
+    /**
+     * `internal_error`: Something is broken on our side.
+     */
+    500: Problem & {
+        code: 'internal_error';
+    };
+    /**
+     * `unavailable`: Something behind the service is down, or a limit of the whole service is used up. After send-code the mail may still arrive where `detail` says so.
+     */
+    503: Problem & {
+        code: 'unavailable';
+    };
+};
+
+export type ListCalendarsError = ListCalendarsErrors[keyof ListCalendarsErrors];
+
+export type ListCalendarsResponses = {
+    /**
+     * List calendars
+     */
+    200: CalendarList;
+};
+
+export type ListCalendarsResponse = ListCalendarsResponses[keyof ListCalendarsResponses];
+
+export type CreateCalendarData = {
+    body: NewCalendar;
+    headers?: {
+        /**
+         * Names this request, such as by a UUID: sent again with the same body within 24 hours it makes nothing twice and has the same answer.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifies a birth profile.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/profiles/{id}/calendar';
+};
+
+export type CreateCalendarErrors = {
+    /**
+     * `invalid_request`: Something is missing, malformed or out of range. `errors` names every problem at once, by a JSON pointer into the body or by a parameter.
+     */
+    400: Problem & {
+        code: 'invalid_request';
+    };
+    /**
+     * `unauthenticated`: The request has no valid API key and no session: none was sent, or it was revoked or has ended.
+     */
+    401: Problem & {
+        code: 'unauthenticated';
+    };
+    /**
+     * `calendar_limit_reached`: The profile has ten calendars.
+     *
+     * `cross_site_request`: A browser sent a change with the session cookie from a page of another site.
+     *
+     * `key_is_read_only`: The key was made to read and nothing else.
+     */
+    403: Problem & {
+        code: 'calendar_limit_reached' | 'cross_site_request' | 'key_is_read_only';
+    };
+    /**
+     * `not_found`: There is no such path, or nothing of yours by that identifier; what belongs to somebody else looks the same.
+     */
+    404: Problem & {
+        code: 'not_found';
+    };
+    /**
+     * `method_not_allowed`: The path is known, but not with this method.
+     */
+    405: Problem & {
+        code: 'method_not_allowed';
+    };
+    /**
+     * `idempotency_key_in_use`: A request with this `Idempotency-Key` is still under way.
+     */
+    409: Problem & {
+        code: 'idempotency_key_in_use';
+    };
+    /**
+     * `body_too_large`: The body has more than 16 KiB.
+     */
+    413: Problem & {
+        code: 'body_too_large';
+    };
+    /**
+     * `unsupported_media_type`: The body is not sent as JSON.
+     */
+    415: Problem & {
+        code: 'unsupported_media_type';
+    };
+    /**
+     * `idempotency_key_reused`: The `Idempotency-Key` was sent with another request in the last 24 hours.
+     */
+    422: Problem & {
+        code: 'idempotency_key_reused';
+    };
+    /**
+     * `rate_limited`: Too much was asked for: `detail` names the limit.
+     */
+    429: Problem & {
+        code: 'rate_limited';
+    };
+    /**
+     * `internal_error`: Something is broken on our side.
+     */
+    500: Problem & {
+        code: 'internal_error';
+    };
+    /**
+     * `unavailable`: Something behind the service is down, or a limit of the whole service is used up. After send-code the mail may still arrive where `detail` says so.
+     */
+    503: Problem & {
+        code: 'unavailable';
+    };
+};
+
+export type CreateCalendarError = CreateCalendarErrors[keyof CreateCalendarErrors];
+
+export type CreateCalendarResponses = {
+    /**
+     * Create a calendar
+     */
+    201: CreatedCalendar;
+};
+
+export type CreateCalendarResponse = CreateCalendarResponses[keyof CreateCalendarResponses];
+
+export type RevokeCalendarData = {
+    body?: never;
+    path: {
+        /**
+         * Identifies a birth profile.
+         */
+        id: string;
+        /**
+         * Identifies a calendar.
+         */
+        calendarId: string;
+    };
+    query?: never;
+    url: '/api/profiles/{id}/calendar/{calendarId}';
+};
+
+export type RevokeCalendarErrors = {
+    /**
+     * `invalid_request`: Something is missing, malformed or out of range. `errors` names every problem at once, by a JSON pointer into the body or by a parameter.
+     */
+    400: Problem & {
+        code: 'invalid_request';
+    };
+    /**
+     * `unauthenticated`: The request has no valid API key and no session: none was sent, or it was revoked or has ended.
+     */
+    401: Problem & {
+        code: 'unauthenticated';
+    };
+    /**
+     * `cross_site_request`: A browser sent a change with the session cookie from a page of another site.
+     *
+     * `key_is_read_only`: The key was made to read and nothing else.
+     */
+    403: Problem & {
+        code: 'cross_site_request' | 'key_is_read_only';
+    };
+    /**
+     * `not_found`: There is no such path, or nothing of yours by that identifier; what belongs to somebody else looks the same.
+     */
+    404: Problem & {
+        code: 'not_found';
+    };
+    /**
+     * `method_not_allowed`: The path is known, but not with this method.
+     */
+    405: Problem & {
+        code: 'method_not_allowed';
+    };
+    /**
+     * `rate_limited`: Too much was asked for: `detail` names the limit.
+     */
+    429: Problem & {
+        code: 'rate_limited';
+    };
+    /**
+     * `internal_error`: Something is broken on our side.
+     */
+    500: Problem & {
+        code: 'internal_error';
+    };
+    /**
+     * `unavailable`: Something behind the service is down, or a limit of the whole service is used up. After send-code the mail may still arrive where `detail` says so.
+     */
+    503: Problem & {
+        code: 'unavailable';
+    };
+};
+
+export type RevokeCalendarError = RevokeCalendarErrors[keyof RevokeCalendarErrors];
+
+export type RevokeCalendarResponses = {
+    /**
+     * Revoke a calendar
+     */
+    200: {
+        /**
+         * What was deleted.
+         */
+        id: string;
+        deleted: true;
+    };
+};
+
+export type RevokeCalendarResponse = RevokeCalendarResponses[keyof RevokeCalendarResponses];
+
+export type CalendarFeedData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of an earlier answer: 304 if it still holds.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The token of the address, and `.ics`.
+         */
+        file: string;
+    };
+    query?: never;
+    url: '/calendar/{file}';
+};
+
+export type CalendarFeedErrors = {
+    /**
+     * `invalid_request`: Something is missing, malformed or out of range. `errors` names every problem at once, by a JSON pointer into the body or by a parameter.
+     */
+    400: Problem & {
+        code: 'invalid_request';
+    };
+    /**
+     * `not_found`: There is no such path, or nothing of yours by that identifier; what belongs to somebody else looks the same.
+     */
+    404: Problem & {
+        code: 'not_found';
+    };
+    /**
+     * `method_not_allowed`: The path is known, but not with this method.
+     */
+    405: Problem & {
+        code: 'method_not_allowed';
+    };
+    /**
+     * `rate_limited`: Too much was asked for: `detail` names the limit.
+     */
+    429: Problem & {
+        code: 'rate_limited';
+    };
+    /**
+     * `internal_error`: Something is broken on our side.
+     */
+    500: Problem & {
+        code: 'internal_error';
+    };
+    /**
+     * `unavailable`: Something behind the service is down, or a limit of the whole service is used up. After send-code the mail may still arrive where `detail` says so.
+     */
+    503: Problem & {
+        code: 'unavailable';
+    };
+};
+
+export type CalendarFeedError = CalendarFeedErrors[keyof CalendarFeedErrors];
+
+export type CalendarFeedResponses = {
+    /**
+     * Read a calendar
+     */
+    200: string;
+};
+
+export type CalendarFeedResponse = CalendarFeedResponses[keyof CalendarFeedResponses];
 
 export type SearchPlacesData = {
     body?: never;
