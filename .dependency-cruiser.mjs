@@ -12,7 +12,7 @@ const PURE = {
   calendar: ['ical-generator'],
 };
 const SERVICES = ['table', 'mail', 'places', 'secret'];
-const CLIENT = '^functions/dashboard/client/';
+const CLIENT = '^functions/[^/]+/client/';
 /** The typed client, which is generated: its own order is its generator's. */
 const API_CLIENT = '^lib/client/';
 /** Commands of a developer that make what is kept in the repository; no request passes through them. */
@@ -151,7 +151,7 @@ export default {
           API_CLIENT,
           rooms(['reading', 'scoring', 'chart']),
           '^lib/time/calendar-date\\.ts$',
-          ...packages(['preact', '@preact', 'uplot', '@astrodraw']),
+          ...packages(['preact', '@preact', 'uplot', '@astrodraw', 'swagger-ui-dist']),
         ],
       },
     ),

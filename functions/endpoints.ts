@@ -1,8 +1,10 @@
 import * as account from '#lib/contract/account.ts';
+import { listActivities } from '#lib/contract/activities.ts';
 import * as auth from '#lib/contract/auth.ts';
 import { bestDays } from '#lib/contract/best-days.ts';
 import * as calendars from '#lib/contract/calendars.ts';
 import * as charts from '#lib/contract/charts.ts';
+import { describeApi } from '#lib/contract/description.ts';
 import * as forecasts from '#lib/contract/forecasts.ts';
 import * as keys from '#lib/contract/keys.ts';
 import type { Operation } from '#lib/contract/operation.ts';
@@ -28,6 +30,7 @@ type Touches = {
   secret?: true;
   mail?: true;
   places?: true;
+  securityContact?: true;
 };
 
 /** One endpoint of the service: a route and the Lambda function that answers it. */
@@ -233,6 +236,19 @@ export const endpoints: readonly Endpoint[] = [
     timeoutSeconds: 25,
   },
   {
+    ...endpointOf(listActivities),
+    file: 'functions/horoscope/list-activities.ts',
+    touches: { table: [] },
+    ...ordinary,
+  },
+  {
+    ...endpointOf(describeApi),
+    file: 'functions/docs/describe-api.ts',
+    touches: { table: [] },
+    memoryMb: 256,
+    timeoutSeconds: 5,
+  },
+  {
     name: 'mcp',
     method: 'POST',
     path: '/mcp',
@@ -316,6 +332,19 @@ export const pages: readonly Page[] = [
       icon: 'functions/dashboard/client/icon.svg',
     },
     touches: { table: [] },
+    memoryMb: 512,
+    timeoutSeconds: 5,
+  },
+  {
+    name: 'docs',
+    paths: ['/docs', '/docs/{page+}', '/docs/viewer/{file}', '/llms.txt', '/.well-known/{file}'],
+    file: 'functions/docs/docs.ts',
+    client: {
+      style: 'functions/docs/client/docs.css',
+      icon: 'functions/dashboard/client/icon.svg',
+      viewer: 'functions/docs/client/viewer.ts',
+    },
+    touches: { table: [], securityContact: true },
     memoryMb: 512,
     timeoutSeconds: 5,
   },

@@ -49,10 +49,11 @@ async function bundleClient({ client }: Pick<Page, 'client'>, outDir: string): P
 /** What the manifest says of each entry point: its file, the parts it needs at once, and its style sheet. */
 function manifestOf({ outputs }: Metafile, client: Page['client']) {
   const names = Object.fromEntries(Object.entries(client).map(([name, file]) => [file, name]));
+  const styles = new Set(Object.values(outputs).map(({ cssBundle }) => cssBundle));
   return Object.fromEntries(
     Object.entries(outputs).flatMap(([file, { entryPoint, imports, cssBundle, inputs }]) => {
       const name = names[entryPoint ?? Object.keys(inputs)[0] ?? ''];
-      if (name === undefined || file.endsWith('.css')) return [];
+      if (name === undefined || styles.has(file)) return [];
       const parts = imports.flatMap(({ kind, path }) =>
         kind === 'import-statement' ? [basename(path)] : [],
       );

@@ -1,8 +1,11 @@
 import { readSender, type Sender } from './sender.ts';
 import { type Stage, stages } from './stages.ts';
 
-/** A stage that can be synthesised: its sender is known. */
-export type ReadyStage = Omit<Stage, 'mail'> & { mail: Omit<Stage['mail'], 'from'> & { sender: Sender } };
+/** A stage that can be synthesised: its sender is known, and where weaknesses are reported. */
+export type ReadyStage = Omit<Stage, 'mail' | 'securityContact'> & {
+  mail: Omit<Stage['mail'], 'from'> & { sender: Sender };
+  securityContact: string;
+};
 
 /** Why a stage cannot be used, in one sentence for the operator. */
 export class UnusableStage extends Error {
@@ -31,11 +34,13 @@ export function chosenStage(context: (name: string) => unknown): { stageName: st
   const stage = stageNamed(stageName);
   const { mail, alarmMail } = stage;
   const { from, ...howMailed } = mail;
+  const sender = senderOf(stageName, given('mailFrom') ?? from);
   return {
     stageName,
     stage: {
       ...stage,
-      mail: { ...howMailed, sender: senderOf(stageName, given('mailFrom') ?? from) },
+      mail: { ...howMailed, sender },
+      securityContact: stage.securityContact ?? `mailto:${sender.address}`,
       alarmMail: given('alarmMail') ?? alarmMail,
     },
   };

@@ -20,6 +20,11 @@ export type Stage = {
   };
   /** Where alarms are mailed to; without it they only show in CloudWatch. */
   alarmMail: string | undefined;
+  /**
+   * Where weaknesses are to be reported, as a URI (`mailto:` or `https:`), for `/.well-known/security.txt`; the sender of
+   * the codes if it is left out.
+   */
+  securityContact: string | undefined;
   /** What the stage is expected to cost a month at most, US dollars; beyond it mails go where alarms go. */
   monthlyBudgetUsd: number;
   /** The API's own domain with the certificate of its region; without it the API has API Gateway's address alone. */
@@ -31,8 +36,8 @@ export type Stage = {
   /** Requests a second, and at once, that the gateway lets through before it answers 429. */
   throttle: { requestsPerSecond: number; burst: number };
   /**
-   * Requests a second for each route that anyone may call, by the name of its function; ten seconds' worth at once. They
-   * hold what strangers can cost (`npm run abuse`).
+   * Requests a second for each route that anyone may call, by its path or else by the name of its function; ten seconds'
+   * worth at once, and five at least. They hold what strangers can cost (`npm run abuse`).
    */
   publicRequestsPerSecond: Record<string, number>;
 };
@@ -62,12 +67,17 @@ const limits: Limits = {
 };
 
 const publicRequestsPerSecond = {
-  'send-code': 5,
-  verify: 5,
-  'sign-out': 2,
-  dashboard: 3,
+  'send-code': 4,
+  verify: 4,
+  'sign-out': 1,
+  dashboard: 2,
   'calendar-feed': 0.5,
-  'not-found': 2,
+  'describe-api': 0.5,
+  docs: 0.5,
+  '/docs/{page+}': 1,
+  // Two megabytes each.
+  '/docs/viewer/{file}': 0.1,
+  'not-found': 1,
 };
 
 /** The limits of the environment on a developer's machine: generous, but not absent. */
@@ -100,6 +110,7 @@ export const stages: Record<string, Stage> = {
     limits,
     mail: { from: 'horoscope@example.com', identity: 'created', nameServers: 'none' },
     alarmMail: undefined,
+    securityContact: undefined,
     monthlyBudgetUsd: 10,
     domain: undefined,
     corsOrigin: undefined,
@@ -111,6 +122,7 @@ export const stages: Record<string, Stage> = {
     limits,
     mail: { from: undefined, identity: 'created', nameServers: 'system' },
     alarmMail: undefined,
+    securityContact: undefined,
     monthlyBudgetUsd: 20,
     domain: undefined,
     corsOrigin: undefined,
@@ -122,6 +134,7 @@ export const stages: Record<string, Stage> = {
     limits,
     mail: { from: undefined, identity: 'created', nameServers: 'system' },
     alarmMail: undefined,
+    securityContact: undefined,
     monthlyBudgetUsd: 100,
     domain: undefined,
     corsOrigin: undefined,

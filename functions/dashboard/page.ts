@@ -1,15 +1,13 @@
-import type { Manifest } from './assets.ts';
+import { escaped } from '#lib/http/escaped.ts';
+import type { AssetEntry } from '#lib/http/page-assets.ts';
 
 type PageOptions = {
   /** The path below which the service is seen, with a slash at its end. */
   base: string;
-  manifest: Manifest;
+  manifest: { main: AssetEntry; icon: AssetEntry };
   /** Whether the browser has sent a session cookie, so that the client asks who is signed in only if somebody may be. */
   hasSession: boolean;
 };
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 /** The page that loads the dashboard, as HTML; it holds nothing of the person. */
 export function page({ base, manifest, hasSession }: PageOptions): string {

@@ -70,6 +70,10 @@ export const ofStrangers = {
   // The nine days of a free account, with their transits, computed anew.
   'calendar-feed': { ...open, lambdaMs: 60, memoryMb: 1024, reads: 5, writes: 2, kilobytesOut: 30 },
   dashboard: { ...open, lambdaMs: 5, reads: 0, writes: 0, kilobytesOut: 104 },
+  'describe-api': { ...open, lambdaMs: 10, memoryMb: 256, reads: 0, writes: 0, kilobytesOut: 130 },
+  docs: { ...open, lambdaMs: 5, reads: 0, writes: 0, kilobytesOut: 8 },
+  '/docs/{page+}': { ...open, lambdaMs: 5, reads: 0, writes: 0, kilobytesOut: 40 },
+  '/docs/viewer/{file}': { ...open, lambdaMs: 10, reads: 0, writes: 0, kilobytesOut: 1_700 },
   'not-found': { ...open, lambdaMs: 5, memoryMb: 128, reads: 0, writes: 0 },
 } satisfies Record<string, RequestLoad>;
 

@@ -22,6 +22,11 @@ const elsewhere: Record<string, string> = {
   '@middy/http-header-normalizer': 'infra/notices/middy-licence.txt',
 };
 
+/** Files of packages that are bundles themselves, with the notices of what they hold. */
+const besides: Record<string, string[]> = {
+  'swagger-ui-dist': ['node_modules/swagger-ui-dist/swagger-ui-es-bundle.js.LICENSE.txt'],
+};
+
 /** Modules whose data was computed from a package that no bundle holds. */
 const computedFrom: Record<string, string> = { 'lib/ephemeris/sky.ts': 'node_modules/astronomia' };
 
@@ -53,7 +58,7 @@ function readPackage(folder: string): BundledPackage {
     .filter((file) => /^(licen[cs]e|copying|notice)\b/i.test(file))
     .sort()
     .map((file) => join(folder, file));
-  const files = own.length > 0 ? own : [elsewhere[name] ?? []].flat();
+  const files = [...(own.length > 0 ? own : [elsewhere[name] ?? []].flat()), ...(besides[name] ?? [])];
   const text = files.map((file) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim()).join('\n\n');
   return { name, version, licence: license ?? 'no licence', text };
 }

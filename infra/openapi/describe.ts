@@ -100,10 +100,14 @@ const HEADERS = {
 const headerRefs = (...names: (keyof typeof HEADERS)[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
+/** What the description knows an operation by: its name in camel case. */
+export const operationIdOf = (name: string): string =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 function described(operation: Operation): object {
   const { name, tag, summary, description, body } = operation;
   return {
-    operationId: name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    operationId: operationIdOf(name),
     tags: [tag],
     summary,
     description,
@@ -226,7 +230,8 @@ function problemResponse(codes: Code[], status: number): object {
   };
 }
 
-function exampleOf(code: Code): object {
+/** A problem of a code, as an example of OpenAPI. */
+export function exampleOf(code: Code) {
   return {
     summary: titleOf(code),
     value: {

@@ -1,10 +1,12 @@
 import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import * as account from '#lib/contract/account.ts';
+import * as activities from '#lib/contract/activities.ts';
 import * as auth from '#lib/contract/auth.ts';
 import * as bestDays from '#lib/contract/best-days.ts';
 import * as calendars from '#lib/contract/calendars.ts';
 import * as charts from '#lib/contract/charts.ts';
+import * as description from '#lib/contract/description.ts';
 import * as entry from '#lib/contract/entry.ts';
 import * as forecasts from '#lib/contract/forecasts.ts';
 import * as keys from '#lib/contract/keys.ts';
@@ -13,7 +15,20 @@ import * as service from '#lib/contract/service.ts';
 
 const isSchema = (value: object): value is v.GenericSchema => 'kind' in value && value.kind === 'schema';
 
-const modules = [account, auth, bestDays, calendars, charts, entry, forecasts, keys, profiles, service];
+const modules = [
+  account,
+  activities,
+  auth,
+  bestDays,
+  calendars,
+  charts,
+  description,
+  entry,
+  forecasts,
+  keys,
+  profiles,
+  service,
+];
 
 /** The schemas of the contract that have a name of their own. */
 const named = Object.fromEntries(

@@ -9,6 +9,7 @@ const GETS_PER_HEAD = 10;
 
 /** A method that anyone may send to a path, what becomes of it, and how many a second the gateway lets through. */
 export type PublicMethod = {
+  /** What its rate is known by: its path, if that has one of its own, else the name of its function. */
   name: string;
   path: string;
   method: string;
@@ -24,7 +25,8 @@ export function publicMethods(rates: Stage['publicRequestsPerSecond']): PublicMe
   return routes
     .filter(({ access }) => access === 'public')
     .flatMap((route) => {
-      const { name, path } = route;
+      const { path } = route;
+      const name = Object.hasOwn(rates, path) ? path : route.name;
       const rate = rates[name];
       if (rate === undefined) throw new Error(`The stage has no publicRequestsPerSecond of ${name}`);
       const { own, refused } = methodsOf(route);

@@ -15,6 +15,7 @@ import type { ReadyStage } from '../chosen-stage.ts';
 import type { Mail } from './mail.ts';
 import type { Places } from './places.ts';
 import { allowOf } from './routes.ts';
+import { securityTxtExpires } from './security-txt-expires.ts';
 import { ServiceLog } from './service-log.ts';
 import type { ServiceSecret } from './service-secret.ts';
 import type { ServiceTable } from './service-table.ts';
@@ -65,6 +66,10 @@ export class ServiceFunction extends Construct {
     if (touches.places) {
       places.grantSearch(role);
       environment['PLACE_INDEX'] = places.indexName;
+    }
+    if (touches.securityContact) {
+      environment['SECURITY_CONTACT'] = stage.securityContact;
+      environment['SECURITY_EXPIRES'] = securityTxtExpires(new Date());
     }
 
     this.lambda = new LambdaFunction(this, 'Function', {

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { BestDaysData, BestDaysErrors, BestDaysResponses, CalendarFeedData, CalendarFeedErrors, CalendarFeedResponses, CreateCalendarData, CreateCalendarErrors, CreateCalendarResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateProfileData, CreateProfileErrors, CreateProfileResponses, CurrentUserData, CurrentUserErrors, CurrentUserResponses, DailyHoroscopeData, DailyHoroscopeErrors, DailyHoroscopeResponses, DeleteProfileData, DeleteProfileErrors, DeleteProfileResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EraseAccountData, EraseAccountErrors, EraseAccountResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, GetProfileData, GetProfileErrors, GetProfileResponses, ListCalendarsData, ListCalendarsErrors, ListCalendarsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListProfilesData, ListProfilesErrors, ListProfilesResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, NatalChartData, NatalChartErrors, NatalChartResponses, OverviewData, OverviewErrors, OverviewResponses, PairData, PairErrors, PairResponses, RevokeCalendarData, RevokeCalendarErrors, RevokeCalendarResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, SearchPlacesData, SearchPlacesErrors, SearchPlacesResponses, SendCodeData, SendCodeErrors, SendCodeResponses, SignOutData, SignOutErrors, SignOutResponses, TodaysHoroscopeData, TodaysHoroscopeErrors, TodaysHoroscopeResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UsageData, UsageErrors, UsageResponses, VerifyData, VerifyErrors, VerifyResponses } from './types.gen.ts';
+import type { BestDaysData, BestDaysErrors, BestDaysResponses, CalendarFeedData, CalendarFeedErrors, CalendarFeedResponses, CreateCalendarData, CreateCalendarErrors, CreateCalendarResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateProfileData, CreateProfileErrors, CreateProfileResponses, CurrentUserData, CurrentUserErrors, CurrentUserResponses, DailyHoroscopeData, DailyHoroscopeErrors, DailyHoroscopeResponses, DeleteProfileData, DeleteProfileErrors, DeleteProfileResponses, DescribeApiData, DescribeApiErrors, DescribeApiResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EraseAccountData, EraseAccountErrors, EraseAccountResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, GetProfileData, GetProfileErrors, GetProfileResponses, ListActivitiesData, ListActivitiesErrors, ListActivitiesResponses, ListCalendarsData, ListCalendarsErrors, ListCalendarsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListProfilesData, ListProfilesErrors, ListProfilesResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, NatalChartData, NatalChartErrors, NatalChartResponses, OverviewData, OverviewErrors, OverviewResponses, PairData, PairErrors, PairResponses, RevokeCalendarData, RevokeCalendarErrors, RevokeCalendarResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, SearchPlacesData, SearchPlacesErrors, SearchPlacesResponses, SendCodeData, SendCodeErrors, SendCodeResponses, SignOutData, SignOutErrors, SignOutResponses, TodaysHoroscopeData, TodaysHoroscopeErrors, TodaysHoroscopeResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UsageData, UsageErrors, UsageResponses, VerifyData, VerifyErrors, VerifyResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -435,3 +435,25 @@ export const overview = <ThrowOnError extends boolean = false>(options: Options<
     url: '/api/horoscope/overview',
     ...options
 });
+
+/**
+ * List activities
+ *
+ * Every activity that a forecast may name as favorable or unfavorable, and that best days can be found for.
+ */
+export const listActivities = <ThrowOnError extends boolean = false>(options?: Options<ListActivitiesData, ThrowOnError>): RequestResult<ListActivitiesResponses, ListActivitiesErrors, ThrowOnError> => (options?.client ?? client).get<ListActivitiesResponses, ListActivitiesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: '__Host-session',
+            type: 'apiKey'
+        }],
+    url: '/api/activities',
+    ...options
+});
+
+/**
+ * Read this description
+ *
+ * The description of the API in OpenAPI 3.1: every operation with what it takes, what it answers and which problems it may have.
+ */
+export const describeApi = <ThrowOnError extends boolean = false>(options?: Options<DescribeApiData, ThrowOnError>): RequestResult<DescribeApiResponses, DescribeApiErrors, ThrowOnError> => (options?.client ?? client).get<DescribeApiResponses, DescribeApiErrors, ThrowOnError>({ url: '/api/openapi.json', ...options });

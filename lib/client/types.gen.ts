@@ -131,6 +131,29 @@ export type Usage = {
     };
 };
 
+export type Activity = {
+    /**
+     * Its identifier, which never changes.
+     */
+    id: string;
+    /**
+     * As forecasts name it.
+     */
+    name: string;
+    /**
+     * The metrics that it leans on: it is not favorable on a day on which one of them is Low, nor unfavorable on one on which one is High.
+     */
+    metrics: Array<'energy' | 'focus' | 'romance' | 'luck'>;
+    /**
+     * The bodies of the sky that it belongs to, its ruler first.
+     */
+    bodies: Array<'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto'>;
+};
+
+export type ActivityList = {
+    activities: Array<Activity>;
+};
+
 export type CodeEntered = {
     /**
      * An e-mail address; variants in case are one account.
@@ -424,6 +447,19 @@ export type Pair = {
      * Five paragraphs: the whole, affection, talk, work, and friction.
      */
     text: Array<string>;
+};
+
+/**
+ * A description in OpenAPI 3.1.
+ */
+export type Description = {
+    openapi: string;
+    servers: Array<{
+        /**
+         * The service as the caller sees it.
+         */
+        url: string;
+    }>;
 };
 
 export type Entry = {
@@ -3119,3 +3155,123 @@ export type OverviewResponses = {
 };
 
 export type OverviewResponse = OverviewResponses[keyof OverviewResponses];
+
+export type ListActivitiesData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of an earlier answer: 304 if it still holds.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/activities';
+};
+
+export type ListActivitiesErrors = {
+    /**
+     * `invalid_request`: Something is missing, malformed or out of range. `errors` names every problem at once, by a JSON pointer into the body or by a parameter.
+     */
+    400: Problem & {
+        code: 'invalid_request';
+    };
+    /**
+     * `unauthenticated`: The request has no valid API key and no session: none was sent, or it was revoked or has ended.
+     */
+    401: Problem & {
+        code: 'unauthenticated';
+    };
+    /**
+     * `method_not_allowed`: The path is known, but not with this method.
+     */
+    405: Problem & {
+        code: 'method_not_allowed';
+    };
+    /**
+     * `rate_limited`: Too much was asked for: `detail` names the limit.
+     */
+    429: Problem & {
+        code: 'rate_limited';
+    };
+    /**
+     * `internal_error`: Something is broken on our side.
+     */
+    500: Problem & {
+        code: 'internal_error';
+    };
+    /**
+     * `unavailable`: Something behind the service is down, or a limit of the whole service is used up. After send-code the mail may still arrive where `detail` says so.
+     */
+    503: Problem & {
+        code: 'unavailable';
+    };
+};
+
+export type ListActivitiesError = ListActivitiesErrors[keyof ListActivitiesErrors];
+
+export type ListActivitiesResponses = {
+    /**
+     * List activities
+     */
+    200: ActivityList;
+};
+
+export type ListActivitiesResponse = ListActivitiesResponses[keyof ListActivitiesResponses];
+
+export type DescribeApiData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of an earlier answer: 304 if it still holds.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/openapi.json';
+};
+
+export type DescribeApiErrors = {
+    /**
+     * `invalid_request`: Something is missing, malformed or out of range. `errors` names every problem at once, by a JSON pointer into the body or by a parameter.
+     */
+    400: Problem & {
+        code: 'invalid_request';
+    };
+    /**
+     * `method_not_allowed`: The path is known, but not with this method.
+     */
+    405: Problem & {
+        code: 'method_not_allowed';
+    };
+    /**
+     * `rate_limited`: Too much was asked for: `detail` names the limit.
+     */
+    429: Problem & {
+        code: 'rate_limited';
+    };
+    /**
+     * `internal_error`: Something is broken on our side.
+     */
+    500: Problem & {
+        code: 'internal_error';
+    };
+    /**
+     * `unavailable`: Something behind the service is down, or a limit of the whole service is used up. After send-code the mail may still arrive where `detail` says so.
+     */
+    503: Problem & {
+        code: 'unavailable';
+    };
+};
+
+export type DescribeApiError = DescribeApiErrors[keyof DescribeApiErrors];
+
+export type DescribeApiResponses = {
+    /**
+     * Read this description
+     */
+    200: Description;
+};
+
+export type DescribeApiResponse = DescribeApiResponses[keyof DescribeApiResponses];

@@ -1,16 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { newProfile } from '../support/new-items.ts';
 import { newEmail } from '../support/service.ts';
-import { openPage, SIZES, startChromium, type Watched } from './chromium.ts';
+import { openPage, startChromium, type Watched } from './chromium.ts';
+import { expectWell } from './expect-well.ts';
 import { createProfileBy, goTo, signInBy, storeProfile } from './person.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** A folder to keep a picture of every view in, to look at. */
-const pictures = process.env['SCREENSHOTS'];
 
 let browser: Browser;
 let signedIn: Watched;
@@ -22,29 +16,6 @@ beforeAll(async () => {
   await createProfileBy(signedIn.page);
 });
 afterAll(() => browser?.close());
-
-type Violation = { id: string; nodes: { html: string; failureSummary: string }[] };
-
-async function violationsOn(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const { violations } = (await page.evaluate('axe.run()')) as { violations: Violation[] };
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  );
-}
-
-async function expectWell(page: Page, name: string): Promise<void> {
-  for (const [size, viewport] of Object.entries(SIZES))
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const file = `${name}-${size}-${colorScheme}.png`;
-      if (pictures) await page.screenshot({ path: join(pictures, file), fullPage: true });
-      expect([file, await violationsOn(page)]).toEqual([file, []]);
-      const width = await page.evaluate('document.documentElement.scrollWidth');
-      expect([file, width]).toEqual([file, viewport.width]);
-    }
-}
 
 test('nobody is kept out of signing in, in any size and theme', async () => {
   const { page, complaints } = await openPage(browser);

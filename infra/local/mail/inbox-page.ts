@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { escaped } from '#lib/http/escaped.ts';
 import type { Inbox, ReceivedMail } from './inbox.ts';
 import { inboxScript, inboxStyle } from './inbox-page-assets.ts';
 
@@ -67,5 +68,3 @@ const article = ({ to, subject, text, html, sentAt }: ReceivedMail) => `<article
 <iframe title="HTML" loading="lazy" sandbox="allow-same-origin" srcdoc="${escaped(html)}"></iframe>
 <pre>${escaped(text)}</pre>
 </article>`;
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -8,6 +8,7 @@ import { dayOfFreeAccount, hourOfStrangers } from '../../../infra/abuse/worst-co
 import { stages } from '../../../infra/stages.ts';
 import { newProfile } from '../../support/new-items.ts';
 import { type OpenService, openService } from '../../support/open-service.ts';
+import { rawRequest } from '../../support/raw-request.ts';
 import { runCommand } from '../../support/run-command.ts';
 import { ada, newEmail } from '../../support/service.ts';
 import { unitsOfAll } from '../../support/table-units.ts';
@@ -149,7 +150,20 @@ test('what strangers’ requests cost is what they are seen to call', async () =
     'sign-out': await post(200, 'sign-out', {}, `__Host-session=${'x'.repeat(43)}`),
     'not-found': await counted(404, 'GET', '/nowhere'),
     dashboard: await counted(200, 'GET', '/'),
+    'describe-api': await counted(200, 'GET', '/api/openapi.json'),
+    docs: await counted(200, 'GET', '/docs'),
+    '/docs/{page+}': await counted(200, 'GET', '/docs/answers'),
+    '/docs/viewer/{file}': await counted(404, 'GET', '/docs/viewer/nothing.js'),
   });
+  for (const path of ['reference', 'activities', 'model', 'security', 'quick-start'])
+    expect(ofStrangers['/docs/{page+}'].kilobytesOut).toBeGreaterThan(
+      (await counted(200, 'GET', `/docs/${path}`)).kilobytesOut,
+    );
+  const reference = (await service.call('GET', '/docs/reference')).text;
+  for (const [path] of reference.matchAll(/\/docs\/viewer\/[^"]+/g)) {
+    const { text } = await rawRequest(service.url, { path });
+    expect(ofStrangers['/docs/viewer/{file}'].kilobytesOut).toBeGreaterThan(Buffer.byteLength(text) / 1000);
+  }
   const key = deriveApiKey(Buffer.alloc(32), randomUUID());
   expectLoads({ forgedKey }, { forgedKey: await counted(401, 'GET', '/api/auth/me', { key }) });
 });

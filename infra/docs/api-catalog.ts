@@ -1,0 +1,22 @@
+const SERVICE = 'https://api.example.com';
+
+/** Where the API and what describes it are found, as a link set (RFC 9727, RFC 9264). */
+export function apiCatalog(): string {
+  const catalog = {
+    linkset: [
+      {
+        anchor: `${SERVICE}/.well-known/api-catalog`,
+        item: [{ href: `${SERVICE}/api` }],
+      },
+      {
+        anchor: `${SERVICE}/api`,
+        'service-desc': [{ href: `${SERVICE}/api/openapi.json`, type: 'application/json' }],
+        'service-doc': [
+          { href: `${SERVICE}/docs`, type: 'text/html' },
+          { href: `${SERVICE}/llms.txt`, type: 'text/plain' },
+        ],
+      },
+    ],
+  };
+  return `${JSON.stringify(catalog, null, 2)}\n`;
+}

@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { CODES, problems } from '#lib/contract/problems.ts';
+import { endpoints } from '../../../functions/endpoints.ts';
+import { expectCommonHeaders, expectProblem } from '../../support/expectations.ts';
+import { readHtml } from '../../support/html.ts';
+import { rawRequest } from '../../support/raw-request.ts';
+import { baseUrl, serviceOf } from '../../support/service.ts';
+
+const { call } = serviceOf();
+
+/** Of something large: the bytes of a connection that is closed at once may come faster than fetch reads them. */
+const load = (path: string) => rawRequest(baseUrl(), { path });
+
+/** Every page that links lead to from `/docs`, by its path. */
+async function allPages(start: string): Promise<Map<string, ReturnType<typeof readHtml>>> {
+  const pages = new Map<string, ReturnType<typeof readHtml>>();
+  const left = [start];
+  for (let path = left.pop(); path !== undefined; path = left.pop()) {
+    if (pages.has(path)) continue;
+    const { status, text } = await call('GET', path);
+    expect([path, status]).toEqual([path, 200]);
+    const page = readHtml(text);
+    pages.set(path, page);
+    for (const { attributes } of page.all('a')) {
+      const [target = ''] = attributes['href']?.split('#') ?? [];
+      if (new RegExp(`^${start}(/|$)`).test(target)) left.push(target);
+    }
+  }
+  return pages;
+}
+
+let pages: Awaited<ReturnType<typeof allPages>>;
+beforeAll(async () => {
+  pages = await allPages('/docs');
+});
+
+test('every page is well-formed, has one title, and no identifier twice', () => {
+  expect(pages.size).toBeGreaterThan(25);
+  for (const [path, { errors, all, ids }] of pages) {
+    expect([path, errors]).toEqual([path, []]);
+    expect([path, all('h1')]).toEqual([path, [expect.anything()]]);
+    expect([path, new Set(ids).size]).toEqual([path, ids.length]);
+  }
+});
+
+test('whatever a page links to or loads is there, down to the place on the page', async () => {
+  const links = [...pages].flatMap(([path, { all }]) =>
+    [...all('a'), ...all('link'), ...all('script')].map(({ attributes }) => {
+      const [target, anchor] = (attributes['href'] ?? attributes['src'] ?? '').split('#');
+      return { from: path, target: target || path, anchor };
+    }),
+  );
+  const own = links.filter(({ target }) => target.startsWith('/'));
+  for (const { from, target, anchor } of own)
+    if (anchor)
+      expect([from, target, pages.get(target)?.ids]).toEqual([
+        from,
+        target,
+        expect.arrayContaining([anchor]),
+      ]);
+  for (const target of new Set(own.map((link) => link.target)))
+    expect([target, (await load(target)).status]).toEqual([target, 200]);
+  const foreign = links.filter(({ target }) => !target.startsWith('/'));
+  expect(foreign.filter(({ target }) => !target.startsWith('https://'))).toEqual([]);
+});
+
+test('a page runs nothing inline, loads nothing from elsewhere, and is framed by nobody', async () => {
+  for (const path of pages.keys()) {
+    const answer = await call('GET', path);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expectCommonHeaders(answer);
+    const policy = answer.headers.get('content-security-policy')?.split('; ') ?? [];
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "connect-src 'self'",
+        "form-action 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        ...(path === '/docs/reference'
+          ? ["img-src 'self' data:"]
+          : ["img-src 'self'", "require-trusted-types-for 'script'", "trusted-types 'none'"]),
+      ]),
+    );
+    expect(policy).toHaveLength(path === '/docs/reference' ? 8 : 10);
+    expect(answer.text).not.toMatch(
+      /<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=|(src|<link)[^>]*https?:/,
+    );
+  }
+});
+
+test('only the reference loads the viewer, and its files may be kept for ever', async () => {
+  for (const [path, { all }] of pages) expect(all('script')).toHaveLength(path === '/docs/reference' ? 1 : 0);
+  for (const { attributes } of pages.get('/docs/reference')?.all('script') ?? []) {
+    const answer = await load(attributes['src'] ?? '');
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const elsewhere = attributes['src']?.replace('/viewer/', '/assets/') ?? '';
+    expectProblem(await call('GET', elsewhere), 404, 'not_found');
+  }
+});
+
+test('without a script the reference has every operation with its summary and what it does', async () => {
+  const { text } = await call('GET', '/docs/reference');
+  const { all } = readHtml(text);
+  const [main] = all('main');
+  for (const { operation } of endpoints)
+    if (operation)
+      for (const told of [`${operation.method} ${operation.path}`, operation.summary])
+        expect(main?.text).toContain(told);
+});
+
+describe('every code has a page that says when it comes and what to do', () => {
+  test.each(CODES)('%s', async (code) => {
+    const { text } = await call('GET', `/docs/errors/${code}`);
+    const [main] = readHtml(text).all('main');
+    const { status, when, remedy } = problems[code];
+    for (const told of [`Status ${status}`, when, remedy])
+      expect(main?.text).toContain(told.replaceAll('`', ''));
+    expect(main?.text).toContain(`"type": "${baseUrl()}/docs/errors/${code}"`);
+  });
+
+  test('and what is no code has none', async () => {
+    for (const code of ['unknown', 'toString', '..%2f..%2findex', '%00'])
+      expectProblem(await call('GET', `/docs/errors/${code}`), 404, 'not_found');
+  });
+});
+
+test('pages are served below the stage too, where API Gateway’s own domain has them', async () => {
+  expect((await call('GET', '/dev/docs/errors/not_found')).status).toBe(200);
+});
+
+test('a page is not sent again while it is the same', async () => {
+  const { headers } = await call('GET', '/docs');
+  const again = await call('GET', '/docs', { headers: { 'If-None-Match': headers.get('etag') ?? '' } });
+  expect([again.status, again.text]).toEqual([304, '']);
+});
+
+test('no address of the examples is left in what is served, whatever name the service is called by', async () => {
+  for (const path of [...pages.keys(), '/llms.txt', '/.well-known/api-catalog', '/.well-known/security.txt'])
+    expect((await call('GET', path)).text).not.toMatch(/api\.example\.com|%BASE%/);
+});

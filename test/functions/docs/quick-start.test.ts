@@ -1,0 +1,70 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { readHtml } from '../../support/html.ts';
+import { newEmail, serviceOf } from '../../support/service.ts';
+
+const { call, mailsTo } = serviceOf();
+const folder = mkdtempSync(join(tmpdir(), 'quick-start-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What the page prints in a language, as one program. */
+async function printed(language: string): Promise<string> {
+  const { text } = await call('GET', '/docs/quick-start');
+  const blocks = readHtml(text)
+    .all('code')
+    .filter(({ attributes }) => attributes['class'] === `language-${language}`);
+  expect(blocks.length).toBeGreaterThan(0);
+  return blocks.map((block) => block.text).join('\n');
+}
+
+/** Runs a program for a new person, who types what it asks for; resolves to what it printed. */
+async function goThrough(command: string, args: string[]): Promise<{ code: number | null; output: string }> {
+  const email = newEmail();
+  const child = spawn(command, args, { cwd: folder });
+  let output = '';
+  const until = async (text: string) => {
+    while (!output.includes(text) && child.exitCode === null)
+      await Promise.race([once(child.stdout, 'data'), once(child, 'close')]);
+  };
+  const closed = once(child, 'close');
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  await until('Your e-mail address: ');
+  child.stdin.write(`${email}\n`);
+  await until('The code from the mail: ');
+  const [mail] = await mailsTo(email);
+  child.stdin.end(`${/\b\d{6}\b/.exec(mail?.text ?? '')?.[0]}\n`);
+  await closed;
+  return { code: child.exitCode, output };
+}
+
+const FORECAST = /\d{4}-\d\d-\d\d \d+(\.\d)? [A-Z].{40,}\.$/m;
+
+test('the quick start with curl works as printed', async () => {
+  const { code, output } = await goThrough('bash', ['-euo', 'pipefail', '-c', await printed('sh')]);
+  expect(output).toMatch(/"horoscopes":\[\{"date":"\d{4}-\d\d-\d\d","overallRating":\d/);
+  expect(code).toBe(0);
+});
+
+test('the quick start with TypeScript works as printed', async () => {
+  writeFileSync(join(folder, 'first-forecast.ts'), await printed('ts'));
+  const { code, output } = await goThrough(process.execPath, ['first-forecast.ts']);
+  expect(output).toMatch(FORECAST);
+  expect(code).toBe(0);
+});
+
+// `.ci/run` sees to it that there is one.
+const withPython = spawnSync('python3', ['--version']).status === 0 ? test : test.skip;
+
+withPython('the quick start with Python works as printed', async () => {
+  writeFileSync(join(folder, 'first_forecast.py'), await printed('python'));
+  const { code, output } = await goThrough('python3', ['first_forecast.py']);
+  expect(output).toMatch(FORECAST);
+  expect(code).toBe(0);
+});
