@@ -11,8 +11,8 @@ export type Tool = {
   readonly description: string;
   readonly operation: Operation;
   readonly inputs?: Readonly<Record<string, InputNote>>;
-  /** The most days that one call answers, where an answer would be too long to read. */
-  readonly maxDays?: number;
+  /** The most days that one call answers, plain and explained, where more would be too long to read. */
+  readonly maxDays?: { readonly plain: number; readonly explained: number };
 };
 
 /** Inputs that have a name of their own here; the path knows a profile by `id`. */

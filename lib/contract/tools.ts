@@ -23,8 +23,9 @@ const birthCity = {
     'The city of birth, best as City, Country; a `name` that search_places gave means that very place.',
 };
 
-/** The most days of forecasts in one answer: some twenty thousand characters, which a model reads in one go. */
-const MAX_DAYS = 31;
+/** The most days of forecasts in one answer: some forty thousand characters, which a model reads in one go. */
+const MAX_DAYS = { plain: 31, explained: 7 };
+const MOST = `at most ${MAX_DAYS.plain} a call, ${MAX_DAYS.explained} with explain`;
 
 /** The tools that assistants are offered, by their names; none of them deletes. */
 export const tools = {
@@ -61,11 +62,11 @@ export const tools = {
   },
   daily: {
     title: 'Read the forecasts of given days',
-    description: `The forecasts of a person for the days from startDate to endDate, at most ${MAX_DAYS} a call; for longer periods use overview or best_days. ${SCALE} ${DAYS} ${HORIZON}`,
+    description: `The forecasts of a person for the days from startDate to endDate, ${MOST}; for longer periods use overview or best_days. ${SCALE} ${DAYS} ${HORIZON}`,
     operation: dailyHoroscope,
     inputs: {
       profileId,
-      endDate: { description: `The last day, included; at most ${MAX_DAYS} days in all.` },
+      endDate: { description: `The last day, included: ${MOST}.` },
     },
     maxDays: MAX_DAYS,
   },

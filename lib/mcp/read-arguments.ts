@@ -79,14 +79,13 @@ const asQuery = (given: Arguments): Arguments =>
       .map(([name, value]) => [name, ['number', 'boolean'].includes(typeof value) ? String(value) : value]),
   );
 
-const Range = v.object({ startDate: v.string(), endDate: v.string() });
+const Range = v.object({ startDate: v.string(), endDate: v.string(), explain: v.optional(v.boolean()) });
 
-function refuseLongRanges(
-  name: ToolName,
-  { maxDays = Number.POSITIVE_INFINITY }: Tool,
-  query: unknown,
-): void {
-  if (!v.is(Range, query) || daysBetween(query.startDate, query.endDate) < maxDays) return;
-  const detail = `${name} answers at most ${maxDays} days a call; ask for the others by further calls.`;
+function refuseLongRanges(name: ToolName, { maxDays }: Tool, query: unknown): void {
+  if (!maxDays || !v.is(Range, query)) return;
+  const most = query.explain ? maxDays.explained : maxDays.plain;
+  if (daysBetween(query.startDate, query.endDate) < most) return;
+  const days = `${most} days a call${query.explain ? ' with explain' : ''}`;
+  const detail = `${name} answers at most ${days}; ask for the others by further calls.`;
   throw new Problem('range_too_long', detail, { errors: [{ parameter: 'endDate', detail }] });
 }

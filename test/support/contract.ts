@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { codesOf, type Operation } from '#lib/contract/operation.ts';
 import { type Code, problems, problemType, titleOf } from '#lib/contract/problems.ts';
 import { Problem } from '#lib/contract/service.ts';
-import { endpoints, pages } from '../../functions/endpoints.ts';
+import { type Endpoint, endpoints, pages } from '../../functions/endpoints.ts';
 import type { Answer } from './service.ts';
 
 /** What may come of any request, whatever it asks for. */
@@ -22,12 +22,12 @@ const PROMISED: Readonly<Record<number, readonly string[]>> = {
 
 const StrictProblem = v.strictObject({ ...Problem.entries });
 
-type Route = { method: string; path: string; operation?: Operation };
+type Route = Pick<Endpoint, 'path' | 'access' | 'operation'> & { method: string };
 
 const everyPath = '/{proxy+}';
 const routes: readonly Route[] = [
   ...endpoints.filter(({ path }) => path !== everyPath),
-  ...pages.flatMap(({ paths }) => paths.map((path) => ({ method: 'GET', path }))),
+  ...pages.flatMap(({ paths }) => paths.map((path) => ({ method: 'GET', path, access: 'public' as const }))),
 ].toSorted((a, b) => a.path.split('{').length - b.path.split('{').length);
 
 const isAt = (path: string, route: Route): boolean => {
@@ -49,7 +49,7 @@ export function checkAnswer(method: string, path: string, answer: Answer): void 
   const route = atPath.find((candidate) => candidate.method === (method === 'HEAD' ? 'GET' : method));
   const issues = route
     ? issuesOfRoute(route, method, answer)
-    : issuesOfProblem(answer, [atPath.length > 0 ? 'method_not_allowed' : 'not_found', ...ANYWHERE]);
+    : issuesOfProblem(answer, codesElsewhere(atPath));
   if (issues.length === 0) return;
   const name = route?.operation?.name ?? 'no operation';
   throw new Error(
@@ -57,23 +57,33 @@ export function checkAnswer(method: string, path: string, answer: Answer): void 
   );
 }
 
+/** What comes of a request that no route has, at a path that some may have with other methods. */
+function codesElsewhere(atPath: readonly Route[]): Code[] {
+  if (atPath.length === 0) return ['not_found', ...ANYWHERE];
+  const isGuarded = atPath.some(({ access }) => access === 'signed-in');
+  return ['method_not_allowed', ...(isGuarded ? (['unauthenticated'] as const) : []), ...ANYWHERE];
+}
+
 function issuesOfRoute({ operation }: Route, method: string, answer: Answer): string[] {
   const codes = operation ? [...codesOf(operation), ...ANYWHERE] : (Object.keys(problems) as Code[]);
   if (method === 'HEAD') return issuesWithoutBody(answer, operation, codes);
-  if (answer.status >= 400) return issuesOfProblem(answer, codes);
+  // What is no operation may have a protocol of its own.
+  const isProblem = operation || answer.headers.get('content-type') === 'application/problem+json';
+  if (answer.status >= 400) return isProblem ? issuesOfProblem(answer, codes) : [];
   return operation ? issuesOfSuccess(answer, operation) : [];
 }
 
-function issuesOfSuccess(answer: Answer, { status, answer: schema, conditional }: Operation): string[] {
+function issuesOfSuccess(answer: Answer, operation: Operation): string[] {
+  const { status, mediaType = 'application/json', answer: schema, conditional } = operation;
   const { headers, text, body } = answer;
   const hasTag = headers.has('etag');
   if (conditional && !hasTag) return ['It has no ETag.'];
   if (answer.status === 304 && conditional) return text === '' ? [] : ['304 has a body.'];
   return [
     ...(answer.status === status ? [] : [`The status is not ${status}.`]),
-    ...(headers.get('content-type') === 'application/json' ? [] : ['It is not JSON.']),
+    ...(headers.get('content-type')?.split(';')[0] === mediaType ? [] : [`It is not ${mediaType}.`]),
     ...(status !== 201 || headers.has('location') ? [] : ['It does not say where what was made is.']),
-    ...issuesOf(schema, body),
+    ...issuesOf(schema, mediaType === 'application/json' ? body : text),
   ];
 }
 

@@ -76,6 +76,10 @@ describe('a tool refuses in a sentence', () => {
       code: 'range_too_long',
       errors: [{ input: 'endDate' }],
     });
+    const explained = { profileId, startDate: addDays(today, -7), endDate: today, explain: true };
+    expect((await refusal('daily', explained)).sentence).toBe(
+      'daily answers at most 7 days a call with explain; ask for the others by further calls.',
+    );
   });
 
   test('that says how far the tier reaches', async () => {

@@ -156,6 +156,17 @@ test('an answer of the most days that a call has can be read in one go', async (
   }
 });
 
+test('the text of a year tells its weightiest themes and rarest events, and that there is more', async () => {
+  const year = { profileId, startDate: addDays(today, -365), endDate: today };
+  const { data, text } = await assistant.use('overview', year);
+  expect(text.length).toBeLessThan(20_000);
+  expect(text).toContain(`- and ${data.themes.length - 30} of less weight;`);
+  const heaviest = Math.max(...data.themes.map(({ weight }: { weight: number }) => weight));
+  expect(text).toContain(data.themes.find(({ weight }: { weight: number }) => weight === heaviest).text);
+  for (const { kind, text: line } of data.sky)
+    if (kind === 'eclipse' || kind === 'station') expect(text).toContain(line);
+});
+
 test('all answers are JSON, and no stream is asked for in vain', () => {
   const wrong = assistant.sent.filter(({ contentType }) => contentType !== 'application/json');
   expect(wrong).toEqual([]);
