@@ -47,9 +47,7 @@ export function checkAnswer(method: string, path: string, answer: Answer): void 
   if (asked.startsWith('/__local/')) return;
   const atPath = routes.filter((route) => isAt(asked, route));
   const route = atPath.find((candidate) => candidate.method === (method === 'HEAD' ? 'GET' : method));
-  const issues = route
-    ? issuesOfRoute(route, method, answer)
-    : issuesOfProblem(answer, codesElsewhere(atPath));
+  const issues = route ? issuesOfRoute(route, method, answer) : issuesElsewhere(atPath, method, answer);
   if (issues.length === 0) return;
   const name = route?.operation?.name ?? 'no operation';
   throw new Error(
@@ -62,6 +60,15 @@ function codesElsewhere(atPath: readonly Route[]): Code[] {
   if (atPath.length === 0) return ['not_found', ...ANYWHERE];
   const isGuarded = atPath.some(({ access }) => access === 'signed-in');
   return ['method_not_allowed', ...(isGuarded ? (['unauthenticated'] as const) : []), ...ANYWHERE];
+}
+
+function issuesElsewhere(atPath: readonly Route[], method: string, answer: Answer): string[] {
+  const codes = codesElsewhere(atPath);
+  if (method !== 'HEAD') return issuesOfProblem(answer, codes);
+  return issuesOfStatus(
+    answer,
+    codes.map((code) => problems[code].status),
+  );
 }
 
 function issuesOfRoute({ operation }: Route, method: string, answer: Answer): string[] {
@@ -113,16 +120,15 @@ function issuesOfProblem(answer: Answer, codes: readonly Code[]): string[] {
 }
 
 /** Of HEAD nothing but the status can be wrong. */
-function issuesWithoutBody(
-  { status, text }: Answer,
-  operation: Operation | undefined,
-  codes: Code[],
-): string[] {
-  const known = [
+function issuesWithoutBody(answer: Answer, operation: Operation | undefined, codes: Code[]): string[] {
+  return issuesOfStatus(answer, [
     operation?.status ?? 200,
     ...(operation && !operation.conditional ? [] : [304]),
     ...codes.map((code) => problems[code].status),
-  ];
+  ]);
+}
+
+function issuesOfStatus({ status, text }: Answer, known: readonly number[]): string[] {
   return [
     ...(known.includes(status) ? [] : [`The status is none of ${[...new Set(known)].join(', ')}.`]),
     ...(text === '' ? [] : ['The answer to HEAD has a body.']),
