@@ -10,11 +10,15 @@ const needNoTable = endpoints.filter((endpoint) => !needTable.includes(endpoint)
 let service: BreakableService;
 let user: Awaited<ReturnType<BreakableService['signIn']>>;
 let profileId: string;
+/** The path of a calendar's address. */
+let feed: string;
 
 beforeAll(async () => {
   service = await startBreakableService();
   user = await service.signIn();
   profileId = (await service.call('POST', '/api/profiles', { key: user.key, body: ada })).body.id;
+  const calendar = `/api/profiles/${profileId}/calendar`;
+  feed = new URL((await service.call('POST', calendar, { key: user.key, body: {} })).body.url).pathname;
 });
 afterEach(() => service.mend());
 afterAll(() => service.environment.stop());
@@ -25,7 +29,8 @@ function ask({ method, path }: Endpoint) {
     ? `?profileId=${profileId}&startDate=${today}&endDate=${today}`
     : '';
   const body = { email: newEmail(), code: '123456', ...ada };
-  return service.call(method === 'ANY' ? 'GET' : method, path.replace('{id}', profileId) + query, {
+  const asked = path.replace('/calendar/{file}', feed).replace('{id}', profileId);
+  return service.call(method === 'ANY' ? 'GET' : method, asked + query, {
     cookie: user.cookie,
     ...(['POST', 'PATCH'].includes(method) && { body }),
   });
