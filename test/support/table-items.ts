@@ -29,6 +29,11 @@ export async function untilLeft(partition: string, count: number): Promise<void>
   while ((await countIn(partition)) !== count) await sleep(100);
 }
 
+/** Waits until a partition has an item. */
+export async function untilSome(partition: string): Promise<void> {
+  while ((await countIn(partition)) === 0) await sleep(100);
+}
+
 /** Waits until some partitions have no items. */
 export async function untilGone(...partitions: string[]): Promise<void> {
   while ((await countItems(...partitions)) > 0) await sleep(100);
