@@ -124,6 +124,15 @@ describe('200', () => {
   test('unknown parameters are ignored', async () => {
     expect((await range(today, today, { color: 'red' })).status).toBe(200);
   });
+
+  test('but not those that would be known if they were written otherwise', async () => {
+    const answer = await range(today, today, { timezone: 'Asia/Tokyo', Explain: 'true' });
+    expectProblem(answer, 400, 'invalid_request');
+    expect(answer.body.errors).toEqual([
+      { parameter: 'timezone', detail: '“timezone” is not a parameter of this request; did you mean tz?' },
+      { parameter: 'Explain', detail: '“Explain” is not a parameter of this request; did you mean explain?' },
+    ]);
+  });
 });
 
 describe('400', () => {
