@@ -5,10 +5,10 @@ import { addDays, dateInZone, daysBetween } from '#lib/time/civil-day.ts';
 const MAX_DAYS = 366;
 
 /** The days that are asked for, both ends included, in a zone or by default in the birthplace's. */
-export type AskedRange = { startDate: string; endDate: string; timeZone?: string | undefined };
+export type AskedRange = { startDate: string; endDate: string; tz?: string | undefined };
 
 /** So many days from the current one on, of a zone or by default of the birthplace's. */
-export type AskedFromToday = { count: number; timeZone?: string | undefined };
+export type AskedFromToday = { days: number; tz?: string | undefined };
 
 /** A range of civil days of a zone, both ends included, with every date in ascending order. */
 export type AskedDays = { startDate: string; endDate: string; dates: string[]; timeZone: string };
@@ -23,8 +23,8 @@ export function askedDays(
   tier: Tier,
   nowMs = Date.now(),
 ): AskedDays {
-  const timeZone = asked.timeZone ?? birth.timeZone;
-  const { startDate, endDate } = 'count' in asked ? fromToday(asked.count, timeZone, nowMs) : asked;
+  const timeZone = asked.tz ?? birth.timeZone;
+  const { startDate, endDate } = 'days' in asked ? fromToday(asked.days, timeZone, nowMs) : asked;
   const { lastDate, countedIn } = horizon(tier, timeZone, nowMs);
   if (endDate > lastDate)
     throw new Refusal(
@@ -38,7 +38,7 @@ export function askedDays(
   if (startDate < birth.birthDate)
     throw refusedFor(
       'invalid_request',
-      'count' in asked ? 'tz' : 'startDate',
+      'days' in asked ? 'tz' : 'startDate',
       `${startDate} is before the birth on ${birth.birthDate}.`,
     );
   return { startDate, endDate, dates: datesBetween(startDate, endDate), timeZone };
