@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PURPOSES } from '#lib/forecast/best-days.ts';
+import { ACTIVITY_SCORE_RANGE, PURPOSES } from '#lib/forecast/best-days.ts';
 import { Entry } from './entry.ts';
 import { inputObject, ProfileId } from './fields.ts';
 import { Transit } from './forecasts.ts';
@@ -44,8 +44,7 @@ export const BestDays = v.strictObject({
       score: v.pipe(
         v.number(),
         v.metadata({
-          description:
-            'What the order rests on: the day’s points for the rating or the metric, or the activity’s own score from -1 to 1.',
+          description: `What the order rests on: the day’s points for the rating or the metric, or the activity’s own score, which lies between ${ACTIVITY_SCORE_RANGE}: above 0 more speaks for it than against it.`,
         }),
       ),
       reasons: v.pipe(

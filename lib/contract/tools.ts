@@ -1,5 +1,5 @@
 import { tiers } from '#lib/accounts/tiers.ts';
-import { PURPOSES } from '#lib/forecast/best-days.ts';
+import { ACTIVITY_SCORE_RANGE, PURPOSES } from '#lib/forecast/best-days.ts';
 import { bestDays } from './best-days.ts';
 import { natalChart } from './charts.ts';
 import { dailyHoroscope, overview, todaysHoroscope } from './forecasts.ts';
@@ -72,7 +72,7 @@ export const tools = {
   },
   best_days: {
     title: 'Find the best days for something',
-    description: `Finds the best days of a person between startDate and endDate (at most 366 days) for a purpose, best first, with the transits that carry them and each day’s forecast. Use it when somebody asks when to do something. \`score\` is what the order rests on: points for overall and the metrics, -1 to 1 for an activity. ${SCALE} ${DAYS} ${HORIZON}`,
+    description: `Finds the best days of a person between startDate and endDate (at most 366 days) for a purpose, best first, with the transits that carry them and each day’s forecast. Use it when somebody asks when to do something. \`score\` is what the order rests on: points for overall and the metrics, for an activity its own score between ${ACTIVITY_SCORE_RANGE}. ${SCALE} ${DAYS} ${HORIZON}`,
     operation: bestDays,
     inputs: {
       profileId,
