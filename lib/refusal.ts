@@ -46,6 +46,10 @@ export class Refusal extends Error {
 /** Of what does not exist, or belongs to someone else: the two look the same. */
 export const notFound = (what: string): Refusal => new Refusal('not_found', `${what} does not exist.`);
 
+/** Of a profile, with where to look for those that there are. */
+export const profileNotFound = (): Refusal =>
+  new Refusal('not_found', 'The profile does not exist; GET /api/profiles lists those of this account.');
+
 /** Of what was asked too often, with the time after which it is allowed again. */
 export const rateLimited = (detail: string, retryAfterSeconds: number): Refusal =>
   new Refusal('rate_limited', detail, { retryAfterSeconds });

@@ -210,7 +210,7 @@ export const listProfiles = <ThrowOnError extends boolean = false>(options?: Opt
 /**
  * Store a birth profile
  *
- * Stores somebody’s birth. The city is looked up, and the sun sign computed. The time of birth, where it is known, makes forecasts sharper and gives the chart its angles and houses. The tier limits how many profiles an account has.
+ * Stores somebody’s birth. The city is looked up, and the sun sign computed; of several cities of one name the most important is taken, which `birthCity` of the answer names, and GET /api/places lists the others. The time of birth, where it is known, makes forecasts sharper and gives the chart its angles and houses. The tier limits how many profiles an account has.
  */
 export const createProfile = <ThrowOnError extends boolean = false>(options: Options<CreateProfileData, ThrowOnError>): RequestResult<CreateProfileResponses, CreateProfileErrors, ThrowOnError> => (options.client ?? client).post<CreateProfileResponses, CreateProfileErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {

@@ -220,7 +220,7 @@ export type BestDays = {
          */
         rank: number;
         /**
-         * What the order rests on: the day’s points for the rating or the metric, or the activity’s own score from -1 to 1.
+         * What the order rests on: the day’s points for the rating or the metric, or the activity’s own score, which lies between -1.55 and 1.65: above 0 more speaks for it than against it.
          */
         score: number;
         /**

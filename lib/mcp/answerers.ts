@@ -9,6 +9,7 @@ import { listedProfile, listProfiles, storedProfile, wholeProfile } from '#lib/o
 import { findPlaces, offeredPlace } from '#lib/operations/search-places.ts';
 import type { Prepared } from '#lib/prepared.ts';
 import type { AnsweredBy, AskedOf } from './asked.ts';
+import { unlessTooMany } from './too-many-days.ts';
 
 const made = async <Answer extends object>(prepared: Promise<Prepared<Answer>>): Promise<Answer> =>
   (await prepared).make();
@@ -24,7 +25,7 @@ export const answerers: { [Name in ToolName]: (asked: AskedOf<Name>) => Promise<
     places: (await findPlaces(caller, query)).map(offeredPlace),
   }),
   today: ({ caller, query }) => made(forecast(caller, query)),
-  daily: ({ caller, query }) => made(forecast(caller, query)),
+  daily: ({ caller, query }) => made(unlessTooMany('daily', query, forecast(caller, query))),
   best_days: ({ caller, query }) => made(findBestDays(caller, query)),
   overview: ({ caller, query }) => made(findOverview(caller, query)),
   natal_chart: ({ caller, params, query }) => natalChartOf(caller.userId, params.id, query.houses),

@@ -59,6 +59,7 @@ function inputSchema({ operation, inputs }: Tool): JsonSchema {
       ...(idempotent && { [REQUEST_NAME]: requestName }),
     },
     required: parts.flatMap(({ required = [] }) => required.map(inputName)),
+    additionalProperties: false,
   };
 }
 

@@ -206,8 +206,11 @@ describe('404', () => {
   test('for a profile that does not exist or belongs to someone else, in any form', async () => {
     const other = await signIn();
     const foreign = (await call('POST', '/api/profiles', { key: other.key, body: ada })).body.id;
-    for (const id of [foreign, 'prf_01ARZ3NDEKTSV4RRFFQ69G5FAV', 'x', 'ü#', 'x'.repeat(3_000)])
-      expectProblem(await daily({ profileId: id, startDate: today, endDate: today }), 404, 'not_found');
+    for (const id of [foreign, 'prf_01ARZ3NDEKTSV4RRFFQ69G5FAV', 'x', 'ü#', 'x'.repeat(3_000)]) {
+      const answer = await daily({ profileId: id, startDate: today, endDate: today });
+      expectProblem(answer, 404, 'not_found');
+      expect(answer.body.detail).toContain('GET /api/profiles lists');
+    }
   });
 
   test('comes after 400 and before 403', async () => {

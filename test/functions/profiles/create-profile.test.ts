@@ -103,6 +103,7 @@ test('422 for a city that nobody knows, and nothing is stored', async () => {
   for (const birthCity of ['Xyzzyville', '!!!', 'a\u0301'.repeat(120)]) {
     const answer = await create(key, { ...ada, birthCity });
     expectProblem(answer, 422, 'city_not_found');
+    expect(answer.body.detail).toContain('GET /api/places?query=');
   }
   expect((await call('GET', '/api/auth/me', { key })).body.profileCount).toBe(0);
 });

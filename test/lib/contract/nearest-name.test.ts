@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { nearestName } from '#lib/contract/nearest-name.ts';
 
-const NAMES = ['job interviews', 'date nights', 'luck', 'mentoring someone'];
+const NAMES = ['job interviews', 'date nights', 'luck', 'mentoring someone', 'birthTime'];
 
 test.each([
   ['Job Interview', 'job interviews'],
@@ -10,6 +10,8 @@ test.each([
   ['interviews', 'job interviews'],
   ['mentoring', 'mentoring someone'],
   ['luk', 'luck'],
+  ['birthtme', 'birthTime'],
+  ['time', 'birthTime'],
   ['world peace', undefined],
   ['in', undefined],
   ['', undefined],
