@@ -1,6 +1,6 @@
 import { isProfileId } from '#lib/accounts/identifiers.ts';
 import { logInfo, logSecurityEvent } from '#lib/log.ts';
-import { notFound, profileNotFound } from '#lib/refusal.ts';
+import { accountGone, profileNotFound } from '#lib/refusal.ts';
 import * as deletions from '#lib/table/deletions.ts';
 import * as users from '#lib/table/users.ts';
 
@@ -9,10 +9,10 @@ export async function deleteProfile(userId: string, profileId: string): Promise<
   if (!isProfileId(profileId) || !(await deletions.deleteProfile(userId, profileId))) throw profileNotFound();
 }
 
-/** Erases a user's account with everything that hangs on it. Refused as `not_found`. */
+/** Erases a user's account with everything that hangs on it. Refused as `unauthenticated` if it was already. */
 export async function eraseAccount(userId: string): Promise<void> {
   const user = await users.find(userId);
-  if (!user || !(await deletions.eraseAccount(user))) throw notFound('The account');
+  if (!user || !(await deletions.eraseAccount(user))) throw accountGone();
   logSecurityEvent({ event: 'account_erased', outcome: 'allowed', userId });
 }
 
