@@ -1,11 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { currentUser, eraseAccount, exportAccount, usage } from '#lib/contract/account.ts';
+import { currentUser, eraseAccount } from '#lib/contract/account.ts';
 import { codesOf } from '#lib/contract/operation.ts';
 import { problemAnswer } from '#lib/http/problem.ts';
 import { accountOf } from '#lib/operations/account.ts';
 import * as deletions from '#lib/operations/deletions.ts';
-import { exportOf } from '#lib/operations/export-account.ts';
-import { usageOf } from '#lib/operations/usage.ts';
 import type { Refusal } from '#lib/refusal.ts';
 import { serviceOf } from '../../support/service.ts';
 
@@ -15,8 +13,6 @@ const userId = 'usr_01ARZ3NDEKTSV4RRFFQ69G5FAV';
 
 test.each([
   [currentUser, () => accountOf(userId)],
-  [usage, () => usageOf(userId)],
-  [exportAccount, () => exportOf(userId)],
   [eraseAccount, () => deletions.eraseAccount(userId)],
 ])(
   '$name: a caller whose account was erased since the request began is nobody, as the contract says',
