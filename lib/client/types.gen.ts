@@ -2447,7 +2447,7 @@ export type ListCalendarsResponses = {
 export type ListCalendarsResponse = ListCalendarsResponses[keyof ListCalendarsResponses];
 
 export type CreateCalendarData = {
-    body: NewCalendar;
+    body?: NewCalendar;
     headers?: {
         /**
          * Names this request, such as by a UUID: sent again with the same body within 24 hours it makes nothing twice and has the same answer.
