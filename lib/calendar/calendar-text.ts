@@ -6,10 +6,10 @@ import ical, {
 } from 'ical-generator';
 import type { CalendarDays } from '#lib/forecast/calendar-days.ts';
 import { addDays } from '#lib/time/civil-day.ts';
-import { exactSummary, textsOfDay } from './event-texts.ts';
+import { textsOfDay, textsOfExact, textsOfTheme } from './event-texts.ts';
 
 /** Changes with every change that gives other bytes for the same days, so that programs fetch them anew. */
-export const FORMAT_VERSION = '1';
+export const FORMAT_VERSION = '2';
 
 const REFRESHED_SECONDS = 12 * 3_600;
 
@@ -31,12 +31,12 @@ export function calendarText(calendar: Calendar, { days, themes }: CalendarDays)
   const allDay = (from: string, to: string) => ({ start: from, end: addDays(to, 1), allDay: true });
   const ofDays = days.flatMap(({ entry, exact }) => [
     event(entry.date, { ...allDay(entry.date, entry.date), ...textsOfDay(entry) }),
-    ...(hasExactTransits ? exact : []).map(({ id: transit, name: transitName, atMs }) =>
-      event(`${entry.date}-${transit}`, { start: new Date(atMs), summary: exactSummary(transitName) }),
+    ...(hasExactTransits ? exact : []).map((transit) =>
+      event(`${entry.date}-${transit.id}`, { start: new Date(transit.atMs), ...textsOfExact(transit) }),
     ),
   ]);
-  const ofThemes = themes.map(({ id: transit, name: summary, from, to, text: description }) =>
-    event(`${from}-${transit}-theme`, { ...allDay(from, to), summary, description }),
+  const ofThemes = themes.map((theme) =>
+    event(`${theme.from}-${theme.id}-theme`, { ...allDay(theme.from, theme.to), ...textsOfTheme(theme) }),
   );
   const text = ical({
     // What it is given it writes as it is.

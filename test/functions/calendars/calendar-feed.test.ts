@@ -74,7 +74,8 @@ test('an address answers with the days of the tier, the entries of daily and the
 });
 
 test('a calendar with transits has events of a moment, and reaches as far as the tier does now', async () => {
-  const { userId, path } = await withCalendar({ events: 'days-and-transits' }, 'starter');
+  const { userId, key, path, profileId } = await withCalendar({ events: 'days-and-transits' }, 'starter');
+  await service.call('PATCH', `/api/profiles/${profileId}`, { key, body: { birthTime: '07:45' } });
   const read = async () => readCalendar((await fetched(path)).text).events;
   const events = await read();
   expect(events.filter(({ isAllDay }) => !isAllDay).length).toBeGreaterThan(10);
