@@ -21,18 +21,18 @@ export async function findFeed(token: string, nowMs = Date.now()): Promise<Prepa
     ? await feeds.find(hashCalendarToken(token), nowMs)
     : undefined;
   if (!found) throw notFound('The calendar');
-  const { user, profile, calendar } = found;
+  const { user, profile, birthEditedAt = '', calendar } = found;
   const { id, name, events, createdAt } = calendar;
-  const days = daysOfCalendar(profile, user.tier, nowMs);
+  const { days, sinceMs } = daysOfCalendar(profile, user.tier, nowMs);
+  const stampedAt = [createdAt, birthEditedAt, new Date(sinceMs).toISOString()].sort().at(-1) ?? createdAt;
   return {
-    // The first and the last day say of today and of the tier all that matters.
-    dependsOn: ['calendar', FORMAT_VERSION, ...forecastBasis(profile, days), id, name, events, createdAt],
+    dependsOn: ['calendar', FORMAT_VERSION, ...forecastBasis(profile, days), id, name, events, stampedAt],
     make: async () => {
       const [ofCalendar, ofOwner] = calendarAnswersLimits(stage, { userId: user.id, calendarId: id });
       const sentence = `At most ${ofCalendar.limit} answers an hour are computed for one calendar, and ${ofOwner.limit} for all of one account.`;
       await takeOfCaller([ofCalendar, ofOwner], sentence, nowMs);
       const hasExactTransits = events === 'days-and-transits';
-      return calendarText({ id, name, createdAt, hasExactTransits }, calendarDays(profile, days));
+      return calendarText({ id, name, stampedAt, hasExactTransits }, calendarDays(profile, days));
     },
   };
 }

@@ -1,5 +1,7 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Tier } from '#lib/accounts/tiers.ts';
+import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import * as users from '#lib/table/users.ts';
 import { addDays, dateInZone } from '#lib/time/civil-day.ts';
 import { type ReadEvent, readCalendar } from '../../support/calendar-file.ts';
@@ -167,6 +169,38 @@ test('calendars take nothing of what their owner’s forecasts may have, nor the
   expect(await used()).toBe(70);
   expectProblem(await anew(30, 29), 429, 'rate_limited');
   expect((await fetched(path)).status).toBe(200);
+});
+
+test('an edit of the birth stamps every event anew, and nothing else that leaves the days as they are', async () => {
+  const { path, profileId, key, id } = await withCalendar({ events: 'days-and-transits' });
+  // Made long ago: else it is stamped with that.
+  await table.send(
+    new UpdateCommand({
+      TableName,
+      Key: itemKeys.calendar(profileId, id),
+      UpdateExpression: 'SET createdAt = :then',
+      ExpressionAttributeValues: { ':then': '2026-01-01T00:00:00.000Z' },
+    }),
+  );
+  const midnight = Date.parse(`${latestToday()}T00:00Z`) - 86_400_000;
+  const edit = (body: object) => service.call('PATCH', `/api/profiles/${profileId}`, { key, body });
+  const look = async () => {
+    const { text } = await fetched(path);
+    const { events } = readCalendar(text);
+    const [stamp = '', ...others] = new Set(events.map(({ stamp }) => stamp));
+    expect(others).toEqual([]);
+    return { text, stampedMs: Date.parse(stamp), uids: days(events).map(({ uid }) => uid) };
+  };
+  const before = await look();
+  expect(before.stampedMs).toBeGreaterThanOrEqual(midnight);
+  expect(before.stampedMs % 3_600_000).toBe(0);
+  await edit({ name: 'Grace' });
+  expect((await look()).text).toBe(before.text);
+  const editedMs = Date.now();
+  expect(Object.keys((await edit({ birthTime: '07:45' })).body)).not.toContain('birthEditedAt');
+  const after = await look();
+  expect(after.stampedMs).toBeGreaterThanOrEqual(editedMs - 1_000);
+  expect(after.uids).toEqual(before.uids);
 });
 
 test('a trusted page of another site, a cookie and a wrong key change nothing for an address', async () => {

@@ -21,7 +21,7 @@ const days = { dates: datesFrom('2026-11-15', 60), timeZone: 'Europe/London' };
 const made = {
   id: 'cal_01ARZ3NDEKTSV4RRFFQ69G5FAV',
   name: 'Ada',
-  createdAt: '2026-11-22T09:30:00.000Z',
+  stampedAt: '2026-11-22T09:30:00.000Z',
   hasExactTransits: true,
 };
 const aspects = Object.values(ASPECT_NAMES).map(({ adjective }) => adjective);
@@ -32,7 +32,7 @@ test('the same days give the same bytes, whenever they are written', () => {
   const text = calendarText(made, calendarDays(ada, days));
   expect(calendarText(made, calendarDays(ada, days))).toBe(text);
   // A change of these needs another FORMAT_VERSION, or programs keep what they have.
-  expect(hash('sha256', text)).toBe('16b9e182c49ff7245614ffecefceb3bd3ce289ed26723e5ef9693330c0e36ccd');
+  expect(hash('sha256', text)).toBe('e8dbdef533024c4624465f1e2c807c61707738c8448aec872422b8049f75df55');
 });
 
 test('a day is one event: rating and first sentence are its name, and nothing of the entry is left out', () => {
@@ -46,7 +46,7 @@ test('a day is one event: rating and first sentence are its name, and nothing of
       isAllDay: true,
       start: entry.date,
       end: addDays(entry.date, 1),
-      stamp: made.createdAt,
+      stamp: made.stampedAt,
     });
     const [rating = '', first = ''] = summary.split(' · ');
     expect(Number(rating)).toBe(entry.overallRating);
