@@ -1,9 +1,9 @@
-import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { StoredKey } from './api-keys.ts';
 import type { StoredCalendar } from './calendars.ts';
 import { isGood } from './key-owners.ts';
 import { type Profile, toProfile } from './profiles.ts';
-import { itemKeys, TableName, table } from './single-table.ts';
+import { itemKeys, readTogether, TableName, table } from './single-table.ts';
 import { fromItem, type User } from './users.ts';
 
 /** What an address leads to; `birthEditedAt` (ISO 8601) is missing where the birth is as it was first stored. */
@@ -27,15 +27,8 @@ export async function find(tokenHash: string, nowMs = Date.now()): Promise<Feed 
     calendar: itemKeys.calendar(profileId, calendarId),
     ...(keyId !== undefined && { key: itemKeys.apiKeyOfUser(userId, keyId) }),
   };
-  const { Responses, UnprocessedKeys } = await table.send(
-    new BatchGetCommand({
-      RequestItems: { [TableName]: { Keys: Object.values(keys), ConsistentRead: true } },
-    }),
-  );
-  if (UnprocessedKeys?.[TableName])
-    throw Object.assign(new Error('The table did not return every item'), { name: 'TimeoutError' });
-  const itemOf = (key: { SK: string } | undefined) =>
-    Responses?.[TableName]?.find((item) => item['SK'] === key?.SK);
+  const items = await readTogether(Object.values(keys));
+  const itemOf = (key: { SK: string } | undefined) => items.find((item) => item['SK'] === key?.SK);
   const user = fromItem(itemOf(keys.user), nowMs);
   const [profile, calendar] = [itemOf(keys.profile), itemOf(keys.calendar)];
   if (!user || !profile || !calendar) return undefined;
