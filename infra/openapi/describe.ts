@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { codesOf, type Operation, type Tag } from '#lib/contract/operation.ts';
 import { type Code, problems, titleOf } from '#lib/contract/problems.ts';
 import { endpoints } from '../../functions/endpoints.ts';
@@ -114,7 +114,10 @@ function described(operation: Operation): object {
     security: securityOf(operation),
     parameters: parametersOf(operation),
     ...(body && {
-      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body) } } },
+      requestBody: {
+        required: !v.is(body, {}),
+        content: { 'application/json': { schema: jsonSchema(body) } },
+      },
     }),
     responses: responsesOf(operation),
   };

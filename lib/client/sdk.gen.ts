@@ -217,7 +217,7 @@ export const revokeCalendar = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Read a calendar
  *
- * What stands at the address of a calendar, for calendar programs and whoever else has it: an iCalendar stream (RFC 5545). A token that was revoked and one that never was look the same.
+ * What stands at the address of a calendar, for calendar programs and whoever else has it: an iCalendar stream (RFC 5545). A token that was revoked and one that never was look the same. Send `If-None-Match`: what is computed anew is so 20 times an hour for one calendar at most, and counts for nothing else.
  */
 export const calendarFeed = <ThrowOnError extends boolean = false>(options: Options<CalendarFeedData, ThrowOnError>): RequestResult<CalendarFeedResponses, CalendarFeedErrors, ThrowOnError> => (options.client ?? client).get<CalendarFeedResponses, CalendarFeedErrors, ThrowOnError>({ url: '/calendar/{file}', ...options });
 

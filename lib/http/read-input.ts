@@ -45,15 +45,17 @@ export function bodyText(event: APIGatewayProxyEvent): string {
 }
 
 /**
- * Reads a JSON body by a schema whose messages are whole sentences. Throws 413 over 16 KiB, 415 without a JSON
- * content type, and 400 that names every problem; pointers are RFC 6901. Fields that the schema does not know are ignored,
- * but one that is written otherwise than the schema has it is a problem. Header names must be in lower case.
+ * Reads a JSON body by a schema whose messages are whole sentences; none is `{}` where the schema asks for no field.
+ * Throws 413 over 16 KiB, 415 without a JSON content type, and 400 that names every problem; pointers are RFC 6901. Fields
+ * that the schema does not know are ignored, but one that is written otherwise than the schema has it is a problem. Header
+ * names must be in lower case.
  */
 export function readBody<Schema extends v.GenericSchema>(
   event: APIGatewayProxyEvent,
   schema: Schema,
 ): v.InferOutput<Schema> {
   const text = bodyText(event);
+  if (text === '' && v.is(schema, {})) return v.parse(schema, {});
   const body = text === '' ? undefined : parseJson(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw invalidRequest([{ pointer: '', detail: 'The body must be a JSON object.' }]);

@@ -1,6 +1,6 @@
 import { type Tier, tiers } from '#lib/accounts/tiers.ts';
 import { Refusal } from '#lib/refusal.ts';
-import { addDays, dateInZone, daysBetween } from '#lib/time/civil-day.ts';
+import { addDays, civilDay, dateInZone, daysBetween } from '#lib/time/civil-day.ts';
 
 const MAX_DAYS = 366;
 
@@ -47,16 +47,21 @@ export function askedDays(
 /** How many days a calendar goes back. */
 const CALENDAR_DAYS_BACK = 7;
 
-/** The days of a calendar: from a week ago, or the birth if that is later, to the tier's last day, of the birthplace's zone. */
+/**
+ * The days of a calendar: from a week ago, or the birth if that is later, to the tier's last day, of the birthplace's zone;
+ * and since when they have been those (ms since 1970), which is a midnight.
+ */
 export function daysOfCalendar(
   { birthDate, timeZone }: { birthDate: string; timeZone: string },
   tier: Tier,
   nowMs: number,
-): AskedDays {
+): { days: AskedDays; sinceMs: number } {
   const weekAgo = addDays(dateInZone(nowMs, timeZone), -CALENDAR_DAYS_BACK);
   const startDate = weekAgo < birthDate ? birthDate : weekAgo;
-  const { lastDate: endDate } = horizon(tier, timeZone, nowMs);
-  return { startDate, endDate, dates: datesBetween(startDate, endDate), timeZone };
+  const { lastDate: endDate, countedIn } = horizon(tier, timeZone, nowMs);
+  const midnights = [timeZone, countedIn].map((zone) => civilDay(dateInZone(nowMs, zone), zone).fromMs);
+  const days = { startDate, endDate, dates: datesBetween(startDate, endDate), timeZone };
+  return { days, sinceMs: Math.max(...midnights) };
 }
 
 const datesBetween = (startDate: string, endDate: string): string[] =>

@@ -6,16 +6,16 @@ import { type Profile, toProfile } from './profiles.ts';
 import { itemKeys, readTogether, TableName, table } from './single-table.ts';
 import { fromItem, type User } from './users.ts';
 
+/** What an address leads to; `birthEditedAt` (ISO 8601) is missing where the birth is as it was first stored. */
+type Feed = { user: User; profile: Profile; birthEditedAt?: string; calendar: StoredCalendar };
+
 type Pointer = { userId: string; profileId: string; calendarId: string; keyId?: string };
 
 /**
  * The calendar of a token with its profile and its owner, all as of now; undefined if one of them does not exist, or the
  * key that the calendar was made with does not or has expired.
  */
-export async function find(
-  tokenHash: string,
-  nowMs = Date.now(),
-): Promise<{ user: User; profile: Profile; calendar: StoredCalendar } | undefined> {
+export async function find(tokenHash: string, nowMs = Date.now()): Promise<Feed | undefined> {
   const { Item } = await table.send(
     new GetCommand({ TableName, Key: itemKeys.feed(tokenHash), ConsistentRead: true }),
   );
@@ -33,5 +33,11 @@ export async function find(
   const [profile, calendar] = [itemOf(keys.profile), itemOf(keys.calendar)];
   if (!user || !profile || !calendar) return undefined;
   if (keyId !== undefined && !isGood(itemOf(keys.key) as StoredKey | undefined, nowMs)) return undefined;
-  return { user, profile: toProfile(profile), calendar: calendar as StoredCalendar };
+  const birthEditedAt = profile['birthEditedAt'] as string | undefined;
+  return {
+    user,
+    profile: toProfile(profile),
+    ...(birthEditedAt !== undefined && { birthEditedAt }),
+    calendar: calendar as StoredCalendar,
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { askedDays, horizon } from '#lib/operations/forecast-range.ts';
+import { askedDays, daysOfCalendar, horizon } from '#lib/operations/forecast-range.ts';
 
 const at = (instant: string) => Date.parse(instant);
 
@@ -64,3 +64,19 @@ test('where today is still before the birth, that is said of the zone', () => {
     }),
   );
 });
+
+test.each(['Europe/London', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Africa/Cairo', 'Asia/Kathmandu'])(
+  'the days of a calendar in %s are those since the instant that it says, over a change of the clocks',
+  (timeZone) => {
+    let before: { shown: string; sinceMs: number } | undefined;
+    const [fromMs, toMs] = [at('2026-04-22T00:00:00Z'), at('2026-04-26T00:00:00Z')];
+    for (let nowMs = fromMs; nowMs < toMs; nowMs += 15 * 60_000) {
+      const { days, sinceMs } = daysOfCalendar({ birthDate: '1990-06-15', timeZone }, 'free', nowMs);
+      const shown = `${days.startDate} ${days.endDate}`;
+      const isNew = before !== undefined && shown !== before.shown;
+      if (isNew) expect(sinceMs).toBe(nowMs);
+      else if (before) expect(sinceMs).toBe(before.sinceMs);
+      before = { shown, sinceMs };
+    }
+  },
+);
