@@ -5,9 +5,14 @@ import { fileURLToPath } from 'node:url';
 const preload = fileURLToPath(new URL('long-waits-end-on-signal.mjs', import.meta.url));
 
 /** Starts a command of operators as they do; what it waits for minutes, it waits for until it is told to go on. */
-export function startCommand(name: string, args: string[], input = '') {
+export function startCommand(
+  name: string,
+  args: string[],
+  input = '',
+  environment: Record<string, string> = {},
+) {
   const child = spawn(process.execPath, ['--import', preload, `infra/commands/${name}.ts`, ...args], {
-    env: { PATH: process.env['PATH'] ?? '' },
+    env: { PATH: process.env['PATH'] ?? '', ...environment },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -36,5 +41,9 @@ export function startCommand(name: string, args: string[], input = '') {
 }
 
 /** Runs a command of operators as they do, and answers what it printed and how it ended. */
-export const runCommand = (name: string, args: string[], input?: string) =>
-  startCommand(name, args, input).end();
+export const runCommand = (
+  name: string,
+  args: string[],
+  input?: string,
+  environment?: Record<string, string>,
+) => startCommand(name, args, input, environment).end();

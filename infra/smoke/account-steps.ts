@@ -1,0 +1,164 @@
+import * as v from 'valibot';
+import { currentUser, Usage, usage } from '#lib/contract/account.ts';
+import { Forecast, todaysHoroscope } from '#lib/contract/forecasts.ts';
+import type { Operation } from '#lib/contract/operation.ts';
+import {
+  createProfile,
+  deleteProfile,
+  getProfile,
+  listProfiles,
+  ProfileList,
+  StoredProfile,
+} from '#lib/contract/profiles.ts';
+import { type Asked, of } from './ask.ts';
+import type { ReadAnswer } from './contract-issues.ts';
+import type { Found } from './found.ts';
+import { bearer } from './public-steps.ts';
+import { ofCaller, type Step } from './step.ts';
+
+/** The name of the profile that is made, by which one that was left over is known. */
+export const PROFILE_NAME = 'Smoke test (deleted by itself)';
+
+const birth = { name: PROFILE_NAME, birthDate: '1990-06-15', birthTime: '14:35', birthCity: 'London, UK' };
+
+const ok = { status: 200, headers: ofCaller };
+const tagged = { status: 200, headers: { ...ofCaller, ETag: undefined } };
+const unchanged = {
+  status: 304,
+  headers: { ...ofCaller, ETag: undefined },
+  otherwise: 'An answer that has not changed must be 304: does something on the way take If-None-Match away?',
+};
+
+type Details = Parameters<typeof of>[1];
+
+/** A request with the key of the account. */
+const as = (
+  { key }: Found,
+  operation: Operation,
+  details: Details = {},
+  method?: string,
+): Asked | undefined =>
+  key === undefined
+    ? undefined
+    : of(operation, { ...details, headers: { ...details.headers, ...bearer(key) } }, method);
+
+/** A request about the profile that was made. */
+const about = (found: Found, operation: Operation, details: Details = {}, method?: string) =>
+  found.profileId === undefined
+    ? undefined
+    : as(found, operation, { params: { id: found.profileId }, ...details }, method);
+
+const tagOf = ({ headers }: ReadAnswer): string | undefined => headers.get('etag') ?? undefined;
+const today = (found: Found, headers = {}) =>
+  about(found, todaysHoroscope, { query: { profileId: found.profileId ?? '' }, headers });
+
+/** What a key lets its account do, from making a profile to deleting it. */
+export const accountSteps: readonly Step[] = [
+  { check: 'The account', request: (found) => as(found, currentUser), expected: ok },
+  {
+    check: 'Another method',
+    request: (found) => as(found, usage, {}, 'PUT'),
+    expected: { status: 405, code: 'method_not_allowed', headers: { ...ofCaller, Allow: 'GET, HEAD' } },
+  },
+  {
+    check: 'Making a profile',
+    request: (found) => as(found, createProfile, { body: birth }),
+    expected: {
+      status: 201,
+      headers: { ...ofCaller, Location: undefined },
+      otherwise: 'Birth places come from Amazon Location, and are kept in the table.',
+    },
+    learn: ({ body }) => {
+      const { success, output } = v.safeParse(v.object({ id: StoredProfile.entries.id }), body);
+      return success ? { profileId: output.id } : {};
+    },
+  },
+  {
+    check: 'Reading it',
+    request: (found) => about(found, getProfile),
+    expected: tagged,
+    learn: (answer) => ({ profileTag: tagOf(answer) }),
+  },
+  {
+    check: 'Reading it, by HEAD',
+    request: (found) => about(found, getProfile, {}, 'HEAD'),
+    expected: tagged,
+  },
+  {
+    check: 'Reading it again',
+    request: (found) =>
+      found.profileTag === undefined
+        ? undefined
+        : about(found, getProfile, { headers: { 'If-None-Match': found.profileTag } }),
+    expected: unchanged,
+  },
+  {
+    check: 'Today’s forecast',
+    request: (found) => today(found),
+    expected: {
+      ...tagged,
+      also: ({ body }) => {
+        const count = v.parse(Forecast, body).horoscopes.length;
+        return count === 1 ? undefined : `It has ${count} days.`;
+      },
+    },
+    learn: (answer) => ({ dayTag: tagOf(answer) }),
+  },
+  {
+    check: 'Today’s forecast again',
+    request: (found) =>
+      found.dayTag === undefined ? undefined : today(found, { 'If-None-Match': found.dayTag }),
+    expected: unchanged,
+  },
+  {
+    check: 'What is used',
+    request: (found) => as(found, usage),
+    expected: {
+      ...ok,
+      also: ({ body }, { profileId }) =>
+        profileId !== undefined && v.parse(Usage, body).profiles === 0
+          ? 'It does not count the profile that was made.'
+          : undefined,
+    },
+  },
+  { check: 'Deleting it', request: (found) => about(found, deleteProfile), expected: ok },
+  {
+    check: 'That it is gone',
+    request: (found) => about(found, getProfile),
+    expected: {
+      status: 404,
+      code: 'not_found',
+      headers: ofCaller,
+      otherwise:
+        'The deletion was confirmed, and the profile is still there: did the request reach the service?',
+    },
+  },
+];
+
+/** Looks whether a profile of a run is there. */
+export const nothingLeftStep: Step = {
+  check: 'That nothing is left',
+  request: (found) => as(found, listProfiles),
+  expected: {
+    ...ok,
+    also: (answer) => {
+      const [id] = leftIn(answer);
+      return id && `The profile ${id} is left: delete it with DELETE /api/profiles/${id}.`;
+    },
+  },
+};
+
+/** Deletes what a run has left, this one or one that was cut off. */
+export async function removeLeft(found: Found, send: (asked: Asked) => Promise<ReadAnswer | undefined>) {
+  const list = as(found, listProfiles);
+  const answer = list && (await send(list));
+  for (const profileId of answer ? leftIn(answer) : []) {
+    const deletion = about({ ...found, profileId }, deleteProfile);
+    if (deletion) await send(deletion);
+  }
+}
+
+function leftIn({ body }: ReadAnswer): string[] {
+  const { success, output } = v.safeParse(ProfileList, body);
+  return success ? output.profiles.filter(({ name }) => name === PROFILE_NAME).map(({ id }) => id) : [];
+}

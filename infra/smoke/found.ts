@@ -1,0 +1,11 @@
+/** What steps learn from answers, and those after them need. */
+export type Found = {
+  isCodeSent?: boolean | undefined;
+  key?: string | undefined;
+  /** The session's, as a Cookie header has it. */
+  cookie?: string | undefined;
+  script?: string | undefined;
+  profileId?: string | undefined;
+  profileTag?: string | undefined;
+  dayTag?: string | undefined;
+};
