@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isWellFormedApiKey } from '#lib/accounts/key-format.ts';
 import { isThisMachine } from '../smoke/is-this-machine.ts';
 import { readCode } from '../smoke/read-code.ts';
 import { isRight, report } from '../smoke/report.ts';
@@ -21,6 +22,9 @@ function reachedBy(url: string, email: string | undefined): Reached {
   if (email !== undefined) return { email, readCode: () => readCode(url, email) };
   const key = process.env['HOROSCOPE_KEY']?.trim();
   if (!key) throw new Error(USAGE);
+  // Nor is any other text sent or shown that stands there by mistake.
+  if (!isWellFormedApiKey(key))
+    throw new Error('HOROSCOPE_KEY holds no key: one begins with hsk_, and is to be copied whole.');
   return { key };
 }
 

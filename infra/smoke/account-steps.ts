@@ -121,10 +121,15 @@ export const accountSteps: readonly Step[] = [
           : undefined,
     },
   },
-  { check: 'Deleting it', request: (found) => about(found, deleteProfile), expected: ok },
+  {
+    check: 'Deleting it',
+    request: (found) => about(found, deleteProfile),
+    expected: ok,
+    learn: () => ({ isDeleted: true }),
+  },
   {
     check: 'That it is gone',
-    request: (found) => about(found, getProfile),
+    request: (found) => (found.isDeleted ? about(found, getProfile) : undefined),
     expected: {
       status: 404,
       code: 'not_found',

@@ -7,5 +7,6 @@ export type Found = {
   script?: string | undefined;
   profileId?: string | undefined;
   profileTag?: string | undefined;
+  isDeleted?: boolean | undefined;
   dayTag?: string | undefined;
 };

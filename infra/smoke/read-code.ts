@@ -28,7 +28,7 @@ async function localMails(url: string, email: string) {
 /** What is typed on the terminal; nothing if it ends. */
 async function typed(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin });
-  process.stderr.write(question);
+  process.stdout.write(question);
   try {
     for await (const line of terminal) return line.trim();
     return '';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeApi } from '../../infra/openapi/describe.ts';
 import { withEnvironmentProcess } from '../faults/environment-process.ts';
+import { pythonProgram } from '../support/python-program.ts';
 import { serviceAt } from '../support/service.ts';
-import { pythonProgram } from './python-program.ts';
 
 const VERSION = '4.32.0';
 

@@ -4,11 +4,14 @@ import { fileURLToPath } from 'node:url';
 
 const preload = fileURLToPath(new URL('long-waits-end-on-signal.mjs', import.meta.url));
 
-/** Starts a command of operators as they do; what it waits for minutes, it waits for until it is told to go on. */
+/**
+ * Starts a command of operators as they do; what it waits for minutes, it waits for until it is told to go on. Without
+ * any input, which is null, it waits for what is typed.
+ */
 export function startCommand(
   name: string,
   args: string[],
-  input = '',
+  input: string | null = '',
   environment: Record<string, string> = {},
 ) {
   const child = spawn(process.execPath, ['--import', preload, `infra/commands/${name}.ts`, ...args], {
@@ -20,7 +23,7 @@ export function startCommand(
       output += text;
     });
   const closed = once(child, 'close');
-  child.stdin.end(input);
+  if (input !== null) child.stdin.end(input);
   return {
     /** Waits until it has printed a text, or has ended. */
     async until(text: string): Promise<string> {
@@ -28,6 +31,8 @@ export function startCommand(
         await Promise.race([once(child.stdout, 'data'), closed]);
       return output;
     },
+    /** Types a line, and leaves the terminal. */
+    type: (line: string) => child.stdin.end(`${line}\n`),
     goOn: () => child.kill('SIGUSR2'),
     async interrupt(): Promise<void> {
       child.kill('SIGINT');

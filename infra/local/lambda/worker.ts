@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import dns from 'node:dns';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
+import './localhost-names.ts';
 import type { LocalFunction } from '../template/read-functions.ts';
 
 /** How one run of a function ended. A failure's type and message are those that Lambda reports. */
@@ -20,7 +20,6 @@ const reply = (outcome: Outcome) => parentPort?.postMessage(outcome);
 
 let currentRequestId: string | undefined;
 
-resolveLocalhostNames();
 structureConsole();
 try {
   const handler: unknown = (await import(pathToFileURL(join(fn.codeFolder, `${file}.mjs`)).href))[exportName];
@@ -52,14 +51,6 @@ function failureOf(error: unknown): Outcome {
     return { kind: 'failed', errorType: 'string', errorMessage: String(error), stackTrace: [] };
   const stackTrace = (error.stack ?? '').split('\n').slice(1);
   return { kind: 'failed', errorType: error.name, errorMessage: error.message, stackTrace };
-}
-
-// The SDK puts the name of some services before the host of a configured endpoint, as in places.localhost; not
-// every system resolves such names.
-function resolveLocalhostNames(): void {
-  const { lookup } = dns;
-  dns.lookup = ((name: string, ...rest: unknown[]) =>
-    Reflect.apply(lookup, dns, [name.endsWith('.localhost') ? 'localhost' : name, ...rest])) as typeof lookup;
 }
 
 /** Makes `console` write one JSON line a call, as Lambda does for the log format JSON. */

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { startBreakableService } from '../../faults/breakable-service.ts';
 import { type Meddle, openProxy } from '../../support/proxy.ts';
-import { runCommand } from '../../support/run-command.ts';
+import { runCommand, startCommand } from '../../support/run-command.ts';
 import { ada, baseUrl, newEmail, serviceOf } from '../../support/service.ts';
 
-const { call, signIn } = serviceOf();
+const { call, mailsTo, signIn } = serviceOf();
 
 const USAGE =
   'Usage: npm run smoke -- URL, with a key in HOROSCOPE_KEY; or npm run smoke -- URL --email ADDRESS, to sign in.';
@@ -72,19 +73,24 @@ const without =
     return answer;
   };
 
-/** Lets the service fail behind requests of a kind, and mends it after them. */
-const failing =
-  (concerns: typeof today, status: number, code: string, title: string, detail: string): Meddle =>
-  async (asked, forward) => {
-    const answer = await forward();
-    if (!concerns(asked)) return answer;
-    const requestId = answer.headers.get('x-request-id') ?? '';
-    const body = { type: `${baseUrl()}/docs/errors/${code}`, title, status, detail, code, requestId };
-    return new Response(JSON.stringify(body), {
-      status,
-      headers: { 'X-Request-Id': requestId, 'Content-Type': 'application/problem+json', 'Retry-After': '5' },
-    });
+/** Lets the service fail before requests of a kind are carried out: all, or the first ones. */
+const failing = (concerns: typeof today, times = Number.POSITIVE_INFINITY): Meddle => {
+  let left = times;
+  return async (asked, forward) => {
+    if (!concerns(asked) || left-- <= 0) return forward();
+    const requestId = randomUUID();
+    const body = {
+      type: `${baseUrl()}/docs/errors/internal_error`,
+      title: 'Internal Server Error',
+      status: 500,
+      detail: 'Something went wrong on our side.',
+      code: 'internal_error',
+      requestId,
+    };
+    const headers = { 'X-Request-Id': requestId, 'Content-Type': 'application/problem+json' };
+    return new Response(JSON.stringify(body), { status: 500, headers });
   };
+};
 
 test('a sound service passes with a key, and again, and the account is as before', async () => {
   const { key } = await signIn();
@@ -178,7 +184,7 @@ describe('one sentence names what is wrong and where to look, and nothing is lef
     ],
     [
       'forecasts fail',
-      failing(today, 500, 'internal_error', 'Internal Server Error', 'Something went wrong on our side.'),
+      failing(today),
       [
         'GET /api/horoscope/today: Status 500 internal_error (“Something went wrong on our side.”) came instead of 200. Look for the requestId ID in the logs by the saved query horoscope-STAGE/request.',
       ],
@@ -207,6 +213,23 @@ describe('one sentence names what is wrong and where to look, and nothing is lef
       [
         'GET /api/profiles/{id}: Status 200 came instead of 404. The deletion was confirmed, and the profile is still there: did the request reach the service?',
         'GET /api/profiles: The profile PROFILE is left: delete it with DELETE /api/profiles/PROFILE.',
+      ],
+    ],
+    [
+      'a deletion fails',
+      failing(deletion, 1),
+      [
+        'DELETE /api/profiles/{id}: Status 500 internal_error (“Something went wrong on our side.”) came instead of 200. Look for the requestId ID in the logs by the saved query horoscope-STAGE/request.',
+      ],
+    ],
+    [
+      'the answer to a creation is lost',
+      async (asked, forward) => {
+        const answer = await forward();
+        return isFor('/api/profiles', 'POST')(asked) ? new Response('Bad Gateway', { status: 502 }) : answer;
+      },
+      [
+        'POST /api/profiles: Status 502, text/plain, is not the service’s own answer: look at what stands before it, such as a firewall (WAF), a proxy or a CDN, and whether the address is complete, with the stage’s name at API Gateway’s own.',
       ],
     ],
     [
@@ -297,10 +320,34 @@ describe('one sentence names what is wrong and where to look, and nothing is lef
     expect(await runCommand('smoke', args)).toEqual({ code: 1, output: sentence });
   });
 
+  test('what is no key is neither sent nor shown', async () => {
+    const environment = { HOROSCOPE_KEY: 'hsk_EhgfHVGW8rNdVKOJ81thqXtphMjVKhfo1n74Z' };
+    const output = 'HOROSCOPE_KEY holds no key: one begins with hsk_, and is to be copied whole.';
+    expect(await runCommand('smoke', [baseUrl()], '', environment)).toEqual({ code: 1, output });
+  });
+
+  test.each([
+    ['the code of the mail', (text = '') => /\d{6}/.exec(text)?.[0] ?? '', /All 23 checks are ok\.$/],
+    ['nothing', () => '', /Signing in: No code has come to .*\n\n9 of 23 checks are ok\.$/],
+  ])('somebody types %s, where the inbox is not at hand', async (_what, typed, last) => {
+    const email = newEmail();
+    const { url, close } = await openProxy(baseUrl(), async (asked, forward) => {
+      if (asked.url?.startsWith('/__local/')) asked.url = '/api/no-such-path';
+      return forward();
+    });
+    closing.push(close);
+    const command = startCommand('smoke', [url, '--email', email], null);
+    await command.until('The code that was mailed to');
+    const [mail] = await mailsTo(email);
+    command.type(typed(mail?.text));
+    expect((await command.end()).output).toMatch(last);
+  });
+
   test('nobody answers', async () => {
     const { url, close } = await openProxy(baseUrl());
     await close();
-    const { code, output } = await runCommand('smoke', [url], '', { HOROSCOPE_KEY: 'hsk_none' });
+    const { key } = await signIn();
+    const { code, output } = await runCommand('smoke', [url], '', { HOROSCOPE_KEY: key });
     expect([code, output.split('\n\n').slice(1)]).toEqual([
       1,
       [

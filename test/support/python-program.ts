@@ -7,7 +7,7 @@ import { join } from 'node:path';
  * not there yet. Throws what pip says if it cannot be installed.
  */
 export function pythonProgram(name: string, version: string): string {
-  const folder = join(import.meta.dirname, '../../.local/outside', `${name}-${version}`);
+  const folder = join(import.meta.dirname, '../../.local/python', `${name}-${version}`);
   const program = join(folder, 'bin', name);
   const finished = join(folder, 'installed');
   if (existsSync(finished)) return program;

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { pythonProgram } from '../support/python-program.ts';
+
+const VERSION = '1.5.33';
+
+/** The account and the region that MiniStack has. */
+export const ACCOUNT = '000000000000';
+export const REGION = 'eu-central-1';
+
+const root = join(import.meta.dirname, '../..');
+const localhostNames = pathToFileURL(join(root, 'infra/local/lambda/localhost-names.ts')).href;
+
+/** The path of programs with our Node first, which functions run by. */
+export const PATH = `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/**
+ * Starts MiniStack with its files in a folder and resolves when it is ready; its functions find places at an address.
+ * Rejects with what it has said if it ends before.
+ */
+export async function startMiniStack(folder: string, placesUrl: string) {
+  const program = pythonProgram('ministack', VERSION);
+  const port = await freePort();
+  const child = spawn(program, {
+    cwd: folder,
+    // A group of its own, with all its functions, so that they end together.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH,
+      HOME: folder,
+      TMPDIR: folder,
+      S3_DATA_DIR: join(folder, 's3'),
+      BIND_HOST: '127.0.0.1',
+      GATEWAY_PORT: String(port),
+      MINISTACK_REGION: REGION,
+      AWS_ENDPOINT_URL_LOCATION: placesUrl,
+      NODE_OPTIONS: `--disable-warning=ExperimentalWarning --import=${localhostNames}`,
+    },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-20_000);
+    });
+  const closed = once(child, 'close');
+  const kill = () => endGroup(child.pid);
+  process.once('exit', kill);
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) throw new Error(`MiniStack did not start: ${said}`);
+    await sleep(100);
+  }
+  return {
+    url,
+    /** The end of what it has logged. */
+    said: () => said,
+    async stop(): Promise<void> {
+      kill();
+      process.off('exit', kill);
+      await closed;
+    },
+  };
+}
+
+/** MiniStack as it runs. */
+export type MiniStack = Awaited<ReturnType<typeof startMiniStack>>;
+
+function endGroup(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // They have ended.
+  }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${url}/_ministack/ready`);
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
