@@ -216,16 +216,19 @@ let recent: readonly Kept[] = [];
  * mostly asked for the same days. Throws a RangeError for what is no date, no zone or outside the ephemeris.
  */
 export function skyDays(days: Days): readonly SkyDay[] {
-  const known = recent.find((kept) => isSame(kept.days, days));
-  if (known) return known.skyDays;
+  const asked = recent.find((kept) => isSame(kept.days, days)) ?? { days, skyDays: skiesOf(days) };
+  // Whatever was asked for last comes first: days that are asked for again and again stay, however many come between.
+  if (asked !== recent[0]) recent = [asked, ...recent.filter((kept) => kept !== asked)].slice(0, SKIES_KEPT);
+  return asked.skyDays;
+}
+
+function skiesOf(days: Days): SkyDay[] {
   const moved = dayMotions(days);
   const skies = daySkies(moved);
-  const computed = moved.flatMap((day, i) => {
+  return moved.flatMap((day, i) => {
     const sky = skies[i];
     return sky ? [{ ...day, sky }] : [];
   });
-  recent = [{ days, skyDays: computed }, ...recent].slice(0, SKIES_KEPT);
-  return computed;
 }
 
 function isSame(a: Days, b: Days): boolean {
