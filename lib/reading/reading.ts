@@ -1,7 +1,8 @@
 import type { ScoredDay } from '#lib/scoring/day.ts';
-import { type Stance, themesOf } from './lists/catalogue.ts';
+import { themesOf } from './lists/catalogue.ts';
 import { chooseActivities, type Lists } from './lists/choose-activities.ts';
 import { luckyColors, luckyNumbers, weekdayRuler } from './lists/luck.ts';
+import { type Stance, setOfThemes } from './lists/theme-sets.ts';
 import type { Locale } from './locale.ts';
 import type { Reader } from './reader.ts';
 import { skySentences } from './summary/sky-advice.ts';
@@ -31,8 +32,8 @@ function skyOf({ day, news }: DayStory, told: Stance, lists: Lists, locale: Loca
   // Half of the days have no news.
   if (news.length === 0) return [];
   const said = {
-    favorable: [...told.favorable, ...themesOf(lists.favorable)],
-    unfavorable: [...told.unfavorable, ...themesOf(lists.unfavorable)],
+    favorable: told.favorable | setOfThemes(themesOf(lists.favorable)),
+    unfavorable: told.unfavorable | setOfThemes(themesOf(lists.unfavorable)),
   };
   return skySentences(day, news, said, locale);
 }

@@ -1,19 +1,12 @@
 import type { ScoredDay } from '#lib/scoring/day.ts';
 import type { Reader } from '../reader.ts';
+import { type ActivityList, append, isLikeOneOf, listing, sharesTheme } from './activity-list.ts';
 import { climateOf, scoreOf, supportOf } from './activity-scores.ts';
-import {
-  ACTIVITIES,
-  type Activity,
-  isLikeOneOf,
-  type KnownActivity,
-  type Stance,
-  sharesTheme,
-  type Theme,
-  themesOf,
-} from './catalogue.ts';
+import { ACTIVITIES, type Activity, type KnownActivity } from './catalogue.ts';
 import { type Asked, fillerFor } from './fillers.ts';
 import { openOn, openRows } from './open-activities.ts';
 import { FAVORABLE, mayList, type Side, suits, type Today, UNFAVORABLE } from './sides.ts';
+import type { Stance } from './theme-sets.ts';
 import { turnOf } from './turns.ts';
 
 const USUAL = 2;
@@ -27,7 +20,7 @@ const CLEAR_WORTH = 0.1;
 export type Lists = { favorable: readonly KnownActivity[]; unfavorable: readonly KnownActivity[] };
 
 /** The activity of a ruler that is worth most to a list. */
-type Candidate = { activity: KnownActivity; worth: number };
+type Candidate = { row: number; worth: number };
 
 /**
  * What to do and what to leave on a day, two to four of each, no theme in both, no two that are alike, and nothing that the
@@ -47,9 +40,13 @@ export function chooseActivities(day: ScoredDay, reader: Reader, told: Stance): 
   const hurt: Candidate[] = [];
   for (const due of open.dueToDo) addBest(due, FAVORABLE, today, helped);
   for (const due of open.dueToLeave) addBest(due, UNFAVORABLE, today, hurt);
-  const favorable = listOf(helped, { side: FAVORABLE, opposed: [], today });
+  const favorable = listOf(helped, { side: FAVORABLE, opposed: listing(), today });
   const unfavorable = listOf(hurt, { side: UNFAVORABLE, opposed: favorable, today });
-  return { favorable, unfavorable };
+  return { favorable: activitiesOn(favorable), unfavorable: activitiesOn(unfavorable) };
+}
+
+function activitiesOn({ rows }: ActivityList): KnownActivity[] {
+  return rows.flatMap((row) => ACTIVITIES[row] ?? []);
 }
 
 /** Whether nothing but its score speaks against an activity of the catalogue on a day, for whoever asks for it. */
@@ -81,37 +78,38 @@ function addBest(due: readonly number[], side: Side, today: Today, candidates: C
 
 /** Puts an activity behind those that are worth as much or more. */
 function add(candidates: Candidate[], row: number, worth: number): void {
-  const activity = ACTIVITIES[row];
-  if (activity === undefined) return;
   let at = candidates.length;
   for (let before = candidates[at - 1]; before && before.worth < worth; before = candidates[at - 1]) {
     candidates[at] = before;
     at -= 1;
   }
-  candidates[at] = { activity, worth };
+  candidates[at] = { row, worth };
 }
 
-function listOf(candidates: readonly Candidate[], asked: Asked): KnownActivity[] {
-  const opposedThemes = themesOf(asked.opposed);
+function listOf(candidates: readonly Candidate[], asked: Asked): ActivityList {
+  const { opposed } = asked;
   const fewest = isOneEnough(asked) ? 1 : USUAL;
-  const list: KnownActivity[] = [];
-  for (const { activity, worth } of candidates) {
-    if (list.length === MOST || (list.length >= fewest && worth < CLEAR_WORTH)) break;
-    if (isLikeOneOf(activity, list) || isLikeOneOf(activity, asked.opposed)) continue;
-    if (!sharesTheme(activity, opposedThemes)) list.push(activity);
+  const list = listing();
+  for (const { row, worth } of candidates) {
+    const { length } = list.rows;
+    if (length === MOST || (length >= fewest && worth < CLEAR_WORTH)) break;
+    if (!sharesTheme(row, opposed) && !isLikeOneOf(row, list) && !isLikeOneOf(row, opposed))
+      append(row, list);
   }
-  if (list.length > 1) return list;
-  const filled = list.length === fewest ? list : withFiller(list, asked, opposedThemes);
-  if (filled.length > 1) return filled;
-  const lone = fillerFor(asked, [], opposedThemes);
+  const wasEmpty = list.rows.length === 0;
+  if (!wasEmpty && list.rows.length < fewest) fillUp(list, asked);
+  if (list.rows.length > 1) return list;
+  const lone = fillerFor(asked, listing());
   if (lone === undefined) return list;
-  return list.length === 0 && fewest > 1 ? withFiller([lone], asked, opposedThemes) : [lone];
+  const alone = listing(lone);
+  if (wasEmpty && fewest > 1) fillUp(alone, asked);
+  return alone;
 }
 
-/** A list of one with a second behind it, if there is one to fill it up; an empty one as it is. */
-function withFiller(list: KnownActivity[], asked: Asked, opposedThemes: readonly Theme[]): KnownActivity[] {
-  const filler = list.length === 0 ? undefined : fillerFor(asked, list, opposedThemes);
-  return filler === undefined ? list : [...list, filler];
+/** Puts a filler behind what a list has, if there is one. */
+function fillUp(list: ActivityList, asked: Asked): void {
+  const filler = fillerFor(asked, list);
+  if (filler !== undefined) append(filler, list);
 }
 
 /** Whether a list goes against the day so much that two entries would be forced. */

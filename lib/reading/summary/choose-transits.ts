@@ -1,7 +1,6 @@
 import { BODIES, type Body } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredTransit } from '#lib/scoring/day.ts';
 import { STAGES, type Stage } from '#lib/transits/day-transits.ts';
-import { haveInCommon } from '../lists/catalogue.ts';
 import { type Band, IS_SLOW, type Tone } from '../locale.ts';
 import { countOf, elementAt } from '../rotation.ts';
 import { isWaking, type Moment, perfectionOf } from './hours.ts';
@@ -160,9 +159,9 @@ function goesWithAll(next: Said, told: readonly Said[], scene: Scene): boolean {
 function goTogether(told: Said, next: Said, { locale }: Scene): boolean {
   if (told.tone !== next.tone) {
     if (told.transit.natal === next.transit.natal) return false;
-    if (haveInCommon(told.line.themes, next.line.themes)) return false;
+    if ((told.line.themeSet & next.line.themeSet) !== 0) return false;
   }
-  return !haveInCommon(locale.keyWords(told.line.text), locale.keyWords(next.line.text));
+  return !locale.shareWords(told.line.text, next.line.text);
 }
 
 /** What lasts all day comes before what has its hour, as the Moon's transits have. */

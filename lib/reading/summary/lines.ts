@@ -3,6 +3,7 @@ import { METRICS, type Metric, type ScoredDay, type ScoredTransit } from '#lib/s
 import type { Stage } from '#lib/transits/day-transits.ts';
 import { TRANSIT_KINDS, type TransitKind } from '#lib/transits/transit-kinds.ts';
 import { THEMES, type Theme } from '../lists/catalogue.ts';
+import { setOfThemes, type ThemeSet } from '../lists/theme-sets.ts';
 import {
   type BodyLines,
   type Locale,
@@ -24,6 +25,7 @@ export type Line = {
   about: Metric | undefined;
   /** What it speaks for if it helps, and else against. */
   themes: readonly Theme[];
+  themeSet: ThemeSet;
   occasions: readonly Occasion[];
   /** Whether it tells what a slow transit leaves behind as its strain eases: good news of a transit that hurts. */
   relieves: boolean;
@@ -104,11 +106,13 @@ function sorted(lines: readonly Line[]): Lines {
 
 function lineOf(written: WrittenLine, tone: Tone, relieves: boolean): Line {
   const [text = '', ...tags] = typeof written === 'string' ? [written] : written.toReversed();
+  const themes = THEMES.filter((theme) => tags.includes(theme));
   return {
     text,
     tone,
     about: METRICS.find((metric) => tags.includes(metric)),
-    themes: THEMES.filter((theme) => tags.includes(theme)),
+    themes,
+    themeSet: setOfThemes(themes),
     occasions: OCCASIONS.filter((occasion) => tags.includes(occasion)),
     relieves,
   };
@@ -120,7 +124,7 @@ export type Scene = {
   /** Whether what is said of work concerns the reader on this day. */
   works: boolean;
   isChild: boolean;
-  locale: Pick<Locale, 'lines' | 'keyWords'>;
+  locale: Pick<Locale, 'lines' | 'shareWords'>;
   /** What of the lines of the locale has been made ready. */
   ready: ReadyLines;
 };

@@ -12,13 +12,14 @@ import {
 } from '#lib/reading/lists/catalogue.ts';
 import { chooseActivities, mayRecommend } from '#lib/reading/lists/choose-activities.ts';
 import { openRows } from '#lib/reading/lists/open-activities.ts';
+import { setOfThemes } from '#lib/reading/lists/theme-sets.ts';
 import { ageOn } from '#lib/reading/reader.ts';
 import { datesOfYears } from '#lib/scoring/calibration/population.ts';
 import { scoredDay } from './generated-days.ts';
 
 /** What three lines may speak for or against. */
 const stance = fc.subarray([...THEMES], { maxLength: 6 });
-const NOTHING_TOLD = { favorable: [], unfavorable: [] };
+const NOTHING_TOLD = { favorable: 0, unfavorable: 0 };
 
 const FRIDAY = '2026-05-15';
 const SATURDAY = '2026-05-16';
@@ -153,7 +154,10 @@ describe('the lists suit the reader and the day', () => {
     fc.assert(
       fc.property(scoredDay, born, date, told, (scored, reader, date, told) => {
         const day = { ...scored, date };
-        const { favorable, unfavorable } = chooseActivities(day, reader, told);
+        const { favorable, unfavorable } = chooseActivities(day, reader, {
+          favorable: setOfThemes(told.favorable),
+          unfavorable: setOfThemes(told.unfavorable),
+        });
         expect(Math.min(favorable.length, unfavorable.length)).toBeGreaterThan(0);
         expect(favorable.filter((activity) => !mayRecommend(activity, day, reader))).toEqual([]);
         expect(unfavorable.filter(({ virtue }) => virtue === true)).toEqual([]);

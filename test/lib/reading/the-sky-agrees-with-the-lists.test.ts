@@ -68,7 +68,7 @@ describe('the advice of the sky', () => {
         const advice = (news: SkyNews) =>
           news.atMs === before?.atMs ? [first] : [second, second, { text: 'nothing of the kind' }];
         const sky = { advice, sentence: (_: SkyNews, text: string) => text };
-        return skySentences(day, skyNews(day), { favorable: [], unfavorable: [] }, { ...ENGLISH, sky })[1];
+        return skySentences(day, skyNews(day), { favorable: 0, unfavorable: 0 }, { ...ENGLISH, sky })[1];
       });
     const praises: SkyAdvice = { text: 'praises love', speaksFor: ['love'] };
     const warns: SkyAdvice = { text: 'warns of love', speaksAgainst: ['love'] };
