@@ -1,8 +1,7 @@
 import type { ScoredDay } from '#lib/scoring/day.ts';
-import { themesOf } from './lists/catalogue.ts';
 import { chooseActivities, type Lists } from './lists/choose-activities.ts';
 import { luckyColors, luckyNumbers, weekdayRuler } from './lists/luck.ts';
-import { type Stance, setOfThemes } from './lists/theme-sets.ts';
+import type { Stance } from './lists/theme-sets.ts';
 import type { Locale } from './locale.ts';
 import type { Reader } from './reader.ts';
 import { skySentences } from './summary/sky-advice.ts';
@@ -28,12 +27,12 @@ export function readingOf(day: ScoredDay, reader: Reader, locale: Locale): DayRe
   return { telling: tell(story, skyOf(story, told, lists, locale), locale), lists };
 }
 
-function skyOf({ day, news }: DayStory, told: Stance, lists: Lists, locale: Locale): string[] {
+function skyOf({ day, news }: DayStory, told: Stance, { stance }: Lists, locale: Locale): string[] {
   // Half of the days have no news.
   if (news.length === 0) return [];
   const said = {
-    favorable: told.favorable | setOfThemes(themesOf(lists.favorable)),
-    unfavorable: told.unfavorable | setOfThemes(themesOf(lists.unfavorable)),
+    favorable: told.favorable | stance.favorable,
+    unfavorable: told.unfavorable | stance.unfavorable,
   };
   return skySentences(day, news, said, locale);
 }

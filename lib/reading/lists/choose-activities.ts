@@ -2,6 +2,7 @@ import type { ScoredDay } from '#lib/scoring/day.ts';
 import type { Reader } from '../reader.ts';
 import { type ActivityList, append, isLikeOneOf, listing, sharesTheme } from './activity-list.ts';
 import { climateOf, scoreOf, supportOf } from './activity-scores.ts';
+import { COLUMNS } from './activity-table.ts';
 import { ACTIVITIES, type Activity, type KnownActivity } from './catalogue.ts';
 import { type Asked, fillerFor } from './fillers.ts';
 import { openOn, openRows } from './open-activities.ts';
@@ -16,8 +17,14 @@ const GREAT = 8;
 /** What is more than a list needs must be worth this much. */
 const CLEAR_WORTH = 0.1;
 
-/** What a day's lists name. */
-export type Lists = { favorable: readonly KnownActivity[]; unfavorable: readonly KnownActivity[] };
+/** What a day's lists name, and the themes of each. */
+export type Lists = {
+  favorable: readonly KnownActivity[];
+  unfavorable: readonly KnownActivity[];
+  stance: Stance;
+};
+
+const { rulers } = COLUMNS;
 
 /** The activity of a ruler that is worth most to a list. */
 type Candidate = { row: number; worth: number };
@@ -36,17 +43,22 @@ export function chooseActivities(day: ScoredDay, reader: Reader, told: Stance): 
   const climate = climateOf(day);
   const open = openOn(day.date, reader);
   const today = { day, climate, open, told };
-  const helped: Candidate[] = [];
-  const hurt: Candidate[] = [];
-  for (const due of open.dueToDo) addBest(due, FAVORABLE, today, helped);
-  for (const due of open.dueToLeave) addBest(due, UNFAVORABLE, today, hurt);
-  const favorable = listOf(helped, { side: FAVORABLE, opposed: listing(), today });
-  const unfavorable = listOf(hurt, { side: UNFAVORABLE, opposed: favorable, today });
-  return { favorable: activitiesOn(favorable), unfavorable: activitiesOn(unfavorable) };
+  const favorable = listOf({ side: FAVORABLE, opposed: listing(), today });
+  const unfavorable = listOf({ side: UNFAVORABLE, opposed: favorable, today });
+  return {
+    favorable: activitiesOn(favorable),
+    unfavorable: activitiesOn(unfavorable),
+    stance: { favorable: favorable.themes, unfavorable: unfavorable.themes },
+  };
 }
 
 function activitiesOn({ rows }: ActivityList): KnownActivity[] {
-  return rows.flatMap((row) => ACTIVITIES[row] ?? []);
+  const activities: KnownActivity[] = [];
+  for (const row of rows) {
+    const activity = ACTIVITIES[row];
+    if (activity !== undefined) activities.push(activity);
+  }
+  return activities;
 }
 
 /** Whether nothing but its score speaks against an activity of the catalogue on a day, for whoever asks for it. */
@@ -55,42 +67,53 @@ export function mayRecommend({ id }: Activity, day: ScoredDay, reader: Reader): 
   return openRows(day.date, reader).some((rows) => rows.includes(row)) && suits(row, climateOf(day));
 }
 
-/** Of what of a ruler is due the activity that is worth most to a list and to its turn, behind those worth as much or more. */
-function addBest(due: readonly number[], side: Side, today: Today, candidates: Candidate[]): void {
+/**
+ * Of what of each ruler is due the activity that is worth most to a list and to its turn, those worth most to the list
+ * first.
+ */
+function candidatesFor(side: Side, today: Today): Candidate[] {
   const { climate, open } = today;
-  const turns = side === FAVORABLE ? open.turnsToDo : open.turnsToLeave;
-  let found: number | undefined;
-  let foundWorth = 0;
+  const [due, turns] =
+    side === FAVORABLE ? [open.dueToDo, open.turnsToDo] : [open.dueToLeave, open.turnsToLeave];
+  const candidates: Candidate[] = [];
+  let best: Candidate | undefined;
   let most = Number.NEGATIVE_INFINITY;
-  // Whose turn it is says which of a ruler's activities is listed, not what it is worth beside those of others.
+  let ruler: number | undefined;
   for (const row of due) {
+    if (rulers[row] !== ruler) {
+      if (best !== undefined) add(best, candidates);
+      best = undefined;
+      most = Number.NEGATIVE_INFINITY;
+      ruler = rulers[row];
+    }
     const support = supportOf(row, climate);
     if (support * side <= 0) continue;
+    // Whose turn it is says which of a ruler's activities is listed, not what it is worth beside those of others.
     const worth = scoreOf(row, support, climate) * side;
     const worthWithTurn = turnOf(turns[row] ?? 0, open.round) + worth;
     if (worthWithTurn <= most || !mayList(row, side, today)) continue;
-    found = row;
-    foundWorth = worth;
+    best = { row, worth };
     most = worthWithTurn;
   }
-  if (found !== undefined) add(candidates, found, foundWorth);
+  if (best !== undefined) add(best, candidates);
+  return candidates;
 }
 
 /** Puts an activity behind those that are worth as much or more. */
-function add(candidates: Candidate[], row: number, worth: number): void {
+function add(next: Candidate, candidates: Candidate[]): void {
   let at = candidates.length;
-  for (let before = candidates[at - 1]; before && before.worth < worth; before = candidates[at - 1]) {
+  for (let before = candidates[at - 1]; before && before.worth < next.worth; before = candidates[at - 1]) {
     candidates[at] = before;
     at -= 1;
   }
-  candidates[at] = { row, worth };
+  candidates[at] = next;
 }
 
-function listOf(candidates: readonly Candidate[], asked: Asked): ActivityList {
-  const { opposed } = asked;
+function listOf(asked: Asked): ActivityList {
+  const { side, opposed, today } = asked;
   const fewest = isOneEnough(asked) ? 1 : USUAL;
   const list = listing();
-  for (const { row, worth } of candidates) {
+  for (const { row, worth } of candidatesFor(side, today)) {
     const { length } = list.rows;
     if (length === MOST || (length >= fewest && worth < CLEAR_WORTH)) break;
     if (!sharesTheme(row, opposed) && !isLikeOneOf(row, list) && !isLikeOneOf(row, opposed))
