@@ -1,4 +1,5 @@
 import { COLUMNS } from './activity-table.ts';
+import { ACTIVITIES, type KnownActivity } from './catalogue.ts';
 import type { ThemeSet } from './theme-sets.ts';
 
 /** A list as it is filled: rows of the catalogue, their themes, and what makes them like others. */
@@ -18,6 +19,11 @@ export function append(row: number, list: ActivityList): void {
   list.rows.push(row);
   list.themes |= themes[row] ?? 0;
   list.likenesses |= likenesses[row] ?? 0;
+}
+
+/** The activities of a list, in its order. */
+export function activitiesOn({ rows }: ActivityList): KnownActivity[] {
+  return rows.flatMap((row) => ACTIVITIES[row] ?? []);
 }
 
 /** Whether an activity is on a list, or one that is alike to it. */

@@ -3,7 +3,7 @@ import type { Reader } from '../reader.ts';
 import { type ActivityList, append, isLikeOneOf, listing, sharesTheme } from './activity-list.ts';
 import { climateOf, scoreOf, supportOf } from './activity-scores.ts';
 import { COLUMNS } from './activity-table.ts';
-import { ACTIVITIES, type Activity, type KnownActivity } from './catalogue.ts';
+import { ACTIVITIES, type Activity } from './catalogue.ts';
 import { type Asked, fillerFor } from './fillers.ts';
 import { openOn, openRows } from './open-activities.ts';
 import { FAVORABLE, mayList, type Side, suits, type Today, UNFAVORABLE } from './sides.ts';
@@ -17,12 +17,8 @@ const GREAT = 8;
 /** What is more than a list needs must be worth this much. */
 const CLEAR_WORTH = 0.1;
 
-/** What a day's lists name, and the themes of each. */
-export type Lists = {
-  favorable: readonly KnownActivity[];
-  unfavorable: readonly KnownActivity[];
-  stance: Stance;
-};
+/** What a day's lists name. */
+export type Lists = { favorable: ActivityList; unfavorable: ActivityList };
 
 const { rulers } = COLUMNS;
 
@@ -45,20 +41,7 @@ export function chooseActivities(day: ScoredDay, reader: Reader, told: Stance): 
   const today = { day, climate, open, told };
   const favorable = listOf({ side: FAVORABLE, opposed: listing(), today });
   const unfavorable = listOf({ side: UNFAVORABLE, opposed: favorable, today });
-  return {
-    favorable: activitiesOn(favorable),
-    unfavorable: activitiesOn(unfavorable),
-    stance: { favorable: favorable.themes, unfavorable: unfavorable.themes },
-  };
-}
-
-function activitiesOn({ rows }: ActivityList): KnownActivity[] {
-  const activities: KnownActivity[] = [];
-  for (const row of rows) {
-    const activity = ACTIVITIES[row];
-    if (activity !== undefined) activities.push(activity);
-  }
-  return activities;
+  return { favorable, unfavorable };
 }
 
 /** Whether nothing but its score speaks against an activity of the catalogue on a day, for whoever asks for it. */

@@ -3,7 +3,7 @@ import type { ScoredTransit } from '#lib/scoring/day.ts';
 import { STAGES, type Stage } from '#lib/transits/day-transits.ts';
 import { type Band, IS_SLOW, type Tone } from '../locale.ts';
 import { countOf, elementAt } from '../rotation.ts';
-import { isWaking, type Moment, perfectionOf } from './hours.ts';
+import { hourOf, isWaking, type Moment, momentOf } from './hours.ts';
 import { type Line, lineFor, type Scene, toneOf } from './lines.ts';
 import { isBackdrop, isNews } from './news.ts';
 
@@ -65,15 +65,12 @@ function weightsOf({ quick, slow, moon }: Shares): Weights {
 /**
  * A transit with the line that holds for it on the day, and the tone in which it is told: that of its points, but relief
  * from a transit that hurts is told as help. `hour` is that of its perfection as the noon chart has it, if that falls on
- * the day, and `moment` what of it is known.
+ * the day.
  */
-export type Said = {
-  transit: ScoredTransit;
-  line: Line;
-  tone: Tone;
-  hour: number | undefined;
-  moment: Moment | undefined;
-};
+type Sayable = { transit: ScoredTransit; line: Line; tone: Tone; hour: number | undefined };
+
+/** The same as it is told, with what is known of the moment of its perfection. */
+export type Said = Sayable & { moment: Moment | undefined };
 
 /**
  * The transits that a day's summary speaks of, of those that make news: at most `most`, in the order in which they are
@@ -93,7 +90,7 @@ export function chooseTransits(scene: Scene, today: number, most: number): reado
   const told = [lead];
   // A great day has its trifles, too, and no word to spare for them.
   const least = bandOf(scene.day.overallRating) === 'great' ? SMALL * weightOf(lead, LATEST) : 0;
-  const isWorthTelling = (said: Said) =>
+  const isWorthTelling = (said: Sayable) =>
     (said.tone === lead.tone || weightOf(said, LATEST) >= least) && goesWithAll(said, told, scene);
   const contrast = opposite(lead.tone);
   while (told.length < most) {
@@ -103,19 +100,20 @@ export function chooseTransits(scene: Scene, today: number, most: number): reado
         : undefined;
     const next = other ?? weightiest(left, LATEST, isWorthTelling);
     if (next === undefined) break;
-    add(next, told);
+    told.push(next);
   }
   if (told.length === 1) {
     const behind = backdrop(scene, today, contrast, lead) ?? backdrop(scene, today, undefined, lead);
     if (behind !== undefined) told.push(behind);
   }
-  return told;
+  const { timeZone } = scene.day;
+  return inOrder(told.map((said) => ({ ...said, moment: momentOf(said.transit, timeZone) })));
 }
 
 /** The transits that make news, without those of the Moon while the reader sleeps, if there are others. */
-function newsOf(scene: Scene, today: number): readonly Said[] {
-  const awake: Said[] = [];
-  const asleep: Said[] = [];
+function newsOf(scene: Scene, today: number): readonly Sayable[] {
+  const awake: Sayable[] = [];
+  const asleep: Sayable[] = [];
   for (const transit of scene.day.transits) {
     const said = isNews(transit) ? say(transit, today, scene) : undefined;
     if (said === undefined) continue;
@@ -125,29 +123,24 @@ function newsOf(scene: Scene, today: number): readonly Said[] {
   return awake.length > 0 ? awake : asleep;
 }
 
-/** Puts a transit in its place behind the lead: what tells as that does first, as a summary turns to the other side once at most. */
-function add(next: Said, told: Said[]): void {
-  const [lead] = told;
-  const order = (said: Said) => (said.tone === lead?.tone ? 0 : 24) + byTheClock(said);
-  let at = told.length;
-  for (let before = told[at - 1]; before && at > 1 && order(before) > order(next); before = told[at - 1]) {
-    told[at] = before;
-    at -= 1;
-  }
-  told[at] = next;
+/** Behind the lead what tells as that does goes first, as a summary turns to the other side once at most. */
+function inOrder([lead, ...others]: readonly Said[]): Said[] {
+  if (lead === undefined) return [];
+  const order = (said: Said) => (said.tone === lead.tone ? 0 : 24) + byTheClock(said);
+  return [lead, ...others.sort((a, b) => order(a) - order(b))];
 }
 
 /** Whether a transit can lead a day without doubt: its line has one side, and is not told as a relief. */
-function isClear({ line }: Said): boolean {
+function isClear({ line }: Sayable): boolean {
   return !line.relieves && line.tone !== 'mixed';
 }
 
 /** Whether it is told in a tone, or there is none to be told in. */
-function isOf(tone: Tone | undefined, said: Said): boolean {
+function isOf(tone: Tone | undefined, said: Sayable): boolean {
   return tone === undefined || said.tone === tone;
 }
 
-function goesWithAll(next: Said, told: readonly Said[], scene: Scene): boolean {
+function goesWithAll(next: Sayable, told: readonly Sayable[], scene: Scene): boolean {
   for (const before of told) if (before === next || !goTogether(before, next, scene)) return false;
   return true;
 }
@@ -156,7 +149,7 @@ function goesWithAll(next: Said, told: readonly Said[], scene: Scene): boolean {
  * Whether two transits can be told of one day: of one natal body or one matter not both good and bad, which would deny
  * each other, and in other words.
  */
-function goTogether(told: Said, next: Said, { locale }: Scene): boolean {
+function goTogether(told: Sayable, next: Sayable, { locale }: Scene): boolean {
   if (told.tone !== next.tone) {
     if (told.transit.natal === next.transit.natal) return false;
     if ((told.line.themeSet & next.line.themeSet) !== 0) return false;
@@ -170,8 +163,8 @@ function byTheClock({ transit, moment, hour = 0 }: Said): number {
 }
 
 /** One of the transits of weeks that can stand behind the day, in turn, of a tone or of any, and beside what leads. */
-function backdrop(scene: Scene, today: number, tone: Tone | undefined, lead?: Said): Said | undefined {
-  const sayable: Said[] = [];
+function backdrop(scene: Scene, today: number, tone: Tone | undefined, lead?: Sayable): Sayable | undefined {
+  const sayable: Sayable[] = [];
   for (const transit of scene.day.transits) {
     if (transit === lead?.transit || !isBackdrop(transit, today)) continue;
     const said = say(transit, today, scene);
@@ -181,21 +174,20 @@ function backdrop(scene: Scene, today: number, tone: Tone | undefined, lead?: Sa
   return sayable.length === 0 ? undefined : elementAt(sayable, Math.floor(today / 2));
 }
 
-function say(transit: ScoredTransit, today: number, scene: Scene): Said | undefined {
-  const perfection = perfectionOf(transit, scene.day.timeZone);
-  const line = lineFor(transit, perfection?.hour, countOf(transit, today), scene);
+function say(transit: ScoredTransit, today: number, scene: Scene): Sayable | undefined {
+  const hour = hourOf(transit, scene.day.timeZone);
+  const line = lineFor(transit, hour, countOf(transit, today), scene);
   if (line === undefined) return undefined;
-  const tone = line.relieves ? 'helps' : toneOf(transit);
-  return { transit, line, tone, hour: perfection?.hour, moment: perfection?.known };
+  return { transit, line, tone: line.relieves ? 'helps' : toneOf(transit), hour };
 }
 
 /** The weightiest transit of those that hold; whether one does is asked only of what would be the weightiest. */
 function weightiest(
-  among: readonly Said[],
+  among: readonly Sayable[],
   weights: Weights,
-  holds: (said: Said) => boolean,
-): Said | undefined {
-  let found: Said | undefined;
+  holds: (said: Sayable) => boolean,
+): Sayable | undefined {
+  let found: Sayable | undefined;
   let foundWeight = -1;
   for (const said of among) {
     const weight = weightOf(said, weights);
@@ -206,7 +198,7 @@ function weightiest(
   return found;
 }
 
-function weightOf({ transit, line }: Said, weights: Weights): number {
+function weightOf({ transit, line }: Sayable, weights: Weights): number {
   const share = weights[transit.kind.transitingPlace]?.[transit.stagePlace] ?? 0;
   return Math.abs(transit.points.rating) * share * (line.tone === 'mixed' ? TWO_SIDED : 1);
 }

@@ -1,6 +1,6 @@
 import type { Aspect } from '#lib/chart/natal-chart.ts';
 import { METRICS, type Metric, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
-import type { Stage } from '#lib/transits/day-transits.ts';
+import { STAGES, type Stage } from '#lib/transits/day-transits.ts';
 import { TRANSIT_KINDS, type TransitKind } from '#lib/transits/transit-kinds.ts';
 import { THEMES, type Theme } from '../lists/catalogue.ts';
 import { setOfThemes, type ThemeSet } from '../lists/theme-sets.ts';
@@ -41,6 +41,8 @@ const PART_TOLD: Readonly<Record<Stage, Part | 'any'>> = {
   easing: 'any',
   leaving: 'easing',
 };
+/** The same in the order of `STAGES`. */
+const PARTS_TOLD = STAGES.map((stage) => PART_TOLD[stage]);
 
 const MANNER: Readonly<Record<Aspect, keyof PairLines>> = {
   conjunction: 'conjunct',
@@ -164,7 +166,7 @@ export function lineFor(
   count: number,
   scene: Scene,
 ): Line | undefined {
-  const { always, sometimes } = linesOf(transit.kind, scene)[PART_TOLD[transit.stage]];
+  const { always, sometimes } = linesOf(transit.kind, scene)[PARTS_TOLD[transit.stagePlace] ?? 'any'];
   const turns = Math.max(1, always.length);
   const turn = modulo(count, turns);
   for (let i = turn; i < sometimes.length; i += turns) {
