@@ -43,14 +43,13 @@ function pointsOf(kind: TransitKind, way: Way, known: BirthKnown): Points | unde
   const worths = WORTHS[known];
   const at = (2 * kind.place + (way.speed < 0 ? 1 : 0)) * WORTH.size;
   const strength = strengthOf(way, kind.orbDeg);
-  const pointsAt = (what: number) => fourDecimals((worths[at + what] ?? 0) * strength);
   if ((worths[at + WORTH.largest] ?? 0) * strength < LEAST_POINTS) return undefined;
   return {
-    rating: pointsAt(WORTH.rating),
-    energy: pointsAt(WORTH.energy),
-    focus: pointsAt(WORTH.focus),
-    romance: pointsAt(WORTH.romance),
-    luck: pointsAt(WORTH.luck),
+    rating: fourDecimals((worths[at + WORTH.rating] ?? 0) * strength),
+    energy: fourDecimals((worths[at + WORTH.energy] ?? 0) * strength),
+    focus: fourDecimals((worths[at + WORTH.focus] ?? 0) * strength),
+    romance: fourDecimals((worths[at + WORTH.romance] ?? 0) * strength),
+    luck: fourDecimals((worths[at + WORTH.luck] ?? 0) * strength),
   };
 }
 

@@ -1,5 +1,5 @@
 import { BODIES, type Body } from '#lib/ephemeris/zodiac.ts';
-import type { ScoredTransit } from '#lib/scoring/day.ts';
+import type { ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
 import { STAGES, type Stage } from '#lib/transits/day-transits.ts';
 import { type Band, IS_SLOW, type Tone } from '../locale.ts';
 import { countOf, elementAt } from '../rotation.ts';
@@ -87,7 +87,7 @@ export function chooseTransits(scene: Scene, today: number, most: number): reado
     backdrop(scene, today, tone) ??
     weightiest(left, LEAD, ({ line }) => !line.relieves);
   if (lead === undefined) return [];
-  const told = [lead];
+  const told = [saidOn(scene.day, lead)];
   // A great day has its trifles, too, and no word to spare for them.
   const least = bandOf(scene.day.overallRating) === 'great' ? SMALL * weightOf(lead, LATEST) : 0;
   const isWorthTelling = (said: Sayable) =>
@@ -100,14 +100,17 @@ export function chooseTransits(scene: Scene, today: number, most: number): reado
         : undefined;
     const next = other ?? weightiest(left, LATEST, isWorthTelling);
     if (next === undefined) break;
-    told.push(next);
+    add(saidOn(scene.day, next), told);
   }
   if (told.length === 1) {
     const behind = backdrop(scene, today, contrast, lead) ?? backdrop(scene, today, undefined, lead);
-    if (behind !== undefined) told.push(behind);
+    if (behind !== undefined) told.push(saidOn(scene.day, behind));
   }
-  const { timeZone } = scene.day;
-  return inOrder(told.map((said) => ({ ...said, moment: momentOf(said.transit, timeZone) })));
+  return told;
+}
+
+function saidOn({ timeZone }: ScoredDay, { transit, line, tone, hour }: Sayable): Said {
+  return { transit, line, tone, hour, moment: momentOf(transit, timeZone) };
 }
 
 /** The transits that make news, without those of the Moon while the reader sleeps, if there are others. */
@@ -123,11 +126,16 @@ function newsOf(scene: Scene, today: number): readonly Sayable[] {
   return awake.length > 0 ? awake : asleep;
 }
 
-/** Behind the lead what tells as that does goes first, as a summary turns to the other side once at most. */
-function inOrder([lead, ...others]: readonly Said[]): Said[] {
-  if (lead === undefined) return [];
-  const order = (said: Said) => (said.tone === lead.tone ? 0 : 24) + byTheClock(said);
-  return [lead, ...others.sort((a, b) => order(a) - order(b))];
+/** Puts a transit in its place behind the lead: what tells as that does first, as a summary turns to the other side once at most. */
+function add(next: Said, told: Said[]): void {
+  const [lead] = told;
+  const order = (said: Said) => (said.tone === lead?.tone ? 0 : 24) + byTheClock(said);
+  let at = told.length;
+  for (let before = told[at - 1]; before && at > 1 && order(before) > order(next); before = told[at - 1]) {
+    told[at] = before;
+    at -= 1;
+  }
+  told[at] = next;
 }
 
 /** Whether a transit can lead a day without doubt: its line has one side, and is not told as a relief. */
@@ -141,7 +149,8 @@ function isOf(tone: Tone | undefined, said: Sayable): boolean {
 }
 
 function goesWithAll(next: Sayable, told: readonly Sayable[], scene: Scene): boolean {
-  for (const before of told) if (before === next || !goTogether(before, next, scene)) return false;
+  for (const before of told)
+    if (before.transit === next.transit || !goTogether(before, next, scene)) return false;
   return true;
 }
 
