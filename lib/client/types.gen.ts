@@ -220,7 +220,7 @@ export type BestDays = {
          */
         rank: number;
         /**
-         * What the order rests on: the day’s points for the rating or the metric, or the activity’s own score from -1 to 1.
+         * What the order rests on: the day’s points for the rating or the metric, or the activity’s own score, which lies between -1.55 and 1.65: above 0 more speaks for it than against it.
          */
         score: number;
         /**
@@ -247,7 +247,7 @@ export type CalendarItem = {
     id: string;
     name: string;
     /**
-     * `days` has an event for each day and for each transit that lasts weeks; `days-and-transits` has one at each instant at which a transit is exact as well.
+     * `days` has an event for each day and for each transit that lasts weeks; `days-and-transits` has one at each instant at which a transit other than the Moon’s is exact as well.
      */
     events: 'days' | 'days-and-transits';
     createdAt: string;
@@ -268,7 +268,7 @@ export type CreatedCalendar = {
     url: string;
     name: string;
     /**
-     * `days` has an event for each day and for each transit that lasts weeks; `days-and-transits` has one at each instant at which a transit is exact as well.
+     * `days` has an event for each day and for each transit that lasts weeks; `days-and-transits` has one at each instant at which a transit other than the Moon’s is exact as well.
      */
     events: 'days' | 'days-and-transits';
     createdAt: string;
@@ -280,7 +280,7 @@ export type NewCalendar = {
      */
     name?: string;
     /**
-     * `days` has an event for each day and for each transit that lasts weeks; `days-and-transits` has one at each instant at which a transit is exact as well.
+     * `days` has an event for each day and for each transit that lasts weeks; `days-and-transits` has one at each instant at which a transit other than the Moon’s is exact as well.
      */
     events?: 'days' | 'days-and-transits';
 };
@@ -2447,7 +2447,7 @@ export type ListCalendarsResponses = {
 export type ListCalendarsResponse = ListCalendarsResponses[keyof ListCalendarsResponses];
 
 export type CreateCalendarData = {
-    body: NewCalendar;
+    body?: NewCalendar;
     headers?: {
         /**
          * Names this request, such as by a UUID: sent again with the same body within 24 hours it makes nothing twice and has the same answer.

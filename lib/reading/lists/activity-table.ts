@@ -6,7 +6,7 @@ import { setOfThemes } from './theme-sets.ts';
 /** How much an activity's first, second and third body count for it. */
 const RANK_SHARES = [1, 0.6, 0.4];
 /** What the Moon in an activity's own sign adds; in the two others of its element it is half. */
-const MOON_SIGN_BONUS = 0.5;
+export const MOON_SIGN_BONUS = 0.5;
 /** Themes of what one does with others or before them, which a hard day is not for. */
 const SOCIABLE = setOfThemes(['company', 'love', 'showing']);
 /** The element of each sign. */

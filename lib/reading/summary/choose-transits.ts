@@ -183,7 +183,8 @@ function backdrop(scene: Scene, today: number, tone: Tone | undefined, lead?: Sa
   return sayable.length === 0 ? undefined : elementAt(sayable, Math.floor(today / 2));
 }
 
-function say(transit: ScoredTransit, today: number, scene: Scene): Sayable | undefined {
+/** A transit as it can be told on a day, whose number is `today`; undefined if no line of it holds. */
+export function say(transit: ScoredTransit, today: number, scene: Scene): Sayable | undefined {
   const hour = hourOf(transit, scene.day.timeZone);
   const line = lineFor(transit, hour, countOf(transit, today), scene);
   if (line === undefined) return undefined;
