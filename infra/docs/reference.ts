@@ -20,7 +20,7 @@ Every operation of the API. With JavaScript this page shows each with its fields
 *Authorize*, and give an API key. The key stays in this page’s memory and is gone with it. The same is for programs in
 [openapi.json](%BASE%api/openapi.json) (OpenAPI 3.1). What the answers mean is told in [Answers](%BASE%docs/answers).
 
-<div id="viewer"></div>
+<div id="viewer" hidden></div>
 <div id="list">
 
 ${parts.join('\n')}
