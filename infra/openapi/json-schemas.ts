@@ -57,3 +57,20 @@ export function jsonSchema(schema: v.GenericSchema): JsonSchema {
   const { $schema, $defs, ...converted } = toJsonSchema(schema, settings);
   return converted;
 }
+
+/** The fields of an object's schema, each with its own schema; a named object's are looked up. */
+export function fieldsOf(schema: v.GenericSchema) {
+  const converted = jsonSchema(schema);
+  const name = converted.$ref?.split('/').at(-1);
+  const { properties = {}, required = [] } = name ? (namedSchemas()[name] ?? {}) : converted;
+  return Object.entries(properties).map(([field, property]) => {
+    if (typeof property === 'boolean') throw new TypeError(`The field ${field} has no schema`);
+    const { description, ...rest } = property;
+    return {
+      name: field,
+      required: required.includes(field),
+      ...(description && { description }),
+      schema: rest,
+    };
+  });
+}

@@ -9,11 +9,17 @@ export type Account = {
      * Identifies the account.
      */
     id: string;
+    /**
+     * The e-mail address of the account.
+     */
     email: string;
     /**
      * The subscription tier: it limits profiles and how far ahead one may look.
      */
     tier: 'free' | 'starter' | 'pro' | 'premium';
+    /**
+     * How many profiles the account has.
+     */
     profileCount: number;
     /**
      * How many profiles the tier allows.
@@ -26,20 +32,38 @@ export type Account = {
 };
 
 export type AccountExport = {
+    /**
+     * When it was put together.
+     */
     exportedAt: string;
+    /**
+     * The account.
+     */
     user: {
         /**
          * Identifies the account.
          */
         id: string;
+        /**
+         * The e-mail address of the account.
+         */
         email: string;
         /**
          * The subscription tier: it limits profiles and how far ahead one may look.
          */
         tier: 'free' | 'starter' | 'pro' | 'premium';
+        /**
+         * How many profiles the account has.
+         */
         profileCount: number;
+        /**
+         * When it was made.
+         */
         createdAt: string;
     };
+    /**
+     * The profiles in order of creation.
+     */
     profiles: Array<{
         /**
          * Identifies a birth profile.
@@ -49,6 +73,9 @@ export type AccountExport = {
          * Whose birth it is.
          */
         name: string;
+        /**
+         * The date of birth by the calendar of the birthplace.
+         */
         birthDate: string;
         /**
          * The place that was found: City, Region, Country.
@@ -70,21 +97,42 @@ export type AccountExport = {
          * The sign of the Sun at birth, by its true place and not by a table of dates.
          */
         sunSign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
+        /**
+         * When it was made.
+         */
         createdAt: string;
         /**
          * The time of birth by the clocks of the birthplace, HH:MM.
          */
         birthTime?: string;
+        /**
+         * Its calendars, without their addresses.
+         */
         calendars: Array<CalendarItem>;
     }>;
+    /**
+     * The keys, oldest first.
+     */
     keys: Array<KeyItem>;
+    /**
+     * The sessions, oldest first.
+     */
     sessions: Array<{
         /**
          * Identifies the session.
          */
         id: string;
+        /**
+         * When its sign-in was.
+         */
         createdAt: string;
+        /**
+         * Noted once an hour.
+         */
         lastUsedAt: string;
+        /**
+         * When it ends unless it is used before.
+         */
         expiresAt: string;
     }>;
     /**
@@ -95,6 +143,9 @@ export type AccountExport = {
          * Identifies a birth profile.
          */
         profileId: string;
+        /**
+         * The version of the model that computed it.
+         */
         modelVersion: string;
         /**
          * A name of the IANA time zone database.
@@ -113,6 +164,9 @@ export type Usage = {
      * The subscription tier: it limits profiles and how far ahead one may look.
      */
     tier: 'free' | 'starter' | 'pro' | 'premium';
+    /**
+     * How many profiles the account has.
+     */
     profiles: number;
     /**
      * How many profiles the tier allows.
@@ -122,7 +176,13 @@ export type Usage = {
      * Forecast entries computed anew today; what is cached does not count.
      */
     computedEntries: {
+        /**
+         * How many are allowed a day.
+         */
         limit: number;
+        /**
+         * How many were computed today.
+         */
         used: number;
         /**
          * When counting begins anew.
@@ -151,6 +211,9 @@ export type Activity = {
 };
 
 export type ActivityList = {
+    /**
+     * All of them.
+     */
     activities: Array<Activity>;
 };
 
@@ -177,7 +240,13 @@ export type SessionItem = {
      * Identifies the session.
      */
     id: string;
+    /**
+     * When its sign-in was.
+     */
     createdAt: string;
+    /**
+     * Noted once an hour.
+     */
     lastUsedAt: string;
     /**
      * Whether it is the session of this request.
@@ -186,6 +255,9 @@ export type SessionItem = {
 };
 
 export type SessionList = {
+    /**
+     * Oldest first.
+     */
     sessions: Array<SessionItem>;
 };
 
@@ -194,6 +266,9 @@ export type SignedIn = {
      * Identifies the account.
      */
     id: string;
+    /**
+     * The address that was signed in with.
+     */
     email: string;
     /**
      * The subscription tier: it limits profiles and how far ahead one may look.
@@ -214,6 +289,9 @@ export type BestDays = {
      * The purpose by its name.
      */
     for: string;
+    /**
+     * The best first.
+     */
     days: Array<{
         /**
          * 1 for the best.
@@ -227,8 +305,17 @@ export type BestDays = {
          * The transits that carry the day for this purpose, at most three.
          */
         reasons: Array<{
+            /**
+             * A body of the sky.
+             */
             transiting: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto';
+            /**
+             * The angle between the two.
+             */
             aspect: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';
+            /**
+             * A body or an angle of the natal chart.
+             */
             natal: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto' | 'Ascendant' | 'Midheaven';
             /**
              * When it is exact, if on this day: for the instant of birth, or noon where that is unknown.
@@ -245,15 +332,24 @@ export type CalendarItem = {
      * Identifies a calendar.
      */
     id: string;
+    /**
+     * What calendar programs call it.
+     */
     name: string;
     /**
      * `days` has an event for each day and for each transit that lasts weeks; `days-and-transits` has one at each instant at which a transit is exact as well.
      */
     events: 'days' | 'days-and-transits';
+    /**
+     * When it was made.
+     */
     createdAt: string;
 };
 
 export type CalendarList = {
+    /**
+     * Oldest first.
+     */
     calendars: Array<CalendarItem>;
 };
 
@@ -266,11 +362,17 @@ export type CreatedCalendar = {
      * The address to subscribe to. Whoever has it can read the days. It is shown this once, and to a repetition under the same `Idempotency-Key`.
      */
     url: string;
+    /**
+     * What calendar programs call it.
+     */
     name: string;
     /**
      * `days` has an event for each day and for each transit that lasts weeks; `days-and-transits` has one at each instant at which a transit is exact as well.
      */
     events: 'days' | 'days-and-transits';
+    /**
+     * When it was made.
+     */
     createdAt: string;
 };
 
@@ -290,6 +392,9 @@ export type AnglePlace = {
      * Apparent ecliptic longitude, of the true equinox of date, in degrees cut off after four decimals.
      */
     longitudeDeg: number;
+    /**
+     * A sign of the zodiac.
+     */
     sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
     /**
      * Degrees within the sign.
@@ -310,43 +415,82 @@ export type Chart = {
      * Whether the profile has a time of birth.
      */
     timeKnown: boolean;
+    /**
+     * The day of birth, and the instant.
+     */
     bornAt: {
+        /**
+         * When the day of birth began at the birthplace.
+         */
         from: string;
+        /**
+         * Its noon.
+         */
         noon: string;
+        /**
+         * When it ended.
+         */
         to: string;
         /**
          * The instant of birth, if it is known.
          */
         at?: string;
     };
+    /**
+     * Where the clocks showed the time of birth twice.
+     */
     ambiguous?: true;
     /**
      * Both instants, where the clocks showed the time of birth twice; the first counts.
      */
     instants?: Array<string>;
+    /**
+     * The one that was used: whole signs where Placidus has no houses; null without a time of birth.
+     */
     houseSystem: 'placidus' | 'whole-sign' | null;
+    /**
+     * Null without a time of birth.
+     */
     angles: {
         ascendant: AnglePlace;
         midheaven: AnglePlace;
     } | null;
+    /**
+     * All twelve by their cusps; null without a time of birth.
+     */
     houses: Array<{
+        /**
+         * 1 to 12.
+         */
         house: number;
         /**
          * Apparent ecliptic longitude, of the true equinox of date, in degrees cut off after four decimals.
          */
         cuspDeg: number;
+        /**
+         * A sign of the zodiac.
+         */
         sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
         /**
          * Degrees within the sign.
          */
         signDegrees: number;
     }> | null;
+    /**
+     * Sun to Pluto.
+     */
     bodies: Array<ChartBody>;
+    /**
+     * The true ascending node of the Moon.
+     */
     northNode: {
         /**
          * Apparent ecliptic longitude, of the true equinox of date, in degrees cut off after four decimals.
          */
         longitudeDeg: number;
+        /**
+         * A sign of the zodiac.
+         */
         sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
         /**
          * Degrees within the sign.
@@ -369,9 +513,21 @@ export type Chart = {
          */
         house: number | null;
     };
+    /**
+     * Between two bodies each.
+     */
     aspects: Array<{
+        /**
+         * A body of the sky.
+         */
         a: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto';
+        /**
+         * A body of the sky.
+         */
         b: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto';
+        /**
+         * The angle between the two.
+         */
         aspect: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';
         /**
          * Degrees from exact.
@@ -381,11 +537,17 @@ export type Chart = {
 };
 
 export type ChartBody = {
+    /**
+     * A body of the sky.
+     */
     body: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto';
     /**
      * Apparent ecliptic longitude, of the true equinox of date, in degrees cut off after four decimals.
      */
     longitudeDeg: number;
+    /**
+     * A sign of the zodiac.
+     */
     sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
     /**
      * Degrees within the sign.
@@ -403,6 +565,9 @@ export type ChartBody = {
      * Apparent ecliptic longitude, of the true equinox of date, in degrees cut off after four decimals.
      */
     toDeg: number;
+    /**
+     * Whether it moves backward as seen from Earth.
+     */
     retrograde: boolean;
     /**
      * The house it is in; null without a time of birth.
@@ -423,23 +588,62 @@ export type Pair = {
      * 1.0 to 10.0 each; 5.8 is an ordinary pair, and a high friction is much strain.
      */
     scores: {
+        /**
+         * 1.0 to 10.0.
+         */
         love: number;
+        /**
+         * 1.0 to 10.0.
+         */
         talk: number;
+        /**
+         * 1.0 to 10.0.
+         */
         work: number;
+        /**
+         * 1.0 to 10.0.
+         */
         friction: number;
     };
+    /**
+     * By their points, the largest first.
+     */
     aspects: Array<{
+        /**
+         * Of the first profile’s chart.
+         */
         a: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto' | 'Ascendant' | 'Midheaven';
+        /**
+         * Of the second’s.
+         */
         b: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto' | 'Ascendant' | 'Midheaven';
+        /**
+         * The angle between the two.
+         */
         aspect: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';
         /**
          * Degrees from exact.
          */
         orbDeg: number;
+        /**
+         * What it adds to the sum of each score.
+         */
         points: {
+            /**
+             * Points.
+             */
             love: number;
+            /**
+             * Points.
+             */
             talk: number;
+            /**
+             * Points.
+             */
             work: number;
+            /**
+             * Points.
+             */
             friction: number;
         };
     }>;
@@ -453,7 +657,13 @@ export type Pair = {
  * A description in OpenAPI 3.1.
  */
 export type Description = {
+    /**
+     * The version of OpenAPI.
+     */
     openapi: string;
+    /**
+     * Where it is, one place.
+     */
     servers: Array<{
         /**
          * The service as the caller sees it.
@@ -463,11 +673,17 @@ export type Description = {
 };
 
 export type Entry = {
+    /**
+     * The civil day, of the zone that was asked for.
+     */
     date: string;
     /**
      * 1.0 to 10.0: around 6 is an ordinary day, 8 and more a great one, below 4 a hard one.
      */
     overallRating: number;
+    /**
+     * How good the day is for each matter.
+     */
     metrics: {
         energy: LevelName;
         focus: LevelName;
@@ -482,8 +698,17 @@ export type Entry = {
      * What is better left for another day, one to four activities.
      */
     unfavorable: Array<string>;
+    /**
+     * Three colors.
+     */
     luckyColors: Array<{
+        /**
+         * In English.
+         */
         name: string;
+        /**
+         * As CSS writes it.
+         */
         hex: string;
     }>;
     /**
@@ -496,6 +721,9 @@ export type Entry = {
     summary: string;
 };
 
+/**
+ * How good the day is for it.
+ */
 export type LevelName = 'Low' | 'Moderate' | 'Good' | 'High';
 
 export type Forecast = {
@@ -503,6 +731,9 @@ export type Forecast = {
      * Identifies a birth profile.
      */
     profileId: string;
+    /**
+     * Whose forecast it is.
+     */
     profileName: string;
     /**
      * The sign of the Sun at birth, by its true place and not by a table of dates.
@@ -521,12 +752,21 @@ export type Forecast = {
      */
     natal?: Array<NatalPointPlace>;
     model?: Model;
+    /**
+     * One a day, ascending.
+     */
     horoscopes: Array<{
+        /**
+         * The civil day, of the zone that was asked for.
+         */
         date: string;
         /**
          * 1.0 to 10.0: around 6 is an ordinary day, 8 and more a great one, below 4 a hard one.
          */
         overallRating: number;
+        /**
+         * How good the day is for each matter.
+         */
         metrics: {
             energy: LevelName;
             focus: LevelName;
@@ -541,8 +781,17 @@ export type Forecast = {
          * What is better left for another day, one to four activities.
          */
         unfavorable: Array<string>;
+        /**
+         * Three colors.
+         */
         luckyColors: Array<{
+            /**
+             * In English.
+             */
             name: string;
+            /**
+             * As CSS writes it.
+             */
             hex: string;
         }>;
         /**
@@ -561,38 +810,101 @@ export type Forecast = {
 };
 
 export type Model = {
+    /**
+     * How the rating follows from the points.
+     */
     rating: {
+        /**
+         * How it follows, as a formula.
+         */
         rule: string;
+        /**
+         * The mean of a day’s points.
+         */
         mean: number;
+        /**
+         * Their standard deviation.
+         */
         deviation: number;
+        /**
+         * The rating of a mean day.
+         */
         centre: number;
+        /**
+         * Of days above the mean.
+         */
         above: {
+            /**
+             * How far the rating can go.
+             */
             span: number;
+            /**
+             * How gently it goes there, in deviations.
+             */
             width: number;
         };
+        /**
+         * Of days below it.
+         */
         below: {
+            /**
+             * How far the rating can go.
+             */
             span: number;
+            /**
+             * How gently it goes there, in deviations.
+             */
             width: number;
         };
     };
+    /**
+     * How the labels follow from the points.
+     */
     metrics: {
+        /**
+         * How they follow, in words.
+         */
         rule: string;
+        /**
+         * The labels, from the lowest on.
+         */
         levels: Array<'Low' | 'Moderate' | 'Good' | 'High'>;
+        /**
+         * The points from which the next label holds.
+         */
         cuts: {
+            /**
+             * In ascending order.
+             */
             energy: Array<number>;
+            /**
+             * In ascending order.
+             */
             focus: Array<number>;
+            /**
+             * In ascending order.
+             */
             romance: Array<number>;
+            /**
+             * In ascending order.
+             */
             luck: Array<number>;
         };
     };
 };
 
 export type NatalPointPlace = {
+    /**
+     * A body or an angle of the natal chart.
+     */
     body: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto' | 'Ascendant' | 'Midheaven';
     /**
      * Apparent ecliptic longitude, of the true equinox of date, in degrees cut off after four decimals.
      */
     longitudeDeg: number;
+    /**
+     * A sign of the zodiac.
+     */
     sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
     /**
      * Apparent ecliptic longitude, of the true equinox of date, in degrees cut off after four decimals.
@@ -613,62 +925,191 @@ export type Overview = {
      * A name of the IANA time zone database.
      */
     timeZone: string;
+    /**
+     * The period in a few sentences.
+     */
     summary: string;
+    /**
+     * How its days are rated.
+     */
     ratings: {
+        /**
+         * Of all days.
+         */
         mean: number;
+        /**
+         * The best day, the earlier of equals.
+         */
         best: {
+            /**
+             * A date.
+             */
             date: string;
+            /**
+             * 1.0 to 10.0.
+             */
             overallRating: number;
         };
+        /**
+         * The hardest day, the earlier of equals.
+         */
         hardest: {
+            /**
+             * A date.
+             */
             date: string;
+            /**
+             * 1.0 to 10.0.
+             */
             overallRating: number;
         };
     };
+    /**
+     * The transits that last, at most 40, by weight.
+     */
     themes: Array<Theme>;
+    /**
+     * What the sky does for everybody, ascending.
+     */
     sky: Array<SkyEvent>;
 };
 
 export type SkyEvent = {
+    /**
+     * What happens.
+     */
     kind: 'phase';
+    /**
+     * An instant in UTC.
+     */
     at: string;
+    /**
+     * Which phase of the Moon.
+     */
     phase: 'new' | 'first quarter' | 'full' | 'last quarter';
+    /**
+     * A sign of the zodiac.
+     */
     sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
+    /**
+     * It in a sentence or two.
+     */
     text: string;
 } | {
+    /**
+     * What happens.
+     */
     kind: 'eclipse';
+    /**
+     * An instant in UTC.
+     */
     at: string;
+    /**
+     * Of which light.
+     */
     eclipse: 'solar' | 'lunar';
+    /**
+     * How much of it.
+     */
     type: 'total' | 'annular' | 'hybrid' | 'partial' | 'penumbral';
+    /**
+     * A sign of the zodiac.
+     */
     sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
+    /**
+     * The natal points within five degrees of its place or the opposite one.
+     */
     touches: Array<{
+        /**
+         * A body or an angle of the natal chart.
+         */
         body: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto' | 'Ascendant' | 'Midheaven';
+        /**
+         * At its place, or opposite.
+         */
         aspect: 'conjunction' | 'opposition';
     }>;
+    /**
+     * It in a sentence or two.
+     */
     text: string;
 } | {
+    /**
+     * What happens.
+     */
     kind: 'station';
+    /**
+     * An instant in UTC.
+     */
     at: string;
+    /**
+     * A body of the sky.
+     */
     planet: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto';
+    /**
+     * How it moves from then on.
+     */
     direction: 'retrograde' | 'direct';
+    /**
+     * It in a sentence or two.
+     */
     text: string;
 } | {
+    /**
+     * What happens.
+     */
     kind: 'ingress';
+    /**
+     * An instant in UTC.
+     */
     at: string;
+    /**
+     * A body of the sky.
+     */
     body: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto';
+    /**
+     * A sign of the zodiac.
+     */
     sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
+    /**
+     * It in a sentence or two.
+     */
     text: string;
 } | {
+    /**
+     * What happens.
+     */
     kind: 'void-of-course';
+    /**
+     * An instant in UTC.
+     */
     at: string;
+    /**
+     * When the Moon enters its next sign.
+     */
     until: string;
+    /**
+     * A sign of the zodiac.
+     */
     sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
+    /**
+     * It in a sentence or two.
+     */
     text: string;
 };
 
 export type Theme = {
+    /**
+     * A body of the sky.
+     */
     transiting: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto';
+    /**
+     * The angle between the two.
+     */
     aspect: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';
+    /**
+     * A body or an angle of the natal chart.
+     */
     natal: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto' | 'Ascendant' | 'Midheaven';
     /**
      * When its orb is entered; it may lie before the range.
@@ -678,30 +1119,57 @@ export type Theme = {
      * When it is exact, and at the earliest and the latest over the day of birth.
      */
     peaks: Array<{
+        /**
+         * For the instant of birth, or noon.
+         */
         date: string;
+        /**
+         * Not before.
+         */
         earliest: string;
+        /**
+         * Not after.
+         */
         latest: string;
     }>;
     /**
      * When its orb is left; it may lie after the range.
      */
     to: string;
+    /**
+     * What it does to most days.
+     */
     tone: 'helps' | 'hurts' | 'mixed';
     /**
      * The most that it adds to one day’s points or takes from them.
      */
     weight: number;
+    /**
+     * It in a sentence or two.
+     */
     text: string;
 };
 
 export type Transit = {
+    /**
+     * A body of the sky.
+     */
     transiting: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto';
+    /**
+     * The angle between the two.
+     */
     aspect: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';
+    /**
+     * A body or an angle of the natal chart.
+     */
     natal: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto' | 'Ascendant' | 'Midheaven';
     /**
      * Degrees from exact.
      */
     orbDeg: number;
+    /**
+     * Whether it is exact on this day, coming or going.
+     */
     phase: 'exact' | 'applying' | 'separating';
     /**
      * When it is exact, if on this day: for the instant of birth, or noon where that is unknown.
@@ -711,18 +1179,42 @@ export type Transit = {
      * Between which it is exact whatever the hour of birth.
      */
     exactBetween?: {
+        /**
+         * Not before.
+         */
         earliest: string;
+        /**
+         * Not after.
+         */
         latest: string;
     };
+    /**
+     * Whether the body moves backward.
+     */
     retrograde: boolean;
     points: TransitPoints;
 };
 
 export type TransitPoints = {
+    /**
+     * Points.
+     */
     rating: number;
+    /**
+     * Points.
+     */
     energy: number;
+    /**
+     * Points.
+     */
     focus: number;
+    /**
+     * Points.
+     */
     romance: number;
+    /**
+     * Points.
+     */
     luck: number;
 };
 
@@ -735,7 +1227,13 @@ export type CreatedKey = {
      * The key. It is shown this once, and to a repetition under the same `Idempotency-Key`.
      */
     key: string;
+    /**
+     * What it is for.
+     */
     name: string;
+    /**
+     * When it was made.
+     */
     createdAt: string;
 };
 
@@ -744,11 +1242,17 @@ export type KeyItem = {
      * Identifies an API key.
      */
     id: string;
+    /**
+     * What it is for.
+     */
     name: string;
     /**
      * Its first eight characters.
      */
     start: string;
+    /**
+     * When it was made.
+     */
     createdAt: string;
     /**
      * Noted at most once a minute.
@@ -758,10 +1262,16 @@ export type KeyItem = {
      * `read` makes a key that may only read.
      */
     access: 'read-write' | 'read';
+    /**
+     * When it ends; null if it does not by itself.
+     */
     expiresAt: string | null;
 };
 
 export type KeyList = {
+    /**
+     * Oldest first.
+     */
     keys: Array<KeyItem>;
 };
 
@@ -774,6 +1284,9 @@ export type NewKey = {
      * `read` makes a key that may only read.
      */
     access?: 'read-write' | 'read';
+    /**
+     * When it ends, at most five years ahead; until it is revoked if left out.
+     */
     expiresAt?: string | null;
 };
 
@@ -786,6 +1299,9 @@ export type NewProfile = {
      * The date of birth by the calendar of the birthplace, from 1900-01-01 to today.
      */
     birthDate: string;
+    /**
+     * The time of birth by the clocks of the birthplace, HH:MM; null where nobody knows it.
+     */
     birthTime?: string | null;
     /**
      * The city of birth as people write it, 1 to 120 characters; a `name` of GET /api/places means that very place.
@@ -794,6 +1310,9 @@ export type NewProfile = {
 };
 
 export type PlaceList = {
+    /**
+     * The best first.
+     */
     places: Array<{
         /**
          * Sent as `birthCity` by the same account within a day, it means this very place.
@@ -823,6 +1342,9 @@ export type ProfileEdit = {
      * The date of birth by the calendar of the birthplace, from 1900-01-01 to today.
      */
     birthDate?: string;
+    /**
+     * The time of birth by the clocks of the birthplace, HH:MM; null where nobody knows it.
+     */
     birthTime?: string | null;
     /**
      * The city of birth as people write it, 1 to 120 characters; a `name` of GET /api/places means that very place.
@@ -839,6 +1361,9 @@ export type ProfileItem = {
      * Whose birth it is.
      */
     name: string;
+    /**
+     * The date of birth by the calendar of the birthplace.
+     */
     birthDate: string;
     /**
      * The time of birth by the clocks of the birthplace, HH:MM.
@@ -852,10 +1377,16 @@ export type ProfileItem = {
      * The sign of the Sun at birth, by its true place and not by a table of dates.
      */
     sunSign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
+    /**
+     * When it was made.
+     */
     createdAt: string;
 };
 
 export type ProfileList = {
+    /**
+     * In order of creation.
+     */
     profiles: Array<ProfileItem>;
 };
 
@@ -868,6 +1399,9 @@ export type StoredProfile = {
      * Whose birth it is.
      */
     name: string;
+    /**
+     * The date of birth by the calendar of the birthplace.
+     */
     birthDate: string;
     /**
      * The time of birth by the clocks of the birthplace, HH:MM.
@@ -900,7 +1434,13 @@ export type WholeProfile = {
      * Whose birth it is.
      */
     name: string;
+    /**
+     * The date of birth by the calendar of the birthplace.
+     */
     birthDate: string;
+    /**
+     * The time of birth, HH:MM; null where it is unknown.
+     */
     birthTime: string | null;
     /**
      * The place that was found: City, Region, Country.
@@ -922,6 +1462,9 @@ export type WholeProfile = {
      * The sign of the Sun at birth, by its true place and not by a table of dates.
      */
     sunSign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
+    /**
+     * When it was made.
+     */
     createdAt: string;
 };
 
@@ -934,6 +1477,9 @@ export type Problem = {
      * The status in words.
      */
     title: string;
+    /**
+     * The status of the answer.
+     */
     status: number;
     /**
      * A sentence for whoever made the request.
@@ -959,6 +1505,9 @@ export type Problem = {
          * A parameter or header.
          */
         parameter?: string;
+        /**
+         * A sentence that says what is wrong.
+         */
         detail: string;
     }>;
     /**
@@ -1044,6 +1593,9 @@ export type SendCodeResponses = {
      * Mail a sign-in code
      */
     200: {
+        /**
+         * A sentence for people.
+         */
         message: string;
     };
 };
@@ -1162,6 +1714,9 @@ export type SignOutResponses = {
      * End the session of the cookie
      */
     200: {
+        /**
+         * A sentence for people.
+         */
         message: string;
     };
 };
@@ -1309,6 +1864,9 @@ export type EndSessionResponses = {
          * What was deleted.
          */
         id: string;
+        /**
+         * That it is gone.
+         */
         deleted: true;
     };
 };
@@ -1384,6 +1942,9 @@ export type EraseAccountResponses = {
          * What was deleted.
          */
         id: string;
+        /**
+         * That it is gone.
+         */
         deleted: true;
     };
 };
@@ -1809,6 +2370,9 @@ export type RevokeKeyResponses = {
          * What was deleted.
          */
         id: string;
+        /**
+         * That it is gone.
+         */
         deleted: true;
     };
 };
@@ -2047,6 +2611,9 @@ export type DeleteProfileResponses = {
          * What was deleted.
          */
         id: string;
+        /**
+         * That it is gone.
+         */
         deleted: true;
     };
 };
@@ -2634,6 +3201,9 @@ export type RevokeCalendarResponses = {
          * What was deleted.
          */
         id: string;
+        /**
+         * That it is gone.
+         */
         deleted: true;
     };
 };
