@@ -58,6 +58,8 @@ const endpointOf = (operation: Operation) => {
 };
 
 const ordinary = { memoryMb: 512, timeoutSeconds: 10 } as const;
+/** What computes days, or reads all of an account. */
+const computing = { memoryMb: 1024, timeoutSeconds: 25 } as const;
 
 /** Every endpoint of the service; the stack, the API and the tests are built from this list. */
 export const endpoints: readonly Endpoint[] = [
@@ -107,8 +109,7 @@ export const endpoints: readonly Endpoint[] = [
     ...endpointOf(account.exportAccount),
     file: 'functions/auth/export-account.ts',
     touches: { table: ['GetItem', 'Query', 'UpdateItem'] },
-    memoryMb: 1024,
-    timeoutSeconds: 25,
+    ...computing,
   },
   {
     ...endpointOf(account.eraseAccount),
@@ -198,8 +199,7 @@ export const endpoints: readonly Endpoint[] = [
     ...endpointOf(calendars.calendarFeed),
     file: 'functions/calendars/calendar-feed.ts',
     touches: { table: ['GetItem', 'BatchGetItem', 'UpdateItem'] },
-    memoryMb: 1024,
-    timeoutSeconds: 25,
+    ...computing,
   },
   {
     ...endpointOf(profiles.searchPlaces),
@@ -211,29 +211,25 @@ export const endpoints: readonly Endpoint[] = [
     ...endpointOf(forecasts.dailyHoroscope),
     file: 'functions/horoscope/daily-horoscope.ts',
     touches: { table: ['GetItem', 'Query', 'UpdateItem', 'BatchWriteItem'] },
-    memoryMb: 1024,
-    timeoutSeconds: 25,
+    ...computing,
   },
   {
     ...endpointOf(forecasts.todaysHoroscope),
     file: 'functions/horoscope/todays-horoscope.ts',
     touches: { table: ['GetItem', 'Query', 'UpdateItem', 'BatchWriteItem'] },
-    memoryMb: 1024,
-    timeoutSeconds: 25,
+    ...computing,
   },
   {
     ...endpointOf(bestDays),
     file: 'functions/horoscope/best-days.ts',
     touches: { table: ['GetItem', 'UpdateItem'] },
-    memoryMb: 1024,
-    timeoutSeconds: 25,
+    ...computing,
   },
   {
     ...endpointOf(forecasts.overview),
     file: 'functions/horoscope/overview.ts',
     touches: { table: ['GetItem', 'UpdateItem'] },
-    memoryMb: 1024,
-    timeoutSeconds: 25,
+    ...computing,
   },
   {
     ...endpointOf(listActivities),
@@ -258,8 +254,7 @@ export const endpoints: readonly Endpoint[] = [
       table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
       places: true,
     },
-    memoryMb: 1024,
-    timeoutSeconds: 25,
+    ...computing,
   },
   {
     name: 'not-found',

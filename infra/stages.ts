@@ -59,6 +59,8 @@ const limits: Limits = {
   requestsPerUserPerDay: 40_000,
   exportsPerUserPerHour: 10,
   calendarAnswersPerFeedPerHour: 20,
+  // Ten calendars, each every quarter of an hour.
+  calendarAnswersPerUserPerHour: 40,
   cityLookUpsPerUserPerDay: 20,
   // 1.20 USD an hour at 4 USD a thousand.
   cityLookUpsPerStagePerHour: 300,
@@ -98,6 +100,7 @@ export const localLimits: Limits = {
   requestsPerUserPerDay: 10_000_000,
   exportsPerUserPerHour: 1_000,
   calendarAnswersPerFeedPerHour: 1_000,
+  calendarAnswersPerUserPerHour: 10_000,
   cityLookUpsPerUserPerDay: 10_000,
   cityLookUpsPerStagePerHour: 100_000,
   citySearchesPerUserPerHour: 10_000,

@@ -2,6 +2,7 @@
 export type Reason =
   | 'invalid_request'
   | 'invalid_code'
+  | 'unauthenticated'
   | 'range_too_long'
   | 'not_found'
   | 'key_limit_reached'
@@ -45,6 +46,14 @@ export class Refusal extends Error {
 
 /** Of what does not exist, or belongs to someone else: the two look the same. */
 export const notFound = (what: string): Refusal => new Refusal('not_found', `${what} does not exist.`);
+
+/** Of a caller whose account was erased since their request began: the next one is nobody's. */
+export const accountGone = (): Refusal =>
+  new Refusal('unauthenticated', 'The account of this key or session does not exist any more.');
+
+/** Of a profile, with where to look for those that there are. */
+export const profileNotFound = (): Refusal =>
+  new Refusal('not_found', 'The profile does not exist; GET /api/profiles lists those of this account.');
 
 /** Of what was asked too often, with the time after which it is allowed again. */
 export const rateLimited = (detail: string, retryAfterSeconds: number): Refusal =>

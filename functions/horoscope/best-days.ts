@@ -4,7 +4,6 @@ import { endpoint } from '#lib/http/endpoint.ts';
 import { findBestDays } from '#lib/operations/best-days.ts';
 
 /** GET /api/horoscope/best-days: the best days of a range for a purpose, best first, with the reasons. */
-export const handler = endpoint(bestDays, async ({ event, caller, query }) => {
-  const { tz: timeZone, for: purpose, ...asked } = query;
-  return madeUnlessKnown(event, await findBestDays(caller, { ...asked, timeZone, purpose }));
-});
+export const handler = endpoint(bestDays, async ({ event, caller, query }) =>
+  madeUnlessKnown(event, await findBestDays(caller, query)),
+);

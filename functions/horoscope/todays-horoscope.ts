@@ -4,7 +4,6 @@ import { endpoint } from '#lib/http/endpoint.ts';
 import { forecast } from '#lib/operations/forecasts.ts';
 
 /** GET /api/horoscope/today: what daily answers for the zone's current day and those after it. */
-export const handler = endpoint(todaysHoroscope, async ({ event, caller, query }) => {
-  const { profileId, explain: explained, tz: timeZone, days: count } = query;
-  return madeUnlessKnown(event, await forecast(caller, { profileId, days: { count, timeZone }, explained }));
-});
+export const handler = endpoint(todaysHoroscope, async ({ event, caller, query }) =>
+  madeUnlessKnown(event, await forecast(caller, query)),
+);

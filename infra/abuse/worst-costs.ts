@@ -62,7 +62,7 @@ export function dayOfFreeAccount({ limits }: Pick<Stage, 'limits'>) {
     item('unknown city', limits.cityLookUpsPerUserPerDay, budgeted['unknown city']),
     item('search that is new', newSearches, budgeted['search that is new']),
     item('search that is known', knownSearches, budgeted['search that is known']),
-    // They share a budget with what a calendar's address answers, which costs less: these two are taken to use it up, each.
+    // They share a budget: these two are taken to use it up, each.
     anew('year computed anew', YEAR),
     anew('nine days cached anew', CACHED_AT_ONCE),
     item('export', limits.exportsPerUserPerHour * DAY_HOURS, budgeted.export),
@@ -71,6 +71,9 @@ export function dayOfFreeAccount({ limits }: Pick<Stage, 'limits'>) {
   const left = 2 * limits.requestsPerUserPerDay - items.reduce((total, { requests }) => total + requests, 0);
   const [dearest] = dearestPairs();
   for (const { name, load } of dearest ?? []) items.push(item(name, left / (dearest?.length ?? 1), load));
+  // Whoever has the addresses asks them; that takes nothing from the requests of the account.
+  const calendarAnswers = limits.calendarAnswersPerUserPerHour * DAY_HOURS;
+  items.push(item('calendar computed anew', calendarAnswers, ofStrangers['calendar-feed']));
   return { items, usd: sum(items) };
 }
 

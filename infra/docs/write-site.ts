@@ -17,6 +17,7 @@ const PROSE: Readonly<Record<string, string>> = {
   'docs/quick-start': 'functions/docs/pages/quick-start.md',
   'docs/calendar': 'functions/docs/pages/calendar.md',
   'docs/assistants': 'functions/docs/pages/assistants.md',
+  'docs/client': 'docs/client.md',
   'docs/answers': 'docs/answers.md',
   'docs/model': 'lib/scoring/MODEL.md',
   'docs/security': 'SECURITY.md',

@@ -30,6 +30,9 @@ const besides: Record<string, string[]> = {
 /** Modules whose data was computed from a package that no bundle holds. */
 const computedFrom: Record<string, string> = { 'lib/ephemeris/sky.ts': 'node_modules/astronomia' };
 
+/** What the generator of the client copies into it, and where its licence and version stand, which `npm run client` takes. */
+const copied = { path: /^lib\/client\/(client|core)\//, from: 'infra/notices/hey-api' };
+
 /**
  * The packages that have something in one of these outputs of esbuild, in the order of their names. Throws if one is
  * under no accepted licence, or its licence has no text, naming all of them.
@@ -37,10 +40,11 @@ const computedFrom: Record<string, string> = { 'lib/ephemeris/sky.ts': 'node_mod
 export function bundledPackages(outputs: readonly Pick<Output, 'inputs'>[]): BundledPackage[] {
   const inputs = outputs.flatMap((output) => Object.entries(output.inputs));
   const folders = inputs.flatMap(([path, { bytesInOutput }]) => {
-    const folder = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? computedFrom[path];
+    const installed = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1];
+    const folder = installed ?? computedFrom[path] ?? (copied.path.test(path) ? copied.from : undefined);
     return folder && bytesInOutput > 0 ? [folder] : [];
   });
-  const packages = [...new Set(folders)].sort().map(readPackage);
+  const packages = [...new Set(folders)].map(readPackage).toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const problems = packages.flatMap(({ name, licence, text }) => [
     ...(ACCEPTED.has(licence) ? [] : [`${name} is under ${licence}, which no bundle is handed on under`]),
     ...(text === '' ? [`${name} has no text of its licence`] : []),

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { codesOf, type Operation, type Tag } from '#lib/contract/operation.ts';
 import { type Code, problems } from '#lib/contract/problems.ts';
 import { endpoints } from '../../functions/endpoints.ts';
@@ -23,7 +24,7 @@ const INFO = `Personalised daily horoscopes, computed from real planetary positi
 
 Sign in with a mailed code for an API key, store a birth profile, and ask for its days. Send the key as \`Authorization: Bearer KEY\`.
 
-Bodies are JSON objects in UTF-8, instants ISO 8601 in UTC, dates \`YYYY-MM-DD\`. Unknown fields and parameters are ignored; a parameter given twice is an error. HEAD answers like GET, without a body. Errors are problems of RFC 9457 with a stable \`code\`.`;
+Bodies are JSON objects in UTF-8, instants ISO 8601 in UTC, dates \`YYYY-MM-DD\`. Unknown fields and parameters are ignored, but one that is a known name written otherwise (\`birth_time\`) is an error, and so is a parameter given twice. HEAD answers like GET, without a body. Errors are problems of RFC 9457 with a stable \`code\`.`;
 
 /** What the service answered to each operation, by its name; lists are cut short. */
 export const answerExamples: Readonly<Record<string, unknown>> = answers;
@@ -115,7 +116,10 @@ function described(operation: Operation): object {
     security: securityOf(operation),
     parameters: parametersOf(operation),
     ...(body && {
-      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body) } } },
+      requestBody: {
+        required: !v.is(body, {}),
+        content: { 'application/json': { schema: jsonSchema(body) } },
+      },
     }),
     responses: responsesOf(operation),
   };

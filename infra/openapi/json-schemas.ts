@@ -8,10 +8,13 @@ import * as calendars from '#lib/contract/calendars.ts';
 import * as charts from '#lib/contract/charts.ts';
 import * as description from '#lib/contract/description.ts';
 import * as entry from '#lib/contract/entry.ts';
+import { SignName } from '#lib/contract/fields.ts';
 import * as forecasts from '#lib/contract/forecasts.ts';
+import { JSON_SCHEMA } from '#lib/contract/json-schema.ts';
 import * as keys from '#lib/contract/keys.ts';
 import * as profiles from '#lib/contract/profiles.ts';
 import * as service from '#lib/contract/service.ts';
+import * as skyFields from '#lib/contract/sky-fields.ts';
 
 const isSchema = (value: object): value is v.GenericSchema => 'kind' in value && value.kind === 'schema';
 
@@ -28,6 +31,8 @@ const modules = [
   keys,
   profiles,
   service,
+  skyFields,
+  { SignName },
 ];
 
 /** The schemas of the contract that have a name of their own. */
@@ -40,9 +45,7 @@ const named = Object.fromEntries(
 );
 
 const settings = {
-  target: 'draft-2020-12',
-  // Checks in code have no equal in JSON Schema; what they demand stands in the metadata beside them.
-  errorMode: 'ignore',
+  ...JSON_SCHEMA,
   definitions: named,
   overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
 } as const;

@@ -41,7 +41,7 @@ const cases: Readonly<Record<Code, Case>> = {
     timeZone: 'Europe/Berlin',
     tier: 'free',
   },
-  not_found: { detail: 'The profile does not exist.' },
+  not_found: { detail: 'The profile does not exist; GET /api/profiles lists those of this account.' },
   method_not_allowed: { detail: 'PUT is not answered here; use GET or HEAD or PATCH or DELETE.' },
   idempotency_key_in_use: {
     detail: 'The request with this Idempotency-Key is still under way; ask again for its answer.',

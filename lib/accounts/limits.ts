@@ -24,8 +24,9 @@ const LimitsSchema = v.strictObject({
   /** Requests with an account's keys and sessions, whatever they ask. */
   requestsPerUserPerDay: Count,
   exportsPerUserPerHour: Count,
-  /** Answers of one calendar's address that are computed; what the program has already does not count. */
+  /** Answers that are computed at one calendar's address, and at all of an account; what a program has already does not count. */
   calendarAnswersPerFeedPerHour: Count,
+  calendarAnswersPerUserPerHour: Count,
   /** Cities that are bought of Amazon Location, because no cache knows them. */
   cityLookUpsPerUserPerDay: Count,
   cityLookUpsPerStagePerHour: Count,
@@ -160,8 +161,11 @@ export function exportsLimit(limits: Limits, userId: string): WindowLimit {
   return { scope: 'exports', subject: userId, limit: limits.exportsPerUserPerHour, windowSeconds: HOUR };
 }
 
-/** How often what stands at a calendar's address may be computed. */
-export function calendarAnswersLimit(limits: Limits, calendarId: string): WindowLimit {
-  const limit = limits.calendarAnswersPerFeedPerHour;
-  return { scope: 'calendar-answers', subject: calendarId, limit, windowSeconds: HOUR };
+/** How often what stands at a calendar's address may be computed, and at all of its owner's. */
+export function calendarAnswersLimits(limits: Limits, of: { userId: string; calendarId: string }) {
+  const { calendarAnswersPerFeedPerHour: ofOne, calendarAnswersPerUserPerHour: ofAll } = limits;
+  return [
+    { scope: 'calendar-answers', subject: of.calendarId, limit: ofOne, windowSeconds: HOUR },
+    { scope: 'calendar-answers-all', subject: of.userId, limit: ofAll, windowSeconds: HOUR },
+  ] as const satisfies WindowLimit[];
 }

@@ -58,105 +58,49 @@ export const signOut = <ThrowOnError extends boolean = false>(options?: Options<
  *
  * Lists the account’s sessions, oldest first. There are at most twenty; a sign-in beyond ends the oldest.
  */
-export const listSessions = <ThrowOnError extends boolean = false>(options?: Options<ListSessionsData, ThrowOnError>): RequestResult<ListSessionsResponses, ListSessionsErrors, ThrowOnError> => (options?.client ?? client).get<ListSessionsResponses, ListSessionsErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-session',
-            type: 'apiKey'
-        }],
-    url: '/api/auth/sessions',
-    ...options
-});
+export const listSessions = <ThrowOnError extends boolean = false>(options?: Options<ListSessionsData, ThrowOnError>): RequestResult<ListSessionsResponses, ListSessionsErrors, ThrowOnError> => (options?.client ?? client).get<ListSessionsResponses, ListSessionsErrors, ThrowOnError>({ url: '/api/auth/sessions', ...options });
 
 /**
  * End a session
  *
  * Ends a session of the account; it stops with the next request.
  */
-export const endSession = <ThrowOnError extends boolean = false>(options: Options<EndSessionData, ThrowOnError>): RequestResult<EndSessionResponses, EndSessionErrors, ThrowOnError> => (options.client ?? client).delete<EndSessionResponses, EndSessionErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-session',
-            type: 'apiKey'
-        }],
-    url: '/api/auth/sessions/{id}',
-    ...options
-});
+export const endSession = <ThrowOnError extends boolean = false>(options: Options<EndSessionData, ThrowOnError>): RequestResult<EndSessionResponses, EndSessionErrors, ThrowOnError> => (options.client ?? client).delete<EndSessionResponses, EndSessionErrors, ThrowOnError>({ url: '/api/auth/sessions/{id}', ...options });
 
 /**
  * Erase the account
  *
  * Erases the account with its profiles, keys, calendars, sessions and forecasts. Nothing of it can be brought back.
  */
-export const eraseAccount = <ThrowOnError extends boolean = false>(options?: Options<EraseAccountData, ThrowOnError>): RequestResult<EraseAccountResponses, EraseAccountErrors, ThrowOnError> => (options?.client ?? client).delete<EraseAccountResponses, EraseAccountErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-session',
-            type: 'apiKey'
-        }],
-    url: '/api/auth/me',
-    ...options
-});
+export const eraseAccount = <ThrowOnError extends boolean = false>(options?: Options<EraseAccountData, ThrowOnError>): RequestResult<EraseAccountResponses, EraseAccountErrors, ThrowOnError> => (options?.client ?? client).delete<EraseAccountResponses, EraseAccountErrors, ThrowOnError>({ url: '/api/auth/me', ...options });
 
 /**
  * Read the account
  *
  * The account of the key or session, with what its tier allows and how many profiles it has.
  */
-export const currentUser = <ThrowOnError extends boolean = false>(options?: Options<CurrentUserData, ThrowOnError>): RequestResult<CurrentUserResponses, CurrentUserErrors, ThrowOnError> => (options?.client ?? client).get<CurrentUserResponses, CurrentUserErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }, {
-            in: 'cookie',
-            name: '__Host-session',
-            type: 'apiKey'
-        }],
-    url: '/api/auth/me',
-    ...options
-});
+export const currentUser = <ThrowOnError extends boolean = false>(options?: Options<CurrentUserData, ThrowOnError>): RequestResult<CurrentUserResponses, CurrentUserErrors, ThrowOnError> => (options?.client ?? client).get<CurrentUserResponses, CurrentUserErrors, ThrowOnError>({ url: '/api/auth/me', ...options });
 
 /**
  * Read what is used of the limits
  *
  * What the tier allows, and how much of it is used: profiles, and forecast entries computed anew today. Asking counts as a request and as nothing else.
  */
-export const usage = <ThrowOnError extends boolean = false>(options?: Options<UsageData, ThrowOnError>): RequestResult<UsageResponses, UsageErrors, ThrowOnError> => (options?.client ?? client).get<UsageResponses, UsageErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }, {
-            in: 'cookie',
-            name: '__Host-session',
-            type: 'apiKey'
-        }],
-    url: '/api/usage',
-    ...options
-});
+export const usage = <ThrowOnError extends boolean = false>(options?: Options<UsageData, ThrowOnError>): RequestResult<UsageResponses, UsageErrors, ThrowOnError> => (options?.client ?? client).get<UsageResponses, UsageErrors, ThrowOnError>({ url: '/api/usage', ...options });
 
 /**
  * Export everything stored
  *
  * Everything that is stored about the account, without anything secret. At most ten an hour.
  */
-export const exportAccount = <ThrowOnError extends boolean = false>(options?: Options<ExportAccountData, ThrowOnError>): RequestResult<ExportAccountResponses, ExportAccountErrors, ThrowOnError> => (options?.client ?? client).get<ExportAccountResponses, ExportAccountErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-session',
-            type: 'apiKey'
-        }],
-    url: '/api/auth/me/export',
-    ...options
-});
+export const exportAccount = <ThrowOnError extends boolean = false>(options?: Options<ExportAccountData, ThrowOnError>): RequestResult<ExportAccountResponses, ExportAccountErrors, ThrowOnError> => (options?.client ?? client).get<ExportAccountResponses, ExportAccountErrors, ThrowOnError>({ url: '/api/auth/me/export', ...options });
 
 /**
  * List API keys
  *
  * Lists the account’s keys, oldest first, each by its first characters only.
  */
-export const listKeys = <ThrowOnError extends boolean = false>(options?: Options<ListKeysData, ThrowOnError>): RequestResult<ListKeysResponses, ListKeysErrors, ThrowOnError> => (options?.client ?? client).get<ListKeysResponses, ListKeysErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-session',
-            type: 'apiKey'
-        }],
-    url: '/api/keys',
-    ...options
-});
+export const listKeys = <ThrowOnError extends boolean = false>(options?: Options<ListKeysData, ThrowOnError>): RequestResult<ListKeysResponses, ListKeysErrors, ThrowOnError> => (options?.client ?? client).get<ListKeysResponses, ListKeysErrors, ThrowOnError>({ url: '/api/keys', ...options });
 
 /**
  * Create an API key
@@ -164,11 +108,6 @@ export const listKeys = <ThrowOnError extends boolean = false>(options?: Options
  * Makes a further key; this answer is the only one that shows it. An account has at most ten beside the one of its sign-ins.
  */
 export const createKey = <ThrowOnError extends boolean = false>(options: Options<CreateKeyData, ThrowOnError>): RequestResult<CreateKeyResponses, CreateKeyErrors, ThrowOnError> => (options.client ?? client).post<CreateKeyResponses, CreateKeyErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-session',
-            type: 'apiKey'
-        }],
     url: '/api/keys',
     ...options,
     headers: {
@@ -182,42 +121,21 @@ export const createKey = <ThrowOnError extends boolean = false>(options: Options
  *
  * Revokes a key; it stops with the next request.
  */
-export const revokeKey = <ThrowOnError extends boolean = false>(options: Options<RevokeKeyData, ThrowOnError>): RequestResult<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError> => (options.client ?? client).delete<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-session',
-            type: 'apiKey'
-        }],
-    url: '/api/keys/{id}',
-    ...options
-});
+export const revokeKey = <ThrowOnError extends boolean = false>(options: Options<RevokeKeyData, ThrowOnError>): RequestResult<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError> => (options.client ?? client).delete<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError>({ url: '/api/keys/{id}', ...options });
 
 /**
  * List birth profiles
  *
  * Lists the account’s birth profiles in order of creation, with the identifiers that other operations take.
  */
-export const listProfiles = <ThrowOnError extends boolean = false>(options?: Options<ListProfilesData, ThrowOnError>): RequestResult<ListProfilesResponses, ListProfilesErrors, ThrowOnError> => (options?.client ?? client).get<ListProfilesResponses, ListProfilesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }, {
-            in: 'cookie',
-            name: '__Host-session',
-            type: 'apiKey'
-        }],
-    url: '/api/profiles',
-    ...options
-});
+export const listProfiles = <ThrowOnError extends boolean = false>(options?: Options<ListProfilesData, ThrowOnError>): RequestResult<ListProfilesResponses, ListProfilesErrors, ThrowOnError> => (options?.client ?? client).get<ListProfilesResponses, ListProfilesErrors, ThrowOnError>({ url: '/api/profiles', ...options });
 
 /**
  * Store a birth profile
  *
- * Stores somebody’s birth. The city is looked up, and the sun sign computed. The time of birth, where it is known, makes forecasts sharper and gives the chart its angles and houses. The tier limits how many profiles an account has.
+ * Stores somebody’s birth. The city is looked up, and the sun sign computed; of several cities of one name the most important is taken, which `birthCity` of the answer names, and GET /api/places lists the others. The time of birth, where it is known, makes forecasts sharper and gives the chart its angles and houses. The tier limits how many profiles an account has.
  */
 export const createProfile = <ThrowOnError extends boolean = false>(options: Options<CreateProfileData, ThrowOnError>): RequestResult<CreateProfileResponses, CreateProfileErrors, ThrowOnError> => (options.client ?? client).post<CreateProfileResponses, CreateProfileErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }, {
-            in: 'cookie',
-            name: '__Host-session',
-            type: 'apiKey'
-        }],
     url: '/api/profiles',
     ...options,
     headers: {
@@ -231,30 +149,14 @@ export const createProfile = <ThrowOnError extends boolean = false>(options: Opt
  *
  * Deletes a profile and its cached forecasts; it is gone with the next request.
  */
-export const deleteProfile = <ThrowOnError extends boolean = false>(options: Options<DeleteProfileData, ThrowOnError>): RequestResult<DeleteProfileResponses, DeleteProfileErrors, ThrowOnError> => (options.client ?? client).delete<DeleteProfileResponses, DeleteProfileErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }, {
-            in: 'cookie',
-            name: '__Host-session',
-            type: 'apiKey'
-        }],
-    url: '/api/profiles/{id}',
-    ...options
-});
+export const deleteProfile = <ThrowOnError extends boolean = false>(options: Options<DeleteProfileData, ThrowOnError>): RequestResult<DeleteProfileResponses, DeleteProfileErrors, ThrowOnError> => (options.client ?? client).delete<DeleteProfileResponses, DeleteProfileErrors, ThrowOnError>({ url: '/api/profiles/{id}', ...options });
 
 /**
  * Read a birth profile
  *
  * The whole of a profile, with place and time zone; `birthTime` is null where it is unknown.
  */
-export const getProfile = <ThrowOnError extends boolean = false>(options: Options<GetProfileData, ThrowOnError>): RequestResult<GetProfileResponses, GetProfileErrors, ThrowOnError> => (options.client ?? client).get<GetProfileResponses, GetProfileErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }, {
-            in: 'cookie',
-            name: '__Host-session',
-            type: 'apiKey'
-        }],
-    url: '/api/profiles/{id}',
-    ...options
-});
+export const getProfile = <ThrowOnError extends boolean = false>(options: Options<GetProfileData, ThrowOnError>): RequestResult<GetProfileResponses, GetProfileErrors, ThrowOnError> => (options.client ?? client).get<GetProfileResponses, GetProfileErrors, ThrowOnError>({ url: '/api/profiles/{id}', ...options });
 
 /**
  * Correct a birth profile
@@ -262,11 +164,6 @@ export const getProfile = <ThrowOnError extends boolean = false>(options: Option
  * Changes what is given and nothing else; `"birthTime": null` takes the time away. From the next request on forecasts are those of the corrected birth.
  */
 export const updateProfile = <ThrowOnError extends boolean = false>(options: Options<UpdateProfileData, ThrowOnError>): RequestResult<UpdateProfileResponses, UpdateProfileErrors, ThrowOnError> => (options.client ?? client).patch<UpdateProfileResponses, UpdateProfileErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }, {
-            in: 'cookie',
-            name: '__Host-session',
-            type: 'apiKey'
-        }],
     url: '/api/profiles/{id}',
     ...options,
     headers: {
@@ -280,45 +177,21 @@ export const updateProfile = <ThrowOnError extends boolean = false>(options: Opt
  *
  * The natal chart of a profile: the bodies from Sun to Pluto, the north node and the aspects, with angles and houses where the time of birth is known. Without it the chart is that of local noon.
  */
-export const natalChart = <ThrowOnError extends boolean = false>(options: Options<NatalChartData, ThrowOnError>): RequestResult<NatalChartResponses, NatalChartErrors, ThrowOnError> => (options.client ?? client).get<NatalChartResponses, NatalChartErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }, {
-            in: 'cookie',
-            name: '__Host-session',
-            type: 'apiKey'
-        }],
-    url: '/api/profiles/{id}/chart',
-    ...options
-});
+export const natalChart = <ThrowOnError extends boolean = false>(options: Options<NatalChartData, ThrowOnError>): RequestResult<NatalChartResponses, NatalChartErrors, ThrowOnError> => (options.client ?? client).get<NatalChartResponses, NatalChartErrors, ThrowOnError>({ url: '/api/profiles/{id}/chart', ...options });
 
 /**
  * Compare two people
  *
  * What two of the account’s profiles are to each other: scores for love, talk, work and friction, the aspects between their charts that add up to them, and a text.
  */
-export const pair = <ThrowOnError extends boolean = false>(options: Options<PairData, ThrowOnError>): RequestResult<PairResponses, PairErrors, ThrowOnError> => (options.client ?? client).get<PairResponses, PairErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }, {
-            in: 'cookie',
-            name: '__Host-session',
-            type: 'apiKey'
-        }],
-    url: '/api/profiles/{id}/with/{otherId}',
-    ...options
-});
+export const pair = <ThrowOnError extends boolean = false>(options: Options<PairData, ThrowOnError>): RequestResult<PairResponses, PairErrors, ThrowOnError> => (options.client ?? client).get<PairResponses, PairErrors, ThrowOnError>({ url: '/api/profiles/{id}/with/{otherId}', ...options });
 
 /**
  * List calendars
  *
  * Lists the calendars of a profile, oldest first, without their addresses.
  */
-export const listCalendars = <ThrowOnError extends boolean = false>(options: Options<ListCalendarsData, ThrowOnError>): RequestResult<ListCalendarsResponses, ListCalendarsErrors, ThrowOnError> => (options.client ?? client).get<ListCalendarsResponses, ListCalendarsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }, {
-            in: 'cookie',
-            name: '__Host-session',
-            type: 'apiKey'
-        }],
-    url: '/api/profiles/{id}/calendar',
-    ...options
-});
+export const listCalendars = <ThrowOnError extends boolean = false>(options: Options<ListCalendarsData, ThrowOnError>): RequestResult<ListCalendarsResponses, ListCalendarsErrors, ThrowOnError> => (options.client ?? client).get<ListCalendarsResponses, ListCalendarsErrors, ThrowOnError>({ url: '/api/profiles/{id}/calendar', ...options });
 
 /**
  * Create a calendar
@@ -326,11 +199,6 @@ export const listCalendars = <ThrowOnError extends boolean = false>(options: Opt
  * Makes an address at which calendar programs find the days of a profile, from a week ago as far ahead as the tier reaches. A profile has at most ten. One that is made with a key ends with that key, any other when it is revoked.
  */
 export const createCalendar = <ThrowOnError extends boolean = false>(options: Options<CreateCalendarData, ThrowOnError>): RequestResult<CreateCalendarResponses, CreateCalendarErrors, ThrowOnError> => (options.client ?? client).post<CreateCalendarResponses, CreateCalendarErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }, {
-            in: 'cookie',
-            name: '__Host-session',
-            type: 'apiKey'
-        }],
     url: '/api/profiles/{id}/calendar',
     ...options,
     headers: {
@@ -344,20 +212,12 @@ export const createCalendar = <ThrowOnError extends boolean = false>(options: Op
  *
  * Revokes a calendar; its address ends with the next request.
  */
-export const revokeCalendar = <ThrowOnError extends boolean = false>(options: Options<RevokeCalendarData, ThrowOnError>): RequestResult<RevokeCalendarResponses, RevokeCalendarErrors, ThrowOnError> => (options.client ?? client).delete<RevokeCalendarResponses, RevokeCalendarErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }, {
-            in: 'cookie',
-            name: '__Host-session',
-            type: 'apiKey'
-        }],
-    url: '/api/profiles/{id}/calendar/{calendarId}',
-    ...options
-});
+export const revokeCalendar = <ThrowOnError extends boolean = false>(options: Options<RevokeCalendarData, ThrowOnError>): RequestResult<RevokeCalendarResponses, RevokeCalendarErrors, ThrowOnError> => (options.client ?? client).delete<RevokeCalendarResponses, RevokeCalendarErrors, ThrowOnError>({ url: '/api/profiles/{id}/calendar/{calendarId}', ...options });
 
 /**
  * Read a calendar
  *
- * What stands at the address of a calendar, for calendar programs and whoever else has it: an iCalendar stream (RFC 5545). A token that was revoked and one that never was look the same.
+ * What stands at the address of a calendar, for calendar programs and whoever else has it: an iCalendar stream (RFC 5545). A token that was revoked and one that never was look the same. Send `If-None-Match`: what is computed anew is so 20 times an hour for one calendar at most, and counts for nothing else.
  */
 export const calendarFeed = <ThrowOnError extends boolean = false>(options: Options<CalendarFeedData, ThrowOnError>): RequestResult<CalendarFeedResponses, CalendarFeedErrors, ThrowOnError> => (options.client ?? client).get<CalendarFeedResponses, CalendarFeedErrors, ThrowOnError>({ url: '/calendar/{file}', ...options });
 
@@ -366,90 +226,42 @@ export const calendarFeed = <ThrowOnError extends boolean = false>(options: Opti
  *
  * The places that a text may mean, at most ten, best first. It finds whole names, not beginnings of them. Send a `name` as `birthCity` to mean that very place.
  */
-export const searchPlaces = <ThrowOnError extends boolean = false>(options: Options<SearchPlacesData, ThrowOnError>): RequestResult<SearchPlacesResponses, SearchPlacesErrors, ThrowOnError> => (options.client ?? client).get<SearchPlacesResponses, SearchPlacesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }, {
-            in: 'cookie',
-            name: '__Host-session',
-            type: 'apiKey'
-        }],
-    url: '/api/places',
-    ...options
-});
+export const searchPlaces = <ThrowOnError extends boolean = false>(options: Options<SearchPlacesData, ThrowOnError>): RequestResult<SearchPlacesResponses, SearchPlacesErrors, ThrowOnError> => (options.client ?? client).get<SearchPlacesResponses, SearchPlacesErrors, ThrowOnError>({ url: '/api/places', ...options });
 
 /**
  * Read the forecasts of a range of days
  *
  * One forecast a day from `startDate` to `endDate`, computed from the transits of that day to the natal chart. The past is free, back to the birth; the tier limits how far ahead.
  */
-export const dailyHoroscope = <ThrowOnError extends boolean = false>(options: Options<DailyHoroscopeData, ThrowOnError>): RequestResult<DailyHoroscopeResponses, DailyHoroscopeErrors, ThrowOnError> => (options.client ?? client).get<DailyHoroscopeResponses, DailyHoroscopeErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }, {
-            in: 'cookie',
-            name: '__Host-session',
-            type: 'apiKey'
-        }],
-    url: '/api/horoscope/daily',
-    ...options
-});
+export const dailyHoroscope = <ThrowOnError extends boolean = false>(options: Options<DailyHoroscopeData, ThrowOnError>): RequestResult<DailyHoroscopeResponses, DailyHoroscopeErrors, ThrowOnError> => (options.client ?? client).get<DailyHoroscopeResponses, DailyHoroscopeErrors, ThrowOnError>({ url: '/api/horoscope/daily', ...options });
 
 /**
  * Read today’s forecast
  *
  * The forecast of today by the clocks of the zone, and of the days after it if `days` says so. The shape is that of daily.
  */
-export const todaysHoroscope = <ThrowOnError extends boolean = false>(options: Options<TodaysHoroscopeData, ThrowOnError>): RequestResult<TodaysHoroscopeResponses, TodaysHoroscopeErrors, ThrowOnError> => (options.client ?? client).get<TodaysHoroscopeResponses, TodaysHoroscopeErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }, {
-            in: 'cookie',
-            name: '__Host-session',
-            type: 'apiKey'
-        }],
-    url: '/api/horoscope/today',
-    ...options
-});
+export const todaysHoroscope = <ThrowOnError extends boolean = false>(options: Options<TodaysHoroscopeData, ThrowOnError>): RequestResult<TodaysHoroscopeResponses, TodaysHoroscopeErrors, ThrowOnError> => (options.client ?? client).get<TodaysHoroscopeResponses, TodaysHoroscopeErrors, ThrowOnError>({ url: '/api/horoscope/today', ...options });
 
 /**
  * Find the best days for a purpose
  *
  * The best days of a range for a purpose, best first, with the transits that carry them. Days that advise against an activity, or on which it has no place, come after all others.
  */
-export const bestDays = <ThrowOnError extends boolean = false>(options: Options<BestDaysData, ThrowOnError>): RequestResult<BestDaysResponses, BestDaysErrors, ThrowOnError> => (options.client ?? client).get<BestDaysResponses, BestDaysErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }, {
-            in: 'cookie',
-            name: '__Host-session',
-            type: 'apiKey'
-        }],
-    url: '/api/horoscope/best-days',
-    ...options
-});
+export const bestDays = <ThrowOnError extends boolean = false>(options: Options<BestDaysData, ThrowOnError>): RequestResult<BestDaysResponses, BestDaysErrors, ThrowOnError> => (options.client ?? client).get<BestDaysResponses, BestDaysErrors, ThrowOnError>({ url: '/api/horoscope/best-days', ...options });
 
 /**
  * Read what a period is about
  *
  * A range of days as a whole: a summary, the best and the hardest day, the transits that last weeks, and what the sky does for everybody (phases, eclipses, stations, ingresses).
  */
-export const overview = <ThrowOnError extends boolean = false>(options: Options<OverviewData, ThrowOnError>): RequestResult<OverviewResponses, OverviewErrors, ThrowOnError> => (options.client ?? client).get<OverviewResponses, OverviewErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }, {
-            in: 'cookie',
-            name: '__Host-session',
-            type: 'apiKey'
-        }],
-    url: '/api/horoscope/overview',
-    ...options
-});
+export const overview = <ThrowOnError extends boolean = false>(options: Options<OverviewData, ThrowOnError>): RequestResult<OverviewResponses, OverviewErrors, ThrowOnError> => (options.client ?? client).get<OverviewResponses, OverviewErrors, ThrowOnError>({ url: '/api/horoscope/overview', ...options });
 
 /**
  * List activities
  *
  * Every activity that a forecast may name as favorable or unfavorable, and that best days can be found for.
  */
-export const listActivities = <ThrowOnError extends boolean = false>(options?: Options<ListActivitiesData, ThrowOnError>): RequestResult<ListActivitiesResponses, ListActivitiesErrors, ThrowOnError> => (options?.client ?? client).get<ListActivitiesResponses, ListActivitiesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }, {
-            in: 'cookie',
-            name: '__Host-session',
-            type: 'apiKey'
-        }],
-    url: '/api/activities',
-    ...options
-});
+export const listActivities = <ThrowOnError extends boolean = false>(options?: Options<ListActivitiesData, ThrowOnError>): RequestResult<ListActivitiesResponses, ListActivitiesErrors, ThrowOnError> => (options?.client ?? client).get<ListActivitiesResponses, ListActivitiesErrors, ThrowOnError>({ url: '/api/activities', ...options });
 
 /**
  * Read this description

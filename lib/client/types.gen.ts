@@ -207,7 +207,7 @@ export type Activity = {
     /**
      * The bodies of the sky that it belongs to, its ruler first.
      */
-    bodies: Array<'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto'>;
+    bodies: Array<BodyName>;
 };
 
 export type ActivityList = {
@@ -298,25 +298,16 @@ export type BestDays = {
          */
         rank: number;
         /**
-         * What the order rests on: the day’s points for the rating or the metric, or the activity’s own score from -1 to 1.
+         * What the order rests on: the day’s points for the rating or the metric, or the activity’s own score, which lies between -1.55 and 1.65: above 0 more speaks for it than against it.
          */
         score: number;
         /**
          * The transits that carry the day for this purpose, at most three.
          */
         reasons: Array<{
-            /**
-             * A body of the sky.
-             */
-            transiting: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto';
-            /**
-             * The angle between the two.
-             */
-            aspect: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';
-            /**
-             * A body or an angle of the natal chart.
-             */
-            natal: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto' | 'Ascendant' | 'Midheaven';
+            transiting: BodyName;
+            aspect: AspectName;
+            natal: NatalPointName;
             /**
              * When it is exact, if on this day: for the instant of birth, or noon where that is unknown.
              */
@@ -337,7 +328,7 @@ export type CalendarItem = {
      */
     name: string;
     /**
-     * `days` has an event for each day and for each transit that lasts weeks; `days-and-transits` has one at each instant at which a transit is exact as well.
+     * `days` has an event for each day and for each transit that lasts weeks; `days-and-transits` has one at each instant at which a transit other than the Moon’s is exact as well.
      */
     events: 'days' | 'days-and-transits';
     /**
@@ -367,7 +358,7 @@ export type CreatedCalendar = {
      */
     name: string;
     /**
-     * `days` has an event for each day and for each transit that lasts weeks; `days-and-transits` has one at each instant at which a transit is exact as well.
+     * `days` has an event for each day and for each transit that lasts weeks; `days-and-transits` has one at each instant at which a transit other than the Moon’s is exact as well.
      */
     events: 'days' | 'days-and-transits';
     /**
@@ -382,24 +373,15 @@ export type NewCalendar = {
      */
     name?: string;
     /**
-     * `days` has an event for each day and for each transit that lasts weeks; `days-and-transits` has one at each instant at which a transit is exact as well.
+     * `days` has an event for each day and for each transit that lasts weeks; `days-and-transits` has one at each instant at which a transit other than the Moon’s is exact as well.
      */
     events?: 'days' | 'days-and-transits';
 };
 
 export type AnglePlace = {
-    /**
-     * Apparent ecliptic longitude, of the true equinox of date, in degrees cut off after four decimals.
-     */
-    longitudeDeg: number;
-    /**
-     * A sign of the zodiac.
-     */
-    sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
-    /**
-     * Degrees within the sign.
-     */
-    signDegrees: number;
+    longitudeDeg: Longitude;
+    sign: SignName;
+    signDegrees: SignDegrees;
 };
 
 export type Chart = {
@@ -463,18 +445,9 @@ export type Chart = {
          * 1 to 12.
          */
         house: number;
-        /**
-         * Apparent ecliptic longitude, of the true equinox of date, in degrees cut off after four decimals.
-         */
-        cuspDeg: number;
-        /**
-         * A sign of the zodiac.
-         */
-        sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
-        /**
-         * Degrees within the sign.
-         */
-        signDegrees: number;
+        cuspDeg: Longitude;
+        sign: SignName;
+        signDegrees: SignDegrees;
     }> | null;
     /**
      * Sun to Pluto.
@@ -484,30 +457,15 @@ export type Chart = {
      * The true ascending node of the Moon.
      */
     northNode: {
-        /**
-         * Apparent ecliptic longitude, of the true equinox of date, in degrees cut off after four decimals.
-         */
-        longitudeDeg: number;
-        /**
-         * A sign of the zodiac.
-         */
-        sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
-        /**
-         * Degrees within the sign.
-         */
-        signDegrees: number;
+        longitudeDeg: Longitude;
+        sign: SignName;
+        signDegrees: SignDegrees;
         /**
          * Whether the sign holds whatever the hour of birth.
          */
         certain: boolean;
-        /**
-         * Apparent ecliptic longitude, of the true equinox of date, in degrees cut off after four decimals.
-         */
-        fromDeg: number;
-        /**
-         * Apparent ecliptic longitude, of the true equinox of date, in degrees cut off after four decimals.
-         */
-        toDeg: number;
+        fromDeg: Longitude;
+        toDeg: Longitude;
         /**
          * The house it is in; null without a time of birth.
          */
@@ -517,54 +475,24 @@ export type Chart = {
      * Between two bodies each.
      */
     aspects: Array<{
-        /**
-         * A body of the sky.
-         */
-        a: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto';
-        /**
-         * A body of the sky.
-         */
-        b: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto';
-        /**
-         * The angle between the two.
-         */
-        aspect: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';
-        /**
-         * Degrees from exact.
-         */
-        orbDeg: number;
+        a: BodyName;
+        b: BodyName;
+        aspect: AspectName;
+        orbDeg: OrbDeg;
     }>;
 };
 
 export type ChartBody = {
-    /**
-     * A body of the sky.
-     */
-    body: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto';
-    /**
-     * Apparent ecliptic longitude, of the true equinox of date, in degrees cut off after four decimals.
-     */
-    longitudeDeg: number;
-    /**
-     * A sign of the zodiac.
-     */
-    sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
-    /**
-     * Degrees within the sign.
-     */
-    signDegrees: number;
+    body: BodyName;
+    longitudeDeg: Longitude;
+    sign: SignName;
+    signDegrees: SignDegrees;
     /**
      * Whether the sign holds whatever the hour of birth.
      */
     certain: boolean;
-    /**
-     * Apparent ecliptic longitude, of the true equinox of date, in degrees cut off after four decimals.
-     */
-    fromDeg: number;
-    /**
-     * Apparent ecliptic longitude, of the true equinox of date, in degrees cut off after four decimals.
-     */
-    toDeg: number;
+    fromDeg: Longitude;
+    toDeg: Longitude;
     /**
      * Whether it moves backward as seen from Earth.
      */
@@ -617,34 +545,16 @@ export type Pair = {
          * Of the second’s.
          */
         b: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto' | 'Ascendant' | 'Midheaven';
-        /**
-         * The angle between the two.
-         */
-        aspect: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';
-        /**
-         * Degrees from exact.
-         */
-        orbDeg: number;
+        aspect: AspectName;
+        orbDeg: OrbDeg;
         /**
          * What it adds to the sum of each score.
          */
         points: {
-            /**
-             * Points.
-             */
-            love: number;
-            /**
-             * Points.
-             */
-            talk: number;
-            /**
-             * Points.
-             */
-            work: number;
-            /**
-             * Points.
-             */
-            friction: number;
+            love: Score;
+            talk: Score;
+            work: Score;
+            friction: Score;
         };
     }>;
     /**
@@ -894,26 +804,11 @@ export type Model = {
 };
 
 export type NatalPointPlace = {
-    /**
-     * A body or an angle of the natal chart.
-     */
-    body: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto' | 'Ascendant' | 'Midheaven';
-    /**
-     * Apparent ecliptic longitude, of the true equinox of date, in degrees cut off after four decimals.
-     */
-    longitudeDeg: number;
-    /**
-     * A sign of the zodiac.
-     */
-    sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
-    /**
-     * Apparent ecliptic longitude, of the true equinox of date, in degrees cut off after four decimals.
-     */
-    fromDeg: number;
-    /**
-     * Apparent ecliptic longitude, of the true equinox of date, in degrees cut off after four decimals.
-     */
-    toDeg: number;
+    body: NatalPointName;
+    longitudeDeg: Longitude;
+    sign: SignName;
+    fromDeg: Longitude;
+    toDeg: Longitude;
 };
 
 export type Overview = {
@@ -987,10 +882,7 @@ export type SkyEvent = {
      * Which phase of the Moon.
      */
     phase: 'new' | 'first quarter' | 'full' | 'last quarter';
-    /**
-     * A sign of the zodiac.
-     */
-    sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
+    sign: SignName;
     /**
      * It in a sentence or two.
      */
@@ -1012,18 +904,12 @@ export type SkyEvent = {
      * How much of it.
      */
     type: 'total' | 'annular' | 'hybrid' | 'partial' | 'penumbral';
-    /**
-     * A sign of the zodiac.
-     */
-    sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
+    sign: SignName;
     /**
      * The natal points within five degrees of its place or the opposite one.
      */
     touches: Array<{
-        /**
-         * A body or an angle of the natal chart.
-         */
-        body: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto' | 'Ascendant' | 'Midheaven';
+        body: NatalPointName;
         /**
          * At its place, or opposite.
          */
@@ -1042,10 +928,7 @@ export type SkyEvent = {
      * An instant in UTC.
      */
     at: string;
-    /**
-     * A body of the sky.
-     */
-    planet: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto';
+    planet: BodyName;
     /**
      * How it moves from then on.
      */
@@ -1063,14 +946,8 @@ export type SkyEvent = {
      * An instant in UTC.
      */
     at: string;
-    /**
-     * A body of the sky.
-     */
-    body: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto';
-    /**
-     * A sign of the zodiac.
-     */
-    sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
+    body: BodyName;
+    sign: SignName;
     /**
      * It in a sentence or two.
      */
@@ -1088,10 +965,7 @@ export type SkyEvent = {
      * When the Moon enters its next sign.
      */
     until: string;
-    /**
-     * A sign of the zodiac.
-     */
-    sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
+    sign: SignName;
     /**
      * It in a sentence or two.
      */
@@ -1099,18 +973,9 @@ export type SkyEvent = {
 };
 
 export type Theme = {
-    /**
-     * A body of the sky.
-     */
-    transiting: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto';
-    /**
-     * The angle between the two.
-     */
-    aspect: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';
-    /**
-     * A body or an angle of the natal chart.
-     */
-    natal: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto' | 'Ascendant' | 'Midheaven';
+    transiting: BodyName;
+    aspect: AspectName;
+    natal: NatalPointName;
     /**
      * When its orb is entered; it may lie before the range.
      */
@@ -1151,22 +1016,10 @@ export type Theme = {
 };
 
 export type Transit = {
-    /**
-     * A body of the sky.
-     */
-    transiting: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto';
-    /**
-     * The angle between the two.
-     */
-    aspect: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';
-    /**
-     * A body or an angle of the natal chart.
-     */
-    natal: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto' | 'Ascendant' | 'Midheaven';
-    /**
-     * Degrees from exact.
-     */
-    orbDeg: number;
+    transiting: BodyName;
+    aspect: AspectName;
+    natal: NatalPointName;
+    orbDeg: OrbDeg;
     /**
      * Whether it is exact on this day, coming or going.
      */
@@ -1196,26 +1049,11 @@ export type Transit = {
 };
 
 export type TransitPoints = {
-    /**
-     * Points.
-     */
-    rating: number;
-    /**
-     * Points.
-     */
-    energy: number;
-    /**
-     * Points.
-     */
-    focus: number;
-    /**
-     * Points.
-     */
-    romance: number;
-    /**
-     * Points.
-     */
-    luck: number;
+    rating: Score;
+    energy: Score;
+    focus: Score;
+    romance: Score;
+    luck: Score;
 };
 
 export type CreatedKey = {
@@ -1527,6 +1365,31 @@ export type Problem = {
      */
     maxProfiles?: number;
 };
+
+export type AspectName = 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';
+
+export type BodyName = 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto';
+
+/**
+ * Apparent ecliptic longitude, of the true equinox of date, in degrees cut off after four decimals.
+ */
+export type Longitude = number;
+
+export type NatalPointName = 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto' | 'Ascendant' | 'Midheaven';
+
+/**
+ * Degrees from exact.
+ */
+export type OrbDeg = number;
+
+export type Score = number;
+
+/**
+ * Degrees within the sign.
+ */
+export type SignDegrees = number;
+
+export type SignName = 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
 
 export type SendCodeData = {
     body: CodeRequest;
@@ -3014,7 +2877,7 @@ export type ListCalendarsResponses = {
 export type ListCalendarsResponse = ListCalendarsResponses[keyof ListCalendarsResponses];
 
 export type CreateCalendarData = {
-    body: NewCalendar;
+    body?: NewCalendar;
     headers?: {
         /**
          * Names this request, such as by a UUID: sent again with the same body within 24 hours it makes nothing twice and has the same answer.

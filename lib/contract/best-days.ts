@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { PURPOSES } from '#lib/forecast/best-days.ts';
+import { ACTIVITY_SCORE_RANGE, PURPOSES } from '#lib/forecast/best-days.ts';
 import { Entry } from './entry.ts';
 import { inputObject, ProfileId } from './fields.ts';
 import { Transit } from './forecasts.ts';
+import { nearestName } from './nearest-name.ts';
 import { operation } from './operation.ts';
 import { countField, endNotBeforeStart, rangeParameters } from './range-parameters.ts';
 
@@ -13,9 +14,7 @@ const Purpose = v.pipe(
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const purpose = purposes.get(dataset.value.toLowerCase());
     if (purpose) return purpose;
-    addIssue({
-      message: `for must be overall, energy, focus, romance, luck, or an activity such as “${PURPOSES.at(-1)?.name}”.`,
-    });
+    addIssue({ message: noPurpose(dataset.value) });
     return NEVER;
   }),
   v.metadata({
@@ -24,6 +23,13 @@ const Purpose = v.pipe(
     examples: ['overall', 'Job interviews'],
   }),
 );
+
+/** What leads from a text that is no purpose to one that is. */
+function noPurpose(text: string): string {
+  const nearest = purposes.get(nearestName(text, [...purposes.keys()]) ?? '')?.name;
+  const kinds = 'for must be overall, energy, focus, romance, luck, or an activity of GET /api/activities';
+  return nearest ? `${kinds}; did you mean “${nearest}”?` : `${kinds}.`;
+}
 
 /** The best days of a range. */
 export const BestDays = v.strictObject({
@@ -39,8 +45,7 @@ export const BestDays = v.strictObject({
         score: v.pipe(
           v.number(),
           v.metadata({
-            description:
-              'What the order rests on: the day’s points for the rating or the metric, or the activity’s own score from -1 to 1.',
+            description: `What the order rests on: the day’s points for the rating or the metric, or the activity’s own score, which lies between ${ACTIVITY_SCORE_RANGE}: above 0 more speaks for it than against it.`,
           }),
         ),
         reasons: v.pipe(

@@ -8,7 +8,7 @@ const Events = v.pipe(
   CalendarEvents,
   v.metadata({
     description:
-      '`days` has an event for each day and for each transit that lasts weeks; `days-and-transits` has one at each instant at which a transit is exact as well.',
+      '`days` has an event for each day and for each transit that lasts weeks; `days-and-transits` has one at each instant at which a transit other than the Moon’s is exact as well.',
   }),
 );
 
@@ -116,7 +116,7 @@ export const calendarFeed = operation({
   tag: 'Calendars',
   summary: 'Read a calendar',
   description:
-    'What stands at the address of a calendar, for calendar programs and whoever else has it: an iCalendar stream (RFC 5545). A token that was revoked and one that never was look the same.',
+    'What stands at the address of a calendar, for calendar programs and whoever else has it: an iCalendar stream (RFC 5545). A token that was revoked and one that never was look the same. Send `If-None-Match`: what is computed anew is so 20 times an hour for one calendar at most, and counts for nothing else.',
   params: v.object({
     file: v.pipe(
       v.string(),

@@ -54,7 +54,7 @@ export const TierName = v.pipe(
 );
 
 /** A sign of the zodiac. */
-export const SignName = v.pipe(v.picklist(SIGNS), v.description('A sign of the zodiac.'));
+export const SignName = v.picklist(SIGNS);
 
 /** The sign of somebody's Sun. */
 export const SunSign = v.pipe(

@@ -145,7 +145,7 @@ export const createProfile = operation({
   tag: 'Profiles',
   summary: 'Store a birth profile',
   description:
-    'Stores somebody’s birth. The city is looked up, and the sun sign computed. The time of birth, where it is known, makes forecasts sharper and gives the chart its angles and houses. The tier limits how many profiles an account has.',
+    'Stores somebody’s birth. The city is looked up, and the sun sign computed; of several cities of one name the most important is taken, which `birthCity` of the answer names, and GET /api/places lists the others. The time of birth, where it is known, makes forecasts sharper and gives the chart its angles and houses. The tier limits how many profiles an account has.',
   body: NewProfile,
   idempotent: true,
   status: 201,

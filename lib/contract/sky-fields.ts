@@ -4,16 +4,13 @@ import { NATAL_POINTS } from '#lib/chart/natal-points.ts';
 import { BODIES } from '#lib/ephemeris/zodiac.ts';
 
 /** A body of the sky. */
-export const BodyName = v.pipe(v.picklist(BODIES), v.description('A body of the sky.'));
+export const BodyName = v.picklist(BODIES);
 
 /** One of the five Ptolemaic aspects. */
-export const AspectName = v.pipe(v.picklist(ASPECTS), v.description('The angle between the two.'));
+export const AspectName = v.picklist(ASPECTS);
 
 /** What a transit can be to: a natal body, or an angle where the time of birth is known. */
-export const NatalPointName = v.pipe(
-  v.picklist(NATAL_POINTS),
-  v.description('A body or an angle of the natal chart.'),
-);
+export const NatalPointName = v.picklist(NATAL_POINTS);
 
 /** A place in the zodiac. */
 export const Longitude = v.pipe(
@@ -42,4 +39,4 @@ export const OrbDeg = v.pipe(
 );
 
 /** Points, four decimals. */
-export const Score = v.pipe(v.number(), v.metadata({ description: 'Points.', examples: [0.8312] }));
+export const Score = v.pipe(v.number(), v.metadata({ examples: [0.8312] }));

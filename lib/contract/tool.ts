@@ -1,3 +1,4 @@
+import { namesIn } from './meant-name.ts';
 import type { Operation } from './operation.ts';
 
 /** What a tool says of one of its inputs in place of the contract, which speaks to callers of HTTP. */
@@ -23,3 +24,9 @@ export const inputName = (field: string): string => ownNames[field] ?? field;
 
 /** The input that names a request which is to make nothing twice. */
 export const REQUEST_NAME = 'idempotencyKey';
+
+/** The names of all inputs that a tool takes. */
+export function inputNames({ operation: { params, query, body, idempotent } }: Tool): string[] {
+  const schemas = [params, query, body].flatMap((schema) => (schema && schema !== 'ignored' ? [schema] : []));
+  return [...schemas.flatMap(namesIn).map(inputName), ...(idempotent ? [REQUEST_NAME] : [])];
+}

@@ -1,5 +1,5 @@
 import { tiers } from '#lib/accounts/tiers.ts';
-import { PURPOSES } from '#lib/forecast/best-days.ts';
+import { ACTIVITY_SCORE_RANGE, PURPOSES } from '#lib/forecast/best-days.ts';
 import { bestDays } from './best-days.ts';
 import { natalChart } from './charts.ts';
 import { dailyHoroscope, overview, todaysHoroscope } from './forecasts.ts';
@@ -15,7 +15,7 @@ const SCALE =
   'A day has a rating from 1.0 to 10.0 (around 6 is an ordinary day, 8 and more a great one, below 4 a hard one) and levels of energy, focus, romance and luck (Low, Moderate, Good, High).';
 const DAYS =
   'Days are civil days of `tz`; give the time zone where the person is now, else it is that of the birthplace.';
-const HORIZON = `The past is free, back to the birth. How many days ahead are allowed depends on the account’s tier (${perTier(({ maxDaysFromToday: days }) => String(days))}); a refusal names the last date.`;
+const HORIZON = `The past is free, back to the birth. How many days after today are allowed depends on the account’s tier (${perTier(({ maxDaysFromToday: days }) => String(days))}); beyond, the refusal has \`lastDate\`, up to which you may ask.`;
 
 const profileId = { description: 'Whose it is: an `id` that list_profiles or create_profile gave (prf_…).' };
 const birthCity = {
@@ -27,6 +27,13 @@ const birthCity = {
 const MAX_DAYS = { plain: 31, explained: 7 };
 const MOST = `at most ${MAX_DAYS.plain} a call, ${MAX_DAYS.explained} with explain`;
 
+/** The days of a week that a tier sees which sees no whole one, today included. */
+const SHORT_WEEKS = Object.entries(tiers)
+  .map(([name, { maxDaysFromToday }]) => ({ name, days: maxDaysFromToday + 1 }))
+  .filter(({ days }) => days < 7)
+  .map(({ name, days }) => `the ${name} tier sees ${days} days`)
+  .join(', ');
+
 /** The tools that assistants are offered, by their names; none of them deletes. */
 export const tools = {
   list_profiles: {
@@ -37,7 +44,7 @@ export const tools = {
   },
   create_profile: {
     title: 'Store a birth profile',
-    description: `Stores a person’s birth, so that forecasts and a chart can be computed for it, and returns its \`id\`. Ask the person for name, date and city of birth, and for the time of birth, which they may not know: it makes forecasts sharper and gives the chart its houses. Never guess any of these. Check in the answer that the city found is the one that was meant. An account may have so many profiles: ${perTier(({ maxProfiles }) => String(maxProfiles))}.`,
+    description: `Stores a person’s birth, so that forecasts and a chart can be computed for it, and returns its \`id\`. Ask the person for name, date and city of birth, and for the time of birth, which they may not know: it makes forecasts sharper and gives the chart its houses. Never guess any of these. Of several cities of one name the most important is taken: check in the answer that it is the one that was meant; search_places lists the others. An account may have so many profiles: ${perTier(({ maxProfiles }) => String(maxProfiles))}.`,
     operation: createProfile,
     inputs: { birthCity },
   },
@@ -56,9 +63,12 @@ export const tools = {
   },
   today: {
     title: 'Read the forecast of today and the days after',
-    description: `The forecast of a person for today, or for up to seven days from today on with \`days\` (7 to plan a week). ${SCALE} Each day also names activities that it favors and disfavors, lucky colors and numbers, and a summary with the transits behind it. ${DAYS} ${HORIZON}`,
+    description: `The forecast of a person for today, or for up to seven days from today on with \`days\` (7 to plan a week; ${SHORT_WEEKS}). ${SCALE} Each day also names activities that it favors and disfavors, lucky colors and numbers, and a summary with the transits behind it. ${DAYS} ${HORIZON}`,
     operation: todaysHoroscope,
-    inputs: { profileId },
+    inputs: {
+      profileId,
+      days: { description: `How many days from today on, 1 to 7; ${SHORT_WEEKS}.` },
+    },
   },
   daily: {
     title: 'Read the forecasts of given days',
@@ -72,7 +82,7 @@ export const tools = {
   },
   best_days: {
     title: 'Find the best days for something',
-    description: `Finds the best days of a person between startDate and endDate (at most 366 days) for a purpose, best first, with the transits that carry them and each day’s forecast. Use it when somebody asks when to do something. \`score\` is what the order rests on: points for overall and the metrics, -1 to 1 for an activity. ${SCALE} ${DAYS} ${HORIZON}`,
+    description: `Finds the best days of a person between startDate and endDate (at most 366 days) for a purpose, best first, with the transits that carry them and each day’s forecast. Use it when somebody asks when to do something. \`score\` is what the order rests on: points for overall and the metrics, for an activity its own score between ${ACTIVITY_SCORE_RANGE}. Days that do not suit the activity come after all others, whatever their score: where \`unfavorable\` names it the sky advises against it, and where a metric that it leans on is Low, or work meets a weekend, it has no place; never recommend the former. ${SCALE} ${DAYS} ${HORIZON}`,
     operation: bestDays,
     inputs: {
       profileId,
@@ -101,5 +111,8 @@ export const tools = {
 export type ToolName = keyof typeof tools;
 
 /** What an assistant is told before it calls anything. */
-export const INSTRUCTIONS =
-  'Personalised daily horoscopes, computed from real planetary positions against a person’s natal chart: the same person and day always get the same answer. Begin with list_profiles, as every forecast is of a birth profile, named by its `id`. If the person is not in the list, ask them for name, date, city and, if they know it, time of birth, and call create_profile. Then: today for today and up to six days after, daily for given days, best_days for when to do something, overview for longer periods, natal_chart for the person. To plan a week, call list_profiles, today with days 7, and best_days. Give the person’s present time zone as `tz` wherever you know it. Tell what the forecasts say and do not make up transits or ratings.';
+export const INSTRUCTIONS = `Personalised daily horoscopes, computed from real planetary positions against a person’s natal chart: the same person and day always get the same answer. Begin with list_profiles, as every forecast is of a birth profile, named by its \`id\`. If the person is not in the list, ask them for name, date, city and, if they know it, time of birth, and call create_profile. Then: today for today and up to six days after, daily for given days, best_days for when to do something, overview for longer periods, natal_chart for the person. To plan a week, call list_profiles, today with days 7, and best_days for the same days. How far ahead you see depends on the account’s tier: ${SHORT_WEEKS}; a refusal says \`lastDate\`, up to which you may ask. Give the person’s present time zone as \`tz\` wherever you know it. Tell what the forecasts say and do not make up transits or ratings.`;
+
+/** What is added to it for a key that may only read. */
+export const READ_ONLY =
+  'The key of this connection may only read: it offers neither create_profile nor correct_profile, for which the person needs a key that may make changes, or the dashboard.';

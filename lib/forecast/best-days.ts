@@ -1,6 +1,6 @@
 import { type Birth, natalChart } from '#lib/chart/natal-chart.ts';
 import { ACTIVITY_NAMES, FORMER_NAMES } from '#lib/reading/en/names.ts';
-import { activityScore } from '#lib/reading/lists/activity-scores.ts';
+import { ACTIVITY_SCORES, activityScore } from '#lib/reading/lists/activity-scores.ts';
 import { ACTIVITIES, type ActivityId } from '#lib/reading/lists/catalogue.ts';
 import { mayRecommend } from '#lib/reading/lists/choose-activities.ts';
 import type { Reader } from '#lib/reading/reader.ts';
@@ -12,6 +12,9 @@ import type { ForecastEntry } from './forecast-entry.ts';
 
 /** What best days can be found for: the rating, a metric, or an activity of the catalogue. */
 export type Purpose = 'overall' | Metric | ActivityId;
+
+/** Between which an activity's score lies, in words. */
+export const ACTIVITY_SCORE_RANGE = `${ACTIVITY_SCORES.lowest} and ${ACTIVITY_SCORES.highest}`;
 
 /** Every purpose with its name, an activity's English one, else its own, and all that it is known by, in lower case. */
 export const PURPOSES: readonly { id: Purpose; name: string; known: readonly string[] }[] = [
@@ -32,7 +35,7 @@ const REASONS = 3;
 export type BestDay = {
   /** 1 for the best. */
   rank: number;
-  /** Summed points of the rating or the metric, or an activity's score from -1 to 1; four decimals. */
+  /** Summed points of the rating or the metric, or an activity's own score; four decimals. */
   score: number;
   /**
    * The transits that carry the day for this purpose, the largest first: at most three, none if nothing

@@ -70,8 +70,7 @@ export function periodOverview(birth: Birth, { dates, timeZone }: Days): Answere
   return { timeZone, summary, ratings, themes: themes.map(answeredTheme), sky: sky.map(answeredSkyEvent) };
 }
 
-/** A theme as an overview answers it. */
-export function answeredTheme({ theme, text }: Overview['themes'][number]): AnsweredTheme {
+function answeredTheme({ theme, text }: Overview['themes'][number]): AnsweredTheme {
   const { story, from, peaks, to, tone, weight } = theme;
   const { transiting, aspect, natal } = story.transit;
   return { transiting, aspect, natal, from: from.date, peaks, to: to.date, tone, weight, text };

@@ -107,6 +107,7 @@ export function problemAnswer(error: unknown, event: APIGatewayProxyEvent): APIG
       'Content-Type': 'application/problem+json',
       ...(problem.retryAfterSeconds && { 'Retry-After': String(Math.ceil(problem.retryAfterSeconds)) }),
       ...(problem.allow && { Allow: problem.allow }),
+      ...(problem.status === 401 && { 'WWW-Authenticate': 'Bearer' }),
     },
     body: JSON.stringify(problem.toBody(event.requestContext.requestId, serviceUrl(event))),
   };

@@ -9,6 +9,7 @@ import { listedProfile, listProfiles, storedProfile, wholeProfile } from '#lib/o
 import { findPlaces, offeredPlace } from '#lib/operations/search-places.ts';
 import type { Prepared } from '#lib/prepared.ts';
 import type { AnsweredBy, AskedOf } from './asked.ts';
+import { unlessTooMany } from './too-many-days.ts';
 
 const made = async <Answer extends object>(prepared: Promise<Prepared<Answer>>): Promise<Answer> =>
   (await prepared).make();
@@ -23,13 +24,9 @@ export const answerers: { [Name in ToolName]: (asked: AskedOf<Name>) => Promise<
   search_places: async ({ caller, query: { query } }) => ({
     places: (await findPlaces(caller, query)).map(offeredPlace),
   }),
-  today: ({ caller, query: { profileId, explain: explained, tz: timeZone, days: count } }) =>
-    made(forecast(caller, { profileId, days: { count, timeZone }, explained })),
-  daily: ({ caller, query: { profileId, explain: explained, tz: timeZone, ...range } }) =>
-    made(forecast(caller, { profileId, days: { ...range, timeZone }, explained })),
-  best_days: ({ caller, query: { tz: timeZone, for: purpose, ...asked } }) =>
-    made(findBestDays(caller, { ...asked, timeZone, purpose })),
-  overview: ({ caller, query: { tz: timeZone, ...asked } }) =>
-    made(findOverview(caller, { ...asked, timeZone })),
+  today: ({ caller, query }) => made(forecast(caller, query)),
+  daily: ({ caller, query }) => made(unlessTooMany('daily', query, forecast(caller, query))),
+  best_days: ({ caller, query }) => made(findBestDays(caller, query)),
+  overview: ({ caller, query }) => made(findOverview(caller, query)),
   natal_chart: ({ caller, params, query }) => natalChartOf(caller.userId, params.id, query.houses),
 };

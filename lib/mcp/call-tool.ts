@@ -1,10 +1,10 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { Caller } from '#lib/accounts/caller.ts';
-import { type ToolName, tools } from '#lib/contract/tools.ts';
-import { refuseReadOnly } from '#lib/http/callers.ts';
+import type { ToolName } from '#lib/contract/tools.ts';
 import { type Problem, problemOf } from '#lib/http/problem.ts';
 import { logError, logInfo } from '#lib/log.ts';
 import { answerers } from './answerers.ts';
+import { inWordsOfTools } from './in-words-of-tools.ts';
 import { readArguments } from './read-arguments.ts';
 import { texts } from './texts.ts';
 
@@ -36,7 +36,6 @@ async function outcome<Name extends ToolName>(
   given: Readonly<Record<string, unknown>>,
   { caller }: Call,
 ): Promise<CallToolResult> {
-  if (tools[name].operation.method !== 'GET') refuseReadOnly(caller);
   const answer = await answerers[name](readArguments(name, given, caller));
   return {
     content: [{ type: 'text', text: texts[name](answer) }],
@@ -51,9 +50,12 @@ function problemText(problem: Problem, requestId: string): string {
     code,
     ...members,
     retryAfterSeconds,
-    errors: errors?.map(({ detail, ...place }) => ({ input: Object.values(place)[0], detail })),
+    errors: errors?.map(({ detail, ...place }) => ({
+      input: Object.values(place)[0],
+      detail: inWordsOfTools(detail),
+    })),
     // It is for whoever runs the service, who has to be told.
     requestId: status >= 500 ? requestId : undefined,
   };
-  return `${message}\n${JSON.stringify(data)}`;
+  return `${inWordsOfTools(message)}\n${JSON.stringify(data)}`;
 }

@@ -1,18 +1,20 @@
 import * as v from 'valibot';
 import type { Caller } from '#lib/accounts/caller.ts';
-import { inputName, REQUEST_NAME, type Tool } from '#lib/contract/tool.ts';
+import { meantName } from '#lib/contract/meant-name.ts';
+import { nearestName } from '#lib/contract/nearest-name.ts';
+import { inputName, inputNames, REQUEST_NAME, type Tool } from '#lib/contract/tool.ts';
 import { type ToolName, tools } from '#lib/contract/tools.ts';
 import { isIdempotencyKey } from '#lib/http/idempotency-key.ts';
-import { type InputError, invalidRequest, Problem } from '#lib/http/problem.ts';
+import { type InputError, invalidRequest } from '#lib/http/problem.ts';
 import { withoutRepeats } from '#lib/http/read-input.ts';
-import { daysBetween } from '#lib/time/civil-day.ts';
 import type { AskedOf } from './asked.ts';
+import { tooManyDays } from './too-many-days.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
 
 /**
- * Reads the arguments of a call by the schemas of the tool's operation. Throws 400 that names every problem, and
- * `range_too_long` for more days than the tool answers at once.
+ * Reads the arguments of a call by the schemas of the tool's operation. Throws 400 that names every problem, among them
+ * arguments that the tool does not know.
  */
 export function readArguments<Name extends ToolName>(
   name: Name,
@@ -21,7 +23,7 @@ export function readArguments<Name extends ToolName>(
 ): AskedOf<Name> {
   const tool: Tool = tools[name];
   const { params, query, body, idempotent } = tool.operation;
-  const errors: InputError[] = [];
+  const errors = unknownInputs(name, tool, given);
   const read = (
     schema: v.GenericSchema | 'ignored' | undefined,
     input: Arguments,
@@ -39,9 +41,24 @@ export function readArguments<Name extends ToolName>(
     body: read(body, given),
     idempotencyKey: idempotent && read(RequestName, given),
   };
-  if (errors.length > 0) throw invalidRequest(withoutRepeats(errors));
-  refuseLongRanges(name, tool, asked.query);
+  if (errors.length > 0)
+    throw invalidRequest(withoutRepeats([...errors, tooManyDays(name, given) ?? []].flat()));
   return asked as AskedOf<Name>;
+}
+
+/**
+ * What a tool was given beyond its inputs, each with the one that was meant or all that there are. Of a tool that takes
+ * nothing nothing is lost: there some clients send fillers.
+ */
+function unknownInputs(name: ToolName, tool: Tool, given: Arguments): InputError[] {
+  const inputs = inputNames(tool);
+  if (inputs.length === 0) return [];
+  return Object.keys(given).flatMap((input) => {
+    if (inputs.includes(input)) return [];
+    const meant = meantName(input, inputs) ?? nearestName(input, inputs);
+    const lead = meant === undefined ? `, which takes ${inputs.join(', ')}.` : `; did you mean ${meant}?`;
+    return [{ parameter: input, detail: `“${input}” is not an input of ${name}${lead}` }];
+  });
 }
 
 type Issues = readonly v.BaseIssue<unknown>[];
@@ -78,14 +95,3 @@ const asQuery = (given: Arguments): Arguments =>
       .filter(([, value]) => value !== null)
       .map(([name, value]) => [name, ['number', 'boolean'].includes(typeof value) ? String(value) : value]),
   );
-
-const Range = v.object({ startDate: v.string(), endDate: v.string(), explain: v.optional(v.boolean()) });
-
-function refuseLongRanges(name: ToolName, { maxDays }: Tool, query: unknown): void {
-  if (!maxDays || !v.is(Range, query)) return;
-  const most = query.explain ? maxDays.explained : maxDays.plain;
-  if (daysBetween(query.startDate, query.endDate) < most) return;
-  const days = `${most} days a call${query.explain ? ' with explain' : ''}`;
-  const detail = `${name} answers at most ${days}; ask for the others by further calls.`;
-  throw new Problem('range_too_long', detail, { errors: [{ parameter: 'endDate', detail }] });
-}

@@ -1,12 +1,12 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import type { Tool } from '#lib/contract/tool.ts';
-import { INSTRUCTIONS, type ToolName, tools } from '#lib/contract/tools.ts';
+import { INSTRUCTIONS, READ_ONLY, type ToolName, tools } from '#lib/contract/tools.ts';
 import { type Call, callTool } from './call-tool.ts';
 import { answersOf, inputsOf } from './tool-schemas.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What assistants are told of each tool; the same for every caller, so it is made once. */
+/** What assistants are told of each tool; the same for every caller who is offered it, so it is made once. */
 const definitions = Object.entries(tools).map(([name, tool]) => ({
   name: name as ToolName,
   config: {
@@ -30,17 +30,21 @@ function annotationsOf({ title, operation: { method } }: Tool) {
   };
 }
 
-/** A server for one request, which calls tools for one caller. */
+const isReadOnly = ({ caller }: Call): boolean => caller.credential === 'key' && caller.access === 'read';
+
+/** A server for one request, which calls tools for one caller: with a key that may only read, those that read. */
 export function serverFor(call: Call): McpServer {
   const server = new McpServer(
     { name: 'horoscope', title: 'Horoscope forecasts', version: '1.0.0' },
     {
-      instructions: INSTRUCTIONS,
+      instructions: isReadOnly(call) ? `${INSTRUCTIONS} ${READ_ONLY}` : INSTRUCTIONS,
       capabilities: { tools: { listChanged: false } },
-      cacheHints: { 'tools/list': { ttlMs: DAY_MS, cacheScope: 'public' } },
+      cacheHints: { 'tools/list': { ttlMs: DAY_MS, cacheScope: 'private' } },
     },
   );
-  for (const { name, config } of definitions)
-    server.registerTool(name, config, (given) => callTool(name, given, call));
+  for (const { name, config } of definitions) {
+    const tool = server.registerTool(name, config, (given) => callTool(name, given, call));
+    if (isReadOnly(call) && !config.annotations.readOnlyHint) tool.disable();
+  }
   return server;
 }

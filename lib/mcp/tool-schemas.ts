@@ -2,6 +2,7 @@ import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { jsonForms } from '#lib/contract/json-forms.ts';
+import { JSON_SCHEMA } from '#lib/contract/json-schema.ts';
 import { inputName, REQUEST_NAME, type Tool } from '#lib/contract/tool.ts';
 
 type Objects = StandardSchemaWithJSON<Record<string, unknown>>;
@@ -27,8 +28,7 @@ function describedBy(convert: () => JsonSchema): Objects {
 }
 
 function jsonSchema(schema: v.GenericSchema): JsonSchema {
-  // Checks in code have no equal in JSON Schema; what they demand stands in the metadata beside them.
-  const { $schema, ...converted } = toJsonSchema(schema, { target: 'draft-2020-12', errorMode: 'ignore' });
+  const { $schema, ...converted } = toJsonSchema(schema, JSON_SCHEMA);
   return withoutExamples(converted);
 }
 
@@ -59,6 +59,7 @@ function inputSchema({ operation, inputs }: Tool): JsonSchema {
       ...(idempotent && { [REQUEST_NAME]: requestName }),
     },
     required: parts.flatMap(({ required = [] }) => required.map(inputName)),
+    additionalProperties: false,
   };
 }
 

@@ -7,16 +7,16 @@ import { countComputed } from './forecasts.ts';
 import { findProfile } from './profiles.ts';
 
 /** What is asked of a profile: its best days of a range, at most `limit`, for one of the purposes. */
-type AskedBestDays = AskedRange & { profileId: string; purpose: (typeof PURPOSES)[number]; limit: number };
+type AskedBestDays = AskedRange & { profileId: string; for: (typeof PURPOSES)[number]; limit: number };
 
 /**
  * The best days of the caller's profile for a purpose, best first, with the reasons. Refused as `not_found` and as
  * `askedDays` refuses a range; making them, as `rate_limited` beyond the day's allowance.
  */
 export async function findBestDays(caller: Caller, asked: AskedBestDays) {
-  const { profileId, purpose, limit, ...range } = asked;
+  const { profileId, for: purpose, limit } = asked;
   const profile = await findProfile(caller.userId, profileId);
-  const days = askedDays(range, profile, caller.tier);
+  const days = askedDays(asked, profile, caller.tier);
   const { id, name } = purpose;
   return {
     dependsOn: ['best-days', ...forecastBasis(profile, days), id, name, limit],

@@ -1,5 +1,5 @@
 import { hashCalendarToken, isWellFormedCalendarToken } from '#lib/accounts/calendar-token.ts';
-import { calendarAnswersLimit, stageLimits } from '#lib/accounts/limits.ts';
+import { calendarAnswersLimits, stageLimits } from '#lib/accounts/limits.ts';
 import { calendarText, FORMAT_VERSION } from '#lib/calendar/calendar-text.ts';
 import { calendarDays } from '#lib/forecast/calendar-days.ts';
 import type { Prepared } from '#lib/prepared.ts';
@@ -7,34 +7,32 @@ import { notFound } from '#lib/refusal.ts';
 import * as feeds from '#lib/table/feeds.ts';
 import { forecastBasis } from './forecast-basis.ts';
 import { daysOfCalendar } from './forecast-range.ts';
-import { countComputed } from './forecasts.ts';
 import { takeOfCaller } from './take-limits.ts';
 
 const stage = stageLimits();
 
 /**
  * What stands at the address with a token now. Refused as `not_found`, in the same words for a token that was revoked and
- * for what never was one. Making it counts its days as computed, and is refused as `rate_limited` beyond the owner's
- * allowance or the calendar's of an hour.
+ * for what never was one. Making it is refused as `rate_limited` beyond what the calendar and its owner's calendars
+ * together may have made in an hour; the owner's forecasts are counted apart.
  */
 export async function findFeed(token: string, nowMs = Date.now()): Promise<Prepared<string>> {
   const found = isWellFormedCalendarToken(token)
     ? await feeds.find(hashCalendarToken(token), nowMs)
     : undefined;
   if (!found) throw notFound('The calendar');
-  const { user, profile, calendar } = found;
+  const { user, profile, birthEditedAt = '', calendar } = found;
   const { id, name, events, createdAt } = calendar;
-  const days = daysOfCalendar(profile, user.tier, nowMs);
+  const { days, sinceMs } = daysOfCalendar(profile, user.tier, nowMs);
+  const stampedAt = [createdAt, birthEditedAt, new Date(sinceMs).toISOString()].sort().at(-1) ?? createdAt;
   return {
-    // The first and the last day say of today and of the tier all that matters.
-    dependsOn: ['calendar', FORMAT_VERSION, ...forecastBasis(profile, days), id, name, events, createdAt],
+    dependsOn: ['calendar', FORMAT_VERSION, ...forecastBasis(profile, days), id, name, events, stampedAt],
     make: async () => {
-      const limit = calendarAnswersLimit(stage, id);
-      const sentence = `At most ${limit.limit} answers an hour are computed for one calendar.`;
-      await takeOfCaller([limit], sentence, nowMs);
-      await countComputed(user.id, days.dates.length);
+      const [ofCalendar, ofOwner] = calendarAnswersLimits(stage, { userId: user.id, calendarId: id });
+      const sentence = `At most ${ofCalendar.limit} answers an hour are computed for one calendar, and ${ofOwner.limit} for all of one account.`;
+      await takeOfCaller([ofCalendar, ofOwner], sentence, nowMs);
       const hasExactTransits = events === 'days-and-transits';
-      return calendarText({ id, name, createdAt, hasExactTransits }, calendarDays(profile, days));
+      return calendarText({ id, name, stampedAt, hasExactTransits }, calendarDays(profile, days));
     },
   };
 }

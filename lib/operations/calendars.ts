@@ -5,9 +5,9 @@ import { isCalendarId, isProfileId, newId } from '#lib/accounts/identifiers.ts';
 import { currentVersion } from '#lib/accounts/subkeys.ts';
 import { logSecurityEvent } from '#lib/log.ts';
 import { notFound, Refusal } from '#lib/refusal.ts';
-import { findServiceSubkey, serviceSecret, serviceSubkey } from '#lib/secret/service-secret.ts';
+import { serviceSecret, serviceSubkey } from '#lib/secret/service-secret.ts';
 import * as calendars from '#lib/table/calendars.ts';
-import { once } from './once.ts';
+import { once, subkeyOfMade } from './once.ts';
 import { findProfile } from './profiles.ts';
 
 /** What a calendar's owner chooses for it; without a name it has the profile's. */
@@ -36,13 +36,7 @@ export async function makeCalendar(
     },
     make: async (id) => toDeriveAgain(await store(id, caller, { profileId, name, events })),
   });
-  const subkey = await findServiceSubkey(secretVersion, 'calendar');
-  // It was made under this name before, and an operator has retired its version since.
-  if (!subkey)
-    throw new Refusal(
-      'idempotency_key_reused',
-      'The calendar that was made under this Idempotency-Key has been revoked; choose a new one.',
-    );
+  const subkey = await subkeyOfMade(secretVersion, 'calendar');
   return { ...calendar, token: deriveCalendarToken(subkey, calendar.id) };
 }
 

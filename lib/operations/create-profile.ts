@@ -2,7 +2,7 @@ import type { Caller } from '#lib/accounts/caller.ts';
 import { newId } from '#lib/accounts/identifiers.ts';
 import { type Tier, tiers } from '#lib/accounts/tiers.ts';
 import { sunSign } from '#lib/chart/natal-chart.ts';
-import { notFound, Refusal } from '#lib/refusal.ts';
+import { accountGone, Refusal } from '#lib/refusal.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import * as users from '#lib/table/users.ts';
 import { checkBirthTime } from './check-birth-time.ts';
@@ -39,7 +39,7 @@ async function make(
   const { maxProfiles } = tiers[tier];
   // Spares a look-up that would come to nothing; the transaction below decides.
   const user = await users.find(userId);
-  if (!user) throw notFound('The account');
+  if (!user) throw accountGone();
   if (user.profileCount >= maxProfiles) throw limitReached(tier);
 
   const { timeZone, ...place } = await findBirthplace(user, birthCity);

@@ -1,19 +1,18 @@
 import { isProfileId } from '#lib/accounts/identifiers.ts';
 import { logInfo, logSecurityEvent } from '#lib/log.ts';
-import { notFound } from '#lib/refusal.ts';
+import { accountGone, profileNotFound } from '#lib/refusal.ts';
 import * as deletions from '#lib/table/deletions.ts';
 import * as users from '#lib/table/users.ts';
 
 /** Deletes a user's profile, and with it its cached forecasts. Refused as `not_found`. */
 export async function deleteProfile(userId: string, profileId: string): Promise<void> {
-  if (!isProfileId(profileId) || !(await deletions.deleteProfile(userId, profileId)))
-    throw notFound('The profile');
+  if (!isProfileId(profileId) || !(await deletions.deleteProfile(userId, profileId))) throw profileNotFound();
 }
 
-/** Erases a user's account with everything that hangs on it. Refused as `not_found`. */
+/** Erases a user's account with everything that hangs on it. Refused as `unauthenticated` if it was already. */
 export async function eraseAccount(userId: string): Promise<void> {
   const user = await users.find(userId);
-  if (!user || !(await deletions.eraseAccount(user))) throw notFound('The account');
+  if (!user || !(await deletions.eraseAccount(user))) throw accountGone();
   logSecurityEvent({ event: 'account_erased', outcome: 'allowed', userId });
 }
 

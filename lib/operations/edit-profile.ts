@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sunSign } from '#lib/chart/natal-chart.ts';
 import type { City } from '#lib/places/find-cities.ts';
-import { notFound, unavailable } from '#lib/refusal.ts';
+import { accountGone, unavailable } from '#lib/refusal.ts';
 import * as profileEdits from '#lib/table/profile-edits.ts';
 import type { Profile } from '#lib/table/profiles.ts';
 import * as users from '#lib/table/users.ts';
@@ -46,7 +46,7 @@ function placeFinder(userId: string, birthCity: string | undefined) {
   let found: Promise<City> | undefined;
   const lookUp = async (text: string) => {
     const user = await users.find(userId);
-    if (!user) throw notFound('The account');
+    if (!user) throw accountGone();
     return findBirthplace(user, text);
   };
   return async (before: Profile): Promise<City> => {

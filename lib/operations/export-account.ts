@@ -1,6 +1,6 @@
 import { exportsLimit, stageLimits } from '#lib/accounts/limits.ts';
 import { logSecurityEvent } from '#lib/log.ts';
-import { notFound } from '#lib/refusal.ts';
+import { accountGone } from '#lib/refusal.ts';
 import * as apiKeys from '#lib/table/api-keys.ts';
 import { birthKey } from '#lib/table/birth-key.ts';
 import * as calendars from '#lib/table/calendars.ts';
@@ -20,12 +20,12 @@ const stage = stageLimits();
 
 /**
  * Everything stored about a user, without anything secret. Cached forecasts beyond the size of an answer are counted in
- * `horoscopesLeftOut` as far as they are read; asking for their days gives the same again. Refused as `not_found`, and
- * as `rate_limited` beyond the account's exports of an hour.
+ * `horoscopesLeftOut` as far as they are read; asking for their days gives the same again. Refused as
+ * `unauthenticated` once the user is erased, and as `rate_limited` beyond the account's exports of an hour.
  */
 export async function exportOf(userId: string) {
   const user = await users.find(userId);
-  if (!user) throw notFound('The account');
+  if (!user) throw accountGone();
   const nowMs = Date.now();
   const sentence = `At most ${stage.exportsPerUserPerHour} exports an hour are made for one account.`;
   await takeOfAccount(exportsLimit(stage, userId), { sentence, nowMs });

@@ -9,7 +9,7 @@ export async function findBirthplace(user: User, birthCity: string): Promise<Cit
   if (city) return city;
   throw new Refusal(
     'city_not_found',
-    'No such city was found; write it as City, Country or City, Region, Country.',
+    'No such city was found; write it as City, Country or City, Region, Country, or look for it with GET /api/places?query=CITY.',
     { fields: [{ field: 'birthCity', detail: 'No such city was found.' }] },
   );
 }

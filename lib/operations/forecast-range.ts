@@ -1,14 +1,14 @@
 import { type Tier, tiers } from '#lib/accounts/tiers.ts';
 import { Refusal } from '#lib/refusal.ts';
-import { addDays, dateInZone, daysBetween } from '#lib/time/civil-day.ts';
+import { addDays, civilDay, dateInZone, daysBetween } from '#lib/time/civil-day.ts';
 
 const MAX_DAYS = 366;
 
 /** The days that are asked for, both ends included, in a zone or by default in the birthplace's. */
-export type AskedRange = { startDate: string; endDate: string; timeZone?: string | undefined };
+export type AskedRange = { startDate: string; endDate: string; tz?: string | undefined };
 
 /** So many days from the current one on, of a zone or by default of the birthplace's. */
-export type AskedFromToday = { count: number; timeZone?: string | undefined };
+export type AskedFromToday = { days: number; tz?: string | undefined };
 
 /** A range of civil days of a zone, both ends included, with every date in ascending order. */
 export type AskedDays = { startDate: string; endDate: string; dates: string[]; timeZone: string };
@@ -23,8 +23,8 @@ export function askedDays(
   tier: Tier,
   nowMs = Date.now(),
 ): AskedDays {
-  const timeZone = asked.timeZone ?? birth.timeZone;
-  const { startDate, endDate } = 'count' in asked ? fromToday(asked.count, timeZone, nowMs) : asked;
+  const timeZone = asked.tz ?? birth.timeZone;
+  const { startDate, endDate } = 'days' in asked ? fromToday(asked.days, timeZone, nowMs) : asked;
   const { lastDate, countedIn } = horizon(tier, timeZone, nowMs);
   if (endDate > lastDate)
     throw new Refusal(
@@ -38,7 +38,7 @@ export function askedDays(
   if (startDate < birth.birthDate)
     throw refusedFor(
       'invalid_request',
-      'count' in asked ? 'tz' : 'startDate',
+      'days' in asked ? 'tz' : 'startDate',
       `${startDate} is before the birth on ${birth.birthDate}.`,
     );
   return { startDate, endDate, dates: datesBetween(startDate, endDate), timeZone };
@@ -47,16 +47,21 @@ export function askedDays(
 /** How many days a calendar goes back. */
 const CALENDAR_DAYS_BACK = 7;
 
-/** The days of a calendar: from a week ago, or the birth if that is later, to the tier's last day, of the birthplace's zone. */
+/**
+ * The days of a calendar: from a week ago, or the birth if that is later, to the tier's last day, of the birthplace's zone;
+ * and since when they have been those (ms since 1970), which is a midnight.
+ */
 export function daysOfCalendar(
   { birthDate, timeZone }: { birthDate: string; timeZone: string },
   tier: Tier,
   nowMs: number,
-): AskedDays {
+): { days: AskedDays; sinceMs: number } {
   const weekAgo = addDays(dateInZone(nowMs, timeZone), -CALENDAR_DAYS_BACK);
   const startDate = weekAgo < birthDate ? birthDate : weekAgo;
-  const { lastDate: endDate } = horizon(tier, timeZone, nowMs);
-  return { startDate, endDate, dates: datesBetween(startDate, endDate), timeZone };
+  const { lastDate: endDate, countedIn } = horizon(tier, timeZone, nowMs);
+  const midnights = [timeZone, countedIn].map((zone) => civilDay(dateInZone(nowMs, zone), zone).fromMs);
+  const days = { startDate, endDate, dates: datesBetween(startDate, endDate), timeZone };
+  return { days, sinceMs: Math.max(...midnights) };
 }
 
 const datesBetween = (startDate: string, endDate: string): string[] =>

@@ -18,14 +18,14 @@ import { takeOfAccount } from './take-limits.ts';
 const CACHED_DAYS_BACK = 7;
 
 /** What is asked of a profile: its forecast for some days, if wished with everything that it rests on. */
-type AskedForecast = { profileId: string; days: AskedRange | AskedFromToday; explained: boolean };
+type AskedForecast = (AskedRange | AskedFromToday) & { profileId: string; explain: boolean };
 
 /**
  * The forecast of the caller's profile, one entry a day, ascending. Refused as `not_found` and as `askedDays` refuses
  * days; making it, as `rate_limited` beyond the day's allowance.
  */
-export async function forecast(caller: Caller, { profileId, days: asked, explained }: AskedForecast) {
-  const { userId, tier } = caller;
+export async function forecast({ userId, tier }: Caller, asked: AskedForecast) {
+  const { profileId, explain: explained } = asked;
   const profile = await findProfile(userId, profileId);
   const days = askedDays(asked, profile, tier);
   const person = { profileId, profileName: profile.name, sunSign: profile.sunSign };

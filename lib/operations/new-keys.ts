@@ -8,7 +8,7 @@ import { findServiceSubkey, serviceSecret, serviceSubkey } from '#lib/secret/ser
 import * as apiKeys from '#lib/table/api-keys.ts';
 import type { Writes } from '#lib/table/single-table.ts';
 import type { User } from '#lib/table/users.ts';
-import { once } from './once.ts';
+import { once, subkeyOfMade } from './once.ts';
 
 /** What a key's owner chooses for it; without an expiry it is good until it is revoked. */
 type KeyTerms = { name: string; access: KeyAccess; expiresAt?: string | null | undefined };
@@ -29,13 +29,7 @@ export async function makeKey(userId: string, terms: KeyTerms, idempotencyKey: s
     },
     make: async (keyId) => toDeriveAgain(await storeKey(keyId, userId, terms)),
   });
-  const subkey = await findServiceSubkey(secretVersion, 'key');
-  // It was made under this name before, and an operator has retired its version since.
-  if (!subkey)
-    throw new Refusal(
-      'idempotency_key_reused',
-      'The key that was made under this Idempotency-Key has been revoked; choose a new one.',
-    );
+  const subkey = await subkeyOfMade(secretVersion, 'key');
   return {
     id,
     key: deriveApiKey(subkey, id),

@@ -1,5 +1,6 @@
 import { logError } from '#lib/log.ts';
 import { Refusal } from '#lib/refusal.ts';
+import { findServiceSubkey } from '#lib/secret/service-secret.ts';
 import * as records from '#lib/table/idempotency-records.ts';
 
 /** What a request makes, once for every name that its caller gives it. */
@@ -47,4 +48,17 @@ export async function once<Made extends object>(creation: Creation<Made>): Promi
     await (isRefused ? records.forget(outcome) : records.release(outcome)).catch(noted);
     throw error;
   }
+}
+
+/**
+ * The subkey that what was made once is derived from. Refused as `idempotency_key_reused` if an operator has retired its
+ * version of the secret since.
+ */
+export async function subkeyOfMade(secretVersion: string, label: 'key' | 'calendar'): Promise<Buffer> {
+  const subkey = await findServiceSubkey(secretVersion, label);
+  if (subkey) return subkey;
+  throw new Refusal(
+    'idempotency_key_reused',
+    `The ${label} that was made under this Idempotency-Key has been revoked; choose a new one.`,
+  );
 }

@@ -13,9 +13,10 @@ type AskedOverview = AskedRange & { profileId: string };
  * The overview of a range of days for the caller's profile: what lasts, what the sky does, and how it is as a whole.
  * Refused as `not_found` and as `askedDays` refuses a range; making it, as `rate_limited` beyond the day's allowance.
  */
-export async function findOverview(caller: Caller, { profileId, ...range }: AskedOverview) {
+export async function findOverview(caller: Caller, asked: AskedOverview) {
+  const { profileId } = asked;
   const profile = await findProfile(caller.userId, profileId);
-  const days = askedDays(range, profile, caller.tier);
+  const days = askedDays(asked, profile, caller.tier);
   return {
     dependsOn: ['overview', ...forecastBasis(profile, days)],
     make: async () => {

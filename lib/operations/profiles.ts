@@ -1,11 +1,11 @@
 import { isProfileId } from '#lib/accounts/identifiers.ts';
-import { notFound } from '#lib/refusal.ts';
+import { profileNotFound } from '#lib/refusal.ts';
 import * as profiles from '#lib/table/profiles.ts';
 
 /** A user's profile by its identifier. Refused as `not_found`, also when it is someone else's. */
 export async function findProfile(userId: string, profileId: string): Promise<profiles.Profile> {
   const profile = isProfileId(profileId) ? await profiles.find(userId, profileId) : undefined;
-  if (!profile) throw notFound('The profile');
+  if (!profile) throw profileNotFound();
   return profile;
 }
 

@@ -3,7 +3,7 @@ import { stageLimits } from '#lib/accounts/limits.ts';
 import { boughtSearchLimits, searchesLimit } from '#lib/accounts/look-up-limits.ts';
 import { logError } from '#lib/log.ts';
 import type { City } from '#lib/places/find-cities.ts';
-import { notFound } from '#lib/refusal.ts';
+import { accountGone } from '#lib/refusal.ts';
 import * as offeredPlaces from '#lib/table/offered-places.ts';
 import * as users from '#lib/table/users.ts';
 import { knownCities } from './known-cities.ts';
@@ -32,7 +32,7 @@ export async function findPlaces({ userId }: Caller, query: string): Promise<Cit
   });
   const places = await knownCities(query, async (nowMs) => {
     const user = await users.find(userId, nowMs);
-    if (!user) throw notFound('The account');
+    if (!user) throw accountGone();
     return {
       ...boughtSearchLimits(stage, user, nowMs),
       sentence: `At most ${perDay} searches for places a day that nobody has made before are made for one account.`,

@@ -1,10 +1,13 @@
-import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { StoredKey } from './api-keys.ts';
 import type { StoredCalendar } from './calendars.ts';
 import { isGood } from './key-owners.ts';
 import { type Profile, toProfile } from './profiles.ts';
-import { itemKeys, TableName, table } from './single-table.ts';
+import { itemKeys, readTogether, TableName, table } from './single-table.ts';
 import { fromItem, type User } from './users.ts';
+
+/** What an address leads to; `birthEditedAt` (ISO 8601) is missing where the birth is as it was first stored. */
+type Feed = { user: User; profile: Profile; birthEditedAt?: string; calendar: StoredCalendar };
 
 type Pointer = { userId: string; profileId: string; calendarId: string; keyId?: string };
 
@@ -12,10 +15,7 @@ type Pointer = { userId: string; profileId: string; calendarId: string; keyId?: 
  * The calendar of a token with its profile and its owner, all as of now; undefined if one of them does not exist, or the
  * key that the calendar was made with does not or has expired.
  */
-export async function find(
-  tokenHash: string,
-  nowMs = Date.now(),
-): Promise<{ user: User; profile: Profile; calendar: StoredCalendar } | undefined> {
+export async function find(tokenHash: string, nowMs = Date.now()): Promise<Feed | undefined> {
   const { Item } = await table.send(
     new GetCommand({ TableName, Key: itemKeys.feed(tokenHash), ConsistentRead: true }),
   );
@@ -27,18 +27,17 @@ export async function find(
     calendar: itemKeys.calendar(profileId, calendarId),
     ...(keyId !== undefined && { key: itemKeys.apiKeyOfUser(userId, keyId) }),
   };
-  const { Responses, UnprocessedKeys } = await table.send(
-    new BatchGetCommand({
-      RequestItems: { [TableName]: { Keys: Object.values(keys), ConsistentRead: true } },
-    }),
-  );
-  if (UnprocessedKeys?.[TableName])
-    throw Object.assign(new Error('The table did not return every item'), { name: 'TimeoutError' });
-  const itemOf = (key: { SK: string } | undefined) =>
-    Responses?.[TableName]?.find((item) => item['SK'] === key?.SK);
+  const items = await readTogether(Object.values(keys));
+  const itemOf = (key: { SK: string } | undefined) => items.find((item) => item['SK'] === key?.SK);
   const user = fromItem(itemOf(keys.user), nowMs);
   const [profile, calendar] = [itemOf(keys.profile), itemOf(keys.calendar)];
   if (!user || !profile || !calendar) return undefined;
   if (keyId !== undefined && !isGood(itemOf(keys.key) as StoredKey | undefined, nowMs)) return undefined;
-  return { user, profile: toProfile(profile), calendar: calendar as StoredCalendar };
+  const birthEditedAt = profile['birthEditedAt'] as string | undefined;
+  return {
+    user,
+    profile: toProfile(profile),
+    ...(birthEditedAt !== undefined && { birthEditedAt }),
+    calendar: calendar as StoredCalendar,
+  };
 }

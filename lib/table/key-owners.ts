@@ -1,6 +1,6 @@
-import { BatchGetCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { StoredKey } from './api-keys.ts';
-import { ifCondition, itemKeys, TableName, table } from './single-table.ts';
+import { ifCondition, itemKeys, readTogether, TableName, table } from './single-table.ts';
 import { fromItem, type User } from './users.ts';
 
 const LAST_USED_EVERY_MS = 60_000;
@@ -22,19 +22,7 @@ export async function find(
   const pointer = Item as { id: string; userId: string } | undefined;
   if (!pointer) return undefined;
   const userKey = itemKeys.user(pointer.userId);
-  const { Responses, UnprocessedKeys } = await table.send(
-    new BatchGetCommand({
-      RequestItems: {
-        [TableName]: {
-          Keys: [userKey, itemKeys.apiKeyOfUser(pointer.userId, pointer.id)],
-          ConsistentRead: true,
-        },
-      },
-    }),
-  );
-  if (UnprocessedKeys?.[TableName])
-    throw Object.assign(new Error('The table did not return every item'), { name: 'TimeoutError' });
-  const items = Responses?.[TableName] ?? [];
+  const items = await readTogether([userKey, itemKeys.apiKeyOfUser(pointer.userId, pointer.id)]);
   const user = fromItem(
     items.find((item) => item['SK'] === userKey.SK),
     nowMs,

@@ -44,9 +44,9 @@ export async function create(userId: string, profile: Profile, maxProfiles: numb
   return writeNew(writes, () => find(userId, profile.id));
 }
 
-/** A profile from its item, without the table's own attributes and the count of its calendars. */
+/** A profile from its item, without the table's own attributes and what concerns its calendars alone. */
 export function toProfile(item: Record<string, unknown>): Profile {
-  const { PK, SK, calendarCount, ...profile } = item;
+  const { PK, SK, calendarCount, birthEditedAt, ...profile } = item;
   return profile as Profile;
 }
 

@@ -6,6 +6,7 @@ import {
   TransactionConflictException,
 } from '@aws-sdk/client-dynamodb';
 import {
+  BatchGetCommand,
   BatchWriteCommand,
   type BatchWriteCommandInput,
   DynamoDBDocumentClient,
@@ -70,6 +71,21 @@ export const itemKeys = {
 
 /** Seconds since 1970, the unit of `ttl`. Expired items stay for a while: every read compares the time itself. */
 export const toTtl = (ms: number): number => Math.ceil(ms / 1000);
+
+/**
+ * Reads items by their keys in one call, all as of now, in no order; what does not exist is left out. Throws a TimeoutError
+ * if the table leaves some unread.
+ */
+export async function readTogether(
+  keys: readonly { PK: string; SK: string }[],
+): Promise<Record<string, unknown>[]> {
+  const { Responses, UnprocessedKeys } = await table.send(
+    new BatchGetCommand({ RequestItems: { [TableName]: { Keys: [...keys], ConsistentRead: true } } }),
+  );
+  if (UnprocessedKeys?.[TableName])
+    throw Object.assign(new Error('The table did not return every item'), { name: 'TimeoutError' });
+  return Responses?.[TableName] ?? [];
+}
 
 /** Runs a conditional write: undefined if its condition failed; every other error is thrown. */
 export async function ifCondition<Output>(write: Promise<Output>): Promise<Output | undefined> {

@@ -68,7 +68,9 @@ describe.each(operations)('%s %s', (method, path, validBody, validStatus) => {
   test('what is no JSON object in UTF-8 is 400', async () => {
     const text = JSON.stringify(validBody());
     const bodies: (string | Uint8Array)[] = [
-      ...['null', '[]', '[null]', `[${text}]`, '"x"', '42', 'true', 'NaN', '', ' ', '{', text.slice(0, -1)],
+      ...['null', '[]', '[null]', `[${text}]`, '"x"', '42', 'true', 'NaN', ' ', '{', text.slice(0, -1)],
+      // A calendar needs nothing, thus no body either.
+      ...(path.endsWith('/calendar') ? [] : ['']),
       ...[`${text}${text}`, `${text},`, text.replaceAll('"', "'"), `/**/${text}`, `)]}',\n${text}`],
       ...['['.repeat(10_000), '{"a":'.repeat(3_000), `${'['.repeat(8_000)}${']'.repeat(8_000)}`],
       bytes('', [0xef, 0xbb, 0xbf], text),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import * as api from '#lib/client/sdk.gen.ts';
+import * as api from '#lib/client/index.ts';
 import * as users from '#lib/table/users.ts';
 import { addDays } from '#lib/time/civil-day.ts';
 import { apiClient, success } from '../support/api-client.ts';
@@ -157,6 +157,9 @@ describe('problems are typed by the codes that an operation has', () => {
     const { error } = await api.dailyHoroscope({ client, query: far });
     expect(error?.code).toBe('forecast_horizon_exceeded');
     expect((await api.getProfile({ client, path: { id: 'prf_0' } })).error?.code).toBe('not_found');
-    expect((await api.listKeys({ client })).error?.code).toBe('unauthenticated');
+  });
+
+  test('a key is sent as a key and never as the cookie of a session', async () => {
+    expect((await api.listKeys({ client })).error?.code).toBe('session_required');
   });
 });

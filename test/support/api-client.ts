@@ -1,4 +1,4 @@
-import { type Client, createClient } from '#lib/client/client/index.ts';
+import { type Client, createClient } from '#lib/client/index.ts';
 import { checkAnswer } from './contract.ts';
 import { answerIn, baseUrl, OWN_CONNECTION } from './service.ts';
 
@@ -12,8 +12,11 @@ type Credentials = {
 export const apiClient = ({ key, session }: Credentials = {}): Client =>
   createClient({
     baseUrl: baseUrl(),
-    headers: OWN_CONNECTION,
-    auth: ({ type }) => (type === 'apiKey' ? session : key),
+    headers: {
+      ...OWN_CONNECTION,
+      ...(key && { Authorization: `Bearer ${key}` }),
+      ...(session && { Cookie: `__Host-session=${session}` }),
+    },
     fetch: async (input, init) => {
       const request = new Request(input, init);
       const response = await fetch(request);

@@ -13,7 +13,7 @@ export type ReadEvent = {
 };
 
 /** What each event has once (RFC 5545 section 3.6.1, and what ours promise). */
-const ONCE = ['uid', 'dtstamp', 'dtstart', 'summary', 'transp'];
+const ONCE = ['uid', 'dtstamp', 'last-modified', 'dtstart', 'summary', 'transp'];
 
 const timeOf = (event: ICAL.Component, name: string): ICAL.Time | undefined =>
   event.getFirstPropertyValue(name) as ICAL.Time | undefined;
@@ -66,6 +66,7 @@ export function readCalendar(text: string): {
 function readEvent(event: ICAL.Component): ReadEvent {
   for (const name of ONCE) expect([name, event.getAllProperties(name).length]).toEqual([name, 1]);
   expect(textOf(event, 'transp')).toBe('TRANSPARENT');
+  expect(textOf(event, 'last-modified')).toBe(textOf(event, 'dtstamp'));
   const [stamp, start, end] = ['dtstamp', 'dtstart', 'dtend'].map((name) => timeOf(event, name));
   if (!stamp || !start) throw new Error('An event has no time');
   // Everything with a time is in UTC; a span of days ends after it has begun.

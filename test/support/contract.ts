@@ -109,7 +109,7 @@ function issuesOfProblem(answer: Answer, codes: readonly Code[]): string[] {
     ...(headers.get('content-type') === 'application/problem+json' ? [] : ['It is not problem+json.']),
     ...(PROMISED[status] ?? []).flatMap((name) => (headers.has(name) ? [] : [`There is no ${name}.`])),
     ...[detail, ...errors.map((error) => error.detail)].flatMap((sentence) =>
-      /^\S.*\.$/s.test(sentence) ? [] : [`“${sentence}” is no sentence.`],
+      /^\S.*[.?]$/s.test(sentence) ? [] : [`“${sentence}” is no sentence.`],
     ),
     ...errors.flatMap(({ pointer, parameter }) =>
       (pointer === undefined) !== (parameter === undefined)

@@ -34,11 +34,12 @@ export function forecastText({ profileName, sunSign, horoscopes }: Forecast): st
   return [`${profileName}, Sun in ${sunSign}`, ...days].join('\n');
 }
 
-/** The best days for a purpose, the best first. */
+/** The best days for a purpose, the best first, with a warning where the day itself names the purpose unfavorable. */
 export function bestDaysText({ for: purpose, days }: AnsweredBy<'best_days'>): string {
   const lines = days.map(({ rank, score, reasons, horoscope }) => {
     const why = reasons.map(transitText).join('; ') || 'nothing in particular';
-    return `${rank}. ${entryText(horoscope)}\n  Score ${score}; carried by: ${why}.`;
+    const warning = horoscope.unfavorable.includes(purpose) ? ` Its sky advises against ${purpose}.` : '';
+    return `${rank}. ${entryText(horoscope)}\n  Score ${score}; carried by: ${why}.${warning}`;
   });
   return [`Best days for ${purpose}, the best first`, ...lines].join('\n');
 }

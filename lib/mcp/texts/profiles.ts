@@ -13,10 +13,13 @@ export function profileListText({ profiles }: AnsweredBy<'list_profiles'>): stri
     .join('\n');
 }
 
-/** A birth that was stored or corrected, with its identifier and the place that was found. */
+/** A birth that was stored or corrected, with its identifier, the place that was taken and how to take another. */
 export function profileText(profile: AnsweredBy<'create_profile'> | AnsweredBy<'correct_profile'>): string {
-  const { id, name, latitude, longitude, sunSign } = profile;
-  return `Stored as ${id}: ${name}, ${born(profile)} (${latitude}, ${longitude}), Sun in ${sunSign}`;
+  const { id, name, birthCity, latitude, longitude, sunSign } = profile;
+  return [
+    `Stored as ${id}: ${name}, ${born(profile)} (${latitude}, ${longitude}), Sun in ${sunSign}`,
+    `The place that was taken is ${birthCity}. If another of that name is meant, search_places lists them; give correct_profile the \`name\` of one as birthCity.`,
+  ].join('\n');
 }
 
 /** Places that may be meant, one a line. */

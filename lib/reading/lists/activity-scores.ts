@@ -2,7 +2,7 @@ import { BODIES, type Body, SIGNS } from '#lib/ephemeris/zodiac.ts';
 import { LEVELS, type Level, METRICS, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
 import { STAGES, type Stage } from '#lib/transits/day-transits.ts';
 import { barsBeginnings } from '../summary/sky-news.ts';
-import { COLUMNS, METRIC_PAIRS } from './activity-table.ts';
+import { COLUMNS, METRIC_PAIRS, MOON_SIGN_BONUS } from './activity-table.ts';
 import { ACTIVITIES, type Activity } from './catalogue.ts';
 
 /** How much of a transit goes to its natal body; the transiting one, which brings the matter, has all of it. */
@@ -47,6 +47,15 @@ const NO_LEANING: Leaning = { bonus: 0, isLow: false, isHigh: false };
 const LABELLED = [...LEVELS.map((level) => LABELS[level]), NO_LEANING];
 /** What each two labels mean together, by their places in `LEVELS`, behind which none has its own. */
 const BOTH = LABELLED.map((label) => LABELLED.map((other) => both(label, other)));
+
+/**
+ * Between which every activity's score lies: its bodies' transits only hurt, or only help, and everything else speaks
+ * against it, or for it.
+ */
+export const ACTIVITY_SCORES = {
+  lowest: -1 + LABELS.Low.bonus - VOID_MALUS - RETROGRADE_MALUS,
+  highest: 1 + LABELS.High.bonus + MOON_SIGN_BONUS,
+};
 
 /** What of a day bears on activities. Bodies, metrics and signs are told by their places, which is quicker than by name. */
 export type Climate = {
@@ -147,7 +156,7 @@ export function scoreOf(row: number, support: number, climate: Climate): number 
 }
 
 /**
- * How well a day suits an activity, from about -1 to 1: the balance of helping and hurting transits of its
+ * How well a day suits an activity, within `ACTIVITY_SCORES`: the balance of helping and hurting transits of its
  * bodies, more with the Moon in its sign and good labels of its metrics, less for a beginning under retrograde Mercury,
  * Venus or Mars as its ruler, a Moon void of course or an eclipse. Throws a RangeError for an activity that is not in the catalogue.
  */

@@ -5,7 +5,7 @@ import { ACTIVITIES, type Theme } from './catalogue.ts';
 /** How much an activity's first, second and third body count for it. */
 const RANK_SHARES = [1, 0.6, 0.4];
 /** What the Moon in an activity's own sign adds; in the two others of its element it is half. */
-const MOON_SIGN_BONUS = 0.5;
+export const MOON_SIGN_BONUS = 0.5;
 /** Themes of what one does with others or before them, which a hard day is not for. */
 const SOCIABLE: readonly Theme[] = ['company', 'love', 'showing'];
 /** The element of each sign. */

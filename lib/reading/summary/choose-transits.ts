@@ -182,7 +182,8 @@ function backdrop(scene: Scene, today: number, tone: Tone | undefined, lead?: Sa
   return sayable.length === 0 ? undefined : elementAt(sayable, Math.floor(today / 2));
 }
 
-function say(transit: ScoredTransit, today: number, scene: Scene): Said | undefined {
+/** A transit as it is told on a day, whose number is `today`; undefined if no line of it holds. */
+export function say(transit: ScoredTransit, today: number, scene: Scene): Said | undefined {
   const perfection = perfectionOf(transit, scene.day.timeZone);
   const line = lineFor(transit, perfection?.hour, countOf(transit, today), scene);
   if (line === undefined) return undefined;

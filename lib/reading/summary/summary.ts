@@ -6,7 +6,7 @@ import { dayNumber, elementAt, isWorkingDay } from '../rotation.ts';
 import { type Areas, areasOf } from './areas.ts';
 import { bandOf, chooseTransits, type Said, toneOfRating } from './choose-transits.ts';
 import type { PartOfDay } from './hours.ts';
-import { readyLinesOf } from './lines.ts';
+import { readyLinesOf, type Scene } from './lines.ts';
 import type { SkyNews } from './sky-event.ts';
 import { skyNews } from './sky-news.ts';
 
@@ -37,15 +37,20 @@ export type Telling = { told: readonly Said[]; text: string };
 
 /** What a day tells of; nothing that the hour or the reader's age denies. */
 export function storyOf(day: ScoredDay, reader: Reader, locale: Locale): DayStory {
-  const age = ageOn(reader.birthDate, day.date);
   const today = dayNumber(day.date);
-  const works = isWorkingDay(today) && age >= WORKING_AGES.from && age <= WORKING_AGES.to;
-  const scene = { day, works, isChild: age < COMING_OF_AGE, locale, ready: readyLinesOf(locale.lines) };
+  const scene = sceneOf(day, today, reader, locale);
   const news = skyNews(day);
   const told = chooseTransits(scene, today, Math.max(1, MOST - news.length));
   const [lead] = told;
   const areas = lead && reader.houses && areasOf(lead.transit, reader.houses);
   return { day, today, told, news, areas, born: dayNumber(reader.birthDate) };
+}
+
+/** What decides which lines can be said to a reader on a day, whose number is `today`. */
+export function sceneOf(day: ScoredDay, today: number, reader: Reader, locale: Locale): Scene {
+  const age = ageOn(reader.birthDate, day.date);
+  const works = isWorkingDay(today) && age >= WORKING_AGES.from && age <= WORKING_AGES.to;
+  return { day, works, isChild: age < COMING_OF_AGE, locale, ready: readyLinesOf(locale.lines) };
 }
 
 /** What the lines of a story speak for and against; one with two sides warns. */

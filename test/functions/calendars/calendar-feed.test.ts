@@ -1,5 +1,7 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Tier } from '#lib/accounts/tiers.ts';
+import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import * as users from '#lib/table/users.ts';
 import { addDays, dateInZone } from '#lib/time/civil-day.ts';
 import { type ReadEvent, readCalendar } from '../../support/calendar-file.ts';
@@ -10,7 +12,11 @@ import { type Answer, ada } from '../../support/service.ts';
 
 let service: OpenService;
 beforeAll(async () => {
-  service = await openService({ calendarAnswersPerFeedPerHour: 3, computedEntriesPerUserPerDay: 70 });
+  service = await openService({
+    calendarAnswersPerFeedPerHour: 3,
+    calendarAnswersPerUserPerHour: 5,
+    computedEntriesPerUserPerDay: 70,
+  });
 });
 beforeEach(() => {
   service.calls.before = async () => undefined;
@@ -70,7 +76,8 @@ test('an address answers with the days of the tier, the entries of daily and the
 });
 
 test('a calendar with transits has events of a moment, and reaches as far as the tier does now', async () => {
-  const { userId, path } = await withCalendar({ events: 'days-and-transits' }, 'starter');
+  const { userId, key, path, profileId } = await withCalendar({ events: 'days-and-transits' }, 'starter');
+  await service.call('PATCH', `/api/profiles/${profileId}`, { key, body: { birthTime: '07:45' } });
   const read = async () => readCalendar((await fetched(path)).text).events;
   const events = await read();
   expect(events.filter(({ isAllDay }) => !isAllDay).length).toBeGreaterThan(10);
@@ -127,26 +134,75 @@ test('the ETag is another as soon as the bytes may be', async () => {
   expect([seen.size, new Set(seen.values()).size]).toEqual([4, 4]);
 });
 
-test('a calendar’s address is answered anew only so often in an hour, whoever asks, and other calendars are', async () => {
+test('a calendar’s address is answered anew only so often in an hour, whoever asks, and those of an account together', async () => {
   const { key, path, calendars } = await withCalendar();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => fetched(path)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-  for (const answer of answers.filter(({ status }) => status !== 200)) {
-    expectProblem(answer, 429, 'rate_limited');
-    expect(answer.body.detail).toBe('At most 3 answers an hour are computed for one calendar.');
-    expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(3_600);
-  }
+  const eightOf = async (at: string) => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => fetched(at)));
+    for (const answer of answers.filter(({ status }) => status !== 200)) {
+      expectProblem(answer, 429, 'rate_limited');
+      expect(answer.body.detail).toBe(
+        'At most 3 answers an hour are computed for one calendar, and 5 for all of one account.',
+      );
+      expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(3_600);
+    }
+    return answers.filter(({ status }) => status === 200).length;
+  };
+  expect(await eightOf(path)).toBe(3);
   const { url } = (await service.call('POST', calendars, { key, body: {} })).body;
-  expect((await fetched(new URL(url).pathname)).status).toBe(200);
+  expect(await eightOf(new URL(url).pathname)).toBe(2);
 });
 
-test('what is computed counts for the owner, and 429 says so once the allowance is used up', async () => {
-  const { path, calendars, key } = await withCalendar({}, 'starter');
+test('calendars take nothing of what their owner’s forecasts may have, nor these of what calendars may', async () => {
+  const { path, profileId, key } = await withCalendar({}, 'starter');
+  const used = async () => (await service.call('GET', '/api/usage', { key })).body.computedEntries.used;
   expect((await fetched(path)).status).toBe(200);
-  const refused = await fetched(path);
-  expectProblem(refused, 429, 'rate_limited');
-  expect(refused.body.detail).toMatch(/^At most 70 entries a day/);
-  expect((await service.call('GET', calendars, { key })).status).toBe(200);
+  expect((await fetched(path)).status).toBe(200);
+  expect(await used()).toBe(0);
+  const past = (days: number) => addDays(today(), -days);
+  const anew = (from: number, to: number) =>
+    service.call(
+      'GET',
+      `/api/horoscope/daily?profileId=${profileId}&startDate=${past(from)}&endDate=${past(to)}`,
+      { key },
+    );
+  expect((await anew(100, 31)).status).toBe(200);
+  expect(await used()).toBe(70);
+  expectProblem(await anew(30, 29), 429, 'rate_limited');
+  expect((await fetched(path)).status).toBe(200);
+});
+
+test('an edit of the birth stamps every event anew, and nothing else that leaves the days as they are', async () => {
+  const { path, profileId, key, cookie, id } = await withCalendar({ events: 'days-and-transits' });
+  // Made long ago: else it is stamped with that.
+  await table.send(
+    new UpdateCommand({
+      TableName,
+      Key: itemKeys.calendar(profileId, id),
+      UpdateExpression: 'SET createdAt = :then',
+      ExpressionAttributeValues: { ':then': '2026-01-01T00:00:00.000Z' },
+    }),
+  );
+  const midnight = Date.parse(`${latestToday()}T00:00Z`) - 86_400_000;
+  const edit = (body: object) => service.call('PATCH', `/api/profiles/${profileId}`, { key, body });
+  const look = async () => {
+    const { text } = await fetched(path);
+    const { events } = readCalendar(text);
+    const [stamp = '', ...others] = new Set(events.map(({ stamp }) => stamp));
+    expect(others).toEqual([]);
+    return { text, stampedMs: Date.parse(stamp), uids: days(events).map(({ uid }) => uid) };
+  };
+  const before = await look();
+  expect(before.stampedMs).toBeGreaterThanOrEqual(midnight);
+  expect(before.stampedMs % 3_600_000).toBe(0);
+  await edit({ name: 'Grace' });
+  expect((await look()).text).toBe(before.text);
+  const editedMs = Date.now();
+  await edit({ birthTime: '07:45' });
+  const exported = (await service.call('GET', '/api/auth/me/export', { cookie })).body;
+  expect(Object.keys(exported.profiles[0])).not.toContain('birthEditedAt');
+  const after = await look();
+  expect(after.stampedMs).toBeGreaterThanOrEqual(editedMs - 1_000);
+  expect(after.uids).toEqual(before.uids);
 });
 
 test('a trusted page of another site, a cookie and a wrong key change nothing for an address', async () => {

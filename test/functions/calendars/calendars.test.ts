@@ -62,6 +62,20 @@ test('a calendar has the name and the events that it is given, and 400 names eve
   expect(await list(path, { cookie })).toHaveLength(1);
 });
 
+test('a calendar is made without a body as with an empty one; where a field is needed, a body is', async () => {
+  const { key, cookie, path, profileId } = await withProfile();
+  const [without, empty] = [await call('POST', path, { key }), await create(path, { key })];
+  const shown = ({ status, body: { name, events } }: Answer) => ({ status, name, events });
+  expect(shown(without)).toEqual({ status: 201, name: 'Ada', events: 'days' });
+  expect(shown(empty)).toEqual(shown(without));
+  for (const [method, other] of [
+    ['POST', '/api/profiles'],
+    ['POST', '/api/keys'],
+    ['PATCH', `/api/profiles/${profileId}`],
+  ] as const)
+    expectProblem(await call(method, other, { cookie }), 400, 'invalid_request');
+});
+
 test('whatever is no token of a calendar gets the same 404, also one that was revoked', async () => {
   const { key, path } = await withProfile();
   const { url, id } = (await create(path, { key })).body;

@@ -77,6 +77,18 @@ test('400 names a purpose that there is none of, and a limit out of range', asyn
   }
 });
 
+test.each([
+  ['job interview', '; did you mean “Job interviews”?'],
+  ['interviews', '; did you mean “Job interviews”?'],
+  ['Romanc', '; did you mean “romance”?'],
+  ['world peace', '.'],
+  ['x'.repeat(4_000), '.'],
+])('400 for a purpose such as %.20s leads to the activities, and to the nearest', async (purpose, lead) => {
+  expect((await bestDays({ for: purpose })).body.detail).toBe(
+    `for must be overall, energy, focus, romance, luck, or an activity of GET /api/activities${lead}`,
+  );
+});
+
 test('401, 403, 404 and the length of the range are as for the daily operation', async () => {
   expectProblem(await call('GET', '/api/horoscope/best-days'), 401, 'unauthenticated');
   expectProblem(await bestDays({ endDate: addDays(today, 200) }), 403, 'forecast_horizon_exceeded');

@@ -124,6 +124,15 @@ describe('200', () => {
   test('unknown parameters are ignored', async () => {
     expect((await range(today, today, { color: 'red' })).status).toBe(200);
   });
+
+  test('but not those that would be known if they were written otherwise', async () => {
+    const answer = await range(today, today, { timezone: 'Asia/Tokyo', Explain: 'true' });
+    expectProblem(answer, 400, 'invalid_request');
+    expect(answer.body.errors).toEqual([
+      { parameter: 'timezone', detail: '“timezone” is not a parameter of this request; did you mean tz?' },
+      { parameter: 'Explain', detail: '“Explain” is not a parameter of this request; did you mean explain?' },
+    ]);
+  });
 });
 
 describe('400', () => {
@@ -197,8 +206,11 @@ describe('404', () => {
   test('for a profile that does not exist or belongs to someone else, in any form', async () => {
     const other = await signIn();
     const foreign = (await call('POST', '/api/profiles', { key: other.key, body: ada })).body.id;
-    for (const id of [foreign, 'prf_01ARZ3NDEKTSV4RRFFQ69G5FAV', 'x', 'ü#', 'x'.repeat(3_000)])
-      expectProblem(await daily({ profileId: id, startDate: today, endDate: today }), 404, 'not_found');
+    for (const id of [foreign, 'prf_01ARZ3NDEKTSV4RRFFQ69G5FAV', 'x', 'ü#', 'x'.repeat(3_000)]) {
+      const answer = await daily({ profileId: id, startDate: today, endDate: today });
+      expectProblem(answer, 404, 'not_found');
+      expect(answer.body.detail).toContain('GET /api/profiles lists');
+    }
   });
 
   test('comes after 400 and before 403', async () => {

@@ -36,7 +36,7 @@ async function refusal(name: string, input: Record<string, unknown>, from = assi
   const { isError, text, data } = await from.use(name, input);
   expect([isError, data]).toEqual([true, undefined]);
   const [sentence = '', json = ''] = text.split('\n');
-  expect(sentence).toMatch(/^[A-Za-z].*\.$/);
+  expect(sentence).toMatch(/^[A-Za-z“].*[.?]$/);
   return { sentence, ...JSON.parse(json) };
 }
 
@@ -82,6 +82,64 @@ describe('a tool refuses in a sentence', () => {
     );
   });
 
+  test('that names at once what the tier, the profile and the inputs have against so long a range', async () => {
+    const range = { profileId, startDate: today, endDate: addDays(today, 60) };
+    const beyond = await refusal('daily', { ...range, tz: 'UTC' });
+    expect(beyond).toMatchObject({
+      code: 'forecast_horizon_exceeded',
+      lastDate: expect.any(String),
+      errors: [{ input: 'endDate' }],
+    });
+    expect(beyond.sentence).toMatch(/^Forecasts of the free tier reach to .* at most 31 days a call;/);
+    const nobodys = await refusal('daily', { ...range, profileId: 'prf_0' });
+    expect(nobodys.code).toBe('not_found');
+    expect(nobodys.sentence).toMatch(/^The profile does not exist; .* at most 31 days a call;/);
+    const misread = await refusal('daily', { ...range, tz: 'Mars/Base' });
+    expect(misread.errors.map(({ input }: { input: string }) => input)).toEqual(['tz', 'endDate']);
+    const years = await refusal('daily', { ...range, startDate: '2020-01-01', endDate: today });
+    expect(years.sentence).toMatch(/^daily answers at most 31 days a call;/);
+  });
+
+  test('that names what it does not know, and what was meant or may be given', async () => {
+    const refused = await refusal('create_profile', { ...ada, birth_time: '14:35', birthtme: '14:35' });
+    expect(refused).toMatchObject({
+      code: 'invalid_request',
+      errors: [
+        {
+          input: 'birth_time',
+          detail: '“birth_time” is not an input of create_profile; did you mean birthTime?',
+        },
+        { input: 'birthtme', detail: expect.stringMatching(/did you mean birthTime\?$/) },
+      ],
+    });
+    expect(await refusal('today', { profileId, timezone: 'Asia/Tokyo', color: 'red' })).toMatchObject({
+      errors: [
+        { input: 'timezone', detail: '“timezone” is not an input of today; did you mean tz?' },
+        {
+          input: 'color',
+          detail: '“color” is not an input of today, which takes profileId, tz, days, explain.',
+        },
+      ],
+    });
+  });
+
+  test('that leads on by tools and not by endpoints', async () => {
+    const leads: [string, object, string][] = [
+      ['natal_chart', { profileId: 'prf_0' }, 'list_profiles lists those of this account'],
+      ['correct_profile', { profileId, birthCity: 'Xyzzyville' }, 'look for it with search_places.'],
+      [
+        'best_days',
+        { profileId, startDate: today, endDate: today, for: 'job interview' },
+        'did you mean “Job interviews”?',
+      ],
+    ];
+    for (const [name, input, lead] of leads) {
+      const refused = await refusal(name, { ...input });
+      expect(refused.sentence).toContain(lead);
+      expect(JSON.stringify(refused)).not.toMatch(/GET|\/api\//);
+    }
+  });
+
   test('that says how far the tier reaches', async () => {
     const { lastDate, ...refused } = await refusal('today', { profileId, days: 7, tz: 'UTC' });
     expect(refused).toEqual({
@@ -99,8 +157,9 @@ describe('a tool refuses in a sentence', () => {
       await refusal('natal_chart', { profileId: 'prf_01ARZ3NDEKTSV4RRFFQ69G5FAV' }, stranger),
     );
     expect(foreign).toMatchObject({ code: 'not_found' });
-    for (const name of ['today', 'correct_profile'])
-      expect((await refusal(name, { profileId, name: 'Eve' }, stranger)).code).toBe('not_found');
+    expect((await refusal('today', { profileId }, stranger)).code).toBe('not_found');
+    const edit = { profileId, name: 'Eve' };
+    expect((await refusal('correct_profile', edit, stranger)).code).toBe('not_found');
     await stranger.close();
   });
 
@@ -124,19 +183,18 @@ test('a tool that nobody has is refused by the protocol', async () => {
   await expect(assistant.use('delete_profile', { profileId })).rejects.toThrow(/delete_profile not found/);
 });
 
-test('a key that may only read has the reading tools, and changes nothing', async () => {
+test('a key that may only read is offered the reading tools, and changes nothing', async () => {
   const { cookie, key } = await service.signIn();
   const { body } = await service.call('POST', '/api/keys', { cookie, body: { name: 'r', access: 'read' } });
   const reader = await speak(body.key);
   expect((await reader.use('list_profiles')).data).toEqual({ profiles: [] });
-  const refused = await refusal('create_profile', ada, reader);
-  expect(refused).toEqual({
-    sentence: 'This key may only read; use one that may make changes.',
-    code: 'key_is_read_only',
-  });
-  expect((await refusal('correct_profile', { profileId, name: 'Eve' }, reader)).code).toBe(
-    'key_is_read_only',
-  );
+  const { tools } = await reader.client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual([
+    ...['list_profiles', 'search_places', 'today', 'daily', 'best_days', 'overview', 'natal_chart'],
+  ]);
+  expect(reader.client.getInstructions()).toContain('may only read');
+  await expect(reader.use('create_profile', ada)).rejects.toThrow(/create_profile disabled/);
+  await expect(reader.use('correct_profile', { profileId, name: 'Eve' })).rejects.toThrow(/disabled/);
   expect((await service.call('GET', '/api/profiles', { key })).body).toEqual({ profiles: [] });
   await reader.close();
 });

@@ -36,6 +36,7 @@ test('the list of tools says for each what it does, takes and answers, and wheth
     expect(description).not.toMatch(/GET |POST |\/api\//);
     expect(JSON.stringify(inputSchema)).not.toMatch(/GET |POST |\/api\//);
     expect([inputSchema.type, outputSchema?.['type']]).toEqual(['object', 'object']);
+    expect(inputSchema['additionalProperties']).toBe(false);
     for (const property of Object.values(inputSchema.properties ?? {}))
       expect(JSON.stringify(property)).toContain('"description"');
     const writes = ['create_profile', 'correct_profile'].includes(name);
@@ -122,12 +123,38 @@ test('a birth is stored once for the name of the request, and corrected', async 
     sunSign: 'Aquarius',
   });
   expect(first.text).toContain(first.data.id);
+  expect(first.text).toMatch(/^The place that was taken is Paris, .*France\. If another .* search_places/m);
   const { id } = first.data;
   const corrected = await assistant.use('correct_profile', { profileId: id, birthTime: '07:45' });
   expect(corrected.data).toEqual(await get(`/api/profiles/${id}`));
   expect(corrected.text).toContain('born 1985-02-03 at 07:45 in Paris');
   const { data } = await assistant.use('list_profiles');
   expect(data.profiles.filter(({ name }: { name: string }) => name === 'Grace')).toHaveLength(1);
+});
+
+test('a best day whose sky advises against the purpose says so', async () => {
+  const range = { profileId, startDate: '2026-01-01', endDate: '2026-03-31' };
+  const { data: days } = await assistant.use('daily', { ...range, endDate: '2026-01-31' });
+  const [purpose] = days.horoscopes[0].unfavorable;
+  const asked = { ...range, startDate: '2026-01-01', endDate: '2026-01-02', for: purpose };
+  const { data, text } = await assistant.use('best_days', asked);
+  const against = data.days.filter(({ horoscope }: { horoscope: { unfavorable: string[] } }) =>
+    horoscope.unfavorable.includes(purpose),
+  );
+  expect(against.length).toBeGreaterThan(0);
+  expect(text.split(`Its sky advises against ${purpose}.`)).toHaveLength(against.length + 1);
+});
+
+test('the recipe for a week says what each tier sees of it', async () => {
+  const { tools: listed } = await assistant.client.listTools();
+  const days = listed.find(({ name }) => name === 'today')?.inputSchema.properties?.['days'];
+  for (const text of [assistant.client.getInstructions(), JSON.stringify(days)])
+    expect(text).toContain('the free tier sees 2 days');
+  expect(assistant.client.getInstructions()).toContain('lastDate');
+});
+
+test('a tool that takes nothing lets clients fill in what they like', async () => {
+  expect((await assistant.use('list_profiles', { random_string: 'x' })).isError).toBe(false);
 });
 
 test('a week is planned in three calls', async () => {

@@ -87,6 +87,15 @@ describe('400', () => {
     expect(answer.body.errors).toEqual([{ pointer: '/birthTime', detail: expect.stringContaining(why) }]);
     expect((await call('GET', '/api/auth/me', { key })).body.profileCount).toBe(0);
   });
+
+  test('for a time of birth under a name that is nearly right, rather than storing the birth without it', async () => {
+    const { key } = await signIn();
+    const answer = await create(key, { ...ada, birthtime: '14:35' });
+    expectProblem(answer, 400, 'invalid_request');
+    expect(answer.body.detail).toBe('“birthtime” is not a field of this request; did you mean birthTime?');
+    expect(answer.body.errors).toEqual([{ pointer: '/birthtime', detail: answer.body.detail }]);
+    expect((await call('GET', '/api/auth/me', { key })).body.profileCount).toBe(0);
+  });
 });
 
 test('422 for a city that nobody knows, and nothing is stored', async () => {
@@ -94,6 +103,7 @@ test('422 for a city that nobody knows, and nothing is stored', async () => {
   for (const birthCity of ['Xyzzyville', '!!!', 'a\u0301'.repeat(120)]) {
     const answer = await create(key, { ...ada, birthCity });
     expectProblem(answer, 422, 'city_not_found');
+    expect(answer.body.detail).toContain('GET /api/places?query=');
   }
   expect((await call('GET', '/api/auth/me', { key })).body.profileCount).toBe(0);
 });

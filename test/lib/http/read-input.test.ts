@@ -40,6 +40,37 @@ test('unknown fields are ignored and of a field given twice the last counts', ()
   expect(({} as { admin?: boolean }).admin).toBeUndefined();
 });
 
+describe('a field that is written otherwise than it is known is named with the one that was meant', () => {
+  const Born = inputObject({ birthTime: v.optional(v.string()), tz: v.optional(v.string()) });
+
+  test.each(['birthtime', 'birth_time', 'BirthTime', 'Birth-Time', 'birth time'])('%s in a body', (name) => {
+    const body = JSON.stringify({ [name]: '14:35', birthTime: '14:35' });
+    expect(
+      refusal(() =>
+        readBody(
+          event(body),
+          v.pipe(
+            Born,
+            v.check(() => true),
+          ),
+        ),
+      ).errors,
+    ).toEqual([
+      {
+        pointer: `/${name}`,
+        detail: `“${name}” is not a field of this request; did you mean birthTime?`,
+      },
+    ]);
+  });
+
+  test.each(['TZ', 'timezone', 'timeZone', 'time_zone'])('%s in a query', (name) => {
+    const query = { queryStringParameters: { [name]: 'UTC', color: 'red' } };
+    expect(refusal(() => readQuery(query as unknown as APIGatewayProxyEvent, Born)).errors).toEqual([
+      { parameter: name, detail: `“${name}” is not a parameter of this request; did you mean tz?` },
+    ]);
+  });
+});
+
 describe('a body that is no JSON object is 400', () => {
   test.each([null, '', 'null', '[]', '"x"', '1', '{', '\uFEFF{}', '{"a":1}}', '['.repeat(10_000)])(
     '%.20j',

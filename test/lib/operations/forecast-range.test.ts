@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { askedDays, horizon } from '#lib/operations/forecast-range.ts';
+import { askedDays, daysOfCalendar, horizon } from '#lib/operations/forecast-range.ts';
 
 const at = (instant: string) => Date.parse(instant);
 
@@ -17,8 +17,8 @@ test.each([
 });
 
 const birth = { birthDate: '1990-06-15', timeZone: 'Europe/London' };
-const fromToday = (count: number, timeZone: string | undefined, now: string, ofBirth = birth) =>
-  askedDays({ count, timeZone }, ofBirth, 'starter', at(now));
+const fromToday = (days: number, tz: string | undefined, now: string, ofBirth = birth) =>
+  askedDays({ days, tz }, ofBirth, 'starter', at(now));
 
 test.each([
   // Half an hour past midnight, or before it: two dates apart at once.
@@ -43,8 +43,8 @@ test('the days from today on follow each other, over the end of a month', () => 
 });
 
 test('a free account sees as many days from today on as its horizon has, by the later of two current dates', () => {
-  const free = (count: number, timeZone: string) =>
-    askedDays({ count, timeZone }, birth, 'free', at('2026-11-21T10:30:00Z')).endDate;
+  const free = (days: number, tz: string) =>
+    askedDays({ days, tz }, birth, 'free', at('2026-11-21T10:30:00Z')).endDate;
   expect(free(2, 'Pacific/Auckland')).toBe('2026-11-22');
   expect(() => free(3, 'Pacific/Auckland')).toThrow(
     'reach to 2026-11-22, counted in days of Pacific/Auckland',
@@ -64,3 +64,19 @@ test('where today is still before the birth, that is said of the zone', () => {
     }),
   );
 });
+
+test.each(['Europe/London', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Africa/Cairo', 'Asia/Kathmandu'])(
+  'the days of a calendar in %s are those since the instant that it says, over a change of the clocks',
+  (timeZone) => {
+    let before: { shown: string; sinceMs: number } | undefined;
+    const [fromMs, toMs] = [at('2026-04-22T00:00:00Z'), at('2026-04-26T00:00:00Z')];
+    for (let nowMs = fromMs; nowMs < toMs; nowMs += 15 * 60_000) {
+      const { days, sinceMs } = daysOfCalendar({ birthDate: '1990-06-15', timeZone }, 'free', nowMs);
+      const shown = `${days.startDate} ${days.endDate}`;
+      const isNew = before !== undefined && shown !== before.shown;
+      if (isNew) expect(sinceMs).toBe(nowMs);
+      else if (before) expect(sinceMs).toBe(before.sinceMs);
+      before = { shown, sinceMs };
+    }
+  },
+);
