@@ -97,11 +97,11 @@ export async function madeUnlessKnown<const Body extends object>(
   return unlessKnown(event, basis, 'private, no-cache', async () => JSON.stringify(await make()));
 }
 
-/** As `madeUnlessKnown`, with a text that is no JSON and the same whoever asks. */
-export async function textUnlessKnown(
+/** As `madeUnlessKnown`, with what is text already and the same whoever asks. */
+export async function textUnlessKnown<Body = string>(
   event: APIGatewayProxyEvent,
   { dependsOn, make }: Prepared<string>,
   contentType: string,
-): Promise<Answer<string>> {
+): Promise<Answer<Body>> {
   return unlessKnown(event, JSON.stringify(dependsOn), 'private, no-cache', make, { contentType });
 }
