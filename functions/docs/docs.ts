@@ -1,5 +1,5 @@
 import { pipeline } from '#lib/http/endpoint.ts';
-import { assetAnswer, textUnlessKnown } from '#lib/http/page-answers.ts';
+import { assetAnswer, pageUnlessKnown } from '#lib/http/page-answers.ts';
 import { readAssets } from '#lib/http/page-assets.ts';
 import { notFound } from '#lib/refusal.ts';
 import { headersOf } from './documents.ts';
@@ -21,7 +21,7 @@ export const handler = pipeline(async (event) => {
   const asset = /^assets\/(.*)$/.exec(page)?.[1];
   if (asset !== undefined) return assetAnswer(viewerFiles.has(asset) ? undefined : assets.get(asset));
   const document = documents.get(event.resource.replace(/\{\w+\+?\}/, () => page || file));
-  if (document) return textUnlessKnown(event, placed(event, document.text), headersOf(event, document.kind));
+  if (document) return pageUnlessKnown(event, placed(event, document.text), headersOf(event, document.kind));
   if (!missing || !event.headers['accept']?.includes('text/html')) throw notFound('The page');
   return { statusCode: 404, headers: headersOf(event, missing.kind), body: placed(event, missing.text) };
 });
