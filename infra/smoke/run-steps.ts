@@ -1,6 +1,7 @@
-import { accountSteps, nothingLeftStep, removeLeft } from './account-steps.ts';
+import { accountSteps } from './account-steps.ts';
 import { type Asked, ask, type Seen } from './ask.ts';
 import type { Found } from './found.ts';
+import { nothingLeftStep, removeLeft } from './left-over.ts';
 import { publicSteps } from './public-steps.ts';
 import { signInSteps, signOutStep } from './sign-in-steps.ts';
 import type { Step } from './step.ts';

@@ -22,7 +22,8 @@ export const signInSteps = (email: string, readCode: () => Promise<string>): Ste
     expected: { status: 200, headers: { ...ofApi, 'Set-Cookie': undefined } },
     learn: ({ headers, body }) => {
       const cookie = headers.getSetCookie().map((set) => set.replace(/;.*/, ''));
-      return { key: v.parse(SignedIn, body).apiKey, cookie: cookie.join('; ') };
+      const { success, output } = v.safeParse(v.object({ apiKey: SignedIn.entries.apiKey }), body);
+      return { key: success ? output.apiKey : undefined, cookie: cookie.join('; ') };
     },
   },
 ];

@@ -8,8 +8,6 @@ import type { Found } from './found.ts';
 /** What an answer must be. */
 export type Expected = {
   readonly status: number;
-  /** Of a problem. */
-  readonly code?: Code;
   /** The media type of an answer that is neither JSON nor a problem. */
   readonly type?: string;
   /** Headers with their values; undefined if any will do. */
