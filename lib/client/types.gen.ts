@@ -302,7 +302,7 @@ export type BestDays = {
          */
         score: number;
         /**
-         * The transits that carry the day for this purpose, at most three.
+         * The transits that carry the day for this purpose, at most three; none if nothing helps, or the day does not suit an activity.
          */
         reasons: Array<{
             transiting: BodyName;
