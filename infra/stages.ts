@@ -3,6 +3,8 @@ import type { Limits } from '#lib/accounts/limits.ts';
 
 /** What differs between the environments of the service. */
 export type Stage = {
+  /** Whether others than its developers rely on it: then it is not deployed without somebody whom alarms are mailed to. */
+  isForOthers: boolean;
   limits: Limits;
   mail: {
     /** `ADDRESS` or `Name <ADDRESS>` that codes are sent from; without one the stage cannot be synthesised. */
@@ -110,6 +112,7 @@ export const localLimits: Limits = {
 /** The environments, by the name that `-c stage=NAME` chooses (default `dev`). */
 export const stages: Record<string, Stage> = {
   dev: {
+    isForOthers: false,
     limits,
     mail: { from: 'horoscope@example.com', identity: 'created', nameServers: 'none' },
     alarmMail: undefined,
@@ -122,6 +125,7 @@ export const stages: Record<string, Stage> = {
     publicRequestsPerSecond,
   },
   staging: {
+    isForOthers: true,
     limits,
     mail: { from: undefined, identity: 'created', nameServers: 'system' },
     alarmMail: undefined,
@@ -134,6 +138,7 @@ export const stages: Record<string, Stage> = {
     publicRequestsPerSecond,
   },
   prod: {
+    isForOthers: true,
     limits,
     mail: { from: undefined, identity: 'created', nameServers: 'system' },
     alarmMail: undefined,

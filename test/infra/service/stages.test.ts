@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { chosenStage, type ReadyStage } from '../../../infra/chosen-stage.ts';
+import type { Stage } from '../../../infra/stages.ts';
 import { resourcesIn, templateOf } from './templates.ts';
 
-const prod = templateOf('prod', { alarmMail: 'operator@a.example' });
+const prod = templateOf('prod');
 const properties = (type: string) => resourcesIn(prod, type);
 const sendRights = (template: typeof prod) =>
   resourcesIn(template, 'AWS::IAM::Policy')
@@ -37,9 +37,8 @@ describe('mail', () => {
   });
 
   test('of a stage with an existing identity makes none, and may be sent all the same', () => {
-    const { sender } = chosenStage((name) => (name === 'mailFrom' ? 'sky@a.example' : undefined)).stage.mail;
     const template = templateOf('staging', {
-      mail: { sender, identity: 'existing', nameServers: 'system' },
+      mail: { from: 'sky@a.example', identity: 'existing', nameServers: 'system' },
     });
     expect(resourcesIn(template, 'AWS::SES::EmailIdentity')).toEqual([]);
     expect(resourcesIn(template, 'AWS::SES::ConfigurationSet')).toEqual([]);
@@ -228,7 +227,7 @@ describe('an origin of the stage', () => {
 
 describe('a domain of the stage', () => {
   const domain = { name: 'api.a.example', certificateArn: 'arn:aws:acm:eu-central-1:1:certificate/x' };
-  const template = templateOf('dev', { domain } satisfies Partial<ReadyStage>);
+  const template = templateOf('dev', { domain } satisfies Partial<Stage>);
 
   test('leads to the API, and is the address that is printed with the target of its DNS record', () => {
     expect(resourcesIn(template, 'AWS::ApiGateway::DomainName')).toEqual([
