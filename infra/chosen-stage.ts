@@ -34,9 +34,11 @@ export function chosenStage(context: (name: string) => unknown): { stageName: st
 export function readyStage(stageName: string, stage: Stage): ReadyStage {
   const { mail, alarmMail, securityContact, isForOthers } = stage;
   const { from, ...howMailed } = mail;
-  const missing = [!from && 'mail.from', isForOthers && !alarmMail && 'alarmMail'].filter(
-    (name) => typeof name === 'string',
-  );
+  const missing = [
+    !from && 'mail.from',
+    isForOthers && !mail.domain && 'mail.domain',
+    isForOthers && !alarmMail && 'alarmMail',
+  ].filter((name) => typeof name === 'string');
   if (!from || missing.length > 0)
     throw new UnusableStage(
       `The stage ${stageName} cannot be deployed before ${allOf(missing)} ${missing.length > 1 ? 'are' : 'is'} set in infra/stages.ts.`,
@@ -44,6 +46,9 @@ export function readyStage(stageName: string, stage: Stage): ReadyStage {
   const sender = readSender(from);
   const wrong = [
     !sender && `mail.from must be an address, or Name <ADDRESS> in ASCII, not ${from}`,
+    sender &&
+      !isIn(sender.address, mail.domain) &&
+      `mail.from must be in mail.domain, ${mail.domain}, not ${from}`,
     alarmMail !== undefined && !isAddress(alarmMail) && `alarmMail must be an address, not ${alarmMail}`,
   ].filter((problem) => typeof problem === 'string');
   if (!sender || wrong.length > 0)
@@ -54,6 +59,9 @@ export function readyStage(stageName: string, stage: Stage): ReadyStage {
     securityContact: securityContact ?? `mailto:${sender.address}`,
   };
 }
+
+const isIn = (address: string, domain: string | undefined) =>
+  domain === undefined || address.toLowerCase().endsWith(`@${domain.toLowerCase()}`);
 
 const isAddress = (text: string) => readSender(text)?.address === text;
 

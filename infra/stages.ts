@@ -3,15 +3,17 @@ import type { Limits } from '#lib/accounts/limits.ts';
 
 /** What differs between the environments of the service. */
 export type Stage = {
-  /** Whether others than its developers rely on it: then it is not deployed without somebody whom alarms are mailed to. */
+  /** Whether others than its developers rely on it: then it must have a domain for its mails, and `alarmMail`. */
   isForOthers: boolean;
   limits: Limits;
   mail: {
     /** `ADDRESS` or `Name <ADDRESS>` that codes are sent from; without one the stage cannot be synthesised. */
     from: string | undefined;
+    /** The domain that the sender is in, for which mails are signed; without one they come from a confirmed address. */
+    domain: string | undefined;
     /**
      * An account has each SES identity once in a region: one stage has it `created`, further ones with the same
-     * sender, or with a domain that is verified already, use the `existing` one.
+     * domain, or one that is verified already, use the `existing` one.
      */
     identity: 'created' | 'existing';
     /**
@@ -114,7 +116,7 @@ export const stages: Record<string, Stage> = {
   dev: {
     isForOthers: false,
     limits,
-    mail: { from: 'horoscope@example.com', identity: 'created', nameServers: 'none' },
+    mail: { from: 'horoscope@example.com', domain: undefined, identity: 'created', nameServers: 'none' },
     alarmMail: undefined,
     securityContact: undefined,
     monthlyBudgetUsd: 10,
@@ -127,7 +129,7 @@ export const stages: Record<string, Stage> = {
   staging: {
     isForOthers: true,
     limits,
-    mail: { from: undefined, identity: 'created', nameServers: 'system' },
+    mail: { from: undefined, domain: undefined, identity: 'created', nameServers: 'system' },
     alarmMail: undefined,
     securityContact: undefined,
     monthlyBudgetUsd: 20,
@@ -140,7 +142,7 @@ export const stages: Record<string, Stage> = {
   prod: {
     isForOthers: true,
     limits,
-    mail: { from: undefined, identity: 'created', nameServers: 'system' },
+    mail: { from: undefined, domain: undefined, identity: 'created', nameServers: 'system' },
     alarmMail: undefined,
     securityContact: undefined,
     monthlyBudgetUsd: 100,

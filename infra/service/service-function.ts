@@ -61,6 +61,7 @@ export class ServiceFunction extends Construct {
     if (touches.mail) {
       mail.grantSend(role);
       environment['MAIL_FROM'] = mail.from;
+      environment['CONFIGURATION_SET'] = mail.configurationSet.configurationSetName;
       environment['NAME_SERVERS'] = stage.mail.nameServers;
     }
     if (touches.places) {

@@ -5,6 +5,7 @@ import { Api } from './api.ts';
 import { DailySweep } from './daily-sweep.ts';
 import { Deletions } from './deletions.ts';
 import { Mail } from './mail.ts';
+import { MailEvents } from './mail-events.ts';
 import { Monitoring } from './monitoring.ts';
 import { MonthlyBudget } from './monthly-budget.ts';
 import { Places } from './places.ts';
@@ -53,6 +54,10 @@ export class ServiceStack extends Stack {
     const deletions = new Deletions(this, 'Deletions', {
       table: shared.table,
       target: create(backgroundFunctions.finishDeletions),
+    });
+    new MailEvents(this, 'MailEvents', {
+      mail: shared.mail,
+      target: create(backgroundFunctions.mailEvents),
     });
     const sweep = create(backgroundFunctions.sweep);
     new DailySweep(this, 'DailySweep', sweep);

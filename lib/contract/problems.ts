@@ -96,7 +96,7 @@ export const problems = {
   email_undeliverable: {
     status: 422,
     when: 'No mail can be delivered to the address.',
-    remedy: 'Check its spelling.',
+    remedy: 'Check its spelling. After a mail to it has bounced, no code is sent there for a week.',
   },
   idempotency_key_reused: {
     status: 422,

@@ -37,12 +37,12 @@ describe('a stage', () => {
 
   test.each(['staging', 'prod'])('%s cannot before all is set, which is said in one sentence', (stage) => {
     expect(() => choose({ stage })).toThrow(
-      `The stage ${stage} cannot be deployed before mail.from and alarmMail are set in infra/stages.ts.`,
+      `The stage ${stage} cannot be deployed before mail.from, mail.domain, and alarmMail are set in infra/stages.ts.`,
     );
     const { mail, ...others } = stageNamed(stage);
-    expect(() => readyStage(stage, { ...others, mail: { ...mail, from: 'sky@a.example' } })).toThrow(
-      `The stage ${stage} cannot be deployed before alarmMail is set in infra/stages.ts.`,
-    );
+    expect(() =>
+      readyStage(stage, { ...others, mail: { ...mail, from: 'sky@a.example', domain: 'a.example' } }),
+    ).toThrow(`The stage ${stage} cannot be deployed before alarmMail is set in infra/stages.ts.`);
   });
 
   test('is what infra/stages.ts says, whatever else stands on the command line', () => {
@@ -57,9 +57,12 @@ describe('a stage', () => {
 
   test('is refused with all that is wrong in it, in one sentence', () => {
     const { mail, ...others } = stageNamed('prod');
-    expect(() =>
-      readyStage('prod', { ...others, mail: { ...mail, from: 'Sky' }, alarmMail: 'Me <me@b.example>' }),
-    ).toThrow(
+    const prodWith = (from: string, alarmMail: string) => () =>
+      readyStage('prod', { ...others, mail: { ...mail, from, domain: 'a.example' }, alarmMail });
+    expect(prodWith('sky@b.example', 'me@b.example')).toThrow(
+      'The stage prod cannot be deployed: mail.from must be in mail.domain, a.example, not sky@b.example.',
+    );
+    expect(prodWith('Sky', 'Me <me@b.example>')).toThrow(
       'The stage prod cannot be deployed: mail.from must be an address, or Name <ADDRESS> in ASCII, not Sky; alarmMail must be an address, not Me <me@b.example>.',
     );
   });

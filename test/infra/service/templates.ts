@@ -19,7 +19,11 @@ export type SynthesisedTemplate = {
 /** A stage with what an operator has to set before it is deployed, and other settings. */
 export function stageWith(stageName: string, settings: Partial<Stage> = {}) {
   const stage = stageNamed(stageName);
-  const mail = { ...stage.mail, from: 'Sky <sky@a.example>' };
+  const mail = {
+    ...stage.mail,
+    from: 'Sky <sky@a.example>',
+    domain: stage.isForOthers ? 'a.example' : undefined,
+  };
   const alarmMail = stage.isForOthers ? 'operator@a.example' : undefined;
   return readyStage(stageName, { ...stage, mail, alarmMail, ...settings });
 }
