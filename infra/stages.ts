@@ -31,11 +31,11 @@ export type Stage = {
   securityContact: string | undefined;
   /** What the stage is expected to cost a month at most, US dollars; beyond it mails go where alarms go. */
   monthlyBudgetUsd: number;
-  /** The API's own domain with the certificate of its region; without it the API has API Gateway's address alone. */
+  /** The API's own domain with the certificate of its region, and then its only address; without it API Gateway's. */
   domain: { name: string; certificateArn: string } | undefined;
   /** The one origin that browsers may call the API from, exact; none means no CORS. */
   corsOrigin: string | undefined;
-  /** What happens to the table and the secret when the stack is deleted. */
+  /** What happens to the table and the secret when the stack is deleted; if they stay, it is protected from that. */
   removalPolicy: RemovalPolicy;
   /** Requests a second, and at once, that the gateway lets through before it answers 429. */
   throttle: { requestsPerSecond: number; burst: number };

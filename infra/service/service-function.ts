@@ -55,7 +55,7 @@ export class ServiceFunction extends Construct {
       environment['TABLE_NAME'] = table.tableName;
     }
     if (touches.secret) {
-      secret.grantRead(role);
+      secret.grantGet(role);
       environment['SECRET_ID'] = secret.secretArn;
     }
     if (touches.mail) {

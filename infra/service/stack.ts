@@ -1,4 +1,4 @@
-import { type App, CfnOutput, Stack, Tags } from 'aws-cdk-lib';
+import { type App, CfnOutput, RemovalPolicy, Stack, Tags } from 'aws-cdk-lib';
 import { backgroundFunctions, endpoints, pages } from '../../functions/endpoints.ts';
 import type { ReadyStage } from '../chosen-stage.ts';
 import { Api } from './api.ts';
@@ -25,7 +25,10 @@ type ServiceStackProps = {
 export class ServiceStack extends Stack {
   constructor(app: App, id: string, props: ServiceStackProps) {
     const { stageName, stage, bundles } = props;
-    super(app, id, { description: `Horoscope forecast service, ${stageName}` });
+    super(app, id, {
+      description: `Horoscope forecast service, ${stageName}`,
+      terminationProtection: stage.removalPolicy === RemovalPolicy.RETAIN,
+    });
     Tags.of(this).add('service', 'horoscope');
     Tags.of(this).add('stage', stageName);
 

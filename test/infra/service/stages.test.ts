@@ -112,8 +112,14 @@ describe('the table of', () => {
     });
   });
 
+  test('prod is in a stack that is not deleted before an operator takes the protection away', () => {
+    expect(prod.isProtected).toBe(true);
+  });
+
   test('dev goes with its stack', () => {
-    expect(replicaOf(templateOf('dev')).DeletionProtectionEnabled).toBe(false);
+    const dev = templateOf('dev');
+    expect(replicaOf(dev).DeletionProtectionEnabled).toBe(false);
+    expect(dev.isProtected).toBe(false);
   });
 });
 
@@ -294,6 +300,12 @@ describe('a domain of the stage', () => {
     expect(template.Outputs['Url']?.Value).toBe('https://api.a.example/');
     const targets = Object.keys(template.Outputs).filter((name) => name.includes('DomainTarget'));
     expect(targets).toHaveLength(1);
+  });
+
+  test('is the only way to the API', () => {
+    const isClosed = (of: typeof prod) =>
+      resourcesIn(of, 'AWS::ApiGateway::RestApi').map((api) => api['DisableExecuteApiEndpoint']);
+    expect([isClosed(template), isClosed(prod)]).toEqual([[true], [false]]);
   });
 
   test('is where the pages about the gateway’s own refusals are', () => {

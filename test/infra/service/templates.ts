@@ -14,6 +14,8 @@ type Properties = Record<string, any>;
 export type SynthesisedTemplate = {
   Resources: Record<string, { Type: string; Properties: Properties; DeletionPolicy?: string }>;
   Outputs: Record<string, { Value: unknown }>;
+  /** Said beside the template, to whoever deploys it. */
+  isProtected: boolean;
 };
 
 /** A stage with what an operator has to set before it is deployed, and other settings. */
@@ -41,9 +43,9 @@ export function templateOf(stageName: string, settings: Partial<Stage> = {}): Sy
     stage: stageWith(stageName, settings),
     bundles: join(folder, 'bundles'),
   });
-  const { template } = app.synth().getStackArtifact(stack.artifactId);
+  const { template, terminationProtection } = app.synth().getStackArtifact(stack.artifactId);
   rmSync(folder, { recursive: true });
-  return template;
+  return { ...template, isProtected: terminationProtection === true };
 }
 
 /** The properties of all resources of a type. */
