@@ -6,7 +6,7 @@ import { bundleClients } from './bundle-clients.ts';
 import { writeSite } from './docs/write-site.ts';
 import { type BundledPackage, bundledPackages } from './notices/bundled-packages.ts';
 import { noticesText } from './notices/notices-text.ts';
-import { describeApi } from './openapi/describe.ts';
+import { describeApi, SERVICE } from './openapi/describe.ts';
 
 /**
  * Bundles all functions, with the clients of their pages, each into a folder of its name in `outDir`, and puts beside it
@@ -26,7 +26,8 @@ export async function buildBundles(outDir: string): Promise<BundledPackage[]> {
 
 /** Writes what the service says of itself beside the functions that say it. */
 async function writeDocumentation(outDir: string): Promise<void> {
-  await writeFile(join(outDir, 'describe-api', 'openapi.json'), JSON.stringify(describeApi()));
+  const description = { ...describeApi(), servers: [{ url: SERVICE }] };
+  await writeFile(join(outDir, 'describe-api', 'openapi.json'), JSON.stringify(description));
   const client = JSON.parse(await readFile(join(outDir, 'docs', 'manifest.json'), 'utf8'));
   await writeSite(join(outDir, 'docs', 'site'), client);
 }

@@ -41,7 +41,7 @@ export type Stage = {
   throttle: { requestsPerSecond: number; burst: number };
   /**
    * Requests a second for each route that anyone may call, by its path or else by the name of its function; ten seconds'
-   * worth at once, and five at least. They hold what strangers can cost (`npm run abuse`).
+   * worth at once, and twenty at least. They hold what strangers can cost (`npm run abuse`).
    */
   publicRequestsPerSecond: Record<string, number>;
 };
@@ -82,7 +82,7 @@ const publicRequestsPerSecond = {
   docs: 0.5,
   '/docs/{page+}': 1,
   // Two megabytes each.
-  '/docs/viewer/{file}': 0.1,
+  '/docs/viewer/{file}': 0.12,
   'not-found': 1,
 };
 

@@ -1,8 +1,8 @@
 import { run } from 'jest';
 import { tiers } from './tiers.ts';
 
-/** The tiers that run when none is named: all that need neither a browser nor minutes of trying and breaking things. */
-const USUAL = ['unit', 'local', 'service'];
+/** The tiers that run when none is named, which are for each commit: what is computed, and what the service answers. */
+const USUAL = ['unit', 'service'];
 
 const names = tiers.projects.map(({ displayName }) => displayName);
 const args = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { pipeline } from '#lib/http/endpoint.ts';
-import { assetAnswer, textUnlessKnown } from '#lib/http/page-answers.ts';
+import { assetAnswer, pageUnlessKnown } from '#lib/http/page-answers.ts';
 import { readAssets } from '#lib/http/page-assets.ts';
 import { pageSecurityHeaders } from '#lib/http/page-security.ts';
 import { servicePath } from '#lib/http/service-url.ts';
@@ -17,7 +17,7 @@ export const handler = pipeline(async (event) => {
 
 function pageAnswer(event: APIGatewayProxyEvent): APIGatewayProxyResult {
   const hasSession = sessionTokenIn(event.headers['cookie']) !== undefined;
-  return textUnlessKnown(event, page({ base: servicePath(event), manifest, hasSession }), {
+  return pageUnlessKnown(event, page({ base: servicePath(event), manifest, hasSession }), {
     ...pageSecurityHeaders,
     Vary: 'Cookie',
     'Content-Type': 'text/html; charset=utf-8',

@@ -28,7 +28,7 @@ export function page({ base, manifest, hasSession }: PageOptions): string {
 ${main.style ? `<link rel="stylesheet" href="${asset(main.style)}">\n` : ''}${preloads}<script type="module" src="${asset(main.file)}"></script>
 </head>
 <body>
-<div id="app"><noscript>The dashboard needs JavaScript. Everything it does is also in the API.</noscript></div>
+<div id="app"><noscript>The dashboard needs JavaScript. Everything it does is also in the <a href="${escaped(base)}docs">API</a>.</noscript></div>
 </body>
 </html>
 `;

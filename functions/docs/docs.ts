@@ -1,15 +1,15 @@
-import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { pipeline } from '#lib/http/endpoint.ts';
-import { assetAnswer, textUnlessKnown } from '#lib/http/page-answers.ts';
+import { assetAnswer, pageUnlessKnown } from '#lib/http/page-answers.ts';
 import { readAssets } from '#lib/http/page-assets.ts';
-import { servicePath, serviceUrl } from '#lib/http/service-url.ts';
 import { notFound } from '#lib/refusal.ts';
 import { headersOf } from './documents.ts';
+import { placed } from './placed.ts';
 import { readSite } from './read-site.ts';
 
 const here = new URL('./', import.meta.url);
 const { manifest, assets } = readAssets(here, ['style', 'icon', 'viewer']);
 const documents = readSite(new URL('site/', here));
+const missing = documents.get('/missing');
 /** The viewer's files, which are large and have a path with a rate of its own. */
 const viewerFiles = new Set([manifest.viewer.file, ...manifest.viewer.parts, manifest.viewer.style]);
 
@@ -21,14 +21,7 @@ export const handler = pipeline(async (event) => {
   const asset = /^assets\/(.*)$/.exec(page)?.[1];
   if (asset !== undefined) return assetAnswer(viewerFiles.has(asset) ? undefined : assets.get(asset));
   const document = documents.get(event.resource.replace(/\{\w+\+?\}/, () => page || file));
-  if (!document) throw notFound('The page');
-  return textUnlessKnown(event, placed(event, document.text), headersOf(event, document.kind));
+  if (document) return pageUnlessKnown(event, placed(event, document.text), headersOf(event, document.kind));
+  if (!missing || !event.headers['accept']?.includes('text/html')) throw notFound('The page');
+  return { statusCode: 404, headers: headersOf(event, missing.kind), body: placed(event, missing.text) };
 });
-
-/** A text with the addresses of the service where the caller sees it, in characters that mean nothing in HTML or JSON. */
-function placed(event: APIGatewayProxyEvent, text: string): string {
-  const plain = (address: string) => address.replace(/[^\w.:/%[\]-]/g, '');
-  return text
-    .replaceAll('https://api.example.com', plain(serviceUrl(event)))
-    .replaceAll('%BASE%', plain(servicePath(event)));
-}

@@ -110,24 +110,25 @@ function dearestPairs() {
  */
 export function hourOfStrangers({ limits, publicRequestsPerSecond, throttle }: Stage) {
   const methods = publicMethods(publicRequestsPerSecond);
-  const rateOf = (wanted: PublicMethod['kind'], of?: string) =>
+  const requestsOf = (wanted: PublicMethod['kind'], of?: string) =>
     methods
       .filter(({ kind, name }) => kind === wanted && (of === undefined || name === of))
-      .reduce((total, { rate }) => total + rate, 0);
-  const rates: { name: string; load: RequestLoad; rate: number }[] = [
+      .reduce((total, { rate, burst }) => total + rate * HOUR_SECONDS + burst, 0);
+  const open: Item[] = [
     ...Object.entries(ofStrangers).flatMap(([name, load]) => [
-      { name, load, rate: rateOf('answered', name) },
+      item(name, requestsOf('answered', name), load),
       // Without its body the answer has a kilobyte at most.
-      { name: `${name}, HEAD`, load: { ...load, kilobytesOut: 1 }, rate: rateOf('head', name) },
+      item(`${name}, HEAD`, requestsOf('head', name), { ...load, kilobytesOut: 1 }),
     ]),
-    { name: 'other methods', load: refusedMethod, rate: rateOf('refused') },
-  ].filter(({ rate }) => rate > 0);
-  const forgedRate = throttle.requestsPerSecond - rates.reduce((total, { rate }) => total + rate, 0);
+    item('other methods', requestsOf('refused'), refusedMethod),
+  ].filter(({ requests }) => requests > 0);
+  const forged =
+    throttle.requestsPerSecond * HOUR_SECONDS - open.reduce((total, { requests }) => total + requests, 0);
   const codes = limits.codesPerStagePerHour;
   const lookUps = Math.ceil(limits.cityLookUpsPerStagePerHour / 2);
   const items: Item[] = [
-    ...rates.map(({ name, load, rate }) => item(name, rate * HOUR_SECONDS, load)),
-    item('forged key', forgedRate * HOUR_SECONDS, forgedKey),
+    ...open,
+    item('forged key', forged, forgedKey),
     { what: 'mails', requests: codes, usd: codes * prices.mail },
     { what: 'look-ups of new accounts', requests: lookUps, usd: lookUps * prices.lookUp },
   ];

@@ -6,10 +6,11 @@ export function apiCatalog(): string {
     linkset: [
       {
         anchor: `${SERVICE}/.well-known/api-catalog`,
-        item: [{ href: `${SERVICE}/api` }],
+        item: [{ href: `${SERVICE}/` }],
       },
       {
-        anchor: `${SERVICE}/api`,
+        // What the description's paths stand below.
+        anchor: `${SERVICE}/`,
         'service-desc': [{ href: `${SERVICE}/api/openapi.json`, type: 'application/json' }],
         'service-doc': [
           { href: `${SERVICE}/docs`, type: 'text/html' },

@@ -1,5 +1,6 @@
 import { CODES, type Code, problems, titleOf } from '#lib/contract/problems.ts';
-import { exampleOf } from '../openapi/describe.ts';
+import { exampleOf } from '../openapi/problem-examples.ts';
+import { code as asCode } from './markdown.ts';
 
 /** The list of all problems, as Markdown. */
 export function errorsPage(): string {
@@ -36,9 +37,7 @@ ${remedy}
 
 ## Example
 
-\`\`\`json
-${JSON.stringify(exampleOf(code).value, null, 2)}
-\`\`\`
+${asCode(exampleOf(code).value)}
 
 [All errors](%BASE%docs/errors)
 `;

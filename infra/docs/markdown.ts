@@ -14,6 +14,15 @@ const anchorOf = (heading: string): string =>
 
 const plain = (markdown: string): string => markdown.replaceAll('`', '');
 
+/** A value as JSON, in Markdown. */
+export const code = (value: unknown): string => `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
+
+/** The sections of a Markdown file, as a list of links to them. */
+export function contentsOf(markdown: string): string {
+  const headings = [...markdown.matchAll(/^## (.*)$/gm)].map(([, heading = '']) => heading);
+  return headings.map((heading) => `- [${heading}](#${anchorOf(plain(heading))})`).join('\n');
+}
+
 /**
  * A Markdown file as HTML. Links to other files that are served (`served` has their paths on the site) lead to their
  * pages; what they say of files that are not served stays, without a link. Tables and code may be scrolled by keyboard.

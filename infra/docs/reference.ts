@@ -1,6 +1,9 @@
 import { type Access, codesOf, type Operation } from '#lib/contract/operation.ts';
+import { problems } from '#lib/contract/problems.ts';
 import { endpoints } from '../../functions/endpoints.ts';
 import { operationIdOf } from '../openapi/describe.ts';
+import { fieldsOf } from '../openapi/json-schemas.ts';
+import { parametersOf } from '../openapi/parameters.ts';
 
 const WHO: Readonly<Record<Access, string>> = {
   public: 'Anyone.',
@@ -20,7 +23,7 @@ Every operation of the API. With JavaScript this page shows each with its fields
 *Authorize*, and give an API key. The key stays in this page’s memory and is gone with it. The same is for programs in
 [openapi.json](%BASE%api/openapi.json) (OpenAPI 3.1). What the answers mean is told in [Answers](%BASE%docs/answers).
 
-<div id="viewer"></div>
+<div id="viewer" hidden></div>
 <div id="list">
 
 ${parts.join('\n')}
@@ -29,13 +32,36 @@ ${parts.join('\n')}
 }
 
 function operationPart(operation: Operation): string {
-  const { name, method, path, summary, description, access, tag } = operation;
-  const codes = codesOf(operation).map((code) => `[\`${code}\`](%BASE%docs/errors/${code})`);
+  const { name, method, path, summary, description, access, tag, status, conditional } = operation;
+  const refused = codesOf(operation)
+    .toSorted((a, b) => problems[a].status - problems[b].status)
+    .map((code) => `${problems[code].status} [\`${code}\`](%BASE%docs/errors/${code})`);
   const place = `/${tag}/${operationIdOf(name)}`;
   return `<h3 id="${name}" data-place="${place}"><code>${method} ${path}</code></h3>
 
 **${summary}.** ${description}
 
-${WHO[access]} Problems: ${codes.join(', ')}.
+${WHO[access]}
+
+${inputsOf(operation)}
+
+Answers ${[status, ...(conditional ? ['304'] : [])].join(' or ')}. Problems: ${refused.join(', ')}.
 `;
+}
+
+type Input = { name: string; in: string; required: boolean; description?: string };
+
+/** What an operation takes, as a table in Markdown; nothing where it takes nothing. */
+function inputsOf(operation: Operation): string {
+  const inputs = [...parametersOf(operation), ...inBody(operation)];
+  if (inputs.length === 0) return '';
+  const rows = inputs.map(
+    ({ name, in: place, required, description = '' }) =>
+      `| \`${name}\` | ${place}${required ? ', required' : ''} | ${description} |`,
+  );
+  return `| Name | In | |\n|---|---|---|\n${rows.join('\n')}`;
+}
+
+function inBody({ body }: Operation): Input[] {
+  return body ? fieldsOf(body).map((field) => ({ ...field, in: 'body' })) : [];
 }

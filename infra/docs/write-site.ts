@@ -1,12 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CODES } from '#lib/contract/problems.ts';
+import { answerExamples } from '../openapi/describe.ts';
 import { activitiesPage } from './activities.ts';
 import { apiCatalog } from './api-catalog.ts';
 import { toolsTable } from './assistants.ts';
 import { errorPage, errorsPage } from './errors.ts';
 import { type DocsClient, layOut } from './layout.ts';
-import { renderProse } from './markdown.ts';
+import { code, contentsOf, renderProse } from './markdown.ts';
+import { missingPage } from './missing.ts';
 import { referencePage } from './reference.ts';
 
 /** The files of Markdown that are pages, by the paths that they are served at. */
@@ -41,13 +43,18 @@ export async function writeSite(folder: string, client: DocsClient): Promise<voi
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   };
-  const prose = Object.entries(PROSE).map(async ([path, file]) => ({
-    path,
-    page: renderProse(file, (await readFile(file, 'utf8')).replace('<!-- tools -->', toolsTable), served),
-  }));
+  const prose = Object.entries(PROSE).map(async ([path, file]) => {
+    const markdown = await readFile(file, 'utf8');
+    const filled = markdown
+      .replace('<!-- tools -->', toolsTable)
+      .replace('<!-- today -->', () => code(answerExamples['todays-horoscope']))
+      .replace('<!-- contents -->', () => contentsOf(markdown));
+    return { path, page: renderProse(file, filled, served) };
+  });
   const made = Object.entries(MADE).map(([path, make]) => ({ path, page: renderProse('', make(), served) }));
   for (const { path, page } of [...(await Promise.all(prose)), ...made])
     await write(`${path}.html`, layOut(path, page, client, path === 'docs/reference'));
+  await write('missing.html', layOut('', renderProse('', missingPage(), served), client));
   await write('llms.txt', await readFile('functions/docs/pages/llms.txt', 'utf8'));
   await write('.well-known/api-catalog', apiCatalog());
 }

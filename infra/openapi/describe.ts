@@ -1,9 +1,11 @@
-import type { JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { codesOf, type Operation, type Tag } from '#lib/contract/operation.ts';
-import { type Code, problems, titleOf } from '#lib/contract/problems.ts';
+import { type Code, problems } from '#lib/contract/problems.ts';
 import { endpoints } from '../../functions/endpoints.ts';
+import answers from './answer-examples.json' with { type: 'json' };
 import { jsonSchema, namedSchemas } from './json-schemas.ts';
+import { parametersOf } from './parameters.ts';
+import { exampleOf } from './problem-examples.ts';
 
 const TAGS: Readonly<Record<Tag, string>> = {
   'Signing in': 'From an e-mail address to an API key and a session.',
@@ -15,21 +17,19 @@ const TAGS: Readonly<Record<Tag, string>> = {
   Service: 'What holds for all.',
 };
 
+/** Stands for the service's address, which whoever serves the description puts in its place. */
+export const SERVICE = 'https://api.example.com';
+
 const INFO = `Personalised daily horoscopes, computed from real planetary positions against the natal chart: the same person and day always get the same answer.
 
 Sign in with a mailed code for an API key, store a birth profile, and ask for its days. Send the key as \`Authorization: Bearer KEY\`.
 
 Bodies are JSON objects in UTF-8, instants ISO 8601 in UTC, dates \`YYYY-MM-DD\`. Unknown fields and parameters are ignored, but one that is a known name written otherwise (\`birth_time\`) is an error, and so is a parameter given twice. HEAD answers like GET, without a body. Errors are problems of RFC 9457 with a stable \`code\`.`;
 
-type Parameter = {
-  name: string;
-  in: 'path' | 'query' | 'header';
-  required: boolean;
-  description?: string;
-  schema: JsonSchema;
-};
+/** What the service answered to each operation, by its name; lists are cut short. */
+export const answerExamples: Readonly<Record<string, unknown>> = answers;
 
-/** The description of the API in OpenAPI 3.1, without the servers, which whoever serves it knows. */
+/** The description of the API in OpenAPI 3.1, without the servers; `https://api.example.com` stands for the service's address. */
 export function describeApi() {
   const operations = endpoints.flatMap(({ operation }) => operation ?? []);
   const paths: Record<string, Record<string, object>> = {};
@@ -45,8 +45,10 @@ export function describeApi() {
       title: 'Horoscope forecasts',
       version: '1.0.0',
       description: INFO,
+      contact: { name: 'Whoever runs this service', url: `${SERVICE}/docs/security` },
       license: { name: 'MIT', identifier: 'MIT' },
     },
+    externalDocs: { description: 'Quick start, errors, and what the answers mean', url: `${SERVICE}/docs` },
     tags: Object.entries(TAGS)
       .filter(([name]) => used.has(name as Tag))
       .map(([name, description]) => ({ name, description })),
@@ -128,51 +130,6 @@ function securityOf({ access }: Operation): object[] {
   return access === 'signed-in' ? [{ key: [] }, { session: [] }] : [{ session: [] }];
 }
 
-function parametersOf({ params, query, idempotent, conditional }: Operation): Parameter[] {
-  return [
-    ...(params ? fieldsOf(params, 'path') : []),
-    ...(query && query !== 'ignored' ? fieldsOf(query, 'query') : []),
-    ...(idempotent
-      ? [
-          {
-            name: 'Idempotency-Key',
-            in: 'header' as const,
-            required: false,
-            description:
-              'Names this request, such as by a UUID: sent again with the same body within 24 hours it makes nothing twice and has the same answer.',
-            schema: { type: 'string' as const, pattern: '^[\\x21-\\x7e]{1,255}$' },
-          },
-        ]
-      : []),
-    ...(conditional
-      ? [
-          {
-            name: 'If-None-Match',
-            in: 'header' as const,
-            required: false,
-            description: 'The `ETag` of an earlier answer: 304 if it still holds.',
-            schema: { type: 'string' as const },
-          },
-        ]
-      : []),
-  ];
-}
-
-function fieldsOf(schema: v.GenericSchema, place: 'path' | 'query'): Parameter[] {
-  const { properties = {}, required = [] } = jsonSchema(schema);
-  return Object.entries(properties).map(([name, property]) => {
-    if (typeof property === 'boolean') throw new TypeError(`The parameter ${name} has no schema`);
-    const { description, ...rest } = property;
-    return {
-      name,
-      in: place,
-      required: required.includes(name),
-      ...(description && { description }),
-      schema: rest,
-    };
-  });
-}
-
 function responsesOf(operation: Operation): Record<string, object> {
   const { status, mediaType = 'application/json', answer, conditional, cookies } = operation;
   const responses: Record<string, object> = {
@@ -184,7 +141,7 @@ function responsesOf(operation: Operation): Record<string, object> {
         ...(operation.access !== 'public' && headerRefs('RateLimit', 'RateLimit-Policy')),
         ...(cookies && { 'Set-Cookie': { description: cookies, schema: { type: 'string' } } }),
       },
-      content: { [mediaType]: { schema: jsonSchema(answer) } },
+      content: { [mediaType]: { schema: jsonSchema(answer), example: answerExamples[operation.name] } },
     },
   };
   if (conditional)
@@ -229,21 +186,6 @@ function problemResponse(codes: Code[], status: number): object {
         },
         examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
       },
-    },
-  };
-}
-
-/** A problem of a code, as an example of OpenAPI. */
-export function exampleOf(code: Code) {
-  return {
-    summary: titleOf(code),
-    value: {
-      type: `https://api.example.com/docs/errors/${code}`,
-      title: titleOf(code),
-      status: problems[code].status,
-      detail: problems[code].when.replaceAll('`', ''),
-      code,
-      requestId: 'd5a977b9-1aaa-4e0d-aa7d-c0baeac23bc5',
     },
   };
 }

@@ -8,11 +8,13 @@ import * as calendars from '#lib/contract/calendars.ts';
 import * as charts from '#lib/contract/charts.ts';
 import * as description from '#lib/contract/description.ts';
 import * as entry from '#lib/contract/entry.ts';
+import { SignName } from '#lib/contract/fields.ts';
 import * as forecasts from '#lib/contract/forecasts.ts';
 import { JSON_SCHEMA } from '#lib/contract/json-schema.ts';
 import * as keys from '#lib/contract/keys.ts';
 import * as profiles from '#lib/contract/profiles.ts';
 import * as service from '#lib/contract/service.ts';
+import * as skyFields from '#lib/contract/sky-fields.ts';
 
 const isSchema = (value: object): value is v.GenericSchema => 'kind' in value && value.kind === 'schema';
 
@@ -29,6 +31,8 @@ const modules = [
   keys,
   profiles,
   service,
+  skyFields,
+  { SignName },
 ];
 
 /** The schemas of the contract that have a name of their own. */
@@ -55,4 +59,21 @@ export function namedSchemas(): Record<string, JsonSchema> {
 export function jsonSchema(schema: v.GenericSchema): JsonSchema {
   const { $schema, $defs, ...converted } = toJsonSchema(schema, settings);
   return converted;
+}
+
+/** The fields of an object's schema, each with its own schema; a named object's are looked up. */
+export function fieldsOf(schema: v.GenericSchema) {
+  const converted = jsonSchema(schema);
+  const name = converted.$ref?.split('/').at(-1);
+  const { properties = {}, required = [] } = name ? (namedSchemas()[name] ?? {}) : converted;
+  return Object.entries(properties).map(([field, property]) => {
+    if (typeof property === 'boolean') throw new TypeError(`The field ${field} has no schema`);
+    const { description, ...rest } = property;
+    return {
+      name: field,
+      required: required.includes(field),
+      ...(description && { description }),
+      schema: rest,
+    };
+  });
 }

@@ -31,9 +31,9 @@ type ApiProps = {
 /** What strangers may ask of each route, at the gateway, which charges nothing for what it refuses. */
 const publicThrottles = ({ publicRequestsPerSecond }: ReadyStage) =>
   Object.fromEntries(
-    publicMethods(publicRequestsPerSecond).map(({ path, method, rate }) => [
+    publicMethods(publicRequestsPerSecond).map(({ path, method, rate, burst }) => [
       `${path}/${method}`,
-      { throttlingRateLimit: rate, throttlingBurstLimit: Math.max(5, Math.round(rate * 10)) },
+      { throttlingRateLimit: rate, throttlingBurstLimit: burst },
     ]),
   );
 

@@ -7,7 +7,10 @@ const REFUSED_PER_SECOND = 0.05;
 /** As rare as that HEAD is beside GET. */
 const GETS_PER_HEAD = 10;
 
-/** A method that anyone may send to a path, what becomes of it, and how many a second the gateway lets through. */
+/** So much at once, however low the rate: a few people who open a page of several files in the same moment. */
+const LEAST_AT_ONCE = 20;
+
+/** A method that anyone may send to a path, what becomes of it, how many a second the gateway lets through, and at once. */
 export type PublicMethod = {
   /** What its rate is known by: its path, if that has one of its own, else the name of its function. */
   name: string;
@@ -15,6 +18,7 @@ export type PublicMethod = {
   method: string;
   kind: 'answered' | 'head' | 'refused';
   rate: number;
+  burst: number;
 };
 
 /**
@@ -30,15 +34,19 @@ export function publicMethods(rates: Stage['publicRequestsPerSecond']): PublicMe
       const rate = rates[name];
       if (rate === undefined) throw new Error(`The stage has no publicRequestsPerSecond of ${name}`);
       const { own, refused } = methodsOf(route);
+      const at = (ratePerSecond: number) => ({
+        rate: ratePerSecond,
+        burst: Math.max(LEAST_AT_ONCE, Math.round(ratePerSecond * 10)),
+      });
       return [
         ...own.map(
           (method): PublicMethod =>
             method === 'HEAD'
-              ? { name, path, method, kind: 'head', rate: rate / GETS_PER_HEAD }
-              : { name, path, method, kind: 'answered', rate },
+              ? { name, path, method, kind: 'head', ...at(rate / GETS_PER_HEAD) }
+              : { name, path, method, kind: 'answered', ...at(rate) },
         ),
         ...refused.map(
-          (method): PublicMethod => ({ name, path, method, kind: 'refused', rate: REFUSED_PER_SECOND }),
+          (method): PublicMethod => ({ name, path, method, kind: 'refused', ...at(REFUSED_PER_SECOND) }),
         ),
       ];
     });

@@ -11,7 +11,7 @@ const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{
 /** When a key ends: an instant in ISO 8601 with its zone, in the future and at most five years ahead; put in UTC. */
 export const KeyExpiry = v.pipe(
   v.string('expiresAt must be a string.'),
-  v.check(isInstant, 'expiresAt must be an instant such as 2027-06-30T12:00:00Z.'),
+  v.check(isInstant, 'expiresAt must be an instant such as 2030-06-30T12:00:00Z.'),
   v.transform(Date.parse),
   v.check((ms) => ms > Date.now(), 'expiresAt must be in the future.'),
   v.check((ms) => ms <= latestMs(), `expiresAt may be at most ${MAX_YEARS} years ahead.`),

@@ -9,11 +9,17 @@ export type Account = {
      * Identifies the account.
      */
     id: string;
+    /**
+     * The e-mail address of the account.
+     */
     email: string;
     /**
      * The subscription tier: it limits profiles and how far ahead one may look.
      */
     tier: 'free' | 'starter' | 'pro' | 'premium';
+    /**
+     * How many profiles the account has.
+     */
     profileCount: number;
     /**
      * How many profiles the tier allows.
@@ -26,20 +32,38 @@ export type Account = {
 };
 
 export type AccountExport = {
+    /**
+     * When it was put together.
+     */
     exportedAt: string;
+    /**
+     * The account.
+     */
     user: {
         /**
          * Identifies the account.
          */
         id: string;
+        /**
+         * The e-mail address of the account.
+         */
         email: string;
         /**
          * The subscription tier: it limits profiles and how far ahead one may look.
          */
         tier: 'free' | 'starter' | 'pro' | 'premium';
+        /**
+         * How many profiles the account has.
+         */
         profileCount: number;
+        /**
+         * When it was made.
+         */
         createdAt: string;
     };
+    /**
+     * The profiles in order of creation.
+     */
     profiles: Array<{
         /**
          * Identifies a birth profile.
@@ -49,6 +73,9 @@ export type AccountExport = {
          * Whose birth it is.
          */
         name: string;
+        /**
+         * The date of birth by the calendar of the birthplace.
+         */
         birthDate: string;
         /**
          * The place that was found: City, Region, Country.
@@ -70,21 +97,42 @@ export type AccountExport = {
          * The sign of the Sun at birth, by its true place and not by a table of dates.
          */
         sunSign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
+        /**
+         * When it was made.
+         */
         createdAt: string;
         /**
          * The time of birth by the clocks of the birthplace, HH:MM.
          */
         birthTime?: string;
+        /**
+         * Its calendars, without their addresses.
+         */
         calendars: Array<CalendarItem>;
     }>;
+    /**
+     * The keys, oldest first.
+     */
     keys: Array<KeyItem>;
+    /**
+     * The sessions, oldest first.
+     */
     sessions: Array<{
         /**
          * Identifies the session.
          */
         id: string;
+        /**
+         * When its sign-in was.
+         */
         createdAt: string;
+        /**
+         * Noted once an hour.
+         */
         lastUsedAt: string;
+        /**
+         * When it ends unless it is used before.
+         */
         expiresAt: string;
     }>;
     /**
@@ -95,6 +143,9 @@ export type AccountExport = {
          * Identifies a birth profile.
          */
         profileId: string;
+        /**
+         * The version of the model that computed it.
+         */
         modelVersion: string;
         /**
          * A name of the IANA time zone database.
@@ -113,6 +164,9 @@ export type Usage = {
      * The subscription tier: it limits profiles and how far ahead one may look.
      */
     tier: 'free' | 'starter' | 'pro' | 'premium';
+    /**
+     * How many profiles the account has.
+     */
     profiles: number;
     /**
      * How many profiles the tier allows.
@@ -122,7 +176,13 @@ export type Usage = {
      * Forecast entries computed anew today; what is cached does not count.
      */
     computedEntries: {
+        /**
+         * How many are allowed a day.
+         */
         limit: number;
+        /**
+         * How many were computed today.
+         */
         used: number;
         /**
          * When counting begins anew.
@@ -147,10 +207,13 @@ export type Activity = {
     /**
      * The bodies of the sky that it belongs to, its ruler first.
      */
-    bodies: Array<'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto'>;
+    bodies: Array<BodyName>;
 };
 
 export type ActivityList = {
+    /**
+     * All of them.
+     */
     activities: Array<Activity>;
 };
 
@@ -177,7 +240,13 @@ export type SessionItem = {
      * Identifies the session.
      */
     id: string;
+    /**
+     * When its sign-in was.
+     */
     createdAt: string;
+    /**
+     * Noted once an hour.
+     */
     lastUsedAt: string;
     /**
      * Whether it is the session of this request.
@@ -186,6 +255,9 @@ export type SessionItem = {
 };
 
 export type SessionList = {
+    /**
+     * Oldest first.
+     */
     sessions: Array<SessionItem>;
 };
 
@@ -194,6 +266,9 @@ export type SignedIn = {
      * Identifies the account.
      */
     id: string;
+    /**
+     * The address that was signed in with.
+     */
     email: string;
     /**
      * The subscription tier: it limits profiles and how far ahead one may look.
@@ -214,6 +289,9 @@ export type BestDays = {
      * The purpose by its name.
      */
     for: string;
+    /**
+     * The best first.
+     */
     days: Array<{
         /**
          * 1 for the best.
@@ -227,9 +305,9 @@ export type BestDays = {
          * The transits that carry the day for this purpose, at most three.
          */
         reasons: Array<{
-            transiting: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto';
-            aspect: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';
-            natal: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto' | 'Ascendant' | 'Midheaven';
+            transiting: BodyName;
+            aspect: AspectName;
+            natal: NatalPointName;
             /**
              * When it is exact, if on this day: for the instant of birth, or noon where that is unknown.
              */
@@ -245,15 +323,24 @@ export type CalendarItem = {
      * Identifies a calendar.
      */
     id: string;
+    /**
+     * What calendar programs call it.
+     */
     name: string;
     /**
      * `days` has an event for each day and for each transit that lasts weeks; `days-and-transits` has one at each instant at which a transit other than the Moon’s is exact as well.
      */
     events: 'days' | 'days-and-transits';
+    /**
+     * When it was made.
+     */
     createdAt: string;
 };
 
 export type CalendarList = {
+    /**
+     * Oldest first.
+     */
     calendars: Array<CalendarItem>;
 };
 
@@ -266,11 +353,17 @@ export type CreatedCalendar = {
      * The address to subscribe to. Whoever has it can read the days. It is shown this once, and to a repetition under the same `Idempotency-Key`.
      */
     url: string;
+    /**
+     * What calendar programs call it.
+     */
     name: string;
     /**
      * `days` has an event for each day and for each transit that lasts weeks; `days-and-transits` has one at each instant at which a transit other than the Moon’s is exact as well.
      */
     events: 'days' | 'days-and-transits';
+    /**
+     * When it was made.
+     */
     createdAt: string;
 };
 
@@ -286,15 +379,9 @@ export type NewCalendar = {
 };
 
 export type AnglePlace = {
-    /**
-     * Apparent ecliptic longitude, of the true equinox of date, in degrees cut off after four decimals.
-     */
-    longitudeDeg: number;
-    sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
-    /**
-     * Degrees within the sign.
-     */
-    signDegrees: number;
+    longitudeDeg: Longitude;
+    sign: SignName;
+    signDegrees: SignDegrees;
 };
 
 export type Chart = {
@@ -310,99 +397,105 @@ export type Chart = {
      * Whether the profile has a time of birth.
      */
     timeKnown: boolean;
+    /**
+     * The day of birth, and the instant.
+     */
     bornAt: {
+        /**
+         * When the day of birth began at the birthplace.
+         */
         from: string;
+        /**
+         * Its noon.
+         */
         noon: string;
+        /**
+         * When it ended.
+         */
         to: string;
         /**
          * The instant of birth, if it is known.
          */
         at?: string;
     };
+    /**
+     * Where the clocks showed the time of birth twice.
+     */
     ambiguous?: true;
     /**
      * Both instants, where the clocks showed the time of birth twice; the first counts.
      */
     instants?: Array<string>;
+    /**
+     * The one that was used: whole signs where Placidus has no houses; null without a time of birth.
+     */
     houseSystem: 'placidus' | 'whole-sign' | null;
+    /**
+     * Null without a time of birth.
+     */
     angles: {
         ascendant: AnglePlace;
         midheaven: AnglePlace;
     } | null;
+    /**
+     * All twelve by their cusps; null without a time of birth.
+     */
     houses: Array<{
+        /**
+         * 1 to 12.
+         */
         house: number;
-        /**
-         * Apparent ecliptic longitude, of the true equinox of date, in degrees cut off after four decimals.
-         */
-        cuspDeg: number;
-        sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
-        /**
-         * Degrees within the sign.
-         */
-        signDegrees: number;
+        cuspDeg: Longitude;
+        sign: SignName;
+        signDegrees: SignDegrees;
     }> | null;
+    /**
+     * Sun to Pluto.
+     */
     bodies: Array<ChartBody>;
+    /**
+     * The true ascending node of the Moon.
+     */
     northNode: {
-        /**
-         * Apparent ecliptic longitude, of the true equinox of date, in degrees cut off after four decimals.
-         */
-        longitudeDeg: number;
-        sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
-        /**
-         * Degrees within the sign.
-         */
-        signDegrees: number;
+        longitudeDeg: Longitude;
+        sign: SignName;
+        signDegrees: SignDegrees;
         /**
          * Whether the sign holds whatever the hour of birth.
          */
         certain: boolean;
-        /**
-         * Apparent ecliptic longitude, of the true equinox of date, in degrees cut off after four decimals.
-         */
-        fromDeg: number;
-        /**
-         * Apparent ecliptic longitude, of the true equinox of date, in degrees cut off after four decimals.
-         */
-        toDeg: number;
+        fromDeg: Longitude;
+        toDeg: Longitude;
         /**
          * The house it is in; null without a time of birth.
          */
         house: number | null;
     };
+    /**
+     * Between two bodies each.
+     */
     aspects: Array<{
-        a: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto';
-        b: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto';
-        aspect: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';
-        /**
-         * Degrees from exact.
-         */
-        orbDeg: number;
+        a: BodyName;
+        b: BodyName;
+        aspect: AspectName;
+        orbDeg: OrbDeg;
     }>;
 };
 
 export type ChartBody = {
-    body: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto';
-    /**
-     * Apparent ecliptic longitude, of the true equinox of date, in degrees cut off after four decimals.
-     */
-    longitudeDeg: number;
-    sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
-    /**
-     * Degrees within the sign.
-     */
-    signDegrees: number;
+    body: BodyName;
+    longitudeDeg: Longitude;
+    sign: SignName;
+    signDegrees: SignDegrees;
     /**
      * Whether the sign holds whatever the hour of birth.
      */
     certain: boolean;
+    fromDeg: Longitude;
+    toDeg: Longitude;
     /**
-     * Apparent ecliptic longitude, of the true equinox of date, in degrees cut off after four decimals.
+     * Whether it moves backward as seen from Earth.
      */
-    fromDeg: number;
-    /**
-     * Apparent ecliptic longitude, of the true equinox of date, in degrees cut off after four decimals.
-     */
-    toDeg: number;
     retrograde: boolean;
     /**
      * The house it is in; null without a time of birth.
@@ -423,24 +516,45 @@ export type Pair = {
      * 1.0 to 10.0 each; 5.8 is an ordinary pair, and a high friction is much strain.
      */
     scores: {
+        /**
+         * 1.0 to 10.0.
+         */
         love: number;
+        /**
+         * 1.0 to 10.0.
+         */
         talk: number;
+        /**
+         * 1.0 to 10.0.
+         */
         work: number;
+        /**
+         * 1.0 to 10.0.
+         */
         friction: number;
     };
+    /**
+     * By their points, the largest first.
+     */
     aspects: Array<{
-        a: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto' | 'Ascendant' | 'Midheaven';
-        b: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto' | 'Ascendant' | 'Midheaven';
-        aspect: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';
         /**
-         * Degrees from exact.
+         * Of the first profile’s chart.
          */
-        orbDeg: number;
+        a: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto' | 'Ascendant' | 'Midheaven';
+        /**
+         * Of the second’s.
+         */
+        b: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto' | 'Ascendant' | 'Midheaven';
+        aspect: AspectName;
+        orbDeg: OrbDeg;
+        /**
+         * What it adds to the sum of each score.
+         */
         points: {
-            love: number;
-            talk: number;
-            work: number;
-            friction: number;
+            love: Score;
+            talk: Score;
+            work: Score;
+            friction: Score;
         };
     }>;
     /**
@@ -453,7 +567,13 @@ export type Pair = {
  * A description in OpenAPI 3.1.
  */
 export type Description = {
+    /**
+     * The version of OpenAPI.
+     */
     openapi: string;
+    /**
+     * Where it is, one place.
+     */
     servers: Array<{
         /**
          * The service as the caller sees it.
@@ -463,11 +583,17 @@ export type Description = {
 };
 
 export type Entry = {
+    /**
+     * The civil day, of the zone that was asked for.
+     */
     date: string;
     /**
      * 1.0 to 10.0: around 6 is an ordinary day, 8 and more a great one, below 4 a hard one.
      */
     overallRating: number;
+    /**
+     * How good the day is for each matter.
+     */
     metrics: {
         energy: LevelName;
         focus: LevelName;
@@ -482,8 +608,17 @@ export type Entry = {
      * What is better left for another day, one to four activities.
      */
     unfavorable: Array<string>;
+    /**
+     * Three colors.
+     */
     luckyColors: Array<{
+        /**
+         * In English.
+         */
         name: string;
+        /**
+         * As CSS writes it.
+         */
         hex: string;
     }>;
     /**
@@ -496,6 +631,9 @@ export type Entry = {
     summary: string;
 };
 
+/**
+ * How good the day is for it.
+ */
 export type LevelName = 'Low' | 'Moderate' | 'Good' | 'High';
 
 export type Forecast = {
@@ -503,6 +641,9 @@ export type Forecast = {
      * Identifies a birth profile.
      */
     profileId: string;
+    /**
+     * Whose forecast it is.
+     */
     profileName: string;
     /**
      * The sign of the Sun at birth, by its true place and not by a table of dates.
@@ -521,12 +662,21 @@ export type Forecast = {
      */
     natal?: Array<NatalPointPlace>;
     model?: Model;
+    /**
+     * One a day, ascending.
+     */
     horoscopes: Array<{
+        /**
+         * The civil day, of the zone that was asked for.
+         */
         date: string;
         /**
          * 1.0 to 10.0: around 6 is an ordinary day, 8 and more a great one, below 4 a hard one.
          */
         overallRating: number;
+        /**
+         * How good the day is for each matter.
+         */
         metrics: {
             energy: LevelName;
             focus: LevelName;
@@ -541,8 +691,17 @@ export type Forecast = {
          * What is better left for another day, one to four activities.
          */
         unfavorable: Array<string>;
+        /**
+         * Three colors.
+         */
         luckyColors: Array<{
+            /**
+             * In English.
+             */
             name: string;
+            /**
+             * As CSS writes it.
+             */
             hex: string;
         }>;
         /**
@@ -561,47 +720,95 @@ export type Forecast = {
 };
 
 export type Model = {
+    /**
+     * How the rating follows from the points.
+     */
     rating: {
+        /**
+         * How it follows, as a formula.
+         */
         rule: string;
+        /**
+         * The mean of a day’s points.
+         */
         mean: number;
+        /**
+         * Their standard deviation.
+         */
         deviation: number;
+        /**
+         * The rating of a mean day.
+         */
         centre: number;
+        /**
+         * Of days above the mean.
+         */
         above: {
+            /**
+             * How far the rating can go.
+             */
             span: number;
+            /**
+             * How gently it goes there, in deviations.
+             */
             width: number;
         };
+        /**
+         * Of days below it.
+         */
         below: {
+            /**
+             * How far the rating can go.
+             */
             span: number;
+            /**
+             * How gently it goes there, in deviations.
+             */
             width: number;
         };
     };
+    /**
+     * How the labels follow from the points.
+     */
     metrics: {
+        /**
+         * How they follow, in words.
+         */
         rule: string;
+        /**
+         * The labels, from the lowest on.
+         */
         levels: Array<'Low' | 'Moderate' | 'Good' | 'High'>;
+        /**
+         * The points from which the next label holds.
+         */
         cuts: {
+            /**
+             * In ascending order.
+             */
             energy: Array<number>;
+            /**
+             * In ascending order.
+             */
             focus: Array<number>;
+            /**
+             * In ascending order.
+             */
             romance: Array<number>;
+            /**
+             * In ascending order.
+             */
             luck: Array<number>;
         };
     };
 };
 
 export type NatalPointPlace = {
-    body: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto' | 'Ascendant' | 'Midheaven';
-    /**
-     * Apparent ecliptic longitude, of the true equinox of date, in degrees cut off after four decimals.
-     */
-    longitudeDeg: number;
-    sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
-    /**
-     * Apparent ecliptic longitude, of the true equinox of date, in degrees cut off after four decimals.
-     */
-    fromDeg: number;
-    /**
-     * Apparent ecliptic longitude, of the true equinox of date, in degrees cut off after four decimals.
-     */
-    toDeg: number;
+    body: NatalPointName;
+    longitudeDeg: Longitude;
+    sign: SignName;
+    fromDeg: Longitude;
+    toDeg: Longitude;
 };
 
 export type Overview = {
@@ -613,63 +820,162 @@ export type Overview = {
      * A name of the IANA time zone database.
      */
     timeZone: string;
+    /**
+     * The period in a few sentences.
+     */
     summary: string;
+    /**
+     * How its days are rated.
+     */
     ratings: {
+        /**
+         * Of all days.
+         */
         mean: number;
+        /**
+         * The best day, the earlier of equals.
+         */
         best: {
+            /**
+             * A date.
+             */
             date: string;
+            /**
+             * 1.0 to 10.0.
+             */
             overallRating: number;
         };
+        /**
+         * The hardest day, the earlier of equals.
+         */
         hardest: {
+            /**
+             * A date.
+             */
             date: string;
+            /**
+             * 1.0 to 10.0.
+             */
             overallRating: number;
         };
     };
+    /**
+     * The transits that last, at most 40, by weight.
+     */
     themes: Array<Theme>;
+    /**
+     * What the sky does for everybody, ascending.
+     */
     sky: Array<SkyEvent>;
 };
 
 export type SkyEvent = {
+    /**
+     * What happens.
+     */
     kind: 'phase';
+    /**
+     * An instant in UTC.
+     */
     at: string;
+    /**
+     * Which phase of the Moon.
+     */
     phase: 'new' | 'first quarter' | 'full' | 'last quarter';
-    sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
+    sign: SignName;
+    /**
+     * It in a sentence or two.
+     */
     text: string;
 } | {
+    /**
+     * What happens.
+     */
     kind: 'eclipse';
+    /**
+     * An instant in UTC.
+     */
     at: string;
+    /**
+     * Of which light.
+     */
     eclipse: 'solar' | 'lunar';
+    /**
+     * How much of it.
+     */
     type: 'total' | 'annular' | 'hybrid' | 'partial' | 'penumbral';
-    sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
+    sign: SignName;
+    /**
+     * The natal points within five degrees of its place or the opposite one.
+     */
     touches: Array<{
-        body: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto' | 'Ascendant' | 'Midheaven';
+        body: NatalPointName;
+        /**
+         * At its place, or opposite.
+         */
         aspect: 'conjunction' | 'opposition';
     }>;
+    /**
+     * It in a sentence or two.
+     */
     text: string;
 } | {
+    /**
+     * What happens.
+     */
     kind: 'station';
+    /**
+     * An instant in UTC.
+     */
     at: string;
-    planet: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto';
+    planet: BodyName;
+    /**
+     * How it moves from then on.
+     */
     direction: 'retrograde' | 'direct';
+    /**
+     * It in a sentence or two.
+     */
     text: string;
 } | {
+    /**
+     * What happens.
+     */
     kind: 'ingress';
+    /**
+     * An instant in UTC.
+     */
     at: string;
-    body: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto';
-    sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
+    body: BodyName;
+    sign: SignName;
+    /**
+     * It in a sentence or two.
+     */
     text: string;
 } | {
+    /**
+     * What happens.
+     */
     kind: 'void-of-course';
+    /**
+     * An instant in UTC.
+     */
     at: string;
+    /**
+     * When the Moon enters its next sign.
+     */
     until: string;
-    sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
+    sign: SignName;
+    /**
+     * It in a sentence or two.
+     */
     text: string;
 };
 
 export type Theme = {
-    transiting: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto';
-    aspect: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';
-    natal: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto' | 'Ascendant' | 'Midheaven';
+    transiting: BodyName;
+    aspect: AspectName;
+    natal: NatalPointName;
     /**
      * When its orb is entered; it may lie before the range.
      */
@@ -678,30 +984,45 @@ export type Theme = {
      * When it is exact, and at the earliest and the latest over the day of birth.
      */
     peaks: Array<{
+        /**
+         * For the instant of birth, or noon.
+         */
         date: string;
+        /**
+         * Not before.
+         */
         earliest: string;
+        /**
+         * Not after.
+         */
         latest: string;
     }>;
     /**
      * When its orb is left; it may lie after the range.
      */
     to: string;
+    /**
+     * What it does to most days.
+     */
     tone: 'helps' | 'hurts' | 'mixed';
     /**
      * The most that it adds to one day’s points or takes from them.
      */
     weight: number;
+    /**
+     * It in a sentence or two.
+     */
     text: string;
 };
 
 export type Transit = {
-    transiting: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto';
-    aspect: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';
-    natal: 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto' | 'Ascendant' | 'Midheaven';
+    transiting: BodyName;
+    aspect: AspectName;
+    natal: NatalPointName;
+    orbDeg: OrbDeg;
     /**
-     * Degrees from exact.
+     * Whether it is exact on this day, coming or going.
      */
-    orbDeg: number;
     phase: 'exact' | 'applying' | 'separating';
     /**
      * When it is exact, if on this day: for the instant of birth, or noon where that is unknown.
@@ -711,19 +1032,28 @@ export type Transit = {
      * Between which it is exact whatever the hour of birth.
      */
     exactBetween?: {
+        /**
+         * Not before.
+         */
         earliest: string;
+        /**
+         * Not after.
+         */
         latest: string;
     };
+    /**
+     * Whether the body moves backward.
+     */
     retrograde: boolean;
     points: TransitPoints;
 };
 
 export type TransitPoints = {
-    rating: number;
-    energy: number;
-    focus: number;
-    romance: number;
-    luck: number;
+    rating: Score;
+    energy: Score;
+    focus: Score;
+    romance: Score;
+    luck: Score;
 };
 
 export type CreatedKey = {
@@ -735,7 +1065,13 @@ export type CreatedKey = {
      * The key. It is shown this once, and to a repetition under the same `Idempotency-Key`.
      */
     key: string;
+    /**
+     * What it is for.
+     */
     name: string;
+    /**
+     * When it was made.
+     */
     createdAt: string;
 };
 
@@ -744,11 +1080,17 @@ export type KeyItem = {
      * Identifies an API key.
      */
     id: string;
+    /**
+     * What it is for.
+     */
     name: string;
     /**
      * Its first eight characters.
      */
     start: string;
+    /**
+     * When it was made.
+     */
     createdAt: string;
     /**
      * Noted at most once a minute.
@@ -758,10 +1100,16 @@ export type KeyItem = {
      * `read` makes a key that may only read.
      */
     access: 'read-write' | 'read';
+    /**
+     * When it ends; null if it does not by itself.
+     */
     expiresAt: string | null;
 };
 
 export type KeyList = {
+    /**
+     * Oldest first.
+     */
     keys: Array<KeyItem>;
 };
 
@@ -774,6 +1122,9 @@ export type NewKey = {
      * `read` makes a key that may only read.
      */
     access?: 'read-write' | 'read';
+    /**
+     * When it ends, at most five years ahead; until it is revoked if left out.
+     */
     expiresAt?: string | null;
 };
 
@@ -786,6 +1137,9 @@ export type NewProfile = {
      * The date of birth by the calendar of the birthplace, from 1900-01-01 to today.
      */
     birthDate: string;
+    /**
+     * The time of birth by the clocks of the birthplace, HH:MM; null where nobody knows it.
+     */
     birthTime?: string | null;
     /**
      * The city of birth as people write it, 1 to 120 characters; a `name` of GET /api/places means that very place.
@@ -794,6 +1148,9 @@ export type NewProfile = {
 };
 
 export type PlaceList = {
+    /**
+     * The best first.
+     */
     places: Array<{
         /**
          * Sent as `birthCity` by the same account within a day, it means this very place.
@@ -823,6 +1180,9 @@ export type ProfileEdit = {
      * The date of birth by the calendar of the birthplace, from 1900-01-01 to today.
      */
     birthDate?: string;
+    /**
+     * The time of birth by the clocks of the birthplace, HH:MM; null where nobody knows it.
+     */
     birthTime?: string | null;
     /**
      * The city of birth as people write it, 1 to 120 characters; a `name` of GET /api/places means that very place.
@@ -839,6 +1199,9 @@ export type ProfileItem = {
      * Whose birth it is.
      */
     name: string;
+    /**
+     * The date of birth by the calendar of the birthplace.
+     */
     birthDate: string;
     /**
      * The time of birth by the clocks of the birthplace, HH:MM.
@@ -852,10 +1215,16 @@ export type ProfileItem = {
      * The sign of the Sun at birth, by its true place and not by a table of dates.
      */
     sunSign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
+    /**
+     * When it was made.
+     */
     createdAt: string;
 };
 
 export type ProfileList = {
+    /**
+     * In order of creation.
+     */
     profiles: Array<ProfileItem>;
 };
 
@@ -868,6 +1237,9 @@ export type StoredProfile = {
      * Whose birth it is.
      */
     name: string;
+    /**
+     * The date of birth by the calendar of the birthplace.
+     */
     birthDate: string;
     /**
      * The time of birth by the clocks of the birthplace, HH:MM.
@@ -900,7 +1272,13 @@ export type WholeProfile = {
      * Whose birth it is.
      */
     name: string;
+    /**
+     * The date of birth by the calendar of the birthplace.
+     */
     birthDate: string;
+    /**
+     * The time of birth, HH:MM; null where it is unknown.
+     */
     birthTime: string | null;
     /**
      * The place that was found: City, Region, Country.
@@ -922,6 +1300,9 @@ export type WholeProfile = {
      * The sign of the Sun at birth, by its true place and not by a table of dates.
      */
     sunSign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
+    /**
+     * When it was made.
+     */
     createdAt: string;
 };
 
@@ -934,6 +1315,9 @@ export type Problem = {
      * The status in words.
      */
     title: string;
+    /**
+     * The status of the answer.
+     */
     status: number;
     /**
      * A sentence for whoever made the request.
@@ -959,6 +1343,9 @@ export type Problem = {
          * A parameter or header.
          */
         parameter?: string;
+        /**
+         * A sentence that says what is wrong.
+         */
         detail: string;
     }>;
     /**
@@ -978,6 +1365,31 @@ export type Problem = {
      */
     maxProfiles?: number;
 };
+
+export type AspectName = 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';
+
+export type BodyName = 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto';
+
+/**
+ * Apparent ecliptic longitude, of the true equinox of date, in degrees cut off after four decimals.
+ */
+export type Longitude = number;
+
+export type NatalPointName = 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto' | 'Ascendant' | 'Midheaven';
+
+/**
+ * Degrees from exact.
+ */
+export type OrbDeg = number;
+
+export type Score = number;
+
+/**
+ * Degrees within the sign.
+ */
+export type SignDegrees = number;
+
+export type SignName = 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
 
 export type SendCodeData = {
     body: CodeRequest;
@@ -1044,6 +1456,9 @@ export type SendCodeResponses = {
      * Mail a sign-in code
      */
     200: {
+        /**
+         * A sentence for people.
+         */
         message: string;
     };
 };
@@ -1162,6 +1577,9 @@ export type SignOutResponses = {
      * End the session of the cookie
      */
     200: {
+        /**
+         * A sentence for people.
+         */
         message: string;
     };
 };
@@ -1309,6 +1727,9 @@ export type EndSessionResponses = {
          * What was deleted.
          */
         id: string;
+        /**
+         * That it is gone.
+         */
         deleted: true;
     };
 };
@@ -1384,6 +1805,9 @@ export type EraseAccountResponses = {
          * What was deleted.
          */
         id: string;
+        /**
+         * That it is gone.
+         */
         deleted: true;
     };
 };
@@ -1809,6 +2233,9 @@ export type RevokeKeyResponses = {
          * What was deleted.
          */
         id: string;
+        /**
+         * That it is gone.
+         */
         deleted: true;
     };
 };
@@ -2047,6 +2474,9 @@ export type DeleteProfileResponses = {
          * What was deleted.
          */
         id: string;
+        /**
+         * That it is gone.
+         */
         deleted: true;
     };
 };
@@ -2634,6 +3064,9 @@ export type RevokeCalendarResponses = {
          * What was deleted.
          */
         id: string;
+        /**
+         * That it is gone.
+         */
         deleted: true;
     };
 };

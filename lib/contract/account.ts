@@ -2,14 +2,18 @@ import * as v from 'valibot';
 import { SessionItem } from './auth.ts';
 import { CalendarItem } from './calendars.ts';
 import { Entry } from './entry.ts';
-import { Deleted, Instant, ProfileId, TierName, UserId, ZoneName } from './fields.ts';
+import { CreatedAt, Deleted, Instant, ProfileId, TierName, UserId, ZoneName } from './fields.ts';
 import { KeyItem } from './keys.ts';
 import { operation } from './operation.ts';
 import { WholeProfile } from './profiles.ts';
 
-const Email = v.pipe(v.string(), v.metadata({ examples: ['ada@example.com'] }));
+const Email = v.pipe(
+  v.string(),
+  v.metadata({ description: 'The e-mail address of the account.', examples: ['ada@example.com'] }),
+);
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+const ProfileCount = v.pipe(Count, v.description('How many profiles the account has.'));
 const MaxProfiles = v.pipe(Count, v.metadata({ description: 'How many profiles the tier allows.' }));
 
 /** The account, with what its tier allows and what is used of it. */
@@ -17,7 +21,7 @@ export const Account = v.strictObject({
   id: UserId,
   email: Email,
   tier: TierName,
-  profileCount: Count,
+  profileCount: ProfileCount,
   maxProfiles: MaxProfiles,
   maxDaysFromToday: v.pipe(
     Count,
@@ -28,12 +32,12 @@ export const Account = v.strictObject({
 /** What the tier allows, and how much of it is used. */
 export const Usage = v.strictObject({
   tier: TierName,
-  profiles: Count,
+  profiles: ProfileCount,
   maxProfiles: MaxProfiles,
   computedEntries: v.pipe(
     v.strictObject({
-      limit: Count,
-      used: Count,
+      limit: v.pipe(Count, v.description('How many are allowed a day.')),
+      used: v.pipe(Count, v.description('How many were computed today.')),
       resetsAt: v.pipe(Instant, v.metadata({ description: 'When counting begins anew.' })),
     }),
     v.metadata({ description: 'Forecast entries computed anew today; what is cached does not count.' }),
@@ -44,20 +48,45 @@ const { birthTime, ...alwaysStored } = WholeProfile.entries;
 
 /** Everything that is stored about an account, without anything secret. */
 export const AccountExport = v.strictObject({
-  exportedAt: Instant,
-  user: v.strictObject({ id: UserId, email: Email, tier: TierName, profileCount: Count, createdAt: Instant }),
-  profiles: v.array(
+  exportedAt: v.pipe(Instant, v.description('When it was put together.')),
+  user: v.pipe(
     v.strictObject({
-      ...alwaysStored,
-      birthTime: v.optional(birthTime.wrapped),
-      calendars: v.array(CalendarItem),
+      id: UserId,
+      email: Email,
+      tier: TierName,
+      profileCount: ProfileCount,
+      createdAt: CreatedAt,
     }),
+    v.description('The account.'),
   ),
-  keys: v.array(KeyItem),
-  sessions: v.array(v.strictObject({ ...v.omit(SessionItem, ['current']).entries, expiresAt: Instant })),
+  profiles: v.pipe(
+    v.array(
+      v.strictObject({
+        ...alwaysStored,
+        birthTime: v.optional(birthTime.wrapped),
+        calendars: v.pipe(v.array(CalendarItem), v.description('Its calendars, without their addresses.')),
+      }),
+    ),
+    v.description('The profiles in order of creation.'),
+  ),
+  keys: v.pipe(v.array(KeyItem), v.description('The keys, oldest first.')),
+  sessions: v.pipe(
+    v.array(
+      v.strictObject({
+        ...v.omit(SessionItem, ['current']).entries,
+        expiresAt: v.pipe(Instant, v.description('When it ends unless it is used before.')),
+      }),
+    ),
+    v.description('The sessions, oldest first.'),
+  ),
   horoscopes: v.pipe(
     v.array(
-      v.strictObject({ profileId: ProfileId, modelVersion: v.string(), timeZone: ZoneName, entry: Entry }),
+      v.strictObject({
+        profileId: ProfileId,
+        modelVersion: v.pipe(v.string(), v.description('The version of the model that computed it.')),
+        timeZone: ZoneName,
+        entry: Entry,
+      }),
     ),
     v.metadata({ description: 'The forecasts that are cached.' }),
   ),

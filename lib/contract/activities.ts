@@ -27,7 +27,9 @@ export const Activity = v.strictObject({
 });
 
 /** Every activity that forecasts may name. */
-export const ActivityList = v.strictObject({ activities: v.array(Activity) });
+export const ActivityList = v.strictObject({
+  activities: v.pipe(v.array(Activity), v.description('All of them.')),
+});
 
 /** GET /api/activities. */
 export const listActivities = operation({

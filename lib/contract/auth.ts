@@ -28,7 +28,10 @@ export const CodeEntered = inputObject({
 /** Who signed in, with the key that programs use. */
 export const SignedIn = v.strictObject({
   id: UserId,
-  email: v.pipe(v.string(), v.metadata({ examples: ['ada@example.com'] })),
+  email: v.pipe(
+    v.string(),
+    v.metadata({ description: 'The address that was signed in with.', examples: ['ada@example.com'] }),
+  ),
   tier: TierName,
   apiKey: v.pipe(
     v.string(),
@@ -42,13 +45,15 @@ export const SignedIn = v.strictObject({
 /** A session of the account. */
 export const SessionItem = v.strictObject({
   id: v.pipe(v.string(), v.metadata({ description: 'Identifies the session.', examples: ['c2Vzc2lvbg'] })),
-  createdAt: Instant,
-  lastUsedAt: Instant,
+  createdAt: v.pipe(Instant, v.description('When its sign-in was.')),
+  lastUsedAt: v.pipe(Instant, v.description('Noted once an hour.')),
   current: v.pipe(v.boolean(), v.metadata({ description: 'Whether it is the session of this request.' })),
 });
 
 /** The account's sessions. */
-export const SessionList = v.strictObject({ sessions: v.array(SessionItem) });
+export const SessionList = v.strictObject({
+  sessions: v.pipe(v.array(SessionItem), v.description('Oldest first.')),
+});
 
 /** POST /api/auth/send-code. */
 export const sendCode = operation({

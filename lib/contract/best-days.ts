@@ -38,21 +38,24 @@ export const BestDays = v.strictObject({
     v.string(),
     v.metadata({ description: 'The purpose by its name.', examples: ['Job interviews'] }),
   ),
-  days: v.array(
-    v.strictObject({
-      rank: v.pipe(v.number(), v.integer(), v.minValue(1), v.metadata({ description: '1 for the best.' })),
-      score: v.pipe(
-        v.number(),
-        v.metadata({
-          description: `What the order rests on: the day’s points for the rating or the metric, or the activity’s own score, which lies between ${ACTIVITY_SCORE_RANGE}: above 0 more speaks for it than against it.`,
-        }),
-      ),
-      reasons: v.pipe(
-        v.array(v.pick(Transit, ['transiting', 'aspect', 'natal', 'exactAt', 'points'])),
-        v.metadata({ description: 'The transits that carry the day for this purpose, at most three.' }),
-      ),
-      horoscope: Entry,
-    }),
+  days: v.pipe(
+    v.array(
+      v.strictObject({
+        rank: v.pipe(v.number(), v.integer(), v.minValue(1), v.metadata({ description: '1 for the best.' })),
+        score: v.pipe(
+          v.number(),
+          v.metadata({
+            description: `What the order rests on: the day’s points for the rating or the metric, or the activity’s own score, which lies between ${ACTIVITY_SCORE_RANGE}: above 0 more speaks for it than against it.`,
+          }),
+        ),
+        reasons: v.pipe(
+          v.array(v.pick(Transit, ['transiting', 'aspect', 'natal', 'exactAt', 'points'])),
+          v.metadata({ description: 'The transits that carry the day for this purpose, at most three.' }),
+        ),
+        horoscope: Entry,
+      }),
+    ),
+    v.description('The best first.'),
   ),
 });
 

@@ -44,14 +44,16 @@ export const BirthDate = v.pipe(
 );
 
 /** A time of day by the clocks of the birthplace, HH:MM from 00:00 to 23:59; null says that nobody knows it. */
-export const BirthTime = v.nullable(
-  v.pipe(
-    v.string('birthTime must be a string.'),
-    v.check(isTimeOfDay, 'birthTime must be a time of day from 00:00 to 23:59 in the form HH:MM.'),
-    v.metadata({
-      description: 'The time of birth by the clocks of the birthplace, HH:MM; null where nobody knows it.',
-      pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
-      examples: ['14:35'],
-    }),
+export const BirthTime = v.pipe(
+  v.nullable(
+    v.pipe(
+      v.string('birthTime must be a string.'),
+      v.check(isTimeOfDay, 'birthTime must be a time of day from 00:00 to 23:59 in the form HH:MM.'),
+      v.metadata({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
+    ),
   ),
+  v.metadata({
+    description: 'The time of birth by the clocks of the birthplace, HH:MM; null where nobody knows it.',
+    examples: ['14:35'],
+  }),
 );

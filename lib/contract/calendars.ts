@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CalendarEvents } from '#lib/accounts/calendar-terms.ts';
-import { CalendarId, Deleted, Instant, inputObject, ProfileId } from './fields.ts';
+import { CalendarId, CreatedAt, Deleted, inputObject, ProfileId } from './fields.ts';
 import { operation } from './operation.ts';
 import { textField } from './text-field.ts';
 
@@ -29,13 +29,18 @@ export const NewCalendar = inputObject({
 /** A calendar as lists show it: without its address. */
 export const CalendarItem = v.strictObject({
   id: CalendarId,
-  name: v.pipe(v.string(), v.metadata({ examples: ['My days'] })),
+  name: v.pipe(
+    v.string(),
+    v.metadata({ description: 'What calendar programs call it.', examples: ['My days'] }),
+  ),
   events: Events,
-  createdAt: Instant,
+  createdAt: CreatedAt,
 });
 
 /** The calendars of a profile. */
-export const CalendarList = v.strictObject({ calendars: v.array(CalendarItem) });
+export const CalendarList = v.strictObject({
+  calendars: v.pipe(v.array(CalendarItem), v.description('Oldest first.')),
+});
 
 const { id, ...rest } = CalendarItem.entries;
 

@@ -5,7 +5,7 @@ import { Instant, inputObject, ProfileId, SignName, ZoneName } from './fields.ts
 import { operation } from './operation.ts';
 import { AspectName, BodyName, Longitude, NatalPointName, OrbDeg, Score, SignDegrees } from './sky-fields.ts';
 
-const HouseNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12));
+const HouseNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12), v.description('1 to 12.'));
 
 const place = { longitudeDeg: Longitude, sign: SignName, signDegrees: SignDegrees };
 
@@ -27,20 +27,30 @@ const house = v.pipe(
 );
 
 /** A body of the chart. */
-export const ChartBody = v.strictObject({ body: BodyName, ...birthPlace, retrograde: v.boolean(), house });
+export const ChartBody = v.strictObject({
+  body: BodyName,
+  ...birthPlace,
+  retrograde: v.pipe(v.boolean(), v.description('Whether it moves backward as seen from Earth.')),
+  house,
+});
 
 /** A natal chart. */
 export const Chart = v.strictObject({
   profileId: ProfileId,
   timeZone: ZoneName,
   timeKnown: v.pipe(v.boolean(), v.metadata({ description: 'Whether the profile has a time of birth.' })),
-  bornAt: v.strictObject({
-    from: Instant,
-    noon: Instant,
-    to: Instant,
-    at: v.optional(v.pipe(Instant, v.metadata({ description: 'The instant of birth, if it is known.' }))),
-  }),
-  ambiguous: v.optional(v.literal(true)),
+  bornAt: v.pipe(
+    v.strictObject({
+      from: v.pipe(Instant, v.description('When the day of birth began at the birthplace.')),
+      noon: v.pipe(Instant, v.description('Its noon.')),
+      to: v.pipe(Instant, v.description('When it ended.')),
+      at: v.optional(v.pipe(Instant, v.metadata({ description: 'The instant of birth, if it is known.' }))),
+    }),
+    v.description('The day of birth, and the instant.'),
+  ),
+  ambiguous: v.optional(
+    v.pipe(v.literal(true), v.description('Where the clocks showed the time of birth twice.')),
+  ),
   instants: v.optional(
     v.pipe(
       v.array(Instant),
@@ -49,16 +59,33 @@ export const Chart = v.strictObject({
       }),
     ),
   ),
-  houseSystem: v.nullable(v.picklist(HOUSE_SYSTEMS)),
-  angles: v.nullable(v.strictObject({ ascendant: AnglePlace, midheaven: AnglePlace })),
-  houses: v.nullable(
-    v.array(
-      v.strictObject({ house: HouseNumber, cuspDeg: Longitude, sign: SignName, signDegrees: SignDegrees }),
+  houseSystem: v.pipe(
+    v.nullable(v.picklist(HOUSE_SYSTEMS)),
+    v.description(
+      'The one that was used: whole signs where Placidus has no houses; null without a time of birth.',
     ),
   ),
-  bodies: v.array(ChartBody),
-  northNode: v.strictObject({ ...birthPlace, house }),
-  aspects: v.array(v.strictObject({ a: BodyName, b: BodyName, aspect: AspectName, orbDeg: OrbDeg })),
+  angles: v.pipe(
+    v.nullable(v.strictObject({ ascendant: AnglePlace, midheaven: AnglePlace })),
+    v.description('Null without a time of birth.'),
+  ),
+  houses: v.pipe(
+    v.nullable(
+      v.array(
+        v.strictObject({ house: HouseNumber, cuspDeg: Longitude, sign: SignName, signDegrees: SignDegrees }),
+      ),
+    ),
+    v.description('All twelve by their cusps; null without a time of birth.'),
+  ),
+  bodies: v.pipe(v.array(ChartBody), v.description('Sun to Pluto.')),
+  northNode: v.pipe(
+    v.strictObject({ ...birthPlace, house }),
+    v.description('The true ascending node of the Moon.'),
+  ),
+  aspects: v.pipe(
+    v.array(v.strictObject({ a: BodyName, b: BodyName, aspect: AspectName, orbDeg: OrbDeg })),
+    v.description('Between two bodies each.'),
+  ),
 });
 
 const matters = <Value extends v.GenericSchema>(value: Value) =>
@@ -71,19 +98,22 @@ export const Pair = v.strictObject({
   profileId: ProfileId,
   otherId: ProfileId,
   scores: v.pipe(
-    matters(v.pipe(v.number(), v.minValue(1), v.maxValue(10))),
+    matters(v.pipe(v.number(), v.minValue(1), v.maxValue(10), v.description('1.0 to 10.0.'))),
     v.metadata({
       description: '1.0 to 10.0 each; 5.8 is an ordinary pair, and a high friction is much strain.',
     }),
   ),
-  aspects: v.array(
-    v.strictObject({
-      a: NatalPointName,
-      b: NatalPointName,
-      aspect: AspectName,
-      orbDeg: OrbDeg,
-      points: matters(Score),
-    }),
+  aspects: v.pipe(
+    v.array(
+      v.strictObject({
+        a: v.pipe(NatalPointName, v.description('Of the first profile’s chart.')),
+        b: v.pipe(NatalPointName, v.description('Of the second’s.')),
+        aspect: AspectName,
+        orbDeg: OrbDeg,
+        points: v.pipe(matters(Score), v.description('What it adds to the sum of each score.')),
+      }),
+    ),
+    v.description('By their points, the largest first.'),
   ),
   text: v.pipe(
     v.array(v.string()),

@@ -4,14 +4,17 @@ import { operation } from './operation.ts';
 /** What the service says of itself to programs. */
 export const Description = v.pipe(
   v.looseObject({
-    openapi: v.pipe(v.string(), v.metadata({ examples: ['3.1.0'] })),
-    servers: v.array(
-      v.strictObject({
-        url: v.pipe(
-          v.string(),
-          v.metadata({ description: 'The service as the caller sees it.', format: 'uri' }),
-        ),
-      }),
+    openapi: v.pipe(v.string(), v.metadata({ description: 'The version of OpenAPI.', examples: ['3.1.0'] })),
+    servers: v.pipe(
+      v.array(
+        v.strictObject({
+          url: v.pipe(
+            v.string(),
+            v.metadata({ description: 'The service as the caller sees it.', format: 'uri' }),
+          ),
+        }),
+      ),
+      v.description('Where it is, one place.'),
     ),
   }),
   v.metadata({ description: 'A description in OpenAPI 3.1.' }),

@@ -37,11 +37,15 @@ export const CalendarId = identifier('cal', 'a calendar');
 export const Instant = v.pipe(
   v.string(),
   v.isoTimestamp(),
-  v.metadata({ examples: ['2026-11-21T19:04:05.678Z'] }),
+  v.metadata({ description: 'An instant in UTC.', examples: ['2026-11-21T19:04:05.678Z'] }),
 );
 
 /** A date of an answer. */
-export const AnsweredDate = v.pipe(v.string(), v.isoDate(), v.metadata({ examples: ['2026-11-21'] }));
+export const AnsweredDate = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.metadata({ description: 'A date.', examples: ['2026-11-21'] }),
+);
 
 /** A tier's name. */
 export const TierName = v.pipe(
@@ -89,16 +93,19 @@ export const TimeZone = v.pipe(
   }),
 );
 
+/** When something was made. */
+export const CreatedAt = v.pipe(Instant, v.description('When it was made.'));
+
 /** The answer to a deletion. */
 export const Deleted = v.strictObject({
-  id: v.pipe(
-    v.string(),
-    v.metadata({ description: 'What was deleted.', examples: ['key_01M805QZAT4DXXJPE381HVN7RB'] }),
-  ),
-  deleted: v.literal(true),
+  id: v.pipe(v.string(), v.metadata({ description: 'What was deleted.' })),
+  deleted: v.pipe(v.literal(true), v.description('That it is gone.')),
 });
 
 /** An answer that only says something. */
 export const Message = v.strictObject({
-  message: v.pipe(v.string(), v.metadata({ examples: ['You are signed out.'] })),
+  message: v.pipe(
+    v.string(),
+    v.metadata({ description: 'A sentence for people.', examples: ['You are signed out.'] }),
+  ),
 });

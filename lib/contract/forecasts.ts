@@ -28,15 +28,21 @@ export const Transit = v.strictObject({
   aspect: AspectName,
   natal: NatalPointName,
   orbDeg: OrbDeg,
-  phase: v.picklist(['exact', 'applying', 'separating']),
+  phase: v.pipe(
+    v.picklist(['exact', 'applying', 'separating']),
+    v.description('Whether it is exact on this day, coming or going.'),
+  ),
   exactAt,
   exactBetween: v.optional(
     v.pipe(
-      v.strictObject({ earliest: Instant, latest: Instant }),
+      v.strictObject({
+        earliest: v.pipe(Instant, v.description('Not before.')),
+        latest: v.pipe(Instant, v.description('Not after.')),
+      }),
       v.metadata({ description: 'Between which it is exact whatever the hour of birth.' }),
     ),
   ),
-  retrograde: v.boolean(),
+  retrograde: v.pipe(v.boolean(), v.description('Whether the body moves backward.')),
   points: TransitPoints,
 });
 
@@ -49,29 +55,47 @@ export const NatalPointPlace = v.strictObject({
   toDeg: Longitude,
 });
 
-const Span = v.strictObject({ span: v.number(), width: v.number() });
+const told = (description: string) => v.pipe(v.number(), v.description(description));
+
+const span = (description: string) =>
+  v.pipe(
+    v.strictObject({
+      span: told('How far the rating can go.'),
+      width: told('How gently it goes there, in deviations.'),
+    }),
+    v.description(description),
+  );
 
 /** The constants from which rating and labels follow. */
 export const Model = v.strictObject({
-  rating: v.strictObject({
-    rule: v.string(),
-    mean: v.number(),
-    deviation: v.number(),
-    centre: v.number(),
-    above: Span,
-    below: Span,
-  }),
-  metrics: v.strictObject({
-    rule: v.string(),
-    levels: v.array(v.picklist(LEVELS)),
-    cuts: v.strictObject(ofMetrics(v.array(v.number()))),
-  }),
+  rating: v.pipe(
+    v.strictObject({
+      rule: v.pipe(v.string(), v.description('How it follows, as a formula.')),
+      mean: told('The mean of a day’s points.'),
+      deviation: told('Their standard deviation.'),
+      centre: told('The rating of a mean day.'),
+      above: span('Of days above the mean.'),
+      below: span('Of days below it.'),
+    }),
+    v.description('How the rating follows from the points.'),
+  ),
+  metrics: v.pipe(
+    v.strictObject({
+      rule: v.pipe(v.string(), v.description('How they follow, in words.')),
+      levels: v.pipe(v.array(v.picklist(LEVELS)), v.description('The labels, from the lowest on.')),
+      cuts: v.pipe(
+        v.strictObject(ofMetrics(v.pipe(v.array(v.number()), v.description('In ascending order.')))),
+        v.description('The points from which the next label holds.'),
+      ),
+    }),
+    v.description('How the labels follow from the points.'),
+  ),
 });
 
 /** Forecasts of a profile, one a day, ascending. */
 export const Forecast = v.strictObject({
   profileId: ProfileId,
-  profileName: v.pipe(v.string(), v.metadata({ examples: ['Ada'] })),
+  profileName: v.pipe(v.string(), v.metadata({ description: 'Whose forecast it is.', examples: ['Ada'] })),
   sunSign: SunSign,
   modelVersion: v.optional(v.pipe(v.string(), v.metadata({ description: 'With `explain=true`.' }))),
   timeZone: v.optional(
@@ -79,18 +103,23 @@ export const Forecast = v.strictObject({
   ),
   natal: v.optional(v.pipe(v.array(NatalPointPlace), v.metadata({ description: 'With `explain=true`.' }))),
   model: v.optional(Model),
-  horoscopes: v.array(
-    v.strictObject({
-      ...Entry.entries,
-      transits: v.optional(
-        v.pipe(
-          v.array(Transit),
-          v.metadata({ description: 'With `explain=true`: all transits of the day, the largest first.' }),
+  horoscopes: v.pipe(
+    v.array(
+      v.strictObject({
+        ...Entry.entries,
+        transits: v.optional(
+          v.pipe(
+            v.array(Transit),
+            v.metadata({ description: 'With `explain=true`: all transits of the day, the largest first.' }),
+          ),
         ),
-      ),
-    }),
+      }),
+    ),
+    v.description('One a day, ascending.'),
   ),
 });
+
+const Sentences = v.pipe(v.string(), v.description('It in a sentence or two.'));
 
 /** A transit that lasts weeks. */
 export const Theme = v.strictObject({
@@ -102,73 +131,108 @@ export const Theme = v.strictObject({
     v.metadata({ description: 'When its orb is entered; it may lie before the range.' }),
   ),
   peaks: v.pipe(
-    v.array(v.strictObject({ date: AnsweredDate, earliest: AnsweredDate, latest: AnsweredDate })),
+    v.array(
+      v.strictObject({
+        date: v.pipe(AnsweredDate, v.description('For the instant of birth, or noon.')),
+        earliest: v.pipe(AnsweredDate, v.description('Not before.')),
+        latest: v.pipe(AnsweredDate, v.description('Not after.')),
+      }),
+    ),
     v.metadata({
       description: 'When it is exact, and at the earliest and the latest over the day of birth.',
     }),
   ),
   to: v.pipe(AnsweredDate, v.metadata({ description: 'When its orb is left; it may lie after the range.' })),
-  tone: v.picklist(['helps', 'hurts', 'mixed']),
+  tone: v.pipe(v.picklist(['helps', 'hurts', 'mixed']), v.description('What it does to most days.')),
   weight: v.pipe(
     Score,
     v.metadata({ description: 'The most that it adds to one day’s points or takes from them.' }),
   ),
-  text: v.string(),
+  text: Sentences,
 });
+
+const kind = <const Name extends string>(name: Name) =>
+  v.pipe(v.literal(name), v.description('What happens.'));
 
 /** Something that the sky does for everybody. */
 export const SkyEvent = v.variant('kind', [
   v.strictObject({
-    kind: v.literal('phase'),
+    kind: kind('phase'),
     at: Instant,
-    phase: v.picklist(['new', 'first quarter', 'full', 'last quarter']),
-    sign: SignName,
-    text: v.string(),
-  }),
-  v.strictObject({
-    kind: v.literal('eclipse'),
-    at: Instant,
-    eclipse: v.picklist(['solar', 'lunar']),
-    type: v.picklist(['total', 'annular', 'hybrid', 'partial', 'penumbral']),
-    sign: SignName,
-    touches: v.array(
-      v.strictObject({ body: NatalPointName, aspect: v.picklist(['conjunction', 'opposition']) }),
+    phase: v.pipe(
+      v.picklist(['new', 'first quarter', 'full', 'last quarter']),
+      v.description('Which phase of the Moon.'),
     ),
-    text: v.string(),
+    sign: SignName,
+    text: Sentences,
   }),
   v.strictObject({
-    kind: v.literal('station'),
+    kind: kind('eclipse'),
+    at: Instant,
+    eclipse: v.pipe(v.picklist(['solar', 'lunar']), v.description('Of which light.')),
+    type: v.pipe(
+      v.picklist(['total', 'annular', 'hybrid', 'partial', 'penumbral']),
+      v.description('How much of it.'),
+    ),
+    sign: SignName,
+    touches: v.pipe(
+      v.array(
+        v.strictObject({
+          body: NatalPointName,
+          aspect: v.pipe(
+            v.picklist(['conjunction', 'opposition']),
+            v.description('At its place, or opposite.'),
+          ),
+        }),
+      ),
+      v.description('The natal points within five degrees of its place or the opposite one.'),
+    ),
+    text: Sentences,
+  }),
+  v.strictObject({
+    kind: kind('station'),
     at: Instant,
     planet: BodyName,
-    direction: v.picklist(['retrograde', 'direct']),
-    text: v.string(),
+    direction: v.pipe(v.picklist(['retrograde', 'direct']), v.description('How it moves from then on.')),
+    text: Sentences,
   }),
   v.strictObject({
-    kind: v.literal('ingress'),
+    kind: kind('ingress'),
     at: Instant,
     body: BodyName,
     sign: SignName,
-    text: v.string(),
+    text: Sentences,
   }),
   v.strictObject({
-    kind: v.literal('void-of-course'),
+    kind: kind('void-of-course'),
     at: Instant,
-    until: Instant,
+    until: v.pipe(Instant, v.description('When the Moon enters its next sign.')),
     sign: SignName,
-    text: v.string(),
+    text: Sentences,
   }),
 ]);
 
-const RatedDate = v.strictObject({ date: AnsweredDate, overallRating: v.number() });
+const ratedDate = (description: string) =>
+  v.pipe(
+    v.strictObject({ date: AnsweredDate, overallRating: told('1.0 to 10.0.') }),
+    v.description(description),
+  );
 
 /** A range of days as a whole. */
 export const Overview = v.strictObject({
   profileId: ProfileId,
   timeZone: ZoneName,
-  summary: v.string(),
-  ratings: v.strictObject({ mean: v.number(), best: RatedDate, hardest: RatedDate }),
-  themes: v.array(Theme),
-  sky: v.array(SkyEvent),
+  summary: v.pipe(v.string(), v.description('The period in a few sentences.')),
+  ratings: v.pipe(
+    v.strictObject({
+      mean: told('Of all days.'),
+      best: ratedDate('The best day, the earlier of equals.'),
+      hardest: ratedDate('The hardest day, the earlier of equals.'),
+    }),
+    v.description('How its days are rated.'),
+  ),
+  themes: v.pipe(v.array(Theme), v.description('The transits that last, at most 40, by weight.')),
+  sky: v.pipe(v.array(SkyEvent), v.description('What the sky does for everybody, ascending.')),
 });
 
 /** GET /api/horoscope/daily. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { KeyAccess, KeyExpiry } from '#lib/accounts/key-terms.ts';
-import { Deleted, Instant, inputObject, KeyId } from './fields.ts';
+import { CreatedAt, Deleted, Instant, inputObject, KeyId } from './fields.ts';
 import { operation } from './operation.ts';
 import { textField } from './text-field.ts';
 
 const Access = v.pipe(KeyAccess, v.metadata({ description: '`read` makes a key that may only read.' }));
 
-const KeyName = v.pipe(v.string(), v.metadata({ examples: ['My calendar'] }));
+const KeyName = v.pipe(v.string(), v.metadata({ description: 'What it is for.', examples: ['My calendar'] }));
 
 /** The terms of a new key. */
 export const NewKey = inputObject({
@@ -18,15 +18,12 @@ export const NewKey = inputObject({
     }),
   ),
   access: v.optional(Access, 'read-write'),
-  expiresAt: v.nullish(
-    v.pipe(
-      KeyExpiry,
-      v.metadata({
-        description: 'When it ends, at most five years ahead; until it is revoked if left out.',
-        format: 'date-time',
-        examples: ['2027-06-30T12:00:00Z'],
-      }),
-    ),
+  expiresAt: v.pipe(
+    v.nullish(v.pipe(KeyExpiry, v.metadata({ format: 'date-time' }))),
+    v.metadata({
+      description: 'When it ends, at most five years ahead; until it is revoked if left out.',
+      examples: ['2030-06-30T12:00:00Z'],
+    }),
   ),
 });
 
@@ -38,14 +35,14 @@ export const KeyItem = v.strictObject({
     v.string(),
     v.metadata({ description: 'Its first eight characters.', examples: ['hsk_Ehgf'] }),
   ),
-  createdAt: Instant,
+  createdAt: CreatedAt,
   lastUsedAt: v.pipe(v.nullable(Instant), v.metadata({ description: 'Noted at most once a minute.' })),
   access: Access,
-  expiresAt: v.nullable(Instant),
+  expiresAt: v.pipe(v.nullable(Instant), v.description('When it ends; null if it does not by itself.')),
 });
 
 /** The account's keys. */
-export const KeyList = v.strictObject({ keys: v.array(KeyItem) });
+export const KeyList = v.strictObject({ keys: v.pipe(v.array(KeyItem), v.description('Oldest first.')) });
 
 /** A key that was just made: the only time that it is shown. */
 export const CreatedKey = v.strictObject({
@@ -58,7 +55,7 @@ export const CreatedKey = v.strictObject({
     }),
   ),
   name: KeyName,
-  createdAt: Instant,
+  createdAt: CreatedAt,
 });
 
 /** GET /api/keys. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BirthCity, BirthDate, BirthTime, cityText, PersonName } from './birth-data.ts';
-import { AnsweredDate, Deleted, Instant, inputObject, ProfileId, SunSign, ZoneName } from './fields.ts';
+import { AnsweredDate, CreatedAt, Deleted, inputObject, ProfileId, SunSign, ZoneName } from './fields.ts';
 import { operation } from './operation.ts';
 
 /** A birth to store. */
@@ -30,6 +30,7 @@ export const ProfileEdit = v.pipe(
 );
 
 const Name = v.pipe(v.string(), v.metadata({ description: 'Whose birth it is.', examples: ['Ada'] }));
+const BornOn = v.pipe(AnsweredDate, v.description('The date of birth by the calendar of the birthplace.'));
 const Time = v.pipe(
   v.string(),
   v.metadata({
@@ -61,7 +62,7 @@ const longitude = v.pipe(
 export const StoredProfile = v.strictObject({
   id: ProfileId,
   name: Name,
-  birthDate: AnsweredDate,
+  birthDate: BornOn,
   birthTime: v.optional(Time),
   birthCity: City,
   latitude,
@@ -73,45 +74,50 @@ export const StoredProfile = v.strictObject({
 export const ProfileItem = v.strictObject({
   id: ProfileId,
   name: Name,
-  birthDate: AnsweredDate,
+  birthDate: BornOn,
   birthTime: v.optional(Time),
   birthCity: City,
   sunSign: SunSign,
-  createdAt: Instant,
+  createdAt: CreatedAt,
 });
 
 /** The account's profiles. */
-export const ProfileList = v.strictObject({ profiles: v.array(ProfileItem) });
+export const ProfileList = v.strictObject({
+  profiles: v.pipe(v.array(ProfileItem), v.description('In order of creation.')),
+});
 
 /** The whole of a profile. */
 export const WholeProfile = v.strictObject({
   id: ProfileId,
   name: Name,
-  birthDate: AnsweredDate,
-  birthTime: v.nullable(Time),
+  birthDate: BornOn,
+  birthTime: v.pipe(v.nullable(Time), v.description('The time of birth, HH:MM; null where it is unknown.')),
   birthCity: City,
   latitude,
   longitude,
   timeZone: v.pipe(ZoneName, v.metadata({ description: 'The time zone of the birthplace.' })),
   sunSign: SunSign,
-  createdAt: Instant,
+  createdAt: CreatedAt,
 });
 
 /** The places that a text may mean. */
 export const PlaceList = v.strictObject({
-  places: v.array(
-    v.strictObject({
-      name: v.pipe(
-        v.string(),
-        v.metadata({
-          description: 'Sent as `birthCity` by the same account within a day, it means this very place.',
-          examples: ['Munich, Bavaria, Germany'],
-        }),
-      ),
-      latitude,
-      longitude,
-      timeZone: ZoneName,
-    }),
+  places: v.pipe(
+    v.array(
+      v.strictObject({
+        name: v.pipe(
+          v.string(),
+          v.metadata({
+            description: 'Sent as `birthCity` by the same account within a day, it means this very place.',
+            examples: ['Munich, Bavaria, Germany'],
+          }),
+        ),
+        latitude,
+        longitude,
+        timeZone: ZoneName,
+      }),
+    ),
+    v.description('The best first.'),
   ),
 });
 

@@ -12,7 +12,11 @@ export const Problem = v.object({
     }),
   ),
   title: v.pipe(v.string(), v.metadata({ description: 'The status in words.', examples: ['Bad Request'] })),
-  status: v.pipe(v.number(), v.integer(), v.metadata({ examples: [400] })),
+  status: v.pipe(
+    v.number(),
+    v.integer(),
+    v.metadata({ description: 'The status of the answer.', examples: [400] }),
+  ),
   detail: v.pipe(
     v.string(),
     v.metadata({
@@ -47,7 +51,7 @@ export const Problem = v.object({
           parameter: v.optional(
             v.pipe(v.string(), v.metadata({ description: 'A parameter or header.', examples: ['tz'] })),
           ),
-          detail: v.string(),
+          detail: v.pipe(v.string(), v.description('A sentence that says what is wrong.')),
         }),
       ),
       v.metadata({ description: 'Every problem of the input, with `invalid_request` and `range_too_long`.' }),

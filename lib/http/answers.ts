@@ -1,8 +1,8 @@
-import { hash } from 'node:crypto';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import type { Prepared } from '#lib/prepared.ts';
 import { serviceUrl } from './service-url.ts';
 import { clearedCookie } from './session-cookie.ts';
+import { etagOf, hasAlready } from './validators.ts';
 
 declare const answered: unique symbol;
 
@@ -44,10 +44,6 @@ export const okAndForget = <const Body extends object>(body: Body): Answer<Body>
 /** What browsers may do with an answer: keep it but check each time, or not keep it. */
 type Caching = 'private, no-cache' | 'no-store';
 
-const matches = (ifNoneMatch: string, tag: string): boolean =>
-  ifNoneMatch.trim() === '*' ||
-  ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag);
-
 /** What an answer is, and whose headers choose it. */
 type Form = { contentType: string; vary?: string };
 
@@ -55,19 +51,18 @@ const ofCaller: Form = { contentType: 'application/json', vary: 'Authorization, 
 
 /**
  * 200 with the text that `make` gives, or 304 without one, and without making it, if the caller has the answer of
- * this basis already (RFC 9110 section 13.1.2). The basis is a text that differs wherever the answer does. Its ETag is a
- * weak one, since the gateway compresses answers without changing it (section 8.8.3.3).
+ * this basis already.
  */
 async function unlessKnown(
-  { headers: { 'if-none-match': known = '' } }: APIGatewayProxyEvent,
+  event: APIGatewayProxyEvent,
   basis: string,
   caching: Caching,
   make: () => Promise<string>,
   { contentType, vary }: Form = ofCaller,
 ): Promise<APIGatewayProxyResult> {
-  const tag = `"${hash('sha256', basis, 'base64url')}"`;
-  const headers = { ETag: `W/${tag}`, 'Cache-Control': caching, ...(vary && { Vary: vary }) };
-  if (matches(known, tag)) return { statusCode: 304, headers, body: '' };
+  const etag = etagOf(basis);
+  const headers = { ETag: etag, 'Cache-Control': caching, ...(vary && { Vary: vary }) };
+  if (hasAlready(event, etag)) return { statusCode: 304, headers, body: '' };
   const body = await make();
   return { statusCode: 200, headers: { ...headers, 'Content-Type': contentType }, body };
 }
@@ -97,11 +92,11 @@ export async function madeUnlessKnown<const Body extends object>(
   return unlessKnown(event, basis, 'private, no-cache', async () => JSON.stringify(await make()));
 }
 
-/** As `madeUnlessKnown`, with a text that is no JSON and the same whoever asks. */
-export async function textUnlessKnown(
+/** As `madeUnlessKnown`, with what is text already and the same whoever asks. */
+export async function textUnlessKnown<Body = string>(
   event: APIGatewayProxyEvent,
   { dependsOn, make }: Prepared<string>,
   contentType: string,
-): Promise<Answer<string>> {
+): Promise<Answer<Body>> {
   return unlessKnown(event, JSON.stringify(dependsOn), 'private, no-cache', make, { contentType });
 }

@@ -1,18 +1,18 @@
-import { hash } from 'node:crypto';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { notFound } from '#lib/refusal.ts';
 import type { Asset } from './page-assets.ts';
 import { assetSecurityHeaders } from './page-security.ts';
+import { etagOf, hasAlready } from './validators.ts';
 
-/** 200 with a text that is asked for anew each time, or 304 without one if the caller has these bytes already. */
-export function textUnlessKnown(
+/** 200 with a page that is asked for anew each time, or 304 without one if the caller has these bytes already. */
+export function pageUnlessKnown(
   event: APIGatewayProxyEvent,
   body: string,
   contentHeaders: Readonly<Record<string, string>>,
 ): APIGatewayProxyResult {
-  const etag = `"${hash('sha256', body, 'base64url')}"`;
+  const etag = etagOf(body);
   const headers = { ...contentHeaders, ETag: etag, 'Cache-Control': 'private, no-cache' };
-  if (event.headers['if-none-match']?.includes(etag)) return { statusCode: 304, headers, body: '' };
+  if (hasAlready(event, etag)) return { statusCode: 304, headers, body: '' };
   return { statusCode: 200, headers, body };
 }
 

@@ -32,8 +32,8 @@ export type Locale = {
   colors: Readonly<Record<ColorId, string>>;
   /** By transiting body, what its transits mean. */
   lines: Readonly<Record<Body, BodyLines>>;
-  /** The words of a line that no other line of the same day should have, in a form in which they can be compared. */
-  keyWords(line: string): readonly string[];
+  /** Whether two lines share a word that a reader would notice, so that one day should not have both. */
+  shareWords(line: string, other: string): boolean;
   /** What a day is; for each band one for each day of a month at least, or somebody reads the same twice. */
   openers: Readonly<Record<Opening, readonly string[]>>;
   /**

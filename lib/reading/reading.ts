@@ -1,7 +1,9 @@
 import type { ScoredDay } from '#lib/scoring/day.ts';
-import { type Stance, themesOf } from './lists/catalogue.ts';
+import type { ActivityList } from './lists/activity-list.ts';
+import { ACTIVITIES } from './lists/catalogue.ts';
 import { chooseActivities, type Lists } from './lists/choose-activities.ts';
 import { luckyColors, luckyNumbers, weekdayRuler } from './lists/luck.ts';
+import type { Stance } from './lists/theme-sets.ts';
 import type { Locale } from './locale.ts';
 import type { Reader } from './reader.ts';
 import { skySentences } from './summary/sky-advice.ts';
@@ -31,8 +33,8 @@ function skyOf({ day, news }: DayStory, told: Stance, lists: Lists, locale: Loca
   // Half of the days have no news.
   if (news.length === 0) return [];
   const said = {
-    favorable: [...told.favorable, ...themesOf(lists.favorable)],
-    unfavorable: [...told.unfavorable, ...themesOf(lists.unfavorable)],
+    favorable: told.favorable | lists.favorable.themes,
+    unfavorable: told.unfavorable | lists.unfavorable.themes,
   };
   return skySentences(day, news, said, locale);
 }
@@ -43,15 +45,28 @@ function skyOf({ day, news }: DayStory, told: Stance, lists: Lists, locale: Loca
  */
 export function wordsFor(day: ScoredDay, reader: Reader, locale: Locale): Words {
   const ruler = weekdayRuler(day.date);
-  const {
-    telling,
-    lists: { favorable, unfavorable },
-  } = readingOf(day, reader, locale);
+  const { telling, lists } = readingOf(day, reader, locale);
+  const names = namesByRow(locale.activities);
   return {
-    favorable: favorable.map(({ id }) => locale.activities[id]),
-    unfavorable: unfavorable.map(({ id }) => locale.activities[id]),
+    favorable: namesOn(lists.favorable, names),
+    unfavorable: namesOn(lists.unfavorable, names),
     luckyColors: luckyColors(day, ruler).map(({ id, hex }) => ({ name: locale.colors[id], hex })),
     luckyNumbers: luckyNumbers(day, ruler),
     summary: telling.text,
   };
+}
+
+const readNames = new WeakMap<Locale['activities'], readonly string[]>();
+
+/** The names of the catalogue's activities in its order, where they are found sooner than by identifiers. */
+function namesByRow(names: Locale['activities']): readonly string[] {
+  const known = readNames.get(names);
+  if (known !== undefined) return known;
+  const read = ACTIVITIES.map(({ id }) => names[id]);
+  readNames.set(names, read);
+  return read;
+}
+
+function namesOn({ rows }: ActivityList, names: readonly string[]): string[] {
+  return rows.map((row) => names[row] ?? '');
 }

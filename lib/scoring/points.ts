@@ -17,10 +17,13 @@ import {
 /** Half of the smallest points that four decimals can show. */
 const LEAST_POINTS = 0.5e-4;
 
-/** The points of a transit at full strength, and the largest of them without its sign. */
-type Worth = { points: Points; largest: number };
+/** The columns of what a transit is worth at full strength: its points, and the largest of them without its sign. */
+const WORTH = { rating: 0, energy: 1, focus: 2, romance: 3, luck: 4, largest: 5, size: 6 } as const;
 
-/** What each kind of transit is worth while its body moves forward, and while it moves back, by what of the birth is known. */
+/**
+ * What each kind of transit is worth while its body moves forward and, in the row behind, while it moves back, by what of
+ * the birth is known.
+ */
 const WORTHS = { date: worthsOf('date'), time: worthsOf('time') };
 
 const way: Way = { fromDeg: 0, midDeg: 0, toDeg: 0, speed: 0 };
@@ -37,17 +40,16 @@ export function scoredOn(
 }
 
 function pointsOf(kind: TransitKind, way: Way, known: BirthKnown): Points | undefined {
-  const worths = WORTHS[known][kind.place];
-  if (worths === undefined) return undefined;
-  const { points, largest } = way.speed < 0 ? worths.retrograde : worths.direct;
+  const worths = WORTHS[known];
+  const at = (2 * kind.place + (way.speed < 0 ? 1 : 0)) * WORTH.size;
   const strength = strengthOf(way, kind.orbDeg);
-  if (largest * strength < LEAST_POINTS) return undefined;
+  if ((worths[at + WORTH.largest] ?? 0) * strength < LEAST_POINTS) return undefined;
   return {
-    rating: fourDecimals(points.rating * strength),
-    energy: fourDecimals(points.energy * strength),
-    focus: fourDecimals(points.focus * strength),
-    romance: fourDecimals(points.romance * strength),
-    luck: fourDecimals(points.luck * strength),
+    rating: fourDecimals((worths[at + WORTH.rating] ?? 0) * strength),
+    energy: fourDecimals((worths[at + WORTH.energy] ?? 0) * strength),
+    focus: fourDecimals((worths[at + WORTH.focus] ?? 0) * strength),
+    romance: fourDecimals((worths[at + WORTH.romance] ?? 0) * strength),
+    luck: fourDecimals((worths[at + WORTH.luck] ?? 0) * strength),
   };
 }
 
@@ -62,26 +64,30 @@ function strengthOf({ fromDeg, midDeg, toDeg }: Way, orbDeg: number): number {
   return (meanStrength(fromDeg, midDeg, orbDeg) + meanStrength(midDeg, toDeg, orbDeg)) / 2;
 }
 
-function worthsOf(known: BirthKnown): readonly { direct: Worth; retrograde: Worth }[] {
-  return TRANSIT_KINDS.map((kind) => {
+function worthsOf(known: BirthKnown): Float64Array {
+  const rows = TRANSIT_KINDS.flatMap((kind) => {
     const direct = worthOf(kind, known);
-    return { direct, retrograde: weakened(direct.points) };
+    return [direct, weakened(direct)];
   });
+  return Float64Array.from(rows.flatMap(row));
 }
 
-function worthOf({ transiting, natal, aspect }: TransitKind, known: BirthKnown): Worth {
+function row({ rating, energy, focus, romance, luck }: Points): number[] {
+  const points = [rating, energy, focus, romance, luck];
+  return [...points, Math.max(...points.map(Math.abs))];
+}
+
+function worthOf({ transiting, natal, aspect }: TransitKind, known: BirthKnown): Points {
   const weight = TRANSITING_WEIGHT[transiting] * NATAL_WEIGHT[known][natal] * ASPECT_WEIGHT[aspect];
   const ofMetric = (name: Metric) =>
     weight * relevance(transiting, natal, name) * harmony(transiting, aspect, natal, name);
   const rating = weight * harmony(transiting, aspect, natal);
-  return withLargest(pointsBy((name) => (name === 'rating' ? rating : ofMetric(name))));
+  return pointsBy((name) => (name === 'rating' ? rating : ofMetric(name)));
 }
 
-function weakened(direct: Points): Worth {
-  return withLargest(
-    pointsBy(
-      (name) => direct[name] * (direct[name] > 0 ? RETROGRADE_FACTOR.helping : RETROGRADE_FACTOR.hurting),
-    ),
+function weakened(direct: Points): Points {
+  return pointsBy(
+    (name) => direct[name] * (direct[name] > 0 ? RETROGRADE_FACTOR.helping : RETROGRADE_FACTOR.hurting),
   );
 }
 
@@ -94,10 +100,6 @@ function pointsBy(value: (name: 'rating' | Metric) => number): Points {
     romance: value(romance),
     luck: value(luck),
   };
-}
-
-function withLargest(points: Points): Worth {
-  return { points, largest: Math.max(...Object.values(points).map(Math.abs)) };
 }
 
 /**

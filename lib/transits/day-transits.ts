@@ -2,7 +2,7 @@ import type { Aspect } from '#lib/chart/natal-chart.ts';
 import type { NatalPoint } from '#lib/chart/natal-points.ts';
 import { FIRST_MS } from '#lib/ephemeris/sky.ts';
 import { type Body, signedDeg } from '#lib/ephemeris/zodiac.ts';
-import { type DayMotions, motionOf } from './sky-days.ts';
+import { type DayMotions, MOTION, motionOf } from './sky-days.ts';
 import type { NatalPlaces, TransitKind } from './transit-kinds.ts';
 import { type TransitWindow, transitWindows } from './transit-windows.ts';
 
@@ -129,11 +129,11 @@ function share(day: DayMotions | undefined, before: Stay, after: Stay): void {
 
 /** Writes how the body of a window goes past its target on a day into `out`. */
 export function wayOn(day: DayMotions, { kind, target }: TransitWindow, out: Way): void {
-  const { fromDeg, firstHalfDeg, secondHalfDeg, speed } = motionOf(day, kind.transitingPlace);
-  out.fromDeg = signedDeg(fromDeg - target.targetDeg);
-  out.midDeg = out.fromDeg + firstHalfDeg;
-  out.toDeg = out.midDeg + secondHalfDeg;
-  out.speed = speed;
+  const { transitingPlace: place } = kind;
+  out.fromDeg = signedDeg(motionOf(day, place, MOTION.fromDeg) - target.targetDeg);
+  out.midDeg = out.fromDeg + motionOf(day, place, MOTION.firstHalfDeg);
+  out.toDeg = out.midDeg + motionOf(day, place, MOTION.secondHalfDeg);
+  out.speed = motionOf(day, place, MOTION.speed);
 }
 
 /** The transit of a day that one of its windows makes, by its way on that day, and with the points that somebody gives it. */

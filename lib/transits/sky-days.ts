@@ -31,26 +31,24 @@ export type DayBounds = {
   nextToMs: number;
 };
 
-/** The way of one body through a civil day. */
-export type BodyMotion = {
+/**
+ * What the ten bodies do on a civil day. Each of a year's transits reads it: from `firstMotion` on, for each body in the
+ * order of `BODIES`, the numbers of `MOTION` follow each other in one table of all days.
+ */
+export type DayMotions = DayBounds & { motions: Float64Array; firstMotion: number };
+
+/** Where the numbers of a body's way through a civil day stand, from the first of them on, and how many there are. */
+export const MOTION = {
   /** Longitude at the day's first instant, degrees, [0, 360). */
-  fromDeg: number;
+  fromDeg: 0,
   /** Signed motion in the first and in the second half of the day, degrees. */
-  firstHalfDeg: number;
-  secondHalfDeg: number;
+  firstHalfDeg: 1,
+  secondHalfDeg: 2,
   /** Speed at the midpoint, degrees a day; negative is retrograde. */
-  speed: number;
-};
-
-/** What the ten bodies do on a civil day, in the order of `BODIES`. */
-export type DayMotions = DayBounds & { motions: readonly BodyMotion[] };
-
-/** The way of a body on a day, by its place in `BODIES`; throws a RangeError for another number. */
-export function motionOf({ motions }: DayMotions, place: number): BodyMotion {
-  const motion = motions[place];
-  if (motion === undefined) throw new RangeError(`There is no body in place ${place}.`);
-  return motion;
-}
+  speed: 3,
+  size: 4,
+} as const;
+const DAY_SIZE = BODIES.length * MOTION.size;
 
 /**
  * The way of the ten bodies through each of some civil days, which are ascending. Throws a RangeError for what is no date,
@@ -59,8 +57,14 @@ export function motionOf({ motions }: DayMotions, place: number): BodyMotion {
 export function dayMotions(days: Days): DayMotions[] {
   const bounds = dayBounds(days);
   const moments = momentsOf(bounds);
-  const ways = BODIES.map((body) => motionsOf(body, moments));
-  return bounds.map((day, i) => ({ ...day, motions: ways.flatMap((way) => way[i] ?? []) }));
+  const motions = new Float64Array(bounds.length * DAY_SIZE);
+  for (const [place, body] of BODIES.entries()) move(motions, body, place * MOTION.size, moments);
+  return bounds.map((day, i) => ({ ...day, motions, firstMotion: i * DAY_SIZE }));
+}
+
+/** One of the numbers of `MOTION` on a day, of the body at a place in `BODIES`. */
+export function motionOf({ motions, firstMotion }: DayMotions, place: number, what: number): number {
+  return motions[firstMotion + place * MOTION.size + what] ?? Number.NaN;
 }
 
 function dayBounds({ dates, timeZone }: Days): DayBounds[] {
@@ -106,21 +110,21 @@ function momentsOf(days: readonly DayBounds[]): Moments {
   };
 }
 
-function motionsOf(body: Body, { mids, edges, places }: Moments): BodyMotion[] {
+/** Writes a body's way through each of some days, that through the first from a place in their motions on. */
+function move(motions: Float64Array, body: Body, first: number, { mids, edges, places }: Moments): void {
   const course = courseOf(body);
   const degrees = course.anglesAt(edges);
   const mid = { value: 0, perDay: 0 };
-  return places.map((place, i) => {
+  for (const [i, place] of places.entries()) {
+    const at = first + i * DAY_SIZE;
     const fromDeg = degrees[place] ?? Number.NaN;
     const toDeg = degrees[place + 1] ?? Number.NaN;
     course.motionAt(mids[i] ?? Number.NaN, mid);
-    return {
-      fromDeg,
-      firstHalfDeg: signedDeg(mid.value - fromDeg),
-      secondHalfDeg: signedDeg(toDeg - mid.value),
-      speed: mid.perDay,
-    };
-  });
+    motions[at + MOTION.fromDeg] = fromDeg;
+    motions[at + MOTION.firstHalfDeg] = signedDeg(mid.value - fromDeg);
+    motions[at + MOTION.secondHalfDeg] = signedDeg(toDeg - mid.value);
+    motions[at + MOTION.speed] = mid.perDay;
+  }
 }
 
 /** What the sky does on a day whoever looks at it. */
@@ -160,7 +164,7 @@ export function daySkies(days: readonly DayMotions[]): DaySky[] {
     eclipse: eclipseOn[i]?.[0],
     stations: stationsOn[i] ?? [],
     ingresses: ingressesOn[i] ?? [],
-    retrogrades: BODIES.filter((_, place) => motionOf(day, place).speed < 0),
+    retrogrades: BODIES.filter((_, place) => motionOf(day, place, MOTION.speed) < 0),
     voidOfCourse: (voidsOn[i] ?? []).map((span) => ({
       sinceMs: span.fromMs,
       fromMs: Math.max(span.fromMs, day.fromMs),
@@ -174,8 +178,7 @@ function ingressesOf(bodies: readonly Body[], fromMs: number, toMs: number): Ing
 }
 
 function moonSignOn(day: DayMotions): Sign {
-  const { fromDeg, firstHalfDeg } = motionOf(day, MOON);
-  return signOf(fromDeg + firstHalfDeg);
+  return signOf(motionOf(day, MOON, MOTION.fromDeg) + motionOf(day, MOON, MOTION.firstHalfDeg));
 }
 
 function momentOf({ atMs }: { atMs: number }) {
@@ -216,16 +219,19 @@ let recent: readonly Kept[] = [];
  * mostly asked for the same days. Throws a RangeError for what is no date, no zone or outside the ephemeris.
  */
 export function skyDays(days: Days): readonly SkyDay[] {
-  const known = recent.find((kept) => isSame(kept.days, days));
-  if (known) return known.skyDays;
+  const asked = recent.find((kept) => isSame(kept.days, days)) ?? { days, skyDays: skiesOf(days) };
+  // Whatever was asked for last comes first: days that are asked for again and again stay, however many come between.
+  if (asked !== recent[0]) recent = [asked, ...recent.filter((kept) => kept !== asked)].slice(0, SKIES_KEPT);
+  return asked.skyDays;
+}
+
+function skiesOf(days: Days): SkyDay[] {
   const moved = dayMotions(days);
   const skies = daySkies(moved);
-  const computed = moved.flatMap((day, i) => {
+  return moved.flatMap((day, i) => {
     const sky = skies[i];
     return sky ? [{ ...day, sky }] : [];
   });
-  recent = [{ days, skyDays: computed }, ...recent].slice(0, SKIES_KEPT);
-  return computed;
 }
 
 function isSame(a: Days, b: Days): boolean {

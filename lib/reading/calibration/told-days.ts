@@ -2,6 +2,7 @@ import { type Birth, natalChart } from '#lib/chart/natal-chart.ts';
 import type { ScoredDay } from '#lib/scoring/day.ts';
 import { scoreDays } from '#lib/scoring/score-days.ts';
 import { ENGLISH } from '../en/english.ts';
+import { activitiesOn } from '../lists/activity-list.ts';
 import type { ActivityId } from '../lists/catalogue.ts';
 import { type ColorId, luckyColors, luckyNumbers, weekdayRuler } from '../lists/luck.ts';
 import { readerOf } from '../reader.ts';
@@ -32,8 +33,8 @@ export function* toldDays(births: readonly Birth[], dates: readonly string[]): G
       yield {
         day,
         reader,
-        favorable: lists.favorable.map(({ id }) => id),
-        unfavorable: lists.unfavorable.map(({ id }) => id),
+        favorable: activitiesOn(lists.favorable).map(({ id }) => id),
+        unfavorable: activitiesOn(lists.unfavorable).map(({ id }) => id),
         colors: luckyColors(day, ruler).map(({ id }) => id),
         numbers: luckyNumbers(day, ruler),
         telling,

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts';
 import { areasSentence } from './areas.ts';
 import { firstSentences, furtherSentence, whySentence, withoutLead } from './frames.ts';
-import { keyWords } from './key-words.ts';
+import { shareWords } from './key-words.ts';
 import { ASCENDANT } from './lines/ascendant.ts';
 import { JUPITER } from './lines/jupiter.ts';
 import { MARS } from './lines/mars.ts';
@@ -38,7 +38,7 @@ export const ENGLISH: Locale = {
     Neptune: { ...NEPTUNE, Ascendant: ASCENDANT.Neptune, Midheaven: MIDHEAVEN.Neptune },
     Pluto: { ...PLUTO, Ascendant: ASCENDANT.Pluto, Midheaven: MIDHEAVEN.Pluto },
   },
-  keyWords,
+  shareWords,
   openers: OPENERS,
   firstSentences,
   furtherSentence,

@@ -38,29 +38,45 @@ export function firstSentences(
   line: string,
   { agrees, part }: { agrees: boolean; part: PartOfDay | undefined },
 ): string {
-  const told = part === undefined || !hasItsHour(line) ? line : `${PARTS[part]}, ${line}`;
-  return `${capitalised(opener)}. ${capitalised(agrees ? told : `still, ${told}`)}.`;
+  const when = part === undefined || !grammarOf(line).hasItsHour ? '' : `${PARTS[part]}, `;
+  return `${capitalised(opener)}. ${inFront(agrees ? when : `still, ${when}`, line)}.`;
 }
 
-/** Whether a line is of somebody at an hour: a general truth that names nobody has none. */
-function hasItsHour(line: string): boolean {
-  return /^[^,;]*\b(you|your|someone|somebody|people|friends?|others)\b/.test(line);
+/** A line with something in front of it, or with nothing, and with a capital letter. */
+function inFront(words: string, line: string): string {
+  return words === '' ? capitalised(line) : capitalised(words) + line;
 }
 
-/** Whether a line turns within itself, so that none is to be turned to it. */
-function turnsItself(line: string): boolean {
-  return /\b(but|though|yet)\b/.test(line);
+/**
+ * Whether a line is of somebody at an hour, as a general truth that names nobody has none; and whether it turns within
+ * itself, so that none is to be turned to it.
+ */
+type Grammar = { hasItsHour: boolean; turnsItself: boolean };
+
+const known = new Map<string, Grammar>();
+
+function grammarOf(line: string): Grammar {
+  let grammar = known.get(line);
+  if (grammar === undefined) {
+    grammar = {
+      hasItsHour: /^[^,;]*\b(you|your|someone|somebody|people|friends?|others)\b/.test(line),
+      turnsItself: /\b(but|though|yet)\b/.test(line),
+    };
+    known.set(line, grammar);
+  }
+  return grammar;
 }
 
 /** A further line after what leads over to it. */
 export function furtherSentence(line: string, { kind, part, turns }: Link, variant: number): string {
-  if (part === undefined || !hasItsHour(line)) {
-    if (turnsItself(line) && kind === 'contrast') return `${capitalised(line)}.`;
-    const turn = turns && kind !== 'contrast' && !turnsItself(line) ? 'but ' : '';
-    return `${capitalised(turn + elementAt(LINKS[kind], variant) + line)}.`;
+  const { hasItsHour, turnsItself } = grammarOf(line);
+  if (part === undefined || !hasItsHour) {
+    if (turnsItself && kind === 'contrast') return `${capitalised(line)}.`;
+    const turn = turns && kind !== 'contrast' && !turnsItself ? 'but ' : '';
+    return `${inFront(turn + elementAt(LINKS[kind], variant), line)}.`;
   }
   const when = PARTS[part];
-  if (kind !== 'contrast' || turnsItself(line)) return `${capitalised(when)}, ${line}.`;
+  if (kind !== 'contrast' || turnsItself) return `${capitalised(when)}, ${line}.`;
   return variant % 2 === 0 ? `${capitalised(when)}, though, ${line}.` : `But ${when}, ${line}.`;
 }
 

@@ -14,15 +14,29 @@ const COMMON = new Set(
 /** What is left of a word, so that its forms are alike: plans and planned, friend and friendship. */
 const STEM_LENGTH = 5;
 
-const known = new Map<string, readonly string[]>();
+/** A number for each stem that has been met, as numbers are compared sooner than texts, and those of each line. */
+const numbers = new Map<string, number>();
+const known = new Map<string, readonly number[]>();
 
-/** The stems of the words of a line that a reader would notice twice. */
-export function keyWords(line: string): readonly string[] {
+/** Whether two lines share a word that a reader would notice. */
+export function shareWords(line: string, other: string): boolean {
+  const stems = stemsOf(line);
+  for (const stem of stemsOf(other)) if (stems.includes(stem)) return true;
+  return false;
+}
+
+function stemsOf(line: string): readonly number[] {
   let stems = known.get(line);
   if (stems === undefined) {
     const words = line.match(/[a-z]{4,}/g) ?? [];
-    stems = words.filter((word) => !COMMON.has(word)).map((word) => word.slice(0, STEM_LENGTH));
+    stems = words.filter((word) => !COMMON.has(word)).map((word) => numberOf(word.slice(0, STEM_LENGTH)));
     known.set(line, stems);
   }
   return stems;
+}
+
+function numberOf(stem: string): number {
+  const number = numbers.get(stem) ?? numbers.size;
+  numbers.set(stem, number);
+  return number;
 }

@@ -1,13 +1,14 @@
 import { BODIES, type Body, SIGNS, type Sign } from '#lib/ephemeris/zodiac.ts';
 import { METRICS } from '#lib/scoring/day.ts';
-import { ACTIVITIES, type Theme } from './catalogue.ts';
+import { ACTIVITIES } from './catalogue.ts';
+import { setOfThemes } from './theme-sets.ts';
 
 /** How much an activity's first, second and third body count for it. */
 const RANK_SHARES = [1, 0.6, 0.4];
 /** What the Moon in an activity's own sign adds; in the two others of its element it is half. */
 export const MOON_SIGN_BONUS = 0.5;
 /** Themes of what one does with others or before them, which a hard day is not for. */
-const SOCIABLE: readonly Theme[] = ['company', 'love', 'showing'];
+const SOCIABLE = setOfThemes(['company', 'love', 'showing']);
 /** The element of each sign. */
 const ELEMENT: Readonly<Record<Sign, 'fire' | 'earth' | 'air' | 'water'>> = {
   Aries: 'fire',
@@ -28,6 +29,9 @@ const ELEMENT: Readonly<Record<Sign, 'fire' | 'earth' | 'air' | 'water'>> = {
  * for four or five months of each year: they would warn of one and the same thing for a season.
  */
 const RETROGRADE_RULERS: readonly Body[] = ['Mercury', 'Venus', 'Mars'];
+
+/** What activities may be alike in. */
+const LIKENESSES = [...new Set(ACTIVITIES.flatMap(({ alike }) => alike ?? []))];
 
 /** The sets of metrics that activities lean on, each once. */
 const METRIC_SETS = [...new Map(ACTIVITIES.map(({ metrics }) => [metrics.join(), metrics])).values()];
@@ -71,17 +75,18 @@ export const COLUMNS = {
   ),
   /** What the Moon adds: for each of her signs, in the order of `SIGNS`, a column. */
   moonBonuses: SIGNS.map((sign) => Float64Array.from(ACTIVITIES, ({ moonIn }) => moonBonus(moonIn, sign))),
+  /** Its themes, and what makes it like others: a bit for each likeness. */
+  themes: Int32Array.from(ACTIVITIES, ({ themes }) => setOfThemes(themes)),
+  likenesses: Int32Array.from(ACTIVITIES, ({ alike }) => (alike ? 1 << LIKENESSES.indexOf(alike) : 0)),
   /** Whether it begins something: 1 or 0. */
   begins: Uint8Array.from(ACTIVITIES, ({ begins = false }) => Number(begins)),
-  /** Whether nobody should be told to leave it, and whether much hangs on it: 1 or 0. */
   /** The planet under whose retrograde motion it goes astray. */
   goAstray: ACTIVITIES.map(({ goesAstray }) => goesAstray),
   /** Whether it means being with others, or showing oneself to them: 1 or 0. */
-  sociable: Uint8Array.from(ACTIVITIES, ({ themes }) =>
-    Number(themes?.some((theme) => SOCIABLE.includes(theme)) ?? false),
-  ),
+  sociable: Uint8Array.from(ACTIVITIES, ({ themes }) => Number((setOfThemes(themes) & SOCIABLE) !== 0)),
   /** Whether nobody should be told to do it: 1 or 0. */
   risks: Uint8Array.from(ACTIVITIES, ({ risk = false }) => Number(risk)),
+  /** Whether nobody should be told to leave it, and whether much hangs on it: 1 or 0. */
   virtues: Uint8Array.from(ACTIVITIES, ({ virtue = false }) => Number(virtue)),
   stakes: Uint8Array.from(ACTIVITIES, ({ stakes = false }) => Number(stakes)),
   /** Whether it is a small matter: 1 or 0. */

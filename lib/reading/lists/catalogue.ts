@@ -114,35 +114,11 @@ export type Activity<Id extends string = string> = {
   reason: string;
 };
 
-/** What a day's lists, or its lines, recommend and advise against. */
-export type Stance = { favorable: readonly Theme[]; unfavorable: readonly Theme[] };
-
 /** The themes of some activities. */
 export function themesOf(activities: readonly Activity[]): Theme[] {
   const themes: Theme[] = [];
   for (const activity of activities) for (const theme of activity.themes ?? []) themes.push(theme);
   return themes;
-}
-
-/** Whether an activity is one of some others or alike to it. */
-export function isLikeOneOf(activity: Activity, others: readonly Activity[]): boolean {
-  const { id, alike } = activity;
-  for (const other of others)
-    if (other.id === id || (alike !== undefined && other.alike === alike)) return true;
-  return false;
-}
-
-/** Whether an activity has one of some themes. */
-export function sharesTheme({ themes }: Activity, others: readonly Theme[]): boolean {
-  return themes !== undefined && haveInCommon(themes, others);
-}
-
-/** Whether two lists have a text in common. */
-export function haveInCommon(some: readonly string[], others: readonly string[]): boolean {
-  // By places: lists of so many kinds come by that a loop over their elements makes an object for each.
-  for (let i = 0; i < some.length; i += 1)
-    for (let j = 0; j < others.length; j += 1) if (some[i] === others[j]) return true;
-  return false;
 }
 
 /**

@@ -1,19 +1,13 @@
 import type { ScoredDay } from '#lib/scoring/day.ts';
 import type { Reader } from '../reader.ts';
+import { type ActivityList, append, isLikeOneOf, listing, sharesTheme } from './activity-list.ts';
 import { climateOf, scoreOf, supportOf } from './activity-scores.ts';
-import {
-  ACTIVITIES,
-  type Activity,
-  isLikeOneOf,
-  type KnownActivity,
-  type Stance,
-  sharesTheme,
-  type Theme,
-  themesOf,
-} from './catalogue.ts';
+import { COLUMNS } from './activity-table.ts';
+import { ACTIVITIES, type Activity } from './catalogue.ts';
 import { type Asked, fillerFor } from './fillers.ts';
 import { openOn, openRows } from './open-activities.ts';
 import { FAVORABLE, mayList, type Side, suits, type Today, UNFAVORABLE } from './sides.ts';
+import type { Stance } from './theme-sets.ts';
 import { turnOf } from './turns.ts';
 
 const USUAL = 2;
@@ -24,10 +18,12 @@ const GREAT = 8;
 const CLEAR_WORTH = 0.1;
 
 /** What a day's lists name. */
-export type Lists = { favorable: readonly KnownActivity[]; unfavorable: readonly KnownActivity[] };
+export type Lists = { favorable: ActivityList; unfavorable: ActivityList };
+
+const { rulers } = COLUMNS;
 
 /** The activity of a ruler that is worth most to a list. */
-type Candidate = { activity: KnownActivity; worth: number };
+type Candidate = { row: number; worth: number };
 
 /**
  * What to do and what to leave on a day, two to four of each, no theme in both, no two that are alike, and nothing that the
@@ -43,12 +39,8 @@ export function chooseActivities(day: ScoredDay, reader: Reader, told: Stance): 
   const climate = climateOf(day);
   const open = openOn(day.date, reader);
   const today = { day, climate, open, told };
-  const helped: Candidate[] = [];
-  const hurt: Candidate[] = [];
-  for (const due of open.dueToDo) addBest(due, FAVORABLE, today, helped);
-  for (const due of open.dueToLeave) addBest(due, UNFAVORABLE, today, hurt);
-  const favorable = listOf(helped, { side: FAVORABLE, opposed: [], today });
-  const unfavorable = listOf(hurt, { side: UNFAVORABLE, opposed: favorable, today });
+  const favorable = listOf({ side: FAVORABLE, opposed: listing(), today });
+  const unfavorable = listOf({ side: UNFAVORABLE, opposed: favorable, today });
   return { favorable, unfavorable };
 }
 
@@ -58,60 +50,72 @@ export function mayRecommend({ id }: Activity, day: ScoredDay, reader: Reader): 
   return openRows(day.date, reader).some((rows) => rows.includes(row)) && suits(row, climateOf(day));
 }
 
-/** Of what of a ruler is due the activity that is worth most to a list and to its turn, behind those worth as much or more. */
-function addBest(due: readonly number[], side: Side, today: Today, candidates: Candidate[]): void {
+/**
+ * Of what of each ruler is due the activity that is worth most to a list and to its turn, those worth most to the list
+ * first.
+ */
+function candidatesFor(side: Side, today: Today): Candidate[] {
   const { climate, open } = today;
-  const turns = side === FAVORABLE ? open.turnsToDo : open.turnsToLeave;
-  let found: number | undefined;
-  let foundWorth = 0;
+  const [due, turns] =
+    side === FAVORABLE ? [open.dueToDo, open.turnsToDo] : [open.dueToLeave, open.turnsToLeave];
+  const candidates: Candidate[] = [];
+  let best: Candidate | undefined;
   let most = Number.NEGATIVE_INFINITY;
-  // Whose turn it is says which of a ruler's activities is listed, not what it is worth beside those of others.
+  let ruler: number | undefined;
   for (const row of due) {
+    if (rulers[row] !== ruler) {
+      if (best !== undefined) add(best, candidates);
+      best = undefined;
+      most = Number.NEGATIVE_INFINITY;
+      ruler = rulers[row];
+    }
     const support = supportOf(row, climate);
     if (support * side <= 0) continue;
+    // Whose turn it is says which of a ruler's activities is listed, not what it is worth beside those of others.
     const worth = scoreOf(row, support, climate) * side;
     const worthWithTurn = turnOf(turns[row] ?? 0, open.round) + worth;
     if (worthWithTurn <= most || !mayList(row, side, today)) continue;
-    found = row;
-    foundWorth = worth;
+    best = { row, worth };
     most = worthWithTurn;
   }
-  if (found !== undefined) add(candidates, found, foundWorth);
+  if (best !== undefined) add(best, candidates);
+  return candidates;
 }
 
 /** Puts an activity behind those that are worth as much or more. */
-function add(candidates: Candidate[], row: number, worth: number): void {
-  const activity = ACTIVITIES[row];
-  if (activity === undefined) return;
+function add(next: Candidate, candidates: Candidate[]): void {
   let at = candidates.length;
-  for (let before = candidates[at - 1]; before && before.worth < worth; before = candidates[at - 1]) {
+  for (let before = candidates[at - 1]; before && before.worth < next.worth; before = candidates[at - 1]) {
     candidates[at] = before;
     at -= 1;
   }
-  candidates[at] = { activity, worth };
+  candidates[at] = next;
 }
 
-function listOf(candidates: readonly Candidate[], asked: Asked): KnownActivity[] {
-  const opposedThemes = themesOf(asked.opposed);
+function listOf(asked: Asked): ActivityList {
+  const { side, opposed, today } = asked;
   const fewest = isOneEnough(asked) ? 1 : USUAL;
-  const list: KnownActivity[] = [];
-  for (const { activity, worth } of candidates) {
-    if (list.length === MOST || (list.length >= fewest && worth < CLEAR_WORTH)) break;
-    if (isLikeOneOf(activity, list) || isLikeOneOf(activity, asked.opposed)) continue;
-    if (!sharesTheme(activity, opposedThemes)) list.push(activity);
+  const list = listing();
+  for (const { row, worth } of candidatesFor(side, today)) {
+    const { length } = list.rows;
+    if (length === MOST || (length >= fewest && worth < CLEAR_WORTH)) break;
+    if (!sharesTheme(row, opposed) && !isLikeOneOf(row, list) && !isLikeOneOf(row, opposed))
+      append(row, list);
   }
-  if (list.length > 1) return list;
-  const filled = list.length === fewest ? list : withFiller(list, asked, opposedThemes);
-  if (filled.length > 1) return filled;
-  const lone = fillerFor(asked, [], opposedThemes);
+  const wasEmpty = list.rows.length === 0;
+  if (!wasEmpty && list.rows.length < fewest) fillUp(list, asked);
+  if (list.rows.length > 1) return list;
+  const lone = fillerFor(asked, listing());
   if (lone === undefined) return list;
-  return list.length === 0 && fewest > 1 ? withFiller([lone], asked, opposedThemes) : [lone];
+  const alone = listing(lone);
+  if (wasEmpty && fewest > 1) fillUp(alone, asked);
+  return alone;
 }
 
-/** A list of one with a second behind it, if there is one to fill it up; an empty one as it is. */
-function withFiller(list: KnownActivity[], asked: Asked, opposedThemes: readonly Theme[]): KnownActivity[] {
-  const filler = list.length === 0 ? undefined : fillerFor(asked, list, opposedThemes);
-  return filler === undefined ? list : [...list, filler];
+/** Puts a filler behind what a list has, if there is one. */
+function fillUp(list: ActivityList, asked: Asked): void {
+  const filler = fillerFor(asked, list);
+  if (filler !== undefined) append(filler, list);
 }
 
 /** Whether a list goes against the day so much that two entries would be forced. */

@@ -1,7 +1,8 @@
 import type { ScoredTransit } from '#lib/scoring/day.ts';
+import { type ActivityList, isLikeOneOf, sharesTheme } from './activity-list.ts';
 import { supportOf } from './activity-scores.ts';
 import { COLUMNS } from './activity-table.ts';
-import { ACTIVITIES, isLikeOneOf, type KnownActivity, sharesTheme, type Theme } from './catalogue.ts';
+import { ACTIVITIES } from './catalogue.ts';
 import { FAVORABLE, mayList, type Side, type Today } from './sides.ts';
 import { turnOf } from './turns.ts';
 
@@ -11,33 +12,28 @@ const TURN_OF_A_FILLER = 0.5;
 const ALONE_MALUS = 2;
 
 /** What a list is filled under: which list it is, what the other already has, and the day. */
-export type Asked = { side: Side; opposed: readonly KnownActivity[]; today: Today };
+export type Asked = { side: Side; opposed: ActivityList; today: Today };
 
 const { bodies, lights } = COLUMNS;
 
-/** The most supported activity of the rest that a transit of the list's kind touches, by turns; any for an empty list. */
-export function fillerFor(
-  { side, opposed, today }: Asked,
-  list: readonly KnownActivity[],
-  opposedThemes: readonly Theme[],
-): KnownActivity | undefined {
+/** The row of the most supported activity of the rest that a transit of the list's kind touches, by turns; any for an empty list. */
+export function fillerFor({ side, opposed, today }: Asked, list: ActivityList): number | undefined {
   const { day, climate, open } = today;
   const touched = bodiesTouched(day.transits, side);
   const turns = side === FAVORABLE ? open.turnsToDo : open.turnsToLeave;
-  let found: KnownActivity | undefined;
+  const isAlone = list.rows.length === 0;
+  let found: number | undefined;
   let foundWorth = Number.NEGATIVE_INFINITY;
   for (const rows of open.rows)
     for (const row of rows) {
       const isTouched = ((bodies[row] ?? 0) & touched) !== 0;
-      if (!isTouched && list.length > 0) continue;
+      if (!isTouched && !isAlone) continue;
       const turn = TURN_OF_A_FILLER * turnOf(turns[row] ?? 0, open.round);
-      const malus = list.length === 0 && lights[row] === 1 ? ALONE_MALUS : 0;
+      const malus = isAlone && lights[row] === 1 ? ALONE_MALUS : 0;
       const worth = supportOf(row, climate) * side + turn - malus + (isTouched ? ACTIVITIES.length : 0);
-      if (worth <= foundWorth) continue;
-      const activity = ACTIVITIES[row];
-      if (activity === undefined || isLikeOneOf(activity, list) || isLikeOneOf(activity, opposed)) continue;
-      if (sharesTheme(activity, opposedThemes) || !mayList(row, side, today)) continue;
-      found = activity;
+      if (worth <= foundWorth || !mayList(row, side, today)) continue;
+      if (sharesTheme(row, opposed) || isLikeOneOf(row, list) || isLikeOneOf(row, opposed)) continue;
+      found = row;
       foundWorth = worth;
     }
   return found;

@@ -10,8 +10,8 @@ export type OpenRows = readonly (readonly number[])[];
 /** What is open, and where in a round each row has its turn on a list; a virtue has none to be left. */
 type Open = { rows: OpenRows; turnsToDo: Float64Array; turnsToLeave: Float64Array };
 
-/** What is open on a day, how far the round of turns has come, and the rows that may be listed and do not rest. */
-export type OpenToday = Open & { round: number; dueToDo: OpenRows; dueToLeave: OpenRows };
+/** What is open on a day, how far the round of turns has come, and the rows that may be listed and do not rest, by rulers. */
+export type OpenToday = Open & { round: number; dueToDo: readonly number[]; dueToLeave: readonly number[] };
 
 /** What is open to some, and what of it is due on each day of a round, as far as anybody has asked. */
 type Opening = { open: Open; onDays: OpenToday[] };
@@ -63,7 +63,7 @@ function openingOf(rows: OpenRows): Opening {
 function dueAfter(days: number, open: Open): OpenToday {
   const round = roundAfter(days);
   const dueOf = (all: OpenRows, turns: Float64Array) =>
-    all.map((own) => own.filter((row) => turnOf(turns[row] ?? 0, round) >= RESTED));
+    all.flatMap((own) => own.filter((row) => turnOf(turns[row] ?? 0, round) >= RESTED));
   return {
     ...open,
     round,

@@ -1,10 +1,9 @@
 import { BODIES, type Body } from '#lib/ephemeris/zodiac.ts';
-import type { ScoredTransit } from '#lib/scoring/day.ts';
+import type { ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
 import { STAGES, type Stage } from '#lib/transits/day-transits.ts';
-import { haveInCommon } from '../lists/catalogue.ts';
 import { type Band, IS_SLOW, type Tone } from '../locale.ts';
 import { countOf, elementAt } from '../rotation.ts';
-import { isWaking, type Moment, perfectionOf } from './hours.ts';
+import { hourOf, isWaking, type Moment, momentOf } from './hours.ts';
 import { type Line, lineFor, type Scene, toneOf } from './lines.ts';
 import { isBackdrop, isNews } from './news.ts';
 
@@ -66,15 +65,12 @@ function weightsOf({ quick, slow, moon }: Shares): Weights {
 /**
  * A transit with the line that holds for it on the day, and the tone in which it is told: that of its points, but relief
  * from a transit that hurts is told as help. `hour` is that of its perfection as the noon chart has it, if that falls on
- * the day, and `moment` what of it is known.
+ * the day.
  */
-export type Said = {
-  transit: ScoredTransit;
-  line: Line;
-  tone: Tone;
-  hour: number | undefined;
-  moment: Moment | undefined;
-};
+type Sayable = { transit: ScoredTransit; line: Line; tone: Tone; hour: number | undefined };
+
+/** The same as it is told, with what is known of the moment of its perfection. */
+export type Said = Sayable & { moment: Moment | undefined };
 
 /**
  * The transits that a day's summary speaks of, of those that make news: at most `most`, in the order in which they are
@@ -91,10 +87,10 @@ export function chooseTransits(scene: Scene, today: number, most: number): reado
     backdrop(scene, today, tone) ??
     weightiest(left, LEAD, ({ line }) => !line.relieves);
   if (lead === undefined) return [];
-  const told = [lead];
+  const told = [saidOn(scene.day, lead)];
   // A great day has its trifles, too, and no word to spare for them.
   const least = bandOf(scene.day.overallRating) === 'great' ? SMALL * weightOf(lead, LATEST) : 0;
-  const isWorthTelling = (said: Said) =>
+  const isWorthTelling = (said: Sayable) =>
     (said.tone === lead.tone || weightOf(said, LATEST) >= least) && goesWithAll(said, told, scene);
   const contrast = opposite(lead.tone);
   while (told.length < most) {
@@ -104,19 +100,23 @@ export function chooseTransits(scene: Scene, today: number, most: number): reado
         : undefined;
     const next = other ?? weightiest(left, LATEST, isWorthTelling);
     if (next === undefined) break;
-    add(next, told);
+    add(saidOn(scene.day, next), told);
   }
   if (told.length === 1) {
     const behind = backdrop(scene, today, contrast, lead) ?? backdrop(scene, today, undefined, lead);
-    if (behind !== undefined) told.push(behind);
+    if (behind !== undefined) told.push(saidOn(scene.day, behind));
   }
   return told;
 }
 
+function saidOn({ timeZone }: ScoredDay, { transit, line, tone, hour }: Sayable): Said {
+  return { transit, line, tone, hour, moment: momentOf(transit, timeZone) };
+}
+
 /** The transits that make news, without those of the Moon while the reader sleeps, if there are others. */
-function newsOf(scene: Scene, today: number): readonly Said[] {
-  const awake: Said[] = [];
-  const asleep: Said[] = [];
+function newsOf(scene: Scene, today: number): readonly Sayable[] {
+  const awake: Sayable[] = [];
+  const asleep: Sayable[] = [];
   for (const transit of scene.day.transits) {
     const said = isNews(transit) ? say(transit, today, scene) : undefined;
     if (said === undefined) continue;
@@ -139,17 +139,18 @@ function add(next: Said, told: Said[]): void {
 }
 
 /** Whether a transit can lead a day without doubt: its line has one side, and is not told as a relief. */
-function isClear({ line }: Said): boolean {
+function isClear({ line }: Sayable): boolean {
   return !line.relieves && line.tone !== 'mixed';
 }
 
 /** Whether it is told in a tone, or there is none to be told in. */
-function isOf(tone: Tone | undefined, said: Said): boolean {
+function isOf(tone: Tone | undefined, said: Sayable): boolean {
   return tone === undefined || said.tone === tone;
 }
 
-function goesWithAll(next: Said, told: readonly Said[], scene: Scene): boolean {
-  for (const before of told) if (before === next || !goTogether(before, next, scene)) return false;
+function goesWithAll(next: Sayable, told: readonly Sayable[], scene: Scene): boolean {
+  for (const before of told)
+    if (before.transit === next.transit || !goTogether(before, next, scene)) return false;
   return true;
 }
 
@@ -157,12 +158,12 @@ function goesWithAll(next: Said, told: readonly Said[], scene: Scene): boolean {
  * Whether two transits can be told of one day: of one natal body or one matter not both good and bad, which would deny
  * each other, and in other words.
  */
-function goTogether(told: Said, next: Said, { locale }: Scene): boolean {
+function goTogether(told: Sayable, next: Sayable, { locale }: Scene): boolean {
   if (told.tone !== next.tone) {
     if (told.transit.natal === next.transit.natal) return false;
-    if (haveInCommon(told.line.themes, next.line.themes)) return false;
+    if ((told.line.themeSet & next.line.themeSet) !== 0) return false;
   }
-  return !haveInCommon(locale.keyWords(told.line.text), locale.keyWords(next.line.text));
+  return !locale.shareWords(told.line.text, next.line.text);
 }
 
 /** What lasts all day comes before what has its hour, as the Moon's transits have. */
@@ -171,8 +172,8 @@ function byTheClock({ transit, moment, hour = 0 }: Said): number {
 }
 
 /** One of the transits of weeks that can stand behind the day, in turn, of a tone or of any, and beside what leads. */
-function backdrop(scene: Scene, today: number, tone: Tone | undefined, lead?: Said): Said | undefined {
-  const sayable: Said[] = [];
+function backdrop(scene: Scene, today: number, tone: Tone | undefined, lead?: Sayable): Sayable | undefined {
+  const sayable: Sayable[] = [];
   for (const transit of scene.day.transits) {
     if (transit === lead?.transit || !isBackdrop(transit, today)) continue;
     const said = say(transit, today, scene);
@@ -182,22 +183,21 @@ function backdrop(scene: Scene, today: number, tone: Tone | undefined, lead?: Sa
   return sayable.length === 0 ? undefined : elementAt(sayable, Math.floor(today / 2));
 }
 
-/** A transit as it is told on a day, whose number is `today`; undefined if no line of it holds. */
-export function say(transit: ScoredTransit, today: number, scene: Scene): Said | undefined {
-  const perfection = perfectionOf(transit, scene.day.timeZone);
-  const line = lineFor(transit, perfection?.hour, countOf(transit, today), scene);
+/** A transit as it can be told on a day, whose number is `today`; undefined if no line of it holds. */
+export function say(transit: ScoredTransit, today: number, scene: Scene): Sayable | undefined {
+  const hour = hourOf(transit, scene.day.timeZone);
+  const line = lineFor(transit, hour, countOf(transit, today), scene);
   if (line === undefined) return undefined;
-  const tone = line.relieves ? 'helps' : toneOf(transit);
-  return { transit, line, tone, hour: perfection?.hour, moment: perfection?.known };
+  return { transit, line, tone: line.relieves ? 'helps' : toneOf(transit), hour };
 }
 
 /** The weightiest transit of those that hold; whether one does is asked only of what would be the weightiest. */
 function weightiest(
-  among: readonly Said[],
+  among: readonly Sayable[],
   weights: Weights,
-  holds: (said: Said) => boolean,
-): Said | undefined {
-  let found: Said | undefined;
+  holds: (said: Sayable) => boolean,
+): Sayable | undefined {
+  let found: Sayable | undefined;
   let foundWeight = -1;
   for (const said of among) {
     const weight = weightOf(said, weights);
@@ -208,7 +208,7 @@ function weightiest(
   return found;
 }
 
-function weightOf({ transit, line }: Said, weights: Weights): number {
+function weightOf({ transit, line }: Sayable, weights: Weights): number {
   const share = weights[transit.kind.transitingPlace]?.[transit.stagePlace] ?? 0;
   return Math.abs(transit.points.rating) * share * (line.tone === 'mixed' ? TWO_SIDED : 1);
 }

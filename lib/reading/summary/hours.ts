@@ -9,9 +9,6 @@ export type PartOfDay = (typeof PARTS_OF_DAY)[number];
 /** When a transit perfects, as precisely as that is known: the part of the day and, to the quarter hour, the clock time. */
 export type Moment = { part: PartOfDay; clock: string | undefined };
 
-/** The hour at which a transit perfects, and the moment as far as it is known. */
-export type Perfection = { hour: number; known: Moment | undefined };
-
 const MINUTE_MS = 60_000;
 const CLOCK_MS = 15 * MINUTE_MS;
 const PART_MS = 180 * MINUTE_MS;
@@ -34,23 +31,25 @@ export function isWaking(hour: number): boolean {
   return hour >= 6 && hour < 23;
 }
 
-/**
- * When a transit perfects on a day of the zone: its hour by the noon chart, [0, 24), and what of it is known; undefined if
- * that is on another day. Nothing is said to be known between 23 and 6, when a reader sleeps, or beyond three hours either
- * way.
- */
-export function perfectionOf({ exactAtMs, window }: ScoredTransit, timeZone: string): Perfection | undefined {
+/** The hour at which a transit perfects on a day of the zone by the noon chart, [0, 24); undefined if that is on another day. */
+export function hourOf({ exactAtMs }: ScoredTransit, timeZone: string): number | undefined {
   if (exactAtMs === undefined) return undefined;
   const minute = minuteOfDay(exactAtMs, timeZone);
-  const hour = Math.floor(minute / 60) + (minute % 60) / 60;
-  const part = partAt(hour);
-  if (part === undefined) return { hour, known: undefined };
+  return Math.floor(minute / 60) + (minute % 60) / 60;
+}
+
+/**
+ * What is known of when a transit perfects on a day of the zone: nothing if that is on another day, between 23 and 6, when a
+ * reader sleeps, or uncertain by three hours either way or more.
+ */
+export function momentOf(transit: ScoredTransit, timeZone: string): Moment | undefined {
+  const { exactAtMs, window } = transit;
+  const hour = hourOf(transit, timeZone);
+  const part = hour === undefined ? undefined : partAt(hour);
+  if (exactAtMs === undefined || part === undefined) return undefined;
   const uncertainMs = uncertaintyMs(window, exactAtMs);
-  if (uncertainMs >= PART_MS) return { hour, known: undefined };
-  return {
-    hour,
-    known: { part, clock: isKnownToTheClock(uncertainMs) ? timeOfDay(exactAtMs, timeZone) : undefined },
-  };
+  if (uncertainMs >= PART_MS) return undefined;
+  return { part, clock: isKnownToTheClock(uncertainMs) ? timeOfDay(exactAtMs, timeZone) : undefined };
 }
 
 function partAt(hour: number): PartOfDay | undefined {

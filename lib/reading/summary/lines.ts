@@ -1,8 +1,9 @@
 import type { Aspect } from '#lib/chart/natal-chart.ts';
 import { METRICS, type Metric, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
-import type { Stage } from '#lib/transits/day-transits.ts';
+import { STAGES, type Stage } from '#lib/transits/day-transits.ts';
 import { TRANSIT_KINDS, type TransitKind } from '#lib/transits/transit-kinds.ts';
 import { THEMES, type Theme } from '../lists/catalogue.ts';
+import { setOfThemes, type ThemeSet } from '../lists/theme-sets.ts';
 import {
   type BodyLines,
   type Locale,
@@ -24,6 +25,7 @@ export type Line = {
   about: Metric | undefined;
   /** What it speaks for if it helps, and else against. */
   themes: readonly Theme[];
+  themeSet: ThemeSet;
   occasions: readonly Occasion[];
   /** Whether it tells what a slow transit leaves behind as its strain eases: good news of a transit that hurts. */
   relieves: boolean;
@@ -39,6 +41,8 @@ const PART_TOLD: Readonly<Record<Stage, Part | 'any'>> = {
   easing: 'any',
   leaving: 'easing',
 };
+/** The same in the order of `STAGES`. */
+const PARTS_TOLD = STAGES.map((stage) => PART_TOLD[stage]);
 
 const MANNER: Readonly<Record<Aspect, keyof PairLines>> = {
   conjunction: 'conjunct',
@@ -104,11 +108,13 @@ function sorted(lines: readonly Line[]): Lines {
 
 function lineOf(written: WrittenLine, tone: Tone, relieves: boolean): Line {
   const [text = '', ...tags] = typeof written === 'string' ? [written] : written.toReversed();
+  const themes = THEMES.filter((theme) => tags.includes(theme));
   return {
     text,
     tone,
     about: METRICS.find((metric) => tags.includes(metric)),
-    themes: THEMES.filter((theme) => tags.includes(theme)),
+    themes,
+    themeSet: setOfThemes(themes),
     occasions: OCCASIONS.filter((occasion) => tags.includes(occasion)),
     relieves,
   };
@@ -120,7 +126,7 @@ export type Scene = {
   /** Whether what is said of work concerns the reader on this day. */
   works: boolean;
   isChild: boolean;
-  locale: Pick<Locale, 'lines' | 'keyWords'>;
+  locale: Pick<Locale, 'lines' | 'shareWords'>;
   /** What of the lines of the locale has been made ready. */
   ready: ReadyLines;
 };
@@ -160,7 +166,7 @@ export function lineFor(
   count: number,
   scene: Scene,
 ): Line | undefined {
-  const { always, sometimes } = linesOf(transit.kind, scene)[PART_TOLD[transit.stage]];
+  const { always, sometimes } = linesOf(transit.kind, scene)[PARTS_TOLD[transit.stagePlace] ?? 'any'];
   const turns = Math.max(1, always.length);
   const turn = modulo(count, turns);
   for (let i = turn; i < sometimes.length; i += turns) {

@@ -1,6 +1,6 @@
 import { SIGNS } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredDay } from '#lib/scoring/day.ts';
-import type { Stance, Theme } from '../lists/catalogue.ts';
+import { type Stance, setOfThemes } from '../lists/theme-sets.ts';
 import type { Locale, SkyAdvice } from '../locale.ts';
 import { elementAt, J2000_MS, roundsOfMoon } from '../rotation.ts';
 import type { SkyNews } from './sky-event.ts';
@@ -34,8 +34,8 @@ export function skySentences(
   let { favorable, unfavorable } = said;
   return allNews.map((news) => {
     const { text, speaksFor, speaksAgainst } = adviceFor(news, { favorable, unfavorable }, bars, locale);
-    if (speaksFor !== undefined) favorable = [...favorable, ...speaksFor];
-    if (speaksAgainst !== undefined) unfavorable = [...unfavorable, ...speaksAgainst];
+    favorable |= setOfThemes(speaksFor);
+    unfavorable |= setOfThemes(speaksAgainst);
     return locale.sky.sentence(news, text, rotationOf(news));
   });
 }
@@ -48,12 +48,10 @@ export function skySentence(news: SkyNews, locale: Locale): string {
 
 function adviceFor(news: SkyNews, said: Stance, bars: boolean, locale: Locale): SkyAdvice {
   const agrees = ({ speaksFor, speaksAgainst, begins }: SkyAdvice) =>
-    !(begins && bars) && !shares(speaksFor, said.unfavorable) && !shares(speaksAgainst, said.favorable);
+    !(begins && bars) &&
+    (setOfThemes(speaksFor) & said.unfavorable) === 0 &&
+    (setOfThemes(speaksAgainst) & said.favorable) === 0;
   return firstThat(agrees, news, rotationOf(news), locale);
-}
-
-function shares(themes: readonly Theme[] | undefined, others: readonly Theme[]): boolean {
-  return themes?.some((theme) => others.includes(theme)) ?? false;
 }
 
 function isNeutral({ speaksFor, speaksAgainst, begins }: SkyAdvice): boolean {

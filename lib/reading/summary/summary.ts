@@ -1,5 +1,5 @@
 import type { ScoredDay } from '#lib/scoring/day.ts';
-import type { Stance, Theme } from '../lists/catalogue.ts';
+import type { Stance } from '../lists/theme-sets.ts';
 import { IS_SLOW, type Link, type Locale, type Opening, type Reason, type Tone } from '../locale.ts';
 import { ageOn, COMING_OF_AGE, type Reader, WORKING_AGES } from '../reader.ts';
 import { dayNumber, elementAt, isWorkingDay } from '../rotation.ts';
@@ -55,13 +55,10 @@ export function sceneOf(day: ScoredDay, today: number, reader: Reader, locale: L
 
 /** What the lines of a story speak for and against; one with two sides warns. */
 export function stanceOf({ told }: DayStory): Stance {
-  const favorable: Theme[] = [];
-  const unfavorable: Theme[] = [];
-  for (const { line } of told) {
-    const praises = line.tone === 'helps' || line.relieves;
-    for (const theme of line.themes) (praises ? favorable : unfavorable).push(theme);
-  }
-  return { favorable, unfavorable };
+  const stance: Stance = { favorable: 0, unfavorable: 0 };
+  for (const { line } of told)
+    stance[line.tone === 'helps' || line.relieves ? 'favorable' : 'unfavorable'] |= line.themeSet;
+  return stance;
 }
 
 /**

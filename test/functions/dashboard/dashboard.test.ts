@@ -68,7 +68,8 @@ test('the page is asked for anew each time, and not sent again while it is the s
   const first = await call('GET', '/');
   expect(first.headers.get('cache-control')).toBe('private, no-cache');
   const etag = first.headers.get('etag') ?? '';
-  for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+  expect(etag).toMatch(/^W\/"/);
+  for (const known of [etag, etag.slice(2), `"other", ${etag}`]) {
     const again = await call('GET', '/', { headers: { 'If-None-Match': known } });
     expect([again.status, again.text]).toEqual([304, '']);
     expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));

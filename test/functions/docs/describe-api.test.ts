@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+import * as v from 'valibot';
+import { KeyExpiry } from '#lib/accounts/key-terms.ts';
 import { endpoints } from '../../../functions/endpoints.ts';
 import { expectCommonHeaders } from '../../support/expectations.ts';
 import { baseUrl, serviceOf } from '../../support/service.ts';
@@ -24,4 +26,50 @@ test('it is not sent again while it is the same, and compressed for whoever acce
   expect(answer.headers.get('content-encoding')).toBe('gzip');
   const headers = { 'If-None-Match': answer.headers.get('etag') ?? '' };
   expect((await call('GET', PATH, { headers })).status).toBe(304);
+});
+
+test('each operation has an example of what it answers, which it may answer', async () => {
+  const { body } = await call('GET', PATH);
+  for (const { operation } of endpoints) {
+    if (!operation) continue;
+    const { name, path, method, status, mediaType = 'application/json', answer } = operation;
+    const { example } = body.paths[path][method.toLowerCase()].responses[status].content[mediaType];
+    expect([name, v.safeParse(answer, example).issues]).toEqual([name, undefined]);
+  }
+});
+
+test('every field and parameter is described', async () => {
+  const { components, paths } = (await call('GET', PATH)).body;
+  const undescribed: string[] = [];
+  const walk = (value: unknown, at: string) => {
+    if (typeof value !== 'object' || value === null) return;
+    const { properties, example, examples, ...rest } = value as Record<string, object>;
+    for (const [name, field] of Object.entries<object>({ ...properties })) {
+      if (!('description' in field || '$ref' in field)) undescribed.push(`${at}.${name}`);
+      walk(field, `${at}.${name}`);
+    }
+    for (const [key, inner] of Object.entries(rest)) walk(inner, `${at}/${key}`);
+  };
+  walk(components.schemas, '');
+  for (const [path, methods] of Object.entries<Record<string, { parameters: { description?: string }[] }>>(
+    paths,
+  ))
+    for (const { parameters } of Object.values(methods))
+      if (parameters.some(({ description }) => !description)) undescribed.push(path);
+  expect(undescribed).toEqual([]);
+});
+
+test('it leads to the docs and to whoever runs the service, at the address that it was asked at', async () => {
+  const { text, body } = await call('GET', PATH);
+  expect(text).not.toMatch(/api\.example\.com|%BASE%/);
+  for (const url of [body.externalDocs.url, body.info.contact.url]) {
+    expect(url.slice(0, baseUrl().length)).toBe(baseUrl());
+    expect((await call('GET', url.slice(baseUrl().length))).status).toBe(200);
+  }
+});
+
+test('no example is of a time that may not be asked for any more', async () => {
+  const { components } = (await call('GET', PATH)).body;
+  for (const example of components.schemas.NewKey.properties.expiresAt.examples)
+    expect(v.safeParse(KeyExpiry, example).issues).toBeUndefined();
 });

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import * as v from 'valibot';
 import { CODES, problems } from '#lib/contract/problems.ts';
+import { Problem } from '#lib/contract/service.ts';
 import { endpoints } from '../../../functions/endpoints.ts';
 import { expectCommonHeaders, expectProblem } from '../../support/expectations.ts';
 import { readHtml } from '../../support/html.ts';
@@ -112,6 +114,47 @@ test('without a script the reference has every operation with its summary and wh
         expect(main?.text).toContain(told);
 });
 
+test('without a script the reference says what an operation takes, and what it answers', async () => {
+  const { all } = readHtml((await call('GET', '/docs/reference')).text);
+  const taken = all('tr').map(({ text }) => text.trim().split(/\n/));
+  expect(taken).toContainEqual([
+    'endDate',
+    'query, required',
+    'The last day, included; at most 366 days in all.',
+  ]);
+  expect(taken).toContainEqual(['birthTime', 'body', expect.stringContaining('HH:MM')]);
+  expect(taken).toContainEqual(['Idempotency-Key', 'header', expect.anything()]);
+  const paragraphs = all('p').map(({ text }) => text);
+  expect(paragraphs).toContainEqual(
+    expect.stringMatching(
+      /^Answers 200 or 304\. Problems: 400 invalid_request, .* 404 not_found, .*503 unavailable\.$/,
+    ),
+  );
+});
+
+test('a long page begins with a list of its sections', async () => {
+  const { all } = readHtml((await call('GET', '/docs/answers')).text);
+  const sections = all('h2').map(({ text }) => text);
+  const links = all('a').filter(({ attributes }) => attributes['href']?.startsWith('#'));
+  expect(links.slice(1, sections.length + 1).map(({ text }) => text)).toEqual(sections);
+});
+
+test('a browser that asks for a page that is not there is led to those that are, and a program gets a problem', async () => {
+  for (const path of ['/docs/nothing', '/docs/errors/nothing', '/docs/missing']) {
+    const answer = await call('GET', path, {
+      headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+    });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expectCommonHeaders(answer);
+    const { errors, all } = readHtml(answer.text);
+    expect(errors).toEqual([]);
+    expect(all('main')[0]?.text).toContain('There is no such page');
+    expect(all('a').map(({ attributes }) => attributes['href'])).toContain('/docs');
+    for (const Accept of ['application/json', '*/*'])
+      expectProblem(await call('GET', path, { headers: { Accept } }), 404, 'not_found');
+  }
+});
+
 describe('every code has a page that says when it comes and what to do', () => {
   test.each(CODES)('%s', async (code) => {
     const { text } = await call('GET', `/docs/errors/${code}`);
@@ -120,6 +163,18 @@ describe('every code has a page that says when it comes and what to do', () => {
     for (const told of [`Status ${status}`, when, remedy])
       expect(main?.text).toContain(told.replaceAll('`', ''));
     expect(main?.text).toContain(`"type": "${baseUrl()}/docs/errors/${code}"`);
+  });
+
+  test.each(CODES)('with a case of it as the service has them: %s', async (code) => {
+    const { all } = readHtml((await call('GET', `/docs/errors/${code}`)).text);
+    const [example] = all('code').filter(({ attributes }) => attributes['class'] === 'language-json');
+    const shown = v.parse(v.strictObject({ ...Problem.entries }), JSON.parse(example?.text ?? ''));
+    const { status, when } = problems[code];
+    expect(shown).toMatchObject({ code, status });
+    expect(shown.detail).toMatch(/^[A-Z].+\.$/);
+    expect(shown.detail).not.toBe(when.replaceAll('`', ''));
+    const members = Object.keys(Problem.entries).filter((name) => when.includes(`\`${name}\``));
+    expect(Object.keys(shown)).toEqual(expect.arrayContaining(members));
   });
 
   test('and what is no code has none', async () => {

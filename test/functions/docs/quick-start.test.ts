@@ -52,9 +52,16 @@ test('the quick start with curl works as printed', async () => {
   expect(code).toBe(0);
 });
 
-test('the quick start with TypeScript works as printed', async () => {
-  writeFileSync(join(folder, 'first-forecast.ts'), await printed('ts'));
-  const { code, output } = await goThrough(process.execPath, ['first-forecast.ts']);
+test('what curl is answered is shown, also where it is refused', async () => {
+  const program = (await printed('sh')).replace('1990-06-15', '1990-06-31');
+  const { code, output } = await goThrough('bash', ['-euo', 'pipefail', '-c', program]);
+  expect(output).toContain('"code":"invalid_request"');
+  expect(code).toBe(1);
+});
+
+test('the quick start with JavaScript works as printed', async () => {
+  writeFileSync(join(folder, 'first-forecast.mjs'), await printed('js'));
+  const { code, output } = await goThrough(process.execPath, ['first-forecast.mjs']);
   expect(output).toMatch(FORECAST);
   expect(code).toBe(0);
 });

@@ -25,7 +25,7 @@ test('the catalogue is a link set that leads to the description and the docs', a
   expect(headers.get('link')).toBe(`<${baseUrl()}/.well-known/api-catalog>; rel="api-catalog"`);
   const [catalog, api] = body.linkset;
   expect(catalog.item).toEqual([{ href: api.anchor }]);
-  for (const { href } of [...api['service-desc'], ...api['service-doc']])
+  for (const { href } of [...catalog.item, ...api['service-desc'], ...api['service-doc']])
     expect((await call('GET', href.slice(baseUrl().length))).status).toBe(200);
 });
 

@@ -61,8 +61,8 @@ describe('a second language is a locale and nothing else', () => {
   });
 
   test('what is recommended, advised against and lucky is the same where the lines speak of the same matters', () => {
-    const { lines, keyWords } = ENGLISH;
-    const alike = { ...GLYPHS, lines, keyWords };
+    const { lines, shareWords } = ENGLISH;
+    const alike = { ...GLYPHS, lines, shareWords };
     for (const day of days)
       expect(choicesOf(wordsFor(day, person, alike), alike)).toEqual(
         choicesOf(wordsFor(day, person, ENGLISH), ENGLISH),

@@ -8,7 +8,7 @@ import { ageOn, type Reader } from '#lib/reading/reader.ts';
 import type { Words } from '#lib/reading/reading.ts';
 import { dayNumber } from '#lib/reading/rotation.ts';
 import { bandOf } from '#lib/reading/summary/choose-transits.ts';
-import { perfectionOf } from '#lib/reading/summary/hours.ts';
+import { hourOf } from '#lib/reading/summary/hours.ts';
 import { type Line, linesFor, toneOf } from '#lib/reading/summary/lines.ts';
 import { isBackdrop, isNews } from '#lib/reading/summary/news.ts';
 import { barsBeginnings } from '#lib/reading/summary/sky-news.ts';
@@ -153,7 +153,7 @@ const PARTS: readonly [RegExp, number, number][] = [
 
 /** A part of the day that is not the transit's or not known, or a line that is not of its hour. */
 function againstTheHour({ timeZone }: ScoredDay, { sentence, line, transit }: Telling): string[] {
-  const hour = perfectionOf(transit, timeZone)?.hour;
+  const hour = hourOf(transit, timeZone);
   const part = PARTS.find(([words]) => words.test(sentence));
   const isKnown = part === undefined || (hour !== undefined && uncertaintyOf(transit) < 3 * 3_600_000);
   const isThen = part === undefined || hour === undefined || (hour >= part[1] && hour < part[2]);

@@ -66,7 +66,7 @@ export const GLYPHS: Locale = {
     text,
   ),
   lines: recordOf(BODIES, bodyLines),
-  keyWords: (line) => [line],
+  shareWords: (line, other) => line === other,
   openers: recordOf(
     ['great', 'good', 'solid', 'mixed', 'pleasant', 'bumpy', 'eventful', 'careful', 'hard'],
     () => [text(), text(), text()],

@@ -8,6 +8,7 @@ import { FIRST_QUARTER, LAST_QUARTER } from '#lib/reading/en/sky/quarters.ts';
 import { TURNING_DIRECT, TURNING_RETROGRADE } from '#lib/reading/en/sky/stations.ts';
 import { VOID_OF_COURSE } from '#lib/reading/en/sky/void-of-course.ts';
 import { readAdvice } from '#lib/reading/en/sky/written-advice.ts';
+import { activitiesOn } from '#lib/reading/lists/activity-list.ts';
 import { themesOf } from '#lib/reading/lists/catalogue.ts';
 import type { SkyAdvice } from '#lib/reading/locale.ts';
 import { skySentences } from '#lib/reading/summary/sky-advice.ts';
@@ -31,8 +32,8 @@ const ALL = PLACES.flatMap(({ variants }) => variants);
 
 /** Everything in which what is said of the sky goes against the lists, or against another sentence on it. */
 function disagreements({ day, lists, told }: ToldSky): string[] {
-  const favored = themesOf(lists.favorable);
-  const disfavored = themesOf(lists.unfavorable);
+  const favored = themesOf(activitiesOn(lists.favorable));
+  const disfavored = themesOf(activitiesOn(lists.unfavorable));
   return told.flatMap(({ sentence, advice: { speaksFor = [], speaksAgainst = [], begins } }, i) => {
     const others = told.filter((_, place) => place !== i).map(({ advice }) => advice);
     return [
@@ -68,7 +69,7 @@ describe('the advice of the sky', () => {
         const advice = (news: SkyNews) =>
           news.atMs === before?.atMs ? [first] : [second, second, { text: 'nothing of the kind' }];
         const sky = { advice, sentence: (_: SkyNews, text: string) => text };
-        return skySentences(day, skyNews(day), { favorable: [], unfavorable: [] }, { ...ENGLISH, sky })[1];
+        return skySentences(day, skyNews(day), { favorable: 0, unfavorable: 0 }, { ...ENGLISH, sky })[1];
       });
     const praises: SkyAdvice = { text: 'praises love', speaksFor: ['love'] };
     const warns: SkyAdvice = { text: 'warns of love', speaksAgainst: ['love'] };
@@ -95,14 +96,16 @@ describe('the advice of the sky', () => {
 
 describe('the lists on the day of an eclipse', () => {
   test('recommend nothing that begins', () => {
-    const begun = years.flat().flatMap(({ day, lists }) => (day.sky.eclipse ? lists.favorable : []));
+    const begun = years
+      .flat()
+      .flatMap(({ day, lists }) => (day.sky.eclipse ? activitiesOn(lists.favorable) : []));
     expect(begun.length).toBeGreaterThan(30);
     expect(begun.filter(({ begins }) => begins)).toEqual([]);
     fc.assert(
       fc.property(scoredDay, (day) => {
         const eclipse = { kind: 'solar', type: 'total', atMs: day.fromMs } as const;
         const { lists } = toldSky({ ...day, sky: { ...day.sky, eclipse } }, GROWN_UP);
-        expect(lists.favorable.filter(({ begins }) => begins)).toEqual([]);
+        expect(activitiesOn(lists.favorable).filter(({ begins }) => begins)).toEqual([]);
       }),
       { numRuns: 200 },
     );

@@ -58,3 +58,12 @@ test('eclipses and changes of sign stand on their dates, also where a body goes 
   const bodies = skies.flatMap(({ ingresses }) => ingresses.map(({ body }) => body));
   expect([...new Set(bodies)].sort()).toEqual(['Mars', 'Mercury', 'Sun', 'Venus']);
 });
+
+test('the sky of days that are asked for again and again is kept, however many others come between', () => {
+  const days = { dates: ['2026-05-01'], timeZone: 'UTC' };
+  const kept = skyDays(days);
+  for (let day = 2; day < 30; day += 1) {
+    skyDays({ dates: [`2026-05-${String(day).padStart(2, '0')}`], timeZone: 'UTC' });
+    expect(skyDays(days)).toBe(kept);
+  }
+});

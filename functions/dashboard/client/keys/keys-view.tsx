@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { CreatedKey } from '#lib/client/types.gen.ts';
 import { listKeys } from '../api/operations.ts';
+import { root } from '../api/request.ts';
 import { knownKey } from '../session.ts';
 import { Problem } from '../ui/notice.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
@@ -17,7 +18,10 @@ export function KeysView() {
     <section class="stack">
       <header>
         <h1>Keys</h1>
-        <p class="hint">A key lets a program read forecasts and manage profiles in your name.</p>
+        <p class="hint">
+          A key lets a program read forecasts and manage profiles in your name; the{' '}
+          <a href={new URL('docs', root).href}>documentation</a> says how.
+        </p>
       </header>
       {created.value && <NewKey key={created.value.id} created={created.value} />}
       <Problem text={problem} onRetry={reload} />
