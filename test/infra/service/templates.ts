@@ -30,8 +30,12 @@ export function stageWith(stageName: string, settings: Partial<Stage> = {}) {
   return readyStage(stageName, { ...stage, mail, alarmMail, ...settings });
 }
 
-/** The template of such a stage, for functions that do nothing. */
-export function templateOf(stageName: string, settings: Partial<Stage> = {}): SynthesisedTemplate {
+/** The stack of such a stage, for functions that do nothing, once something was done to it; and what is written of it. */
+export function stackOf(
+  stageName: string,
+  settings: Partial<Stage> = {},
+  change: (stack: ServiceStack) => void = () => undefined,
+) {
   const folder = mkdtempSync(join(tmpdir(), 'stage-'));
   for (const { name } of [...endpoints, ...pages, ...Object.values(backgroundFunctions)]) {
     mkdirSync(join(folder, 'bundles', name), { recursive: true });
@@ -43,9 +47,16 @@ export function templateOf(stageName: string, settings: Partial<Stage> = {}): Sy
     stage: stageWith(stageName, settings),
     bundles: join(folder, 'bundles'),
   });
+  change(stack);
   const { template, terminationProtection } = app.synth().getStackArtifact(stack.artifactId);
   rmSync(folder, { recursive: true });
-  return { ...template, isProtected: terminationProtection === true };
+  return { stack, template, isProtected: terminationProtection === true };
+}
+
+/** The template of such a stage. */
+export function templateOf(stageName: string, settings: Partial<Stage> = {}): SynthesisedTemplate {
+  const { template, isProtected } = stackOf(stageName, settings);
+  return { ...template, isProtected };
 }
 
 /** The properties of all resources of a type. */
