@@ -17,6 +17,7 @@ type Access = 'public' | 'signed-in';
 type TableAction =
   | 'GetItem'
   | 'BatchGetItem'
+  | 'ConditionCheckItem'
   | 'Query'
   | 'Scan'
   | 'PutItem'
@@ -268,7 +269,7 @@ export const endpoints: readonly Endpoint[] = [
   },
 ];
 
-/** The functions behind the API that no route names: who is calling, what a deletion leaves to do, and a daily sweep. */
+/** The functions behind the API that no route names: who calls, what a deletion leaves, what takes no mail, a daily sweep. */
 export const backgroundFunctions = {
   authorizer: {
     name: 'authorizer',
@@ -283,6 +284,13 @@ export const backgroundFunctions = {
     touches: { table: ['Query', 'BatchWriteItem'] },
     memoryMb: 512,
     timeoutSeconds: 60,
+  },
+  mailEvents: {
+    name: 'mail-events',
+    file: 'functions/mail-events.ts',
+    touches: { table: ['ConditionCheckItem', 'PutItem'] },
+    memoryMb: 256,
+    timeoutSeconds: 10,
   },
   sweep: {
     name: 'sweep',

@@ -22,39 +22,47 @@ export function stageNamed(name: string): Stage {
 }
 
 /**
- * The stage that the context of the CDK command line chooses, from `infra/stages.ts`; `-c mailFrom` and `-c alarmMail`
- * outweigh what stands there. Throws `UnusableStage` for an unknown stage and for a sender that is missing or no address.
+ * The stage that `-c stage=NAME` of the CDK command line chooses, `dev` by default. Its settings are those of
+ * infra/stages.ts alone, so that no deploy differs from the next by what was typed. Throws `UnusableStage`.
  */
 export function chosenStage(context: (name: string) => unknown): { stageName: string; stage: ReadyStage } {
-  const given = (name: string) => {
-    const value = context(name);
-    return value === undefined ? undefined : String(value);
-  };
-  const stageName = given('stage') ?? 'dev';
-  const stage = stageNamed(stageName);
-  const { mail, alarmMail } = stage;
+  const stageName = String(context('stage') ?? 'dev');
+  return { stageName, stage: readyStage(stageName, stageNamed(stageName)) };
+}
+
+/** A stage as it is deployed; throws `UnusableStage`, in one sentence for all settings that are missing or wrong. */
+export function readyStage(stageName: string, stage: Stage): ReadyStage {
+  const { mail, alarmMail, securityContact, isForOthers } = stage;
   const { from, ...howMailed } = mail;
-  const sender = senderOf(stageName, given('mailFrom') ?? from);
+  const missing = [
+    !from && 'mail.from',
+    isForOthers && !mail.domain && 'mail.domain',
+    isForOthers && !alarmMail && 'alarmMail',
+  ].filter((name) => typeof name === 'string');
+  if (!from || missing.length > 0)
+    throw new UnusableStage(
+      `The stage ${stageName} cannot be deployed before ${allOf(missing)} ${missing.length > 1 ? 'are' : 'is'} set in infra/stages.ts.`,
+    );
+  const sender = readSender(from);
+  const wrong = [
+    !sender && `mail.from must be an address, or Name <ADDRESS> in ASCII, not ${from}`,
+    sender &&
+      !isIn(sender.address, mail.domain) &&
+      `mail.from must be in mail.domain, ${mail.domain}, not ${from}`,
+    alarmMail !== undefined && !isAddress(alarmMail) && `alarmMail must be an address, not ${alarmMail}`,
+  ].filter((problem) => typeof problem === 'string');
+  if (!sender || wrong.length > 0)
+    throw new UnusableStage(`The stage ${stageName} cannot be deployed: ${wrong.join('; ')}.`);
   return {
-    stageName,
-    stage: {
-      ...stage,
-      mail: { ...howMailed, sender },
-      securityContact: stage.securityContact ?? `mailto:${sender.address}`,
-      alarmMail: given('alarmMail') ?? alarmMail,
-    },
+    ...stage,
+    mail: { ...howMailed, sender },
+    securityContact: securityContact ?? `mailto:${sender.address}`,
   };
 }
 
-function senderOf(stageName: string, from: string | undefined): Sender {
-  if (!from)
-    throw new UnusableStage(
-      `The stage ${stageName} has no sender of its mails: set its mail.from in infra/stages.ts, or give -c mailFrom=ADDRESS.`,
-    );
-  const sender = readSender(from);
-  if (!sender)
-    throw new UnusableStage(
-      `The sender of the stage ${stageName} must be an address, or Name <ADDRESS> in ASCII, not ${from}.`,
-    );
-  return sender;
-}
+const isIn = (address: string, domain: string | undefined) =>
+  domain === undefined || address.toLowerCase().endsWith(`@${domain.toLowerCase()}`);
+
+const isAddress = (text: string) => readSender(text)?.address === text;
+
+const allOf = (names: readonly string[]) => new Intl.ListFormat('en').format(names);

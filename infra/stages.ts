@@ -3,13 +3,17 @@ import type { Limits } from '#lib/accounts/limits.ts';
 
 /** What differs between the environments of the service. */
 export type Stage = {
+  /** Whether others than its developers rely on it: then it must have a domain for its mails, and `alarmMail`. */
+  isForOthers: boolean;
   limits: Limits;
   mail: {
     /** `ADDRESS` or `Name <ADDRESS>` that codes are sent from; without one the stage cannot be synthesised. */
     from: string | undefined;
+    /** The domain that the sender is in, for which mails are signed; without one they come from a confirmed address. */
+    domain: string | undefined;
     /**
      * An account has each SES identity once in a region: one stage has it `created`, further ones with the same
-     * sender, or with a domain that is verified already, use the `existing` one.
+     * domain, or one that is verified already, use the `existing` one.
      */
     identity: 'created' | 'existing';
     /**
@@ -27,11 +31,11 @@ export type Stage = {
   securityContact: string | undefined;
   /** What the stage is expected to cost a month at most, US dollars; beyond it mails go where alarms go. */
   monthlyBudgetUsd: number;
-  /** The API's own domain with the certificate of its region; without it the API has API Gateway's address alone. */
+  /** The API's own domain with the certificate of its region, and then its only address; without it API Gateway's. */
   domain: { name: string; certificateArn: string } | undefined;
   /** The one origin that browsers may call the API from, exact; none means no CORS. */
   corsOrigin: string | undefined;
-  /** What happens to the table and the secret when the stack is deleted. */
+  /** What happens to the table and the secret when the stack is deleted; if they stay, it is protected from that. */
   removalPolicy: RemovalPolicy;
   /** Requests a second, and at once, that the gateway lets through before it answers 429. */
   throttle: { requestsPerSecond: number; burst: number };
@@ -110,8 +114,9 @@ export const localLimits: Limits = {
 /** The environments, by the name that `-c stage=NAME` chooses (default `dev`). */
 export const stages: Record<string, Stage> = {
   dev: {
+    isForOthers: false,
     limits,
-    mail: { from: 'horoscope@example.com', identity: 'created', nameServers: 'none' },
+    mail: { from: 'horoscope@example.com', domain: undefined, identity: 'created', nameServers: 'none' },
     alarmMail: undefined,
     securityContact: undefined,
     monthlyBudgetUsd: 10,
@@ -122,8 +127,9 @@ export const stages: Record<string, Stage> = {
     publicRequestsPerSecond,
   },
   staging: {
+    isForOthers: true,
     limits,
-    mail: { from: undefined, identity: 'created', nameServers: 'system' },
+    mail: { from: undefined, domain: undefined, identity: 'created', nameServers: 'system' },
     alarmMail: undefined,
     securityContact: undefined,
     monthlyBudgetUsd: 20,
@@ -134,8 +140,9 @@ export const stages: Record<string, Stage> = {
     publicRequestsPerSecond,
   },
   prod: {
+    isForOthers: true,
     limits,
-    mail: { from: undefined, identity: 'created', nameServers: 'system' },
+    mail: { from: undefined, domain: undefined, identity: 'created', nameServers: 'system' },
     alarmMail: undefined,
     securityContact: undefined,
     monthlyBudgetUsd: 100,

@@ -64,7 +64,7 @@ export const budgeted = {
 
 /** Requests of strangers, by the function that answers them. */
 export const ofStrangers = {
-  'send-code': { ...open, reads: 1, writes: 11 },
+  'send-code': { ...open, reads: 2, writes: 11 },
   verify: { ...open, reads: 2, writes: 8 },
   'sign-out': { ...open, reads: 1, writes: 0 },
   // The nine days of a free account, with their transits, computed anew.

@@ -13,7 +13,8 @@ What a forecast may name as favorable or unfavorable, and what
 case. Programs read the same list from \`GET /api/activities\`.
 
 An activity is not favorable on a day on which one of its metrics is Low, nor unfavorable on one on which one is High. It
-belongs to its bodies, the ruler first.
+belongs to its bodies, the ruler first. What else keeps it off a day is told in
+[Answers](%BASE%docs/answers#forecasts).
 
 | Name | Identifier | Metrics | Bodies |
 |---|---|---|---|

@@ -17,6 +17,7 @@ const NAVIGATION: readonly [path: string, name: string][] = [
   ['docs/errors', 'Errors'],
   ['docs/calendar', 'Calendars'],
   ['docs/assistants', 'Assistants'],
+  ['docs/client', 'Client'],
   ['docs/model', 'Model'],
   ['docs/security', 'Security'],
 ];

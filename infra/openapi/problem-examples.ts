@@ -23,6 +23,7 @@ const cases: Readonly<Record<Code, Case>> = {
     detail:
       'With the session cookie, changes are accepted from pages of this service only; use an API key instead.',
   },
+  request_refused: { detail: 'The request was refused before it came to the service.' },
   session_required: { detail: 'This needs the session cookie of a sign-in; an API key alone is not enough.' },
   sign_in_again: { detail: 'This needs a sign-in of the last ten minutes; sign in again and repeat it.' },
   key_is_read_only: { detail: 'This key may only read; use one that may make changes.' },

@@ -50,6 +50,8 @@ export class Api extends Construct {
     this.rest = new RestApi(this, 'Rest', {
       restApiName: `horoscope-${stageName}`,
       endpointTypes: [EndpointType.REGIONAL],
+      // At its own domain the service is reached there alone, past whatever its owner puts before it.
+      disableExecuteApiEndpoint: stage.domain !== undefined,
       // The gateway writes logs with one role an account and region; like CDK's default, it outlives the stack, as
       // another stage may need it.
       cloudWatchRole: true,

@@ -11,7 +11,7 @@ const refusals: {
   headers?: Record<string, string>;
 }[] = [
   {
-    types: [ResponseType.UNAUTHORIZED, ResponseType.ACCESS_DENIED],
+    types: [ResponseType.UNAUTHORIZED, ResponseType.ACCESS_DENIED, ResponseType.INVALID_API_KEY],
     code: 'unauthenticated',
     detail: 'Send a valid API key as Authorization: Bearer KEY, or sign in first.',
     headers: { 'WWW-Authenticate': 'Bearer' },
@@ -20,6 +20,7 @@ const refusals: {
     types: [
       ResponseType.MISSING_AUTHENTICATION_TOKEN,
       ResponseType.INVALID_SIGNATURE,
+      ResponseType.EXPIRED_TOKEN,
       ResponseType.RESOURCE_NOT_FOUND,
     ],
     code: 'not_found',
@@ -53,9 +54,16 @@ const refusals: {
     headers: { 'Retry-After': '5' },
   },
   {
-    types: [ResponseType.DEFAULT_4XX],
+    types: [ResponseType.BAD_REQUEST_BODY, ResponseType.BAD_REQUEST_PARAMETERS],
     code: 'invalid_request',
     detail: 'The request is malformed.',
+  },
+  {
+    // What AWS has no name for yet gets the status that stands here, whatever its own is: better one by which nobody looks
+    // for a mistake in the request, and which fits what most of the gateway's refusals are.
+    types: [ResponseType.WAF_FILTERED, ResponseType.DEFAULT_4XX],
+    code: 'request_refused',
+    detail: 'The request was refused before it came to the service.',
   },
   {
     types: [ResponseType.DEFAULT_5XX],

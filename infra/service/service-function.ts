@@ -55,12 +55,13 @@ export class ServiceFunction extends Construct {
       environment['TABLE_NAME'] = table.tableName;
     }
     if (touches.secret) {
-      secret.grantRead(role);
+      secret.grantGet(role);
       environment['SECRET_ID'] = secret.secretArn;
     }
     if (touches.mail) {
       mail.grantSend(role);
       environment['MAIL_FROM'] = mail.from;
+      environment['CONFIGURATION_SET'] = mail.configurationSet.configurationSetName;
       environment['NAME_SERVERS'] = stage.mail.nameServers;
     }
     if (touches.places) {

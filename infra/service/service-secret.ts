@@ -1,4 +1,5 @@
 import type { RemovalPolicy } from 'aws-cdk-lib';
+import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 
@@ -19,5 +20,11 @@ export class ServiceSecret extends Secret {
       },
       removalPolicy,
     });
+  }
+
+  /** Lets a function read the secret's value, and nothing else of it. */
+  grantGet(grantee: IGrantable): Grant {
+    const actions = ['secretsmanager:GetSecretValue'];
+    return Grant.addToPrincipal({ grantee, actions, resourceArns: [this.secretArn] });
   }
 }

@@ -1,10 +1,11 @@
-import { type App, CfnOutput, Stack, Tags } from 'aws-cdk-lib';
+import { type App, CfnOutput, RemovalPolicy, Stack, Tags } from 'aws-cdk-lib';
 import { backgroundFunctions, endpoints, pages } from '../../functions/endpoints.ts';
 import type { ReadyStage } from '../chosen-stage.ts';
 import { Api } from './api.ts';
 import { DailySweep } from './daily-sweep.ts';
 import { Deletions } from './deletions.ts';
 import { Mail } from './mail.ts';
+import { MailEvents } from './mail-events.ts';
 import { Monitoring } from './monitoring.ts';
 import { MonthlyBudget } from './monthly-budget.ts';
 import { Places } from './places.ts';
@@ -24,7 +25,10 @@ type ServiceStackProps = {
 export class ServiceStack extends Stack {
   constructor(app: App, id: string, props: ServiceStackProps) {
     const { stageName, stage, bundles } = props;
-    super(app, id, { description: `Horoscope forecast service, ${stageName}` });
+    super(app, id, {
+      description: `Horoscope forecast service, ${stageName}`,
+      terminationProtection: stage.removalPolicy === RemovalPolicy.RETAIN,
+    });
     Tags.of(this).add('service', 'horoscope');
     Tags.of(this).add('stage', stageName);
 
@@ -53,6 +57,10 @@ export class ServiceStack extends Stack {
     const deletions = new Deletions(this, 'Deletions', {
       table: shared.table,
       target: create(backgroundFunctions.finishDeletions),
+    });
+    new MailEvents(this, 'MailEvents', {
+      mail: shared.mail,
+      target: create(backgroundFunctions.mailEvents),
     });
     const sweep = create(backgroundFunctions.sweep);
     new DailySweep(this, 'DailySweep', sweep);

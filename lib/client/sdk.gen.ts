@@ -245,7 +245,7 @@ export const todaysHoroscope = <ThrowOnError extends boolean = false>(options: O
 /**
  * Find the best days for a purpose
  *
- * The best days of a range for a purpose, best first, with the transits that carry them. Days that advise against an activity, or on which it has no place, come after all others.
+ * The best days of a range for a purpose, best first, with the transits that carry them. Days that do not suit an activity, which advise against it or have no place for it, come after all others and have no `reasons`.
  */
 export const bestDays = <ThrowOnError extends boolean = false>(options: Options<BestDaysData, ThrowOnError>): RequestResult<BestDaysResponses, BestDaysErrors, ThrowOnError> => (options.client ?? client).get<BestDaysResponses, BestDaysErrors, ThrowOnError>({ url: '/api/horoscope/best-days', ...options });
 

@@ -302,7 +302,7 @@ export type BestDays = {
          */
         score: number;
         /**
-         * The transits that carry the day for this purpose, at most three.
+         * The transits that carry the day for this purpose, at most three; none if nothing helps, or the day does not suit an activity.
          */
         reasons: Array<{
             transiting: BodyName;
@@ -1326,7 +1326,7 @@ export type Problem = {
     /**
      * The stable name of the problem, for programs.
      */
-    code: 'invalid_request' | 'invalid_code' | 'range_too_long' | 'unauthenticated' | 'cross_site_request' | 'session_required' | 'sign_in_again' | 'key_is_read_only' | 'profile_limit_reached' | 'key_limit_reached' | 'calendar_limit_reached' | 'forecast_horizon_exceeded' | 'not_found' | 'method_not_allowed' | 'idempotency_key_in_use' | 'body_too_large' | 'unsupported_media_type' | 'city_not_found' | 'email_undeliverable' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unavailable';
+    code: 'invalid_request' | 'invalid_code' | 'range_too_long' | 'unauthenticated' | 'cross_site_request' | 'request_refused' | 'session_required' | 'sign_in_again' | 'key_is_read_only' | 'profile_limit_reached' | 'key_limit_reached' | 'calendar_limit_reached' | 'forecast_horizon_exceeded' | 'not_found' | 'method_not_allowed' | 'idempotency_key_in_use' | 'body_too_large' | 'unsupported_media_type' | 'city_not_found' | 'email_undeliverable' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unavailable';
     /**
      * Names the request to whoever runs the service.
      */

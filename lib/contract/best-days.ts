@@ -50,7 +50,10 @@ export const BestDays = v.strictObject({
         ),
         reasons: v.pipe(
           v.array(v.pick(Transit, ['transiting', 'aspect', 'natal', 'exactAt', 'points'])),
-          v.metadata({ description: 'The transits that carry the day for this purpose, at most three.' }),
+          v.metadata({
+            description:
+              'The transits that carry the day for this purpose, at most three; none if nothing helps, or the day does not suit an activity.',
+          }),
         ),
         horoscope: Entry,
       }),
@@ -68,7 +71,7 @@ export const bestDays = operation({
   tag: 'Forecasts',
   summary: 'Find the best days for a purpose',
   description:
-    'The best days of a range for a purpose, best first, with the transits that carry them. Days that advise against an activity, or on which it has no place, come after all others.',
+    'The best days of a range for a purpose, best first, with the transits that carry them. Days that do not suit an activity, which advise against it or have no place for it, come after all others and have no `reasons`.',
   query: v.pipe(
     inputObject({
       ...rangeParameters,

@@ -1,7 +1,13 @@
 import type * as v from 'valibot';
 
-/** Names that callers take for a parameter’s, as answers have them. */
-const OTHER_NAMES: ReadonlyMap<string, string> = new Map([['timezone', 'tz']]);
+/** Names that callers take for a parameter’s, as answers or other services have them. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['timezone', 'tz'],
+  ['activity', 'for'],
+  ['purpose', 'for'],
+  ['city', 'birthCity'],
+  ['place', 'birthCity'],
+]);
 
 /** A name without what people confuse in it: case, and how words are joined. */
 export const folded = (name: string): string => name.toLowerCase().replace(/[-_. ]/g, '');

@@ -28,6 +28,11 @@ export const problems = {
     when: 'A browser sent a change with the session cookie from a page of another site.',
     remedy: 'Make the request with an API key, or from a page of this service.',
   },
+  request_refused: {
+    status: 403,
+    when: 'A firewall that whoever runs the service has put before it refuses the request, whatever it asks.',
+    remedy: 'Do not repeat it as it is. If it should pass, tell whoever runs the service its `requestId`.',
+  },
   session_required: {
     status: 403,
     when: 'The operation needs the session cookie of a sign-in; an API key alone is not enough, so that a leaked one can neither multiply nor erase.',
@@ -96,7 +101,7 @@ export const problems = {
   email_undeliverable: {
     status: 422,
     when: 'No mail can be delivered to the address.',
-    remedy: 'Check its spelling.',
+    remedy: 'Check its spelling. After a mail to it has bounced, no code is sent there for a week.',
   },
   idempotency_key_reused: {
     status: 422,

@@ -82,7 +82,7 @@ export const tools = {
   },
   best_days: {
     title: 'Find the best days for something',
-    description: `Finds the best days of a person between startDate and endDate (at most 366 days) for a purpose, best first, with the transits that carry them and each day’s forecast. Use it when somebody asks when to do something. \`score\` is what the order rests on: points for overall and the metrics, for an activity its own score between ${ACTIVITY_SCORE_RANGE}. Days that do not suit the activity come after all others, whatever their score: where \`unfavorable\` names it the sky advises against it, and where a metric that it leans on is Low, or work meets a weekend, it has no place; never recommend the former. ${SCALE} ${DAYS} ${HORIZON}`,
+    description: `Finds the best days of a person between startDate and endDate (at most 366 days) for a purpose, best first, with the transits that carry them and each day’s forecast. Use it when somebody asks when to do something. \`score\` is what the order rests on: points for overall and the metrics, for an activity its own score between ${ACTIVITY_SCORE_RANGE}. Days that do not suit the activity come after all others, whatever their score, and have no \`reasons\`: never recommend them. ${SCALE} ${DAYS} ${HORIZON}`,
     operation: bestDays,
     inputs: {
       profileId,

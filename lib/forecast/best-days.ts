@@ -39,7 +39,7 @@ export type BestDay = {
   score: number;
   /**
    * The transits that carry the day for this purpose, the largest first: at most three, none if nothing
-   * helps.
+   * helps or the day does not suit an activity.
    */
   reasons: Pick<ExplainedTransit, 'transiting' | 'aspect' | 'natal' | 'exactAt' | 'points'>[];
   horoscope: ForecastEntry;
@@ -75,10 +75,11 @@ export function bestDays(
     }))
     .sort((a, b) => Number(a.barred) - Number(b.barred) || b.score - a.score)
     .slice(0, limit)
-    .map(({ day, entry, score }, i) => ({
+    .map(({ day, entry, score, barred }, i) => ({
       rank: i + 1,
       score,
-      reasons: reasonsOf(day, view),
+      // Whoever reads reasons takes the day for a good one.
+      reasons: barred ? [] : reasonsOf(day, view),
       horoscope: entry,
     }));
 }

@@ -15,12 +15,18 @@ export type ExactTransit = { id: string; transit: string; atMs: number; text: st
 /** A transit that lasts weeks, with the dates between which it does, both included; they may lie beyond the days. */
 export type DatedText = { id: string; from: string; to: string; text: string };
 
+/**
+ * What a theme adds to a day's rating at least, or takes from it, points without their sign: a year has some twenty-five
+ * such themes, and which they are does not depend on how far the calendar goes.
+ */
+const LEAST_WEIGHT = 1;
+
 /** What a calendar has of somebody's days, ascending; identifiers are of the kind of the transit. */
 export type CalendarDays = { days: { entry: ForecastEntry; exact: ExactTransit[] }[]; themes: DatedText[] };
 
 /**
  * A person's days of a zone, running from the first date to the last, as a calendar has them: their entries, when
- * transits are exact, and the themes of their overview. Throws a RangeError as `periodOverview` does.
+ * transits are exact, and the weighty themes of their overview. Throws a RangeError as `periodOverview` does.
  */
 export function calendarDays(birth: Birth, { dates, timeZone }: Days): CalendarDays {
   const chart = natalChart(birth);
@@ -36,7 +42,7 @@ export function calendarDays(birth: Birth, { dates, timeZone }: Days): CalendarD
     }
   }
   const overview = overviewOf(chart, scored(), { startDate, endDate, timeZone }, birth, ENGLISH);
-  return { days, themes: overview.themes.map(datedText) };
+  return { days, themes: overview.themes.filter(({ theme }) => theme.weight >= LEAST_WEIGHT).map(datedText) };
 }
 
 const idOf = ({ transiting, aspect, natal }: Parameters<typeof transitName>[0]): string =>

@@ -19,10 +19,11 @@ const PAUSE_MS = 100;
 
 const ses = new SESClient(onceOnlySettings);
 const sender = environmentVariable('MAIL_FROM');
+const ConfigurationSetName = environmentVariable('CONFIGURATION_SET');
 const plainSender = sender.replace(/^.*<|>.*$/g, '').toLowerCase();
 
 /**
- * Sends a sign-in code from the address in MAIL_FROM, at most once, and resolves once SES has accepted the mail. Throws
+ * Sends a sign-in code from the address in MAIL_FROM by the CONFIGURATION_SET, at most once, and resolves once SES has accepted the mail. Throws
  * UndeliverableAddress when SES refuses the recipient, UncertainDelivery when its answer is missing or says nothing, and
  * every other failure of SES as it is: then the mail was certainly not sent.
  */
@@ -31,6 +32,7 @@ export async function sendCodeMail(mail: { to: string; code: string; minutesVali
   const { subject, text, html } = codeMail(mail.code, mail.minutesValid);
   const command = new SendEmailCommand({
     Source: sender,
+    ConfigurationSetName,
     Destination: { ToAddresses: [mail.to] },
     Message: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } },
   });

@@ -8,6 +8,7 @@ import { Refusal, unavailable } from '#lib/refusal.ts';
 import { serviceSubkey } from '#lib/secret/service-secret.ts';
 import * as counters from '#lib/table/counters.ts';
 import * as signInCodes from '#lib/table/sign-in-codes.ts';
+import * as undeliverableAddresses from '#lib/table/undeliverable.ts';
 import * as users from '#lib/table/users.ts';
 import { countingRefusals } from './refused-recipients.ts';
 import { requesterOf, type SignInRequester } from './requester.ts';
@@ -33,15 +34,19 @@ export async function requestCode(request: CodeRequest): Promise<{ minutesValid:
     const limits = codeLimits(stage, requester);
     await takeOfCaller(limits.ofSource, TOO_MANY, nowMs);
     await countingRefusals(requester, nowMs, async () => {
-      // Where somebody has signed in before, mail has arrived.
-      const isDeliverable = requester.isKnown || (await takesMail(domainOf(request.email), nowMs));
-      if (!isDeliverable) throw undeliverable();
+      if (!(await isDeliverable(request.email, requester, nowMs))) throw undeliverable();
       await countCode(limits, nowMs);
       const takeBack = () => counters.giveBackAll(limits.ofMailbox, nowMs);
       await mailCode(request, requester, { nowMs, takeBack });
     });
     return { minutesValid: CODE_VALID_MINUTES };
   });
+}
+
+async function isDeliverable(email: string, { isKnown }: SignInRequester, nowMs: number): Promise<boolean> {
+  if (await undeliverableAddresses.has(email, nowMs)) return false;
+  // Where somebody has signed in before, mail has arrived.
+  return isKnown || takesMail(domainOf(email), nowMs);
 }
 
 const domainOf = (email: string): string => email.slice(email.indexOf('@') + 1);

@@ -5,6 +5,7 @@ import * as calendars from './calendars.ts';
 import * as forecasts from './forecasts.ts';
 import * as signInCodes from './sign-in-codes.ts';
 import { itemKeys, TableName, table, toTtl, writeAll, writeInBatches } from './single-table.ts';
+import * as undeliverable from './undeliverable.ts';
 import type { User } from './users.ts';
 
 /** How long after a deletion its marker is removed, and so the clean-up repeated: longer than any request. */
@@ -62,6 +63,7 @@ export async function eraseAccount(user: User, nowMs = Date.now()): Promise<bool
       },
     },
     { Delete: { TableName, Key: itemKeys.emailPointer(hashEmail(user.email)) } },
+    ...undeliverable.forgetting(user.email),
     { Put: { TableName, Item: markerOf(user.id, nowMs) } },
   ]);
 }

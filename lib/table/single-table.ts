@@ -30,6 +30,7 @@ type CachedDays = CachedBirth & { modelVersion: string; language: string; timeZo
 export const itemKeys = {
   user: (userId: string) => ({ PK: `USER#${userId}`, SK: 'META' }),
   emailPointer: (emailHash: string) => ({ PK: `EMAIL#${emailHash}`, SK: 'EMAIL' }),
+  undeliverable: (emailHash: string) => ({ PK: `UNDELIVERABLE#${emailHash}`, SK: 'UNDELIVERABLE' }),
   signInCode: (emailHash: string, codeId: string) => ({ PK: `CODE#${emailHash}`, SK: `CODE#${codeId}` }),
   knownPair: (hash: string) => ({ PK: `KNOWN#${hash}`, SK: 'KNOWN' }),
   sourceOfUser: (userId: string, hash: string) => ({ PK: `USER#${userId}`, SK: `SOURCE#${hash}` }),

@@ -85,6 +85,7 @@ test('whatever is sent as an address, a mail has one recipient and headers of ou
           Action: 'SendEmail',
           Version: '2010-12-01',
           Source: expect.stringMatching(/^[^\r\n]+$/),
+          ConfigurationSetName: expect.stringMatching(/^Horoscope-dev-\w+$/),
           'Destination.ToAddresses.member.1': email.trim().toLowerCase(),
           'Message.Subject.Data': expect.stringMatching(/^\d{6} is your sign-in code$/),
           'Message.Subject.Charset': 'UTF-8',

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
-import { chosenStage } from '../../infra/chosen-stage.ts';
+import { chosenStage, readyStage, stageNamed } from '../../infra/chosen-stage.ts';
 import { readSender } from '../../infra/sender.ts';
-import { stages } from '../../infra/stages.ts';
 
 const choose = (context: Record<string, unknown>) => chosenStage((name) => context[name]);
 
@@ -36,30 +35,36 @@ describe('a stage', () => {
     expect(choose({}).stageName).toBe('dev');
   });
 
-  test.each(['staging', 'prod'])('%s cannot without a sender, which is said in one sentence', (stage) => {
+  test.each(['staging', 'prod'])('%s cannot before all is set, which is said in one sentence', (stage) => {
     expect(() => choose({ stage })).toThrow(
-      `The stage ${stage} has no sender of its mails: set its mail.from in infra/stages.ts, or give -c mailFrom=ADDRESS.`,
+      `The stage ${stage} cannot be deployed before mail.from, mail.domain, and alarmMail are set in infra/stages.ts.`,
+    );
+    const { mail, ...others } = stageNamed(stage);
+    expect(() =>
+      readyStage(stage, { ...others, mail: { ...mail, from: 'sky@a.example', domain: 'a.example' } }),
+    ).toThrow(`The stage ${stage} cannot be deployed before alarmMail is set in infra/stages.ts.`);
+  });
+
+  test('is what infra/stages.ts says, whatever else stands on the command line', () => {
+    expect(choose({ mailFrom: 'me@b.example', alarmMail: 'me@b.example' })).toEqual(choose({}));
+  });
+
+  test.each(['gold', 'constructor'])('named %s is not there, which is said in one sentence', (stage) => {
+    expect(() => choose({ stage })).toThrow(
+      `There is no stage ${stage}; infra/stages.ts has dev, staging, prod.`,
     );
   });
 
-  test('has the sender and the alarms’ address of the context before its own', () => {
-    const { stage } = choose({ stage: 'prod', mailFrom: 'Sky <a@b.example>', alarmMail: 'me@b.example' });
-    expect(stage).toMatchObject({
-      mail: { sender: { from: 'Sky <a@b.example>', address: 'a@b.example' }, identity: 'created' },
-      alarmMail: 'me@b.example',
-      removalPolicy: stages['prod']?.removalPolicy,
-    });
-  });
-
-  test.each([
-    [{ stage: 'gold' }, 'There is no stage gold; infra/stages.ts has dev, staging, prod.'],
-    [{ stage: 'constructor' }, 'There is no stage constructor; infra/stages.ts has dev, staging, prod.'],
-    [
-      { mailFrom: 'Sky' },
-      'The sender of the stage dev must be an address, or Name <ADDRESS> in ASCII, not Sky.',
-    ],
-  ])('%j is refused in one sentence', (context, sentence) => {
-    expect(() => choose(context)).toThrow(sentence);
+  test('is refused with all that is wrong in it, in one sentence', () => {
+    const { mail, ...others } = stageNamed('prod');
+    const prodWith = (from: string, alarmMail: string) => () =>
+      readyStage('prod', { ...others, mail: { ...mail, from, domain: 'a.example' }, alarmMail });
+    expect(prodWith('sky@b.example', 'me@b.example')).toThrow(
+      'The stage prod cannot be deployed: mail.from must be in mail.domain, a.example, not sky@b.example.',
+    );
+    expect(prodWith('Sky', 'Me <me@b.example>')).toThrow(
+      'The stage prod cannot be deployed: mail.from must be an address, or Name <ADDRESS> in ASCII, not Sky; alarmMail must be an address, not Me <me@b.example>.',
+    );
   });
 });
 
@@ -70,5 +75,8 @@ test('the app shows nothing but that sentence, and fails', async () => {
       resolve([Number(error?.code ?? 0), `${stdout}${stderr}`]),
     );
   });
-  expect([code, output]).toEqual([1, expect.stringMatching(/^The stage prod has no sender [^\n]*\n$/)]);
+  expect([code, output]).toEqual([
+    1,
+    expect.stringMatching(/^The stage prod cannot be deployed before [^\n]*\n$/),
+  ]);
 });

@@ -1,7 +1,7 @@
 import { createPool } from '../../infra/local/lambda/pool.ts';
 import { synthesisedStack } from './synthesised-stack.ts';
 
-/** Runs the bundle of a function that no route names, with the rights of its role, as its schedule does. */
+/** Runs the bundle of a function that no route names, with the rights of its role, as a schedule or an event does. */
 export function backgroundFunction(name: string, timeoutSeconds: number) {
   const { stack, environmentOf } = synthesisedStack(process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '', {});
   const fn = stack.functions.find(({ title }) => title === name);
@@ -13,8 +13,8 @@ export function backgroundFunction(name: string, timeoutSeconds: number) {
     /** Every line that it has logged. */
     lines,
     stop: pool.stop,
-    async run(): Promise<void> {
-      const invocation = await pool.invoke(fn.logicalId, {});
+    async run(event: object = {}): Promise<void> {
+      const invocation = await pool.invoke(fn.logicalId, event);
       if (invocation.kind !== 'answered') throw new Error(JSON.stringify(invocation));
     },
   };

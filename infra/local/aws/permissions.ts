@@ -74,6 +74,7 @@ function tableRights(
 
 // In the sandbox recipients are verified identities, too, and SES asks for the right on them.
 function mailResources({ mailIdentities }: Stack, input: Record<string, unknown>): string[] {
+  const { ConfigurationSetName } = input;
   const sender = bareAddress(input['Source']);
   const identity =
     mailIdentities.find(({ name }) => name === sender) ??
@@ -81,7 +82,7 @@ function mailResources({ mailIdentities }: Stack, input: Record<string, unknown>
   const recipients = Object.entries(input).filter(([name]) => name.startsWith('Destination.'));
   return [
     `identity/${identity?.name ?? sender}`,
-    ...(identity?.configurationSet === undefined ? [] : [`configuration-set/${identity.configurationSet}`]),
+    ...(ConfigurationSetName === undefined ? [] : [`configuration-set/${ConfigurationSetName}`]),
     ...recipients.map(([, recipient]) => `identity/${bareAddress(recipient)}`),
   ];
 }

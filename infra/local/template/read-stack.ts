@@ -43,7 +43,6 @@ export function readStack(assembly: string) {
     /** Addresses and domains that SES holds for verified; none if the account has the sender's already. */
     mailIdentities: resources<CfnEmailIdentityProps>('AWS::SES::EmailIdentity').map(({ properties }) => ({
       name: properties.EmailIdentity,
-      configurationSet: properties.ConfigurationSetAttributes?.ConfigurationSetName,
     })),
   };
 }

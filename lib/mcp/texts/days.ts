@@ -34,12 +34,14 @@ export function forecastText({ profileName, sunSign, horoscopes }: Forecast): st
   return [`${profileName}, Sun in ${sunSign}`, ...days].join('\n');
 }
 
-/** The best days for a purpose, the best first, with a warning where the day itself names the purpose unfavorable. */
+/** The best days for a purpose, the best first, and of those that nothing carries that they are none. */
 export function bestDaysText({ for: purpose, days }: AnsweredBy<'best_days'>): string {
   const lines = days.map(({ rank, score, reasons, horoscope }) => {
-    const why = reasons.map(transitText).join('; ') || 'nothing in particular';
-    const warning = horoscope.unfavorable.includes(purpose) ? ` Its sky advises against ${purpose}.` : '';
-    return `${rank}. ${entryText(horoscope)}\n  Score ${score}; carried by: ${why}.${warning}`;
+    const carried = reasons.map(transitText).join('; ');
+    const warning = horoscope.unfavorable.includes(purpose)
+      ? `Its sky advises against ${purpose}.`
+      : `Nothing carries it, or it does not suit ${purpose}: do not recommend it.`;
+    return `${rank}. ${entryText(horoscope)}\n  Score ${score}; ${carried ? `carried by: ${carried}.` : warning}`;
   });
   return [`Best days for ${purpose}, the best first`, ...lines].join('\n');
 }

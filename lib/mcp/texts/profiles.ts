@@ -7,7 +7,8 @@ const born = ({ birthDate, birthTime, birthCity }: Birth): string =>
 
 /** The stored births, one a line, each with its identifier. */
 export function profileListText({ profiles }: AnsweredBy<'list_profiles'>): string {
-  if (profiles.length === 0) return 'No birth is stored yet; create_profile stores one.';
+  if (profiles.length === 0)
+    return 'No birth is stored yet; create_profile stores one, where the key of this connection may make changes.';
   return profiles
     .map((profile) => `${profile.id}: ${profile.name}, ${born(profile)}, Sun in ${profile.sunSign}`)
     .join('\n');

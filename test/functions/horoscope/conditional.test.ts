@@ -149,7 +149,7 @@ test('the bytes of whole answers are those of their model version', async () => 
     digest.update(text.replaceAll(profileId, 'prf_1'));
   }
   expect({ modelVersion: MODEL_VERSION, answers: digest.digest('hex') }).toEqual({
-    modelVersion: '3',
-    answers: 'adf77cbf118c54268eb28fb6eeb3f13e8073526ba7feda390c205455af33d987',
+    modelVersion: '4',
+    answers: '32d54c3afbb0d33863780252db89e45a3cd1fbc30958b519ccb216d1e39bab20',
   });
 });

@@ -145,6 +145,14 @@ test('a best day whose sky advises against the purpose says so', async () => {
   expect(text.split(`Its sky advises against ${purpose}.`)).toHaveLength(against.length + 1);
 });
 
+test('a best day that does not suit the purpose is not recommended', async () => {
+  const weekend = { profileId, startDate: '2026-01-02', endDate: '2026-01-05', for: 'Job interviews' };
+  const { data, text } = await assistant.use('best_days', weekend);
+  const unfit = data.days.filter(({ reasons }: { reasons: object[] }) => reasons.length === 0);
+  expect(unfit.length).toBeGreaterThan(1);
+  expect(text.match(/do not recommend it|advises against/g)).toHaveLength(unfit.length);
+});
+
 test('the recipe for a week says what each tier sees of it', async () => {
   const { tools: listed } = await assistant.client.listTools();
   const days = listed.find(({ name }) => name === 'today')?.inputSchema.properties?.['days'];

@@ -97,7 +97,7 @@ describe('each function', () => {
       'logs:CreateLogStream',
       'logs:PutLogEvents',
       ...touches.table.map((action) => `dynamodb:${action}`),
-      ...(touches.secret ? ['secretsmanager:GetSecretValue', 'secretsmanager:DescribeSecret'] : []),
+      ...(touches.secret ? ['secretsmanager:GetSecretValue'] : []),
       ...(touches.mail ? ['ses:SendEmail'] : []),
       ...(touches.places ? ['geo:SearchPlaceIndexForText'] : []),
       ...(definition.name === 'finish-deletions'
@@ -153,8 +153,18 @@ test('the gateway’s own refusals are problems with the statuses of the contrac
   const statuses = {
     UNAUTHORIZED: [401, 'unauthenticated'],
     ACCESS_DENIED: [401, 'unauthenticated'],
+    INVALID_API_KEY: [401, 'unauthenticated'],
+    WAF_FILTERED: [403, 'request_refused'],
+    DEFAULT_4XX: [403, 'request_refused'],
+    BAD_REQUEST_BODY: [400, 'invalid_request'],
+    BAD_REQUEST_PARAMETERS: [400, 'invalid_request'],
     MISSING_AUTHENTICATION_TOKEN: [404, 'not_found'],
     INVALID_SIGNATURE: [404, 'not_found'],
+    EXPIRED_TOKEN: [404, 'not_found'],
+    RESOURCE_NOT_FOUND: [404, 'not_found'],
+    UNSUPPORTED_MEDIA_TYPE: [415, 'unsupported_media_type'],
+    QUOTA_EXCEEDED: [429, 'rate_limited'],
+    AUTHORIZER_CONFIGURATION_ERROR: [503, 'unavailable'],
     REQUEST_TOO_LARGE: [413, 'body_too_large'],
     THROTTLED: [429, 'rate_limited'],
     AUTHORIZER_FAILURE: [503, 'unavailable'],
@@ -162,6 +172,7 @@ test('the gateway’s own refusals are problems with the statuses of the contrac
     INTEGRATION_TIMEOUT: [503, 'unavailable'],
     DEFAULT_5XX: [500, 'internal_error'],
   };
+  expect(Object.keys(statuses).sort()).toEqual(Object.keys(refusals).sort());
   for (const [type, [status, code]] of Object.entries(statuses)) {
     const { StatusCode, ResponseTemplates, ResponseParameters } = refusals[type] ?? {};
     expect([type, StatusCode]).toEqual([type, String(status)]);
@@ -195,7 +206,9 @@ test('what a deletion leaves to do is tried again, then kept for an operator', (
 });
 
 test('the table is swept once a day', () => {
-  const rules = resources('AWS::Events::Rule').map(([, { Properties }]) => Properties);
+  const rules = resources('AWS::Events::Rule')
+    .map(([, { Properties }]) => Properties)
+    .filter(({ ScheduleExpression }) => ScheduleExpression);
   expect(rules).toHaveLength(1);
   expect(rules).toMatchObject([
     {
@@ -214,10 +227,19 @@ test('places are searched in data whose results may be stored', () => {
   });
 });
 
-test('the secret is generated, never written down', () => {
-  const [[, secret] = ['', resource('')]] = resources('AWS::SecretsManager::Secret');
+test('no deploy gives the service another table or secret, nor the secret another value', () => {
+  // CloudFormation knows both by these names.
+  const [[table] = ['']] = resources('AWS::DynamoDB::GlobalTable');
+  const [[id, secret] = ['', resource('')]] = resources('AWS::SecretsManager::Secret');
+  expect([table, id]).toEqual(['TableCD117FA1', 'SecretA720EF05']);
+  // Any edit here, also of a default, has CloudFormation write a new value over all versions that operators have made.
+  expect(secret.Properties['GenerateSecretString']).toEqual({
+    SecretStringTemplate: '{}',
+    GenerateStringKey: '1',
+    PasswordLength: 64,
+    ExcludePunctuation: true,
+  });
   expect(secret.Properties['SecretString']).toBeUndefined();
-  expect(secret.Properties['GenerateSecretString']).toMatchObject({ PasswordLength: 64 });
 });
 
 test('an operator is told of 5xx, unfinished deletions, failed sweeps, refused mails and every limit of the whole stage', () => {

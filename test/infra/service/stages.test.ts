@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { chosenStage, type ReadyStage } from '../../../infra/chosen-stage.ts';
+import type { Stage } from '../../../infra/stages.ts';
 import { resourcesIn, templateOf } from './templates.ts';
 
-const prod = templateOf('prod', { alarmMail: 'operator@a.example' });
+const prod = templateOf('prod');
 const properties = (type: string) => resourcesIn(prod, type);
 const sendRights = (template: typeof prod) =>
   resourcesIn(template, 'AWS::IAM::Policy')
@@ -10,39 +10,91 @@ const sendRights = (template: typeof prod) =>
     .filter(({ Action }) => Action === 'ses:SendEmail');
 
 describe('mail', () => {
-  test('has the bare address as its identity, whose mails a configuration set counts', () => {
-    const [identity = {}] = properties('AWS::SES::EmailIdentity');
-    expect(identity['EmailIdentity']).toBe('sky@a.example');
-    const set = identity['ConfigurationSetAttributes'].ConfigurationSetName.Ref;
-    expect(prod.Resources[set]).toMatchObject({
-      Type: 'AWS::SES::ConfigurationSet',
-      Properties: { ReputationOptions: { ReputationMetricsEnabled: true } },
-    });
+  const [[setId, set] = ['', undefined], ...otherSets] = Object.entries(prod.Resources).filter(
+    ([, { Type }]) => Type === 'AWS::SES::ConfigurationSet',
+  );
+  const valuesOf = (name: string) =>
+    properties('AWS::Lambda::Function').flatMap(({ Environment }) => Environment?.Variables[name] ?? []);
+  const outputs = JSON.stringify(Object.values(prod.Outputs).map(({ Value }) => Value));
+
+  test('comes from the sender’s domain, which signs it and which it bounces to', () => {
+    expect(properties('AWS::SES::EmailIdentity')).toEqual([
+      expect.objectContaining({
+        EmailIdentity: 'a.example',
+        MailFromAttributes: { MailFromDomain: 'bounce.a.example' },
+      }),
+    ]);
+    for (const token of ['1', '2', '3'])
+      expect(outputs).toMatch(new RegExp(`DkimDNSTokenName${token}.*CNAME.*DkimDNSTokenValue${token}`));
+    expect(outputs).toMatch(/bounce\.a\.example MX 10 feedback-smtp\..*\.amazonses\.com/);
+    for (const record of [
+      'bounce.a.example TXT "v=spf1 include:amazonses.com ~all"',
+      '_dmarc.a.example TXT "v=DMARC1; p=none"',
+    ])
+      expect(Object.values(prod.Outputs).map(({ Value }) => Value)).toContain(record);
   });
 
-  test('may be sent from the sender alone, to anyone also in the sandbox, through any configuration set', () => {
+  test('in dev may come from a bare address, without any such record', () => {
+    const dev = templateOf('dev');
+    expect(resourcesIn(dev, 'AWS::SES::EmailIdentity')).toMatchObject([{ EmailIdentity: 'sky@a.example' }]);
+    expect(JSON.stringify(dev.Outputs)).not.toMatch(/DKIM|MX|TXT/i);
+  });
+
+  test('goes by one configuration set: counted, by TLS alone, and not again to who bounced or complained', () => {
+    expect(otherSets).toEqual([]);
+    expect(set?.Properties).toMatchObject({
+      ReputationOptions: { ReputationMetricsEnabled: true },
+      DeliveryOptions: { TlsPolicy: 'REQUIRE' },
+      SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
+    });
+    expect(valuesOf('CONFIGURATION_SET')).toEqual([{ Ref: setId }]);
+  });
+
+  test('has its bounces and complaints told to a function, those of this stage alone', () => {
+    expect(properties('AWS::SES::ConfigurationSetEventDestination')).toEqual([
+      {
+        ConfigurationSetName: { Ref: setId },
+        EventDestination: {
+          Enabled: true,
+          MatchingEventTypes: ['bounce', 'complaint'],
+          EventBridgeDestination: {
+            EventBusArn: { 'Fn::Join': ['', expect.arrayContaining([':event-bus/default'])] },
+          },
+        },
+      },
+    ]);
+    const [rule = {}, ...others] = properties('AWS::Events::Rule').filter(({ EventPattern }) => EventPattern);
+    expect(others).toEqual([]);
+    expect(rule['EventPattern']).toEqual({
+      source: ['aws.ses'],
+      'detail-type': ['Email Bounced', 'Email Complaint Received'],
+      detail: { mail: { tags: { 'ses:configuration-set': [{ Ref: setId }] } } },
+    });
+    const [target] = rule['Targets'];
+    expect(prod.Resources[target.Arn['Fn::GetAtt'][0]]?.Properties['Description']).toBe('mail-events');
+  });
+
+  test('may be sent from the sender alone, to anyone also in the sandbox, by the configuration set alone', () => {
     const [right, ...others] = sendRights(prod);
     expect(others).toEqual([]);
     expect(right.Condition).toEqual({ StringEquals: { 'ses:FromAddress': 'sky@a.example' } });
     const resources = JSON.stringify(right.Resource);
     expect(resources).toContain(':identity/*');
-    expect(resources).toContain(':configuration-set/*');
+    expect(resources).toContain(`:configuration-set/",{"Ref":"${setId}"}`);
   });
 
   test('says its sender with the name', () => {
-    const senders = properties('AWS::Lambda::Function').flatMap(
-      ({ Environment }) => Environment?.Variables.MAIL_FROM ?? [],
-    );
-    expect(senders).toEqual(['Sky <sky@a.example>']);
+    expect(valuesOf('MAIL_FROM')).toEqual(['Sky <sky@a.example>']);
   });
 
-  test('of a stage with an existing identity makes none, and may be sent all the same', () => {
-    const { sender } = chosenStage((name) => (name === 'mailFrom' ? 'sky@a.example' : undefined)).stage.mail;
+  test('of a stage with an existing identity makes none, and is sent and told of all the same', () => {
+    const domain = 'a.example';
     const template = templateOf('staging', {
-      mail: { sender, identity: 'existing', nameServers: 'system' },
+      mail: { from: `sky@${domain}`, domain, identity: 'existing', nameServers: 'system' },
     });
     expect(resourcesIn(template, 'AWS::SES::EmailIdentity')).toEqual([]);
-    expect(resourcesIn(template, 'AWS::SES::ConfigurationSet')).toEqual([]);
+    expect(JSON.stringify(template.Outputs)).not.toMatch(/DKIM|MX|TXT/i);
+    expect(resourcesIn(template, 'AWS::SES::ConfigurationSetEventDestination')).toHaveLength(1);
     expect(sendRights(template)).toHaveLength(1);
   });
 });
@@ -60,8 +112,14 @@ describe('the table of', () => {
     });
   });
 
+  test('prod is in a stack that is not deleted before an operator takes the protection away', () => {
+    expect(prod.isProtected).toBe(true);
+  });
+
   test('dev goes with its stack', () => {
-    expect(replicaOf(templateOf('dev')).DeletionProtectionEnabled).toBe(false);
+    const dev = templateOf('dev');
+    expect(replicaOf(dev).DeletionProtectionEnabled).toBe(false);
+    expect(dev.isProtected).toBe(false);
   });
 });
 
@@ -228,7 +286,7 @@ describe('an origin of the stage', () => {
 
 describe('a domain of the stage', () => {
   const domain = { name: 'api.a.example', certificateArn: 'arn:aws:acm:eu-central-1:1:certificate/x' };
-  const template = templateOf('dev', { domain } satisfies Partial<ReadyStage>);
+  const template = templateOf('dev', { domain } satisfies Partial<Stage>);
 
   test('leads to the API, and is the address that is printed with the target of its DNS record', () => {
     expect(resourcesIn(template, 'AWS::ApiGateway::DomainName')).toEqual([
@@ -242,6 +300,12 @@ describe('a domain of the stage', () => {
     expect(template.Outputs['Url']?.Value).toBe('https://api.a.example/');
     const targets = Object.keys(template.Outputs).filter((name) => name.includes('DomainTarget'));
     expect(targets).toHaveLength(1);
+  });
+
+  test('is the only way to the API', () => {
+    const isClosed = (of: typeof prod) =>
+      resourcesIn(of, 'AWS::ApiGateway::RestApi').map((api) => api['DisableExecuteApiEndpoint']);
+    expect([isClosed(template), isClosed(prod)]).toEqual([[true], [false]]);
   });
 
   test('is where the pages about the gateway’s own refusals are', () => {

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { backgroundFunctions, endpoints, pages } from '../../../functions/endpoints.ts';
-import { chosenStage, type ReadyStage } from '../../../infra/chosen-stage.ts';
+import { readyStage, stageNamed } from '../../../infra/chosen-stage.ts';
 import { ServiceStack } from '../../../infra/service/stack.ts';
+import type { Stage } from '../../../infra/stages.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a template is any JSON
 type Properties = Record<string, any>;
@@ -13,26 +14,49 @@ type Properties = Record<string, any>;
 export type SynthesisedTemplate = {
   Resources: Record<string, { Type: string; Properties: Properties; DeletionPolicy?: string }>;
   Outputs: Record<string, { Value: unknown }>;
+  /** Said beside the template, to whoever deploys it. */
+  isProtected: boolean;
 };
 
-/** The template of a stage with other settings, for functions that do nothing. */
-export function templateOf(stageName: string, settings: Partial<ReadyStage> = {}): SynthesisedTemplate {
+/** A stage with what an operator has to set before it is deployed, and other settings. */
+export function stageWith(stageName: string, settings: Partial<Stage> = {}) {
+  const stage = stageNamed(stageName);
+  const mail = {
+    ...stage.mail,
+    from: 'Sky <sky@a.example>',
+    domain: stage.isForOthers ? 'a.example' : undefined,
+  };
+  const alarmMail = stage.isForOthers ? 'operator@a.example' : undefined;
+  return readyStage(stageName, { ...stage, mail, alarmMail, ...settings });
+}
+
+/** The stack of such a stage, for functions that do nothing, once something was done to it; and what is written of it. */
+export function stackOf(
+  stageName: string,
+  settings: Partial<Stage> = {},
+  change: (stack: ServiceStack) => void = () => undefined,
+) {
   const folder = mkdtempSync(join(tmpdir(), 'stage-'));
   for (const { name } of [...endpoints, ...pages, ...Object.values(backgroundFunctions)]) {
     mkdirSync(join(folder, 'bundles', name), { recursive: true });
     writeFileSync(join(folder, 'bundles', name, 'index.mjs'), 'export const handler = () => {};\n');
   }
-  const context: Record<string, string> = { stage: stageName, mailFrom: 'Sky <sky@a.example>' };
-  const { stage } = chosenStage((name) => context[name]);
   const app = new App({ outdir: join(folder, 'out'), builtinCloudFormationValidation: false });
   const stack = new ServiceStack(app, `Horoscope-${stageName}`, {
     stageName,
-    stage: { ...stage, ...settings },
+    stage: stageWith(stageName, settings),
     bundles: join(folder, 'bundles'),
   });
-  const { template } = app.synth().getStackArtifact(stack.artifactId);
+  change(stack);
+  const { template, terminationProtection } = app.synth().getStackArtifact(stack.artifactId);
   rmSync(folder, { recursive: true });
-  return template;
+  return { stack, template, isProtected: terminationProtection === true };
+}
+
+/** The template of such a stage. */
+export function templateOf(stageName: string, settings: Partial<Stage> = {}): SynthesisedTemplate {
+  const { template, isProtected } = stackOf(stageName, settings);
+  return { ...template, isProtected };
 }
 
 /** The properties of all resources of a type. */

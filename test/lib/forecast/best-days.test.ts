@@ -79,6 +79,16 @@ describe('what bars an activity puts a day behind all others', () => {
     expect(first.filter(({ overallRating }) => overallRating < 5)).toEqual([]);
   });
 
+  test('and has no transit speak for it', () => {
+    const all = bestDays(person, year, { purpose: 'job-interviews', limit: 365 });
+    const isNone = all.map(({ reasons }) => reasons.length === 0);
+    const weekend = all.findIndex(({ horoscope }) => isWeekend(horoscope));
+    expect(isNone.slice(0, 100)).not.toContain(true);
+    expect(isNone.slice(weekend)).not.toContain(false);
+    // The scores show that no other order would have put them there.
+    expect(Math.max(...all.slice(weekend).map(({ score }) => score))).toBeGreaterThan(all[99]?.score ?? 9);
+  });
+
   test('and an age that it does not suit bars it on every day, which are answered all the same', () => {
     const child = { ...person, birthDate: '2020-05-17' };
     const scores = ranked('job-interviews', child).map(({ score }) => score);

@@ -68,9 +68,9 @@ test('the bytes of overviews and of best days are those of their model version, 
     overviews: overviews.digest('hex'),
     best: best.digest('hex'),
   }).toEqual({
-    modelVersion: '3',
+    modelVersion: '4',
     overviews: '779fb82bf09ccf1f62a359400e0f013cd9259f8fac48446e05db0ce13411555d',
-    best: '808ceec0d0a82dde2405770556639ea3cb56e2b1daecaf6452dc9fa9b3466af5',
+    best: '8e786d52e40482eb8e9d0f6217d602ff9962b539b5b5314c03ad5cbbda293005',
   });
 });
 
@@ -91,9 +91,9 @@ test('the bytes of sixty charts and a year each, and of two months where the tim
     explanations: explanations.digest('hex'),
     timed: timed.digest('hex'),
   }).toEqual({
-    modelVersion: '3',
+    modelVersion: '4',
     entries: 'de073f8b35a44ec52ab78bed2d17b9118cc8dccc2d00fc1084f4cd97c80b0fcc',
-    explanations: 'd2bdf5c92710f83979b66b7d54e8cc992aa0ad4ce29f408052f41f43f523f9d6',
-    timed: '3326d6154d70b3e67dac415a6ca4da645e1d2464a3deafd15eb2b2ee6717a949',
+    explanations: 'dcf042d168cdac98a693e9740b6b4d2764de60d83c7ee0d63cca820c070470bc',
+    timed: '6c6cc6c47e461c51ee08df6754634a8413879932753f94ca71ffe3ed17cf60e3',
   });
 });

@@ -14,6 +14,7 @@ beforeAll(async () => {
   served = await serveStandIns();
   ses = await switchAnswers(served.port);
   Object.assign(process.env, {
+    CONFIGURATION_SET: 'counted',
     MAIL_FROM: 'Horoscope <sky@example.org>',
     AWS_ENDPOINT_URL_SES: `http://localhost:${ses.port}`,
     AWS_REGION: 'eu-west-1',

@@ -63,7 +63,7 @@ function Ranked({ day: { horoscope, reasons } }: { day: Ranking['days'][number] 
         <a href={hrefTo('today', date)}>{longDate(date)}</a>
         <p class="hint">
           {reasons.length === 0
-            ? 'No transit speaks for it; the others have more against them.'
+            ? 'Nothing speaks for it, or the day does not suit; the others have more against them.'
             : reasons.map(transitWords).join(' · ')}
         </p>
       </div>

@@ -7,7 +7,7 @@ let ses: SESClient;
 
 beforeAll(async () => {
   served = await serveStandIns({
-    mailIdentities: ['example.org', 'me@example.com'].map((name) => ({ name, configurationSet: undefined })),
+    mailIdentities: ['example.org', 'me@example.com'].map((name) => ({ name })),
   });
   ses = new SESClient(clientOf(served));
 });

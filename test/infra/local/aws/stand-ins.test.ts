@@ -34,10 +34,7 @@ beforeAll(async () => {
   database = await startDatabase();
   served = await serveStandIns({
     databaseUrl: database.url,
-    mailIdentities: [
-      { name: 'me@example.com', configurationSet: undefined },
-      { name: 'example.org', configurationSet: 'counted' },
-    ],
+    mailIdentities: [{ name: 'me@example.com' }, { name: 'example.org' }],
   });
   served.secrets.ensure({ name: 'known', arn: arns.secret, generate: {} });
   const table = new CreateTableCommand({
@@ -65,10 +62,11 @@ const settings = (caller = accessKeyIdOf('Fn')) => ({
 const dynamodb = (caller?: string) => new DynamoDBClient(settings(caller));
 const get = (caller?: string) =>
   dynamodb(caller).send(new GetItemCommand({ TableName: 'things', Key: key('a') }));
-const send = (Source = 'me@example.com') =>
+const send = (Source = 'me@example.com', ConfigurationSetName?: string) =>
   new SESClient(settings()).send(
     new SendEmailCommand({
       Source,
+      ConfigurationSetName,
       Destination: { ToAddresses: ['you@example.net'] },
       Message: { Subject: { Data: 's' }, Body: { Text: { Data: 't' } } },
     }),
@@ -163,9 +161,9 @@ describe('a function may do what its role allows', () => {
     await send('Me <me@example.com>');
     await expect(send('any@example.org')).rejects.toThrow('identity/example.org');
     mayOn(`${arns.mail}/*`);
-    await expect(send('any@example.org')).rejects.toThrow('configuration-set/counted');
+    await expect(send('any@example.org', 'counted')).rejects.toThrow('configuration-set/counted');
     mayOn(`${arns.mail}/*`, counted);
-    await send('any@example.org');
+    await send('any@example.org', 'counted');
   });
 
   test('from the sender that a condition names', async () => {

@@ -1,0 +1,61 @@
+import { CfnResource } from 'aws-cdk-lib';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { stages } from '../../infra/stages.ts';
+import { stackOf } from '../infra/service/templates.ts';
+import { lintExceptions, nagExceptions, type StackException } from './stack-exceptions.ts';
+import { type Finding, lintFindings, nagFindings } from './stack-findings.ts';
+
+const used = new Set<StackException>();
+
+const isExcepted = (exceptions: readonly StackException[]) => (finding: Finding) => {
+  const exception = exceptions.find(({ rule, at }) => rule === finding.rule && at.test(finding.at));
+  if (exception) used.add(exception);
+  return exception !== undefined;
+};
+
+/** What both linters find in a stage that has no exception. */
+function unexcepted({ stack, template }: ReturnType<typeof stackOf>) {
+  return {
+    nag: nagFindings(stack).filter((finding) => !isExcepted(nagExceptions)(finding)),
+    lint: lintFindings(template).filter((finding) => !isExcepted(lintExceptions)(finding)),
+  };
+}
+
+function fail(sentence: string): void {
+  console.error(sentence);
+  process.exitCode = 1;
+}
+
+const certificateArn = `arn:aws:acm:eu-central-1:123456789012:certificate/${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}`;
+const optional = { domain: { name: 'api.a.example', certificateArn }, corsOrigin: 'https://app.a.example' };
+
+for (const stageName of Object.keys(stages))
+  for (const [settings, which] of [
+    [{}, ''],
+    [optional, ' with a domain and an origin'],
+  ] as const) {
+    const { nag, lint } = unexcepted(stackOf(stageName, settings));
+    for (const { rule, at, says } of [...nag, ...lint])
+      fail(`${stageName}${which}: ${rule} at ${at}: ${says}`);
+    if (nag.length + lint.length === 0) console.log(`${stageName}${which}: nothing but what has a reason`);
+  }
+
+for (const exception of [...nagExceptions, ...lintExceptions])
+  if (!used.has(exception))
+    fail(`The exception from ${exception.rule} at ${exception.at} is needed nowhere.`);
+
+// A linter that finds nothing, may have looked at nothing.
+const seeded = unexcepted(
+  stackOf('dev', {}, (stack) => {
+    new Topic(stack, 'Open');
+    new CfnResource(stack, 'Wrong', { type: 'AWS::SQS::Queue', properties: { DelaySeconds: 'soon' } });
+  }),
+);
+const rulesOf = (findings: Finding[]) => findings.map(({ rule, at }) => `${rule} at ${at}`);
+const expected = {
+  nag: 'AwsSolutions-SNS3 at Open/Resource',
+  lint: 'E3012 at Resources/Wrong/Properties/DelaySeconds',
+};
+for (const linter of ['nag', 'lint'] as const)
+  if (!rulesOf(seeded[linter]).includes(expected[linter]))
+    fail(`What was put wrong on purpose was not found, ${expected[linter]}, but ${rulesOf(seeded[linter])}.`);
