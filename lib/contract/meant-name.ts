@@ -5,8 +5,6 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['timezone', 'tz'],
   ['activity', 'for'],
   ['purpose', 'for'],
-  ['city', 'birthCity'],
-  ['place', 'birthCity'],
 ]);
 
 /** A name without what people confuse in it: case, and how words are joined. */

@@ -66,6 +66,16 @@ describe('200', () => {
   });
 });
 
+test.each(['activity', 'purpose', 'FOR'])(
+  '400 for a purpose by the name %s, which would be lost',
+  async (name) => {
+    const answer = await bestDays({ [name]: 'Job interviews' });
+    expectProblem(answer, 400, 'invalid_request');
+    const detail = `“${name}” is not a parameter of this request; did you mean for?`;
+    expect(answer.body.errors).toEqual([{ parameter: name, detail }]);
+  },
+);
+
 test('400 names a purpose that there is none of, and a limit out of range', async () => {
   for (const limit of ['0', '32', '1.5', 'ten', '-1', '']) {
     const answer = await bestDays({ for: 'world peace', limit });
