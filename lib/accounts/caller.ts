@@ -13,5 +13,9 @@ type KeyCaller = Account & { credential: 'key'; keyId: string; access: KeyAccess
 /** Who is calling: whose account it is, its tier, and what the caller has shown for it. */
 export type Caller = SessionCaller | KeyCaller;
 
+/** Whether somebody calls with a key that may only read. */
+export const isReadOnly = (caller: Caller): boolean =>
+  caller.credential === 'key' && caller.access === 'read';
+
 /** What a caller shows: an API key or the token of a session. */
 export type Credential = { key: string } | { sessionToken: string };

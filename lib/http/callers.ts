@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
-import type { Caller, SessionCaller } from '#lib/accounts/caller.ts';
+import { type Caller, isReadOnly, type SessionCaller } from '#lib/accounts/caller.ts';
 import { RECENT_SIGN_IN_SECONDS } from '#lib/accounts/session-token.ts';
 import type { Access } from '#lib/contract/operation.ts';
 import { callerInContext } from './caller-context.ts';
@@ -30,17 +30,12 @@ export function refuseCrossSite(event: APIGatewayProxyEvent, detail: string): vo
   if (isCrossSite(event)) throw new Problem('cross_site_request', detail);
 }
 
-/** Throws 403 for a key that may only read. */
-export function refuseReadOnly(caller: Caller): void {
-  if (caller.credential === 'key' && caller.access === 'read')
-    throw new Problem('key_is_read_only', 'This key may only read; use one that may make changes.');
-}
-
 /** The caller of a protected endpoint; throws 403 for a change by a key that may only read, or by another site's page. */
 function signedInCaller(event: APIGatewayProxyEvent): Caller {
   const caller = callerInContext(event);
   if (harmless.has(event.httpMethod)) return caller;
-  refuseReadOnly(caller);
+  if (isReadOnly(caller))
+    throw new Problem('key_is_read_only', 'This key may only read; use one that may make changes.');
   if (caller.credential === 'session')
     refuseCrossSite(
       event,

@@ -1,4 +1,5 @@
 import { McpServer } from '@modelcontextprotocol/server';
+import { isReadOnly } from '#lib/accounts/caller.ts';
 import type { Tool } from '#lib/contract/tool.ts';
 import { INSTRUCTIONS, READ_ONLY, type ToolName, tools } from '#lib/contract/tools.ts';
 import { type Call, callTool } from './call-tool.ts';
@@ -30,21 +31,20 @@ function annotationsOf({ title, operation: { method } }: Tool) {
   };
 }
 
-const isReadOnly = ({ caller }: Call): boolean => caller.credential === 'key' && caller.access === 'read';
-
 /** A server for one request, which calls tools for one caller: with a key that may only read, those that read. */
 export function serverFor(call: Call): McpServer {
+  const readsOnly = isReadOnly(call.caller);
   const server = new McpServer(
     { name: 'horoscope', title: 'Horoscope forecasts', version: '1.0.0' },
     {
-      instructions: isReadOnly(call) ? `${INSTRUCTIONS} ${READ_ONLY}` : INSTRUCTIONS,
+      instructions: readsOnly ? `${INSTRUCTIONS} ${READ_ONLY}` : INSTRUCTIONS,
       capabilities: { tools: { listChanged: false } },
       cacheHints: { 'tools/list': { ttlMs: DAY_MS, cacheScope: 'private' } },
     },
   );
   for (const { name, config } of definitions) {
     const tool = server.registerTool(name, config, (given) => callTool(name, given, call));
-    if (isReadOnly(call) && !config.annotations.readOnlyHint) tool.disable();
+    if (readsOnly && !config.annotations.readOnlyHint) tool.disable();
   }
   return server;
 }
