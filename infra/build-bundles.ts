@@ -1,12 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
+import { SERVICE } from '#lib/contract/example-address.ts';
 import { backgroundFunctions, endpoints, pages } from '../functions/endpoints.ts';
 import { bundle } from './bundle.ts';
 import { bundleClients } from './bundle-clients.ts';
 import { writeSite } from './docs/write-site.ts';
 import { type BundledPackage, bundledPackages } from './notices/bundled-packages.ts';
 import { noticesText } from './notices/notices-text.ts';
-import { describeApi, SERVICE } from './openapi/describe.ts';
+import { describeApi } from './openapi/describe.ts';
 
 /**
  * Bundles all functions, with the clients of their pages, each into a folder of its name in `outDir`, and puts beside it

@@ -1,4 +1,4 @@
-const SERVICE = 'https://api.example.com';
+import { SERVICE } from '#lib/contract/example-address.ts';
 
 /** Where the API and what describes it are found, as a link set (RFC 9727, RFC 9264). */
 export function apiCatalog(): string {

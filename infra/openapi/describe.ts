@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SERVICE } from '#lib/contract/example-address.ts';
 import { codesOf, type Operation, type Tag } from '#lib/contract/operation.ts';
 import { type Code, problems } from '#lib/contract/problems.ts';
 import { endpoints } from '../../functions/endpoints.ts';
@@ -17,9 +18,6 @@ const TAGS: Readonly<Record<Tag, string>> = {
   Service: 'What holds for all.',
 };
 
-/** Stands for the service's address, which whoever serves the description puts in its place. */
-export const SERVICE = 'https://api.example.com';
-
 const INFO = `Personalised daily horoscopes, computed from real planetary positions against the natal chart: the same person and day always get the same answer.
 
 Sign in with a mailed code for an API key, store a birth profile, and ask for its days. Send the key as \`Authorization: Bearer KEY\`.
@@ -29,7 +27,7 @@ Bodies are JSON objects in UTF-8, instants ISO 8601 in UTC, dates \`YYYY-MM-DD\`
 /** What the service answered to each operation, by its name; lists are cut short. */
 export const answerExamples: Readonly<Record<string, unknown>> = answers;
 
-/** The description of the API in OpenAPI 3.1, without the servers; `https://api.example.com` stands for the service's address. */
+/** The description of the API in OpenAPI 3.1, without the servers; `SERVICE` stands for the service's address. */
 export function describeApi() {
   const operations = endpoints.flatMap(({ operation }) => operation ?? []);
   const paths: Record<string, Record<string, object>> = {};

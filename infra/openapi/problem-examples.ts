@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { SERVICE } from '#lib/contract/example-address.ts';
 import { type Code, problems, problemType, titleOf } from '#lib/contract/problems.ts';
 import type { Problem } from '#lib/contract/service.ts';
 
@@ -70,7 +71,7 @@ export function exampleOf(code: Code) {
   return {
     summary: titleOf(code),
     value: {
-      type: problemType('https://api.example.com', code),
+      type: problemType(SERVICE, code),
       title: titleOf(code),
       status: problems[code].status,
       detail,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CalendarEvents } from '#lib/accounts/calendar-terms.ts';
+import { SERVICE } from './example-address.ts';
 import { CalendarId, CreatedAt, Deleted, inputObject, ProfileId } from './fields.ts';
 import { operation } from './operation.ts';
 import { textField } from './text-field.ts';
@@ -53,7 +54,7 @@ export const CreatedCalendar = v.strictObject({
       description:
         'The address to subscribe to. Whoever has it can read the days. It is shown this once, and to a repetition under the same `Idempotency-Key`.',
       format: 'uri',
-      examples: ['https://api.example.com/calendar/wfdmVBrDAjM-4rjQeXcQEuY1jUqR0Pi1b0S5YxIZ0PA.ics'],
+      examples: [`${SERVICE}/calendar/wfdmVBrDAjM-4rjQeXcQEuY1jUqR0Pi1b0S5YxIZ0PA.ics`],
     }),
   ),
   ...rest,

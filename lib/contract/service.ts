@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SERVICE } from './example-address.ts';
 import { CODES } from './problems.ts';
 
 /** A problem (RFC 9457), with the members of this service. */
@@ -8,7 +9,7 @@ export const Problem = v.object({
     v.metadata({
       description: 'Where this kind of problem is described.',
       format: 'uri',
-      examples: ['https://api.example.com/docs/errors/invalid_request'],
+      examples: [`${SERVICE}/docs/errors/invalid_request`],
     }),
   ),
   title: v.pipe(v.string(), v.metadata({ description: 'The status in words.', examples: ['Bad Request'] })),
