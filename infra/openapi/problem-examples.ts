@@ -51,7 +51,8 @@ const cases: Readonly<Record<Code, Case>> = {
   body_too_large: { detail: 'The body may have at most 16 KiB.' },
   unsupported_media_type: { detail: 'Send the body with the header Content-Type: application/json.' },
   city_not_found: {
-    detail: 'No such city was found; write it as City, Country or City, Region, Country.',
+    detail:
+      'No such city was found; write it as City, Country or City, Region, Country, or look for it with GET /api/places?query=CITY.',
     errors: [{ pointer: '/birthCity', detail: 'No such city was found.' }],
   },
   email_undeliverable: { detail: 'No mail can be delivered to this address.' },

@@ -17,7 +17,7 @@ export type DatedText = { id: string; from: string; to: string; text: string };
 
 /**
  * What a theme adds to a day's rating at least, or takes from it, points without their sign: a year has some twenty-five
- * such themes, and which they are does not depend on how far the calendar goes.
+ * such themes, and a calendar that goes further has all that a shorter one has.
  */
 const LEAST_WEIGHT = 1;
 

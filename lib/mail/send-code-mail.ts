@@ -23,9 +23,9 @@ const ConfigurationSetName = environmentVariable('CONFIGURATION_SET');
 const plainSender = sender.replace(/^.*<|>.*$/g, '').toLowerCase();
 
 /**
- * Sends a sign-in code from the address in MAIL_FROM by the CONFIGURATION_SET, at most once, and resolves once SES has accepted the mail. Throws
- * UndeliverableAddress when SES refuses the recipient, UncertainDelivery when its answer is missing or says nothing, and
- * every other failure of SES as it is: then the mail was certainly not sent.
+ * Sends a sign-in code from the address in MAIL_FROM by the CONFIGURATION_SET, at most once, and resolves once SES has
+ * accepted the mail. Throws UndeliverableAddress when SES refuses the recipient, UncertainDelivery when its answer is
+ * missing or says nothing, and every other failure of SES as it is: then the mail was certainly not sent.
  */
 export async function sendCodeMail(mail: { to: string; code: string; minutesValid: number }): Promise<void> {
   if (!isSingleAddress(mail.to)) throw new UndeliverableAddress('This is not one plain e-mail address.');
