@@ -78,6 +78,7 @@ export const ACTIVITY_NAMES: Readonly<Record<ActivityId, string>> = {
   'cooking-for-others': 'Cooking for others',
   'redecorating-a-room': 'Redecorating a room',
   'moving-house': 'Planning a move',
+  'skipping-a-nap': 'Skipping a nap',
   gardening: 'Tending plants',
   'time-with-children-or-pets': 'Time with children or pets',
   'calling-a-parent': 'Calling a parent',

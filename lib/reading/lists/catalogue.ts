@@ -1063,6 +1063,15 @@ export const QUICK_RULERS = [
     reason: 'The Moon rules dwellings and changes of place, Saturn property.',
   },
   {
+    id: 'skipping-a-nap',
+    bodies: ['Moon'],
+    risk: true,
+    ages: { to: 4 },
+    metrics: [],
+    moonIn: 'Cancer',
+    reason: 'The Moon rules the first four years (Ptolemy, Tetrabiblos IV.10) and the night’s rest.',
+  },
+  {
     id: 'gardening',
     bodies: ['Moon', 'Saturn', 'Venus'],
     virtue: true,

@@ -70,7 +70,7 @@ test('the bytes of overviews and of best days are those of their model version, 
   }).toEqual({
     modelVersion: '4',
     overviews: '779fb82bf09ccf1f62a359400e0f013cd9259f8fac48446e05db0ce13411555d',
-    best: '8e786d52e40482eb8e9d0f6217d602ff9962b539b5b5314c03ad5cbbda293005',
+    best: 'd40ad0cf6aadbf50a6bd8cda5d06cd74afa4182348a9018d3818ec829a6d9f8a',
   });
 });
 

@@ -2,8 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { NATAL_POINTS } from '#lib/chart/natal-points.ts';
 import { BODIES, type Body } from '#lib/ephemeris/zodiac.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
-import { ACTIVITIES, THEMES } from '#lib/reading/lists/catalogue.ts';
+import { ACTIVITIES, type Activity, THEMES } from '#lib/reading/lists/catalogue.ts';
 import { PALETTE } from '#lib/reading/lists/luck.ts';
+import { openRows } from '#lib/reading/lists/open-activities.ts';
 import { IS_SLOW, type Part } from '#lib/reading/locale.ts';
 import { type Lines, linesFor } from '#lib/reading/summary/lines.ts';
 import { METRICS } from '#lib/scoring/day.ts';
@@ -136,6 +137,19 @@ describe('the tables can be trusted', () => {
       ACTIVITIES.flatMap(({ bodies, metrics }) => (metrics.length === 0 ? [bodies[0]] : [])),
     );
     expect([...bodies].sort()).toEqual([...BODIES].sort());
+  });
+
+  test('at every age something may be left, whatever the labels, the lines and the other list say', () => {
+    const isFree = ({ virtue, themes, metrics, alike }: Activity) =>
+      !virtue && !themes && !alike && metrics.length === 0;
+    const ages = Array.from({ length: 111 }, (_, age) => age);
+    const withNone = ['2026-06-17', '2026-06-20'].flatMap((date) =>
+      ages.filter((age) => {
+        const open = openRows(date, { birthDate: `${2026 - age}-02-03` }).flat();
+        return !open.some((row) => isFree(ACTIVITIES[row] as Activity));
+      }),
+    );
+    expect(withNone).toEqual([]);
   });
 
   test('the palette has forty colors or more, no name or value twice', () => {
