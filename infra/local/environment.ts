@@ -89,7 +89,7 @@ async function start(options: EnvironmentOptions, undo: AsyncDisposableStack) {
     databaseUrl: database.url,
     stack: () => stack,
     faults,
-    onError: (service, error) => undo.disposed || log(`The local ${service} failed: ${String(error)}`),
+    log: (line) => undo.disposed || log(line),
   });
   undo.defer(() => standIns.close());
   const url = `http://localhost:${server.port}`;

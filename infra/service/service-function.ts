@@ -50,8 +50,8 @@ export class ServiceFunction extends Construct {
     const allow = allowOf(definition.name, stage.corsOrigin !== undefined);
     if (allow) environment['ALLOW'] = allow;
     if (stage.corsOrigin) environment['CORS_ORIGIN'] = stage.corsOrigin;
-    if (touches.table.length > 0) {
-      table.grant(role, ...touches.table.map((action) => `dynamodb:${action}`));
+    if (Object.keys(touches.table).length > 0) {
+      table.grantItems(role, touches.table);
       environment['TABLE_NAME'] = table.tableName;
     }
     if (touches.secret) {

@@ -26,6 +26,9 @@ export const TableName = environmentVariable('TABLE_NAME');
 type CachedBirth = { profileId: string; birth: string };
 type CachedDays = CachedBirth & { modelVersion: string; language: string; timeZone: string };
 
+/** The partition key begins with the kind of item, in capital letters. */
+type ItemKey = { PK: `${Uppercase<string>}#${string}` | Uppercase<string>; SK: string };
+
 /** Primary keys of every kind of item in the single table; nothing else builds one. */
 export const itemKeys = {
   user: (userId: string) => ({ PK: `USER#${userId}`, SK: 'META' }),
@@ -68,7 +71,7 @@ export const itemKeys = {
     SK: `BIRTH#${birth}#${editId}`,
   }),
   sweep: { PK: 'SWEEP', SK: 'SWEEP' },
-};
+} satisfies Record<string, ItemKey | ((...parts: never[]) => ItemKey)>;
 
 /** Seconds since 1970, the unit of `ttl`. Expired items stay for a while: every read compares the time itself. */
 export const toTtl = (ms: number): number => Math.ceil(ms / 1000);

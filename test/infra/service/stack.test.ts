@@ -96,7 +96,7 @@ describe('each function', () => {
     const expected = [
       'logs:CreateLogStream',
       'logs:PutLogEvents',
-      ...touches.table.map((action) => `dynamodb:${action}`),
+      ...Object.keys(touches.table).map((action) => `dynamodb:${action}`),
       ...(touches.secret ? ['secretsmanager:GetSecretValue'] : []),
       ...(touches.mail ? ['ses:SendEmail'] : []),
       ...(touches.places ? ['geo:SearchPlaceIndexForText'] : []),
