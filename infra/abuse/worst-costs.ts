@@ -1,6 +1,6 @@
+import { prices } from '../costs/prices.ts';
 import { type PublicMethod, publicMethods } from '../service/public-methods.ts';
 import type { Stage } from '../stages.ts';
-import { prices } from './prices.ts';
 import { budgeted, forgedKey, ofAccount, ofStrangers, type RequestLoad, refusedMethod } from './requests.ts';
 
 /** What is spent on one kind of request. */
