@@ -77,7 +77,7 @@ export const endpoints: readonly Endpoint[] = [
     file: 'functions/auth/send-code.ts',
     touches: {
       table: {
-        GetItem: ['KNOWN#', 'UNDELIVERABLE#'],
+        GetItem: ['KNOWN#', 'UNDELIVERABLE#', 'RATE#'],
         PutItem: ['USER#', 'EMAIL#', 'CODE#'],
         UpdateItem: ['RATE#'],
         DeleteItem: ['CODE#'],
@@ -295,7 +295,7 @@ export const endpoints: readonly Endpoint[] = [
     file: 'functions/horoscope/daily-horoscope.ts',
     touches: {
       table: {
-        GetItem: ['USER#', 'FORECAST#'],
+        GetItem: ['USER#', 'FORECAST#', 'RATE#'],
         Query: ['FORECAST#'],
         UpdateItem: ['FORECAST#', 'RATE#'],
         BatchWriteItem: ['FORECAST#'],
@@ -308,7 +308,7 @@ export const endpoints: readonly Endpoint[] = [
     file: 'functions/horoscope/todays-horoscope.ts',
     touches: {
       table: {
-        GetItem: ['USER#', 'FORECAST#'],
+        GetItem: ['USER#', 'FORECAST#', 'RATE#'],
         Query: ['FORECAST#'],
         UpdateItem: ['FORECAST#', 'RATE#'],
         BatchWriteItem: ['FORECAST#'],
@@ -349,7 +349,7 @@ export const endpoints: readonly Endpoint[] = [
     access: 'signed-in',
     touches: {
       table: {
-        GetItem: ['USER#', 'CITIES#', 'FORECAST#'],
+        GetItem: ['USER#', 'CITIES#', 'FORECAST#', 'RATE#'],
         Query: ['USER#', 'FORECAST#'],
         PutItem: ['USER#', 'CITIES#', 'DELETED#'],
         UpdateItem: ['USER#', 'FORECAST#', 'RATE#'],
@@ -380,7 +380,7 @@ export const backgroundFunctions = {
     touches: {
       table: {
         GetItem: ['USER#', 'SESSION#', 'KEY#'],
-        BatchGetItem: ['USER#'],
+        BatchGetItem: ['USER#', 'SESSION#'],
         UpdateItem: ['USER#', 'SESSION#', 'RATE#'],
       },
     },
