@@ -40,7 +40,13 @@ export class ServiceStack extends Stack {
     };
     const functionLogs = new Map<string, ServiceLog>();
     const create = (definition: FunctionDefinition) => {
-      const created = new ServiceFunction(this, definition.name, { definition, bundles, stage, ...shared });
+      const created = new ServiceFunction(this, definition.name, {
+        definition,
+        bundles,
+        stageName,
+        stage,
+        ...shared,
+      });
       functionLogs.set(definition.name, created.logGroup);
       return created;
     };

@@ -3,6 +3,7 @@ import { computedEntriesLimit, stageLimits } from '#lib/accounts/limits.ts';
 import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
 import { DEFAULT_LANGUAGE, type ForecastEntry, MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
 import { logError } from '#lib/log.ts';
+import { count } from '#lib/metrics.ts';
 import type { Prepared } from '#lib/prepared.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { birthKey } from '#lib/table/birth-key.ts';
@@ -52,6 +53,7 @@ async function entriesOf(profile: Profile, days: AskedDays, userId: string): Pro
   const model = { modelVersion: MODEL_VERSION, language: DEFAULT_LANGUAGE };
   const cache = { userId, profileId: profile.id, birth: birthKey(profile), ...model, timeZone };
   const entries = await cached(cache, days);
+  count('ForecastsFromCache', entries.size);
   const missing = dates.filter((date) => !entries.has(date));
   await countComputed(userId, missing.length);
   const computed = forecastDays(profile, { dates: missing, timeZone });
@@ -100,4 +102,5 @@ export async function countComputed(userId: string, entries: number): Promise<vo
     if (error instanceof Refusal) throw error;
     logError('computed entries were not counted', { userId }, error);
   }
+  count('ForecastsComputed', entries);
 }

@@ -1,5 +1,6 @@
 import { stageLimits, verificationLimits } from '#lib/accounts/limits.ts';
 import { logError } from '#lib/log.ts';
+import { count } from '#lib/metrics.ts';
 import { Refusal } from '#lib/refusal.ts';
 import * as counters from '#lib/table/counters.ts';
 import { finishSignIn, type SignedIn } from './finish-sign-in.ts';
@@ -30,6 +31,7 @@ export async function signIn(request: SignIn): Promise<SignedIn> {
     if (!signedIn)
       throw new Refusal('invalid_code', 'The code is wrong, used, or no longer valid; ask for a new one.');
     await giveBack();
+    count('SignIns');
     return signedIn;
   });
 }
