@@ -8,6 +8,7 @@ import {
   LoggingFormat,
   Runtime,
   SystemLogLevel,
+  Tracing,
 } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type { Endpoint } from '../../functions/endpoints.ts';
@@ -50,6 +51,7 @@ export class ServiceFunction extends Construct {
     this.logGroup = new ServiceLog(this, 'Log');
     this.logGroup.grantWrite(role);
 
+    const reserved = stage.reservedConcurrency[definition.name];
     const environment: Record<string, string> = {
       LIMITS: JSON.stringify(stage.limits),
       METRICS_NAMESPACE: metricsNamespace(stageName),
@@ -91,6 +93,8 @@ export class ServiceFunction extends Construct {
       timeout: Duration.seconds(definition.timeoutSeconds),
       environment,
       role,
+      ...(stage.tracing && { tracing: Tracing.ACTIVE }),
+      ...(reserved !== undefined && { reservedConcurrentExecutions: reserved }),
       logGroup: this.logGroup,
       loggingFormat: LoggingFormat.JSON,
       // That a function starts and ends is most of what a log costs; that it fails is a warning.
