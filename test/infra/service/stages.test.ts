@@ -152,64 +152,13 @@ describe('the access log', () => {
 
   test('and the functions’ logs are searched for a request by one saved query', () => {
     const logs = Object.entries(prod.Resources).filter(([, { Type }]) => Type === 'AWS::Logs::LogGroup');
-    const [query = {}, ...others] = properties('AWS::Logs::QueryDefinition');
-    expect(others).toEqual([]);
+    const [query = {}] = properties('AWS::Logs::QueryDefinition').filter(
+      ({ Name }) => Name === 'horoscope-prod/request',
+    );
     expect(query['LogGroupNames'].map(({ Ref }: { Ref: string }) => Ref).sort()).toEqual(
       logs.map(([id]) => id).sort(),
     );
     expect(query['QueryString']).toContain('filter @message like "REQUEST_ID"');
-    const descriptions = properties('AWS::CloudWatch::Alarm').map(({ AlarmDescription }) => AlarmDescription);
-    expect(descriptions.join()).toContain(query['Name']);
-  });
-});
-
-describe('alarms', () => {
-  const alarmsOn = (metric: string) =>
-    properties('AWS::CloudWatch::Alarm').filter(({ MetricName }) => MetricName === metric);
-
-  test('are mailed where the stage says, every one', () => {
-    expect(properties('AWS::SNS::Subscription')).toEqual([
-      expect.objectContaining({ Protocol: 'email', Endpoint: 'operator@a.example' }),
-    ]);
-    for (const { AlarmActions } of properties('AWS::CloudWatch::Alarm')) expect(AlarmActions).toHaveLength(1);
-  });
-
-  test('tell of codes tried on many addresses by the refused sign-ins in the log of verify', () => {
-    const [filter = {}, ...more] = properties('AWS::Logs::MetricFilter').filter(
-      ({ MetricTransformations: [{ MetricName }] }) => MetricName === 'SignInsRefused',
-    );
-    expect(more).toEqual([]);
-    expect(filter['LogGroupName'].Ref).toMatch(/^verify/);
-    for (const part of [
-      '$.message.message = "security"',
-      '$.message.event = "sign_in"',
-      '$.message.outcome = "refused"',
-    ])
-      expect(filter['FilterPattern']).toContain(`(${part})`);
-    expect(filter['FilterPattern']).not.toContain('||');
-    const [{ Threshold, Period } = {}] = alarmsOn('SignInsRefused');
-    expect([Threshold, Period]).toEqual([25, 300]);
-  });
-
-  test('tell of a thousand refused requests in five minutes', () => {
-    const [{ Threshold, Period, Statistic } = {}] = alarmsOn('4XXError');
-    expect([Threshold, Period, Statistic]).toEqual([1_000, 300, 'Sum']);
-  });
-
-  test('come before SES stops mails for bounces and complaints', () => {
-    const reputation = properties('AWS::CloudWatch::Alarm').filter(
-      ({ Namespace }) => Namespace === 'AWS/SES',
-    );
-    expect(
-      reputation.map(({ MetricName, Threshold, TreatMissingData }) => [
-        MetricName,
-        Threshold,
-        TreatMissingData,
-      ]),
-    ).toEqual([
-      ['Reputation.BounceRate', 0.05, 'ignore'],
-      ['Reputation.ComplaintRate', 0.001, 'ignore'],
-    ]);
   });
 });
 
