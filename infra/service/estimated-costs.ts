@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { type IMetric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import { backgroundFunctions, endpoints } from '../../functions/endpoints.ts';
-import { prices } from '../abuse/prices.ts';
+import { prices } from '../costs/prices.ts';
 import { stageMetrics, type WatchedStage } from './stage-metrics.ts';
 
 const period = Duration.hours(1);

@@ -63,7 +63,7 @@ function savedQueries({ api, functions }: WatchedStage): Record<string, SavedQue
       query: {
         filterStatements: ['level in ["WARN", "ERROR"] or type like /^platform/'],
         statsStatements: [
-          'count(*) as times by @log, message.message, message.code, message.error.name, record.status, record.errorType',
+          'count(*) as times by @log, message.message, message.code, message.error.name, message.error.call.operation, message.error.cause.name, message.error.cause.call.operation, record.status, record.errorType',
         ],
         sort: 'times desc',
       },

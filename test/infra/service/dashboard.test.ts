@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { dimensionsOf } from '#lib/metrics.ts';
-import { prices } from '../../../infra/abuse/prices.ts';
+import { prices } from '../../../infra/costs/prices.ts';
 import { resourcesIn, templateOf } from './templates.ts';
 
 const template = templateOf('prod', { monthlyBudgetUsd: 73 });
