@@ -137,9 +137,20 @@ describe('the access log', () => {
     });
   });
 
-  test('has nothing that tells who asked, nor what a client has sent', () => {
+  test('says what the authorizer, Lambda and a firewall made of a request', () => {
+    expect(format).toMatchObject({
+      authorizerStatus: '$context.authorizer.status',
+      authorizerLatencyMs: '$context.authorizer.latency',
+      authorizerError: '$context.authorizer.error',
+      functionStatus: '$context.integrationStatus',
+      functionLatencyMs: '$context.integrationLatency',
+      firewall: '$context.wafResponseCode',
+    });
+  });
+
+  test('has nothing that tells who asked, nor what a client has sent or a function has died of', () => {
     expect(Object.values(format).join(' ')).not.toMatch(
-      /identity|authorizer|context\.path|querystring|header/,
+      /identity|authorizer\.(?!status|latency|error)|context\.path|querystring|header|message|integration\.?error/i,
     );
   });
 
