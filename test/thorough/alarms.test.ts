@@ -96,6 +96,18 @@ test('a table that fails for what is asked: ServerErrors', async () => {
   expect(rings).toEqual(['ServerErrors']);
 });
 
+test('a table that lets calls wait in vain, so that requests fail late: ServerErrors, and not SlowAnswers', async () => {
+  const rings = await during(async () => {
+    service.calls.before = async ({ operation }) => {
+      if (operation !== 'dynamodb Query') return;
+      service.faults.addedMs += 2_000;
+      throw new Error('It does not answer');
+    };
+    await ordinary();
+  });
+  expect(rings).toEqual(['ServerErrors']);
+});
+
 test('a place finder that fails: ServerErrors', async () => {
   const { key } = await service.signIn();
   const rings = await during(async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { dimensionsOf } from '#lib/metrics.ts';
+import { alarms as counted } from '../../../infra/costs/month.ts';
 import { stageBrakes } from '../../../infra/service/stage-brakes.ts';
 import { resourcesIn, templateOf } from './templates.ts';
 
@@ -77,6 +78,13 @@ describe('an alarm', () => {
     ].map(([, name]) => name);
     expect(ofStage.length).toBeGreaterThan(10);
     for (const name of ofStage) expect([...Object.keys(dimensionsOf), ...filtered]).toContain(name);
+  });
+
+  test('costs what docs/scale.md says of all', () => {
+    const metrics = single.flatMap(({ Metrics = [{ MetricStat: {} }] }) =>
+      Metrics.filter((query: object) => 'MetricStat' in query),
+    );
+    expect([metrics.length, alarms.length - single.length]).toEqual([counted.metrics, counted.composites]);
   });
 
   test('computes from ten metrics at most, which are all that CloudWatch takes', () => {

@@ -53,7 +53,7 @@ test('all that the service counts is on it, what AWS counts of its parts, and ev
   for (const [id] of ringing) expect(text).toContain(`"${id}"`);
 });
 
-test('its costs are those of npm run abuse, without exponents, and of functions the highest', () => {
+test('its costs are those of npm run costs, without exponents, and of functions the highest', () => {
   const perMs = (gigabytes: number) => (prices.lambdaGigabyteSecond * gigabytes) / 1_000;
   const [, answering, authorizing] =
     /answering \* ([\d.]+) \+ FILL\(authorizing, 0\) \* ([\d.]+)/.exec(text) ?? [];
