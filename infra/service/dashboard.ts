@@ -59,7 +59,7 @@ export class StageDashboard extends Construct {
     new CfnOutput(this, 'Url', {
       value: `https://${region}.console.aws.amazon.com/cloudwatch/home?region=${region}#dashboards/dashboard/${dashboardName}`,
       description: 'The dashboard of this stage',
-    });
+    }).overrideLogicalId('DashboardUrl');
   }
 }
 

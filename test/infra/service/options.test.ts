@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { readStack } from '../../../infra/local/template/read-stack.ts';
 import { stages } from '../../../infra/stages.ts';
-import { resourcesIn, templateOf } from './templates.ts';
+import { resourcesIn, stackOf, templateOf } from './templates.ts';
 
 const plain = templateOf('prod');
 
@@ -65,6 +66,20 @@ test('reserved concurrency keeps room for the named functions, and no more than 
     ['authorizer', 100],
     ['send-code', 5],
   ]);
+});
+
+test('on a developer’s machine a stage with all of them starts as one without', () => {
+  const read = (settings: Parameters<typeof stackOf>[1]) => {
+    const seen: ReturnType<typeof readStack>[] = [];
+    stackOf('dev', settings, undefined, (assembly) => seen.push(readStack(assembly)));
+    return seen.flatMap(({ api, functions }) => [api.routes.length, functions.length]);
+  };
+  const all = {
+    tracing: true,
+    webFilter: { requestsPerFiveMinutes: 10 },
+    reservedConcurrency: { verify: 1 },
+  };
+  expect(read(all)).toEqual(read({}));
 });
 
 test.each(Object.entries(stages))('%s has nothing that costs extra, as it comes', (_name, stage) => {
