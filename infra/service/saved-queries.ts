@@ -53,7 +53,7 @@ function savedQueries({ api, functions }: WatchedStage): Record<string, SavedQue
       of: [api.accessLog],
       query: {
         statsStatements: [
-          'count(*) as times, pct(latencyMs, 50) as half, pct(latencyMs, 99) as p99, pct(functionLatencyMs, 99) as p99OfFunction by method, path',
+          'count(*) as times, pct(latencyMs, 50) as half, pct(latencyMs, 99) as p99, pct(functionLatencyMs, 99) as p99OfFunction, pct(authorizerLatencyMs, 99) as p99OfAuthorizer by method, path',
         ],
         sort: 'p99 desc',
       },
