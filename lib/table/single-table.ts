@@ -14,9 +14,10 @@ import {
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { clientSettings, environmentVariable } from '#lib/environment.ts';
+import { noting } from '#lib/failed-calls.ts';
 
 /** The document client of the single table, one an execution environment. */
-export const table = DynamoDBDocumentClient.from(new DynamoDBClient(clientSettings), {
+export const table = DynamoDBDocumentClient.from(noting(new DynamoDBClient(clientSettings)), {
   marshallOptions: { removeUndefinedValues: true },
 });
 

@@ -242,20 +242,6 @@ test('no deploy gives the service another table or secret, nor the secret anothe
   expect(secret.Properties['SecretString']).toBeUndefined();
 });
 
-test('an operator is told of 5xx, unfinished deletions, failed sweeps, refused mails and every limit of the whole stage', () => {
-  const alarms = resources('AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties['MetricName']);
-  const others = [
-    '4XXError',
-    '5XXError',
-    'ApproximateNumberOfMessagesVisible',
-    'Errors',
-    'Reputation.BounceRate',
-    'Reputation.ComplaintRate',
-    'SignInsRefused',
-  ];
-  expect(alarms.sort()).toEqual([...others, ...stageBrakes.map(({ name }) => name)].sort());
-});
-
 test.each(stageBrakes)(
   'the alarm $name counts the lines with its code of each function that logs it',
   (brake) => {
