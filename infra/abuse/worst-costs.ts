@@ -1,6 +1,6 @@
+import { prices } from '../costs/prices.ts';
 import { type PublicMethod, publicMethods } from '../service/public-methods.ts';
 import type { Stage } from '../stages.ts';
-import { prices } from './prices.ts';
 import { budgeted, forgedKey, ofAccount, ofStrangers, type RequestLoad, refusedMethod } from './requests.ts';
 
 /** What is spent on one kind of request. */
@@ -15,6 +15,8 @@ const CACHED_AT_ONCE = 9;
 
 /** A line of the gateway's log or a function's, with what CloudWatch adds. */
 const LOG_LINE_GIGABYTES = 350e-9;
+/** A line from which CloudWatch makes metrics. */
+const METRICS_LINE_GIGABYTES = 230e-9;
 
 /** What one request costs, USD. */
 function costOf(load: RequestLoad): number {
@@ -38,8 +40,9 @@ function costOf(load: RequestLoad): number {
     (writes + moreWrites) * prices.writeUnit +
     lookUps * prices.lookUp +
     mails * prices.mail +
-    // Of functions the one that answers writes a line, if there is one.
-    (load.isDenied ? 1 : 2) * LOG_LINE_GIGABYTES * prices.logGigabyte +
+    // Of functions the one that answers writes a line, if there is one, and at most one of what it has counted.
+    (load.isDenied ? LOG_LINE_GIGABYTES : 2 * LOG_LINE_GIGABYTES + METRICS_LINE_GIGABYTES) *
+      prices.logGigabyte +
     (kilobytesOut / 1e6) * prices.gigabyteOut
   );
 }
