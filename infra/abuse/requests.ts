@@ -1,23 +1,4 @@
-/** What one request makes the service do, at most; calls are counted by a test, the rest is stated. */
-export type RequestLoad = {
-  /** DynamoDB's units, the authorizer's included. */
-  reads: number;
-  writes: number;
-  /** Units that no count of calls shows: of queries that read many items, of large items, behind the table's stream. */
-  moreReads?: number;
-  moreWrites?: number;
-  /** Kilobytes of the answer, uncompressed, with its headers. */
-  kilobytesOut: number;
-  /** Milliseconds that functions take together, and the memory that the largest of them has. */
-  lambdaMs: number;
-  memoryMb: number;
-  lookUps?: number;
-  mails?: number;
-  /** Functions that run, the authorizer and those behind the table's stream included. */
-  functions: number;
-  /** Refused by the authorizer, it is nothing that the gateway charges. */
-  isDenied?: true;
-};
+import type { RequestLoad } from '../costs/request-cost.ts';
 
 const signedIn = { functions: 2, lambdaMs: 40, memoryMb: 512, kilobytesOut: 1 };
 const open = { functions: 1, lambdaMs: 20, memoryMb: 512, kilobytesOut: 1 };
