@@ -4,6 +4,9 @@ import { SourceMap } from 'node:module';
 /** What esbuild's bundle is made from, by infra/bundle.ts: beside the bundle, and read when a stack is to be told. */
 const MAP = new URL('index.mjs.map', import.meta.url);
 
+/** Where the source itself runs, the folder that `lib` is in. */
+const ROOT = new URL('..', import.meta.url).href;
+
 let map: SourceMap | undefined | null = null;
 
 /** None where the source itself runs. */
@@ -27,8 +30,10 @@ const MOST = 8;
  * where the error was made if that is another's. Of anything else that stands in a stack, the error's message among it,
  * nothing is told.
  */
-export function sourceFrames({ stack = '' }: Error): string[] {
-  const frames = stack.split('\n').flatMap((line) => {
+export function sourceFrames({ message, stack = '' }: Error): string[] {
+  // It may have lines that look like a stack's.
+  const trace = stack.replace(message, () => '');
+  const frames = trace.split('\n').flatMap((line) => {
     const [, , name, file = '', row, column] = FRAME.exec(line) ?? [];
     return row && column ? [{ name, ...placeOf(file, Number(row), Number(column)) }] : [];
   });
@@ -44,10 +49,7 @@ function placeOf(file: string, row: number, column: number): { place: string; is
     if (origin && 'fileName' in origin && origin.fileName)
       return { place: `${origin.fileName}:${origin.lineNumber}`, isOurs: true };
   }
-  const [, source] = /\/((?:lib|functions)\/[^?]+\.ts)/.exec(file) ?? [];
-  if (source) return { place: `${source}:${row}`, isOurs: true };
-  return {
-    place: `${file.slice(file.lastIndexOf('/') + 1).replace(/\?.*/, '')}:${row}:${column}`,
-    isOurs: false,
-  };
+  if (file.startsWith(`${ROOT}lib/`)) return { place: `${file.slice(ROOT.length)}:${row}`, isOurs: true };
+  const name = file.slice(file.lastIndexOf('/') + 1).replace(/\?.*/, '');
+  return { place: `${name}:${row}:${column}`, isOurs: false };
 }

@@ -56,8 +56,8 @@ async function entriesOf(profile: Profile, days: AskedDays, userId: string): Pro
   const of = { userId, profileId: profile.id, birth: birthKey(profile) };
   const cache = { ...of, ...model, timeZone, isOfBirthplace };
   const entries = await cached(cache, days);
-  count('ForecastsFromCache', entries.size);
   const missing = dates.filter((date) => !entries.has(date));
+  count('ForecastsFromCache', dates.length - missing.length);
   if (missing.length > 0) {
     // Nothing is computed for whoever has used up theirs; of several requests at once the table's count decides.
     const isTooMuch = missing.length > (await leftToCompute(userId));

@@ -36,6 +36,16 @@ describe("the horoscope functions' bundles", () => {
     expect(bytes).toBeLessThan(1.8e6);
   });
 
+  test('has beside it where our own lines are, and nothing that has it read at the start', () => {
+    const map = readFileSync(join(folder, 'daily', 'index.mjs.map'), 'utf8');
+    // It is read whole with a process's first error.
+    expect(map.length).toBeLessThan(120_000);
+    const { sources } = JSON.parse(map);
+    expect(sources).toContain('lib/operations/forecasts.ts');
+    expect(sources.filter((source: string) => !/^(lib|functions)\//.test(source))).toEqual([]);
+    expect(readFileSync(join(folder, 'daily', 'index.mjs'), 'utf8')).not.toContain('sourceMappingURL=');
+  });
+
   test('carries none of the series that the ephemeris was made from', () => {
     const theories = ['vsop87Bearth', 'vsop87Bmercury', 'elpMppDe'].map((name) =>
       readFileSync(new URL(`../../../node_modules/astronomia/data/${name}.js`, import.meta.url), 'utf8'),
