@@ -1,6 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
+import { builtinsAsTheyAre, credentialsOfFunction } from './quick-to-load.ts';
 import { keepOurs } from './source-maps.ts';
 
 /** A data file that a module reads from beside itself, and so from beside the bundle that holds the module. */
@@ -30,6 +31,7 @@ export async function bundle(
     format: 'esm',
     mainFields: ['module', 'main'],
     banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
+    plugins: [builtinsAsTheyAre, credentialsOfFunction],
     metafile: true,
     logLevel: 'warning',
   });

@@ -15,9 +15,6 @@ const ACCEPTED = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 
 
 /** Where the licence stands of packages that are published without it: beside a sibling, or as their repository has it. */
 const elsewhere: Record<string, string> = {
-  '@aws-sdk/credential-provider-http': 'node_modules/@aws-sdk/core/LICENSE',
-  '@aws-sdk/credential-provider-login': 'node_modules/@aws-sdk/core/LICENSE',
-  '@aws-sdk/nested-clients': 'node_modules/@aws-sdk/core/LICENSE',
   '@middy/core': 'infra/notices/middy-licence.txt',
   '@middy/http-header-normalizer': 'infra/notices/middy-licence.txt',
 };
