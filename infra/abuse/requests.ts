@@ -1,6 +1,6 @@
 import type { RequestLoad } from '../costs/request-cost.ts';
 
-const signedIn = { functions: 2, lambdaMs: 40, memoryMb: 512, kilobytesOut: 1 };
+const signedIn = { functions: 2, lambdaMs: 20, memoryMb: 1024, kilobytesOut: 1 };
 const open = { functions: 1, lambdaMs: 20, memoryMb: 512, kilobytesOut: 1 };
 const heavy = { functions: 2, lambdaMs: 150, memoryMb: 1024, kilobytesOut: 1 };
 
@@ -15,8 +15,8 @@ export const ofAccount = {
   // First the offers of the last twenty searches are looked through, some 1.4 KB each.
   'profile of a known city': { ...signedIn, reads: 5, moreReads: 6, writes: 6 },
   // A function behind the stream runs twice, and finds nothing or little to remove.
-  'deletion of a profile': { ...signedIn, functions: 4, lambdaMs: 80, reads: 2, moreReads: 4, writes: 6 },
-  'edit of a birth': { ...signedIn, functions: 4, lambdaMs: 80, reads: 3, moreReads: 3, writes: 4 },
+  'deletion of a profile': { ...signedIn, functions: 4, lambdaMs: 40, reads: 2, moreReads: 4, writes: 6 },
+  'edit of a birth': { ...signedIn, functions: 4, lambdaMs: 40, reads: 3, moreReads: 3, writes: 4 },
   'new key': { ...signedIn, reads: 2, writes: 8 },
   // With a look at the calendars of its account's profiles.
   'revocation of a key': { ...signedIn, reads: 6, writes: 6 },
@@ -64,8 +64,8 @@ export const refusedMethod: RequestLoad = { ...open, lambdaMs: 5, reads: 0, writ
 /** A key that nobody has, although its checksum is right. */
 export const forgedKey: RequestLoad = {
   functions: 1,
-  lambdaMs: 10,
-  memoryMb: 512,
+  lambdaMs: 5,
+  memoryMb: 1024,
   reads: 1,
   writes: 0,
   kilobytesOut: 0.8,

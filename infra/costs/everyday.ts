@@ -14,8 +14,8 @@ export const everyday = {
   'a week, of which nothing is cached': { ...week, lambdaMs: 60, reads: 5, writes: 8 },
   'a code': { ...open, reads: 3, writes: 9, mails: 1 },
   'a first sign-in': { ...open, lambdaMs: 40, reads: 5, writes: 30 },
-  'a profile of a known city': { ...open, functions: 2, reads: 5, writes: 6 },
-  'a profile of a new city': { ...open, functions: 2, reads: 5, writes: 11, lookUps: 1 },
+  'a profile of a known city': { ...open, functions: 2, memoryMb: 1024, reads: 5, writes: 6 },
+  'a profile of a new city': { ...open, functions: 2, memoryMb: 1024, reads: 5, writes: 11, lookUps: 1 },
 } satisfies Record<string, RequestLoad>;
 
 /** What a person asks for who comes for the first time, and how often. */

@@ -56,7 +56,7 @@ test('its costs are those of npm run costs, without exponents, and of functions 
   const [, answering, authorizing] =
     /answering \* ([\d.]+) \+ FILL\(authorizing, 0\) \* ([\d.]+)/.exec(text) ?? [];
   expect(Number(answering)).toBeCloseTo(perMs(1), 14);
-  expect(Number(authorizing)).toBeCloseTo(perMs(0.5), 14);
+  expect(Number(authorizing)).toBeCloseTo(perMs(1), 14);
   expect(text).toContain('requests * 0.0000035');
   expect(text).not.toMatch(/\de-\d/);
 });
