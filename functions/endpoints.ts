@@ -269,7 +269,7 @@ export const endpoints: readonly Endpoint[] = [
   },
 ];
 
-/** The functions behind the API that no route names: who calls, what a deletion leaves, what takes no mail, a daily sweep. */
+/** The functions behind the API that no route names: who calls, what a deletion leaves, what takes no mail, sweeps. */
 export const backgroundFunctions = {
   authorizer: {
     name: 'authorizer',
@@ -281,7 +281,7 @@ export const backgroundFunctions = {
   finishDeletions: {
     name: 'finish-deletions',
     file: 'functions/finish-deletions.ts',
-    touches: { table: ['Query', 'BatchWriteItem'] },
+    touches: { table: ['Query', 'DeleteItem', 'BatchWriteItem'] },
     memoryMb: 512,
     timeoutSeconds: 60,
   },

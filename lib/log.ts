@@ -9,6 +9,9 @@ type LogFields = {
   code?: string | undefined;
   count?: number | undefined;
   scanned?: number | undefined;
+  /** The identifier of an account, a profile or a key that is gone. */
+  remainsOf?: string | undefined;
+  waitedMinutes?: number | undefined;
 };
 
 /** Only names and stacks of errors are logged: messages of services behind may quote what was sent to them. */

@@ -79,7 +79,8 @@ export class Monitoring extends Construct {
         statistic: 'Maximum',
       }),
       threshold: 1,
-      description: 'Deleted profiles have cached forecasts left: see the dead-letter queue.',
+      description:
+        'The stream could not finish a deletion within an hour: the log of finish-deletions names it. The sweep goes on with it every hour; purge the dead-letter queue once that succeeds.',
     });
     this.alarm('FailedSweeps', {
       metric: sweep.lambda.metricErrors({ period, statistic: 'Sum' }),

@@ -2,7 +2,6 @@ import { type App, CfnOutput, RemovalPolicy, Stack, Tags } from 'aws-cdk-lib';
 import { backgroundFunctions, endpoints, pages } from '../../functions/endpoints.ts';
 import type { ReadyStage } from '../chosen-stage.ts';
 import { Api } from './api.ts';
-import { DailySweep } from './daily-sweep.ts';
 import { Deletions } from './deletions.ts';
 import { Mail } from './mail.ts';
 import { MailEvents } from './mail-events.ts';
@@ -13,6 +12,7 @@ import { type FunctionDefinition, ServiceFunction } from './service-function.ts'
 import type { ServiceLog } from './service-log.ts';
 import { ServiceSecret } from './service-secret.ts';
 import { ServiceTable } from './service-table.ts';
+import { Sweeps } from './sweeps.ts';
 
 type ServiceStackProps = {
   stageName: string;
@@ -63,7 +63,7 @@ export class ServiceStack extends Stack {
       target: create(backgroundFunctions.mailEvents),
     });
     const sweep = create(backgroundFunctions.sweep);
-    new DailySweep(this, 'DailySweep', sweep);
+    new Sweeps(this, 'Sweeps', sweep);
     new Monitoring(this, 'Monitoring', {
       stageName,
       api,
