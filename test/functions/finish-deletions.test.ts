@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { DEFAULT_LANGUAGE } from '#lib/forecast/forecast-entry.ts';
 import * as forecasts from '#lib/table/forecasts.ts';
@@ -75,7 +76,7 @@ test('a deletion that fails is named in the log with how long it has been waitin
   failFor(id);
   const enough = new AbortController();
   const delivered = deliver([record], enough.signal);
-  while (unfinished().length < 3 && lines.length === 0) await new Promise((done) => setTimeout(done, 20));
+  while (unfinished().length < 3 && lines.length === 0) await sleep(20);
   expect(lines).toEqual([]);
   expect(unfinished()[0].message).toMatchObject({
     message: 'a deletion is not finished yet',
