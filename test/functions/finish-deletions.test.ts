@@ -31,7 +31,14 @@ afterAll(async () => {
 /** A profile that is gone, of which something is cached, and its marker's record, so many seconds old. */
 async function deletedProfile(ageSeconds: number): Promise<{ id: string; record: StreamRecord }> {
   const [{ id: userId }, { id }] = [await storeUser(), newProfile()];
-  const cache = { userId, profileId: id, birth: 'born', modelVersion: '1', timeZone: 'Europe/London' };
+  const cache = {
+    userId,
+    profileId: id,
+    birth: 'born',
+    modelVersion: '1',
+    timeZone: 'Europe/London',
+    isOfBirthplace: false,
+  };
   await forecasts.store({ ...cache, language: DEFAULT_LANGUAGE }, [newEntry('2026-01-01')]);
   expect(await countItems(forecastsOf(id))).toBe(2);
   const { PK, SK } = itemKeys.deletion(id);

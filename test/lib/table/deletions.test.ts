@@ -153,7 +153,13 @@ test('of removals at once none takes away a marker that was put again meanwhile'
 
 test('a marker of a former birth has that removed and nothing else of the profile', async () => {
   const [{ id: userId }, profile] = [await storeUser(), newProfile()];
-  const cache = { userId, profileId: profile.id, modelVersion: '1', timeZone: 'Europe/London' };
+  const cache = {
+    userId,
+    profileId: profile.id,
+    modelVersion: '1',
+    timeZone: 'Europe/London',
+    isOfBirthplace: false,
+  };
   const entries = [newEntry('2026-01-01')];
   for (const birth of ['former', 'present'])
     await forecasts.store({ ...cache, birth, language: DEFAULT_LANGUAGE }, entries);
