@@ -1,6 +1,6 @@
 /**
- * What is counted for the operator, by the names that CloudWatch has, each with the dimensions by which it is told apart:
- * `code` of the problem, `function` by its name in functions/endpoints.ts. All are counts, summed over a period.
+ * What is counted for the operator, by the names that CloudWatch has, each with the dimensions by which it is told apart: the
+ * `code` of the problem. All are counts, summed over a period.
  */
 export const dimensionsOf = {
   /** Codes exchanged for a session. */
@@ -21,8 +21,8 @@ export const dimensionsOf = {
   MailsComplained: [],
   /** Answers with a problem, of tools too; not those of the gateway, which its access log has. */
   Refusals: ['code'],
-  /** Processes that were started. */
-  ColdStarts: ['function'],
+  /** Processes that were started; of which function says the log that the line is in, for less than a metric each. */
+  ColdStarts: [],
 } as const satisfies Record<string, readonly string[]>;
 
 /** A name under which something is counted. */
@@ -52,9 +52,9 @@ export function count(name: PlainName, amount = 1): void {
 /** Counts an answer with a problem of a code. */
 export const countRefusal = (code: string): void => add('Refusals', 1, { code });
 
-/** The namespace of this stage's metrics, and this function's name; nothing is written without them. */
-const { METRICS_NAMESPACE: Namespace, FUNCTION_NAME: functionName } = process.env;
-if (functionName) add('ColdStarts', 1, { function: functionName });
+/** The namespace of this stage's metrics; nothing is written without it. */
+const { METRICS_NAMESPACE: Namespace } = process.env;
+if (Namespace) count('ColdStarts');
 
 /** A function that, when its work is done or has failed, writes in one line what was counted meanwhile, if anything. */
 export function writingMetrics<Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) {

@@ -118,7 +118,7 @@ function slow(watched: WatchedStage) {
     ]),
     graph(
       'Do functions start anew, or wait for room?',
-      [byDimension(watched, 'function', 'ColdStarts', 'cold starts of ')],
+      [metrics.counted('ColdStarts', { label: 'cold starts' })],
       [
         metrics.throttledInvocations().with({ label: 'throttled, whole account' }),
         metrics.concurrency().with({ label: 'at once, whole account' }),

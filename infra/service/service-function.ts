@@ -55,7 +55,6 @@ export class ServiceFunction extends Construct {
     const environment: Record<string, string> = {
       LIMITS: JSON.stringify(stage.limits),
       METRICS_NAMESPACE: metricsNamespace(stageName),
-      FUNCTION_NAME: definition.name,
     };
     const allow = allowOf(definition.name, stage.corsOrigin !== undefined);
     if (allow) environment['ALLOW'] = allow;

@@ -2,13 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { leaksIn } from '../support/log-leaks.ts';
+import { NOBODYS } from '../support/nobodys.ts';
 import { type OpenService, openService } from '../support/open-service.ts';
 import { ada, newEmail } from '../support/service.ts';
 
 type Failure = { name: string; code?: string; call?: Record<string, unknown>; at: string[]; cause?: Failure };
 
 /** On which no function has a right. */
-const forbidden = { table: 'another-table', sender: 'Nobody <nobody@example.org>', places: 'another-index' };
+const forbidden = {
+  table: `${NOBODYS}-table`,
+  sender: `Nobody <${NOBODYS}@example.org>`,
+  places: `${NOBODYS}-index`,
+};
 let service: OpenService;
 const opened: OpenService[] = [];
 

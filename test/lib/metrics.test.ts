@@ -14,6 +14,9 @@ afterEach(() => {
 process.env['METRICS_NAMESPACE'] = 'Horoscope/test';
 const { count, countRefusal, writingMetrics } = await import('#lib/metrics.ts');
 
+// The process itself is counted when it starts.
+await writingMetrics(async () => undefined)();
+
 const lines = () => metricLinesIn(written.map((text) => text.trimEnd()));
 
 test('what is counted while a function works is one line at its end, also if it fails', async () => {
