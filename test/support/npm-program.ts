@@ -13,7 +13,11 @@ export function npmProgram(name: string, version: string): string {
   if (existsSync(finished)) return installed;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true }));
+  // Later versions of npm run no scripts but those of packages that are named.
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ private: true, allowScripts: { [name]: true } }),
+  );
   console.log(`Installing ${name} ${version} from npm, which compiles it ...`);
   const quiet = ['--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
   execFileSync('npm', ['install', '--prefix', folder, ...quiet, `${name}@${version}`], {
