@@ -67,6 +67,7 @@ export const itemKeys = {
     PK: `DELETED#${profileId}`,
     SK: `BIRTH#${birth}#${editId}`,
   }),
+  gone: (idHash: string) => ({ PK: `GONE#${idHash}`, SK: 'GONE' }),
   sweep: { PK: 'SWEEP', SK: 'SWEEP' },
 };
 
