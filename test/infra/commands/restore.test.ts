@@ -6,6 +6,7 @@ import { hashEmail } from '#lib/accounts/email.ts';
 import { restore } from '#lib/operations/restore.ts';
 import { goneKey } from '#lib/table/gone.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
+import { setTier } from '#lib/table/users.ts';
 import { diesAtCall } from '../../support/dies-at-call.ts';
 import { runCommand } from '../../support/run-command.ts';
 import { baseUrl, newEmail, serviceOf } from '../../support/service.ts';
@@ -51,8 +52,7 @@ async function newPerson(count = 1, email = newEmail()): Promise<Person> {
   const { key } = person;
   const { id } = (await call('GET', '/api/auth/me', { key })).body;
   const profiles: string[] = [];
-  const { code } = await runCommand('tier', [email, 'premium', '--port', port]);
-  expect(code).toBe(0);
+  await setTier(id, 'premium');
   for (let at = 0; at < count; at++) {
     const body = { name: `Ada ${at}`, birthDate: '1990-06-15', birthCity: 'munich' };
     profiles.push((await call('POST', '/api/profiles', { key, body })).body.id);
