@@ -27,6 +27,13 @@ async function despiteRefusals(what: string, check: Promise<Finding[]>): Promise
   }
 }
 
+/** Whether the certificate of the stage's own domain is where API Gateway looks for it. */
+export function checkCertificate({ domain }: Pick<ReadyStage, 'domain'>, { region }: Place): Finding[] {
+  const [, , , where] = domain?.certificateArn.split(':') ?? [];
+  if (where === undefined || where === region) return [];
+  return [problem(`The certificate of ${domain?.name} is in ${where}, and has to be in ${region}.`)];
+}
+
 async function checksOf(stageName: string, stage: ReadyStage | undefined, place: Place): Promise<Finding[]> {
   const stack = describedStack(stackName(stageName));
   const sender = stack.then((found) => (stage ? checkSender(stage.mail, found !== undefined, place) : []));
@@ -38,7 +45,7 @@ async function checksOf(stageName: string, stage: ReadyStage | undefined, place:
     despiteRefusals('whether SES sends to everybody', checkSending(place)),
     despiteRefusals('whether SES may send from the sender', sender),
   ]);
-  return findings.flat();
+  return [...(stage ? checkCertificate(stage, place) : []), ...findings.flat()];
 }
 
 /** Everything that can be known before a stage is deployed; asks AWS, and changes nothing. */

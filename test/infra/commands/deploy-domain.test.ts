@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { checkSender } from '../../../infra/deploy/check-mail.ts';
+import { checkCertificate } from '../../../infra/deploy/preflight.ts';
 import { openAwsAnswers } from '../../support/aws-answers.ts';
 
 const aws = await openAwsAnswers();
@@ -71,4 +72,18 @@ test('one that does not exist where it should, or does where it should not, is a
       text: 'SES has a.example already, and it cannot be created twice: set mail.identity to existing.',
     },
   ]);
+});
+
+test('a certificate of another region is a problem', () => {
+  const domainIn = (region: string) => ({
+    domain: { name: 'a.example', certificateArn: `arn:aws:acm:${region}:111122223333:certificate/1` },
+  });
+  expect(checkCertificate(domainIn('us-east-1'), place)).toEqual([
+    {
+      kind: 'problem',
+      text: 'The certificate of a.example is in us-east-1, and has to be in eu-central-1.',
+    },
+  ]);
+  expect(checkCertificate(domainIn('eu-central-1'), place)).toEqual([]);
+  expect(checkCertificate({ domain: undefined }, place)).toEqual([]);
 });
