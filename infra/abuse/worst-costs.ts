@@ -1,7 +1,8 @@
+import { prices } from '../costs/prices.ts';
+import { costOf, type RequestLoad } from '../costs/request-cost.ts';
 import { type PublicMethod, publicMethods } from '../service/public-methods.ts';
 import type { Stage } from '../stages.ts';
-import { prices } from './prices.ts';
-import { budgeted, forgedKey, ofAccount, ofStrangers, type RequestLoad, refusedMethod } from './requests.ts';
+import { budgeted, forgedKey, ofAccount, ofStrangers, refusedMethod } from './requests.ts';
 
 /** What is spent on one kind of request. */
 type Item = { what: string; requests: number; usd: number };
@@ -12,37 +13,6 @@ const YEAR = 366;
 
 /** The days that a free account can have cached anew at once: a week back, today and tomorrow. */
 const CACHED_AT_ONCE = 9;
-
-/** A line of the gateway's log or a function's, with what CloudWatch adds. */
-const LOG_LINE_GIGABYTES = 350e-9;
-
-/** What one request costs, USD. */
-function costOf(load: RequestLoad): number {
-  const {
-    reads,
-    moreReads = 0,
-    writes,
-    moreWrites = 0,
-    functions,
-    lambdaMs,
-    memoryMb,
-    kilobytesOut,
-    lookUps = 0,
-    mails = 0,
-  } = load;
-  return (
-    (load.isDenied ? 0 : prices.gatewayRequest) +
-    functions * prices.lambdaRequest +
-    (lambdaMs / 1000) * (memoryMb / 1024) * prices.lambdaGigabyteSecond +
-    (reads + moreReads) * prices.readUnit +
-    (writes + moreWrites) * prices.writeUnit +
-    lookUps * prices.lookUp +
-    mails * prices.mail +
-    // Of functions the one that answers writes a line, if there is one.
-    (load.isDenied ? 1 : 2) * LOG_LINE_GIGABYTES * prices.logGigabyte +
-    (kilobytesOut / 1e6) * prices.gigabyteOut
-  );
-}
 
 const item = (what: string, requests: number, load: RequestLoad): Item => ({
   what,

@@ -87,16 +87,13 @@ export function codeLimits(limits: Limits, { source, mailbox, pair, isKnown }: R
   } satisfies Record<string, RateLimit[]>;
 }
 
-/** How many addresses that take no mail may be asked for: by one source that has never signed in there, and in all. */
-export function refusalLimits(limits: Limits, { source, isKnown }: Requester) {
-  const perDay = limits.refusedRecipientsPerSourcePerDay;
-  const perHour = limits.refusedRecipientsPerStagePerHour;
+/** How many addresses that take no mail may be given: by one source, unless it has signed in there before, and in all. */
+export function refusalLimits(limits: Limits, { source }: Pick<Requester, 'source'>) {
+  const { refusedRecipientsPerSourcePerDay: perDay, refusedRecipientsPerStagePerHour: perHour } = limits;
   return {
-    ofSource: isKnown
-      ? []
-      : [{ scope: 'refused-source', subject: source, limit: perDay, windowSeconds: DAY }],
-    ofStage: [{ scope: 'refused-stage', subject: 'all', limit: perHour, windowSeconds: HOUR }],
-  } satisfies Record<string, RateLimit[]>;
+    ofSource: { scope: 'refused-source', subject: source, limit: perDay, windowSeconds: DAY },
+    ofStage: { scope: 'refused-stage', subject: 'all', limit: perHour, windowSeconds: HOUR },
+  } satisfies Record<string, WindowLimit>;
 }
 
 /**

@@ -6,6 +6,7 @@ import { logError } from '#lib/log.ts';
 import type { Prepared } from '#lib/prepared.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { birthKey } from '#lib/table/birth-key.ts';
+import * as counters from '#lib/table/counters.ts';
 import * as forecastCache from '#lib/table/forecasts.ts';
 import type { Profile } from '#lib/table/profiles.ts';
 import { addDays, dateInZone } from '#lib/time/civil-day.ts';
@@ -46,17 +47,27 @@ async function forecastOf(
   return { ...explanation, horoscopes: entries };
 }
 
-/** From the cache as far as it has them; the rest is computed and cached. */
+/** From the cache as far as it has them; the rest is computed, and counted and cached at the same time. */
 async function entriesOf(profile: Profile, days: AskedDays, userId: string): Promise<ForecastEntry[]> {
   const { dates, timeZone } = days;
   const model = { modelVersion: MODEL_VERSION, language: DEFAULT_LANGUAGE };
-  const cache = { userId, profileId: profile.id, birth: birthKey(profile), ...model, timeZone };
+  const isOfBirthplace = timeZone === profile.timeZone;
+  const of = { userId, profileId: profile.id, birth: birthKey(profile) };
+  const cache = { ...of, ...model, timeZone, isOfBirthplace };
   const entries = await cached(cache, days);
   const missing = dates.filter((date) => !entries.has(date));
-  await countComputed(userId, missing.length);
-  const computed = forecastDays(profile, { dates: missing, timeZone });
-  await keep(cache, computed);
-  for (const entry of computed) entries.set(entry.date, entry);
+  if (missing.length > 0) {
+    // Nothing is computed for whoever has used up theirs; of several requests at once the table's count decides.
+    const isTooMuch = missing.length > (await leftToCompute(userId));
+    if (isTooMuch) await countComputed(userId, missing.length);
+    const computed = forecastDays(profile, { dates: missing, timeZone });
+    const [counted] = await Promise.allSettled([
+      isTooMuch ? undefined : countComputed(userId, missing.length),
+      keep(cache, computed),
+    ]);
+    if (counted.status === 'rejected') throw counted.reason;
+    for (const entry of computed) entries.set(entry.date, entry);
+  }
   return dates.flatMap((date) => entries.get(date) ?? []);
 }
 
@@ -85,6 +96,17 @@ async function keep(cache: Cache, entries: ForecastEntry[]): Promise<void> {
 }
 
 const stage = stageLimits();
+
+/** How many entries an account may have computed today, as far as the table can be asked. */
+async function leftToCompute(userId: string): Promise<number> {
+  const limit = computedEntriesLimit(stage, userId);
+  try {
+    return limit.limit - (await counters.countIn(limit, Date.now()));
+  } catch (error) {
+    logError('what is left to compute was not read', { userId }, error);
+    return limit.limit;
+  }
+}
 
 /**
  * Counts entries that are about to be computed anew. Refused as `rate_limited` beyond the user's daily allowance; when

@@ -1,6 +1,7 @@
 import type { Caller } from '#lib/accounts/caller.ts';
 import { requestsLimit, stageLimits } from '#lib/accounts/limits.ts';
 import { logError } from '#lib/log.ts';
+import { Recent } from '#lib/recent.ts';
 import type { Standing } from '#lib/standings.ts';
 import * as counters from '#lib/table/counters.ts';
 
@@ -20,7 +21,7 @@ type Count = { windowEndMs: number; unsaid: number; known: number };
 export type Verdict = { standing: Standing; isFarBeyond: boolean };
 
 const stage = stageLimits();
-const counts = new Map<string, Count>();
+const counts = new Recent<Count>(MAX_COUNTS);
 
 /**
  * Counts a request of an account against its budget of a day for keys or for sessions, as far as this process and, every
@@ -53,9 +54,6 @@ export async function countRequest(caller: Caller, nowMs = Date.now()): Promise<
 function countOf(subject: string, windowEndMs: number): Count {
   const known = counts.get(subject);
   const count = known?.windowEndMs === windowEndMs ? known : { windowEndMs, unsaid: 0, known: 0 };
-  counts.delete(subject);
   counts.set(subject, count);
-  const [eldest] = counts.keys();
-  if (counts.size > MAX_COUNTS && eldest !== undefined) counts.delete(eldest);
   return count;
 }

@@ -7,18 +7,22 @@ import { takesMail } from '#lib/mail/takes-mail.ts';
 import { Refusal, unavailable } from '#lib/refusal.ts';
 import { serviceSubkey } from '#lib/secret/service-secret.ts';
 import * as counters from '#lib/table/counters.ts';
+import * as knownPairs from '#lib/table/known-pairs.ts';
 import * as signInCodes from '#lib/table/sign-in-codes.ts';
 import * as undeliverableAddresses from '#lib/table/undeliverable.ts';
 import * as users from '#lib/table/users.ts';
-import { countingRefusals } from './refused-recipients.ts';
-import { requesterOf, type SignInRequester } from './requester.ts';
+import { countingRefusals, refusedRecipientsOf } from './refused-recipients.ts';
+import { type SignInRequester, whoAsks } from './requester.ts';
 import { withSecurityEvent } from './security-event.ts';
-import { takeOfCaller, takeOfStage } from './take-limits.ts';
-import { undoIfFailed } from './undo-if-failed.ts';
+import { takeOfBoth, takeOfCaller } from './take-limits.ts';
 
 const stage = stageLimits();
 
 const TOO_MANY = 'Too many codes were asked for; wait before you ask for the next.';
+const USED_UP = {
+  code: 'stage_codes_used_up',
+  sentence: 'The service has sent as many codes as it may in an hour',
+};
 
 /** Who asks for a code, from where, and the handle by which the same browser is known again. */
 type CodeRequest = { email: string; ipAddress: string; handle: string };
@@ -27,26 +31,32 @@ type CodeRequest = { email: string; ipAddress: string; handle: string };
  * Mails a new code to an address, whether or not it is known. Answers how long it is valid. Refused as `rate_limited` for
  * the caller's own limits, `unavailable` for the stage's or when no mail goes out, and `email_undeliverable`.
  */
-export async function requestCode(request: CodeRequest): Promise<{ minutesValid: number }> {
+export async function requestCode({
+  email,
+  ipAddress,
+  handle,
+}: CodeRequest): Promise<{ minutesValid: number }> {
   const nowMs = Date.now();
-  const requester = await requesterOf(request.email, request.ipAddress, nowMs);
-  return withSecurityEvent({ event: 'code_asked', source: requester.source }, async () => {
-    const limits = codeLimits(stage, requester);
-    await takeOfCaller(limits.ofSource, TOO_MANY, nowMs);
+  const who = await whoAsks(email, ipAddress);
+  const [isKnown, isNoted, refusedRecipients] = await Promise.all([
+    knownPairs.has(who.knownHash, nowMs),
+    undeliverableAddresses.has(email, nowMs),
+    refusedRecipientsOf(who.source, nowMs),
+  ]);
+  const requester = { ...who, isKnown, refusedRecipients };
+  return withSecurityEvent({ event: 'code_asked', source: who.source }, async () => {
+    const { ofSource, ofMailbox, ofStage } = codeLimits(stage, requester);
+    await takeOfCaller(ofSource, TOO_MANY, nowMs);
     await countingRefusals(requester, nowMs, async () => {
-      if (!(await isDeliverable(request.email, requester, nowMs))) throw undeliverable();
-      await countCode(limits, nowMs);
-      const takeBack = () => counters.giveBackAll(limits.ofMailbox, nowMs);
-      await mailCode(request, requester, { nowMs, takeBack });
+      // Where somebody has signed in before, mail has arrived.
+      if (isNoted || !(isKnown || (await takesMail(domainOf(email), nowMs)))) throw undeliverable();
+      const ofCaller = { ofCaller: ofMailbox, tooMany: TOO_MANY };
+      await takeOfBoth({ ...ofCaller, ofStage, usedUp: USED_UP }, nowMs);
+      const takeBack = () => counters.giveBackAll(ofMailbox, nowMs);
+      await mailCode({ email, handle }, requester, { nowMs, takeBack });
     });
     return { minutesValid: CODE_VALID_MINUTES };
   });
-}
-
-async function isDeliverable(email: string, { isKnown }: SignInRequester, nowMs: number): Promise<boolean> {
-  if (await undeliverableAddresses.has(email, nowMs)) return false;
-  // Where somebody has signed in before, mail has arrived.
-  return isKnown || takesMail(domainOf(email), nowMs);
 }
 
 const domainOf = (email: string): string => email.slice(email.indexOf('@') + 1);
@@ -57,16 +67,16 @@ const undeliverable = (cause?: unknown) =>
 type Counted = { nowMs: number; takeBack: () => Promise<void> };
 
 async function mailCode(
-  { email, handle }: CodeRequest,
+  { email, handle }: Pick<CodeRequest, 'email' | 'handle'>,
   requester: SignInRequester,
   { nowMs, takeBack }: Counted,
 ): Promise<void> {
-  await users.ensure(email, nowMs);
   const { secretVersion, source, isKnown } = requester;
   const [id, code] = [ulid(nowMs), newCode()];
   const mac = codeMac(await serviceSubkey(secretVersion, 'code'), email, code);
   const handleHash = hashSignInHandle(handle);
-  await signInCodes.create(email, { id, mac, secretVersion, source, handleHash, isKnown }, nowMs);
+  const stored = { id, mac, secretVersion, source, handleHash, isKnown };
+  await Promise.all([users.ensure(email, nowMs), signInCodes.create(email, stored, nowMs)]);
   try {
     await sendCodeMail({ to: email, code, minutesValid: CODE_VALID_MINUTES });
   } catch (cause) {
@@ -81,13 +91,4 @@ async function mailCode(
     await takeBack();
     throw unavailable(cause);
   }
-}
-
-async function countCode(limits: ReturnType<typeof codeLimits>, nowMs: number): Promise<void> {
-  const { ofMailbox, ofStage } = limits;
-  await takeOfCaller(ofMailbox, TOO_MANY, nowMs);
-  const sentence = 'The service has sent as many codes as it may in an hour';
-  await undoIfFailed(takeOfStage(ofStage, { code: 'stage_codes_used_up', sentence }, nowMs), () =>
-    counters.giveBackAll(ofMailbox, nowMs),
-  );
 }

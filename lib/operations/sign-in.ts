@@ -1,15 +1,25 @@
 import { stageLimits, verificationLimits } from '#lib/accounts/limits.ts';
-import { logError } from '#lib/log.ts';
 import { Refusal } from '#lib/refusal.ts';
-import * as counters from '#lib/table/counters.ts';
-import { finishSignIn, type SignedIn } from './finish-sign-in.ts';
-import { requesterOf, type SignInRequester } from './requester.ts';
+import * as knownPairs from '#lib/table/known-pairs.ts';
+import * as signInCodes from '#lib/table/sign-in-codes.ts';
+import * as users from '#lib/table/users.ts';
+import { accountOf, finishSignIn, type SignedIn } from './finish-sign-in.ts';
+import { type SignInRequester, whoAsks } from './requester.ts';
 import { withSecurityEvent } from './security-event.ts';
-import { takeOfCaller, takeOfStage } from './take-limits.ts';
+import { takeOfBoth, takeOfCaller } from './take-limits.ts';
 import { type Attempt, tryCode } from './try-code.ts';
 import { undoIfFailed } from './undo-if-failed.ts';
 
 const stage = stageLimits();
+
+const TOO_MANY = 'Too many codes were tried; wait before the next.';
+const USED_UP = {
+  code: 'stage_failures_used_up',
+  sentence: 'Too many wrong codes were tried at this service',
+};
+
+/** Stands for the account of an address that has none: as long as any identifier. */
+const NOBODY = `usr_${'0'.repeat(26)}`;
 
 /** Who signs in, and from where; the former session is the one that the same browser still has. */
 type SignIn = Attempt & { formerSessionToken: string | undefined };
@@ -21,12 +31,18 @@ type SignIn = Attempt & { formerSessionToken: string | undefined };
  */
 export async function signIn(request: SignIn): Promise<SignedIn> {
   const nowMs = Date.now();
-  const requester = await requesterOf(request.email, request.ipAddress, nowMs);
-  const { source } = requester;
-  const about = { event: 'sign_in' as const, source, userIdOf: ({ user }: SignedIn) => user.id };
+  const { email, ipAddress } = request;
+  const who = await whoAsks(email, ipAddress);
+  const [isKnown, pending, userId] = await Promise.all([
+    knownPairs.has(who.knownHash, nowMs),
+    signInCodes.list(email, nowMs),
+    users.idOf(email),
+  ]);
+  const found = { requester: { ...who, isKnown }, pending, userId };
+  const about = { event: 'sign_in' as const, source: who.source, userIdOf: ({ user }: SignedIn) => user.id };
   return withSecurityEvent(about, async () => {
-    const giveBack = await countFailure(requester, nowMs);
-    const signedIn = await undoIfFailed(exchange(request, requester, nowMs), giveBack);
+    const giveBack = await countFailure(found.requester, nowMs);
+    const signedIn = await undoIfFailed(exchange(request, found, nowMs), giveBack);
     if (!signedIn)
       throw new Refusal('invalid_code', 'The code is wrong, used, or no longer valid; ask for a new one.');
     await giveBack();
@@ -37,25 +53,24 @@ export async function signIn(request: SignIn): Promise<SignedIn> {
 /** Counts a try as failed until it is known to be none; answers with what takes that back, as far as can be. */
 async function countFailure(requester: SignInRequester, nowMs: number): Promise<() => Promise<void>> {
   const { ofSource, failures, failuresOfStage } = verificationLimits(stage, requester);
-  const tooMany = 'Too many codes were tried; wait before the next.';
-  await takeOfCaller(ofSource, tooMany, nowMs);
-  await takeOfCaller(failures, tooMany, nowMs);
-  const giveBack = (limits: typeof failures) =>
-    counters
-      .giveBackAll(limits, nowMs)
-      .catch((error: unknown) => logError('failures that are none stay counted', {}, error));
-  const sentence = 'Too many wrong codes were tried at this service';
-  const takingOfStage = takeOfStage(failuresOfStage, { code: 'stage_failures_used_up', sentence }, nowMs);
-  await undoIfFailed(takingOfStage, () => giveBack(failures));
-  return () => giveBack([...failures, ...failuresOfStage]);
+  await takeOfCaller(ofSource, TOO_MANY, nowMs);
+  const ofCaller = { ofCaller: failures, tooMany: TOO_MANY };
+  return takeOfBoth({ ...ofCaller, ofStage: failuresOfStage, usedUp: USED_UP }, nowMs);
 }
+
+/** What is read before it is known whether the code is right: who asks, the address's codes, and whose it is. */
+type Found = { requester: SignInRequester; pending: signInCodes.StoredCode[]; userId: string | undefined };
 
 async function exchange(
   request: SignIn,
-  requester: SignInRequester,
+  { requester, pending, userId }: Found,
   nowMs: number,
 ): Promise<SignedIn | undefined> {
-  const { right, giveBack } = await tryCode(request, nowMs);
+  const [{ right, giveBack }, account] = await Promise.all([
+    tryCode(request, pending, nowMs),
+    // Of nobody, too, so that the time that this takes does not tell who has an account.
+    accountOf(userId ?? NOBODY, request.formerSessionToken),
+  ]);
   if (!right) return undefined;
-  return undoIfFailed(finishSignIn({ ...request, code: right, requester }), giveBack);
+  return undoIfFailed(finishSignIn({ ...request, code: right, requester }, account), giveBack);
 }

@@ -39,6 +39,41 @@ export async function takeOfCaller(
   if (retryAfterSeconds) throw rateLimited(sentence, retryAfterSeconds);
 }
 
+/** Limits of whoever asks, and of the whole stage, with what their refusals say. */
+type Both = {
+  ofCaller: readonly RateLimit[];
+  tooMany: string;
+  ofStage: readonly RateLimit[];
+  usedUp: { code: string; sentence: string };
+};
+
+/**
+ * Takes one from each limit of whoever asks and of the stage at the same time, or nothing; answers with what gives them
+ * back, as far as can be. Refused as `takeOfCaller` does, then as `takeOfStage`.
+ */
+export async function takeOfBoth(
+  { ofCaller, tooMany, ofStage, usedUp }: Both,
+  nowMs: number,
+): Promise<() => Promise<void>> {
+  const giveBack = (limits: readonly RateLimit[]) =>
+    counters
+      .giveBackAll(limits, nowMs)
+      .catch((error: unknown) => logError('what was not used stays counted', {}, error));
+  const [ofThem, ofAll] = await Promise.allSettled([
+    takeOfCaller(ofCaller, tooMany, nowMs),
+    takeOfStage(ofStage, usedUp, nowMs),
+  ]);
+  if (ofThem.status === 'rejected') {
+    if (ofAll.status === 'fulfilled') await giveBack(ofStage);
+    throw ofThem.reason;
+  }
+  if (ofAll.status === 'rejected') {
+    await giveBack(ofCaller);
+    throw ofAll.reason;
+  }
+  return () => giveBack([...ofCaller, ...ofStage]);
+}
+
 /**
  * Takes one from limits of the whole stage. Beyond them it is refused as `unavailable`, in a sentence that ends with the
  * minutes until then, and logged with a code that an alarm waits for (infra/service/stage-brakes.ts).

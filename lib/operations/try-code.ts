@@ -7,7 +7,6 @@ import { sourceOf } from '#lib/accounts/source.ts';
 import { findServiceSubkey } from '#lib/secret/service-secret.ts';
 import * as codeTries from '#lib/table/code-tries.ts';
 import type { StoredCode } from '#lib/table/sign-in-codes.ts';
-import * as signInCodes from '#lib/table/sign-in-codes.ts';
 
 /** A code that somebody shows, from where, and the handle of their browser. */
 export type Attempt = { email: string; code: string; ipAddress: string; handle: string };
@@ -16,13 +15,13 @@ export type Attempt = { email: string; code: string; ipAddress: string; handle: 
 const NO_CODE = '0'.repeat(26);
 
 /**
- * Tries a code against every good one of an address: counted for each, and only then compared. Answers with the one that
+ * Tries a code against every good one of those that are stored of an address: counted for each, and only then compared. Answers with the one that
  * it is, which may have been used up by now, if there is one, and with what takes the tries back. Tries of a request that
  * fails are taken back already, as far as can be.
  */
-export async function tryCode(attempt: Attempt, nowMs: number) {
+export async function tryCode(attempt: Attempt, stored: readonly StoredCode[], nowMs: number) {
   const { email } = attempt;
-  const pending = withoutVoided(await signInCodes.list(email, nowMs));
+  const pending = withoutVoided(stored);
   const good = pending.filter(({ usedAtMs }) => usedAtMs === undefined).slice(-MAX_CODES);
   const tried: codeTries.TriedCode[] = await Promise.all(
     good.map(async (code) => ({ id: code.id, trier: (await hasAsked(attempt, code)) ? 'asker' : 'other' })),

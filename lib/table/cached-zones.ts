@@ -1,8 +1,8 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ifCondition, itemKeys, TableName, table, toTtl } from './single-table.ts';
 
-/** How many zones the cache of a birth holds at a time: a home, a journey, and one more. */
-const MAX_ZONES = 3;
+/** How many zones the cache of a birth holds at a time beside the birthplace's: a home elsewhere, and a journey. */
+const MAX_ZONES = 2;
 
 /** A place is taken for a day longer than it has to be, so that it is written once a day and not with every entry. */
 const MARGIN_MS = 24 * 3_600_000;
@@ -23,8 +23,8 @@ type Admission = {
 };
 
 /**
- * Whether a zone's entries may be cached: it has one of the birth's three places, or one is free because all entries
- * of a zone have expired. Of any number of zones at once three get a place.
+ * Whether the entries of a zone that is not the birthplace's may be cached: it has one of the birth's two places, or one is
+ * free because all entries of a zone have expired. Of any number of zones at once two get a place.
  */
 export async function admit(
   { userId, profileId, birth, timeZone, untilMs, nowMs }: Admission,

@@ -132,21 +132,26 @@ export async function giveBackAll(limits: readonly RateLimit[], nowMs: number): 
   await Promise.all(limits.map((limit) => giveBack(limit, nowMs)));
 }
 
+const takeOne = (limit: RateLimit, nowMs: number): Promise<number | undefined> =>
+  isBucket(limit) ? takeFromBucket(limit, nowMs) : takeFromWindow(limit, nowMs);
+
 /**
- * Takes one from every limit, or nothing: atomically by limit, also under concurrency. Answers undefined, or the
- * seconds (more than 0) until the limit that refused may allow it.
+ * Takes one from every limit at the same time, or nothing: atomically by limit, also under concurrency. Answers undefined,
+ * or the seconds (more than 0) until all that refused may allow it. What is thrown has taken nothing that can be given back.
  */
 export async function takeAll(limits: readonly RateLimit[], nowMs: number): Promise<number | undefined> {
-  for (const [position, limit] of limits.entries()) {
-    const retryAfterSeconds = isBucket(limit)
-      ? await takeFromBucket(limit, nowMs)
-      : await takeFromWindow(limit, nowMs);
-    if (retryAfterSeconds !== undefined) {
-      await giveBackAll(limits.slice(0, position), nowMs);
-      return retryAfterSeconds;
-    }
-  }
-  return undefined;
+  const takes = await Promise.allSettled(limits.map((limit) => takeOne(limit, nowMs)));
+  const failed = takes.find((take) => take.status === 'rejected');
+  const waits = takes.flatMap((take) => (take.status === 'fulfilled' && take.value) || []);
+  if (!failed && waits.length === 0) return undefined;
+  const isTaken = (take: (typeof takes)[number] | undefined) =>
+    take?.status === 'fulfilled' && take.value === undefined;
+  await giveBackAll(
+    limits.filter((_, position) => isTaken(takes[position])),
+    nowMs,
+  );
+  if (failed) throw failed.reason;
+  return Math.max(...waits);
 }
 
 /** What a window has counted by now. */

@@ -2,6 +2,7 @@ import { paginateQuery, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { zoneData } from '#lib/environment.ts';
 import type { ForecastEntry, Language } from '#lib/forecast/forecast-entry.ts';
 import { admit } from './cached-zones.ts';
+import { packed, unpacked } from './packed-entry.ts';
 import { removeItems } from './remove-items.ts';
 import { itemKeys, TableName, table, toTtl, writeInBatches } from './single-table.ts';
 
@@ -19,13 +20,22 @@ export type ForecastCache = {
   modelVersion: string;
   language: Language;
   timeZone: string;
+  /** Whether that is the birthplace's zone, which needs no admission. */
+  isOfBirthplace: boolean;
 };
 
 /**
  * An entry, with the edition of the tz database by which its day was told; beside them stands one item that has none:
  * which zones are cached.
  */
-type CachedItem = { PK: string; SK: string; userId?: string; entry?: string; zoneData?: string; ttl: number };
+type CachedItem = {
+  PK: string;
+  SK: string;
+  userId?: string;
+  entry?: Uint8Array | string;
+  zoneData?: string;
+  ttl: number;
+};
 
 /**
  * The cached entries of a range of dates, both ends included, by date, as far as their days were told by the tz database
@@ -45,15 +55,18 @@ export async function list(
     }),
     { abortSignal: AbortSignal.timeout(PATIENCE_MS) },
   );
-  const entries = ((Items ?? []) as CachedItem[]).flatMap((item): ForecastEntry[] =>
-    item.entry && item.zoneData === zoneData && item.ttl * 1000 > nowMs ? [JSON.parse(item.entry)] : [],
-  );
-  return new Map(entries.map((entry) => [entry.date, entry]));
+  const entries = new Map<string, ForecastEntry>();
+  for (const item of (Items ?? []) as CachedItem[]) {
+    const isGood = item.zoneData === zoneData && item.ttl * 1000 > nowMs;
+    const entry = isGood && item.entry && unpacked(item.entry);
+    if (entry) entries.set(entry.date, entry);
+  }
+  return entries;
 }
 
 /**
- * Caches entries for thirty days, of three zones a birth: those of a further zone are not kept. Entries are text, so
- * that they come back byte for byte. Throws if not all are written within five seconds.
+ * Caches entries for thirty days, of the birthplace's zone and two others: those of a further zone are not kept. They
+ * come back byte for byte. Throws if not all are written within five seconds.
  */
 export async function store(
   cache: ForecastCache,
@@ -63,13 +76,13 @@ export async function store(
   if (entries.length === 0) return;
   const untilMs = nowMs + KEPT_MS;
   const soon = AbortSignal.timeout(PATIENCE_MS);
-  if (!(await admit({ ...cache, untilMs, nowMs }, soon))) return;
+  if (!cache.isOfBirthplace && !(await admit({ ...cache, untilMs, nowMs }, soon))) return;
   await writeInBatches(
     entries.map((entry) => {
       const Item: CachedItem = {
         ...itemKeys.forecast(cache, entry.date),
         userId: cache.userId,
-        entry: JSON.stringify(entry),
+        entry: packed(entry),
         zoneData,
         ttl: toTtl(untilMs),
       };
@@ -106,7 +119,8 @@ export async function* everyForecast(
   for await (const { Items } of pages)
     for (const { SK, entry, ttl } of (Items ?? []) as CachedItem[]) {
       const [, modelVersion = '', , timeZone = ''] = SK.split('#');
-      if (entry && ttl * 1000 > nowMs) yield { profileId, modelVersion, timeZone, entry: JSON.parse(entry) };
+      const cached = entry && ttl * 1000 > nowMs && unpacked(entry);
+      if (cached) yield { profileId, modelVersion, timeZone, entry: cached };
     }
 }
 

@@ -2,7 +2,8 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { IDLE_SECONDS, MAX_SESSIONS, SESSION_SECONDS, sessionIdOf } from '#lib/accounts/session-token.ts';
 import { itemsOfUser } from './items-of-user.ts';
-import { itemKeys, TableName, table, toTtl, type Writes, writeAll } from './single-table.ts';
+import { itemKeys, readTogether, TableName, table, toTtl, type Writes, writeAll } from './single-table.ts';
+import { fromItem as fromUserItem, type User } from './users.ts';
 
 /** How many sessions beyond those allowed one sign-in ends: as many as its transaction has room for. */
 const MAX_ENDED_AT_ONCE = 40;
@@ -89,6 +90,22 @@ export async function find(tokenHash: string, nowMs = Date.now()): Promise<Sessi
   return session && isAlive(session, nowMs) ? session : undefined;
 }
 
+/** A session that was found before and its owner, both as of now; undefined if either is gone or has ended. */
+export async function findWithOwner(
+  { tokenHash, userId }: Session,
+  nowMs = Date.now(),
+): Promise<{ session: Session; user: User } | undefined> {
+  const userKey = itemKeys.user(userId);
+  const items = await readTogether([userKey, itemKeys.session(tokenHash)]);
+  const user = fromUserItem(
+    items.find((item) => item['SK'] === userKey.SK),
+    nowMs,
+  );
+  const item = items.find((item) => item['SK'] !== userKey.SK);
+  const session = item && fromItem(item, tokenHash);
+  return user && session && isAlive(session, nowMs) ? { session, user } : undefined;
+}
+
 /** A user's sessions, oldest first, without those that have ended. */
 export async function list(userId: string, nowMs = Date.now()): Promise<Session[]> {
   const prefix = 'SESSION#';
@@ -111,19 +128,20 @@ export async function revoke(tokenHash: string): Promise<void> {
 }
 
 /**
- * Notes that a session was used, at most once an hour, and so puts off its end. One that has ended meanwhile stays
- * ended: only existing items are touched. Throws if it is not done within a second.
+ * Notes that a session was used, at most once an hour, and so puts off its end; answers with when that was last. One that
+ * has ended meanwhile stays ended: only items that are still good are touched. Throws if it is not done within a second.
  */
-export async function noteUse(session: Session, nowMs = Date.now()): Promise<void> {
-  if (nowMs - Date.parse(session.lastUsedAt) < NOTE_USE_EVERY_MS) return;
+export async function noteUse(session: Session, nowMs = Date.now()): Promise<string> {
+  if (nowMs - Date.parse(session.lastUsedAt) < NOTE_USE_EVERY_MS) return session.lastUsedAt;
+  const now = new Date(nowMs).toISOString();
   const update = {
     TableName,
     UpdateExpression: 'SET lastUsedAt = :now, #ttl = :ttl',
-    ConditionExpression:
-      'attribute_exists(PK) AND (attribute_not_exists(lastUsedAt) OR lastUsedAt < :hourAgo)',
+    ConditionExpression: '#ttl > :second AND (attribute_not_exists(lastUsedAt) OR lastUsedAt < :hourAgo)',
     ExpressionAttributeNames: { '#ttl': 'ttl' },
     ExpressionAttributeValues: {
-      ':now': new Date(nowMs).toISOString(),
+      ':now': now,
+      ':second': toTtl(nowMs),
       ':hourAgo': new Date(nowMs - NOTE_USE_EVERY_MS).toISOString(),
       ':ttl': ttlOf(Date.parse(session.createdAt), nowMs),
     },
@@ -139,4 +157,5 @@ export async function noteUse(session: Session, nowMs = Date.now()): Promise<voi
     // It has ended, or another request notes it at this moment.
     if (!(error instanceof TransactionCanceledException)) throw error;
   }
+  return now;
 }

@@ -34,13 +34,18 @@ export function fromItem(item: Record<string, unknown> | undefined, nowMs: numbe
   return user && (user.ttl === undefined || user.ttl * 1000 > nowMs) ? user : undefined;
 }
 
-/** Finds the account of an e-mail address. */
-export async function findByEmail(email: string, nowMs = Date.now()): Promise<User | undefined> {
+/** Which account an e-mail address leads to, whether or not it is still there; undefined if to none. */
+export async function idOf(email: string): Promise<string | undefined> {
   const { Item } = await table.send(
     new GetCommand({ TableName, Key: itemKeys.emailPointer(hashEmail(email)), ConsistentRead: true }),
   );
-  const pointer = Item as { userId: string; ttl?: number } | undefined;
-  return pointer && find(pointer.userId, nowMs);
+  return (Item as { userId: string } | undefined)?.userId;
+}
+
+/** Finds the account of an e-mail address. */
+export async function findByEmail(email: string, nowMs = Date.now()): Promise<User | undefined> {
+  const userId = await idOf(email);
+  return userId === undefined ? undefined : find(userId, nowMs);
 }
 
 /**

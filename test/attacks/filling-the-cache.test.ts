@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const zones = Intl.supportedValuesOf('timeZone').filter((_, index) => index % 15 === 0);
+const elsewhere = Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'Europe/London');
+const zones = [...elsewhere.filter((_, index) => index % 15 === 0), 'Europe/London'];
 const today = new Date().toISOString().slice(0, 10);
 
 async function withProfile() {
@@ -51,7 +52,7 @@ async function itemsOf(profileId: string): Promise<number> {
   return Count ?? 0;
 }
 
-test('who goes through the world’s time zones is answered in each, and three of them are cached', async () => {
+test('who goes through the world’s time zones is answered in each, and the birthplace’s and two others are cached', async () => {
   const { id, profileId, daily } = await withProfile();
   const atOnce = await Promise.all(zones.slice(0, 8).map(daily));
   const answers = [...atOnce];

@@ -34,7 +34,11 @@ const shown = ({ status, headers, body, text }: Answer, email: string) => ({
 async function observed(path: string, email: string, input: object = {}) {
   const before = service.calls.made.length;
   const answer = await service.call('POST', path, { body: { email, ...input }, headers: STRANGER });
-  const calls = service.calls.made.slice(before).map(({ operation, body }) => [operation, body.length]);
+  // Which of those that are made together comes first is chance.
+  const calls = service.calls.made
+    .slice(before)
+    .map(({ operation, body }) => [operation, body.length] as const)
+    .sort(([a, aLength], [b, bLength]) => a.localeCompare(b) || aLength - bLength);
   return { ...shown(answer, email), calls };
 }
 

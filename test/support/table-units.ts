@@ -31,5 +31,5 @@ const keysOf = (input: { RequestItems: Record<string, { Keys: unknown[] }> }): u
 
 /** What some calls cost together, but for what is done once in a while: noting that a key is used, adding up requests. */
 export function unitsOfAll(calls: readonly ServiceCall[]): Units {
-  return sum(calls.filter(({ body }) => !/lastUsedAt|RATE#requests#/.test(body)).map(unitsOf));
+  return sum(calls.filter(({ body }) => !/"SET lastUsedAt|RATE#requests#/.test(body)).map(unitsOf));
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
 import * as sessions from '#lib/table/sessions.ts';
-import { itemKeys, TableName, writeAll } from '#lib/table/single-table.ts';
+import { itemKeys, TableName, table, writeAll } from '#lib/table/single-table.ts';
+import { storeUser } from '../../support/new-items.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -64,6 +66,29 @@ test('noting a use never brings back a session that has ended', async () => {
   await sessions.noteUse(session, now + DAY);
   expect(await sessions.find(hash, now + DAY)).toBeUndefined();
   expect(await sessions.list(userId, now + DAY)).toEqual([]);
+});
+
+test('a session that was found before is read again with its owner, as both are now', async () => {
+  const user = await storeUser(now);
+  const { hash } = await begin(user.id);
+  const before = await found(hash, now);
+  const usedAtMs = now + 2 * HOUR;
+  expect(await sessions.noteUse(before, usedAtMs)).toBe(iso(usedAtMs));
+  const owned = await sessions.findWithOwner(before, usedAtMs);
+  expect(owned).toMatchObject({
+    user: { id: user.id, tier: 'free' },
+    session: { lastUsedAt: iso(usedAtMs) },
+  });
+  expect(await sessions.findWithOwner(before, now + 15 * DAY)).toBeUndefined();
+  await table.send(new DeleteCommand({ TableName, Key: itemKeys.user(user.id) }));
+  expect(await sessions.findWithOwner(before, usedAtMs)).toBeUndefined();
+});
+
+test('noting a use never puts off the end of a session that is over, though its item is still there', async () => {
+  const { hash } = await begin();
+  const before = await found(hash, now);
+  await sessions.noteUse(before, now + 8 * DAY);
+  expect((await found(hash, now + DAY)).lastUsedAt).toBe(iso(now));
 });
 
 test('ending a session twice is no error and leaves the others', async () => {

@@ -12,6 +12,12 @@ export const prices = {
   mail: 0.1e-3,
   /** Amazon Location: a look-up whose result may be stored. */
   lookUp: 4e-3,
+  /** DynamoDB, a month. */
+  storedGigabyteMonth: 0.25,
+  recoverableGigabyteMonth: 0.2,
+  secretMonth: 0.4,
+  alarmMonth: 0.1,
+  dashboardMonth: 3,
   logGigabyte: 0.5,
   gigabyteOut: 0.09,
 };

@@ -1,0 +1,28 @@
+import type { RequestLoad } from './request-cost.ts';
+
+const week = { functions: 2, memoryMb: 1024, kilobytesOut: 8 };
+const open = { functions: 1, lambdaMs: 30, memoryMb: 512, kilobytesOut: 1 };
+
+/** The share of births in a city that nobody has asked for in half a year: few cities are where most people are born. */
+const NEW_CITIES = 0.2;
+
+/** What people ask for day by day. */
+export const everyday = {
+  'a week that is cached': { ...week, lambdaMs: 25, reads: 4, writes: 0 },
+  // The six other days come from the cache.
+  'a week of which a day is new': { ...week, lambdaMs: 35, reads: 5, writes: 2 },
+  'a week, of which nothing is cached': { ...week, lambdaMs: 60, reads: 5, writes: 8 },
+  'a code': { ...open, reads: 3, writes: 9, mails: 1 },
+  'a first sign-in': { ...open, lambdaMs: 40, reads: 5, writes: 30 },
+  'a profile of a known city': { ...open, functions: 2, reads: 5, writes: 6 },
+  'a profile of a new city': { ...open, functions: 2, reads: 5, writes: 11, lookUps: 1 },
+} satisfies Record<string, RequestLoad>;
+
+/** What a person asks for who comes for the first time, and how often. */
+export const signUp: readonly (readonly [keyof typeof everyday, number])[] = [
+  ['a code', 1],
+  ['a first sign-in', 1],
+  ['a profile of a known city', 1 - NEW_CITIES],
+  ['a profile of a new city', NEW_CITIES],
+  ['a week, of which nothing is cached', 1],
+];
