@@ -2,6 +2,7 @@ import middy from '@middy/core';
 import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
 import { credentialIn } from '#lib/http/credentials.ts';
 import { logError } from '#lib/log.ts';
+import { writingMetrics } from '#lib/metrics.ts';
 import { findCaller } from '#lib/operations/find-caller.ts';
 import { countRequest } from '#lib/operations/request-budget.ts';
 
@@ -14,24 +15,26 @@ const RESERVED_MS = 500;
  * A failing table is thrown, and so is one that takes too long: the gateway answers 503, and nobody is let in or told
  * that their key is wrong.
  */
-export const handler = middy<APIGatewayRequestAuthorizerEvent, APIGatewayAuthorizerResult>({
-  timeoutEarlyInMillis: RESERVED_MS,
-}).handler(async (event) => {
-  const caller = await findCaller(credentialIn(event)).catch((error: unknown) => {
-    logError('the caller was not found out', { requestId: event.requestContext.requestId }, error);
-    // Lambda logs what is thrown with its message, and the table's own may quote what it was asked.
-    throw new Error('The caller cannot be found out at the moment');
-  });
-  const budget = caller && (await countRequest(caller));
-  const isAllowed = budget?.isFarBeyond === false;
-  return {
-    principalId: caller?.userId ?? 'nobody',
-    policyDocument: {
-      Version: '2012-10-17',
-      Statement: [
-        { Action: 'execute-api:Invoke', Effect: isAllowed ? 'Allow' : 'Deny', Resource: event.methodArn },
-      ],
-    },
-    ...(caller && { context: { ...caller, requests: JSON.stringify(budget?.standing) } }),
-  };
-});
+export const handler = writingMetrics(
+  middy<APIGatewayRequestAuthorizerEvent, APIGatewayAuthorizerResult>({
+    timeoutEarlyInMillis: RESERVED_MS,
+  }).handler(async (event) => {
+    const caller = await findCaller(credentialIn(event)).catch((error: unknown) => {
+      logError('the caller was not found out', { requestId: event.requestContext.requestId }, error);
+      // Lambda logs what is thrown with its message, and the table's own may quote what it was asked.
+      throw new Error('The caller cannot be found out at the moment');
+    });
+    const budget = caller && (await countRequest(caller));
+    const isAllowed = budget?.isFarBeyond === false;
+    return {
+      principalId: caller?.userId ?? 'nobody',
+      policyDocument: {
+        Version: '2012-10-17',
+        Statement: [
+          { Action: 'execute-api:Invoke', Effect: isAllowed ? 'Allow' : 'Deny', Resource: event.methodArn },
+        ],
+      },
+      ...(caller && { context: { ...caller, requests: JSON.stringify(budget?.standing) } }),
+    };
+  }),
+);

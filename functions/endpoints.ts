@@ -9,25 +9,33 @@ import * as forecasts from '#lib/contract/forecasts.ts';
 import * as keys from '#lib/contract/keys.ts';
 import type { Operation } from '#lib/contract/operation.ts';
 import * as profiles from '#lib/contract/profiles.ts';
+import type { ItemKind } from '#lib/table/item-kind.ts';
 
 /** Whom the gateway lets through: anyone, or whoever the authorizer knows. */
 type Access = 'public' | 'signed-in';
 
-/** The DynamoDB actions that functions need, by IAM's names. */
-type TableAction =
+/** DynamoDB's actions on items, by IAM's names; a transaction needs those of its parts. */
+type ItemAction =
   | 'GetItem'
   | 'BatchGetItem'
   | 'ConditionCheckItem'
   | 'Query'
-  | 'Scan'
   | 'PutItem'
   | 'UpdateItem'
   | 'DeleteItem'
   | 'BatchWriteItem';
 
+/**
+ * The kinds of items that each action is for. IAM tells them apart by their partition keys alone: whoever may do something to
+ * `USER#` may do it to an account's profiles, keys and sessions too. A scan sees every item.
+ */
+export type TableRights = { readonly [Action in ItemAction]?: readonly ItemKind[] } & {
+  readonly Scan?: true;
+};
+
 /** What a function may touch beside its own log; its role grants this and no more. */
 type Touches = {
-  table: readonly TableAction[];
+  table: TableRights;
   secret?: true;
   mail?: true;
   places?: true;
@@ -67,181 +75,269 @@ export const endpoints: readonly Endpoint[] = [
   {
     ...endpointOf(auth.sendCode),
     file: 'functions/auth/send-code.ts',
-    touches: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], secret: true, mail: true },
+    touches: {
+      table: {
+        GetItem: ['KNOWN#', 'UNDELIVERABLE#', 'RATE#'],
+        PutItem: ['USER#', 'EMAIL#', 'CODE#'],
+        UpdateItem: ['RATE#'],
+        DeleteItem: ['CODE#'],
+      },
+      secret: true,
+      mail: true,
+    },
     ...ordinary,
   },
   {
     ...endpointOf(auth.verify),
     file: 'functions/auth/verify.ts',
-    touches: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], secret: true },
+    touches: {
+      table: {
+        GetItem: ['USER#', 'EMAIL#', 'CODE#', 'KNOWN#', 'SESSION#'],
+        Query: ['USER#', 'CODE#'],
+        PutItem: ['USER#', 'EMAIL#', 'KNOWN#', 'SESSION#', 'KEY#'],
+        UpdateItem: ['USER#', 'EMAIL#', 'CODE#', 'RATE#'],
+        DeleteItem: ['USER#', 'SESSION#', 'KEY#'],
+      },
+      secret: true,
+    },
     ...ordinary,
   },
   {
     ...endpointOf(auth.signOut),
     file: 'functions/auth/sign-out.ts',
-    touches: { table: ['GetItem', 'DeleteItem'] },
+    touches: { table: { GetItem: ['SESSION#'], DeleteItem: ['USER#', 'SESSION#'] } },
     ...ordinary,
   },
   {
     ...endpointOf(auth.listSessions),
     file: 'functions/auth/list-sessions.ts',
-    touches: { table: ['Query'] },
+    touches: { table: { Query: ['USER#'] } },
     ...ordinary,
   },
   {
     ...endpointOf(auth.endSession),
     file: 'functions/auth/end-session.ts',
-    touches: { table: ['Query', 'DeleteItem'] },
+    touches: { table: { Query: ['USER#'], DeleteItem: ['USER#', 'SESSION#'] } },
     ...ordinary,
   },
   {
     ...endpointOf(account.currentUser),
     file: 'functions/auth/current-user.ts',
-    touches: { table: ['GetItem'] },
+    touches: { table: { GetItem: ['USER#'] } },
     ...ordinary,
   },
   {
     ...endpointOf(account.usage),
     file: 'functions/auth/usage.ts',
-    touches: { table: ['GetItem'] },
+    touches: { table: { GetItem: ['USER#', 'RATE#'] } },
     ...ordinary,
   },
   {
     ...endpointOf(account.exportAccount),
     file: 'functions/auth/export-account.ts',
-    touches: { table: ['GetItem', 'Query', 'UpdateItem'] },
+    touches: {
+      table: { GetItem: ['USER#'], Query: ['USER#', 'CALENDARS#', 'FORECAST#'], UpdateItem: ['RATE#'] },
+    },
     ...computing,
   },
   {
     ...endpointOf(account.eraseAccount),
     file: 'functions/auth/erase-account.ts',
-    touches: { table: ['GetItem', 'Query', 'PutItem', 'DeleteItem', 'BatchWriteItem'] },
+    touches: {
+      table: {
+        GetItem: ['USER#'],
+        Query: ['CODE#'],
+        PutItem: ['DELETED#'],
+        DeleteItem: ['USER#', 'EMAIL#', 'UNDELIVERABLE#'],
+        BatchWriteItem: ['CODE#'],
+      },
+    },
     ...ordinary,
   },
   {
     ...endpointOf(keys.listKeys),
     file: 'functions/keys/list-keys.ts',
-    touches: { table: ['Query'] },
+    touches: { table: { Query: ['USER#'] } },
     ...ordinary,
   },
   {
     ...endpointOf(keys.createKey),
     file: 'functions/keys/create-key.ts',
-    touches: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], secret: true },
+    touches: {
+      table: { GetItem: ['USER#'], PutItem: ['USER#', 'KEY#'], UpdateItem: ['USER#'], DeleteItem: ['USER#'] },
+      secret: true,
+    },
     ...ordinary,
   },
   {
     ...endpointOf(keys.revokeKey),
     file: 'functions/keys/revoke-key.ts',
-    touches: { table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'] },
+    touches: {
+      table: {
+        GetItem: ['USER#', 'CALENDARS#'],
+        Query: ['USER#', 'CALENDARS#'],
+        UpdateItem: ['USER#'],
+        DeleteItem: ['USER#', 'KEY#', 'CALENDARS#', 'FEED#'],
+      },
+    },
     ...ordinary,
   },
   {
     ...endpointOf(profiles.listProfiles),
     file: 'functions/profiles/list-profiles.ts',
-    touches: { table: ['Query'] },
+    touches: { table: { Query: ['USER#'] } },
     ...ordinary,
   },
   {
     ...endpointOf(profiles.createProfile),
     file: 'functions/profiles/create-profile.ts',
-    touches: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], places: true },
+    touches: {
+      table: {
+        GetItem: ['USER#', 'CITIES#'],
+        Query: ['USER#'],
+        PutItem: ['USER#', 'CITIES#'],
+        UpdateItem: ['USER#', 'RATE#'],
+        DeleteItem: ['USER#', 'CITIES#'],
+      },
+      places: true,
+    },
     ...ordinary,
   },
   {
     ...endpointOf(profiles.getProfile),
     file: 'functions/profiles/get-profile.ts',
-    touches: { table: ['GetItem'] },
+    touches: { table: { GetItem: ['USER#'] } },
     ...ordinary,
   },
   {
     ...endpointOf(profiles.updateProfile),
     file: 'functions/profiles/update-profile.ts',
-    touches: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], places: true },
+    touches: {
+      table: {
+        GetItem: ['USER#', 'CITIES#'],
+        Query: ['USER#'],
+        PutItem: ['CITIES#', 'DELETED#'],
+        UpdateItem: ['USER#', 'RATE#'],
+        DeleteItem: ['CITIES#'],
+      },
+      places: true,
+    },
     ...ordinary,
   },
   {
     ...endpointOf(profiles.deleteProfile),
     file: 'functions/profiles/delete-profile.ts',
-    touches: { table: ['PutItem', 'UpdateItem', 'DeleteItem'] },
+    touches: { table: { PutItem: ['DELETED#'], UpdateItem: ['USER#'], DeleteItem: ['USER#'] } },
     ...ordinary,
   },
   {
     ...endpointOf(charts.natalChart),
     file: 'functions/profiles/natal-chart.ts',
-    touches: { table: ['GetItem'] },
+    touches: { table: { GetItem: ['USER#'] } },
     ...ordinary,
   },
   {
     ...endpointOf(charts.pair),
     file: 'functions/profiles/pair.ts',
-    touches: { table: ['GetItem'] },
+    touches: { table: { GetItem: ['USER#'] } },
     ...ordinary,
   },
   {
     ...endpointOf(calendars.listCalendars),
     file: 'functions/calendars/list-calendars.ts',
-    touches: { table: ['GetItem', 'Query'] },
+    touches: { table: { GetItem: ['USER#'], Query: ['CALENDARS#'] } },
     ...ordinary,
   },
   {
     ...endpointOf(calendars.createCalendar),
     file: 'functions/calendars/create-calendar.ts',
-    touches: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], secret: true },
+    touches: {
+      table: {
+        GetItem: ['USER#', 'CALENDARS#'],
+        PutItem: ['USER#', 'CALENDARS#', 'FEED#'],
+        UpdateItem: ['USER#'],
+        DeleteItem: ['USER#'],
+      },
+      secret: true,
+    },
     ...ordinary,
   },
   {
     ...endpointOf(calendars.revokeCalendar),
     file: 'functions/calendars/revoke-calendar.ts',
-    touches: { table: ['GetItem', 'UpdateItem', 'DeleteItem'] },
+    touches: {
+      table: { GetItem: ['CALENDARS#'], UpdateItem: ['USER#'], DeleteItem: ['CALENDARS#', 'FEED#'] },
+    },
     ...ordinary,
   },
   {
     ...endpointOf(calendars.calendarFeed),
     file: 'functions/calendars/calendar-feed.ts',
-    touches: { table: ['GetItem', 'BatchGetItem', 'UpdateItem'] },
+    touches: { table: { GetItem: ['FEED#'], BatchGetItem: ['USER#', 'CALENDARS#'], UpdateItem: ['RATE#'] } },
     ...computing,
   },
   {
     ...endpointOf(profiles.searchPlaces),
     file: 'functions/profiles/search-places.ts',
-    touches: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], places: true },
+    touches: {
+      table: {
+        GetItem: ['USER#', 'CITIES#'],
+        PutItem: ['USER#', 'CITIES#'],
+        UpdateItem: ['RATE#'],
+        DeleteItem: ['CITIES#'],
+      },
+      places: true,
+    },
     ...ordinary,
   },
   {
     ...endpointOf(forecasts.dailyHoroscope),
     file: 'functions/horoscope/daily-horoscope.ts',
-    touches: { table: ['GetItem', 'Query', 'UpdateItem', 'BatchWriteItem'] },
+    touches: {
+      table: {
+        GetItem: ['USER#', 'FORECAST#', 'RATE#'],
+        Query: ['FORECAST#'],
+        UpdateItem: ['FORECAST#', 'RATE#'],
+        BatchWriteItem: ['FORECAST#'],
+      },
+    },
     ...computing,
   },
   {
     ...endpointOf(forecasts.todaysHoroscope),
     file: 'functions/horoscope/todays-horoscope.ts',
-    touches: { table: ['GetItem', 'Query', 'UpdateItem', 'BatchWriteItem'] },
+    touches: {
+      table: {
+        GetItem: ['USER#', 'FORECAST#', 'RATE#'],
+        Query: ['FORECAST#'],
+        UpdateItem: ['FORECAST#', 'RATE#'],
+        BatchWriteItem: ['FORECAST#'],
+      },
+    },
     ...computing,
   },
   {
     ...endpointOf(bestDays),
     file: 'functions/horoscope/best-days.ts',
-    touches: { table: ['GetItem', 'UpdateItem'] },
+    touches: { table: { GetItem: ['USER#'], UpdateItem: ['RATE#'] } },
     ...computing,
   },
   {
     ...endpointOf(forecasts.overview),
     file: 'functions/horoscope/overview.ts',
-    touches: { table: ['GetItem', 'UpdateItem'] },
+    touches: { table: { GetItem: ['USER#'], UpdateItem: ['RATE#'] } },
     ...computing,
   },
   {
     ...endpointOf(listActivities),
     file: 'functions/horoscope/list-activities.ts',
-    touches: { table: [] },
+    touches: { table: {} },
     ...ordinary,
   },
   {
     ...endpointOf(describeApi),
     file: 'functions/docs/describe-api.ts',
-    touches: { table: [] },
+    touches: { table: {} },
     memoryMb: 256,
     timeoutSeconds: 5,
   },
@@ -252,7 +348,14 @@ export const endpoints: readonly Endpoint[] = [
     file: 'functions/mcp/mcp.ts',
     access: 'signed-in',
     touches: {
-      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
+      table: {
+        GetItem: ['USER#', 'CITIES#', 'FORECAST#', 'RATE#'],
+        Query: ['USER#', 'FORECAST#'],
+        PutItem: ['USER#', 'CITIES#', 'DELETED#'],
+        UpdateItem: ['USER#', 'FORECAST#', 'RATE#'],
+        DeleteItem: ['USER#', 'CITIES#'],
+        BatchWriteItem: ['FORECAST#'],
+      },
       places: true,
     },
     ...computing,
@@ -263,7 +366,7 @@ export const endpoints: readonly Endpoint[] = [
     path: '/{proxy+}',
     file: 'functions/not-found.ts',
     access: 'public',
-    touches: { table: [] },
+    touches: { table: {} },
     memoryMb: 128,
     timeoutSeconds: 5,
   },
@@ -274,21 +377,41 @@ export const backgroundFunctions = {
   authorizer: {
     name: 'authorizer',
     file: 'functions/authorizer.ts',
-    touches: { table: ['GetItem', 'BatchGetItem', 'UpdateItem'] },
+    touches: {
+      table: {
+        GetItem: ['USER#', 'SESSION#', 'KEY#'],
+        BatchGetItem: ['USER#', 'SESSION#'],
+        UpdateItem: ['USER#', 'SESSION#', 'RATE#'],
+      },
+    },
     memoryMb: 512,
     timeoutSeconds: 8,
   },
   finishDeletions: {
     name: 'finish-deletions',
     file: 'functions/finish-deletions.ts',
-    touches: { table: ['Query', 'BatchWriteItem'] },
+    touches: {
+      table: {
+        Query: ['USER#', 'CALENDARS#', 'FORECAST#'],
+        BatchWriteItem: [
+          'USER#',
+          'SESSION#',
+          'KEY#',
+          'KNOWN#',
+          'CALENDARS#',
+          'FEED#',
+          'FORECAST#',
+          'DELETED#',
+        ],
+      },
+    },
     memoryMb: 512,
     timeoutSeconds: 60,
   },
   mailEvents: {
     name: 'mail-events',
     file: 'functions/mail-events.ts',
-    touches: { table: ['ConditionCheckItem', 'PutItem'] },
+    touches: { table: { ConditionCheckItem: ['EMAIL#'], PutItem: ['UNDELIVERABLE#'] } },
     memoryMb: 256,
     timeoutSeconds: 10,
   },
@@ -296,16 +419,25 @@ export const backgroundFunctions = {
     name: 'sweep',
     file: 'functions/sweep.ts',
     touches: {
-      table: [
-        'GetItem',
-        'BatchGetItem',
-        'Query',
-        'Scan',
-        'PutItem',
-        'UpdateItem',
-        'DeleteItem',
-        'BatchWriteItem',
-      ],
+      table: {
+        GetItem: ['CALENDARS#', 'SWEEP'],
+        BatchGetItem: ['USER#'],
+        Query: ['USER#', 'CALENDARS#', 'FORECAST#'],
+        Scan: true,
+        PutItem: ['SWEEP'],
+        UpdateItem: ['USER#'],
+        DeleteItem: ['EMAIL#', 'CODE#', 'KNOWN#', 'SESSION#', 'KEY#', 'CALENDARS#', 'FEED#'],
+        BatchWriteItem: [
+          'USER#',
+          'SESSION#',
+          'KEY#',
+          'KNOWN#',
+          'CALENDARS#',
+          'FEED#',
+          'FORECAST#',
+          'DELETED#',
+        ],
+      },
     },
     memoryMb: 512,
     timeoutSeconds: 900,
@@ -334,7 +466,7 @@ export const pages: readonly Page[] = [
       main: 'functions/dashboard/client/main.tsx',
       icon: 'functions/dashboard/client/icon.svg',
     },
-    touches: { table: [] },
+    touches: { table: {} },
     memoryMb: 512,
     timeoutSeconds: 5,
   },
@@ -347,7 +479,7 @@ export const pages: readonly Page[] = [
       icon: 'functions/dashboard/client/icon.svg',
       viewer: 'functions/docs/client/viewer.ts',
     },
-    touches: { table: [], securityContact: true },
+    touches: { table: {}, securityContact: true },
     memoryMb: 512,
     timeoutSeconds: 5,
   },

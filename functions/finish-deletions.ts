@@ -1,5 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { logError } from '#lib/log.ts';
+import { writingMetrics } from '#lib/metrics.ts';
 import { finishDeletion } from '#lib/operations/deletions.ts';
 
 /**
@@ -7,7 +8,7 @@ import { finishDeletion } from '#lib/operations/deletions.ts';
  * removes what hung on the deleted profile, account or former birth. Safe to run any number of times. Stops at the first record that
  * fails, so that the stream delivers from there again.
  */
-export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+export const handler = writingMetrics(async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
   for (const { dynamodb, eventID } of event.Records) {
     const { PK, SK } = dynamodb?.Keys ?? {};
     try {
@@ -18,4 +19,4 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
     }
   }
   return { batchItemFailures: [] };
-}
+});

@@ -1,3 +1,4 @@
+import { backgroundFunctions, endpoints, pages } from '../functions/endpoints.ts';
 import { readSender, type Sender } from './sender.ts';
 import { type Stage, stages } from './stages.ts';
 
@@ -50,6 +51,7 @@ export function readyStage(stageName: string, stage: Stage): ReadyStage {
       !isIn(sender.address, mail.domain) &&
       `mail.from must be in mail.domain, ${mail.domain}, not ${from}`,
     alarmMail !== undefined && !isAddress(alarmMail) && `alarmMail must be an address, not ${alarmMail}`,
+    ...wrongExtras(stage),
   ].filter((problem) => typeof problem === 'string');
   if (!sender || wrong.length > 0)
     throw new UnusableStage(`The stage ${stageName} cannot be deployed: ${wrong.join('; ')}.`);
@@ -59,6 +61,29 @@ export function readyStage(stageName: string, stage: Stage): ReadyStage {
     securityContact: securityContact ?? `mailto:${sender.address}`,
   };
 }
+
+/** AWS takes no rate of requests below it. */
+const LOWEST_REQUESTS_PER_FIVE_MINUTES = 10;
+
+function wrongExtras({ webFilter, reservedConcurrency }: Stage): (string | false)[] {
+  const { requestsPerFiveMinutes = LOWEST_REQUESTS_PER_FIVE_MINUTES } = webFilter ?? {};
+  return [
+    !(
+      Number.isInteger(requestsPerFiveMinutes) && requestsPerFiveMinutes >= LOWEST_REQUESTS_PER_FIVE_MINUTES
+    ) &&
+      `webFilter.requestsPerFiveMinutes must be a whole number from ${LOWEST_REQUESTS_PER_FIVE_MINUTES} on, not ${requestsPerFiveMinutes}`,
+    ...Object.entries(reservedConcurrency).map(([name, reserved]) =>
+      functionNames.has(name)
+        ? !(Number.isInteger(reserved) && reserved >= 1) &&
+          `reservedConcurrency.${name} must be a whole number from 1 on, not ${reserved}`
+        : `reservedConcurrency has ${name}, which is no function of functions/endpoints.ts`,
+    ),
+  ];
+}
+
+const functionNames: ReadonlySet<string> = new Set(
+  [...endpoints, ...pages, ...Object.values(backgroundFunctions)].map(({ name }) => name),
+);
 
 const isIn = (address: string, domain: string | undefined) =>
   domain === undefined || address.toLowerCase().endsWith(`@${domain.toLowerCase()}`);

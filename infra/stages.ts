@@ -44,6 +44,21 @@ export type Stage = {
    * worth at once, and twenty at least. They hold what strangers can cost (`npm run abuse`).
    */
   publicRequestsPerSecond: Record<string, number>;
+  /**
+   * Whether X-Ray follows requests through gateway and functions: the first in a second and a twentieth of the rest, at 5
+   * USD a million after the first 100,000 a month.
+   */
+  tracing: boolean;
+  /**
+   * AWS WAF before the API, which stops each source that asks more often, at the earliest after some half a minute; 10 at
+   * least. It costs 6 USD a month, and 0.60 a million requests.
+   */
+  webFilter: { requestsPerFiveMinutes: number } | undefined;
+  /**
+   * How many of a function run at once, by its name: kept free for it, and no more, so that what asks much of one function
+   * leaves room for others. It costs nothing; AWS refuses a deploy that leaves less than 100 of the account's for the rest.
+   */
+  reservedConcurrency: Readonly<Record<string, number>>;
 };
 
 const limits: Limits = {
@@ -111,6 +126,9 @@ export const localLimits: Limits = {
   boughtCitySearchesPerUserPerDay: 10_000,
 };
 
+/** What costs extra, or needs an account of some size. */
+const withoutExtras = { tracing: false, webFilter: undefined, reservedConcurrency: {} };
+
 /** The environments, by the name that `-c stage=NAME` chooses (default `dev`). */
 export const stages: Record<string, Stage> = {
   dev: {
@@ -125,6 +143,7 @@ export const stages: Record<string, Stage> = {
     removalPolicy: RemovalPolicy.DESTROY,
     throttle: { requestsPerSecond: 50, burst: 100 },
     publicRequestsPerSecond,
+    ...withoutExtras,
   },
   staging: {
     isForOthers: true,
@@ -138,6 +157,7 @@ export const stages: Record<string, Stage> = {
     removalPolicy: RemovalPolicy.DESTROY,
     throttle: { requestsPerSecond: 200, burst: 400 },
     publicRequestsPerSecond,
+    ...withoutExtras,
   },
   prod: {
     isForOthers: true,
@@ -151,5 +171,6 @@ export const stages: Record<string, Stage> = {
     removalPolicy: RemovalPolicy.RETAIN,
     throttle: { requestsPerSecond: 200, burst: 1_000 },
     publicRequestsPerSecond,
+    ...withoutExtras,
   },
 };

@@ -9,8 +9,15 @@ const DAYS = 30;
 /** An entry is kept for thirty days, and its item has at most so many bytes. */
 const ENTRY_GIGABYTES = 700e-9;
 
+/** How many metrics the alarms of a stage look at, and how many alarms are made of others. */
+export const alarms = { metrics: 33, composites: 2 };
+
 /** What a stage costs that nobody uses, USD a month. */
-const IDLE = prices.secretMonth + 20 * prices.alarmMonth + prices.dashboardMonth;
+const IDLE =
+  prices.secretMonth +
+  alarms.metrics * prices.alarmMonth +
+  alarms.composites * prices.compositeAlarmMonth +
+  prices.dashboardMonth;
 
 /** What of a month's cost is for what, USD. */
 export type Month = Record<Part | 'storage' | 'idle', number>;

@@ -16,7 +16,9 @@ export const prices = {
   storedGigabyteMonth: 0.25,
   recoverableGigabyteMonth: 0.2,
   secretMonth: 0.4,
+  /** Of each metric that it looks at. */
   alarmMonth: 0.1,
+  compositeAlarmMonth: 0.5,
   dashboardMonth: 3,
   logGigabyte: 0.5,
   gigabyteOut: 0.09,

@@ -26,13 +26,15 @@ export type Part = 'gateway' | 'functions' | 'reads' | 'writes' | 'cities' | 'ma
 
 /** A line of the gateway's log or a function's, with what CloudWatch adds. */
 const LOG_LINE_GIGABYTES = 350e-9;
+/** A line from which CloudWatch makes metrics. */
+const METRICS_LINE_GIGABYTES = 230e-9;
 
 /** What one request costs, USD, by what it is paid for. */
 export function costsOf(load: RequestLoad): Record<Part, number> {
   const { reads, moreReads = 0, writes, moreWrites = 0, lookUps = 0, mails = 0 } = load;
   const gigabyteSeconds = (load.lambdaMs / 1000) * (load.memoryMb / 1024);
-  // Of functions the one that answers writes a line, if there is one.
-  const logLines = load.isDenied ? 1 : 2;
+  // Of functions the one that answers writes a line, if there is one, and at most one of what it has counted.
+  const logGigabytes = load.isDenied ? LOG_LINE_GIGABYTES : 2 * LOG_LINE_GIGABYTES + METRICS_LINE_GIGABYTES;
   return {
     gateway: load.isDenied ? 0 : prices.gatewayRequest,
     functions: load.functions * prices.lambdaRequest + gigabyteSeconds * prices.lambdaGigabyteSecond,
@@ -40,7 +42,7 @@ export function costsOf(load: RequestLoad): Record<Part, number> {
     writes: (writes + moreWrites) * prices.writeUnit,
     cities: lookUps * prices.lookUp,
     mails: mails * prices.mail,
-    logs: logLines * LOG_LINE_GIGABYTES * prices.logGigabyte,
+    logs: logGigabytes * prices.logGigabyte,
     traffic: (load.kilobytesOut / 1e6) * prices.gigabyteOut,
   };
 }

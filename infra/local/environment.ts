@@ -33,13 +33,7 @@ export type EnvironmentOptions = {
 };
 
 /** A running environment. */
-export type LocalEnvironment = Description & {
-  inboxUrl: string;
-  /** Serves another synthesised version from the next request on, with the same data; rejects if it cannot be read. */
-  replace: (assembly: string) => Promise<void>;
-  /** Ends everything; requests that are under way have a second to finish. */
-  stop: () => Promise<void>;
-};
+export type LocalEnvironment = Awaited<ReturnType<typeof startEnvironment>>;
 
 const GRACE_MS = 1_000;
 
@@ -47,26 +41,24 @@ const GRACE_MS = 1_000;
  * Starts the whole service on this machine and resolves when it answers. Rejects with `CannotStart`, or with what the
  * promise of the assembly rejects with, and then leaves nothing running.
  */
-export async function startEnvironment(options: EnvironmentOptions): Promise<LocalEnvironment> {
+export async function startEnvironment(options: EnvironmentOptions) {
   const undo = new AsyncDisposableStack();
   const stop = () => undo.disposeAsync();
   try {
-    return { ...(await start(options, undo)), stop };
+    return {
+      ...(await start(options, undo)),
+      /** Ends everything; requests that are under way have a second to finish. */
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-type Served = { gateway: Gateway; description: Description };
+type Served = { gateway: Gateway; description: ReturnType<typeof describe> };
 
-/** What other commands need to know of an environment. */
-type Description = ReturnType<typeof describe>;
-
-async function start(
-  options: EnvironmentOptions,
-  undo: AsyncDisposableStack,
-): Promise<Omit<LocalEnvironment, 'stop'>> {
+async function start(options: EnvironmentOptions, undo: AsyncDisposableStack) {
   const { assembly, port = 0, data, log = () => undefined, onFatal = () => undefined } = options;
   // Functions expect Lambda's zone, and threads have that of their process.
   process.env['TZ'] = 'UTC';
@@ -97,7 +89,7 @@ async function start(
     databaseUrl: database.url,
     stack: () => stack,
     faults,
-    onError: (service, error) => undo.disposed || log(`The local ${service} failed: ${String(error)}`),
+    log: (line) => undo.disposed || log(line),
   });
   undo.defer(() => standIns.close());
   const url = `http://localhost:${server.port}`;
@@ -113,7 +105,8 @@ async function start(
   return {
     ...(await served).description,
     inboxUrl: `${url}/__local/mail`,
-    async replace(next) {
+    /** Serves another synthesised version from the next request on, with the same data; rejects if it cannot be read. */
+    async replace(next: string): Promise<void> {
       stack = await prepareStack(next, secrets, call);
       served = Promise.resolve(serve());
     },
@@ -128,6 +121,7 @@ async function prepareStack(assembly: string, secrets: SecretsManager, call: Dyn
   return stack;
 }
 
+/** What other commands need to know of an environment. */
 function describe(url: string, servicesUrl: string, { deployment, tables }: Stack) {
   return {
     /** Base address of the API. */

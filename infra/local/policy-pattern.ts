@@ -1,8 +1,10 @@
-/** Tells whether a value fits a pattern of an IAM policy, in which `*` is any text and `?` any one character. */
-export function matchesPattern(pattern: string, value: string, { ignoreCase = false } = {}): boolean {
-  const source = pattern
-    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
-    .replaceAll('*', '.*')
-    .replaceAll('?', '.');
-  return new RegExp(`^${source}$`, ignoreCase ? 'is' : 's').test(value);
+/** Tells whether a value fits one of an IAM policy's patterns, in which `*` is any text and `?` any one character. */
+export function matchesOne(patterns: readonly string[], value: string, { ignoreCase = false } = {}): boolean {
+  const sources = patterns.map((pattern) =>
+    pattern
+      .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+      .replaceAll('*', '.*')
+      .replaceAll('?', '.'),
+  );
+  return sources.some((source) => new RegExp(`^${source}$`, ignoreCase ? 'is' : 's').test(value));
 }

@@ -25,7 +25,7 @@ async function start(options: Options): Promise<void> {
   const data = await openDataFolder(options.dataFolder, { fresh: options.fresh });
   console.log('Starting the database, building the functions ...');
   environment = await startEnvironment({
-    assembly: build(data),
+    assembly: synthesise(data.assembly),
     port: options.port,
     data,
     environmentOverrides: options.productionLimits ? {} : { LIMITS: JSON.stringify(localLimits) },
@@ -50,11 +50,6 @@ async function end(exitCode: number): Promise<never> {
   process.exit(exitCode);
 }
 
-async function build({ assembly }: DataFolder): Promise<string> {
-  await synthesise(assembly);
-  return assembly;
-}
-
 function watchSource({ replace }: LocalEnvironment, data: DataFolder): Promise<never> {
   const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
   const watched = ['functions', 'lib', 'infra'].map(folder);
@@ -62,7 +57,7 @@ function watchSource({ replace }: LocalEnvironment, data: DataFolder): Promise<n
   return watchFolders(watched, ignored, async () => {
     try {
       console.log('The source has changed, building ...');
-      await replace(await build(data));
+      await replace(await synthesise(data.assembly));
       console.log('The new version is served.');
     } catch (error) {
       console.error(`${sentenceOf(error)}\nThe version before it is still served.`);

@@ -8,10 +8,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * Writes the synthesised CDK app (template and bundles) to a folder, as `cdk synth` would but without its command line
- * and without validating the template, which take as long as all the rest. Rejects with `CannotStart` if the source does
- * not compile.
+ * and without validating the template, which take as long as all the rest. Resolves with the folder, and rejects
+ * with `CannotStart` if the source does not compile.
  */
-export async function synthesise(outDir: string): Promise<void> {
+export async function synthesise(outDir: string): Promise<string> {
   const { context } = JSON.parse(await readFile(new URL('../../cdk.json', import.meta.url), 'utf8'));
   const settings = { CDK_OUTDIR: outDir, CDK_VALIDATION: 'false', CDK_CONTEXT_JSON: JSON.stringify(context) };
   const child = spawn(process.execPath, ['infra/app.ts'], {
@@ -28,7 +28,7 @@ export async function synthesise(outDir: string): Promise<void> {
     });
   const [code] = await once(child, 'close');
   process.off('exit', end);
-  if (code === 0) return;
+  if (code === 0) return outDir;
   // What the app had to say before it failed, such as the bundler's report; else the failure itself, with its stack.
   const [report = ''] = output.split(/^(?=\/|file:|node:)/m);
   const why = (report.trim() || output).trim() || `The CDK app ended with exit code ${code}`;

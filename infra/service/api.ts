@@ -19,6 +19,7 @@ import { publicMethods } from './public-methods.ts';
 import { methodAtGateway, routes } from './routes.ts';
 import type { ServiceFunction } from './service-function.ts';
 import { ServiceLog } from './service-log.ts';
+import { WebFilter } from './web-filter.ts';
 
 type ApiProps = {
   stageName: string;
@@ -64,6 +65,7 @@ export class Api extends Construct {
         methodOptions: publicThrottles(stage),
         accessLogDestination: new LogGroupLogDestination(this.accessLog),
         accessLogFormat,
+        tracingEnabled: stage.tracing,
       },
       ...this.preflight(stage),
       ...this.ownDomain(stage),
@@ -74,6 +76,7 @@ export class Api extends Construct {
         value: this.rest.domainName.domainNameAliasDomainName,
         description: 'What the DNS record of the domain must be an alias of',
       });
+    if (stage.webFilter) new WebFilter(this, 'WebFilter', { stageName, api: this.rest, ...stage.webFilter });
     this.addRoutes(targets, authorizer);
     addGatewayResponses(this.rest, stage);
   }

@@ -97,6 +97,7 @@ export function addGatewayResponses(api: RestApi, { corsOrigin, domain }: ReadyS
           ...quoted(answerHeaders),
           ...quoted({ 'Content-Type': 'application/problem+json', ...headers }),
           ...(corsOrigin && quoted(corsHeaders(corsOrigin))),
+          // https://docs.aws.amazon.com/apigateway/latest/developerguide/rest-api-parameter-mapping-sources.html
           'X-Request-Id': 'context.requestId',
         },
         templates: {

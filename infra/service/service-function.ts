@@ -8,6 +8,7 @@ import {
   LoggingFormat,
   Runtime,
   SystemLogLevel,
+  Tracing,
 } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type { Endpoint } from '../../functions/endpoints.ts';
@@ -20,12 +21,16 @@ import { ServiceLog } from './service-log.ts';
 import type { ServiceSecret } from './service-secret.ts';
 import type { ServiceTable } from './service-table.ts';
 
+/** Where CloudWatch has a stage's own metrics (lib/metrics.ts). */
+export const metricsNamespace = (stageName: string): string => `Horoscope/${stageName}`;
+
 /** What a function is made from, whether a route names it or not. */
 export type FunctionDefinition = Pick<Endpoint, 'name' | 'touches' | 'memoryMb' | 'timeoutSeconds'>;
 
 type ServiceFunctionProps = {
   definition: FunctionDefinition;
   bundles: string;
+  stageName: string;
   stage: ReadyStage;
   table: ServiceTable;
   secret: ServiceSecret;
@@ -40,18 +45,22 @@ export class ServiceFunction extends Construct {
 
   constructor(scope: Construct, id: string, props: ServiceFunctionProps) {
     super(scope, id);
-    const { definition, stage, table, secret, mail, places } = props;
+    const { definition, stageName, stage, table, secret, mail, places } = props;
     const { touches } = definition;
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     this.logGroup = new ServiceLog(this, 'Log');
     this.logGroup.grantWrite(role);
 
-    const environment: Record<string, string> = { LIMITS: JSON.stringify(stage.limits) };
+    const reserved = stage.reservedConcurrency[definition.name];
+    const environment: Record<string, string> = {
+      LIMITS: JSON.stringify(stage.limits),
+      METRICS_NAMESPACE: metricsNamespace(stageName),
+    };
     const allow = allowOf(definition.name, stage.corsOrigin !== undefined);
     if (allow) environment['ALLOW'] = allow;
     if (stage.corsOrigin) environment['CORS_ORIGIN'] = stage.corsOrigin;
-    if (touches.table.length > 0) {
-      table.grant(role, ...touches.table.map((action) => `dynamodb:${action}`));
+    if (Object.keys(touches.table).length > 0) {
+      table.grantItems(role, touches.table);
       environment['TABLE_NAME'] = table.tableName;
     }
     if (touches.secret) {
@@ -83,6 +92,8 @@ export class ServiceFunction extends Construct {
       timeout: Duration.seconds(definition.timeoutSeconds),
       environment,
       role,
+      ...(stage.tracing && { tracing: Tracing.ACTIVE }),
+      ...(reserved !== undefined && { reservedConcurrentExecutions: reserved }),
       logGroup: this.logGroup,
       loggingFormat: LoggingFormat.JSON,
       // That a function starts and ends is most of what a log costs; that it fails is a warning.

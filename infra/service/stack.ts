@@ -10,7 +10,6 @@ import { Monitoring } from './monitoring.ts';
 import { MonthlyBudget } from './monthly-budget.ts';
 import { Places } from './places.ts';
 import { type FunctionDefinition, ServiceFunction } from './service-function.ts';
-import type { ServiceLog } from './service-log.ts';
 import { ServiceSecret } from './service-secret.ts';
 import { ServiceTable } from './service-table.ts';
 
@@ -38,25 +37,33 @@ export class ServiceStack extends Stack {
       mail: new Mail(this, 'Mail', stage.mail),
       places: new Places(this, 'Places', `horoscope-${stageName}`),
     };
-    const functionLogs = new Map<string, ServiceLog>();
+    const functions = new Map<string, ServiceFunction>();
     const create = (definition: FunctionDefinition) => {
-      const created = new ServiceFunction(this, definition.name, { definition, bundles, stage, ...shared });
-      functionLogs.set(definition.name, created.logGroup);
+      const created = new ServiceFunction(this, definition.name, {
+        definition,
+        bundles,
+        stageName,
+        stage,
+        ...shared,
+      });
+      functions.set(definition.name, created);
       return created;
     };
 
     const answering = [...endpoints, ...pages].map(
       (definition) => [definition.name, create(definition)] as const,
     );
+    const authorizer = create(backgroundFunctions.authorizer);
     const api = new Api(this, 'Api', {
       stageName,
       stage,
       targets: new Map(answering),
-      authorizer: create(backgroundFunctions.authorizer),
+      authorizer,
     });
+    const finishDeletions = create(backgroundFunctions.finishDeletions);
     const deletions = new Deletions(this, 'Deletions', {
       table: shared.table,
-      target: create(backgroundFunctions.finishDeletions),
+      target: finishDeletions,
     });
     new MailEvents(this, 'MailEvents', {
       mail: shared.mail,
@@ -64,13 +71,11 @@ export class ServiceStack extends Stack {
     });
     const sweep = create(backgroundFunctions.sweep);
     new DailySweep(this, 'DailySweep', sweep);
+    const { table } = shared;
     new Monitoring(this, 'Monitoring', {
-      stageName,
-      api,
-      deletions,
-      sweep,
-      functionLogs,
+      watched: { stageName, api, table, deletions, authorizer, finishDeletions, sweep, functions },
       alarmMail: stage.alarmMail,
+      monthlyBudgetUsd: stage.monthlyBudgetUsd,
     });
     new MonthlyBudget(this, 'MonthlyBudget', {
       stageName,

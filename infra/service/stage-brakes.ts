@@ -6,6 +6,8 @@ type StageBrake = {
   code: string;
   /** The functions that log it. */
   loggedBy: readonly string[];
+  /** Whether who is stopped gets a 503, which then is no failure. */
+  answers503: boolean;
   description: string;
 };
 
@@ -15,12 +17,14 @@ export const stageBrakes: readonly StageBrake[] = [
     name: 'CodesUsedUp',
     code: 'stage_codes_used_up',
     loggedBy: ['send-code'],
+    answers503: true,
     description: 'The stage has sent as many codes as it may in an hour: an attack, or the limit is too low.',
   },
   {
     name: 'LookUpsUsedUp',
     code: 'stage_look_ups_used_up',
     loggedBy: ['create-profile', 'update-profile', 'search-places', 'mcp'],
+    answers503: true,
     description:
       'The stage, or half of it for new accounts or for searches, has looked up as many cities as it may in an hour: an attack, or the limit is too low.',
   },
@@ -28,6 +32,7 @@ export const stageBrakes: readonly StageBrake[] = [
     name: 'FailuresUsedUp',
     code: 'stage_failures_used_up',
     loggedBy: ['verify'],
+    answers503: true,
     description:
       'Strangers have tried as many wrong codes as they may in an hour: somebody guesses, over many addresses or sources.',
   },
@@ -35,6 +40,7 @@ export const stageBrakes: readonly StageBrake[] = [
     name: 'RecipientsRefused',
     code: 'stage_recipients_refused',
     loggedBy: ['send-code'],
+    answers503: false,
     description:
       'Many codes were asked for at addresses that take no mail: somebody tries to spoil the reputation of the sender.',
   },

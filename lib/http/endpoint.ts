@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { inputObject } from '#lib/contract/fields.ts';
 import type { Operation } from '#lib/contract/operation.ts';
 import { logError, logInfo } from '#lib/log.ts';
+import { countRefusal, writingMetrics } from '#lib/metrics.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { answerHeaders, EXPOSED_HEADERS } from './answer-headers.ts';
 import type { Answer } from './answers.ts';
@@ -51,7 +52,7 @@ type Frozen<Value> = Value extends object ? { readonly [Key in keyof Value]: Fro
 /**
  * Wraps an operation's own work in the pipeline that all endpoints share. On the way in, header names are put in lower
  * case, the caller is checked, and query and body are read by the operation's schemas; on the way out whatever was thrown
- * becomes a problem, every answer gets its headers, and one line is logged.
+ * becomes a problem, every answer gets its headers, and one line is logged, beside one of what was counted.
  */
 export function endpoint<const Asked extends Operation>(
   operation: Asked,
@@ -76,15 +77,17 @@ export function pipeline(
   work: (event: APIGatewayProxyEvent) => Promise<APIGatewayProxyResult>,
   method: OwnMethod = 'GET',
 ) {
-  return middy<APIGatewayProxyEvent, APIGatewayProxyResult>({ timeoutEarlyInMillis: RESERVED_MS })
-    .use(answersAndLog())
-    .use(httpHeaderNormalizer())
-    .handler((event) =>
-      withinBudget(event, async () => {
-        refuseOtherMethods(event, method);
-        return work(event);
-      }),
-    );
+  return writingMetrics(
+    middy<APIGatewayProxyEvent, APIGatewayProxyResult>({ timeoutEarlyInMillis: RESERVED_MS })
+      .use(answersAndLog())
+      .use(httpHeaderNormalizer())
+      .handler((event) =>
+        withinBudget(event, async () => {
+          refuseOtherMethods(event, method);
+          return work(event);
+        }),
+      ),
+  );
 }
 
 /** What every answer passes through on its way out. */
@@ -109,7 +112,9 @@ function answersAndLog(): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProxyRes
       const { event, error } = request;
       const response = problemAnswer(error, event);
       request.response = complete(event, response);
-      const line = { ...fields(event, response.statusCode), code: codeOf(error) };
+      const code = codeOf(error);
+      countRefusal(code);
+      const line = { ...fields(event, response.statusCode), code };
       if (response.statusCode >= 500) logError('failed', line, error);
       else logInfo('refused', line);
     },

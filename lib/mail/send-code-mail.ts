@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
 import { environmentVariable, onceOnlySettings } from '#lib/environment.ts';
+import { noting } from '#lib/failed-calls.ts';
 import { codeMail } from './code-mail.ts';
 import { isPassing, wasNeverSent } from './never-sent.ts';
 
@@ -17,7 +18,7 @@ export class UncertainDelivery extends Error {
 const MAX_ATTEMPTS = 3;
 const PAUSE_MS = 100;
 
-const ses = new SESClient(onceOnlySettings);
+const ses = noting(new SESClient(onceOnlySettings));
 const sender = environmentVariable('MAIL_FROM');
 const ConfigurationSetName = environmentVariable('CONFIGURATION_SET');
 const plainSender = sender.replace(/^.*<|>.*$/g, '').toLowerCase();

@@ -16,14 +16,14 @@ const MailEvent = v.variant('eventType', [
 
 /**
  * The addresses that take no more mail, by an event of SES: those that a mail bounced from for good, or whose owners
- * called it spam. None for what may go through another time, and for a complaint that takes one back. Throws for what is
- * no bounce or complaint.
+ * called it spam, which `why` says. None for what may go through another time, and for a complaint that takes one back.
+ * Throws for what is no bounce or complaint.
  */
-export function undeliverableIn(event: unknown): string[] {
+export function undeliverableIn(event: unknown): { why: 'Bounce' | 'Complaint'; addresses: string[] } {
   const told = v.parse(MailEvent, event);
   const isForGood =
     told.eventType === 'Bounce'
       ? told.bounce.bounceType === 'Permanent'
       : told.complaint.complaintFeedbackType !== 'not-spam';
-  return isForGood ? told.mail.destination : [];
+  return { why: told.eventType, addresses: isForGood ? told.mail.destination : [] };
 }

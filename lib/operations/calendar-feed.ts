@@ -2,6 +2,7 @@ import { hashCalendarToken, isWellFormedCalendarToken } from '#lib/accounts/cale
 import { calendarAnswersLimits, stageLimits } from '#lib/accounts/limits.ts';
 import { calendarText, FORMAT_VERSION } from '#lib/calendar/calendar-text.ts';
 import { calendarDays } from '#lib/forecast/calendar-days.ts';
+import { count } from '#lib/metrics.ts';
 import type { Prepared } from '#lib/prepared.ts';
 import { notFound } from '#lib/refusal.ts';
 import * as feeds from '#lib/table/feeds.ts';
@@ -31,6 +32,7 @@ export async function findFeed(token: string, nowMs = Date.now()): Promise<Prepa
       const [ofCalendar, ofOwner] = calendarAnswersLimits(stage, { userId: user.id, calendarId: id });
       const sentence = `At most ${ofCalendar.limit} answers an hour are computed for one calendar, and ${ofOwner.limit} for all of one account.`;
       await takeOfCaller([ofCalendar, ofOwner], sentence, nowMs);
+      count('ForecastsComputed', days.dates.length);
       const hasExactTransits = events === 'days-and-transits';
       return calendarText({ id, name, stampedAt, hasExactTransits }, calendarDays(profile, days));
     },

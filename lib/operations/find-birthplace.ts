@@ -1,3 +1,4 @@
+import { count } from '#lib/metrics.ts';
 import type { City } from '#lib/places/find-cities.ts';
 import { Refusal } from '#lib/refusal.ts';
 import type { User } from '#lib/table/users.ts';
@@ -7,6 +8,7 @@ import { lookUpCity } from './look-up-city.ts';
 export async function findBirthplace(user: User, birthCity: string): Promise<City> {
   const city = await lookUpCity(user, birthCity);
   if (city) return city;
+  count('CitiesNotFound');
   throw new Refusal(
     'city_not_found',
     'No such city was found; write it as City, Country or City, Region, Country, or look for it with GET /api/places?query=CITY.',

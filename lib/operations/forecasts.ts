@@ -3,6 +3,7 @@ import { computedEntriesLimit, stageLimits } from '#lib/accounts/limits.ts';
 import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
 import { DEFAULT_LANGUAGE, type ForecastEntry, MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
 import { logError } from '#lib/log.ts';
+import { count } from '#lib/metrics.ts';
 import type { Prepared } from '#lib/prepared.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { birthKey } from '#lib/table/birth-key.ts';
@@ -56,6 +57,7 @@ async function entriesOf(profile: Profile, days: AskedDays, userId: string): Pro
   const cache = { ...of, ...model, timeZone, isOfBirthplace };
   const entries = await cached(cache, days);
   const missing = dates.filter((date) => !entries.has(date));
+  count('ForecastsFromCache', dates.length - missing.length);
   if (missing.length > 0) {
     // Nothing is computed for whoever has used up theirs; of several requests at once the table's count decides.
     const isTooMuch = missing.length > (await leftToCompute(userId));
@@ -122,4 +124,5 @@ export async function countComputed(userId: string, entries: number): Promise<vo
     if (error instanceof Refusal) throw error;
     logError('computed entries were not counted', { userId }, error);
   }
+  count('ForecastsComputed', entries);
 }

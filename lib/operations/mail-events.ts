@@ -1,5 +1,6 @@
 import { logInfo } from '#lib/log.ts';
 import { undeliverableIn } from '#lib/mail/undeliverable-in.ts';
+import { count } from '#lib/metrics.ts';
 import * as undeliverable from '#lib/table/undeliverable.ts';
 
 /**
@@ -7,7 +8,9 @@ import * as undeliverable from '#lib/table/undeliverable.ts';
  * is told that it takes no mail. Safe to run any number of times.
  */
 export async function takeMailEvent(event: unknown): Promise<void> {
-  let count = 0;
-  for (const email of undeliverableIn(event)) if (await undeliverable.note(email)) count++;
-  logInfo('what takes no more mail was noted', { count });
+  const { why, addresses } = undeliverableIn(event);
+  let noted = 0;
+  for (const email of addresses) if (await undeliverable.note(email)) noted++;
+  if (addresses.length > 0) count(why === 'Bounce' ? 'MailsBounced' : 'MailsComplained');
+  logInfo('what takes no more mail was noted', { count: noted });
 }

@@ -4,6 +4,7 @@ import { CODE_VALID_MINUTES, codeMac, newCode } from '#lib/accounts/sign-in-code
 import { hashSignInHandle } from '#lib/accounts/sign-in-handle.ts';
 import { sendCodeMail, UncertainDelivery, UndeliverableAddress } from '#lib/mail/send-code-mail.ts';
 import { takesMail } from '#lib/mail/takes-mail.ts';
+import { count } from '#lib/metrics.ts';
 import { Refusal, unavailable } from '#lib/refusal.ts';
 import { serviceSubkey } from '#lib/secret/service-secret.ts';
 import * as counters from '#lib/table/counters.ts';
@@ -79,8 +80,10 @@ async function mailCode(
   await Promise.all([users.ensure(email, nowMs), signInCodes.create(email, stored, nowMs)]);
   try {
     await sendCodeMail({ to: email, code, minutesValid: CODE_VALID_MINUTES });
+    count('MailsSent');
   } catch (cause) {
     if (cause instanceof UndeliverableAddress) throw undeliverable(cause);
+    count('MailsFailed');
     if (cause instanceof UncertainDelivery)
       throw unavailable(
         cause,

@@ -1,4 +1,5 @@
 import { stageLimits, verificationLimits } from '#lib/accounts/limits.ts';
+import { count } from '#lib/metrics.ts';
 import { Refusal } from '#lib/refusal.ts';
 import * as knownPairs from '#lib/table/known-pairs.ts';
 import * as signInCodes from '#lib/table/sign-in-codes.ts';
@@ -46,6 +47,7 @@ export async function signIn(request: SignIn): Promise<SignedIn> {
     if (!signedIn)
       throw new Refusal('invalid_code', 'The code is wrong, used, or no longer valid; ask for a new one.');
     await giveBack();
+    count('SignIns');
     return signedIn;
   });
 }

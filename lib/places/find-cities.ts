@@ -1,13 +1,14 @@
 import { LocationClient, type Place, SearchPlaceIndexForTextCommand } from '@aws-sdk/client-location';
 import lookUpTimeZone from '@photostructure/tz-lookup';
 import { clientSettings, environmentVariable } from '#lib/environment.ts';
+import { noting } from '#lib/failed-calls.ts';
 import { canonicalTimeZone } from '#lib/time/time-zone.ts';
 import { countryName } from './country-name.ts';
 
 /** A place of birth: its normalised name `City, Region, Country`, decimal degrees, and its IANA time zone. */
 export type City = { birthCity: string; latitude: number; longitude: number; timeZone: string };
 
-const location = new LocationClient(clientSettings);
+const location = noting(new LocationClient(clientSettings));
 const placeIndex = environmentVariable('PLACE_INDEX');
 
 /** What the place index takes of a text, in characters. */

@@ -2,9 +2,10 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import * as v from 'valibot';
 import { SecretVersions, type SubkeyLabel, subkey } from '#lib/accounts/subkeys.ts';
 import { clientSettings, environmentVariable } from '#lib/environment.ts';
+import { noting } from '#lib/failed-calls.ts';
 import { logError } from '#lib/log.ts';
 
-const client = new SecretsManagerClient(clientSettings);
+const client = noting(new SecretsManagerClient(clientSettings));
 
 /** How long a process uses what it has read of the secret. */
 export const KEPT_MS = 5 * 60_000;

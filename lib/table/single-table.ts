@@ -14,9 +14,10 @@ import {
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { clientSettings, environmentVariable } from '#lib/environment.ts';
+import { noting } from '#lib/failed-calls.ts';
 
 /** The document client of the single table, one an execution environment. */
-export const table = DynamoDBDocumentClient.from(new DynamoDBClient(clientSettings), {
+export const table = DynamoDBDocumentClient.from(noting(new DynamoDBClient(clientSettings)), {
   marshallOptions: { removeUndefinedValues: true },
 });
 
@@ -25,6 +26,9 @@ export const TableName = environmentVariable('TABLE_NAME');
 
 type CachedBirth = { profileId: string; birth: string };
 type CachedDays = CachedBirth & { modelVersion: string; language: string; timeZone: string };
+
+/** The partition key begins with the kind of item, in capital letters. */
+type ItemKey = { PK: `${Uppercase<string>}#${string}` | Uppercase<string>; SK: string };
 
 /** Primary keys of every kind of item in the single table; nothing else builds one. */
 export const itemKeys = {
@@ -69,7 +73,7 @@ export const itemKeys = {
   }),
   gone: (idHash: string) => ({ PK: `GONE#${idHash}`, SK: 'GONE' }),
   sweep: { PK: 'SWEEP', SK: 'SWEEP' },
-};
+} satisfies Record<string, ItemKey | ((...parts: never[]) => ItemKey)>;
 
 /** Seconds since 1970, the unit of `ttl`. Expired items stay for a while: every read compares the time itself. */
 export const toTtl = (ms: number): number => Math.ceil(ms / 1000);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { endpoints } from '../../functions/endpoints.ts';
+import { metricLinesIn } from '../support/embedded-metrics.ts';
 import { leaksIn } from '../support/log-leaks.ts';
 import { type OpenService, openService } from '../support/open-service.ts';
 import { ada, newEmail } from '../support/service.ts';
@@ -64,10 +65,13 @@ beforeAll(async () => {
   service = await openService();
   await useTheService();
   lines = [...service.lines];
-  const entries = lines.map((line): Line | Thrown => JSON.parse(line));
+  const metrics = metricLinesIn(lines);
+  const entries = lines
+    .filter((line) => !metrics.includes(line))
+    .map((line): Line | Thrown => JSON.parse(line));
   written = entries.filter((entry) => 'message' in entry);
   thrown = entries.filter((entry) => 'errorType' in entry);
-  expect(written.length + thrown.length).toBe(lines.length);
+  expect(written.length + thrown.length + metrics.length).toBe(lines.length);
 });
 afterAll(() => service.stop());
 
@@ -96,12 +100,27 @@ describe('a log line', () => {
       : [`${method} ${path}`],
   );
   const isFrame = (frame: unknown) => /^\S.*:\d+:\d+\)?$/.test(String(frame));
+  const isOurs = (frame: unknown) =>
+    /^([\w.<> ]+ \()?(lib|functions)\/[\w/.-]+\.ts:\d+\)?$/.test(String(frame));
+  const isCall = (call: unknown): boolean => {
+    const { service, operation, requestId, status, attempts, ...more } = call as Record<string, unknown>;
+    return (
+      /^(DynamoDB|SES|Location|SecretsManager) [A-Z]\w+$/.test(`${service} ${operation}`) &&
+      (requestId === undefined || /^[\w-]+$/.test(String(requestId))) &&
+      (status === undefined || Number.isInteger(status)) &&
+      Number.isInteger(attempts) &&
+      Object.keys(more).length === 0
+    );
+  };
   const isError = (error: unknown): boolean => {
-    const { name, at, cause, ...more } = error as Record<string, unknown>;
+    const { name, code, call, at, cause, ...more } = error as Record<string, unknown>;
     return (
       /^\w+$/.test(String(name)) &&
+      (code === undefined || /^E[A-Z_]+$/.test(String(code))) &&
+      (call === undefined || isCall(call)) &&
       Array.isArray(at) &&
-      at.every(isFrame) &&
+      at.some(isOurs) &&
+      at.slice(1).every(isOurs) &&
       (cause === undefined || isError(cause)) &&
       Object.keys(more).length === 0
     );

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /** What MiniStack has no kind of, and why the service answers without it. */
-const LEFT_OUT: readonly { type: string; why: string; nameIn?: string }[] = [
+const LEFT_OUT: readonly { type: string; having?: string; why: string; nameIn?: string }[] = [
   {
     type: 'AWS::Location::PlaceIndex',
     why: 'Of Amazon Location it has trackers alone: places are searched in the stand-in, by the same name.',
@@ -9,6 +9,13 @@ const LEFT_OUT: readonly { type: string; why: string; nameIn?: string }[] = [
   },
   { type: 'AWS::Budgets::Budget', why: 'It only sends mails.' },
   { type: 'AWS::Logs::QueryDefinition', why: 'It is for people.' },
+  {
+    type: 'AWS::CloudWatch::Alarm',
+    having: 'Metrics',
+    why: 'It cannot compute from several metrics; the alarms on one are deployed.',
+  },
+  { type: 'AWS::CloudWatch::CompositeAlarm', why: 'It only sends mails.' },
+  { type: 'AWS::CloudWatch::Dashboard', why: 'It is for people, and shows the alarms that are left out.' },
 ];
 
 type Resource = { Type: string; Properties?: Record<string, unknown> };
@@ -20,14 +27,16 @@ type Resource = { Type: string; Properties?: Record<string, unknown> };
 export function leaveOut(templateFile: string): string[] {
   const template: { Resources: Record<string, Resource> } = JSON.parse(readFileSync(templateFile, 'utf8'));
   const names = new Map<string, unknown>();
-  const lines = LEFT_OUT.map(({ type, why, nameIn }) => {
-    const left = Object.entries(template.Resources).filter(([, { Type }]) => Type === type);
+  const lines = LEFT_OUT.map(({ type, having, why, nameIn }) => {
+    const left = Object.entries(template.Resources).filter(
+      ([, { Type, Properties = {} }]) => Type === type && (having === undefined || having in Properties),
+    );
     if (left.length === 0) throw new Error(`The template has no ${type}: take it out of LEFT_OUT.`);
     for (const [id, { Properties }] of left) {
       if (nameIn) names.set(id, Properties?.[nameIn]);
       delete template.Resources[id];
     }
-    return `Left out: ${type}. ${why}`;
+    return `Left out: ${type}${having ? ` with ${having}` : ''}. ${why}`;
   });
   const referring = JSON.stringify(template, (_key, value) => {
     const isReference = value instanceof Object && Object.keys(value).join() === 'Ref';

@@ -70,7 +70,7 @@ async function openPlaces(app: string) {
     secrets: openSecretsManager(),
     databaseUrl: '',
     faults: createFaults(),
-    onError: (service, error) => console.error(`The local ${service} failed: ${String(error)}`),
+    log: console.error,
   });
 }
 

@@ -5,7 +5,9 @@ import { type Answer, ada, newEmail } from '../support/service.ts';
 import { type BreakableService, expectUnavailable, startBreakableService } from './breakable-service.ts';
 
 const today = new Date().toISOString().slice(0, 10);
-const needTable = endpoints.filter(({ touches, access }) => access !== 'public' || touches.table.length > 0);
+const needTable = endpoints.filter(
+  ({ touches, access }) => access !== 'public' || Object.keys(touches.table).length > 0,
+);
 const needNoTable = endpoints.filter((endpoint) => !needTable.includes(endpoint));
 let service: BreakableService;
 let user: Awaited<ReturnType<BreakableService['signIn']>>;

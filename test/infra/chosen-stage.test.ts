@@ -68,6 +68,17 @@ describe('a stage', () => {
   });
 });
 
+test('options that AWS would refuse, or that name no function, are told of before anything is deployed', () => {
+  const dev = stageNamed('dev');
+  const wrong = {
+    webFilter: { requestsPerFiveMinutes: 9 },
+    reservedConcurrency: { authorizer: 0, verify: 1.5, 'no-such': 10, 'send-code': 10 },
+  };
+  expect(() => readyStage('dev', { ...dev, ...wrong })).toThrow(
+    'The stage dev cannot be deployed: webFilter.requestsPerFiveMinutes must be a whole number from 10 on, not 9; reservedConcurrency.authorizer must be a whole number from 1 on, not 0; reservedConcurrency.verify must be a whole number from 1 on, not 1.5; reservedConcurrency has no-such, which is no function of functions/endpoints.ts.',
+  );
+});
+
 test('the app shows nothing but that sentence, and fails', async () => {
   const env = { ...process.env, NODE_OPTIONS: '', CDK_CONTEXT_JSON: '{"stage":"prod"}' };
   const [code, output] = await new Promise<[number, string]>((resolve) => {

@@ -27,12 +27,18 @@ function fail(sentence: string): void {
 }
 
 const certificateArn = `arn:aws:acm:eu-central-1:123456789012:certificate/${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}`;
-const optional = { domain: { name: 'api.a.example', certificateArn }, corsOrigin: 'https://app.a.example' };
+const optional = {
+  domain: { name: 'api.a.example', certificateArn },
+  corsOrigin: 'https://app.a.example',
+  tracing: true,
+  webFilter: { requestsPerFiveMinutes: 2_000 },
+  reservedConcurrency: { authorizer: 100 },
+};
 
 for (const stageName of Object.keys(stages))
   for (const [settings, which] of [
     [{}, ''],
-    [optional, ' with a domain and an origin'],
+    [optional, ' with all that is optional'],
   ] as const) {
     const { nag, lint } = unexcepted(stackOf(stageName, settings));
     for (const { rule, at, says } of [...nag, ...lint])

@@ -8,13 +8,16 @@ import { OWN_CONNECTION } from './service.ts';
 export type ServiceCall = { operation: string; body: string };
 
 /**
- * Every call that passes, in order; `before` is awaited with each, so that a test can hold one back, and `after` once it
- * was carried out, so that a test can have its answer lost by throwing.
+ * Every call that passes, in order; `before` is awaited with each, so that a test can hold one back, `instead` may answer
+ * it, and `after` is awaited once it was carried out, so that a test can have its answer lost by throwing.
  */
 export type ServiceCalls = {
   url: string;
   made: ServiceCall[];
   before: (call: ServiceCall) => Promise<void>;
+  instead: (
+    call: ServiceCall,
+  ) => { status: number; headers: Record<string, string>; body: string } | undefined;
   after: (call: ServiceCall) => Promise<void>;
   /** Lets every call pass again, and forgets those that were made. */
   forget: () => void;
@@ -31,14 +34,24 @@ const operationOf = ({ headers, url = '' }: IncomingMessage, body: string): stri
 /** Listens between the functions and the local services at `target`, and passes every call on. */
 export async function listenToCalls(target: string): Promise<ServiceCalls> {
   const { port } = new URL(target);
-  const passing = () => ({ made: [], before: async () => undefined, after: async () => undefined });
-  const calls: Pick<ServiceCalls, 'made' | 'before' | 'after'> = passing();
+  const passing = () => ({
+    made: [],
+    before: async () => undefined,
+    instead: () => undefined,
+    after: async () => undefined,
+  });
+  const calls: Pick<ServiceCalls, 'made' | 'before' | 'instead' | 'after'> = passing();
 
   async function pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(incoming);
     const call = { operation: operationOf(incoming, body.toString()), body: body.toString() };
     calls.made.push(call);
     await calls.before(call);
+    const refused = calls.instead(call);
+    if (refused) {
+      response.writeHead(refused.status, refused.headers).end(refused.body);
+      return;
+    }
     const { method, url: path, headers } = incoming;
     const outgoing = request({
       host: '127.0.0.1',

@@ -21,27 +21,22 @@ export type Fault = Omit<v.InferOutput<typeof FaultSchema>, 'seconds'> & {
 };
 
 /** The faults of an environment, at most one for each service. */
-export type Faults = {
-  /** Lets a service fail from its next call on, for `seconds` if given; takes the place of its earlier fault. */
-  add: (fault: v.InferOutput<typeof FaultSchema>) => void;
-  list: () => Fault[];
-  clear: () => void;
-  /** What befalls a call of a function; nothing befalls others, who see the services as they are. */
-  befalling: (call: ServiceCall) => Fault['mode'] | undefined;
-};
+export type Faults = ReturnType<typeof createFaults>;
 
 /** Starts without any fault. */
-export function createFaults(): Faults {
+export function createFaults() {
   const faults = new Map<ServiceName, Fault>();
   const isOver = ({ until }: Fault) => until !== undefined && Date.parse(until) <= Date.now();
   return {
-    add({ seconds, ...fault }) {
+    /** Lets a service fail from its next call on, for `seconds` if given; takes the place of its earlier fault. */
+    add({ seconds, ...fault }: v.InferOutput<typeof FaultSchema>): void {
       const until = seconds !== undefined && new Date(Date.now() + seconds * 1000).toISOString();
       faults.set(fault.service, { ...fault, ...(until && { until }) });
     },
-    list: () => [...faults.values()].filter((fault) => !isOver(fault)),
+    list: (): Fault[] => [...faults.values()].filter((fault) => !isOver(fault)),
     clear: () => faults.clear(),
-    befalling({ service, operation, functionId }) {
+    /** What befalls a call of a function; nothing befalls others, who see the services as they are. */
+    befalling({ service, operation, functionId }: ServiceCall): Fault['mode'] | undefined {
       const fault = functionId === undefined ? undefined : faults.get(service);
       if (!fault || isOver(fault) || fault.actions?.includes(operation) === false) return undefined;
       return Math.random() < fault.rate ? fault.mode : undefined;

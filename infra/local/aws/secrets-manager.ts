@@ -18,17 +18,10 @@ type Secret = v.InferOutput<typeof Secret>;
 type LocalSecret = Stack['secrets'][number];
 
 /** A stand-in for AWS Secrets Manager and what it keeps. */
-export type SecretsManager = {
-  /** Reads and lists secrets, and adds versions: the last is the current one, the others stay in the file. */
-  standIn: StandIn;
-  /** Generates the value of a template's secret the first time, and keeps it from then on, also under another ARN. */
-  ensure: (secret: Pick<LocalSecret, 'name' | 'arn' | 'generate'>) => void;
-  /** The ARN of a secret by its name, its ARN, or its ARN without the suffix. */
-  arnOf: (id: string) => string | undefined;
-};
+export type SecretsManager = ReturnType<typeof openSecretsManager>;
 
 /** Opens what a file keeps, or nothing without one; throws `CannotStart` for one that cannot be read, and leaves it. */
-export function openSecretsManager(file?: string): SecretsManager {
+export function openSecretsManager(file?: string) {
   let secrets = file === undefined ? [] : readSecrets(file);
   const find = (id: string) =>
     secrets.find(({ name, arn }) => id === name || id === arn || id === arn.replace(/-[^-]{6}$/, ''));
@@ -67,9 +60,12 @@ export function openSecretsManager(file?: string): SecretsManager {
     ListSecrets: () => ({ SecretList: secrets.map(({ name, arn }) => ({ Name: name, ARN: arn })) }),
   };
   return {
+    /** Reads and lists secrets, and adds versions: the last is the current one, the others stay in the file. */
     standIn,
-    arnOf: (id) => find(id)?.arn,
-    ensure({ name, arn, generate }) {
+    /** The ARN of a secret by its name, its ARN, or its ARN without the suffix. */
+    arnOf: (id: string) => find(id)?.arn,
+    /** Generates the value of a template's secret the first time, and keeps it from then on, also under another ARN. */
+    ensure({ name, arn, generate }: Pick<LocalSecret, 'name' | 'arn' | 'generate'>): void {
       const first = { id: randomUUID(), secretString: generated(generate) };
       const known = find(name);
       if (known?.arn !== arn) keep({ name, arn, versions: known?.versions ?? [first] });
@@ -81,13 +77,9 @@ const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
 
 /** The template's JSON with a random text added, as CloudFormation generates it without punctuation. */
 function generated(rules: LocalSecret['generate']): string {
-  const {
-    SecretStringTemplate: template = '{}',
-    GenerateStringKey: key,
-    PasswordLength: length = 32,
-  } = rules;
+  const { SecretStringTemplate = '{}', GenerateStringKey: key, PasswordLength: length = 32 } = rules;
   const text = Array.from({ length }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
-  return key === undefined ? text : JSON.stringify({ ...JSON.parse(template), [key]: text });
+  return key === undefined ? text : JSON.stringify({ ...JSON.parse(SecretStringTemplate), [key]: text });
 }
 
 function readSecrets(file: string): Secret[] {

@@ -46,7 +46,8 @@ function checked(text: unknown): string {
   throw new ServiceError('InvalidParameterValue', 'Illegal address');
 }
 
-function isVerified(sender: string, identity: string): boolean {
+/** Whether an identity that is verified, an address or a domain, lets a sender be one. */
+export function isVerified(sender: string, identity: string): boolean {
   const [address, verified] = [sender.toLowerCase(), identity.toLowerCase()];
   return address === verified || address.endsWith(`@${verified}`);
 }

@@ -20,13 +20,13 @@ type StandInsOptions = {
   /** The stack whose roles, senders and place indexes count; asked anew for every call. */
   stack: () => Stack;
   faults: Faults;
-  /** Told of a stand-in's own failure, which the caller sees as an internal error of the service. */
-  onError: (service: ServiceName, error: unknown) => void;
+  /** Receives a line for each right that a role lacks, and for a stand-in's own failure: functions say neither. */
+  log: (line: string) => void;
 };
 
 /** Listens for SDK clients of all services; functions need the rights of their roles, and meet the faults. */
 export function startStandIns(options: StandInsOptions): Promise<LoopbackServer> {
-  const { inbox, secrets, databaseUrl, stack, faults, onError } = options;
+  const { inbox, secrets, databaseUrl, stack, faults, log } = options;
   const standIns: Record<Exclude<ServiceName, 'dynamodb'>, StandIn> = {
     ses: createSes(inbox, stack),
     secrets: secrets.standIn,
@@ -45,10 +45,13 @@ export function startStandIns(options: StandInsOptions): Promise<LoopbackServer>
   }
 
   function refusal(service: ServiceName, error: unknown): Response {
-    if (error instanceof ServiceError) return errorAnswer(service, error);
+    if (error instanceof ServiceError) {
+      if (error.code.startsWith('AccessDenied')) log(error.message);
+      return errorAnswer(service, error);
+    }
     if (v.isValiError(error))
       return errorAnswer(service, new ServiceError('ValidationException', v.summarize(error.issues)));
-    onError(service, error);
+    log(`The local ${service} failed: ${String(error)}`);
     return errorAnswer(service, new ServiceError('InternalFailure', 'The stand-in failed', 500));
   }
 

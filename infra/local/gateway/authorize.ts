@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Invoke } from '../lambda/pool.ts';
-import { matchesPattern } from '../policy-pattern.ts';
+import { matchesOne } from '../policy-pattern.ts';
 import { listOf } from '../template/cloud-formation.ts';
 import type { LocalFunction } from '../template/read-functions.ts';
 import type { ProxyEvent } from './proxy-event.ts';
@@ -33,8 +33,8 @@ export async function authorize(
   const { principalId, policyDocument, context } = verdict.output;
   const effects = policyDocument.Statement.filter(
     ({ Action, Resource }) =>
-      listOf(Action).some((action) => matchesPattern(action, 'execute-api:Invoke', { ignoreCase: true })) &&
-      listOf(Resource).some((resource) => matchesPattern(resource, methodArn)),
+      matchesOne(listOf(Action), 'execute-api:Invoke', { ignoreCase: true }) &&
+      matchesOne(listOf(Resource), methodArn),
   ).map(({ Effect }) => Effect);
   if (effects.includes('Deny')) throw new Refusal('ACCESS_DENIED', 'the policy denies it');
   if (!effects.includes('Allow')) throw new Refusal('ACCESS_DENIED', 'no policy allows it');

@@ -4,13 +4,7 @@ import type { LocalFunction } from '../template/read-functions.ts';
 import type { Outcome } from './worker.ts';
 
 /** A place in which one function runs, one request at a time, as in a Lambda execution environment. */
-export type ExecutionEnvironment = {
-  fn: LocalFunction;
-  run: (event: unknown) => Promise<Outcome & { coldStart: boolean }>;
-  /** True once the environment can run nothing more: its function timed out, ran out of memory or ended itself. */
-  broken: () => boolean;
-  end: () => Promise<void>;
-};
+export type ExecutionEnvironment = ReturnType<typeof startExecutionEnvironment>;
 
 /** Receives each line that a function writes to its standard output or error. */
 export type OnOutput = (fn: LocalFunction, line: string) => void;
@@ -23,7 +17,7 @@ const HEAP_SHARE = 0.9;
 const YOUNG_GENERATION_MB = 4;
 
 /** Starts an environment with only the function's own in `process.env`; the first run waits for its module. */
-export function startExecutionEnvironment(fn: LocalFunction, onOutput: OnOutput): ExecutionEnvironment {
+export function startExecutionEnvironment(fn: LocalFunction, onOutput: OnOutput) {
   const worker = launch(fn);
   for (const stream of [worker.stdout, worker.stderr])
     createInterface({ input: stream }).on('line', (line) => line && onOutput(fn, line));
@@ -66,12 +60,13 @@ export function startExecutionEnvironment(fn: LocalFunction, onOutput: OnOutput)
   const loaded = nextOutcome(Math.max(SHORTEST_INIT_TIMEOUT_SECONDS, fn.timeoutSeconds), 'did not load');
   return {
     fn,
+    /** True once it can run nothing more: its function timed out, ran out of memory or ended itself. */
     broken: () => broken !== undefined,
-    async end() {
+    async end(): Promise<void> {
       ended = true;
       await worker.terminate();
     },
-    async run(event) {
+    async run(event: unknown): Promise<Outcome & { coldStart: boolean }> {
       const coldStart = isNew;
       isNew = false;
       const outcome = await outcomeOf(event);

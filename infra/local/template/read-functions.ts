@@ -53,16 +53,22 @@ export function readFunctions(resources: ReadResources, assembly: string) {
 }
 
 function readStatement({ Effect, Action, Resource, Condition = {} }: WrittenStatement, where: string) {
-  const { StringEquals, ...otherOperators } = Condition;
+  const { StringEquals, 'ForAllValues:StringLike': allLike, Null, ...otherOperators } = Condition;
   const { 'ses:FromAddress': senders, ...otherKeys } = StringEquals ?? {};
-  const [unknown] = [...Object.keys(otherOperators), ...Object.keys(otherKeys)];
-  if (unknown)
-    throw new CannotStart(`The role of ${where} has the condition ${unknown}, which is not known locally`);
+  const { 'dynamodb:LeadingKeys': leadingKeys, ...otherLists } = allLike ?? {};
+  const { 'dynamodb:LeadingKeys': areAbsent, ...otherPresences } = Null ?? {};
+  const [unknown] = [otherOperators, otherKeys, otherLists, otherPresences].flatMap(Object.keys);
+  if (unknown || areAbsent !== (leadingKeys && 'false'))
+    throw new CannotStart(
+      `The role of ${where} has the condition ${unknown ?? 'dynamodb:LeadingKeys'}, which is not known locally`,
+    );
   return {
     effect: Effect,
     actions: listOf(Action),
     resources: listOf(Resource),
-    /** From which addresses a mail must be for it to apply; undefined if it applies to every call. */
-    senders: senders && listOf(senders),
+    /** From which addresses a mail must be for it to apply; missing if it applies to every call. */
+    ...(senders && { senders: listOf(senders) }),
+    /** Patterns for the partition keys that a call names: there must be some, and each must fit one; missing likewise. */
+    ...(leadingKeys && { leadingKeys: listOf(leadingKeys) }),
   };
 }

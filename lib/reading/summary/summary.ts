@@ -113,8 +113,10 @@ function openingOf({ overallRating: rating, sky }: ScoredDay, told: readonly Sai
   return band === 'mixed' && isTold('helps', told) && !isTold('hurts', told) ? 'pleasant' : band;
 }
 
+/** Whether something is told in a tone by a line that has one side, as relief has, whatever it is relief from. */
 function isTold(tone: Tone, told: readonly Said[]): boolean {
-  for (const said of told) if (said.tone === tone && said.line.tone !== 'mixed') return true;
+  for (const said of told)
+    if (said.tone === tone && (said.line.relieves || said.line.tone !== 'mixed')) return true;
   return false;
 }
 

@@ -16,8 +16,7 @@ test('the profile is gone at once, its cached forecasts soon, and its place is f
   const { key } = await signIn();
   const { id } = (await call('POST', '/api/profiles', { key, body: ada })).body;
   expect((await daily(key, id)).status).toBe(200);
-  // The entry, and which zone it is of.
-  expect(await countItems(forecastsOf(id))).toBe(2);
+  expect(await countItems(forecastsOf(id))).toBe(1);
 
   const answer = await remove(key, id);
   expect([answer.status, answer.body]).toEqual([200, { id, deleted: true }]);

@@ -137,9 +137,20 @@ describe('the access log', () => {
     });
   });
 
-  test('has nothing that tells who asked, nor what a client has sent', () => {
+  test('says what the authorizer, Lambda and a firewall made of a request', () => {
+    expect(format).toMatchObject({
+      authorizerStatus: '$context.authorizer.status',
+      authorizerLatencyMs: '$context.authorizer.latency',
+      authorizerError: '$context.authorizer.error',
+      functionStatus: '$context.integrationStatus',
+      functionLatencyMs: '$context.integrationLatency',
+      firewall: '$context.wafResponseCode',
+    });
+  });
+
+  test('has nothing that tells who asked, nor what a client has sent or a function has died of', () => {
     expect(Object.values(format).join(' ')).not.toMatch(
-      /identity|authorizer|context\.path|querystring|header/,
+      /identity|authorizer\.(?!status|latency|error)|context\.path|querystring|header|message|integration\.?error/i,
     );
   });
 
@@ -152,64 +163,13 @@ describe('the access log', () => {
 
   test('and the functions’ logs are searched for a request by one saved query', () => {
     const logs = Object.entries(prod.Resources).filter(([, { Type }]) => Type === 'AWS::Logs::LogGroup');
-    const [query = {}, ...others] = properties('AWS::Logs::QueryDefinition');
-    expect(others).toEqual([]);
+    const [query = {}] = properties('AWS::Logs::QueryDefinition').filter(
+      ({ Name }) => Name === 'horoscope-prod/request',
+    );
     expect(query['LogGroupNames'].map(({ Ref }: { Ref: string }) => Ref).sort()).toEqual(
       logs.map(([id]) => id).sort(),
     );
     expect(query['QueryString']).toContain('filter @message like "REQUEST_ID"');
-    const descriptions = properties('AWS::CloudWatch::Alarm').map(({ AlarmDescription }) => AlarmDescription);
-    expect(descriptions.join()).toContain(query['Name']);
-  });
-});
-
-describe('alarms', () => {
-  const alarmsOn = (metric: string) =>
-    properties('AWS::CloudWatch::Alarm').filter(({ MetricName }) => MetricName === metric);
-
-  test('are mailed where the stage says, every one', () => {
-    expect(properties('AWS::SNS::Subscription')).toEqual([
-      expect.objectContaining({ Protocol: 'email', Endpoint: 'operator@a.example' }),
-    ]);
-    for (const { AlarmActions } of properties('AWS::CloudWatch::Alarm')) expect(AlarmActions).toHaveLength(1);
-  });
-
-  test('tell of codes tried on many addresses by the refused sign-ins in the log of verify', () => {
-    const [filter = {}, ...more] = properties('AWS::Logs::MetricFilter').filter(
-      ({ MetricTransformations: [{ MetricName }] }) => MetricName === 'SignInsRefused',
-    );
-    expect(more).toEqual([]);
-    expect(filter['LogGroupName'].Ref).toMatch(/^verify/);
-    for (const part of [
-      '$.message.message = "security"',
-      '$.message.event = "sign_in"',
-      '$.message.outcome = "refused"',
-    ])
-      expect(filter['FilterPattern']).toContain(`(${part})`);
-    expect(filter['FilterPattern']).not.toContain('||');
-    const [{ Threshold, Period } = {}] = alarmsOn('SignInsRefused');
-    expect([Threshold, Period]).toEqual([25, 300]);
-  });
-
-  test('tell of a thousand refused requests in five minutes', () => {
-    const [{ Threshold, Period, Statistic } = {}] = alarmsOn('4XXError');
-    expect([Threshold, Period, Statistic]).toEqual([1_000, 300, 'Sum']);
-  });
-
-  test('come before SES stops mails for bounces and complaints', () => {
-    const reputation = properties('AWS::CloudWatch::Alarm').filter(
-      ({ Namespace }) => Namespace === 'AWS/SES',
-    );
-    expect(
-      reputation.map(({ MetricName, Threshold, TreatMissingData }) => [
-        MetricName,
-        Threshold,
-        TreatMissingData,
-      ]),
-    ).toEqual([
-      ['Reputation.BounceRate', 0.05, 'ignore'],
-      ['Reputation.ComplaintRate', 0.001, 'ignore'],
-    ]);
   });
 });
 

@@ -30,11 +30,15 @@ export function stageWith(stageName: string, settings: Partial<Stage> = {}) {
   return readyStage(stageName, { ...stage, mail, alarmMail, ...settings });
 }
 
-/** The stack of such a stage, for functions that do nothing, once something was done to it; and what is written of it. */
+/**
+ * The stack of such a stage, for functions that do nothing, once something was done to it; and what is written of it, which
+ * `look` sees where it is written.
+ */
 export function stackOf(
   stageName: string,
   settings: Partial<Stage> = {},
   change: (stack: ServiceStack) => void = () => undefined,
+  look: (assembly: string) => void = () => undefined,
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'stage-'));
   for (const { name } of [...endpoints, ...pages, ...Object.values(backgroundFunctions)]) {
@@ -48,7 +52,9 @@ export function stackOf(
     bundles: join(folder, 'bundles'),
   });
   change(stack);
-  const { template, terminationProtection } = app.synth().getStackArtifact(stack.artifactId);
+  const assembly = app.synth();
+  const { template, terminationProtection } = assembly.getStackArtifact(stack.artifactId);
+  look(assembly.directory);
   rmSync(folder, { recursive: true });
   return { stack, template, isProtected: terminationProtection === true };
 }

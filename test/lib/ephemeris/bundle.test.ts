@@ -29,10 +29,21 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("the horoscope functions' bundles", () => {
   test.each(['daily', 'overview'])('%s is at most 1.8 MB, the ephemeris included', (bundled) => {
-    const files = readdirSync(join(folder, bundled));
+    // A source map is read after an error alone.
+    const files = readdirSync(join(folder, bundled)).filter((name) => !name.endsWith('.map'));
     expect(files).toContain('sky.bin');
     const bytes = files.reduce((sum, name) => sum + statSync(join(folder, bundled, name)).size, 0);
     expect(bytes).toBeLessThan(1.8e6);
+  });
+
+  test('has beside it where our own lines are, and nothing that has it read at the start', () => {
+    const map = readFileSync(join(folder, 'daily', 'index.mjs.map'), 'utf8');
+    // It is read whole with a process's first error.
+    expect(map.length).toBeLessThan(120_000);
+    const { sources } = JSON.parse(map);
+    expect(sources).toContain('lib/operations/forecasts.ts');
+    expect(sources.filter((source: string) => !/^(lib|functions)\//.test(source))).toEqual([]);
+    expect(readFileSync(join(folder, 'daily', 'index.mjs'), 'utf8')).not.toContain('sourceMappingURL=');
   });
 
   test('carries none of the series that the ephemeris was made from', () => {

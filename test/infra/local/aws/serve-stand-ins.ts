@@ -19,24 +19,20 @@ export async function serveStandIns(options: Options = {}) {
   const { databaseUrl = '', secretsFile, mailIdentities = [] } = options;
   const stack = {
     deployment: { stackName: 'S', region: 'eu-central-1', accountId: '000000000000' },
+    tables: [{ name: 'things', definition: { KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }] } }],
     functions: [{ logicalId: 'Fn', name: 'S-Fn', title: 'fn', roleName: 'S-Role', statements: [] }],
     placeIndexes: ['places'],
     mailIdentities,
   } as unknown as Stack;
   const parts = { inbox: createInbox(), secrets: openSecretsManager(secretsFile), faults: createFaults() };
-  const standIns = await startStandIns({
-    ...parts,
-    databaseUrl,
-    stack: () => stack,
-    onError: () => undefined,
-  });
+  const standIns = await startStandIns({ ...parts, databaseUrl, stack: () => stack, log: () => undefined });
   return {
     ...parts,
     ...standIns,
     stack,
     /** Gives the function's role these statements and no others. */
     allow(...statements: Partial<PolicyStatement>[]) {
-      const whole = { effect: 'Allow' as const, actions: [], resources: ['*'], senders: undefined };
+      const whole = { effect: 'Allow' as const, actions: [], resources: ['*'] };
       for (const fn of stack.functions) fn.statements = statements.map((one) => ({ ...whole, ...one }));
     },
   };

@@ -95,7 +95,7 @@ describe('a function may do what its role allows', () => {
     served.allow();
     await expect(get()).rejects.toMatchObject({
       name: 'AccessDeniedException',
-      message: `User: arn:aws:sts::000000000000:assumed-role/S-Role/S-Fn is not authorized to perform: dynamodb:GetItem on resource: ${arns.table} because no identity-based policy allows the dynamodb:GetItem action`,
+      message: `User: arn:aws:sts::000000000000:assumed-role/S-Role/S-Fn is not authorized to perform: dynamodb:GetItem on resource: ${arns.table} because no identity-based policy allows the dynamodb:GetItem action on a`,
     });
     await expect(send()).rejects.toMatchObject({ name: 'AccessDenied', $metadata: { httpStatusCode: 403 } });
     await expect(read()).rejects.toMatchObject({ name: 'AccessDeniedException' });

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from '@jest/globals';
-import { createPool, type Pool } from '../../../../infra/local/lambda/pool.ts';
+import { createPool } from '../../../../infra/local/lambda/pool.ts';
 import type { LocalFunction } from '../../../../infra/local/template/read-functions.ts';
 
+type Pool = ReturnType<typeof createPool>;
 let pool: Pool | undefined;
 let lines: string[] = [];
 

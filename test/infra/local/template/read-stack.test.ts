@@ -33,7 +33,6 @@ test('a function has its limits, its environment, and the statements of its role
       effect: 'Allow',
       actions: ['dynamodb:GetItem', 'dynamodb:PutItem'],
       resources: [table?.arn],
-      senders: undefined,
     },
     {
       effect: 'Allow',
@@ -111,6 +110,9 @@ test('what does not run locally is refused in one sentence', () => {
   );
   refused('"MinimumCompressionSize": 2000', '"BinaryMediaTypes": ["*/*"]', /has binary media types/);
   refused('"ses:FromAddress"', '"aws:SourceIp"', /The role of \w+ has the condition aws:SourceIp/);
+  refused('"StringEquals"', '"StringLike"', /The role of \w+ has the condition StringLike/);
+  const unlessNull = '"ForAllValues:StringLike":{"dynamodb:LeadingKeys":"A#*"},"StringEquals"';
+  refused('"StringEquals"', unlessNull, /The role of \w+ has the condition dynamodb:LeadingKeys/);
   refused(
     '"BisectBatchOnFunctionError": true',
     '"Enabled": true',

@@ -1,0 +1,85 @@
+import type { SynthesisedTemplate } from '../infra/service/templates.ts';
+import { metricKey, named, type Samples } from './alarm-evaluator.ts';
+import { metricsIn } from './embedded-metrics.ts';
+import type { Seen } from './watched-service.ts';
+
+const READS = /GetItem|Query|Scan|TransactGetItems/;
+
+const idOf = ({ Resources }: SynthesisedTemplate, type: string) =>
+  Object.keys(Resources).find((id) => Resources[id]?.Type === type) ?? '';
+
+/**
+ * What CloudWatch would have of something that was seen. Real are the statuses of the gateway, how each run of a function
+ * ended, and the log lines, from which it makes the service's own metrics by their embedded format or a filter of the
+ * template. Translated are the names under which AWS counts them: a run that failed is one of `Errors`, one that was not
+ * let in of `Throttles`, a call that the table refused of its throttle events.
+ */
+export function awsMetrics(
+  template: SynthesisedTemplate,
+  { answers, runs, lines, throttledCalls }: Seen,
+): Samples {
+  const samples = new Map<string, number[]>();
+  const add = (value: number, ...metric: Parameters<typeof metricKey>) => {
+    const key = metricKey(...metric);
+    samples.set(key, [...(samples.get(key) ?? []), value]);
+  };
+  const api = { ApiName: template.Resources[idOf(template, 'AWS::ApiGateway::RestApi')]?.Properties['Name'] };
+  for (const { status, addedMs } of answers) {
+    add(1, 'AWS/ApiGateway', 'Count', api);
+    add(Number(status >= 500), 'AWS/ApiGateway', '5XXError', api);
+    add(Number(status >= 400 && status < 500), 'AWS/ApiGateway', '4XXError', api);
+    add(addedMs, 'AWS/ApiGateway', 'Latency', api);
+  }
+  for (const { functionId, invocation } of runs) {
+    add(Number(invocation.kind === 'throttled'), 'AWS/Lambda', 'Throttles');
+    if (invocation.kind !== 'throttled')
+      add(Number(invocation.kind === 'failed'), 'AWS/Lambda', 'Errors', { FunctionName: functionId });
+  }
+  const table = { TableName: idOf(template, 'AWS::DynamoDB::GlobalTable') };
+  for (const operation of throttledCalls)
+    add(1, 'AWS/DynamoDB', READS.test(operation) ? 'ReadThrottleEvents' : 'WriteThrottleEvents', table);
+  for (const [key, sum] of Object.entries(metricsIn(lines.map(({ line }) => line)))) {
+    const [namespace = '', name = '', ...dimensions] = key.split(' ');
+    add(sum, namespace, name, Object.fromEntries(dimensions.map((dimension) => dimension.split('='))));
+  }
+  for (const { namespace, name, isOf } of filtersOf(template))
+    for (const line of lines) if (isOf(line)) add(1, namespace, name);
+  return samples;
+}
+
+/** The metric filters of a template: of which lines each makes a metric. */
+function filtersOf({ Resources }: SynthesisedTemplate) {
+  const logOf = new Map(
+    Object.entries(Resources).map(([id, { Properties = {} }]) => [id, Properties['LoggingConfig']?.LogGroup]),
+  );
+  return Object.values(Resources)
+    .filter(({ Type }) => Type === 'AWS::Logs::MetricFilter')
+    .map(({ Properties: { LogGroupName, FilterPattern, MetricTransformations } }) => {
+      const [{ MetricNamespace, MetricName }] = MetricTransformations;
+      const fits = compiledPattern(FilterPattern);
+      return {
+        namespace: String(MetricNamespace),
+        name: String(MetricName),
+        isOf: ({ functionId, line }: Seen['lines'][number]) =>
+          named(logOf.get(functionId) ?? '') === named(LogGroupName) && fits(line),
+      };
+    });
+}
+
+/** A filter pattern of texts that must all be there, in JSON. Throws for any other. */
+function compiledPattern(pattern: string): (line: string) => boolean {
+  const rest = pattern.replace(/\$\.([\w.]+) = "([^"]*)"/g, '').replace(/[{}()\s]|&&/g, '');
+  if (rest !== '') throw new Error(`The pattern ${pattern} is not known here`);
+  const parts = [...pattern.matchAll(/\$\.([\w.]+) = "([^"]*)"/g)].map(([, path = '', text]) => ({
+    path: path.split('.'),
+    text,
+  }));
+  return (line) => {
+    if (!line.startsWith('{')) return false;
+    const entry: unknown = JSON.parse(line);
+    return parts.every(({ path, text }) => path.reduce(memberOf, entry) === text);
+  };
+}
+
+const memberOf = (value: unknown, name: string): unknown =>
+  value instanceof Object ? Reflect.get(value, name) : undefined;

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+
+const Text = (longest: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(longest));
+const Dimensions = v.pipe(v.array(v.pipe(v.array(Text(250)), v.maxLength(30))), v.minLength(1));
+const Metrics = v.pipe(
+  v.array(v.strictObject({ Name: Text(1_024), Unit: v.literal('Count') })),
+  v.minLength(1),
+  v.maxLength(100),
+);
+
+/**
+ * What stands below `_aws` in a line of CloudWatch's embedded metric format, by its specification
+ * (https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/CloudWatch_Embedded_Metric_Format_Specification.html).
+ */
+const Metadata = v.strictObject({
+  Timestamp: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  CloudWatchMetrics: v.pipe(
+    v.array(v.strictObject({ Namespace: Text(1_024), Dimensions, Metrics })),
+    v.minLength(1),
+  ),
+});
+
+/** Of log lines, those from which CloudWatch makes metrics. */
+export const metricLinesIn = (lines: readonly string[]): string[] =>
+  lines.filter((line) => line.startsWith('{"_aws"'));
+
+/**
+ * The values that CloudWatch makes of log lines, summed by namespace, name and dimensions, as
+ * `Horoscope/dev Refusals code=not_found`. Throws for a line that is not of the format, names a value that is not there,
+ * or has one that is not named.
+ */
+export function metricsIn(lines: readonly string[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const line of metricLinesIn(lines)) {
+    const { _aws, ...root } = JSON.parse(line);
+    const unnamed = new Set(Object.keys(root));
+    for (const { Namespace, Dimensions, Metrics } of v.parse(Metadata, _aws).CloudWatchMetrics)
+      for (const dimensions of Dimensions)
+        for (const { Name } of Metrics) {
+          const values = dimensions.map((name) => `${name}=${v.parse(Text(1_024), root[name])}`);
+          const key = [Namespace, Name, ...values].join(' ');
+          sums[key] = (sums[key] ?? 0) + v.parse(v.number(), root[Name]);
+          for (const named of [Name, ...dimensions]) unnamed.delete(named);
+        }
+    if (unnamed.size > 0) throw new Error(`A line has ${[...unnamed]}, which no metric is of`);
+  }
+  return sums;
+}

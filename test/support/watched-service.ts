@@ -1,0 +1,87 @@
+import type { Limits } from '#lib/accounts/limits.ts';
+import { createGateway } from '../../infra/local/gateway/gateway.ts';
+import { openGateway } from '../../infra/local/gateway/open-gateway.ts';
+import { createPool, type Invocation, type Invoke } from '../../infra/local/lambda/pool.ts';
+import { baseUrl, serviceAt } from './service.ts';
+import { listenToCalls } from './service-calls.ts';
+import { synthesisedStack } from './synthesised-stack.ts';
+
+/** What an operator's metrics are made of. */
+export type Seen = {
+  /** Of the gateway; the milliseconds are those that a test has added, whatever this machine took. */
+  answers: { status: number; addedMs: number }[];
+  runs: { functionId: string; invocation: Invocation }[];
+  /** Every line that a function has written. */
+  lines: { functionId: string; line: string }[];
+  /** Calls that the table refused. */
+  throttledCalls: string[];
+};
+
+const nothingSeen = (): Seen => ({ answers: [], runs: [], lines: [], throttledCalls: [] });
+
+/** The service as a test watches it. */
+export type WatchedService = Awaited<ReturnType<typeof watchService>>;
+
+/**
+ * Opens the service once more over HTTP, on the table, inbox and places of the relaxed environment, and keeps what its
+ * functions and its gateway do and say. A test lets calls fail by `calls`, and runs by `insteadOf`.
+ */
+export async function watchService(limits: Partial<Limits> = {}, variables: Record<string, string> = {}) {
+  const calls = await listenToCalls(process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '');
+  const { stack, environmentOf } = synthesisedStack(calls.url, limits, variables);
+  let seen = nothingSeen();
+  const faults: { insteadOf: (title: string) => Invocation | undefined; addedMs: number } = {
+    insteadOf: () => undefined,
+    addedMs: 0,
+  };
+  const pools = new Map(
+    stack.functions.map((fn) => {
+      const pool = createPool(({ logicalId }, line) => seen.lines.push({ functionId: logicalId, line }), 2);
+      pool.replace([{ ...fn, environment: environmentOf(fn) }]);
+      return [fn.logicalId, { fn, pool }];
+    }),
+  );
+  const invoke: Invoke = async (functionId, event) => {
+    const { fn, pool } = pools.get(functionId) ?? {};
+    if (!fn || !pool) throw new Error(`The stack has no function ${functionId}`);
+    const invocation = faults.insteadOf(fn.title) ?? (await pool.invoke(functionId, event));
+    seen.runs.push({ functionId, invocation });
+    return invocation;
+  };
+  const gateway = createGateway(stack, invoke);
+  const server = await openGateway({
+    port: 0,
+    pages: {},
+    log: () => undefined,
+    gateway: async () => async (request) => {
+      faults.addedMs = 0;
+      const handled = await gateway(request);
+      seen.answers.push({ status: handled.answer.status, addedMs: faults.addedMs });
+      return handled;
+    },
+  });
+  const idOf = (title: string) => stack.functions.find((fn) => fn.title === title)?.logicalId ?? '';
+  return {
+    ...serviceAt(`http://localhost:${server.port}`, baseUrl()),
+    calls,
+    faults,
+    idOf,
+    /** Runs a function that no route names. */
+    run: (title: string, event: object) => invoke(idOf(title), event),
+    /** Does something, one request after the other, and tells what was seen meanwhile; calls and runs are well again then. */
+    async seeing(work: () => Promise<unknown>): Promise<Seen> {
+      seen = nothingSeen();
+      const mine = seen;
+      await work();
+      calls.forget();
+      faults.insteadOf = () => undefined;
+      return mine;
+    },
+    throttle: (operation: string) => seen.throttledCalls.push(operation),
+    async stop() {
+      await server.close();
+      await Promise.all([...pools.values()].map(({ pool }) => pool.stop()));
+      await calls.stop();
+    },
+  };
+}
