@@ -147,7 +147,7 @@ export const endpoints: readonly Endpoint[] = [
       table: {
         GetItem: ['USER#'],
         Query: ['CODE#'],
-        PutItem: ['DELETED#', 'GONE#'],
+        PutItem: ['DELETED', 'GONE#'],
         DeleteItem: ['USER#', 'EMAIL#', 'UNDELIVERABLE#'],
         BatchWriteItem: ['CODE#'],
       },
@@ -216,7 +216,7 @@ export const endpoints: readonly Endpoint[] = [
       table: {
         GetItem: ['USER#', 'CITIES#'],
         Query: ['USER#'],
-        PutItem: ['CITIES#', 'DELETED#'],
+        PutItem: ['CITIES#', 'DELETED'],
         UpdateItem: ['USER#', 'RATE#'],
         DeleteItem: ['CITIES#'],
       },
@@ -227,7 +227,7 @@ export const endpoints: readonly Endpoint[] = [
   {
     ...endpointOf(profiles.deleteProfile),
     file: 'functions/profiles/delete-profile.ts',
-    touches: { table: { PutItem: ['DELETED#', 'GONE#'], UpdateItem: ['USER#'], DeleteItem: ['USER#'] } },
+    touches: { table: { PutItem: ['DELETED', 'GONE#'], UpdateItem: ['USER#'], DeleteItem: ['USER#'] } },
     ...ordinary,
   },
   {
@@ -351,7 +351,7 @@ export const endpoints: readonly Endpoint[] = [
       table: {
         GetItem: ['USER#', 'CITIES#', 'FORECAST#', 'RATE#'],
         Query: ['USER#', 'FORECAST#'],
-        PutItem: ['USER#', 'CITIES#', 'DELETED#'],
+        PutItem: ['USER#', 'CITIES#', 'DELETED'],
         UpdateItem: ['USER#', 'FORECAST#', 'RATE#'],
         DeleteItem: ['USER#', 'CITIES#'],
         BatchWriteItem: ['FORECAST#'],
@@ -372,7 +372,7 @@ export const endpoints: readonly Endpoint[] = [
   },
 ];
 
-/** The functions behind the API that no route names: who calls, what a deletion leaves, what takes no mail, a daily sweep. */
+/** The functions behind the API that no route names: who calls, what a deletion leaves, what takes no mail, sweeps. */
 export const backgroundFunctions = {
   authorizer: {
     name: 'authorizer',
@@ -393,6 +393,7 @@ export const backgroundFunctions = {
     touches: {
       table: {
         Query: ['USER#', 'CALENDARS#', 'FORECAST#'],
+        DeleteItem: ['DELETED', 'DELETED#'],
         BatchWriteItem: [
           'USER#',
           'SESSION#',
@@ -401,7 +402,7 @@ export const backgroundFunctions = {
           'CALENDARS#',
           'FEED#',
           'FORECAST#',
-          'DELETED#',
+          'DELETED',
         ],
       },
     },
@@ -422,11 +423,21 @@ export const backgroundFunctions = {
       table: {
         GetItem: ['CALENDARS#', 'SWEEP'],
         BatchGetItem: ['USER#'],
-        Query: ['USER#', 'CALENDARS#', 'FORECAST#'],
+        Query: ['USER#', 'CALENDARS#', 'FORECAST#', 'DELETED'],
         Scan: true,
         PutItem: ['SWEEP'],
         UpdateItem: ['USER#'],
-        DeleteItem: ['EMAIL#', 'CODE#', 'KNOWN#', 'SESSION#', 'KEY#', 'CALENDARS#', 'FEED#'],
+        DeleteItem: [
+          'EMAIL#',
+          'CODE#',
+          'KNOWN#',
+          'SESSION#',
+          'KEY#',
+          'CALENDARS#',
+          'FEED#',
+          'DELETED',
+          'DELETED#',
+        ],
         BatchWriteItem: [
           'USER#',
           'SESSION#',
@@ -435,7 +446,7 @@ export const backgroundFunctions = {
           'CALENDARS#',
           'FEED#',
           'FORECAST#',
-          'DELETED#',
+          'DELETED',
         ],
       },
     },

@@ -12,6 +12,9 @@ type LogFields = {
   code?: string | undefined;
   count?: number | undefined;
   scanned?: number | undefined;
+  /** The identifier of an account, a profile or a key that is gone. */
+  remainsOf?: string | undefined;
+  waitedMinutes?: number | undefined;
 };
 
 /** Our own frames may be the last of many. */

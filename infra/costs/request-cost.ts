@@ -15,7 +15,7 @@ export type RequestLoad = {
   memoryMb: number;
   lookUps?: number;
   mails?: number;
-  /** Functions that run, the authorizer and those behind the table's stream included. */
+  /** Functions that run, the authorizer and those behind the table's stream included, which may be shared. */
   functions: number;
   /** Refused by the authorizer, it is nothing that the gateway charges. */
   isDenied?: true;

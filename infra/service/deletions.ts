@@ -6,12 +6,15 @@ import { Construct } from 'constructs';
 import type { ServiceFunction } from './service-function.ts';
 import type { ServiceTable } from './service-table.ts';
 
+/** As long as the stream may wait for one deletion; then the hourly sweep goes on with it. */
+const PATIENCE = Duration.hours(1);
+
 /**
- * What finishes deletions: the table's stream calls a function for every deletion marker that is written, and
- * again when its time to live removes it, long after the last request that may have used what was deleted.
+ * What begins to finish deletions: the table's stream calls a function for every deletion marker that is written. The
+ * marker stays until nothing more can come, so that the stream may lose it.
  */
 export class Deletions extends Construct {
-  /** Holds what could not be finished, for an operator to look at. */
+  /** Holds what the stream could not finish in an hour, for an operator to look at. */
   readonly deadLetters: Queue;
 
   constructor(
@@ -30,12 +33,21 @@ export class Deletions extends Construct {
       startingPosition: StartingPosition.TRIM_HORIZON,
       filters: [
         FilterCriteria.filter({
+          eventName: FilterRule.isEqual('INSERT'),
+          dynamodb: { Keys: { PK: { S: FilterRule.isEqual('DELETED') } } },
+        }),
+        // What earlier releases left expires, and is finished then.
+        FilterCriteria.filter({
           eventName: FilterRule.or('INSERT', 'REMOVE'),
           dynamodb: { Keys: { PK: { S: FilterRule.beginsWith('DELETED#') } } },
         }),
       ],
       batchSize: 10,
-      retryAttempts: 20,
+      // So that many deletions of one account share a run.
+      maxBatchingWindow: Duration.seconds(10),
+      // As often as the time allows.
+      retryAttempts: -1,
+      maxRecordAge: PATIENCE,
       bisectBatchOnError: true,
       reportBatchItemFailures: true,
       onFailure: new SqsDlq(this.deadLetters),

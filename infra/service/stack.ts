@@ -2,7 +2,6 @@ import { type App, CfnOutput, RemovalPolicy, Stack, Tags } from 'aws-cdk-lib';
 import { backgroundFunctions, endpoints, pages } from '../../functions/endpoints.ts';
 import type { ReadyStage } from '../chosen-stage.ts';
 import { Api } from './api.ts';
-import { DailySweep } from './daily-sweep.ts';
 import { Deletions } from './deletions.ts';
 import { Mail } from './mail.ts';
 import { MailEvents } from './mail-events.ts';
@@ -12,6 +11,7 @@ import { Places } from './places.ts';
 import { type FunctionDefinition, ServiceFunction } from './service-function.ts';
 import { ServiceSecret } from './service-secret.ts';
 import { ServiceTable } from './service-table.ts';
+import { Sweeps } from './sweeps.ts';
 
 type ServiceStackProps = {
   stageName: string;
@@ -70,7 +70,7 @@ export class ServiceStack extends Stack {
       target: create(backgroundFunctions.mailEvents),
     });
     const sweep = create(backgroundFunctions.sweep);
-    new DailySweep(this, 'DailySweep', sweep);
+    new Sweeps(this, 'Sweeps', sweep);
     const { table } = shared;
     new Monitoring(this, 'Monitoring', {
       watched: { stageName, api, table, deletions, authorizer, finishDeletions, sweep, functions },

@@ -1,28 +1,28 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, paginateQuery, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import { hashEmail } from '#lib/accounts/email.ts';
 import * as calendars from './calendars.ts';
 import * as forecasts from './forecasts.ts';
 import { noting } from './gone.ts';
 import * as signInCodes from './sign-in-codes.ts';
-import { itemKeys, TableName, table, toTtl, writeAll, writeInBatches } from './single-table.ts';
+import { ifCondition, itemKeys, TableName, table, writeAll, writeInBatches } from './single-table.ts';
 import * as undeliverable from './undeliverable.ts';
 import type { User } from './users.ts';
 
-/** How long after a deletion its marker is removed, and so the clean-up repeated: longer than any request. */
+/** How long after a deletion something of what was deleted may still be written: longer than any request. */
 const CLEAN_UP_AGAIN_MS = 5 * 60_000;
 
-/** The marker by which the table's stream has everything removed that hung on what was deleted. */
-const markerOf = (id: string, nowMs: number) => ({
-  ...itemKeys.deletion(id),
-  ttl: toTtl(nowMs + CLEAN_UP_AGAIN_MS),
-});
+/** What a deletion leaves until all that hung on what was deleted is gone for sure. */
+export type Marker = { PK: string; SK: string; deletedAtMs: number };
+
+/** The marker by which everything is removed that hung on what was deleted. */
+const markerOf = (id: string, deletedAtMs: number): Marker => ({ ...itemKeys.deletion(id), deletedAtMs });
 
 /** The marker by which everything is removed that is cached of a birth which a profile has no more. */
-export const markerOfFormerBirth = (profileId: string, birth: string, nowMs = Date.now()) => ({
+export const markerOfFormerBirth = (profileId: string, birth: string, nowMs = Date.now()): Marker => ({
   // Each edit has its own, as the stream tells of new markers and not of those that are put again.
   ...itemKeys.formerBirth(profileId, birth, ulid(nowMs)),
-  ttl: toTtl(nowMs + CLEAN_UP_AGAIN_MS),
+  deletedAtMs: nowMs,
 });
 
 /** Deletes a profile in one transaction, with which its calendars end; they and its cached forecasts follow. False if this user has no such profile. */
@@ -81,7 +81,7 @@ function elsewhere({ SK, hash }: Owned): { PK: string; SK: string }[] {
   return [];
 }
 
-async function removeRemainsOfAccount(userId: string): Promise<number> {
+async function removeRemainsOfAccount(userId: string, nowMs: number): Promise<number> {
   let removed = 0;
   for (;;) {
     const { Items } = await table.send(
@@ -100,7 +100,7 @@ async function removeRemainsOfAccount(userId: string): Promise<number> {
     // What lies elsewhere goes first: as long as the account's own item is there, a repetition finds it again. And a
     // marker for each profile before either: its calendars lie elsewhere, and a request under way may go on writing its
     // forecasts.
-    await writeInBatches(profileIds.map((id) => ({ PutRequest: { Item: markerOf(id, Date.now()) } })));
+    await writeInBatches(profileIds.map((id) => ({ PutRequest: { Item: markerOf(id, nowMs) } })));
     for (const keys of [owned.flatMap(elsewhere), owned.map(({ PK, SK }) => ({ PK, SK }))]) {
       await writeInBatches(keys.map((Key) => ({ DeleteRequest: { Key } })));
       removed += keys.length;
@@ -112,17 +112,57 @@ async function removeRemainsOfAccount(userId: string): Promise<number> {
  * Removes what hung on a deleted profile or account; answers how many items that were. Safe to run any number of times,
  * and to be cut off at any point and run again.
  */
-export async function removeRemains(id: string): Promise<number> {
-  if (id.startsWith('usr_')) return removeRemainsOfAccount(id);
+export async function removeRemains(id: string, nowMs = Date.now()): Promise<number> {
+  if (id.startsWith('usr_')) return removeRemainsOfAccount(id, nowMs);
   return (await calendars.removeAll(id)) + (await forecasts.removeAll(id));
 }
 
-/** The key of a marker. */
-export type MarkerKey = { PK: string; SK: string };
+/** The marker in an item of the form that earlier releases left, which expired; undefined for any other item. */
+export const earlierMarker = ({ PK, SK, ttl = 0 }: { PK: string; SK: string; ttl?: number }) =>
+  PK.startsWith('DELETED#') ? { PK, SK, deletedAtMs: ttl * 1000 - CLEAN_UP_AGAIN_MS } : undefined;
 
-/** Removes what a marker names, as `removeRemains` does: of a birth that a profile has no more, its forecasts alone. */
-export async function removeMarked({ PK, SK }: MarkerKey): Promise<number> {
-  const [, id = ''] = PK.split('#');
-  const [kind, birth = ''] = SK.split('#');
-  return kind === 'BIRTH' ? forecasts.removeBirth(id, birth) : removeRemains(id);
+/** What a marker names: what was deleted, or one birth that a profile has no more. */
+export function namedBy({ PK, SK }: Pick<Marker, 'PK' | 'SK'>): { id: string; birth?: string | undefined } {
+  const [, earlierId] = PK.split('#');
+  const [id = '', birth] = SK.split('#');
+  return earlierId === undefined ? { id, birth } : { id: earlierId, birth };
+}
+
+/** Every marker, as of now. */
+export async function* everyMarker(): AsyncGenerator<Marker> {
+  const pages = paginateQuery(
+    { client: table },
+    {
+      TableName,
+      KeyConditionExpression: 'PK = :deleted',
+      ExpressionAttributeValues: { ':deleted': itemKeys.deletion('').PK },
+      ConsistentRead: true,
+    },
+  );
+  for await (const { Items } of pages) yield* (Items ?? []) as Marker[];
+}
+
+/**
+ * Removes what a marker names, of a former birth its forecasts alone, and answers how many items that were. The marker
+ * goes after it if nothing can have been written since, and else stays for another time. Safe to run any number of
+ * times, also at once, and to be cut off at any point.
+ */
+export async function finish(marker: Marker, nowMs = Date.now()): Promise<number> {
+  const { id, birth } = namedBy(marker);
+  const removed =
+    birth === undefined ? await removeRemains(id, nowMs) : await forecasts.removeBirth(id, birth);
+  if (marker.deletedAtMs <= nowMs - CLEAN_UP_AGAIN_MS) await removeMarker(marker, nowMs);
+  return removed;
+}
+
+/** Removes a marker of which all was removed from `begunMs` on, unless it has been put again since. */
+async function removeMarker({ PK, SK }: Marker, begunMs: number): Promise<void> {
+  const remove = new DeleteCommand({
+    TableName,
+    Key: { PK, SK },
+    ConditionExpression: 'deletedAtMs <= :latest OR #ttl <= :now',
+    ExpressionAttributeNames: { '#ttl': 'ttl' },
+    ExpressionAttributeValues: { ':latest': begunMs - CLEAN_UP_AGAIN_MS, ':now': Math.floor(begunMs / 1000) },
+  });
+  await ifCondition(table.send(remove));
 }

@@ -66,10 +66,11 @@ export const itemKeys = {
   }),
   cities: (textHash: string) => ({ PK: `CITIES#${textHash}`, SK: 'CITIES' }),
   offeredPlaces: (userId: string, searchId: string) => ({ PK: `USER#${userId}`, SK: `OFFERED#${searchId}` }),
-  deletion: (id: string) => ({ PK: `DELETED#${id}`, SK: 'DELETED' }),
+  // All in one partition, which the stream's filter in infra/service/deletions.ts names: so they are found again.
+  deletion: (id: string) => ({ PK: 'DELETED', SK: id }),
   formerBirth: (profileId: string, birth: string, editId: string) => ({
-    PK: `DELETED#${profileId}`,
-    SK: `BIRTH#${birth}#${editId}`,
+    PK: 'DELETED',
+    SK: `${profileId}#${birth}#${editId}`,
   }),
   gone: (idHash: string) => ({ PK: `GONE#${idHash}`, SK: 'GONE' }),
   sweep: { PK: 'SWEEP', SK: 'SWEEP' },

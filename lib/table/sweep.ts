@@ -1,7 +1,7 @@
 import { BatchGetCommand, DeleteCommand, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { madeAtMs } from '#lib/accounts/identifiers.ts';
 import { revokeOfKey } from './calendars.ts';
-import { removeRemains } from './deletions.ts';
+import { earlierMarker, finish, namedBy, removeRemains } from './deletions.ts';
 import { ifCondition, itemKeys, TableName, table } from './single-table.ts';
 
 /** An owner's identifier tells its age: one that was made so long ago, and is not there, will never be there again. */
@@ -11,7 +11,7 @@ const YOUNG_MS = 3_600_000;
 const BATCH = 100;
 
 type Key = { PK: string; SK: string };
-type Scanned = Key & { userId?: string; keyId?: string };
+type Scanned = Key & { userId?: string; keyId?: string; ttl?: number };
 type Owned = { item: Scanned; ownerId: string; owner: Key };
 
 /** Where a sweep has come to: the key of the last item that it has looked at. */
@@ -81,24 +81,57 @@ const isPart = ({ item: { PK } }: Owned) => /^(USER|FORECAST|CALENDARS)#/.test(P
 const removeAllOf = ({ item: { userId = '' }, ownerId }: Owned): Promise<number> =>
   ownerId.startsWith('key_') ? revokeOfKey(userId, ownerId) : removeRemains(ownerId);
 
-/**
- * Removes what belongs to nobody from one page of the table, at most 1 MB, with all that hung on the same account or
- * profile. Answers how many items were looked at and removed, and where the next page begins, if there is one.
- */
-export async function sweepPage(from: Position | undefined, nowMs = Date.now()) {
-  const { Items, LastEvaluatedKey } = await table.send(
-    new ScanCommand({ TableName, ProjectionExpression: 'PK, SK, userId, keyId', ExclusiveStartKey: from }),
-  );
-  const items = (Items ?? []) as Scanned[];
+/** What is to be removed of one owner, and how; answers how many items that were. */
+type Removal = { ownerId: string; remove: () => Promise<number> };
+
+/** What belongs to nobody, with all that hung on the same account or profile, and what deletions of earlier releases left. */
+async function removalsFor(items: Scanned[], nowMs: number): Promise<Removal[]> {
   const orphans = await orphansAmong(items, nowMs);
-  let removed = 0;
   const parts = new Map(orphans.filter(isPart).map((orphan) => [orphan.ownerId, orphan]));
-  for (const part of parts.values()) removed += await removeAllOf(part);
-  for (const orphan of orphans) if (!isPart(orphan)) removed += await removePointer(orphan);
-  return { scanned: items.length, removed, next: LastEvaluatedKey };
+  return [
+    ...items.flatMap((item) => {
+      const marker = earlierMarker(item);
+      return marker ? [{ ownerId: namedBy(marker).id, remove: () => finish(marker, nowMs) }] : [];
+    }),
+    ...[...parts.values()].map((part) => ({ ownerId: part.ownerId, remove: () => removeAllOf(part) })),
+    ...orphans
+      .filter((orphan) => !isPart(orphan))
+      .map((orphan) => ({ ownerId: orphan.ownerId, remove: () => removePointer(orphan) })),
+  ];
 }
 
-/** Where the last sweep was when its time was up; undefined if it had come to the end. */
+/** One page of the table, at most 1 MB, and where the next begins, if there is one. */
+export async function readPage(from: Position | undefined) {
+  const { Items, LastEvaluatedKey } = await table.send(
+    new ScanCommand({
+      TableName,
+      ProjectionExpression: 'PK, SK, userId, keyId, #ttl',
+      ExpressionAttributeNames: { '#ttl': 'ttl' },
+      ExclusiveStartKey: from,
+    }),
+  );
+  return { items: (Items ?? []) as Scanned[], next: LastEvaluatedKey };
+}
+
+/** How many items of an owner were removed, or why they were not; without an owner if none could be looked up. */
+type Outcome = { ownerId?: string; removed: number; error?: unknown };
+
+/** Removes what belongs to nobody among some items, one owner after the other; no failure holds up the others. */
+export async function* removeOrphans(items: Scanned[], nowMs = Date.now()): AsyncGenerator<Outcome> {
+  let removals: Removal[] = [];
+  try {
+    removals = await removalsFor(items, nowMs);
+  } catch (error) {
+    yield { removed: 0, error };
+  }
+  for (const { ownerId, remove } of removals)
+    yield await remove().then(
+      (removed) => ({ ownerId, removed }),
+      (error: unknown) => ({ ownerId, removed: 0, error }),
+    );
+}
+
+/** Where the last sweep was when it ended; undefined if it had come to the end of the table. */
 export async function position(): Promise<Position | undefined> {
   const { Item } = await table.send(new GetCommand({ TableName, Key: itemKeys.sweep }));
   return Item?.['next'] as Position | undefined;

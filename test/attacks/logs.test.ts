@@ -136,6 +136,8 @@ describe('a log line', () => {
     code: (value) => /^[a-z_]+$/.test(String(value)),
     count: (value) => Number.isInteger(value),
     scanned: (value) => Number.isInteger(value),
+    remainsOf: (value) => /^(usr|prf|key)_[0-9A-Z]{26}$/.test(String(value)),
+    waitedMinutes: (value) => Number.isInteger(value),
     error: isError,
     event: (value) => /^[a-z_]+$/.test(String(value)),
     outcome: (value) => ['allowed', 'refused'].includes(String(value)),

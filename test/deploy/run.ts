@@ -95,8 +95,8 @@ async function untilDeletionsAreFinished({ url }: MiniStack, TableName: string):
   const end = Date.now() + STREAM_MS;
   for (;;) {
     const { Items = [] } = await client.send(new ScanCommand({ TableName, ConsistentRead: true }));
-    const keys = Items.map(({ PK }) => PK?.S ?? '').filter((key) => key.includes('prf_'));
-    const left = keys.filter((key) => !key.startsWith('DELETED#'));
+    const keys = Items.map(({ PK, SK }) => `${PK?.S} ${SK?.S}`).filter((key) => key.includes('prf_'));
+    const left = keys.filter((key) => !key.startsWith('DELETED '));
     if (keys.length > 0 && left.length === 0) break;
     if (Date.now() > end) throw new Error(`The stream’s function has not removed ${left.join(', ')}`);
     await sleep(250);

@@ -32,3 +32,9 @@ export async function allItems(access: TableAccess, attributes?: string[]): Prom
   } while (from !== undefined);
   return items;
 }
+
+/** Puts the marker of a deletion anew, so that what it names is removed once more, as it is every hour. */
+export async function putMarkerAnew(access: TableAccess, Key: Pick<WireItem, 'PK' | 'SK'>): Promise<void> {
+  await onTable(access, 'DeleteItem', { Key });
+  await onTable(access, 'PutItem', { Item: { ...Key, deletedAtMs: { N: String(Date.now()) } } });
+}

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, expect, test } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, afterEach, expect, test } from '@jest/globals';
 import { hashEmail } from '#lib/accounts/email.ts';
 import { newId } from '#lib/accounts/identifiers.ts';
 import { DEFAULT_LANGUAGE } from '#lib/forecast/forecast-entry.ts';
@@ -10,18 +11,28 @@ import * as forecasts from '#lib/table/forecasts.ts';
 import * as knownPairs from '#lib/table/known-pairs.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import { itemKeys, TableName, table, writeAll } from '#lib/table/single-table.ts';
+import * as sweeps from '#lib/table/sweep.ts';
 import * as users from '#lib/table/users.ts';
 import { backgroundFunction } from '../support/background-function.ts';
 import { newCalendar, newEntry, newKey, newProfile, storeSession, storeUser } from '../support/new-items.ts';
 import { ada, serviceOf } from '../support/service.ts';
-import { countItems, forecastsOf, untilGone } from '../support/table-items.ts';
+import { listenToCalls } from '../support/service-calls.ts';
+import { countItems, forecastsOf, hasMarker, untilGone } from '../support/table-items.ts';
 
 const MINUTE_MS = 60_000;
 const { call, signIn } = serviceOf();
-const sweep = backgroundFunction('sweep', 600);
+const calls = await listenToCalls(process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '');
+const sweep = backgroundFunction('sweep', 600, calls.url);
 /** All its time is what it keeps for its last page. */
 const hurriedSweep = backgroundFunction('sweep', 60);
-afterAll(() => Promise.all([sweep.stop(), hurriedSweep.stop()]));
+afterEach(() => {
+  calls.forget();
+  sweep.lines.length = 0;
+});
+afterAll(async () => {
+  await Promise.all([sweep.stop(), hurriedSweep.stop()]);
+  await calls.stop();
+});
 
 async function keepForecasts(userId: string, profileId: string, entries = [newEntry('2026-01-01')]) {
   const model = { modelVersion: '1', language: DEFAULT_LANGUAGE };
@@ -119,4 +130,84 @@ test('a sweep whose time is up goes on the next time where it was', async () => 
   expect(isOver()).toBe(true);
   expect(parts).toBeGreaterThanOrEqual(3);
   expect(await countItems(...lost.map(forecastsOf))).toBe(0);
+});
+
+/** Has every call of an operation fail that a text stands in. */
+function fail(operation: string, text: string): void {
+  calls.before = async (made) => {
+    if (made.operation === `dynamodb ${operation}` && made.body.includes(text)) throw new Error('down');
+  };
+}
+
+/** What was logged as not done and of whom, once something was. */
+async function notDone(): Promise<string[][]> {
+  for (;;) {
+    const named = sweep.lines.map((line) => JSON.parse(line).message).filter((entry) => entry?.remainsOf);
+    if (named.length > 0) return named.map(({ message, remainsOf }) => [message, remainsOf]);
+    await sleep(20);
+  }
+}
+
+test('what cannot be removed holds up nothing else, is named in the log, and has the sweep fail at its end', async () => {
+  const [stuck, gone] = [await account(61), await account(61)];
+  for (const { id } of [stuck, gone]) await loseItem(itemKeys.user(id));
+  fail('Query', stuck.id);
+  await expect(sweep.run()).rejects.toThrow('The table cannot be swept at the moment');
+  await untilGone(...gone.partitions);
+  expect(await countItems(itemKeys.user(stuck.id).PK)).toBeGreaterThan(0);
+  expect(await notDone()).toContainEqual(['what belongs to nobody is not removed yet', stuck.id]);
+  expect(await sweeps.position()).toBeUndefined();
+  calls.forget();
+  await sweep.run();
+  await untilGone(...stuck.partitions);
+});
+
+test('a page that fails, or ends the process, is not where the next sweep begins', async () => {
+  const stuck = await account(61);
+  await loseItem(itemKeys.user(stuck.id));
+  fail('BatchGetItem', stuck.id);
+  await expect(sweep.run()).rejects.toThrow('The table cannot be swept at the moment');
+  expect(await sweeps.position()).toBeUndefined();
+  const operations = calls.made.map(({ operation }) => operation.replace('dynamodb ', ''));
+  const afterScans = operations.filter((_, at) => operations[at - 1] === 'Scan');
+  // What keeps where the next begins.
+  expect(new Set(afterScans)).toEqual(new Set(['PutItem']));
+});
+
+test('a sweep that cannot read on where it was begins anew the next time', async () => {
+  await sweeps.keepPosition(itemKeys.user('usr_01ARZ3NDEKTSV4RRFFQ69G5FAV'));
+  fail('Scan', 'ExclusiveStartKey');
+  await expect(sweep.run()).rejects.toThrow('The table cannot be swept at the moment');
+  expect(await sweeps.position()).toBeUndefined();
+});
+
+/** A profile that was just deleted, of which something is cached, with the given marker. */
+async function deletedProfile(markerOf: (id: string) => { PK: string; SK: string }): Promise<string> {
+  const [{ id: userId }, { id }] = [await storeUser(), newProfile()];
+  await keepForecasts(userId, id);
+  await table.send(new PutCommand({ TableName, Item: markerOf(id) }));
+  return id;
+}
+
+test('every hour deletions are finished, each whatever becomes of the others, and those that are not are named', async () => {
+  const deletedAtMs = Date.now() - 6 * MINUTE_MS;
+  const marker = (id: string) => ({ ...itemKeys.deletion(id), deletedAtMs });
+  const [stuck, gone] = [await deletedProfile(marker), await deletedProfile(marker)];
+  const young = await deletedProfile((id) => ({ ...itemKeys.deletion(id), deletedAtMs: Date.now() }));
+  fail('Query', stuck);
+  await expect(sweep.run({ what: 'deletions' })).rejects.toThrow('The table cannot be swept at the moment');
+  expect(await countItems(forecastsOf(gone), forecastsOf(young))).toBe(0);
+  expect(await Promise.all([stuck, gone, young].map(hasMarker))).toEqual([true, false, true]);
+  expect(await notDone()).toEqual([['a deletion is not finished yet', stuck]]);
+  calls.forget();
+  await sweep.run({ what: 'deletions' });
+  expect(await countItems(forecastsOf(stuck))).toBe(0);
+  expect(await hasMarker(stuck)).toBe(false);
+});
+
+test('deletions of earlier releases are finished by the daily sweep, if they have not expired before', async () => {
+  const ttl = Math.floor(Date.now() / 1000) - 1;
+  const id = await deletedProfile((profileId) => ({ PK: `DELETED#${profileId}`, SK: 'DELETED', ttl }));
+  await sweep.run();
+  expect(await countItems(forecastsOf(id), `DELETED#${id}`)).toBe(0);
 });

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { birthKey } from '#lib/table/birth-key.ts';
 import { synthesise } from '../../infra/local/synthesise.ts';
 import { spawnEnvironment } from '../faults/environment-process.ts';
-import { allItems, onTable, type TableAccess } from '../faults/table-contents.ts';
+import { allItems, onTable, putMarkerAnew, type TableAccess } from '../faults/table-contents.ts';
 import { type Deed, editStorm, profilesInAStorm, type Stormed } from '../support/edit-storm.ts';
 import { copyWithoutTimeLimits } from '../support/patient-assembly.ts';
 import { serviceAt } from '../support/service.ts';
@@ -49,9 +49,8 @@ async function raceAndRead({ url, access }: { url: string; access: TableAccess }
   console.log(`Stale or foreign answers: ${wrong.length}.`);
   for (const sentence of wrong) console.error(sentence);
 
-  // As time to live does, but at once.
   for (const { PK, SK } of await allItems(access, ['PK', 'SK']))
-    if (PK.S.startsWith('DELETED#')) await onTable(access, 'DeleteItem', { Key: { PK, SK } });
+    if (PK.S === 'DELETED') await putMarkerAnew(access, { PK, SK });
   let stale = await staleItems(service, access, stormed);
   for (const giveUpMs = Date.now() + CLEAN_UP_MS; stale > 0 && Date.now() < giveUpMs; ) {
     await wait(1_000);

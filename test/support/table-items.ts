@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DeleteCommand, GetCommand, paginateQuery, paginateScan, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, paginateQuery, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { everyMarker, finish, namedBy } from '#lib/table/deletions.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 
 /** How many items a partition has. */
@@ -22,11 +23,6 @@ export const forecastsOf = (profileId: string): string => itemKeys.cachedZones({
 export async function countItems(...partitions: string[]): Promise<number> {
   const counts = await Promise.all(partitions.map(countIn));
   return counts.reduce((sum, count) => sum + count, 0);
-}
-
-/** Waits until a partition has so many items. */
-export async function untilLeft(partition: string, count: number): Promise<void> {
-  while ((await countIn(partition)) !== count) await sleep(100);
 }
 
 /** Waits until a partition has an item. */
@@ -55,22 +51,16 @@ export async function hasMarker(id: string): Promise<boolean> {
   return Item !== undefined;
 }
 
-/** Removes the marker of a deletion, as time to live does after a while; throws if there is none. */
-export async function expireMarker(id: string): Promise<void> {
-  const Key = itemKeys.deletion(id);
-  await table.send(new DeleteCommand({ TableName, Key, ConditionExpression: 'attribute_exists(PK)' }));
-}
-
-/** Removes all markers of a profile, those of its former births too, as time to live does; throws if there is none. */
-export async function expireMarkers(profileId: string): Promise<void> {
-  const { Items = [] } = await table.send(
-    new QueryCommand({
-      TableName,
-      KeyConditionExpression: 'PK = :pk',
-      ExpressionAttributeValues: { ':pk': itemKeys.deletion(profileId).PK },
-      ConsistentRead: true,
-    }),
-  );
-  if (Items.length === 0) throw new Error('There is no marker');
-  for (const { PK, SK } of Items) await table.send(new DeleteCommand({ TableName, Key: { PK, SK } }));
+/**
+ * Has what the markers of a profile or an account name removed for the last time, those of its former births too, as the
+ * hourly sweep does once no request of then can be under way; throws if there is none.
+ */
+export async function finishAtLast(id: string): Promise<void> {
+  let finished = 0;
+  for await (const marker of everyMarker()) {
+    if (namedBy(marker).id !== id) continue;
+    await finish(marker, marker.deletedAtMs + 5 * 60_000);
+    finished += 1;
+  }
+  if (finished === 0) throw new Error('There is no marker');
 }

@@ -79,7 +79,10 @@ function asOnAws(record: Record<string, unknown>, awsRegion: string, eventSource
 }
 
 /** A record of a table's stream, as Lambda passes it to a function. */
-export type StreamRecord = { eventName: string; dynamodb: { SequenceNumber: string } };
+export type StreamRecord = {
+  eventName: string;
+  dynamodb: { SequenceNumber: string; ApproximateCreationDateTime: number };
+};
 
 /** How a batch is delivered. */
 export type Delivery = {
@@ -96,29 +99,27 @@ const LONGEST_PAUSE_MS = 10_000;
 
 /**
  * Brings one batch of records through its function as Lambda's event source mapping would: in order, tried again
- * after an error, halved if all of it failed, from the first record on that the function reports as failed, and given
- * up after the mapping's retries. Resolves when nothing of the batch is left to do, and rejects when it is ended.
+ * after an error, halved if all of it failed, from the first record on that the function reports as failed, which is
+ * given up once it is too old. Resolves when nothing of the batch is left to do, and rejects when it is ended.
+ * What is too old is tried once, which Lambda would not do: there, nothing comes again after a restart.
  */
 export async function deliverBatch(batch: readonly StreamRecord[], delivery: Delivery): Promise<void> {
   const { subscription, invoke, log, signal } = delivery;
+  const { functionId, longestAgeSeconds } = subscription;
   let records = batch;
-  let pauseMs = FIRST_PAUSE_MS;
-  for (let tries = 0; ; ) {
-    const invocation = await invoke(subscription.functionId, { Records: records });
-    const left = leftOf(records, invocation);
-    if (left.length === 0) return;
-    const hasFailedWhole = left.length === records.length;
-    if (hasFailedWhole && left.length > 1) {
+  for (let pauseMs = FIRST_PAUSE_MS; records.length > 0; ) {
+    const left = leftOf(records, await invoke(functionId, { Records: records }));
+    const [failed] = left;
+    if (!failed) return;
+    if (left.length === records.length && left.length > 1) {
       const middle = Math.ceil(left.length / 2);
       await deliverBatch(left.slice(0, middle), delivery);
       return deliverBatch(left.slice(middle), delivery);
     }
-    // A batch that got further starts its count anew, and being throttled is no try.
-    if (!hasFailedWhole) tries = 0;
-    else if (invocation.kind !== 'throttled') tries += 1;
-    if (subscription.retries >= 0 && tries > subscription.retries)
-      return log(`Stream records given up because they failed ${tries} times: ${left.length}`);
-    records = left;
+    const ageSeconds = Date.now() / 1000 - failed.dynamodb.ApproximateCreationDateTime;
+    const isTooOld = longestAgeSeconds >= 0 && ageSeconds > longestAgeSeconds;
+    if (isTooOld) log('A stream record was given up');
+    records = isTooOld ? left.slice(1) : left;
     await wait(pauseMs, undefined, { signal });
     pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
   }

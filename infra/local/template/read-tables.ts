@@ -52,8 +52,9 @@ export function readSubscriptions(
     .map(({ logicalId, properties: mapping }) => {
       const table = tables.find(({ arn }) => mapping.EventSourceArn?.startsWith(`${arn}/stream/`));
       const fn = functions.find(({ name }) => name === mapping.FunctionName);
-      const { BisectBatchOnFunctionError, FunctionResponseTypes = [] } = mapping;
-      if (!table || !fn || !BisectBatchOnFunctionError || FunctionResponseTypes.length === 0)
+      const { BisectBatchOnFunctionError: halves, FunctionResponseTypes = [] } = mapping;
+      const mayFail = halves && FunctionResponseTypes.length > 0 && (mapping.MaximumRetryAttempts ?? -1) < 0;
+      if (!table || !fn || !mayFail)
         throw new CannotStart(
           `${logicalId} has an event source, a function or a way to fail that does not run locally`,
         );
@@ -65,8 +66,8 @@ export function readSubscriptions(
         filters: (mapping.FilterCriteria?.Filters ?? []).map(({ Pattern = '{}' }) =>
           compilePattern(JSON.parse(Pattern)),
         ),
-        /** Tries after the first one; -1 for as long as the record lives. */
-        retries: mapping.MaximumRetryAttempts ?? -1,
+        /** For so long a record is tried; -1 for as long as it lives. */
+        longestAgeSeconds: mapping.MaximumRecordAgeInSeconds ?? -1,
       };
     });
 }

@@ -4,7 +4,14 @@ import * as users from '#lib/table/users.ts';
 import { addDays } from '#lib/time/civil-day.ts';
 import { type OpenService, openService } from '../../support/open-service.ts';
 import { ada } from '../../support/service.ts';
-import { expireMarker, forecastsOf, hasMarker, untilGone, untilSome } from '../../support/table-items.ts';
+import {
+  countItems,
+  finishAtLast,
+  forecastsOf,
+  hasMarker,
+  untilGone,
+  untilSome,
+} from '../../support/table-items.ts';
 
 const today = new Date().toISOString().slice(0, 10);
 let service: OpenService;
@@ -56,8 +63,9 @@ test('what a request under way keeps of a profile after its account was erased i
   expect(await finish()).toBe(200);
   // All of them, if five seconds suffice to write them; else what was under way comes after the answer.
   await untilSome(forecastsOf(profileId));
-  await expireMarker(profileId);
-  await untilGone(forecastsOf(profileId));
+  await finishAtLast(profileId);
+  expect(await countItems(forecastsOf(profileId))).toBe(0);
+  expect(await hasMarker(profileId)).toBe(false);
 });
 
 test('what a request under way keeps of a profile after it was deleted is removed in a second pass', async () => {
@@ -67,6 +75,7 @@ test('what a request under way keeps of a profile after it was deleted is remove
   expect(await finish()).toBe(200);
   // All of them, if five seconds suffice to write them; else what was under way comes after the answer.
   await untilSome(forecastsOf(profileId));
-  await expireMarker(profileId);
-  await untilGone(forecastsOf(profileId));
+  await finishAtLast(profileId);
+  expect(await countItems(forecastsOf(profileId))).toBe(0);
+  expect(await hasMarker(profileId)).toBe(false);
 });

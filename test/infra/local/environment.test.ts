@@ -72,8 +72,6 @@ async function expectSeen(expected: string[]): Promise<void> {
   }
 }
 
-const givenUp = () => log.filter((line) => line.includes('given up'));
-
 test('a function sees what Lambda sets, its own variables with the overrides, and nothing of this machine', async () => {
   const { environment: variables, ...rest } = (await call('POST', '/echo', '{}')).json();
   expect(variables).toMatchObject({
@@ -109,11 +107,12 @@ test('a function may do what its role allows, and gets the service’s own refus
   });
 });
 
-test('the stream’s function gets the records that pass its filter, again if it failed, and bad ones are given up', async () => {
-  await put(['A#1', 'x'], ['OTHER#1', 'x'], ['A#2', 'late'], ['A#3', 'poison'], ['A#4', 'x']);
-  await put(['A#5', 'x'], ['A#6', 'explosive'], ['A#7', 'x']);
-  await expectSeen(['A#1 x', 'A#2 late', 'A#4 x', 'A#5 x', 'A#7 x'].map((record) => `INSERT ${record}`));
-  expect(givenUp()).toEqual(Array(2).fill('Stream records given up because they failed 4 times: 1'));
+const delivered = ['A#1 x', 'A#2 late', 'A#3 x', 'A#4 x', 'A#5 explosive', 'A#6 x'];
+
+test('the stream’s function gets the records that pass its filter, again if it failed, and in halves', async () => {
+  await put(['A#1', 'x'], ['OTHER#1', 'x'], ['A#2', 'late'], ['A#3', 'x']);
+  await put(['A#4', 'x'], ['A#5', 'explosive'], ['A#6', 'x']);
+  await expectSeen(delivered.map((record) => `INSERT ${record}`));
 });
 
 test('everything that was stored is there after a restart, and what is written then comes on the stream', async () => {
@@ -122,8 +121,7 @@ test('everything that was stored is there after a restart, and what is written t
   environment = await start();
   expect((await call('POST', '/echo', '{}')).json().environment.SECRET_ID).toBe(before);
   await put(['A#8', 'x']);
-  const all = ['A#1 x', 'A#2 late', 'A#4 x', 'A#5 x', 'A#7 x', 'A#8 x'];
-  await expectSeen(all.map((record) => `INSERT ${record}`));
+  await expectSeen([...delivered, 'A#8 x'].map((record) => `INSERT ${record}`));
 });
 
 test('of data that cannot be read it says so in one sentence, and ends', async () => {

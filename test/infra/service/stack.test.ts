@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { itemKeys } from '#lib/table/single-table.ts';
 import { backgroundFunctions, endpoints, pages } from '../../../functions/endpoints.ts';
+import { compilePattern } from '../../../infra/local/stream/event-pattern.ts';
 import { stageBrakes } from '../../../infra/service/stage-brakes.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a template is any JSON
@@ -196,26 +198,47 @@ test('the table is on demand, expires items by ttl, and streams its keys', () =>
   });
 });
 
-test('what a deletion leaves to do is tried again, then kept for an operator', () => {
+test('what a deletion leaves to do is tried again for an hour, then left to the sweep and an operator', () => {
   const [[, mapping] = ['', resource('')]] = resources('AWS::Lambda::EventSourceMapping');
   expect(mapping.Properties).toMatchObject({
     FunctionResponseTypes: ['ReportBatchItemFailures'],
     BisectBatchOnFunctionError: true,
+    // Said, since a deploy that leaves it out may keep what was there.
+    MaximumRetryAttempts: -1,
+    MaximumRecordAgeInSeconds: 3_600,
     DestinationConfig: { OnFailure: { Destination: expect.anything() } },
   });
 });
 
-test('the table is swept once a day', () => {
+test('the stream tells of every new marker, of what earlier releases left also when it expires, and of nothing else', () => {
+  const [[, mapping] = ['', resource('')]] = resources('AWS::Lambda::EventSourceMapping');
+  const filters: { Pattern: string }[] = mapping.Properties['FilterCriteria'].Filters;
+  const patterns = filters.map(({ Pattern }) => compilePattern(JSON.parse(Pattern)));
+  const passes = (eventName: string, PK: string) =>
+    patterns.some((fits) => fits({ eventName, dynamodb: { Keys: { PK: { S: PK } } } }));
+  const { PK } = itemKeys.deletion('prf_1');
+  expect(itemKeys.formerBirth('prf_1', 'a', 'b').PK).toBe(PK);
+  expect([PK, 'DELETED#prf_1', 'USER#usr_1'].map((pk) => passes('INSERT', pk))).toEqual([true, true, false]);
+  expect([PK, 'DELETED#prf_1', 'USER#usr_1'].map((pk) => passes('REMOVE', pk))).toEqual([false, true, false]);
+});
+
+test('deletions are finished every hour, and the table is swept once a day', () => {
   const rules = resources('AWS::Events::Rule')
     .map(([, { Properties }]) => Properties)
     .filter(({ ScheduleExpression }) => ScheduleExpression);
-  expect(rules).toHaveLength(1);
+  const sweeping = (target: object = {}) => ({
+    State: 'ENABLED',
+    Targets: [
+      expect.objectContaining({ Arn: { 'Fn::GetAtt': [functionNamed('sweep')?.[0], 'Arn'] }, ...target }),
+    ],
+  });
+  expect(rules).toHaveLength(2);
   expect(rules).toMatchObject([
     {
-      ScheduleExpression: expect.stringMatching(/^cron\(\d+ \d+ \* \* \? \*\)$/),
-      State: 'ENABLED',
-      Targets: [expect.objectContaining({ Arn: { 'Fn::GetAtt': [functionNamed('sweep')?.[0], 'Arn'] } })],
+      ScheduleExpression: expect.stringMatching(/^cron\(\d+ \* \* \* \? \*\)$/),
+      ...sweeping({ Input: '{"what":"deletions"}' }),
     },
+    { ScheduleExpression: expect.stringMatching(/^cron\(\d+ \d+ \* \* \? \*\)$/), ...sweeping() },
   ]);
 });
 

@@ -59,7 +59,7 @@ test('the table can be created with its stream and time to live, and its stream 
       functionId: functionCalled('changes')?.logicalId,
       tableName: stack.tables[0]?.name,
       batchSize: 5,
-      retries: 3,
+      longestAgeSeconds: -1,
     },
   ]);
 });
