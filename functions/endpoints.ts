@@ -147,7 +147,7 @@ export const endpoints: readonly Endpoint[] = [
       table: {
         GetItem: ['USER#'],
         Query: ['CODE#'],
-        PutItem: ['DELETED'],
+        PutItem: ['DELETED', 'GONE#'],
         DeleteItem: ['USER#', 'EMAIL#', 'UNDELIVERABLE#'],
         BatchWriteItem: ['CODE#'],
       },
@@ -227,7 +227,7 @@ export const endpoints: readonly Endpoint[] = [
   {
     ...endpointOf(profiles.deleteProfile),
     file: 'functions/profiles/delete-profile.ts',
-    touches: { table: { PutItem: ['DELETED'], UpdateItem: ['USER#'], DeleteItem: ['USER#'] } },
+    touches: { table: { PutItem: ['DELETED', 'GONE#'], UpdateItem: ['USER#'], DeleteItem: ['USER#'] } },
     ...ordinary,
   },
   {

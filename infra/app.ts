@@ -5,12 +5,13 @@ import { App } from 'aws-cdk-lib';
 import { buildBundles } from './build-bundles.ts';
 import { chosenStage, UnusableStage } from './chosen-stage.ts';
 import { ServiceStack } from './service/stack.ts';
+import { stackName } from './stack-name.ts';
 
 const app = new App();
 const { stageName, stage } = stageOrExit();
 const bundles = mkdtempSync(join(tmpdir(), 'horoscope-bundles-'));
 await buildBundles(bundles);
-new ServiceStack(app, `Horoscope-${stageName}`, { stageName, stage, bundles });
+new ServiceStack(app, stackName(stageName), { stageName, stage, bundles });
 app.synth();
 rmSync(bundles, { recursive: true });
 

@@ -75,7 +75,7 @@ const limits: Limits = {
   refusedRecipientsPerSourcePerDay: 20,
   refusedRecipientsPerStagePerHour: 100,
   computedEntriesPerUserPerDay: 20_000,
-  requestsPerUserPerDay: 40_000,
+  requestsPerUserPerDay: 36_000,
   exportsPerUserPerHour: 10,
   calendarAnswersPerFeedPerHour: 20,
   // Ten calendars, each every quarter of an hour.

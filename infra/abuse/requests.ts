@@ -17,7 +17,7 @@ export const ofAccount = {
   'profile of a known city': { ...signedIn, reads: 5, moreReads: 6, writes: 6 },
   // What the stream collects in ten seconds, at the worst day's pace four of them, is one run of a function; the hourly
   // sweep looks again and removes the marker. They find little else.
-  'deletion of a profile': { ...signedIn, ...again, reads: 2, moreReads: 4, writes: 6 },
+  'deletion of a profile': { ...signedIn, ...again, reads: 2, moreReads: 4, writes: 8 },
   'edit of a birth': { ...signedIn, ...again, reads: 3, moreReads: 3, writes: 4 },
   'new key': { ...signedIn, reads: 2, writes: 8 },
   // With a look at the calendars of its account's profiles.

@@ -1,5 +1,6 @@
-import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { ListSecretsCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { stackName } from '../stack-name.ts';
+import { describedStack, outputsOf } from './described-stack.ts';
 
 /** The options by which every command is told where to work: the local environment on a port, or a deployed stage. */
 export const targetOptions = {
@@ -11,15 +12,11 @@ export const targetOptions = {
 export type Target = { port: string; stage?: string | undefined };
 
 async function deployed(stage: string): Promise<Record<string, string>> {
-  const { Stacks } = await new CloudFormationClient({}).send(
-    new DescribeStacksCommand({ StackName: `Horoscope-${stage}` }),
-  );
-  const outputs = Object.fromEntries(
-    (Stacks?.[0]?.Outputs ?? []).map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]),
-  );
-  const { TableName, SecretId } = outputs;
+  const stack = await describedStack(stackName(stage));
+  if (!stack) throw new Error(`There is no stack ${stackName(stage)} in this account and region.`);
+  const { TableName, SecretId } = outputsOf(stack);
   if (!TableName || !SecretId)
-    throw new Error(`The stack Horoscope-${stage} does not say its table and its secret.`);
+    throw new Error(`The stack ${stackName(stage)} does not say its table and its secret.`);
   return { TABLE_NAME: TableName, SECRET_ID: SecretId };
 }
 

@@ -1,22 +1,12 @@
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { EmailAddress } from '#lib/accounts/email.ts';
-import { pointAtService, type Target, targetOptions } from './point-at-service.ts';
+import { confirm } from './confirm.ts';
+import { pointAtService, targetOptions } from './point-at-service.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE =
   'Usage: npm run revoke-all -- --user EMAIL | --version NUMBER | --everyone [--port 3000 | --stage NAME]';
-
-/** Asks for the stage's name, so that nobody is signed out by a slip; throws a sentence if it is another. */
-async function confirm({ stage = 'local' }: Target): Promise<void> {
-  const reader = createInterface({ input: process.stdin, output: process.stdout });
-  const closed = new Promise<string>((resolve) => reader.once('close', () => resolve('')));
-  const question = `This ends every key, calendar and session of the stage ${stage}. Type its name to go on: `;
-  const typed = await Promise.race([reader.question(question), closed]);
-  reader.close();
-  if (typed.trim() !== stage) throw new Error('Nothing was revoked.');
-}
 
 /** Revokes the keys and calendars and ends the sessions of a user or of everyone; answers a sentence. */
 async function revokeAllOf(email?: string): Promise<string> {
@@ -47,6 +37,12 @@ await runCommand(async () => {
   const { user, version, everyone } = values;
   if ([user, version, everyone].filter((choice) => choice !== undefined).length !== 1) throw new Error(USAGE);
   await pointAtService(values);
-  if (everyone) await confirm(values);
+  const { stage = 'local' } = values;
+  if (everyone)
+    await confirm(
+      stage,
+      `This ends every key, calendar and session of the stage ${stage}.`,
+      'Nothing was revoked.',
+    );
   console.log(version === undefined ? await revokeAllOf(user) : await revokeVersion(version));
 });

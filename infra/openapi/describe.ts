@@ -93,7 +93,7 @@ const HEADERS = {
   },
   'RateLimit-Policy': {
     description: 'The limits: so much in so many seconds.',
-    schema: { type: 'string', examples: ['"requests";q=40000;w=86400'] },
+    schema: { type: 'string', examples: ['"requests";q=36000;w=86400'] },
   },
 } as const;
 

@@ -148,7 +148,10 @@ export function computedEntriesLimit(limits: Limits, userId: string): WindowLimi
  * How many requests a user may make by keys, and as many by sessions: whoever has a key must not keep its owner from
  * revoking it.
  */
-export function requestsLimit(limits: Limits, { userId, credential }: Caller): WindowLimit {
+export function requestsLimit(
+  limits: Limits,
+  { userId, credential }: Pick<Caller, 'userId' | 'credential'>,
+): WindowLimit {
   const subject = `${userId}#${credential}`;
   return { scope: 'requests', subject, limit: limits.requestsPerUserPerDay, windowSeconds: DAY };
 }

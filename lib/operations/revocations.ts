@@ -40,10 +40,16 @@ export function revokeDerivedOf(secretVersion: string): Promise<Count> {
   return revoke((one) => one.kind !== 'session' && one.secretVersion === secretVersion);
 }
 
-/** How many keys there are by the version of the secret that they are derived from. */
-export async function countKeys(): Promise<Map<string, number>> {
-  const counts = new Map<string, number>();
-  for await (const one of everyCredential())
-    if (one.kind === 'key') counts.set(one.secretVersion, (counts.get(one.secretVersion) ?? 0) + 1);
+/** How many keys and calendars there are by the version of the secret that they are derived from. */
+export async function countDerived(): Promise<Map<string, Pick<Count, 'keys' | 'calendars'>>> {
+  const counts = new Map<string, Pick<Count, 'keys' | 'calendars'>>();
+  for await (const one of everyCredential()) {
+    if (one.kind === 'session') continue;
+    const { keys, calendars } = counts.get(one.secretVersion) ?? { keys: 0, calendars: 0 };
+    counts.set(
+      one.secretVersion,
+      one.kind === 'key' ? { keys: keys + 1, calendars } : { keys, calendars: calendars + 1 },
+    );
+  }
   return counts;
 }

@@ -162,6 +162,26 @@ export async function countIn(limit: WindowLimit, nowMs: number): Promise<number
   return Number(Item?.['count'] ?? 0);
 }
 
+/** How many are taken of a limit by now, and when the next may be (ms since 1970), which is now unless it is used up. */
+export async function standingOf(
+  limit: RateLimit,
+  nowMs: number,
+): Promise<{ taken: number; nextMs: number }> {
+  if (!isBucket(limit)) {
+    const taken = await countIn(limit, nowMs);
+    return { taken, nextMs: taken < limit.limit ? nowMs : windowOf(limit, nowMs).endMs };
+  }
+  const { Item } = await table.send(
+    new GetCommand({ TableName, Key: keyOf(limit, nowMs), ConsistentRead: true }),
+  );
+  const fullAtMs = Math.max(nowMs, Number(Item?.['fullAtMs'] ?? nowMs));
+  const refillMs = limit.refillSeconds * 1000;
+  return {
+    taken: Math.ceil((fullAtMs - nowMs) / refillMs),
+    nextMs: Math.max(nowMs, fullAtMs - (limit.burst - 1) * refillMs),
+  };
+}
+
 /** Adds an amount to a window, whatever its limit says, and answers its sum; throws if that takes over a second. */
 export async function addTo(limit: WindowLimit, amount: number, nowMs: number): Promise<number> {
   const { Attributes } = await table.send(

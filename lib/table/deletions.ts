@@ -3,6 +3,7 @@ import { ulid } from 'ulid';
 import { hashEmail } from '#lib/accounts/email.ts';
 import * as calendars from './calendars.ts';
 import * as forecasts from './forecasts.ts';
+import { noting } from './gone.ts';
 import * as signInCodes from './sign-in-codes.ts';
 import { ifCondition, itemKeys, TableName, table, writeAll, writeInBatches } from './single-table.ts';
 import * as undeliverable from './undeliverable.ts';
@@ -44,6 +45,7 @@ export async function deleteProfile(userId: string, profileId: string, nowMs = D
       },
     },
     { Put: { TableName, Item: markerOf(profileId, nowMs) } },
+    ...noting(profileId, nowMs),
   ]);
 }
 
@@ -65,6 +67,7 @@ export async function eraseAccount(user: User, nowMs = Date.now()): Promise<bool
     { Delete: { TableName, Key: itemKeys.emailPointer(hashEmail(user.email)) } },
     ...undeliverable.forgetting(user.email),
     { Put: { TableName, Item: markerOf(user.id, nowMs) } },
+    ...noting(user.id, nowMs),
   ]);
 }
 

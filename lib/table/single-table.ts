@@ -72,6 +72,7 @@ export const itemKeys = {
     PK: 'DELETED',
     SK: `${profileId}#${birth}#${editId}`,
   }),
+  gone: (idHash: string) => ({ PK: `GONE#${idHash}`, SK: 'GONE' }),
   sweep: { PK: 'SWEEP', SK: 'SWEEP' },
 } satisfies Record<string, ItemKey | ((...parts: never[]) => ItemKey)>;
 

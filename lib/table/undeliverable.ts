@@ -24,12 +24,16 @@ export function note(email: string, nowMs = Date.now()): Promise<boolean> {
   ]);
 }
 
-/** Whether it is noted that no mail can be delivered to an address. */
-export async function has(email: string, nowMs = Date.now()): Promise<boolean> {
+/** Until when it is noted that no mail can be delivered to an address (ms since 1970); undefined if it is not. */
+export async function notedUntil(email: string, nowMs = Date.now()): Promise<number | undefined> {
   const { Item } = await table.send(new GetCommand({ TableName, Key: keyOf(email), ConsistentRead: true }));
   const noted = Item as { ttl: number } | undefined;
-  return noted !== undefined && noted.ttl * 1000 > nowMs;
+  return noted !== undefined && noted.ttl * 1000 > nowMs ? noted.ttl * 1000 : undefined;
 }
+
+/** Whether it is noted that no mail can be delivered to an address. */
+export const has = async (email: string, nowMs = Date.now()): Promise<boolean> =>
+  (await notedUntil(email, nowMs)) !== undefined;
 
 /** The write that forgets what is noted of an address. */
 export const forgetting = (email: string): Writes => [{ Delete: { TableName, Key: keyOf(email) } }];

@@ -1,37 +1,54 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { describedStack, outputsOf } from '../../infra/commands/described-stack.ts';
 import { ACCOUNT, PATH, REGION } from './mini-stack.ts';
 
+/** The line of a resource's progress, of which there are hundreds. */
+const PROGRESS = /^Horoscope-dev(?: *\||: (?:start|success)).*\n/gm;
+
 /**
- * Has the CDK's own command line deploy a synthesised app to the services at an address, as an operator does: the bucket
- * for the functions' code first, then the stack. Answers the outputs of the stack by their names; throws what the command
- * said if it fails.
+ * Deploys a synthesised app of dev to the services at an address, as an operator does: `npm run deploy` refuses while the
+ * account is not prepared, the CDK's own command line prepares it, and then the stack is deployed and compared. Answers
+ * its outputs by their names, and what destroys it; throws what a command said if it does anything else.
  */
-export function cdkDeploy(assembly: string, folder: string, servicesUrl: string): Record<string, string> {
-  const outputs = join(folder, 'outputs.json');
-  const cdk = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync('cdk', [...args, '--app', assembly, '--no-notices'], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: {
-        PATH,
-        HOME: folder,
-        TMPDIR: folder,
-        CI: 'true',
-        CDK_DISABLE_CLI_TELEMETRY: 'true',
-        AWS_ENDPOINT_URL: servicesUrl,
-        AWS_REGION: REGION,
-        AWS_ACCESS_KEY_ID: ACCOUNT,
-        AWS_SECRET_ACCESS_KEY: 'local',
-        AWS_EC2_METADATA_DISABLED: 'true',
-      },
-    });
-    if (status !== 0) throw new Error(`cdk ${args[0]} failed: ${stdout}${stderr}`);
+export async function cdkDeploy(assembly: string, folder: string, servicesUrl: string) {
+  const environment = {
+    AWS_ENDPOINT_URL: servicesUrl,
+    AWS_REGION: REGION,
+    AWS_ACCESS_KEY_ID: ACCOUNT,
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_EC2_METADATA_DISABLED: 'true',
   };
-  cdk('bootstrap', `aws://${ACCOUNT}/${REGION}`);
-  cdk('deploy', '--require-approval', 'never', '--outputs-file', outputs);
-  const [stack]: Record<string, string>[] = Object.values(JSON.parse(readFileSync(outputs, 'utf8')));
-  if (!stack) throw new Error('The stack has no outputs');
-  return stack;
+  const home = { PATH, HOME: folder, TMPDIR: folder, CI: 'true', CDK_DISABLE_CLI_TELEMETRY: 'true' };
+  const run = (program: string, ...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(program, args, {
+      encoding: 'utf8',
+      env: { ...home, ...environment },
+    });
+    return { isDone: status === 0, said: `${stdout}${stderr}`.replaceAll(PROGRESS, '') };
+  };
+  const command = (name: string, ...args: string[]) =>
+    run('node', `infra/commands/${name}.ts`, 'dev', ...args, '--app', assembly, '--no-notices');
+  const done = ({ isDone, said }: ReturnType<typeof run>) => {
+    if (!isDone) throw new Error(said);
+    return said;
+  };
+
+  const early = command('deploy', '--');
+  const bootstrap = ['cdk', 'bootstrap', `aws://${ACCOUNT}/${REGION}`] as const;
+  if (early.isDone || !early.said.includes(`npx ${bootstrap.join(' ')}`))
+    throw new Error(`Nothing said that the account is not prepared: ${early.said}`);
+  done(run(...bootstrap, '--app', assembly));
+  console.log(done(command('deploy', '--', '--require-approval', 'never')));
+  const difference = done(command('diff', '--'));
+  if (!difference.includes('There were no differences')) throw new Error(difference);
+
+  Object.assign(process.env, environment);
+  return {
+    outputs: outputsOf(await describedStack('Horoscope-dev')),
+    /** Destroys the stack, and looks whether it is gone. */
+    async destroy(): Promise<void> {
+      console.log(done(command('destroy', '--yes', 'dev', '--')));
+      if (await describedStack('Horoscope-dev')) throw new Error('The stack is still there');
+    },
+  };
 }

@@ -24,8 +24,8 @@ const STREAM_MS = 60_000;
 
 type Mail = { To: string[]; BodyText: string };
 
-// Deploys the synthesised stack to services that others have written, by the command that operators use, has the smoke
-// check try it, and takes everything down.
+// Deploys the synthesised stack to services that others have written, by the commands that operators use, has the smoke
+// check try it, and destroys it.
 process.env['TZ'] = 'UTC';
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 await using undo = new AsyncDisposableStack();
@@ -43,7 +43,8 @@ for (const line of leaveOut(template)) console.log(line);
 
 const miniStack = await startMiniStack(folder, `http://localhost:${places.port}`);
 undo.defer(miniStack.stop);
-const { Url = '', TableName = '' } = cdkDeploy(assembly, folder, miniStack.url);
+const { outputs, destroy } = await cdkDeploy(assembly, folder, miniStack.url);
+const { Url = '', TableName = '' } = outputs;
 console.log(`Deployed: ${Url}`);
 
 const [apiId] = new URL(Url).hostname.split('.');
@@ -52,6 +53,7 @@ undo.defer(front.close);
 try {
   await smoke(front.url, miniStack);
   await untilDeletionsAreFinished(miniStack, TableName);
+  await destroy();
 } catch (error) {
   console.error(miniStack.said());
   throw error;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { metricLinesIn, metricsIn } from '../support/embedded-metrics.ts';
 
@@ -12,7 +13,9 @@ afterEach(() => {
 });
 
 process.env['METRICS_NAMESPACE'] = 'Horoscope/test';
-const { count, countRefusal, writingMetrics } = await import('#lib/metrics.ts');
+// A worker that runs other tests may have read the module without it.
+const anew = `../../lib/metrics.ts?${randomUUID()}`;
+const { count, countRefusal, writingMetrics }: typeof import('#lib/metrics.ts') = await import(anew);
 
 // The process itself is counted when it starts.
 await writingMetrics(async () => undefined)();

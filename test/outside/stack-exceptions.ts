@@ -7,7 +7,7 @@ export const nagExceptions: readonly StackException[] = [
     rule: 'AwsSolutions-SMG4',
     at: /^Secret\/Resource$/,
     reason:
-      'Operators rotate it by npm run secret: keys are derived from its versions, and would go with them.',
+      'Operators rotate it by npm run rotate: keys are derived from its versions, and would go with them.',
   },
   {
     rule: 'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:ses:<AWS::Region>:<AWS::AccountId>:identity/*]',

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from '@jest/globals';
 import type { BucketLimit, WindowLimit } from '#lib/accounts/limits.ts';
-import { addTo, countIn, giveBackAll, giveBackTo, takeAll, takeAmount } from '#lib/table/counters.ts';
+import {
+  addTo,
+  countIn,
+  giveBackAll,
+  giveBackTo,
+  standingOf,
+  takeAll,
+  takeAmount,
+} from '#lib/table/counters.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00.000Z');
@@ -71,6 +79,20 @@ describe('a window', () => {
     expect(back.map(({ left }) => left)).toEqual([1, 2, 2]);
   });
 });
+
+test.each([window(3), bucket(3, 60)])(
+  'how a limit stands is what the next taking meets: %j',
+  async (limit) => {
+    expect(await standingOf(limit, NOON)).toEqual({ taken: 0, nextMs: NOON });
+    for (let taken = 1; taken <= 3; taken++) {
+      await takeAll([limit], NOON);
+      expect((await standingOf(limit, NOON)).taken).toBe(taken);
+    }
+    const { nextMs } = await standingOf(limit, NOON);
+    expect(await takeAll([limit], NOON)).toBe((nextMs - NOON) / 1000);
+    expect(await takeAll([limit], nextMs)).toBeUndefined();
+  },
+);
 
 test('a count expires with its window, whatever has begun it', async () => {
   const [taken, added] = [window(10), window(10)];

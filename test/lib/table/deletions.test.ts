@@ -15,6 +15,7 @@ import {
 import * as forecasts from '#lib/table/forecasts.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
+import { diesAtCall } from '../../support/dies-at-call.ts';
 import {
   newCalendar,
   newEntry,
@@ -36,23 +37,6 @@ async function erasedAccount() {
   await table.send(new DeleteCommand({ TableName, Key: itemKeys.user(id) }));
   const partitions = [itemKeys.user(id).PK, itemKeys.apiKey(key.hash).PK, itemKeys.session(session).PK];
   return { id, profileIds: made.map((profile) => profile.id), partitions };
-}
-
-/** Runs work whose calls of the table end with the given one, which is not made; false if it was over before. */
-async function diesAtCall(last: number, work: () => Promise<unknown>): Promise<boolean> {
-  let calls = 0;
-  table.middlewareStack.add(
-    (next) => (call) => (++calls < last ? next(call) : Promise.reject(new Error('The process died'))),
-    { step: 'initialize', name: 'die' },
-  );
-  try {
-    await work();
-    return false;
-  } catch {
-    return true;
-  } finally {
-    table.middlewareStack.remove('die');
-  }
 }
 
 test('wherever the clean-up of an account dies, run again it leaves nothing, and a marker for each profile', async () => {

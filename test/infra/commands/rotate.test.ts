@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.stop());
 
-const secret = (...args: string[]) => runCommand('secret', [...args, '--port', port]);
+const rotate = (...args: string[]) => runCommand('rotate', [...args, '--port', port]);
 const revokeAll = (...args: string[]) => runCommand('revoke-all', [...args, '--port', port]);
 const statusOf = async (credential: { key?: string | undefined; cookie?: string | undefined }) =>
   (await service.call('GET', '/api/auth/me', credential)).status;
@@ -55,16 +55,24 @@ test('a rotated secret leaves keys, sessions and codes as they are, and new keys
   const ada = await service.signIn();
   const email = newEmail();
   const code = await service.codeFor(email);
-  expect(await secret('rotate')).toEqual({
+  const address = await makeCalendar(ada.cookie);
+  expect(await rotate()).toEqual({
     code: 0,
-    output: 'Version 2 is the current one now; functions use it within five minutes.',
+    output: [
+      'Version 2 is the current one now; functions use it within five minutes. Nothing has ended.',
+      'Version 1 goes on: 1 keys, 1 calendars. Once they may end: npm run rotate -- --retire 1',
+      'Before that wait a quarter of an hour, in which codes of the former version are used up or expire.',
+    ].join('\n'),
   });
   await readAnew();
   expect((await service.call('POST', '/api/auth/verify', { body: { email, code } })).status).toBe(200);
   expect([await statusOf({ key: ada.key }), await statusOf({ cookie: ada.cookie })]).toEqual([200, 200]);
+  expect(await statusAt(address)).toBe(200);
   expect((await service.signIn(ada.email)).key).toBe(ada.key);
-  expect((await secret('list')).output).toBe('Version 1: in use, 1 keys\nVersion 2: current, 1 keys');
-  expect(await secret('retire', '2')).toEqual({
+  expect((await rotate('--list')).output).toBe(
+    'Version 1: in use, 1 keys, 1 calendars\nVersion 2: current, 1 keys, 0 calendars',
+  );
+  expect(await rotate('--retire', '2')).toEqual({
     code: 1,
     output: 'Version 2 is the current one: rotate first.',
   });
@@ -77,8 +85,8 @@ test('a retired version takes its keys, calendars and codes with it and nothing 
   expect(await statusAt(address)).toBe(200);
   const code = await service.codeFor(email);
   // Functions that have read the secret before go on making keys of the former version.
-  await secret('rotate');
-  const first = startCommand('secret', ['retire', '2', '--port', port]);
+  await rotate();
+  const first = startCommand('rotate', ['--retire', '2', '--port', port]);
   expect(await first.until('Waiting')).toMatch(
     /^Version 2 is taken away.\n\d+ keys and 1 calendars of it are revoked./,
   );
@@ -89,7 +97,7 @@ test('a retired version takes its keys, calendars and codes with it and nothing 
   expect(await statusOf({ key: late })).toBe(200);
   await first.interrupt();
 
-  const again = startCommand('secret', ['retire', '2', '--port', port]);
+  const again = startCommand('rotate', ['--retire', '2', '--port', port]);
   expect(await again.until('Waiting')).toMatch(
     /^Version 2 was taken away.\n1 keys and 1 calendars of it are revoked./,
   );
@@ -114,7 +122,7 @@ test('a retired version takes its keys, calendars and codes with it and nothing 
 
 test('a sign-in makes a new key where the command has not come yet, and the former one stops', async () => {
   const ada = await service.signIn();
-  await secret('rotate');
+  await rotate();
   await takeAway('3');
   await readAnew();
   const again = await service.signIn(ada.email);
@@ -168,11 +176,11 @@ test('one user’s keys and sessions can be revoked, those of a version, and eve
 });
 
 test.each([
-  ['secret', ['retire', '99'], 'There is no version 99.'],
+  ['rotate', ['--retire', '99'], 'There is no version 99.'],
   [
-    'secret',
-    ['retire'],
-    'Usage: npm run secret -- list | rotate | retire VERSION [--port 3000 | --stage NAME]',
+    'rotate',
+    ['--list', '--retire', '1'],
+    'Usage: npm run rotate -- [--list | --retire VERSION] [--port 3000 | --stage NAME]',
   ],
   ['revoke-all', ['--user', 'a@b.example', '--everyone'], /^Usage: npm run revoke-all/],
   ['revoke-all', ['--user', 'nobody@b.example'], 'Nobody has signed up as nobody@b.example.'],
@@ -190,7 +198,7 @@ test('a calendar whose version is retired is not shown again, either', async () 
   const headers = { 'Idempotency-Key': 'calendar' };
   const ask = () => service.call('POST', `/api/profiles/${id}/calendar`, { key, body: {}, headers });
   expect((await ask()).status).toBe(201);
-  await secret('rotate');
+  await rotate();
   await takeAway(before);
   await readAnew();
   expectProblem(await ask(), 422, 'idempotency_key_reused');
@@ -203,7 +211,7 @@ test('a key whose version is retired is not shown again, and its request is told
   const ask = () =>
     service.call('POST', '/api/keys', { cookie: ada.cookie, body: { name: 'My calendar' }, headers });
   expect((await ask()).status).toBe(201);
-  await secret('rotate');
+  await rotate();
   await takeAway(before);
   await readAnew();
   const refused = await ask();
@@ -213,5 +221,5 @@ test('a key whose version is retired is not shown again, and its request is told
 
 test('what is no version is not taken away', async () => {
   for (const version of ['99', '0', 'constructor', '__proto__'])
-    expect(await secret('retire', version)).toEqual({ code: 1, output: `There is no version ${version}.` });
+    expect(await rotate('--retire', version)).toEqual({ code: 1, output: `There is no version ${version}.` });
 });

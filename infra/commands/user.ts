@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { EmailAddress } from '#lib/accounts/email.ts';
+import { stageNamed } from '../chosen-stage.ts';
+import { localLimits } from '../stages.ts';
+import { accountReport } from './account-report.ts';
+import { pointAtService, targetOptions } from './point-at-service.ts';
+import { runCommand } from './run-command.ts';
+
+const USAGE = 'Usage: npm run user -- EMAIL [--json] [--port 3000 | --stage NAME]';
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { ...targetOptions, json: { type: 'boolean', default: false } },
+  });
+  const [address, ...more] = positionals;
+  if (address === undefined || more.length > 0) throw new Error(USAGE);
+  const email = v.parse(EmailAddress, address);
+  const limits = values.stage === undefined ? localLimits : stageNamed(values.stage).limits;
+  await pointAtService(values);
+  const { accountState } = await import('#lib/operations/account-state.ts');
+  const state = await accountState(email, limits);
+  console.log(values.json ? JSON.stringify(state, null, 2) : accountReport(state));
+});

@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** An answer of AWS: a status with the body of an error or of a result. */
+export type AwsAnswer = { status?: number; body: string };
+
+type Stacks = Record<string, { outputs?: Record<string, string>; isProtected?: boolean }>;
+
+/** What an account has to answer; each as a healthy one would unless it is given. */
+export type AwsAccount = {
+  identity?: AwsAnswer;
+  stacks?: Stacks;
+  functions?: AwsAnswer;
+  sending?: AwsAnswer;
+  identities?: Record<string, object>;
+  tables?: string[];
+};
+
+export const xmlError = (Code: string, Message: string, status = 400): AwsAnswer => ({
+  status,
+  body: `<ErrorResponse><Error><Type>Sender</Type><Code>${Code}</Code><Message>${Message}</Message></Error></ErrorResponse>`,
+});
+
+const jsonError = (__type: string, message: string, status = 400): AwsAnswer => ({
+  status,
+  body: JSON.stringify({ __type, message }),
+});
+
+export const json = (value: object): AwsAnswer => ({ body: JSON.stringify(value) });
+
+export const refused = jsonError('AccessDeniedException', 'not authorized to perform this', 403);
+
+const whoAmI: AwsAnswer = {
+  body: '<GetCallerIdentityResponse><GetCallerIdentityResult><Arn>arn:aws:iam::111122223333:user/ada</Arn><UserId>AIDA</UserId><Account>111122223333</Account></GetCallerIdentityResult></GetCallerIdentityResponse>',
+};
+
+/** An account that the CDK has prepared. */
+export const prepared: Stacks = { CDKToolkit: { outputs: { BootstrapVersion: '30' } } };
+
+function stackOf(stacks: Stacks, name: string): AwsAnswer {
+  const stack = stacks[name];
+  if (!stack) return xmlError('ValidationError', `Stack with id ${name} does not exist`);
+  const outputs = Object.entries(stack.outputs ?? {}).map(
+    ([key, value]) => `<member><OutputKey>${key}</OutputKey><OutputValue>${value}</OutputValue></member>`,
+  );
+  return {
+    body: `<DescribeStacksResponse><DescribeStacksResult><Stacks><member><StackName>${name}</StackName><StackStatus>CREATE_COMPLETE</StackStatus><EnableTerminationProtection>${stack.isProtected ?? false}</EnableTerminationProtection><Outputs>${outputs.join('')}</Outputs></member></Stacks></DescribeStacksResult></DescribeStacksResponse>`,
+  };
+}
+
+function answerOf(account: AwsAccount, { url = '', headers }: IncomingMessage, body: string): AwsAnswer {
+  if (url.startsWith('/2016-08-19/account-settings'))
+    return account.functions ?? json({ AccountLimit: { UnreservedConcurrentExecutions: 1_000 } });
+  if (url === '/v2/email/account')
+    return account.sending ?? json({ ProductionAccessEnabled: true, SendingEnabled: true });
+  const identities = '/v2/email/identities/';
+  if (url.startsWith(identities)) {
+    const found = account.identities?.[decodeURIComponent(url.slice(identities.length))];
+    return found ? json(found) : jsonError('NotFoundException', 'no such identity', 404);
+  }
+  if (String(headers['x-amz-target']).endsWith('.ListTables'))
+    return json({ TableNames: account.tables ?? [] });
+  const query = new URLSearchParams(body);
+  return query.get('Action') === 'GetCallerIdentity'
+    ? (account.identity ?? whoAmI)
+    : stackOf(account.stacks ?? prepared, query.get('StackName') ?? '');
+}
+
+/**
+ * Answers for AWS what commands ask of an account before a deploy, in the form of each service; `environment` leads there.
+ */
+export async function openAwsAnswers() {
+  let account: AwsAccount = {};
+  const server = createServer(async (request, response) => {
+    const { status = 200, body } = answerOf(account, request, await text(request));
+    const errorType =
+      status === 200 || body.startsWith('<') ? {} : { 'x-amzn-errortype': JSON.parse(body).__type };
+    response.writeHead(status, errorType).end(body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    environment: {
+      AWS_ENDPOINT_URL: `http://127.0.0.1:${port}`,
+      AWS_REGION: 'eu-central-1',
+      AWS_ACCESS_KEY_ID: 'AKIAEXAMPLE',
+      AWS_SECRET_ACCESS_KEY: 'example',
+      AWS_EC2_METADATA_DISABLED: 'true',
+      HOME: '/nonexistent',
+    },
+    be: (changed: AwsAccount) => {
+      account = changed;
+    },
+    close: () => server.close(),
+  };
+}
