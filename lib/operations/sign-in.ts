@@ -68,11 +68,17 @@ async function exchange(
   { requester, pending, userId }: Found,
   nowMs: number,
 ): Promise<SignedIn | undefined> {
-  const [{ right, giveBack }, account] = await Promise.all([
+  const [tried, read] = await Promise.allSettled([
     tryCode(request, pending, nowMs),
     // Of nobody, too, so that the time that this takes does not tell who has an account.
     accountOf(userId ?? NOBODY, request.formerSessionToken),
   ]);
+  if (tried.status === 'rejected') throw tried.reason;
+  const { right, giveBack } = tried.value;
   if (!right) return undefined;
-  return undoIfFailed(finishSignIn({ ...request, code: right, requester }, account), giveBack);
+  const finishing =
+    read.status === 'fulfilled'
+      ? finishSignIn({ ...request, code: right, requester }, read.value)
+      : Promise.reject(read.reason);
+  return undoIfFailed(finishing, giveBack);
 }
