@@ -77,7 +77,16 @@ async function mailCode(
   const mac = codeMac(await serviceSubkey(secretVersion, 'code'), email, code);
   const handleHash = hashSignInHandle(handle);
   const stored = { id, mac, secretVersion, source, handleHash, isKnown };
-  await Promise.all([users.ensure(email, nowMs), signInCodes.create(email, stored, nowMs)]);
+  const writes = await Promise.allSettled([
+    users.ensure(email, nowMs),
+    signInCodes.create(email, stored, nowMs),
+  ]);
+  const failed = writes.find((write) => write.status === 'rejected');
+  if (failed) {
+    // As far as can be: a code that nobody was sent is not to count among those of the address.
+    await Promise.allSettled([signInCodes.remove(email, id), takeBack()]);
+    throw failed.reason;
+  }
   try {
     await sendCodeMail({ to: email, code, minutesValid: CODE_VALID_MINUTES });
     count('MailsSent');

@@ -91,6 +91,16 @@ test.each([
   expect((await verify(email, code)).status).toBe(200);
 });
 
+test('a code whose account could not be made is not sent, and does not count', async () => {
+  const email = newEmail();
+  service.calls.before = lose('dynamodb TransactWriteItems');
+  for (let i = 0; i < 4; i++)
+    expectProblem(await service.call('POST', '/api/auth/send-code', { body: { email } }), 503, 'unavailable');
+  expect(await signInCodes.list(email)).toEqual([]);
+  service.calls.before = async () => undefined;
+  expect((await ask(email)).code).toMatch(/^\d{6}$/);
+});
+
 test('a sign-in that races the erasure of its account is signed in anew or refused, never a failure', async () => {
   for (let i = 0; i < 10; i++) {
     const { email, id, cookie } = await service.signIn();
