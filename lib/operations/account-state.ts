@@ -119,7 +119,8 @@ async function accountOf(user: users.User, limits: Limits, nowMs: number) {
 
 /**
  * What is stored of an address and the account that it leads to, for an operator who is asked why something does not work:
- * identifiers, numbers, times and limits; no birth data, no name that somebody has written, and nothing that is or tells a secret. Instants are ISO 8601.
+ * identifiers, numbers, times and limits; no birth data, no name that somebody has written, and nothing that is or tells
+ * a secret. Instants are ISO 8601.
  */
 export async function accountState(email: string, limits: Limits, nowMs = Date.now()) {
   const [user, undeliverableUntil, codes, ofAddress] = await Promise.all([
