@@ -8,7 +8,7 @@ const USAGE =
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The moment that a table was restored to; throws a sentence if deletions since may be forgotten by now. */
+/** The moment that a table was restored to; throws a sentence if that cannot be, or if deletions since may be forgotten by now. */
 async function checkedMoment(restoredTable: string, at: string | undefined): Promise<string> {
   const { NOTED_DAYS } = await import('#lib/table/gone.ts');
   const { restoredMoment } = await import('#lib/table/restored-table.ts');
@@ -16,6 +16,10 @@ async function checkedMoment(restoredTable: string, at: string | undefined): Pro
   if (moment === undefined || Number.isNaN(moment))
     throw new Error(
       `The table does not tell the moment that it is of: give it by --at 2026-11-20T10:00:00Z.`,
+    );
+  if (moment > Date.now())
+    throw new Error(
+      `${new Date(moment).toISOString()} is yet to come: give the moment that the table is of.`,
     );
   if (Date.now() - moment > NOTED_DAYS * DAY_MS)
     throw new Error(

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as profiles from '#lib/table/profiles.ts';
-import { isGone, putAccountBack, putProfileBack, recount } from '#lib/table/put-back.ts';
+import { isErased, isGone, putAccountBack, putProfileBack, recount } from '#lib/table/put-back.ts';
 import { type Item, type RestoredAccount, restoredAccounts } from '#lib/table/restored-table.ts';
 import * as users from '#lib/table/users.ts';
 
@@ -13,7 +13,7 @@ export type Fates = {
   same: number;
   /** There, and changed since; of accounts, that another has their address. */
   changed: number;
-  /** Deleted by their owner since. */
+  /** Deleted by their owner since; of accounts, also where that was a later one of the same address. */
   deleted: number;
   /** Missing, and put back if that was asked for. */
   missing: number;
@@ -25,12 +25,13 @@ const none = (): Fates => ({ same: 0, changed: 0, deleted: 0, missing: 0 });
 const ownerNow = async ({ id, email }: users.User) =>
   (await users.find(id)) ?? (await users.findByEmail(email));
 
-async function fateOfAccount({ user }: RestoredAccount, isWriting: boolean) {
-  if (await isGone(user.id)) return { fate: 'deleted' } as const;
+async function fateOfAccount(account: RestoredAccount, isWriting: boolean) {
+  const { user } = account;
+  if (await isErased(user)) return { fate: 'deleted' } as const;
   const owner = await ownerNow(user);
   if (owner) return { fate: owner.id === user.id ? 'same' : 'changed', owner } as const;
   if (!isWriting) return { fate: 'missing' } as const;
-  const isBack = await putAccountBack(user);
+  const isBack = await putAccountBack(account);
   // Otherwise somebody has signed up with its address in this very moment, or it was deleted.
   return { fate: isBack ? 'missing' : 'changed', owner: await ownerNow(user) } as const;
 }

@@ -3,11 +3,11 @@ import { ulid } from 'ulid';
 import { hashEmail } from '#lib/accounts/email.ts';
 import * as calendars from './calendars.ts';
 import * as forecasts from './forecasts.ts';
-import { noting } from './gone.ts';
+import { noting, notingErasure } from './gone.ts';
 import * as signInCodes from './sign-in-codes.ts';
 import { ifCondition, itemKeys, TableName, table, writeAll, writeInBatches } from './single-table.ts';
 import * as undeliverable from './undeliverable.ts';
-import type { User } from './users.ts';
+import { find, type User } from './users.ts';
 
 /** How long after a deletion something of what was deleted may still be written: longer than any request. */
 const CLEAN_UP_AGAIN_MS = 5 * 60_000;
@@ -68,10 +68,12 @@ export async function eraseAccount(user: User, nowMs = Date.now()): Promise<bool
     ...undeliverable.forgetting(user.email),
     { Put: { TableName, Item: markerOf(user.id, nowMs) } },
     ...noting(user.id, nowMs),
+    ...notingErasure(user.email, nowMs),
   ]);
 }
 
-type Owned = { PK: string; SK: string; hash?: string };
+/** An item of an account's own partition. */
+export type Owned = { PK: string; SK: string; hash?: string };
 
 /** The items elsewhere in the table that belong to one of an account's own items. */
 function elsewhere({ SK, hash }: Owned): { PK: string; SK: string }[] {
@@ -93,7 +95,8 @@ async function removeRemainsOfAccount(userId: string, nowMs: number): Promise<nu
       }),
     );
     const owned = (Items ?? []) as Owned[];
-    if (owned.length === 0) return removed;
+    // Its item goes with its erasure: who has one is put back by now.
+    if (owned.length === 0 || owned.some(({ SK }) => SK === 'META')) return removed;
     const profileIds = owned
       .filter(({ SK }) => SK.startsWith('PROFILE#'))
       .map(({ SK }) => SK.slice('PROFILE#'.length));
@@ -106,6 +109,28 @@ async function removeRemainsOfAccount(userId: string, nowMs: number): Promise<nu
       removed += keys.length;
     }
   }
+}
+
+/**
+ * Removes the keys, sessions and known pairs of an account that is lost, and all else of its partition but its profiles, so
+ * that none of them works once it is put back; nothing if it is there. `restored` are items of its partition as they once
+ * were: what they lead to may be there without them. Safe to be cut off and run again.
+ */
+export async function removeAccess(userId: string, restored: readonly Owned[]): Promise<void> {
+  const input = {
+    TableName,
+    KeyConditionExpression: 'PK = :user',
+    ExpressionAttributeValues: { ':user': itemKeys.user(userId).PK },
+    ConsistentRead: true,
+  };
+  const left: Owned[] = [];
+  for await (const { Items = [] } of paginateQuery({ client: table }, input))
+    left.push(...(Items as Owned[]).filter(({ SK }) => SK !== 'META' && !SK.startsWith('PROFILE#')));
+  // After it was read what there is: that is not of an account that was put back meanwhile.
+  if (await find(userId)) return;
+  const led = new Map([...left, ...restored].flatMap(elsewhere).map((key) => [key.PK, key]));
+  for (const keys of [[...led.values()], left.map(({ PK, SK }) => ({ PK, SK }))])
+    await writeInBatches(keys.map((Key) => ({ DeleteRequest: { Key } })));
 }
 
 /**

@@ -6,8 +6,8 @@ import type { User } from './users.ts';
 /** An item of the table as it is stored. */
 export type Item = Record<string, unknown> & { PK: string; SK: string };
 
-/** An account as a restored table has it, with the items of its profiles. */
-export type RestoredAccount = { user: Item & User; profiles: Item[] };
+/** An account as a restored table has it, with the items of its profiles, and the other ones of its partition. */
+export type RestoredAccount = { user: Item & User; profiles: Item[]; others: Item[] };
 
 /**
  * The moment (ms since 1970) whose contents a restored table holds; undefined if it was not made by restoring. Throws a
@@ -38,21 +38,21 @@ export async function* restoredAccounts(TableName: string): AsyncGenerator<Resto
     },
   );
   for await (const { Items = [] } of accounts)
-    for (const user of Items as (Item & User)[])
-      yield { user, profiles: await profilesOf(TableName, user.id) };
+    for (const user of Items as (Item & User)[]) yield { user, ...(await partitionOf(TableName, user.id)) };
 }
 
-async function profilesOf(TableName: string, userId: string): Promise<Item[]> {
-  const { PK, SK } = itemKeys.profile(userId, '');
-  const profiles: Item[] = [];
+async function partitionOf(TableName: string, userId: string): Promise<Omit<RestoredAccount, 'user'>> {
+  const { PK, SK: profile } = itemKeys.profile(userId, '');
+  const [profiles, others]: [Item[], Item[]] = [[], []];
   const pages = paginateQuery(
     { client: table },
     {
       TableName,
-      KeyConditionExpression: 'PK = :user AND begins_with(SK, :profile)',
-      ExpressionAttributeValues: { ':user': PK, ':profile': SK },
+      KeyConditionExpression: 'PK = :user',
+      ExpressionAttributeValues: { ':user': PK },
     },
   );
-  for await (const { Items = [] } of pages) profiles.push(...(Items as Item[]));
-  return profiles;
+  for await (const { Items = [] } of pages)
+    for (const item of Items as Item[]) (item.SK.startsWith(profile) ? profiles : others).push(item);
+  return { profiles, others };
 }

@@ -81,6 +81,10 @@ const isPart = ({ item: { PK } }: Owned) => /^(USER|FORECAST|CALENDARS)#/.test(P
 const removeAllOf = ({ item: { userId = '' }, ownerId }: Owned): Promise<number> =>
   ownerId.startsWith('key_') ? revokeOfKey(userId, ownerId) : removeRemains(ownerId);
 
+/** Runs a removal unless its owner is there by now, put back from a restored table; answers how many items that were. */
+const ifStillMissing = async ({ owner }: Owned, remove: () => Promise<number>): Promise<number> =>
+  (await missingOf([owner])).size > 0 ? remove() : 0;
+
 /** What is to be removed of one owner, and how; answers how many items that were. */
 type Removal = { ownerId: string; remove: () => Promise<number> };
 
@@ -93,10 +97,16 @@ async function removalsFor(items: Scanned[], nowMs: number): Promise<Removal[]> 
       const marker = earlierMarker(item);
       return marker ? [{ ownerId: namedBy(marker).id, remove: () => finish(marker, nowMs) }] : [];
     }),
-    ...[...parts.values()].map((part) => ({ ownerId: part.ownerId, remove: () => removeAllOf(part) })),
+    ...[...parts.values()].map((part) => ({
+      ownerId: part.ownerId,
+      remove: () => ifStillMissing(part, () => removeAllOf(part)),
+    })),
     ...orphans
       .filter((orphan) => !isPart(orphan))
-      .map((orphan) => ({ ownerId: orphan.ownerId, remove: () => removePointer(orphan) })),
+      .map((orphan) => ({
+        ownerId: orphan.ownerId,
+        remove: () => ifStillMissing(orphan, () => removePointer(orphan)),
+      })),
   ];
 }
 

@@ -17,7 +17,7 @@ import { backgroundFunction } from '../support/background-function.ts';
 import { newCalendar, newEntry, newKey, newProfile, storeSession, storeUser } from '../support/new-items.ts';
 import { ada, serviceOf } from '../support/service.ts';
 import { listenToCalls } from '../support/service-calls.ts';
-import { countItems, forecastsOf, hasMarker, untilGone } from '../support/table-items.ts';
+import { countItems, forecastsOf, hasMarker, itemsAbout, untilGone } from '../support/table-items.ts';
 
 const MINUTE_MS = 60_000;
 const { call, signIn } = serviceOf();
@@ -77,6 +77,21 @@ test('whatever an erasure has left is gone after a sweep, and its address can si
   const { id, key } = await signIn(gone.email);
   expect(id).not.toBe(gone.id);
   expect((await call('POST', '/api/profiles', { key, body: ada })).status).toBe(201);
+});
+
+test('an account that is put back while another one is swept stays, with its address', async () => {
+  const [one, two] = [await account(61), await account(61)];
+  const stored = await Promise.all([one, two].map(({ id }) => users.find(id)));
+  for (const { id } of [one, two]) await loseItem(itemKeys.user(id));
+  const items = (await itemsAbout([one.id, two.id])) as { PK: string; SK: string }[];
+  const removals = sweeps.removeOrphans(items);
+  const first = (await removals.next()).value?.ownerId;
+  const [back, at] = first === one.id ? [two, 1] : [one, 0];
+  await table.send(new PutCommand({ TableName, Item: { ...itemKeys.user(back.id), ...stored[at] } }));
+  const before = await countItems(...back.partitions);
+  for await (const { error } of removals) expect(error).toBeUndefined();
+  expect(await countItems(...back.partitions)).toBe(before);
+  expect(await users.findByEmail(back.email)).toMatchObject({ id: back.id });
 });
 
 test('whatever the deletion of a profile has left is gone after a sweep, and nothing else of its account', async () => {

@@ -6,7 +6,7 @@ import { hashEmail } from '#lib/accounts/email.ts';
 import { restore } from '#lib/operations/restore.ts';
 import { goneKey } from '#lib/table/gone.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
-import { setTier } from '#lib/table/users.ts';
+import { find, setTier } from '#lib/table/users.ts';
 import { diesAtCall } from '../../support/dies-at-call.ts';
 import { runCommand } from '../../support/run-command.ts';
 import { baseUrl, newEmail, serviceOf } from '../../support/service.ts';
@@ -192,7 +192,100 @@ test('a profile of a lost account that was deleted before stays so', async () =>
   expect(profiles).toEqual({ same: 0, changed: 0, deleted: 1, missing: 1 });
 });
 
+describe('who has erased a later account of their address', () => {
+  const erase = async ({ cookie }: { cookie: string | undefined }) =>
+    expect((await call('DELETE', '/api/auth/me', { cookie })).status).toBe(200);
+
+  test('does not come back with the lost one before it', async () => {
+    const lost = await newPerson(2);
+    await backUp(lost);
+    await lose(lost);
+    await erase(await signIn(lost.email));
+    expect(await restore(restored, false)).toMatchObject({
+      accounts: { deleted: 1 },
+      profiles: { deleted: 2 },
+    });
+    const fates = await restore(restored, true);
+    expect(fates).toMatchObject({ accounts: { deleted: 1 }, profiles: { deleted: 2 } });
+    const left = (await itemsAboutPerson(lost)).map(({ PK }) => PK);
+    expect(left.filter((key) => !String(key).startsWith('DELETED'))).toEqual([]);
+    expect(await seen(await signIn(lost.email))).toEqual([]);
+    expect(await restore(restored, true)).toEqual(fates);
+  });
+
+  test('nor with profiles that a restore had put into the later one', async () => {
+    const lost = await newPerson(2);
+    await backUp(lost);
+    await lose(lost);
+    const later = await signIn(lost.email);
+    await restore(restored, true);
+    expect(await seen(later)).toEqual([...lost.profiles].sort());
+    await erase(later);
+    expect(await restore(restored, true)).toMatchObject({
+      accounts: { deleted: 1 },
+      profiles: { deleted: 2 },
+    });
+    expect(await find(lost.id)).toBeUndefined();
+    expect(await seen(await signIn(lost.email))).toEqual([]);
+  });
+
+  test('comes back as what they have made after it', async () => {
+    const former = await newPerson(0);
+    await erase(former);
+    const anew = await newPerson(1, former.email);
+    await backUp(anew);
+    await lose(anew);
+    expect(await restore(restored, true)).toMatchObject({
+      accounts: { missing: 1 },
+      profiles: { missing: 1 },
+    });
+    expect(await seen(await signIn(anew.email))).toEqual(anew.profiles);
+  });
+});
+
+test.each([
+  ['its item', ({ id }: Person) => [itemKeys.user(id)]],
+  [
+    'all in its partition',
+    async ({ id }: Person) => (await itemsOf(TableName)).filter(({ PK }) => PK === itemKeys.user(id).PK),
+  ],
+])('no key and no session of a lost account works when it is back, if %s was lost', async (_, lostOf) => {
+  const person = await newPerson();
+  const further = (await call('POST', '/api/keys', { cookie: person.cookie, body: { name: 'Mine' } })).body
+    .key;
+  const { cookie } = await signIn(person.email);
+  await backUp(person);
+  await remove(TableName, [...(await lostOf(person)), itemKeys.emailPointer(hashEmail(person.email))]);
+  await restore(restored, true);
+  const statuses = [];
+  for (const by of [{ key: person.key }, { key: further }, { cookie: person.cookie }, { cookie }])
+    statuses.push((await call('GET', '/api/auth/me', by)).status);
+  expect(statuses).toEqual([401, 401, 401, 401]);
+  const left = (await itemsAbout([person.id])).map(({ PK, SK }) => `${PK} ${SK}`);
+  expect(left.filter((name) => /(KEY|SESSION|SOURCE|KNOWN)#/.test(name))).toEqual([]);
+  const back = await signIn(person.email);
+  expect(await seen(back)).toEqual(person.profiles);
+  expect((await call('GET', '/api/keys', { cookie: back.cookie })).body.keys).toHaveLength(1);
+});
+
+test('a lost profile comes back without its calendars, and none of them answers', async () => {
+  const { key, cookie, id, ...person } = await newPerson();
+  const [profileId = ''] = person.profiles;
+  const path = `/api/profiles/${profileId}/calendar`;
+  expect((await call('POST', path, { cookie, body: {} })).status).toBe(201);
+  await backUp({ key, cookie, id, ...person });
+  const marker = itemKeys.deletion(profileId);
+  await table.send(new PutCommand({ TableName, Item: { ...marker, deletedAtMs: Date.now() } }));
+  await remove(TableName, [itemKeys.profile(id, profileId)]);
+  await restore(restored, true);
+  const left = (await itemsAbout([profileId])).map(({ PK }) => String(PK));
+  expect(left.filter((PK) => /^(FEED|CALENDARS|DELETED)/.test(PK))).toEqual([]);
+  for (let made = 0; made < 10; made++)
+    expect((await call('POST', path, { cookie, body: {} })).status).toBe(201);
+});
+
 describe('one sentence says why a table is not restored', () => {
+  const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString();
   const old = new Date(Date.now() - 46 * 24 * 3_600_000).toISOString();
   test.each([
     [[], /^Usage: npm run restore/],
@@ -200,6 +293,7 @@ describe('one sentence says why a table is not restored', () => {
     [[TableName], /is the service’s own table\.$/],
     [[restored], /^The table does not tell the moment that it is of: give it by --at/],
     [[restored, '--at', 'yesterday'], /^The table does not tell the moment that it is of: give it by --at/],
+    [[restored, '--at', tomorrow], /is yet to come: give the moment that the table is of\.$/],
     [[restored, '--at', old], /^Deletions are noted for 45 days, and this table is older/],
   ])('%j', async (args, sentence) => {
     const { code, output } = await runCommand('restore', [...args, '--write', '--port', port]);

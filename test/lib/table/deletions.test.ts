@@ -62,6 +62,13 @@ test('an account that is being erased gets no profile, and loses none to a delet
   for (const profileId of profileIds) expect(await hasMarker(profileId)).toBe(true);
 });
 
+test('nothing is removed of an account that is there', async () => {
+  const { id } = await storeUser();
+  await profiles.create(id, newProfile(), 1);
+  expect(await removeRemains(id)).toBe(0);
+  expect(await countItems(itemKeys.user(id).PK)).toBe(2);
+});
+
 /** A profile with calendars of which only they are left, and the partitions that hold them. */
 async function deletedProfile() {
   const { id: userId } = await storeUser();
