@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns';
 import { backgroundFunctions, endpoints, pages } from '../functions/endpoints.ts';
 import { readSender, type Sender } from './sender.ts';
 import { type Stage, stages } from './stages.ts';
@@ -51,6 +52,7 @@ export function readyStage(stageName: string, stage: Stage): ReadyStage {
       !isIn(sender.address, mail.domain) &&
       `mail.from must be in mail.domain, ${mail.domain}, not ${from}`,
     alarmMail !== undefined && !isAddress(alarmMail) && `alarmMail must be an address, not ${alarmMail}`,
+    ...wrongSettings(stage),
     ...wrongExtras(stage),
   ].filter((problem) => typeof problem === 'string');
   if (!sender || wrong.length > 0)
@@ -60,6 +62,52 @@ export function readyStage(stageName: string, stage: Stage): ReadyStage {
     mail: { ...howMailed, sender },
     securityContact: securityContact ?? `mailto:${sender.address}`,
   };
+}
+
+const DOMAIN_NAME = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
+const CERTIFICATE_ARN = /^arn:aws[a-z-]*:acm:[a-z0-9-]+:\d+:certificate\/[\w-]+$/;
+
+/** What AWS would refuse when half of a stage is made, or what would never work. */
+function wrongSettings({ monthlyBudgetUsd, domain, corsOrigin, securityContact, mail }: Stage) {
+  const named = (setting: string, must: string, value: unknown, isRight: boolean) =>
+    !isRight && `${setting} must be ${must}, not ${value}`;
+  const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+  return [
+    named('monthlyBudgetUsd', 'above 0', monthlyBudgetUsd, monthlyBudgetUsd > 0),
+    domain && named('domain.name', 'a name as api.example.com', domain.name, DOMAIN_NAME.test(domain.name)),
+    domain &&
+      named(
+        'domain.certificateArn',
+        'the ARN of a certificate of ACM',
+        domain.certificateArn,
+        CERTIFICATE_ARN.test(domain.certificateArn),
+      ),
+    corsOrigin !== undefined &&
+      named('corsOrigin', 'an origin as https://www.example.com', corsOrigin, isOrigin(corsOrigin)),
+    securityContact !== undefined &&
+      named(
+        'securityContact',
+        'a mailto: or https: address',
+        securityContact,
+        /^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(securityContact),
+      ),
+    named(
+      'mail.nameServers',
+      'system, none or addresses',
+      mail.nameServers,
+      areNameServers(mail.nameServers),
+    ),
+  ];
+}
+
+function areNameServers(text: string): boolean {
+  if (text === 'system' || text === 'none') return true;
+  try {
+    new Resolver().setServers(text.split(','));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** AWS takes no rate of requests below it. */

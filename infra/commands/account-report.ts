@@ -64,15 +64,16 @@ function accountLines(account: NonNullable<State['account']>): string[] {
 
 /** What is stored of an address and its account as text for an operator. */
 export function accountReport(state: State): string {
-  const { account, pendingCodes, codeLimits, signInLimits } = state;
+  const { account, pendingCodes, codeLimits, signInLimits, refusedRecipients } = state;
   const against = hindrances(state);
   const codes = pendingCodes.map(({ expiresAt }) => expiresAt).join(', ');
   return [
     ...(account ? accountLines(account) : ['There is no account of this address.']),
     '',
     `Pending codes: ${pendingCodes.length}${codes && `, good until ${codes}`}`,
-    ...limitTable([...codeLimits, ...signInLimits]),
+    ...limitTable([...codeLimits, ...signInLimits, refusedRecipients]),
     '',
     ...(against.length > 0 ? against : ['Nothing stands against a code for this address.']),
+    'What a place has used up is not looked at: the address does not tell it.',
   ].join('\n');
 }

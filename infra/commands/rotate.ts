@@ -5,7 +5,7 @@ import { pointAtService, targetOptions } from './point-at-service.ts';
 import { runCommand } from './run-command.ts';
 import { addVersion, readSecret, removeVersion } from './stored-secret.ts';
 
-const USAGE = 'Usage: npm run rotate -- [--list | --retire VERSION] [--port 3000 | --stage NAME]';
+const USAGE = 'Usage: npm run rotate -- [--list | --add | --retire VERSION] [--port 3000 | --stage NAME]';
 
 /** Longer than any request takes. */
 const REQUEST_MS = 60_000;
@@ -69,12 +69,13 @@ await runCommand(async () => {
     options: {
       ...targetOptions,
       list: { type: 'boolean', default: false },
+      add: { type: 'boolean', default: false },
       retire: { type: 'string' },
     },
   });
-  const { list: isList, retire: version } = values;
-  if (isList && version !== undefined) throw new Error(USAGE);
+  const { list: isListing, add: isAdding, retire: version } = values;
+  if ([isListing, isAdding, version !== undefined].filter(Boolean).length > 1) throw new Error(USAGE);
   await pointAtService(values);
-  if (isList) return list();
-  return version === undefined ? rotate() : retire(version);
+  if (version !== undefined) return retire(version);
+  return isAdding ? rotate() : list();
 });

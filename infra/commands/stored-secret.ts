@@ -6,15 +6,16 @@ import {
 } from '@aws-sdk/client-secrets-manager';
 import * as v from 'valibot';
 import { currentVersion, SecretVersions } from '#lib/accounts/subkeys.ts';
+import { storedVersions } from '#lib/secret/stored-versions.ts';
 
 const SECRET_BYTES = 32;
 
 const secretId = () => ({ SecretId: process.env['SECRET_ID'] });
 
-/** The service's secret by version, as it is now; passes the client's errors on. */
+/** The service's secret by version, as it is now; throws as the client and `storedVersions` do. */
 export async function readSecret(): Promise<SecretVersions> {
-  const { SecretString = '' } = await new SecretsManagerClient().send(new GetSecretValueCommand(secretId()));
-  return v.parse(SecretVersions, JSON.parse(SecretString));
+  const { SecretString } = await new SecretsManagerClient().send(new GetSecretValueCommand(secretId()));
+  return storedVersions(SecretString);
 }
 
 async function write(versions: SecretVersions): Promise<void> {
@@ -36,7 +37,8 @@ export async function removeVersion(version: string): Promise<boolean> {
   const current = currentVersion(versions);
   if (!/^[1-9]\d*$/.test(version) || Number(version) > Number(current))
     throw new Error(`There is no version ${version}.`);
-  if (version === current) throw new Error(`Version ${version} is the current one: rotate first.`);
+  if (version === current)
+    throw new Error(`Version ${version} is the current one: add another first, by npm run rotate -- --add.`);
   const { [version]: removed, ...rest } = versions;
   if (removed === undefined) return false;
   await write(rest);

@@ -12,11 +12,27 @@ export const everyday = {
   // The six other days come from the cache.
   'a week of which a day is new': { ...week, lambdaMs: 35, reads: 5, writes: 2 },
   'a week, of which nothing is cached': { ...week, lambdaMs: 60, reads: 5, writes: 8 },
+  // Its scripts are in the browser already.
+  'the page': { ...open, lambdaMs: 3, reads: 0, writes: 0, kilobytesOut: 12 },
+  'who one is': { ...open, functions: 2, lambdaMs: 20, reads: 3, writes: 0 },
+  'the profiles': { ...open, functions: 2, lambdaMs: 20, reads: 3, writes: 0 },
   'a code': { ...open, reads: 3, writes: 9, mails: 1 },
   'a first sign-in': { ...open, lambdaMs: 40, reads: 5, writes: 30 },
+  'a later sign-in': { ...open, lambdaMs: 40, reads: 5, writes: 19 },
   'a profile of a known city': { ...open, functions: 2, memoryMb: 1024, reads: 5, writes: 6 },
   'a profile of a new city': { ...open, functions: 2, memoryMb: 1024, reads: 5, writes: 11, lookUps: 1 },
 } satisfies Record<string, RequestLoad>;
+
+/** What somebody asks for who opens the page in the morning, and how often. */
+export const morning: readonly (readonly [keyof typeof everyday, number])[] = [
+  ['the page', 1],
+  ['who one is', 1],
+  ['the profiles', 1],
+  ['a week of which a day is new', 1],
+  // A session lasts 14 days at most.
+  ['a code', 1 / 14],
+  ['a later sign-in', 1 / 14],
+];
 
 /** What a person asks for who comes for the first time, and how often. */
 export const signUp: readonly (readonly [keyof typeof everyday, number])[] = [

@@ -1,4 +1,4 @@
-import { everyday, signUp } from './everyday.ts';
+import { everyday, morning, signUp } from './everyday.ts';
 import { prices } from './prices.ts';
 import { costsOf, type Part } from './request-cost.ts';
 
@@ -23,8 +23,8 @@ const IDLE =
 export type Month = Record<Part | 'storage' | 'idle', number>;
 
 /**
- * What a month costs in which so many people look at their week every morning, who are as many as forecasts are asked for
- * in a month, by thirty; a tenth of them are new.
+ * What a month costs in which so many people open the page and look at their week every morning, who are as many as
+ * forecasts are asked for in a month, by thirty; a tenth of them are new.
  */
 export function costOfMonth(forecasts: number): Month {
   const readers = forecasts / DAYS;
@@ -38,17 +38,24 @@ export function costOfMonth(forecasts: number): Month {
   const add = (what: keyof typeof everyday, times: number) => {
     for (const [part, usd] of Object.entries(costsOf(everyday[what]))) month[part as Part] += times * usd;
   };
-  add('a week of which a day is new', forecasts);
+  for (const [what, times] of morning) add(what, times * forecasts);
   for (const [what, times] of signUp) add(what, times * readers * NEW_READERS);
   return month;
 }
 
+/** What is made of several requests. */
+export const together = { 'a morning with the page': morning, 'a sign-up': signUp } as const;
+
 /** What so many of something cost together, USD, without what a stage costs that nobody uses. */
-export function costOfMany(what: keyof typeof everyday | 'a sign-up', count: number): number {
-  const one = what === 'a sign-up' ? signUp : ([[what, 1]] as const);
+export function costOfMany(what: keyof typeof everyday | keyof typeof together, count: number): number {
+  const one = isOfSeveral(what) ? together[what] : ([[what, 1]] as const);
   return one.reduce(
     (total, [name, times]) =>
       total + count * times * Object.values(costsOf(everyday[name])).reduce((sum, usd) => sum + usd, 0),
     0,
   );
+}
+
+function isOfSeveral(what: keyof typeof everyday | keyof typeof together): what is keyof typeof together {
+  return what in together;
 }

@@ -27,9 +27,9 @@ export const roundTrips: readonly Operation[] = [
     authorizer: STRANGER,
     answering: [
       'GetItem + GetItem + Query',
-      'UpdateItem',
+      'GetItem + Query + UpdateItem',
       'UpdateItem + UpdateItem + UpdateItem + UpdateItem',
-      'GetItem + Query + UpdateItem + UpdateItem + UpdateItem',
+      'UpdateItem + UpdateItem + UpdateItem',
       'TransactWriteItems',
       'UpdateItem + UpdateItem + UpdateItem + UpdateItem',
     ],

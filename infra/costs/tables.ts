@@ -1,5 +1,5 @@
 import { everyday } from './everyday.ts';
-import { costOfMany, costOfMonth } from './month.ts';
+import { costOfMany, costOfMonth, together } from './month.ts';
 import { type Rounds, roundTrips } from './round-trips.ts';
 
 const MONTHS = [10_000, 1_000_000, 100_000_000];
@@ -46,14 +46,19 @@ export function monthsTable(): string {
 /** What a million of each kind of request costs, and a thousand sign-ups, as a table in Markdown. */
 export function requestsTable(): string {
   const kinds = Object.keys(everyday) as (keyof typeof everyday)[];
+  const ofSeveral = Object.keys(together) as (keyof typeof together)[];
+  const costs = (what: (typeof kinds)[number] | (typeof ofSeveral)[number]) =>
+    [MILLION, 1_000].map((count) => usd(costOfMany(what, count)));
   return table(
     ['', 'reads', 'writes', 'USD a million', 'USD a thousand'],
-    [...kinds, 'a sign-up' as const].map((what) => [
-      what,
-      ...(what === 'a sign-up' ? ['', ''] : [everyday[what].reads, everyday[what].writes].map(String)),
-      usd(costOfMany(what, MILLION)),
-      usd(costOfMany(what, 1_000)),
-    ]),
+    [
+      ...kinds.map((what) => [
+        what,
+        ...[everyday[what].reads, everyday[what].writes].map(String),
+        ...costs(what),
+      ]),
+      ...ofSeveral.map((what) => [what, '', '', ...costs(what)]),
+    ],
   );
 }
 

@@ -3,7 +3,7 @@ import { stackName } from '../stack-name.ts';
 import { type Finding, problem } from './finding.ts';
 import { patience } from './patience.ts';
 
-/** Whether a table of the stage is there that a deleted stack has left, which a new stack would not find. */
+/** Whether a table of the stage is there that a former stack has left, which a new stack would not find. */
 export async function checkLeftBehind(stageName: string): Promise<Finding[]> {
   // As CloudFormation names it: by its stack, its place in the template and something random.
   const prefix = `${stackName(stageName)}-Table`;
@@ -18,7 +18,7 @@ export async function checkLeftBehind(stageName: string): Promise<Finding[]> {
   }
   return left.map((name) =>
     problem(
-      `The table ${name} of a deleted stack is still there, and a new stack would begin with an empty one: import it first (docs/operate.md, Back from a deleted stack), or delete it.`,
+      `The table ${name} of a former stack is still there, and a new stack would begin with an empty one: import it first (docs/operate.md, Back from a deleted stack), or delete it.`,
     ),
   );
 }

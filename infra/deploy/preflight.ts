@@ -34,14 +34,23 @@ export function checkCertificate({ domain }: Pick<ReadyStage, 'domain'>, { regio
   return [problem(`The certificate of ${domain?.name} is in ${where}, and has to be in ${region}.`)];
 }
 
+/** As which a stack is listed that has nothing, and that a deploy makes anew. */
+const WITHOUT_ANYTHING = ['ROLLBACK_COMPLETE', 'REVIEW_IN_PROGRESS'];
+
+async function isDeployed(stageName: string): Promise<boolean> {
+  const stack = await describedStack(stackName(stageName));
+  return stack !== undefined && !WITHOUT_ANYTHING.includes(stack.StackStatus ?? '');
+}
+
 async function checksOf(stageName: string, stage: ReadyStage | undefined, place: Place): Promise<Finding[]> {
-  const stack = describedStack(stackName(stageName));
-  const sender = stack.then((found) => (stage ? checkSender(stage.mail, found !== undefined, place) : []));
-  const left = stack.then((found) => (found || !stage ? [] : checkLeftBehind(stageName)));
+  const deployed = isDeployed(stageName);
+  const sender = deployed.then((isThere) => (stage ? checkSender(stage.mail, isThere, place) : []));
+  const left = deployed.then((isThere) => (isThere || !stage ? [] : checkLeftBehind(stageName)));
+  const functions = deployed.then((isThere) => checkFunctions(place, stage, isThere));
   const findings = await Promise.all([
     despiteRefusals('whether the CDK has prepared the account', checkBootstrap(place)),
-    despiteRefusals('whether a deleted stack has left a table', left),
-    despiteRefusals('how many functions may run at once', checkFunctions(place)),
+    despiteRefusals('whether a former stack has left a table', left),
+    despiteRefusals('how many functions may run at once', functions),
     despiteRefusals('whether SES sends to everybody', checkSending(place)),
     despiteRefusals('whether SES may send from the sender', sender),
   ]);

@@ -71,8 +71,10 @@ function savedQueries({ api, functions }: WatchedStage): Record<string, SavedQue
     strangers: {
       of: logsOfFunctions,
       query: {
-        filterStatements: ['message.message = "security"', 'message.outcome = "refused"'],
-        statsStatements: ['count(*) as times by message.event, message.reason, message.source'],
+        filterStatements: ['message.message = "security"'],
+        statsStatements: [
+          'count(*) as times by message.event, message.outcome, message.reason, message.source',
+        ],
         sort: 'times desc',
       },
     },

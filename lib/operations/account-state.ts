@@ -6,6 +6,7 @@ import {
   exportsLimit,
   type Limits,
   type RateLimit,
+  refusalLimits,
   requestsLimit,
   verificationLimits,
 } from '#lib/accounts/limits.ts';
@@ -26,21 +27,22 @@ import * as users from '#lib/table/users.ts';
 const iso = (ms: number): string => new Date(ms).toISOString();
 
 /**
- * What counts how often an address is asked a code for, by anybody from a place that is not known. Known places are
- * counted by the place, so that nobody who has the address alone can look them up.
+ * What counts how often an address is asked a code for, by anybody from a place that is not known, and what the whole
+ * stage counts of strangers. Places are counted by themselves, so that nobody who has the address alone can look them up.
  */
 async function limitsOfAddress(
   email: string,
   limits: Limits,
-): Promise<{ codes: RateLimit[]; tries: RateLimit[] }> {
+): Promise<{ codes: RateLimit[]; tries: RateLimit[]; refusals: RateLimit }> {
   const secret = await serviceSecret();
   const mailbox = keyedHash(subkey(secret, currentVersion(secret), 'limit'), mailboxOf(email));
   const anybody = { source: '', mailbox, pair: '', isKnown: false };
   const { ofMailbox, ofStage } = codeLimits(limits, anybody);
-  const { failures } = verificationLimits(limits, anybody);
+  const { failures, failuresOfStage } = verificationLimits(limits, anybody);
   return {
     codes: [...ofMailbox, ...ofStage],
-    tries: failures.filter(({ subject }) => subject === mailbox),
+    tries: [...failures.filter(({ subject }) => subject === mailbox), ...failuresOfStage],
+    refusals: refusalLimits(limits, anybody).ofStage,
   };
 }
 
@@ -119,7 +121,8 @@ async function accountOf(user: users.User, limits: Limits, nowMs: number) {
 
 /**
  * What is stored of an address and the account that it leads to, for an operator who is asked why something does not work:
- * identifiers, numbers, times and limits; no birth data, no name that somebody has written, and nothing that is or tells a secret. Instants are ISO 8601.
+ * identifiers, numbers, times and limits; no birth data, no name that somebody has written, and nothing that is or tells
+ * a secret. Instants are ISO 8601.
  */
 export async function accountState(email: string, limits: Limits, nowMs = Date.now()) {
   const [user, undeliverableUntil, codes, ofAddress] = await Promise.all([
@@ -134,6 +137,8 @@ export async function accountState(email: string, limits: Limits, nowMs = Date.n
     pendingCodes: pending.map(({ expiresAtMs }) => ({ expiresAt: iso(expiresAtMs) })),
     codeLimits: await statesOf(ofAddress.codes, nowMs),
     signInLimits: await statesOf(ofAddress.tries, nowMs),
+    // Beyond it an alarm rings, and nobody is refused.
+    refusedRecipients: { ...(await stateOf(ofAddress.refusals, nowMs)), refusedUntil: null },
     account: user ? await accountOf(user, limits, nowMs) : null,
   };
 }

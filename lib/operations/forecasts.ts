@@ -67,7 +67,10 @@ async function entriesOf(profile: Profile, days: AskedDays, userId: string): Pro
       isTooMuch ? undefined : countComputed(userId, missing.length),
       keep(cache, computed),
     ]);
-    if (counted.status === 'rejected') throw counted.reason;
+    if (counted.status === 'rejected') {
+      await discard(cache, computed);
+      throw counted.reason;
+    }
     for (const entry of computed) entries.set(entry.date, entry);
   }
   return dates.flatMap((date) => entries.get(date) ?? []);
@@ -94,6 +97,15 @@ async function keep(cache: Cache, entries: ForecastEntry[]): Promise<void> {
     );
   } catch (error) {
     logError('the forecast cache was not written', {}, error);
+  }
+}
+
+/** Whoever has used up theirs, with requests at once, is not to find the days kept. */
+async function discard(cache: Cache, entries: ForecastEntry[]): Promise<void> {
+  try {
+    await forecastCache.remove(cache, entries);
+  } catch (error) {
+    logError('entries that were refused stay cached', {}, error);
   }
 }
 

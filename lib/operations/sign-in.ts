@@ -39,7 +39,11 @@ export async function signIn(request: SignIn): Promise<SignedIn> {
     signInCodes.list(email, nowMs),
     users.idOf(email),
   ]);
-  const found = { requester: { ...who, isKnown }, pending, userId };
+  // Whoever has no right code does not wait for it, so that the time that it takes tells nobody who has an account; and it is
+  // read for an address that has none, too.
+  const account = accountOf(userId ?? NOBODY, request.formerSessionToken);
+  account.catch(() => undefined);
+  const found = { requester: { ...who, isKnown }, pending, account };
   const about = { event: 'sign_in' as const, source: who.source, userIdOf: ({ user }: SignedIn) => user.id };
   return withSecurityEvent(about, async () => {
     const giveBack = await countFailure(found.requester, nowMs);
@@ -60,25 +64,20 @@ async function countFailure(requester: SignInRequester, nowMs: number): Promise<
   return takeOfBoth({ ...ofCaller, ofStage: failuresOfStage, usedUp: USED_UP }, nowMs);
 }
 
-/** What is read before it is known whether the code is right: who asks, the address's codes, and whose it is. */
-type Found = { requester: SignInRequester; pending: signInCodes.StoredCode[]; userId: string | undefined };
+/** What is read before it is known whether the code is right: who asks, the address's codes, and its account. */
+type Found = {
+  requester: SignInRequester;
+  pending: signInCodes.StoredCode[];
+  account: ReturnType<typeof accountOf>;
+};
 
 async function exchange(
   request: SignIn,
-  { requester, pending, userId }: Found,
+  { requester, pending, account }: Found,
   nowMs: number,
 ): Promise<SignedIn | undefined> {
-  const [tried, read] = await Promise.allSettled([
-    tryCode(request, pending, nowMs),
-    // Of nobody, too, so that the time that this takes does not tell who has an account.
-    accountOf(userId ?? NOBODY, request.formerSessionToken),
-  ]);
-  if (tried.status === 'rejected') throw tried.reason;
-  const { right, giveBack } = tried.value;
+  const { right, giveBack } = await tryCode(request, pending, nowMs);
   if (!right) return undefined;
-  const finishing =
-    read.status === 'fulfilled'
-      ? finishSignIn({ ...request, code: right, requester }, read.value)
-      : Promise.reject(read.reason);
+  const finishing = account.then((read) => finishSignIn({ ...request, code: right, requester }, read));
   return undoIfFailed(finishing, giveBack);
 }

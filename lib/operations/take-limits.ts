@@ -1,6 +1,6 @@
 import type { RateLimit, WindowLimit } from '#lib/accounts/limits.ts';
 import { logError } from '#lib/log.ts';
-import { rateLimited, unavailable } from '#lib/refusal.ts';
+import { type Refusal, rateLimited, unavailable } from '#lib/refusal.ts';
 import { tellStanding } from '#lib/standings.ts';
 import * as counters from '#lib/table/counters.ts';
 
@@ -39,12 +39,15 @@ export async function takeOfCaller(
   if (retryAfterSeconds) throw rateLimited(sentence, retryAfterSeconds);
 }
 
+/** What is logged and said when a limit of the whole stage is used up. */
+type UsedUp = { code: string; sentence: string };
+
 /** Limits of whoever asks, and of the whole stage, with what their refusals say. */
 type Both = {
   ofCaller: readonly RateLimit[];
   tooMany: string;
   ofStage: readonly RateLimit[];
-  usedUp: { code: string; sentence: string };
+  usedUp: UsedUp;
 };
 
 /**
@@ -61,16 +64,17 @@ export async function takeOfBoth(
       .catch((error: unknown) => logError('what was not used stays counted', {}, error));
   const [ofThem, ofAll] = await Promise.allSettled([
     takeOfCaller(ofCaller, tooMany, nowMs),
-    takeOfStage(ofStage, usedUp, nowMs),
+    counters.takeAll(ofStage, nowMs),
   ]);
+  const isOfAllTaken = ofAll.status === 'fulfilled' && ofAll.value === undefined;
   if (ofThem.status === 'rejected') {
-    if (ofAll.status === 'fulfilled') await giveBack(ofStage);
+    if (isOfAllTaken) await giveBack(ofStage);
     throw ofThem.reason;
   }
-  if (ofAll.status === 'rejected') {
-    await giveBack(ofCaller);
-    throw ofAll.reason;
-  }
+  if (!isOfAllTaken) await giveBack(ofCaller);
+  if (ofAll.status === 'rejected') throw ofAll.reason;
+  // Whoever is beyond their own limits is told of these, and nobody has met the stage's then.
+  if (ofAll.value !== undefined) throw stageUsedUp(ofAll.value, usedUp);
   return () => giveBack([...ofCaller, ...ofStage]);
 }
 
@@ -80,14 +84,17 @@ export async function takeOfBoth(
  */
 export async function takeOfStage(
   limits: readonly RateLimit[],
-  { code, sentence }: { code: string; sentence: string },
+  usedUp: UsedUp,
   nowMs: number,
 ): Promise<void> {
   const retryAfterSeconds = await counters.takeAll(limits, nowMs);
-  if (!retryAfterSeconds) return;
+  if (retryAfterSeconds) throw stageUsedUp(retryAfterSeconds, usedUp);
+}
+
+function stageUsedUp(retryAfterSeconds: number, { code, sentence }: UsedUp): Refusal {
   const cause = new Error('A limit of the whole stage is used up');
   logError('a limit of the stage is used up', { code }, cause);
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  throw unavailable(cause, retryAfterSeconds, `${sentence}; try again in ${when}.`);
+  return unavailable(cause, retryAfterSeconds, `${sentence}; try again in ${when}.`);
 }

@@ -15,9 +15,9 @@ export type Attempt = { email: string; code: string; ipAddress: string; handle: 
 const NO_CODE = '0'.repeat(26);
 
 /**
- * Tries a code against every good one of those that are stored of an address: counted for each, and only then compared. Answers with the one that
- * it is, which may have been used up by now, if there is one, and with what takes the tries back. Tries of a request that
- * fails are taken back already, as far as can be.
+ * Tries a code against every good one of those that are stored of an address: counted for each, and only then compared.
+ * Answers with the one that it is, which may have been used up by now, if there is one, and with what takes the tries
+ * back. Tries of a request that fails are taken back already, as far as can be.
  */
 export async function tryCode(attempt: Attempt, stored: readonly StoredCode[], nowMs: number) {
   const { email } = attempt;

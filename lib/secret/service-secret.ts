@@ -1,9 +1,9 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import * as v from 'valibot';
-import { SecretVersions, type SubkeyLabel, subkey } from '#lib/accounts/subkeys.ts';
+import { type SecretVersions, type SubkeyLabel, subkey } from '#lib/accounts/subkeys.ts';
 import { clientSettings, environmentVariable } from '#lib/environment.ts';
 import { noting } from '#lib/failed-calls.ts';
 import { logError } from '#lib/log.ts';
+import { storedVersions } from './stored-versions.ts';
 
 const client = noting(new SecretsManagerClient(clientSettings));
 
@@ -16,7 +16,7 @@ async function read(): Promise<SecretVersions> {
   const { SecretString } = await client.send(
     new GetSecretValueCommand({ SecretId: environmentVariable('SECRET_ID') }),
   );
-  return v.parse(SecretVersions, JSON.parse(SecretString ?? ''));
+  return storedVersions(SecretString);
 }
 
 /** Reads the secret anew; while that fails, what was read before stays good for a while. */
@@ -32,7 +32,7 @@ async function readAgain(before: Promise<SecretVersions> | undefined): Promise<S
 
 /**
  * The service's secret by version, kept for five minutes, so that a version that an operator adds is soon known, and
- * longer while it cannot be read again. Passes the client's errors on if it was never read.
+ * longer while it cannot be read again. If it was never read, throws as the client and `storedVersions` do.
  */
 export async function serviceSecret(nowMs = Date.now()): Promise<SecretVersions> {
   if (!kept || kept.untilMs < nowMs) {

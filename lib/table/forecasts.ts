@@ -92,6 +92,13 @@ export async function store(
   );
 }
 
+/** Removes entries from the cache. */
+export async function remove(cache: ForecastCache, entries: readonly ForecastEntry[]): Promise<void> {
+  await writeInBatches(
+    entries.map(({ date }) => ({ DeleteRequest: { Key: itemKeys.forecast(cache, date) } })),
+  );
+}
+
 /** A cached entry with what it was computed for. */
 export type StoredForecast = {
   profileId: string;

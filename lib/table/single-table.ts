@@ -79,19 +79,27 @@ export const itemKeys = {
 /** Seconds since 1970, the unit of `ttl`. Expired items stay for a while: every read compares the time itself. */
 export const toTtl = (ms: number): number => Math.ceil(ms / 1000);
 
+const MAX_READ_TRIES = 3;
+
 /**
- * Reads items by their keys in one call, all as of now, in no order; what does not exist is left out. Throws a TimeoutError
- * if the table leaves some unread.
+ * Reads items by their keys in one call, all as of now, in no order; what does not exist is left out. What the table leaves
+ * unread is asked for again after a random pause; throws a TimeoutError if some is left after that.
  */
 export async function readTogether(
   keys: readonly { PK: string; SK: string }[],
 ): Promise<Record<string, unknown>[]> {
-  const { Responses, UnprocessedKeys } = await table.send(
-    new BatchGetCommand({ RequestItems: { [TableName]: { Keys: [...keys], ConsistentRead: true } } }),
-  );
-  if (UnprocessedKeys?.[TableName])
-    throw Object.assign(new Error('The table did not return every item'), { name: 'TimeoutError' });
-  return Responses?.[TableName] ?? [];
+  const items: Record<string, unknown>[] = [];
+  let left: Record<string, unknown>[] = [...keys];
+  for (let tries = 1; tries <= MAX_READ_TRIES; tries++) {
+    if (tries > 1) await sleep(Math.random() * 50 * 2 ** tries);
+    const { Responses, UnprocessedKeys } = await table.send(
+      new BatchGetCommand({ RequestItems: { [TableName]: { Keys: left, ConsistentRead: true } } }),
+    );
+    items.push(...(Responses?.[TableName] ?? []));
+    left = UnprocessedKeys?.[TableName]?.Keys ?? [];
+    if (left.length === 0) return items;
+  }
+  throw Object.assign(new Error('The table did not return every item'), { name: 'TimeoutError' });
 }
 
 /** Runs a conditional write: undefined if its condition failed; every other error is thrown. */

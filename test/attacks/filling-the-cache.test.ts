@@ -3,8 +3,11 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findProfile } from '#lib/operations/profiles.ts';
 import { birthKey } from '#lib/table/birth-key.ts';
 import * as forecasts from '#lib/table/forecasts.ts';
+import * as profiles from '#lib/table/profiles.ts';
 import { TableName, table } from '#lib/table/single-table.ts';
+import { addDays } from '#lib/time/civil-day.ts';
 import { expectProblem } from '../support/expectations.ts';
+import { newProfile } from '../support/new-items.ts';
 import { type OpenService, openService } from '../support/open-service.ts';
 import { type Answer, ada } from '../support/service.ts';
 import { forecastsOf } from '../support/table-items.ts';
@@ -87,4 +90,40 @@ test('an account is exported so many times an hour, then 429; the rest of it goe
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   }
   expect((await service.call('GET', '/api/auth/me', { key })).status).toBe(200);
+});
+
+test('requests at once beyond the day’s entries are refused, and leave nothing in the cache', async () => {
+  const strict = await openService({ computedEntriesPerUserPerDay: 10 });
+  try {
+    const { id: userId, key } = await strict.signIn();
+    const ids = await Promise.all(
+      [1, 2].map(async () => {
+        const profile = newProfile();
+        await profiles.create(userId, profile, 10);
+        return profile.id;
+      }),
+    );
+    // Both have read that there is room before either is counted.
+    let waiting = 0;
+    const both = Promise.withResolvers<void>();
+    strict.calls.before = async ({ operation, body }) => {
+      if (operation !== 'dynamodb UpdateItem' || !body.includes('RATE#computed-entries')) return;
+      waiting += 1;
+      if (waiting === ids.length) both.resolve();
+      await both.promise;
+    };
+    const answers = await Promise.all(
+      ids.map((profileId) =>
+        strict.call(
+          'GET',
+          `/api/horoscope/daily?profileId=${profileId}&startDate=${addDays(today, -5)}&endDate=${today}`,
+          { key },
+        ),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
+    expect((await Promise.all(ids.map(itemsOf))).sort()).toEqual([0, 6]);
+  } finally {
+    await strict.stop();
+  }
 });

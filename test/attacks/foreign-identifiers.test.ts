@@ -120,6 +120,8 @@ describe.each(operations)('%s', (name, method, pathOf) => {
   };
 
   test('what is someone else’s looks like what does not exist, and costs the same calls', async () => {
+    // Whoever asks is looked up once more where the process has not seen them before.
+    await ask(`${kind}_${UNKNOWN_ID}`);
     const foreign = await ask(idOf(owner));
     const unknown = await ask(`${kind}_${UNKNOWN_ID}`);
     expectProblem(foreign.answer, 404, 'not_found');

@@ -68,6 +68,32 @@ describe('a stage', () => {
   });
 });
 
+test('settings with which a deploy would stop half-way, or never work, are told of before it, all in one sentence', () => {
+  const dev = stageNamed('dev');
+  const wrong = {
+    ...dev,
+    mail: { ...dev.mail, nameServers: 'sytem' },
+    monthlyBudgetUsd: 0,
+    domain: { name: 'https://api.a.example', certificateArn: 'abc' },
+    corsOrigin: 'https://a.example/',
+    securityContact: 'me@a.example',
+  };
+  expect(() => readyStage('dev', wrong)).toThrow(
+    'The stage dev cannot be deployed: monthlyBudgetUsd must be above 0, not 0; domain.name must be a name as api.example.com, not https://api.a.example; domain.certificateArn must be the ARN of a certificate of ACM, not abc; corsOrigin must be an origin as https://www.example.com, not https://a.example/; securityContact must be a mailto: or https: address, not me@a.example; mail.nameServers must be system, none or addresses, not sytem.',
+  );
+  const right = {
+    ...dev,
+    mail: { ...dev.mail, nameServers: '10.0.0.2,10.0.0.3:5353' },
+    domain: {
+      name: 'api.a.example',
+      certificateArn: 'arn:aws:acm:eu-central-1:111122223333:certificate/0f-1',
+    },
+    corsOrigin: 'https://a.example',
+    securityContact: 'https://a.example/security',
+  };
+  expect(readyStage('dev', right)).toMatchObject({ corsOrigin: 'https://a.example' });
+});
+
 test('options that AWS would refuse, or that name no function, are told of before anything is deployed', () => {
   const dev = stageNamed('dev');
   const wrong = {

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 /** An answer of AWS: a status with the body of an error or of a result. */
 export type AwsAnswer = { status?: number; body: string };
 
-type Stacks = Record<string, { outputs?: Record<string, string>; isProtected?: boolean }>;
+type Stacks = Record<string, { outputs?: Record<string, string>; isProtected?: boolean; status?: string }>;
 
 /** What an account has to answer; each as a healthy one would unless it is given. */
 export type AwsAccount = {
@@ -46,7 +46,7 @@ function stackOf(stacks: Stacks, name: string): AwsAnswer {
     ([key, value]) => `<member><OutputKey>${key}</OutputKey><OutputValue>${value}</OutputValue></member>`,
   );
   return {
-    body: `<DescribeStacksResponse><DescribeStacksResult><Stacks><member><StackName>${name}</StackName><StackStatus>CREATE_COMPLETE</StackStatus><EnableTerminationProtection>${stack.isProtected ?? false}</EnableTerminationProtection><Outputs>${outputs.join('')}</Outputs></member></Stacks></DescribeStacksResult></DescribeStacksResponse>`,
+    body: `<DescribeStacksResponse><DescribeStacksResult><Stacks><member><StackName>${name}</StackName><StackStatus>${stack.status ?? 'CREATE_COMPLETE'}</StackStatus><EnableTerminationProtection>${stack.isProtected ?? false}</EnableTerminationProtection><Outputs>${outputs.join('')}</Outputs></member></Stacks></DescribeStacksResult></DescribeStacksResponse>`,
   };
 }
 

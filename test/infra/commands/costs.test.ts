@@ -38,6 +38,11 @@ test('what people ask for day by day costs the units that are said', async () =>
   const { apiKey: key } = signIn.answer.body;
   // The process has not seen the key before.
   await service.call('GET', '/api/profiles', { key });
+  const ofPage = {
+    'the page': await counted('GET', '/'),
+    'who one is': await counted('GET', '/api/auth/me', { key }),
+    'the profiles': await counted('GET', '/api/profiles', { key }),
+  };
   const create = (birthCity: string) =>
     counted('POST', '/api/profiles', {
       key,
@@ -55,7 +60,11 @@ test('what people ask for day by day costs the units that are said', async () =>
       { key },
     );
   const ofNothing = await week(-6);
+  const again = await service.codeFor(email);
+  const later = await counted('POST', '/api/auth/verify', { body: { email, code: again } });
   const found = {
+    ...ofPage,
+    'a later sign-in': later,
     'a code': code,
     'a first sign-in': signIn,
     'a profile of a new city': ofNewCity,

@@ -1,7 +1,8 @@
-import { afterAll, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { checkFunctions } from '../../../infra/deploy/check-functions.ts';
 import { checkSender } from '../../../infra/deploy/check-mail.ts';
 import { checkCertificate } from '../../../infra/deploy/preflight.ts';
-import { openAwsAnswers } from '../../support/aws-answers.ts';
+import { json, openAwsAnswers } from '../../support/aws-answers.ts';
 
 const aws = await openAwsAnswers();
 const before = { ...process.env };
@@ -86,4 +87,39 @@ test('a certificate of another region is a problem', () => {
   ]);
   expect(checkCertificate(domainIn('eu-central-1'), place)).toEqual([]);
   expect(checkCertificate({ domain: undefined }, place)).toEqual([]);
+});
+
+describe('what a stage reserves is held against what the account has', () => {
+  const stage = { reservedConcurrency: { authorizer: 100, 'send-code': 5 } };
+  const why = 'The stage reserves 105 (reservedConcurrency), and AWS wants 100 left unreserved';
+  const check = (ConcurrentExecutions: number, UnreservedConcurrentExecutions: number, isThere: boolean) => {
+    aws.be({ functions: json({ AccountLimit: { ConcurrentExecutions, UnreservedConcurrentExecutions } }) });
+    return checkFunctions(place, stage, isThere);
+  };
+
+  test('of a new stack, with what others reserve', async () => {
+    expect(await check(1_000, 205, false)).toEqual([]);
+    expect(await check(1_000, 204, false)).toEqual([
+      {
+        kind: 'problem',
+        text: expect.stringContaining(
+          `${why}, but the account has 204 that nothing reserves yet: reserve less`,
+        ),
+      },
+    ]);
+    expect(await check(10, 10, false)).toMatchObject([{ kind: 'warning' }, { kind: 'problem' }]);
+  });
+
+  test('of one that is there, which may have reserved them before', async () => {
+    expect(await check(1_000, 205, true)).toEqual([]);
+    expect(await check(205, 100, true)).toEqual([
+      {
+        kind: 'warning',
+        text: `${why}: the account has 100 that nothing reserves, so the deploy fails unless 105 are the stage’s already.`,
+      },
+    ]);
+    expect(await check(204, 100, true)).toMatchObject([
+      { kind: 'problem', text: expect.stringContaining('but the account has 204 in all') },
+    ]);
+  });
 });

@@ -79,7 +79,7 @@ test('what is only to be weighed is a warning, with what to do, and the deploy g
   const { code, lines } = await run('deploy', ['dev']);
   const warnings = lines.filter((line) => line.startsWith('Warning: '));
   expect(warnings).toEqual([
-    expect.stringMatching(/^Warning: Only 10 functions may run at once .* ask for 1,000 at https:\S+ /),
+    expect.stringMatching(/^Warning: Only 10 functions may run at once .* ask for more at https:\S+ /),
     expect.stringMatching(/^Warning: SES sends no mail for this account \(SHUTDOWN\)/),
     expect.stringMatching(/^Warning: SES is in its sandbox, .* ask for production access at https:/),
     'Warning: No code is sent before whoever reads horoscope@example.com has followed the link that SES mailed.',
@@ -123,7 +123,7 @@ describe('nothing is changed, and every problem is told at once', () => {
       ],
     ],
     [
-      'an account that an old CDK has prepared, a sender that SES has, and a table that a deleted stack has left',
+      'an account that an old CDK has prepared, a sender that SES has, and a table that a former stack has left',
       {
         stacks: { CDKToolkit: { outputs: { BootstrapVersion: '5' } } },
         identities: { 'horoscope@example.com': { VerifiedForSendingStatus: true } },
@@ -134,7 +134,7 @@ describe('nothing is changed, and every problem is told at once', () => {
       [
         WHERE,
         'Problem: What the CDK has prepared is of version 5, and 6 is needed: run npx cdk bootstrap aws://111122223333/eu-central-1 again.',
-        'Problem: The table Horoscope-dev-TableCD117FA1-1 of a deleted stack is still there, and a new stack would begin with an empty one: import it first (docs/operate.md, Back from a deleted stack), or delete it.',
+        'Problem: The table Horoscope-dev-TableCD117FA1-1 of a former stack is still there, and a new stack would begin with an empty one: import it first (docs/operate.md, Back from a deleted stack), or delete it.',
         'Problem: SES has horoscope@example.com already, and it cannot be created twice: set mail.identity to existing.',
         NOTHING,
       ],
@@ -172,6 +172,49 @@ describe('nothing is changed, and every problem is told at once', () => {
       NOTHING,
     ]);
     expect(code).toBe(1);
+  });
+});
+
+test.each(['ROLLBACK_COMPLETE', 'REVIEW_IN_PROGRESS'])(
+  'a stack that is %s has nothing, so a table that is there is told',
+  async (status) => {
+    const stacks = { ...prepared, 'Horoscope-dev': { status } };
+    aws.be({ stacks, tables: ['Horoscope-dev-TableCD117FA1-1'] });
+    const { code, lines } = await run('deploy', ['dev']);
+    expect(lines).toEqual([
+      WHERE,
+      SENDER,
+      expect.stringMatching(/^Problem: The table Horoscope-dev-TableCD117FA1-1 of a former stack/),
+      NOTHING,
+    ]);
+    expect(code).toBe(1);
+  },
+);
+
+describe('what would lead the CDK to another place than the one that is looked at is refused', () => {
+  const elsewhere = [
+    ['-c', 'stage=prod'],
+    ['-cstage=prod'],
+    ['-vc', 'stage=prod'],
+    ['--context', 'stage=prod'],
+    ['--context=stage=prod'],
+    ['--profile', 'other'],
+    ['--profile=other'],
+    ['--region', 'us-east-1'],
+    ['--app', 'cdk.out'],
+    ['-a', 'cdk.out'],
+  ];
+  test.each([
+    ...elsewhere.map((args) => ['deploy', ['dev', '--', '--verbose', ...args]] as const),
+    ['diff', ['dev', '--', '-c', 'stage=prod']] as const,
+    ['destroy', ['dev', '--yes', 'dev', '--', '-c', 'stage=prod']] as const,
+  ])('%s %j', async (name, args) => {
+    aws.be({ stacks: deployed });
+    const { code, lines } = await run(name, [...args]);
+    expect([code, lines]).toEqual([
+      1,
+      [expect.stringMatching(/^-\S+ could lead the CDK elsewhere than is looked at before: /)],
+    ]);
   });
 });
 

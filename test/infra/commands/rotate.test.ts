@@ -56,7 +56,7 @@ test('a rotated secret leaves keys, sessions and codes as they are, and new keys
   const email = newEmail();
   const code = await service.codeFor(email);
   const address = await makeCalendar(ada.cookie);
-  expect(await rotate()).toEqual({
+  expect(await rotate('--add')).toEqual({
     code: 0,
     output: [
       'Version 2 is the current one now; functions use it within five minutes. Nothing has ended.',
@@ -69,12 +69,15 @@ test('a rotated secret leaves keys, sessions and codes as they are, and new keys
   expect([await statusOf({ key: ada.key }), await statusOf({ cookie: ada.cookie })]).toEqual([200, 200]);
   expect(await statusAt(address)).toBe(200);
   expect((await service.signIn(ada.email)).key).toBe(ada.key);
-  expect((await rotate('--list')).output).toBe(
-    'Version 1: in use, 1 keys, 1 calendars\nVersion 2: current, 1 keys, 0 calendars',
-  );
+  // A bare call only lists, too.
+  for (const args of [['--list'], []])
+    expect(await rotate(...args)).toEqual({
+      code: 0,
+      output: 'Version 1: in use, 1 keys, 1 calendars\nVersion 2: current, 1 keys, 0 calendars',
+    });
   expect(await rotate('--retire', '2')).toEqual({
     code: 1,
-    output: 'Version 2 is the current one: rotate first.',
+    output: 'Version 2 is the current one: add another first, by npm run rotate -- --add.',
   });
 });
 
@@ -85,7 +88,7 @@ test('a retired version takes its keys, calendars and codes with it and nothing 
   expect(await statusAt(address)).toBe(200);
   const code = await service.codeFor(email);
   // Functions that have read the secret before go on making keys of the former version.
-  await rotate();
+  await rotate('--add');
   const first = startCommand('rotate', ['--retire', '2', '--port', port]);
   expect(await first.until('Waiting')).toMatch(
     /^Version 2 is taken away.\n\d+ keys and 1 calendars of it are revoked./,
@@ -122,7 +125,7 @@ test('a retired version takes its keys, calendars and codes with it and nothing 
 
 test('a sign-in makes a new key where the command has not come yet, and the former one stops', async () => {
   const ada = await service.signIn();
-  await rotate();
+  await rotate('--add');
   await takeAway('3');
   await readAnew();
   const again = await service.signIn(ada.email);
@@ -180,8 +183,9 @@ test.each([
   [
     'rotate',
     ['--list', '--retire', '1'],
-    'Usage: npm run rotate -- [--list | --retire VERSION] [--port 3000 | --stage NAME]',
+    'Usage: npm run rotate -- [--list | --add | --retire VERSION] [--port 3000 | --stage NAME]',
   ],
+  ['rotate', ['--add', '--retire', '1'], /^Usage: npm run rotate/],
   ['revoke-all', ['--user', 'a@b.example', '--everyone'], /^Usage: npm run revoke-all/],
   ['revoke-all', ['--user', 'nobody@b.example'], 'Nobody has signed up as nobody@b.example.'],
 ] as const)('%s %j is refused in one sentence', async (name, args, sentence) => {
@@ -198,7 +202,7 @@ test('a calendar whose version is retired is not shown again, either', async () 
   const headers = { 'Idempotency-Key': 'calendar' };
   const ask = () => service.call('POST', `/api/profiles/${id}/calendar`, { key, body: {}, headers });
   expect((await ask()).status).toBe(201);
-  await rotate();
+  await rotate('--add');
   await takeAway(before);
   await readAnew();
   expectProblem(await ask(), 422, 'idempotency_key_reused');
@@ -211,7 +215,7 @@ test('a key whose version is retired is not shown again, and its request is told
   const ask = () =>
     service.call('POST', '/api/keys', { cookie: ada.cookie, body: { name: 'My calendar' }, headers });
   expect((await ask()).status).toBe(201);
-  await rotate();
+  await rotate('--add');
   await takeAway(before);
   await readAnew();
   const refused = await ask();
@@ -222,4 +226,23 @@ test('a key whose version is retired is not shown again, and its request is told
 test('what is no version is not taken away', async () => {
   for (const version of ['99', '0', 'constructor', '__proto__'])
     expect(await rotate('--retire', version)).toEqual({ code: 1, output: `There is no version ${version}.` });
+});
+
+test('a stored secret that cannot be read is told in a sentence, in which nothing of it stands', async () => {
+  const { client, SecretId, versions } = await stored();
+  const store = (SecretString: string) => client.send(new PutSecretValueCommand({ SecretId, SecretString }));
+  try {
+    for (const text of ['sekret', '"sekret"']) {
+      await store(text);
+      const answer = {
+        code: 1,
+        output: 'The stored secret is not the JSON of numbered versions that the service can read.',
+      };
+      expect(await rotate()).toEqual(answer);
+      expect(await rotate('--add')).toEqual(answer);
+      expect(await runCommand('user', ['ada@example.com', '--port', port])).toEqual(answer);
+    }
+  } finally {
+    await store(JSON.stringify(versions));
+  }
 });

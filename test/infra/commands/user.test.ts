@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { hashEmail } from '#lib/accounts/email.ts';
 import * as undeliverable from '#lib/table/undeliverable.ts';
 import { accountReport } from '../../../infra/commands/account-report.ts';
+import { localLimits } from '../../../infra/stages.ts';
 import { runCommand } from '../../support/run-command.ts';
 import { baseUrl, newEmail, serviceOf } from '../../support/service.ts';
 
@@ -12,6 +13,7 @@ const user = (...args: string[]) => runCommand('user', [...args, '--port', port]
 const stateOf = async (email: string) => JSON.parse((await user(email, '--json')).output);
 
 const born = { name: 'Ada Lovelace', birthDate: '1990-06-15', birthTime: '08:30', birthCity: 'munich' };
+const NO_PLACE = 'What a place has used up is not looked at: the address does not tell it.';
 const INSTANT = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 
 test('an account is told by identifiers, numbers and times, and by nothing that is personal or secret', async () => {
@@ -56,7 +58,7 @@ test('an account is told by identifiers, numbers and times, and by nothing that 
     'codes-mailbox-day',
   ])
     expect(output).toContain(told);
-  expect(output).toMatch(/Nothing stands against a code for this address\.$/);
+  expect(output.split('\n').slice(-2)).toEqual(['Nothing stands against a code for this address.', NO_PLACE]);
   const all = `${output}${JSON.stringify(state)}`;
   const unsaid = [
     'Ada',
@@ -79,7 +81,11 @@ test('an address that nobody has signed in to, and one without an account, are t
   expect(code).toBe(0);
   // What all tests have asked of the stage stands between.
   expect(output).toMatch(/^There is no account of this address\.\n\nPending codes: 0\n/);
-  expect(output).toMatch(/\n\nNothing stands against a code for this address\.$/);
+  expect(output.split('\n').slice(-3)).toEqual([
+    '',
+    'Nothing stands against a code for this address.',
+    NO_PLACE,
+  ]);
 });
 
 test('why no code comes is told first of all: an address that bounced, and limits that are used up', async () => {
@@ -94,11 +100,32 @@ test('why no code comes is told first of all: an address that bounced, and limit
     codeLimits: [{ ...bucket, taken: 3, refusedUntil: until }, ...others],
     signInLimits: [{ ...state.signInLimits[0], taken: 50, refusedUntil: until }],
   });
-  expect(report.split('\n').slice(-3)).toEqual([
+  expect(report.split('\n').slice(-4)).toEqual([
     `No code is sent until ${state.undeliverableUntil}: a mail could not be delivered to the address.`,
     `A stranger’s request for a code is refused until ${until}: codes-mailbox is used up.`,
     `A stranger’s codes are refused until ${until}: failures-mailbox is used up.`,
+    NO_PLACE,
   ]);
+});
+
+test('what the whole stage refuses strangers is told too, and how many addresses took no mail', async () => {
+  const state = await stateOf(newEmail());
+  const { failedVerificationsPerStagePerHour, refusedRecipientsPerStagePerHour } = localLimits;
+  const [, ofStage] = state.signInLimits;
+  expect(ofStage).toMatchObject({ name: 'failures-stage', limit: failedVerificationsPerStagePerHour });
+  expect(state.refusedRecipients).toMatchObject({
+    name: 'refused-stage',
+    limit: refusedRecipientsPerStagePerHour,
+    refusedUntil: null,
+  });
+  const until = '2026-11-22T00:10:00.000Z';
+  const report = accountReport({
+    ...state,
+    signInLimits: [{ ...ofStage, taken: ofStage.limit, refusedUntil: until }],
+    refusedRecipients: { ...state.refusedRecipients, taken: 7 },
+  });
+  expect(report).toMatch(/^refused-stage +7 +10000$/m);
+  expect(report).toContain(`A stranger’s codes are refused until ${until}: failures-stage is used up.`);
 });
 
 test.each([

@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { inspect } from 'node:util';
 import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
 
 const FIVE_MINUTES_MS = 5 * 60_000;
-const answer = { status: 200, secret: {} as Record<string, string> };
+const answer = { status: 200, secret: {} as unknown };
 const server = createServer((request, response) => {
   request.resume();
   response.writeHead(answer.status, { 'Content-Type': 'application/x-amz-json-1.1' });
-  response.end(JSON.stringify({ SecretString: JSON.stringify(answer.secret) }));
+  const { secret } = answer;
+  const SecretString = typeof secret === 'string' ? secret : JSON.stringify(secret);
+  response.end(JSON.stringify({ SecretString }));
 });
 await once(server.listen(0, '127.0.0.1'), 'listening');
 Object.assign(process.env, {
@@ -22,8 +25,10 @@ Object.assign(process.env, {
 const first = { '1': 'a'.repeat(64) };
 const both = { ...first, '2': 'b'.repeat(64) };
 
+const errors = jest.spyOn(console, 'error').mockReturnValue();
+
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockReturnValue();
+  errors.mockClear();
   Object.assign(answer, { status: 200, secret: first });
 });
 afterAll(() => {
@@ -74,4 +79,25 @@ test('a version that another process has used already is known at once, and only
   expect(await serviceSubkey('1', 'key', 3)).toEqual(one);
   await expect(serviceSubkey('3', 'key', 4)).rejects.toThrow();
   expect(await serviceSubkey('2', 'key', 5)).toEqual(two);
+});
+
+test.each([
+  'sekret and no JSON',
+  '"sekret and no object"',
+  '["sekret"]',
+  `{"sekret":"${'a'.repeat(64)}"}`,
+  '{"1":"sekret"}',
+])('nothing of a secret that cannot be read, as %s, is in the error or a log', async (secret) => {
+  const serviceSecret = await load();
+  answer.secret = secret;
+  const thrown = await serviceSecret(0).catch((error: unknown) => error);
+  expect(thrown).toEqual(
+    new Error('The stored secret is not the JSON of numbered versions that the service can read.'),
+  );
+  answer.secret = first;
+  await serviceSecret(0);
+  answer.secret = secret;
+  expect(await serviceSecret(FIVE_MINUTES_MS + 1)).toEqual(first);
+  expect(errors).toHaveBeenCalledTimes(1);
+  expect(inspect([thrown, errors.mock.calls], { depth: null })).not.toMatch('sekr');
 });
