@@ -21,6 +21,8 @@ export const dimensionsOf = {
   MailsComplained: [],
   /** Answers with a problem, of tools too; not those of the gateway, which its access log has. */
   Refusals: ['code'],
+  /** Tools of assistants that ended as `unavailable` or `internal_error`, which HTTP answers with 200. */
+  ToolsFailed: [],
   /** Processes that were started; of which function says the log that the line is in, for less than a metric each. */
   ColdStarts: [],
 } as const satisfies Record<string, readonly string[]>;

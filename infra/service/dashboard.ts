@@ -89,6 +89,7 @@ function healthy(watched: WatchedStage, alarms: readonly IAlarm[]) {
       graph('Do people get in?', [
         counted('SignIns', { label: 'signed in' }),
         counted('CitiesNotFound', { label: 'cities not found' }),
+        counted('ToolsFailed', { label: 'tools failed' }),
       ]),
       graph('Do mails arrive?', [
         counted('MailsSent', { label: 'sent' }),

@@ -12,17 +12,18 @@ export function loggedMetric(
   metricName: string,
   { pattern, loggedBy }: { pattern: IFilterPattern; loggedBy: readonly string[] },
 ): Metric {
-  const metric = ownMetric(stageName, metricName);
   const logOf = (name: string): ServiceLog => {
     const log = functions.get(name)?.logGroup;
     if (!log) throw new Error(`There is no function ${name}, which ${metricName} is to be read from`);
     return log;
   };
-  for (const name of loggedBy)
-    logOf(name).addMetricFilter(metricName, {
-      filterPattern: pattern,
-      metricNamespace: metric.namespace,
-      metricName,
-    });
+  return countedIn(loggedBy.map(logOf), ownMetric(stageName, metricName), pattern);
+}
+
+/** Counts as a metric how many lines like a pattern stand in logs. */
+export function countedIn(logs: readonly ServiceLog[], metric: Metric, pattern: IFilterPattern): Metric {
+  const { namespace: metricNamespace, metricName } = metric;
+  for (const log of logs)
+    log.addMetricFilter(metricName, { filterPattern: pattern, metricNamespace, metricName });
   return metric;
 }

@@ -6,10 +6,15 @@ type StageBrake = {
   code: string;
   /** The functions that log it. */
   loggedBy: readonly string[];
+  /** Whether `mcp` logs it too, whose refusals HTTP answers with 200. */
+  stopsTools?: true;
   /** Whether who is stopped gets a 503, which then is no failure. */
   answers503: boolean;
   description: string;
 };
+
+/** The name of the metric of the tools that a limit stops; those that it stops otherwise are counted under its own. */
+export const toolsStoppedBy = ({ name }: Pick<StageBrake, 'name'>): string => `${name}ByTools`;
 
 /** The limits of the whole stage; each has an alarm, as whoever is stopped may be somebody who did nothing. */
 export const stageBrakes: readonly StageBrake[] = [
@@ -23,7 +28,8 @@ export const stageBrakes: readonly StageBrake[] = [
   {
     name: 'LookUpsUsedUp',
     code: 'stage_look_ups_used_up',
-    loggedBy: ['create-profile', 'update-profile', 'search-places', 'mcp'],
+    loggedBy: ['create-profile', 'update-profile', 'search-places'],
+    stopsTools: true,
     answers503: true,
     description:
       'The stage, or half of it for new accounts or for searches, has looked up as many cities as it may in an hour: an attack, or the limit is too low.',

@@ -49,6 +49,7 @@ export function stageMetrics(watched: WatchedStage) {
     authorizerErrors: () => authorizer.lambda.metricErrors(sum),
     authorizerDuration: (statistic: string) =>
       authorizer.lambda.metricDuration({ period: FIVE_MINUTES, statistic }),
+    authorizerThrottles: () => authorizer.lambda.metricThrottles(sum),
     /** Of the whole account in the region, whose functions share one number of environments. */
     throttledInvocations: () => new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', ...sum }),
     /** Environments of the whole account that ran at once. */
@@ -70,7 +71,10 @@ export function stageMetrics(watched: WatchedStage) {
         period: FIVE_MINUTES,
         statistic: 'Maximum',
       }),
-    failedSweeps: () => sweep.lambda.metricErrors(sum),
+    /** Records that the stream gave up. */
+    givenUp: (options?: MetricOptions) =>
+      deletions.deadLetters.metricNumberOfMessagesSent({ ...sum, ...options }),
+    failedSweeps: (options?: MetricOptions) => sweep.lambda.metricErrors({ ...sum, ...options }),
     /** What the service counts itself (lib/metrics.ts). */
     counted: (name: MetricName, options?: MetricOptions) => ownMetric(stageName, name, options),
     /** A rate between 0 and 1 that SES computes for the account's mails of the last days, now and then. */

@@ -1,9 +1,10 @@
+import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern } from 'aws-cdk-lib/aws-logs';
 import type { SecurityEventName } from '#lib/log.ts';
 import { loggedMetric } from './logged-metric.ts';
-import { stageBrakes } from './stage-brakes.ts';
+import { stageBrakes, toolsStoppedBy } from './stage-brakes.ts';
 import { stageMetrics, type WatchedStage } from './stage-metrics.ts';
-import type { Watch } from './watch.ts';
+import { math, type Watch } from './watch.ts';
 
 const SIGN_IN: SecurityEventName = 'sign_in';
 
@@ -31,14 +32,20 @@ export function strangerWatches(watched: WatchedStage): Watch[] {
       meaning:
         'A thousand requests were refused (4xx, throttled ones among them) in five minutes: somebody looks for a way in, or a client is broken.',
     },
-    ...stageBrakes.map(({ name, code, loggedBy, description }) => ({
-      name,
-      metric: loggedMetric(watched, name, {
-        pattern: FilterPattern.stringValue('$.message.code', '=', code),
-        loggedBy,
-      }),
+    ...stageBrakes.map((brake) => ({
+      name: brake.name,
+      metric: stoppedBy(watched, brake),
       threshold: 1,
-      meaning: description,
+      meaning: brake.description,
     })),
   ];
+}
+
+/** How often a limit of the stage stops somebody, by whatever way. */
+function stoppedBy(watched: WatchedStage, brake: (typeof stageBrakes)[number]): IMetric {
+  const pattern = FilterPattern.stringValue('$.message.code', '=', brake.code);
+  const requests = loggedMetric(watched, brake.name, { pattern, loggedBy: brake.loggedBy });
+  if (!brake.stopsTools) return requests;
+  const tools = loggedMetric(watched, toolsStoppedBy(brake), { pattern, loggedBy: ['mcp'] });
+  return math('FILL(requests, 0) + FILL(tools, 0)', { requests, tools });
 }

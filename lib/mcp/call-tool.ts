@@ -3,7 +3,7 @@ import type { Caller } from '#lib/accounts/caller.ts';
 import type { ToolName } from '#lib/contract/tools.ts';
 import { type Problem, problemOf } from '#lib/http/problem.ts';
 import { logError, logInfo } from '#lib/log.ts';
-import { countRefusal } from '#lib/metrics.ts';
+import { count, countRefusal } from '#lib/metrics.ts';
 import { answerers } from './answerers.ts';
 import { inWordsOfTools } from './in-words-of-tools.ts';
 import { readArguments } from './read-arguments.ts';
@@ -27,8 +27,11 @@ export async function callTool(
     const problem = problemOf(error);
     countRefusal(problem.code);
     const line = { requestId: call.requestId, tool: name, userId: call.caller.userId, code: problem.code };
-    if (problem.status >= 500) logError('failed', line, error);
-    else logInfo('refused', line);
+    if (problem.status >= 500) {
+      // No status tells of it.
+      count('ToolsFailed');
+      logError('failed', line, error);
+    } else logInfo('refused', line);
     return { isError: true, content: [{ type: 'text', text: problemText(problem, call.requestId) }] };
   }
 }

@@ -215,7 +215,11 @@ test('every hour deletions are finished, each whatever becomes of the others, an
   expect(await Promise.all([stuck, gone, young].map(hasMarker))).toEqual([true, false, true]);
   expect(await notDone()).toEqual([['a deletion is not finished yet', stuck]]);
   calls.forget();
+  const ends = () =>
+    sweep.lines.filter((line) => line.includes('every deletion was gone through to its end'));
+  expect(ends()).toEqual([]);
   await sweep.run({ what: 'deletions' });
+  expect(ends().map((text) => JSON.parse(text).message.count)).toEqual([expect.any(Number)]);
   expect(await countItems(forecastsOf(stuck))).toBe(0);
   expect(await hasMarker(stuck)).toBe(false);
 });

@@ -123,7 +123,7 @@ function alarmsIn(rule: { 'Fn::Join': [string, Reference[]] }): string[] {
 
 /**
  * Which of a template's alarms carry out an action at any time of a timeline of five minutes each, by their names after
- * the stage's: those in ALARM, unless another alarm keeps them silent. An alarm without data is not breaching or stays as
+ * the stage's, each as often as it begins to: those in ALARM, unless another alarm keeps them silent. An alarm without data is not breaching or stays as
  * it is, as its template says.
  */
 export function ringing({ Resources }: SynthesisedTemplate, timeline: readonly Samples[]): string[] {
@@ -142,10 +142,11 @@ export function ringing({ Resources }: SynthesisedTemplate, timeline: readonly S
   };
   return Object.entries(Resources)
     .filter(([, { Type, Properties }]) => /CloudWatch::.*Alarm$/.test(Type) && Properties['AlarmActions'])
-    .filter(([id, { Properties }]) => {
+    .flatMap(([id, { Properties }]) => {
       const suppressor = Properties['ActionsSuppressor'];
-      return states(id).some((state, at) => state && !(suppressor && states(named(suppressor))[at]));
+      const rings = states(id).map((state, at) => state && !(suppressor && states(named(suppressor))[at]));
+      const begun = rings.filter((isRinging, at) => isRinging && !rings[at - 1]);
+      return begun.map(() => Properties['AlarmName'].replace(/^horoscope-\w+-/, ''));
     })
-    .map(([, { Properties }]) => Properties['AlarmName'].replace(/^horoscope-\w+-/, ''))
     .sort();
 }

@@ -3,6 +3,8 @@ import { metricKey, named, type Samples } from './alarm-evaluator.ts';
 import { metricsIn } from './embedded-metrics.ts';
 import type { Seen } from './watched-service.ts';
 
+/** Writes the access log, beside the functions. */
+const GATEWAY = 'gateway';
 const READS = /GetItem|Query|Scan|TransactGetItems/;
 
 const idOf = ({ Resources }: SynthesisedTemplate, type: string) =>
@@ -12,7 +14,7 @@ const idOf = ({ Resources }: SynthesisedTemplate, type: string) =>
  * What CloudWatch would have of something that was seen. Real are the statuses of the gateway, how each run of a function
  * ended, and the log lines, from which it makes the service's own metrics by their embedded format or a filter of the
  * template. Translated are the names under which AWS counts them: a run that failed is one of `Errors`, one that was not
- * let in of `Throttles`, a call that the table refused of its throttle events.
+ * let in of `Throttles` and a line of the access log, a call that the table refused of its throttle events.
  */
 export function awsMetrics(
   template: SynthesisedTemplate,
@@ -31,7 +33,9 @@ export function awsMetrics(
     add(addedMs, 'AWS/ApiGateway', 'Latency', api);
   }
   for (const { functionId, invocation } of runs) {
-    add(Number(invocation.kind === 'throttled'), 'AWS/Lambda', 'Throttles');
+    const isThrottled = Number(invocation.kind === 'throttled');
+    add(isThrottled, 'AWS/Lambda', 'Throttles');
+    add(isThrottled, 'AWS/Lambda', 'Throttles', { FunctionName: functionId });
     if (invocation.kind !== 'throttled')
       add(Number(invocation.kind === 'failed'), 'AWS/Lambda', 'Errors', { FunctionName: functionId });
   }
@@ -42,15 +46,23 @@ export function awsMetrics(
     const [namespace = '', name = '', ...dimensions] = key.split(' ');
     add(sum, namespace, name, Object.fromEntries(dimensions.map((dimension) => dimension.split('='))));
   }
+  // The gateway logs of no authorizer what Lambda answered.
+  const accessLog = runs
+    .filter(({ functionId, invocation: { kind } }) => kind === 'throttled' && !/^authorizer/.test(functionId))
+    .map(() => ({ functionId: GATEWAY, line: JSON.stringify({ functionStatus: '429' }) }));
   for (const { namespace, name, isOf } of filtersOf(template))
-    for (const line of lines) if (isOf(line)) add(1, namespace, name);
+    for (const line of [...lines, ...accessLog]) if (isOf(line)) add(1, namespace, name);
   return samples;
 }
 
 /** The metric filters of a template: of which lines each makes a metric. */
 function filtersOf({ Resources }: SynthesisedTemplate) {
   const logOf = new Map(
-    Object.entries(Resources).map(([id, { Properties = {} }]) => [id, Properties['LoggingConfig']?.LogGroup]),
+    Object.entries(Resources).map(([id, { Type, Properties = {} }]) =>
+      Type === 'AWS::ApiGateway::Stage'
+        ? [GATEWAY, Properties['AccessLogSetting'].DestinationArn]
+        : [id, Properties['LoggingConfig']?.LogGroup],
+    ),
   );
   return Object.values(Resources)
     .filter(({ Type }) => Type === 'AWS::Logs::MetricFilter')

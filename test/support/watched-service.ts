@@ -61,8 +61,10 @@ export async function watchService(limits: Partial<Limits> = {}, variables: Reco
     },
   });
   const idOf = (title: string) => stack.functions.find((fn) => fn.title === title)?.logicalId ?? '';
+  const url = `http://localhost:${server.port}`;
   return {
-    ...serviceAt(`http://localhost:${server.port}`, baseUrl()),
+    ...serviceAt(url, baseUrl()),
+    url,
     calls,
     faults,
     idOf,

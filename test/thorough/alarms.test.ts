@@ -4,6 +4,7 @@ import { throttled } from '../../infra/local/aws/faults.ts';
 import { errorAnswer } from '../../infra/local/aws/service-answer.ts';
 import { templateOf } from '../infra/service/templates.ts';
 import { metricKey, ringing, type Samples } from '../support/alarm-evaluator.ts';
+import { assistantWith } from '../support/assistant.ts';
 import { awsMetrics } from '../support/aws-metrics.ts';
 import { serveNames } from '../support/name-server.ts';
 import { ada, newEmail } from '../support/service.ts';
@@ -46,6 +47,15 @@ beforeAll(async () => {
   quiet = awsMetrics(template, await service.seeing(() => ordinary()));
 });
 afterAll(() => service.stop());
+
+/** Has an assistant with a key do something. */
+async function assisted(
+  work: (use: Awaited<ReturnType<typeof assistantWith>>['use']) => Promise<unknown>,
+  { key, on = service }: { key: string; on?: WatchedService },
+): Promise<void> {
+  const { use, close } = await assistantWith({ key, url: on.url });
+  await work(use).finally(close);
+}
 
 /** What rings when five minutes of a fault are repeated for so long, between two quiet days. */
 function ringingFor(fault: Samples[]): string[] {
@@ -148,6 +158,34 @@ test('a table that lets each call wait three seconds: SlowAnswers', async () => 
   expect(rings).toEqual(['SlowAnswers']);
 });
 
+test('tools that fail, which HTTP answers with 200: ToolsFailed', async () => {
+  const rings = await during(() =>
+    assisted(
+      async (use) => {
+        lose((operation) => operation === 'dynamodb Query');
+        await times(6, async () => expect((await use('list_profiles')).isError).toBe(true));
+        await times(20, () => service.call('GET', '/api/openapi.json'));
+      },
+      { key: person.key },
+    ),
+  );
+  expect(rings).toEqual(['ToolsFailed']);
+});
+
+test('a table that fails for tools and whatever else is asked: ServerErrors', async () => {
+  const rings = await during(() =>
+    assisted(
+      async (use) => {
+        lose((operation) => operation === 'dynamodb Query');
+        await times(6, () => use('list_profiles'));
+        await ordinary();
+      },
+      { key: person.key },
+    ),
+  );
+  expect(rings).toEqual(['ServerErrors']);
+});
+
 test('an account that runs as many functions as it may: FunctionsThrottled', async () => {
   const rings = await during(async () => {
     let runs = 0;
@@ -156,6 +194,22 @@ test('an account that runs as many functions as it may: FunctionsThrottled', asy
     await ordinary();
   });
   expect(rings).toEqual(['FunctionsThrottled']);
+});
+
+/** What somebody else's functions in the account have refused to them, beside what happens here. */
+const throttledElsewhere = (here: Samples): Samples => {
+  const ofAccount = metricKey('AWS/Lambda', 'Throttles');
+  return new Map([...here, [ofAccount, [...(here.get(ofAccount) ?? []), 100]]]);
+};
+
+test('an account whose other functions are throttled: AccountThrottled, which keeps nothing silent', async () => {
+  expect(ringingFor([throttledElsewhere(quiet)])).toEqual(['AccountThrottled']);
+  const failing = await service.seeing(async () => {
+    lose((operation) => operation === 'dynamodb Query');
+    await ordinary();
+  });
+  const rings = ringingFor([throttledElsewhere(awsMetrics(template, failing))]);
+  expect(rings).toEqual(['AccountThrottled', 'ServerErrors']);
 });
 
 test('a table that refuses calls because there are too many: TableThrottled', async () => {
@@ -212,40 +266,45 @@ test.each([
   expect(ringingFor([new Map([...quiet, [metricKey('AWS/SES', metric), [rate]]])])).toEqual([alarm]);
 });
 
-test('a clean-up after deletions that fails for three quarters of an hour: LateDeletions', async () => {
-  const seen = await service.seeing(async () => {
-    lose((operation) => operation.startsWith('dynamodb'));
-    const Keys = { PK: { S: 'DELETED#PROFILE#prf_01K0000000000000000000000A' }, SK: { S: 'DELETED' } };
-    const record = { eventID: '1', eventName: 'INSERT', dynamodb: { SequenceNumber: '1', Keys } };
-    const answer = await service.run('finish-deletions', { Records: [record] });
-    expect(JSON.stringify(answer)).toContain('batchItemFailures\\":[{');
-  });
-  const FunctionName = service.idOf('finish-deletions');
-  const stuck = Array.from(
-    { length: 9 },
-    (_, index) =>
-      new Map([
-        ...awsMetrics(template, seen),
-        [metricKey('AWS/Lambda', 'IteratorAge', { FunctionName }), [(index + 1) * 300_000]],
-      ]),
-  );
-  expect(ringingFor(stuck)).toEqual(['LateDeletions']);
-});
-
-test('a deletion that was given up: UnfinishedDeletions', () => {
+/** What was given up by the stream, and lies in the queue from then on. */
+const givenUp = (here: Samples): Samples => {
   const [QueueName = ''] = Object.keys(template.Resources).filter(
     (id) => template.Resources[id]?.Type === 'AWS::SQS::Queue',
   );
-  const waiting = metricKey('AWS/SQS', 'ApproximateNumberOfMessagesVisible', { QueueName });
-  expect(ringingFor([new Map([...quiet, [waiting, [1]]])])).toEqual(['UnfinishedDeletions']);
+  return new Map([...here, [metricKey('AWS/SQS', 'NumberOfMessagesSent', { QueueName }), [1]]]);
+};
+
+const failedSweep = async () => {
+  const seen = await service.seeing(async () => {
+    lose((operation) => operation.startsWith('dynamodb'));
+    await service.run('sweep', { what: 'deletions' });
+  });
+  return awsMetrics(template, seen);
+};
+
+const quietFor = (minutes: number) => Array<Samples>(minutes / 5).fill(quiet);
+
+test('a deletion that was given up: UnfinishedDeletions, and again for the next one, whatever lies in the queue', () => {
+  expect(ringingFor([givenUp(quiet)])).toEqual(['UnfinishedDeletions']);
+  const twoDaysLater = [givenUp(quiet), ...quietFor(2 * 24 * 60), givenUp(quiet)];
+  expect(ringingFor(twoDaysLater)).toEqual(['UnfinishedDeletions', 'UnfinishedDeletions']);
 });
 
 test('a sweep that fails: FailedSweeps', async () => {
-  const seen = await service.seeing(async () => {
-    lose((operation) => operation.startsWith('dynamodb'));
-    await service.run('sweep', {});
-  });
-  expect(ringingFor([awsMetrics(template, seen)])).toEqual(['FailedSweeps']);
+  expect(ringingFor([await failedSweep()])).toEqual(['FailedSweeps']);
+});
+
+test('a deletion that neither the stream nor any sweep can finish: FailedSweeps, once', async () => {
+  const failed = await failedSweep();
+  const { idOf } = service;
+  // Until it is given up after an hour; each sweep ends a little later than an hour after the one before.
+  const age = metricKey('AWS/Lambda', 'IteratorAge', { FunctionName: idOf('finish-deletions') });
+  const late = Array.from({ length: 11 }, (_, index) => new Map([...quiet, [age, [(index + 1) * 300_000]]]));
+  const stuck = [...late.slice(0, 5), failed, ...late.slice(6), givenUp(quiet), ...quietFor(10)];
+  const hours = Array(5)
+    .fill([failed, ...quietFor(60)])
+    .flat();
+  expect(ringingFor([...stuck, ...hours])).toEqual(['FailedSweeps']);
 });
 
 test('wrong codes at many addresses: SignInsRefused', async () => {
@@ -285,6 +344,27 @@ test.each([
       limited.call('POST', '/api/auth/send-code', { body: { email: `a@${randomUUID()}.test` } }),
   };
   expect(await during(() => times(10, ask[alarm]), limited)).toEqual([alarm]);
+});
+
+test('a limit of look-ups that stops tools rings its own alarm, and hides no request that fails beside them', async () => {
+  await using undo = new AsyncDisposableStack();
+  const limited = await watchService({ cityLookUpsPerStagePerHour: 1 });
+  undo.defer(limited.stop);
+  const { key } = await service.signIn();
+  const lookUps = () =>
+    assisted((use) => times(10, () => use('create_profile', { ...ada, birthCity: randomUUID() })), {
+      key,
+      on: limited,
+    });
+  expect(await during(lookUps, limited)).toEqual(['LookUpsUsedUp']);
+  const rings = await during(async () => {
+    await lookUps();
+    limited.calls.before = async ({ operation }) => {
+      if (operation === 'dynamodb Query') throw new Error('The service is down');
+    };
+    await times(6, () => limited.call('GET', '/api/profiles', { key }));
+  }, limited);
+  expect(rings).toEqual(['LookUpsUsedUp', 'ServerErrors']);
 });
 
 test('every alarm of the stage that rings at all has rung for a fault of its own', () => {

@@ -21,7 +21,7 @@ describe('an alarm', () => {
     expect(alarms.map(nameOf).sort()).toEqual(
       [
         ...['ServerErrors', 'SlowAnswers', 'AuthorizerErrors', 'FunctionsThrottled', 'TableThrottled'],
-        ...['LateDeletions', 'UnfinishedDeletions', 'FailedSweeps'],
+        ...['ToolsFailed', 'AccountThrottled', 'UnfinishedDeletions', 'FailedSweeps'],
         ...['MailsFailed', 'MailsBounced', 'MailsComplained', 'AccountBounces', 'AccountComplaints'],
         ...['SignInsRefused', 'ClientErrors', ...stageBrakes.map(({ name }) => name)],
         ...SILENT,
@@ -44,10 +44,10 @@ describe('an alarm', () => {
         nameOf(one),
         SILENT.includes(nameOf(one)) ? undefined : told,
       ]);
-    for (const name of ['ServerErrors', 'SlowAnswers', 'AuthorizerErrors', 'TableThrottled', 'LateDeletions'])
+    for (const name of ['ServerErrors', 'SlowAnswers', 'AuthorizerErrors', 'TableThrottled', 'ToolsFailed'])
       expect(alarm(name)['OKActions']).toEqual(told);
     // Something has happened, which does not end.
-    for (const name of ['SignInsRefused', 'FailedSweeps', 'CodesUsedUp'])
+    for (const name of ['SignInsRefused', 'UnfinishedDeletions', 'FailedSweeps', 'CodesUsedUp'])
       expect(alarm(name)['OKActions']).toBeUndefined();
     expect(properties('AWS::SNS::Subscription')).toEqual([
       expect.objectContaining({ Protocol: 'email', Endpoint: 'operator@a.example' }),

@@ -271,14 +271,24 @@ test.each(stageBrakes)(
     const filters = resources('AWS::Logs::MetricFilter').filter(([, { Properties }]) =>
       Properties['FilterPattern'].includes(`"${brake.code}"`),
     );
-    const logs = brake.loggedBy.map((name) => functionNamed(name)?.[1].Properties['LoggingConfig'].LogGroup);
-    expect(filters.map(([, { Properties }]) => Properties['LogGroupName'])).toEqual(logs);
+    const logOf = (name: string) => functionNamed(name)?.[1].Properties['LoggingConfig'].LogGroup;
+    // Those of tools under a name of their own, as they are no 503.
+    expect(
+      filters.map(
+        ([
+          ,
+          {
+            Properties: { LogGroupName, MetricTransformations },
+          },
+        ]) => [LogGroupName, MetricTransformations[0].MetricName],
+      ),
+    ).toEqual([
+      ...brake.loggedBy.map((name) => [logOf(name), brake.name]),
+      ...(brake.stopsTools ? [[logOf('mcp'), `${brake.name}ByTools`]] : []),
+    ]);
     for (const [, { Properties }] of filters) {
       expect(Properties['FilterPattern']).toContain('$.message.code = ');
-      expect(Properties['MetricTransformations'][0]).toMatchObject({
-        MetricName: brake.name,
-        MetricValue: '1',
-      });
+      expect(Properties['MetricTransformations'][0]).toMatchObject({ MetricValue: '1' });
     }
   },
 );
