@@ -1,7 +1,7 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { StoredKey } from './api-keys.ts';
-import { ifCondition, itemKeys, readTogether, TableName, table } from './single-table.ts';
-import { fromItem, type User } from './users.ts';
+import { ifCondition, itemKeys, TableName, table } from './single-table.ts';
+import { findWith, type User } from './users.ts';
 
 const LAST_USED_EVERY_MS = 60_000;
 
@@ -28,14 +28,9 @@ export async function find(
   { userId, keyId }: KeyPlace,
   nowMs = Date.now(),
 ): Promise<{ user: User; key: StoredKey } | undefined> {
-  const userKey = itemKeys.user(userId);
-  const items = await readTogether([userKey, itemKeys.apiKeyOfUser(userId, keyId)]);
-  const user = fromItem(
-    items.find((item) => item['SK'] === userKey.SK),
-    nowMs,
-  );
-  const key = items.find((item) => item['SK'] !== userKey.SK) as StoredKey | undefined;
-  return user && isGood(key, nowMs) ? { user, key } : undefined;
+  const found = await findWith(userId, itemKeys.apiKeyOfUser(userId, keyId), nowMs);
+  const key = found?.item as StoredKey | undefined;
+  return found && isGood(key, nowMs) ? { user: found.user, key } : undefined;
 }
 
 /** Whether a key is there and has not expired. */

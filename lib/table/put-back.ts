@@ -4,7 +4,7 @@ import { erasedKey, goneKey } from './gone.ts';
 import { list } from './profiles.ts';
 import type { Item, RestoredAccount } from './restored-table.ts';
 import { itemKeys, readTogether, TableName, type Writes, writeAll } from './single-table.ts';
-import { find, type User } from './users.ts';
+import { find, pointingForGood, type User } from './users.ts';
 
 /** Whether it is noted that an account or a profile was deleted. */
 export const isGone = async (id: string): Promise<boolean> => (await readTogether([goneKey(id)])).length > 0;
@@ -62,11 +62,6 @@ export async function putAccountBack({ user: lost, others }: RestoredAccount): P
 export async function putProfileBack(profile: Item, former: User, owner: User): Promise<boolean> {
   const { calendarCount, ...item } = profile;
   const profileId = String(profile['id']);
-  const removeTtl = {
-    TableName,
-    UpdateExpression: 'REMOVE #ttl',
-    ExpressionAttributeNames: { '#ttl': 'ttl' },
-  };
   await removeRemains(profileId);
   return writeAll([
     ...unlessErased(former),
@@ -76,19 +71,14 @@ export async function putProfileBack(profile: Item, former: User, owner: User): 
     { Put: { TableName, Item: { ...item, ...itemKeys.profile(owner.id, profileId) }, ...unlessThere } },
     {
       Update: {
-        ...removeTtl,
+        TableName,
         Key: itemKeys.user(owner.id),
+        UpdateExpression: 'REMOVE #ttl',
         ConditionExpression: 'attribute_exists(PK)',
+        ExpressionAttributeNames: { '#ttl': 'ttl' },
       },
     },
-    {
-      Update: {
-        ...removeTtl,
-        Key: itemKeys.emailPointer(hashEmail(owner.email)),
-        ConditionExpression: 'userId = :user',
-        ExpressionAttributeValues: { ':user': owner.id },
-      },
-    },
+    ...pointingForGood(owner),
   ]);
 }
 

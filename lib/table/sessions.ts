@@ -2,8 +2,8 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { IDLE_SECONDS, MAX_SESSIONS, SESSION_SECONDS, sessionIdOf } from '#lib/accounts/session-token.ts';
 import { itemsOfUser } from './items-of-user.ts';
-import { itemKeys, readTogether, TableName, table, toTtl, type Writes, writeAll } from './single-table.ts';
-import { fromItem as fromUserItem, type User } from './users.ts';
+import { itemKeys, TableName, table, toTtl, type Writes, writeAll } from './single-table.ts';
+import { findWith, type User } from './users.ts';
 
 /** How many sessions beyond those allowed one sign-in ends: as many as its transaction has room for. */
 const MAX_ENDED_AT_ONCE = 40;
@@ -95,15 +95,9 @@ export async function findWithOwner(
   { tokenHash, userId }: Session,
   nowMs = Date.now(),
 ): Promise<{ session: Session; user: User } | undefined> {
-  const userKey = itemKeys.user(userId);
-  const items = await readTogether([userKey, itemKeys.session(tokenHash)]);
-  const user = fromUserItem(
-    items.find((item) => item['SK'] === userKey.SK),
-    nowMs,
-  );
-  const item = items.find((item) => item['SK'] !== userKey.SK);
-  const session = item && fromItem(item, tokenHash);
-  return user && session && isAlive(session, nowMs) ? { session, user } : undefined;
+  const found = await findWith(userId, itemKeys.session(tokenHash), nowMs);
+  const session = found && fromItem(found.item, tokenHash);
+  return session && isAlive(session, nowMs) ? { session, user: found.user } : undefined;
 }
 
 /** A user's sessions, oldest first, without those that have ended. */

@@ -2,7 +2,16 @@ import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { hashEmail } from '#lib/accounts/email.ts';
 import { newId } from '#lib/accounts/identifiers.ts';
 import type { Tier } from '#lib/accounts/tiers.ts';
-import { ifCondition, itemKeys, TableName, table, toTtl, type Writes, writeAll } from './single-table.ts';
+import {
+  ifCondition,
+  itemKeys,
+  readTogether,
+  TableName,
+  table,
+  toTtl,
+  type Writes,
+  writeAll,
+} from './single-table.ts';
 
 const UNUSED_ACCOUNT_MS = 7 * 24 * 3_600_000;
 
@@ -32,6 +41,22 @@ export async function find(userId: string, nowMs = Date.now()): Promise<User | u
 export function fromItem(item: Record<string, unknown> | undefined, nowMs: number): User | undefined {
   const user = item as User | undefined;
   return user && (user.ttl === undefined || user.ttl * 1000 > nowMs) ? user : undefined;
+}
+
+/**
+ * An account and an item that belongs to it, both as of now; undefined if either is not there, or the account expired
+ * before its first sign-in.
+ */
+export async function findWith(
+  userId: string,
+  key: { PK: string; SK: string },
+  nowMs: number,
+): Promise<{ user: User; item: Record<string, unknown> } | undefined> {
+  const items = await readTogether([itemKeys.user(userId), key]);
+  const itemOf = ({ SK }: { SK: string }) => items.find((item) => item['SK'] === SK);
+  const user = fromItem(itemOf(itemKeys.user(userId)), nowMs);
+  const item = itemOf(key);
+  return user && item && { user, item };
 }
 
 /** Which account an e-mail address leads to, whether or not it is still there; undefined if to none. */
@@ -91,32 +116,38 @@ export async function findOrCreate(email: string, nowMs = Date.now()): Promise<U
  * fail if meanwhile it was erased or expired, its address leads to another, or another sign-in has changed the key.
  */
 export function signInWrites(user: User, signInKey: NonNullable<User['signInKey']>): Writes {
-  const removeTtl = { TableName, ExpressionAttributeNames: { '#ttl': 'ttl' } };
   return [
     {
       Update: {
-        ...removeTtl,
+        TableName,
         Key: itemKeys.user(user.id),
         UpdateExpression: 'SET signInKey = :key REMOVE #ttl',
         ConditionExpression: `attribute_exists(PK) AND ${user.signInKey ? 'signInKey.id = :former' : 'attribute_not_exists(signInKey)'}`,
+        ExpressionAttributeNames: { '#ttl': 'ttl' },
         ExpressionAttributeValues: {
           ':key': signInKey,
           ...(user.signInKey && { ':former': user.signInKey.id }),
         },
       },
     },
-    {
-      Update: {
-        ...removeTtl,
-        Key: itemKeys.emailPointer(hashEmail(user.email)),
-        UpdateExpression: 'REMOVE #ttl',
-        // The address may have got another account in the moment in which this one expired.
-        ConditionExpression: 'userId = :user',
-        ExpressionAttributeValues: { ':user': user.id },
-      },
-    },
+    ...pointingForGood(user),
   ];
 }
+
+/** The write by which an address leads to its account for good; it fails if it leads to another. */
+export const pointingForGood = ({ id, email }: Pick<User, 'id' | 'email'>): Writes => [
+  {
+    Update: {
+      TableName,
+      Key: itemKeys.emailPointer(hashEmail(email)),
+      UpdateExpression: 'REMOVE #ttl',
+      // The address may have got another account in the moment in which this one expired.
+      ConditionExpression: 'userId = :user',
+      ExpressionAttributeNames: { '#ttl': 'ttl' },
+      ExpressionAttributeValues: { ':user': id },
+    },
+  },
+];
 
 /** Sets the tier of an existing account; false if there is none. */
 export async function setTier(userId: string, tier: Tier): Promise<boolean> {
