@@ -372,6 +372,18 @@ export const endpoints: readonly Endpoint[] = [
   },
 ];
 
+/** What hung on a deleted account or profile, and the markers of an account's profiles: whoever finishes a deletion writes to these. */
+const REMAINS = [
+  'USER#',
+  'SESSION#',
+  'KEY#',
+  'KNOWN#',
+  'CALENDARS#',
+  'FEED#',
+  'FORECAST#',
+  'DELETED',
+] as const satisfies readonly ItemKind[];
+
 /** The functions behind the API that no route names: who calls, what a deletion leaves, what takes no mail, sweeps. */
 export const backgroundFunctions = {
   authorizer: {
@@ -395,16 +407,7 @@ export const backgroundFunctions = {
       table: {
         Query: ['USER#', 'CALENDARS#', 'FORECAST#'],
         DeleteItem: ['DELETED', 'DELETED#'],
-        BatchWriteItem: [
-          'USER#',
-          'SESSION#',
-          'KEY#',
-          'KNOWN#',
-          'CALENDARS#',
-          'FEED#',
-          'FORECAST#',
-          'DELETED',
-        ],
+        BatchWriteItem: REMAINS,
       },
     },
     memoryMb: 512,
@@ -439,16 +442,7 @@ export const backgroundFunctions = {
           'DELETED',
           'DELETED#',
         ],
-        BatchWriteItem: [
-          'USER#',
-          'SESSION#',
-          'KEY#',
-          'KNOWN#',
-          'CALENDARS#',
-          'FEED#',
-          'FORECAST#',
-          'DELETED',
-        ],
+        BatchWriteItem: REMAINS,
       },
     },
     memoryMb: 512,
