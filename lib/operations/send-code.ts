@@ -51,8 +51,7 @@ export async function requestCode({
     await countingRefusals(requester, nowMs, async () => {
       // Where somebody has signed in before, mail has arrived.
       if (isNoted || !(isKnown || (await takesMail(domainOf(email), nowMs)))) throw undeliverable();
-      const ofCaller = { ofCaller: ofMailbox, tooMany: TOO_MANY };
-      await takeOfBoth({ ...ofCaller, ofStage, usedUp: USED_UP }, nowMs);
+      await takeOfBoth({ ofCaller: ofMailbox, tooMany: TOO_MANY, ofStage, usedUp: USED_UP }, nowMs);
       const takeBack = () => counters.giveBackAll(ofMailbox, nowMs);
       await mailCode({ email, handle }, requester, { nowMs, takeBack });
     });
@@ -77,14 +76,15 @@ async function mailCode(
   const mac = codeMac(await serviceSubkey(secretVersion, 'code'), email, code);
   const handleHash = hashSignInHandle(handle);
   const stored = { id, mac, secretVersion, source, handleHash, isKnown };
+  // As far as can be: a code that nobody was sent is not to count among those of the address.
+  const takeBackCode = () => Promise.allSettled([signInCodes.remove(email, id), takeBack()]);
   const writes = await Promise.allSettled([
     users.ensure(email, nowMs),
     signInCodes.create(email, stored, nowMs),
   ]);
   const failed = writes.find((write) => write.status === 'rejected');
   if (failed) {
-    // As far as can be: a code that nobody was sent is not to count among those of the address.
-    await Promise.allSettled([signInCodes.remove(email, id), takeBack()]);
+    await takeBackCode();
     throw failed.reason;
   }
   try {
@@ -99,8 +99,7 @@ async function mailCode(
         60,
         'The mail with your code may still arrive, and is good if it does; ask for another after a minute.',
       );
-    await signInCodes.remove(email, id);
-    await takeBack();
+    await takeBackCode();
     throw unavailable(cause);
   }
 }

@@ -60,8 +60,10 @@ export async function signIn(request: SignIn): Promise<SignedIn> {
 async function countFailure(requester: SignInRequester, nowMs: number): Promise<() => Promise<void>> {
   const { ofSource, failures, failuresOfStage } = verificationLimits(stage, requester);
   await takeOfCaller(ofSource, TOO_MANY, nowMs);
-  const ofCaller = { ofCaller: failures, tooMany: TOO_MANY };
-  return takeOfBoth({ ...ofCaller, ofStage: failuresOfStage, usedUp: USED_UP }, nowMs);
+  return takeOfBoth(
+    { ofCaller: failures, tooMany: TOO_MANY, ofStage: failuresOfStage, usedUp: USED_UP },
+    nowMs,
+  );
 }
 
 /** What is read before it is known whether the code is right: who asks, the address's codes, and its account. */
