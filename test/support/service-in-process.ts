@@ -5,6 +5,7 @@ import type { Limits } from '#lib/accounts/limits.ts';
 import '../../infra/local/lambda/localhost-names.ts';
 import { createGateway } from '../../infra/local/gateway/gateway.ts';
 import type { Invoke } from '../../infra/local/lambda/pool.ts';
+import { gatewayRequest } from './gateway-request.ts';
 import { synthesisedStack } from './synthesised-stack.ts';
 import { type Rounds, roundsOf } from './table-rounds.ts';
 
@@ -40,21 +41,11 @@ export function serviceInProcess(limits: Partial<Limits> = {}) {
 
   return async (method: string, address: string, { key, cookie, body }: Request = {}): Promise<Counted> => {
     rounds = {};
-    const [path = '', query = ''] = address.split('?');
-    const { answer } = await gateway({
-      requestId: randomUUID(),
-      receivedAt: new Date(),
-      method,
-      path,
-      query,
-      headers: [
-        ...(key ? [['Authorization', `Bearer ${key}`] as const] : []),
-        ...(cookie ? [['Cookie', cookie] as const] : []),
-        ...(body ? [['Content-Type', 'application/json'] as const] : []),
-      ],
-      body: Buffer.from(body ? JSON.stringify(body) : ''),
-      sourceIp: '127.0.0.1',
-    });
+    const credentials = [
+      ...(key ? [['Authorization', `Bearer ${key}`] as const] : []),
+      ...(cookie ? [['Cookie', cookie] as const] : []),
+    ];
+    const { answer } = await gateway(gatewayRequest(method, address, credentials, body));
     const { status, headers } = answer;
     return { status, headers, text: await answer.text(), rounds };
   };

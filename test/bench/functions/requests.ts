@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GatewayRequest } from '../../../infra/local/gateway/gateway-request.ts';
+import { gatewayRequest } from '../../support/gateway-request.ts';
 import { ada, serviceAt } from '../../support/service.ts';
 
 /** What a function is measured with. */
@@ -33,10 +34,14 @@ export async function measuredRequests(url: string): Promise<MeasuredRequest[]> 
   await call('GET', week, { key });
   await call('GET', `/api/horoscope/today?profileId=${id}`, { key });
 
+  const headers = [
+    ['Authorization', `Bearer ${key}`],
+    ['Accept', 'application/json, text/event-stream, text/html'],
+  ] as const;
   const asks = (what: string, title: string, method: string, address: string, body?: object) => ({
     what,
     title,
-    request: gatewayRequest(method, address, key, body),
+    request: gatewayRequest(method, address, headers, body),
   });
   return [
     asks('authorizer', 'authorizer', 'GET', '/api/auth/me'),
@@ -51,22 +56,4 @@ export async function measuredRequests(url: string): Promise<MeasuredRequest[]> 
     asks('documentation', 'docs', 'GET', '/docs'),
     asks('dashboard', 'dashboard', 'GET', '/'),
   ];
-}
-
-function gatewayRequest(method: string, address: string, key: string, body?: object): GatewayRequest {
-  const [path = '', query = ''] = address.split('?');
-  return {
-    requestId: randomUUID(),
-    receivedAt: new Date(),
-    method,
-    path,
-    query,
-    headers: [
-      ['Authorization', `Bearer ${key}`],
-      ['Accept', 'application/json, text/event-stream, text/html'],
-      ...(body ? [['Content-Type', 'application/json'] as const] : []),
-    ],
-    body: Buffer.from(body ? JSON.stringify(body) : ''),
-    sourceIp: '127.0.0.1',
-  };
 }

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import type { GatewayRequest } from '../../infra/local/gateway/gateway-request.ts';
+
+/** A request from this machine as it comes in at the gateway: `address` with its query, the body sent as JSON. */
+export function gatewayRequest(
+  method: string,
+  address: string,
+  headers: GatewayRequest['headers'],
+  body?: object,
+): GatewayRequest {
+  const [path = '', query = ''] = address.split('?');
+  return {
+    requestId: randomUUID(),
+    receivedAt: new Date(),
+    method,
+    path,
+    query,
+    headers: [...headers, ...(body ? [['Content-Type', 'application/json'] as const] : [])],
+    body: Buffer.from(body ? JSON.stringify(body) : ''),
+    sourceIp: '127.0.0.1',
+  };
+}
