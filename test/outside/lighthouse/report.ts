@@ -30,6 +30,7 @@ const Requests = v.array(
 );
 
 const Report = v.object({
+  environment: v.object({ benchmarkIndex: v.number() }),
   categories: v.object(v.entriesFromList(CATEGORIES, Category)),
   audits: v.record(v.string(), Audit),
 });

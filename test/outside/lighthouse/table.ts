@@ -9,6 +9,7 @@ const COLUMNS: readonly [head: string, cell: (findings: Findings) => string][] =
   ['CLS', ({ cls }) => cls.toFixed(3)],
   ['TBT, ms', ({ tbtMs }) => tbtMs.toFixed(0)],
   ['JavaScript, kB', ({ scriptBytes }) => (scriptBytes / 1000).toFixed(1)],
+  ['Machine', ({ speed }) => speed.toFixed(0)],
 ];
 
 const line = (view: string, size: string, cells: readonly string[]): string =>
