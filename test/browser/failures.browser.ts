@@ -61,7 +61,7 @@ test('a session that has ended elsewhere leads back to signing in, with the reas
   await signInBy(page);
   await page.evaluate("fetch('/api/auth/sign-out', { method: 'POST' })");
   await goTo(page, 'Keys');
-  await page.getByText('Your session has ended.').waitFor();
+  await page.getByText('Your session has ended.').last().waitFor();
   await page.getByLabel('E-mail address').waitFor();
 });
 

@@ -1,12 +1,16 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { forgetKept } from './kept/kept-answers.ts';
 import { session } from './session.ts';
 import { isSignOutOwed, paySignOut } from './sign-out.ts';
 import './styles/main.css';
 
 // The cookie itself is out of reach; the page says whether the browser has sent one.
 const isSignedOut = document.documentElement.dataset['session'] === 'none';
-if (isSignedOut || isSignOutOwed()) session.value = { state: 'signed-out' };
+if (isSignedOut || isSignOutOwed()) {
+  session.value = { state: 'signed-out' };
+  void forgetKept();
+}
 if (isSignOutOwed()) void paySignOut();
 
 const place = document.getElementById('app');
