@@ -41,6 +41,7 @@ type Touches = {
   mail?: true;
   places?: true;
   securityContact?: true;
+  upgrades?: true;
 };
 
 /** One endpoint of the service: a route and the Lambda function that answers it. */
@@ -479,7 +480,7 @@ export const pages: readonly Page[] = [
       main: 'functions/dashboard/client/main.tsx',
       icon: 'functions/dashboard/client/icon.svg',
     },
-    touches: { table: {} },
+    touches: { table: {}, upgrades: true },
     memoryMb: 512,
     timeoutSeconds: 5,
   },

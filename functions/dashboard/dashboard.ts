@@ -9,6 +9,8 @@ import { page } from './page.ts';
 
 const { manifest, assets } = readAssets(new URL('./', import.meta.url), ['main', 'icon']);
 
+const upgrades = process.env['UPGRADES'] ?? '';
+
 /** GET / and GET /assets/{file}: the dashboard's page, checked for change each time, and its assets, which never do. */
 export const handler = pipeline(async (event) => {
   const file = event.pathParameters?.['file'];
@@ -17,7 +19,7 @@ export const handler = pipeline(async (event) => {
 
 function pageAnswer(event: APIGatewayProxyEvent): APIGatewayProxyResult {
   const hasSession = sessionTokenIn(event.headers['cookie']) !== undefined;
-  return pageUnlessKnown(event, page({ base: servicePath(event), manifest, hasSession }), {
+  return pageUnlessKnown(event, page({ base: servicePath(event), manifest, hasSession, upgrades }), {
     ...pageSecurityHeaders,
     Vary: 'Cookie',
     'Content-Type': 'text/html; charset=utf-8',

@@ -7,15 +7,17 @@ type PageOptions = {
   manifest: { main: AssetEntry; icon: AssetEntry };
   /** Whether the browser has sent a session cookie, so that the client asks who is signed in only if somebody may be. */
   hasSession: boolean;
+  /** Where a higher tier is asked for, as a URI, or nothing. */
+  upgrades: string;
 };
 
 /** The page that loads the dashboard, as HTML; it holds nothing of the person. */
-export function page({ base, manifest, hasSession }: PageOptions): string {
+export function page({ base, manifest, hasSession, upgrades }: PageOptions): string {
   const { main, icon } = manifest;
   const asset = (name: string) => escaped(`${base}assets/${name}`);
   const preloads = main.parts.map((part) => `<link rel="modulepreload" href="${asset(part)}">\n`).join('');
   return `<!doctype html>
-<html lang="en" data-session="${hasSession ? 'perhaps' : 'none'}">
+<html lang="en" data-session="${hasSession ? 'perhaps' : 'none'}"${upgrades && ` data-upgrades="${escaped(upgrades)}"`}>
 <head>
 <meta charset="utf-8">
 <title>Horoscope</title>

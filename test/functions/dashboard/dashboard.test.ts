@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
+import { page } from '../../../functions/dashboard/page.ts';
 import { readStack } from '../../../infra/local/template/read-stack.ts';
 import { expectCommonHeaders, expectProblem } from '../../support/expectations.ts';
+import { readHtml } from '../../support/html.ts';
 import { serviceOf } from '../../support/service.ts';
 
 const { call, signIn } = serviceOf();
@@ -85,6 +87,15 @@ test('the page says whether a session cookie came with the request, and a cache 
   expect(withOne.text).not.toContain(cookie?.split('=')[1]);
   expect(withOne.headers.get('vary')).toBe('Cookie');
   expect(withOne.headers.get('etag')).not.toBe(without.headers.get('etag'));
+});
+
+test('the page says where a higher tier is asked for, if the stage does', async () => {
+  expect((await call('GET', '/')).text).toContain('data-upgrades="mailto:operator@example.com"');
+  const manifest = { main: { file: 'main.js', parts: [] }, icon: { file: 'icon.svg', parts: [] } };
+  const html = (upgrades: string) => page({ base: '/', manifest, hasSession: false, upgrades });
+  expect(html('')).not.toContain('data-upgrades');
+  const address = 'https://a.example/?a="><b>&c=\'';
+  expect(readHtml(html(address)).all('html')[0]?.attributes['data-upgrades']).toBe(address);
 });
 
 test.each(['nothing.js', '..%2findex.mjs', '%2e%2e%2fmanifest.json', 'manifest.json', 'constructor', '%00'])(
