@@ -5,6 +5,7 @@ import { readAssets } from '#lib/http/page-assets.ts';
 import { pageSecurityHeaders } from '#lib/http/page-security.ts';
 import { servicePath } from '#lib/http/service-url.ts';
 import { sessionTokenIn } from '#lib/http/session-cookie.ts';
+import { sampleDay } from '#lib/operations/sample-day.ts';
 import { page } from './page.ts';
 
 const { manifest, assets } = readAssets(new URL('./', import.meta.url), ['main', 'icon']);
@@ -19,7 +20,8 @@ export const handler = pipeline(async (event) => {
 
 function pageAnswer(event: APIGatewayProxyEvent): APIGatewayProxyResult {
   const hasSession = sessionTokenIn(event.headers['cookie']) !== undefined;
-  return pageUnlessKnown(event, page({ base: servicePath(event), manifest, hasSession, upgrades }), {
+  const day = sampleDay(Date.now());
+  return pageUnlessKnown(event, page({ base: servicePath(event), manifest, hasSession, upgrades, day }), {
     ...pageSecurityHeaders,
     Vary: 'Cookie',
     'Content-Type': 'text/html; charset=utf-8',

@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { keepLanding } from './landing.ts';
 import { session } from './session.ts';
 import { isSignOutOwed, paySignOut } from './sign-out.ts';
 import './styles/main.css';
@@ -11,6 +12,7 @@ if (isSignOutOwed()) void paySignOut();
 
 const place = document.getElementById('app');
 if (place) {
+  keepLanding(place);
   place.replaceChildren();
   render(<App />, place);
 }

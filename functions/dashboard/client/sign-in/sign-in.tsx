@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { session } from '../session.ts';
-import { MoonMark } from '../ui/moon-mark.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -23,13 +22,6 @@ export function SignIn() {
   return (
     <main class="sign-in">
       <Progress />
-      <header class="stack">
-        <MoonMark />
-        <h1>Your days, from the real sky</h1>
-        <p class="lead">
-          Forecasts computed from where the planets are today and where they were when you were born.
-        </p>
-      </header>
       <div role="status">
         {reason && (
           <Notice>
