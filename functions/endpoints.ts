@@ -474,11 +474,12 @@ export type Page = {
 export const pages: readonly Page[] = [
   {
     name: 'dashboard',
-    paths: ['/', '/assets/{file}'],
+    paths: ['/', '/assets/{file}', '/service-worker.js', '/manifest.webmanifest'],
     file: 'functions/dashboard/dashboard.ts',
     client: {
       main: 'functions/dashboard/client/main.tsx',
       icon: 'functions/dashboard/client/icon.svg',
+      worker: 'functions/dashboard/client/worker/service-worker.ts',
     },
     touches: { table: {}, upgrades: true },
     // It starts with a forecast to show: with half of it, the first page takes twice as long.

@@ -40,6 +40,8 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     permissions: ['clipboard-read', 'clipboard-write'],
+    // Routes of a test see no request that a service worker has answered.
+    serviceWorkers: 'block',
     ...options,
   });
   const page = await context.newPage();
@@ -57,14 +59,14 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
 }
 
 /** Hands a page to each test of a file, of a person of their own, and closes it afterwards. */
-export function openPageForEachTest(use: (page: Page) => void): void {
+export function openPageForEachTest(use: (page: Page) => void, options: BrowserContextOptions = {}): void {
   let browser: Browser;
   let opened: Watched;
   beforeAll(async () => {
     browser = await startChromium();
   });
   beforeEach(async () => {
-    opened = await openPage(browser);
+    opened = await openPage(browser, options);
     use(opened.page);
   });
   afterEach(() => opened.page.context().close());

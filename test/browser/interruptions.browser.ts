@@ -79,7 +79,7 @@ test('a page that comes back into sight shows the person who is signed in by the
   await other.goto('/');
   await goTo(other, 'Account');
   await other.getByRole('button', { name: 'Sign out' }).click();
-  await other.getByText('You are signed out.').waitFor();
+  await other.getByText('You are signed out.').last().waitFor();
   const email = await signInBy(other);
   await comeBack();
   await page.getByText('Put a key of yours in place').waitFor();
@@ -98,7 +98,7 @@ test('what a sign-in of long ago may not do leads through signing in again, and 
   await makeOlder({ id, cookie: `${cookie?.name}=${cookie?.value}` }, 'createdAt', 601_000);
 
   await page.getByRole('button', { name: 'Download' }).click();
-  await page.getByText('This needs a sign-in of the last ten minutes.').waitFor();
+  await page.getByText('This needs a sign-in of the last ten minutes.').last().waitFor();
   expect(await page.getByLabel('E-mail address').inputValue()).toBe(email);
   await page.getByRole('button', { name: 'Back without signing in' }).click();
   await heading('Your data').waitFor();
@@ -122,7 +122,7 @@ test('after the account is erased, going back shows nothing of it', async () => 
   await page.getByRole('button', { name: 'Delete the account' }).click();
   await page.getByLabel('Your e-mail address').fill(email);
   await page.getByRole('button', { name: 'Delete everything' }).dblclick();
-  await page.getByText('Your account is deleted.').waitFor();
+  await page.getByText('Your account is deleted.').last().waitFor();
   await page.goBack();
   await page.goBack();
   await page.getByLabel('E-mail address').waitFor();

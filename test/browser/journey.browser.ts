@@ -129,7 +129,7 @@ describe('a person’s way through the dashboard', () => {
 
   test('signs out and in again; the profile is still there', async () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByText('You are signed out.').waitFor();
+    await page.getByText('You are signed out.').last().waitFor();
     await signInBy(page, { email });
     await page.getByText('Ada · Gemini').waitFor();
   });
@@ -150,7 +150,7 @@ describe('a person’s way through the dashboard', () => {
     expect(await sure.isDisabled()).toBe(true);
     await page.getByLabel('Your e-mail address').fill(email);
     await sure.click();
-    await page.getByText('Your account is deleted.').waitFor();
+    await page.getByText('Your account is deleted.').last().waitFor();
     await signInBy(page, { email });
     await page.getByRole('heading', { name: 'Welcome' }).waitFor();
   });

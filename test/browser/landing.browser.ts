@@ -13,7 +13,7 @@ afterAll(() => browser?.close());
 test('without a script the page is read whole, and says what needs one', async () => {
   const { page, complaints } = await openPage(browser, { javaScriptEnabled: false });
   await page.goto('/');
-  await page.getByRole('heading', { name: 'Today for Lena' }).waitFor();
+  await page.getByRole('heading', { name: 'Lena’s day' }).waitFor();
   await page.getByRole('heading', { name: 'Signing in here needs JavaScript' }).waitFor();
   await page.getByRole('rowheader', { name: 'premium' }).waitFor();
   expect(complaints).toEqual([]);
@@ -45,7 +45,7 @@ test('on a wide screen the way in and the whole rating of the sample are seen wi
 
 test('whoever signs in sees nothing of it, and sees it again after signing out', async () => {
   const { page } = await openPage(browser);
-  const sample = page.getByRole('heading', { name: 'Today for Lena' });
+  const sample = page.getByRole('heading', { name: 'Lena’s day' });
   await signInBy(page);
   expect(await page.locator('.landing').count()).toBe(0);
   await page.reload();

@@ -1,28 +1,49 @@
+import { useSignalEffect } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import type { Account } from '#lib/client/types.gen.ts';
-import { AccountView } from './account/account-view.tsx';
-import { CalendarView } from './calendar/calendar-view.tsx';
 import { DayView } from './day/day-view.tsx';
-import { KeysView } from './keys/keys-view.tsx';
-import { FirstProfile } from './profiles/first-profile.tsx';
-import { ProfilesView } from './profiles/profiles-view.tsx';
 import { route } from './router.ts';
 import { chosenProfile, session } from './session.ts';
 import { Shell } from './shell.tsx';
-import { SignIn } from './sign-in/sign-in.tsx';
 import { Start } from './start.tsx';
+import { Announcer, announce } from './ui/announcer.tsx';
+import { FaultBoundary, FaultNotice } from './ui/fault-boundary.tsx';
+import { lazy } from './ui/lazy.tsx';
+
+// What a morning begins with is there at once, all else when it is asked for.
+const SignIn = lazy(async () => (await import('./sign-in/sign-in.tsx')).SignIn);
+const CalendarView = lazy(async () => (await import('./calendar/calendar-view.tsx')).CalendarView);
+const ProfilesView = lazy(async () => (await import('./profiles/profiles-view.tsx')).ProfilesView);
+const FirstProfile = lazy(async () => (await import('./profiles/first-profile.tsx')).FirstProfile);
+const KeysView = lazy(async () => (await import('./keys/keys-view.tsx')).KeysView);
+const AccountView = lazy(async () => (await import('./account/account-view.tsx')).AccountView);
 
 /** The dashboard: the way in, or the view that the address names. */
 export function App() {
   const current = session.value;
+  const wasSignedIn = useRef(false);
+  useSignalEffect(() => {
+    const { value } = session;
+    // What the server has written for whoever is not signed in yet goes and comes by this.
+    if (value.state === 'signed-in') wasSignedIn.current = true;
+    document.documentElement.dataset['state'] = value.state === 'signed-out' ? 'out' : 'in';
+    if (value.state === 'signed-out' && value.reason) announce(value.reason);
+  });
   return (
     <>
-      {current.state === 'unknown' && <Start />}
-      {current.state === 'signed-out' && <SignIn />}
-      {current.state === 'signed-in' && (
-        <Shell key={current.user.id}>
-          <CurrentView user={current.user} />
-        </Shell>
-      )}
+      <Announcer />
+      {current.state !== 'signed-in' && <FaultNotice />}
+      <FaultBoundary key={current.state}>
+        {current.state === 'unknown' && <Start />}
+        {current.state === 'signed-out' && <SignIn takesFocus={wasSignedIn.current} />}
+        {current.state === 'signed-in' && (
+          <Shell key={current.user.id}>
+            <FaultBoundary key={route.value.view}>
+              <CurrentView user={current.user} />
+            </FaultBoundary>
+          </Shell>
+        )}
+      </FaultBoundary>
     </>
   );
 }

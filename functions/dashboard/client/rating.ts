@@ -1,12 +1,22 @@
-/** A word for a rating from 1 to 10, by the model's own marks: 8 is a great day, 6 an ordinary one. */
-export function ratingWord(rating: number): string {
-  if (rating >= 8) return 'A great day';
-  if (rating >= 6) return 'A solid day';
-  if (rating >= 4) return 'Take it easy';
-  return 'Go gently';
-}
+type Band = { from: number; step: number; word: string };
 
-/** Where a rating stands among the six steps of the heat map's colours, 1 to 6. */
-export function ratingStep(rating: number): number {
-  return 1 + [3.5, 5, 6.2, 7.2, 8].filter((mark) => rating >= mark).length;
-}
+/**
+ * What ratings from 1 to 10 are called and coloured, from the best down: the bands by which the service opens a day's
+ * summary. Each has one of the six steps of color.
+ */
+export const BANDS = [
+  { from: 8, step: 6, word: 'A great day' },
+  { from: 7, step: 5, word: 'A good day' },
+  { from: 6, step: 4, word: 'A solid day' },
+  { from: 5, step: 3, word: 'A mixed day' },
+  { from: 4, step: 2, word: 'A day to take care' },
+  { from: 1, step: 1, word: 'A hard day' },
+] as const satisfies readonly Band[];
+
+const bandOf = (rating: number): Band => BANDS.find(({ from }) => rating >= from) ?? BANDS[5];
+
+/** A word for a rating from 1 to 10. */
+export const ratingWord = (rating: number): string => bandOf(rating).word;
+
+/** Which of the six steps of color a rating has, 1 to 6. */
+export const ratingStep = (rating: number): number => bandOf(rating).step;

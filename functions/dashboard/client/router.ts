@@ -1,18 +1,25 @@
 import { signal } from '@preact/signals';
 
 /** The views of the dashboard by the first word after the address's `#/`. */
-export const VIEWS = ['today', 'calendar', 'profiles', 'keys', 'account'] as const;
+export const VIEWS = ['today', 'calendar', 'profiles', 'pair', 'tiers', 'keys', 'account'] as const;
 
 /** A view's name. */
 export type View = (typeof VIEWS)[number];
 
-/** Where the person is: a view, and what it is asked to show (a date or a profile's id; empty for its own choice). */
-export type Route = { view: View; subject: string };
+/** What an address says beside the view and its subject, by name. */
+export type Query = Readonly<Record<string, string>>;
+
+/**
+ * Where the person is: a view, what it is asked to show (a date or a profile's id; empty for its own choice), and how.
+ * As an address: `#/VIEW/SUBJECT?QUERY`.
+ */
+export type Route = { view: View; subject: string; query: Query };
 
 function parse(hash: string): Route {
-  const [, name = '', subject = ''] = hash.split('/');
+  const [path = '', query = ''] = hash.split('?', 2);
+  const [, name = '', subject = ''] = path.split('/');
   const view = VIEWS.find((known) => known === name) ?? 'today';
-  return { view, subject: decoded(subject) };
+  return { view, subject: decoded(subject), query: Object.fromEntries(new URLSearchParams(query)) };
 }
 
 /** An address that somebody cut or mistyped names nothing, which is no reason to show nothing. */
@@ -31,11 +38,20 @@ addEventListener('hashchange', () => {
   route.value = parse(location.hash);
 });
 
-/** The address of a view, relative to the page. */
-export const hrefTo = (view: View, subject = ''): string =>
-  `#/${view}${subject && `/${encodeURIComponent(subject)}`}`;
+/** The address of a view, relative to the page; of the query, empty values are left out. */
+export function hrefTo(view: View, subject = '', query: Query = {}): string {
+  const said = Object.entries(query).filter(([, value]) => value !== '');
+  const search = said.length > 0 ? `?${new URLSearchParams(said)}` : '';
+  return `#/${view}${subject && `/${encodeURIComponent(subject)}`}${search}`;
+}
 
-/** Goes to a view. */
-export function goTo(view: View, subject = ''): void {
-  location.hash = hrefTo(view, subject);
+/** Goes to a view, as a link would: going back leads to where the person was. */
+export function goTo(view: View, subject = '', query: Query = {}): void {
+  location.hash = hrefTo(view, subject, query);
+}
+
+/** Shows the same view otherwise: of its query, what is given is put in place of what was there. */
+export function choose(changes: Query): void {
+  const { view, subject, query } = route.value;
+  goTo(view, subject, { ...query, ...changes });
 }

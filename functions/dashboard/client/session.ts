@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import type {
   Account,
   NewProfile,
@@ -10,7 +10,8 @@ import type {
 import { ApiProblem } from './api/api-problem.ts';
 import * as api from './api/operations.ts';
 import { abandonRequests, onSignedOut, onSignInAgain } from './api/request.ts';
-import { goTo } from './router.ts';
+import { dropAllKept, forgetKept, keep, keepFor, kept, keptAccount } from './kept/kept-answers.ts';
+import { goTo, route } from './router.ts';
 
 /**
  * Who is signed in: nobody (perhaps with the reason), or an account; `unknown` until the service was asked. With an
@@ -30,8 +31,12 @@ export const session = signal<Session>({ state: 'unknown' });
 /** The account's profiles, as last listed. */
 export const profiles = signal<readonly Profile[]>([]);
 
-/** The id of the profile that forecasts are shown for. */
-export const chosenProfileId = signal('');
+/** The profile that an address has named last; views without one of their own are about it, too. */
+const namedProfileId = signal('');
+effect(() => {
+  const named = route.value.query['profile'];
+  if (named) namedProfileId.value = named;
+});
 
 /** The profile whose place was found last, until that has been shown. */
 export const justStored = signal<StoredProfile | WholeProfile | undefined>(undefined);
@@ -39,9 +44,9 @@ export const justStored = signal<StoredProfile | WholeProfile | undefined>(undef
 /** A whole key that this page was shown since it was loaded; nowhere else is it kept. */
 export const knownKey = signal('');
 
-/** The profile that forecasts are shown for: the chosen one, else the first. */
+/** The profile that forecasts are shown for: the one that the address names, else the one that it named last, else the first. */
 export const chosenProfile = (): Profile | undefined =>
-  profiles.value.find(({ id }) => id === chosenProfileId.value) ?? profiles.value[0];
+  profiles.value.find(({ id }) => id === namedProfileId.value) ?? profiles.value[0];
 
 onSignedOut.tell = () => {
   const wasSignedIn = session.value.state === 'signed-in';
@@ -57,12 +62,47 @@ onSignInAgain.tell = () => {
   session.value = { state: 'signed-out', reason, email };
 };
 
+/** Under which it is kept who is signed in, for mornings without a network. */
+const ACCOUNT = 'account';
+type KeptAccount = { user: Account; profiles: readonly Profile[] };
+
+/**
+ * Shows whom this browser knows at once, and asks the service who is signed in. Throws an `ApiProblem` if neither can say.
+ */
+export async function start(): Promise<void> {
+  const asked = refresh().then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  const id = await keptAccount();
+  if (id && session.value.state === 'unknown') await recall(id);
+  const error = await asked;
+  if (error instanceof ApiProblem && session.value.state === 'signed-in') return;
+  if (error !== undefined) throw error;
+}
+
+async function recall(id: string): Promise<void> {
+  keepFor(id);
+  const known = await kept<KeptAccount>(ACCOUNT);
+  if (!known || session.value.state !== 'unknown') return;
+  profiles.value = known.profiles;
+  session.value = { state: 'signed-in', user: known.user };
+}
+
 /** Asks the service who is signed in, and shows it. Throws an `ApiProblem` if it cannot say. */
 export async function refresh(): Promise<void> {
-  const [user, listed] = await Promise.all([api.currentUser(), api.listProfiles()]);
+  const [user, { profiles: listed }] = await Promise.all([api.currentUser(), api.listProfiles()]);
   if (isSomebodyElse(user)) leave();
-  profiles.value = listed.profiles;
+  keepFor(user.id);
+  // Another tab may have changed a birth, and with it all that was computed from it.
+  if (profiles.value.length > 0 && JSON.stringify(listed) !== JSON.stringify(profiles.value)) dropAllKept();
+  showAccount(user, listed);
+}
+
+function showAccount(user: Account, shown: readonly Profile[]): void {
+  profiles.value = shown;
   session.value = { state: 'signed-in', user };
+  keep(ACCOUNT, { user, profiles: shown } satisfies KeptAccount);
 }
 
 const isSomebodyElse = ({ id }: Account): boolean =>
@@ -85,7 +125,8 @@ export function leave(reason?: string): void {
 function forget(): void {
   abandonRequests();
   knownKey.value = '';
-  chosenProfileId.value = '';
+  namedProfileId.value = '';
+  void forgetKept();
   justStored.value = undefined;
   profiles.value = [];
 }
@@ -95,7 +136,7 @@ export async function addProfile(typed: NewProfile): Promise<void> {
   justStored.value = undefined;
   const profile = await api.createProfile(typed);
   justStored.value = profile;
-  chosenProfileId.value = profile.id;
+  namedProfileId.value = profile.id;
   showProfiles([...profiles.value, profile]);
   goTo('profiles');
 }
@@ -104,6 +145,7 @@ export async function addProfile(typed: NewProfile): Promise<void> {
 export async function changeProfile(id: string, changes: ProfileEdit): Promise<void> {
   const profile = await api.editProfile(id, changes);
   justStored.value = changes.birthCity === undefined ? undefined : profile;
+  dropAllKept();
   showProfiles(profiles.value.map((shown) => (shown.id === id ? profile : shown)));
 }
 
@@ -111,11 +153,11 @@ export async function changeProfile(id: string, changes: ProfileEdit): Promise<v
 export async function removeProfile(id: string): Promise<void> {
   await api.deleteProfile(id);
   justStored.value = undefined;
+  dropAllKept();
   showProfiles(profiles.value.filter((profile) => profile.id !== id));
 }
 
 function showProfiles(shown: readonly Profile[]): void {
-  profiles.value = shown;
   if (session.value.state !== 'signed-in') return;
-  session.value = { state: 'signed-in', user: { ...session.value.user, profileCount: shown.length } };
+  showAccount({ ...session.value.user, profileCount: shown.length }, shown);
 }

@@ -4,14 +4,14 @@ import { LEVELS, METRICS } from '#lib/scoring/day.ts';
 import { ratingStep, ratingWord } from '../client/rating.ts';
 import { spokenDate } from './spoken-date.ts';
 
-/** Today for somebody made up, as the dashboard would show it. */
+/** The day of somebody made up, as the dashboard would show it. */
 export function sample({ date, entry }: SampleDay): string {
   const { overallRating, metrics, favorable, unfavorable, summary } = entry;
   return `<section class="landing sample card" aria-labelledby="sample">
 <div>
 <p class="eyebrow"><time datetime="${date}">${spokenDate(date)}</time>, in Munich</p>
-<h2 id="sample">Today for Lena</h2>
-<p class="hint">Lena is made up: born in Munich on June 15, 1990, at 2:35 in the afternoon. Her day is real: it is computed as yours would be.</p>
+<h2 id="sample">Lena’s day</h2>
+<p class="hint">Lena is made up: born in Munich on <time datetime="1990-06-15">June 15, 1990</time>, at 2:35 in the afternoon. Her day is real: it is computed as yours would be.</p>
 </div>
 <div class="sample-glance">
 ${dial(overallRating)}

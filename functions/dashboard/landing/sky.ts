@@ -7,7 +7,7 @@ export const sky = ({
   date,
   sky: { bodies, moon },
 }: SampleDay): string => `<section class="landing sky" aria-labelledby="sky">
-<h2 id="sky">The sky on ${spokenDate(date)}</h2>
+<h2 id="sky">The sky on <time datetime="${date}">${spokenDate(date)}</time></h2>
 ${skyWheel(bodies, moon.elongationDeg)}
 <p>At noon in Greenwich. In the middle the Moon as it is lit: ${moon.phase}, ${Math.round(moon.illuminated * 100)}% of its disk, in ${signOf(bodies, 'Moon')}. ${backward(bodies)}</p>
 </section>`;

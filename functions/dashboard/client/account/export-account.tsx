@@ -17,7 +17,7 @@ export function ExportAccount() {
       <button type="button" class="quiet" aria-disabled={task.isBusy} onClick={() => void task.run()}>
         {task.isBusy ? 'Collecting …' : 'Download'}
       </button>
-      <Problem text={task.problem} />
+      <Problem problem={task.problem} />
     </section>
   );
 }

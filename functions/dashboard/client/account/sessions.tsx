@@ -19,7 +19,7 @@ export function Sessions() {
           Where you are signed in. A session ends after seven days without use, and 14 days after its sign-in.
         </p>
       </div>
-      <Problem text={problem} onRetry={reload} />
+      <Problem problem={problem} onRetry={reload} />
       <ul class="stack plain">
         {sessions?.map((session) => (
           <SessionItem key={session.id} session={session} onEnded={reload} />

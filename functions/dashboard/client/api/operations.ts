@@ -1,6 +1,13 @@
 import type { HouseSystem } from '#lib/chart/house-systems.ts';
 import * as sdk from '#lib/client/sdk.gen.ts';
-import type { BestDaysData, NewKey, NewProfile, OverviewData, ProfileEdit } from '#lib/client/types.gen.ts';
+import type {
+  BestDaysData,
+  NewCalendar,
+  NewKey,
+  NewProfile,
+  OverviewData,
+  ProfileEdit,
+} from '#lib/client/types.gen.ts';
 import { ApiProblem } from './api-problem.ts';
 import { answerOf } from './request.ts';
 
@@ -71,8 +78,22 @@ export const daily = (query: Days) => answerOf(sdk.dailyHoroscope({ query }));
 export const explainedDaily = (days: Days) =>
   answerOf(sdk.dailyHoroscope({ query: { ...days, explain: true } }));
 
+/** What lasts through some days, what the sky does in them, and how they are as a whole. */
+export const overview = (query: Days) => answerOf(sdk.overview({ query }));
+
 /** The best days for a purpose. */
 export const bestDays = (query: BestDaysData['query']) => answerOf(sdk.bestDays({ query }));
+
+/** A profile's calendars, oldest first, without their addresses. */
+export const listCalendars = (id: string) => answerOf(sdk.listCalendars({ path: { id } }));
+
+/** Makes a calendar of a profile; its address is shown this once. */
+export const createCalendar = (id: string, body: NewCalendar) =>
+  answerOf(sdk.createCalendar({ path: { id }, body }));
+
+/** Revokes a calendar of a profile: its address answers no more. */
+export const revokeCalendar = (id: string, calendarId: string) =>
+  unlessGone(answerOf(sdk.revokeCalendar({ path: { id, calendarId } })));
 
 /** What another tab or device has deleted meanwhile is deleted all the same. */
 async function unlessGone(deletion: Promise<unknown>): Promise<void> {

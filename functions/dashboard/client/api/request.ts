@@ -12,6 +12,20 @@ export const pending = signal(0);
 /** Is told of every answer that says that nobody is signed in. */
 export const onSignedOut: { tell: () => void } = { tell: () => undefined };
 
+/** Whether the last request got an answer; the page says so if none did. */
+export const isReachable = signal(true);
+
+/** How often a connection has come back since the page was opened; whoever shows something asks for it anew then. */
+export const connections = signal(0);
+
+/** Notes that the service answers again. */
+export function reconnect(): void {
+  isReachable.value = true;
+  connections.value += 1;
+}
+
+addEventListener('online', () => !isReachable.value && reconnect());
+
 let leaving = new AbortController();
 
 /** Gives up whatever is under way: its answers would be for somebody who has left. Each fails as unreachable. */
@@ -27,11 +41,29 @@ client.setConfig({
   baseUrl: root.href,
   // Nobody who uses this browser later finds an answer on its disk.
   cache: 'no-store',
-  fetch: (input, init) => {
+  fetch: async (input, init) => {
     const request = new Request(input, init);
-    return fetch(request, { signal: AbortSignal.any([leaving.signal, request.signal]) });
+    const signal = eitherOf(leaving.signal, request.signal);
+    try {
+      const response = await fetch(request, { signal });
+      isReachable.value = true;
+      return response;
+    } catch (error) {
+      if (!signal.aborted) isReachable.value = false;
+      throw error;
+    }
   },
 });
+
+/** Aborted as soon as one of two is, as `AbortSignal.any` does, which browsers have had since 2024. */
+function eitherOf(...signals: readonly AbortSignal[]): AbortSignal {
+  const either = new AbortController();
+  for (const one of signals) {
+    if (one.aborted) either.abort();
+    one.addEventListener('abort', () => either.abort(), { signal: either.signal });
+  }
+  return either.signal;
+}
 
 /** What a call of the generated client comes to: data, or why there is none; no response, if there was none. */
 type Outcome<Data> = { data: Data | undefined; error: Partial<Problem> | undefined; response?: Response };

@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals';
 import type { BestDays as Ranking } from '#lib/client/types.gen.ts';
 import { ACTIVITY_NAMES } from '#lib/reading/en/names.ts';
 import { METRICS } from '#lib/scoring/day.ts';
+import { dayHref } from '../addresses.ts';
 import { bestDays, type Days } from '../api/operations.ts';
 import { longDate } from '../dates.ts';
 import { ratingStep } from '../rating.ts';
-import { hrefTo } from '../router.ts';
 import { transitWords } from '../transit-words.ts';
 import { Problem } from '../ui/notice.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
@@ -44,7 +44,7 @@ export function BestDays({ days }: { days: Days }) {
           </select>
         </label>
       </div>
-      <Problem text={problem} onRetry={reload} />
+      <Problem problem={problem} onRetry={reload} />
       <ol class="ranking" aria-busy={isStale}>
         {value?.days.map((day) => (
           <Ranked key={day.horoscope.date} day={day} />
@@ -60,7 +60,7 @@ function Ranked({ day: { horoscope, reasons } }: { day: Ranking['days'][number] 
     <li>
       <span class={`badge step-${ratingStep(overallRating)}`}>{overallRating.toFixed(1)}</span>
       <div>
-        <a href={hrefTo('today', date)}>{longDate(date)}</a>
+        <a href={dayHref(date)}>{longDate(date)}</a>
         <p class="hint">
           {reasons.length === 0
             ? 'Nothing speaks for it, or the day does not suit; the others have more against them.'

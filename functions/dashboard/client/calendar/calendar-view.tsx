@@ -57,7 +57,7 @@ export function CalendarView({ user, profile }: { user: Account; profile: Profil
           chosen.value = next;
         }}
       />
-      <Problem text={problem} onRetry={reload} />
+      <Problem problem={problem} onRetry={reload} />
       {entries && (
         <div class={isStale ? 'calendar stale' : 'calendar'}>
           {entries.length > OVERSEEN ? [ratings, best, calendar] : [calendar, ratings, best]}

@@ -1,13 +1,17 @@
 import type { Entry } from '#lib/client/types.gen.ts';
+import { dayHref } from '../addresses.ts';
 import { longDate, monthName, today } from '../dates.ts';
 import { ratingStep, ratingWord } from '../rating.ts';
-import { hrefTo } from '../router.ts';
 
 const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
 /** Days as a calendar whose cells are coloured by rating; each leads to its day. */
 export function HeatMap({ entries }: { entries: readonly Entry[] }) {
-  const months = Map.groupBy(entries, ({ date }) => date.slice(0, 7));
+  const months = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const month = entry.date.slice(0, 7);
+    months.set(month, [...(months.get(month) ?? []), entry]);
+  }
   return (
     <div class="months">
       {[...months].map(([month, days]) => (
@@ -42,17 +46,15 @@ function Month({ month, days }: { month: string; days: readonly Entry[] }) {
 }
 
 function Cell({ entry: { date, overallRating } }: { entry: Entry }) {
-  const [weekday, day, ...month] = longDate(date).split(' ');
   return (
     <a
       class={`cell step-${ratingStep(overallRating)}`}
-      href={hrefTo('today', date)}
+      href={dayHref(date)}
       {...(date === today() && { 'aria-current': 'date' })}
     >
       <span class="cell-day">
-        <span class="unseen">{weekday} </span>
-        {day}
-        <span class="unseen"> {month.join(' ')}: </span>
+        <span aria-hidden="true">{Number(date.slice(8))}</span>
+        <span class="unseen">{longDate(date)}: </span>
       </span>
       <span class="cell-rating">
         {overallRating.toFixed(1)}

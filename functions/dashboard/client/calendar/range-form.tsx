@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { longDate } from '../dates.ts';
 import { Field } from '../ui/field.tsx';
-import { Problem } from '../ui/notice.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { type Bounds, flawOf, type Range } from './range.ts';
 
 type RangeFormProps = {
@@ -33,7 +33,7 @@ export function RangeForm({ tier, daysAhead, bounds, range, onRange }: RangeForm
           Show
         </button>
       </div>
-      <Problem text={flaw.value} />
+      {flaw.value && <Notice kind="problem">{flaw.value}</Notice>}
       <p class="hint">
         The {tier} tier looks {daysAhead === 1 ? 'one day' : `${daysAhead} days`} ahead, to{' '}
         {longDate(bounds.lastDate)}. The past is open back to the day of birth.

@@ -10,7 +10,7 @@ export function RatingLine({ entries }: { entries: readonly Entry[] }) {
 }
 
 function described(entries: readonly Entry[]): string {
-  const sorted = entries.toSorted((a, b) => a.overallRating - b.overallRating);
+  const sorted = [...entries].sort((a, b) => a.overallRating - b.overallRating);
   const name = (entry: Entry | undefined) =>
     entry ? `${entry.overallRating.toFixed(1)} on ${shortDate(entry.date)}` : '';
   return `Ratings of ${entries.length} days, from ${name(sorted[0])} to ${name(sorted.at(-1))}`;

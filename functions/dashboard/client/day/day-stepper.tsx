@@ -1,6 +1,6 @@
 import { addDays } from '#lib/time/calendar-date.ts';
+import { dayHref } from '../addresses.ts';
 import { today } from '../dates.ts';
-import { hrefTo } from '../router.ts';
 import { Icon } from '../ui/icon.tsx';
 
 type DayStepperProps = { date: string; firstDate: string; lastDate: string };
@@ -10,7 +10,7 @@ export function DayStepper({ date, firstDate, lastDate }: DayStepperProps) {
   return (
     <nav class="stepper" aria-label="Days">
       <Step label="Day before" icon="back" date={addDays(date, -1)} isOpen={date > firstDate} />
-      <a class="step" href={hrefTo('today')} {...(date === today() && { 'aria-current': 'date' })}>
+      <a class="step" href={dayHref()} {...(date === today() && { 'aria-current': 'date' })}>
         Today
       </a>
       <Step label="Day after" icon="forward" date={addDays(date, 1)} isOpen={date < lastDate} />
@@ -26,7 +26,7 @@ function Step({ label, icon, date, isOpen }: StepProps) {
       class="step"
       role="link"
       aria-label={label}
-      {...(isOpen ? { href: hrefTo('today', date) } : { 'aria-disabled': true })}
+      {...(isOpen ? { href: dayHref(date) } : { 'aria-disabled': true })}
     >
       <Icon name={icon} />
     </a>

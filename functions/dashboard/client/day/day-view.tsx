@@ -1,11 +1,11 @@
 import type { Account } from '#lib/client/types.gen.ts';
 import { isRealDate } from '#lib/time/calendar-date.ts';
 import { explainedDaily } from '../api/operations.ts';
-import { lastDate, longDate, relativeName, today, zone } from '../dates.ts';
+import { dateOfMonth, lastDate, relativeName, today, zone } from '../dates.ts';
 import type { Profile } from '../session.ts';
 import { Problem } from '../ui/notice.tsx';
 import { ProfilePicker } from '../ui/profile-picker.tsx';
-import { useLoaded } from '../ui/use-loaded.ts';
+import { useKept } from '../ui/use-loaded.ts';
 import { Day } from './day.tsx';
 import { DayStepper } from './day-stepper.tsx';
 
@@ -15,7 +15,7 @@ type DayViewProps = { user: Account; profile: Profile; wantedDate: string };
 export function DayView({ user, profile, wantedDate }: DayViewProps) {
   const date = isRealDate(wantedDate) ? wantedDate : today();
   const last = lastDate(user.maxDaysFromToday);
-  const { value, isStale, problem, reload } = useLoaded(`${profile.id} ${date}`, () =>
+  const { value, isStale, problem, reload } = useKept(`day ${profile.id} ${date} ${zone}`, () =>
     explainedDaily({ profileId: profile.id, startDate: date, endDate: date, tz: zone }),
   );
   const entry = value?.horoscopes[0];
@@ -27,7 +27,7 @@ export function DayView({ user, profile, wantedDate }: DayViewProps) {
             {profile.name} · {profile.sunSign}
           </p>
           <h1>
-            {relativeName(date)} <span class="date">{longDate(date).replace(/^\S+ /, '')}</span>
+            {relativeName(date)} <span class="date">{dateOfMonth(date)}</span>
           </h1>
         </div>
         <div class="row">
@@ -42,7 +42,7 @@ export function DayView({ user, profile, wantedDate }: DayViewProps) {
           this is the last day for now.
         </p>
       )}
-      <Problem text={problem} onRetry={reload} />
+      <Problem problem={problem} onRetry={reload} />
       {entry && <Day entry={entry} isStale={isStale} />}
     </section>
   );

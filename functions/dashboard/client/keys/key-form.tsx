@@ -48,7 +48,7 @@ export function KeyForm({ onCreated }: { onCreated: (key: CreatedKey) => void })
       />
       <Choice label="It may" value={access} options={ACCESS} />
       <Choice label="It expires" value={days} options={LIFETIMES} />
-      <Problem text={task.problem} />
+      <Problem problem={task.problem} />
       <SubmitButton isBusy={task.isBusy} busyText="Creating …">
         Create a key
       </SubmitButton>

@@ -24,7 +24,7 @@ export function KeysView() {
         </p>
       </header>
       {created.value && <NewKey key={created.value.id} created={created.value} />}
-      <Problem text={problem} onRetry={reload} />
+      <Problem problem={problem} onRetry={reload} />
       {value && (
         <div class="pair">
           {value.keys.length === 0 ? (

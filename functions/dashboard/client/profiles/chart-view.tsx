@@ -32,7 +32,7 @@ export function ChartView({ profile }: { profile: Profile }) {
           {dateWithYear(profile.birthDate)}, {profile.birthCity}. {chart && <BirthHour chart={chart} />}
         </p>
       </header>
-      <Problem text={problem} onRetry={reload} />
+      <Problem problem={problem} onRetry={reload} />
       {chart && (
         <div class="chart">
           <div class="card stack">

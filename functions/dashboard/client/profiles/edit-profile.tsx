@@ -46,7 +46,7 @@ type EditFormProps = { profile: Profile; titleId: string; onDone: () => void };
 
 function EditForm({ profile, titleId, onDone }: EditFormProps) {
   const draft = useProfileDraft(profile);
-  const { run, isBusy, problem, errors } = useTask(async () => {
+  const { run, isBusy, problem } = useTask(async () => {
     const changes = changesOf(profile, typedIn(draft));
     if (Object.keys(changes).length > 0) await changeProfile(profile.id, changes);
     onDone();
@@ -60,7 +60,7 @@ function EditForm({ profile, titleId, onDone }: EditFormProps) {
       }}
     >
       <h2 id={titleId}>Edit {profile.name}</h2>
-      <ProfileFields draft={draft} problem={problem} errors={errors} />
+      <ProfileFields draft={draft} problem={problem} />
       <p class="hint">If the birth changes, so do all its forecasts.</p>
       <div class="row end">
         <button type="button" class="quiet" onClick={onDone}>

@@ -1,5 +1,5 @@
 import type { StoredProfile, WholeProfile } from '#lib/client/types.gen.ts';
-import { hrefTo } from '../router.ts';
+import { dayHref } from '../addresses.ts';
 import { Notice } from '../ui/notice.tsx';
 
 /** Shows which place a profile was given, by name and coordinates. */
@@ -14,7 +14,7 @@ export function FoundPlace({ profile }: { profile: StoredProfile | WholeProfile 
         {degrees(latitude, 'N', 'S')}, {degrees(longitude, 'E', 'W')}. Not the right place? Edit the profile
         and add the region or country.
       </p>
-      <a class="button primary" href={hrefTo('today')}>
+      <a class="button primary" href={dayHref('', profile.id)}>
         See today
       </a>
     </Notice>

@@ -7,7 +7,7 @@ import { ProfileFields } from './profile-fields.tsx';
 /** Creates a profile from a name, a date, perhaps a time, and a city as it is typed. */
 export function NewProfile() {
   const draft = useProfileDraft();
-  const { run, isBusy, problem, errors } = useTask(async () => {
+  const { run, isBusy, problem } = useTask(async () => {
     await addProfile(typedIn(draft));
     for (const field of Object.values(draft)) field.value = '';
   });
@@ -20,7 +20,7 @@ export function NewProfile() {
       }}
     >
       <h2>New profile</h2>
-      <ProfileFields draft={draft} problem={problem} errors={errors} />
+      <ProfileFields draft={draft} problem={problem} />
       <SubmitButton isBusy={isBusy} busyText="Looking up the city …">
         Create the profile
       </SubmitButton>

@@ -30,7 +30,7 @@ export function PairText({ profile, other }: { profile: Profile; other: Profile 
   } = useLoaded(`${profile.id} ${other.id}`, () => pair(profile.id, other.id));
   return (
     <>
-      <Problem text={problem} onRetry={reload} />
+      <Problem problem={problem} onRetry={reload} />
       {found && (
         <div class={isStale ? 'pair stale' : 'pair'}>
           <Scores scores={found.scores} />

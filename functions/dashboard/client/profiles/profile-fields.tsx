@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { FieldProblem } from '../api/api-problem.ts';
+import type { ApiProblem } from '../api/api-problem.ts';
 import { today } from '../dates.ts';
 import { Field } from '../ui/field.tsx';
 import { Problem } from '../ui/notice.tsx';
@@ -13,14 +13,15 @@ const labels: Record<keyof ProfileDraft, string> = {
   birthCity: 'City of birth',
 };
 
-type ProfileFieldsProps = { draft: ProfileDraft; problem: string; errors: readonly FieldProblem[] };
+type ProfileFieldsProps = { draft: ProfileDraft; problem: ApiProblem | undefined };
 
 /** The fields of a profile, each with why it was refused; the first of those gets the focus. */
-export function ProfileFields({ draft, problem, errors }: ProfileFieldsProps) {
+export function ProfileFields({ draft, problem }: ProfileFieldsProps) {
+  const errors = problem?.errors ?? [];
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errors]);
+  }, [problem]);
   const of = (name: keyof ProfileDraft) => {
     const detail = errors.find(({ pointer }) => pointer === `/${name}`)?.detail;
     // Sentences of the service begin with the field's name in the API.
@@ -41,7 +42,7 @@ export function ProfileFields({ draft, problem, errors }: ProfileFieldsProps) {
         input={{ type: 'time' }}
       />
       <CityField {...of('birthCity')} />
-      <Problem text={isPlaced ? '' : problem} />
+      <Problem problem={isPlaced ? undefined : problem} />
     </div>
   );
 }

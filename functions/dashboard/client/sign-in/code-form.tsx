@@ -53,7 +53,7 @@ export function CodeForm({ email, onBack, onDone }: CodeFormProps) {
         clean={(typed) => typed.replace(/\D/g, '').slice(0, DIGITS)}
         input={{ class: 'code', inputMode: 'numeric', autocomplete: 'one-time-code', required: true }}
       />
-      <Problem text={task.problem} />
+      <Problem problem={task.problem} />
       <SubmitButton isBusy={task.isBusy} busyText="Checking …">
         Sign in
       </SubmitButton>

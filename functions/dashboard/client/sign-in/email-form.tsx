@@ -29,7 +29,7 @@ export function EmailForm({ email, onSent }: EmailFormProps) {
         value={email}
         input={{ type: 'email', name: 'email', autocomplete: 'email', required: true, spellcheck: false }}
       />
-      <Problem text={task.problem} />
+      <Problem problem={task.problem} />
       <SubmitButton isBusy={task.isBusy} busyText="Sending …">
         Send me a code
       </SubmitButton>

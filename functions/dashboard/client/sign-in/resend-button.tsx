@@ -24,7 +24,7 @@ export function ResendButton({ send }: { send: () => Promise<unknown> }) {
       <button type="button" class="quiet" disabled={isWaiting} onClick={() => void task.run()}>
         {isWaiting ? `New code in ${secondsLeft.value} s` : 'Send a new code'}
       </button>
-      <Problem text={task.problem} />
+      <Problem problem={task.problem} />
     </>
   );
 }

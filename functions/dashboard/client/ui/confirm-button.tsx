@@ -44,7 +44,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
         >
           <h2 id={titleId}>{question}</h2>
           {children}
-          <Problem text={task.problem} />
+          <Problem problem={task.problem} />
           <div class="row end">
             <button type="button" class="quiet" onClick={() => dialog.current?.close()}>
               Cancel

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Problem } from './notice.tsx';
+import { Missing } from './fault-boundary.tsx';
 
 /** Draws something into an element; returns what removes it. */
 export type Draw<Content> = (place: HTMLElement, content: Content) => () => void;
@@ -16,7 +16,7 @@ type DrawingProps<Content> = {
 /** A drawing by a library that is loaded when it is first needed. */
 export function Drawing<Content>({ label, content, load, ...props }: DrawingProps<Content>) {
   const place = useRef<HTMLDivElement>(null);
-  const [problem, setProblem] = useState('');
+  const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     let remove: (() => void) | undefined;
     let isWanted = true;
@@ -24,17 +24,12 @@ export function Drawing<Content>({ label, content, load, ...props }: DrawingProp
       (draw) => {
         if (isWanted && place.current) remove = draw(place.current, content);
       },
-      // The name of what is loaded changes with each version of the dashboard.
-      () => setProblem('The drawing could not be loaded. Reload the page and it should be there.'),
+      () => setMissing(true),
     );
     return () => {
       isWanted = false;
       remove?.();
     };
   }, [content, load]);
-  return problem ? (
-    <Problem text={problem} />
-  ) : (
-    <div class={props.class} ref={place} role="img" aria-label={label} />
-  );
+  return isMissing ? <Missing /> : <div class={props.class} ref={place} role="img" aria-label={label} />;
 }

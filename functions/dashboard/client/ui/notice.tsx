@@ -1,5 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { ApiProblem } from '../api/api-problem.ts';
+import { inOwnDates } from '../dates.ts';
+import { hrefTo } from '../router.ts';
 
 type NoticeProps = { kind?: 'problem' | 'done' | 'hint'; children: ComponentChildren };
 
@@ -19,19 +22,32 @@ export function Notice({ kind = 'hint', children }: NoticeProps) {
   );
 }
 
-type ProblemProps = { text: string; onRetry?: () => void };
+/** Problems that another tier would solve. */
+const OF_TIERS = new Set(['forecast_horizon_exceeded', 'profile_limit_reached']);
 
-/** What went wrong, if anything did, and a button to try again where that is one step. */
-export function Problem({ text, onRetry }: ProblemProps) {
-  if (!text) return null;
+type ProblemProps = { problem: ApiProblem | undefined; onRetry?: () => void };
+
+/** What went wrong, if anything did, and a button to try again where that can help. */
+export function Problem({ problem, onRetry }: ProblemProps) {
+  if (!problem) return null;
+  const { message, code, status } = problem;
+  const mayPass = status === 0 || status === 429 || status >= 500;
   return (
     <Notice kind="problem">
-      <p>{text}</p>
-      {onRetry && (
+      <p>{inOwnDates(message)}</p>
+      {onRetry && mayPass && (
         <button type="button" class="quiet" onClick={onRetry}>
           Try again
         </button>
       )}
+      {OF_TIERS.has(code) && <TiersLink />}
     </Notice>
   );
 }
+
+/** The way from a limit to what each tier has. */
+export const TiersLink = () => (
+  <a class="button quiet" href={hrefTo('tiers')}>
+    See the tiers
+  </a>
+);

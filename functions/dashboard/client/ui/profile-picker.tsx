@@ -1,5 +1,6 @@
 import { useId } from 'preact/hooks';
-import { chosenProfile, chosenProfileId, profiles } from '../session.ts';
+import { choose } from '../router.ts';
+import { chosenProfile, profiles } from '../session.ts';
 
 /** Chooses whose days are shown, where there is a choice. */
 export function ProfilePicker() {
@@ -13,9 +14,7 @@ export function ProfilePicker() {
       <select
         id={id}
         value={chosenProfile()?.id ?? ''}
-        onChange={(event) => {
-          chosenProfileId.value = event.currentTarget.value;
-        }}
+        onChange={(event) => choose({ profile: event.currentTarget.value })}
       >
         {profiles.value.map((profile) => (
           <option key={profile.id} value={profile.id}>

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ApiProblem } from '../api/api-problem.ts';
+import { connections } from '../api/request.ts';
+import { dropKept, keep, kept, shownBefore } from '../kept/kept-answers.ts';
 
 type Loaded<Value> = {
-  /** What was loaded last; undefined at first, and once something could not be loaded. */
+  /** What was loaded last; undefined at first, and once it was refused. */
   value: Value | undefined;
   /** Whether it answers an earlier question than the present one. */
   isStale: boolean;
-  /** Why it could not be loaded, as a sentence. */
-  problem: string;
+  /** Why it could not be loaded; nothing where what was seen before stands in for what cannot be reached. */
+  problem: ApiProblem | undefined;
   reload: () => void;
 };
 
@@ -16,29 +18,61 @@ type Loaded<Value> = {
  * answer that comes after a later question is dropped.
  */
 export function useLoaded<Value>(key: string, load: () => Promise<Value>): Loaded<Value> {
+  return useAnswer(key, load, false);
+}
+
+/**
+ * As `useLoaded`, and keeps what was loaded: the next time it is shown at once, and where the service cannot be reached,
+ * instead. Within ten minutes it is not asked for again. `key` is unique in the dashboard, and names all that the answer
+ * depends on.
+ */
+export function useKept<Value>(key: string, load: () => Promise<Value>): Loaded<Value> {
+  return useAnswer(key, load, true);
+}
+
+function useAnswer<Value>(key: string, load: () => Promise<Value>, isKept: boolean): Loaded<Value> {
   const [loaded, setLoaded] = useState<{ key: string; value: Value }>();
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<ApiProblem>();
   const [attempt, setAttempt] = useState(0);
+  const connection = connections.value;
+  const before = isKept ? shownBefore<Value>(key) : undefined;
   // `key` names everything that `load` depends on.
   useEffect(() => {
     let isCurrent = true;
-    setProblem('');
+    let isAnswered = false;
+    setProblem(undefined);
+    if (before?.isFresh && attempt === 0) {
+      setLoaded({ key, value: before.value });
+      return;
+    }
+    const recalled = isKept ? kept<Value>(key) : Promise.resolve(undefined);
+    void recalled.then((value) => {
+      if (isCurrent && !isAnswered && value !== undefined) setLoaded({ key, value });
+    });
     load().then(
-      (value) => isCurrent && setLoaded({ key, value }),
-      (error: unknown) => {
+      (value) => {
+        isAnswered = true;
+        if (isKept) keep(key, value);
+        if (isCurrent) setLoaded({ key, value });
+      },
+      async (error: unknown) => {
         if (!(error instanceof ApiProblem)) throw error;
+        const isRefused = error.status >= 400 && error.status < 500 && error.status !== 429;
+        if (isKept && isRefused) dropKept(key);
+        const stand = isRefused ? undefined : await recalled;
         if (!isCurrent) return;
-        setLoaded(undefined);
-        setProblem(error.message);
+        setLoaded(stand === undefined ? undefined : { key, value: stand });
+        setProblem(stand !== undefined && error.status === 0 ? undefined : error);
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [key, attempt]);
+  }, [key, attempt, connection]);
+  const present = loaded?.key === key || !before ? loaded : { key, value: before.value };
   return {
-    value: loaded?.value,
-    isStale: loaded?.key !== key,
+    value: present?.value,
+    isStale: present?.key !== key,
     problem,
     reload: () => setAttempt(attempt + 1),
   };

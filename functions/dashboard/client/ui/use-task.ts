@@ -2,8 +2,7 @@ import { useSignal } from '@preact/signals';
 import { ApiProblem } from '../api/api-problem.ts';
 
 /**
- * Runs an action at a person's request, one at a time: `isBusy` while it runs, then `problem` if it was refused, as a
- * sentence, with its `errors` by field. Other errors are defects and are thrown on.
+ * Runs an action at a person's request, one at a time: `isBusy` while it runs, then `problem` if it was refused. Other errors are defects and are thrown on.
  */
 export function useTask<Input extends unknown[]>(action: (...input: Input) => Promise<void>) {
   const isBusy = useSignal(false);
@@ -21,6 +20,5 @@ export function useTask<Input extends unknown[]>(action: (...input: Input) => Pr
       isBusy.value = false;
     }
   }
-  const { message = '', errors = [] } = problem.value ?? {};
-  return { run, isBusy: isBusy.value, problem: message, errors };
+  return { run, isBusy: isBusy.value, problem: problem.value };
 }

@@ -1,0 +1,12 @@
+import { hrefTo, type View } from './router.ts';
+import { chosenProfile, profiles } from './session.ts';
+
+/** What an address says of the profile: nothing where there is no choice. */
+const profileQuery = (id = chosenProfile()?.id ?? '') => (profiles.value.length > 1 ? { profile: id } : {});
+
+/** The address of a view that is about the chosen profile, so that it means the same profile wherever it is opened. */
+export const viewHref = (view: View): string => hrefTo(view, '', profileQuery());
+
+/** The address of a day of the chosen profile or of another one; of today, whichever that is then, without a date. */
+export const dayHref = (date = '', profileId?: string): string =>
+  hrefTo('today', date, profileQuery(profileId));
