@@ -151,7 +151,7 @@ export default {
           API_CLIENT,
           rooms(['reading', 'scoring', 'chart']),
           '^lib/time/calendar-date\\.ts$',
-          ...packages(['preact', '@preact', 'uplot', '@astrodraw', 'swagger-ui-dist']),
+          ...packages(['preact', '@preact', '@astrodraw', 'swagger-ui-dist']),
         ],
       },
     ),
