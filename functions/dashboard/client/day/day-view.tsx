@@ -5,7 +5,7 @@ import { dateOfMonth, lastDate, relativeName, today, zone } from '../dates.ts';
 import type { Profile } from '../session.ts';
 import { Problem } from '../ui/notice.tsx';
 import { ProfilePicker } from '../ui/profile-picker.tsx';
-import { useLoaded } from '../ui/use-loaded.ts';
+import { useKept } from '../ui/use-loaded.ts';
 import { Day } from './day.tsx';
 import { DayStepper } from './day-stepper.tsx';
 
@@ -15,7 +15,7 @@ type DayViewProps = { user: Account; profile: Profile; wantedDate: string };
 export function DayView({ user, profile, wantedDate }: DayViewProps) {
   const date = isRealDate(wantedDate) ? wantedDate : today();
   const last = lastDate(user.maxDaysFromToday);
-  const { value, isStale, problem, reload } = useLoaded(`${profile.id} ${date}`, () =>
+  const { value, isStale, problem, reload } = useKept(`day ${profile.id} ${date} ${zone}`, () =>
     explainedDaily({ profileId: profile.id, startDate: date, endDate: date, tz: zone }),
   );
   const entry = value?.horoscopes[0];
