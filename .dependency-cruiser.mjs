@@ -150,6 +150,7 @@ export default {
           CLIENT,
           API_CLIENT,
           rooms(['reading', 'scoring', 'chart']),
+          '^lib/accounts/tiers\\.ts$',
           '^lib/time/calendar-date\\.ts$',
           ...packages(['preact', '@preact', '@astrodraw', 'swagger-ui-dist']),
         ],

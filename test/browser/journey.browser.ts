@@ -82,6 +82,8 @@ describe('a person’s way through the dashboard', () => {
     expect(key).toMatch(/^hsk_[0-9A-Za-z]{38}$/);
     await page.getByRole('button', { name: 'Copy the command' }).click();
     const command = (await page.evaluate('navigator.clipboard.readText()')) as string;
+    expect(command).toContain('tz=Europe%2FBerlin');
+    await page.getByText(/It asks for Ada’s day, \w+ \d+ \w+, .* by the clocks of Berlin/).waitFor();
     const { stdout } = await run('sh', ['-c', command]);
     expect(JSON.parse(stdout).horoscopes).toHaveLength(1);
     await page.reload();

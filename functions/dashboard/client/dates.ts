@@ -103,6 +103,12 @@ const dayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'shor
 /** The day of an instant by this device's clock, `21 Nov 2026`. */
 export const dayOf = (instant: string): string => dayFormat.format(new Date(instant));
 
+/** The date of an instant by this device's clock, YYYY-MM-DD. */
+export function dateAt(instant: string): string {
+  const at = new Date(instant);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
 /** When a date begins by this device's clock, in milliseconds since 1970; the next date's beginning is its end. */
 export const startOfDay = (date: string): number => new Date(`${date}T00:00:00`).getTime();
 
