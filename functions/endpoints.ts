@@ -9,6 +9,7 @@ import * as forecasts from '#lib/contract/forecasts.ts';
 import * as keys from '#lib/contract/keys.ts';
 import type { Operation } from '#lib/contract/operation.ts';
 import * as profiles from '#lib/contract/profiles.ts';
+import { sky } from '#lib/contract/sky.ts';
 import type { ItemKind } from '#lib/table/item-kind.ts';
 
 /** Whom the gateway lets through: anyone, or whoever the authorizer knows. */
@@ -331,6 +332,12 @@ export const endpoints: readonly Endpoint[] = [
   {
     ...endpointOf(listActivities),
     file: 'functions/horoscope/list-activities.ts',
+    touches: { table: {} },
+    ...ordinary,
+  },
+  {
+    ...endpointOf(sky),
+    file: 'functions/horoscope/sky.ts',
     touches: { table: {} },
     ...ordinary,
   },
