@@ -151,6 +151,7 @@ export default {
           API_CLIENT,
           rooms(['reading', 'scoring', 'chart']),
           '^lib/time/calendar-date\\.ts$',
+          '^lib/accounts/tiers\\.ts$',
           ...packages(['preact', '@preact', 'uplot', '@astrodraw', 'swagger-ui-dist']),
         ],
       },

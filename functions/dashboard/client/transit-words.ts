@@ -9,13 +9,16 @@ const verbs: Record<Transit['aspect'], string> = {
   opposition: 'opposes',
 };
 
+/** Names that a sentence says with an article. */
+const LIGHTS = new Set(['Sun', 'Moon']);
+
 /** A transit in words, `Venus trines your Sun`. */
 export const transitWords = ({
   transiting,
   aspect,
   natal,
 }: Pick<Transit, 'transiting' | 'aspect' | 'natal'>): string =>
-  `${transiting} ${verbs[aspect]} your ${natal}`;
+  `${LIGHTS.has(transiting) ? 'The ' : ''}${transiting} ${verbs[aspect]} your ${natal}`;
 
 const QUARTER_HOUR_MS = 900_000;
 
