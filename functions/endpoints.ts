@@ -473,11 +473,12 @@ export type Page = {
 export const pages: readonly Page[] = [
   {
     name: 'dashboard',
-    paths: ['/', '/assets/{file}'],
+    paths: ['/', '/assets/{file}', '/service-worker.js', '/manifest.webmanifest'],
     file: 'functions/dashboard/dashboard.ts',
     client: {
       main: 'functions/dashboard/client/main.tsx',
       icon: 'functions/dashboard/client/icon.svg',
+      worker: 'functions/dashboard/client/worker/service-worker.ts',
     },
     touches: { table: {} },
     memoryMb: 512,

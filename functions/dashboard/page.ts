@@ -24,6 +24,7 @@ export function page({ base, manifest, hasSession }: PageOptions): string {
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#f4f5fa" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0b1020" media="(prefers-color-scheme: dark)">
+<link rel="manifest" href="${escaped(base)}manifest.webmanifest">
 <link rel="icon" type="image/svg+xml" href="${asset(icon.file)}">
 ${main.style ? `<link rel="stylesheet" href="${asset(main.style)}">\n` : ''}${preloads}<script type="module" src="${asset(main.file)}"></script>
 </head>

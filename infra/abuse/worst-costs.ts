@@ -76,10 +76,12 @@ function dearestPairs() {
 
 /**
  * The worst hour of strangers: every route that anyone may call at its rate, forged keys at what is left of the
- * stage's, all codes of the hour, and all look-ups that new accounts may use.
+ * stage's, all codes of the hour, and all look-ups that new accounts may use. Throws if a route has no price.
  */
 export function hourOfStrangers({ limits, publicRequestsPerSecond, throttle }: Stage) {
   const methods = publicMethods(publicRequestsPerSecond);
+  const unpriced = methods.find(({ name }) => !Object.hasOwn(ofStrangers, name));
+  if (unpriced) throw new Error(`It is not known what ${unpriced.name} costs`);
   const requestsOf = (wanted: PublicMethod['kind'], of?: string) =>
     methods
       .filter(({ kind, name }) => kind === wanted && (of === undefined || name === of))

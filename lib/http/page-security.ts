@@ -22,12 +22,24 @@ const headersWith = (directives: Policy): Readonly<Record<string, string>> => ({
   'X-Frame-Options': 'DENY',
 });
 
-/** The headers of a page: it loads from its own origin only, is framed by nobody, and tells nobody where it was. */
-export const pageSecurityHeaders = headersWith({
-  ...policy,
+const trusting = (policies: string): Policy => ({
   'require-trusted-types-for': "'script'",
-  'trusted-types': "'none'",
+  'trusted-types': policies,
 });
+
+/** The headers of a page: it loads from its own origin only, is framed by nobody, and tells nobody where it was. */
+export const pageSecurityHeaders = headersWith({ ...policy, ...trusting("'none'") });
+
+/** The headers of a page that can be installed: as any page's, with a manifest, a service worker and one policy to start it by. */
+export const installableSecurityHeaders = headersWith({
+  ...policy,
+  'manifest-src': "'self'",
+  'worker-src': "'self'",
+  ...trusting('service-worker'),
+});
+
+/** The headers of a service worker: it asks its own origin alone, and runs nothing but itself. */
+export const workerSecurityHeaders = headersWith({ 'default-src': "'none'", 'connect-src': "'self'" });
 
 /**
  * The headers of the page that holds the viewer of the API's description, which draws its icons from its own style sheet

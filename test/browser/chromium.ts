@@ -1,28 +1,9 @@
-import { existsSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { baseUrl } from '../support/service.ts';
+import { startChromium } from '../support/start-chromium.ts';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** Starts a Chromium without a window: the one that `CHROMIUM` names, else where systems have it. Throws if none is there. */
-export function startChromium(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM'] ?? PLACES.find((place) => existsSync(place));
-  if (!executablePath)
-    throw new Error(
-      'Tests in a browser need Chromium: apt-get install chromium, or set CHROMIUM to the path of yours.',
-    );
-  return chromium.launch({ executablePath, args: FLAGS });
-}
+export { startChromium };
 
 const HANG_MS = 5 * 60_000;
 
@@ -40,6 +21,8 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     permissions: ['clipboard-read', 'clipboard-write'],
+    // Routes of a test see no request that a service worker has answered.
+    serviceWorkers: 'block',
     ...options,
   });
   const page = await context.newPage();
@@ -57,14 +40,14 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
 }
 
 /** Hands a page to each test of a file, of a person of their own, and closes it afterwards. */
-export function openPageForEachTest(use: (page: Page) => void): void {
+export function openPageForEachTest(use: (page: Page) => void, options: BrowserContextOptions = {}): void {
   let browser: Browser;
   let opened: Watched;
   beforeAll(async () => {
     browser = await startChromium();
   });
   beforeEach(async () => {
-    opened = await openPage(browser);
+    opened = await openPage(browser, options);
     use(opened.page);
   });
   afterEach(() => opened.page.context().close());

@@ -52,9 +52,16 @@ test.each([
 
 test('without a connection the page says so', async () => {
   await signInBy(page);
+  await goTo(page, 'Keys');
+  await page.locator('.card code').first().waitFor();
+  await goTo(page, 'Profiles');
   await page.context().setOffline(true);
   await goTo(page, 'Keys');
   expect(await alert()).toContain('Check your connection');
+  await page.getByText('The service cannot be reached. What you have seen before').waitFor();
+  await page.context().setOffline(false);
+  await page.locator('.card code').first().waitFor();
+  expect(await page.getByText('cannot be reached').count()).toBe(0);
 });
 
 test('a session that has ended elsewhere leads back to signing in, with the reason', async () => {

@@ -81,6 +81,8 @@ test('the other tabs of the browser forget the person too', async () => {
   const other = await page.context().newPage();
   await other.goto('/');
   await goTo(other, 'Keys');
+  await goTo(page, 'Account');
+  await page.getByRole('button', { name: 'Sign out' }).waitFor();
   await page.context().setOffline(true);
   await signOut();
   await other.getByLabel('E-mail address').waitFor();

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { freePort } from '../support/free-port.ts';
 import { pythonProgram } from '../support/python-program.ts';
 
 const VERSION = '1.5.33';
@@ -18,15 +17,6 @@ const localhostNames = pathToFileURL(join(root, 'infra/local/lambda/localhost-na
 
 /** The path of programs with our Node first, which functions run by. */
 export const PATH = `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /**
  * Starts MiniStack with its files in a folder and resolves when it is ready; its functions find places at an address.

@@ -5,7 +5,8 @@ import { installedOnce } from './installed-once.ts';
 
 /**
  * The folder of a package from npm, of one version, installed with its own scripts below `.local` if it is not there yet:
- * for what has to be compiled, which installing the project must not need. Throws if it cannot be installed; npm says why.
+ * for what installing the project must not need, as it is large or has to be compiled. Throws if it cannot be installed; npm
+ * says why.
  */
 export function npmProgram(name: string, version: string): string {
   const installed = installedOnce(`npm/${name}-${version}`, (folder) => {
@@ -15,7 +16,7 @@ export function npmProgram(name: string, version: string): string {
       join(folder, 'package.json'),
       JSON.stringify({ private: true, allowScripts: { [name]: true } }),
     );
-    console.log(`Installing ${name} ${version} from npm, which compiles it ...`);
+    console.log(`Installing ${name} ${version} from npm ...`);
     const quiet = ['--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
     execFileSync('npm', ['install', '--prefix', folder, ...quiet, `${name}@${version}`], {
       cwd: folder,

@@ -1,9 +1,12 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { keepPage } from './kept/keep-page.ts';
 import { forgetKept } from './kept/kept-answers.ts';
 import { session } from './session.ts';
 import { isSignOutOwed, paySignOut } from './sign-out.ts';
 import './styles/main.css';
+
+const SETTLED_MS = 3000;
 
 // The cookie itself is out of reach; the page says whether the browser has sent one.
 const isSignedOut = document.documentElement.dataset['session'] === 'none';
@@ -12,6 +15,13 @@ if (isSignedOut || isSignOutOwed()) {
   void forgetKept();
 }
 if (isSignOutOwed()) void paySignOut();
+
+// Whoever has signed in comes again; the page itself is to be ready first.
+const stopWaiting = session.subscribe(({ state }) => {
+  if (state !== 'signed-in') return;
+  queueMicrotask(() => stopWaiting());
+  setTimeout(keepPage, SETTLED_MS);
+});
 
 const place = document.getElementById('app');
 if (place) {

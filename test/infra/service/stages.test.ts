@@ -300,6 +300,8 @@ test('a route that anyone may call has a rate of its own, lower than that of all
     '/~1docs~1viewer~1{file}',
     '/~1docs~1{page+}',
     '/~1llms.txt',
+    '/~1manifest.webmanifest',
+    '/~1service-worker.js',
     '/~1{proxy+}',
     ...['send-code', 'sign-out', 'verify'].map((name) => `/~1api~1auth~1${name}`),
   ];

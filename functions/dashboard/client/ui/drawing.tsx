@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Fault } from './fault-boundary.tsx';
+import { Missing } from './fault-boundary.tsx';
 
 /** Draws something into an element; returns what removes it. */
 export type Draw<Content> = (place: HTMLElement, content: Content) => () => void;
@@ -24,7 +24,6 @@ export function Drawing<Content>({ label, content, load, ...props }: DrawingProp
       (draw) => {
         if (isWanted && place.current) remove = draw(place.current, content);
       },
-      // The name of what is loaded changes with each version of the dashboard.
       () => setMissing(true),
     );
     return () => {
@@ -32,5 +31,5 @@ export function Drawing<Content>({ label, content, load, ...props }: DrawingProp
       remove?.();
     };
   }, [content, load]);
-  return isMissing ? <Fault /> : <div class={props.class} ref={place} role="img" aria-label={label} />;
+  return isMissing ? <Missing /> : <div class={props.class} ref={place} role="img" aria-label={label} />;
 }

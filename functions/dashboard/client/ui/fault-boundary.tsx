@@ -28,14 +28,22 @@ export class FaultBoundary extends Component<{ children: ComponentChildren }, { 
   }
 }
 
-/** That something went wrong here, and what to do about it. */
-export function Fault() {
+/** Says that a part of the page could not be loaded: without a network, or as its name has changed with a new version. */
+export const Missing = () => (
+  <ToReload>This part of the page could not be loaded. Check your connection, and reload the page.</ToReload>
+);
+
+const Fault = () => (
+  <ToReload>
+    Something in this page went wrong. Reload it; if it happens again, a newer browser may help. Nothing of
+    yours is lost.
+  </ToReload>
+);
+
+function ToReload({ children }: { children: ComponentChildren }) {
   return (
     <Notice kind="problem">
-      <p>
-        Something in this page went wrong. Reload it; if it happens again, a newer browser may help. Nothing
-        of yours is lost.
-      </p>
+      <p>{children}</p>
       <button type="button" class="quiet" onClick={() => location.reload()}>
         Reload
       </button>

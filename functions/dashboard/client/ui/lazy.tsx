@@ -1,6 +1,6 @@
 import { type ComponentType, h } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Fault } from './fault-boundary.tsx';
+import { Missing } from './fault-boundary.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 /** A component that is loaded when it is first shown; its shape stands for it until then. */
@@ -16,7 +16,6 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
           loaded = component;
           if (isWanted) setState('loaded');
         },
-        // The names of the parts change with each version of the dashboard.
         () => isWanted && setState('missing'),
       );
       return () => {
@@ -24,6 +23,6 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
       };
     }, []);
     if (loaded) return h(loaded, props);
-    return state === 'missing' ? <Fault /> : <Skeleton />;
+    return state === 'missing' ? <Missing /> : <Skeleton />;
   };
 }
