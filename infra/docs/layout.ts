@@ -38,6 +38,7 @@ export function layOut(path: string, { title, html }: Prose, client: DocsClient,
 <meta charset="utf-8">
 <title>${escaped(title)} · Horoscope API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="${escaped(title)}: documentation of the API for daily horoscopes computed from the real sky.">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" type="image/svg+xml" href="${asset(client.icon.file)}">
 <link rel="service-desc" type="application/json" href="%BASE%api/openapi.json">

@@ -1,7 +1,8 @@
 import type { Transit } from '#lib/client/types.gen.ts';
 import { clockTime } from './dates.ts';
 
-const verbs: Record<Transit['aspect'], string> = {
+/** What one point does to another by an aspect: Venus `trines` the Sun. */
+export const aspectVerbs: Readonly<Record<Transit['aspect'], string>> = {
   conjunction: 'joins',
   sextile: 'sextiles',
   square: 'squares',
@@ -15,7 +16,7 @@ export const transitWords = ({
   aspect,
   natal,
 }: Pick<Transit, 'transiting' | 'aspect' | 'natal'>): string =>
-  `${transiting} ${verbs[aspect]} your ${natal}`;
+  `${transiting} ${aspectVerbs[aspect]} your ${natal}`;
 
 const QUARTER_HOUR_MS = 900_000;
 
