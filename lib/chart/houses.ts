@@ -1,6 +1,6 @@
 import { ascendantDeg, type LocalSky, localSky, midheavenDeg } from '#lib/ephemeris/angles.ts';
 import { placidusCusps, wholeSignCusps } from '#lib/ephemeris/house-cusps.ts';
-import { normalizeDeg, type ZodiacPlace, zodiacPlace } from '#lib/ephemeris/zodiac.ts';
+import { type ZodiacPlace, zodiacPlace } from '#lib/ephemeris/zodiac.ts';
 import { type Birth, birthMoment } from './birth.ts';
 import type { HouseSystem } from './house-systems.ts';
 
@@ -46,11 +46,4 @@ function skyOf(birth: Birth, ms?: number): LocalSky | undefined {
 
 function anglesIn(sky: LocalSky): Angles {
   return { ascendant: zodiacPlace(ascendantDeg(sky)), midheaven: zodiacPlace(midheavenDeg(sky)) };
-}
-
-/** The house, 1 to 12, that a longitude falls into; a cusp belongs to the house that it begins. */
-export function houseAt(longitudeDeg: number, { cuspsDeg }: Pick<Houses, 'cuspsDeg'>): number {
-  const [firstDeg = 0] = cuspsDeg;
-  const aheadDeg = normalizeDeg(longitudeDeg - firstDeg);
-  return cuspsDeg.filter((cuspDeg) => normalizeDeg(cuspDeg - firstDeg) <= aheadDeg).length;
 }

@@ -1,6 +1,7 @@
 import type { BirthMoment } from '#lib/chart/birth.ts';
+import { houseAt } from '#lib/chart/house-at.ts';
 import type { HouseSystem } from '#lib/chart/house-systems.ts';
-import { type Houses, houseAt, housesOf } from '#lib/chart/houses.ts';
+import { type Houses, housesOf } from '#lib/chart/houses.ts';
 import { type NatalPlace, natalChart, publishedDeg, publishedPlace } from '#lib/chart/natal-chart.ts';
 import { northNode } from '#lib/chart/north-node.ts';
 import { zodiacPlace } from '#lib/ephemeris/zodiac.ts';

@@ -1,4 +1,5 @@
-import { houseAt, housesOf } from '#lib/chart/houses.ts';
+import { houseAt } from '#lib/chart/house-at.ts';
+import { housesOf } from '#lib/chart/houses.ts';
 import { type Birth, natalChart } from '#lib/chart/natal-chart.ts';
 import { northNode } from '#lib/chart/north-node.ts';
 import { forecastDays } from '#lib/forecast/forecast-days.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
 import { openPageForEachTest } from './chromium.ts';
-import { createProfileBy, signInBy } from './person.ts';
+import { createProfileBy, fillInBirth, signInBy } from './person.ts';
 
 let page: Page;
 /** What the page has searched for. */
@@ -19,10 +19,7 @@ openPageForEachTest((opened) => {
 const field = () => page.getByRole('combobox', { name: 'City of birth' });
 const options = () => page.getByRole('option');
 const option = (name: string) => page.getByRole('option', { name, exact: true });
-const birth = async () => {
-  await page.getByLabel('Name').fill('Ada');
-  await page.getByLabel('Date of birth').fill('1990-06-15');
-};
+const birth = () => fillInBirth(page);
 const activeOption = () =>
   page.evaluate(
     "document.getElementById(document.activeElement.getAttribute('aria-activedescendant'))?.textContent",

@@ -13,6 +13,7 @@ const edit = () => page.getByRole('button', { name: 'Edit Ada' });
 const dialog = () => page.getByRole('dialog', { name: 'Edit Ada' });
 const card = () => page.getByRole('listitem').filter({ has: edit() });
 const save = () => dialog().getByRole('button', { name: 'Save' }).click();
+const unknown = () => dialog().getByLabel('I don’t know');
 const closed = () => page.locator('dialog[open]').waitFor({ state: 'detached' });
 
 /** Opens the form of a new profile of Ada's, beside that of another; and everything that it sends. */
@@ -33,17 +34,19 @@ test('a profile is put right: its form has what is stored, and sends what was ch
   const values = await dialog()
     .locator('input')
     .evaluateAll((inputs) => inputs.map(({ value }) => value));
-  expect(values).toEqual(['Ada', '1990-06-15', '', 'Munich, Bavaria, Germany']);
+  expect(values).toEqual(['Ada', '1990-06-15', '', 'on', 'Munich, Bavaria, Germany']);
+  expect(await unknown().isChecked()).toBe(true);
+  await unknown().uncheck();
   await dialog().getByLabel('Time of birth').fill('07:45');
   await save();
-  await card().getByText('15 June 1990, 07:45').waitFor();
+  await card().getByText('15 June 1990 at 07:45').waitFor();
   await edit().click();
   await dialog().getByLabel('Date of birth').fill('1990-08-15');
-  await dialog().getByLabel('Time of birth').fill('');
+  await unknown().check();
   await dialog().getByLabel('City of birth').fill('tokyo');
   await save();
   await page.getByRole('status').filter({ hasText: 'Tokyo' }).getByText('139.').waitFor();
-  await card().getByText('Leo · born 15 August 1990').waitFor();
+  await card().getByText('Leo, born 15 August 1990, time unknown').waitFor();
   expect(await card().innerText()).not.toContain('07:45');
   expect(sent).toEqual([
     { birthTime: '07:45' },
@@ -80,11 +83,12 @@ test('what is refused is said at its field, which has the focus, and what was ty
   await openForm();
   const time = dialog().getByLabel('Time of birth');
   await dialog().getByLabel('Date of birth').fill('1990-03-25');
+  await unknown().uncheck();
   await time.fill('02:30');
   await save();
   await dialog().getByRole('alert').waitFor();
   expect(await dialog().getByRole('alert').allInnerTexts()).toEqual([
-    'Time of birth 02:30 never was: on 1990-03-25 the clocks of Europe/Berlin jumped over it.',
+    'Time of birth 02:30 never was: on 25 March 1990 the clocks of Europe/Berlin jumped over it.',
   ]);
   await dialog().locator('[aria-invalid]:focus').waitFor();
   expect(await time.getAttribute('aria-invalid')).toBe('true');
@@ -97,7 +101,6 @@ test('what is refused is said at its field, which has the focus, and what was ty
 
 test('a new profile takes a time of birth, and goes without', async () => {
   await signInBy(page);
-  await page.getByLabel('Time of birth').fill('23:10');
-  await createProfileBy(page);
-  await card().getByText('15 June 1990, 23:10').waitFor();
+  await createProfileBy(page, { time: '23:10' });
+  await card().getByText('15 June 1990 at 23:10').waitFor();
 });

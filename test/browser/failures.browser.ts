@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { newEmail } from '../support/service.ts';
 import { openPageForEachTest } from './chromium.ts';
-import { askForCodeBy, createProfileBy, goTo, signInBy } from './person.ts';
+import { askForCodeBy, createProfileBy, fillInBirth, goTo, signInBy } from './person.ts';
 
 let page: Page;
 
@@ -25,8 +25,7 @@ test('a wrong code is refused in words, and the next can be typed at once', asyn
 
 test('a city that nobody knows is refused in words, and what was typed stays', async () => {
   await signInBy(page);
-  await page.getByLabel('Name').fill('Ada');
-  await page.getByLabel('Date of birth').fill('1990-06-15');
+  await fillInBirth(page);
   await page.getByLabel('City of birth').fill('Xyzzyville');
   await page.getByRole('button', { name: 'Create the profile' }).click();
   expect(await alert()).toContain('No such city was found');

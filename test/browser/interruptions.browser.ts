@@ -3,7 +3,15 @@ import type { Page } from 'playwright-core';
 import { makeOlder } from '../support/older-session.ts';
 import { newEmail } from '../support/service.ts';
 import { openPageForEachTest } from './chromium.ts';
-import { askForCodeBy, createProfileBy, goTo, mailedCode, raiseTier, signInBy } from './person.ts';
+import {
+  askForCodeBy,
+  createProfileBy,
+  fillInBirth,
+  goTo,
+  mailedCode,
+  raiseTier,
+  signInBy,
+} from './person.ts';
 
 let page: Page;
 
@@ -44,8 +52,7 @@ test('an address that was cut short shows today', async () => {
 test('an impatient double click creates one profile, and what is typed after it stays', async () => {
   await signInBy(page);
   await raiseTier(page, 'premium');
-  await page.getByLabel('Name').fill('Ada');
-  await page.getByLabel('Date of birth').fill('1990-06-15');
+  await fillInBirth(page);
   await page.getByLabel('City of birth').fill('munich');
   await page.getByRole('button', { name: 'Create the profile' }).dblclick();
   await page.getByText('is stored, born in').waitFor();

@@ -58,17 +58,12 @@ describe('a person’s way through the dashboard', () => {
   test('reads a year as a calendar and a line, and finds the best days for a purpose', async () => {
     await raiseTier(page, 'premium');
     await goTo(page, 'Calendar');
-    await page.getByText('looks 365 days ahead').waitFor();
-    await page
-      .getByLabel('To', { exact: true })
-      .fill((await page.getByLabel('To', { exact: true }).getAttribute('max')) ?? '');
-    await page.getByRole('button', { name: 'Show' }).click();
-    await page.locator('.cell').nth(365).waitFor();
-    expect(await page.locator('.cell').count()).toBe(366);
-    await page.locator('.line canvas').waitFor();
-    await page.getByLabel('for', { exact: false }).last().selectOption('Volunteering');
-    await page.waitForResponse(/for=Volunteering/);
-    await page.locator('.ranking a').nth(4).click();
+    await page.getByRole('link', { name: 'Year' }).click();
+    await page.locator('a.cell').nth(364).waitFor();
+    await page.locator('.line-path').waitFor();
+    await page.getByLabel('Best days for').selectOption('Volunteering');
+    await page.getByText('1st', { exact: true }).waitFor();
+    await page.locator('.ranking a').nth(3).click();
     await page.locator('.dial-number').waitFor();
   });
 
@@ -89,6 +84,8 @@ describe('a person’s way through the dashboard', () => {
     expect(key).toMatch(/^hsk_[0-9A-Za-z]{38}$/);
     await page.getByRole('button', { name: 'Copy the command' }).click();
     const command = (await page.evaluate('navigator.clipboard.readText()')) as string;
+    expect(command).toContain('tz=Europe%2FBerlin');
+    await page.getByText(/It asks for Ada’s day, \w+ \d+ \w+, .* by the clocks of Berlin/).waitFor();
     const { stdout } = await run('sh', ['-c', command]);
     expect(JSON.parse(stdout).horoscopes).toHaveLength(1);
     await page.reload();

@@ -26,14 +26,24 @@ export async function askForCodeBy(page: Page, email: string, path = '/'): Promi
 export async function signInBy(page: Page, { path = '/', email = newEmail() } = {}): Promise<string> {
   await askForCodeBy(page, email, path);
   await page.getByLabel('Six-digit code').fill(await mailedCode(email));
-  await page.getByRole('link', { name: 'Account' }).waitFor();
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Account' }).waitFor();
   return email;
 }
 
-/** Creates the first profile by the page. */
-export async function createProfileBy(page: Page, { name = 'Ada', city = 'munich' } = {}): Promise<void> {
+/** Fills in who is born and when, at a time of day or one that is not known. */
+export async function fillInBirth(page: Page, { name = 'Ada', time = '' } = {}): Promise<void> {
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Date of birth').fill('1990-06-15');
+  if (time) await page.getByLabel('Time of birth').fill(time);
+  else await page.getByLabel('I don’t know').check();
+}
+
+/** Creates a profile by the page. */
+export async function createProfileBy(
+  page: Page,
+  { city = 'munich', ...birth }: { name?: string; city?: string; time?: string } = {},
+): Promise<void> {
+  await fillInBirth(page, birth);
   await page.getByLabel('City of birth').fill(city);
   await page.getByRole('button', { name: 'Create the profile' }).click();
   await page.getByText('is stored, born in').waitFor();

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { newProfile } from '../support/new-items.ts';
 import { newEmail } from '../support/service.ts';
 import { openPage, startChromium, type Watched } from './chromium.ts';
 import { expectWell } from './expect-well.ts';
-import { createProfileBy, goTo, signInBy, storeProfile } from './person.ts';
+import { createProfileBy, goTo, signInBy } from './person.ts';
 
 let browser: Browser;
 let signedIn: Watched;
@@ -57,6 +56,18 @@ test.each([
     ready: '.wheel path',
     open: (page: Page) => page.getByRole('link', { name: 'Natal chart' }).click(),
   },
+  {
+    name: 'needs-two',
+    view: 'Profiles',
+    ready: '.card .button',
+    open: (page: Page) => page.getByRole('link', { name: 'Compare Ada' }).click(),
+  },
+  {
+    name: 'tiers',
+    view: 'Account',
+    ready: 'table',
+    open: (page: Page) => page.getByRole('link', { name: 'See the tiers' }).click(),
+  },
   { name: 'keys', view: 'Keys', ready: '.card code', open: nothing },
   {
     name: 'revoke',
@@ -78,57 +89,6 @@ test.each([
   await open(page);
   await page.locator(ready).first().waitFor();
   await expectWell(page, name);
-  expect(complaints).toEqual([]);
-});
-
-test('a chart says whether its hour is known, and has houses by the system that is chosen', async () => {
-  const { page, complaints } = await openPage(browser);
-  await signInBy(page);
-  await storeProfile(page, { ...newProfile(), name: 'Ada' });
-  await storeProfile(page, { ...newProfile(), name: 'Grace', birthTime: '12:41' });
-  const openChartOf = async (name: string) => {
-    await goTo(page, 'Profiles');
-    await page.getByRole('link', { name: `Natal chart of ${name}` }).click();
-  };
-  await openChartOf('Ada');
-  await page.getByText('The hour is unknown').waitFor();
-  await openChartOf('Grace');
-  await page.getByText('The hour is known, 12:41').waitFor();
-  await page.getByRole('row', { name: 'Sun Gemini 24° 07′ 10' }).waitFor();
-  await page.getByRole('row', { name: '1 Virgo 21° 59′' }).waitFor();
-  for (const name of ['Asc', 'MC', 'Dsc', 'IC'])
-    await page.locator('.wheel text.angle').getByText(name, { exact: true }).waitFor();
-  await expectWell(page, 'houses');
-  await page.getByLabel('Houses').selectOption('Whole signs');
-  await page.getByRole('row', { name: '1 Virgo 0° 00′' }).waitFor();
-  expect(await page.locator('.wheel text.house').allTextContents()).toHaveLength(12);
-  expect(complaints).toEqual([]);
-});
-
-test('a chart tells what its owner and another profile are to each other, once that is chosen', async () => {
-  const { page, complaints } = await openPage(browser);
-  await signInBy(page);
-  await storeProfile(page, { ...newProfile(), name: 'Ada', birthTime: '12:41' });
-  const openChartOf = async (name: string) => {
-    await goTo(page, 'Profiles');
-    await page.getByRole('link', { name: `Natal chart of ${name}` }).click();
-    await page.locator('.wheel path').first().waitFor();
-  };
-  await openChartOf('Ada');
-  expect(await page.getByText('With another profile').count()).toBe(0);
-  await storeProfile(page, { ...newProfile(), name: 'Bo', birthDate: '1988-11-03' });
-  await openChartOf('Ada');
-  await page.getByLabel('Compare with').selectOption('Bo');
-  await page.getByText(/time of birth of Bo is unknown/).waitFor();
-  expect(await page.locator('.pair-text p').allTextContents()).toHaveLength(5);
-  expect(await page.locator('.score').allTextContents()).toEqual(
-    ['Warmth', 'Talk', 'Work', 'Friction'].map((name) =>
-      expect.stringMatching(new RegExp(`^${name}(little|some|much|very much) \\d+\\.\\d of 10$`)),
-    ),
-  );
-  await expectWell(page, 'pair');
-  await page.getByLabel('Compare with').selectOption('Nobody yet');
-  await page.locator('.pair').waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import type { Account } from '#lib/client/types.gen.ts';
 import { DayView } from './day/day-view.tsx';
 import { route } from './router.ts';
 import { chosenProfile, session } from './session.ts';
+import './install-offer.ts';
 import { Shell } from './shell.tsx';
 import { Start } from './start.tsx';
 import { Announcer, announce } from './ui/announcer.tsx';
@@ -15,6 +16,8 @@ const SignIn = lazy(async () => (await import('./sign-in/sign-in.tsx')).SignIn);
 const CalendarView = lazy(async () => (await import('./calendar/calendar-view.tsx')).CalendarView);
 const ProfilesView = lazy(async () => (await import('./profiles/profiles-view.tsx')).ProfilesView);
 const FirstProfile = lazy(async () => (await import('./profiles/first-profile.tsx')).FirstProfile);
+const PairView = lazy(async () => (await import('./pair/pair-view.tsx')).PairView);
+const TiersView = lazy(async () => (await import('./tiers/tiers-view.tsx')).TiersView);
 const KeysView = lazy(async () => (await import('./keys/keys-view.tsx')).KeysView);
 const AccountView = lazy(async () => (await import('./account/account-view.tsx')).AccountView);
 
@@ -52,9 +55,11 @@ function CurrentView({ user }: { user: Account }) {
   const { view, subject } = route.value;
   const profile = chosenProfile();
   if (view === 'profiles') return <ProfilesView user={user} subject={subject} />;
+  if (view === 'tiers') return <TiersView user={user} />;
   if (view === 'keys') return <KeysView />;
   if (view === 'account') return <AccountView user={user} />;
   if (!profile) return <FirstProfile />;
+  if (view === 'pair') return <PairView user={user} profile={profile} />;
   return view === 'calendar' ? (
     <CalendarView user={user} profile={profile} />
   ) : (

@@ -50,6 +50,23 @@ export const dateWithYear = formatter({ day: 'numeric', month: 'long', year: 'nu
 /** `November 2026`. */
 export const monthName = formatter({ month: 'long', year: 'numeric' });
 
+/** `Nov`. */
+export const shortMonth = formatter({ month: 'short' });
+
+/** `21 Nov`. */
+export const shortDayOfMonth = formatter({ day: 'numeric', month: 'short' });
+
+const rangeFormatter = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  return (from: string, to: string) => format.formatRange(new Date(from), new Date(to));
+};
+
+/** `November 2026 – October 2027`, of two dates. */
+export const monthsName = rangeFormatter({ month: 'long', year: 'numeric' });
+
+/** `21 – 30 November 2026`, of two dates. */
+export const datesName = rangeFormatter({ day: 'numeric', month: 'long', year: 'numeric' });
+
 /** `Saturday`. */
 export const weekdayName = formatter({ weekday: 'long' });
 
@@ -97,6 +114,12 @@ const dayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'shor
 
 /** The day of an instant by this device's clock, `21 Nov 2026`. */
 export const dayOf = (instant: string): string => dayFormat.format(new Date(instant));
+
+/** The date of an instant by this device's clock, YYYY-MM-DD. */
+export function dateAt(instant: string): string {
+  const at = new Date(instant);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
 
 /** When a date begins by this device's clock, in milliseconds since 1970; the next date's beginning is its end. */
 export const startOfDay = (date: string): number => new Date(`${date}T00:00:00`).getTime();

@@ -1,7 +1,8 @@
 import type { Transit } from '#lib/client/types.gen.ts';
 import { clockTime } from './dates.ts';
 
-const verbs: Record<Transit['aspect'], string> = {
+/** What one point does to another by an aspect: Venus `trines` the Sun. */
+export const aspectVerbs: Readonly<Record<Transit['aspect'], string>> = {
   conjunction: 'joins',
   sextile: 'sextiles',
   square: 'squares',
@@ -18,7 +19,7 @@ export const transitWords = ({
   aspect,
   natal,
 }: Pick<Transit, 'transiting' | 'aspect' | 'natal'>): string =>
-  `${LIGHTS.has(transiting) ? 'The ' : ''}${transiting} ${verbs[aspect]} your ${natal}`;
+  `${LIGHTS.has(transiting) ? 'The ' : ''}${transiting} ${aspectVerbs[aspect]} your ${natal}`;
 
 const QUARTER_HOUR_MS = 900_000;
 

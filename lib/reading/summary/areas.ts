@@ -1,4 +1,5 @@
-import { type Houses, houseAt } from '#lib/chart/houses.ts';
+import { houseAt } from '#lib/chart/house-at.ts';
+import type { Houses } from '#lib/chart/houses.ts';
 import { type Body, type Sign, signOf } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredTransit } from '#lib/scoring/day.ts';
 

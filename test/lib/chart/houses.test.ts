@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { houseAt } from '#lib/chart/house-at.ts';
 import { HOUSE_SYSTEMS } from '#lib/chart/house-systems.ts';
-import { houseAt, housesOf } from '#lib/chart/houses.ts';
+import { housesOf } from '#lib/chart/houses.ts';
 import { natalChart } from '#lib/chart/natal-chart.ts';
 import { normalizeDeg, SIGNS, signOf } from '#lib/ephemeris/zodiac.ts';
 import { referenceBirths } from '../ephemeris/reference.ts';

@@ -1,13 +1,16 @@
 import type { Account } from '#lib/client/types.gen.ts';
-import { lastDate, longDate } from '../dates.ts';
 import { signOutHere } from '../sign-out.ts';
+import { useTitle } from '../ui/use-title.ts';
 import { EraseAccount } from './erase-account.tsx';
 import { ExportAccount } from './export-account.tsx';
+import { InstallApp } from './install-app.tsx';
+import { Limits } from './limits.tsx';
 import { Sessions } from './sessions.tsx';
 
-/** The account: its tier with the limits and what is used of them, its sessions, its data, and its end. */
+/** The account: its tier and what is used of it, the app, its sessions, its data, and its end. */
 export function AccountView({ user }: { user: Account }) {
-  const { email, tier, profileCount, maxProfiles, maxDaysFromToday } = user;
+  const { email } = user;
+  useTitle('Account');
   return (
     <section class="stack">
       <header class="day-header">
@@ -19,25 +22,8 @@ export function AccountView({ user }: { user: Account }) {
           Sign out
         </button>
       </header>
-      <dl class="card facts">
-        <div>
-          <dt>Tier</dt>
-          <dd class="tier">{tier}</dd>
-        </div>
-        <div>
-          <dt>Profiles</dt>
-          <dd>
-            {profileCount} of {maxProfiles}
-          </dd>
-        </div>
-        <div>
-          <dt>Horizon</dt>
-          <dd>
-            {maxDaysFromToday === 1 ? 'Tomorrow' : `${maxDaysFromToday} days`}
-            <span class="hint"> to {longDate(lastDate(maxDaysFromToday))}</span>
-          </dd>
-        </div>
-      </dl>
+      <Limits user={user} />
+      <InstallApp />
       <Sessions />
       <ExportAccount />
       <EraseAccount email={email} />

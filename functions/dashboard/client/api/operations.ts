@@ -32,6 +32,9 @@ export const listSessions = () => answerOf(sdk.listSessions());
 /** Ends one of the account's sessions. */
 export const endSession = (id: string) => unlessGone(answerOf(sdk.endSession({ path: { id } })));
 
+/** What the account has used today of what its tier allows. */
+export const usage = () => answerOf(sdk.usage());
+
 /** Everything that is stored about the account. */
 export const exportAccount = () => answerOf(sdk.exportAccount());
 

@@ -5,6 +5,7 @@ import { root } from '../api/request.ts';
 import { knownKey } from '../session.ts';
 import { Problem } from '../ui/notice.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
+import { useTitle } from '../ui/use-title.ts';
 import { CurlLine } from './curl-line.tsx';
 import { KeyForm } from './key-form.tsx';
 import { KeyItem } from './key-item.tsx';
@@ -12,6 +13,7 @@ import { NewKey } from './new-key.tsx';
 
 /** The account's API keys: what there is, a new one, and a first command for the shell. */
 export function KeysView() {
+  useTitle('Keys');
   const { value, problem, reload } = useLoaded('keys', listKeys);
   const created = useSignal<CreatedKey | undefined>(undefined);
   return (
@@ -26,7 +28,7 @@ export function KeysView() {
       {created.value && <NewKey key={created.value.id} created={created.value} />}
       <Problem problem={problem} onRetry={reload} />
       {value && (
-        <div class="pair">
+        <div class="sides">
           {value.keys.length === 0 ? (
             <p class="lead">No key is left. Create one for each program that needs one.</p>
           ) : (

@@ -1,48 +1,70 @@
-import { useSignal } from '@preact/signals';
-import type { HouseSystem } from '#lib/chart/house-systems.ts';
+import { HOUSE_SYSTEMS } from '#lib/chart/house-systems.ts';
 import { natalChart } from '../api/operations.ts';
-import { dateWithYear } from '../dates.ts';
-import { hrefTo } from '../router.ts';
+import { hrefTo, route } from '../router.ts';
 import type { Profile } from '../session.ts';
 import { Problem } from '../ui/notice.tsx';
-import { useLoaded } from '../ui/use-loaded.ts';
+import { useKept } from '../ui/use-loaded.ts';
+import { useTitle } from '../ui/use-title.ts';
 import { BirthHour } from './birth-hour.tsx';
+import { birthWords } from './birth-words.ts';
 import { HouseChoice } from './house-choice.tsx';
 import { NatalTables } from './natal-tables.tsx';
+import { SkyChoice } from './sky-choice.tsx';
+import { SkyTable } from './sky-table.tsx';
+import { useSkyNow } from './use-sky-now.ts';
+import { useTop } from './use-top.ts';
 import { Wheel } from './wheel.tsx';
-import { WithAnother } from './with-another.tsx';
 
-/** The natal chart of a profile, as a wheel and in words. */
+/** The natal chart of a profile, as a wheel and in words, with the sky of now around it unless the address says otherwise. */
 export function ChartView({ profile }: { profile: Profile }) {
-  const houses = useSignal<HouseSystem>('placidus');
-  const asked = houses.value;
+  const { id, name, birthCity } = profile;
+  const { query } = route.value;
+  const houses = HOUSE_SYSTEMS.find((system) => system === query['houses']) ?? 'placidus';
+  const isWithSky = query['sky'] !== 'off';
   const {
     value: chart,
+    isStale,
     problem,
     reload,
-  } = useLoaded(`${profile.id} ${asked}`, () => natalChart(profile.id, asked));
+  } = useKept(`chart ${id} ${houses}`, () => natalChart(id, houses));
+  const skyNow = useSkyNow();
+  const sky = isWithSky ? skyNow.value : undefined;
+  useTitle(`${name}’s natal chart`);
+  useTop();
   return (
-    <section class="stack">
-      <header>
-        <p class="eyebrow">
-          <a href={hrefTo('profiles')}>Profiles</a>
-        </p>
-        <h1>{profile.name}’s natal chart</h1>
-        <p class="hint">
-          {dateWithYear(profile.birthDate)}, {profile.birthCity}. {chart && <BirthHour chart={chart} />}
-        </p>
+    <section class="stack" aria-busy={isStale}>
+      <header class="day-header">
+        <div class="titles">
+          <p class="eyebrow">
+            <a href={hrefTo('profiles')}>Profiles</a>
+          </p>
+          <h1>{name}’s natal chart</h1>
+          <p class="hint">
+            {`${birthWords(profile)}, ${birthCity}. `.replace(/^b/, 'B')}
+            {chart && <BirthHour chart={chart} />}
+          </p>
+        </div>
+        <a class="button quiet" href={hrefTo('pair', '', { profile: id })}>
+          Compare with somebody
+        </a>
       </header>
       <Problem problem={problem} onRetry={reload} />
+      {isWithSky && <Problem problem={skyNow.problem} onRetry={skyNow.reload} />}
       {chart && (
-        <div class="chart">
-          <div class="card stack">
-            <Wheel chart={chart} />
-            {chart.timeKnown && <HouseChoice chart={chart} asked={houses} />}
+        <div class={isStale ? 'chart stale' : 'chart'}>
+          <div class="card wheel-card">
+            <Wheel chart={chart} sky={sky} />
+            <div class="stack">
+              <SkyChoice isOn={isWithSky} at={sky?.at} />
+              {chart.timeKnown && <HouseChoice chart={chart} asked={houses} />}
+            </div>
           </div>
-          <NatalTables chart={chart} />
+          <div class="stack">
+            {sky && <SkyTable sky={sky} chart={chart} />}
+            <NatalTables chart={chart} />
+          </div>
         </div>
       )}
-      <WithAnother key={profile.id} profile={profile} />
     </section>
   );
 }

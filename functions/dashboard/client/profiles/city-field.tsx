@@ -98,8 +98,7 @@ export function CityField({ label, problem, value }: CityFieldProps) {
         </p>
       )}
       <p class="hint" id={`${id}-hint`}>
-        As you would write it: Munich, or Paris, Texas. Choose from what is found, or we look up what you
-        wrote.
+        For clocks and horizon: Munich, or Paris, Texas.
       </p>
     </div>
   );

@@ -1,7 +1,9 @@
 import { Chart as AstroChart } from '@astrodraw/astrochart';
 import type { Chart } from '#lib/client/types.gen.ts';
-import { drawAngles } from './draw-angles.ts';
-import { svgElement } from './svg-element.ts';
+import { angleName, drawAngles, isAngleName } from './draw-angles.ts';
+import { drawSky } from './draw-sky.ts';
+import type { SkyNow } from './sky-now.ts';
+import { type Point, svgElement, towards } from './svg-element.ts';
 
 const PLACE_ID = 'natal-wheel';
 const SIGNS = 12;
@@ -12,6 +14,10 @@ const DEGREES_AWAY = 23;
 /** Room outside of the wheel, and what the names of the angles need. */
 const MARGIN = 14;
 const MARGIN_WITH_NAMES = 30;
+/** Beyond the ring of a sky: its glyphs, and some room. */
+const GLYPHS_BEYOND = 34;
+/** How much larger than the wheel the library makes the ring around it. */
+const RING_RATIO = 1.125;
 /** How much smaller the circle of the aspects is than the wheel, and where numbers of houses stand around it. */
 const INNER_RATIO = 2;
 const INNER_RATIO_WITH_NUMBERS = 2.6;
@@ -20,6 +26,9 @@ const NUMBER_AWAY = 9;
 /** What the library would write at the axes, which it takes for the cusps of four houses. */
 const AXES = new Set(['As', 'Ds', 'Mc', 'Ic']);
 const HOUSES = new Set(Array.from({ length: SIGNS }, (_, i) => String(i + 1)));
+
+/** How much larger a drawing is with a sky around it. */
+const ROOM_FOR_SKY = 60;
 
 const ANGLES = { conjunction: 0, sextile: 60, square: 90, trine: 120, opposition: 180 };
 const colors = {
@@ -31,16 +40,19 @@ const colors = {
 };
 const elements = ['var(--fire)', 'var(--earth)', 'var(--air)', 'var(--water)'];
 
+/** A natal chart, and the sky to be drawn around it, if any. */
+type Content = { chart: Chart; sky: SkyNow | undefined };
+
 /**
  * Draws a natal chart into an element in the colours of the theme, the first house at the left, or 0° Aries where there
- * are no houses; returns what removes it.
+ * are no houses, and a sky around it; returns what removes it.
  */
-export function drawWheel(place: HTMLElement, chart: Chart): () => void {
+export function drawWheel(place: HTMLElement, { chart, sky }: Content): () => void {
   const { bodies, northNode, aspects, angles, houses } = chart;
   // Glyphs have a fixed size, so that a smaller drawing has larger ones.
-  const size = place.clientWidth < 480 ? 390 : 560;
-  const margin = angles ? MARGIN_WITH_NAMES : MARGIN;
+  const size = (place.clientWidth < 480 ? 390 : 560) + (sky ? ROOM_FOR_SKY : 0);
   const middle = size / 2;
+  const margin = marginOf(middle, chart, sky);
   const cusps =
     houses?.map(({ cuspDeg }) => cuspDeg) ?? Array.from({ length: SIGNS }, (_, sign) => sign * 30);
   place.id = PLACE_ID;
@@ -61,6 +73,7 @@ export function drawWheel(place: HTMLElement, chart: Chart): () => void {
     COLLISION_RADIUS,
     SHOW_DIGNITIES_TEXT: false,
     CUSTOM_SYMBOL_FN: (name, x, y) => {
+      if (isAngleName(name)) return angleName(name, { x, y });
       const isHouse = HOUSES.has(name);
       if (isHouse && houses) return houseNumber(name, towards(middle, { x, y }, NUMBER_AWAY));
       // With null the library draws its own; its types do not say so.
@@ -85,7 +98,9 @@ export function drawWheel(place: HTMLElement, chart: Chart): () => void {
   );
   setDegreesInwards(place, middle);
   const svg = place.querySelector('svg');
-  if (svg && angles) drawAngles(svg, angles, { middle, radius: middle - margin, leftDeg: cusps[0] ?? 0 });
+  if (sky) drawSky(radix, sky, angles);
+  else if (svg && angles)
+    drawAngles(svg, angles, { middle, radius: middle - margin, leftDeg: cusps[0] ?? 0 });
   svg?.removeAttribute('width');
   svg?.removeAttribute('height');
   return () => place.replaceChildren();
@@ -115,10 +130,8 @@ function houseNumber(name: string, { x, y }: Point): Element {
   return svgElement('text', { class: 'house', x, y }, name);
 }
 
-type Point = { x: number; y: number };
-
-/** A point so far nearer to the middle of the wheel. */
-function towards(middle: number, { x, y }: Point, away: number): Point {
-  const share = away / Math.hypot(middle - x, middle - y);
-  return { x: x + (middle - x) * share, y: y + (middle - y) * share };
+/** The room around the wheel: what stands around it decides. */
+function marginOf(middle: number, { angles }: Chart, sky: SkyNow | undefined): number {
+  if (sky) return middle - (middle - GLYPHS_BEYOND) / RING_RATIO;
+  return angles ? MARGIN_WITH_NAMES : MARGIN;
 }

@@ -1,7 +1,6 @@
-import type { Signal } from '@preact/signals';
 import type { HouseSystem } from '#lib/chart/house-systems.ts';
 import type { Chart } from '#lib/client/types.gen.ts';
-import { Choice } from '../ui/choice.tsx';
+import { ChoiceInAddress } from './choice-in-address.tsx';
 
 const SYSTEMS: readonly { value: HouseSystem; name: string }[] = [
   { value: 'placidus', name: 'Placidus' },
@@ -9,11 +8,11 @@ const SYSTEMS: readonly { value: HouseSystem; name: string }[] = [
 ];
 
 /** Asks by which system a chart is to be divided into houses, and says where it has others than those. */
-export function HouseChoice({ chart, asked }: { chart: Chart; asked: Signal<HouseSystem> }) {
+export function HouseChoice({ chart, asked }: { chart: Chart; asked: HouseSystem }) {
   return (
     <>
-      <Choice label="Houses" value={asked} options={SYSTEMS} />
-      {asked.value === 'placidus' && chart.houseSystem === 'whole-sign' && (
+      <ChoiceInAddress label="Houses" name="houses" value={asked} options={SYSTEMS} />
+      {asked === 'placidus' && chart.houseSystem === 'whole-sign' && (
         <p class="hint">
           So near a pole some degrees never rise, and Placidus has no houses: these are whole signs.
         </p>

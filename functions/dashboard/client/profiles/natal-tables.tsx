@@ -1,5 +1,6 @@
-import type { ComponentChildren } from 'preact';
 import type { Chart } from '#lib/client/types.gen.ts';
+import { decimal } from '../amounts.ts';
+import { Figures } from './figures.tsx';
 
 /** Where each body stood, the angles and houses where they are known, and the aspects, as tables. */
 export function NatalTables({ chart }: { chart: Chart }) {
@@ -20,26 +21,6 @@ export function NatalTables({ chart }: { chart: Chart }) {
   );
 }
 
-type TableProps = { caption: string; columns: string[]; children: ComponentChildren };
-
-function Table({ caption, columns, children }: TableProps) {
-  return (
-    <table class="figures">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
-  );
-}
-
 function Places({ chart: { timeKnown, angles, bodies, northNode } }: { chart: Chart }) {
   const places = [
     ...bodies.map(({ body, ...place }) => ({ name: body, ...place })),
@@ -52,7 +33,7 @@ function Places({ chart: { timeKnown, angles, bodies, northNode } }: { chart: Ch
       : []),
   ];
   return (
-    <Table caption="Places" columns={['Place', 'Sign', 'Degrees', ...(timeKnown ? ['House'] : [])]}>
+    <Figures caption="Places" columns={['Place', 'Sign', 'Degrees', ...(timeKnown ? ['House'] : [])]}>
       {places.map(({ name, sign, signDegrees, certain, retrograde, house }) => (
         <tr key={name}>
           <th scope="row">{name}</th>
@@ -67,13 +48,13 @@ function Places({ chart: { timeKnown, angles, bodies, northNode } }: { chart: Ch
           {timeKnown && <td>{house}</td>}
         </tr>
       ))}
-    </Table>
+    </Figures>
   );
 }
 
 function Houses({ houses }: { houses: NonNullable<Chart['houses']> }) {
   return (
-    <Table caption="Houses" columns={['House', 'Begins in', 'Degrees']}>
+    <Figures caption="Houses" columns={['House', 'Begins in', 'Degrees']}>
       {houses.map(({ house, sign, signDegrees }) => (
         <tr key={house}>
           <th scope="row">{house}</th>
@@ -81,13 +62,13 @@ function Houses({ houses }: { houses: NonNullable<Chart['houses']> }) {
           <td>{degreesAndMinutes(signDegrees)}</td>
         </tr>
       ))}
-    </Table>
+    </Figures>
   );
 }
 
 function Aspects({ aspects }: Pick<Chart, 'aspects'>) {
   return (
-    <Table caption="Aspects" columns={['Between', 'Aspect', 'Orb']}>
+    <Figures caption="Aspects" columns={['Between', 'Aspect', 'Orb']}>
       {aspects.map(({ a, b, aspect, orbDeg }) => (
         <tr key={`${a} ${b}`}>
           <th scope="row">
@@ -97,10 +78,10 @@ function Aspects({ aspects }: Pick<Chart, 'aspects'>) {
             <span class={`tone ${aspect}`} />
             {aspect}
           </td>
-          <td>{orbDeg.toFixed(1)}°</td>
+          <td>{decimal(orbDeg)}°</td>
         </tr>
       ))}
-    </Table>
+    </Figures>
   );
 }
 

@@ -1,39 +1,55 @@
-import { dateWithYear } from '../dates.ts';
+import { dayHref } from '../addresses.ts';
 import { hrefTo } from '../router.ts';
 import type { Profile } from '../session.ts';
 import { removeProfile } from '../session.ts';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
+import { birthWords } from './birth-words.ts';
 import { EditProfile } from './edit-profile.tsx';
 
-/** One profile: who, when and where, the way to its chart, its editing and its deletion. */
+/** One profile: who, when and where, the ways to all that is about it, its editing and its deletion. */
 export function ProfileCard({ profile }: { profile: Profile }) {
-  const { id, name, birthDate, birthTime, birthCity, sunSign } = profile;
+  const { id, name, birthCity, sunSign } = profile;
   return (
-    <li class="card row between">
-      <div>
-        <h2>{name}</h2>
-        <p>
-          {sunSign} · born {dateWithYear(birthDate)}
-          {birthTime && `, ${birthTime}`}
-        </p>
-        <p class="hint">{birthCity}</p>
+    <li class="card stack">
+      <div class="row between profile">
+        <div>
+          <h2>{name}</h2>
+          <p>
+            {sunSign}, {birthWords(profile)}
+          </p>
+          <p class="hint">{birthCity}</p>
+        </div>
+        <div class="row actions">
+          <EditProfile profile={profile} />
+          <ConfirmButton
+            label="Delete"
+            of={name}
+            question={`Delete ${name}?`}
+            confirm="Delete the profile"
+            busyText="Deleting …"
+            action={() => removeProfile(id)}
+          >
+            <p>The profile and its stored forecasts go at once, and nothing brings them back.</p>
+          </ConfirmButton>
+        </div>
       </div>
-      <div class="row actions">
-        <a class="button quiet" href={hrefTo('profiles', id)}>
-          Natal chart<span class="unseen"> of {name}</span>
-        </a>
-        <EditProfile profile={profile} />
-        <ConfirmButton
-          label="Delete"
-          of={name}
-          question={`Delete ${name}?`}
-          confirm="Delete the profile"
-          busyText="Deleting …"
-          action={() => removeProfile(id)}
-        >
-          <p>The profile and its stored forecasts go at once, and nothing brings them back.</p>
-        </ConfirmButton>
-      </div>
+      <ul class="ways plain">
+        <Way href={dayHref('', id)} name="Today" of={` of ${name}`} />
+        <Way href={hrefTo('calendar', '', { profile: id })} name="Calendar" of={` of ${name}`} />
+        <Way href={hrefTo('profiles', id)} name="Natal chart" of={` of ${name}`} />
+        <Way href={hrefTo('pair', '', { profile: id })} name="Compare" of={` ${name} with somebody`} />
+      </ul>
     </li>
   );
 }
+
+type WayProps = { href: string; name: string; of: string };
+
+const Way = ({ href, name, of }: WayProps) => (
+  <li>
+    <a href={href}>
+      {name}
+      <span class="unseen">{of}</span>
+    </a>
+  </li>
+);

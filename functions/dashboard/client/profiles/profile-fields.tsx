@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'preact/hooks';
+import type { NewProfile } from '#lib/client/types.gen.ts';
 import type { ApiProblem } from '../api/api-problem.ts';
-import { today } from '../dates.ts';
+import { inOwnClock, inOwnDates, today } from '../dates.ts';
 import { Field } from '../ui/field.tsx';
 import { Problem } from '../ui/notice.tsx';
+import { BirthTimeField } from './birth-time-field.tsx';
 import { CityField } from './city-field.tsx';
 import type { ProfileDraft } from './profile-draft.ts';
 
-const labels: Record<keyof ProfileDraft, string> = {
+const labels: Record<keyof NewProfile, string> = {
   name: 'Name',
   birthDate: 'Date of birth',
   birthTime: 'Time of birth',
@@ -15,32 +17,36 @@ const labels: Record<keyof ProfileDraft, string> = {
 
 type ProfileFieldsProps = { draft: ProfileDraft; problem: ApiProblem | undefined };
 
-/** The fields of a profile, each with why it was refused; the first of those gets the focus. */
+/** The fields of a profile, each with why it is asked, or why it was refused; the first of those gets the focus. */
 export function ProfileFields({ draft, problem }: ProfileFieldsProps) {
   const errors = problem?.errors ?? [];
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [problem]);
-  const of = (name: keyof ProfileDraft) => {
+  const of = (name: keyof NewProfile) => {
     const detail = errors.find(({ pointer }) => pointer === `/${name}`)?.detail;
     // Sentences of the service begin with the field's name in the API.
     return {
       label: labels[name],
       value: draft[name],
-      ...(detail && { problem: detail.replace(name, labels[name]) }),
+      ...(detail && { problem: inOwnClock(inOwnDates(detail.replace(name, labels[name]))) }),
     };
   };
   const isPlaced = errors.length > 0 && errors.every(({ pointer = '' }) => pointer.slice(1) in labels);
   return (
     <div class="stack" ref={fields}>
-      <Field {...of('name')} input={{ required: true, autocomplete: 'off', maxLength: 1000 }} />
-      <Field {...of('birthDate')} input={{ type: 'date', required: true, min: '1900-01-01', max: today() }} />
       <Field
-        {...of('birthTime')}
-        hint="By the clocks of that place. Leave it empty if you don’t know it."
-        input={{ type: 'time' }}
+        {...of('name')}
+        hint="To know whose forecast it is."
+        input={{ required: true, autocomplete: 'off', maxLength: 1000 }}
       />
+      <Field
+        {...of('birthDate')}
+        hint="For the places of Sun, Moon and planets."
+        input={{ type: 'date', required: true, min: '1900-01-01', max: today() }}
+      />
+      <BirthTimeField {...of('birthTime')} isUnknown={draft.isTimeUnknown} />
       <CityField {...of('birthCity')} />
       <Problem problem={isPlaced ? undefined : problem} />
     </div>

@@ -1,0 +1,21 @@
+import { hrefTo } from '../router.ts';
+import type { Profile } from '../session.ts';
+import { Notice } from '../ui/notice.tsx';
+
+/** What is missing where a time of birth is unknown, and where it can be added. */
+export function MissingTimes({ people }: { people: readonly Profile[] }) {
+  const untimed = people.filter(({ birthTime }) => !birthTime).map(({ name }) => name);
+  if (untimed.length === 0) return null;
+  return (
+    <Notice>
+      <p>
+        Without the time of birth of {untimed.join(' and ')}, this leaves out the{' '}
+        {untimed.length > 1 ? 'Ascendants and the Midheavens' : 'Ascendant and the Midheaven'}, and what
+        depends on the hour in the place of the Moon.
+      </p>
+      <a class="button quiet" href={hrefTo('profiles')}>
+        Add the time in Profiles
+      </a>
+    </Notice>
+  );
+}

@@ -1,0 +1,105 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { newProfile } from '../support/new-items.ts';
+import { openPage, openPageForEachTest, SIZES } from './chromium.ts';
+import { createProfileBy, goTo, raiseTier, signInBy, storeProfile } from './person.ts';
+
+let page: Page;
+
+openPageForEachTest((opened) => {
+  page = opened;
+});
+
+const create = () => page.getByRole('button', { name: 'Create the profile' });
+const focus = () => page.evaluate('document.activeElement.id || document.activeElement.textContent');
+
+test('the welcome page fits a phone, and says of each thing why it is asked', async () => {
+  await signInBy(page);
+  await create().waitFor();
+  expect(await page.title()).toBe('Welcome · Horoscope');
+  expect(await page.locator('form .hint').allTextContents()).toEqual([
+    'To know whose forecast it is.',
+    'For the places of Sun, Moon and planets.',
+    'For the houses, by the clocks of that place.',
+    'For clocks and horizon: Munich, or Paris, Texas.',
+  ]);
+  await page.getByLabel('I don’t know').check();
+  const end = await create().boundingBox();
+  const tabs = await page.locator('.tabs').boundingBox();
+  expect((end?.y ?? SIZES.phone.height) + (end?.height ?? 0)).toBeLessThan(tabs?.y ?? 0);
+});
+
+test('a time of birth is given, or said not to be known, with what goes with it', async () => {
+  await signInBy(page);
+  let posted: unknown;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/profiles'))
+      posted = request.postDataJSON();
+  });
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('Date of birth').fill('1990-06-15');
+  await page.getByLabel('City of birth').fill('munich');
+  await create().click();
+  await page.locator('input[type=time]:focus').waitFor();
+  expect(posted).toBeUndefined();
+  await page.getByLabel('Time of birth').fill('07:45');
+  await page.getByLabel('I don’t know').check();
+  await page.getByText('no houses, no Ascendant').waitFor();
+  expect(await page.getByLabel('Time of birth').inputValue()).toBe('');
+  await page.getByLabel('I don’t know').uncheck();
+  expect(await page.getByLabel('Time of birth').inputValue()).toBe('07:45');
+  await page.getByLabel('I don’t know').check();
+  await create().click();
+  await page.getByText('born 15 June 1990, time unknown').waitFor();
+  expect(posted).toMatchObject({ birthTime: null });
+});
+
+test('a profile leads to its own day, calendar, chart and comparison', async () => {
+  await signInBy(page);
+  await storeProfile(page, { ...newProfile(), name: 'Ada' });
+  const bo = { ...newProfile(), name: 'Bo' };
+  await storeProfile(page, bo);
+  await goTo(page, 'Profiles');
+  await page.getByRole('heading', { name: 'Bo' }).waitFor();
+  expect(await page.title()).toBe('Profiles · Horoscope');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Bo' }) });
+  expect(
+    await card.locator('.ways a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual([
+    `#/today?profile=${bo.id}`,
+    `#/calendar?profile=${bo.id}`,
+    `#/profiles/${bo.id}`,
+    `#/pair?profile=${bo.id}`,
+  ]);
+});
+
+test('the focus stays in the page: a chart is opened and left, and the last room is filled', async () => {
+  await signInBy(page);
+  await raiseTier(page, 'starter');
+  for (const name of ['Ada', 'Bo']) await storeProfile(page, { ...newProfile(), name });
+  await goTo(page, 'Profiles');
+  await page.getByRole('link', { name: 'Natal chart of Bo' }).click();
+  await page.locator('#content:focus').waitFor();
+  expect(await page.evaluate('scrollY')).toBe(0);
+  await page.getByRole('main').getByRole('link', { name: 'Profiles' }).click();
+  await page.locator('#content:focus').waitFor();
+  await createProfileBy(page, { name: 'Cy' });
+  await create().waitFor({ state: 'detached' });
+  expect(await focus()).toBe('See today');
+  await page.getByRole('button', { name: 'Delete Cy' }).click();
+  await page.getByRole('button', { name: 'Delete the profile' }).click();
+  await page.locator('#content:focus').waitFor();
+});
+
+test('dates and times are written as the reader’s own language writes them', async () => {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('No browser');
+  const opened = await openPage(browser, { locale: 'en-US', timezoneId: 'America/New_York' });
+  await signInBy(opened.page);
+  await storeProfile(opened.page, { ...newProfile(), birthTime: '19:45' });
+  await goTo(opened.page, 'Profiles');
+  await opened.page.getByText(/born June 15, 1990 at 7:45\sPM/).waitFor();
+  await goTo(opened.page, 'Account');
+  await opened.page.getByText(/Counting begins anew at \d+:\d\d\s[AP]M\./).waitFor();
+  await opened.page.context().close();
+});
