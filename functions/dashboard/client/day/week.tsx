@@ -112,7 +112,7 @@ function WeekDay({ date, rating, isChosen }: WeekDayProps) {
 }
 
 const LockedDay = ({ date, isChosen }: { date: string; isChosen: boolean }) => (
-  <a class="week-day locked" href={hrefTo('tiers')} {...(isChosen && { 'aria-current': 'date' })}>
+  <a class="week-day week-locked" href={hrefTo('tiers')} {...(isChosen && { 'aria-current': 'date' })}>
     <Seen date={date} name={shortWeekday(date)}>
       <Icon name="lock" />
     </Seen>
