@@ -1,8 +1,8 @@
 import type { Forecast, Model, Overview } from '#lib/client/types.gen.ts';
 import type { ApiProblem } from '../api/api-problem.ts';
+import type { Sky } from '../api/operations.ts';
 import { Hours } from './hours.tsx';
 import type { DayMs } from './moments.ts';
-import type { Heavens } from './moon.tsx';
 import { Themes } from './themes.tsx';
 import { Why } from './why.tsx';
 
@@ -13,7 +13,7 @@ export type DetailsProps = {
   /** Of the day and the one before it; undefined where it could not be loaded. */
   overview: Overview | undefined;
   /** At a moment of the day; undefined where it could not be loaded. */
-  sky: Heavens | undefined;
+  sky: Sky | undefined;
   /** Why the overview or the sky is missing, if one is. */
   problem: ApiProblem | undefined;
   reload: () => void;

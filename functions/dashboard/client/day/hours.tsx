@@ -1,12 +1,13 @@
 import type { Overview, Transit } from '#lib/client/types.gen.ts';
 import type { ApiProblem } from '../api/api-problem.ts';
+import type { Sky } from '../api/operations.ts';
 import { nowMs } from '../clock.ts';
 import { clockTime, inOwnClock } from '../dates.ts';
 import { transitWords } from '../transit-words.ts';
 import { Problem } from '../ui/notice.tsx';
 import { DayLine } from './day-line.tsx';
 import { type DayMs, type Moment, momentsOf, sideOf } from './moments.ts';
-import { type Heavens, Moon } from './moon.tsx';
+import { Moon } from './moon.tsx';
 
 type HoursProps = {
   date: string;
@@ -14,7 +15,7 @@ type HoursProps = {
   transits: readonly Transit[];
   /** What the sky does on the day and the one before. */
   events: Overview['sky'];
-  sky: Heavens | undefined;
+  sky: Sky | undefined;
   problem: ApiProblem | undefined;
   reload: () => void;
 };
@@ -55,7 +56,7 @@ export function Hours({ date, dayMs, transits, events, sky, problem, reload }: H
         ))}
       </ol>
       {moments.length > 0 && (
-        <p class="hint legend" aria-hidden="true">
+        <p class="hint hours-legend" aria-hidden="true">
           <span>
             <i class="moment-mark helps" /> helps
           </span>

@@ -1,14 +1,11 @@
-import type { sky } from '../api/operations.ts';
+import type { Sky } from '../api/operations.ts';
 import { clockTime } from '../dates.ts';
 import { litPath } from './moon-shape.ts';
-
-/** What stands in the sky at an instant. */
-export type Heavens = Awaited<ReturnType<typeof sky>>;
 
 const RADIUS = 10;
 
 /** The Moon of a day, drawn and in words: its phase and its sign. */
-export function Moon({ sky: { at, bodies, moon }, isNow }: { sky: Heavens; isNow: boolean }) {
+export function Moon({ sky: { at, bodies, moon }, isNow }: { sky: Sky; isNow: boolean }) {
   const sign = bodies.find(({ body }) => body === 'Moon')?.sign;
   const { phase, elongationDeg, illuminated } = moon;
   return (

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Account, Forecast } from '#lib/client/types.gen.ts';
 import { dayHref } from '../addresses.ts';
 import { daily } from '../api/operations.ts';
-import { lastDate, longDate, shortWeekday, today, zone } from '../dates.ts';
+import { lastDate, longDate, relativeName, shortWeekday, today, zone } from '../dates.ts';
 import { ratingStep, ratingWord } from '../rating.ts';
 import { hrefTo } from '../router.ts';
 import type { Profile } from '../session.ts';
@@ -73,6 +73,13 @@ export function Week({ user, profile, date }: WeekProps) {
   );
 }
 
+/** `Tomorrow, Tuesday 24 November`; further off, the date alone. */
+function spokenDate(date: string): string {
+  const long = longDate(date);
+  const name = relativeName(date);
+  return long.startsWith(name) ? long : `${name}, ${long}`;
+}
+
 const locked = (date: string) => `locked: from the ${tierFor(date)} tier on`;
 
 const Arrow = ({ label, href, icon }: { label: string; href: string; icon: 'back' | 'forward' }) => (
@@ -97,8 +104,7 @@ function WeekDay({ date, rating, isChosen }: WeekDayProps) {
         {isRated ? rating.toFixed(1) : '…'}
       </Seen>
       <span class="unseen">
-        {isToday && 'Today, '}
-        {longDate(date)}
+        {spokenDate(date)}
         {isRated && `: ${rating.toFixed(1)}, ${ratingWord(rating).toLowerCase()}`}
       </span>
     </a>
@@ -106,7 +112,7 @@ function WeekDay({ date, rating, isChosen }: WeekDayProps) {
 }
 
 const LockedDay = ({ date, isChosen }: { date: string; isChosen: boolean }) => (
-  <a class="week-day locked" href={hrefTo('tiers')} {...(isChosen && { 'aria-current': 'date' })}>
+  <a class="week-day week-locked" href={hrefTo('tiers')} {...(isChosen && { 'aria-current': 'date' })}>
     <Seen date={date} name={shortWeekday(date)}>
       <Icon name="lock" />
     </Seen>
