@@ -9,6 +9,7 @@ import * as forecasts from '#lib/contract/forecasts.ts';
 import * as keys from '#lib/contract/keys.ts';
 import type { Operation } from '#lib/contract/operation.ts';
 import * as profiles from '#lib/contract/profiles.ts';
+import { sky } from '#lib/contract/sky.ts';
 import type { ItemKind } from '#lib/table/item-kind.ts';
 
 /** Whom the gateway lets through: anyone, or whoever the authorizer knows. */
@@ -40,6 +41,7 @@ type Touches = {
   mail?: true;
   places?: true;
   securityContact?: true;
+  upgrades?: true;
 };
 
 /** One endpoint of the service: a route and the Lambda function that answers it. */
@@ -335,6 +337,12 @@ export const endpoints: readonly Endpoint[] = [
     ...ordinary,
   },
   {
+    ...endpointOf(sky),
+    file: 'functions/horoscope/sky.ts',
+    touches: { table: {} },
+    ...ordinary,
+  },
+  {
     ...endpointOf(describeApi),
     file: 'functions/docs/describe-api.ts',
     touches: { table: {} },
@@ -473,8 +481,9 @@ export const pages: readonly Page[] = [
       icon: 'functions/dashboard/client/icon.svg',
       worker: 'functions/dashboard/client/worker/service-worker.ts',
     },
-    touches: { table: {} },
-    memoryMb: 512,
+    touches: { table: {}, upgrades: true },
+    // It starts with a forecast to show: with half of it, the first page takes twice as long.
+    memoryMb: 1024,
     timeoutSeconds: 5,
   },
   {

@@ -65,10 +65,12 @@ export function readyStage(stageName: string, stage: Stage): ReadyStage {
 }
 
 const DOMAIN_NAME = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
+const CONTACT = /^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/;
 const CERTIFICATE_ARN = /^arn:aws[a-z-]*:acm:[a-z0-9-]+:\d+:certificate\/[\w-]+$/;
 
 /** What AWS would refuse when half of a stage is made, or what would never work. */
-function wrongSettings({ monthlyBudgetUsd, domain, corsOrigin, securityContact, mail }: Stage) {
+function wrongSettings(stage: Stage) {
+  const { monthlyBudgetUsd, domain, corsOrigin, securityContact, upgrades, mail } = stage;
   const named = (setting: string, must: string, value: unknown, isRight: boolean) =>
     !isRight && `${setting} must be ${must}, not ${value}`;
   const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
@@ -84,13 +86,10 @@ function wrongSettings({ monthlyBudgetUsd, domain, corsOrigin, securityContact, 
       ),
     corsOrigin !== undefined &&
       named('corsOrigin', 'an origin as https://www.example.com', corsOrigin, isOrigin(corsOrigin)),
-    securityContact !== undefined &&
-      named(
-        'securityContact',
-        'a mailto: or https: address',
-        securityContact,
-        /^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(securityContact),
-      ),
+    ...Object.entries({ securityContact, upgrades }).map(
+      ([setting, uri]) =>
+        uri !== undefined && named(setting, 'a mailto: or https: address', uri, CONTACT.test(uri)),
+    ),
     named(
       'mail.nameServers',
       'system, none or addresses',

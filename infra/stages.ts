@@ -29,6 +29,8 @@ export type Stage = {
    * the codes if it is left out.
    */
   securityContact: string | undefined;
+  /** Where people ask for a higher tier, as a URI (`mailto:` or `https:`); without it the page sends them to whoever runs the service. */
+  upgrades: string | undefined;
   /** What the stage is expected to cost a month at most, US dollars; beyond it mails go where alarms go. */
   monthlyBudgetUsd: number;
   /** The API's own domain with the certificate of its region, and then its only address; without it API Gateway's. */
@@ -129,6 +131,15 @@ export const localLimits: Limits = {
   boughtCitySearchesPerUserPerDay: 10_000,
 };
 
+/**
+ * What the functions see in the environment on a developer's machine in place of the stage's own: limits, if any are given, and
+ * where a higher tier is asked for, which nobody reads.
+ */
+export const localVariables = (limits: Limits | undefined): Record<string, string> => ({
+  UPGRADES: 'mailto:operator@example.com',
+  ...(limits && { LIMITS: JSON.stringify(limits) }),
+});
+
 /** What costs extra, or needs an account of some size. */
 const withoutExtras = { tracing: false, webFilter: undefined, reservedConcurrency: {} };
 
@@ -140,6 +151,7 @@ export const stages: Record<string, Stage> = {
     mail: { from: 'horoscope@example.com', domain: undefined, identity: 'created', nameServers: 'none' },
     alarmMail: undefined,
     securityContact: undefined,
+    upgrades: undefined,
     monthlyBudgetUsd: 10,
     domain: undefined,
     corsOrigin: undefined,
@@ -154,6 +166,7 @@ export const stages: Record<string, Stage> = {
     mail: { from: undefined, domain: undefined, identity: 'created', nameServers: 'system' },
     alarmMail: undefined,
     securityContact: undefined,
+    upgrades: undefined,
     monthlyBudgetUsd: 20,
     domain: undefined,
     corsOrigin: undefined,
@@ -168,6 +181,7 @@ export const stages: Record<string, Stage> = {
     mail: { from: undefined, domain: undefined, identity: 'created', nameServers: 'system' },
     alarmMail: undefined,
     securityContact: undefined,
+    upgrades: undefined,
     monthlyBudgetUsd: 100,
     domain: undefined,
     corsOrigin: undefined,

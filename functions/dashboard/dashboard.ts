@@ -9,11 +9,14 @@ import {
 } from '#lib/http/page-security.ts';
 import { servicePath } from '#lib/http/service-url.ts';
 import { sessionTokenIn } from '#lib/http/session-cookie.ts';
+import { sampleDay } from '#lib/operations/sample-day.ts';
 import { webManifest } from './manifest.ts';
 import { page } from './page.ts';
 
 const { manifest, assets } = readAssets(new URL('./', import.meta.url), ['main', 'icon', 'worker']);
 const { [manifest.worker.file]: worker, ...parts } = Object.fromEntries(assets);
+
+const upgrades = process.env['UPGRADES'] ?? '';
 
 /** GET /, its web app manifest and its service worker, checked for change each time, and GET /assets/{file}, which never change. */
 export const handler = pipeline(async (event) => {
@@ -25,7 +28,8 @@ export const handler = pipeline(async (event) => {
 
 function pageAnswer(event: APIGatewayProxyEvent): APIGatewayProxyResult {
   const hasSession = sessionTokenIn(event.headers['cookie']) !== undefined;
-  return pageUnlessKnown(event, page({ base: servicePath(event), manifest, hasSession }), {
+  const day = sampleDay(Date.now());
+  return pageUnlessKnown(event, page({ base: servicePath(event), manifest, hasSession, upgrades, day }), {
     ...installableSecurityHeaders,
     Vary: 'Cookie',
     'Content-Type': 'text/html; charset=utf-8',

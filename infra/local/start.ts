@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { localLimits } from '../stages.ts';
+import { localLimits, localVariables } from '../stages.ts';
 import { CannotStart } from './cannot-start.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { type LocalEnvironment, startEnvironment } from './environment.ts';
@@ -28,7 +28,7 @@ async function start(options: Options): Promise<void> {
     assembly: synthesise(data.assembly),
     port: options.port,
     data,
-    environmentOverrides: options.productionLimits ? {} : { LIMITS: JSON.stringify(localLimits) },
+    environmentOverrides: localVariables(options.productionLimits ? undefined : localLimits),
     log: console.log,
     verbose: options.verbose,
     onFatal: (sentence) => {

@@ -81,6 +81,8 @@ export class ServiceFunction extends Construct {
       environment['SECURITY_CONTACT'] = stage.securityContact;
       environment['SECURITY_EXPIRES'] = securityTxtExpires(new Date());
     }
+    // Always there, so that the local environment can put its own in its place.
+    if (touches.upgrades) environment['UPGRADES'] = stage.upgrades ?? '';
 
     this.lambda = new LambdaFunction(this, 'Function', {
       description: definition.name,

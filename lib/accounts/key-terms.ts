@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { isRealDate } from '#lib/time/calendar-date.ts';
+import { isInstant } from '#lib/time/instant.ts';
 
 /** What a key may do: whatever its owner may without the cookie, or read alone. */
 export const KeyAccess = v.picklist(['read-write', 'read'], 'access must be read-write or read.');
 export type KeyAccess = v.InferOutput<typeof KeyAccess>;
 
 const MAX_YEARS = 5;
-const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** When a key ends: an instant in ISO 8601 with its zone, in the future and at most five years ahead; put in UTC. */
 export const KeyExpiry = v.pipe(
@@ -17,11 +16,6 @@ export const KeyExpiry = v.pipe(
   v.check((ms) => ms <= latestMs(), `expiresAt may be at most ${MAX_YEARS} years ahead.`),
   v.transform((ms) => new Date(ms).toISOString()),
 );
-
-/** `Date.parse` alone takes 30 February for a day of March. */
-function isInstant(text: string): boolean {
-  return isRealDate(INSTANT.exec(text)?.[1] ?? '') && !Number.isNaN(Date.parse(text));
-}
 
 function latestMs(): number {
   const date = new Date();

@@ -53,6 +53,12 @@ export function publishedDeg(deg: number): number {
   return Math.floor(deg * 1e4) / 1e4;
 }
 
+/** A place in the zodiac as answers publish it, its degrees by `publishedDeg`. */
+export function publishedPlace<Place extends ZodiacPlace>(place: Place): Place {
+  const { longitudeDeg, signDegrees } = place;
+  return { ...place, longitudeDeg: publishedDeg(longitudeDeg), signDegrees: publishedDeg(signDegrees) };
+}
+
 /**
  * Where something stood at the instant of a chart, which is local noon where the time of birth is unknown; longitudes are
  * apparent, of the true equinox of date, [0, 360) degrees.

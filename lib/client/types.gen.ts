@@ -3652,6 +3652,109 @@ export type ListActivitiesResponses = {
 
 export type ListActivitiesResponse = ListActivitiesResponses[keyof ListActivitiesResponses];
 
+export type SkyData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of an earlier answer: 304 if it still holds.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * The instant that is meant, in ISO 8601 with its zone, from 1899-12-15 to 2101-01-15; now if it is left out.
+         */
+        at?: string;
+    };
+    url: '/api/sky';
+};
+
+export type SkyErrors = {
+    /**
+     * `invalid_request`: Something is missing, malformed or out of range. `errors` names every problem at once, by a JSON pointer into the body or by a parameter.
+     */
+    400: Problem & {
+        code: 'invalid_request';
+    };
+    /**
+     * `unauthenticated`: The request has no valid API key and no session: none was sent, or it was revoked or has ended.
+     */
+    401: Problem & {
+        code: 'unauthenticated';
+    };
+    /**
+     * `method_not_allowed`: The path is known, but not with this method.
+     */
+    405: Problem & {
+        code: 'method_not_allowed';
+    };
+    /**
+     * `rate_limited`: Too much was asked for: `detail` names the limit.
+     */
+    429: Problem & {
+        code: 'rate_limited';
+    };
+    /**
+     * `internal_error`: Something is broken on our side.
+     */
+    500: Problem & {
+        code: 'internal_error';
+    };
+    /**
+     * `unavailable`: Something behind the service is down, or a limit of the whole service is used up. After send-code the mail may still arrive where `detail` says so.
+     */
+    503: Problem & {
+        code: 'unavailable';
+    };
+};
+
+export type SkyError = SkyErrors[keyof SkyErrors];
+
+export type SkyResponses = {
+    /**
+     * Read what stands in the sky
+     */
+    200: {
+        /**
+         * The instant that is told of.
+         */
+        at: string;
+        /**
+         * Sun to Pluto.
+         */
+        bodies: Array<{
+            body: BodyName;
+            longitudeDeg: Longitude;
+            sign: SignName;
+            signDegrees: SignDegrees;
+            /**
+             * Whether it moves backward as seen from Earth.
+             */
+            retrograde: boolean;
+        }>;
+        /**
+         * The Moon as it is lit.
+         */
+        moon: {
+            /**
+             * New, full and the quarters within six degrees of their elongation, about half a day either way; else what lies between.
+             */
+            phase: 'new' | 'waxing crescent' | 'first quarter' | 'waxing gibbous' | 'full' | 'waning gibbous' | 'last quarter' | 'waning crescent';
+            /**
+             * How far it stands ahead of the Sun along the ecliptic, degrees.
+             */
+            elongationDeg: number;
+            /**
+             * The part of its disk that is lit, two decimals, from the elongation alone.
+             */
+            illuminated: number;
+        };
+    };
+};
+
+export type SkyResponse = SkyResponses[keyof SkyResponses];
+
 export type DescribeApiData = {
     body?: never;
     headers?: {

@@ -1,7 +1,7 @@
 import { type Course, elongationCourse, type LongitudeCourse, longitudeCourse } from './course.ts';
 import { crossings, type Mark } from './crossings.ts';
 import { turns } from './legs.ts';
-import { FIRST_MS, LAST_MS } from './sky.ts';
+import { FIRST_MS, LAST_MS } from './span.ts';
 import { instantMs, julianDayTt } from './time-scales.ts';
 import { BODIES, type Body, SIGNS, type Sign } from './zodiac.ts';
 

@@ -63,10 +63,7 @@ export function motionAt(curve: Curve, jdTt: number, out: Motion): void {
   out.perDay = (b1 - d2 + 0.5 * twiceX * d1) * 2 * curve.segmentsPerDay;
 }
 
-/** The first and the last instant of the ephemeris, 1899-12-15 and 2101-01-15, milliseconds since 1970. */
-export const FIRST_MS = Date.UTC(1899, 11, 15);
-export const LAST_MS = Date.UTC(2101, 0, 15);
-/** Its first and last Julian day (TT): half a day more on both sides, whatever TT - UTC is. */
+/** The ephemeris' first and last Julian day (TT): half a day more on both sides of its span, whatever TT - UTC is. */
 export const FIRST_JD = 2_415_003;
 export const LAST_JD = 2_488_449;
 

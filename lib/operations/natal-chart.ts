@@ -2,9 +2,9 @@ import type { BirthMoment } from '#lib/chart/birth.ts';
 import { houseAt } from '#lib/chart/house-at.ts';
 import type { HouseSystem } from '#lib/chart/house-systems.ts';
 import { type Houses, housesOf } from '#lib/chart/houses.ts';
-import { type NatalPlace, natalChart, publishedDeg } from '#lib/chart/natal-chart.ts';
+import { type NatalPlace, natalChart, publishedDeg, publishedPlace } from '#lib/chart/natal-chart.ts';
 import { northNode } from '#lib/chart/north-node.ts';
-import { type ZodiacPlace, zodiacPlace } from '#lib/ephemeris/zodiac.ts';
+import { zodiacPlace } from '#lib/ephemeris/zodiac.ts';
 import { findProfile } from './profiles.ts';
 
 const instant = (ms: number): string => new Date(ms).toISOString();
@@ -57,9 +57,4 @@ function publishedAngles({ angles: { ascendant, midheaven } }: Houses) {
 function publishedHouse(cuspDeg: number, i: number) {
   const { longitudeDeg, ...place } = publishedPlace(zodiacPlace(cuspDeg));
   return { house: i + 1, cuspDeg: longitudeDeg, ...place };
-}
-
-function publishedPlace<Place extends ZodiacPlace>(place: Place): Place {
-  const { longitudeDeg, signDegrees } = place;
-  return { ...place, longitudeDeg: publishedDeg(longitudeDeg), signDegrees: publishedDeg(signDegrees) };
 }

@@ -1,6 +1,6 @@
 import type { Aspect } from '#lib/chart/natal-chart.ts';
 import type { NatalPoint } from '#lib/chart/natal-points.ts';
-import { FIRST_MS } from '#lib/ephemeris/sky.ts';
+import { FIRST_MS } from '#lib/ephemeris/span.ts';
 import { type Body, signedDeg } from '#lib/ephemeris/zodiac.ts';
 import { type DayMotions, MOTION, motionOf } from './sky-days.ts';
 import type { NatalPlaces, TransitKind } from './transit-kinds.ts';

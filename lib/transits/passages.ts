@@ -1,6 +1,7 @@
 import { type Slack, slackOf } from '#lib/chart/natal-points.ts';
 import { courseOf, crossingInstants, stationsOf } from '#lib/ephemeris/events.ts';
-import { apparentLongitude, FIRST_MS, LAST_MS } from '#lib/ephemeris/sky.ts';
+import { apparentLongitude } from '#lib/ephemeris/sky.ts';
+import { FIRST_MS, LAST_MS } from '#lib/ephemeris/span.ts';
 import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
 import { type Body, normalizeDeg } from '#lib/ephemeris/zodiac.ts';
 import type { NatalPlaces, TransitKind } from './transit-kinds.ts';

@@ -1,5 +1,6 @@
 import { courseOf, crossingInstants } from '#lib/ephemeris/events.ts';
-import { FIRST_MS, LAST_MS, longitudeSpeed } from '#lib/ephemeris/sky.ts';
+import { longitudeSpeed } from '#lib/ephemeris/sky.ts';
+import { FIRST_MS, LAST_MS } from '#lib/ephemeris/span.ts';
 import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
 import { BODIES, type Body, normalizeDeg } from '#lib/ephemeris/zodiac.ts';
 import {

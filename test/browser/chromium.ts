@@ -29,7 +29,8 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   page.setDefaultTimeout(HANG_MS);
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    const isOfTheTest = message.text() === 'Service Worker registration blocked by Playwright';
+    if (['error', 'warning'].includes(message.type()) && !isOfTheTest) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
   page.on('request', (request) => {

@@ -56,17 +56,12 @@ describe('a person’s way through the dashboard', () => {
   test('reads a year as a calendar and a line, and finds the best days for a purpose', async () => {
     await raiseTier(page, 'premium');
     await goTo(page, 'Calendar');
-    await page.getByText('looks 365 days ahead').waitFor();
-    await page
-      .getByLabel('To', { exact: true })
-      .fill((await page.getByLabel('To', { exact: true }).getAttribute('max')) ?? '');
-    await page.getByRole('button', { name: 'Show' }).click();
-    await page.locator('.cell').nth(365).waitFor();
-    expect(await page.locator('.cell').count()).toBe(366);
-    await page.locator('.line canvas').waitFor();
-    await page.getByLabel('for', { exact: false }).last().selectOption('Volunteering');
-    await page.waitForResponse(/for=Volunteering/);
-    await page.locator('.ranking a').nth(4).click();
+    await page.getByRole('link', { name: 'Year' }).click();
+    await page.locator('a.cell').nth(364).waitFor();
+    await page.locator('.line-path').waitFor();
+    await page.getByLabel('Best days for').selectOption('Volunteering');
+    await page.getByText('1st', { exact: true }).waitFor();
+    await page.locator('.ranking a').nth(3).click();
     await page.locator('.dial-number').waitFor();
   });
 

@@ -1,6 +1,6 @@
 import { openDataFolder } from '../../infra/local/data-folder.ts';
 import { startEnvironment } from '../../infra/local/environment.ts';
-import { localLimits } from '../../infra/stages.ts';
+import { localLimits, localVariables } from '../../infra/stages.ts';
 
 // What `npm start` runs, but of an app that has been synthesised already; with the stage's own limits if told so.
 const [assembly = '', dataFolder = '', limits] = process.argv.slice(2);
@@ -8,7 +8,7 @@ const data = await openDataFolder(dataFolder);
 const environment = await startEnvironment({
   assembly,
   data,
-  environmentOverrides: limits === 'production' ? {} : { LIMITS: JSON.stringify(localLimits) },
+  environmentOverrides: localVariables(limits === 'production' ? undefined : localLimits),
 });
 process.on('SIGTERM', () => environment.stop());
 console.log(`Ready: ${environment.url}`);

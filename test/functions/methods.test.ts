@@ -57,7 +57,13 @@ describe('HEAD', () => {
   const kept = ({ headers }: Answer) =>
     Object.fromEntries([...headers].filter(([name]) => !FLEETING.test(name)));
   const query = () =>
-    new URLSearchParams({ profileId, startDate: today, endDate: today, query: 'London' }).toString();
+    new URLSearchParams({
+      profileId,
+      startDate: today,
+      endDate: today,
+      query: 'London',
+      at: `${today}T12:00:00Z`,
+    }).toString();
 
   async function expectLikeGet(path: string, status: number): Promise<void> {
     const get = await call('GET', path, { cookie });

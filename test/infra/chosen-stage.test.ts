@@ -77,9 +77,10 @@ test('settings with which a deploy would stop half-way, or never work, are told 
     domain: { name: 'https://api.a.example', certificateArn: 'abc' },
     corsOrigin: 'https://a.example/',
     securityContact: 'me@a.example',
+    upgrades: 'http://a.example/upgrades',
   };
   expect(() => readyStage('dev', wrong)).toThrow(
-    'The stage dev cannot be deployed: monthlyBudgetUsd must be above 0, not 0; domain.name must be a name as api.example.com, not https://api.a.example; domain.certificateArn must be the ARN of a certificate of ACM, not abc; corsOrigin must be an origin as https://www.example.com, not https://a.example/; securityContact must be a mailto: or https: address, not me@a.example; mail.nameServers must be system, none or addresses, not sytem.',
+    'The stage dev cannot be deployed: monthlyBudgetUsd must be above 0, not 0; domain.name must be a name as api.example.com, not https://api.a.example; domain.certificateArn must be the ARN of a certificate of ACM, not abc; corsOrigin must be an origin as https://www.example.com, not https://a.example/; securityContact must be a mailto: or https: address, not me@a.example; upgrades must be a mailto: or https: address, not http://a.example/upgrades; mail.nameServers must be system, none or addresses, not sytem.',
   );
   const right = {
     ...dev,
@@ -90,6 +91,7 @@ test('settings with which a deploy would stop half-way, or never work, are told 
     },
     corsOrigin: 'https://a.example',
     securityContact: 'https://a.example/security',
+    upgrades: 'mailto:upgrades@a.example',
   };
   expect(readyStage('dev', right)).toMatchObject({ corsOrigin: 'https://a.example' });
 });

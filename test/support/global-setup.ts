@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEnvironment } from '../../infra/local/environment.ts';
 import { synthesise } from '../../infra/local/synthesise.ts';
-import { localLimits } from '../../infra/stages.ts';
+import { localLimits, localVariables } from '../../infra/stages.ts';
 import { copyWithoutTimeLimits } from './patient-assembly.ts';
 
 /**
@@ -20,7 +20,7 @@ export default async function setup(): Promise<void> {
       copyWithoutTimeLimits(synthesised, patient);
       return patient;
     }),
-    environmentOverrides: { LIMITS: JSON.stringify(localLimits) },
+    environmentOverrides: localVariables(localLimits),
     // More than there are functions, so that few are started twice.
     maxEnvironments: 32,
     verbose: true,

@@ -43,6 +43,7 @@ function queryOf({ profileId }: User): Arbitrary<string> {
     houses: mostly('placidus', 'whole-sign'),
     days: mostly('1', '7'),
     query: mostly('Springfield', 'San José', '東京'),
+    at: mostly('2026-11-23T07:00:00Z', '1899-12-15T00:00:00Z', '2101-01-15T00:00:00.001Z'),
   };
   const meant = fc.record(fields, { requiredKeys: ['profileId', 'startDate', 'endDate'] });
   const name = fc.constantFrom(...Object.keys(fields), 'x', '', '__proto__');

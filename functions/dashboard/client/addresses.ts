@@ -1,4 +1,4 @@
-import { hrefTo, type View } from './router.ts';
+import { hrefTo, type Query, type View } from './router.ts';
 import { chosenProfile, profiles } from './session.ts';
 
 /** What an address says of the profile: nothing where there is no choice. */
@@ -10,3 +10,7 @@ export const viewHref = (view: View): string => hrefTo(view, '', profileQuery())
 /** The address of a day of the chosen profile or of another one; of today, whichever that is then, without a date. */
 export const dayHref = (date = '', profileId?: string): string =>
   hrefTo('today', date, profileQuery(profileId));
+
+/** The address of the chosen profile's calendar as a query asks for it, or of the way to subscribe to it. */
+export const calendarHref = (query: Query, subject: '' | 'subscribe' = ''): string =>
+  hrefTo('calendar', subject, { ...query, ...profileQuery() });

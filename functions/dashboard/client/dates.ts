@@ -43,6 +43,23 @@ export const dateWithYear = formatter({ day: 'numeric', month: 'long', year: 'nu
 /** `November 2026`. */
 export const monthName = formatter({ month: 'long', year: 'numeric' });
 
+/** `Nov`. */
+export const shortMonth = formatter({ month: 'short' });
+
+/** `21 Nov`. */
+export const shortDayOfMonth = formatter({ day: 'numeric', month: 'short' });
+
+const rangeFormatter = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  return (from: string, to: string) => format.formatRange(new Date(from), new Date(to));
+};
+
+/** `November 2026 – October 2027`, of two dates. */
+export const monthsName = rangeFormatter({ month: 'long', year: 'numeric' });
+
+/** `21 – 30 November 2026`, of two dates. */
+export const datesName = rangeFormatter({ day: 'numeric', month: 'long', year: 'numeric' });
+
 /** `Saturday`. */
 export const weekdayName = formatter({ weekday: 'long' });
 

@@ -2,6 +2,7 @@ import { render } from 'preact';
 import { App } from './app.tsx';
 import { keepPage } from './kept/keep-page.ts';
 import { forgetKept } from './kept/kept-answers.ts';
+import { keepLanding } from './landing.ts';
 import { session } from './session.ts';
 import { isSignOutOwed, paySignOut } from './sign-out.ts';
 import './styles/main.css';
@@ -25,6 +26,7 @@ const stopWaiting = session.subscribe(({ state }) => {
 
 const place = document.getElementById('app');
 if (place) {
+  keepLanding(place);
   place.replaceChildren();
   render(<App />, place);
 }

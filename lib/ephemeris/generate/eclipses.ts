@@ -1,6 +1,6 @@
 import { ECLIPSE_CODES, type Eclipse } from '../eclipses.ts';
 import { moonPhases } from '../events.ts';
-import { FIRST_MS, LAST_MS } from '../sky.ts';
+import { FIRST_MS, LAST_MS } from '../span.ts';
 import { instantMs, julianDayTt } from '../time-scales.ts';
 import { distanceFromShadow, lunarType } from './lunar-eclipse.ts';
 import { shadowDistance, solarType } from './solar-eclipse.ts';

@@ -2,8 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
+import { tiers } from '#lib/accounts/tiers.ts';
+import { sampleDay } from '#lib/operations/sample-day.ts';
+import * as profiles from '#lib/table/profiles.ts';
+import { ratingWord } from '../../../functions/dashboard/client/rating.ts';
+import { page } from '../../../functions/dashboard/page.ts';
 import { readStack } from '../../../infra/local/template/read-stack.ts';
 import { expectCommonHeaders, expectProblem } from '../../support/expectations.ts';
+import { readHtml } from '../../support/html.ts';
+import { newProfile } from '../../support/new-items.ts';
 import { serviceOf } from '../../support/service.ts';
 
 const { call, signIn } = serviceOf();
@@ -87,6 +94,102 @@ test('the page says whether a session cookie came with the request, and a cache 
   expect(withOne.text).not.toContain(cookie?.split('=')[1]);
   expect(withOne.headers.get('vary')).toBe('Cookie');
   expect(withOne.headers.get('etag')).not.toBe(without.headers.get('etag'));
+});
+
+test('the page says where a higher tier is asked for, if the stage does', async () => {
+  expect((await call('GET', '/')).text).toContain('data-upgrades="mailto:operator@example.com"');
+  expect(pageWith({ upgrades: '' })).not.toContain('data-upgrades');
+  expect(pageWith({ upgrades: '' })).toContain('ask whoever runs this service');
+  const address = 'https://a.example/?a="><b>&c=\'';
+  const { all } = readHtml(pageWith({ upgrades: address }));
+  expect(all('html')[0]?.attributes['data-upgrades']).toBe(address);
+  expect(all('a').map(({ attributes }) => attributes['href'])).toContain(address);
+});
+
+/** The page as it is made, with something in it that is not so here. */
+const pageWith = (different: Partial<Parameters<typeof page>[0]>) =>
+  page({
+    base: '/',
+    manifest: { main: { file: 'main.js', parts: [] }, icon: { file: 'icon.svg', parts: [] } },
+    hasSession: false,
+    upgrades: '',
+    day: sampleDay(Date.now()),
+    ...different,
+  });
+
+describe('the page before signing in', () => {
+  test('tells without a script the day of somebody made up, as a profile of that birth has it', async () => {
+    const { key, id } = await signIn();
+    const birth = { birthDate: '1990-06-15', birthTime: '14:35', timeZone: 'Europe/Berlin' };
+    const profile = { ...newProfile(), ...birth, latitude: 48.1374, longitude: 11.5755 };
+    await profiles.create(id, profile, 1);
+    const asked = `/api/horoscope/today?profileId=${profile.id}`;
+    const [{ text }, { body }] = [await call('GET', '/'), await call('GET', asked, { key })];
+    const [day] = body.horoscopes;
+    const { all, errors } = readHtml(text);
+    expect(errors).toEqual([]);
+    expect(all('time')[0]?.attributes['datetime']).toBe(day.date);
+    const [sample = ''] = all('section').map((section) => section.text);
+    expect(sample).toContain('Lena is made up');
+    expect(sample).toContain(`${day.overallRating.toFixed(1)} of 10`);
+    expect(sample).toContain(ratingWord(day.overallRating));
+    for (const told of [day.summary, ...day.favorable, ...day.unfavorable]) expect(sample).toContain(told);
+    expect(all('dt').map(({ text: name }, i) => [name, all('dd')[i]?.text])).toEqual(
+      Object.entries(day.metrics),
+    );
+  });
+
+  test('is another page the next day, and the same one all day long', () => {
+    const at = (instant: string) => pageWith({ day: sampleDay(Date.parse(instant)) });
+    // Midnight in Munich.
+    const last = at('2026-07-01T21:59:59Z');
+    expect(at('2026-07-01T22:00:00Z')).not.toBe(last);
+    expect(at('2026-06-30T22:00:00Z')).toBe(last);
+    expect(last).toContain('Wednesday, July 1');
+  });
+
+  test('says what each tier costs and has', async () => {
+    const rows = readHtml((await call('GET', '/')).text)
+      .all('tr')
+      .map(({ text }) => text);
+    expect(rows.slice(1)).toHaveLength(Object.keys(tiers).length);
+    for (const [name, { priceUsdPerMonth, maxProfiles, maxDaysFromToday }] of Object.entries(tiers)) {
+      const row = rows.find((text) => text.startsWith(name)) ?? '';
+      for (const told of [priceUsdPerMonth || 'Free', maxProfiles, maxDaysFromToday])
+        expect(row).toContain(maxDaysFromToday === 1 && told === 1 ? '1' : `${told}`);
+    }
+  });
+
+  test('leads to what is there, also below a path', async () => {
+    for (const path of ['/', '/dev']) {
+      const { text } = await call('GET', path);
+      const links = readHtml(text.replace(/<\/?noscript>/g, ''))
+        .all('a')
+        .map(({ attributes }) => attributes['href'] ?? '');
+      expect(links.length).toBeGreaterThan(4);
+      for (const link of links.filter((href) => !href.startsWith('mailto:')))
+        expect([link, (await call('GET', link)).status]).toEqual([link, 200]);
+    }
+  });
+
+  test('lets nothing that it was given be more than text', () => {
+    const day = sampleDay(Date.now());
+    const evil = '<script>&"';
+    const entry = { ...day.entry, summary: evil, favorable: [evil], unfavorable: [evil] };
+    const html = pageWith({ base: '/"><script>/', day: { ...day, entry } });
+    expect(readHtml(html).all('script')).toHaveLength(1);
+    expect(
+      readHtml(html)
+        .all('li')
+        .map(({ text }) => text),
+    ).toContain(evil);
+  });
+
+  test('is hidden from whoever has a session, until that has ended', async () => {
+    const { cookie } = await signIn();
+    expect((await call('GET', '/')).text).toContain('data-state="out"');
+    expect((await call('GET', '/', { cookie })).text).toContain('data-state="in"');
+  });
 });
 
 test('browsers may install the page: the manifest leads to it and to icons that are there', async () => {

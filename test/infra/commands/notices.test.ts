@@ -27,7 +27,6 @@ test('the bill has what the functions, the dashboard and the stored sky are made
       '@middy/core',
       'valibot',
       'preact',
-      'uplot',
       'astronomia',
       '@hey-api/openapi-ts',
     ]),

@@ -321,6 +321,17 @@ test('a route that anyone may call has a rate of its own, lower than that of all
     expect(Number(ThrottlingRateLimit)).toBeLessThan(Number(all?.['ThrottlingRateLimit']) / 10);
 });
 
+test('where a higher tier is asked for is told to the function of the page alone', () => {
+  const told = (template: typeof prod) =>
+    resourcesIn(template, 'AWS::Lambda::Function').flatMap(({ Description, Environment }) => {
+      const upgrades = Environment?.Variables.UPGRADES;
+      return upgrades === undefined ? [] : [[Description, upgrades]];
+    });
+  expect(told(prod)).toEqual([['dashboard', '']]);
+  const upgrades = 'https://a.example/upgrades';
+  expect(told(templateOf('prod', { upgrades }))).toEqual([['dashboard', upgrades]]);
+});
+
 test('weaknesses are reported to the sender of the codes, unless the stage names somebody', () => {
   const contactOf = (template: typeof prod) =>
     resourcesIn(template, 'AWS::Lambda::Function').flatMap(

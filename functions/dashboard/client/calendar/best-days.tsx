@@ -1,72 +1,64 @@
-import { useSignal } from '@preact/signals';
-import type { BestDays as Ranking } from '#lib/client/types.gen.ts';
-import { ACTIVITY_NAMES } from '#lib/reading/en/names.ts';
-import { METRICS } from '#lib/scoring/day.ts';
-import { dayHref } from '../addresses.ts';
+import { useId } from 'preact/hooks';
+import { daysBetween } from '#lib/time/calendar-date.ts';
 import { bestDays, type Days } from '../api/operations.ts';
-import { longDate } from '../dates.ts';
-import { ratingStep } from '../rating.ts';
-import { transitWords } from '../transit-words.ts';
+import { datesName, today } from '../dates.ts';
+import { choose, route } from '../router.ts';
 import { Problem } from '../ui/notice.tsx';
-import { useLoaded } from '../ui/use-loaded.ts';
+import { useKept } from '../ui/use-loaded.ts';
+import type { Span } from './period.ts';
+import { PURPOSE_GROUPS, purposeOf } from './purposes.ts';
+import { Ranked } from './ranked-day.tsx';
 
-const LIMIT = 5;
-const activities = Object.values(ACTIVITY_NAMES).sort();
+/** How many days are named; beside a year there is room for fewer. */
+const LIMITS: Record<Span, number> = { month: 5, quarter: 6, year: 4, dates: 5 };
+/** As long as there are so many days to come, what is past is not worth choosing from. */
+const ENOUGH_AHEAD = 7;
 
-/** The best days of a range for a purpose, with what speaks for them. */
-export function BestDays({ days }: { days: Days }) {
-  const purpose = useSignal('overall');
-  const key = [...Object.values(days), purpose.value].join(' ');
-  const { value, isStale, problem, reload } = useLoaded(key, () =>
-    bestDays({ ...days, for: purpose.value, limit: LIMIT }),
-  );
+/** The best days of a range for the purpose that the address names, with what speaks for them. */
+export function BestDays({ days, span }: { days: Days; span: Span }) {
+  const id = useId();
+  const purpose = purposeOf(route.value.query['for']);
+  const asked = { ...days, ...fromToday(days), for: purpose.id, limit: LIMITS[span] };
+  const { value, isStale, problem, reload } = useKept(`best ${Object.values(asked).join(' ')}`, async () => ({
+    purposeId: purpose.id,
+    days: (await bestDays(asked)).days,
+  }));
   return (
     <section class="card stack best">
-      <div class="row between">
-        <h2>Best days</h2>
-        <label class="row">
-          <span class="hint">for</span>
+      <div class="best-head">
+        <div class="best-for">
+          <h2>
+            <label for={id}>Best days for</label>
+          </h2>
           <select
-            value={purpose.value}
-            onChange={(event) => {
-              purpose.value = event.currentTarget.value;
-            }}
+            id={id}
+            value={purpose.id}
+            onChange={({ currentTarget }) => choose({ for: currentTarget.value })}
           >
-            <option value="overall">anything</option>
-            {METRICS.map((metric) => (
-              <option key={metric}>{metric}</option>
+            {PURPOSE_GROUPS.map(({ label, purposes }) => (
+              <optgroup key={label} label={label}>
+                {purposes.map(({ id: value, name }) => (
+                  <option key={value} value={value}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
             ))}
-            <optgroup label="Activities">
-              {activities.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </optgroup>
           </select>
-        </label>
+        </div>
+        <p class="hint">{datesName(asked.startDate, asked.endDate)}</p>
       </div>
       <Problem problem={problem} onRetry={reload} />
-      <ol class="ranking" aria-busy={isStale}>
+      <ol class={isStale ? 'ranking stale' : 'ranking'} aria-busy={isStale}>
         {value?.days.map((day) => (
-          <Ranked key={day.horoscope.date} day={day} />
+          <Ranked key={day.horoscope.date} purpose={purposeOf(value.purposeId)} span={span} day={day} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Ranked({ day: { horoscope, reasons } }: { day: Ranking['days'][number] }) {
-  const { date, overallRating } = horoscope;
-  return (
-    <li>
-      <span class={`badge step-${ratingStep(overallRating)}`}>{overallRating.toFixed(1)}</span>
-      <div>
-        <a href={dayHref(date)}>{longDate(date)}</a>
-        <p class="hint">
-          {reasons.length === 0
-            ? 'Nothing speaks for it, or the day does not suit; the others have more against them.'
-            : reasons.map(transitWords).join(' · ')}
-        </p>
-      </div>
-    </li>
-  );
+function fromToday({ startDate, endDate }: Days): Partial<Days> {
+  const now = today();
+  return now > startDate && daysBetween(now, endDate) >= ENOUGH_AHEAD - 1 ? { startDate: now } : {};
 }

@@ -1,28 +1,25 @@
 import { useSignal } from '@preact/signals';
 import { longDate } from '../dates.ts';
+import { choose } from '../router.ts';
 import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { type Bounds, flawOf, type Range } from './range.ts';
+import { daysAheadWords } from './days-ahead.ts';
+import type { Bounds, Range } from './period.ts';
+import { flawOf } from './range.ts';
 
-type RangeFormProps = {
-  tier: string;
-  daysAhead: number;
-  bounds: Bounds;
-  range: Range;
-  onRange: (range: Range) => void;
-};
+type RangeFormProps = { tier: string; daysAhead: number; bounds: Bounds; range: Range };
 
-/** Chooses a range, and says in plain words how far the tier lets it go. */
-export function RangeForm({ tier, daysAhead, bounds, range, onRange }: RangeFormProps) {
+/** Chooses days between two dates, and says in plain words how far the tier lets them go. */
+export function RangeForm({ tier, daysAhead, bounds, range }: RangeFormProps) {
   const startDate = useSignal(range.startDate);
   const endDate = useSignal(range.endDate);
-  const flaw = useSignal('');
+  const flaw = useSignal(flawOf(range, bounds));
   const limits = { type: 'date', min: bounds.firstDate, max: bounds.lastDate, required: true } as const;
   function submit(event: Event): void {
     event.preventDefault();
     const next = { startDate: startDate.value, endDate: endDate.value };
     flaw.value = flawOf(next, bounds);
-    if (!flaw.value) onRange(next);
+    if (!flaw.value) choose({ span: 'dates', from: next.startDate, to: next.endDate });
   }
   return (
     <form class="stack" noValidate onSubmit={submit}>
@@ -35,8 +32,8 @@ export function RangeForm({ tier, daysAhead, bounds, range, onRange }: RangeForm
       </div>
       {flaw.value && <Notice kind="problem">{flaw.value}</Notice>}
       <p class="hint">
-        The {tier} tier looks {daysAhead === 1 ? 'one day' : `${daysAhead} days`} ahead, to{' '}
-        {longDate(bounds.lastDate)}. The past is open back to the day of birth.
+        The {tier} tier looks {daysAheadWords(daysAhead)} ahead, to {longDate(bounds.lastDate)}. The past is
+        open back to the day of birth.
       </p>
     </form>
   );

@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { session } from '../session.ts';
-import { MoonMark } from '../ui/moon-mark.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { useTitle } from '../ui/use-title.ts';
@@ -29,13 +28,6 @@ export function SignIn({ takesFocus }: { takesFocus: boolean }) {
   return (
     <main class="sign-in" ref={place} tabIndex={-1}>
       <Progress />
-      <header class="stack">
-        <MoonMark />
-        <h1>Your days, from the real sky</h1>
-        <p class="lead">
-          Forecasts computed from where the planets are today and where they were when you were born.
-        </p>
-      </header>
       <div>
         {reason && (
           <Notice>

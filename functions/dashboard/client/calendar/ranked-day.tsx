@@ -1,0 +1,57 @@
+import type { BestDays } from '#lib/client/types.gen.ts';
+import { LEVELS } from '#lib/scoring/day.ts';
+import { dayHref } from '../addresses.ts';
+import { longDate, shortDate } from '../dates.ts';
+import { ratingStep, ratingWord } from '../rating.ts';
+import { transitWords } from '../transit-words.ts';
+import type { Span } from './period.ts';
+import { metricOf, type Purpose } from './purposes.ts';
+
+type BestDay = BestDays['days'][number];
+
+/** The step of color of each level, from Low to High. */
+const LEVEL_STEPS = [1, 3, 5, 6];
+
+/** One of the best days for a purpose: how good it is for that first, then its rating, and what speaks for it. */
+export function Ranked({ purpose, span, day }: { purpose: Purpose; span: Span; day: BestDay }) {
+  const { horoscope, reasons } = day;
+  const { date, overallRating } = horoscope;
+  const { badge, step } = badgeOf(purpose, day);
+  const metric = metricOf(purpose);
+  const rating = `rating ${overallRating.toFixed(1)}`;
+  return (
+    <li>
+      <span class={`badge step-${step}`} aria-hidden="true">
+        {badge}
+      </span>
+      <div>
+        <p class="best-day">
+          <a href={dayHref(date)}>{span === 'year' ? shortDate(date) : longDate(date)}</a>
+          <span class="best-facts">
+            {metric
+              ? `${metric} ${horoscope.metrics[metric]} · ${rating}`
+              : `${rating}, ${ratingWord(overallRating).toLowerCase()}`}
+          </span>
+        </p>
+        <p class="hint">
+          {reasons.length === 0
+            ? purpose.kind === 'activity'
+              ? 'The day does not suit it, or nothing speaks for it.'
+              : 'Nothing speaks for it; the others have more against them.'
+            : reasons.map(transitWords).join(' · ')}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function badgeOf(purpose: Purpose, { rank, reasons, horoscope }: BestDay): { badge: string; step: number } {
+  const { overallRating, metrics } = horoscope;
+  const metric = metricOf(purpose);
+  if (metric) return { badge: metrics[metric], step: LEVEL_STEPS[LEVELS.indexOf(metrics[metric])] ?? 1 };
+  if (purpose.kind === 'overall') return { badge: overallRating.toFixed(1), step: ratingStep(overallRating) };
+  return { badge: ordinal(rank), step: reasons.length === 0 ? 3 : Math.max(7 - rank, 4) };
+}
+
+/** `1st`, for ranks up to 20. */
+const ordinal = (rank: number): string => `${rank}${['st', 'nd', 'rd'][rank - 1] ?? 'th'}`;

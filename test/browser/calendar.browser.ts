@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { addDays } from '#lib/time/calendar-date.ts';
+import { newProfile } from '../support/new-items.ts';
+import { openPage, startChromium, type Watched } from './chromium.ts';
+import { expectWell } from './expect-well.ts';
+import { createProfileBy, goTo, raiseTier, signInBy, storeProfile } from './person.ts';
+
+const LAPTOP = { width: 1440, height: 900 };
+
+let browser: Browser;
+let watched: Watched;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await startChromium();
+  watched = await openPage(browser, { viewport: LAPTOP });
+  page = watched.page;
+  await signInBy(page);
+  await createProfileBy(page);
+});
+afterAll(() => browser?.close());
+
+const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Berlin' });
+
+/** The first of the month so many months from today's. */
+function monthIn(months: number): string {
+  const first = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
+  first.setUTCMonth(first.getUTCMonth() + months);
+  return first.toISOString().slice(0, 10);
+}
+
+const dayBefore = (date: string): string => addDays(date, -1);
+const dayOf = (date: string): number => Number(date.slice(8));
+const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const nameOf = (from: string): string => monthFormat.format(new Date(from));
+const namesOf = (from: string, to: string): string => monthFormat.formatRange(new Date(from), new Date(to));
+
+/** Waits until the calendar shows a period whole. */
+async function shows(period: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: `Calendar ${period}`, exact: true }).waitFor();
+  await page.locator('.line-path').waitFor();
+  await page.locator('.ranking:not(.stale) a').first().waitFor();
+}
+
+const chosen = async () => ({
+  span: await page.locator('.segments [aria-current]').innerText(),
+  purpose: await page.getByLabel('Best days for').locator('option:checked').innerText(),
+});
+
+describe('with the free tier', () => {
+  test('the month of today is shown, its days beyond the tier locked and no links', async () => {
+    await goTo(page, 'Calendar');
+    await shows(nameOf(today));
+    const end = dayBefore(monthIn(1));
+    const lastOpen = addDays(today, 1) < end ? addDays(today, 1) : end;
+    expect(await page.locator('a.cell').count()).toBe(dayOf(lastOpen));
+    expect(await page.locator('.cell.locked').count()).toBe(dayOf(end) - dayOf(lastOpen));
+    expect(await page.locator('.legend').getByText('Locked: beyond the free tier').count()).toBe(
+      lastOpen === end ? 0 : 1,
+    );
+    await expectWell(page, 'calendar-free');
+  });
+
+  test('a period that is wholly beyond the tier says what it would take, and leads to the tiers', async () => {
+    await page.goto(`/#/calendar?span=month&from=${monthIn(2)}`);
+    await page.getByText('is further ahead than the free tier sees: one day').waitFor();
+    await page.getByText(/takes a tier that looks \d+ days ahead/).waitFor();
+    expect(await page.getByRole('link', { name: 'See the tiers' }).getAttribute('href')).toBe('#/tiers');
+    await expectWell(page, 'calendar-locked');
+  });
+});
+
+describe('with the premium tier', () => {
+  beforeAll(async () => {
+    await page.setViewportSize(LAPTOP);
+    await page.goto('/#/calendar');
+    await raiseTier(page, 'premium');
+    await shows(nameOf(today));
+  });
+
+  test('months, quarters and years follow each other, and Today leads back', async () => {
+    const goOn = (span: string) => page.getByRole('link', { name: `The ${span} after` }).click();
+    await goOn('month');
+    await shows(nameOf(monthIn(1)));
+    await page.getByRole('link', { name: 'Quarter' }).click();
+    await shows(namesOf(monthIn(1), monthIn(3)));
+    await goOn('quarter');
+    await shows(namesOf(monthIn(4), monthIn(6)));
+    await page.getByRole('link', { name: 'The quarter before' }).click();
+    await shows(namesOf(monthIn(1), monthIn(3)));
+    await page.getByRole('link', { name: 'Year' }).click();
+    await shows(namesOf(monthIn(1), monthIn(12)));
+    await page.getByRole('link', { name: 'Today' }).last().click();
+    await shows(namesOf(monthIn(0), monthIn(11)));
+    await page.getByRole('link', { name: 'Month', exact: true }).click();
+    await shows(nameOf(today));
+  });
+
+  test('what was chosen is in the address: a reload, Back and a pasted link restore it', async () => {
+    await page.getByRole('link', { name: 'Quarter' }).click();
+    await page.getByLabel('Best days for').selectOption('Job interviews');
+    await page.getByRole('link', { name: 'The quarter after' }).click();
+    const period = namesOf(monthIn(3), monthIn(5));
+    const expected = { span: 'Quarter', purpose: 'Job interviews' };
+    await shows(period);
+    expect(await chosen()).toEqual(expected);
+    await page.reload();
+    await shows(period);
+    expect(await chosen()).toEqual(expected);
+    const address = page.url();
+    await page.locator('.ranking a').first().click();
+    await page.locator('.dial-number').waitFor();
+    await page.goBack();
+    await shows(period);
+    expect(await chosen()).toEqual(expected);
+    await page.goBack();
+    await shows(namesOf(monthIn(0), monthIn(2)));
+    const other = await page.context().newPage();
+    await other.goto(address);
+    await other.getByRole('heading', { level: 1, name: `Calendar ${period}` }).waitFor();
+    await other.close();
+  });
+
+  test('days between two dates of one’s own begin with those that were shown', async () => {
+    await page.goto(`/#/calendar?span=month&from=${monthIn(1)}`);
+    await page.getByRole('link', { name: 'Own dates' }).click();
+    expect(await page.getByLabel('From', { exact: true }).inputValue()).toBe(monthIn(1));
+    await page.getByLabel('To', { exact: true }).fill(addDays(monthIn(1), 9));
+    await page.getByRole('button', { name: 'Show' }).click();
+    await page.locator('a.cell').nth(9).waitFor();
+    await page.locator('.cell').nth(10).waitFor({ state: 'detached' });
+    await page.reload();
+    await page.locator('a.cell').nth(9).waitFor();
+    await expectWell(page, 'calendar-dates');
+    await page.getByLabel('To', { exact: true }).fill(addDays(monthIn(1), -9));
+    await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByRole('alert').getByText('The last day is before the first; swap them.').waitFor();
+  });
+
+  test('the badge of a best day is what was asked for: the rating, a level, a rank', async () => {
+    await page.setViewportSize(LAPTOP);
+    await page.goto('/#/calendar');
+    await shows(nameOf(today));
+    const badges = () => page.locator('.badge').allInnerTexts();
+    expect(await badges()).toEqual(Array(5).fill(expect.stringMatching(/^\d+\.\d$/)));
+    await page.getByLabel('Best days for').selectOption('luck');
+    await page
+      .getByText(/^luck (Low|Moderate|Good|High) · rating \d+\.\d$/)
+      .first()
+      .waitFor();
+    expect(await badges()).toEqual(Array(5).fill(expect.stringMatching(/^(Low|Moderate|Good|High)$/)));
+    await page.getByLabel('Best days for').selectOption('Job interviews');
+    await page.getByText('1st', { exact: true }).waitFor();
+    expect(await badges()).toEqual(['1st', '2nd', '3rd', '4th', '5th']);
+  });
+
+  test('every day of the rating line can be read by keyboard, and by pointing at its cell', async () => {
+    await page.mouse.move(0, 0);
+    const line = page.getByRole('slider', { name: 'Rating of a day' });
+    await line.focus();
+    await page.keyboard.press('ArrowRight');
+    const rating = await page.locator('a.cell .cell-rating').nth(1).innerText();
+    expect(await line.getAttribute('aria-valuetext')).toContain(`: ${rating}, a `);
+    expect(await page.locator('.readout').innerText()).toContain(`: ${rating}, a `);
+    await page.locator('a.cell').nth(4).hover();
+    const pointed = await page.locator('a.cell .cell-rating').nth(4).innerText();
+    await page.locator('.readout').getByText(`: ${pointed}, a `).waitFor();
+    const label = await page.locator('svg.line').getAttribute('aria-label');
+    expect(label).toMatch(/^Ratings of \d+ days: \d\.\d on average, best \d+\.\d on .+, hardest \d+\.\d on /);
+  });
+
+  test.each(['month', 'quarter', 'year'])('a %s keeps nobody out, in any size and theme', async (span) => {
+    await page.goto(`/#/calendar?span=${span}&for=luck`);
+    await page.locator('.segments [aria-current]').getByText(new RegExp(span, 'i')).waitFor();
+    await page.locator('.ranking:not(.stale) a').first().waitFor();
+    await page.locator('.line-path').waitFor();
+    await expectWell(page, `calendar-${span}`);
+  });
+
+  test('a year fits a laptop’s screen, each of its days large enough to be hit', async () => {
+    await page.setViewportSize(LAPTOP);
+    await page.goto('/#/calendar?span=year&for=luck');
+    await shows(namesOf(monthIn(0), monthIn(11)));
+    expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThanOrEqual(900);
+    expect(await page.locator('a.cell').count()).toBeGreaterThanOrEqual(365);
+    const sizes = (await page.evaluate(
+      `[...document.querySelectorAll('.cell')].map((cell) => cell.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))`,
+    )) as number[];
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+    if (process.env['SCREENSHOTS'])
+      await page.screenshot({ path: `${process.env['SCREENSHOTS']}/calendar-laptop.png`, fullPage: true });
+  });
+
+  test('days before a birth are blank, and nothing leads further back', async () => {
+    const birthDate = addDays(monthIn(-1), 9);
+    await storeProfile(page, { ...newProfile(), name: 'Bo', birthDate });
+    await page.goto('/#/calendar');
+    await page.getByLabel('Profile').selectOption('Bo');
+    await page.locator('.eyebrow').getByText('Bo').waitFor();
+    await shows(nameOf(today));
+    await page.getByRole('link', { name: 'The month before' }).click();
+    await shows(nameOf(birthDate));
+    expect(await page.locator('.cell').first().innerText()).toMatch(/^10\b/);
+    expect(await page.getByRole('link', { name: 'The month before' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
+    await page.reload();
+    await shows(nameOf(birthDate));
+    await page.locator('.eyebrow').getByText('Bo').waitFor();
+    expect(watched.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { openPage, startChromium } from './chromium.ts';
+import { createProfileBy, raiseTier, signInBy } from './person.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await startChromium();
+});
+afterAll(() => browser?.close());
+
+/** The colors of some places of what is in sight, as red, green and blue; a blank page decodes the picture. */
+async function colorsAt(page: Page, places: readonly { x: number; y: number }[]): Promise<string[]> {
+  const picture = (await page.screenshot()).toString('base64');
+  const blank = await page.context().newPage();
+  const colors = await blank.evaluate(
+    `(async () => {
+      const image = new Image();
+      image.src = 'data:image/png;base64,${picture}';
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width: image.width, height: image.height });
+      const drawing = canvas.getContext('2d');
+      drawing.drawImage(image, 0, 0);
+      return ${JSON.stringify(places)}.map(({ x, y }) => drawing.getImageData(x, y, 1, 1).data.slice(0, 3).join(' '));
+    })()`,
+  );
+  await blank.close();
+  return colors as string[];
+}
+
+type Box = { step: string; isToday: boolean; x: number; y: number; width: number; height: number };
+
+/** The cells that are in sight, each with its step of color. */
+const cellsOn = (page: Page) =>
+  page.evaluate(`[...document.querySelectorAll('a.cell')].map((cell) => {
+    const { x, y, width, height } = cell.getBoundingClientRect();
+    return { step: cell.className.match(/step-\\d/)[0], isToday: cell.hasAttribute('aria-current'), x, y, width, height };
+  }).filter(({ y, height }) => y > 0 && y + height < innerHeight - 100)`) as Promise<Box[]>;
+
+test.each(['light', 'dark'] as const)(
+  'where colors are the reader’s own, ratings and today stay told apart: %s',
+  async (colorScheme) => {
+    const { page } = await openPage(browser, {
+      forcedColors: 'active',
+      colorScheme,
+      reducedMotion: 'reduce',
+      viewport: { width: 1440, height: 900 },
+    });
+    await signInBy(page);
+    await createProfileBy(page);
+    await raiseTier(page, 'premium');
+    await page.goto('/#/calendar?span=year');
+    await page.locator('.line-path').waitFor();
+    await page.locator('a.cell').nth(364).waitFor();
+    await page.evaluate('scrollTo(0, 0)');
+    const cells = await cellsOn(page);
+    // Beside the number, inside the edge.
+    const inside = await colorsAt(
+      page,
+      cells.map(({ x, y, height }) => ({ x: x + 4, y: y + height / 2 })),
+    );
+    const colorsOf = new Map<string, Set<string>>();
+    for (const [i, { step }] of cells.entries())
+      colorsOf.set(step, (colorsOf.get(step) ?? new Set()).add(inside[i] ?? ''));
+    expect(colorsOf.size).toBeGreaterThanOrEqual(5);
+    const all = [...colorsOf.values()].flatMap((colors) => [...colors]);
+    expect(new Set(all).size).toBe(colorsOf.size);
+    expect(all).toHaveLength(colorsOf.size);
+    const ringOf = (wanted: boolean) => {
+      const { x = 0, y = 0, height = 0 } = cells.find(({ isToday }) => isToday === wanted) ?? {};
+      return { x: x - 3, y: y + height / 2 };
+    };
+    const [ring, none, background] = await colorsAt(page, [ringOf(true), ringOf(false), { x: 2, y: 450 }]);
+    expect(ring).not.toBe(background);
+    expect(none).toBe(background);
+  },
+);

@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { moonDisk } from '../../../functions/dashboard/landing/moon-disk.ts';
+import { spread } from '../../../functions/dashboard/landing/spread.ts';
+import { readHtml } from '../../support/html.ts';
+import { serviceOf } from '../../support/service.ts';
+
+const { call, signIn } = serviceOf();
+
+test('the page draws the sky of the day’s noon, and says the Moon’s phase and what moves backward', async () => {
+  const { key } = await signIn();
+  const { all } = readHtml((await call('GET', '/')).text);
+  const date = all('time')[0]?.attributes['datetime'];
+  const { body } = await call('GET', `/api/sky?at=${date}T12:00:00Z`, { key });
+  const { bodies, moon } = body as {
+    bodies: { body: string; sign: string; retrograde: boolean }[];
+    moon: { phase: string };
+  };
+  const drawn = all('svg').find(({ attributes }) => attributes['class'] === 'sky-wheel');
+  for (const { body: name, sign } of bodies) {
+    expect(drawn?.text).toContain(name);
+    expect(drawn?.attributes['aria-label']).toContain(`${name} in ${sign}`);
+  }
+  const told = all('section').find(({ text }) => text.includes('Greenwich'))?.text ?? '';
+  expect(told).toContain(`${moon.phase}, `);
+  const backward = bodies.filter(({ retrograde }) => retrograde).map(({ body: name }) => name);
+  expect(told).toContain(backward.join(', ') || 'No planet moves backward');
+});
+
+describe('the names in the circle', () => {
+  const longitudes = fc.array(fc.double({ min: 0, max: 359.9999, noNaN: true }), {
+    minLength: 1,
+    maxLength: 10,
+  });
+
+  test('are apart, each near its body, in the order of the sky', () => {
+    fc.assert(
+      fc.property(longitudes, (degs) => {
+        const placed = spread(
+          degs.map((longitudeDeg) => ({ longitudeDeg })),
+          9,
+        );
+        expect(placed.map(({ longitudeDeg }) => longitudeDeg).toSorted()).toEqual(degs.toSorted());
+        placed.forEach(({ longitudeDeg, shownDeg }, i) => {
+          const next = placed[(i + 1) % placed.length]?.shownDeg ?? 0;
+          if (placed.length > 1) expect((next - shownDeg + 360) % 360).toBeGreaterThan(8.5);
+          expect(Math.abs(((shownDeg - longitudeDeg + 540) % 360) - 180)).toBeLessThan(60);
+        });
+      }),
+    );
+  });
+
+  test('stay where they are as long as there is room', () => {
+    const placed = [10, 30, 200, 350].map((longitudeDeg) => ({ longitudeDeg }));
+    for (const { longitudeDeg, shownDeg } of spread(placed, 9)) expect(shownDeg).toBeCloseTo(longitudeDeg);
+  });
+});
+
+test('the Moon is lit at the right as it waxes, at the left as it wanes, and whole when it is full', () => {
+  expect(moonDisk(45)).toContain('A28.3 40 0 0 0 ');
+  expect(moonDisk(135)).toContain('A28.3 40 0 0 1 ');
+  expect(moonDisk(180)).toContain('A40.0 40 0 0 1 ');
+  expect(moonDisk(90)).not.toContain('scale');
+  expect(moonDisk(270)).toContain('scale(-1 1)');
+});
