@@ -78,6 +78,7 @@ test('the focus stays in the page: a chart is opened and left, and the last room
   await raiseTier(page, 'starter');
   for (const name of ['Ada', 'Bo']) await storeProfile(page, { ...newProfile(), name });
   await goTo(page, 'Profiles');
+  await page.evaluate('scrollTo(0, 200)');
   await page.getByRole('link', { name: 'Natal chart of Bo' }).click();
   await page.locator('#content:focus').waitFor();
   expect(await page.evaluate('scrollY')).toBe(0);

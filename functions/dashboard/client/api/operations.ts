@@ -84,6 +84,9 @@ export const explainedDaily = (days: Days) =>
 /** What lasts through some days, what the sky does in them, and how they are as a whole. */
 export const overview = (query: Days) => answerOf(sdk.overview({ query }));
 
+/** What stands in the sky at an instant, ISO 8601; now without one. */
+export const sky = (at?: string) => answerOf(sdk.sky(at === undefined ? {} : { query: { at } }));
+
 /** The best days for a purpose. */
 export const bestDays = (query: BestDaysData['query']) => answerOf(sdk.bestDays({ query }));
 

@@ -1,8 +1,7 @@
 import { Chart as AstroChart } from '@astrodraw/astrochart';
-import type { Chart } from '#lib/client/types.gen.ts';
+import type { Chart, SkyResponse } from '#lib/client/types.gen.ts';
 import { angleName, drawAngles, isAngleName } from './draw-angles.ts';
 import { drawSky } from './draw-sky.ts';
-import type { SkyNow } from './sky-now.ts';
 import { type Point, svgElement, towards } from './svg-element.ts';
 
 const PLACE_ID = 'natal-wheel';
@@ -41,7 +40,7 @@ const colors = {
 const elements = ['var(--fire)', 'var(--earth)', 'var(--air)', 'var(--water)'];
 
 /** A natal chart, and the sky to be drawn around it, if any. */
-type Content = { chart: Chart; sky: SkyNow | undefined };
+type Content = { chart: Chart; sky: SkyResponse | undefined };
 
 /**
  * Draws a natal chart into an element in the colours of the theme, the first house at the left, or 0° Aries where there
@@ -131,7 +130,7 @@ function houseNumber(name: string, { x, y }: Point): Element {
 }
 
 /** The room around the wheel: what stands around it decides. */
-function marginOf(middle: number, { angles }: Chart, sky: SkyNow | undefined): number {
+function marginOf(middle: number, { angles }: Chart, sky: SkyResponse | undefined): number {
   if (sky) return middle - (middle - GLYPHS_BEYOND) / RING_RATIO;
   return angles ? MARGIN_WITH_NAMES : MARGIN;
 }

@@ -1,11 +1,10 @@
 import { houseAt } from '#lib/chart/house-at.ts';
-import type { Chart } from '#lib/client/types.gen.ts';
+import type { Chart, SkyResponse } from '#lib/client/types.gen.ts';
 import { ordinal } from '../amounts.ts';
 import { Figures } from './figures.tsx';
-import type { SkyNow } from './sky-now.ts';
 
 /** Where each body stands now, and through which house of a chart it goes. */
-export function SkyTable({ sky, chart: { houses } }: { sky: SkyNow; chart: Chart }) {
+export function SkyTable({ sky, chart: { houses } }: { sky: SkyResponse; chart: Chart }) {
   const cuspsDeg = houses?.map(({ cuspDeg }) => cuspDeg);
   return (
     <div class="card">
