@@ -39,17 +39,19 @@ describe('a person’s way through the dashboard', () => {
     await page.getByRole('link', { name: 'See today' }).click();
   });
 
-  test('reads today, and steps to tomorrow, where the free tier ends in plain words', async () => {
+  test('reads today and tomorrow, and is told what it takes to see further', async () => {
     await page.getByRole('heading', { name: /^Today/ }).waitFor();
-    for (const title of ['Do', 'Leave for another day', 'Lucky today', 'Why'])
+    for (const title of ['Do', 'Leave for another day', 'Colors', 'Hour by hour', 'What lasts', 'Why'])
       await page.getByRole('heading', { name: title, exact: true }).waitFor();
     expect(await page.locator('.dial-number').innerText()).toMatch(/^\d+\.\d/);
     expect(await page.locator('.bar').count()).toBeGreaterThan(2);
-    await page.getByLabel('Day after').click();
+    const days = page.getByRole('navigation', { name: 'Days' });
+    await days.locator('li:has([aria-current]) + li a').click();
     await page.getByRole('heading', { name: /^Tomorrow/ }).waitFor();
-    await page.getByText('The free tier sees today and tomorrow').waitFor();
-    expect(await page.getByLabel('Day after').getAttribute('aria-disabled')).toBe('true');
-    await page.getByLabel('Day before').click();
+    expect(
+      await days.getByRole('link', { name: 'locked: from the starter tier on' }).count(),
+    ).toBeGreaterThan(3);
+    await days.getByRole('link', { name: /^Today/ }).click();
     await page.getByRole('heading', { name: /^Today/ }).waitFor();
   });
 

@@ -110,6 +110,7 @@ test('the keyboard alone is enough: past the navigation, through the days', asyn
   await page.keyboard.press('Enter');
   await page.locator('#content:focus').waitFor();
   await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: /^Yesterday/ }).waitFor();
 });

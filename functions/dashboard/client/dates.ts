@@ -37,6 +37,13 @@ export const dateOfMonth = (date: string): string =>
 /** `Sat 21 Nov`. */
 export const shortDate = formatter({ weekday: 'short', day: 'numeric', month: 'short' });
 
+const briefDayOfMonth = formatter({ day: 'numeric', month: 'short' });
+const briefDayOfAnyYear = formatter({ day: 'numeric', month: 'short', year: 'numeric' });
+
+/** `21 Nov`, with the year if it is not the present one. */
+export const briefDate = (date: string): string =>
+  isThisYear(date) ? briefDayOfMonth(date) : briefDayOfAnyYear(date);
+
 /** `15 June 1990`. */
 export const dateWithYear = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
 
@@ -80,6 +87,11 @@ const momentFormat = new Intl.DateTimeFormat(locale, {
 
 /** The time of day of an instant by this device's clock, `22:12` or `10:12 PM`. */
 export const clockTime = (instant: string | number): string => timeFormat.format(new Date(instant));
+
+const hourFormat = new Intl.DateTimeFormat(locale, { hour: clock.hour, hourCycle: clock.hourCycle });
+
+/** The hour of an instant by this device's clock, `22` or `10 PM`. */
+export const hourName = (instant: number): string => hourFormat.format(new Date(instant));
 
 /** The time of day of an instant by the clocks of a time zone, `22:12` or `10:12 PM`. */
 export const clockTimeIn = (instant: string, timeZone: string): string =>

@@ -10,13 +10,16 @@ export const aspectVerbs: Readonly<Record<Transit['aspect'], string>> = {
   opposition: 'opposes',
 };
 
+/** Names that a sentence says with an article. */
+const LIGHTS = new Set(['Sun', 'Moon']);
+
 /** A transit in words, `Venus trines your Sun`. */
 export const transitWords = ({
   transiting,
   aspect,
   natal,
 }: Pick<Transit, 'transiting' | 'aspect' | 'natal'>): string =>
-  `${transiting} ${aspectVerbs[aspect]} your ${natal}`;
+  `${LIGHTS.has(transiting) ? 'The ' : ''}${transiting} ${aspectVerbs[aspect]} your ${natal}`;
 
 const QUARTER_HOUR_MS = 900_000;
 

@@ -85,7 +85,10 @@ export const explainedDaily = (days: Days) =>
 export const overview = (query: Days) => answerOf(sdk.overview({ query }));
 
 /** What stands in the sky at an instant, ISO 8601; now without one. */
-export const sky = (at?: string) => answerOf(sdk.sky(at === undefined ? {} : { query: { at } }));
+export const sky = (at?: string) => answerOf(sdk.sky({ query: at === undefined ? {} : { at } }));
+
+/** What stands in the sky at an instant. */
+export type Sky = Awaited<ReturnType<typeof sky>>;
 
 /** The best days for a purpose. */
 export const bestDays = (query: BestDaysData['query']) => answerOf(sdk.bestDays({ query }));

@@ -1,26 +1,25 @@
+import '../shared.ts';
 import type { Account } from '#lib/client/types.gen.ts';
 import { isRealDate } from '#lib/time/calendar-date.ts';
-import { explainedDaily } from '../api/operations.ts';
-import { dateOfMonth, lastDate, relativeName, today, zone } from '../dates.ts';
+import { dateOfMonth, lastDate, relativeName, today, zoneName } from '../dates.ts';
 import type { Profile } from '../session.ts';
-import { Problem } from '../ui/notice.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { ProfilePicker } from '../ui/profile-picker.tsx';
-import { useKept } from '../ui/use-loaded.ts';
-import { Day } from './day.tsx';
-import { DayStepper } from './day-stepper.tsx';
+import { useTitle } from '../ui/use-title.ts';
+import { DayContent } from './day-content.tsx';
+import { Week } from './week.tsx';
+
+const ClosedDay = lazy(async () => (await import('./later.ts')).ClosedDay);
 
 type DayViewProps = { user: Account; profile: Profile; wantedDate: string };
 
-/** One day of a profile: today unless another date is wanted. */
+/** One day of a profile: today, whichever that is by now, unless another date is wanted. */
 export function DayView({ user, profile, wantedDate }: DayViewProps) {
   const date = isRealDate(wantedDate) ? wantedDate : today();
-  const last = lastDate(user.maxDaysFromToday);
-  const { value, isStale, problem, reload } = useKept(`day ${profile.id} ${date} ${zone}`, () =>
-    explainedDaily({ profileId: profile.id, startDate: date, endDate: date, tz: zone }),
-  );
-  const entry = value?.horoscopes[0];
+  const isOpen = date >= profile.birthDate && date <= lastDate(user.maxDaysFromToday);
+  useTitle(`${relativeName(date)}, ${dateOfMonth(date)} · ${profile.name}`);
   return (
-    <section class="stack" aria-busy={isStale}>
+    <section class="stack">
       <header class="day-header">
         <div>
           <p class="eyebrow">
@@ -29,21 +28,16 @@ export function DayView({ user, profile, wantedDate }: DayViewProps) {
           <h1>
             {relativeName(date)} <span class="date">{dateOfMonth(date)}</span>
           </h1>
+          <p class="zone">Days by the clocks of {zoneName()}</p>
         </div>
-        <div class="row">
-          <ProfilePicker />
-          <DayStepper date={date} firstDate={profile.birthDate} lastDate={last} />
-        </div>
+        <ProfilePicker />
       </header>
-      {date === last && (
-        <p class="hint">
-          The {user.tier} tier sees{' '}
-          {user.maxDaysFromToday === 1 ? 'today and tomorrow' : `${user.maxDaysFromToday} days ahead`}, so
-          this is the last day for now.
-        </p>
+      <Week user={user} profile={profile} date={date} />
+      {isOpen ? (
+        <DayContent profile={profile} date={date} />
+      ) : (
+        <ClosedDay user={user} profile={profile} date={date} />
       )}
-      <Problem problem={problem} onRetry={reload} />
-      {entry && <Day entry={entry} isStale={isStale} />}
     </section>
   );
 }

@@ -1,14 +1,18 @@
 import { type Signal, useSignal } from '@preact/signals';
-import type { Transit } from '#lib/client/types.gen.ts';
+import type { Model, Transit } from '#lib/client/types.gen.ts';
 import { METRICS } from '#lib/scoring/day.ts';
 import { exactWords, signed, transitWords } from '../transit-words.ts';
+import { Arithmetic } from './arithmetic.tsx';
+import type { Subject } from './rating-arithmetic.ts';
+import { transitSentence } from './transit-sentence.ts';
 
 const SHOWN = 8;
-const SUBJECTS = ['rating', ...METRICS] as const;
-type Subject = (typeof SUBJECTS)[number];
+const SUBJECTS: readonly Subject[] = ['rating', ...METRICS];
 
-/** Why a day is as it is: its transits by what they add or take, as bars to both sides of a middle line. */
-export function Why({ transits }: { transits: readonly Transit[] }) {
+type WhyProps = { transits: readonly Transit[]; model: Model };
+
+/** Why a day is as it is: how its number comes about, and its transits by what they add or take. */
+export function Why({ transits, model }: WhyProps) {
   const subject = useSignal<Subject>('rating');
   const isWhole = useSignal(false);
   const points = (transit: Transit) => transit.points[subject.value];
@@ -23,13 +27,14 @@ export function Why({ transits }: { transits: readonly Transit[] }) {
         <h2>Why</h2>
         <SubjectPicker subject={subject} />
       </div>
+      <Arithmetic subject={subject.value} transits={transits} model={model} />
       {ranked.length === 0 && <p class="hint">No transit has more than a trace to say here.</p>}
       <ol class="bars">
         {shown.map((transit) => (
           <Bar
-            key={`${transit.transiting} ${transit.aspect} ${transit.natal}`}
+            key={`${subject.value} ${transitWords(transit)}`}
             transit={transit}
-            points={points(transit)}
+            subject={subject.value}
             share={points(transit) / largest}
           />
         ))}
@@ -56,8 +61,8 @@ function SubjectPicker({ subject }: { subject: Signal<Subject> }) {
       <span class="hint">Points for</span>
       <select
         value={subject.value}
-        onChange={(event) => {
-          subject.value = event.currentTarget.value as Subject;
+        onChange={({ currentTarget }) => {
+          subject.value = SUBJECTS[currentTarget.selectedIndex] ?? 'rating';
         }}
       >
         {SUBJECTS.map((name) => (
@@ -68,28 +73,35 @@ function SubjectPicker({ subject }: { subject: Signal<Subject> }) {
   );
 }
 
-type BarProps = { transit: Transit; points: number; share: number };
+type BarProps = { transit: Transit; subject: Subject; share: number };
 
-function Bar({ transit, points, share }: BarProps) {
+function Bar({ transit, subject, share }: BarProps) {
   const { phase, retrograde, orbDeg } = transit;
-  const course = exactWords(transit) ?? `${phase}, ${orbDeg.toFixed(1)}° away`;
+  const points = transit.points[subject];
+  const exactly = exactWords(transit);
+  const course = exactly ?? `${phase}, ${orbDeg.toFixed(1)}° away`;
   return (
-    <li class="bar">
-      <p>
-        {transitWords(transit)} <span class="hint">{retrograde ? `${course}, retrograde` : course}</span>
-      </p>
-      <svg viewBox="0 0 200 10" preserveAspectRatio="none" aria-hidden="true">
-        <rect
-          class={points < 0 ? 'harm' : 'help'}
-          x={share < 0 ? 100 + share * 100 : 100}
-          width={Math.abs(share) * 100}
-          y="1"
-          height="8"
-          rx="1.5"
-        />
-        <path d="M100 0v10" />
-      </svg>
-      <p class="points">{signed(points)}</p>
+    <li>
+      <details>
+        <summary class="bar">
+          <span class="bar-name">
+            {transitWords(transit)} <span class="hint">{retrograde ? `${course}, retrograde` : course}</span>
+          </span>
+          <svg viewBox="0 0 200 10" preserveAspectRatio="none" aria-hidden="true">
+            <rect
+              class={points < 0 ? 'harm' : 'help'}
+              x={share < 0 ? 100 + share * 100 : 100}
+              width={Math.abs(share) * 100}
+              y="1"
+              height="8"
+              rx="1.5"
+            />
+            <path d="M100 0v10" />
+          </svg>
+          <span class="points">{signed(points)}</span>
+        </summary>
+        <p>{transitSentence(transit, subject, exactly)}</p>
+      </details>
     </li>
   );
 }

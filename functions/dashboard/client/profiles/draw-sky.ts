@@ -1,5 +1,5 @@
 import type { Chart as AstroChart } from '@astrodraw/astrochart';
-import type { SkyResponse } from '#lib/client/types.gen.ts';
+import type { Sky } from '../api/operations.ts';
 import { type Angles, angleDegrees } from './draw-angles.ts';
 import { svgElement, towards } from './svg-element.ts';
 
@@ -9,7 +9,7 @@ type Radix = ReturnType<AstroChart['radix']>;
  * Draws a sky around a wheel: each body outside of a ring, its degrees in the ring. The angles of the chart, where it has
  * any, stand among the bodies, so that no name covers a glyph.
  */
-export function drawSky(radix: Radix, sky: SkyResponse, angles: Angles | null): void {
+export function drawSky(radix: Radix, sky: Sky, angles: Angles | null): void {
   const degrees = Object.entries(angles ? angleDegrees(angles) : {});
   const transit = radix.transit({
     planets: Object.fromEntries([

@@ -1,5 +1,6 @@
 import { Chart as AstroChart } from '@astrodraw/astrochart';
-import type { Chart, SkyResponse } from '#lib/client/types.gen.ts';
+import type { Chart } from '#lib/client/types.gen.ts';
+import type { Sky } from '../api/operations.ts';
 import { angleName, drawAngles, isAngleName } from './draw-angles.ts';
 import { drawSky } from './draw-sky.ts';
 import { type Point, svgElement, towards } from './svg-element.ts';
@@ -40,7 +41,7 @@ const colors = {
 const elements = ['var(--fire)', 'var(--earth)', 'var(--air)', 'var(--water)'];
 
 /** A natal chart, and the sky to be drawn around it, if any. */
-type Content = { chart: Chart; sky: SkyResponse | undefined };
+type Content = { chart: Chart; sky: Sky | undefined };
 
 /**
  * Draws a natal chart into an element in the colours of the theme, the first house at the left, or 0° Aries where there
@@ -130,7 +131,7 @@ function houseNumber(name: string, { x, y }: Point): Element {
 }
 
 /** The room around the wheel: what stands around it decides. */
-function marginOf(middle: number, { angles }: Chart, sky: SkyResponse | undefined): number {
+function marginOf(middle: number, { angles }: Chart, sky: Sky | undefined): number {
   if (sky) return middle - (middle - GLYPHS_BEYOND) / RING_RATIO;
   return angles ? MARGIN_WITH_NAMES : MARGIN;
 }

@@ -1,10 +1,11 @@
 import { houseAt } from '#lib/chart/house-at.ts';
-import type { Chart, SkyResponse } from '#lib/client/types.gen.ts';
+import type { Chart } from '#lib/client/types.gen.ts';
 import { ordinal } from '../amounts.ts';
+import type { Sky } from '../api/operations.ts';
 import { Figures } from './figures.tsx';
 
 /** Where each body stands now, and through which house of a chart it goes. */
-export function SkyTable({ sky, chart: { houses } }: { sky: SkyResponse; chart: Chart }) {
+export function SkyTable({ sky, chart: { houses } }: { sky: Sky; chart: Chart }) {
   const cuspsDeg = houses?.map(({ cuspDeg }) => cuspDeg);
   return (
     <div class="card">

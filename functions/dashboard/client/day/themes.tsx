@@ -1,0 +1,75 @@
+import { useSignal } from '@preact/signals';
+import type { Theme } from '#lib/client/types.gen.ts';
+import { briefDate, inOwnClock } from '../dates.ts';
+import { transitWords } from '../transit-words.ts';
+import { arcOf } from './theme-arc.ts';
+
+const SHOWN = 3;
+const TONES = {
+  helps: { class: 'helps', words: 'helps' },
+  hurts: { class: 'hurts', words: 'hurts' },
+  mixed: { class: 'mixed', words: 'helps and hurts' },
+} as const;
+
+/** What lasts for weeks and is at work on a day, the strongest first. */
+export function Themes({ date, themes }: { date: string; themes: readonly Theme[] }) {
+  const isWhole = useSignal(false);
+  const ofDay = themes.filter(({ from, to }) => from <= date && date <= to);
+  return (
+    <section class="card themes">
+      <h2>What lasts</h2>
+      {ofDay.length === 0 && <p class="hint">Nothing that lasts for weeks is at work on this day.</p>}
+      <ul>
+        {ofDay.slice(0, isWhole.value ? ofDay.length : SHOWN).map((theme) => (
+          <ThemeItem key={`${transitWords(theme)} ${theme.from}`} theme={theme} date={date} />
+        ))}
+      </ul>
+      {ofDay.length > SHOWN && (
+        <button
+          type="button"
+          class="quiet"
+          aria-expanded={isWhole.value}
+          onClick={() => {
+            isWhole.value = !isWhole.value;
+          }}
+        >
+          {isWhole.value ? 'Show the strongest only' : `Show all ${ofDay.length}`}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function ThemeItem({ theme, date }: { theme: Theme; date: string }) {
+  const tone = TONES[theme.tone];
+  const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+  const { peaks, at } = arcOf(theme, date);
+  return (
+    <li>
+      <div class="row between">
+        <h3>{transitWords(theme)}</h3>
+        <span class={`theme-tone ${tone.class}`}>{tone.words}</span>
+      </div>
+      <p>{inOwnClock(theme.text)}</p>
+      <div class={`arc ${tone.class}`} aria-hidden="true">
+        {peaks.map(({ from, to }) => (
+          <i key={from} style={{ left: percent(from), width: percent(to - from) }} />
+        ))}
+        <b style={{ left: percent(at) }} />
+      </div>
+      <p class="hint">{courseWords(theme, date)}</p>
+    </li>
+  );
+}
+
+/** When a theme begins, is exact and ends, seen from a day: `Begun 30 Oct · exact 6 Nov, about 21 Nov · ends 29 Nov`. */
+function courseWords({ from, peaks, to }: Theme, date: string): string {
+  const exact = peaks.map(
+    ({ date: peak, earliest, latest }) => `${earliest === latest ? '' : 'about '}${briefDate(peak)}`,
+  );
+  return [
+    `${from < date ? 'Begun' : 'Begins'} ${briefDate(from)}`,
+    ...(exact.length > 0 ? [`exact ${exact.join(', ')}`] : []),
+    `ends ${briefDate(to)}`,
+  ].join(' · ');
+}

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { addDays } from '#lib/time/calendar-date.ts';
+import { newProfile } from '../support/new-items.ts';
+import { openPage, startChromium } from './chromium.ts';
+import { expectWell } from './expect-well.ts';
+import { createProfileBy, goTo, raiseTier, signInBy, storeProfile } from './person.ts';
+
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  browser = await startChromium();
+  ({ page, complaints } = await openPage(browser));
+  await signInBy(page);
+  await createProfileBy(page);
+});
+afterAll(() => browser?.close());
+
+const days = () => page.getByRole('navigation', { name: 'Days' });
+const heading = (name: RegExp | string) => page.getByRole('heading', { level: 1, name });
+const dateIn = (days: number) => addDays(new Date().toISOString().slice(0, 10), days);
+const open = async (address: string) => {
+  await page.goto('/');
+  await page.goto(`/#/${address}`);
+};
+const shown = async () => {
+  await page.locator('.bar').first().waitFor();
+};
+/** A day of the strip with its rating. */
+const RATED = /: \d+\.\d, an? /;
+const rated = () =>
+  days()
+    .getByRole('link', { name: /^Today, .*: \d/ })
+    .waitFor();
+const number = (text: string | undefined) => Number(text?.replace('−', '-'));
+
+test('a strip shows yesterday, today and the days to come with their ratings, those of other tiers locked', async () => {
+  await open('today');
+  await shown();
+  const names = await days().getByRole('listitem').allInnerTexts();
+  expect(names).toHaveLength(7);
+  const today = days().getByRole('link', { name: /^Today, / });
+  expect(await today.getAttribute('aria-current')).toBe('date');
+  expect(await today.getAttribute('href')).toBe('#/today');
+  await rated();
+  expect(await days().getByRole('link', { name: RATED }).count()).toBe(3);
+  const locked = days()
+    .getByRole('listitem')
+    .getByRole('link', { name: /, locked: from the starter tier on$/ });
+  expect(await locked.count()).toBe(4);
+  for (const link of await locked.all()) expect(await link.getAttribute('href')).toBe('#/tiers');
+  expect(
+    await days().getByRole('link', { name: '7 days later, locked: from the starter tier on' }).count(),
+  ).toBe(1);
+});
+
+test('another day is named in the title, its address can be kept, and screen readers are told of it', async () => {
+  await open('today');
+  await shown();
+  await expect(page.title()).resolves.toMatch(/^Today, .+ · Ada · Horoscope$/);
+  await rated();
+  await days().getByRole('link', { name: RATED }).first().click();
+  await heading(/^Yesterday/).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /: \d+\.\d, an? .*day/ })
+    .waitFor({ state: 'attached' });
+  await page.reload();
+  await heading(/^Yesterday/).waitFor();
+  await page.goBack();
+  await heading(/^Today/).waitFor();
+  await goTo(page, 'Today');
+  expect(new URL(page.url()).hash).toBe('#/today');
+});
+
+test('windows of seven days lie end to end, back to the birth', async () => {
+  await open('today');
+  await days().getByRole('link', { name: '7 days earlier' }).click();
+  await page.locator('[aria-current="date"]').waitFor();
+  expect(await days().getByRole('listitem').count()).toBe(7);
+  await days().getByRole('link', { name: '7 days later' }).click();
+  await days()
+    .getByRole('link', { name: /^Today, / })
+    .waitFor();
+  await open('today/1990-06-15');
+  await shown();
+  expect(await days().getByRole('link', { name: '7 days earlier' }).count()).toBe(0);
+  await days()
+    .getByRole('link', { name: /15 June 1990/ })
+    .waitFor();
+  expect(
+    await days()
+      .getByRole('link', { name: /14 June 1990/ })
+      .count(),
+  ).toBe(0);
+});
+
+test('a day that the tier does not see is asked for in words, and not of the service', async () => {
+  const asked: string[] = [];
+  const note = (request: { url(): string }) => asked.push(request.url());
+  await open('today');
+  await shown();
+  page.on('request', note);
+  const far = dateIn(160);
+  await page.goto(`/#/today/${far}`);
+  await page.getByText('The free tier sees today and tomorrow, up to ').waitFor();
+  await page.getByText(/^For \w+day,? \d+ \w+( 20\d\d)? it takes the premium tier\.$/).waitFor();
+  expect(await page.getByRole('link', { name: 'See the tiers' }).getAttribute('href')).toBe('#/tiers');
+  await expectWell(page, 'closed-day');
+  await page.goto('/#/today/1990-06-14');
+  await page.getByText('Ada was born on 15 June 1990').waitFor();
+  await page.goto('/#/today/2400-01-01');
+  await page.getByText(/^No tier sees as far/).waitFor();
+  page.off('request', note);
+  expect(asked.filter((url) => [far, '1990-06-14', '2400-01-01'].some((date) => url.includes(date)))).toEqual(
+    [],
+  );
+});
+
+test('the number follows from what stands above the bars, as anybody can compute', async () => {
+  await open('today');
+  await shown();
+  const said = await page.locator('.arithmetic').innerText();
+  const [, sum, mean, swings, side, rating] =
+    /together: (\S+)\. An ordinary day: (\S+)\. That is (\S+) of a usual swing (above|below) it, which makes (\S+) of 10/.exec(
+      said,
+    ) ?? [];
+  const today = (await page.evaluate(
+    "fetch('/api/profiles').then((r) => r.json()).then(({ profiles: [{ id }] }) => fetch('/api/horoscope/today?explain=true&tz=Europe/Berlin&profileId=' + id)).then((r) => r.json())",
+  )) as { model: { rating: Record<string, never> } };
+  const { deviation, centre, above, below } = today.model.rating as unknown as {
+    [name: string]: number;
+  } & Record<'above' | 'below', { span: number; width: number }>;
+  const z = (number(sum) - number(mean)) / Number(deviation);
+  const { span, width } = z > 0 ? above : below;
+  expect(side).toBe(z > 0 ? 'above' : 'below');
+  expect(Math.abs(number(swings) - Math.abs(z))).toBeLessThan(0.011);
+  expect(Math.abs(Number(rating) - (Number(centre) + (span * z) / Math.hypot(width, z)))).toBeLessThan(0.06);
+  expect(await page.locator('.dial-number').innerText()).toContain(rating ?? '?');
+});
+
+test('every transit opens to what it means, by keyboard too', async () => {
+  await open('today');
+  await shown();
+  const first = page.locator('.bar').first();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await page
+    .locator('details[open] > p')
+    .getByText(/stands for .*\. .*(for|against) the day/)
+    .waitFor();
+  await page.getByLabel('Points for').selectOption('energy');
+  await page
+    .locator('.arithmetic')
+    .getByText(/for energy\. A day is Moderate from .*: this one is/)
+    .waitFor();
+  await page.locator('.bar').first().click();
+  await page.locator('details[open] > p').getByText('the day’s energy').waitFor();
+});
+
+test('the hours of a day are told in words too, with the Moon, and every mark has its line', async () => {
+  await open('today');
+  await shown();
+  await page.getByText(/ Moon in [A-Z]\w+/).waitFor();
+  const lines = await page.locator('.moments li').count();
+  expect(await page.locator('.day-line .moment-mark').count()).toBe(lines);
+  expect(await page.locator('.now').count()).toBe(1);
+  await rated();
+  await days().getByRole('link', { name: RATED }).first().click();
+  await heading(/^Yesterday/).waitFor();
+  await page.getByText(/% lit at 12:00/).waitFor();
+  expect(await page.locator('.now').count()).toBe(0);
+});
+
+test('a part that could not be loaded can be asked for alone; the rest of the day stands', async () => {
+  await raiseTier(page, 'premium');
+  await page.route('**/api/horoscope/overview*', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto(`/#/today/${dateIn(31)}`);
+  await shown();
+  await page.locator('.hours').getByRole('alert').waitFor();
+  await page.unroute('**/api/horoscope/overview*');
+  await page.locator('.hours').getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'What lasts' }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+test('nobody is kept out of a day with a known hour of birth, with all that it says open', async () => {
+  await storeProfile(page, { ...newProfile(), name: 'Grace', birthTime: '12:41' });
+  await page.getByLabel('Profile').selectOption('Grace');
+  await page.getByText('Grace · ').waitFor();
+  await shown();
+  await page.locator('.bar').first().click();
+  for (const all of await page.getByRole('button', { name: /^Show all/ }).all()) await all.click();
+  await expectWell(page, 'whole-day');
+});
+
+test('and all the while the console stays silent but for what was made to fail', () => {
+  expect(complaints.filter((complaint) => !complaint.includes('503'))).toEqual([]);
+});
