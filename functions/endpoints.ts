@@ -478,6 +478,8 @@ export const pages: readonly Page[] = [
     file: 'functions/dashboard/dashboard.ts',
     client: {
       main: 'functions/dashboard/client/main.tsx',
+      day: 'functions/dashboard/client/day/day-view.tsx',
+      'sign-in': 'functions/dashboard/client/sign-in/sign-in.tsx',
       icon: 'functions/dashboard/client/icon.svg',
       worker: 'functions/dashboard/client/worker/service-worker.ts',
     },

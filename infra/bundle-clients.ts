@@ -3,13 +3,20 @@ import { basename, join } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import type { Page } from '../functions/endpoints.ts';
 
-/** AstroChart gives its drawing a style attribute, which it does not need and the pages' CSP refuses. */
-const withoutStyleAttributes: Plugin = {
-  name: 'without-style-attributes',
+/**
+ * AstroChart gives its drawing a style attribute, which it does not need and the pages' CSP refuses; and it is no ES module, for which
+ * every page would load what brings the two kinds of modules together.
+ */
+const plainAstroChart: Plugin = {
+  name: 'plain-astrochart',
   setup({ onLoad }) {
     onLoad({ filter: /@astrodraw\/astrochart\/dist\/astrochart\.js$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
-      return { contents: source.replace(/\w+\.setAttribute\("style","[^"]*"\),/, ''), loader: 'js' };
+      const script = source.replace(/\w+\.setAttribute\("style","[^"]*"\),/, '');
+      return {
+        contents: `const module = { exports: {} }, exports = module.exports;\n${script}\nexport const { Chart } = module.exports;`,
+        loader: 'js',
+      };
     });
   },
 };
@@ -48,7 +55,7 @@ async function bundleClient({ client }: Pick<Page, 'client'>, outDir: string): P
     format: 'esm',
     target: 'es2022',
     loader: { '.svg': 'copy' },
-    plugins: [withoutStyleAttributes, withoutEventStreams],
+    plugins: [plainAstroChart, withoutEventStreams],
     metafile: true,
     logLevel: 'warning',
   });

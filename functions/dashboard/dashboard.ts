@@ -13,7 +13,13 @@ import { sampleDay } from '#lib/operations/sample-day.ts';
 import { webManifest } from './manifest.ts';
 import { page } from './page.ts';
 
-const { manifest, assets } = readAssets(new URL('./', import.meta.url), ['main', 'icon', 'worker']);
+const { manifest, assets } = readAssets(new URL('./', import.meta.url), [
+  'main',
+  'day',
+  'sign-in',
+  'icon',
+  'worker',
+]);
 const { [manifest.worker.file]: worker, ...parts } = Object.fromEntries(assets);
 
 const upgrades = process.env['UPGRADES'] ?? '';

@@ -12,7 +12,7 @@ import { withoutScript } from './landing/without-script.ts';
 type PageOptions = {
   /** The path below which the service is seen, with a slash at its end. */
   base: string;
-  manifest: { main: AssetEntry; icon: AssetEntry };
+  manifest: Record<'main' | 'day' | 'sign-in' | 'icon', AssetEntry>;
   /** Whether the browser has sent a session cookie, so that the client asks who is signed in only if somebody may be. */
   hasSession: boolean;
   /** Where a higher tier is asked for, as a URI, or nothing. */
@@ -31,7 +31,11 @@ const DESCRIPTION =
 export function page({ base, manifest, hasSession, upgrades, day }: PageOptions): string {
   const { main, icon } = manifest;
   const asset = (name: string) => escaped(`${base}assets/${name}`);
-  const preloads = main.parts.map((part) => `<link rel="modulepreload" href="${asset(part)}">\n`).join('');
+  // What the client loads next is on its way before it asks.
+  const first = manifest[hasSession ? 'day' : 'sign-in'];
+  const preloads = [...new Set([...main.parts, ...first.parts, first.file])]
+    .map((part) => `<link rel="modulepreload" href="${asset(part)}">\n`)
+    .join('');
   return `<!doctype html>
 <html lang="en" data-session="${hasSession ? 'perhaps' : 'none'}" data-state="${hasSession ? 'in' : 'out'}"${upgrades && ` data-upgrades="${escaped(upgrades)}"`}>
 <head>

@@ -12,8 +12,12 @@ export const everyday = {
   // The six other days come from the cache.
   'a week of which a day is new': { ...week, lambdaMs: 35, reads: 5, writes: 2 },
   'a week, of which nothing is cached': { ...week, lambdaMs: 60, reads: 5, writes: 8 },
-  // Its scripts are in the browser already.
+  'the reasons of a day': { ...week, lambdaMs: 35, kilobytesOut: 20, reads: 3, writes: 1 },
+  'what lasts on a day': { ...week, lambdaMs: 35, reads: 3, writes: 1 },
+  'the sky of now': { ...open, functions: 2, lambdaMs: 20, reads: 2, writes: 0, kilobytesOut: 2 },
+  // Its scripts are in the browser already; whether its service worker is new is asked each time.
   'the page': { ...open, lambdaMs: 3, reads: 0, writes: 0, kilobytesOut: 12 },
+  'the service worker': { ...open, lambdaMs: 3, reads: 0, writes: 0, kilobytesOut: 2 },
   'who one is': { ...open, functions: 2, lambdaMs: 20, reads: 3, writes: 0 },
   'the profiles': { ...open, functions: 2, lambdaMs: 20, reads: 3, writes: 0 },
   'a code': { ...open, reads: 3, writes: 9, mails: 1 },
@@ -28,7 +32,12 @@ export const morning: readonly (readonly [keyof typeof everyday, number])[] = [
   ['the page', 1],
   ['who one is', 1],
   ['the profiles', 1],
+  ['the service worker', 1],
+  // The seven days around today.
   ['a week of which a day is new', 1],
+  ['the reasons of a day', 1],
+  ['what lasts on a day', 1],
+  ['the sky of now', 1],
   // A session lasts 14 days at most.
   ['a code', 1 / 14],
   ['a later sign-in', 1 / 14],

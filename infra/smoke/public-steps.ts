@@ -5,9 +5,10 @@ import { Description, describeApi } from '#lib/contract/description.ts';
 import { listProfiles } from '#lib/contract/profiles.ts';
 import { bearer } from './as-caller.ts';
 import { at, of } from './ask.ts';
-import { ofApi, ofAsset, ofPage, type Step } from './step.ts';
+import { ofApi, ofAsset, ofDashboard, ofPage, type Step } from './step.ts';
 
 const page = { status: 200, type: 'text/html', headers: ofPage };
+const dashboard = { ...page, headers: ofDashboard };
 
 const ADMITTED = 'Whoever has no valid key must be refused: look at the authorizer, and take the stage down.';
 
@@ -16,14 +17,14 @@ export const publicSteps = (url: string): Step[] => [
   {
     check: 'The dashboard',
     request: () => at('/'),
-    expected: page,
+    expected: dashboard,
     learn: ({ text }) => {
       const script = /<script [^>]*src="([^"]+)"/.exec(text)?.[1];
       const address = script && new URL(script, `${url}/`).href;
       return address?.startsWith(url) ? { script: address.slice(url.length) } : {};
     },
   },
-  { check: 'The dashboard, by HEAD', request: () => at('/', 'HEAD'), expected: page },
+  { check: 'The dashboard, by HEAD', request: () => at('/', 'HEAD'), expected: dashboard },
   {
     check: 'What the dashboard runs',
     request: ({ script }) => (script ? { ...at(script), shown: 'GET /assets/{file}' } : undefined),

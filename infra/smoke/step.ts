@@ -1,5 +1,9 @@
 import { answerHeaders } from '#lib/http/answer-headers.ts';
-import { assetSecurityHeaders, pageSecurityHeaders } from '#lib/http/page-security.ts';
+import {
+  assetSecurityHeaders,
+  installableSecurityHeaders,
+  pageSecurityHeaders,
+} from '#lib/http/page-security.ts';
 import type { Asked } from './ask.ts';
 import type { ReadAnswer } from './contract-issues.ts';
 import type { Found } from './found.ts';
@@ -24,6 +28,9 @@ export const ofCaller = { ...ofApi, RateLimit: undefined, 'RateLimit-Policy': un
 
 /** The headers of a page. */
 export const ofPage = { ...ofApi, ...pageSecurityHeaders };
+
+/** The headers of the page that can be installed. */
+export const ofDashboard = { ...ofApi, ...installableSecurityHeaders };
 
 /** The headers of a file that a page loads. */
 export const ofAsset = { ...ofApi, ...assetSecurityHeaders };

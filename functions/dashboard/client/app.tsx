@@ -1,7 +1,6 @@
 import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Account } from '#lib/client/types.gen.ts';
-import { DayView } from './day/day-view.tsx';
 import { route } from './router.ts';
 import { chosenProfile, session } from './session.ts';
 import './install-offer.ts';
@@ -11,15 +10,17 @@ import { Announcer, announce } from './ui/announcer.tsx';
 import { FaultBoundary, FaultNotice } from './ui/fault-boundary.tsx';
 import { lazy } from './ui/lazy.tsx';
 
-// What a morning begins with is there at once, all else when it is asked for.
+// What a visit begins with the server has the browser load beside this; all else is loaded when it is asked for.
+const DayView = lazy(async () => (await import('./day/day-view.tsx')).DayView);
 const SignIn = lazy(async () => (await import('./sign-in/sign-in.tsx')).SignIn);
-const CalendarView = lazy(async () => (await import('./calendar/calendar-view.tsx')).CalendarView);
-const ProfilesView = lazy(async () => (await import('./profiles/profiles-view.tsx')).ProfilesView);
-const FirstProfile = lazy(async () => (await import('./profiles/first-profile.tsx')).FirstProfile);
-const PairView = lazy(async () => (await import('./pair/pair-view.tsx')).PairView);
-const TiersView = lazy(async () => (await import('./tiers/tiers-view.tsx')).TiersView);
-const KeysView = lazy(async () => (await import('./keys/keys-view.tsx')).KeysView);
-const AccountView = lazy(async () => (await import('./account/account-view.tsx')).AccountView);
+const views = () => import('./views.ts');
+const CalendarView = lazy(async () => (await views()).CalendarView);
+const ProfilesView = lazy(async () => (await views()).ProfilesView);
+const FirstProfile = lazy(async () => (await views()).FirstProfile);
+const PairView = lazy(async () => (await views()).PairView);
+const TiersView = lazy(async () => (await views()).TiersView);
+const KeysView = lazy(async () => (await views()).KeysView);
+const AccountView = lazy(async () => (await views()).AccountView);
 
 /** The dashboard: the way in, or the view that the address names. */
 export function App() {

@@ -1,3 +1,4 @@
+import './shared.ts';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { keepPage } from './kept/keep-page.ts';

@@ -131,7 +131,7 @@ test('what strangers’ requests cost is what they are seen to call', async () =
   const assets = [...text.matchAll(/"\/?(assets\/[^"]+)"/g)].map(([, path]) => `/${path}`);
   expect(assets.length).toBeGreaterThan(1);
   for (const path of assets)
-    expect(ofStrangers.dashboard.kilobytesOut).toBeGreaterThan(
+    expect(ofStrangers['/assets/{file}'].kilobytesOut).toBeGreaterThan(
       (await counted(200, 'GET', path)).kilobytesOut,
     );
   const { key: own } = await service.signIn();
@@ -150,6 +150,9 @@ test('what strangers’ requests cost is what they are seen to call', async () =
     'sign-out': await post(200, 'sign-out', {}, `__Host-session=${'x'.repeat(43)}`),
     'not-found': await counted(404, 'GET', '/nowhere'),
     dashboard: await counted(200, 'GET', '/'),
+    '/assets/{file}': await counted(404, 'GET', '/assets/nothing.js'),
+    '/service-worker.js': await counted(200, 'GET', '/service-worker.js'),
+    '/manifest.webmanifest': await counted(200, 'GET', '/manifest.webmanifest'),
     'describe-api': await counted(200, 'GET', '/api/openapi.json'),
     docs: await counted(200, 'GET', '/docs'),
     '/docs/{page+}': await counted(200, 'GET', '/docs/answers'),

@@ -40,6 +40,8 @@ test('what people ask for day by day costs the units that are said', async () =>
   await service.call('GET', '/api/profiles', { key });
   const ofPage = {
     'the page': await counted('GET', '/'),
+    'the service worker': await counted('GET', '/service-worker.js'),
+    'the sky of now': await counted('GET', '/api/sky', { key }),
     'who one is': await counted('GET', '/api/auth/me', { key }),
     'the profiles': await counted('GET', '/api/profiles', { key }),
   };
@@ -59,6 +61,8 @@ test('what people ask for day by day costs the units that are said', async () =>
       `/api/horoscope/daily?profileId=${ofKnownCity.answer.body.id}&startDate=${addDays(today, from)}&endDate=${addDays(today, from + 6)}`,
       { key },
     );
+  const daysOf = (what: 'daily' | 'overview') =>
+    `/api/horoscope/${what}?profileId=${ofKnownCity.answer.body.id}&startDate=${today}&endDate=${today}`;
   const ofNothing = await week(-6);
   const again = await service.codeFor(email);
   const later = await counted('POST', '/api/auth/verify', { body: { email, code: again } });
@@ -72,6 +76,8 @@ test('what people ask for day by day costs the units that are said', async () =>
     'a week, of which nothing is cached': ofNothing,
     'a week of which a day is new': await week(-5),
     'a week that is cached': await week(-5),
+    'the reasons of a day': await counted('GET', `${daysOf('daily')}&explain=true`, { key }),
+    'what lasts on a day': await counted('GET', daysOf('overview'), { key }),
   };
   const units = Object.entries(everyday).map(([what, { reads, writes }]) => [what, { reads, writes }]);
   expect(Object.fromEntries(units)).toEqual(

@@ -1,10 +1,8 @@
 import type { Account } from '#lib/client/types.gen.ts';
 import { route } from '../router.ts';
 import type { Profile } from '../session.ts';
-import { lazy } from '../ui/lazy.tsx';
 import { PeriodView } from './period-view.tsx';
-
-const Subscribe = lazy(async () => (await import('./subscribe.tsx')).Subscribe);
+import { Subscribe } from './subscribe.tsx';
 
 /** The days of a profile, or the way to have them in a calendar of one's own. */
 export function CalendarView({ user, profile }: { user: Account; profile: Profile }) {

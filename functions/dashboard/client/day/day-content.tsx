@@ -13,7 +13,7 @@ import { useKept } from '../ui/use-loaded.ts';
 import { Day } from './day.tsx';
 import type { DetailsProps } from './details.tsx';
 
-const Details = lazy(async () => (await import('./details.tsx')).Details);
+const Details = lazy(async () => (await import('./later.ts')).Details);
 const HOUR_MS = 3_600_000;
 
 /** The forecast of one day that the account may see: what it says first, then its hours, what lasts, and why. */

@@ -1,3 +1,4 @@
+import '../shared.ts';
 import type { Account } from '#lib/client/types.gen.ts';
 import { isRealDate } from '#lib/time/calendar-date.ts';
 import { dateOfMonth, lastDate, relativeName, today, zoneName } from '../dates.ts';
@@ -8,7 +9,7 @@ import { useTitle } from '../ui/use-title.ts';
 import { DayContent } from './day-content.tsx';
 import { Week } from './week.tsx';
 
-const ClosedDay = lazy(async () => (await import('./closed-day.tsx')).ClosedDay);
+const ClosedDay = lazy(async () => (await import('./later.ts')).ClosedDay);
 
 type DayViewProps = { user: Account; profile: Profile; wantedDate: string };
 

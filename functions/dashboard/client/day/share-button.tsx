@@ -9,7 +9,7 @@ export function ShareButton({ profile, entry }: { profile: Profile; entry: Entry
   async function share(): Promise<void> {
     said.value = 'Drawing …';
     try {
-      said.value = await (await import('./share-card.ts')).shareCard(profile.name, entry);
+      said.value = await (await import('./later.ts')).shareCard(profile.name, entry);
     } catch (error) {
       console.error(error);
       said.value = 'The image could not be made. Try again, or take a picture of the screen.';

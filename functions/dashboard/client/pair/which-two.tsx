@@ -2,11 +2,15 @@ import { ChoiceInAddress } from '../profiles/choice-in-address.tsx';
 import { choose } from '../router.ts';
 import type { Profile } from '../session.ts';
 import { profiles } from '../session.ts';
+import { announce } from '../ui/announcer.tsx';
 
 /** Asks which two profiles are compared, and swaps them; whoever is chosen twice changes places with the other. */
 export function WhichTwo({ first, second }: { first: Profile; second: Profile }) {
   const options = profiles.value.map(({ id, name }) => ({ value: id, name }));
-  const swap = () => choose({ profile: second.id, with: first.id });
+  const swap = () => {
+    choose({ profile: second.id, with: first.id });
+    announce(`${second.name} and ${first.name}`);
+  };
   return (
     <div class="which-two">
       <ChoiceInAddress

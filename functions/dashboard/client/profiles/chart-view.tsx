@@ -1,12 +1,12 @@
 import { HOUSE_SYSTEMS } from '#lib/chart/house-systems.ts';
 import { natalChart } from '../api/operations.ts';
+import { dateWithYear } from '../dates.ts';
 import { hrefTo, route } from '../router.ts';
 import type { Profile } from '../session.ts';
 import { Problem } from '../ui/notice.tsx';
 import { useKept } from '../ui/use-loaded.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { BirthHour } from './birth-hour.tsx';
-import { birthWords } from './birth-words.ts';
 import { HouseChoice } from './house-choice.tsx';
 import { NatalTables } from './natal-tables.tsx';
 import { SkyChoice } from './sky-choice.tsx';
@@ -17,7 +17,7 @@ import { Wheel } from './wheel.tsx';
 
 /** The natal chart of a profile, as a wheel and in words, with the sky of now around it unless the address says otherwise. */
 export function ChartView({ profile }: { profile: Profile }) {
-  const { id, name, birthCity } = profile;
+  const { id, name, birthDate, birthCity } = profile;
   const { query } = route.value;
   const houses = HOUSE_SYSTEMS.find((system) => system === query['houses']) ?? 'placidus';
   const isWithSky = query['sky'] !== 'off';
@@ -40,8 +40,7 @@ export function ChartView({ profile }: { profile: Profile }) {
           </p>
           <h1>{name}’s natal chart</h1>
           <p class="hint">
-            {`${birthWords(profile)}, ${birthCity}. `.replace(/^b/, 'B')}
-            {chart && <BirthHour chart={chart} />}
+            {dateWithYear(birthDate)}, {birthCity}. {chart && <BirthHour chart={chart} />}
           </p>
         </div>
         <a class="button quiet" href={hrefTo('pair', '', { profile: id })}>

@@ -74,7 +74,7 @@ function Aspects({ aspects }: Pick<Chart, 'aspects'>) {
           <th scope="row">
             {a} and {b}
           </th>
-          <td>
+          <td class="aspect">
             <span class={`tone ${aspect}`} />
             {aspect}
           </td>

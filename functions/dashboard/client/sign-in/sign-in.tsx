@@ -1,3 +1,4 @@
+import '../shared.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { session } from '../session.ts';
