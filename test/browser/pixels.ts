@@ -17,10 +17,12 @@ export async function pixelsOf(page: Page, png: Buffer): Promise<Pixels> {
         const pen = canvas.getContext('2d');
         pen.drawImage(image, 0, 0);
         const { width, height, data } = pen.getImageData(0, 0, image.width, image.height);
-        return { width, height, data: [...data] };
+        const rows = Array.from({ length: height }, (_, y) => data.subarray(4 * y * width, 4 * (y + 1) * width));
+        return { width, height, data: btoa(rows.map((row) => String.fromCharCode(...row)).join('')) };
       })()`,
-    )) as { width: number; height: number; data: number[] };
-    return { width, height, at: (x, y) => data.slice(4 * (y * width + x), 4 * (y * width + x) + 3) };
+    )) as { width: number; height: number; data: string };
+    const bytes = Buffer.from(data, 'base64');
+    return { width, height, at: (x, y) => [...bytes.subarray(4 * (y * width + x), 4 * (y * width + x) + 3)] };
   } finally {
     await reader.close();
   }

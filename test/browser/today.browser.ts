@@ -170,7 +170,7 @@ test('the hours of a day are told in words too, with the Moon, and every mark ha
   await rated();
   await days().getByRole('link', { name: RATED }).first().click();
   await heading(/^Yesterday/).waitFor();
-  await page.getByText(/% lit at 12:00/).waitFor();
+  await page.getByText(/\d% lit at 12:00/).waitFor();
   expect(await page.locator('.now').count()).toBe(0);
 });
 

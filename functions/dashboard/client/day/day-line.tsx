@@ -78,12 +78,12 @@ function Marks({ placed, side }: { placed: readonly Placed[]; side: 'above' | 'b
   return (
     <div class={`marks-${side}`} style={{ '--lanes': Math.max(0, ...lanes.map((lane) => lane + 1)) }}>
       {ordered.map(({ moment, number, at, from, to }, i) => (
-        <div key={number} class={`lane ${sideOf(moment)}`} style={{ '--lane': lanes[i] ?? 0 }}>
+        <div key={number} class={`lane side-${sideOf(moment)}`} style={{ '--lane': lanes[i] ?? 0 }}>
           {moment.kind === 'transit' && to > from && (
             <span class="stretch" style={{ left: percent(from), width: percent(to - from) }} />
           )}
           <span class="stem" style={{ left: percent(at) }} />
-          <span class={`moment-mark ${sideOf(moment)}`} style={{ left: percent(at) }}>
+          <span class={`moment-mark side-${sideOf(moment)}`} style={{ left: percent(at) }}>
             {number}
           </span>
         </div>

@@ -39,7 +39,7 @@ export function Hours({ date, dayMs, transits, events, sky, problem, reload }: H
       <ol class="moments">
         {moments.map((moment, i) => (
           <li key={`${moment.kind} ${moment.atMs}`} {...(moment === next && { class: 'next' })}>
-            <span class={`moment-mark ${sideOf(moment)}`} aria-hidden="true">
+            <span class={`moment-mark side-${sideOf(moment)}`} aria-hidden="true">
               {i + 1}
             </span>
             <span class="moment-words">
@@ -58,10 +58,10 @@ export function Hours({ date, dayMs, transits, events, sky, problem, reload }: H
       {moments.length > 0 && (
         <p class="hint hours-legend" aria-hidden="true">
           <span>
-            <i class="moment-mark helps" /> helps
+            <i class="moment-mark side-helps" /> helps
           </span>
           <span>
-            <i class="moment-mark hurts" /> hurts
+            <i class="moment-mark side-hurts" /> hurts
           </span>
           <span>
             <i class="moment-mark" /> the sky, for everybody

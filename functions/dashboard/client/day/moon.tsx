@@ -17,7 +17,7 @@ export function Moon({ sky: { at, bodies, moon }, isNow }: { sky: Sky; isNow: bo
       <span>
         {phase.charAt(0).toUpperCase() + phase.slice(1)} Moon in {sign}
         <span class="hint">
-          {Math.round(illuminated * 100)} % lit {isNow ? 'now' : `at ${clockTime(at)}`}
+          {Math.round(illuminated * 100)}% lit {isNow ? 'now' : `at ${clockTime(at)}`}
         </span>
       </span>
     </p>

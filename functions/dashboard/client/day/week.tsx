@@ -101,7 +101,7 @@ function WeekDay({ date, rating, isChosen }: WeekDayProps) {
       {...(isChosen && { 'aria-current': 'date' })}
     >
       <Seen date={date} name={isToday ? 'Today' : shortWeekday(date)}>
-        {isRated ? rating.toFixed(1) : '…'}
+        {isRated && rating.toFixed(1)}
       </Seen>
       <span class="unseen">
         {spokenDate(date)}

@@ -98,7 +98,7 @@ function Bar({ transit, subject, share }: BarProps) {
             />
             <path d="M100 0v10" />
           </svg>
-          <span class="points">{signed(points)}</span>
+          <span class="bar-points">{signed(points)}</span>
         </summary>
         <p>{transitSentence(transit, subject, exactly)}</p>
       </details>
