@@ -11,8 +11,10 @@ openPageForEachTest((opened) => {
   page = opened;
 });
 
-const ada = () => ({ ...newProfile(), name: 'Ada', birthTime: '12:41' });
-const bo = () => ({ ...newProfile(), name: 'Bo', birthDate: '1988-11-03' });
+/** Profiles are listed by when they were made. */
+const madeAtMs = Date.now();
+const ada = () => ({ ...newProfile(madeAtMs), name: 'Ada', birthTime: '12:41' });
+const bo = () => ({ ...newProfile(madeAtMs + 1), name: 'Bo', birthDate: '1988-11-03' });
 
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 
@@ -48,7 +50,7 @@ test('two people: in words first, then each matter with how much there is of it,
 
 test('the two are in the address: chosen, swapped, kept by a reload, and restored by going back', async () => {
   await signInBy(page);
-  for (const profile of [ada(), bo(), { ...newProfile(), name: 'Cy', birthDate: '1971-01-09' }])
+  for (const profile of [ada(), bo(), { ...newProfile(madeAtMs + 2), name: 'Cy', birthDate: '1971-01-09' }])
     await storeProfile(page, profile);
   await comparedFrom('Bo');
   await heading('Bo and Ada').waitFor();
