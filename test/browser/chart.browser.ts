@@ -71,7 +71,7 @@ test.each(Object.entries(SIZES))(
     await page.reload();
     await outerRing(page).waitFor();
     const boxes = (await page.evaluate(
-      `[...document.querySelectorAll('[id$=transit-planets] > :is(g, text)')].map((one) => {
+      `[...document.querySelectorAll('[id$=transit-planets] > :is(g, text), .wheel text.angle')].map((one) => {
       const { left, right, top, bottom } = one.getBoundingClientRect();
       return { name: one.id.split('-').pop() || one.textContent, left, right, top, bottom };
     }).filter(({ left, right }) => right > left)`,

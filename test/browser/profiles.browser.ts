@@ -78,11 +78,16 @@ test('the focus stays in the page: a chart is opened and left, and the last room
   await raiseTier(page, 'starter');
   for (const name of ['Ada', 'Bo']) await storeProfile(page, { ...newProfile(), name });
   await goTo(page, 'Profiles');
-  await page.getByRole('link', { name: 'Natal chart of Bo' }).click();
-  await page.locator('#content:focus').waitFor();
-  expect(await page.evaluate('scrollY')).toBe(0);
-  await page.getByRole('main').getByRole('link', { name: 'Profiles' }).click();
-  await page.locator('#content:focus').waitFor();
+  // The second time it is there at once, and begins at its top all the same.
+  for (let visit = 0; visit < 2; visit++) {
+    await page.evaluate('scrollTo(0, 200)');
+    await page.getByRole('link', { name: 'Natal chart of Bo' }).click();
+    await page.locator('#content:focus').waitFor();
+    await page.locator('.wheel path').first().waitFor();
+    expect([visit, await page.evaluate('scrollY')]).toEqual([visit, 0]);
+    await page.getByRole('main').getByRole('link', { name: 'Profiles' }).click();
+    await page.locator('#content:focus').waitFor();
+  }
   await createProfileBy(page, { name: 'Cy' });
   await create().waitFor({ state: 'detached' });
   expect(await focus()).toBe('See today');

@@ -97,6 +97,7 @@ test('a new view begins with its title and with the focus in it', async () => {
   await page.reload();
   await goTo(page, 'Keys');
   await page.locator('#content:focus').waitFor();
+  await page.getByRole('heading', { name: 'Keys', exact: true }).waitFor();
   expect(await page.title()).toBe('Keys · Horoscope');
 });
 

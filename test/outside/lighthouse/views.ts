@@ -22,7 +22,7 @@ export const VIEWS: readonly View[] = [
   { name: 'calendar', path: () => '/#/calendar', ...ofTheDashboard },
   { name: 'profiles', path: () => '/#/profiles', ...ofTheDashboard },
   { name: 'chart', path: ({ first }) => `/#/profiles/${first}`, ...ofTheDashboard },
-  { name: 'pair', path: ({ first, second }) => `/#/pair/${first}/${second}`, ...ofTheDashboard },
+  { name: 'pair', path: ({ first, second }) => `/#/pair?profile=${first}&with=${second}`, ...ofTheDashboard },
   { name: 'keys', path: () => '/#/keys', ...ofTheDashboard },
   { name: 'account', path: () => '/#/account', ...ofTheDashboard },
   { name: 'tiers', path: () => '/#/tiers', ...ofTheDashboard },

@@ -7,10 +7,11 @@ import { Legend } from './legend.tsx';
 import { type Bounds, datesOf, type Period } from './period.ts';
 import type { RatedDay } from './rated-day.ts';
 
-/** A week, from the day that weeks begin with here. */
-const WEEK = datesOf({ startDate: '2024-01-01', endDate: '2024-01-07' })
-  .sort((a, b) => placeInWeek(a) - placeInWeek(b))
-  .map(shortWeekday);
+/** The names of a week's days, from the day that weeks begin with here. */
+const weekNames = () =>
+  datesOf({ startDate: '2024-01-01', endDate: '2024-01-07' })
+    .sort((a, b) => placeInWeek(a) - placeInWeek(b))
+    .map(shortWeekday);
 
 type MonthsProps = {
   tier: string;
@@ -24,6 +25,7 @@ type MonthsProps = {
 /** Days as a calendar whose cells are colored by rating; each leads to its day, those beyond the tier are locked. */
 export function Months({ tier, period, bounds, entries, pointed }: MonthsProps) {
   const byDate = new Map(entries.map((entry) => [entry.date, entry]));
+  const week = weekNames();
   const point = ({ target }: Event) => {
     const cell = target instanceof Element ? target.closest('[data-date]') : null;
     pointed.value = cell?.getAttribute('data-date') ?? '';
@@ -42,7 +44,7 @@ export function Months({ tier, period, bounds, entries, pointed }: MonthsProps) 
           <section key={month} class="month">
             <h2 class={period.span === 'month' ? 'unseen' : ''}>{monthName(`${month}-01`)}</h2>
             <p class="weekdays" aria-hidden="true">
-              {WEEK.map((name) => (
+              {week.map((name) => (
                 <span key={name}>{period.span === 'month' ? name : name.slice(0, 2)}</span>
               ))}
             </p>

@@ -29,6 +29,8 @@ export function ChartView({ profile }: { profile: Profile }) {
   } = useKept(`chart ${id} ${houses}`, () => natalChart(id, houses));
   const skyNow = useSkyNow();
   const sky = isWithSky ? skyNow.value : undefined;
+  // All at once, so that nothing moves under who has begun to read.
+  const isSettled = !isWithSky || sky !== undefined || skyNow.problem !== undefined;
   useTitle(`${name}’s natal chart`);
   useTop();
   return (
@@ -49,7 +51,7 @@ export function ChartView({ profile }: { profile: Profile }) {
       </header>
       <Problem problem={problem} onRetry={reload} />
       {isWithSky && <Problem problem={skyNow.problem} onRetry={skyNow.reload} />}
-      {chart && (
+      {chart && isSettled && (
         <div class={isStale ? 'chart stale' : 'chart'}>
           <div class="card wheel-card">
             <Wheel chart={chart} sky={sky} />

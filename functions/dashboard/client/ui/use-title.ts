@@ -1,8 +1,9 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 /** Names the page after what it shows: `Calendar of Ada · Horoscope`. */
 export function useTitle(title: string): void {
-  useEffect(() => {
+  // Before it is drawn, so that no title stands over another view.
+  useLayoutEffect(() => {
     document.title = `${title} · Horoscope`;
   }, [title]);
 }
