@@ -11,6 +11,7 @@ import { Problem } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useKept } from '../ui/use-loaded.ts';
 import { Day } from './day.tsx';
+import { DayShape } from './day-shape.tsx';
 import type { DetailsProps } from './details.tsx';
 
 const Details = lazy(async () => (await import('./later.ts')).Details);
@@ -54,7 +55,7 @@ export function DayContent({ profile, date }: { profile: Profile; date: string }
   return (
     <>
       <Problem problem={day.problem} onRetry={day.reload} />
-      {entry ? <Day profile={profile} entry={entry} isStale={day.isStale} /> : <Skeleton key="day" />}
+      {entry ? <Day profile={profile} entry={entry} isStale={day.isStale} /> : <DayShape />}
       {/* What takes the place of something is new to the page, and shifts nothing. */}
       {shown.current ? (
         <div class={isWhole ? 'details' : 'details stale'}>

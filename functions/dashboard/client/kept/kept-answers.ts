@@ -5,7 +5,7 @@
  */
 
 const PREFIX = 'answers of ';
-/** About a year of mornings; the oldest go first. */
+/** Some months of mornings; the oldest go first. */
 const MOST = 400;
 /** How long an answer is good without asking again. */
 const FRESH_MS = 600_000;
