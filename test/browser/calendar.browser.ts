@@ -40,12 +40,15 @@ const namesOf = (from: string, to: string): string => monthFormat.formatRange(ne
 async function shows(period: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: `Calendar ${period}`, exact: true }).waitFor();
   await page.locator('.line-path').waitFor();
-  await page.locator('.ranking:not(.stale) a').first().waitFor();
+  await page.locator('.ranking:not(.stale) a, .scarcity').first().waitFor();
 }
 
 const chosen = async () => ({
   span: await page.locator('.segments [aria-current]').innerText(),
-  purpose: await page.getByLabel('Best days for').locator('option:checked').innerText(),
+  purpose: await page
+    .getByLabel(/^Best days/)
+    .locator('option:checked')
+    .innerText(),
 });
 
 describe('with the free tier', () => {
@@ -59,6 +62,8 @@ describe('with the free tier', () => {
     expect(await page.locator('.legend').getByText('Locked: beyond the free tier').count()).toBe(
       lastOpen === end ? 0 : 1,
     );
+    // With so little ahead, the best are among those that are over.
+    await page.getByText(today.endsWith('-01') ? 'Best days for' : 'Best days so far for').waitFor();
     await expectWell(page, 'calendar-free');
   });
 
@@ -99,7 +104,7 @@ describe('with the premium tier', () => {
 
   test('what was chosen is in the address: a reload, Back and a pasted link restore it', async () => {
     await page.getByRole('link', { name: 'Quarter' }).click();
-    await page.getByLabel('Best days for').selectOption('Job interviews');
+    await page.getByLabel(/^Best days/).selectOption('Job interviews');
     await page.getByRole('link', { name: 'The quarter after' }).click();
     const period = namesOf(monthIn(3), monthIn(5));
     const expected = { span: 'Quarter', purpose: 'Job interviews' };
@@ -140,19 +145,38 @@ describe('with the premium tier', () => {
 
   test('the badge of a best day is what was asked for: the rating, a level, a rank', async () => {
     await page.setViewportSize(LAPTOP);
-    await page.goto('/#/calendar');
-    await shows(nameOf(today));
+    await page.goto('/#/calendar?span=year');
+    await shows(namesOf(monthIn(0), monthIn(11)));
     const badges = () => page.locator('.badge').allInnerTexts();
-    expect(await badges()).toEqual(Array(5).fill(expect.stringMatching(/^\d+\.\d$/)));
-    await page.getByLabel('Best days for').selectOption('luck');
+    expect(await badges()).toEqual(Array(4).fill(expect.stringMatching(/^\d+\.\d$/)));
+    await page.getByLabel(/^Best days/).selectOption('luck');
     await page
-      .getByText(/^luck (Low|Moderate|Good|High) · rating \d+\.\d$/)
+      .getByText(/^luck (Moderate|Good|High) · rating \d+\.\d$/)
       .first()
       .waitFor();
-    expect(await badges()).toEqual(Array(5).fill(expect.stringMatching(/^(Low|Moderate|Good|High)$/)));
-    await page.getByLabel('Best days for').selectOption('Job interviews');
+    expect(await badges()).toEqual(Array(4).fill(expect.stringMatching(/^(Moderate|Good|High)$/)));
+    await page.getByLabel(/^Best days/).selectOption('Job interviews');
     await page.getByText('1st', { exact: true }).waitFor();
-    expect(await badges()).toEqual(['1st', '2nd', '3rd', '4th', '5th']);
+    expect(await badges()).toEqual(['1st', '2nd', '3rd', '4th']);
+  });
+
+  test('no day is called best that only has less against it, and a longer time is a click away', async () => {
+    let good = 0;
+    await page.route(/\/best-days\?/, async (route) => {
+      const response = await route.fetch();
+      const found = (await response.json()) as { days: { reasons: unknown[]; score: number }[] };
+      const days = found.days.map((day, i) => (i < good ? day : { ...day, reasons: [], score: -1 }));
+      await route.fulfill({ response, json: { ...found, days } });
+    });
+    await page.goto(`/#/calendar?span=month&from=${monthIn(1)}&for=volunteering`);
+    await page.getByText('No day of these speaks for volunteering.').waitFor();
+    expect(await page.locator('.ranking li').count()).toBe(0);
+    await expectWell(page, 'calendar-no-best');
+    good = 1;
+    await page.getByRole('link', { name: 'see the quarter' }).click();
+    await page.getByText('No other day of these speaks for volunteering.').waitFor();
+    expect(await page.locator('.ranking li').count()).toBe(1);
+    await page.unroute(/\/best-days\?/);
   });
 
   test('every day of the rating line can be read by keyboard, and by pointing at its cell', async () => {
@@ -173,7 +197,7 @@ describe('with the premium tier', () => {
   test.each(['month', 'quarter', 'year'])('a %s keeps nobody out, in any size and theme', async (span) => {
     await page.goto(`/#/calendar?span=${span}&for=luck`);
     await page.locator('.segments [aria-current]').getByText(new RegExp(span, 'i')).waitFor();
-    await page.locator('.ranking:not(.stale) a').first().waitFor();
+    await page.locator('.ranking:not(.stale) a, .scarcity').first().waitFor();
     await page.locator('.line-path').waitFor();
     await expectWell(page, `calendar-${span}`);
   });

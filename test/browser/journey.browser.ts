@@ -61,7 +61,7 @@ describe('a person’s way through the dashboard', () => {
     await page.getByRole('link', { name: 'Year' }).click();
     await page.locator('a.cell').nth(364).waitFor();
     await page.locator('.line-path').waitFor();
-    await page.getByLabel('Best days for').selectOption('Volunteering');
+    await page.getByLabel(/^Best days/).selectOption('Volunteering');
     await page.getByText('1st', { exact: true }).waitFor();
     await page.locator('.ranking a').nth(3).click();
     await page.locator('.dial-number').waitFor();

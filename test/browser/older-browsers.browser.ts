@@ -37,7 +37,7 @@ test('every view works in a browser of 2023', async () => {
   await page.locator('.dial-number').waitFor();
   await goTo(page, 'Calendar');
   await page.locator('.line-path').waitFor();
-  await page.locator('.ranking a').first().waitFor();
+  await page.locator('.ranking a, .scarcity').first().waitFor();
   await page.getByRole('link', { name: 'Year' }).click();
   await page.locator('.month').nth(11).waitFor();
   await page.getByRole('link', { name: 'Add to my calendar' }).click();

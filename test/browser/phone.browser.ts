@@ -35,7 +35,7 @@ test.each([
   await page.locator('.bar').first().waitFor();
   await expectInside('Today');
   await goTo(page, 'Calendar');
-  await page.locator('.ranking li').first().waitFor();
+  await page.locator('.ranking li, .scarcity').first().waitFor();
   await expectInside('Calendar');
 });
 

@@ -42,7 +42,7 @@ const nothing = async () => undefined;
 
 test.each([
   { name: 'today', view: 'Today', ready: '.bar', open: nothing },
-  { name: 'calendar', view: 'Calendar', ready: '.ranking li', open: nothing },
+  { name: 'calendar', view: 'Calendar', ready: '.ranking li, .scarcity', open: nothing },
   { name: 'profiles', view: 'Profiles', ready: '.card', open: nothing },
   {
     name: 'edit',

@@ -103,7 +103,7 @@ function OpenDays({ user, profile, period, open, bounds }: OpenDaysProps) {
             pointed={pointed}
           />
           <RatingLine period={period} open={open} entries={entries} pointed={pointed} />
-          <BestDays days={days} span={period.span} />
+          <BestDays days={days} period={period} bounds={bounds} />
         </div>
       )}
     </>

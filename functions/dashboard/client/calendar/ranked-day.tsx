@@ -35,9 +35,7 @@ export function Ranked({ purpose, span, day }: { purpose: Purpose; span: Span; d
         </p>
         <p class="hint">
           {reasons.length === 0
-            ? purpose.kind === 'activity'
-              ? 'The day does not suit it, or nothing speaks for it.'
-              : 'Nothing speaks for it; the others have more against them.'
+            ? 'Nothing speaks for it; the others have more against them.'
             : reasons.map(transitWords).join(' · ')}
         </p>
       </div>
@@ -45,12 +43,12 @@ export function Ranked({ purpose, span, day }: { purpose: Purpose; span: Span; d
   );
 }
 
-function badgeOf(purpose: Purpose, { rank, reasons, horoscope }: BestDay): { badge: string; step: number } {
+function badgeOf(purpose: Purpose, { rank, horoscope }: BestDay): { badge: string; step: number } {
   const { overallRating, metrics } = horoscope;
   const metric = metricOf(purpose);
   if (metric) return { badge: metrics[metric], step: LEVEL_STEPS[LEVELS.indexOf(metrics[metric])] ?? 1 };
   if (purpose.kind === 'overall') return { badge: overallRating.toFixed(1), step: ratingStep(overallRating) };
-  return { badge: ordinal(rank), step: reasons.length === 0 ? 3 : Math.max(7 - rank, 4) };
+  return { badge: ordinal(rank), step: Math.max(7 - rank, 4) };
 }
 
 /** `1st`, for ranks up to 20. */
