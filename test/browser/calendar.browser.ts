@@ -179,6 +179,33 @@ describe('with the premium tier', () => {
     await page.unroute(/\/best-days\?/);
   });
 
+  test('Back from a day leads to where the calendar was left', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/#/calendar?span=year');
+    await page.locator('a.cell >> nth=364').waitFor();
+    await page.locator('.ranking a').first().waitFor();
+    await page.locator('a.cell').nth(330).scrollIntoViewIfNeeded();
+    const left = Number(await page.evaluate('scrollY'));
+    expect(left).toBeGreaterThan(2000);
+    await page.locator('a.cell').nth(330).click();
+    await page.locator('.dial-number').waitFor();
+    expect(await page.evaluate('scrollY')).toBe(0);
+    await page.goBack();
+    await page.evaluate(
+      `new Promise((there) => {
+        const look = () => (Math.abs(scrollY - ${left}) < 2 ? there() : requestAnimationFrame(look));
+        look();
+      })`,
+    );
+    // A visit by a link begins at the top.
+    await page.locator('a.cell').nth(330).click();
+    await page.locator('.dial-number').waitFor();
+    await page.getByRole('link', { name: 'Calendar', exact: true }).click();
+    await page.locator('.line-path').waitFor();
+    expect(await page.evaluate('scrollY')).toBe(0);
+    await page.setViewportSize(LAPTOP);
+  });
+
   test('every day of the rating line can be read by keyboard, and by pointing at its cell', async () => {
     await page.mouse.move(0, 0);
     const line = page.getByRole('slider', { name: 'Rating of a day' });

@@ -20,6 +20,7 @@ import { flawOf } from './range.ts';
 import { RangeForm } from './range-form.tsx';
 import type { RatedDay } from './rated-day.ts';
 import { RatingLine } from './rating-line.tsx';
+import { keepScroll, useScrollRestored } from './scroll-place.ts';
 
 type PeriodViewProps = { user: Account; profile: Profile };
 
@@ -36,7 +37,7 @@ export function PeriodView({ user, profile }: PeriodViewProps) {
   useAnnounced(name);
   useWide(period.span === 'year');
   return (
-    <section class={`stack period period-${period.span}`}>
+    <section class={`stack period period-${period.span}`} onClickCapture={keepScroll}>
       <header class="day-header">
         <div class="period-name">
           <p class="eyebrow">
@@ -90,6 +91,7 @@ function OpenDays({ user, profile, period, open, bounds }: OpenDaysProps) {
       })),
   );
   const entries = isStale ? undefined : value;
+  useScrollRestored(entries !== undefined);
   return (
     <>
       <Problem problem={problem} onRetry={reload} />
