@@ -23,7 +23,7 @@ export function Legend({ tier, hasBars, hasLocked }: LegendProps) {
         </li>
       ))}
       <li>
-        <span class="swatch-cell ring" aria-hidden="true" />
+        <span class="swatch-cell today-mark" aria-hidden="true" />
         Today
       </li>
       {hasBars && (

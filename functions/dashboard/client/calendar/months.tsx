@@ -1,7 +1,8 @@
-import type { Signal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { dayHref } from '../addresses.ts';
 import { longDate, monthName, placeInWeek, shortWeekday, today } from '../dates.ts';
 import { ratingStep, ratingWord } from '../rating.ts';
+import { dayByKey } from './day-by-key.ts';
 import { Glance } from './glance.tsx';
 import { Legend } from './legend.tsx';
 import { type Bounds, datesOf, type Period } from './period.ts';
@@ -22,20 +23,33 @@ type MonthsProps = {
   pointed: Signal<string>;
 };
 
-/** Days as a calendar whose cells are colored by rating; each leads to its day, those beyond the tier are locked. */
+/**
+ * Days as a calendar whose cells are colored by rating; each leads to its day, those beyond the tier are locked. For the
+ * keyboard they are one stop, with arrows from day to day.
+ */
 export function Months({ tier, period, bounds, entries, pointed }: MonthsProps) {
   const byDate = new Map(entries.map((entry) => [entry.date, entry]));
   const week = weekNames();
+  const focused = useSignal('');
+  const stop = [focused.value, today()].find((date) => byDate.has(date)) ?? entries[0]?.date;
   const point = ({ target }: Event) => {
-    const cell = target instanceof Element ? target.closest('[data-date]') : null;
-    pointed.value = cell?.getAttribute('data-date') ?? '';
+    pointed.value = dateOf(target);
   };
+  function walk(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+    const date = dayByKey(event, dateOf(event.currentTarget), entries);
+    if (!date) return;
+    event.preventDefault();
+    event.currentTarget.closest('.months')?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
+  }
   return (
-    <section class="card stack days" aria-label="Days">
+    <section class="card stack days" aria-label="Days, with arrow keys from one to another">
       <div
         class="months"
         onPointerOver={point}
-        onFocusIn={point}
+        onFocusIn={(event) => {
+          point(event);
+          focused.value = dateOf(event.target);
+        }}
         onPointerLeave={() => {
           pointed.value = '';
         }}
@@ -54,7 +68,14 @@ export function Months({ tier, period, bounds, entries, pointed }: MonthsProps) 
                   key={date}
                   {...(i === 0 && { style: { gridColumnStart: String(placeInWeek(date) + 1) } })}
                 >
-                  <Cell date={date} entry={byDate.get(date)} bounds={bounds} span={period.span} />
+                  <Cell
+                    date={date}
+                    entry={byDate.get(date)}
+                    bounds={bounds}
+                    span={period.span}
+                    isStop={date === stop}
+                    onKeyDown={walk}
+                  />
                 </li>
               ))}
             </ul>
@@ -64,6 +85,11 @@ export function Months({ tier, period, bounds, entries, pointed }: MonthsProps) 
       <Legend tier={tier} hasBars={period.span === 'month'} hasLocked={period.endDate > bounds.lastDate} />
     </section>
   );
+}
+
+function dateOf(target: EventTarget | null): string {
+  const cell = target instanceof Element ? target.closest('[data-date]') : null;
+  return cell?.getAttribute('data-date') ?? '';
 }
 
 /** The dates of a period by month; what was before the birth has none. */
@@ -83,9 +109,12 @@ type CellProps = {
   entry: RatedDay | undefined;
   bounds: Bounds;
   span: Period['span'];
+  /** Whether it is the day that Tab leads to. */
+  isStop: boolean;
+  onKeyDown: (event: KeyboardEvent & { currentTarget: HTMLElement }) => void;
 };
 
-function Cell({ date, entry, bounds, span }: CellProps) {
+function Cell({ date, entry, bounds, span, isStop, onKeyDown }: CellProps) {
   const day = String(Number(date.slice(8)));
   if (!entry)
     return (
@@ -102,6 +131,8 @@ function Cell({ date, entry, bounds, span }: CellProps) {
       class={`cell step-${ratingStep(entry.overallRating)}`}
       href={dayHref(date)}
       data-date={date}
+      tabIndex={isStop ? 0 : -1}
+      onKeyDown={onKeyDown}
       {...(date === today() && { 'aria-current': 'date' })}
     >
       <span class="cell-day">
