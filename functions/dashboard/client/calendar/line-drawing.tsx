@@ -7,6 +7,8 @@ import { ratedWords, type Summary } from './summary.ts';
 import { ticksOf } from './ticks.ts';
 
 const GRID = [2, 4, 6, 8, 10];
+/** As many names as stand side by side on a phone. */
+const MANY = 6;
 
 type LineDrawingProps = {
   period: Period;
@@ -27,6 +29,7 @@ export function LineDrawing({ period, open, entries, summary, pointed }: LineDra
     ({ date, overallRating }) => `${x(date).toFixed(2)} ${heightOf(overallRating).toFixed(2)}`,
   );
   const [left, right] = [x(open.startDate), x(open.endDate)];
+  const ticks = ticksOf(period);
   const { mean, best, hardest } = summary;
   const label = `Ratings of ${entries.length} days: ${mean} on average, best ${ratedWords(best)}, hardest ${ratedWords(hardest)}`;
   const marks = [
@@ -46,14 +49,21 @@ export function LineDrawing({ period, open, entries, summary, pointed }: LineDra
           </text>
         </g>
       ))}
-      {ticksOf(period).map(({ date, name, isMonth }) => (
-        <g key={date}>
-          <line class="line-grid" x1={`${x(date)}%`} x2={`${x(date)}%`} y1="0" y2="100%" />
-          <text x={`${x(date)}%`} y="100%" dy="1.5em" text-anchor={isMonth ? 'start' : anchorAt(x(date), 3)}>
-            {name}
-          </text>
-        </g>
-      ))}
+      <g class={`line-ticks ${ticks.length > MANY ? 'many' : ticks[0]?.isMonth ? '' : 'weeks'}`}>
+        {ticks.map(({ date, name, isMonth }) => (
+          <g key={date}>
+            <line class="line-grid" x1={`${x(date)}%`} x2={`${x(date)}%`} y1="0" y2="100%" />
+            <text
+              x={`${x(date)}%`}
+              y="100%"
+              dy="1.5em"
+              text-anchor={isMonth ? 'start' : anchorAt(x(date), 3)}
+            >
+              {name}
+            </text>
+          </g>
+        ))}
+      </g>
       {startDate <= today() && today() <= endDate && (
         <g>
           <line class="line-today" x1={`${x(today())}%`} x2={`${x(today())}%`} y1="0" y2="100%" />

@@ -59,7 +59,10 @@ export function Months({ tier, period, bounds, entries, pointed }: MonthsProps) 
             <h2 class={period.span === 'month' ? 'unseen' : ''}>{monthName(`${month}-01`)}</h2>
             <p class="weekdays" aria-hidden="true">
               {week.map((name) => (
-                <span key={name}>{period.span === 'month' ? name : name.slice(0, 2)}</span>
+                <span key={name}>
+                  {name.slice(0, 2)}
+                  {period.span === 'month' && <span class="rest">{name.slice(2)}</span>}
+                </span>
               ))}
             </p>
             <ul class="cells">

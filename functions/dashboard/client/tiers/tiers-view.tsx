@@ -19,7 +19,7 @@ export function TiersView({ user }: { user: Account }) {
         <h1>Tiers</h1>
         <p class="lead">How many people you keep here, and how far ahead you look.</p>
       </header>
-      <div class="card">
+      <div class="card tiers-card">
         <TierTable present={user.tier} />
       </div>
       <section class="card stack">
@@ -56,9 +56,9 @@ function TierTable({ present }: { present: Tier }) {
                 {titleOf(tier)}
                 {tier === present && <span class="yours">yours</span>}
               </th>
-              <td>{dollars(priceUsdPerMonth)}</td>
-              <td>{count(maxProfiles)}</td>
-              <td>{reachOf(maxDaysFromToday)}</td>
+              <td data-name="A month">{dollars(priceUsdPerMonth)}</td>
+              <td data-name="Profiles">{count(maxProfiles)}</td>
+              <td data-name="Ahead">{reachOf(maxDaysFromToday)}</td>
             </tr>
           );
         })}
