@@ -12,11 +12,11 @@ openPageForEachTest(
   { serviceWorkers: 'allow' },
 );
 
-const NOTHING_KEPT = "caches.keys().then((names) => !names.some((name) => name.startsWith('answers of ')))";
+const NOTHING_KEPT = "caches.keys().then((names) => !names.some((name) => name.startsWith('answers ')))";
 
 const kept = () =>
   page.evaluate(`caches.keys().then(async (names) => {
-    const answers = names.filter((name) => name.startsWith('answers of '));
+    const answers = names.filter((name) => name.startsWith('answers '));
     const keys = await Promise.all(answers.map(async (name) => (await (await caches.open(name)).keys()).length));
     return { accounts: answers.length, answers: keys.reduce((sum, count) => sum + count, 0) };
   })`) as Promise<{ accounts: number; answers: number }>;
