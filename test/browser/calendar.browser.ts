@@ -184,6 +184,8 @@ describe('with the premium tier', () => {
     await page.goto('/#/calendar?span=year');
     await page.locator('a.cell >> nth=364').waitFor();
     await page.locator('.ranking a').first().waitFor();
+    // A browser scrolls back by itself only where the page is as tall at once as it was.
+    await page.evaluate("history.scrollRestoration = 'manual'");
     await page.locator('a.cell').nth(330).scrollIntoViewIfNeeded();
     const left = Number(await page.evaluate('scrollY'));
     expect(left).toBeGreaterThan(2000);

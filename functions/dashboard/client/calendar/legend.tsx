@@ -27,7 +27,7 @@ export function Legend({ tier, hasBars, hasLocked }: LegendProps) {
         Today
       </li>
       {hasBars && (
-        <li>
+        <li class="of-bars">
           <span class="pips" aria-hidden="true">
             {LEVELS.map((level, i) => (
               <span key={level} class={`pip pip-${i + 1}`} />
