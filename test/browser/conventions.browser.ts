@@ -50,5 +50,8 @@ test.each([
   expect(made.replace('Made ', '')).toMatch(conventions.time);
   await goTo(page, 'Today');
   await page.locator('.dial-number').waitFor();
-  expect(complaints).toEqual([]);
+  const lasting = await page.locator('.themes').innerText();
+  const british = /\d (January|February|March|April|May|June|July|August|September|October|November|December)/;
+  expect(british.test(lasting)).toBe(conventions.locale !== 'en-US');
+  expect(complaints.toEqual([]);
 });

@@ -1,10 +1,13 @@
 import '../shared.ts';
 import type { Account } from '#lib/client/types.gen.ts';
 import { isRealDate } from '#lib/time/calendar-date.ts';
-import { dateOfMonth, lastDate, relativeName, today, zoneName } from '../dates.ts';
+import { dateOfMonth, dateWithYear, lastDate, relativeName, today, zoneName } from '../dates.ts';
+import { route } from '../router.ts';
 import type { Profile } from '../session.ts';
 import { lazy } from '../ui/lazy.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { ProfilePicker } from '../ui/profile-picker.tsx';
+import { StrangeProfile } from '../ui/strange-profile.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { DayContent } from './day-content.tsx';
 import { Week } from './week.tsx';
@@ -16,6 +19,7 @@ type DayViewProps = { user: Account; profile: Profile; wantedDate: string };
 /** One day of a profile: today, whichever that is by now, unless another date is wanted. */
 export function DayView({ user, profile, wantedDate }: DayViewProps) {
   const date = isRealDate(wantedDate) ? wantedDate : today();
+  const isDay = route.value.isKnown && (wantedDate === '' || date === wantedDate);
   const isOpen = date >= profile.birthDate && date <= lastDate(user.maxDaysFromToday);
   useTitle(`${relativeName(date)}, ${dateOfMonth(date)} · ${profile.name}`);
   return (
@@ -26,13 +30,25 @@ export function DayView({ user, profile, wantedDate }: DayViewProps) {
             {profile.name} · {profile.sunSign}
           </p>
           <h1>
-            {relativeName(date)} <span class="date">{dateOfMonth(date)}</span>
+            {relativeName(date)}{' '}
+            <span class="date">
+              <span class="on-screen">{dateOfMonth(date)}</span>
+              <span class="on-paper">{dateWithYear(date)}</span>
+            </span>
           </h1>
+          {isBirthday(date, profile) && <p class="birthday">Happy birthday, {profile.name}.</p>}
           <p class="zone">Days by the clocks of {zoneName()}</p>
         </div>
         <ProfilePicker />
       </header>
-      <Week user={user} profile={profile} date={date} />
+      {isDay || (
+        <Notice>
+          <p>There is no such {route.value.isKnown ? 'day' : 'page'}; this is today.</p>
+        </Notice>
+      )}
+      <StrangeProfile shown={profile} />
+      {/* Before the birth there is no day to go to. */}
+      {date >= profile.birthDate && <Week user={user} profile={profile} date={date} />}
       {isOpen ? (
         <DayContent profile={profile} date={date} />
       ) : (
@@ -41,3 +57,6 @@ export function DayView({ user, profile, wantedDate }: DayViewProps) {
     </section>
   );
 }
+
+const isBirthday = (date: string, { birthDate }: Profile): boolean =>
+  date === today() && date > birthDate && date.slice(5) === birthDate.slice(5);
