@@ -9,7 +9,8 @@ import {
 } from '#lib/http/page-security.ts';
 import { servicePath } from '#lib/http/service-url.ts';
 import { sessionTokenIn } from '#lib/http/session-cookie.ts';
-import { sampleDay } from '#lib/operations/sample-day.ts';
+import { logError } from '#lib/log.ts';
+import { type SampleDay, sampleDay } from '#lib/operations/sample-day.ts';
 import { webManifest } from './manifest.ts';
 import { page } from './page.ts';
 
@@ -34,12 +35,22 @@ export const handler = pipeline(async (event) => {
 
 function pageAnswer(event: APIGatewayProxyEvent): APIGatewayProxyResult {
   const hasSession = sessionTokenIn(event.headers['cookie']) !== undefined;
-  const day = sampleDay(Date.now());
+  const day = sampleOfToday();
   return pageUnlessKnown(event, page({ base: servicePath(event), manifest, hasSession, upgrades, day }), {
     ...installableSecurityHeaders,
     Vary: 'Cookie',
     'Content-Type': 'text/html; charset=utf-8',
   });
+}
+
+/** Nobody is kept from their own days because a sample of them fails. */
+function sampleOfToday(): SampleDay | undefined {
+  try {
+    return sampleDay(Date.now());
+  } catch (error) {
+    logError('The sample day cannot be computed', {}, error);
+    return undefined;
+  }
 }
 
 const manifestAnswer = (event: APIGatewayProxyEvent) =>

@@ -17,12 +17,17 @@ type PageOptions = {
   hasSession: boolean;
   /** Where a higher tier is asked for, as a URI, or nothing. */
   upgrades: string;
-  day: SampleDay;
+  /** The sample; without one the page says all else. */
+  day: SampleDay | undefined;
 };
 
 const TITLE = 'Your days, from the real sky';
 const DESCRIPTION =
   'Daily horoscopes computed from where the planets are today and where they were when you were born: a rating from 1 to 10, and every reason for it.';
+
+/** Shown by the style sheet, once the script should have taken its place. */
+const LATE =
+  '<main class="late"><h1>Your days are on their way</h1><p>This takes longer than it should. <a href="">Load the page again</a>.</p></main>';
 
 /**
  * The page that loads the dashboard, as HTML; it holds nothing of the person. What it says to whoever is not signed in can be read without
@@ -55,10 +60,10 @@ ${main.style ? `<link rel="stylesheet" href="${asset(main.style)}">\n` : ''}${pr
 </head>
 <body>
 ${hero(TITLE)}
-<div id="app">${withoutScript(base)}</div>
-${sample(day)}
+<div id="app">${withoutScript(base)}${hasSession ? LATE : ''}</div>
+${day ? sample(day) : ''}
 ${points}
-${sky(day)}
+${day ? sky(day) : ''}
 ${prices(upgrades)}
 ${footer(base)}
 </body>

@@ -51,7 +51,9 @@ export async function createProfileBy(
 
 /** Goes to a view by its link. */
 export async function goTo(page: Page, view: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: view }).click();
+  const link = page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: view });
+  await link.click();
+  await link.and(page.locator('[aria-current=page]')).waitFor();
 }
 
 /** Gives whoever is signed in another tier, and loads the page anew with it. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { openPageForEachTest } from './chromium.ts';
 import { createProfileBy, goTo, signInBy } from './person.ts';
 
@@ -12,11 +12,11 @@ openPageForEachTest(
   { serviceWorkers: 'allow' },
 );
 
-const NOTHING_KEPT = "caches.keys().then((names) => !names.some((name) => name.startsWith('answers of ')))";
+const NOTHING_KEPT = "caches.keys().then((names) => !names.some((name) => name.startsWith('answers ')))";
 
 const kept = () =>
   page.evaluate(`caches.keys().then(async (names) => {
-    const answers = names.filter((name) => name.startsWith('answers of '));
+    const answers = names.filter((name) => name.startsWith('answers '));
     const keys = await Promise.all(answers.map(async (name) => (await (await caches.open(name)).keys()).length));
     return { accounts: answers.length, answers: keys.reduce((sum, count) => sum + count, 0) };
   })`) as Promise<{ accounts: number; answers: number }>;
@@ -109,4 +109,29 @@ test('a day that was seen is there again at once: no request is waited for', asy
   await page.goBack();
   await page.getByRole('heading', { name: /^Today/ }).waitFor();
   await page.locator('.day:not(.stale) .dial-number').waitFor();
+});
+
+test.each([
+  ['fails', (route: Route) => route.fulfill({ status: 503, json: { message: 'Service Unavailable' } })],
+  ['never answers', () => undefined],
+  [
+    'leads to parts that are not there',
+    (route: Route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<html data-session="perhaps"><script type="module" src="/assets/main-GONE0000.js"></script></html>',
+      }),
+  ],
+])('where the service %s, the next opening shows the page that was kept', async (what, answer) => {
+  const { rating } = await readToday();
+  const context = page.context();
+  await context.route('**/', answer);
+  await page.reload({ waitUntil: 'commit' });
+  if (what.startsWith('leads')) {
+    await context.unroute('**/');
+    await context.setOffline(true);
+    await page.reload();
+  }
+  await page.locator('.dial-number').waitFor();
+  expect(await page.locator('.dial-number').innerText()).toBe(rating);
 });

@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals';
 import { addDays } from '#lib/time/calendar-date.ts';
 import { currentDate, nowMs } from './clock.ts';
 import { clock, firstWeekday, locale } from './conventions.ts';
@@ -5,6 +6,11 @@ import { daysAsIn } from './days-as-in.ts';
 
 /** The time zone of this device, whose days the dashboard shows. */
 export const zone: string = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+effect(() => {
+  // Whoever has travelled with the page open is shown the days of where they are now.
+  if (nowMs.value && Intl.DateTimeFormat().resolvedOptions().timeZone !== zone) location.reload();
+});
 
 /** Today by this device's clock, YYYY-MM-DD; whatever is drawn from it is drawn anew at midnight. */
 export const today = (): string => currentDate.value;

@@ -2,9 +2,9 @@ import './shared.ts';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { keepPage } from './kept/keep-page.ts';
-import { forgetKept } from './kept/kept-answers.ts';
+import { forgetKept, keptAccount } from './kept/kept-answers.ts';
 import { keepLanding } from './landing.ts';
-import { session } from './session.ts';
+import { ENDED, session } from './session.ts';
 import { isSignOutOwed, paySignOut } from './sign-out.ts';
 import './styles/main.css';
 
@@ -14,7 +14,7 @@ const SETTLED_MS = 3000;
 const isSignedOut = document.documentElement.dataset['session'] === 'none';
 if (isSignedOut || isSignOutOwed()) {
   session.value = { state: 'signed-out' };
-  void forgetKept();
+  void forgetUnasked();
 }
 if (isSignOutOwed()) void paySignOut();
 
@@ -24,6 +24,13 @@ const stopWaiting = session.subscribe(({ state }) => {
   queueMicrotask(() => stopWaiting());
   setTimeout(keepPage, SETTLED_MS);
 });
+
+/** Whoever signs out leaves nothing behind: what is still there is of a session that has ended by itself. */
+async function forgetUnasked(): Promise<void> {
+  const isOver = (await keptAccount()) !== '' && !isSignOutOwed();
+  await forgetKept();
+  if (isOver && session.value.state === 'signed-out') session.value = { state: 'signed-out', reason: ENDED };
+}
 
 const place = document.getElementById('app');
 if (place) {

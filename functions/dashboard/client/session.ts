@@ -48,9 +48,12 @@ export const knownKey = signal('');
 export const chosenProfile = (): Profile | undefined =>
   profiles.value.find(({ id }) => id === namedProfileId.value) ?? profiles.value[0];
 
+/** Why somebody who was signed in is not any more. */
+export const ENDED = 'Your session has ended. Sign in again to go on.';
+
 onSignedOut.tell = () => {
   const wasSignedIn = session.value.state === 'signed-in';
-  leave(wasSignedIn ? 'Your session has ended. Sign in again to go on.' : undefined);
+  leave(wasSignedIn ? ENDED : undefined);
 };
 
 onSignInAgain.tell = () => {
@@ -91,13 +94,28 @@ async function recall(id: string): Promise<void> {
 
 /** Asks the service who is signed in, and shows it. Throws an `ApiProblem` if it cannot say. */
 export async function refresh(): Promise<void> {
+  const changesBefore = changes;
   const [user, { profiles: listed }] = await Promise.all([api.currentUser(), api.listProfiles()]);
+  // What was asked before a change does not undo it.
+  if (changes !== changesBefore) return refresh();
   if (isSomebodyElse(user)) leave();
   keepFor(user.id);
-  // Another tab may have changed a birth, and with it all that was computed from it.
-  if (profiles.value.length > 0 && JSON.stringify(listed) !== JSON.stringify(profiles.value)) dropAllKept();
+  localStorage.setItem(SIGNED_IN, user.id);
   showAccount(user, listed);
 }
+
+/** How often this page has changed a profile. */
+let changes = 0;
+
+/** Under which all tabs of the browser know which account its session is of. */
+const SIGNED_IN = 'signed-in';
+
+// Another tab has signed in as somebody else, or has found that nobody is signed in any more.
+addEventListener('storage', ({ key, newValue }) => {
+  if (key !== SIGNED_IN || session.value.state !== 'signed-in' || newValue === session.value.user.id) return;
+  leave(ENDED);
+  if (newValue !== null) session.value = { state: 'unknown' };
+});
 
 function showAccount(user: Account, shown: readonly Profile[]): void {
   profiles.value = shown;
@@ -124,6 +142,10 @@ export function leave(reason?: string): void {
 
 function forget(): void {
   abandonRequests();
+  // In another tab somebody else may be signed in by now.
+  const { value } = session;
+  if (value.state === 'signed-in' && localStorage.getItem(SIGNED_IN) === value.user.id)
+    localStorage.removeItem(SIGNED_IN);
   knownKey.value = '';
   namedProfileId.value = '';
   void forgetKept();
@@ -158,6 +180,7 @@ export async function removeProfile(id: string): Promise<void> {
 }
 
 function showProfiles(shown: readonly Profile[]): void {
+  changes += 1;
   if (session.value.state !== 'signed-in') return;
   showAccount({ ...session.value.user, profileCount: shown.length }, shown);
 }

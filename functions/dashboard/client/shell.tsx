@@ -71,7 +71,15 @@ function Unreachable() {
   return (
     <Notice>
       <p role="status">The service cannot be reached. What you have seen before is here all the same.</p>
-      <button type="button" class="quiet" onClick={reconnect}>
+      <button
+        type="button"
+        class="quiet"
+        onClick={() => {
+          // It goes with the notice that it stands in.
+          toContent();
+          reconnect();
+        }}
+      >
         Try again
       </button>
     </Notice>

@@ -144,6 +144,14 @@ describe('the page before signing in', () => {
     );
   });
 
+  test('says all else where no sample can be computed', () => {
+    const html = pageWith({ day: undefined });
+    expect(readHtml(html).errors).toEqual([]);
+    expect(html).not.toContain('Lena');
+    expect(html).toContain('What it costs');
+    expect(html).toContain('id="app"');
+  });
+
   test('is another page the next day, and the same one all day long', () => {
     const at = (instant: string) => pageWith({ day: sampleDay(Date.parse(instant)) });
     // Midnight in Munich.

@@ -55,8 +55,9 @@ client.setConfig({
   },
 });
 
-/** Aborted as soon as one of two is, as `AbortSignal.any` does, which browsers have had since 2024. */
-function eitherOf(...signals: readonly AbortSignal[]): AbortSignal {
+/** Aborted as soon as one of two is; `AbortSignal.any` is not in browsers of before 2024. */
+function eitherOf(...signals: AbortSignal[]): AbortSignal {
+  if ('any' in AbortSignal) return AbortSignal.any(signals);
   const either = new AbortController();
   for (const one of signals) {
     if (one.aborted) either.abort();

@@ -4,7 +4,9 @@
  * without TLS) keep them as long as the page is open.
  */
 
-const PREFIX = 'answers of ';
+/** With another number once a view reads what an earlier version did not keep. */
+const PREFIX = 'answers 1 of ';
+const ANY_PREFIX = 'answers ';
 /** Some months of mornings; the oldest go first. */
 const MOST = 400;
 /** How long an answer is good without asking again. */
@@ -60,9 +62,14 @@ export async function kept<Value>(key: string): Promise<Value | undefined> {
   const found = shownBefore<Value>(key);
   if (found || !owner || !hasCaches()) return found?.value;
   const of = owner;
-  const response = await (await caches.open(PREFIX + of)).match(nameOf(key)).catch(() => undefined);
-  const value: unknown = await response?.json();
-  return of === owner ? (value as Value | undefined) : undefined;
+  try {
+    const response = await (await caches.open(PREFIX + of)).match(nameOf(key));
+    const value: unknown = await response?.json();
+    return of === owner ? (value as Value | undefined) : undefined;
+  } catch {
+    // What cannot be read is as good as not kept.
+    return undefined;
+  }
 }
 
 /** Keeps an answer under a key that names all that it depends on. */
@@ -98,6 +105,6 @@ async function removeCaches(isGone: (name: string) => boolean): Promise<void> {
   if (!hasCaches()) return;
   const names = await caches.keys();
   await Promise.all(
-    names.filter((name) => name.startsWith(PREFIX) && isGone(name)).map((name) => caches.delete(name)),
+    names.filter((name) => name.startsWith(ANY_PREFIX) && isGone(name)).map((name) => caches.delete(name)),
   );
 }

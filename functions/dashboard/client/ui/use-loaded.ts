@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ApiProblem } from '../api/api-problem.ts';
-import { connections } from '../api/request.ts';
+import { connections, isReachable } from '../api/request.ts';
 import { dropKept, keep, kept, shownBefore } from '../kept/kept-answers.ts';
+import { profiles } from '../session.ts';
 
 type Loaded<Value> = {
   /** What was loaded last; undefined at first, and once it was refused. */
@@ -18,7 +19,7 @@ type Loaded<Value> = {
  * answer that comes after a later question is dropped.
  */
 export function useLoaded<Value>(key: string, load: () => Promise<Value>): Loaded<Value> {
-  return useAnswer(key, load, false);
+  return useAnswer(key, '', load, false);
 }
 
 /**
@@ -27,12 +28,26 @@ export function useLoaded<Value>(key: string, load: () => Promise<Value>): Loade
  * depends on.
  */
 export function useKept<Value>(key: string, load: () => Promise<Value>): Loaded<Value> {
-  return useAnswer(key, load, true);
+  const births = birthsIn(key);
+  return useAnswer(`${key} ${births}`, births, load, true);
 }
 
-function useAnswer<Value>(key: string, load: () => Promise<Value>, isKept: boolean): Loaded<Value> {
-  const [loaded, setLoaded] = useState<{ key: string; value: Value }>();
+/** The profiles that a key names, with their births, on which depends whatever is computed from them. */
+const birthsIn = (key: string): string =>
+  profiles.value
+    .filter(({ id }) => key.includes(id))
+    .map(({ id, birthDate, birthTime, birthCity }) => [id, birthDate, birthTime, birthCity].join(' '))
+    .join(' ');
+
+function useAnswer<Value>(
+  key: string,
+  of: string,
+  load: () => Promise<Value>,
+  isKept: boolean,
+): Loaded<Value> {
+  const [loaded, setLoaded] = useState<{ key: string; of: string; value: Value }>();
   const [problem, setProblem] = useState<ApiProblem>();
+  const [isStandIn, setStandIn] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const connection = connections.value;
   const before = isKept ? shownBefore<Value>(key) : undefined;
@@ -42,18 +57,18 @@ function useAnswer<Value>(key: string, load: () => Promise<Value>, isKept: boole
     let isAnswered = false;
     setProblem(undefined);
     if (before?.isFresh && attempt === 0) {
-      setLoaded({ key, value: before.value });
+      setLoaded({ key, of, value: before.value });
       return;
     }
     const recalled = isKept ? kept<Value>(key) : Promise.resolve(undefined);
     void recalled.then((value) => {
-      if (isCurrent && !isAnswered && value !== undefined) setLoaded({ key, value });
+      if (isCurrent && !isAnswered && value !== undefined) setLoaded({ key, of, value });
     });
     load().then(
       (value) => {
         isAnswered = true;
         if (isKept) keep(key, value);
-        if (isCurrent) setLoaded({ key, value });
+        if (isCurrent) setLoaded({ key, of, value });
       },
       async (error: unknown) => {
         if (!(error instanceof ApiProblem)) throw error;
@@ -61,19 +76,24 @@ function useAnswer<Value>(key: string, load: () => Promise<Value>, isKept: boole
         if (isKept && isRefused) dropKept(key);
         const stand = isRefused ? undefined : await recalled;
         if (!isCurrent) return;
-        setLoaded(stand === undefined ? undefined : { key, value: stand });
-        setProblem(stand !== undefined && error.status === 0 ? undefined : error);
+        setLoaded(stand === undefined ? undefined : { key, of, value: stand });
+        setProblem(error);
+        setStandIn(stand !== undefined);
       },
     );
     return () => {
       isCurrent = false;
     };
   }, [key, attempt, connection]);
-  const present = loaded?.key === key || !before ? loaded : { key, value: before.value };
+  // Nobody is shown what was computed of somebody else, not even for a moment.
+  const last = loaded?.of === of ? loaded : undefined;
+  const present = last?.key === key || !before ? last : { key, value: before.value };
+  // The frame of the page says it once while nothing is reached.
+  const isSaidElsewhere = isStandIn && problem?.status === 0 && !isReachable.value;
   return {
     value: present?.value,
     isStale: present?.key !== key,
-    problem,
+    problem: isSaidElsewhere ? undefined : problem,
     reload: () => setAttempt(attempt + 1),
   };
 }

@@ -18,13 +18,14 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { href, origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== home.origin) return;
-  if (request.mode === 'navigate' && pathname === home.pathname) event.respondWith(newestPage(request));
-  else if (href.startsWith(partsAt.href)) event.respondWith(part(request));
+  if (request.mode === 'navigate' && pathname === home.pathname) event.respondWith(newestPage(event));
+  else if (href.startsWith(partsAt.href)) event.respondWith(part(event));
 });
 
 async function keepPage(): Promise<void> {
   const cache = await caches.open(ours);
-  await cache.addAll([home.href, ...self.parts.map((name) => new URL(name, partsAt).href)]);
+  await cache.addAll(self.parts.map((name) => new URL(name, partsAt).href));
+  await keepIfOurs(await fetch(home.href));
 }
 
 /** What earlier versions kept goes once none of their pages is open. */
@@ -36,26 +37,35 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-async function newestPage(request: Request): Promise<Response> {
-  const cache = await caches.open(ours);
-  try {
-    const response = await fetch(request);
-    if (response.ok) await cache.put(home.href, response.clone());
-    return response;
-  } catch (error) {
-    const last = await cache.match(home.href, { ignoreVary: true });
-    if (last) return last;
-    throw error;
-  }
+/** After this the page of before is shown, and the new one the next time. */
+const PATIENCE_MS = 3_000;
+
+async function newestPage(event: FetchEvent): Promise<Response> {
+  const asked = fetch(event.request);
+  const kept = asked.then((response) => keepIfOurs(response.clone())).catch(() => undefined);
+  event.waitUntil(kept);
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
+  const soon = await Promise.race([asked.catch(() => undefined), late]);
+  if (soon && soon.status < 500 && soon.status !== 429) return soon;
+  return (await matching(home.href)) ?? asked;
 }
 
-async function part(request: Request): Promise<Response> {
-  const known = await caches.match(request, { ignoreVary: true });
-  if (known) return known;
-  const response = await fetch(request);
-  if (response.ok) await (await caches.open(ours)).put(request, response.clone());
-  return response;
+/** The page for somebody who is signed in is kept, if all that it loads is here: else it would open to nothing. */
+async function keepIfOurs(response: Response): Promise<void> {
+  if (!response.ok) return;
+  const html = await response.clone().text();
+  const loads = [...html.matchAll(/\/assets\/([\w.-]+)/g)].map(([, name = '']) => name);
+  if (!html.includes('data-session="perhaps"') || !loads.every((name) => self.parts.includes(name))) return;
+  await (await caches.open(ours)).put(home.href, response);
 }
+
+async function part({ request }: FetchEvent): Promise<Response> {
+  return (await matching(request)) ?? fetch(request);
+}
+
+/** What is kept; nothing where the browser cannot say, so that the network is asked. */
+const matching = (request: Request | string): Promise<Response | undefined> =>
+  caches.match(request, { ignoreVary: true }).catch(() => undefined);
 
 // A script of its own, whose `self` is none of the page's.
 export {};
