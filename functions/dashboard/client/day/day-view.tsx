@@ -1,18 +1,18 @@
 import '../shared.ts';
 import type { Account } from '#lib/client/types.gen.ts';
 import { isRealDate } from '#lib/time/calendar-date.ts';
+import { namesStranger } from '../addresses.ts';
 import { dateOfMonth, dateWithYear, lastDate, relativeName, today, zoneName } from '../dates.ts';
 import { route } from '../router.ts';
 import type { Profile } from '../session.ts';
 import { lazy } from '../ui/lazy.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { ProfilePicker } from '../ui/profile-picker.tsx';
-import { StrangeProfile } from '../ui/strange-profile.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { DayContent } from './day-content.tsx';
 import { Week } from './week.tsx';
 
 const ClosedDay = lazy(async () => (await import('./later.ts')).ClosedDay);
+const StrangeAddress = lazy(async () => (await import('./later.ts')).StrangeAddress);
 
 type DayViewProps = { user: Account; profile: Profile; wantedDate: string };
 
@@ -41,12 +41,7 @@ export function DayView({ user, profile, wantedDate }: DayViewProps) {
         </div>
         <ProfilePicker />
       </header>
-      {isDay || (
-        <Notice>
-          <p>There is no such {route.value.isKnown ? 'day' : 'page'}; this is today.</p>
-        </Notice>
-      )}
-      <StrangeProfile shown={profile} />
+      {(!isDay || namesStranger()) && <StrangeAddress profile={profile} isDay={isDay} />}
       {/* Before the birth there is no day to go to. */}
       {date >= profile.birthDate && <Week user={user} profile={profile} date={date} />}
       {isOpen ? (
