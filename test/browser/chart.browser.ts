@@ -60,6 +60,12 @@ test('the sky of now stands around a chart, in words as well, with the houses th
   await page.getByRole('row', { name: 'Saturn 8° Aries retrograde 7th house', exact: true }).waitFor();
   expect(await outerRing(page).locator('text.degrees').allTextContents()).toContain('8°R');
   await expectWell(page, 'chart-with-sky');
+  // On a desk the tables below the wheel are as wide as it and what is beside it.
+  const [chart, tables] = [
+    await page.locator('.chart').boundingBox(),
+    await page.locator('.natal-tables').boundingBox(),
+  ];
+  expect(tables?.width).toBeCloseTo(chart?.width ?? 0, 0);
   expect(complaints).toEqual([]);
 });
 

@@ -144,3 +144,52 @@ test.each([429, 503])(
     await createProfileBy(page);
   },
 );
+
+test('which of several cities of a name is meant is asked once, in words, with the first of them at hand', async () => {
+  await signInBy(page);
+  await birth();
+  await field().fill('Springfield');
+  await options().first().waitFor();
+  const create = page.getByRole('button', { name: 'Create the profile' });
+  await create.click();
+  const question = 'Which Springfield? Choose one below, or create it with the first.';
+  await page.getByRole('alert').getByText(question).waitFor();
+  expect([await focused(), await activeOption()]).toEqual([
+    'combobox',
+    'Springfield, Missouri, United States',
+  ]);
+  await page.keyboard.type(',');
+  await page.getByText(question).waitFor({ state: 'detached' });
+  await page.keyboard.press('Backspace');
+  await page.getByText(question).waitFor();
+  await create.click();
+  await page.getByText('born in Springfield, Missouri, United States').waitFor();
+});
+
+test('the answer to the question is created', async () => {
+  await signInBy(page);
+  await birth();
+  await field().fill('Springfield');
+  await options().first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('Which Springfield?').waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await field().inputValue()).toBe('Springfield, Massachusetts, United States');
+  await page.keyboard.press('Enter');
+  await page.getByText('born in Springfield, Massachusetts, United States').waitFor();
+});
+
+test('that a city was not found is said until something else is typed', async () => {
+  await signInBy(page);
+  await birth();
+  await field().fill('Xyzzyville');
+  const create = page.getByRole('button', { name: 'Create the profile' });
+  const refusal = page.getByText('No such city was found');
+  for (const typed of ['Xyzzyvill', 'munich']) {
+    await create.click();
+    await refusal.waitFor();
+    await field().fill(typed);
+    expect(await refusal.count()).toBe(0);
+  }
+});

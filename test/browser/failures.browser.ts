@@ -56,7 +56,7 @@ test('without a connection the page says so', async () => {
   await goTo(page, 'Profiles');
   await page.context().setOffline(true);
   await goTo(page, 'Keys');
-  expect(await alert()).toContain('Check your connection');
+  expect(await alert()).toBe('This has not been seen before.');
   await page.getByText('The service cannot be reached. What you have seen before').waitFor();
   await page.context().setOffline(false);
   await page.locator('.card code').first().waitFor();

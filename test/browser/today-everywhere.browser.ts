@@ -92,6 +92,12 @@ test.each(['A4', 'Letter'])(
       expect([part, await page.locator(part).first().isVisible()]).toEqual([part, true]);
     expect(await page.locator('button:visible, nav a:visible, select:visible, .bar:visible').count()).toBe(0);
     expect(await page.evaluate('getComputedStyle(document.body).color')).toBe('rgb(0, 0, 0)');
+    // What color and shape say on a screen is in words, and nothing is said of the moment of printing as of now.
+    const size = (of: string) => page.locator(of).first().boundingBox();
+    expect((await size('.moment-tone'))?.width).toBeGreaterThan(30);
+    expect(await page.locator('.theme-tone').first().isVisible()).toBe(true);
+    expect(await page.locator('h1').innerText()).toContain(String(new Date().getFullYear()));
+    expect(await page.locator('.moon').innerText()).toMatch(/% lit\s+at \d\d:\d\d$/);
     await page.context().close();
   },
 );

@@ -21,6 +21,9 @@ afterAll(() => browser?.close());
 const days = () => page.getByRole('navigation', { name: 'Days' });
 const heading = (name: RegExp | string) => page.getByRole('heading', { level: 1, name });
 const dateIn = (days: number) => addDays(new Date().toISOString().slice(0, 10), days);
+/** The date some days from now where the page is. */
+const dateHere = (days: number) =>
+  addDays(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(), days);
 const open = async (address: string) => {
   await page.goto('/');
   await page.goto(`/#/${address}`);
@@ -50,10 +53,21 @@ test('a strip shows yesterday, today and the days to come with their ratings, th
     .getByRole('listitem')
     .getByRole('link', { name: /, locked: from the starter tier on$/ });
   expect(await locked.count()).toBe(4);
-  for (const link of await locked.all()) expect(await link.getAttribute('href')).toBe('#/tiers');
+  for (const [i, link] of (await locked.all()).entries())
+    expect(await link.getAttribute('href')).toBe(`#/today/${dateHere(2 + i)}`);
   expect(
     await days().getByRole('link', { name: '7 days later, locked: from the starter tier on' }).count(),
   ).toBe(1);
+});
+
+test('a locked day leads to why it is locked, and so does the way to the days behind it', async () => {
+  for (const name of [/^(?!7 days).*, locked: from the starter tier on$/, /^7 days later, locked/]) {
+    await open('today');
+    await shown();
+    await days().getByRole('link', { name }).first().click();
+    await page.getByText(/^For .* it takes the starter tier\.$/).waitFor();
+    await page.getByRole('link', { name: 'See the tiers' }).waitFor();
+  }
 });
 
 test('another day is named in the title, its address can be kept, and screen readers are told of it', async () => {
@@ -117,6 +131,39 @@ test('a day that the tier does not see is asked for in words, and not of the ser
   expect(asked.filter((url) => [far, '1990-06-14', '2400-01-01'].some((date) => url.includes(date)))).toEqual(
     [],
   );
+});
+
+test('nothing is asked of the service about days before the birth, and their address leads to the day of birth', async () => {
+  const asked: string[] = [];
+  const note = (request: { url(): string }) => asked.push(request.url());
+  await open('today');
+  await shown();
+  page.on('request', note);
+  await page.goto('/#/today/1980-01-01');
+  await page.getByText('Ada was born on 15 June 1990').waitFor();
+  expect(await days().count()).toBe(0);
+  page.off('request', note);
+  expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+  await page.getByRole('link', { name: 'See the day of birth' }).click();
+  await heading(/15 June 1990/).waitFor();
+  await days()
+    .getByRole('link', { name: /15 June 1990: \d/ })
+    .waitFor();
+  expect(await page.getByText('The ratings of these days are missing').count()).toBe(0);
+});
+
+test.each([
+  ['today/2026-02-30', 'There is no such day; this is today.'],
+  ['today/%E0%A4%A', 'There is no such day; this is today.'],
+  ['tomorrow', 'There is no such page; this is today.'],
+  ['today?profile=prf_gone', 'That profile is not in this account; these are Ada’s days.'],
+  ['calendar?profile=prf_gone', 'That profile is not in this account; these are Ada’s days.'],
+])('an address that names nothing says so beside what is shown in its place: %s', async (address, hint) => {
+  await open(address);
+  await page.getByText(hint).waitFor();
+  await goTo(page, 'Today');
+  await heading(/^Today/).waitFor();
+  await page.getByText(hint).waitFor({ state: 'detached' });
 });
 
 test('the number follows from what stands above the bars, as anybody can compute', async () => {
@@ -184,6 +231,22 @@ test('a part that could not be loaded can be asked for alone; the rest of the da
   await page.locator('.hours').getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'What lasts' }).waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+test('a birthday is remembered on its day alone', async () => {
+  await storeProfile(page, { ...newProfile(), name: 'Bea', birthDate: `1984${dateHere(0).slice(4)}` });
+  await open('today');
+  await page.getByLabel('Profile').selectOption('Bea');
+  await page.getByText('Happy birthday, Bea.', { exact: true }).waitFor();
+  await days()
+    .getByRole('link', { name: /^Yesterday/ })
+    .click();
+  await heading(/^Yesterday/).waitFor();
+  expect(await page.getByText('Happy birthday').count()).toBe(0);
+  await page.goto('/#/today');
+  await page.getByLabel('Profile').selectOption('Ada');
+  await page.getByText('Ada · ').waitFor();
+  expect(await page.getByText('Happy birthday').count()).toBe(0);
 });
 
 test('nobody is kept out of a day with a known hour of birth, with all that it says open', async () => {

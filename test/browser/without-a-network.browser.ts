@@ -48,7 +48,8 @@ test('what has not been seen is not made up without a network', async () => {
   await readToday();
   await page.context().setOffline(true);
   await page.goto('/#/today/2026-01-01');
-  await page.getByRole('alert').getByText('Check your connection').waitFor();
+  await page.getByRole('alert').getByText('This has not been seen before.').waitFor();
+  expect(await page.getByRole('button', { name: /again|Load/ }).count()).toBe(1);
   expect(await page.locator('.dial-number').count()).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-import { hrefTo, type Query, type View } from './router.ts';
+import { hrefTo, type Query, route, type View } from './router.ts';
 import { chosenProfile, profiles } from './session.ts';
 
 /** What an address says of the profile: nothing where there is no choice. */
@@ -14,3 +14,9 @@ export const dayHref = (date = '', profileId?: string): string =>
 /** The address of the chosen profile's calendar as a query asks for it, or of the way to subscribe to it. */
 export const calendarHref = (query: Query, subject: '' | 'subscribe' = ''): string =>
   hrefTo('calendar', subject, { ...query, ...profileQuery() });
+
+/** Whether the address names a profile that the account does not have. */
+export function namesStranger(): boolean {
+  const named = route.value.query['profile'];
+  return !!named && profiles.value.every(({ id }) => id !== named);
+}

@@ -2,6 +2,7 @@ import { effect } from '@preact/signals';
 import { addDays } from '#lib/time/calendar-date.ts';
 import { currentDate, nowMs } from './clock.ts';
 import { clock, firstWeekday, locale } from './conventions.ts';
+import { daysAsIn } from './days-as-in.ts';
 
 /** The time zone of this device, whose days the dashboard shows. */
 export const zone: string = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -103,15 +104,16 @@ export const hourName = (instant: number): string => hourFormat.format(new Date(
 export const clockTimeIn = (instant: string, timeZone: string): string =>
   new Intl.DateTimeFormat(locale, { ...clock, timeZone }).format(new Date(instant));
 
-/** A text of the service with its times of day, which it writes as `22:12`, as this device writes them. */
-export const inOwnClock = (text: string): string =>
-  text.replace(/\b([01]\d|2[0-3]):([0-5]\d)\b/g, (_, hour, minute) =>
-    timeFormat.format(new Date(2000, 0, 1, Number(hour), Number(minute))),
-  );
-
-/** A text of the service with its dates, which it writes as `2026-11-21`, in words. */
-export const inOwnDates = (text: string): string =>
-  text.replace(/\b\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])\b/g, dateWithYear);
+/**
+ * A text of the service as this device writes dates and times of day: the service writes `22:12`, `2026-11-21` and
+ * `21 November`, all in English.
+ */
+export const inOwnForms = (text: string): string =>
+  daysAsIn(locale, text)
+    .replace(/\b\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])\b/g, dateWithYear)
+    .replace(/\b([01]\d|2[0-3]):([0-5]\d)\b/g, (_, hour, minute) =>
+      timeFormat.format(new Date(2000, 0, 1, Number(hour), Number(minute))),
+    );
 
 /** An instant by this device's clock, `21 Nov 2026, 22:12`. */
 export const moment = (instant: string): string => momentFormat.format(new Date(instant));

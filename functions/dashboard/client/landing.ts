@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { dateWithYear, inOwnClock, longDate } from './dates.ts';
+import { dateWithYear, inOwnForms, longDate } from './dates.ts';
 import { session } from './session.ts';
 
 /**
@@ -11,7 +11,7 @@ export function keepLanding(app: Element): void {
   for (const time of document.querySelectorAll<HTMLTimeElement>('.landing time'))
     time.textContent = (time.closest('.hint') ? dateWithYear : longDate)(time.dateTime);
   const summary = document.querySelector('.sample-summary');
-  if (summary) summary.textContent = inOwnClock(summary.textContent ?? '');
+  if (summary) summary.textContent = inOwnForms(summary.textContent ?? '');
   effect(() => {
     const isOut = session.value.state === 'signed-out';
     if (!isOut) for (const part of [hero, ...rest]) part?.remove();

@@ -11,23 +11,26 @@ export type Query = Readonly<Record<string, string>>;
 
 /**
  * Where the person is: a view, what it is asked to show (a date or a profile's id; empty for its own choice), and how.
- * As an address: `#/VIEW/SUBJECT?QUERY`.
+ * As an address: `#/VIEW/SUBJECT?QUERY`. One that names no view that there is leads to today, and is not known.
  */
-export type Route = { view: View; subject: string; query: Query };
+export type Route = { view: View; subject: string; query: Query; isKnown: boolean };
 
 function parse(hash: string): Route {
   const [path = '', query = ''] = hash.split('?', 2);
   const [, name = '', subject = ''] = path.split('/');
-  const view = VIEWS.find((known) => known === name) ?? 'today';
-  return { view, subject: decoded(subject), query: Object.fromEntries(new URLSearchParams(query)) };
+  const view = VIEWS.find((known) => known === name);
+  const said = { subject: decoded(subject), query: Object.fromEntries(new URLSearchParams(query)) };
+  return view
+    ? { view, ...said, isKnown: true }
+    : { view: 'today', ...said, subject: '', isKnown: name === '' };
 }
 
-/** An address that somebody cut or mistyped names nothing, which is no reason to show nothing. */
+/** An address that somebody cut or mistyped is taken as it is, and names nothing. */
 function decoded(subject: string): string {
   try {
     return decodeURIComponent(subject);
   } catch {
-    return '';
+    return subject;
   }
 }
 

@@ -9,6 +9,7 @@ import type { Profile } from '../session.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Problem } from '../ui/notice.tsx';
 import { ProfilePicker } from '../ui/profile-picker.tsx';
+import { StrangeProfile } from '../ui/strange-profile.tsx';
 import { useKept } from '../ui/use-loaded.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { BestDays } from './best-days.tsx';
@@ -61,6 +62,7 @@ export function PeriodView({ user, profile }: PeriodViewProps) {
           </div>
         </div>
       </header>
+      <StrangeProfile shown={profile} />
       {isOwn && (
         <RangeForm
           key={`${period.startDate} ${period.endDate}`}

@@ -1,4 +1,5 @@
 import type { Account } from '#lib/client/types.gen.ts';
+import { dayHref } from '../addresses.ts';
 import { dateWithYear, lastDate, longDate } from '../dates.ts';
 import type { Profile } from '../session.ts';
 import { Notice, TiersLink } from '../ui/notice.tsx';
@@ -18,6 +19,9 @@ export function ClosedDay({ user, profile, date }: ClosedDayProps) {
         <p>
           {profile.name} was born on {dateWithYear(profile.birthDate)}; days are told from then on.
         </p>
+        <a class="button quiet" href={dayHref(profile.birthDate)}>
+          See the day of birth
+        </a>
       </Notice>
     );
   const tier = tierFor(date);

@@ -1,5 +1,5 @@
 import type { Forecast } from '#lib/client/types.gen.ts';
-import { inOwnClock } from '../dates.ts';
+import { inOwnForms } from '../dates.ts';
 import type { Profile } from '../session.ts';
 import { Activities } from './activities.tsx';
 import { Luck } from './luck.tsx';
@@ -25,7 +25,7 @@ export function Day({ profile, entry, isStale }: DayProps) {
       </div>
       <div class="card summary">
         <h2 class="unseen">Summary</h2>
-        <p>{inOwnClock(summary)}</p>
+        <p>{inOwnForms(summary)}</p>
         <ShareButton profile={profile} entry={entry} />
       </div>
       <Activities title="Do" kind="do" activities={favorable} />

@@ -1,6 +1,6 @@
 import type { Entry } from '#lib/client/types.gen.ts';
 import { METRICS } from '#lib/scoring/day.ts';
-import { dateWithYear, inOwnClock, weekdayName } from '../dates.ts';
+import { dateWithYear, inOwnForms, weekdayName } from '../dates.ts';
 import { ratingStep, ratingWord } from '../rating.ts';
 import { cutTo, linesOf, sentencesThatFit } from './card-text.ts';
 
@@ -46,7 +46,7 @@ export function drawCard(canvas: HTMLCanvasElement, name: string, entry: Entry):
 
   pen.font = serif(TEXT.size);
   const said = sentencesThatFit(
-    inOwnClock(entry.summary),
+    inOwnForms(entry.summary),
     (text) => linesOf(text, WIDTH, measure).length <= TEXT.lines,
   );
   const lines = linesOf(said, WIDTH, measure).slice(0, TEXT.lines);

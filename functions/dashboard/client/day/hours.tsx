@@ -2,7 +2,7 @@ import type { Overview, Transit } from '#lib/client/types.gen.ts';
 import type { ApiProblem } from '../api/api-problem.ts';
 import type { Sky } from '../api/operations.ts';
 import { nowMs } from '../clock.ts';
-import { clockTime, inOwnClock } from '../dates.ts';
+import { clockTime, inOwnForms } from '../dates.ts';
 import { transitWords } from '../transit-words.ts';
 import { Problem } from '../ui/notice.tsx';
 import { DayLine } from './day-line.tsx';
@@ -48,8 +48,8 @@ export function Hours({ date, dayMs, transits, events, sky, problem, reload }: H
                 {moment === next && <span class="unseen">, next</span>}
               </span>
               <span>
-                {moment.kind === 'transit' ? transitWords(moment.transit) : inOwnClock(moment.event.text)}
-                <span class="unseen">{TONES[sideOf(moment)]}</span>
+                {moment.kind === 'transit' ? transitWords(moment.transit) : inOwnForms(moment.event.text)}
+                <span class="unseen moment-tone">{TONES[sideOf(moment)]}</span>
               </span>
             </span>
           </li>

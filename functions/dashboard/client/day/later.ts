@@ -4,3 +4,4 @@ import '../shared.ts';
 export { ClosedDay } from './closed-day.tsx';
 export { Details } from './details.tsx';
 export { shareCard } from './share-card.ts';
+export { StrangeAddress } from './strange-address.tsx';

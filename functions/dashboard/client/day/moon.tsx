@@ -17,7 +17,8 @@ export function Moon({ sky: { at, bodies, moon }, isNow }: { sky: Sky; isNow: bo
       <span>
         {phase.charAt(0).toUpperCase() + phase.slice(1)} Moon in {sign}
         <span class="hint">
-          {Math.round(illuminated * 100)}% lit {isNow ? 'now' : `at ${clockTime(at)}`}
+          {Math.round(illuminated * 100)}% lit {isNow && <span class="on-screen">now</span>}
+          <span class={isNow ? 'on-paper' : ''}>at {clockTime(at)}</span>
         </span>
       </span>
     </p>

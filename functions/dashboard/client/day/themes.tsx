@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Theme } from '#lib/client/types.gen.ts';
-import { briefDate, inOwnClock } from '../dates.ts';
+import { briefDate, inOwnForms } from '../dates.ts';
 import { transitWords } from '../transit-words.ts';
 import { arcOf } from './theme-arc.ts';
 
@@ -50,26 +50,24 @@ function ThemeItem({ theme, date }: { theme: Theme; date: string }) {
         <h3>{transitWords(theme)}</h3>
         <span class={`theme-tone ${tone.class}`}>{tone.words}</span>
       </div>
-      <p>{inOwnClock(theme.text)}</p>
+      <p>{inOwnForms(theme.text)}</p>
       <div class={`arc ${tone.class}`} aria-hidden="true">
         {peaks.map(({ from, to }) => (
           <i key={from} style={{ left: percent(from), width: percent(to - from) }} />
         ))}
         <b style={{ left: percent(at) }} />
       </div>
-      <p class="hint">{courseWords(theme, date)}</p>
+      <p class="arc-ends hint">
+        <span>{endWords(theme.from, theme)}</span>
+        <span class="unseen"> to </span>
+        <span>{endWords(theme.to, theme)}</span>
+      </p>
     </li>
   );
 }
 
-/** When a theme begins, is exact and ends, seen from a day: `Begun 30 Oct · exact 6 Nov, about 21 Nov · ends 29 Nov`. */
-function courseWords({ from, peaks, to }: Theme, date: string): string {
-  const exact = peaks.map(
-    ({ date: peak, earliest, latest }) => `${earliest === latest ? '' : 'about '}${briefDate(peak)}`,
-  );
-  return [
-    `${from < date ? 'Begun' : 'Begins'} ${briefDate(from)}`,
-    ...(exact.length > 0 ? [`exact ${exact.join(', ')}`] : []),
-    `ends ${briefDate(to)}`,
-  ].join(' · ');
+/** What a theme begins or ends on, as closely as that is known: where its height is not sure, neither are its ends. */
+function endWords(date: string, { peaks }: Theme): string {
+  const isSure = peaks.length > 0 && peaks.every(({ earliest, latest }) => earliest === latest);
+  return `${isSure ? '' : 'about '}${briefDate(date)}`;
 }

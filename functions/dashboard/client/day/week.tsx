@@ -2,9 +2,9 @@ import type { ComponentChildren } from 'preact';
 import type { Account, Forecast } from '#lib/client/types.gen.ts';
 import { dayHref } from '../addresses.ts';
 import { daily } from '../api/operations.ts';
+import { isReachable } from '../api/request.ts';
 import { lastDate, longDate, relativeName, shortWeekday, today, zone } from '../dates.ts';
 import { ratingStep, ratingWord } from '../rating.ts';
-import { hrefTo } from '../router.ts';
 import type { Profile } from '../session.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useKept } from '../ui/use-loaded.ts';
@@ -56,12 +56,12 @@ export function Week({ user, profile, date }: WeekProps) {
         {later > (week[6] ?? '') ? (
           <Arrow label="7 days later" href={dayHref(later)} icon="forward" />
         ) : tierFor(next) ? (
-          <Arrow label={`7 days later, ${locked(next)}`} href={hrefTo('tiers')} icon="forward" />
+          <Arrow label={`7 days later, ${locked(next)}`} href={dayHref(next)} icon="forward" />
         ) : (
           <span />
         )}
       </div>
-      {problem && (
+      {problem && isReachable.value && (
         <p class="row hint">
           The ratings of these days are missing.
           <button type="button" class="quiet" onClick={reload}>
@@ -112,7 +112,7 @@ function WeekDay({ date, rating, isChosen }: WeekDayProps) {
 }
 
 const LockedDay = ({ date, isChosen }: { date: string; isChosen: boolean }) => (
-  <a class="week-day week-locked" href={hrefTo('tiers')} {...(isChosen && { 'aria-current': 'date' })}>
+  <a class="week-day week-locked" href={dayHref(date)} {...(isChosen && { 'aria-current': 'date' })}>
     <Seen date={date} name={shortWeekday(date)}>
       <Icon name="lock" />
     </Seen>

@@ -2,6 +2,7 @@ import type { Pair } from '#lib/client/types.gen.ts';
 import { MATTERS, type Matter } from '#lib/scoring/pairs/pair.ts';
 import { decimal } from '../amounts.ts';
 import { pair } from '../api/operations.ts';
+import { inOwnForms } from '../dates.ts';
 import type { Profile } from '../session.ts';
 import { Problem } from '../ui/notice.tsx';
 import { useKept } from '../ui/use-loaded.ts';
@@ -22,7 +23,7 @@ export function PairText({ first, second }: { first: Profile; second: Profile })
       <Problem problem={problem} onRetry={reload} />
       {found && (
         <div class={isStale ? 'stack stale' : 'stack'} aria-busy={isStale}>
-          <p class="whole">{found.text[0]}</p>
+          <p class="whole">{inOwnForms(found.text[0] ?? '')}</p>
           <div class="matters">
             {MATTERS.map((matter, i) => (
               <MatterCard key={matter} matter={matter} pair={found} text={found.text[i + 1] ?? ''} />
@@ -45,7 +46,7 @@ function MatterCard({ matter, pair: { scores }, text }: MatterCardProps) {
       <h2>
         {MATTER_NAMES[matter]}: <span class="amount">{amountOf(score)}</span>
       </h2>
-      <p>{text}</p>
+      <p>{inOwnForms(text)}</p>
       <div class="score">
         <svg viewBox="0 0 10 1" preserveAspectRatio="none" aria-hidden="true">
           <rect class="way" width="10" height="1" />

@@ -8,7 +8,7 @@ import { useKept } from '../ui/use-loaded.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { BirthHour } from './birth-hour.tsx';
 import { HouseChoice } from './house-choice.tsx';
-import { NatalTables } from './natal-tables.tsx';
+import { Aspects, Houses, Places } from './natal-tables.tsx';
 import { SkyChoice } from './sky-choice.tsx';
 import { SkyTable } from './sky-table.tsx';
 import { useSkyNow } from './use-sky-now.ts';
@@ -60,9 +60,14 @@ export function ChartView({ profile }: { profile: Profile }) {
               {chart.timeKnown && <HouseChoice chart={chart} asked={houses} />}
             </div>
           </div>
+          {/* Beside the wheel stands about as much as it is high. */}
           <div class="stack">
             {sky && <SkyTable sky={sky} chart={chart} />}
-            <NatalTables chart={chart} />
+            {sky ? <Houses chart={chart} /> : <Places chart={chart} />}
+          </div>
+          <div class="natal-tables">
+            {sky ? <Places chart={chart} /> : <Houses chart={chart} />}
+            <Aspects chart={chart} />
           </div>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { usePlaceNames } from './use-place-names.ts';
 
 type CityFieldProps = {
@@ -19,13 +19,45 @@ export function CityField({ label, problem, value }: CityFieldProps) {
   const isClosed = useSignal(false);
   const active = useSignal(-1);
   const names = usePlaceNames(typed.value);
+  const asked = useSignal('');
+  const isChanged = useSignal(false);
+  const input = useRef<HTMLInputElement>(null);
   // What was chosen is not what was typed.
   const isOpen = names.length > 0 && !isClosed.value && value.value === typed.value;
+  const isAsked = isOpen && asked.value === typed.value;
+  const question = isAsked && `Which ${typed.value.trim()}? Choose one below, or create it with the first.`;
+  const said = question || (!isChanged.value && problem);
   const optionId = (index: number) => `${id}-${index}`;
+
+  useEffect(() => {
+    isChanged.value = false;
+  }, [problem]);
+  // Keeps the form from being sent, once.
+  const isOpenQuestion =
+    names.length > 1 &&
+    !names.includes(value.value) &&
+    value.value === typed.value &&
+    asked.value !== typed.value;
+  // Before the next key, which may send it.
+  useLayoutEffect(
+    () => input.current?.setCustomValidity(isOpenQuestion ? 'Which one?' : ''),
+    [isOpenQuestion],
+  );
+
+  function ask(event: Event): void {
+    if (!isOpenQuestion || value.value === '') return;
+    // The field says it in its own words.
+    event.preventDefault();
+    asked.value = typed.value;
+    isClosed.value = false;
+    active.value = 0;
+    input.current?.focus();
+  }
 
   function take(text: string): void {
     value.value = text;
     typed.value = text;
+    isChanged.value = true;
     isClosed.value = false;
     active.value = -1;
   }
@@ -59,6 +91,7 @@ export function CityField({ label, problem, value }: CityFieldProps) {
     <div class="field">
       <label for={id}>{label}</label>
       <input
+        ref={input}
         id={id}
         required
         autocomplete="off"
@@ -68,16 +101,22 @@ export function CityField({ label, problem, value }: CityFieldProps) {
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={`${id}-places`}
-        aria-describedby={problem ? `${id}-problem ${id}-hint` : `${id}-hint`}
-        {...(problem && { 'aria-invalid': true })}
+        aria-describedby={said ? `${id}-problem ${id}-hint` : `${id}-hint`}
+        {...(said && { 'aria-invalid': true })}
         {...(isOpen && active.value >= 0 && { 'aria-activedescendant': optionId(active.value) })}
         onInput={({ currentTarget }) => take(currentTarget.value)}
+        onInvalid={ask}
         onKeyDown={onKeyDown}
         // Not for a button: it must not move away from under the pointer that is about to press it.
         onBlur={({ relatedTarget }) =>
           relatedTarget && !(relatedTarget instanceof HTMLButtonElement) && close()
         }
       />
+      {said && (
+        <p class="field-problem" id={`${id}-problem`} role="alert">
+          {said}
+        </p>
+      )}
       <div class="options" role="listbox" id={`${id}-places`} aria-label="Places found" hidden={!isOpen}>
         {names.map((name, index) => (
           <Place
@@ -92,11 +131,6 @@ export function CityField({ label, problem, value }: CityFieldProps) {
       <p class="unseen" role="status">
         {isOpen && (names.length === 1 ? 'One place found' : `${names.length} places found`)}
       </p>
-      {problem && (
-        <p class="field-problem" id={`${id}-problem`} role="alert">
-          {problem}
-        </p>
-      )}
       <p class="hint" id={`${id}-hint`}>
         For clocks and horizon: Munich, or Paris, Texas.
       </p>

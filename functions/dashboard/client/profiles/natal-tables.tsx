@@ -2,26 +2,10 @@ import type { Chart } from '#lib/client/types.gen.ts';
 import { decimal } from '../amounts.ts';
 import { Figures } from './figures.tsx';
 
-/** Where each body stood, the angles and houses where they are known, and the aspects, as tables. */
-export function NatalTables({ chart }: { chart: Chart }) {
-  return (
-    <div class="stack">
-      <div class="card">
-        <Places chart={chart} />
-      </div>
-      {chart.houses && (
-        <div class="card">
-          <Houses houses={chart.houses} />
-        </div>
-      )}
-      <div class="card">
-        <Aspects aspects={chart.aspects} />
-      </div>
-    </div>
-  );
-}
+type OfChart = { chart: Chart };
 
-function Places({ chart: { timeKnown, angles, bodies, northNode } }: { chart: Chart }) {
+/** Where each body stood, and the angles where they are known, as a table. */
+export function Places({ chart: { timeKnown, angles, bodies, northNode } }: OfChart) {
   const places = [
     ...bodies.map(({ body, ...place }) => ({ name: body, ...place })),
     { name: 'North node', retrograde: false, ...northNode },
@@ -33,55 +17,64 @@ function Places({ chart: { timeKnown, angles, bodies, northNode } }: { chart: Ch
       : []),
   ];
   return (
-    <Figures caption="Places" columns={['Place', 'Sign', 'Degrees', ...(timeKnown ? ['House'] : [])]}>
-      {places.map(({ name, sign, signDegrees, certain, retrograde, house }) => (
-        <tr key={name}>
-          <th scope="row">{name}</th>
-          <td>
-            {sign}
-            {!certain && <span class="hint"> at noon; it changed sign that day</span>}
-          </td>
-          <td>
-            {degreesAndMinutes(signDegrees)}
-            {retrograde && <abbr title="retrograde"> R</abbr>}
-          </td>
-          {timeKnown && <td>{house}</td>}
-        </tr>
-      ))}
-    </Figures>
+    <div class="card">
+      <Figures caption="Places" columns={['Place', 'Sign', 'Degrees', ...(timeKnown ? ['House'] : [])]}>
+        {places.map(({ name, sign, signDegrees, certain, retrograde, house }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              {sign}
+              {!certain && <span class="hint"> at noon; it changed sign that day</span>}
+            </td>
+            <td>
+              {degreesAndMinutes(signDegrees)}
+              {retrograde && <abbr title="retrograde"> R</abbr>}
+            </td>
+            {timeKnown && <td>{house}</td>}
+          </tr>
+        ))}
+      </Figures>
+    </div>
   );
 }
 
-function Houses({ houses }: { houses: NonNullable<Chart['houses']> }) {
+/** Where each house begins, as a table; nothing where that is not known. */
+export function Houses({ chart: { houses } }: OfChart) {
+  if (!houses) return null;
   return (
-    <Figures caption="Houses" columns={['House', 'Begins in', 'Degrees']}>
-      {houses.map(({ house, sign, signDegrees }) => (
-        <tr key={house}>
-          <th scope="row">{house}</th>
-          <td>{sign}</td>
-          <td>{degreesAndMinutes(signDegrees)}</td>
-        </tr>
-      ))}
-    </Figures>
+    <div class="card">
+      <Figures caption="Houses" columns={['House', 'Begins in', 'Degrees']}>
+        {houses.map(({ house, sign, signDegrees }) => (
+          <tr key={house}>
+            <th scope="row">{house}</th>
+            <td>{sign}</td>
+            <td>{degreesAndMinutes(signDegrees)}</td>
+          </tr>
+        ))}
+      </Figures>
+    </div>
   );
 }
 
-function Aspects({ aspects }: Pick<Chart, 'aspects'>) {
+/** The aspects between what stands in a chart, as a table. */
+export function Aspects({ chart: { aspects } }: OfChart) {
   return (
-    <Figures caption="Aspects" columns={['Between', 'Aspect', 'Orb']}>
-      {aspects.map(({ a, b, aspect, orbDeg }) => (
-        <tr key={`${a} ${b}`}>
-          <th scope="row">
-            {a} and {b}
-          </th>
-          <td class="aspect">
-            <span class={`tone ${aspect}`} />
-            {aspect}
-          </td>
-          <td>{decimal(orbDeg)}°</td>
-        </tr>
-      ))}
-    </Figures>
+    <div class="card">
+      <Figures caption="Aspects" columns={['Between', 'Aspect', 'Orb']}>
+        {aspects.map(({ a, b, aspect, orbDeg }) => (
+          <tr key={`${a} ${b}`}>
+            <th scope="row">
+              {a} and {b}
+            </th>
+            <td class="aspect">
+              <span class={`tone ${aspect}`} />
+              {aspect}
+            </td>
+            <td>{decimal(orbDeg)}°</td>
+          </tr>
+        ))}
+      </Figures>
+    </div>
   );
 }
 

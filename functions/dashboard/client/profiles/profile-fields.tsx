@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { NewProfile } from '#lib/client/types.gen.ts';
 import type { ApiProblem } from '../api/api-problem.ts';
-import { inOwnClock, inOwnDates, today } from '../dates.ts';
+import { inOwnForms, today } from '../dates.ts';
 import { Field } from '../ui/field.tsx';
 import { Problem } from '../ui/notice.tsx';
 import { BirthTimeField } from './birth-time-field.tsx';
@@ -30,7 +30,7 @@ export function ProfileFields({ draft, problem }: ProfileFieldsProps) {
     return {
       label: labels[name],
       value: draft[name],
-      ...(detail && { problem: inOwnClock(inOwnDates(detail.replace(name, labels[name]))) }),
+      ...(detail && { problem: inOwnForms(detail.replace(name, labels[name])) }),
     };
   };
   const isPlaced = errors.length > 0 && errors.every(({ pointer = '' }) => pointer.slice(1) in labels);

@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { ApiProblem } from '../api/api-problem.ts';
-import { inOwnDates } from '../dates.ts';
+import { isReachable } from '../api/request.ts';
+import { inOwnForms } from '../dates.ts';
 import { hrefTo } from '../router.ts';
+import { session } from '../session.ts';
 
 type NoticeProps = { kind?: 'problem' | 'done' | 'hint'; children: ComponentChildren };
 
@@ -31,10 +33,17 @@ type ProblemProps = { problem: ApiProblem | undefined; onRetry?: () => void };
 export function Problem({ problem, onRetry }: ProblemProps) {
   if (!problem) return null;
   const { message, code, status } = problem;
+  // Above the view it says already that the service cannot be reached, with the button to try again.
+  if (onRetry && status === 0 && !isReachable.value && session.value.state === 'signed-in')
+    return (
+      <Notice kind="problem">
+        <p>This has not been seen before.</p>
+      </Notice>
+    );
   const mayPass = status === 0 || status === 429 || status >= 500;
   return (
     <Notice kind="problem">
-      <p>{inOwnDates(message)}</p>
+      <p>{inOwnForms(message)}</p>
       {onRetry && mayPass && (
         <button type="button" class="quiet" onClick={onRetry}>
           Try again
