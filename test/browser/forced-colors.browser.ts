@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { openPage, startChromium } from './chromium.ts';
 import { createProfileBy, raiseTier, signInBy } from './person.ts';
+import { pixelsOf } from './pixels.ts';
 
 let browser: Browser;
 
@@ -10,24 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** The colors of some places of what is in sight, as red, green and blue; a blank page decodes the picture. */
+/** The colors of some places of what is in sight, as red, green and blue. */
 async function colorsAt(page: Page, places: readonly { x: number; y: number }[]): Promise<string[]> {
-  const picture = (await page.screenshot()).toString('base64');
-  const blank = await page.context().newPage();
-  const colors = await blank.evaluate(
-    `(async () => {
-      const image = new Image();
-      image.src = 'data:image/png;base64,${picture}';
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      Object.assign(canvas, { width: image.width, height: image.height });
-      const drawing = canvas.getContext('2d');
-      drawing.drawImage(image, 0, 0);
-      return ${JSON.stringify(places)}.map(({ x, y }) => drawing.getImageData(x, y, 1, 1).data.slice(0, 3).join(' '));
-    })()`,
-  );
-  await blank.close();
-  return colors as string[];
+  const pixels = await pixelsOf(page, await page.screenshot());
+  return places.map(({ x, y }) => pixels.at(Math.floor(x), Math.floor(y)).join(' '));
 }
 
 type Box = { step: string; x: number; y: number; width: number; height: number };

@@ -26,7 +26,14 @@ export function AddressForm({ profile, onCreated }: AddressFormProps) {
     >
       <h2>A new address</h2>
       <p>Whoever has the address can read the days of {profile.name}, so treat it like a password.</p>
-      <Choice label="It holds" value={events} options={EVENTS} />
+      <Choice
+        label="It holds"
+        value={events.value}
+        options={EVENTS}
+        onChoose={(chosen) => {
+          events.value = chosen;
+        }}
+      />
       <Problem problem={task.problem} />
       <SubmitButton isBusy={task.isBusy} busyText="Making it …">
         Make an address

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Theme } from '#lib/client/types.gen.ts';
 import { briefDate, inOwnForms } from '../dates.ts';
 import { transitWords } from '../transit-words.ts';
+import { ShowAll } from './show-all.tsx';
 import { arcOf } from './theme-arc.ts';
 
 const SHOWN = 3;
@@ -24,18 +25,7 @@ export function Themes({ date, themes }: { date: string; themes: readonly Theme[
           <ThemeItem key={`${transitWords(theme)} ${theme.from}`} theme={theme} date={date} />
         ))}
       </ul>
-      {ofDay.length > SHOWN && (
-        <button
-          type="button"
-          class="quiet"
-          aria-expanded={isWhole.value}
-          onClick={() => {
-            isWhole.value = !isWhole.value;
-          }}
-        >
-          {isWhole.value ? 'Show the strongest only' : `Show all ${ofDay.length}`}
-        </button>
-      )}
+      {ofDay.length > SHOWN && <ShowAll isWhole={isWhole} count={ofDay.length} else="strongest" />}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { METRICS } from '#lib/scoring/day.ts';
 import { exactWords, signed, transitWords } from '../transit-words.ts';
 import { Arithmetic } from './arithmetic.tsx';
 import type { Subject } from './rating-arithmetic.ts';
+import { ShowAll } from './show-all.tsx';
 import { transitSentence } from './transit-sentence.ts';
 
 const SHOWN = 8;
@@ -39,18 +40,7 @@ export function Why({ transits, model }: WhyProps) {
           />
         ))}
       </ol>
-      {ranked.length > SHOWN && (
-        <button
-          type="button"
-          class="quiet"
-          aria-expanded={isWhole.value}
-          onClick={() => {
-            isWhole.value = !isWhole.value;
-          }}
-        >
-          {isWhole.value ? 'Show the largest only' : `Show all ${ranked.length}`}
-        </button>
-      )}
+      {ranked.length > SHOWN && <ShowAll isWhole={isWhole} count={ranked.length} else="largest" />}
     </section>
   );
 }

@@ -46,8 +46,22 @@ export function KeyForm({ onCreated }: { onCreated: (key: CreatedKey) => void })
         value={name}
         input={{ required: true, autocomplete: 'off', maxLength: 1000 }}
       />
-      <Choice label="It may" value={access} options={ACCESS} />
-      <Choice label="It expires" value={days} options={LIFETIMES} />
+      <Choice
+        label="It may"
+        value={access.value}
+        options={ACCESS}
+        onChoose={(chosen) => {
+          access.value = chosen;
+        }}
+      />
+      <Choice
+        label="It expires"
+        value={days.value}
+        options={LIFETIMES}
+        onChoose={(chosen) => {
+          days.value = chosen;
+        }}
+      />
       <Problem problem={task.problem} />
       <SubmitButton isBusy={task.isBusy} busyText="Creating …">
         Create a key

@@ -1,8 +1,8 @@
-import { ChoiceInAddress } from '../profiles/choice-in-address.tsx';
 import { choose } from '../router.ts';
 import type { Profile } from '../session.ts';
 import { profiles } from '../session.ts';
 import { announce } from '../ui/announcer.tsx';
+import { Choice } from '../ui/choice.tsx';
 
 /** Asks which two profiles are compared, and swaps them; whoever is chosen twice changes places with the other. */
 export function WhichTwo({ first, second }: { first: Profile; second: Profile }) {
@@ -13,9 +13,8 @@ export function WhichTwo({ first, second }: { first: Profile; second: Profile })
   };
   return (
     <div class="which-two">
-      <ChoiceInAddress
+      <Choice
         label="First person"
-        name="profile"
         value={first.id}
         options={options}
         onChoose={(id) => (id === second.id ? swap() : choose({ profile: id, with: second.id }))}
@@ -23,9 +22,8 @@ export function WhichTwo({ first, second }: { first: Profile; second: Profile })
       <button type="button" class="quiet" onClick={swap}>
         Swap
       </button>
-      <ChoiceInAddress
+      <Choice
         label="Second person"
-        name="with"
         value={second.id}
         options={options}
         onChoose={(id) => (id === first.id ? swap() : choose({ profile: first.id, with: id }))}

@@ -1,6 +1,7 @@
 import type { HouseSystem } from '#lib/chart/house-systems.ts';
 import type { Chart } from '#lib/client/types.gen.ts';
-import { ChoiceInAddress } from './choice-in-address.tsx';
+import { choose } from '../router.ts';
+import { Choice } from '../ui/choice.tsx';
 
 const SYSTEMS: readonly { value: HouseSystem; name: string }[] = [
   { value: 'placidus', name: 'Placidus' },
@@ -11,7 +12,7 @@ const SYSTEMS: readonly { value: HouseSystem; name: string }[] = [
 export function HouseChoice({ chart, asked }: { chart: Chart; asked: HouseSystem }) {
   return (
     <>
-      <ChoiceInAddress label="Houses" name="houses" value={asked} options={SYSTEMS} />
+      <Choice label="Houses" value={asked} options={SYSTEMS} onChoose={(houses) => choose({ houses })} />
       {asked === 'placidus' && chart.houseSystem === 'whole-sign' && (
         <p class="hint">
           So near a pole some degrees never rise, and Placidus has no houses: these are whole signs.

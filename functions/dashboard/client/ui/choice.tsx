@@ -1,25 +1,25 @@
-import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 
 type ChoiceProps<Value extends string> = {
   label: string;
-  /** Holds what is chosen. */
-  value: Signal<Value>;
+  value: Value;
   /** What may be chosen, each with what it is called. */
   options: readonly { value: Value; name: string }[];
+  onChoose: (value: Value) => void;
 };
 
 /** A labelled choice of one from a few. */
-export function Choice<Value extends string>({ label, value, options }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
   const id = useId();
   return (
     <div class="field">
       <label for={id}>{label}</label>
       <select
         id={id}
-        value={value.value}
+        value={value}
         onChange={({ currentTarget }) => {
-          value.value = options[currentTarget.selectedIndex]?.value ?? value.value;
+          const chosen = options[currentTarget.selectedIndex];
+          if (chosen) onChoose(chosen.value);
         }}
       >
         {options.map((option) => (
