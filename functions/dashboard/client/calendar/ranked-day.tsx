@@ -16,12 +16,12 @@ const LEVEL_STEPS = [1, 3, 5, 6];
 export function Ranked({ purpose, span, day }: { purpose: Purpose; span: Span; day: BestDay }) {
   const { horoscope, reasons } = day;
   const { date, overallRating } = horoscope;
-  const { badge, step } = badgeOf(purpose, day);
+  const { badge, kind } = badgeOf(purpose, day);
   const metric = metricOf(purpose);
   const rating = `rating ${overallRating.toFixed(1)}`;
   return (
     <li>
-      <span class={`badge step-${step}`} aria-hidden="true">
+      <span class={`badge ${kind}`} aria-hidden="true">
         {badge}
       </span>
       <div>
@@ -43,12 +43,13 @@ export function Ranked({ purpose, span, day }: { purpose: Purpose; span: Span; d
   );
 }
 
-function badgeOf(purpose: Purpose, { rank, horoscope }: BestDay): { badge: string; step: number } {
+function badgeOf(purpose: Purpose, { rank, horoscope }: BestDay): { badge: string; kind: string } {
   const { overallRating, metrics } = horoscope;
   const metric = metricOf(purpose);
-  if (metric) return { badge: metrics[metric], step: LEVEL_STEPS[LEVELS.indexOf(metrics[metric])] ?? 1 };
-  if (purpose.kind === 'overall') return { badge: overallRating.toFixed(1), step: ratingStep(overallRating) };
-  return { badge: ordinal(rank), step: Math.max(7 - rank, 4) };
+  if (metric) return { badge: metrics[metric], kind: `step-${LEVEL_STEPS[LEVELS.indexOf(metrics[metric])]}` };
+  if (purpose.kind === 'overall')
+    return { badge: overallRating.toFixed(1), kind: `step-${ratingStep(overallRating)}` };
+  return { badge: ordinal(rank), kind: 'rank' };
 }
 
 /** `1st`, for ranks up to 20. */
