@@ -23,6 +23,9 @@ beforeEach(async () => {
   return () => first?.context().close();
 });
 
+/** A window that comes into sight asks who is signed in. */
+const comeBack = (page: Page) => page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+
 const openPages = (): [Page, Page] => {
   if (!first || !second) throw new Error('No window is open');
   return [first, second];
@@ -31,7 +34,7 @@ const openPages = (): [Page, Page] => {
 test('a session that is found to be over in one window is over in the other', async () => {
   const [one, other] = openPages();
   await other.evaluate("fetch('/api/auth/sign-out', { method: 'POST' })");
-  await goTo(one, 'Keys');
+  await comeBack(one);
   await one.getByLabel('E-mail address').waitFor();
   await other.getByText('Your session has ended.').last().waitFor();
   expect(await other.content()).not.toContain('Ada');
@@ -40,7 +43,7 @@ test('a session that is found to be over in one window is over in the other', as
 test('no window goes on showing one person once another has signed in', async () => {
   const [one, other] = openPages();
   await one.evaluate("fetch('/api/auth/sign-out', { method: 'POST' })");
-  await goTo(one, 'Keys');
+  await comeBack(one);
   await one.getByLabel('E-mail address').waitFor();
   await signInBy(one);
   await other.getByLabel('E-mail address').waitFor();
