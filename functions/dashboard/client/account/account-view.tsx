@@ -24,9 +24,10 @@ export function AccountView({ user }: { user: Account }) {
       </header>
       <Limits user={user} />
       <InstallApp />
-      <Sessions />
       <ExportAccount />
       <EraseAccount email={email} />
+      {/* It grows when they are known, and nothing below moves. */}
+      <Sessions />
     </section>
   );
 }
