@@ -23,11 +23,11 @@ export function AccountView({ user }: { user: Account }) {
         </button>
       </header>
       <Limits user={user} />
-      <InstallApp />
       <ExportAccount />
       <EraseAccount email={email} />
       {/* It grows when they are known, and nothing below moves. */}
       <Sessions />
+      <InstallApp />
     </section>
   );
 }
