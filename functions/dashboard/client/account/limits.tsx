@@ -34,22 +34,24 @@ export function Limits({ user }: { user: Account }) {
             <span class="hint"> The last day is {longDate(lastDate(maxDaysFromToday))}.</span>
           </dd>
         </div>
-        {value && <Computed entries={value.computedEntries} />}
+        <Computed entries={value?.computedEntries} />
       </dl>
       <Problem problem={problem} onRetry={reload} />
     </section>
   );
 }
 
-function Computed({ entries: { used, limit, resetsAt } }: { entries: Usage['computedEntries'] }) {
+/** Before they are known their place is kept, so that nothing moves. */
+function Computed({ entries }: { entries: Usage['computedEntries'] | undefined }) {
   return (
     <div>
       <dt>Forecasts computed today</dt>
       <dd>
-        {count(used)} of {count(limit)}
+        {entries ? `${count(entries.used)} of ${count(entries.limit)}` : '…'}
         <span class="hint">
           {' '}
-          What was computed before does not count. Counting begins anew at {clockTime(resetsAt)}.
+          What was computed before does not count. Counting begins anew at{' '}
+          {entries ? clockTime(entries.resetsAt) : '…'}.
         </span>
       </dd>
     </div>
