@@ -4,20 +4,25 @@ import { build, type Metafile, type Plugin } from 'esbuild';
 import type { Page } from '../functions/endpoints.ts';
 
 /**
- * AstroChart gives its drawing a style attribute, which it does not need and the pages' CSP refuses; and it is no ES module, for which
- * every page would load what brings the two kinds of modules together.
+ * AstroChart from its sources, as what it publishes is one script: without the style attribute of its drawing, which the pages' CSP
+ * refuses, and without what no page needs: what moves a chart, its own reckoning of aspects, and what it would write at its bodies.
  */
 const plainAstroChart: Plugin = {
   name: 'plain-astrochart',
   setup({ onLoad }) {
-    onLoad({ filter: /@astrodraw\/astrochart\/dist\/astrochart\.js$/ }, async ({ path }) => {
-      const source = await readFile(path, 'utf8');
-      const script = source.replace(/\w+\.setAttribute\("style","[^"]*"\),/, '');
-      return {
-        contents: `const module = { exports: {} }, exports = module.exports;\n${script}\nexport const { Chart } = module.exports;`,
-        loader: 'js',
-      };
-    });
+    onLoad({ filter: /@astrodraw\/astrochart\/dist\/astrochart\.js$/ }, () => ({
+      contents: "export { default as Chart } from '../project/src/chart.ts';",
+    }));
+    onLoad({ filter: /@astrodraw\/astrochart\/project\/src\/svg\.ts$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replace(/\w+\.setAttribute\('style', .*\)/, ''),
+      loader: 'ts',
+    }));
+    onLoad(
+      { filter: /@astrodraw\/astrochart\/project\/src\/(aspect|zodiac|animation\/animator)\.ts$/ },
+      () => ({
+        contents: 'export default undefined;',
+      }),
+    );
   },
 };
 
