@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import type { Overview, Transit } from '#lib/client/types.gen.ts';
 import { lanesOf } from '../../../functions/dashboard/client/day/line-lanes.ts';
 import { momentsOf, shareOfDay, sideOf } from '../../../functions/dashboard/client/day/moments.ts';
-import { litPath } from '../../../functions/dashboard/client/day/moon-shape.ts';
 import { arcOf } from '../../../functions/dashboard/client/day/theme-arc.ts';
 import { weekOf, weeksLater } from '../../../functions/dashboard/client/day/week.ts';
+import { litPath } from '../../../functions/dashboard/client/moon-shape.ts';
 
 const at = (time: string, date = '2026-10-25') => `${date}T${time}:00Z`;
 /** The day of 25 hours on which Berlin’s clocks go back. */

@@ -1,6 +1,6 @@
 import type { Sky } from '../api/operations.ts';
 import { clockTime } from '../dates.ts';
-import { litPath } from './moon-shape.ts';
+import { litPath } from '../moon-shape.ts';
 
 const RADIUS = 10;
 

@@ -4,9 +4,9 @@
  */
 export function litPath(elongationDeg: number, radius: number): string {
   const width = Math.abs(Math.cos((elongationDeg * Math.PI) / 180)) * radius;
-  const isWaxing = elongationDeg < 180;
+  const isWaxing = elongationDeg <= 180;
   const isCrescent = elongationDeg < 90 || elongationDeg > 270;
   const limb = isWaxing ? 1 : 0;
   const line = isWaxing === isCrescent ? 0 : 1;
-  return `M0 ${-radius}A${radius} ${radius} 0 0 ${limb} 0 ${radius}A${width.toFixed(2)} ${radius} 0 0 ${line} 0 ${-radius}Z`;
+  return `M0 ${-radius}A${radius} ${radius} 0 0 ${limb} 0 ${radius}A${width.toFixed(1)} ${radius} 0 0 ${line} 0 ${-radius}Z`;
 }
