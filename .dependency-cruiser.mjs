@@ -160,7 +160,7 @@ export default {
       'a-client-stays-with-itself',
       'A page names it by its path; how a rating is called and what a sky is drawn by, the page shares with its client.',
       { pathNot: CLIENT },
-      { path: CLIENT, pathNot: '^functions/dashboard/client/(rating|moon-shape)\\.ts$' },
+      { path: CLIENT, pathNot: '^functions/dashboard/client/(rating|spread|moon-shape)\\.ts$' },
     ),
   ],
   options: {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { SIGNS } from '#lib/ephemeris/zodiac.ts';
 import { newProfile } from '../support/new-items.ts';
@@ -49,7 +49,7 @@ async function openChart(birthTime: string | undefined = '12:41') {
 }
 
 const switchOf = (page: Page) => page.getByLabel('With today’s sky');
-const outerRing = (page: Page) => page.locator('.wheel [id$=transit-planets]');
+const outerRing = (page: Page) => page.locator('.wheel .sky-now');
 
 test('the sky of now stands around a chart, in words as well, with the houses that it goes through', async () => {
   const { page, complaints } = await openChart();
@@ -69,29 +69,70 @@ test('the sky of now stands around a chart, in words as well, with the houses th
   expect(complaints).toEqual([]);
 });
 
-test.each(Object.entries(SIZES))(
-  'no glyph of the sky covers another, nor an angle’s name: %s',
-  async (_, size) => {
-    const { page } = await openChart();
+type Box = { name: string; left: number; right: number; top: number; bottom: number };
+
+/** Where things of the wheel are seen, by the body that they belong to, if any; a text without the air of its line. */
+const boxesOf = (page: Page, selector: string) =>
+  page.evaluate(`[...document.querySelectorAll(${JSON.stringify(selector)})].map((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const air = one.tagName === 'text' ? (bottom - top) / 5 : 0;
+    const name = one.closest('.glyph')?.dataset.name ?? one.textContent;
+    return { name, left, right, top: top + air, bottom: bottom - air };
+  })`) as Promise<Box[]>;
+
+describe.each(Object.entries(SIZES))('a wheel under a crowded sky: %s', (_, size) => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await openChart());
     await page.setViewportSize(size);
     await page.reload();
     await outerRing(page).waitFor();
-    const boxes = (await page.evaluate(
-      `[...document.querySelectorAll('[id$=transit-planets] > :is(g, text), .wheel text.angle')].map((one) => {
-      const { left, right, top, bottom } = one.getBoundingClientRect();
-      return { name: one.id.split('-').pop() || one.textContent, left, right, top, bottom };
-    }).filter(({ left, right }) => right > left)`,
-    )) as { name: string; left: number; right: number; top: number; bottom: number }[];
+  });
+
+  test('no glyph covers another, nor what is written', async () => {
+    // A glyph of the library is an element between the ground that it stands on and its degrees.
+    const boxes = await boxesOf(page, '.wheel .glyph > circle + *, .wheel .degrees, .wheel text.angle');
     const meeting = boxes.flatMap((a, i) =>
       boxes
         .slice(i + 1)
+        .filter((b) => a.name !== b.name)
         .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
         .map((b) => `${a.name} and ${b.name}`),
     );
-    expect(boxes.length).toBeGreaterThan(20);
+    expect(boxes.length).toBeGreaterThan(46);
     expect(meeting).toEqual([]);
-  },
-);
+  });
+
+  test('from each glyph a line leads to its true degree', async () => {
+    const lines = (await page.evaluate(`[...document.querySelectorAll('.wheel .glyph')].map((glyph) => {
+      const { x, y } = glyph.querySelector('circle').getBBox();
+      const points = [...glyph.previousElementSibling.points].map(({ x, y }) => [x, y]);
+      const middle = glyph.ownerSVGElement.viewBox.baseVal.width / 2;
+      return { name: glyph.dataset.name, isNow: !!glyph.closest('.sky-now'), from: points[0], to: points.at(-1), glyph: [x + 12, y + 12], middle };
+    })`)) as {
+      name: string;
+      isNow: boolean;
+      from: number[];
+      to: number[];
+      glyph: number[];
+      middle: number;
+    }[];
+    expect(lines).toHaveLength(21);
+    const turnOf = ([x = 0, y = 0]: number[], middle: number) =>
+      (Math.atan2(y - middle, x - middle) * 180) / Math.PI;
+    const sunNow = lines.find(({ name, isNow }) => name === 'Sun' && isNow);
+    for (const { name, isNow, from, to, glyph, middle } of lines) {
+      expect(Math.hypot((to[0] ?? 0) - (glyph[0] ?? 0), (to[1] ?? 0) - (glyph[1] ?? 0))).toBeLessThan(12.1);
+      const deg = LONGITUDES[name as keyof typeof LONGITUDES];
+      if (!isNow || !sunNow) continue;
+      const turn = turnOf(sunNow.from, middle) - turnOf(from, middle);
+      expect([name, (turn + 360) % 360]).toEqual([
+        name,
+        expect.closeTo((deg - LONGITUDES.Sun + 360) % 360, 1),
+      ]);
+    }
+  });
+});
 
 test('whether the sky is shown is in the address: a reload keeps it, and going back restores it', async () => {
   const { page, complaints } = await openChart();

@@ -1,7 +1,7 @@
 import { SIGNS } from '#lib/ephemeris/zodiac.ts';
 import type { SampleDay } from '#lib/operations/sample-day.ts';
+import { spread } from '../client/spread.ts';
 import { moonDisk } from './moon-disk.ts';
-import { spread } from './spread.ts';
 
 type Bodies = SampleDay['sky']['bodies'];
 

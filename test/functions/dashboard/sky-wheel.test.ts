@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { spread } from '../../../functions/dashboard/client/spread.ts';
 import { moonDisk } from '../../../functions/dashboard/landing/moon-disk.ts';
-import { spread } from '../../../functions/dashboard/landing/spread.ts';
 import { readHtml } from '../../support/html.ts';
 import { serviceOf } from '../../support/service.ts';
 

@@ -1,37 +1,24 @@
-import type { Chart as AstroChart } from '@astrodraw/astrochart';
 import type { Sky } from '../api/operations.ts';
-import { type Angles, angleDegrees } from './draw-angles.ts';
-import { svgElement, towards } from './svg-element.ts';
-
-type Radix = ReturnType<AstroChart['radix']>;
-
-/**
- * Draws a sky around a wheel: each body outside of a ring, its degrees in the ring. The angles of the chart, where it has
- * any, stand among the bodies, so that no name covers a glyph.
- */
-export function drawSky(radix: Radix, sky: Sky, angles: Angles | null): void {
-  const degrees = Object.entries(angles ? angleDegrees(angles) : {});
-  const transit = radix.transit({
-    planets: Object.fromEntries([
-      ...sky.bodies.map(({ body, longitudeDeg }) => [body, [longitudeDeg]]),
-      ...degrees.map(([name, deg]) => [name, [deg]]),
-    ]),
-    cusps: radix.data.cusps,
-  });
-  const points = transit.universe.querySelector('[id$=transit-planets]');
-  // What the library writes beside the glyphs would cover the next one's.
-  for (const text of points?.querySelectorAll(':scope > text:not([class])') ?? []) text.remove();
-  transit.universe.querySelector('[id$=transit-cusps]')?.remove();
-  const ringMiddle =
-    radix.radius + (transit.pointRadius - transit.settings.PADDING - radix.radius) * RING_SHARE;
-  for (const { name, x, y } of transit.locatedPoints) {
-    const found = sky.bodies.find(({ body }) => body === name);
-    if (!found) continue;
-    const text = `${Math.floor(found.signDegrees)}°${found.retrograde ? 'R' : ''}`;
-    const at = towards(radix.cx, { x, y }, transit.pointRadius - ringMiddle);
-    points?.append(svgElement('text', { class: 'degrees', ...at }, text));
-  }
-}
+import type { Angles } from './around.ts';
+import { drawPoints, type Radix } from './draw-points.ts';
+import type { Wheel } from './wheel-place.ts';
 
 /** How far out in the ring the degrees stand: its marks are at the outside. */
 const RING_SHARE = 0.4;
+/** The room of a glyph in the ring's circle, which its degrees need. */
+const ROOM = 42;
+
+/**
+ * Draws a sky around a wheel: each body outside of a ring, its degrees in the ring, on its side of the angles. Answers with
+ * the radius of the ring.
+ */
+export function drawSky(radix: Radix, sky: Sky, place: { wheel: Wheel; angles: Angles | null }): number {
+  const { universe, pointRadius, settings } = radix.transit({ planets: {}, cusps: radix.data.cusps });
+  universe.querySelector('[id$=transit-cusps]')?.remove();
+  const mark = pointRadius - settings.PADDING;
+  const degrees = radix.radius + (mark - radix.radius) * RING_SHARE;
+  const bodies = sky.bodies.map(({ body, ...at }) => ({ name: body, ...at }));
+  const circle = { class: 'sky-now', mark, radius: pointRadius, degrees, room: ROOM };
+  drawPoints(radix, bodies, circle, { ...place, cuspsDeg: [] });
+  return mark;
+}

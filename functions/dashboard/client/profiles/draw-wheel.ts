@@ -1,16 +1,21 @@
 import { Chart as AstroChart } from '@astrodraw/astrochart';
 import type { Chart } from '#lib/client/types.gen.ts';
 import type { Sky } from '../api/operations.ts';
-import { angleName, drawAngles, isAngleName } from './draw-angles.ts';
+import { drawAngles } from './draw-angles.ts';
+import { drawPoints } from './draw-points.ts';
 import { drawSky } from './draw-sky.ts';
-import { type Point, svgElement, towards } from './svg-element.ts';
+import { svgElement } from './svg-element.ts';
 
 const PLACE_ID = 'natal-wheel';
 const SIGNS = 12;
-/** Half the room of a body's glyph. */
-const COLLISION_RADIUS = 20;
-/** How far a body's degrees stand from its glyph, towards the middle. */
+/** The room of a body's glyph, and how far from it, towards the middle, its degrees stand and the sign of retrograde motion. */
+const ROOM = 28;
 const DEGREES_AWAY = 23;
+const RETROGRADE_AWAY = 39;
+/** How far below the glyphs the circle of the aspects begins, and how much further below the numbers of houses. */
+const INNER_AWAY = 46;
+const NUMBERS_ROOM = 12;
+const NUMBER_BEYOND = 9;
 /** Room outside of the wheel, and what the names of the angles need. */
 const MARGIN = 14;
 const MARGIN_WITH_NAMES = 30;
@@ -18,11 +23,9 @@ const MARGIN_WITH_NAMES = 30;
 const GLYPHS_BEYOND = 34;
 /** How much larger than the wheel the library makes the ring around it. */
 const RING_RATIO = 1.125;
-/** How much smaller the circle of the aspects is than the wheel, and where numbers of houses stand around it. */
-const INNER_RATIO = 2;
-const INNER_RATIO_WITH_NUMBERS = 2.6;
-/** How far the number of a house stands from where the library would write it, towards the middle. */
-const NUMBER_AWAY = 9;
+/** Where the library would have glyphs, by the wheel's radius: beyond its ruler and some room. */
+const GLYPHS_SHARE = 0.8125;
+const GLYPHS_AWAY = 18;
 /** What the library would write at the axes, which it takes for the cusps of four houses. */
 const AXES = new Set(['As', 'Ds', 'Mc', 'Ic']);
 const HOUSES = new Set(Array.from({ length: SIGNS }, (_, i) => String(i + 1)));
@@ -53,6 +56,7 @@ export function drawWheel(place: HTMLElement, { chart, sky }: Content): () => vo
   const size = (place.clientWidth < 480 ? 390 : 560) + (sky ? ROOM_FOR_SKY : 0);
   const middle = size / 2;
   const margin = marginOf(middle, chart, sky);
+  const inner = (middle - margin) * GLYPHS_SHARE - GLYPHS_AWAY - INNER_AWAY - (houses ? NUMBERS_ROOM : 0);
   const cusps =
     houses?.map(({ cuspDeg }) => cuspDeg) ?? Array.from({ length: SIGNS }, (_, sign) => sign * 30);
   place.id = PLACE_ID;
@@ -67,27 +71,17 @@ export function drawWheel(place: HTMLElement, { chart, sky }: Content): () => vo
     COLORS_SIGNS: Array.from({ length: SIGNS }, (_, sign) => elements[sign % elements.length] ?? ''),
     // The library takes four of the cusps for the axes, which those of Placidus are.
     SYMBOL_AXIS_STROKE: chart.houseSystem === 'placidus' ? 2 : 1,
-    INDOOR_CIRCLE_RADIUS_RATIO: houses ? INNER_RATIO_WITH_NUMBERS : INNER_RATIO,
-    POINTS_TEXT_SIZE: 13,
+    INDOOR_CIRCLE_RADIUS_RATIO: (middle - margin) / inner,
+    PADDING: GLYPHS_AWAY,
     MARGIN: margin,
-    COLLISION_RADIUS,
-    SHOW_DIGNITIES_TEXT: false,
+    // So far from that circle it writes the numbers of houses.
+    COLLISION_RADIUS: NUMBER_BEYOND,
     CUSTOM_SYMBOL_FN: (name, x, y) => {
-      if (isAngleName(name)) return angleName(name, { x, y });
-      const isHouse = HOUSES.has(name);
-      if (isHouse && houses) return houseNumber(name, towards(middle, { x, y }, NUMBER_AWAY));
+      if (houses && HOUSES.has(name)) return svgElement('text', { class: 'house', x, y }, name);
       // With null the library draws its own; its types do not say so.
-      return (isHouse || AXES.has(name) ? svgElement('g') : null) as Element;
+      return (HOUSES.has(name) || AXES.has(name) ? svgElement('g') : null) as Element;
     },
-  }).radix({
-    planets: {
-      ...Object.fromEntries(
-        bodies.map(({ body, longitudeDeg, retrograde }) => [body, [longitudeDeg, retrograde ? -1 : 1]]),
-      ),
-      NNode: [northNode.longitudeDeg],
-    },
-    cusps,
-  });
+  }).radix({ planets: {}, cusps });
   radix.aspects(
     aspects.map(({ a, b, aspect, orbDeg }) => ({
       point: point(a),
@@ -96,38 +90,33 @@ export function drawWheel(place: HTMLElement, { chart, sky }: Content): () => vo
       precision: orbDeg.toFixed(2),
     })),
   );
-  setDegreesInwards(place, middle);
+  const wheel = { middle, leftDeg: cusps[0] ?? 0 };
+  const parted = { wheel, angles, cuspsDeg: cusps };
+  const ring = sky ? drawSky(radix, sky, parted) : radix.radius;
+  const { radius, rulerRadius, pointRadius } = radix;
+  drawPoints(
+    radix,
+    [
+      ...bodies.map(({ body, ...at }) => ({ name: body, ...at })),
+      { name: 'NNode', retrograde: false, ...northNode },
+    ],
+    {
+      class: 'natal',
+      // The inner edge of the ring of signs and its marks, which are an eighth of the wheel and a quarter of that.
+      mark: radius - 5 * rulerRadius,
+      radius: pointRadius,
+      degrees: pointRadius - DEGREES_AWAY,
+      retrograde: pointRadius - RETROGRADE_AWAY,
+      room: ROOM,
+    },
+    parted,
+  );
   const svg = place.querySelector('svg');
-  if (sky) drawSky(radix, sky, angles);
-  else if (svg && angles)
-    drawAngles(svg, angles, { middle, radius: middle - margin, leftDeg: cusps[0] ?? 0 });
+  svg?.querySelector('[id$=radix-axis]')?.remove();
+  if (svg && angles) drawAngles(svg, angles, wheel, ring);
   svg?.removeAttribute('width');
   svg?.removeAttribute('height');
   return () => place.replaceChildren();
-}
-
-/**
- * The library writes degrees and the sign of retrograde motion to the upper right of a glyph, where the next glyph may
- * be; here they stand together between glyph and middle, where there is room.
- */
-function setDegreesInwards(place: HTMLElement, middle: number): void {
-  const texts = [...place.querySelectorAll<SVGTextElement>('[id$=radix-planets] > text')];
-  for (let i = 0; i + 1 < texts.length; i += 2) {
-    const [degrees, retrograde] = texts.slice(i, i + 2) as [SVGTextElement, SVGTextElement];
-    const glyph = {
-      x: Number(degrees.getAttribute('x')) - COLLISION_RADIUS / 1.4,
-      y: Number(degrees.getAttribute('y')) + COLLISION_RADIUS,
-    };
-    const { x, y } = towards(middle, glyph, DEGREES_AWAY);
-    degrees.setAttribute('x', String(x));
-    degrees.setAttribute('y', String(y));
-    degrees.textContent += `°${retrograde.textContent}`;
-    retrograde.remove();
-  }
-}
-
-function houseNumber(name: string, { x, y }: Point): Element {
-  return svgElement('text', { class: 'house', x, y }, name);
 }
 
 /** The room around the wheel: what stands around it decides. */

@@ -9,12 +9,3 @@ export function svgElement(
   element.textContent = text;
   return element;
 }
-
-/** A place in a drawing. */
-export type Point = { x: number; y: number };
-
-/** A point so far nearer to the middle of a square drawing. */
-export function towards(middle: number, { x, y }: Point, away: number): Point {
-  const share = away / Math.hypot(middle - x, middle - y);
-  return { x: x + (middle - x) * share, y: y + (middle - y) * share };
-}
