@@ -33,14 +33,35 @@ test('without a script nobody is kept out of it, in any size and theme', async (
   expect(complaints).toEqual([]);
 });
 
-test('on a wide screen the way in and the whole rating of the sample are seen without scrolling', async () => {
-  const { page } = await openPage(browser, { viewport: SIZES.desk });
+test.each([
+  ['a phone', SIZES.phone, []],
+  ['a desk', SIZES.desk, ['.sample-summary', '.sample-colors']],
+  ['a wide desk', { width: 1440, height: 900 }, ['.sample', '.points']],
+])('on %s the way in and the rating of the sample are seen without scrolling', async (_, viewport, more) => {
+  const { page } = await openPage(browser, { viewport });
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Send me a code' });
-  for (const seen of [button, page.locator('.sample-word'), page.locator('.sample-summary')]) {
+  for (const seen of [button, ...['.sample-word', ...more].map((part) => page.locator(part))]) {
     const { y = 0, height = 0 } = (await seen.boundingBox()) ?? {};
-    expect(y + height).toBeLessThan(SIZES.desk.height);
+    expect(y + height).toBeGreaterThan(height);
+    expect(y + height).toBeLessThan(viewport.height);
   }
+});
+
+test.each(Object.entries(SIZES))('nothing moves as the script comes: %s', async (_, viewport) => {
+  const { page } = await openPage(browser, { viewport });
+  await page.addInitScript(`window.moved = 0; new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) window.moved += value;
+  }).observe({ type: 'layout-shift', buffered: true })`);
+  await page.route('**/assets/*.js', async (route) => {
+    await page.locator('.prices').waitFor();
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Send me a code' }).waitFor();
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+  expect(await page.evaluate('window.moved')).toBe(0);
 });
 
 test('whoever signs in sees nothing of it, and sees it again after signing out', async () => {

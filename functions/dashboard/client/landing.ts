@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { dateWithYear, inOwnForms, longDate } from './dates.ts';
+import { inOwnForms, longDate } from './dates.ts';
 import { session } from './session.ts';
 
 /**
@@ -8,10 +8,8 @@ import { session } from './session.ts';
  */
 export function keepLanding(app: Element): void {
   const [hero, ...rest] = document.querySelectorAll('.landing');
-  for (const time of document.querySelectorAll<HTMLTimeElement>('.landing time'))
-    time.textContent = (time.closest('.hint') ? dateWithYear : longDate)(time.dateTime);
-  const summary = document.querySelector('.sample-summary');
-  if (summary) summary.textContent = inOwnForms(summary.textContent ?? '');
+  for (const told of document.querySelectorAll<HTMLTimeElement>('.landing time,.sample-summary'))
+    told.textContent = told.dateTime ? longDate(told.dateTime) : inOwnForms(told.textContent ?? '');
   effect(() => {
     const isOut = session.value.state === 'signed-out';
     if (!isOut) for (const part of [hero, ...rest]) part?.remove();

@@ -1,4 +1,4 @@
-import { litPath } from '../client/moon-shape.ts';
+import { litPath, seasPath } from '../client/moon-shape.ts';
 
 const RADIUS = 40;
 
@@ -6,5 +6,5 @@ const RADIUS = 40;
 export function moonDisk(elongationDeg: number): string {
   const isWaning = elongationDeg > 180;
   const lit = litPath(isWaning ? 360 - elongationDeg : elongationDeg, RADIUS);
-  return `<circle class="moon-dark" r="${RADIUS}"/><path class="moon-lit"${isWaning ? ' transform="scale(-1 1)"' : ''} d="${lit}"/>`;
+  return `<circle class="moon-dark" r="${RADIUS}"/><path class="moon-lit"${isWaning ? ' transform="scale(-1 1)"' : ''} d="${lit}"/><path class="moon-seas" d="${seasPath(RADIUS)}"/>`;
 }

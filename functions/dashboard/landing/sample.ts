@@ -6,12 +6,11 @@ import { spokenDate } from './spoken-date.ts';
 
 /** The day of somebody made up, as the dashboard would show it. */
 export function sample({ date, entry }: SampleDay): string {
-  const { overallRating, metrics, favorable, unfavorable, summary } = entry;
+  const { overallRating, metrics, favorable, unfavorable, luckyColors, summary } = entry;
   return `<section class="landing sample card" aria-labelledby="sample">
 <div>
-<p class="eyebrow"><time datetime="${date}">${spokenDate(date)}</time>, in Munich</p>
+<p class="eyebrow">An example, <time datetime="${date}">${spokenDate(date)}</time></p>
 <h2 id="sample">Lena’s day</h2>
-<p class="hint">Lena is made up: born in Munich on <time datetime="1990-06-15">June 15, 1990</time>, at 2:35 in the afternoon. Her day is real: it is computed as yours would be.</p>
 </div>
 <div class="sample-glance">
 ${dial(overallRating)}
@@ -22,8 +21,12 @@ ${METRICS.map((metric) => level(metric, metrics[metric])).join('\n')}
 <p class="sample-summary">${escaped(summary)}</p>
 <div class="sample-lists">
 ${activities('Do', 'do', favorable)}
+<div>
 ${activities('Leave for another day', 'leave', unfavorable)}
+${colors(luckyColors)}
 </div>
+</div>
+<p class="hint">Lena is made up: living in Munich, and born there on <time datetime="1990-06-15">Friday, June 15, 1990</time>, at 2:35 in the afternoon. Her day is real: it is computed as yours would be.</p>
 </section>`;
 }
 
@@ -46,4 +49,14 @@ function level(metric: string, name: (typeof LEVELS)[number]): string {
 const activities = (title: string, kind: string, names: readonly string[]) => `<div class="sample-${kind}">
 <h3>${title}</h3>
 <ul>${names.map((name) => `<li>${escaped(name)}</li>`).join('')}</ul>
+</div>`;
+
+const colors = (named: SampleDay['entry']['luckyColors']) => `<div class="sample-colors">
+<h3>Colors</h3>
+<ul>${named
+  .map(
+    ({ name, hex }) =>
+      `<li><svg viewBox="-10 -10 20 20" aria-hidden="true"><circle r="9.5" fill="${escaped(hex)}"/></svg>${escaped(name)}</li>`,
+  )
+  .join('')}</ul>
 </div>`;

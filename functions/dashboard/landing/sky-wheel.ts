@@ -15,7 +15,7 @@ const APART_DEG = 9;
 export const skyWheel = (bodies: Bodies, elongationDeg: number): string =>
   `<svg class="sky-wheel" viewBox="-200 -200 400 400" role="img" aria-label="The zodiac: ${bodies.map(({ body, sign }) => `${body} in ${sign}`).join(', ')}.">
 ${SIGNS.map(segment).join('\n')}
-${moonDisk(elongationDeg)}
+${moonDisk(elongationDeg)}<text text-anchor="middle" y="56">the Moon</text>
 ${spread(bodies, APART_DEG).map(named).join('\n')}
 </svg>`;
 
@@ -33,9 +33,16 @@ function segment(sign: string, i: number): string {
   return `<path class="${ELEMENTS[i % 4]}" d="${ring}"/><text text-anchor="middle" dy=".35em" transform="translate(${at(from + 15, (OUTER + INNER) / 2)}) rotate(${turned})">${sign}</text>`;
 }
 
+const MARK = '<circle r="4"/>';
+/** The two lights have signs of their own. */
+const marks: Partial<Record<Bodies[number]['body'], string>> = {
+  Sun: '<circle class="sun" r="8"/><circle r="2"/>',
+  Moon: '<path class="crescent" transform="translate(-11 -12) scale(.75)" d="M22 21.4A10 10 0 0 1 11 7.1a10 10 0 1 0 11 14.3Z"/>',
+};
+
 function named({ body, longitudeDeg, shownDeg }: Bodies[number] & { shownDeg: number }): string {
   // On the right, names read from the middle outward; on the left, toward it.
   const isLeft = shownDeg < 90 || shownDeg > 270;
   const turned = isLeft ? -shownDeg : 180 - shownDeg;
-  return `<path class="pointer" d="M${at(longitudeDeg, INNER)}L${at(longitudeDeg, INNER - 8)}L${at(shownDeg, INNER - 26)}"/><circle cx="${at(longitudeDeg, INNER).replace(' ', '" cy="')}" r="4"/><text class="body" text-anchor="${isLeft ? 'start' : 'end'}" dy=".35em" transform="translate(${at(shownDeg, INNER - 30)}) rotate(${turned})">${body}</text>`;
+  return `<path class="pointer" d="M${at(longitudeDeg, INNER)}L${at(longitudeDeg, INNER - 8)}L${at(shownDeg, INNER - 26)}"/><g transform="translate(${at(longitudeDeg, INNER)})">${marks[body] ?? MARK}</g><text class="body" text-anchor="${isLeft ? 'start' : 'end'}" dy=".35em" transform="translate(${at(shownDeg, INNER - 30)}) rotate(${turned})">${body}</text>`;
 }

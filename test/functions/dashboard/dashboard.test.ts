@@ -173,6 +173,16 @@ describe('the page before signing in', () => {
     }
   });
 
+  test('says above the way in for how much one begins, and leads to the rest', async () => {
+    const { all } = readHtml((await call('GET', '/')).text);
+    const [hero] = all('header');
+    expect(tiers.free).toMatchObject({ priceUsdPerMonth: 0, maxProfiles: 1, maxDaysFromToday: 1 });
+    expect(hero?.text).toContain('Free for one person, today and tomorrow.');
+    expect(all('h2').map(({ attributes }) => `#${attributes['id']}`)).toContain(
+      all('a')[0]?.attributes['href'],
+    );
+  });
+
   test('leads to what is there, also below a path', async () => {
     for (const path of ['/', '/dev']) {
       const { text } = await call('GET', path);

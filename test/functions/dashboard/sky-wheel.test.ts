@@ -21,6 +21,10 @@ test('the page draws the sky of the day’s noon, and says the Moon’s phase an
     expect(drawn?.text).toContain(name);
     expect(drawn?.attributes['aria-label']).toContain(`${name} in ${sign}`);
   }
+  // Nobody is to take the Moon, in the middle or in its sign, for the Sun.
+  const signs = all('path').map(({ attributes }) => attributes['class']);
+  expect(signs.filter((sign) => sign === 'crescent' || sign === 'moon-seas')).toHaveLength(2);
+  expect(drawn?.text).toContain('the Moon');
   const told = all('section').find(({ text }) => text.includes('Greenwich'))?.text ?? '';
   expect(told).toContain(`${moon.phase}, `);
   const backward = bodies.filter(({ retrograde }) => retrograde).map(({ body: name }) => name);

@@ -1,6 +1,6 @@
 import type { Sky } from '../api/operations.ts';
 import { clockTime } from '../dates.ts';
-import { litPath } from '../moon-shape.ts';
+import { litPath, seasPath } from '../moon-shape.ts';
 
 const RADIUS = 10;
 
@@ -13,6 +13,7 @@ export function Moon({ sky: { at, bodies, moon }, isNow }: { sky: Sky; isNow: bo
       <svg viewBox="-11 -11 22 22" aria-hidden="true">
         <circle r={RADIUS} />
         <path d={litPath(elongationDeg, RADIUS)} />
+        <path class="moon-seas" d={seasPath(RADIUS)} />
       </svg>
       <span>
         {phase.charAt(0).toUpperCase() + phase.slice(1)} Moon in {sign}

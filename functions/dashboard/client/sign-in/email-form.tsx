@@ -25,7 +25,7 @@ export function EmailForm({ email, onSent }: EmailFormProps) {
     >
       <Field
         label="E-mail address"
-        hint="We mail you a six-digit code. There is no password."
+        hint="We mail you a code. There is no password."
         value={email}
         input={{ type: 'email', name: 'email', autocomplete: 'email', required: true, spellcheck: false }}
       />
