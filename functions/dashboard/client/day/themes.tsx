@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Theme } from '#lib/client/types.gen.ts';
-import { briefDate, inOwnForms } from '../dates.ts';
+import { briefDate, inOwnForms, today } from '../dates.ts';
 import { transitWords } from '../transit-words.ts';
 import { ShowAll } from './show-all.tsx';
 import { arcOf } from './theme-arc.ts';
@@ -25,6 +25,19 @@ export function Themes({ date, themes }: { date: string; themes: readonly Theme[
           <ThemeItem key={`${transitWords(theme)} ${theme.from}`} theme={theme} date={date} />
         ))}
       </ul>
+      {ofDay.length > 0 && (
+        <p class="hint hours-legend arc-legend" aria-hidden="true">
+          <span>
+            <i class="arc" /> first day to last
+          </span>
+          <span>
+            <i class="arc-peak" /> strongest
+          </span>
+          <span>
+            <b /> {date === today() ? 'today' : 'this day'}
+          </span>
+        </p>
+      )}
       {ofDay.length > SHOWN && <ShowAll isWhole={isWhole} count={ofDay.length} else="strongest" />}
     </section>
   );
