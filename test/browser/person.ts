@@ -38,7 +38,7 @@ export async function fillInBirth(page: Page, { name = 'Ada', time = '' } = {}):
   else await page.getByLabel('I don’t know').check();
 }
 
-/** Creates a profile by the page. */
+/** Creates a profile by the page, up to where all profiles are. */
 export async function createProfileBy(
   page: Page,
   { city = 'munich', ...birth }: { name?: string; city?: string; time?: string } = {},
@@ -47,6 +47,8 @@ export async function createProfileBy(
   await page.getByLabel('City of birth').fill(city);
   await page.getByRole('button', { name: 'Create the profile' }).click();
   await page.getByText('is stored, born in').waitFor();
+  // The first one leads to its day.
+  if (page.url().includes('#/today')) await goTo(page, 'Profiles');
 }
 
 /** Goes to a view by its link. */

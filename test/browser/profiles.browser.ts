@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { newProfile } from '../support/new-items.ts';
 import { openPage, openPageForEachTest, SIZES } from './chromium.ts';
-import { createProfileBy, goTo, raiseTier, signInBy, storeProfile } from './person.ts';
+import { createProfileBy, fillInBirth, goTo, raiseTier, signInBy, storeProfile } from './person.ts';
 
 let page: Page;
 
@@ -50,8 +50,37 @@ test('a time of birth is given, or said not to be known, with what goes with it'
   expect(await page.getByLabel('Time of birth').inputValue()).toBe('07:45');
   await page.getByLabel('I don’t know').check();
   await create().click();
+  await page.locator('.dial-number').waitFor();
+  await goTo(page, 'Profiles');
   await page.getByText('born 15 June 1990, time unknown').waitFor();
   expect(posted).toMatchObject({ birthTime: null });
+});
+
+test('the first profile leads to its day, at its top, with the focus in it and where it was found; a further one stays among the others', async () => {
+  await signInBy(page);
+  await raiseTier(page, 'starter');
+  await fillInBirth(page);
+  await page.getByLabel('City of birth').fill('munich');
+  await page.evaluate('scrollTo(0, 100)');
+  await create().click();
+  await page.getByText('Ada · Gemini').waitFor();
+  await page.locator('.dial-number').waitFor();
+  expect(page.url()).toContain('#/today');
+  expect(await page.title()).toContain('· Ada');
+  await page.getByText('Munich, Bavaria, Germany').waitFor();
+  await page.getByRole('status').getByText('This is Ada’s day.').waitFor();
+  await page.locator('#content:focus').waitFor();
+  expect(await page.evaluate('scrollY')).toBe(0);
+  await goTo(page, 'Calendar');
+  await goTo(page, 'Today');
+  await page.locator('.dial-number').waitFor();
+  expect(await page.getByText('is stored').count()).toBe(0);
+  await goTo(page, 'Profiles');
+  await createProfileBy(page, { name: 'Bo' });
+  expect(page.url()).toContain('#/profiles');
+  await page.getByRole('link', { name: 'See today' }).click();
+  await page.getByText('Bo · Gemini').waitFor();
+  expect(await page.getByText('is stored').count()).toBe(0);
 });
 
 test('a profile leads to its own day, calendar, chart and comparison', async () => {

@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Account } from '#lib/client/types.gen.ts';
 import { route } from './router.ts';
-import { chosenProfile, session } from './session.ts';
+import { chosenProfile, justStored, session } from './session.ts';
 import './install-offer.ts';
 import { Shell } from './shell.tsx';
 import { Start } from './start.tsx';
@@ -64,6 +64,9 @@ function CurrentView({ user }: { user: Account }) {
   return view === 'calendar' ? (
     <CalendarView user={user} profile={profile} />
   ) : (
-    <DayView user={user} profile={profile} wantedDate={subject} />
+    <>
+      {justStored.value && <FirstProfile />}
+      <DayView user={user} profile={profile} wantedDate={subject} />
+    </>
   );
 }

@@ -11,7 +11,7 @@ import { ApiProblem } from './api/api-problem.ts';
 import * as api from './api/operations.ts';
 import { abandonRequests, onSignedOut, onSignInAgain } from './api/request.ts';
 import { dropAllKept, forgetKept, keep, keepFor, kept, keptAccount } from './kept/kept-answers.ts';
-import { goTo, route } from './router.ts';
+import { goTo, route, type View } from './router.ts';
 
 /**
  * Who is signed in: nobody (perhaps with the reason), or an account; `unknown` until the service was asked. With an
@@ -38,8 +38,10 @@ effect(() => {
   if (named) namedProfileId.value = named;
 });
 
-/** The profile whose place was found last, until that has been shown. */
-export const justStored = signal<StoredProfile | WholeProfile | undefined>(undefined);
+/** The profile whose place was found last, until the view that shows it is left. */
+export const justStored = signal<{ profile: StoredProfile | WholeProfile; view: View } | undefined>(
+  undefined,
+);
 
 /** A whole key that this page was shown since it was loaded; nowhere else is it kept. */
 export const knownKey = signal('');
@@ -153,20 +155,20 @@ function forget(): void {
   profiles.value = [];
 }
 
-/** Creates a profile and shows it among the others. Throws an `ApiProblem`. */
+/** Creates a profile and shows it: the first one's day, another one among the others. Throws an `ApiProblem`. */
 export async function addProfile(typed: NewProfile): Promise<void> {
-  justStored.value = undefined;
+  const view = profiles.value.length > 0 ? 'profiles' : 'today';
   const profile = await api.createProfile(typed);
-  justStored.value = profile;
+  justStored.value = { profile, view };
   namedProfileId.value = profile.id;
   showProfiles([...profiles.value, profile]);
-  goTo('profiles');
+  goTo(view);
 }
 
 /** Changes of a profile what is given, and shows it as it is now. Throws an `ApiProblem`. */
 export async function changeProfile(id: string, changes: ProfileEdit): Promise<void> {
   const profile = await api.editProfile(id, changes);
-  justStored.value = changes.birthCity === undefined ? undefined : profile;
+  justStored.value = changes.birthCity === undefined ? undefined : { profile, view: 'profiles' };
   dropAllKept();
   showProfiles(profiles.value.map((shown) => (shown.id === id ? profile : shown)));
 }

@@ -1,16 +1,33 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { StoredProfile, WholeProfile } from '#lib/client/types.gen.ts';
 import { dayHref } from '../addresses.ts';
 import { thousandths } from '../amounts.ts';
+import { hrefTo, route } from '../router.ts';
+import { justStored } from '../session.ts';
+import { announce } from '../ui/announcer.tsx';
 import { Notice } from '../ui/notice.tsx';
 
-/** Shows which place a profile was given, by name and coordinates. */
-export function FoundPlace({ profile }: { profile: StoredProfile | WholeProfile }) {
-  const { name, birthCity, latitude, longitude } = profile;
+type Stored = NonNullable<typeof justStored.value>;
+
+/** Shows which place a profile was given that was just stored, by name and coordinates: above its day or among the others. */
+export function FoundPlace() {
+  const stored = justStored.value;
+  if (stored?.view !== route.value.view) return null;
+  return <Found key={`${stored.profile.id} ${stored.profile.birthCity}`} stored={stored} />;
+}
+
+function Found({ stored: { profile, view } }: { stored: Stored }) {
+  const { id, name, birthCity, latitude, longitude } = profile;
+  const isDay = view === 'today';
   const next = useRef<HTMLAnchorElement>(null);
-  // The form that had the focus goes where the last profile that there was room for came from it.
   useEffect(() => {
-    if (document.activeElement === document.body) next.current?.focus();
+    if (isDay) {
+      // As with any new view: its top, and the focus in it.
+      scrollTo(0, 0);
+      announce(`This is ${name}’s day.`);
+    }
+    // The form that had the focus goes where it was the first profile, or the last one that there was room for.
+    if (document.activeElement === document.body)
+      (isDay ? document.getElementById('content') : next.current)?.focus({ preventScroll: isDay });
   }, []);
   return (
     <Notice kind="done">
@@ -21,9 +38,15 @@ export function FoundPlace({ profile }: { profile: StoredProfile | WholeProfile 
         {degrees(latitude, 'N', 'S')}, {degrees(longitude, 'E', 'W')}. Not the right place? Edit the profile
         and add the region or country.
       </p>
-      <a ref={next} class="button primary" href={dayHref('', profile.id)}>
-        See today
-      </a>
+      {isDay ? (
+        <a class="button quiet" href={hrefTo('profiles')}>
+          To the profile
+        </a>
+      ) : (
+        <a ref={next} class="button primary" href={dayHref('', id)}>
+          See today
+        </a>
+      )}
     </Notice>
   );
 }

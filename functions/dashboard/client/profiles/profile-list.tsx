@@ -1,6 +1,6 @@
 import type { Account } from '#lib/client/types.gen.ts';
 import { countOf } from '../amounts.ts';
-import { justStored, profiles } from '../session.ts';
+import { profiles } from '../session.ts';
 import { isHighest } from '../tiers/tier-words.ts';
 import { Notice, TiersLink } from '../ui/notice.tsx';
 import { useTitle } from '../ui/use-title.ts';
@@ -12,7 +12,6 @@ import { ProfileCard } from './profile-card.tsx';
 export function ProfileList({ user }: { user: Account }) {
   useTitle('Profiles');
   const { profileCount, maxProfiles, tier } = user;
-  const stored = justStored.value;
   return (
     <section class="stack">
       <header>
@@ -21,7 +20,7 @@ export function ProfileList({ user }: { user: Account }) {
           {profileCount} of {maxProfiles} in the {tier} tier.
         </p>
       </header>
-      {stored && <FoundPlace key={`${stored.id} ${stored.birthCity}`} profile={stored} />}
+      <FoundPlace />
       <div class="sides">
         {profiles.value.length === 0 ? (
           <p class="lead">No profile yet: your days begin with one.</p>
