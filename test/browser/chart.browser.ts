@@ -60,6 +60,14 @@ test('the sky of now stands around a chart, in words as well, with the houses th
   await page.getByRole('row', { name: 'Saturn 8° Aries retrograde 7th house', exact: true }).waitFor();
   expect(await outerRing(page).locator('text.degrees').allTextContents()).toContain('8°R');
   await expectWell(page, 'chart-with-sky');
+  // Beside the wheel stand its places, and little is empty below them.
+  const [wheel, places] = [
+    await page.locator('.wheel-card').boundingBox(),
+    await page.locator('.chart > .card').nth(1).boundingBox(),
+  ];
+  expect(places?.y).toBe(wheel?.y);
+  expect((wheel?.height ?? 0) - (places?.height ?? 0)).toBeGreaterThan(0);
+  expect((wheel?.height ?? 0) - (places?.height ?? 0)).toBeLessThan(160);
   // On a desk the tables below the wheel are as wide as it and what is beside it.
   const [chart, tables] = [
     await page.locator('.chart').boundingBox(),

@@ -60,13 +60,11 @@ export function ChartView({ profile }: { profile: Profile }) {
               {chart.timeKnown && <HouseChoice chart={chart} asked={houses} />}
             </div>
           </div>
-          {/* Beside the wheel stands about as much as it is high. */}
-          <div class="stack">
-            {sky && <SkyTable sky={sky} chart={chart} />}
-            {sky ? <Houses chart={chart} /> : <Places chart={chart} />}
-          </div>
+          {/* Beside the wheel stands in words what it shows, about as high. */}
+          <Places chart={chart} />
           <div class="natal-tables">
-            {sky ? <Places chart={chart} /> : <Houses chart={chart} />}
+            {sky && <SkyTable sky={sky} chart={chart} />}
+            <Houses chart={chart} />
             <Aspects chart={chart} />
           </div>
         </div>
