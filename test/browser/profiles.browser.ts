@@ -125,6 +125,29 @@ test('the focus stays in the page: a chart is opened and left, and the last room
   await page.locator('#content:focus').waitFor();
 });
 
+test('on a phone, where all others are above it, the form of a new profile is at hand', async () => {
+  await signInBy(page);
+  await raiseTier(page, 'pro');
+  for (const name of ['Ada', 'Bo', 'Cy']) await storeProfile(page, { ...newProfile(), name });
+  await goTo(page, 'Profiles');
+  const add = page.getByRole('button', { name: 'Add somebody' });
+  await add.click();
+  await page.keyboard.type('Di');
+  expect(await page.getByLabel('Name').inputValue()).toBe('Di');
+  // Seldom wanted, they are not what the eye meets first: a line with the name, and no color.
+  const [name, edit] = await Promise.all([
+    page.getByRole('heading', { name: 'Ada' }).boundingBox(),
+    page.getByRole('button', { name: 'Edit Ada' }).boundingBox(),
+  ]);
+  expect(edit?.y).toBeLessThan((name?.y ?? 0) + (name?.height ?? 0));
+  const colors = await page.evaluate(
+    "[...document.querySelectorAll('.actions > button')].map((button) => getComputedStyle(button).color)",
+  );
+  expect(new Set(colors as string[]).size).toBe(1);
+  await page.setViewportSize(SIZES.desk);
+  await add.waitFor({ state: 'hidden' });
+});
+
 test('dates and times are written as the reader’s own language writes them', async () => {
   const browser = page.context().browser();
   if (!browser) throw new Error('No browser');

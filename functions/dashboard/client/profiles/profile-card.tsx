@@ -11,27 +11,27 @@ export function ProfileCard({ profile }: { profile: Profile }) {
   const { id, name, birthCity, sunSign } = profile;
   return (
     <li class="card stack">
-      <div class="row between profile">
-        <div>
+      <div>
+        <div class="row between profile">
           <h2>{name}</h2>
-          <p>
-            {sunSign}, {birthWords(profile)}
-          </p>
-          <p class="hint">{birthCity}</p>
+          <div class="row actions">
+            <EditProfile profile={profile} />
+            <ConfirmButton
+              label="Delete"
+              of={name}
+              question={`Delete ${name}?`}
+              confirm="Delete the profile"
+              busyText="Deleting …"
+              action={() => removeProfile(id)}
+            >
+              <p>The profile and its stored forecasts go at once, and nothing brings them back.</p>
+            </ConfirmButton>
+          </div>
         </div>
-        <div class="row actions">
-          <EditProfile profile={profile} />
-          <ConfirmButton
-            label="Delete"
-            of={name}
-            question={`Delete ${name}?`}
-            confirm="Delete the profile"
-            busyText="Deleting …"
-            action={() => removeProfile(id)}
-          >
-            <p>The profile and its stored forecasts go at once, and nothing brings them back.</p>
-          </ConfirmButton>
-        </div>
+        <p>
+          {sunSign}, {birthWords(profile)}
+        </p>
+        <p class="hint">{birthCity}</p>
       </div>
       <ul class="ways plain">
         <Way href={dayHref('', id)} name="Today" of={` of ${name}`} />

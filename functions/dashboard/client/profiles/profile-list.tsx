@@ -16,9 +16,16 @@ export function ProfileList({ user }: { user: Account }) {
     <section class="stack">
       <header>
         <h1>Profiles</h1>
-        <p class="hint">
-          {profileCount} of {maxProfiles} in the {tier} tier.
-        </p>
+        <div class="row between">
+          <p class="hint">
+            {profileCount} of {maxProfiles} in the {tier} tier.
+          </p>
+          {profileCount > 1 && profileCount < maxProfiles && (
+            <button type="button" class="quiet to-new" onClick={toNew}>
+              Add somebody
+            </button>
+          )}
+        </div>
       </header>
       <FoundPlace />
       <div class="sides">
@@ -36,6 +43,9 @@ export function ProfileList({ user }: { user: Account }) {
     </section>
   );
 }
+
+/** On a phone the new one is below all others. */
+const toNew = () => document.querySelector<HTMLElement>('form.card input')?.focus();
 
 function NoRoom({ user: { tier, maxProfiles } }: { user: Account }) {
   return (
