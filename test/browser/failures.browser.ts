@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { newProfile } from '../support/new-items.ts';
 import { newEmail } from '../support/service.ts';
 import { openPageForEachTest } from './chromium.ts';
-import { askForCodeBy, createProfileBy, fillInBirth, goTo, signInBy } from './person.ts';
+import { askForCodeBy, fillInBirth, goTo, signInBy, storeProfile } from './person.ts';
 
 let page: Page;
 
@@ -37,12 +38,11 @@ test.each([
   [429, 'At most 20000 entries a day.', '7200', 'You can try again in 2 hours.'],
 ])('%i is shown with when to try again, and trying again works', async (status, detail, wait, advice) => {
   await signInBy(page);
-  await createProfileBy(page);
   const days = '**/api/horoscope/daily*';
   await page.route(days, (route) =>
     route.fulfill({ status, headers: { 'Retry-After': wait }, json: { status, detail } }),
   );
-  await goTo(page, 'Today');
+  await storeProfile(page, newProfile());
   expect(await alert()).toContain(`${detail} ${advice}`);
   await page.unroute(days);
   await page.getByRole('button', { name: 'Try again' }).click();
