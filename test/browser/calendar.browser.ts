@@ -261,6 +261,12 @@ describe('with the premium tier', () => {
     await page.reload();
     await shows(nameOf(birthDate));
     await page.locator('.eyebrow').getByText('Bo').waitFor();
+    const purposes = await page
+      .getByLabel(/^Best days/)
+      .locator('option')
+      .allInnerTexts();
+    expect(purposes).toContain('Story time');
+    expect(purposes).not.toContain('Job interviews');
     expect(watched.complaints).toEqual([]);
   });
 });

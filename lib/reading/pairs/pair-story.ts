@@ -5,7 +5,8 @@ import { knownOf, type Matter, type MatterPoints, type ScoredAspect } from '#lib
 import { summedMatters } from '#lib/scoring/pairs/pair-points.ts';
 import { pairLevel } from '#lib/scoring/pairs/pair-scores.ts';
 import { agreementOf, harmonyOf } from '#lib/scoring/tables/weights.ts';
-import { ageOn, COMING_OF_AGE } from '../reader.ts';
+import { ageOn } from '#lib/time/age-on.ts';
+import { COMING_OF_AGE } from '../reader.ts';
 import { dayNumber } from '../rotation.ts';
 import type { Flow, Gift, PairCharacter, PairStory, ToldAspect } from './story.ts';
 

@@ -1,4 +1,5 @@
 import { useId } from 'preact/hooks';
+import { ageOn } from '#lib/time/age-on.ts';
 import { daysBetween } from '#lib/time/calendar-date.ts';
 import { calendarHref } from '../addresses.ts';
 import { bestDays, type Days } from '../api/operations.ts';
@@ -7,7 +8,7 @@ import { choose, route } from '../router.ts';
 import { Problem } from '../ui/notice.tsx';
 import { useKept } from '../ui/use-loaded.ts';
 import type { Bounds, Period, Span } from './period.ts';
-import { PURPOSE_GROUPS, type Purpose, purposeOf } from './purposes.ts';
+import { type Purpose, purposeGroups, purposeOf } from './purposes.ts';
 import { Ranked } from './ranked-day.tsx';
 import { isWorth, longerThan, scarcityOf } from './worth.ts';
 
@@ -45,7 +46,7 @@ export function BestDays({ days, period, bounds }: BestDaysProps) {
             value={purpose.id}
             onChange={({ currentTarget }) => choose({ for: currentTarget.value })}
           >
-            {PURPOSE_GROUPS.map(({ label, purposes }) => (
+            {purposeGroups(ageOn(bounds.firstDate, asked.startDate), purpose).map(({ label, purposes }) => (
               <optgroup key={label} label={label}>
                 {purposes.map(({ id: value, name }) => (
                   <option key={value} value={value}>
