@@ -1,6 +1,7 @@
 import type { BestDays } from '#lib/client/types.gen.ts';
 import { LEVELS } from '#lib/scoring/day.ts';
 import { dayHref } from '../addresses.ts';
+import { ordinal } from '../amounts.ts';
 import { longDate, shortDate } from '../dates.ts';
 import { ratingStep, ratingWord } from '../rating.ts';
 import { transitWords } from '../transit-words.ts';
@@ -51,6 +52,3 @@ function badgeOf(purpose: Purpose, { rank, horoscope }: BestDay): { badge: strin
     return { badge: overallRating.toFixed(1), kind: `step-${ratingStep(overallRating)}` };
   return { badge: ordinal(rank), kind: 'rank' };
 }
-
-/** `1st`, for ranks up to 20. */
-const ordinal = (rank: number): string => `${rank}${['st', 'nd', 'rd'][rank - 1] ?? 'th'}`;
