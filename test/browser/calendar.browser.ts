@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import { addDays } from '#lib/time/calendar-date.ts';
 import { newProfile } from '../support/new-items.ts';
 import { openPage, startChromium, type Watched } from './chromium.ts';
@@ -43,6 +43,12 @@ async function shows(period: string): Promise<void> {
   await page.locator('.ranking:not(.stale) a, .scarcity').first().waitFor();
 }
 
+/** From which day to which the best are asked for. */
+function askedOf(request: Request): (string | null)[] {
+  const { searchParams } = new URL(request.url());
+  return [searchParams.get('startDate'), searchParams.get('endDate')];
+}
+
 const chosen = async () => ({
   span: await page.locator('.segments [aria-current]').innerText(),
   purpose: await page
@@ -62,9 +68,25 @@ describe('with the free tier', () => {
     expect(await page.locator('.legend').getByText('Locked: beyond the free tier').count()).toBe(
       lastOpen === end ? 0 : 1,
     );
-    // With so little ahead, the best are among those that are over.
-    await page.getByText(today.endsWith('-01') ? 'Best days for' : 'Best days so far for').waitFor();
     await expectWell(page, 'calendar-free');
+  });
+
+  test('the best days are those to come, however few, with how far the tier sees', async () => {
+    const asked = page.waitForRequest(/\/best-days\?/);
+    await page.goto('/#/calendar?span=quarter');
+    expect(askedOf(await asked)).toEqual([today, addDays(today, 1)]);
+    await page.getByText('The free tier looks one day ahead, to').waitFor();
+    await page.getByLabel('Best days for').waitFor();
+    expect(await page.locator('.scarcity a').getAttribute('href')).toBe('#/tiers');
+  });
+
+  test('of a period that is over, the best are ranked and said to be past', async () => {
+    const asked = page.waitForRequest(/\/best-days\?/);
+    await page.goto(`/#/calendar?span=month&from=${monthIn(-1)}`);
+    expect(askedOf(await asked)).toEqual([monthIn(-1), dayBefore(monthIn(0))]);
+    await page.getByLabel('The days that were best for').waitFor();
+    await page.locator('.ranking:not(.stale) a, .scarcity').first().waitFor();
+    expect(await page.getByText('The free tier looks').count()).toBe(0);
   });
 
   test('a period that is wholly beyond the tier says what it would take, and leads to the tiers', async () => {
@@ -261,12 +283,9 @@ describe('with the premium tier', () => {
     await page.reload();
     await shows(nameOf(birthDate));
     await page.locator('.eyebrow').getByText('Bo').waitFor();
-    const purposes = await page
-      .getByLabel(/^Best days/)
-      .locator('option')
-      .allInnerTexts();
-    expect(purposes).toContain('Story time');
-    expect(purposes).not.toContain('Job interviews');
+    const purposes = page.getByLabel('The days that were best for').locator('option');
+    await purposes.getByText('Story time').waitFor({ state: 'attached' });
+    expect(await purposes.getByText('Job interviews').count()).toBe(0);
     expect(watched.complaints).toEqual([]);
   });
 });
