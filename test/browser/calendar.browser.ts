@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page, Request } from 'playwright-core';
 import { addDays } from '#lib/time/calendar-date.ts';
 import { newProfile } from '../support/new-items.ts';
@@ -35,6 +35,16 @@ const dayOf = (date: string): number => Number(date.slice(8));
 const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const nameOf = (from: string): string => monthFormat.format(new Date(from));
 const namesOf = (from: string, to: string): string => monthFormat.formatRange(new Date(from), new Date(to));
+
+/** Which texts of the rating line and its heading lie over each other. */
+const OVERLAPS = `(() => {
+  const texts = [...document.querySelectorAll('.line text, .ratings h2')]
+    .map((text) => ({ said: text.textContent, box: text.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0);
+  return texts.flatMap(({ said, box: a }, i) => texts.slice(i + 1)
+    .filter(({ box: b }) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+    .map((other) => said + ' / ' + other.said));
+})()`;
 
 /** Waits until the calendar shows a period whole. */
 async function shows(period: string): Promise<void> {
@@ -104,6 +114,11 @@ describe('with the premium tier', () => {
     await page.goto('/#/calendar');
     await raiseTier(page, 'premium');
     await shows(nameOf(today));
+  });
+
+  afterEach(async () => {
+    await page.unrouteAll();
+    await page.setViewportSize(LAPTOP);
   });
 
   test('months, quarters and years follow each other, and Today leads back', async () => {
@@ -198,7 +213,6 @@ describe('with the premium tier', () => {
     await page.getByRole('link', { name: 'see the quarter' }).click();
     await page.getByText('No other day of these speaks for volunteering.').waitFor();
     expect(await page.locator('.ranking li').count()).toBe(1);
-    await page.unroute(/\/best-days\?/);
   });
 
   test('Back from a day leads to where the calendar was left', async () => {
@@ -228,6 +242,41 @@ describe('with the premium tier', () => {
     await page.locator('.line-path').waitFor();
     expect(await page.evaluate('scrollY')).toBe(0);
     await page.setViewportSize(LAPTOP);
+  });
+
+  const SPAN_QUERIES = [
+    'span=month',
+    'span=quarter',
+    'span=year',
+    `span=dates&from=${today}&to=${addDays(today, 2)}`,
+    `span=dates&from=${addDays(today, -30)}&to=${addDays(today, 29)}`,
+  ];
+  test.each([
+    { course: 'best today, hardest tomorrow', best: 10, hardest: 1, bestOn: 0, hardestOn: 1 },
+    { course: 'hardest today, best tomorrow', best: 9.9, hardest: 1.1, bestOn: 1, hardestOn: 0 },
+    { course: 'all low', best: 1.4, hardest: 1, bestOn: 0, hardestOn: 2 },
+    { course: 'all high', best: 9.8, hardest: 9.7, bestOn: 2, hardestOn: 0 },
+  ])('no two texts of the rating line lie over each other: $course', async (data) => {
+    const { best, hardest, bestOn, hardestOn } = data;
+    const between = (best + hardest) / 2;
+    await page.route(/\/horoscope\/daily\?/, async (route) => {
+      const response = await route.fetch();
+      const found = (await response.json()) as { horoscopes: { date: string }[] };
+      const horoscopes = found.horoscopes.map((day) => {
+        const place = [addDays(today, bestOn), addDays(today, hardestOn)].indexOf(day.date);
+        return { ...day, overallRating: [best, hardest][place] ?? between };
+      });
+      await route.fulfill({ response, json: { ...found, horoscopes } });
+    });
+    for (const query of SPAN_QUERIES) {
+      await page.goto('about:blank');
+      await page.goto(`/#/calendar?${query}`);
+      await page.locator(`svg.line[aria-label*="hardest ${hardest.toFixed(1)} on"]`).waitFor();
+      for (const width of [320, 390, 460, 768, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect([query, width, await page.evaluate(OVERLAPS)]).toEqual([query, width, []]);
+      }
+    }
   });
 
   test('every day of the rating line can be read by keyboard, and by pointing at its cell', async () => {
