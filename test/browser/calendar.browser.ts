@@ -33,6 +33,13 @@ function monthIn(months: number): string {
 const dayBefore = (date: string): string => addDays(date, -1);
 const dayOf = (date: string): number => Number(date.slice(8));
 const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const datesName = (from: string, to: string): string => dayFormat.formatRange(new Date(from), new Date(to));
 const nameOf = (from: string): string => monthFormat.format(new Date(from));
 const namesOf = (from: string, to: string): string => monthFormat.formatRange(new Date(from), new Date(to));
 
@@ -188,13 +195,24 @@ describe('with the premium tier', () => {
     expect(await badges()).toEqual(Array(4).fill(expect.stringMatching(/^\d+\.\d$/)));
     await page.getByLabel(/^Best days/).selectOption('luck');
     await page
-      .getByText(/^luck (Moderate|Good|High) · rating \d+\.\d$/)
+      .getByText(/^Rating \d+\.\d, a /)
       .first()
       .waitFor();
     expect(await badges()).toEqual(Array(4).fill(expect.stringMatching(/^(Moderate|Good|High)$/)));
     await page.getByLabel(/^Best days/).selectOption('Job interviews');
     await page.getByText('1st', { exact: true }).waitFor();
     expect(await badges()).toEqual(['1st', '2nd', '3rd', '4th']);
+  });
+
+  test('what speaks for a day is said in plain words, with the terms of the art below', async () => {
+    await page.goto('/#/calendar?span=quarter');
+    await shows(namesOf(monthIn(0), monthIn(2)));
+    const told = await page.locator('.best-why').allInnerTexts();
+    const plain = '[A-Z][a-z ]+ (act as one|open doors for each other|help each other)\\.';
+    const term = '(The )?[A-Z][a-z]+ (joins|sextiles|trines) your [A-Z][a-z]+';
+    for (const words of told)
+      expect(words).toMatch(new RegExp(`^${plain}( ${plain})?\\s+${term}( · ${term})?$`));
+    expect(told.length).toBeGreaterThan(0);
   });
 
   test('no day is called best that only has less against it, and a longer time is a click away', async () => {
@@ -300,6 +318,23 @@ describe('with the premium tier', () => {
     await page.locator('.ranking:not(.stale) a, .scarcity').first().waitFor();
     await page.locator('.line-path').waitFor();
     await expectWell(page, `calendar-${span}`);
+  });
+
+  test('the best days come before the line, and no card is stretched around nothing', async () => {
+    await page.goto(`/#/calendar?span=dates&from=${today}&to=${addDays(today, 20)}`);
+    await shows(datesName(today, addDays(today, 20)));
+    const room = (await page.evaluate(
+      `[...document.querySelectorAll('.calendar > .card')].map((card) =>
+        card.getBoundingClientRect().bottom - card.lastElementChild.getBoundingClientRect().bottom)`,
+    )) as number[];
+    expect(room).toHaveLength(3);
+    expect(Math.max(...room)).toBeLessThan(24);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const topOf = async (part: string) => (await page.locator(part).boundingBox())?.y ?? 0;
+    expect(await topOf('.best')).toBeLessThan(await topOf('.ratings'));
+    // Words stand below badge and date, as wide as both.
+    const left = async (part: string) => (await page.locator(part).first().boundingBox())?.x;
+    expect(await left('.best-why')).toBe(await left('.badge'));
   });
 
   test('a year fits a laptop’s screen, each of its days large enough to be hit', async () => {

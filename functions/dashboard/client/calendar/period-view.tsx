@@ -100,8 +100,8 @@ function OpenDays({ user, profile, period, open, bounds }: OpenDaysProps) {
             entries={entries ?? []}
             pointed={pointed}
           />
-          <RatingLine period={period} open={open} entries={entries} pointed={pointed} />
           <BestDays user={user} days={days} period={period} bounds={bounds} />
+          <RatingLine period={period} open={open} entries={entries} pointed={pointed} />
         </div>
       )}
     </>

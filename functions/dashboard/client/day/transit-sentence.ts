@@ -1,21 +1,6 @@
 import type { Transit } from '#lib/client/types.gen.ts';
+import { MATTERS } from '../brought-words.ts';
 import type { Subject } from './rating-arithmetic.ts';
-
-/** What the bodies and the angles of a chart stand for, in words that need no glossary. */
-const MATTERS: Record<Transit['natal'], string> = {
-  Sun: 'will, health and being seen',
-  Moon: 'moods, habits and home',
-  Mercury: 'thinking, talking and errands',
-  Venus: 'affection, taste and money',
-  Mars: 'drive, courage and quarrels',
-  Jupiter: 'growth, trust and good fortune',
-  Saturn: 'duty, patience and limits',
-  Uranus: 'change, freedom and surprise',
-  Neptune: 'dreams, feeling and haze',
-  Pluto: 'power, depth and letting go',
-  Ascendant: 'how you meet the world',
-  Midheaven: 'work and reputation',
-};
 
 /** What an aspect does with two bodies that it joins. */
 const DOINGS: Record<Transit['aspect'], string> = {
