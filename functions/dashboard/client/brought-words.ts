@@ -12,14 +12,14 @@ export const MATTERS: Record<Transit['natal'], string> = {
   Uranus: 'change, freedom and surprise',
   Neptune: 'dreams, feeling and haze',
   Pluto: 'power, depth and letting go',
-  Ascendant: 'how you meet the world',
+  Ascendant: 'first impressions and how you meet the world',
   Midheaven: 'work and reputation',
 };
 
 /** What an aspect brings of what two points stand for. */
 const BRINGS: Record<Transit['aspect'], string> = {
   conjunction: 'act as one',
-  sextile: 'open doors for each other',
+  sextile: 'open doors together',
   square: 'get in each other’s way',
   trine: 'help each other',
   opposition: 'pull apart',
