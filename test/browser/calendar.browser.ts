@@ -332,9 +332,9 @@ describe('with the premium tier', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const topOf = async (part: string) => (await page.locator(part).boundingBox())?.y ?? 0;
     expect(await topOf('.best')).toBeLessThan(await topOf('.ratings'));
-    // Words stand below badge and date, as wide as both.
-    const left = async (part: string) => (await page.locator(part).first().boundingBox())?.x;
-    expect(await left('.best-why')).toBe(await left('.badge'));
+    // What speaks for a day stands below its badge and date, as wide as both.
+    const widthOf = async (part: string) => (await page.locator(part).first().boundingBox())?.width;
+    expect(await widthOf('.best-why')).toBe(await widthOf('.ranking li'));
   });
 
   test('a year fits a laptop’s screen, each of its days large enough to be hit', async () => {
