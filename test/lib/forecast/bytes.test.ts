@@ -68,7 +68,7 @@ test('the bytes of overviews and of best days are those of their model version, 
     overviews: overviews.digest('hex'),
     best: best.digest('hex'),
   }).toEqual({
-    modelVersion: '4',
+    modelVersion: '5',
     overviews: '779fb82bf09ccf1f62a359400e0f013cd9259f8fac48446e05db0ce13411555d',
     best: 'd40ad0cf6aadbf50a6bd8cda5d06cd74afa4182348a9018d3818ec829a6d9f8a',
   });
@@ -91,9 +91,9 @@ test('the bytes of sixty charts and a year each, and of two months where the tim
     explanations: explanations.digest('hex'),
     timed: timed.digest('hex'),
   }).toEqual({
-    modelVersion: '4',
+    modelVersion: '5',
     entries: 'de073f8b35a44ec52ab78bed2d17b9118cc8dccc2d00fc1084f4cd97c80b0fcc',
-    explanations: 'dcf042d168cdac98a693e9740b6b4d2764de60d83c7ee0d63cca820c070470bc',
-    timed: '6c6cc6c47e461c51ee08df6754634a8413879932753f94ca71ffe3ed17cf60e3',
+    explanations: 'a3a60e360904b3f3eb45a0377e2ca31e35105b65b8c7660a0216c4962c6fc12e',
+    timed: 'ee34af2752a727b45b8fc5f4f12eb78ff90c82487dd033d99a5f66673e14ccfa',
   });
 });
