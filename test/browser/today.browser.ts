@@ -170,6 +170,7 @@ test('the number follows from what stands above the bars, as anybody can compute
   await open('today');
   await shown();
   const said = await page.locator('.arithmetic').innerText();
+  await page.getByText('The summary tells what is new; here is everything').waitFor();
   const [, sum, mean, swings, side, rating] =
     /together: (\S+)\. An ordinary day: (\S+)\. That is (\S+) of a usual swing (above|below) it, which makes (\S+) of 10/.exec(
       said,
