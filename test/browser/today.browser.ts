@@ -249,6 +249,20 @@ test('a birthday is remembered on its day alone', async () => {
   expect(await page.getByText('Happy birthday').count()).toBe(0);
 });
 
+test('whoever is chosen next is shown nothing of the one before, however late it comes', async () => {
+  await storeProfile(page, { ...newProfile(), name: 'Alan' });
+  await open('today');
+  await page.getByText('Ada · ').waitFor();
+  await shown();
+  // Of the next one only the day itself is answered.
+  await page.route('**/api/horoscope/overview**', () => undefined);
+  await page.getByLabel('Profile').selectOption('Alan');
+  await page.locator('.day:not(.stale) .dial-number').waitFor();
+  await page.getByText('Alan · ').waitFor();
+  expect(await page.locator('.bar').count()).toBe(0);
+  await page.unroute('**/api/horoscope/overview**');
+});
+
 test('nobody is kept out of a day with a known hour of birth, with all that it says open', async () => {
   await storeProfile(page, { ...newProfile(), name: 'Grace', birthTime: '12:41' });
   await page.getByLabel('Profile').selectOption('Grace');
