@@ -170,8 +170,8 @@ test('the number follows from what stands above the bars, as anybody can compute
   await open('today');
   await shown();
   const said = await page.locator('.arithmetic').innerText();
-  const [, sum, mean, swings, side, rating] =
-    /together: (\S+)\. An ordinary day: (\S+)\. That is (\S+) of a usual swing (above|below) it, which makes (\S+) of 10/.exec(
+  const [, sum, mean, usually, swings, side, rating] =
+    /together: (\S+)\. An ordinary day has (\S+), and days usually differ from that by (\S+)\. This one is (\S+) times as far (above|below) it, which makes (\S+) of 10/.exec(
       said,
     ) ?? [];
   const today = (await page.evaluate(
@@ -180,6 +180,7 @@ test('the number follows from what stands above the bars, as anybody can compute
   const { deviation, centre, above, below } = today.model.rating as unknown as {
     [name: string]: number;
   } & Record<'above' | 'below', { span: number; width: number }>;
+  expect(usually).toBe(Number(deviation).toFixed(2));
   const z = (number(sum) - number(mean)) / Number(deviation);
   const { span, width } = z > 0 ? above : below;
   expect(side).toBe(z > 0 ? 'above' : 'below');
