@@ -653,7 +653,7 @@ export type Entry = {
      */
     luckyNumbers: Array<number>;
     /**
-     * The day in a few sentences; the last names the transits behind it.
+     * The day in a few sentences, one of which names the transits that the others tell of.
      */
     summary: string;
 };
@@ -736,7 +736,7 @@ export type Forecast = {
          */
         luckyNumbers: Array<number>;
         /**
-         * The day in a few sentences; the last names the transits behind it.
+         * The day in a few sentences, one of which names the transits that the others tell of.
          */
         summary: string;
         /**
