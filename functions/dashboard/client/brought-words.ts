@@ -1,4 +1,5 @@
 import type { Transit } from '#lib/client/types.gen.ts';
+import { capitalized } from './capitalized.ts';
 
 /** What the bodies and the angles of a chart stand for, in words that need no glossary. */
 export const MATTERS: Record<Transit['natal'], string> = {
@@ -33,6 +34,5 @@ export function broughtWords({
 }: Pick<Transit, 'transiting' | 'aspect' | 'natal'>): string {
   const matterOf = (point: Transit['natal']) => MATTERS[point].split(/,| and /)[0];
   const other = transiting === natal ? 'in sky and chart' : `and ${matterOf(natal)}`;
-  const words = `${matterOf(transiting)} ${other} ${BRINGS[aspect]}.`;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(`${matterOf(transiting)} ${other} ${BRINGS[aspect]}.`);
 }
