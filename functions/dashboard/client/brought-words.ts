@@ -13,7 +13,7 @@ export const MATTERS: Record<Transit['natal'], string> = {
   Uranus: 'change, freedom and surprise',
   Neptune: 'dreams, feeling and haze',
   Pluto: 'power, depth and letting go',
-  Ascendant: 'first impressions and how you meet the world',
+  Ascendant: 'presence and how you meet the world',
   Midheaven: 'work and reputation',
 };
 

@@ -21,7 +21,7 @@ describe('what a transit brings, in a few plain words', () => {
   test('names neither body nor aspect', () => {
     expect(broughtWords(venus)).toBe('Affection and duty help each other.');
     expect(broughtWords({ transiting: 'Moon', aspect: 'sextile', natal: 'Ascendant' })).toBe(
-      'Moods and first impressions open doors together.',
+      'Moods and presence open doors together.',
     );
     expect(broughtWords({ transiting: 'Jupiter', aspect: 'conjunction', natal: 'Jupiter' })).toBe(
       'Growth in sky and chart act as one.',
