@@ -151,7 +151,7 @@ export default {
           API_CLIENT,
           rooms(['reading', 'scoring', 'chart']),
           '^lib/accounts/tiers\\.ts$',
-          '^lib/time/calendar-date\\.ts$',
+          '^lib/time/(age-on|calendar-date)\\.ts$',
           ...packages(['preact', '@preact', '@astrodraw', 'swagger-ui-dist']),
         ],
       },

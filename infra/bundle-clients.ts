@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import type { Page } from '../functions/endpoints.ts';
 
@@ -36,6 +37,18 @@ const withoutEventStreams: Plugin = {
   },
 };
 
+/** Of the catalogue of activities a page needs little: a table of it is computed here, and the page has what comes out. */
+const computedTables: Plugin = {
+  name: 'computed-tables',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/client\/calendar\/purpose-table\.ts$/ }, async ({ path }) => ({
+      contents: Object.entries(await import(pathToFileURL(path).href))
+        .map(([name, table]) => `export const ${name} = ${JSON.stringify(table)};`)
+        .join('\n'),
+    }));
+  },
+};
+
 /**
  * Bundles what each page runs in the browser into `outDir/NAME/assets`, under names that hold a hash of the content,
  * and writes a manifest of those names to `outDir/NAME/manifest.json`. Resolves to what esbuild says of the files.
@@ -60,7 +73,7 @@ async function bundleClient({ client }: Pick<Page, 'client'>, outDir: string): P
     format: 'esm',
     target: 'es2022',
     loader: { '.svg': 'copy' },
-    plugins: [plainAstroChart, withoutEventStreams],
+    plugins: [plainAstroChart, withoutEventStreams, computedTables],
     metafile: true,
     logLevel: 'warning',
   });

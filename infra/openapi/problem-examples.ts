@@ -17,7 +17,7 @@ const cases: Readonly<Record<Code, Case>> = {
       { pointer: '/birthCity', detail: 'birthCity is required.' },
     ],
   },
-  invalid_code: { detail: 'The code is wrong, used, or no longer valid; ask for a new one.' },
+  invalid_code: { detail: 'The code is wrong or no longer valid: check the mail, or ask for a new one.' },
   range_too_long: { detail: inEndDate, errors: [{ parameter: 'endDate', detail: inEndDate }] },
   unauthenticated: { detail: 'Send a valid API key as Authorization: Bearer KEY, or sign in first.' },
   cross_site_request: {

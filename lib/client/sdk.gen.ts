@@ -196,7 +196,7 @@ export const listCalendars = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Create a calendar
  *
- * Makes an address at which calendar programs find the days of a profile, from a week ago as far ahead as the tier reaches. A profile has at most ten. One that is made with a key ends with that key, any other when it is revoked.
+ * Makes an address at which calendar programs find the days of a profile, from a week ago as far ahead as the tier reaches, by the clocks of `tz`. A profile has at most ten. One that is made with a key ends with that key, any other when it is revoked.
  */
 export const createCalendar = <ThrowOnError extends boolean = false>(options: Options<CreateCalendarData, ThrowOnError>): RequestResult<CreateCalendarResponses, CreateCalendarErrors, ThrowOnError> => (options.client ?? client).post<CreateCalendarResponses, CreateCalendarErrors, ThrowOnError>({
     url: '/api/profiles/{id}/calendar',

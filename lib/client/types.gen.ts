@@ -108,7 +108,7 @@ export type AccountExport = {
         /**
          * Its calendars, without their addresses.
          */
-        calendars: Array<CalendarItem>;
+        calendars: Array<ExportedCalendar>;
     }>;
     /**
      * The keys, oldest first.
@@ -367,6 +367,29 @@ export type CreatedCalendar = {
     createdAt: string;
 };
 
+export type ExportedCalendar = {
+    /**
+     * Identifies a calendar.
+     */
+    id: string;
+    /**
+     * What calendar programs call it.
+     */
+    name: string;
+    /**
+     * `days` has an event for each day and for each transit that lasts weeks; `days-and-transits` has one at each instant at which a transit other than the Moon’s is exact as well.
+     */
+    events: 'days' | 'days-and-transits';
+    /**
+     * When it was made.
+     */
+    createdAt: string;
+    /**
+     * The zone of its days, where one was given; else that of the birthplace.
+     */
+    timeZone?: string;
+};
+
 export type NewCalendar = {
     /**
      * What calendar programs call it, 1 to 80 characters; the profile’s name if left out.
@@ -376,6 +399,10 @@ export type NewCalendar = {
      * `days` has an event for each day and for each transit that lasts weeks; `days-and-transits` has one at each instant at which a transit other than the Moon’s is exact as well.
      */
     events?: 'days' | 'days-and-transits';
+    /**
+     * The zone whose civil days are meant: a name of the IANA time zone database, in any case. The zone of the birthplace if left out.
+     */
+    tz?: string;
 };
 
 export type AnglePlace = {
@@ -626,7 +653,7 @@ export type Entry = {
      */
     luckyNumbers: Array<number>;
     /**
-     * The day in a few sentences; the last names the transits behind it.
+     * The day in a few sentences, one of which names the transits that the others tell of.
      */
     summary: string;
 };
@@ -709,7 +736,7 @@ export type Forecast = {
          */
         luckyNumbers: Array<number>;
         /**
-         * The day in a few sentences; the last names the transits behind it.
+         * The day in a few sentences, one of which names the transits that the others tell of.
          */
         summary: string;
         /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SessionItem } from './auth.ts';
-import { CalendarItem } from './calendars.ts';
+import { ExportedCalendar } from './calendars.ts';
 import { Entry } from './entry.ts';
 import { CreatedAt, Deleted, Instant, ProfileId, TierName, UserId, ZoneName } from './fields.ts';
 import { KeyItem } from './keys.ts';
@@ -64,7 +64,10 @@ export const AccountExport = v.strictObject({
       v.strictObject({
         ...alwaysStored,
         birthTime: v.optional(birthTime.wrapped),
-        calendars: v.pipe(v.array(CalendarItem), v.description('Its calendars, without their addresses.')),
+        calendars: v.pipe(
+          v.array(ExportedCalendar),
+          v.description('Its calendars, without their addresses.'),
+        ),
       }),
     ),
     v.description('The profiles in order of creation.'),

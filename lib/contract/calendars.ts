@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CalendarEvents } from '#lib/accounts/calendar-terms.ts';
 import { SERVICE } from './example-address.ts';
-import { CalendarId, CreatedAt, Deleted, inputObject, ProfileId } from './fields.ts';
+import { CalendarId, CreatedAt, Deleted, inputObject, ProfileId, TimeZone, ZoneName } from './fields.ts';
 import { operation } from './operation.ts';
 import { textField } from './text-field.ts';
 
@@ -25,6 +25,7 @@ export const NewCalendar = inputObject({
     ),
   ),
   events: v.optional(Events, 'days'),
+  tz: v.optional(TimeZone),
 });
 
 /** A calendar as lists show it: without its address. */
@@ -36,6 +37,17 @@ export const CalendarItem = v.strictObject({
   ),
   events: Events,
   createdAt: CreatedAt,
+});
+
+/** A calendar as the export has it: with all that its owner gave it. */
+export const ExportedCalendar = v.strictObject({
+  ...CalendarItem.entries,
+  timeZone: v.optional(
+    v.pipe(
+      ZoneName,
+      v.metadata({ description: 'The zone of its days, where one was given; else that of the birthplace.' }),
+    ),
+  ),
 });
 
 /** The calendars of a profile. */
@@ -84,7 +96,7 @@ export const createCalendar = operation({
   tag: 'Calendars',
   summary: 'Create a calendar',
   description:
-    'Makes an address at which calendar programs find the days of a profile, from a week ago as far ahead as the tier reaches. A profile has at most ten. One that is made with a key ends with that key, any other when it is revoked.',
+    'Makes an address at which calendar programs find the days of a profile, from a week ago as far ahead as the tier reaches, by the clocks of `tz`. A profile has at most ten. One that is made with a key ends with that key, any other when it is revoked.',
   params: v.object({ id: ProfileId }),
   body: NewCalendar,
   idempotent: true,

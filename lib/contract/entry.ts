@@ -51,7 +51,7 @@ export const Entry = v.strictObject({
   summary: v.pipe(
     v.string(),
     v.metadata({
-      description: 'The day in a few sentences; the last names the transits behind it.',
+      description: 'The day in a few sentences, one of which names the transits that the others tell of.',
       examples: ['A solid day. You glow a little, and someone may notice. Venus trine your Sun helps.'],
     }),
   ),

@@ -11,7 +11,7 @@ export const problems = {
   invalid_code: {
     status: 400,
     when: 'The code of a sign-in is wrong, used, expired or voided by later ones, or the address is unknown: all look the same.',
-    remedy: 'Ask for a new code, and use the newest mail.',
+    remedy: 'Type the code of the newest mail; if it is not taken, ask for a new one.',
   },
   range_too_long: {
     status: 400,

@@ -23,8 +23,8 @@ export async function findFeed(token: string, nowMs = Date.now()): Promise<Prepa
     : undefined;
   if (!found) throw notFound('The calendar');
   const { user, profile, birthEditedAt = '', calendar } = found;
-  const { id, name, events, createdAt } = calendar;
-  const { days, sinceMs } = daysOfCalendar(profile, user.tier, nowMs);
+  const { id, name, events, createdAt, timeZone = profile.timeZone } = calendar;
+  const { days, sinceMs } = daysOfCalendar({ ...profile, timeZone }, user.tier, nowMs);
   const stampedAt = [createdAt, birthEditedAt, new Date(sinceMs).toISOString()].sort().at(-1) ?? createdAt;
   return {
     dependsOn: ['calendar', FORMAT_VERSION, ...forecastBasis(profile, days), id, name, events, stampedAt],

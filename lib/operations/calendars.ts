@@ -10,8 +10,8 @@ import * as calendars from '#lib/table/calendars.ts';
 import { once, subkeyOfMade } from './once.ts';
 import { findProfile } from './profiles.ts';
 
-/** What a calendar's owner chooses for it; without a name it has the profile's. */
-type CalendarTerms = { name?: string | undefined; events: CalendarEvents };
+/** What a calendar's owner chooses for it; without a name it has the profile's, without a zone the birthplace's. */
+type CalendarTerms = { name?: string | undefined; events: CalendarEvents; tz?: string | undefined };
 
 /**
  * A calendar of the caller's profile, whose token is shown this once, or again to a request that is repeated under its
@@ -24,7 +24,8 @@ export async function makeCalendar(
   idempotencyKey: string | undefined,
 ) {
   const profile = await findProfile(caller.userId, profileId);
-  const { name = profile.name, events } = terms;
+  const { name = profile.name, events, tz } = terms;
+  const zone = tz !== undefined && { timeZone: tz };
   const { secretVersion, ...calendar } = await once({
     userId: caller.userId,
     idempotencyKey,
@@ -34,7 +35,7 @@ export async function makeCalendar(
       const stored = await calendars.find(profileId, id);
       return stored && toDeriveAgain(stored);
     },
-    make: async (id) => toDeriveAgain(await store(id, caller, { profileId, name, events })),
+    make: async (id) => toDeriveAgain(await store(id, caller, { profileId, name, events, ...zone })),
   });
   const subkey = await subkeyOfMade(secretVersion, 'calendar');
   return { ...calendar, token: deriveCalendarToken(subkey, calendar.id) };
@@ -46,7 +47,7 @@ const toDeriveAgain = (stored: calendars.StoredCalendar) => ({
   secretVersion: stored.secretVersion,
 });
 
-type NewCalendar = Pick<calendars.StoredCalendar, 'profileId' | 'name' | 'events'>;
+type NewCalendar = Pick<calendars.StoredCalendar, 'profileId' | 'name' | 'events' | 'timeZone'>;
 
 async function store(id: string, caller: Caller, made: NewCalendar): Promise<calendars.StoredCalendar> {
   const { userId } = caller;

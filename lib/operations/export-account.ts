@@ -48,7 +48,7 @@ export async function exportOf(userId: string) {
 
 const withCalendars = async (profile: profiles.Profile) => {
   const made = await calendars.list(profile.id);
-  return { ...profile, calendars: made.map(calendars.publicPart) };
+  return { ...profile, calendars: made.map(calendars.exportedPart) };
 };
 
 /** The cached forecasts of some profiles, as many as an answer can hold, and how many were left out. */

@@ -48,8 +48,8 @@ export function askedDays(
 const CALENDAR_DAYS_BACK = 7;
 
 /**
- * The days of a calendar: from a week ago, or the birth if that is later, to the tier's last day, of the birthplace's zone;
- * and since when they have been those (ms since 1970), which is a midnight.
+ * The days of a calendar in a zone: from a week ago, or the birth if that is later, to the tier's last day; and since when
+ * they have been those (ms since 1970), which is a midnight.
  */
 export function daysOfCalendar(
   { birthDate, timeZone }: { birthDate: string; timeZone: string },

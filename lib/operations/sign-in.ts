@@ -49,7 +49,10 @@ export async function signIn(request: SignIn): Promise<SignedIn> {
     const giveBack = await countFailure(found.requester, nowMs);
     const signedIn = await undoIfFailed(exchange(request, found, nowMs), giveBack);
     if (!signedIn)
-      throw new Refusal('invalid_code', 'The code is wrong, used, or no longer valid; ask for a new one.');
+      throw new Refusal(
+        'invalid_code',
+        'The code is wrong or no longer valid: check the mail, or ask for a new one.',
+      );
     await giveBack();
     count('SignIns');
     return signedIn;

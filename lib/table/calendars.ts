@@ -21,6 +21,8 @@ export type StoredCalendar = {
   tokenHash: string;
   name: string;
   events: CalendarEvents;
+  /** The zone of its days; missing where they are the birthplace's, wherever that is. */
+  timeZone?: string;
   secretVersion: string;
   createdAt: string;
 };
@@ -34,6 +36,12 @@ export const publicPart = ({ id, name, events, createdAt }: StoredCalendar) => (
   name,
   events,
   createdAt,
+});
+
+/** What the export has of a calendar. */
+export const exportedPart = (stored: StoredCalendar) => ({
+  ...publicPart(stored),
+  ...(stored.timeZone !== undefined && { timeZone: stored.timeZone }),
 });
 
 /**

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Page, Request } from 'playwright-core';
 import { addDays } from '#lib/time/calendar-date.ts';
 import { newProfile } from '../support/new-items.ts';
 import { openPage, startChromium, type Watched } from './chromium.ts';
@@ -33,14 +33,37 @@ function monthIn(months: number): string {
 const dayBefore = (date: string): string => addDays(date, -1);
 const dayOf = (date: string): number => Number(date.slice(8));
 const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const datesName = (from: string, to: string): string => dayFormat.formatRange(new Date(from), new Date(to));
 const nameOf = (from: string): string => monthFormat.format(new Date(from));
 const namesOf = (from: string, to: string): string => monthFormat.formatRange(new Date(from), new Date(to));
+
+/** Which texts of the rating line and its heading lie over each other. */
+const OVERLAPS = `(() => {
+  const texts = [...document.querySelectorAll('.line text, .ratings h2')]
+    .map((text) => ({ said: text.textContent, box: text.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0);
+  return texts.flatMap(({ said, box: a }, i) => texts.slice(i + 1)
+    .filter(({ box: b }) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+    .map((other) => said + ' / ' + other.said));
+})()`;
 
 /** Waits until the calendar shows a period whole. */
 async function shows(period: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: `Calendar ${period}`, exact: true }).waitFor();
   await page.locator('.line-path').waitFor();
   await page.locator('.ranking:not(.stale) a, .scarcity').first().waitFor();
+}
+
+/** From which day to which the best are asked for. */
+function askedOf(request: Request): (string | null)[] {
+  const { searchParams } = new URL(request.url());
+  return [searchParams.get('startDate'), searchParams.get('endDate')];
 }
 
 const chosen = async () => ({
@@ -62,15 +85,31 @@ describe('with the free tier', () => {
     expect(await page.locator('.legend').getByText('Locked: beyond the free tier').count()).toBe(
       lastOpen === end ? 0 : 1,
     );
-    // With so little ahead, the best are among those that are over.
-    await page.getByText(today.endsWith('-01') ? 'Best days for' : 'Best days so far for').waitFor();
     await expectWell(page, 'calendar-free');
+  });
+
+  test('the best days are those to come, however few, with how far the tier sees', async () => {
+    const asked = page.waitForRequest(/\/best-days\?/);
+    await page.goto('/#/calendar?span=quarter');
+    expect(askedOf(await asked)).toEqual([today, addDays(today, 1)]);
+    await page.getByText('The free tier looks one day ahead, to').waitFor();
+    await page.getByLabel('Best days for').waitFor();
+    expect(await page.locator('.scarcity a').getAttribute('href')).toBe('#/tiers');
+  });
+
+  test('of a period that is over, the best are ranked and said to be past', async () => {
+    const asked = page.waitForRequest(/\/best-days\?/);
+    await page.goto(`/#/calendar?span=month&from=${monthIn(-1)}`);
+    expect(askedOf(await asked)).toEqual([monthIn(-1), dayBefore(monthIn(0))]);
+    await page.getByLabel('The days that were best for').waitFor();
+    await page.locator('.ranking:not(.stale) a, .scarcity').first().waitFor();
+    expect(await page.getByText('The free tier looks').count()).toBe(0);
   });
 
   test('a period that is wholly beyond the tier says what it would take, and leads to the tiers', async () => {
     await page.goto(`/#/calendar?span=month&from=${monthIn(2)}`);
     await page.getByText('is further ahead than the free tier sees: one day').waitFor();
-    await page.getByText(/takes a tier that looks \d+ days ahead/).waitFor();
+    await page.getByText(/takes a tier that looks \S+ days ahead/).waitFor();
     expect(await page.getByRole('link', { name: 'See the tiers' }).getAttribute('href')).toBe('#/tiers');
     await expectWell(page, 'calendar-locked');
   });
@@ -82,6 +121,11 @@ describe('with the premium tier', () => {
     await page.goto('/#/calendar');
     await raiseTier(page, 'premium');
     await shows(nameOf(today));
+  });
+
+  afterEach(async () => {
+    await page.unrouteAll();
+    await page.setViewportSize(LAPTOP);
   });
 
   test('months, quarters and years follow each other, and Today leads back', async () => {
@@ -151,13 +195,24 @@ describe('with the premium tier', () => {
     expect(await badges()).toEqual(Array(4).fill(expect.stringMatching(/^\d+\.\d$/)));
     await page.getByLabel(/^Best days/).selectOption('luck');
     await page
-      .getByText(/^luck (Moderate|Good|High) · rating \d+\.\d$/)
+      .getByText(/^Rating \d+\.\d, a /)
       .first()
       .waitFor();
     expect(await badges()).toEqual(Array(4).fill(expect.stringMatching(/^(Moderate|Good|High)$/)));
     await page.getByLabel(/^Best days/).selectOption('Job interviews');
     await page.getByText('1st', { exact: true }).waitFor();
     expect(await badges()).toEqual(['1st', '2nd', '3rd', '4th']);
+  });
+
+  test('what speaks for a day is said in plain words, with the terms of the art below', async () => {
+    await page.goto('/#/calendar?span=quarter');
+    await shows(namesOf(monthIn(0), monthIn(2)));
+    const told = await page.locator('.best-why').allInnerTexts();
+    const plain = '[A-Z][a-z ]+ (act as one|open doors together|help each other)\\.';
+    const term = '(The )?[A-Z][a-z]+ (joins|sextiles|trines) your [A-Z][a-z]+';
+    for (const words of told)
+      expect(words).toMatch(new RegExp(`^${plain}( ${plain})?\\s+${term}( · ${term})?$`));
+    expect(told.length).toBeGreaterThan(0);
   });
 
   test('no day is called best that only has less against it, and a longer time is a click away', async () => {
@@ -176,7 +231,6 @@ describe('with the premium tier', () => {
     await page.getByRole('link', { name: 'see the quarter' }).click();
     await page.getByText('No other day of these speaks for volunteering.').waitFor();
     expect(await page.locator('.ranking li').count()).toBe(1);
-    await page.unroute(/\/best-days\?/);
   });
 
   test('Back from a day leads to where the calendar was left', async () => {
@@ -208,6 +262,41 @@ describe('with the premium tier', () => {
     await page.setViewportSize(LAPTOP);
   });
 
+  const SPAN_QUERIES = [
+    'span=month',
+    'span=quarter',
+    'span=year',
+    `span=dates&from=${today}&to=${addDays(today, 2)}`,
+    `span=dates&from=${addDays(today, -30)}&to=${addDays(today, 29)}`,
+  ];
+  test.each([
+    { course: 'best today, hardest tomorrow', best: 10, hardest: 1, bestOn: 0, hardestOn: 1 },
+    { course: 'hardest today, best tomorrow', best: 9.9, hardest: 1.1, bestOn: 1, hardestOn: 0 },
+    { course: 'all low', best: 1.4, hardest: 1, bestOn: 0, hardestOn: 2 },
+    { course: 'all high', best: 9.8, hardest: 9.7, bestOn: 2, hardestOn: 0 },
+  ])('no two texts of the rating line lie over each other: $course', async (data) => {
+    const { best, hardest, bestOn, hardestOn } = data;
+    const between = (best + hardest) / 2;
+    await page.route(/\/horoscope\/daily\?/, async (route) => {
+      const response = await route.fetch();
+      const found = (await response.json()) as { horoscopes: { date: string }[] };
+      const horoscopes = found.horoscopes.map((day) => {
+        const place = [addDays(today, bestOn), addDays(today, hardestOn)].indexOf(day.date);
+        return { ...day, overallRating: [best, hardest][place] ?? between };
+      });
+      await route.fulfill({ response, json: { ...found, horoscopes } });
+    });
+    for (const query of SPAN_QUERIES) {
+      await page.goto('about:blank');
+      await page.goto(`/#/calendar?${query}`);
+      await page.locator(`svg.line[aria-label*="hardest ${hardest.toFixed(1)} on"]`).waitFor();
+      for (const width of [320, 390, 460, 768, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect([query, width, await page.evaluate(OVERLAPS)]).toEqual([query, width, []]);
+      }
+    }
+  });
+
   test('every day of the rating line can be read by keyboard, and by pointing at its cell', async () => {
     await page.mouse.move(0, 0);
     const line = page.getByRole('slider', { name: 'Rating of a day' });
@@ -229,6 +318,23 @@ describe('with the premium tier', () => {
     await page.locator('.ranking:not(.stale) a, .scarcity').first().waitFor();
     await page.locator('.line-path').waitFor();
     await expectWell(page, `calendar-${span}`);
+  });
+
+  test('the best days come before the line, and no card is stretched around nothing', async () => {
+    await page.goto(`/#/calendar?span=dates&from=${today}&to=${addDays(today, 20)}`);
+    await shows(datesName(today, addDays(today, 20)));
+    const room = (await page.evaluate(
+      `[...document.querySelectorAll('.calendar > .card')].map((card) =>
+        card.getBoundingClientRect().bottom - card.lastElementChild.getBoundingClientRect().bottom)`,
+    )) as number[];
+    expect(room).toHaveLength(3);
+    expect(Math.max(...room)).toBeLessThan(24);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const topOf = async (part: string) => (await page.locator(part).boundingBox())?.y ?? 0;
+    expect(await topOf('.best')).toBeLessThan(await topOf('.ratings'));
+    // What speaks for a day stands below its badge and date, as wide as both.
+    const widthOf = async (part: string) => (await page.locator(part).first().boundingBox())?.width;
+    expect(await widthOf('.best-why')).toBe(await widthOf('.ranking li'));
   });
 
   test('a year fits a laptop’s screen, each of its days large enough to be hit', async () => {
@@ -261,6 +367,9 @@ describe('with the premium tier', () => {
     await page.reload();
     await shows(nameOf(birthDate));
     await page.locator('.eyebrow').getByText('Bo').waitFor();
+    const purposes = page.getByLabel('The days that were best for').locator('option');
+    await purposes.getByText('Story time').waitFor({ state: 'attached' });
+    expect(await purposes.getByText('Job interviews').count()).toBe(0);
     expect(watched.complaints).toEqual([]);
   });
 });

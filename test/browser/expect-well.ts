@@ -19,8 +19,10 @@ async function violationsOn(page: Page): Promise<string[]> {
   );
 }
 
-/** Expects that a view keeps nobody out and fits its screen, in any size and theme. */
+/** Expects that a view, once all of it has come, keeps nobody out and fits its screen, in any size and theme. */
 export async function expectWell(page: Page, name: string): Promise<void> {
+  // What waits for a newer answer is dimmed meanwhile.
+  await page.locator('.stale, .skeleton, [aria-busy="true"]').first().waitFor({ state: 'detached' });
   for (const [size, viewport] of Object.entries(SIZES))
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize(viewport);

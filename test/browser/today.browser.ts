@@ -170,8 +170,9 @@ test('the number follows from what stands above the bars, as anybody can compute
   await open('today');
   await shown();
   const said = await page.locator('.arithmetic').innerText();
-  const [, sum, mean, swings, side, rating] =
-    /together: (\S+)\. An ordinary day: (\S+)\. That is (\S+) of a usual swing (above|below) it, which makes (\S+) of 10/.exec(
+  await page.getByText('The summary tells what is new; here is everything').waitFor();
+  const [, sum, mean, usually, swings, side, rating] =
+    /together: (\S+)\. An ordinary day has (\S+), and days usually differ from that by (\S+)\. This one is (\S+) times as far (above|below) it, which makes (\S+) of 10/.exec(
       said,
     ) ?? [];
   const today = (await page.evaluate(
@@ -180,6 +181,7 @@ test('the number follows from what stands above the bars, as anybody can compute
   const { deviation, centre, above, below } = today.model.rating as unknown as {
     [name: string]: number;
   } & Record<'above' | 'below', { span: number; width: number }>;
+  expect(usually).toBe(Number(deviation).toFixed(2));
   const z = (number(sum) - number(mean)) / Number(deviation);
   const { span, width } = z > 0 ? above : below;
   expect(side).toBe(z > 0 ? 'above' : 'below');
@@ -247,6 +249,20 @@ test('a birthday is remembered on its day alone', async () => {
   await page.getByLabel('Profile').selectOption('Ada');
   await page.getByText('Ada · ').waitFor();
   expect(await page.getByText('Happy birthday').count()).toBe(0);
+});
+
+test('whoever is chosen next is shown nothing of the one before, however late it comes', async () => {
+  await storeProfile(page, { ...newProfile(), name: 'Alan' });
+  await open('today');
+  await page.getByText('Ada · ').waitFor();
+  await shown();
+  // Of the next one only the day itself is answered.
+  await page.route('**/api/horoscope/overview**', () => undefined);
+  await page.getByLabel('Profile').selectOption('Alan');
+  await page.locator('.day:not(.stale) .dial-number').waitFor();
+  await page.getByText('Alan · ').waitFor();
+  expect(await page.locator('.bar').count()).toBe(0);
+  await page.unroute('**/api/horoscope/overview**');
 });
 
 test('nobody is kept out of a day with a known hour of birth, with all that it says open', async () => {

@@ -1,4 +1,5 @@
 import type { Transit } from '#lib/client/types.gen.ts';
+import { bodyAtStart } from './body-at-start.ts';
 import { clockTime } from './dates.ts';
 
 /** What one point does to another by an aspect: Venus `trines` the Sun. */
@@ -10,16 +11,13 @@ export const aspectVerbs: Readonly<Record<Transit['aspect'], string>> = {
   opposition: 'opposes',
 };
 
-/** Names that a sentence says with an article. */
-const LIGHTS = new Set(['Sun', 'Moon']);
-
 /** A transit in words, `Venus trines your Sun`. */
 export const transitWords = ({
   transiting,
   aspect,
   natal,
 }: Pick<Transit, 'transiting' | 'aspect' | 'natal'>): string =>
-  `${LIGHTS.has(transiting) ? 'The ' : ''}${transiting} ${aspectVerbs[aspect]} your ${natal}`;
+  `${bodyAtStart(transiting)} ${aspectVerbs[aspect]} your ${natal}`;
 
 const QUARTER_HOUR_MS = 900_000;
 

@@ -1,7 +1,7 @@
 import { atMost, type Measure } from '#lib/scoring/calibration/measures.ts';
+import { ageOn } from '#lib/time/age-on.ts';
 import { ACTIVITIES, type ActivityId } from '../lists/catalogue.ts';
 import { openRows } from '../lists/open-activities.ts';
-import { ageOn } from '../reader.ts';
 import { dayNumber, modulo } from '../rotation.ts';
 import { Counter } from './counter.ts';
 import { ADULTS, STAKES, VIRTUES, WORK, WORKING_LIFE } from './matters.ts';

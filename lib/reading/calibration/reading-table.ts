@@ -1,7 +1,7 @@
 import type { BirthKnown } from '#lib/chart/natal-points.ts';
 import type { Measure } from '#lib/scoring/calibration/measures.ts';
 import { datesOfYears, timed } from '#lib/scoring/calibration/population.ts';
-import { ageOn } from '../reader.ts';
+import { ageOn } from '#lib/time/age-on.ts';
 import { saneMeasures, spreadMeasures } from './lists.ts';
 import { people } from './people.ts';
 import { repetitionMeasures } from './repeats.ts';

@@ -11,7 +11,7 @@ const THIRDS: Readonly<Record<Third, string>> = { early: 'early ', mid: 'mid-', 
 
 /** Dates in words, of one text. */
 export type DateWords = {
-  /** When something happens: "on 3 December", "about 3 and 9 December", "around mid-December". */
+  /** When something happens: "on 3 December", "about 3 and 9 December", "around mid-December", "about now". */
   when(...whens: readonly When[]): string;
   /** "from 3 to 28 December" for two days, "from about ..." where one of them is not certain. */
   span(from: Day, to: Day): string;
@@ -58,6 +58,10 @@ export function dateWords(plainYear: string | undefined): DateWords {
         return `around the end of ${month(when.date)}`;
       case 'between':
         return `between ${third(when.from)} and ${third(when.to)}`;
+      case 'now':
+        return 'about now';
+      case 'recently':
+        return 'recently';
     }
   };
   return {

@@ -98,10 +98,10 @@ const DOES: Readonly<Record<Tone, readonly [one: string, several: string]>> = {
   mixed: ['stirs things up', 'stir things up'],
 };
 
-/** The same where all of it tells one way. */
+/** The same where all of it tells one way: no more than that it was told, as more may weigh on a day than is told of it. */
 const ALONE: readonly ((side: Side) => string)[] = [
-  ({ who, isOne }) => `${who} ${isOne ? 'is' : 'are'} behind this`,
-  ({ who }) => `that comes from ${who}`,
+  ({ who }) => `in the sky: ${who}`,
+  ({ who, isOne }) => `so ${isOne ? 'says' : 'say'} ${who}`,
 ];
 
 /** “Mercury trine your Jupiter brings the ease, the Moon square your Mars (20:45) the friction.” */

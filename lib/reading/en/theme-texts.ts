@@ -1,5 +1,5 @@
-import type { ThemeStory, Transit, Turn } from '../overview/stories.ts';
-import type { When } from '../overview/when.ts';
+import type { ThemeStory, Transit } from '../overview/stories.ts';
+import type { SeenDate, When } from '../overview/when.ts';
 import { elementAt } from '../rotation.ts';
 import { type DateWords, dateWords, joined } from './dates.ts';
 import { ASPECT_NAMES, BODY_NAMES, NATAL_NAMES } from './names.ts';
@@ -103,12 +103,14 @@ function ending(story: ThemeStory, words: DateWords): string[] {
   return ends === undefined || isVague(ends, story) ? [] : [`ends ${words.when(ends.when)}`];
 }
 
+const OPEN: readonly When['kind'][] = ['between', 'recently', 'now'];
+
 /** Whether a beginning or an end is too uncertain to be told beside a peak: as open as months, or not told apart from it. */
-function isVague({ when }: Turn, { peaks }: ThemeStory): boolean {
+function isVague({ when }: SeenDate, { peaks }: ThemeStory): boolean {
   if (peaks.length === 0 || when.kind === 'day') return false;
   const inFull = (some: When) => dateWords(undefined).when(some);
   return (
-    when.kind === 'between' ||
+    OPEN.includes(when.kind) ||
     peaks.some((peak) => peak.when.kind === when.kind && inFull(peak.when) === inFull(when))
   );
 }

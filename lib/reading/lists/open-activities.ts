@@ -1,5 +1,6 @@
 import { BODIES } from '#lib/ephemeris/zodiac.ts';
-import { ageOn, type Reader } from '../reader.ts';
+import { ageOn } from '#lib/time/age-on.ts';
+import type { Reader } from '../reader.ts';
 import { dayNumber, isWorkingDay } from '../rotation.ts';
 import { ACTIVITIES, type Activity } from './catalogue.ts';
 import { beginnings, dayOfRound, RESTED, roundAfter, turnOf } from './turns.ts';

@@ -8,7 +8,7 @@ import { newsOf } from './period-news.ts';
 import { characterOf, courseOf, lengthOf, ratingsOf } from './ratings.ts';
 import type { Character, Length, PeriodStory, RatedDate, ToldTheme } from './stories.ts';
 import { type DatedTheme, type Period, plainYear } from './theme-story.ts';
-import { whenOf } from './when.ts';
+import { seenOn } from './when.ts';
 
 const GOOD = 7;
 const HARD = 5;
@@ -87,7 +87,12 @@ function toldTheme({ story, tone, peaks }: DatedTheme, { startDate, endDate }: P
   const peak = peaks.find(({ date }) => date >= startDate && date <= endDate);
   const { transit, opening, atPeak, relieves } = story;
   const line = atPeak ?? opening;
-  return { transit, line, tone: relieves && line === opening ? 'helps' : tone, peak: peak && whenOf(peak) };
+  return {
+    transit,
+    line,
+    tone: relieves && line === opening ? 'helps' : tone,
+    peak: peak && seenOn(startDate, peak)?.when,
+  };
 }
 
 /** How many days pass until a period as long is told in other words. */

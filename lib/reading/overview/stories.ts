@@ -4,13 +4,10 @@ import type { Body } from '#lib/ephemeris/zodiac.ts';
 import type { CalendarDate } from '#lib/time/calendar-date.ts';
 import type { Planet } from '../summary/sky-event.ts';
 import type { Tone } from '../tone.ts';
-import type { When } from './when.ts';
+import type { SeenDate, When } from './when.ts';
 
 /** A transiting body in an aspect to a natal one. */
 export type Transit = { transiting: Body; aspect: Aspect; natal: NatalPoint };
-
-/** What happens to a theme, and whether that lies before the period. */
-export type Turn = { when: When; isPast: boolean };
 
 /** What is told of a theme in a period. */
 export type ThemeStory = {
@@ -19,10 +16,10 @@ export type ThemeStory = {
   opening: string;
   /** Whether that tells relief from what hurt. */
   relieves: boolean;
-  /** When it begins, is strongest and ends, as far as that can be told. */
-  begins: Turn | undefined;
-  peaks: readonly Turn[];
-  ends: Turn | undefined;
+  /** When it begins, is strongest and ends, as far as that can be told, as it is seen on the period's first day. */
+  begins: SeenDate | undefined;
+  peaks: readonly SeenDate[];
+  ends: SeenDate | undefined;
   /** What is said of its peak, and of its end, if the period has them. */
   atPeak: string | undefined;
   atEnd: string | undefined;

@@ -1,5 +1,6 @@
+import { ageOn } from '#lib/time/age-on.ts';
 import type { Part, WrittenLine, WrittenLines } from '../locale.ts';
-import { ageOn, COMING_OF_AGE, type Reader, WORKING_AGES } from '../reader.ts';
+import { COMING_OF_AGE, type Reader, WORKING_AGES } from '../reader.ts';
 
 /** The lines that may be said of a theme: some for any time of it, and for a slow one those of its parts. */
 export type ThemeLines = Partial<Record<Part, string>> & { any: readonly string[] };

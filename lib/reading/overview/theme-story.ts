@@ -1,12 +1,13 @@
+import type { CalendarDate } from '#lib/time/civil-day.ts';
 import type { Locale } from '../locale.ts';
 import type { Reader } from '../reader.ts';
 import { dayNumber, elementAt } from '../rotation.ts';
 import { writtenFor } from '../summary/lines.ts';
 import type { Tone } from '../tone.ts';
-import type { ThemeStory, Turn } from './stories.ts';
+import type { ThemeStory } from './stories.ts';
 import { type ThemeLines, themeLines } from './theme-lines.ts';
 import type { Theme } from './themes.ts';
-import { type PassageDates, passageDates, whenOf } from './when.ts';
+import { type PassageDates, passageDates, seenOn, whenOf } from './when.ts';
 
 /** The days of which something is told, both ends included, in a zone. */
 export type Period = { startDate: string; endDate: string; timeZone: string };
@@ -99,33 +100,28 @@ function turnsOf(
   { from, peaks, to }: Dates,
   { startDate }: Period,
 ): Pick<ThemeStory, 'begins' | 'peaks' | 'ends' | 'isUndated'> {
-  const turnOf = (dates: PassageDates): Turn | undefined => {
-    const when = whenOf(dates);
-    return when && { when, isPast: dates.latest < startDate };
-  };
   const turns = {
-    begins: turnOf(from),
-    peaks: apart(peaks).flatMap((peak) => turnOf(peak) ?? []),
-    ends: turnOf(to),
+    begins: seenOn(startDate, from),
+    peaks: apart(peaks).flatMap(({ dates, lastDate }) => seenOn(startDate, dates, lastDate) ?? []),
+    ends: seenOn(startDate, to),
   };
   const isDated = turns.begins !== undefined || turns.ends !== undefined || turns.peaks.length > 0;
   return { ...turns, isUndated: !isDated };
 }
 
+/** Peaks that are told as one, and the date of the last of them. */
+type TiedPeaks = { dates: PassageDates; lastDate: CalendarDate };
+
 /** Peaks of which one may be as late as the next is early are told as one, if that still has a date. */
-function apart(peaks: readonly PassageDates[]): PassageDates[] {
-  const told: PassageDates[] = [];
+function apart(peaks: readonly PassageDates[]): TiedPeaks[] {
+  const told: TiedPeaks[] = [];
   for (const peak of peaks) {
-    const last = told.at(-1);
+    const last = told.at(-1)?.dates;
     const both = last && { ...last, latest: peak.latest };
-    if (
-      both !== undefined &&
-      last !== undefined &&
-      last.latest >= peak.earliest &&
-      whenOf(both) !== undefined
-    )
-      told[told.length - 1] = both;
-    else told.push(peak);
+    const areOne =
+      both !== undefined && last !== undefined && last.latest >= peak.earliest && whenOf(both) !== undefined;
+    if (areOne) told[told.length - 1] = { dates: both, lastDate: peak.date };
+    else told.push({ dates: peak, lastDate: peak.date });
   }
   return told;
 }

@@ -11,14 +11,18 @@ export type Third = 'early' | 'mid' | 'late';
 /** A third of the month that a date is of. */
 export type PartOfMonth = { date: CalendarDate; third: Third };
 
-/** A date told as exactly as it is known: a day, about a day, a part of a month, a month, the end of one, or between parts of two. */
+/**
+ * A date told as exactly as it is known: a day, about a day, a part of a month, a month, the end of one, between parts of two, or
+ * by the day from which it is seen.
+ */
 export type When =
   | { kind: 'day'; date: CalendarDate; isAbout: boolean }
   | ({ kind: 'third' } & PartOfMonth)
   | { kind: 'half'; date: CalendarDate; half: 'first' | 'second' }
   | { kind: 'month'; date: CalendarDate }
   | { kind: 'month end'; date: CalendarDate }
-  | { kind: 'between'; from: PartOfMonth; to: PartOfMonth };
+  | { kind: 'between'; from: PartOfMonth; to: PartOfMonth }
+  | { kind: 'recently' | 'now' };
 
 /** So many days either way are still about a day, and so many about a third of a month. */
 const ABOUT_DAYS = 3;
@@ -53,6 +57,28 @@ export function whenOf({ date, earliest, latest }: PassageDates): When | undefin
   const [from, to] = [partOf(earliest), partOf(latest)];
   const isMonthEnd = from.third === 'late' && to.third === 'early' && lastDay - firstDay <= 20;
   return isMonthEnd ? { kind: 'month end', date: earliest } : { kind: 'between', from, to };
+}
+
+/** A date as it is told, and whether it is told as past. */
+export type SeenDate = { when: When; isPast: boolean };
+
+/**
+ * How a date can be told on a day: as past once the middle of what is open is past. Where it may be either and what would be
+ * told is past in part, it is told as recently or about now. `lastDate` is the later middle of two that are told as one.
+ */
+export function seenOn(
+  today: CalendarDate,
+  dates: PassageDates,
+  lastDate: CalendarDate = dates.date,
+): SeenDate | undefined {
+  const when = whenOf(dates);
+  if (when === undefined) return undefined;
+  const isPast = lastDate < today;
+  const mayBeEither = dates.earliest < today && dates.latest >= today;
+  const toldHasBegun = when.kind === 'month end' || dates.date < today;
+  if (mayBeEither && (when.kind === 'between' || (toldHasBegun && !isPast)))
+    return { when: { kind: isPast ? 'recently' : 'now' }, isPast };
+  return { when, isPast };
 }
 
 function partOf(date: CalendarDate): PartOfMonth {

@@ -1,13 +1,13 @@
 import type { NatalChart } from '#lib/chart/natal-chart.ts';
 import type { NatalPoint } from '#lib/chart/natal-points.ts';
 import { LEVELS, type Level } from '#lib/scoring/day.ts';
-import { knownOf, type Matter, type MatterPoints, type ScoredAspect } from '#lib/scoring/pairs/pair.ts';
-import { summedMatters } from '#lib/scoring/pairs/pair-points.ts';
+import type { Matter, ScoredAspect } from '#lib/scoring/pairs/pair.ts';
 import { pairLevel } from '#lib/scoring/pairs/pair-scores.ts';
 import { agreementOf, harmonyOf } from '#lib/scoring/tables/weights.ts';
-import { ageOn, COMING_OF_AGE } from '../reader.ts';
+import { ageOn } from '#lib/time/age-on.ts';
+import { COMING_OF_AGE } from '../reader.ts';
 import { dayNumber } from '../rotation.ts';
-import type { Flow, Gift, PairCharacter, PairStory, ToldAspect } from './story.ts';
+import type { Flow, Gift, NamedGifts, PairCharacter, PairStory, ToldAspect } from './story.ts';
 
 /** One of the two: what they are called, when they were born, and their chart. */
 export type PairPerson = { name: string; birthDate: string; chart: NatalChart };
@@ -21,60 +21,74 @@ export function pairStory(
   { aspects, scores }: ScoredPair,
   today: string,
 ): PairStory {
-  const sums = summedMatters(aspects);
-  const known = knownOf(first.chart, second.chart);
-  const levels = levelsOf(sums, (matter, sum) => pairLevel(matter, sum, known));
+  const levels = levelsOf(scores);
+  const character = characterOf(levels);
   return {
     names: [first.name, second.name],
     isWithChild: [first, second].some(({ birthDate }) => ageOn(birthDate, today) < COMING_OF_AGE),
-    character: characterOf(levels),
+    character,
     gifts: giftsOf(scores),
     levels,
-    told: toldAspects(aspects, levels),
+    told: toldAspects(aspects, levels, WANTED_OF_WHOLE[character]),
     isUntimed: [first.chart.known === 'date', second.chart.known === 'date'],
     rotation: dayNumber(first.birthDate) + dayNumber(second.birthDate),
   };
 }
 
-function levelsOf(
-  sums: MatterPoints,
-  levelOf: (matter: Matter, sum: number) => Level,
-): Record<Matter, Level> {
+function levelsOf({ love, talk, work, friction }: ScoredPair['scores']): Record<Matter, Level> {
   return {
-    love: levelOf('love', sums.love),
-    talk: levelOf('talk', sums.talk),
-    work: levelOf('work', sums.work),
-    friction: levelOf('friction', sums.friction),
+    love: pairLevel(love),
+    talk: pairLevel(talk),
+    work: pairLevel(work),
+    friction: pairLevel(friction),
   };
 }
 
 const GIFTS: readonly Gift[] = ['love', 'talk', 'work'];
 
-/** Of three levels from 0 to 3, this much together is much, and this much little. */
+/** Of levels as numbers from 0 to 3, the least of a strong side, and the greatest of all. */
+const STRONG = 2;
+const GREATEST = 3;
+/** Of three gifts, this much together is much, and this much little. */
 const MUCH = 6;
 const LITTLE = 3;
 
 function characterOf(levels: Readonly<Record<Matter, Level>>): PairCharacter {
-  const height = (matter: Matter) => LEVELS.indexOf(levels[matter]);
-  const help = GIFTS.reduce((sum, gift) => sum + height(gift), 0);
-  const isRough = height('friction') >= 2;
+  const gifts = GIFTS.map((gift) => heightOf(levels[gift]));
+  const help = gifts.reduce((sum, height) => sum + height, 0);
+  const friction = heightOf(levels.friction);
+  const isRough = friction >= STRONG;
+  if (help > LITTLE && gifts.includes(0)) return 'uneven';
+  if (help < MUCH && gifts.includes(GREATEST)) return 'uneven';
   if (help >= MUCH) return isRough ? 'lively' : 'easy';
   if (help <= LITTLE) return isRough ? 'demanding' : 'calm';
-  return 'even';
+  if (friction === 0) return 'peaceful';
+  return friction === GREATEST ? 'stormy' : 'even';
 }
 
-function giftsOf(scores: Readonly<Record<Matter, number>>): PairStory['gifts'] {
-  const [most, , least] = GIFTS.toSorted((a, b) => scores[b] - scores[a]);
-  if (most === undefined || least === undefined || scores[most] === scores[least]) return undefined;
-  return { most, least };
+function heightOf(level: Level): number {
+  return LEVELS.indexOf(level);
+}
+
+function giftsOf(scores: ScoredPair['scores']): NamedGifts | undefined {
+  const [most, middle, least] = GIFTS.toSorted((a, b) => scores[b] - scores[a]);
+  if (most === undefined || middle === undefined || least === undefined) return undefined;
+  if (scores[most] === scores[middle]) return undefined;
+  const isStrong = (gift: Gift) => heightOf(pairLevel(scores[gift])) >= STRONG;
+  if (isStrong(least)) return { kind: 'all strong', most };
+  if (!isStrong(most)) return { kind: 'none strong', most };
+  return scores[middle] === scores[least] ? undefined : { kind: 'apart', most, least };
 }
 
 /** How the aspect of the whole should tell, by what the two are like; undefined where either does. */
 const WANTED_OF_WHOLE: Readonly<Record<PairCharacter, Flow | undefined>> = {
   easy: 'flowing',
   lively: undefined,
-  calm: undefined,
+  calm: 'flowing',
   demanding: 'tense',
+  uneven: undefined,
+  peaceful: 'flowing',
+  stormy: 'tense',
   even: undefined,
 };
 
@@ -85,6 +99,7 @@ const WANTED_OF_WHOLE: Readonly<Record<PairCharacter, Flow | undefined>> = {
 function toldAspects(
   aspects: readonly ScoredAspect[],
   levels: Readonly<Record<Matter, Level>>,
+  wantedOfWhole: Flow | undefined,
 ): PairStory['told'] {
   const subjects = new Set<string>();
   const choose = (candidates: readonly ScoredAspect[], wanted: Flow | undefined): ToldAspect | undefined => {
@@ -96,19 +111,24 @@ function toldAspects(
     return { aspect, flow, agrees: wanted === undefined || flow === wanted };
   };
   const chooseFor = (matter: Matter) => {
-    const isMuch = LEVELS.indexOf(levels[matter]) >= 2;
     const telling = aspects
       .filter((aspect) => tellsOf(matter, aspect))
       .toSorted((x, y) => Math.abs(y.points[matter]) - Math.abs(x.points[matter]));
-    return choose(telling, isMuch === (matter !== 'friction') ? 'flowing' : 'tense');
+    return choose(telling, wantedOf(matter, levels[matter]));
   };
   return {
-    whole: choose(aspects, WANTED_OF_WHOLE[characterOf(levels)]),
+    whole: choose(aspects, wantedOfWhole),
     love: chooseFor('love'),
     talk: chooseFor('talk'),
     work: chooseFor('work'),
     friction: chooseFor('friction'),
   };
+}
+
+/** How an aspect should tell of a matter: where there is some friction, of what rubs, and of a gift that is strong, of what helps. */
+function wantedOf(matter: Matter, level: Level): Flow {
+  if (matter === 'friction') return level === 'Low' ? 'flowing' : 'tense';
+  return heightOf(level) >= STRONG ? 'flowing' : 'tense';
 }
 
 /** Points of which the same is said whatever they meet. */

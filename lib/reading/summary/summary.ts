@@ -1,7 +1,8 @@
 import type { ScoredDay } from '#lib/scoring/day.ts';
+import { ageOn } from '#lib/time/age-on.ts';
 import type { Stance } from '../lists/theme-sets.ts';
 import { IS_SLOW, type Link, type Locale, type Opening, type Reason, type Tone } from '../locale.ts';
-import { ageOn, COMING_OF_AGE, type Reader, WORKING_AGES } from '../reader.ts';
+import { COMING_OF_AGE, type Reader, WORKING_AGES } from '../reader.ts';
 import { dayNumber, elementAt, isWorkingDay } from '../rotation.ts';
 import { type Areas, areasOf } from './areas.ts';
 import { bandOf, chooseTransits, type Said, toneOfRating } from './choose-transits.ts';

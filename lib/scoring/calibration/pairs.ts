@@ -4,11 +4,10 @@ import { LEVELS } from '../day.ts';
 import { MATTERS, type Matter, type MatterPoints, PAIR_KNOWN, type PairKnown } from '../pairs/pair.ts';
 import { scoredAspects, summedMatters } from '../pairs/pair-points.ts';
 import { pairLevel, scoresOf } from '../pairs/pair-scores.ts';
-import { LEVEL_SHARES } from '../tables/scale.ts';
 import type { Measure } from './measures.ts';
 import { atMost } from './measures.ts';
 import { population, timed } from './population.ts';
-import { correlation, deviation, mean, quantile, shareOf } from './statistics.ts';
+import { correlation, deviation, mean, shareOf } from './statistics.ts';
 
 /** How far apart in age the two of every other pair are at most, days: friends and couples are mostly of an age. */
 const OF_AN_AGE_DAYS = 8 * 365;
@@ -34,8 +33,8 @@ export function sumsOfPairs(people: readonly [Birth, Birth][]): MatterPoints[] {
   return people.map(([one, other]) => summedMatters(scoredAspects(natalChart(one), natalChart(other))));
 }
 
-/** Mean and standard deviation of each matter's sums, and those at which its levels begin; two decimals. */
-export type PairFit = Record<Matter, { mean: number; deviation: number; cuts: number[] }>;
+/** Mean and standard deviation of each matter's sums, two decimals. */
+export type PairFit = Record<Matter, { mean: number; deviation: number }>;
 
 /** What of a pair's scale is measured and not chosen. */
 export function fittedPairs(sums: readonly MatterPoints[]): PairFit {
@@ -46,7 +45,6 @@ export function fittedPairs(sums: readonly MatterPoints[]): PairFit {
       {
         mean: twoDecimals(mean(values)),
         deviation: twoDecimals(deviation(values)),
-        cuts: LEVEL_SHARES.map((share) => twoDecimals(quantile(values, share))),
       },
     ];
   });
@@ -66,12 +64,7 @@ export function pairMeasures(sums: readonly MatterPoints[], known: PairKnown): M
         name: `pairs of ${matter} ${level}, %`,
         least: 10,
         most: 45,
-        value:
-          100 *
-          shareOf(
-            sums.map((points) => LEVELS.indexOf(pairLevel(matter, points[matter], known))),
-            (l) => LEVELS[l] === level,
-          ),
+        value: 100 * shareOf(of(matter), (score) => pairLevel(score) === level),
       })),
     ]),
     ...MATTERS.flatMap((a, i) =>

@@ -1,6 +1,6 @@
 import { LEVELS, type Level } from '../day.ts';
 import { onScale } from '../model.ts';
-import { pairCuts, pairScale } from '../tables/pair-scale.ts';
+import { PAIR_CUTS, pairScale } from '../tables/pair-scale.ts';
 import type { Matter, MatterPoints, PairKnown } from './pair.ts';
 
 /** The scores of a pair's summed points, 1.0 to 10.0 with one decimal. */
@@ -13,8 +13,7 @@ export function scoresOf(sums: MatterPoints, known: PairKnown): Record<Matter, n
   };
 }
 
-/** How much of a matter a pair has, among all pairs of which as much is known; of friction `High` is the most strain. */
-export function pairLevel(matter: Matter, sum: number, known: PairKnown): Level {
-  const cuts = pairCuts(known, matter);
-  return LEVELS[cuts.filter((cut) => sum >= cut).length] ?? 'High';
+/** How much a score is; of friction `High` is the most strain. */
+export function pairLevel(score: number): Level {
+  return LEVELS[PAIR_CUTS.filter((cut) => score >= cut).length] ?? 'High';
 }

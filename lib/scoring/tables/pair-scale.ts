@@ -11,7 +11,5 @@ export function pairScale(known: PairKnown, matter: Matter): Scale {
   return { mean, deviation, ...CHOSEN };
 }
 
-/** The sums from which a matter is Moderate, Good and High: 20, 50 and 80 % of pairs lie below. */
-export function pairCuts(known: PairKnown, matter: Matter): readonly [number, number, number] {
-  return FITTED_PAIRS[known][matter].cuts;
-}
+/** The scores from which a matter is Moderate, Good and High: about 20, 50 and 80 % of pairs lie below. */
+export const PAIR_CUTS = [4.3, 5.8, 7.2] as const;

@@ -1,4 +1,4 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Tier } from '#lib/accounts/tiers.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
@@ -87,6 +87,52 @@ test('a calendar with transits has events of a moment, and reaches as far as the
   expect(days(await read()).at(-1)?.start).toBe(addDays(latestToday(), 1));
 });
 
+// One of the two has another date than the birthplace, whenever this runs.
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+  'a calendar that is given the zone %s has the days, ratings and clock times that daily has there',
+  async (tz) => {
+    const terms = { tz: tz.toLowerCase(), events: 'days-and-transits' };
+    const { key, path, profileId, id } = await withCalendar(terms, 'starter');
+    await service.call('PATCH', `/api/profiles/${profileId}`, { key, body: { birthTime: '07:45' } });
+    const { events } = readCalendar((await fetched(path)).text);
+    const there = dateInZone(Date.now(), tz);
+    const latest = [there, dateInZone(Date.now(), 'UTC')].sort().at(-1) ?? '';
+    const range = `startDate=${addDays(there, -7)}&endDate=${addDays(latest, 30)}`;
+    const daily = `/api/horoscope/daily?profileId=${profileId}&${range}&tz=${tz}`;
+    const { horoscopes } = (await service.call('GET', daily, { key })).body;
+    const told = days(events);
+    expect(told.map(({ uid }) => uid)).toEqual(
+      horoscopes.map(({ date }: { date: string }) => `${id}-${date}`),
+    );
+    for (const [at, { overallRating, summary }] of horoscopes.entries()) {
+      const words = `${told[at]?.summary} ${told[at]?.description}`;
+      expect(words.startsWith(`${overallRating.toFixed(1)} · ${summary}`)).toBe(true);
+    }
+    const exact = events.filter(({ isAllDay }) => !isAllDay);
+    expect(exact.length).toBeGreaterThan(10);
+    for (const { uid, start } of exact)
+      expect(uid).toMatch(new RegExp(`^${id}-${dateInZone(Date.parse(start), tz)}-`));
+  },
+);
+
+test('a calendar that is given no zone is stored without one, and has the bytes of the birthplace’s', async () => {
+  const { key, path, profileId, calendars, id } = await withCalendar();
+  const given = await service.call('POST', calendars, { key, body: { tz: 'Europe/London' } });
+  const stored = await table.send(new GetCommand({ TableName, Key: itemKeys.calendar(profileId, id) }));
+  expect(Object.keys(stored.Item ?? {})).not.toContain('timeZone');
+  const textOf = async (at: string, ofId: string) =>
+    (await fetched(at)).text
+      .replaceAll('\r\n ', '')
+      .replaceAll(ofId, 'ID')
+      .replaceAll(/^(DTSTAMP|LAST-MODIFIED):.*$/gm, '$1');
+  const [without, withZone] = [
+    await textOf(path, id),
+    await textOf(new URL(given.body.url).pathname, given.body.id),
+  ];
+  expect(without).toContain('UID:ID-');
+  expect(withZone).toBe(without);
+});
+
 test('a calendar of somebody who was born yesterday begins with the birth', async () => {
   const { key, path, profileId } = await withCalendar();
   const birthDate = addDays(today(), -1);
@@ -133,6 +179,23 @@ test('the ETag is another as soon as the bytes may be', async () => {
   const { status, headers } = await fetched(path, { 'If-None-Match': [...seen.keys()].join() });
   expect([status, headers.get('etag')]).toEqual([429, null]);
   expect([seen.size, new Set(seen.values()).size]).toEqual([4, 4]);
+});
+
+test('the ETag is another for another zone, of whichever the days are the same', async () => {
+  const { path, profileId, id } = await withCalendar({ tz: 'Europe/London' });
+  const before = await fetched(path);
+  await table.send(
+    new UpdateCommand({
+      TableName,
+      Key: itemKeys.calendar(profileId, id),
+      UpdateExpression: 'SET #zone = :other',
+      ExpressionAttributeNames: { '#zone': 'timeZone' },
+      ExpressionAttributeValues: { ':other': 'Europe/Jersey' },
+    }),
+  );
+  const after = await fetched(path, { 'If-None-Match': etagOf(before) });
+  expect([after.status, after.text]).toEqual([200, before.text]);
+  expect(etagOf(after)).not.toBe(etagOf(before));
 });
 
 test('a calendar’s address is answered anew only so often in an hour, whoever asks, and those of an account together', async () => {

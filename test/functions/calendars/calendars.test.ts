@@ -62,6 +62,22 @@ test('a calendar has the name and the events that it is given, and 400 names eve
   expect(await list(path, { cookie })).toHaveLength(1);
 });
 
+test('a calendar is given a zone by any of its names, and shows what one without has', async () => {
+  const { cookie, path } = await withProfile();
+  const { status, body } = await create(path, { cookie }, { tz: 'us/pacific' });
+  expect([status, Object.keys(body)]).toEqual([201, ['id', 'url', 'name', 'events', 'createdAt']]);
+  const { url, ...listed } = body;
+  expect(await list(path, { cookie })).toEqual([listed]);
+  const refused = await create(path, { cookie }, { tz: 'Mars/Base' });
+  expectProblem(refused, 400, 'invalid_request');
+  const daily = await call('GET', `/api/horoscope/today?profileId=x&tz=Mars/Base`, { cookie });
+  const { detail } = daily.body.errors.find(({ parameter }: { parameter: string }) => parameter === 'tz');
+  expect(refused.body.errors).toEqual([{ pointer: '/tz', detail }]);
+  const meant = await create(path, { cookie }, { timeZone: 'Europe/Berlin' });
+  expectProblem(meant, 400, 'invalid_request');
+  expect(meant.body.errors[0].detail).toMatch(/did you mean tz\?$/);
+});
+
 test('a calendar is made without a body as with an empty one; where a field is needed, a body is', async () => {
   const { key, cookie, path, profileId } = await withProfile();
   const [without, empty] = [await call('POST', path, { key }), await create(path, { key })];
@@ -209,7 +225,8 @@ test('a calendar of a request that is repeated under its name is one, with the s
   const again = await create(path, { key }, {}, headers);
   expect([again.status, again.text]).toEqual([201, first.text]);
   expect(await list(path, { key })).toHaveLength(1);
-  expectProblem(await create(path, { key }, { name: 'B' }, headers), 422, 'idempotency_key_reused');
+  for (const other of [{ name: 'B' }, { tz: 'Europe/London' }])
+    expectProblem(await create(path, { key }, other, headers), 422, 'idempotency_key_reused');
 
   const name = { 'Idempotency-Key': randomUUID() };
   const answers = await Promise.all(Array.from({ length: 20 }, () => create(path, { key }, {}, name)));
@@ -240,8 +257,12 @@ test('the export has the calendars of each profile, without what opens them', as
   await users.setTier(id, 'starter');
   await call('POST', '/api/profiles', { cookie, body: ada });
   const { url, ...calendar } = (await create(path, { cookie })).body;
+  const { url: _, ...elsewhere } = (await create(path, { cookie }, { tz: 'asia/calcutta' })).body;
   const { body, text } = await call('GET', '/api/auth/me/export', { cookie });
-  expect(body.profiles.map(({ calendars }: { calendars: unknown }) => calendars)).toEqual([[calendar], []]);
+  expect(body.profiles.map(({ calendars }: { calendars: unknown }) => calendars)).toEqual([
+    [calendar, { ...elsewhere, timeZone: 'Asia/Kolkata' }],
+    [],
+  ]);
   for (const secret of [tokenIn(url), hashCalendarToken(tokenIn(url))]) expect(text).not.toContain(secret);
   expect(text).not.toContain('calendarCount');
   for (const answer of [

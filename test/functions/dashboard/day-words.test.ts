@@ -3,6 +3,7 @@ import { ASPECTS } from '#lib/chart/natal-chart.ts';
 import { NATAL_POINTS } from '#lib/chart/natal-points.ts';
 import type { Transit } from '#lib/client/types.gen.ts';
 import { BODIES } from '#lib/ephemeris/zodiac.ts';
+import { broughtWords } from '../../../functions/dashboard/client/brought-words.ts';
 import { cutTo, linesOf, sentencesThatFit } from '../../../functions/dashboard/client/day/card-text.ts';
 import { transitSentence } from '../../../functions/dashboard/client/day/transit-sentence.ts';
 
@@ -15,6 +16,25 @@ const venus: Transit = {
   retrograde: false,
   points: { rating: 2.0812, energy: -1.02, focus: 0.01, romance: 0, luck: 0 },
 };
+
+describe('what a transit brings, in a few plain words', () => {
+  test('names neither body nor aspect', () => {
+    expect(broughtWords(venus)).toBe('Affection and duty help each other.');
+    expect(broughtWords({ transiting: 'Moon', aspect: 'sextile', natal: 'Ascendant' })).toBe(
+      'Moods and presence open doors together.',
+    );
+    expect(broughtWords({ transiting: 'Jupiter', aspect: 'conjunction', natal: 'Jupiter' })).toBe(
+      'Growth in sky and chart act as one.',
+    );
+  });
+
+  test('can be said of every transit there is, without a gap in it', () => {
+    for (const transiting of BODIES)
+      for (const aspect of ASPECTS)
+        for (const natal of NATAL_POINTS)
+          expect(broughtWords({ transiting, aspect, natal })).toMatch(/^[A-Z][a-z ’]+\.$/);
+  });
+});
 
 describe('a transit in plain sentences', () => {
   test('says what the two stand for, what their angle does, what it comes to and how close it is', () => {

@@ -68,9 +68,9 @@ test('the bytes of overviews and of best days are those of their model version, 
     overviews: overviews.digest('hex'),
     best: best.digest('hex'),
   }).toEqual({
-    modelVersion: '4',
-    overviews: '779fb82bf09ccf1f62a359400e0f013cd9259f8fac48446e05db0ce13411555d',
-    best: 'd40ad0cf6aadbf50a6bd8cda5d06cd74afa4182348a9018d3818ec829a6d9f8a',
+    modelVersion: '5',
+    overviews: '862a9217d4c6ffe63e572a0b29e5bc16ea040aa4f21a30f96de7531d39122277',
+    best: 'ba37f214b209caa35a4d41092c075bd9aa1e3bee6d7297f4904ad1cabdc935bf',
   });
 });
 
@@ -91,9 +91,9 @@ test('the bytes of sixty charts and a year each, and of two months where the tim
     explanations: explanations.digest('hex'),
     timed: timed.digest('hex'),
   }).toEqual({
-    modelVersion: '4',
-    entries: 'de073f8b35a44ec52ab78bed2d17b9118cc8dccc2d00fc1084f4cd97c80b0fcc',
-    explanations: 'dcf042d168cdac98a693e9740b6b4d2764de60d83c7ee0d63cca820c070470bc',
-    timed: '6c6cc6c47e461c51ee08df6754634a8413879932753f94ca71ffe3ed17cf60e3',
+    modelVersion: '5',
+    entries: '7f394369215544cf9ff88cced4382bb79a62a538faf9036e9a5c9fa0f723ac78',
+    explanations: '3aaa9a5a2bdecf1b23e449378a8a6d28d06dfc4059f81b21361ca807cb3e7e19',
+    timed: 'd828fa42d97344c8ec8c1a58c326ea6f4417bf5028ec5bc5394496ad57f2a146',
   });
 });

@@ -14,8 +14,8 @@ import {
 import { chooseActivities, mayRecommend } from '#lib/reading/lists/choose-activities.ts';
 import { openRows } from '#lib/reading/lists/open-activities.ts';
 import { setOfThemes } from '#lib/reading/lists/theme-sets.ts';
-import { ageOn } from '#lib/reading/reader.ts';
 import { datesOfYears } from '#lib/scoring/calibration/population.ts';
+import { ageOn } from '#lib/time/age-on.ts';
 import { scoredDay } from './generated-days.ts';
 
 /** What three lines may speak for or against. */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ENGLISH } from '#lib/reading/en/english.ts';
+import { transitName } from '#lib/reading/en/theme-texts.ts';
 import { wordsFor } from '#lib/reading/reading.ts';
+import type { ScoredDay } from '#lib/scoring/day.ts';
 import { GROWN_UP, scoredDay } from './generated-days.ts';
 import { DAYS } from './scored-years.ts';
 import { sentencesOf } from './sentences-of.ts';
@@ -35,6 +37,11 @@ function faultsOf(summary: string): string[] {
   ].map((fault) => `${fault}: ${summary}`);
 }
 
+/** Whether a summary names the transit with the largest rating points. */
+function tellsOfMost({ transits: [most] }: ScoredDay, summary: string): boolean {
+  return most !== undefined && summary.toLowerCase().includes(transitName(most).toLowerCase());
+}
+
 describe('the summary is sound English', () => {
   test('on every day of eight years', () => {
     expect(DAYS.flatMap(({ words }) => faultsOf(words.summary)).slice(0, 10)).toEqual([]);
@@ -47,6 +54,17 @@ describe('the summary is sound English', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  test('and calls nothing the cause of a day on which more weighs than it tells of', () => {
+    const [untold, told] = [DAYS.filter(({ day, words }) => !tellsOfMost(day, words.summary)), DAYS.length];
+    expect(untold.length / told).toBeGreaterThan(0.2);
+    const causes = untold.filter(({ words }) =>
+      /\bbehind (this|that|it)\b|\bThat comes from/.test(words.summary),
+    );
+    expect(causes.slice(0, 5)).toEqual([]);
+    const sayings = untold.filter(({ words }) => / (In the sky:|So says?) /.test(words.summary));
+    expect(sayings.length).toBeGreaterThan(100);
   });
 
   test('and of a length that reads in a breath and stores in a kilobyte', () => {

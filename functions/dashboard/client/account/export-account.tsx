@@ -1,12 +1,14 @@
 import { exportAccount } from '../api/operations.ts';
 import { today } from '../dates.ts';
+import { saveFile } from '../save-file.ts';
 import { Problem } from '../ui/notice.tsx';
 import { useTask } from '../ui/use-task.ts';
 
 /** Hands over everything that is stored about the person, as a file. */
 export function ExportAccount() {
   const task = useTask(async () => {
-    save(await exportAccount(), `horoscope-${today()}.json`);
+    const text = JSON.stringify(await exportAccount(), null, 2);
+    saveFile(new File([text], `horoscope-${today()}.json`, { type: 'application/json' }));
   });
   return (
     <section class="card row between">
@@ -20,11 +22,4 @@ export function ExportAccount() {
       <Problem problem={task.problem} />
     </section>
   );
-}
-
-function save(content: object, name: string): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  URL.revokeObjectURL(url);
 }

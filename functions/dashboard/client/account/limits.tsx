@@ -1,8 +1,9 @@
 import type { Account, Usage } from '#lib/client/types.gen.ts';
 import { count } from '../amounts.ts';
 import { usage } from '../api/operations.ts';
+import { capitalized } from '../capitalized.ts';
 import { clockTime, lastDate, longDate } from '../dates.ts';
-import { reachOf, titleOf } from '../tiers/tier-words.ts';
+import { reachOf } from '../tiers/tier-words.ts';
 import { Problem, TiersLink } from '../ui/notice.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 
@@ -19,7 +20,7 @@ export function Limits({ user }: { user: Account }) {
       <dl class="facts">
         <div>
           <dt>Tier</dt>
-          <dd>{titleOf(tier)}</dd>
+          <dd>{capitalized(tier)}</dd>
         </div>
         <div>
           <dt>Profiles</dt>
@@ -30,7 +31,7 @@ export function Limits({ user }: { user: Account }) {
         <div>
           <dt>Days ahead</dt>
           <dd>
-            {reachOf(maxDaysFromToday).replace(/^t/, 'T')}
+            {capitalized(reachOf(maxDaysFromToday))}
             <span class="hint"> The last day is {longDate(lastDate(maxDaysFromToday))}.</span>
           </dd>
         </div>

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { CreatedCalendar } from '#lib/client/types.gen.ts';
 import { createCalendar } from '../api/operations.ts';
+import { zone, zoneName } from '../dates.ts';
 import type { Profile } from '../session.ts';
 import { Choice } from '../ui/choice.tsx';
 import { Problem } from '../ui/notice.tsx';
@@ -14,7 +15,7 @@ type AddressFormProps = { profile: Profile; onCreated: (calendar: CreatedCalenda
 export function AddressForm({ profile, onCreated }: AddressFormProps) {
   const events = useSignal<CreatedCalendar['events']>('days');
   const task = useTask(async () => {
-    onCreated(await createCalendar(profile.id, { events: events.value }));
+    onCreated(await createCalendar(profile.id, { events: events.value, tz: zone }));
   });
   return (
     <form
@@ -34,6 +35,7 @@ export function AddressForm({ profile, onCreated }: AddressFormProps) {
           events.value = chosen;
         }}
       />
+      <p class="hint">Days by the clocks of {zoneName()}</p>
       <Problem problem={task.problem} />
       <SubmitButton isBusy={task.isBusy} busyText="Making it …">
         Make an address

@@ -26,8 +26,8 @@ export const HowToSubscribe = () => (
       ))}
     </dl>
     <p class="hint">
-      It holds the days from a week ago as far ahead as your tier sees, by the clocks of the birthplace.
-      Programs look for news a few times a day.
+      It holds the days from a week ago as far ahead as your tier sees. Programs look for news a few times a
+      day.
     </p>
   </section>
 );

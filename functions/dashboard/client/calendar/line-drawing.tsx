@@ -9,6 +9,8 @@ import { ticksOf } from './ticks.ts';
 const GRID = [2, 4, 6, 8, 10];
 /** As many names as stand side by side on a phone. */
 const MANY = 6;
+/** How near to an end of the line its text stands inwards, in per cent. */
+const NEAR_END = 16;
 
 type LineDrawingProps = {
   period: Period;
@@ -34,7 +36,7 @@ export function LineDrawing({ period, open, entries, summary, pointed }: LineDra
   const label = `Ratings of ${entries.length} days: ${mean} on average, best ${ratedWords(best)}, hardest ${ratedWords(hardest)}`;
   const marks = [
     { entry: best, name: 'best', dy: '-0.6em' },
-    ...(hardest === best ? [] : [{ entry: hardest, name: 'hardest', dy: '1.35em' }]),
+    ...(hardest === best ? [] : [{ entry: hardest, name: 'hardest', dy: '1.25em' }]),
   ];
   return (
     <svg class="line" role="img" aria-label={label}>
@@ -49,16 +51,11 @@ export function LineDrawing({ period, open, entries, summary, pointed }: LineDra
           </text>
         </g>
       ))}
-      <g class={`line-ticks ${ticks.length > MANY ? 'many' : ticks[0]?.isMonth ? '' : 'weeks'}`}>
+      <g class={`line-ticks ${ticks[0]?.isMonth ? 'months' : 'weeks'} ${ticks.length > MANY ? 'many' : ''}`}>
         {ticks.map(({ date, name, isMonth }) => (
           <g key={date}>
             <line class="line-grid" x1={`${x(date)}%`} x2={`${x(date)}%`} y1="0" y2="100%" />
-            <text
-              x={`${x(date)}%`}
-              y="100%"
-              dy="1.5em"
-              text-anchor={isMonth ? 'start' : anchorAt(x(date), 3)}
-            >
+            <text x={`${x(date)}%`} y="100%" dy="1.6em" text-anchor={isMonth ? 'start' : 'middle'}>
               {name}
             </text>
           </g>
@@ -66,8 +63,8 @@ export function LineDrawing({ period, open, entries, summary, pointed }: LineDra
       </g>
       {startDate <= today() && today() <= endDate && (
         <g>
-          <line class="line-today" x1={`${x(today())}%`} x2={`${x(today())}%`} y1="0" y2="100%" />
-          <text x={`${x(today())}%`} y="0" dy="-0.5em" text-anchor={anchorAt(x(today()))}>
+          <line class="line-today" x1={`${x(today())}%`} x2={`${x(today())}%`} y1="-1.6em" y2="100%" />
+          <text x={`${x(today())}%`} y="0" dy="-1.8em" text-anchor={anchorAt(x(today()))}>
             today
           </text>
         </g>
@@ -95,8 +92,8 @@ export function LineDrawing({ period, open, entries, summary, pointed }: LineDra
 }
 
 /** Near an end of the line, its text stands inwards. */
-const anchorAt = (percent: number, near = 10): 'start' | 'middle' | 'end' =>
-  percent < near ? 'start' : percent > 100 - near ? 'end' : 'middle';
+const anchorAt = (percent: number): 'start' | 'middle' | 'end' =>
+  percent < NEAR_END ? 'start' : percent > 100 - NEAR_END ? 'end' : 'middle';
 
 type PointedProps = Pick<LineDrawingProps, 'entries' | 'pointed'> & {
   x: (date: string) => number;

@@ -1,7 +1,8 @@
 import { daysBetween } from '#lib/time/calendar-date.ts';
 import type { Range } from './period.ts';
 
-const LOWEST = 1;
+/** One below the worst that there is, so that what is written below a day has room. */
+const LOWEST = 0;
 const HIGHEST = 10;
 
 /** Where a date stands between the first and the last of a range, in per cent from the left. */
@@ -10,5 +11,5 @@ export function placeOf({ startDate, endDate }: Range): (date: string) => number
   return (date) => (daysBetween(startDate, date) / days) * 100;
 }
 
-/** Where a rating stands between the best and the worst that there is, in per cent from the top. */
+/** Where a rating stands, in per cent from the top, where the best that there is would be. */
 export const heightOf = (rating: number): number => ((HIGHEST - rating) / (HIGHEST - LOWEST)) * 100;

@@ -1,19 +1,19 @@
 import type { Account } from '#lib/client/types.gen.ts';
 import { daysBetween } from '#lib/time/calendar-date.ts';
+import { countOf } from '../amounts.ts';
 import { dateOfMonth, longDate, today } from '../dates.ts';
 import { Notice, TiersLink } from '../ui/notice.tsx';
-import { daysAheadWords } from './days-ahead.ts';
 import type { Bounds, Period } from './period.ts';
 
 type NotOpenProps = { user: Account; name: string; period: Period; bounds: Bounds };
 
 /** Says of a period that lies wholly beyond what the tier sees what it would take to see it. */
 export function NotOpen({ user, name, period: { startDate, endDate }, bounds }: NotOpenProps) {
-  const ahead = (date: string) => daysAheadWords(daysBetween(today(), date));
+  const ahead = (date: string) => countOf(daysBetween(today(), date), 'day');
   return (
     <Notice>
       <p>
-        {name} is further ahead than the {user.tier} tier sees: {daysAheadWords(user.maxDaysFromToday)}, to{' '}
+        {name} is further ahead than the {user.tier} tier sees: {countOf(user.maxDaysFromToday, 'day')}, to{' '}
         {longDate(bounds.lastDate)}.
       </p>
       <p>

@@ -64,13 +64,7 @@ export function PeriodView({ user, profile }: PeriodViewProps) {
       </header>
       <StrangeProfile shown={profile} />
       {isOwn && (
-        <RangeForm
-          key={`${period.startDate} ${period.endDate}`}
-          tier={user.tier}
-          daysAhead={user.maxDaysFromToday}
-          bounds={bounds}
-          range={period}
-        />
+        <RangeForm key={`${period.startDate} ${period.endDate}`} user={user} bounds={bounds} range={period} />
       )}
       {open && <OpenDays user={user} profile={profile} period={period} open={open} bounds={bounds} />}
       {!open && !flaw && <NotOpen user={user} name={name} period={period} bounds={bounds} />}
@@ -106,8 +100,8 @@ function OpenDays({ user, profile, period, open, bounds }: OpenDaysProps) {
             entries={entries ?? []}
             pointed={pointed}
           />
+          <BestDays user={user} days={days} period={period} bounds={bounds} />
           <RatingLine period={period} open={open} entries={entries} pointed={pointed} />
-          <BestDays days={days} period={period} bounds={bounds} />
         </div>
       )}
     </>

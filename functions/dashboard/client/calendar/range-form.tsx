@@ -1,16 +1,16 @@
 import { useSignal } from '@preact/signals';
-import { longDate } from '../dates.ts';
+import type { Account } from '#lib/client/types.gen.ts';
 import { choose } from '../router.ts';
 import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { daysAheadWords } from './days-ahead.ts';
 import type { Bounds, Range } from './period.ts';
 import { flawOf } from './range.ts';
+import { Sight } from './sight.tsx';
 
-type RangeFormProps = { tier: string; daysAhead: number; bounds: Bounds; range: Range };
+type RangeFormProps = { user: Account; bounds: Bounds; range: Range };
 
 /** Chooses days between two dates, and says in plain words how far the tier lets them go. */
-export function RangeForm({ tier, daysAhead, bounds, range }: RangeFormProps) {
+export function RangeForm({ user, bounds, range }: RangeFormProps) {
   const startDate = useSignal(range.startDate);
   const endDate = useSignal(range.endDate);
   const flaw = useSignal(flawOf(range, bounds));
@@ -32,8 +32,7 @@ export function RangeForm({ tier, daysAhead, bounds, range }: RangeFormProps) {
       </div>
       {flaw.value && <Notice kind="problem">{flaw.value}</Notice>}
       <p class="hint">
-        The {tier} tier looks {daysAheadWords(daysAhead)} ahead, to {longDate(bounds.lastDate)}. The past is
-        open back to the day of birth.
+        <Sight user={user} bounds={bounds} /> The past is open back to the day of birth.
       </p>
     </form>
   );

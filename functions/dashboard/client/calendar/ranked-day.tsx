@@ -1,6 +1,8 @@
 import type { BestDays } from '#lib/client/types.gen.ts';
 import { LEVELS } from '#lib/scoring/day.ts';
 import { dayHref } from '../addresses.ts';
+import { ordinal } from '../amounts.ts';
+import { broughtWords } from '../brought-words.ts';
 import { longDate, shortDate } from '../dates.ts';
 import { ratingStep, ratingWord } from '../rating.ts';
 import { transitWords } from '../transit-words.ts';
@@ -12,32 +14,29 @@ type BestDay = BestDays['days'][number];
 /** The step of color of each level, from Low to High. */
 const LEVEL_STEPS = [1, 3, 5, 6];
 
-/** One of the best days for a purpose: how good it is for that first, then its rating, and what speaks for it. */
+/** One of the best days for a purpose: how good it is for that first, then how it is as a whole, and what speaks for it. */
 export function Ranked({ purpose, span, day }: { purpose: Purpose; span: Span; day: BestDay }) {
-  const { horoscope, reasons } = day;
-  const { date, overallRating } = horoscope;
+  const { date, overallRating } = day.horoscope;
   const { badge, kind } = badgeOf(purpose, day);
-  const metric = metricOf(purpose);
-  const rating = `rating ${overallRating.toFixed(1)}`;
+  const word = ratingWord(overallRating);
+  // Beside a year there is room for the first alone; the day itself tells all.
+  const reasons = day.reasons.slice(0, span === 'year' ? 1 : 2);
   return (
     <li>
-      <span class={`badge ${kind}`} aria-hidden="true">
-        {badge}
-      </span>
-      <div>
-        <p class="best-day">
-          <a href={dayHref(date)}>{span === 'year' ? shortDate(date) : longDate(date)}</a>
-          <span class="best-facts">
-            {metric
-              ? `${metric} ${horoscope.metrics[metric]} · ${rating}`
-              : `${rating}, ${ratingWord(overallRating).toLowerCase()}`}
-          </span>
+      <span class={`badge ${kind}`}>{badge}</span>
+      <p class="best-day">
+        <a href={dayHref(date)}>{span === 'year' ? shortDate(date) : longDate(date)}</a>
+        <span class="best-facts">
+          {purpose.kind === 'overall' ? word : `Rating ${overallRating.toFixed(1)}, ${word.toLowerCase()}`}
+        </span>
+      </p>
+      <div class="best-why">
+        <p>
+          {reasons.length > 0
+            ? reasons.map(broughtWords).join(' ')
+            : 'Nothing speaks for it; the others have more against them.'}
         </p>
-        <p class="hint">
-          {reasons.length === 0
-            ? 'Nothing speaks for it; the others have more against them.'
-            : reasons.map(transitWords).join(' · ')}
-        </p>
+        <p class="hint">{reasons.map(transitWords).join(' · ')}</p>
       </div>
     </li>
   );
@@ -51,6 +50,3 @@ function badgeOf(purpose: Purpose, { rank, horoscope }: BestDay): { badge: strin
     return { badge: overallRating.toFixed(1), kind: `step-${ratingStep(overallRating)}` };
   return { badge: ordinal(rank), kind: 'rank' };
 }
-
-/** `1st`, for ranks up to 20. */
-const ordinal = (rank: number): string => `${rank}${['st', 'nd', 'rd'][rank - 1] ?? 'th'}`;

@@ -22,7 +22,8 @@ function RatingSteps({ sum, model }: { sum: number; model: Model }) {
   const { swings, rating } = ratingFrom(sum, model.rating);
   return (
     <>
-      . An ordinary day: {exactSum(model.rating.mean)}. That is {Math.abs(swings).toFixed(2)} of a usual swing{' '}
+      . An ordinary day has {exactSum(model.rating.mean)}, and days usually differ from that by{' '}
+      {model.rating.deviation.toFixed(2)}. This one is {Math.abs(swings).toFixed(2)} times as far{' '}
       {swings < 0 ? 'below' : 'above'} it, which makes <b>{rating.toFixed(1)} of 10</b>.
     </>
   );

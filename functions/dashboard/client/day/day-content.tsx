@@ -34,22 +34,27 @@ export function DayContent({ profile, date }: { profile: Profile; date: string }
   const entry = day.value?.horoscopes[0];
   const isOfDay = heavens.value && isWithin(Date.parse(heavens.value.at), dayMs);
 
-  const shown = useRef<DetailsProps>(undefined);
+  const shown = useRef<{ of: string; details: DetailsProps }>(undefined);
   const isWhole =
     !day.isStale && (!period.isStale || period.problem) && (isOfDay || heavens.problem) && day.value?.model;
   if (entry && isWhole)
     shown.current = {
-      entry,
-      dayMs,
-      model: isWhole,
-      overview: period.value,
-      sky: isOfDay ? heavens.value : undefined,
-      problem: period.problem ?? heavens.problem,
-      reload: () => {
-        if (period.problem) period.reload();
-        if (heavens.problem) heavens.reload();
+      of: profile.id,
+      details: {
+        entry,
+        dayMs,
+        model: isWhole,
+        overview: period.value,
+        sky: isOfDay ? heavens.value : undefined,
+        problem: period.problem ?? heavens.problem,
+        reload: () => {
+          if (period.problem) period.reload();
+          if (heavens.problem) heavens.reload();
+        },
       },
     };
+  // Nobody is shown somebody else's hours, not even for a moment.
+  const details = shown.current?.of === profile.id ? shown.current.details : undefined;
   useAnnouncement(`${profile.id} ${date}`, day.isStale ? undefined : entry);
   if (!entry && day.problem) return <Problem problem={day.problem} onRetry={day.reload} />;
   return (
@@ -57,9 +62,9 @@ export function DayContent({ profile, date }: { profile: Profile; date: string }
       <Problem problem={day.problem} onRetry={day.reload} />
       {entry ? <Day profile={profile} entry={entry} isStale={day.isStale} /> : <DayShape />}
       {/* What takes the place of something is new to the page, and shifts nothing. */}
-      {shown.current ? (
+      {details ? (
         <div class={isWhole ? 'details' : 'details stale'}>
-          <Details {...shown.current} />
+          <Details {...details} />
         </div>
       ) : (
         <Skeleton key={entry ? 'details after the day' : 'details'} />

@@ -1,5 +1,6 @@
 import type { Entry } from '#lib/client/types.gen.ts';
 import { METRICS } from '#lib/scoring/day.ts';
+import { capitalized } from '../capitalized.ts';
 import { dateWithYear, inOwnForms, weekdayName } from '../dates.ts';
 import { ratingStep, ratingWord } from '../rating.ts';
 import { cutTo, linesOf, sentencesThatFit } from './card-text.ts';
@@ -55,7 +56,7 @@ export function drawCard(canvas: HTMLCanvasElement, name: string, entry: Entry):
 
   for (const [i, metric] of METRICS.entries()) {
     const x = MARGIN + (WIDTH / METRICS.length) * (i + 0.5);
-    write(metric.charAt(0).toUpperCase() + metric.slice(1), x, 1136, sans(30), 'text-soft');
+    write(capitalized(metric), x, 1136, sans(30), 'text-soft');
     write(entry.metrics[metric], x, 1180, sans(36, 600), 'text');
   }
 

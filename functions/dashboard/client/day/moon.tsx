@@ -1,4 +1,5 @@
 import type { Sky } from '../api/operations.ts';
+import { capitalized } from '../capitalized.ts';
 import { clockTime } from '../dates.ts';
 import { litPath, seasPath } from '../moon-shape.ts';
 
@@ -16,7 +17,7 @@ export function Moon({ sky: { at, bodies, moon }, isNow }: { sky: Sky; isNow: bo
         <path class="moon-seas" d={seasPath(RADIUS)} />
       </svg>
       <span>
-        {phase.charAt(0).toUpperCase() + phase.slice(1)} Moon in {sign}
+        {capitalized(phase)} Moon in {sign}
         <span class="hint">
           {Math.round(illuminated * 100)}% lit {isNow && <span class="on-screen">now</span>}
           <span class={isNow ? 'on-paper' : ''}>at {clockTime(at)}</span>

@@ -1,4 +1,5 @@
 import type { Entry } from '#lib/client/types.gen.ts';
+import { saveFile } from '../save-file.ts';
 import { drawCard } from './draw-card.ts';
 
 /**
@@ -23,9 +24,6 @@ export async function shareCard(name: string, entry: Entry): Promise<string> {
 }
 
 function save(file: File): string {
-  const url = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href: url, download: file.name }).click();
-  // Some browsers begin to read it only after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveFile(file);
   return `Saved as ${file.name}.`;
 }

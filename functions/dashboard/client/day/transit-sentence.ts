@@ -1,21 +1,7 @@
 import type { Transit } from '#lib/client/types.gen.ts';
+import { bodyAtStart } from '../body-at-start.ts';
+import { MATTERS } from '../brought-words.ts';
 import type { Subject } from './rating-arithmetic.ts';
-
-/** What the bodies and the angles of a chart stand for, in words that need no glossary. */
-const MATTERS: Record<Transit['natal'], string> = {
-  Sun: 'will, health and being seen',
-  Moon: 'moods, habits and home',
-  Mercury: 'thinking, talking and errands',
-  Venus: 'affection, taste and money',
-  Mars: 'drive, courage and quarrels',
-  Jupiter: 'growth, trust and good fortune',
-  Saturn: 'duty, patience and limits',
-  Uranus: 'change, freedom and surprise',
-  Neptune: 'dreams, feeling and haze',
-  Pluto: 'power, depth and letting go',
-  Ascendant: 'how you meet the world',
-  Midheaven: 'work and reputation',
-};
 
 /** What an aspect does with two bodies that it joins. */
 const DOINGS: Record<Transit['aspect'], string> = {
@@ -35,20 +21,13 @@ const ANGLES: Record<Transit['aspect'], string> = {
   opposition: '180° apart',
 };
 
-/** The name of a body in a sentence: `the Moon`, `Venus`. */
-export const bodyName = (body: Transit['transiting']): string =>
-  body === 'Sun' || body === 'Moon' ? `the ${body}` : body;
-
-/** A text with a capital letter. */
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /**
  * What a transit is, in a few plain sentences: what the two stand for, what their angle does, what it comes to in points, and
  * how close it is. `exactly` says when it is exact, if on this day.
  */
 export function transitSentence(transit: Transit, subject: Subject, exactly: string | undefined): string {
   const { transiting, natal, aspect, points } = transit;
-  const body = capitalized(bodyName(transiting));
+  const body = bodyAtStart(transiting);
   const meets =
     transiting === natal
       ? `${body} stands for ${MATTERS[transiting]}, in the sky as in your chart.`
@@ -72,6 +51,6 @@ function closeness({ orbDeg, phase, retrograde, transiting }: Transit, exactly: 
   const way = exactly
     ? `It is ${exactly}.`
     : `In the middle of the day it is ${orb}° from exact${COURSES[phase]}.`;
-  const back = `${capitalized(bodyName(transiting))} moves backward, which takes from what it gives and adds to what it asks.`;
+  const back = `${bodyAtStart(transiting)} moves backward, which takes from what it gives and adds to what it asks.`;
   return retrograde ? `${way} ${back}` : way;
 }

@@ -10,6 +10,3 @@ export const isHighest = (tier: Tier): boolean => tier === TIERS.at(-1);
 /** How far ahead a tier sees, `tomorrow` or `30 days`. */
 export const reachOf = (maxDaysFromToday: number): string =>
   maxDaysFromToday === 1 ? 'tomorrow' : `${count(maxDaysFromToday)} days`;
-
-/** A tier's name as it begins a sentence, `Starter`. */
-export const titleOf = (tier: Tier): string => tier.charAt(0).toUpperCase() + tier.slice(1);

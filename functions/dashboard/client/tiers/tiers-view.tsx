@@ -2,9 +2,10 @@ import { type Tier, tiers } from '#lib/accounts/tiers.ts';
 import type { Account } from '#lib/client/types.gen.ts';
 import { viewHref } from '../addresses.ts';
 import { count, dollars } from '../amounts.ts';
+import { capitalized } from '../capitalized.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { addressToAsk, wayToAsk } from './how-to-ask.ts';
-import { reachOf, TIERS, titleOf } from './tier-words.ts';
+import { reachOf, TIERS } from './tier-words.ts';
 import { whatItAdds } from './what-it-adds.ts';
 
 /** What each tier costs and has room for, which one the account has, and how to get another. */
@@ -53,7 +54,7 @@ function TierTable({ present }: { present: Tier }) {
           return (
             <tr key={tier} {...(tier === present && { 'aria-current': true, class: 'present' })}>
               <th scope="row">
-                {titleOf(tier)}
+                {capitalized(tier)}
                 {tier === present && <span class="yours">yours</span>}
               </th>
               <td data-name="A month">{dollars(priceUsdPerMonth)}</td>
@@ -71,7 +72,7 @@ function Addition({ tier, user }: { tier: Tier; user: Account }) {
   return (
     <li class="row between">
       <div class="addition">
-        <h3>{titleOf(tier)}</h3>
+        <h3>{capitalized(tier)}</h3>
         <p>{whatItAdds(tier)}</p>
       </div>
       {tier === user.tier ? (

@@ -1,4 +1,4 @@
-import type { PairPart, PairStory, ToldAspect } from '../../pairs/story.ts';
+import type { NamedGifts, PairPart, PairStory, ToldAspect } from '../../pairs/story.ts';
 import { elementAt } from '../../rotation.ts';
 import { ASPECT_NAMES, NATAL_NAMES } from '../names.ts';
 import { capitalised } from '../theme-texts.ts';
@@ -6,11 +6,11 @@ import { pairLineOf } from './lines.ts';
 import { FRICTION, GIFT_NAMES, GIFTS, LOVE, PAIR_CHARACTERS, REMEDIES, TALK, WARMTH, WORK } from './words.ts';
 
 /**
- * Two people in five paragraphs: as a whole, in affection, talk and work, and what rubs with what to do about it. Each ends
- * by naming the aspect behind its last sentence, the fifth with what an unknown time of birth leaves out.
+ * Two people in five paragraphs: as a whole, in affection, talk and work, and what rubs with what to do about it. Each names
+ * the aspect behind one of its sentences, and the fifth ends with what an unknown time of birth leaves out.
  */
 export function pairParagraphs(story: PairStory): readonly string[] {
-  const { levels, rotation, isWithChild } = story;
+  const { levels, gifts, rotation, isWithChild } = story;
   // Each list goes round at its own pace, so that two pairs that share one paragraph need not share the next.
   const way = (ways: readonly string[], place: number) =>
     elementAt(ways, Math.floor(rotation / ways.length ** place));
@@ -18,7 +18,7 @@ export function pairParagraphs(story: PairStory): readonly string[] {
   return [
     [
       withNames(way(PAIR_CHARACTERS[story.character], 0), story),
-      ...giftSentence(story),
+      ...(gifts === undefined ? [] : [withGifts(way(GIFTS[gifts.kind], 6), gifts)]),
       ...told(story, 'whole'),
     ],
     [way(love[levels.love], 1), ...told(story, 'love')],
@@ -26,8 +26,8 @@ export function pairParagraphs(story: PairStory): readonly string[] {
     [way(WORK[levels.work], 3), ...told(story, 'work')],
     [
       way(FRICTION[levels.friction], 4),
-      way(REMEDIES[levels.friction], 5),
       ...told(story, 'friction'),
+      way(REMEDIES[levels.friction], 5),
       ...untimedSentence(story),
     ],
   ].map((sentences) => sentences.join(' '));
@@ -37,11 +37,9 @@ function withNames(text: string, { names }: PairStory): string {
   return filled(text, { both: callNames(names).join(' and ') });
 }
 
-function giftSentence({ gifts, rotation }: PairStory): string[] {
-  if (gifts === undefined) return [];
-  return [
-    filled(elementAt(GIFTS, rotation), { most: GIFT_NAMES[gifts.most], least: GIFT_NAMES[gifts.least] }),
-  ];
+function withGifts(text: string, gifts: NamedGifts): string {
+  const least = gifts.kind === 'apart' ? { least: GIFT_NAMES[gifts.least] } : {};
+  return filled(text, { most: GIFT_NAMES[gifts.most], ...least });
 }
 
 /** What an aspect means, and its name as the closing half of the sentence; nothing where none is told. */

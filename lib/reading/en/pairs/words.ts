@@ -1,5 +1,5 @@
 import type { Level } from '#lib/scoring/day.ts';
-import type { Gift, PairCharacter } from '../../pairs/story.ts';
+import type { Gift, NamedGifts, PairCharacter } from '../../pairs/story.ts';
 
 type Ways = readonly [string, string, string, ...string[]];
 type ByLevel = Readonly<Record<Level, Ways>>;
@@ -18,13 +18,28 @@ export const PAIR_CHARACTERS: Readonly<Record<PairCharacter, Ways>> = {
   ],
   calm: [
     'Between {both} things are calm: few quarrels, and few fireworks either.',
-    'What stands out between {both} is how much room there is; closeness here is a choice, and no bad one.',
+    'What stands out between {both} is how much room there is, and what is made of it is up to the two.',
     '{both} leave each other in peace, and what grows here grows by being looked after.',
   ],
   demanding: [
     'Between {both} things ask for some work, and what is won by it is well earned.',
     'What stands out between {both} is how different two people can be; patience goes a long way here.',
     '{both} have something to learn from each other, and it is not always comfortable.',
+  ],
+  uneven: [
+    'Between {both} not everything is equally strong: some of it stands well above the rest.',
+    'What stands out between {both} is contrast: here it goes by itself, there it takes some care.',
+    '{both} have it easy in some things and less so in others, and it helps to know which.',
+  ],
+  peaceful: [
+    'Between {both} there is little to quarrel about, and enough to share.',
+    'What stands out between {both} is peace: not everything goes by itself, but little gets in the way.',
+    '{both} get on without much noise, and what there is to enjoy is seldom interrupted.',
+  ],
+  stormy: [
+    'Between {both} there is a good deal of friction, and enough that is worth it.',
+    'What stands out between {both} is heat: a lot of friction, and a fair amount of help against it.',
+    '{both} do not have it quiet: there is much to get past, and enough to do it for.',
   ],
   even: [
     'Between {both} there is something of everything: enough that helps, enough to work on.',
@@ -40,12 +55,24 @@ export const GIFT_NAMES: Readonly<Record<Gift, string>> = {
   work: 'getting things done together',
 };
 
-/** Which matters come easiest and least easily. */
-export const GIFTS: Ways = [
-  'What comes easiest is {most}; what asks for most care is {least}.',
-  'The strong side is {most}, and {least} takes a little more thought.',
-  'If in doubt, build on {most}, and be patient with {least}.',
-];
+/** Which matter comes easiest, and where there is one that does not come easily, which that is. */
+export const GIFTS: Readonly<Record<NamedGifts['kind'], Ways>> = {
+  apart: [
+    'What comes easiest is {most}; what asks for most care is {least}.',
+    'The strong side is {most}, and {least} takes a little more thought.',
+    'If in doubt, build on {most}, and be patient with {least}.',
+  ],
+  'all strong': [
+    'Warmth, talk and shared work all come easily, {most} most of all.',
+    'The strongest of three strong sides is {most}.',
+    'There is a lot to build on, {most} before all else.',
+  ],
+  'none strong': [
+    'Nothing here comes quite by itself; {most} comes nearest.',
+    'A good place to begin is {most}, which takes the least effort here.',
+    'If in doubt, begin with {most}: of all that helps, it is nearest at hand.',
+  ],
+};
 
 /** Affection between two grown-ups, whatever they are to each other. */
 export const LOVE: ByLevel = {
@@ -67,7 +94,7 @@ export const LOVE: ByLevel = {
   High: [
     'There is a great deal of warmth: affection, tenderness, and attraction, if that is what this is about.',
     'Being fond of each other takes no effort here, whether as friends, as family or as a couple.',
-    'One pair in five has as much tenderness to draw on; it is too good to be spent on being right.',
+    'Not many have as much tenderness to draw on; it is too good to be spent on being right.',
   ],
 };
 
@@ -91,7 +118,7 @@ export const WARMTH: ByLevel = {
   High: [
     'There is a great deal of warmth here, and it makes hard days easier.',
     'Being fond of each other takes no effort here.',
-    'One pair in five has as much closeness to draw on; it is a good thing to come home to.',
+    'Not many have as much closeness to draw on; it is a good thing to come home to.',
   ],
 };
 
@@ -115,7 +142,7 @@ export const TALK: ByLevel = {
   High: [
     'Talk is a great strength here: half a sentence is often enough.',
     'Hardly anything cannot be said here, and laughing together comes easily.',
-    'One pair in five talks as well as this; what troubles either is best said soon, as it is in good hands.',
+    'Not many talk as well as this; what troubles either is best said soon, as it is in good hands.',
   ],
 };
 
@@ -139,7 +166,7 @@ export const WORK: ByLevel = {
   High: [
     'Working together is a great strength: plans made here have a way of being carried out.',
     'As a team this is hard to beat, be it a kitchen, a garden or a company.',
-    'One pair in five pulls together as well as this; larger undertakings are safe here.',
+    'Not many pull together as well as this; larger undertakings are safe here.',
   ],
 };
 

@@ -28,7 +28,7 @@ export function toldOf(
     { aspects, scores },
     today,
   );
-  return { story, aspects, text: locale.pair.paragraphs(story) };
+  return { story, aspects, scores, text: locale.pair.paragraphs(story) };
 }
 
 /** Pairs of the population, with the times of none, one and both known. */

@@ -31,7 +31,7 @@ test('the constants that are published are those in use', () => {
   const published = readFileSync(new URL('../../../../docs/answers.md', import.meta.url), 'utf8');
   for (const known of PAIR_KNOWN)
     for (const matter of MATTERS) {
-      const { mean, deviation, cuts } = FITTED_PAIRS[known][matter];
-      expect(published).toContain(`| ${known} | ${matter} | ${mean} | ${deviation} | ${cuts.join(', ')} |`);
+      const { mean, deviation } = FITTED_PAIRS[known][matter];
+      expect(published).toContain(`| ${known} | ${matter} | ${mean} | ${deviation} |`);
     }
 });
