@@ -3,7 +3,7 @@ import { capitalized } from './capitalized.ts';
 
 /** What the bodies and the angles of a chart stand for, in words that need no glossary. */
 export const MATTERS: Record<Transit['natal'], string> = {
-  Sun: 'will, health and being seen',
+  Sun: 'purpose, health and being seen',
   Moon: 'moods, habits and home',
   Mercury: 'thinking, talking and errands',
   Venus: 'affection, taste and money',
@@ -33,6 +33,9 @@ export function broughtWords({
   natal,
 }: Pick<Transit, 'transiting' | 'aspect' | 'natal'>): string {
   const matterOf = (point: Transit['natal']) => MATTERS[point].split(/,| and /)[0];
-  const other = transiting === natal ? 'in sky and chart' : `and ${matterOf(natal)}`;
-  return capitalized(`${matterOf(transiting)} ${other} ${BRINGS[aspect]}.`);
+  const both =
+    transiting === natal
+      ? `your ${matterOf(natal)} and the day’s`
+      : `${matterOf(transiting)} and ${matterOf(natal)}`;
+  return capitalized(`${both} ${BRINGS[aspect]}.`);
 }

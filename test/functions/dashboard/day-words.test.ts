@@ -24,7 +24,7 @@ describe('what a transit brings, in a few plain words', () => {
       'Moods and presence open doors together.',
     );
     expect(broughtWords({ transiting: 'Jupiter', aspect: 'conjunction', natal: 'Jupiter' })).toBe(
-      'Growth in sky and chart act as one.',
+      'Your growth and the day’s act as one.',
     );
   });
 
