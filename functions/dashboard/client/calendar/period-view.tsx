@@ -47,7 +47,7 @@ export function PeriodView({ user, profile }: PeriodViewProps) {
           <h1>
             Calendar <span class="date">{name}</span>
           </h1>
-          <p class="hint">Days by the clocks of {zoneName()}</p>
+          <p class="hint">By the clocks of {zoneName()}</p>
         </div>
         <div class="period-controls">
           <div class="row">

@@ -37,7 +37,7 @@ export function DayView({ user, profile, wantedDate }: DayViewProps) {
             </span>
           </h1>
           {isBirthday(date, profile) && <p class="birthday">Happy birthday, {profile.name}.</p>}
-          <p class="zone">Days by the clocks of {zoneName()}</p>
+          <p class="zone">By the clocks of {zoneName()}</p>
         </div>
         <ProfilePicker />
       </header>
