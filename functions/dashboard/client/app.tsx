@@ -17,6 +17,7 @@ const views = () => import('./views.ts');
 const CalendarView = lazy(async () => (await views()).CalendarView);
 const ProfilesView = lazy(async () => (await views()).ProfilesView);
 const FirstProfile = lazy(async () => (await views()).FirstProfile);
+const FoundPlace = lazy(async () => (await views()).FoundPlace);
 const PairView = lazy(async () => (await views()).PairView);
 const TiersView = lazy(async () => (await views()).TiersView);
 const KeysView = lazy(async () => (await views()).KeysView);
@@ -65,7 +66,7 @@ function CurrentView({ user }: { user: Account }) {
     <CalendarView user={user} profile={profile} />
   ) : (
     <>
-      {justStored.value && <FirstProfile />}
+      {justStored.value && <FoundPlace />}
       <DayView user={user} profile={profile} wantedDate={subject} />
     </>
   );

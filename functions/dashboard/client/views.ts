@@ -6,5 +6,6 @@ export { CalendarView } from './calendar/calendar-view.tsx';
 export { KeysView } from './keys/keys-view.tsx';
 export { PairView } from './pair/pair-view.tsx';
 export { FirstProfile } from './profiles/first-profile.tsx';
+export { FoundPlace } from './profiles/found-place.tsx';
 export { ProfilesView } from './profiles/profiles-view.tsx';
 export { TiersView } from './tiers/tiers-view.tsx';

@@ -1,12 +1,8 @@
-import { profiles } from '../session.ts';
 import { useTitle } from '../ui/use-title.ts';
-import { FoundPlace } from './found-place.tsx';
 import { NewProfile } from './new-profile.tsx';
 
-/** What there is to do before there is any forecast: the first profile; and what became of it, above its day. */
-export const FirstProfile = () => (profiles.value.length > 0 ? <FoundPlace /> : <Welcome />);
-
-function Welcome() {
+/** What there is to do before there is any forecast: the first profile. */
+export function FirstProfile() {
   useTitle('Welcome');
   return (
     <section class="sides">
