@@ -170,7 +170,7 @@ test('the number follows from what stands above the bars, as anybody can compute
   await open('today');
   await shown();
   const said = await page.locator('.arithmetic').innerText();
-  await page.getByText('The summary tells what is new; here is everything').waitFor();
+  await page.getByText('The summary has room for a few of these.').waitFor();
   const [, sum, mean, usually, swings, side, rating] =
     /together: (\S+)\. An ordinary day has (\S+), and days usually differ from that by (\S+)\. This one is (\S+) times as far (above|below) it, which makes (\S+) of 10/.exec(
       said,

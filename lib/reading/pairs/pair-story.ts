@@ -76,6 +76,7 @@ function giftsOf(scores: ScoredPair['scores']): NamedGifts | undefined {
   if (scores[most] === scores[middle]) return undefined;
   const isStrong = (gift: Gift) => heightOf(pairLevel(scores[gift])) >= STRONG;
   if (isStrong(least)) return { kind: 'all strong', most };
+  if (heightOf(pairLevel(scores[most])) === 0) return undefined;
   if (!isStrong(most)) return { kind: 'none strong', most };
   return scores[middle] === scores[least] ? undefined : { kind: 'apart', most, least };
 }

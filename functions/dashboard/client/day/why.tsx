@@ -29,9 +29,7 @@ export function Why({ transits, model }: WhyProps) {
         <SubjectPicker subject={subject} />
       </div>
       <Arithmetic subject={subject.value} transits={transits} model={model} />
-      <p class="hint">
-        The summary tells what is new; here is everything, what lasts for days or weeks included.
-      </p>
+      <p class="hint">The summary has room for a few of these. All that counts on the day is here.</p>
       {ranked.length === 0 && <p class="hint">No transit has more than a trace to say here.</p>}
       <ol class="bars">
         {shown.map((transit) => (

@@ -46,6 +46,10 @@ describe('what a person means is found, and its label leads back to it', () => {
     // Part of the name is enough where few have it.
     ['Frankfurt', 'Frankfurt am Main, Hesse, Germany'],
     ['Frankfurt (Oder)', 'Frankfurt (Oder), Brandenburg, Germany'],
+    // So is its beginning, as somebody types it.
+    ['Bosto', 'Boston, Massachusetts, United States'],
+    ['Los Ang', 'Los Angeles, California, United States'],
+    ['San Fran', 'San Francisco, California, United States'],
     // Other languages, scripts and former names; but a name of its own outweighs one that another is also called.
     ['Wien', 'Vienna, Austria'],
     ['Geneva', 'Genève, Geneva, Switzerland'],
