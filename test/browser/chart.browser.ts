@@ -179,6 +179,12 @@ test('a chart without a time of birth says so, and has no houses', async () => {
   const { page, complaints } = await openChart('');
   await page.getByText('The hour is unknown').waitFor();
   await page.getByRole('row', { name: 'Sun 1° Sagittarius', exact: true }).waitFor();
+  await page.getByRole('row', { name: /^Moon \w+ \d+° give or take 8°$/ }).waitFor();
+  await page
+    .getByRole('row', { name: /^Sun and \w+ / })
+    .first()
+    .waitFor();
+  expect(await page.getByRole('rowheader', { name: /^Moon and | and Moon$/ }).count()).toBe(0);
   expect(await page.getByLabel('Houses').count()).toBe(0);
   expect(await page.locator('.wheel text.angle').count()).toBe(0);
   await expectWell(page, 'chart-without-hour');

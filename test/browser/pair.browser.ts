@@ -37,7 +37,7 @@ test('two people: in words first, then each matter with how much there is of it,
     ),
   );
   expect(await page.getByText(/^\d+\.\d of 10$/).count()).toBe(4);
-  await page.getByText(/Without the time of birth of Bo/).waitFor();
+  await page.getByRole('link', { name: 'Add the time of birth of Bo' }).waitFor();
   expect(await page.getByRole('table').isVisible()).toBe(false);
   await page.getByText(/Where this comes from: \d+ aspects/).click();
   const rows = page.getByRole('rowheader');

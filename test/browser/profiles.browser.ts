@@ -78,8 +78,12 @@ test('the first profile leads to its day, at its top, with the focus in it and w
   await goTo(page, 'Profiles');
   await createProfileBy(page, { name: 'Bo' });
   expect(page.url()).toContain('#/profiles');
+  await goTo(page, 'Today');
+  await page.getByText('Ada · Gemini').waitFor();
+  await goTo(page, 'Profiles');
+  await createProfileBy(page, { name: 'Cy' });
   await page.getByRole('link', { name: 'See today' }).click();
-  await page.getByText('Bo · Gemini').waitFor();
+  await page.getByText('Cy · Gemini').waitFor();
   expect(await page.getByText('is stored').count()).toBe(0);
 });
 

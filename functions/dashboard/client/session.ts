@@ -160,7 +160,7 @@ export async function addProfile(typed: NewProfile): Promise<void> {
   const view = profiles.value.length > 0 ? 'profiles' : 'today';
   const profile = await api.createProfile(typed);
   justStored.value = { profile, view };
-  namedProfileId.value = profile.id;
+  if (view === 'today') namedProfileId.value = profile.id;
   showProfiles([...profiles.value, profile]);
   goTo(view);
 }

@@ -116,6 +116,16 @@ test('a theme’s arc has its peaks and the day where they are in its time', () 
   expect(arc.at).toBeCloseTo(0.45);
   expect(arc.peaks[0]?.from).toBeCloseTo(0.1);
   expect(arc.peaks[0]?.to).toBeCloseTo(0.4);
+  expect(arc.isEasing).toBe(true);
+});
+
+test('a theme eases once it has been strongest for the last time, and none does of which that is not known', () => {
+  const time = { from: '2026-11-01', to: '2026-11-30' };
+  const peaks = ['2026-11-03', '2026-11-20'].map((date) => ({ date, earliest: date, latest: date }));
+  expect(arcOf({ ...time, peaks }, '2026-11-10').isEasing).toBe(false);
+  expect(arcOf({ ...time, peaks }, '2026-11-20').isEasing).toBe(false);
+  expect(arcOf({ ...time, peaks }, '2026-11-21').isEasing).toBe(true);
+  expect(arcOf({ ...time, peaks: [] }, '2026-11-21').isEasing).toBe(false);
 });
 
 test.each([

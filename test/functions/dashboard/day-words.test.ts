@@ -55,6 +55,9 @@ describe('a transit in plain sentences', () => {
       'exact at 09:52',
     );
     expect(sentence).toContain(' It is exact at 09:52. The Moon moves backward');
+    expect(transitSentence(venus, 'rating', 'exact between 02:25 and 20:33')).toContain(
+      ' It is exact between 02:25 and 20:33, as closely as the time of birth tells.',
+    );
   });
 
   test('can be said of every transit there is, without a gap in it', () => {

@@ -7,6 +7,8 @@ export type Arc = {
   peaks: { from: number; to: number }[];
   /** The middle of the day that is looked at. */
   at: number;
+  /** Whether it has been strongest for the last time. */
+  isEasing: boolean;
 };
 
 /** The arc of a theme as seen from one of its days. */
@@ -16,5 +18,6 @@ export function arcOf({ from, peaks, to }: Pick<Theme, 'from' | 'peaks' | 'to'>,
   return {
     peaks: peaks.map(({ earliest, latest }) => ({ from: share(earliest, 0), to: share(latest, 1) })),
     at: share(date, 0.5),
+    isEasing: peaks.length > 0 && peaks.every(({ latest }) => latest < date),
   };
 }

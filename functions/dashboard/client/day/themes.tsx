@@ -46,12 +46,15 @@ export function Themes({ date, themes }: { date: string; themes: readonly Theme[
 function ThemeItem({ theme, date }: { theme: Theme; date: string }) {
   const tone = TONES[theme.tone];
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
-  const { peaks, at } = arcOf(theme, date);
+  const { peaks, at, isEasing } = arcOf(theme, date);
   return (
     <li>
       <div class="row between">
         <h3>{transitWords(theme)}</h3>
-        <span class={`theme-tone ${tone.class}`}>{tone.words}</span>
+        <span class={`theme-tone ${tone.class}`}>
+          {tone.words}
+          {isEasing && ', easing'}
+        </span>
       </div>
       <p>{inOwnForms(theme.text)}</p>
       <div class={`arc ${tone.class}`} aria-hidden="true">

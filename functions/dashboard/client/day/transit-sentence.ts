@@ -49,7 +49,7 @@ const COURSES = { exact: '', applying: ' and coming closer', separating: ' and m
 function closeness({ orbDeg, phase, retrograde, transiting }: Transit, exactly: string | undefined): string {
   const orb = orbDeg < 0.05 ? 'less than 0.1' : orbDeg.toFixed(1);
   const way = exactly
-    ? `It is ${exactly}.`
+    ? `It is ${exactly}${/ (between|around) /.test(exactly) ? ', as closely as the time of birth tells' : ''}.`
     : `In the middle of the day it is ${orb}° from exact${COURSES[phase]}.`;
   const back = `${bodyAtStart(transiting)} moves backward, which takes from what it gives and adds to what it asks.`;
   return retrograde ? `${way} ${back}` : way;

@@ -8,13 +8,8 @@ export function MissingTimes({ people }: { people: readonly Profile[] }) {
   if (untimed.length === 0) return null;
   return (
     <Notice>
-      <p>
-        Without the time of birth of {untimed.join(' and ')}, this leaves out the{' '}
-        {untimed.length > 1 ? 'Ascendants and the Midheavens' : 'Ascendant and the Midheaven'}, and what
-        depends on the hour in the place of the Moon.
-      </p>
       <a class="button quiet" href={hrefTo('profiles')}>
-        Add the time in Profiles
+        Add the time of birth of {untimed.join(' and ')}
       </a>
     </Notice>
   );

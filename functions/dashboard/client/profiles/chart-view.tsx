@@ -8,6 +8,7 @@ import { useKept } from '../ui/use-loaded.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { BirthHour } from './birth-hour.tsx';
 import { HouseChoice } from './house-choice.tsx';
+import { knownPart } from './known-part.ts';
 import { Aspects, Houses, Places } from './natal-tables.tsx';
 import { SkyChoice } from './sky-choice.tsx';
 import { SkyTable } from './sky-table.tsx';
@@ -26,7 +27,7 @@ export function ChartView({ profile }: { profile: Profile }) {
     isStale,
     problem,
     reload,
-  } = useKept(`chart ${id} ${houses}`, () => natalChart(id, houses));
+  } = useKept(`chart ${id} ${houses}`, async () => knownPart(await natalChart(id, houses)));
   const skyNow = useSkyNow();
   const sky = isWithSky ? skyNow.value : undefined;
   // All at once, so that nothing moves under who has begun to read.

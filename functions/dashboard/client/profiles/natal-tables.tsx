@@ -27,7 +27,7 @@ export function Places({ chart: { timeKnown, angles, bodies, northNode } }: OfCh
               {!certain && <span class="hint"> at noon; it changed sign that day</span>}
             </td>
             <td>
-              {degreesAndMinutes(signDegrees)}
+              {timeKnown ? degreesAndMinutes(signDegrees) : aboutDegrees(name, signDegrees)}
               {retrograde && <abbr title="retrograde"> R</abbr>}
             </td>
             {timeKnown && <td>{house}</td>}
@@ -57,7 +57,7 @@ export function Houses({ chart: { houses } }: OfChart) {
 }
 
 /** The aspects between what stands in a chart, as a table. */
-export function Aspects({ chart: { aspects } }: OfChart) {
+export function Aspects({ chart: { aspects, timeKnown } }: OfChart) {
   return (
     <div class="card">
       <Figures caption="Aspects" columns={['Between', 'Aspect', 'Orb']}>
@@ -74,9 +74,14 @@ export function Aspects({ chart: { aspects } }: OfChart) {
           </tr>
         ))}
       </Figures>
+      {!timeKnown && <p class="hint">Those of the Moon hang on the hour, and are left out.</p>}
     </div>
   );
 }
+
+/** How far from its noon's place a body may have been at birth: half a day of the Moon's course, at most a degree of the others'. */
+const aboutDegrees = (name: string, degrees: number): string =>
+  name === 'Moon' ? `${Math.floor(degrees)}° give or take 8°` : `about ${Math.floor(degrees)}°`;
 
 function degreesAndMinutes(degrees: number): string {
   const minutes = Math.floor((degrees % 1) * 60);
