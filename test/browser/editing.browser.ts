@@ -79,6 +79,19 @@ test('the focus goes into the form, and back to the button, however it is closed
   expect(sent).toEqual([]);
 });
 
+test('a form that is opened again at once is open, with what is stored', async () => {
+  await openForm();
+  await dialog().getByLabel('Name').fill('Eve');
+  // Before the browser has told that the dialog is closed.
+  await page.evaluate(`new Promise((done) => {
+    const dialog = document.querySelector('dialog[open]');
+    dialog.addEventListener('close', () => setTimeout(done));
+    dialog.close();
+    document.activeElement.click();
+  })`);
+  expect(await dialog().getByLabel('Name').inputValue()).toBe('Ada');
+});
+
 test('what is refused is said at its field, which has the focus, and what was typed stays', async () => {
   await openForm();
   const time = dialog().getByLabel('Time of birth');

@@ -19,12 +19,23 @@ const NOTHING: Moment = { wallMs: 0, cpuMs: 0, mainMs: 0, queuedMs: 0 };
 /** Memory of a function for which Lambda gives one processor. */
 const MB_OF_ONE_CPU = 1769;
 
+/** What Linux counts for a thread; nothing for one that has just ended. */
+function countedOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
 /** What a process has had of the processors since it began, and when that is asked; Linux counts it in nanoseconds. */
 export function now(pid: number): Moment {
-  const threads = readdirSync(`/proc/${pid}/task`).map((thread) => {
-    const counted = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ');
-    const [ran = 0, queued = 0] = counted.map((nanoseconds) => Number(nanoseconds) / 1e6);
-    return { isMain: Number(thread) === pid, ran, queued };
+  const threads = readdirSync(`/proc/${pid}/task`).flatMap((thread) => {
+    const counted = countedOf(`/proc/${pid}/task/${thread}/schedstat`);
+    if (counted === undefined) return [];
+    const [ran = 0, queued = 0] = counted.split(' ').map((nanoseconds) => Number(nanoseconds) / 1e6);
+    return [{ isMain: Number(thread) === pid, ran, queued }];
   });
   const main = threads.find(({ isMain }) => isMain);
   return {

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { NewProfile, ProfileEdit } from '#lib/client/types.gen.ts';
 import type { Profile } from '../session.ts';
 import { changeProfile } from '../session.ts';
@@ -10,19 +10,20 @@ import { ProfileFields } from './profile-fields.tsx';
 
 /** A button that opens a profile in a dialog to be put right; closing it, the browser gives the focus back. */
 export function EditProfile({ profile }: { profile: Profile }) {
-  const isOpen = useSignal(false);
+  // Which time it is open; 0 while it is closed.
+  const opening = useSignal(0);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
-    if (isOpen.value) dialog.current?.showModal();
-  }, [isOpen.value]);
+  useLayoutEffect(() => {
+    if (opening.value > 0) dialog.current?.showModal();
+  }, [opening.value]);
   return (
     <>
       <button
         type="button"
         class="quiet"
         onClick={() => {
-          isOpen.value = true;
+          opening.value += 1;
         }}
       >
         Edit<span class="unseen"> {profile.name}</span>
@@ -31,11 +32,17 @@ export function EditProfile({ profile }: { profile: Profile }) {
         ref={dialog}
         aria-labelledby={titleId}
         onClose={() => {
-          isOpen.value = false;
+          // A browser tells this some time after, when it may have been opened again.
+          if (!dialog.current?.open) opening.value = 0;
         }}
       >
-        {isOpen.value && (
-          <EditForm profile={profile} titleId={titleId} onDone={() => dialog.current?.close()} />
+        {opening.value > 0 && (
+          <EditForm
+            key={opening.value}
+            profile={profile}
+            titleId={titleId}
+            onDone={() => dialog.current?.close()}
+          />
         )}
       </dialog>
     </>
