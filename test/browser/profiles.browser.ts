@@ -71,9 +71,8 @@ test('the first profile leads to its day, at its top, with the focus in it and w
   await page.getByRole('status').getByText('This is Ada’s day.').waitFor();
   await page.locator('#content:focus').waitFor();
   expect(await page.evaluate('scrollY')).toBe(0);
-  await goTo(page, 'Calendar');
-  await goTo(page, 'Today');
-  await page.locator('.dial-number').waitFor();
+  await page.getByRole('link', { name: /^Tomorrow/ }).click();
+  await page.getByRole('heading', { level: 1, name: /^Tomorrow/ }).waitFor();
   expect(await page.getByText('is stored').count()).toBe(0);
   await goTo(page, 'Profiles');
   await createProfileBy(page, { name: 'Bo' });

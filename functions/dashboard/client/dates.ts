@@ -147,11 +147,10 @@ export function relativeName(date: string): string {
   return weekdayName(date);
 }
 
-/** The zone whose days are shown, in words: `Berlin, Central European Standard Time`. */
+/** The zone whose days are shown, in words that hold in summer and winter: `Berlin, Central European Time`. */
 export function zoneName(): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'long' }).formatToParts(
-    new Date(nowMs.value),
-  );
+  const timeZoneName = zone.includes('/') ? 'longGeneric' : 'long';
+  const parts = new Intl.DateTimeFormat(locale, { timeZoneName }).formatToParts();
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
   const city =
     zone.includes('/') && !zone.startsWith('Etc/') ? zone.split('/').at(-1)?.replaceAll('_', ' ') : '';

@@ -32,7 +32,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
     const isNew = before.view !== view;
     if (isNew) scrollTo(0, 0);
     if (isNew || (before.subject !== subject && document.activeElement === document.body)) toContent();
-    if (view !== justStored.value?.view) justStored.value = undefined;
+    if (view !== justStored.value?.view || before.subject !== subject) justStored.value = undefined;
   }, [view, subject]);
   return (
     <div class="shell">
