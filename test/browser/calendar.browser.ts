@@ -208,7 +208,7 @@ describe('with the premium tier', () => {
     await page.goto('/#/calendar?span=quarter');
     await shows(namesOf(monthIn(0), monthIn(2)));
     const told = await page.locator('.best-why').allInnerTexts();
-    const plain = '[A-Z][a-z ]+ (act as one|open doors together|help each other)\\.';
+    const plain = '[A-Z][a-z ’]+ (act as one|open doors together|help each other)\\.';
     const term = '(The )?[A-Z][a-z]+ (joins|sextiles|trines) your [A-Z][a-z]+';
     for (const words of told)
       expect(words).toMatch(new RegExp(`^${plain}( ${plain})?\\s+${term}( · ${term})?$`));

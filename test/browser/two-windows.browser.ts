@@ -40,6 +40,17 @@ test('a session that is found to be over in one window is over in the other', as
   expect(await other.content()).not.toContain('Ada');
 });
 
+test('why nobody is signed in any more is said, however many answers say so at once', async () => {
+  const [, other] = openPages();
+  await goTo(other, 'Today');
+  // So that all of them are there in the same moment.
+  const refusal = { status: 401, code: 'unauthenticated', detail: 'Sign in first.' };
+  await other.evaluate(`window.fetch = async () =>
+    new Response('${JSON.stringify(refusal)}', { status: 401, headers: { 'content-type': 'application/problem+json' } })`);
+  await comeBack(other);
+  await other.getByText('Your session has ended.').last().waitFor();
+});
+
 test('no window goes on showing one person once another has signed in', async () => {
   const [one, other] = openPages();
   await one.evaluate("fetch('/api/auth/sign-out', { method: 'POST' })");

@@ -54,8 +54,9 @@ export const chosenProfile = (): Profile | undefined =>
 export const ENDED = 'Your session has ended. Sign in again to go on.';
 
 onSignedOut.tell = () => {
-  const wasSignedIn = session.value.state === 'signed-in';
-  leave(wasSignedIn ? ENDED : undefined);
+  const { state } = session.value;
+  // A second answer that says so does not take back what the first has led to.
+  if (state !== 'signed-out') leave(state === 'signed-in' ? ENDED : undefined);
 };
 
 onSignInAgain.tell = () => {
