@@ -1,6 +1,7 @@
 import { type Birth, natalChart } from '#lib/chart/natal-chart.ts';
+import { capitalized } from '#lib/reading/en/capitalized.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
-import { capitalised, transitName } from '#lib/reading/en/theme-texts.ts';
+import { transitName } from '#lib/reading/en/theme-texts.ts';
 import { type Overview, overviewOf } from '#lib/reading/overview/overview.ts';
 import { readerOf } from '#lib/reading/reader.ts';
 import { type ExactLine, exactLines } from '#lib/reading/summary/exact-lines.ts';
@@ -49,7 +50,7 @@ const idOf = ({ transiting, aspect, natal }: Parameters<typeof transitName>[0]):
   `${transiting}-${aspect}-${natal}`;
 
 function exactTransit({ transit, atMs, line }: ExactLine): ExactTransit {
-  return { id: idOf(transit), transit: transitName(transit), atMs, text: `${capitalised(line)}.` };
+  return { id: idOf(transit), transit: transitName(transit), atMs, text: `${capitalized(line)}.` };
 }
 
 function datedText({ theme: { story, from, to }, text }: Overview['themes'][number]): DatedText {

@@ -1,5 +1,5 @@
 import type { Transit } from '#lib/client/types.gen.ts';
-import { capitalized } from './capitalized.ts';
+import { capitalized } from '#lib/reading/en/capitalized.ts';
 
 /** What the bodies and the angles of a chart stand for, in words that need no glossary. */
 export const MATTERS: Record<Transit['natal'], string> = {

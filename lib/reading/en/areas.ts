@@ -1,7 +1,7 @@
 import { elementAt } from '../rotation.ts';
 import type { Areas } from '../summary/areas.ts';
+import { capitalized } from './capitalized.ts';
 import { BODY_NAMES } from './names.ts';
-import { capitalised } from './theme-texts.ts';
 
 /** What the houses stand for, from the first on, in words that need no glossary. */
 const AREAS = [
@@ -22,6 +22,6 @@ const AREAS = [
 /** “Venus, which rules your house of friends, is passing through your house of money.” */
 export function areasSentence({ body, standsIn, rules }: Areas): string {
   const ruled = rules === undefined ? '' : `, which rules your house of ${elementAt(AREAS, rules - 1)},`;
-  const name = capitalised(BODY_NAMES[body]);
+  const name = capitalized(BODY_NAMES[body]);
   return `${name}${ruled} is passing through your house of ${elementAt(AREAS, standsIn - 1)}.`;
 }

@@ -2,9 +2,9 @@ import type { Sign } from '#lib/ephemeris/zodiac.ts';
 import { IS_SLOW, type Link, type Reason, type Tone } from '../locale.ts';
 import { elementAt } from '../rotation.ts';
 import type { PartOfDay } from '../summary/hours.ts';
+import { capitalized } from './capitalized.ts';
 import { joined } from './dates.ts';
 import { ASPECT_NAMES, BODY_NAMES, NATAL_NAMES, SIGN_NAMES } from './names.ts';
-import { capitalised } from './theme-texts.ts';
 
 /** What leads over to a line, as it follows the one before. */
 const LINKS: Readonly<Record<Link['kind'], readonly string[]>> = {
@@ -39,12 +39,12 @@ export function firstSentences(
   { agrees, part }: { agrees: boolean; part: PartOfDay | undefined },
 ): string {
   const when = part === undefined || !grammarOf(line).hasItsHour ? '' : `${PARTS[part]}, `;
-  return `${capitalised(opener)}. ${inFront(agrees ? when : `still, ${when}`, line)}.`;
+  return `${capitalized(opener)}. ${inFront(agrees ? when : `still, ${when}`, line)}.`;
 }
 
 /** A line with something in front of it, or with nothing, and with a capital letter. */
 function inFront(words: string, line: string): string {
-  return words === '' ? capitalised(line) : capitalised(words) + line;
+  return words === '' ? capitalized(line) : capitalized(words) + line;
 }
 
 /**
@@ -71,13 +71,13 @@ function grammarOf(line: string): Grammar {
 export function furtherSentence(line: string, { kind, part, turns }: Link, variant: number): string {
   const { hasItsHour, turnsItself } = grammarOf(line);
   if (part === undefined || !hasItsHour) {
-    if (turnsItself && kind === 'contrast') return `${capitalised(line)}.`;
+    if (turnsItself && kind === 'contrast') return `${capitalized(line)}.`;
     const turn = turns && kind !== 'contrast' && !turnsItself ? 'but ' : '';
     return `${inFront(turn + elementAt(LINKS[kind], variant), line)}.`;
   }
   const when = PARTS[part];
-  if (kind !== 'contrast' || turnsItself) return `${capitalised(when)}, ${line}.`;
-  return variant % 2 === 0 ? `${capitalised(when)}, though, ${line}.` : `But ${when}, ${line}.`;
+  if (kind !== 'contrast' || turnsItself) return `${capitalized(when)}, ${line}.`;
+  return variant % 2 === 0 ? `${capitalized(when)}, though, ${line}.` : `But ${when}, ${line}.`;
 }
 
 /** One side of what stands behind a day: what it brings, in a noun and in a verb, its transits, and whether there is only one. */
@@ -117,8 +117,8 @@ export function whySentence(reasons: readonly Reason[], variant: number): string
     sides.push(sideOf(tone, reasons, brings));
   }
   const [first] = sides;
-  if (sides.length === 1 && first !== undefined) return `${capitalised(elementAt(ALONE, variant)(first))}.`;
-  return `${capitalised(sides.map((side) => way(side, side === first)).join(', '))}.`;
+  if (sides.length === 1 && first !== undefined) return `${capitalized(elementAt(ALONE, variant)(first))}.`;
+  return `${capitalized(sides.map((side) => way(side, side === first)).join(', '))}.`;
 }
 
 function sideOf(tone: Tone, reasons: readonly Reason[], brings: Readonly<Record<Tone, string>>): Side {
@@ -141,5 +141,5 @@ function named({ transit, clock }: Reason): string {
 /** What the day is like where nothing but the Moon's sign can be told of its sky. */
 export function withoutLead(opener: string, moonSign: Sign): string {
   const pace = 'nothing presses from outside, and the pace is yours to choose';
-  return `${capitalised(opener)}. ${capitalised(pace)}. The Moon in ${SIGN_NAMES[moonSign]} keeps to herself for once.`;
+  return `${capitalized(opener)}. ${capitalized(pace)}. The Moon in ${SIGN_NAMES[moonSign]} keeps to herself for once.`;
 }

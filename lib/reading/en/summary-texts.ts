@@ -1,5 +1,6 @@
 import type { PeriodStory, ToldTheme } from '../overview/stories.ts';
 import { elementAt } from '../rotation.ts';
+import { capitalized } from './capitalized.ts';
 import { type DateWords, dateWords, joined } from './dates.ts';
 import {
   ADVICE,
@@ -15,7 +16,7 @@ import {
   SECOND_THEME,
   TURNS,
 } from './summary-words.ts';
-import { capitalised, transitName } from './theme-texts.ts';
+import { transitName } from './theme-texts.ts';
 
 /** From this rating on a day is called neither hard nor merely easy. */
 const SOLID = 6;
@@ -83,7 +84,7 @@ function themeSentence(
   plainYear: string | undefined,
 ): string {
   const strongest = peak === undefined ? '' : `, strongest ${dateWords(plainYear).when(peak)}`;
-  return `${capitalised(`${link}${line}`)} (${transitName(transit)}${strongest}).`;
+  return `${capitalized(`${link}${line}`)} (${transitName(transit)}${strongest}).`;
 }
 
 /** The greatest news of the sky in a sentence; none if there are none. */
@@ -99,7 +100,7 @@ function newsSentences({ news, plainYear }: PeriodStory): string[] {
     case 'phases': {
       const form = news.phases.length > 1 ? 'short' : 'alone';
       const told = news.phases.map(({ phase, date }) => onDates([date], PHASES[phase][form], words));
-      return [form === 'alone' ? told.join(' ') : `${capitalised(joined(told))}.`];
+      return [form === 'alone' ? told.join(' ') : `${capitalized(joined(told))}.`];
     }
   }
 }

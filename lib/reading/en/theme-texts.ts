@@ -1,6 +1,7 @@
 import type { ThemeStory, Transit } from '../overview/stories.ts';
 import type { SeenDate, When } from '../overview/when.ts';
 import { elementAt } from '../rotation.ts';
+import { capitalized } from './capitalized.ts';
 import { type DateWords, dateWords, joined } from './dates.ts';
 import { ASPECT_NAMES, BODY_NAMES, NATAL_NAMES } from './names.ts';
 
@@ -27,7 +28,7 @@ export function themeText(story: ThemeStory): string {
   // The ways to close go round more slowly than those to tell the peak, so that they meet in all ways.
   const closing = elementAt(CLOSINGS, Math.floor(story.rotation / PEAKS.length));
   return [
-    `${capitalised(story.opening)}.`,
+    `${capitalized(story.opening)}.`,
     ...course(story),
     `${closing}${transitName(story.transit)}.`,
   ].join(' ');
@@ -36,11 +37,6 @@ export function themeText(story: ThemeStory): string {
 /** A transit's name: "Saturn square your Sun". */
 export function transitName({ transiting, aspect, natal }: Transit): string {
   return `${BODY_NAMES[transiting]} ${ASPECT_NAMES[aspect].adjective} your ${NATAL_NAMES[natal]}`;
-}
-
-/** A text with a capital letter. */
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** One or two sentences on when a theme begins, is strongest and ends. */
@@ -95,7 +91,7 @@ function peaking({ peaks, rotation }: ThemeStory, words: DateWords): string[] {
 function peak({ peaks, rotation }: ThemeStory, words: DateWords, line: string): string {
   const ahead = peaks.flatMap(({ when, isPast }) => (isPast ? [] : [when]));
   const { like } = elementAt(PEAKS, rotation);
-  return `${capitalised(like.replace('{when}', words.when(...ahead)))}: ${line}.`;
+  return `${capitalized(like.replace('{when}', words.when(...ahead)))}: ${line}.`;
 }
 
 function ending(story: ThemeStory, words: DateWords): string[] {

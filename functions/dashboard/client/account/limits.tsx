@@ -1,7 +1,7 @@
 import type { Account, Usage } from '#lib/client/types.gen.ts';
+import { capitalized } from '#lib/reading/en/capitalized.ts';
 import { count } from '../amounts.ts';
 import { usage } from '../api/operations.ts';
-import { capitalized } from '../capitalized.ts';
 import { clockTime, lastDate, longDate } from '../dates.ts';
 import { reachOf } from '../tiers/tier-words.ts';
 import { Problem, TiersLink } from '../ui/notice.tsx';

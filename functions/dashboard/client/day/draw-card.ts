@@ -1,6 +1,6 @@
 import type { Entry } from '#lib/client/types.gen.ts';
+import { capitalized } from '#lib/reading/en/capitalized.ts';
 import { METRICS } from '#lib/scoring/day.ts';
-import { capitalized } from '../capitalized.ts';
 import { dateWithYear, inOwnForms, weekdayName } from '../dates.ts';
 import { ratingStep, ratingWord } from '../rating.ts';
 import { cutTo, linesOf, sentencesThatFit } from './card-text.ts';

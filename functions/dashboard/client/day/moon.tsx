@@ -1,5 +1,5 @@
+import { capitalized } from '#lib/reading/en/capitalized.ts';
 import type { Sky } from '../api/operations.ts';
-import { capitalized } from '../capitalized.ts';
 import { clockTime } from '../dates.ts';
 import { litPath, seasPath } from '../moon-shape.ts';
 

@@ -1,8 +1,8 @@
 import { type Tier, tiers } from '#lib/accounts/tiers.ts';
 import type { Account } from '#lib/client/types.gen.ts';
+import { capitalized } from '#lib/reading/en/capitalized.ts';
 import { viewHref } from '../addresses.ts';
 import { count, dollars } from '../amounts.ts';
-import { capitalized } from '../capitalized.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { addressToAsk, wayToAsk } from './how-to-ask.ts';
 import { reachOf, TIERS } from './tier-words.ts';

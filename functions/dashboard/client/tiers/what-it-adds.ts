@@ -1,6 +1,6 @@
 import { type Tier, tiers } from '#lib/accounts/tiers.ts';
+import { capitalized } from '#lib/reading/en/capitalized.ts';
 import { count, countOf, inWords } from '../amounts.ts';
-import { capitalized } from '../capitalized.ts';
 import { TIERS } from './tier-words.ts';
 
 /** What a tier adds to the one before it, in words. */

@@ -1,7 +1,7 @@
 import type { NamedGifts, PairPart, PairStory, ToldAspect } from '../../pairs/story.ts';
 import { elementAt } from '../../rotation.ts';
+import { capitalized } from '../capitalized.ts';
 import { ASPECT_NAMES, NATAL_NAMES } from '../names.ts';
-import { capitalised } from '../theme-texts.ts';
 import { pairLineOf } from './lines.ts';
 import { FRICTION, GIFT_NAMES, GIFTS, LOVE, PAIR_CHARACTERS, REMEDIES, TALK, WARMTH, WORK } from './words.ts';
 
@@ -56,7 +56,7 @@ function toldSentence(
   const [a, b] = isOneFirst ? [first, second] : [second, first];
   const meaning = filled(line[flow], { a, b });
   const name = `${possessive(first)} ${NATAL_NAMES[aspect.a]} ${ASPECT_NAMES[aspect.aspect].adjective} ${possessive(second)} ${NATAL_NAMES[aspect.b]}`;
-  return `${capitalised(agrees ? meaning : `still, ${meaning}`)} (${name}).`;
+  return `${capitalized(agrees ? meaning : `still, ${meaning}`)} (${name}).`;
 }
 
 function untimedSentence({ names, isUntimed }: PairStory): string[] {
@@ -85,5 +85,5 @@ function possessive(name: string): string {
 
 /** A text with its blanks filled, all at once, so that a name that looks like a blank stays a name. */
 function filled(text: string, words: Readonly<Record<string, string>>): string {
-  return capitalised(text.replace(/\{(\w+)\}/g, (blank, key: string) => words[key] ?? blank));
+  return capitalized(text.replace(/\{(\w+)\}/g, (blank, key: string) => words[key] ?? blank));
 }
