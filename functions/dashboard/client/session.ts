@@ -97,10 +97,10 @@ async function recall(id: string): Promise<void> {
 
 /** Asks the service who is signed in, and shows it. Throws an `ApiProblem` if it cannot say. */
 export async function refresh(): Promise<void> {
-  const changesBefore = changes;
+  const countBefore = changeCount;
   const [user, { profiles: listed }] = await Promise.all([api.currentUser(), api.listProfiles()]);
   // What was asked before a change does not undo it.
-  if (changes !== changesBefore) return refresh();
+  if (changeCount !== countBefore) return refresh();
   if (isSomebodyElse(user)) leave();
   keepFor(user.id);
   localStorage.setItem(SIGNED_IN, user.id);
@@ -108,7 +108,7 @@ export async function refresh(): Promise<void> {
 }
 
 /** How often this page has changed a profile. */
-let changes = 0;
+let changeCount = 0;
 
 /** Under which all tabs of the browser know which account its session is of. */
 const SIGNED_IN = 'signed-in';
@@ -183,7 +183,7 @@ export async function removeProfile(id: string): Promise<void> {
 }
 
 function showProfiles(shown: readonly Profile[]): void {
-  changes += 1;
+  changeCount += 1;
   if (session.value.state !== 'signed-in') return;
   showAccount({ ...session.value.user, profileCount: shown.length }, shown);
 }

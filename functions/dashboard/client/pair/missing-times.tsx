@@ -2,7 +2,7 @@ import { hrefTo } from '../router.ts';
 import type { Profile } from '../session.ts';
 import { Notice } from '../ui/notice.tsx';
 
-/** What is missing where a time of birth is unknown, and where it can be added. */
+/** Where the times of birth that are unknown can be added. */
 export function MissingTimes({ people }: { people: readonly Profile[] }) {
   const untimed = people.filter(({ birthTime }) => !birthTime).map(({ name }) => name);
   if (untimed.length === 0) return null;
