@@ -1,27 +1,29 @@
 import ical, {
-  escape as escaped,
+  escape as escapeText,
   ICalCalendarMethod,
   type ICalEventData,
   ICalEventTransparency,
 } from 'ical-generator';
-import type { CalendarDays } from '#lib/forecast/calendar-days.ts';
+import type { CalendarDays, CalendarTheme, ExactTransit } from '#lib/forecast/calendar-days.ts';
+import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import { addDays } from '#lib/time/civil-day.ts';
-import { textsOfDay, textsOfExact, textsOfTheme } from './event-texts.ts';
 
-/** Changes with every change that gives other bytes for the same days, so that programs fetch them anew. */
+/** Must change whenever the same days would yield different bytes, so that calendar clients refetch. */
 export const FORMAT_VERSION = '2';
 
-const REFRESHED_SECONDS = 12 * 3_600;
+const REFRESH_SECONDS = 12 * 3_600;
 
 /**
- * A calendar: its identifier begins those of its events. `stampedAt` is since when it has had these days and words, ISO
- * 8601: of two versions of an event programs keep the one that is stamped later.
+ * A calendar. Its `id` prefixes the UIDs of its events. `stampedAt` is when its days and texts last changed,
+ * ISO 8601: clients keep the version of an event with the later stamp.
  */
 type Calendar = { id: string; name: string; stampedAt: string; hasExactTransits: boolean };
 
+type EventTexts = { summary: string; description: string };
+
 /**
- * Days as an iCalendar stream (RFC 5545, RFC 7986): an all-day event each, one for each theme from its first to its last
- * day, and if wished one at each instant at which a transit is exact, in UTC. The same days give the same bytes.
+ * Renders days as an iCalendar stream (RFC 5545, RFC 7986): an all-day event for each day and each theme, and
+ * optionally an event for each exact transit, in UTC. The same days yield the same bytes.
  */
 export function calendarText(calendar: Calendar, { days, themes }: CalendarDays): string {
   const { id, name, stampedAt, hasExactTransits } = calendar;
@@ -34,22 +36,55 @@ export function calendarText(calendar: Calendar, { days, themes }: CalendarDays)
   });
   const allDay = (from: string, to: string) => ({ start: from, end: addDays(to, 1), allDay: true });
   const ofDays = days.flatMap(({ entry, exact }) => [
-    event(entry.date, { ...allDay(entry.date, entry.date), ...textsOfDay(entry) }),
+    event(entry.date, { ...allDay(entry.date, entry.date), ...dayTexts(entry) }),
     ...(hasExactTransits ? exact : []).map((transit) =>
-      event(`${entry.date}-${transit.id}`, { start: new Date(transit.atMs), ...textsOfExact(transit) }),
+      event(`${entry.date}-${transit.id}`, { start: new Date(transit.atMs), ...exactTexts(transit) }),
     ),
   ]);
   const ofThemes = themes.map((theme) =>
-    event(`${theme.from}-${theme.id}-theme`, { ...allDay(theme.from, theme.to), ...textsOfTheme(theme) }),
+    event(`${theme.from}-${theme.id}-theme`, { ...allDay(theme.from, theme.to), ...themeTexts(theme) }),
   );
   const text = ical({
-    // What it is given it writes as it is.
-    name: escaped(name, false),
+    // ical-generator doesn't escape the name.
+    name: escapeText(name, false),
     prodId: { company: 'horoscope-forecast-service', product: 'calendar' },
     method: ICalCalendarMethod.PUBLISH,
-    ttl: REFRESHED_SECONDS,
+    ttl: REFRESH_SECONDS,
     events: [...ofDays, ...ofThemes],
   }).toString();
-  // The last line ends as all do (RFC 5545 section 3.1).
+  // The last line needs a line break too (RFC 5545 section 3.1).
   return `${text}\r\n`;
+}
+
+/** The summary has the rating and the first sentence, the description the rest of the entry. */
+function dayTexts(entry: ForecastEntry): EventTexts {
+  const { overallRating, metrics, favorable, unfavorable, luckyColors, luckyNumbers, summary } = entry;
+  const { first, rest } = splitFirstSentence(summary);
+  const { energy, focus, romance, luck } = metrics;
+  return {
+    summary: `${overallRating.toFixed(1)} · ${first}`,
+    description: [
+      ...(rest === '' ? [] : [rest, '']),
+      `Energy: ${energy} · Focus: ${focus} · Romance: ${romance} · Luck: ${luck}`,
+      `Favorable: ${favorable.join(', ')}`,
+      `Unfavorable: ${unfavorable.join(', ')}`,
+      `Lucky colors: ${luckyColors.map(({ name }) => name).join(', ')}`,
+      `Lucky numbers: ${luckyNumbers.join(', ')}`,
+    ].join('\n'),
+  };
+}
+
+/** The summary has the meaning, the description the dates and the transit. */
+function themeTexts({ text }: CalendarTheme): EventTexts {
+  const { first, rest } = splitFirstSentence(text);
+  return { summary: first, description: rest };
+}
+
+function exactTexts({ transit, text }: ExactTransit): EventTexts {
+  return { summary: text, description: `Behind it: ${transit}, exact at this moment.` };
+}
+
+function splitFirstSentence(text: string): { first: string; rest: string } {
+  const [first = '', ...rest] = text.split(/(?<=\.) /);
+  return { first, rest: rest.join(' ') };
 }

@@ -1,36 +1,35 @@
 import { type CalendarDate, type CivilDay, civilDay, instantsAt } from '#lib/time/civil-day.ts';
 
-/** When and where somebody was born, as far as it is known. */
+/** Birth data of a person: date and time zone, with time and coordinates if known. */
 export type Birth = {
   /** YYYY-MM-DD, 1900-01-01 to 2101-01-13. */
   birthDate: CalendarDate;
-  /** HH:MM by the clocks of the birthplace; absent where unknown. */
+  /** Local time, HH:MM; absent if unknown. */
   birthTime?: string;
   /** IANA name. */
   timeZone: string;
-  /** Of the birthplace, degrees, north and east positive; angles and houses alone hang on it. */
+  /** Coordinates of the birthplace, degrees, north and east positive; used for angles and houses only. */
   latitude?: number;
   longitude?: number;
 };
 
-/** When a birth was, as far as it is known; milliseconds since 1970. */
-export type BirthMoment = {
-  /** The day of birth. */
+/** The instant of a birth, or the day it lies in; milliseconds since 1970. */
+export type BirthInstant = {
   day: CivilDay;
-  /** What the time of birth means: an instant, two where the clocks were set back over it, none where it is unknown. */
+  /** Instants of the birth time: one, two if the clocks went back over it, none if the time is unknown. */
   instantsMs: readonly number[];
-  /** What the chart is for: the instant of birth, the first of two, or local noon where the time is unknown. */
+  /** The chart's instant: the birth, the first of two, or local noon if the time is unknown. */
   atMs: number;
-  /** Between which the birth was: that instant itself, or the day. */
+  /** Bounds of the birth: `atMs` itself, or those of the day if the time is unknown. */
   earliestMs: number;
   latestMs: number;
 };
 
 /**
- * Finds when a birth was. Throws a RangeError for no date or time, an unknown time zone, and a time that its clocks jumped
- * over.
+ * Computes the instant of a birth. Throws a RangeError for an invalid date or time, an unknown time zone, and a
+ * local time that the clocks skipped.
  */
-export function birthMoment({ birthDate, birthTime, timeZone }: Birth): BirthMoment {
+export function birthInstant({ birthDate, birthTime, timeZone }: Birth): BirthInstant {
   const day = civilDay(birthDate, timeZone);
   if (birthTime === undefined)
     return { day, instantsMs: [], atMs: day.noonMs, earliestMs: day.fromMs, latestMs: day.toMs };

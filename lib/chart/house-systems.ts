@@ -1,5 +1,13 @@
-/** The ways to divide a chart into houses: by the time that a degree takes from rising to culmination, or by signs. */
+import { normalizeDeg } from '#lib/ephemeris/zodiac.ts';
+
+/** Ways to divide a chart into houses: by time between rising and culmination, or by sign. */
 export const HOUSE_SYSTEMS = ['placidus', 'whole-sign'] as const;
 
-/** One of the ways to divide a chart into houses. */
 export type HouseSystem = (typeof HOUSE_SYSTEMS)[number];
+
+/** The house, 1 to 12, of a longitude. A cusp belongs to the house it begins. */
+export function houseAt(longitudeDeg: number, { cuspsDeg }: { cuspsDeg: readonly number[] }): number {
+  const [firstDeg = 0] = cuspsDeg;
+  const aheadDeg = normalizeDeg(longitudeDeg - firstDeg);
+  return cuspsDeg.filter((cuspDeg) => normalizeDeg(cuspDeg - firstDeg) <= aheadDeg).length;
+}

@@ -1,13 +1,19 @@
-import { ascendantDeg, type LocalSky, localSky, midheavenDeg } from '#lib/ephemeris/angles.ts';
-import { placidusCusps, wholeSignCusps } from '#lib/ephemeris/house-cusps.ts';
-import { type ZodiacPlace, zodiacPlace } from '#lib/ephemeris/zodiac.ts';
-import { type Birth, birthMoment } from './birth.ts';
+import {
+  ascendantDeg,
+  type LocalSky,
+  localSky,
+  midheavenDeg,
+  placidusCusps,
+  wholeSignCusps,
+} from '#lib/ephemeris/local-sky.ts';
+import { type ZodiacPosition, zodiacPosition } from '#lib/ephemeris/zodiac.ts';
+import { type Birth, birthInstant } from './birth.ts';
 import type { HouseSystem } from './house-systems.ts';
 
-/** The angles of a chart: the degrees that rise and that culminate. */
-export type Angles = { ascendant: ZodiacPlace; midheaven: ZodiacPlace };
+/** The angles of a chart: the rising and the culminating degree. */
+export type Angles = { ascendant: ZodiacPosition; midheaven: ZodiacPosition };
 
-/** The angles of a chart and the twelve cusps of its houses, the first one's first, degrees in [0, 360). */
+/** The angles of a chart and its twelve house cusps from the first, degrees in [0, 360). */
 export type Houses = {
   system: HouseSystem;
   angles: Angles;
@@ -15,35 +21,32 @@ export type Houses = {
 };
 
 /**
- * The angles and houses of a birth, undefined where its time or its place is unknown. Beyond the polar circles, where
- * Placidus has none, houses are whole signs. RangeError as `birthMoment`.
+ * The angles and houses of a birth; undefined if its time or place is unknown. Beyond the polar circles, where
+ * Placidus is undefined, houses are whole signs. Throws as `birthInstant` does.
  */
-export function housesOf(birth: Birth, asked: HouseSystem): Houses | undefined {
+export function housesOf(birth: Birth, requested: HouseSystem): Houses | undefined {
   const sky = skyOf(birth);
   if (sky === undefined) return undefined;
   const angles = anglesIn(sky);
-  const cuspsDeg = asked === 'placidus' ? placidusCusps(sky) : undefined;
+  const cuspsDeg = requested === 'placidus' ? placidusCusps(sky) : undefined;
   return cuspsDeg
     ? { system: 'placidus', angles, cuspsDeg }
     : { system: 'whole-sign', angles, cuspsDeg: wholeSignCusps(sky) };
 }
 
-/**
- * The angles at an instant (ms since 1970) over a birthplace; undefined where the place is unknown or the time of birth is, to
- * which the instant belongs.
- */
+/** The angles over a birthplace at an instant (ms); undefined if the birth's time or place is unknown. */
 export function anglesAt(ms: number, birth: Birth): Angles | undefined {
   const sky = skyOf(birth, ms);
   return sky && anglesIn(sky);
 }
 
-/** The sky over a birthplace, at the birth or another instant. */
+/** The sky over a birthplace, by default at the birth. */
 function skyOf(birth: Birth, ms?: number): LocalSky | undefined {
   const { birthTime, latitude, longitude } = birth;
   if (birthTime === undefined || latitude === undefined || longitude === undefined) return undefined;
-  return localSky(ms ?? birthMoment(birth).atMs, { latitude, longitude });
+  return localSky(ms ?? birthInstant(birth).atMs, { latitude, longitude });
 }
 
 function anglesIn(sky: LocalSky): Angles {
-  return { ascendant: zodiacPlace(ascendantDeg(sky)), midheaven: zodiacPlace(midheavenDeg(sky)) };
+  return { ascendant: zodiacPosition(ascendantDeg(sky)), midheaven: zodiacPosition(midheavenDeg(sky)) };
 }

@@ -1,25 +1,26 @@
 import { ingresses } from '#lib/ephemeris/events.ts';
+import { trueNodeDeg } from '#lib/ephemeris/lunar-node.ts';
 import { apparentLongitude, longitudeSpeed } from '#lib/ephemeris/sky.ts';
 import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
 import {
   BODIES,
   type Body,
+  normalizeDeg,
   type Sign,
   signedDeg,
   signOf,
-  type ZodiacPlace,
-  zodiacPlace,
+  type ZodiacPosition,
+  zodiacPosition,
 } from '#lib/ephemeris/zodiac.ts';
-import { type Birth, type BirthMoment, birthMoment } from './birth.ts';
+import { type Birth, type BirthInstant, birthInstant } from './birth.ts';
 import { type Angles, anglesAt } from './houses.ts';
-import type { BirthKnown, NatalPoint, NatalPointPlace } from './natal-points.ts';
+import type { BirthPrecision, NatalPoint, NatalPointPosition } from './natal-points.ts';
 
 export type { Birth } from './birth.ts';
 
-/** The five Ptolemaic aspects, by the angle between two bodies: 0, 60, 90, 120 and 180 degrees. */
+/** The five Ptolemaic aspects. */
 export type Aspect = 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';
 
-/** The five Ptolemaic aspects and their angles in degrees. */
 export const ASPECT_ANGLES_DEG: Readonly<Record<Aspect, number>> = {
   conjunction: 0,
   sextile: 60,
@@ -28,10 +29,10 @@ export const ASPECT_ANGLES_DEG: Readonly<Record<Aspect, number>> = {
   opposition: 180,
 };
 
-/** The aspects in the order of their angles. */
+/** The aspects by ascending angle. */
 export const ASPECTS = Object.keys(ASPECT_ANGLES_DEG) as Aspect[];
 
-/** How far an aspect may be from exact between two natal bodies, degrees. */
+/** Orbs between two natal bodies, degrees. */
 export const NATAL_ORBS_DEG: Readonly<Record<Aspect, number>> = {
   conjunction: 8,
   sextile: 5,
@@ -40,66 +41,57 @@ export const NATAL_ORBS_DEG: Readonly<Record<Aspect, number>> = {
   opposition: 8,
 };
 
-/** How far two longitudes are from an aspect, degrees: 0 if exact, negative if they stand closer than its angle. */
+/** Deviation of two longitudes from an aspect, degrees; negative if they are closer than its angle. */
 export function distanceFromAspect(fromDeg: number, toDeg: number, aspect: Aspect): number {
   return Math.abs(signedDeg(toDeg - fromDeg)) - ASPECT_ANGLES_DEG[aspect];
 }
 
-/**
- * A longitude or distance as charts and explanations publish it: degrees to four decimals, a third of an arc-second; cut
- * off, so that no body slips into the next sign.
- */
+/** Degrees to four decimals, as published. Truncated, so that no body slips into the next sign. */
 export function publishedDeg(deg: number): number {
   return Math.floor(deg * 1e4) / 1e4;
 }
 
-/** A place in the zodiac as answers publish it, its degrees by `publishedDeg`. */
-export function publishedPlace<Place extends ZodiacPlace>(place: Place): Place {
-  const { longitudeDeg, signDegrees } = place;
-  return { ...place, longitudeDeg: publishedDeg(longitudeDeg), signDegrees: publishedDeg(signDegrees) };
+/** A zodiac position as responses publish it, with degrees by `publishedDeg`. */
+export function publishedPosition<Position extends ZodiacPosition>(position: Position): Position {
+  const { longitudeDeg, signDegrees } = position;
+  return { ...position, longitudeDeg: publishedDeg(longitudeDeg), signDegrees: publishedDeg(signDegrees) };
 }
 
 /**
- * Where something stood at the instant of a chart, which is local noon where the time of birth is unknown; longitudes are
- * apparent, of the true equinox of date, [0, 360) degrees.
+ * A position at the instant of a chart, which is local noon if the time of birth is unknown. Longitudes are
+ * apparent, true equinox of date, degrees in [0, 360).
  */
-export type NatalPlace = ZodiacPlace & {
-  /** Whether it was in this sign all the time at which the birth may have been. */
+export type NatalPosition = ZodiacPosition & {
+  /** Whether the sign is the same for every possible time of birth. */
   certain: boolean;
-  /** At the first and at the last of that time: the day of birth, or one instant twice where the time is known. */
+  /** Longitudes at the earliest and latest possible birth; equal if the time is known. */
   fromDeg: number;
   toDeg: number;
 };
 
-/** A body's place in a chart. */
-export type NatalBody = NatalPlace & {
+/** A body's position in a chart. */
+export type NatalBody = NatalPosition & {
   body: Body;
-  /** Whether it moved backwards at the instant of the chart. */
   retrograde: boolean;
 };
 
-/** An aspect between two bodies at the instant of the chart. */
 export type NatalAspect = { a: Body; b: Body; aspect: Aspect; orbDeg: number };
 
-/** A chart without houses: for the instant of birth, or for the local noon of its day. */
+/** A chart without houses, for the instant of birth or for local noon of its day. */
 export type NatalChart = {
   timeZone: string;
-  bornAt: BirthMoment;
-  /** What of the birth is known. */
-  known: BirthKnown;
+  bornAt: BirthInstant;
+  known: BirthPrecision;
   /** In the order of `BODIES`. */
   bodies: NatalBody[];
-  /** What transits are counted from, in the order of `NATAL_POINTS`: the bodies, and the angles where the time is known. */
-  points: readonly NatalPointPlace[];
+  /** Points that transits aspect, in the order of `NATAL_POINTS`: bodies, and angles if the time is known. */
+  points: readonly NatalPointPosition[];
   aspects: NatalAspect[];
 };
 
-/**
- * Draws the chart of a birth; throws a RangeError outside the ephemeris, for an unknown time zone, and for a time that its
- * clocks jumped over.
- */
+/** Computes a natal chart. Throws as `birthInstant` does, and a RangeError outside the ephemeris. */
 export function natalChart(birth: Birth): NatalChart {
-  const bornAt = birthMoment(birth);
+  const bornAt = birthInstant(birth);
   const bodies = BODIES.map((body) => natalBody(body, bornAt));
   const angles = anglePoints(birth, bornAt);
   return {
@@ -107,41 +99,41 @@ export function natalChart(birth: Birth): NatalChart {
     bornAt,
     known: angles.length > 0 ? 'time' : 'date',
     bodies,
-    points: [...bodies.map(({ body, ...place }) => ({ point: body, ...place })), ...angles],
+    points: [...bodies.map(({ body, ...position }) => ({ point: body, ...position })), ...angles],
     aspects: natalAspects(bodies),
   };
 }
 
-/**
- * How far from the true time a written one may be, either way: a minute, in which an angle moves by a quarter of a degree, and
- * no body by more than a hundredth.
- */
-const WRITTEN_TO_MS = 60_000;
+/** Precision of a recorded birth time: a minute, in which angles move 0.25 degrees, bodies at most 0.01. */
+const BIRTH_TIME_PRECISION_MS = 60_000;
 
-/** The angles as natal points, with the range that a written time of birth leaves them. */
-function anglePoints(birth: Birth, { atMs }: BirthMoment): NatalPointPlace[] {
-  const instants = [atMs - WRITTEN_TO_MS, atMs, atMs + WRITTEN_TO_MS];
+/** The angles as natal points, with their range within the precision of the birth time. */
+function anglePoints(birth: Birth, { atMs }: BirthInstant): NatalPointPosition[] {
+  const instants = [atMs - BIRTH_TIME_PRECISION_MS, atMs, atMs + BIRTH_TIME_PRECISION_MS];
   const [earliest, at, latest] = instants.map((ms) => anglesAt(ms, birth));
   if (!earliest || !at || !latest) return [];
-  const place = (point: NatalPoint, of: (angles: Angles) => ZodiacPlace) => ({
+  const position = (point: NatalPoint, of: (angles: Angles) => ZodiacPosition) => ({
     point,
     longitudeDeg: of(at).longitudeDeg,
     fromDeg: of(earliest).longitudeDeg,
     toDeg: of(latest).longitudeDeg,
   });
-  return [place('Ascendant', ({ ascendant }) => ascendant), place('Midheaven', ({ midheaven }) => midheaven)];
+  return [
+    position('Ascendant', ({ ascendant }) => ascendant),
+    position('Midheaven', ({ midheaven }) => midheaven),
+  ];
 }
 
-/** The Sun's sign at the instant of birth, or at local noon of its day, by its true place and not by a table of dates. */
+/** The Sun's sign at the instant of birth, or at local noon of its day; computed, not from a date table. */
 export function sunSign(birth: Birth): Sign {
-  return signOf(apparentLongitude('Sun', julianDayTt(birthMoment(birth).atMs)));
+  return signOf(apparentLongitude('Sun', julianDayTt(birthInstant(birth).atMs)));
 }
 
-function natalBody(body: Body, { atMs, earliestMs, latestMs }: BirthMoment): NatalBody {
+function natalBody(body: Body, { atMs, earliestMs, latestMs }: BirthInstant): NatalBody {
   const jdTt = julianDayTt(atMs);
   return {
     body,
-    ...zodiacPlace(apparentLongitude(body, jdTt)),
+    ...zodiacPosition(apparentLongitude(body, jdTt)),
     certain: ingresses(body, earliestMs, latestMs).length === 0,
     fromDeg: apparentLongitude(body, julianDayTt(earliestMs)),
     toDeg: apparentLongitude(body, julianDayTt(latestMs)),
@@ -158,4 +150,21 @@ function natalAspects(bodies: NatalBody[]): NatalAspect[] {
       }),
     ),
   );
+}
+
+/** Error bound of the node, and of how far it swings beyond its positions at the ends of a day; degrees. */
+const NODE_UNCERTAINTY_DEG = 0.01;
+
+/** The Moon's true ascending node at a birth. Its sign is not certain within 0.01 degrees of a cusp. */
+export function northNode({ atMs, earliestMs, latestMs }: BirthInstant): NatalPosition {
+  const position = zodiacPosition(nodeDegAt(atMs));
+  const [fromDeg, toDeg] = [nodeDegAt(earliestMs), nodeDegAt(latestMs)];
+  const certain = [fromDeg, position.longitudeDeg, toDeg]
+    .flatMap((deg) => [deg - NODE_UNCERTAINTY_DEG, deg + NODE_UNCERTAINTY_DEG])
+    .every((deg) => signOf(normalizeDeg(deg)) === position.sign);
+  return { ...position, certain, fromDeg, toDeg };
+}
+
+function nodeDegAt(ms: number): number {
+  return trueNodeDeg(julianDayTt(ms));
 }

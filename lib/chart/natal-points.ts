@@ -1,38 +1,33 @@
 import { BODIES, type Body, signedDeg } from '#lib/ephemeris/zodiac.ts';
 
-/** The angles that count as natal points: the degrees that rose and that culminated at the instant of birth. */
 export type Angle = 'Ascendant' | 'Midheaven';
 
-/** What a transit can be to: a body of the chart, or one of its angles where the time of birth is known. */
+/** What a transit can aspect: a natal body, or an angle if the time of birth is known. */
 export type NatalPoint = Body | Angle;
 
 /** All natal points: the bodies in the order of `BODIES`, then the angles. */
 export const NATAL_POINTS: readonly NatalPoint[] = [...BODIES, 'Ascendant', 'Midheaven'];
 
-/** Whether a natal point is an angle and no body. */
 export function isAngle(point: NatalPoint): point is Angle {
   return point === 'Ascendant' || point === 'Midheaven';
 }
 
-/**
- * What of a birth is known, and so what its chart can tell: its date, or its time and place as well, which give the angles
- * and an exact Moon.
- */
-export type BirthKnown = 'date' | 'time';
+/** Whether only the date of a birth is known, or time and place too, which give the angles and an exact Moon. */
+export type BirthPrecision = 'date' | 'time';
 
-/** Where a natal point stands, and between which longitudes it may stand, degrees. */
-export type NatalPointPlace = {
+/** Longitude of a natal point, and its range over all possible times of birth, degrees. */
+export type NatalPointPosition = {
   readonly point: NatalPoint;
   readonly longitudeDeg: number;
   readonly fromDeg: number;
   readonly toDeg: number;
 };
 
-/** How far from its place in the chart a natal point may stand, signed degrees: at most so far behind and so far ahead. */
-export type Slack = { behindDeg: number; aheadDeg: number };
+/** Bounds of a natal point's deviation from its position in the chart, degrees: not positive and not negative. */
+export type PositionUncertainty = { behindDeg: number; aheadDeg: number };
 
-/** The slack of a natal place: over the day of birth where its time is unknown, else none of a body's and a minute's of an angle's. */
-export function slackOf(place: Omit<NatalPointPlace, 'point'>): Slack {
-  const ends = [place.fromDeg, place.toDeg].map((deg) => signedDeg(deg - place.longitudeDeg));
+/** Zero for bodies if the birth time is known, a minute's motion for angles, else that over the day of birth. */
+export function positionUncertainty(position: Omit<NatalPointPosition, 'point'>): PositionUncertainty {
+  const ends = [position.fromDeg, position.toDeg].map((deg) => signedDeg(deg - position.longitudeDeg));
   return { behindDeg: Math.min(0, ...ends), aheadDeg: Math.max(0, ...ends) };
 }

@@ -1,13 +1,11 @@
-/** The part of astronomia that the ephemeris uses; angles in radians, distances in AU, `jde` in Terrestrial Time. */
+/** The part of astronomia used here. Angles in radians, distances in AU, `jde` in Terrestrial Time. */
 declare module 'astronomia/base' {
   export class Coord {
     readonly lon: number;
     readonly lat: number;
     readonly range: number;
   }
-  export function J2000Century(jde: number): number;
   export function JDEToJulianYear(jde: number): number;
-  export function JulianYearToJDE(year: number): number;
   export function lightTime(distance: number): number;
 }
 
@@ -64,7 +62,7 @@ declare module 'astronomia/nutation' {
 }
 
 declare module 'astronomia/sidereal' {
-  /** By a Julian day in Universal Time; seconds of time, [0, 86400). */
+  /** Takes a Julian day (UT), returns seconds of time in [0, 86400). */
   export function apparent(jd: number): number;
 }
 

@@ -1,37 +1,39 @@
 import {
+  checkSpan,
   curveNamed,
   DEGREES_PER_UNIT,
   longitudeMotionOn,
   longitudesOn,
   type Motion,
   motionAt,
+  SKY_BEGIN_JD,
 } from './sky.ts';
-import { type Body, normalizeDeg } from './zodiac.ts';
+import { type Body, normalizeDeg, signedDeg } from './zodiac.ts';
 
 /**
- * An angle in the sky that changes with time. Its cells are stretches of time, counted from the ephemeris' beginning, in
- * which it moves less than half a turn and turns back at most once.
+ * An angle of the sky as a function of time. Its cells are time slices, counted from the beginning of the
+ * ephemeris, in which it moves less than half a circle and reverses at most once.
  */
 export type Course = {
   cellDays: number;
-  /** Whether it ever turns back. */
+  /** Whether it ever reverses. */
   turns: boolean;
-  /** Writes the angle (degrees, [0, 360)) and its change (degrees a day) at a Julian day (TT) into `out`. */
+  /** Writes the angle (degrees, [0, 360)) and its rate (degrees a day) at a Julian day (TT) into `out`. */
   motionAt(jdTt: number, out: Motion): void;
 };
 
 /** The course of a body's longitude. */
 export type LongitudeCourse = Course & {
-  /** The angles alone at some Julian days (TT); throws a RangeError outside the ephemeris. */
+  /** The angles alone at several Julian days (TT); throws a RangeError outside the ephemeris. */
   anglesAt(jdTts: Float64Array): Float64Array;
 };
 
-/** In a quarter of a segment the Moon moves so evenly that most of its passages are found in one step. */
+/** In a quarter of a segment the Moon moves so evenly that most crossings are found in one step. */
 const MOON_CELL_DAYS = 2;
 
 /**
- * A body's apparent longitude. A planet's cells are its segments: the shortest retrogradations are longer (Mercury's 19
- * days against 16, Venus' 40 against 32).
+ * A body's apparent longitude. A planet's cells are its segments: even the shortest retrograde periods are longer
+ * (Mercury 19 days against 16, Venus 40 against 32).
  */
 export function longitudeCourse(body: Body): LongitudeCourse {
   const curve = curveNamed(body);
@@ -43,10 +45,7 @@ export function longitudeCourse(body: Body): LongitudeCourse {
   };
 }
 
-/**
- * How far the Moon stands ahead of another body; nutation moves both alike. It never turns back: the Moon is always five
- * times faster.
- */
+/** The Moon's elongation from another body. It never reverses: the Moon is at least five times faster. */
 export function elongationCourse(body: Exclude<Body, 'Moon'>): Course {
   const moon = curveNamed('Moon');
   const curve = curveNamed(body);
@@ -61,4 +60,134 @@ export function elongationCourse(body: Exclude<Body, 'Moon'>): Course {
       out.perDay = (out.perDay - other.perDay) * DEGREES_PER_UNIT;
     },
   };
+}
+
+/** A monotonic stretch of a course; `sweepDeg` is negative if backward. Speeds in degrees a day. */
+export type Leg = {
+  forward: boolean;
+  fromJd: number;
+  toJd: number;
+  fromDeg: number;
+  sweepDeg: number;
+  fromSpeed: number;
+  toSpeed: number;
+};
+
+/** The instant at which a course reverses, and whether it moves forward from there. */
+export type Turn = { jdTt: number; forward: boolean };
+
+/** A hundredth of a second. */
+const TURN_PRECISION_DAYS = 1e-7;
+const MAX_STEPS = 60;
+
+const motion: Motion = { value: 0, perDay: 0 };
+
+/**
+ * Visits the legs of a course that overlap a time span (Julian days, TT), ascending and without gaps. Legs are
+ * always complete: they don't depend on the span. The visitor gets the same mutable object each time. Throws a
+ * RangeError outside the ephemeris.
+ */
+export function forEachLeg(
+  course: Course,
+  fromJd: number,
+  toJd: number,
+  visit: (leg: Readonly<Leg>) => void,
+): void {
+  checkSpan(fromJd);
+  checkSpan(toJd);
+  const first = cellOf(course, fromJd);
+  const last = cellOf(course, toJd);
+  const leg: Leg = { forward: true, fromJd, toJd, fromDeg: 0, sweepDeg: 0, fromSpeed: 0, toSpeed: 0 };
+  let start = stateAt(course, cellStart(course, first));
+  let end = { ...start };
+  for (let cell = first; cell <= last; cell++) {
+    setState(end, course, cellStart(course, cell + 1));
+    if (course.turns && start.perDay > 0 !== end.perDay > 0) {
+      const turn = stateAt(course, turnBetween(course, start, end));
+      setLeg(leg, start, turn);
+      visit(leg);
+      setLeg(leg, turn, end);
+    } else setLeg(leg, start, end);
+    visit(leg);
+    const left = start;
+    start = end;
+    end = left;
+  }
+}
+
+/** The turns of a course in a time span (Julian days, TT), ascending. */
+export function turns(course: Course, fromJd: number, toJd: number): Turn[] {
+  const found: Turn[] = [];
+  if (!course.turns) return found;
+  let wasForward: boolean | undefined;
+  forEachLeg(course, fromJd, toJd, (leg) => {
+    const turned = wasForward !== undefined && wasForward !== leg.forward;
+    wasForward = leg.forward;
+    if (turned && leg.fromJd >= fromJd && leg.fromJd < toJd)
+      found.push({ jdTt: leg.fromJd, forward: leg.forward });
+  });
+  return found;
+}
+
+type CourseState = Motion & { jdTt: number };
+
+function cellOf({ cellDays }: Course, jdTt: number): number {
+  return Math.floor((jdTt - SKY_BEGIN_JD) / cellDays);
+}
+
+function cellStart({ cellDays }: Course, cell: number): number {
+  return SKY_BEGIN_JD + cell * cellDays;
+}
+
+function stateAt(course: Course, jdTt: number): CourseState {
+  const state: CourseState = { jdTt, value: 0, perDay: 0 };
+  setState(state, course, jdTt);
+  return state;
+}
+
+function setState(state: CourseState, course: Course, jdTt: number): void {
+  course.motionAt(jdTt, motion);
+  state.jdTt = jdTt;
+  state.value = motion.value;
+  state.perDay = motion.perDay;
+}
+
+function setLeg(leg: Leg, a: CourseState, b: CourseState): void {
+  // At a turn the speed is close to zero, so the other end decides the direction.
+  leg.forward = a.perDay + b.perDay > 0;
+  leg.fromJd = a.jdTt;
+  leg.toJd = b.jdTt;
+  leg.fromDeg = a.value;
+  leg.sweepDeg = signedDeg(b.value - a.value);
+  leg.fromSpeed = a.perDay;
+  leg.toSpeed = b.perDay;
+}
+
+/** The zero of the speed, by the Illinois variant of false position (Dowell and Jarratt 1971). */
+function turnBetween(course: Course, start: CourseState, end: CourseState): number {
+  let before = start.jdTt;
+  let after = end.jdTt;
+  let speedBefore = start.perDay;
+  let speedAfter = end.perDay;
+  let jdTt = before;
+  let movedAfter: boolean | undefined;
+  for (let i = 0; i < MAX_STEPS; i++) {
+    const next = after - (speedAfter * (after - before)) / (speedAfter - speedBefore);
+    const isSettled = Math.abs(next - jdTt) < TURN_PRECISION_DAYS;
+    jdTt = next;
+    if (isSettled) break;
+    course.motionAt(jdTt, motion);
+    const moveAfter = motion.perDay > 0 === speedAfter > 0;
+    if (moveAfter) {
+      after = jdTt;
+      speedAfter = motion.perDay;
+      if (movedAfter === true) speedBefore /= 2;
+    } else {
+      before = jdTt;
+      speedBefore = motion.perDay;
+      if (movedAfter === false) speedAfter /= 2;
+    }
+    movedAfter = moveAfter;
+  }
+  return jdTt;
 }

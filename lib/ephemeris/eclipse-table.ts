@@ -1,6 +1,6 @@
 /**
- * All eclipses of the ephemeris, a line a year: greatest eclipse in UTC as `time-scales.ts` has it, and a code of
- * `ECLIPSE_CODES`. Made by `npm run ephemeris` from VSOP87B and ELP/MPP02: not to be edited.
+ * All eclipses of the ephemeris, one line per year: greatest eclipse in UTC as defined in `time-scales.ts`, and a
+ * code of `ECLIPSE_CODES`. Generated from VSOP87B and ELP/MPP02 by `npm run ephemeris`: do not edit.
  */
 export const ECLIPSES = `
 1899 12-17T01:25:48/LP

@@ -1,17 +1,15 @@
-import { type Course, elongationCourse, type LongitudeCourse, longitudeCourse } from './course.ts';
+import { type Course, elongationCourse, type LongitudeCourse, longitudeCourse, turns } from './course.ts';
 import { crossings, type Mark } from './crossings.ts';
-import { turns } from './legs.ts';
-import { FIRST_MS, LAST_MS } from './span.ts';
-import { instantMs, julianDayTt } from './time-scales.ts';
+import { FIRST_MS, instantMs, julianDayTt, LAST_MS } from './time-scales.ts';
 import { BODIES, type Body, SIGNS, type Sign } from './zodiac.ts';
 
-/** The moment at which a body seems to stand still and turns. Instants are whole milliseconds since 1970. */
+/** The instant at which a body turns retrograde or direct. Instants are whole milliseconds since 1970. */
 export type Station = { body: Body; turns: 'retrograde' | 'direct'; atMs: number };
 
-/** A principal phase: the Moon's longitude less the Sun's is 0, 90, 180 or 270 degrees. */
+/** A principal phase: the Moon's elongation from the Sun is 0, 90, 180 or 270 degrees. */
 export type MoonPhase = { name: 'new' | 'first quarter' | 'full' | 'last quarter'; atMs: number };
 
-/** The moment at which a body enters a sign. */
+/** The instant at which a body enters a sign. */
 export type Ingress = { body: Body; sign: Sign; atMs: number };
 
 const PHASES = [
@@ -20,13 +18,13 @@ const PHASES = [
   { name: 'full', angleDeg: 180 },
   { name: 'last quarter', angleDeg: 270 },
 ] as const;
-/** The beginnings of the signs, with the sign that each ends. */
+/** The cusps of the signs, each with the sign after and before it. */
 const CUSPS = SIGNS.map((sign, i) => ({ sign, before: SIGNS.at(i - 1) ?? sign, angleDeg: 30 * i }));
 
 const courses = new Map(BODIES.map((body) => [body, longitudeCourse(body)]));
 const moonFromSun = elongationCourse('Sun');
 
-/** A body's longitude as a course to search; the same object each time. */
+/** The course of a body's longitude; the same object each time. */
 export function courseOf(body: Body): LongitudeCourse {
   return courses.get(body) as LongitudeCourse;
 }
@@ -48,23 +46,23 @@ export function stationsOf(body: Body, fromMs: number, toMs: number): Station[] 
 /** The Moon's principal phases in [fromMs, toMs), ascending. */
 export function moonPhases(fromMs: number, toMs: number): MoonPhase[] {
   const found: MoonPhase[] = [];
-  crossingInstants(moonFromSun, PHASES, fromMs, toMs, ({ name }, atMs) => {
+  forEachCrossing(moonFromSun, PHASES, fromMs, toMs, ({ name }, atMs) => {
     found.push({ name, atMs });
   });
   return found;
 }
 
-/** The times in [fromMs, toMs) at which a body enters a sign, backwards too, ascending. */
+/** A body's ingresses in [fromMs, toMs), direct or retrograde, ascending. */
 export function ingresses(body: Body, fromMs: number, toMs: number): Ingress[] {
   const found: Ingress[] = [];
-  crossingInstants(courseOf(body), CUSPS, fromMs, toMs, ({ sign, before }, atMs, forward) => {
+  forEachCrossing(courseOf(body), CUSPS, fromMs, toMs, ({ sign, before }, atMs, forward) => {
     found.push({ body, sign: forward ? sign : before, atMs });
   });
   return found;
 }
 
-/** `crossings` by instants: whole milliseconds since 1970 in [fromMs, toMs). */
-export function crossingInstants<M extends Mark>(
+/** `crossings` by instants in [fromMs, toMs): whole milliseconds since 1970. */
+export function forEachCrossing<M extends Mark>(
   course: Course,
   marks: readonly M[],
   fromMs: number,
@@ -78,13 +76,13 @@ export function crossingInstants<M extends Mark>(
   });
 }
 
-/** A stretch of time in milliseconds since 1970. */
+/** A time interval in milliseconds since 1970. */
 export type Interval = { fromMs: number; toMs: number };
 
 const DAY_MS = 86_400_000;
-/** The Moon stays at most 2.6 days in a sign. */
-const SIGN_DAYS = 2.7;
-/** Ptolemaic aspects on both sides of the other body, degrees the Moon is ahead of it. */
+/** The Moon takes at most 2.6 days through a sign. */
+const MAX_SIGN_DAYS = 2.7;
+/** Ptolemaic aspects on both sides: degrees the Moon is ahead of the other body. */
 const ASPECTS = [0, 60, 90, 120, 180, 240, 270, 300].map((angleDeg) => ({ angleDeg }));
 
 const elongations: Course[] = BODIES.filter((body): body is Exclude<Body, 'Moon'> => body !== 'Moon').map(
@@ -92,22 +90,22 @@ const elongations: Course[] = BODIES.filter((body): body is Exclude<Body, 'Moon'
 );
 
 /**
- * The times during which the Moon is void of course that overlap [fromMs, toMs), whole and ascending: from its last
- * exact Ptolemaic aspect to the Sun or a planet (Pluto included, the modern rule) until it leaves its sign. One that
- * does not lie wholly within the ephemeris is left out.
+ * The void-of-course intervals of the Moon that overlap [fromMs, toMs), complete and ascending: from its last
+ * exact Ptolemaic aspect to the Sun or a planet (Pluto included, the modern rule) until it leaves its sign.
+ * Intervals that extend beyond the ephemeris are omitted.
  */
 export function voidsOfCourse(fromMs: number, toMs: number): Interval[] {
-  const reachMs = SIGN_DAYS * DAY_MS;
+  const reachMs = MAX_SIGN_DAYS * DAY_MS;
   const beginMs = Math.max(FIRST_MS, fromMs - reachMs);
   const endMs = Math.min(LAST_MS, toMs + reachMs);
   const signs = ingresses('Moon', beginMs, endMs).map(({ atMs }) => atMs);
   const first = signs[0];
   if (first === undefined) return [];
-  // The last aspect before each ingress; a sign without one is void from its beginning.
+  // The last aspect before each ingress. Without one, the Moon is void through the whole sign.
   const begins = Float64Array.from(signs.slice(0, -1));
   for (const course of elongations) {
     let sign = 0;
-    crossingInstants(course, ASPECTS, first, signs.at(-1) ?? first, (_, atMs) => {
+    forEachCrossing(course, ASPECTS, first, signs.at(-1) ?? first, (_, atMs) => {
       while (atMs >= (signs[sign + 1] as number)) sign++;
       begins[sign] = Math.max(begins[sign] as number, atMs);
     });

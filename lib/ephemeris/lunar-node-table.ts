@@ -1,6 +1,6 @@
 /**
- * How the Moon's true node swings about the mean one: multiples of the angles of `lunarAngles`, and what the sine and the
- * cosine of their sum add, arcseconds. Made by `npm run ephemeris` from ELP/MPP02: not to be edited.
+ * Periodic terms of the Moon's true node around the mean one: multiples of `lunarAngles`, and the amplitudes of
+ * the sine and cosine of their sum, arcseconds. Generated from ELP/MPP02 by `npm run ephemeris`: do not edit.
  */
 export const LUNAR_NODE_TERMS: readonly (readonly [
   multiples: readonly number[],

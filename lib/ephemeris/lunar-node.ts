@@ -5,9 +5,9 @@ import { normalizeDeg } from './zodiac.ts';
 const nutation = curveNamed('Nutation');
 
 /**
- * The Moon's true ascending node: where the plane in which she moves at the moment crosses the ecliptic to the north.
- * Apparent longitude in degrees, [0, 360), at a Julian day (TT), by the mean node and the terms of the table: within 0.007
- * degrees of ELP/MPP02. RangeError outside of the ephemeris.
+ * The Moon's true ascending node: where her osculating orbital plane crosses the ecliptic northward. Apparent
+ * longitude in degrees, [0, 360), at a Julian day (TT), from the mean node and the table of terms: within 0.007
+ * degrees of ELP/MPP02. Throws a RangeError outside the ephemeris.
  */
 export function trueNodeDeg(jdTt: number): number {
   checkSpan(jdTt);
@@ -20,15 +20,16 @@ export function trueNodeDeg(jdTt: number): number {
   return normalizeDeg(meanNodeDeg(jdTt) + arcsec / 3600 + valueAt(nutation, jdTt) * DEGREES_PER_UNIT);
 }
 
-/** The mean ascending node, mean equinox of date: Meeus (47.7) to its square, degrees. */
+/** The mean ascending node, mean equinox of date, degrees: Meeus (47.7) to the quadratic term. */
 export function meanNodeDeg(jdTt: number): number {
   const t = centuries(jdTt);
   return 125.0445479 + (-1934.1362891 + 0.0020754 * t) * t;
 }
 
 /**
- * What the node's motion hangs on: the Moon's mean elongation, the mean anomalies of the Sun and of the Moon, and her mean
- * distance from the node (Meeus (47.2) to (47.5), p. 338, to their squares), and the mean node; radians.
+ * Arguments of the node's periodic terms, radians: the Moon's mean elongation, the mean anomalies of Sun and
+ * Moon, the Moon's mean distance from the node (Meeus (47.2) to (47.5), p. 338, to the quadratic terms), and
+ * the mean node.
  */
 export function lunarAngles(jdTt: number): readonly number[] {
   const t = centuries(jdTt);

@@ -1,34 +1,34 @@
 import { BODIES, type Body } from './zodiac.ts';
 
-/** What the file holds a curve of: nutation in longitude, and each body's apparent longitude less nutation. */
+/** Stored curves: nutation in longitude, and each body's apparent longitude less nutation. */
 export type CurveName = 'Nutation' | Body;
 export const CURVE_NAMES: readonly CurveName[] = ['Nutation', ...BODIES];
 
-/** How one curve is stored; the file's header holds these for all curves, in the order of their data. */
+/** How a curve is stored. The file's header lists all curves in the order of their data. */
 export type CurveHeader = {
   name: CurveName;
-  /** Length of a segment, and how many there are. */
+  /** Length and number of segments. */
   days: number;
   segments: number;
-  /** Of a segment's coefficients, c0 and so on: how many stand in 32 bits, and how many after them in 16. */
+  /** Number of a segment's leading coefficients stored in 32 bits, and of the following ones in 16. */
   wide: number;
   narrow: number;
-  /** The largest sum, over all segments, of the coefficients that were cut off: bounds the error, arcseconds. */
+  /** Truncation error bound, arcseconds: the largest sum of dropped coefficients of any segment. */
   cutOffArcsec: number;
 };
 
-/** The first lines of the file, as JSON: from what and how it was made, and where everything stands. */
+/** The file's header, as JSON: source, generator and layout. */
 export type SkyHeader = {
   about: string;
   source: string;
   command: string;
   unit: string;
-  /** Julian day (TT) at which every first segment begins. */
+  /** Julian day (TT) at which each curve's first segment begins. */
   beginJd: number;
   curves: CurveHeader[];
 };
 
-/** A curve ready to be evaluated: views of the file's own bytes, segment after segment. */
+/** A curve ready to evaluate: views of the file's own bytes, segment by segment. */
 export type Curve = {
   beginJd: number;
   segmentsPerDay: number;
@@ -42,7 +42,7 @@ export type Curve = {
 const MAGIC = 'HSKY';
 const PREFIX_BYTES = 8;
 
-/** Lays out the file: magic, length of the header, header, then each curve's wide and narrow coefficients. */
+/** File layout: magic, header length, header, then each curve's wide and narrow coefficients. */
 export function writeSkyFile(header: SkyHeader, data: { wide: Int32Array; narrow: Int16Array }[]): Buffer {
   const text = JSON.stringify(header, null, 1);
   const padded = Buffer.from(text.padEnd(align(Buffer.byteLength(text)), '\n'));
@@ -56,16 +56,13 @@ export function writeSkyFile(header: SkyHeader, data: { wide: Int32Array; narrow
   return Buffer.concat([prefix, padded, ...parts]);
 }
 
-/** Reads the header; throws if the bytes are no such file. */
+/** Reads the header. Throws if the bytes aren't an ephemeris file. */
 export function readSkyHeader(file: Buffer): SkyHeader {
   if (file.toString('latin1', 0, MAGIC.length) !== MAGIC) throw new Error('Not an ephemeris file');
   return JSON.parse(file.toString('utf8', PREFIX_BYTES, PREFIX_BYTES + file.readInt32LE(4)));
 }
 
-/**
- * Finds the curves in the file, in the order of `CURVE_NAMES`, without copying it. Lambda's processors and every other
- * that runs Node are little-endian, as the file is.
- */
+/** Returns the curves in the order of `CURVE_NAMES`, without copying; file and platforms are little-endian. */
 export function readCurves(file: Buffer): Curve[] {
   const { beginJd, curves } = readSkyHeader(file);
   let at = file.byteOffset + PREFIX_BYTES + file.readInt32LE(4);

@@ -1,13 +1,10 @@
 import { CURVE_NAMES, type Curve, type CurveName, readCurves } from './sky-file.ts';
 import type { Body } from './zodiac.ts';
 
-/** Where `motionAt` leaves its result: the value and, a day, its change. */
+/** Output of `motionAt`: the value and its rate per day. */
 export type Motion = { value: number; perDay: number };
 
-/**
- * A curve's value in its units at a Julian day (TT), by Clenshaw's recurrence (Numerical Recipes, section 5.8).
- * Times outside the curve are not looked at: the caller checks.
- */
+/** A curve's value at a Julian day (TT), unchecked, by Clenshaw's recurrence (Numerical Recipes, section 5.8). */
 export function valueAt(curve: Curve, jdTt: number): number {
   const position = (jdTt - curve.beginJd) * curve.segmentsPerDay;
   const segment = Math.min(position | 0, curve.lastSegment);
@@ -30,7 +27,7 @@ export function valueAt(curve: Curve, jdTt: number): number {
   return (wide[wideAt] as number) - b2 + 0.5 * twiceX * b1;
 }
 
-/** Writes a curve's value and its derivative at a Julian day (TT) into `out`: the recurrence and its own derivative. */
+/** Writes a curve's value and derivative into `out`: Clenshaw's recurrence, differentiated. */
 export function motionAt(curve: Curve, jdTt: number, out: Motion): void {
   const position = (jdTt - curve.beginJd) * curve.segmentsPerDay;
   const segment = Math.min(position | 0, curve.lastSegment);
@@ -63,16 +60,16 @@ export function motionAt(curve: Curve, jdTt: number, out: Motion): void {
   out.perDay = (b1 - d2 + 0.5 * twiceX * d1) * 2 * curve.segmentsPerDay;
 }
 
-/** The ephemeris' first and last Julian day (TT): half a day more on both sides of its span, whatever TT - UTC is. */
+/** First and last Julian day (TT) of the ephemeris: its span in UTC plus half a day on both sides. */
 export const FIRST_JD = 2_415_003;
 export const LAST_JD = 2_488_449;
 
 /** The curves are in thousandths of an arcsecond. */
 export const DEGREES_PER_UNIT = 1 / 3_600_000;
 
-// An import of node:fs from ESM would load streams and promises too, which takes longer than all the rest.
+// Importing node:fs from ESM would also load streams and promises, slower than all the rest of this module.
 const { readFileSync } = process.getBuiltinModule('node:fs');
-// A bundle needs the file beside it, as it stands here.
+// The bundler copies the file next to the bundle.
 const curves = readCurves(readFileSync(new URL('./sky.bin', import.meta.url)));
 const curveByName = new Map(CURVE_NAMES.map((name, i) => [name, curves[i] as Curve]));
 const nutation = curveNamed('Nutation');
@@ -82,17 +79,16 @@ export const SKY_BEGIN_JD = nutation.beginJd;
 
 const nutationMotion: Motion = { value: 0, perDay: 0 };
 
-/** The curve of a body's longitude less nutation, or of nutation. */
 export function curveNamed(name: CurveName): Curve {
   return curveByName.get(name) as Curve;
 }
 
-/** Apparent longitude in degrees, [0, 360), by a body's curve; the caller has checked the time. */
+/** Apparent longitude in degrees, [0, 360), from a body's curve; the caller checks the time. */
 export function longitudeOn(curve: Curve, jdTt: number): number {
-  return oneTurn((valueAt(curve, jdTt) + valueAt(nutation, jdTt)) * DEGREES_PER_UNIT);
+  return wrapOnce((valueAt(curve, jdTt) + valueAt(nutation, jdTt)) * DEGREES_PER_UNIT);
 }
 
-/** Apparent longitudes in degrees, [0, 360), by a body's curve at some Julian days (TT); RangeError as `checkSpan`. */
+/** `longitudeOn` at several Julian days (TT). Throws as `checkSpan` does. */
 export function longitudesOn(curve: Curve, jdTts: Float64Array): Float64Array {
   const longitudes = new Float64Array(jdTts.length);
   for (let i = 0; i < jdTts.length; i += 1) {
@@ -103,22 +99,22 @@ export function longitudesOn(curve: Curve, jdTts: Float64Array): Float64Array {
   return longitudes;
 }
 
-/** Apparent longitude (degrees, [0, 360)) and speed (degrees a day) by a body's curve; the caller has checked the time. */
+/** Writes a body's apparent longitude and its speed (degrees a day) into `out`; the caller checks the time. */
 export function longitudeMotionOn(curve: Curve, jdTt: number, out: Motion): void {
   motionAt(nutation, jdTt, nutationMotion);
   motionAt(curve, jdTt, out);
-  out.value = oneTurn((out.value + nutationMotion.value) * DEGREES_PER_UNIT);
+  out.value = wrapOnce((out.value + nutationMotion.value) * DEGREES_PER_UNIT);
   out.perDay = (out.perDay + nutationMotion.perDay) * DEGREES_PER_UNIT;
 }
 
-/** Throws a RangeError for a Julian day (TT) outside the ephemeris, and for NaN. */
+/** Throws a RangeError for NaN or a Julian day (TT) outside the ephemeris. */
 export function checkSpan(jdTt: number): void {
   if (!(jdTt >= FIRST_JD && jdTt <= LAST_JD))
     throw new RangeError(`The ephemeris covers 1899-12-15 to 2101-01-15, not Julian day ${jdTt}`);
 }
 
-/** Brings an angle within a turn of [0, 360) there: a segment's values are, because its middle is in it. */
-function oneTurn(degrees: number): number {
+/** Normalizes an angle less than a full turn outside [0, 360), as all of a segment's values are. */
+function wrapOnce(degrees: number): number {
   if (degrees < 0) return degrees + 360 === 360 ? 0 : degrees + 360;
   return degrees < 360 ? degrees : degrees - 360;
 }
@@ -126,15 +122,15 @@ function oneTurn(degrees: number): number {
 const motion: Motion = { value: 0, perDay: 0 };
 
 /**
- * Apparent geocentric ecliptic longitude (true equinox of date) in degrees, [0, 360), at a Julian day in Terrestrial
- * Time. Throws a RangeError outside 1899-12-15 to 2101-01-15.
+ * Apparent geocentric ecliptic longitude (true equinox of date) in degrees, [0, 360), at a Julian day (TT).
+ * Throws a RangeError outside 1899-12-15 to 2101-01-15.
  */
 export function apparentLongitude(body: Body, jdTt: number): number {
   checkSpan(jdTt);
   return longitudeOn(curveNamed(body), jdTt);
 }
 
-/** Speed of the apparent longitude in degrees a day, negative when retrograde; RangeError as `apparentLongitude`. */
+/** Speed in degrees a day, negative if retrograde. Throws as `apparentLongitude` does. */
 export function longitudeSpeed(body: Body, jdTt: number): number {
   checkSpan(jdTt);
   longitudeMotionOn(curveNamed(body), jdTt, motion);

@@ -1,9 +1,13 @@
 const DAY_MS = 86_400_000;
 const UNIX_EPOCH_JD = 2_440_587.5;
 
+/** First and last instant of the ephemeris, 1899-12-15 and 2101-01-15, milliseconds since 1970. */
+export const FIRST_MS = Date.UTC(1899, 11, 15);
+export const LAST_MS = Date.UTC(2101, 0, 15);
+
 /**
- * Observed TT - UT1 at the beginning of each year from 1899 to 1972, seconds: the historic table of the
- * US Naval Observatory as astronomia's `deltat` holds it. Straight lines between the years stay within 0.1 s of it.
+ * Observed TT - UT1 at the beginning of each year from 1899 to 1972, seconds: the historical table of the US
+ * Naval Observatory, from astronomia's `deltat`. Linear interpolation stays within 0.1 s of it.
  */
 const DELTA_T_SECONDS = Float64Array.of(
   ...[-3.72, -2.7, -1.48, -0.08, 1.26, 2.59, 3.92, 5.2, 6.29, 7.68, 9.13, 10.38, 11.64, 13.23, 14.69],
@@ -16,7 +20,7 @@ const DELTA_T_SECONDS = Float64Array.of(
 const FIRST_DELTA_T_YEAR = 1899;
 const UTC_BEGIN_MS = Date.UTC(1972, 0, 1);
 
-/** Dates from which TAI - UTC is one second more (10 s before the first), after IERS Bulletin C. */
+/** Dates on which TAI - UTC grew by one second (10 s before the first), from IERS Bulletin C. */
 const LEAP_SECONDS_MS = Float64Array.from(
   [
     ...['1972-07-01', '1973-01-01', '1974-01-01', '1975-01-01', '1976-01-01', '1977-01-01', '1978-01-01'],
@@ -28,9 +32,9 @@ const LEAP_SECONDS_MS = Float64Array.from(
 );
 
 /**
- * Terrestrial Time less civil UTC in seconds at an instant (ms since 1970): observed before 1972 (UTC stands for UT1
- * there), leap seconds + 32.184 s to 2016, and a constant 69.184 s from 2017 on, as JPL Horizons does: nobody can
- * know future leap seconds.
+ * Terrestrial Time less civil UTC in seconds at an instant (ms since 1970). Before 1972: observed values,
+ * taking UTC as UT1. From 1972: leap seconds + 32.184 s. From 2017: a constant 69.184 s, like JPL Horizons,
+ * since future leap seconds are unpredictable.
  */
 export function ttMinusUtcSeconds(ms: number): number {
   if (ms < UTC_BEGIN_MS) return observedDeltaT(ms);
@@ -48,26 +52,26 @@ function observedDeltaT(ms: number): number {
   return before + ((DELTA_T_SECONDS[i + 1] as number) - before) * (years - i);
 }
 
-/** Julian day in Universal Time of an instant (ms since 1970 UTC), as far as UTC stands for it. */
+/** Julian day (UT) of an instant (ms since 1970 UTC), taking UTC as UT1. */
 export function julianDayUt(ms: number): number {
   return UNIX_EPOCH_JD + ms / DAY_MS;
 }
 
-/** Julian day in Terrestrial Time of an instant (a Date, or milliseconds since 1970 UTC). */
+/** Julian day (TT) of an instant (a Date, or milliseconds since 1970 UTC). */
 export function julianDayTt(instant: Date | number): number {
   const ms = Number(instant);
   return UNIX_EPOCH_JD + (ms + ttMinusUtcSeconds(ms) * 1000) / DAY_MS;
 }
 
-/** The same for some instants in milliseconds since 1970. */
+/** `julianDayTt` of several instants in milliseconds since 1970. */
 export function julianDaysTt(instantsMs: readonly number[]): Float64Array {
   const jdTts = new Float64Array(instantsMs.length);
-  // Float64Array.from takes several times as long.
+  // Several times as fast as Float64Array.from.
   for (let i = 0; i < jdTts.length; i += 1) jdTts[i] = julianDayTt(instantsMs[i] ?? Number.NaN);
   return jdTts;
 }
 
-/** The instant (milliseconds since 1970 UTC, not rounded) of a Julian day in Terrestrial Time; undoes `julianDayTt`. */
+/** Inverse of `julianDayTt`: the instant of a Julian day (TT), milliseconds since 1970 UTC, not rounded. */
 export function instantMs(jdTt: number): number {
   const ttMs = (jdTt - UNIX_EPOCH_JD) * DAY_MS;
   const nearMs = ttMs - ttMinusUtcSeconds(ttMs) * 1000;

@@ -1,4 +1,4 @@
-/** The ten bodies of the service, in the field's usual order. */
+/** The ten bodies, in the order astrologers list them. */
 export const BODIES = [
   'Sun',
   'Moon',
@@ -12,24 +12,24 @@ export const BODIES = [
   'Pluto',
 ] as const;
 
-/** A body of the chart (the Sun and the Moon count as bodies). */
+/** A body of the chart, Sun and Moon included. */
 export type Body = (typeof BODIES)[number];
 
-/** Brings an angle into [0, 360) degrees. */
+/** Normalizes an angle to [0, 360) degrees. */
 export function normalizeDeg(angleDeg: number): number {
-  // Most angles are within a turn, and a remainder takes long.
+  // Fast path: most angles are in range, and % is slow.
   if (angleDeg >= 0 && angleDeg < 360) return angleDeg;
   const rest = angleDeg % 360;
-  // A tiny negative rest plus 360 rounds to 360 itself.
+  // A tiny negative remainder plus 360 rounds to 360 itself.
   return rest < 0 ? (rest + 360) % 360 : rest;
 }
 
-/** Brings an angle into [-180, 180) degrees: the short way round. */
+/** Normalizes an angle to [-180, 180) degrees. */
 export function signedDeg(angleDeg: number): number {
   return normalizeDeg(angleDeg + 180) - 180;
 }
 
-/** The twelve signs of the tropical zodiac, thirty degrees each from the true equinox of date. */
+/** The signs of the tropical zodiac, thirty degrees each from the true equinox of date. */
 export const SIGNS = [
   'Aries',
   'Taurus',
@@ -45,18 +45,16 @@ export const SIGNS = [
   'Pisces',
 ] as const;
 
-/** A sign's English name. */
 export type Sign = (typeof SIGNS)[number];
 
-/** Names the sign that an ecliptic longitude in degrees falls into; a cusp belongs to the sign that it begins. */
+/** The sign of an ecliptic longitude in degrees. A cusp belongs to the sign it begins. */
 export function signOf(longitudeDeg: number): Sign {
   return SIGNS[Math.floor(normalizeDeg(longitudeDeg) / 30)] as Sign;
 }
 
-/** A longitude (degrees, [0, 360)) with its sign and the degrees within it, [0, 30). */
-export type ZodiacPlace = { longitudeDeg: number; sign: Sign; signDegrees: number };
+/** A longitude (degrees, [0, 360)), its sign, and the degrees within the sign, [0, 30). */
+export type ZodiacPosition = { longitudeDeg: number; sign: Sign; signDegrees: number };
 
-/** Where in the signs a longitude in degrees, [0, 360), stands. */
-export function zodiacPlace(longitudeDeg: number): ZodiacPlace {
+export function zodiacPosition(longitudeDeg: number): ZodiacPosition {
   return { longitudeDeg, sign: signOf(longitudeDeg), signDegrees: longitudeDeg % 30 };
 }

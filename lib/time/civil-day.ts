@@ -1,7 +1,13 @@
-import { type CalendarDate, midnightUtcMs, toDate, twoDigits } from './calendar-date.ts';
+import { type CalendarDate, formatUtcDate, midnightUtcMs, twoDigits } from './calendar-date.ts';
 import { firstInstantMs, utcOffsetMs } from './time-zone.ts';
 
-export { addDays, type CalendarDate, daysBetween, isRealDate, midnightOfKnownMs } from './calendar-date.ts';
+export {
+  addDays,
+  type CalendarDate,
+  daysBetween,
+  isRealDate,
+  uncheckedMidnightUtcMs as midnightOfKnownMs,
+} from './calendar-date.ts';
 export { canonicalTimeZone } from './time-zone.ts';
 
 const MINUTE_MS = 60_000;
@@ -11,22 +17,22 @@ const DAY_MS = 1440 * MINUTE_MS;
 export type CivilDay = {
   /** Its first instant. */
   fromMs: number;
-  /** Twelve o'clock by its clocks (the first instant after, where they jump over it). */
+  /** 12:00 local time, or the first instant after it if the clocks skip it. */
   noonMs: number;
   /** The first instant of the next day. */
   toMs: number;
 };
 
 /**
- * The civil day of a date in a time zone: 24 hours, or 23 or 25 where the clocks change. A day that begins in a gap
- * begins where the gap ends; a date that a zone skipped (Pacific/Apia, 2011-12-30) is the 24 hours from its beginning
- * in UTC. Throws a RangeError for an unknown zone or what is no date.
+ * The civil day of a date in a time zone: 24 hours, or 23 or 25 if the clocks change. A day that begins in a
+ * gap begins where the gap ends. A date that a zone skipped (Pacific/Apia, 2011-12-30) is the UTC day. Throws a
+ * RangeError for an unknown zone or an invalid date.
  */
 export function civilDay(date: CalendarDate, timeZone: string): CivilDay {
   return civilDayOf(midnightUtcMs(date), timeZone);
 }
 
-/** The same for the date that begins at an instant (ms since 1970) in UTC. */
+/** `civilDay` of the date that begins in UTC at an instant (ms since 1970). */
 export function civilDayOf(midnightMs: number, timeZone: string): CivilDay {
   const noonMs = midnightMs + DAY_MS / 2;
   const nextMidnightMs = midnightMs + DAY_MS;
@@ -37,15 +43,14 @@ export function civilDayOf(midnightMs: number, timeZone: string): CivilDay {
 }
 
 /**
- * The instants (ms since 1970, ascending) at which the clocks of a time zone show a date and a time of day (`HH:MM`):
- * one as a rule, two where they are set back over it, none where they jump over it. Throws a RangeError for an unknown
- * zone or what is no date or time.
+ * The instants (ms since 1970, ascending) of a local date and time (`HH:MM`): usually one, two if the clocks go
+ * back over it, none if they skip it. Throws a RangeError for an unknown zone or an invalid date or time.
  */
 export function instantsAt(date: CalendarDate, time: string, timeZone: string): number[] {
   if (!isTimeOfDay(time)) throw new RangeError(`Not a time of day: ${time}`);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const localMs = midnightUtcMs(date) + (hours * 60 + minutes) * MINUTE_MS;
-  // Every zone's clocks are within 24 hours of UTC, and change at most once in two days.
+  // Every zone is within 24 hours of UTC, and changes its offset at most once in two days.
   const offsets = [localMs - DAY_MS, localMs + DAY_MS].map((ms) => utcOffsetMs(ms, timeZone));
   return [...new Set(offsets)]
     .map((offsetMs) => localMs - offsetMs)
@@ -53,23 +58,23 @@ export function instantsAt(date: CalendarDate, time: string, timeZone: string): 
     .sort((a, b) => a - b);
 }
 
-/** Whether a text is a time of day from 00:00 to 23:59, written `HH:MM`. */
+/** Whether a text is a time of day, `HH:MM`, from 00:00 to 23:59. */
 export function isTimeOfDay(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
-/** The date that the clocks of a time zone show at an instant (ms since 1970). */
+/** The local date at an instant (ms since 1970). */
 export function dateInZone(ms: number, timeZone: string): CalendarDate {
-  return toDate(ms + utcOffsetMs(ms, timeZone));
+  return formatUtcDate(ms + utcOffsetMs(ms, timeZone));
 }
 
-/** The time of day, `HH:MM`, that the clocks of a time zone show at an instant (ms since 1970). */
+/** The local time of day, `HH:MM`, at an instant (ms since 1970). */
 export function timeOfDay(ms: number, timeZone: string): string {
   const minute = minuteOfDay(ms, timeZone);
   return `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
 }
 
-/** The same in whole minutes since midnight. */
+/** `timeOfDay` in whole minutes since midnight. */
 export function minuteOfDay(ms: number, timeZone: string): number {
   const minute = Math.floor((ms + utcOffsetMs(ms, timeZone)) / MINUTE_MS);
   return ((minute % 1440) + 1440) % 1440;

@@ -1,31 +1,28 @@
 const SECOND_MS = 1000;
 /**
- * Two changes of offset in one zone are never less than 3.9 days apart (Freetown, September 1939, in the tz database
- * 2026c), so three days see at most one.
+ * Offset changes in a zone are at least 3.9 days apart (Freetown, September 1939, tz database 2026c), so a cell
+ * of three days contains at most one.
  */
 const CELL_MS = 3 * 86_400_000;
-const ZONES_KEPT = 64;
+const MAX_CACHED_ZONES = 64;
 
-/** A stretch of three days: one offset, or two with the instant of the change, which may be the end. */
+/** Offsets within a cell, and the instant of the change, which may be the cell's end. */
 type Cell = { beforeMs: number; afterMs: number; changeMs: number };
-/** What of a zone has been read: its cells, and the offsets at their beginnings. */
+/** A zone's cached cells, and the cached offsets at their beginnings. */
 type Zone = { format: Intl.DateTimeFormat; cells: Map<number, Cell>; offsets: Map<number, number> };
 
 const zones = new Map<string, Zone>();
 
-/** Local time less UTC in a time zone at an instant, both in milliseconds; throws a RangeError for an unknown zone. */
+/** UTC offset of a zone at an instant, both in milliseconds. Throws a RangeError for an unknown zone. */
 export function utcOffsetMs(ms: number, timeZone: string): number {
-  const { changeMs, beforeMs, afterMs } = cellAt(zoneNamed(timeZone), Math.floor(ms / CELL_MS));
+  const { changeMs, beforeMs, afterMs } = cellAt(getZone(timeZone), Math.floor(ms / CELL_MS));
   return ms < changeMs ? beforeMs : afterMs;
 }
 
-/**
- * The first instant at which the clocks of a zone show a local time (ms since 1970 as if the clocks showed UTC) or,
- * where they jump over it, a later one.
- */
+/** The first instant at which a zone's local time (ms since 1970, read as UTC) reaches or skips `localMs`. */
 export function firstInstantMs(localMs: number, timeZone: string): number {
-  const zone = zoneNamed(timeZone);
-  // Every zone's clocks are within 24 hours of UTC.
+  const zone = getZone(timeZone);
+  // Every zone is within 24 hours of UTC.
   const last = Math.floor((localMs + 86_400_000) / CELL_MS);
   for (let i = Math.floor((localMs - 86_400_000) / CELL_MS); i <= last; i++) {
     const { beforeMs, afterMs, changeMs } = cellAt(zone, i);
@@ -39,10 +36,10 @@ export function firstInstantMs(localMs: number, timeZone: string): number {
   throw new RangeError(`No such local time in ${timeZone}`);
 }
 
-function zoneNamed(timeZone: string): Zone {
-  const known = zones.get(timeZone);
-  if (known) return known;
-  if (zones.size >= ZONES_KEPT) zones.clear();
+function getZone(timeZone: string): Zone {
+  const cached = zones.get(timeZone);
+  if (cached) return cached;
+  if (zones.size >= MAX_CACHED_ZONES) zones.clear();
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   const zone: Zone = { format, cells: new Map(), offsets: new Map() };
   zones.set(timeZone, zone);
@@ -58,7 +55,7 @@ function cellAt(zone: Zone, index: number): Cell {
   return cell;
 }
 
-/** The offset at the beginning of a cell, which two cells need. */
+/** The offset at the beginning of a cell, which is also the end of the previous one. */
 function offsetAt(zone: Zone, index: number): number {
   let offsetMs = zone.offsets.get(index);
   if (offsetMs === undefined) {
@@ -83,7 +80,7 @@ function readCell(zone: Zone, index: number): Cell {
   return { beforeMs, afterMs, changeMs: changed };
 }
 
-/** Reads an offset such as GMT, GMT+05:30 or GMT-00:44:30. */
+/** Parses an offset such as GMT, GMT+05:30 or GMT-00:44:30. */
 function readOffset(format: Intl.DateTimeFormat, ms: number): number {
   const text = format.format(ms);
   const at = text.indexOf('GMT') + 3;
@@ -96,8 +93,8 @@ function readOffset(format: Intl.DateTimeFormat, ms: number): number {
   return sign * ((hours * 60 + minutes) * 60 + seconds) * SECOND_MS;
 }
 
-/** Names of the tz database without an area: whole countries, and UTC itself. */
-const SINGLE_NAMES = new Set(
+/** Names of the tz database without an area: countries, and UTC itself. */
+const ZONES_WITHOUT_AREA = new Set(
   (
     'UTC GMT GMT+0 GMT-0 GMT0 Cuba Egypt Eire GB GB-Eire Greenwich Hongkong Iceland Iran Israel Jamaica Japan Kwajalein ' +
     'Libya Navajo NZ NZ-CHAT Poland Portugal PRC ROC ROK Singapore Turkey UCT Universal W-SU Zulu'
@@ -107,10 +104,10 @@ const SINGLE_NAMES = new Set(
 );
 
 /**
- * The tz database's names that are abbreviations, with the places that they are links to since its 2024b; before, they
- * were zones of their own, as some versions of `Intl` have them still. Other abbreviations are no names.
+ * Abbreviations that the tz database accepts as zone names, with the zones they link to since 2024b. Before,
+ * they were zones of their own, as they still are in some versions of `Intl`.
  */
-const PLACES_OF_ABBREVIATIONS = new Map(
+const ABBREVIATED_ZONES = new Map(
   Object.entries({
     cet: 'Europe/Brussels',
     cst6cdt: 'America/Chicago',
@@ -126,8 +123,8 @@ const PLACES_OF_ABBREVIATIONS = new Map(
   }),
 );
 
-/** Names that `Intl` keeps from earlier editions of the tz database, with the present ones. */
-const PRESENT_NAMES: Record<string, string> = {
+/** Outdated names that `Intl` still returns, with the current ones. */
+const RENAMED_ZONES: Record<string, string> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
   'America/Catamarca': 'America/Argentina/Catamarca',
@@ -150,19 +147,18 @@ const PRESENT_NAMES: Record<string, string> = {
 };
 
 /**
- * The present name of a time zone of the tz database, whatever the case and for former names and links too
- * (`US/Pacific` gives `America/Los_Angeles`, `EST` gives `America/Panama`); undefined for anything else: offsets, other
- * abbreviations, unknown names.
+ * The current name of a tz database zone, case-insensitive, for old names and links too (`US/Pacific` gives
+ * `America/Los_Angeles`, `EST` gives `America/Panama`). Undefined for offsets, other abbreviations and unknown names.
  */
 export function canonicalTimeZone(text: string): string | undefined {
   const name = text.toLowerCase();
-  const place = PLACES_OF_ABBREVIATIONS.get(name);
-  if (place) return place;
-  const isListed = text.includes('/') ? !name.startsWith('systemv/') : SINGLE_NAMES.has(name);
+  const zone = ABBREVIATED_ZONES.get(name);
+  if (zone) return zone;
+  const isListed = text.includes('/') ? !name.startsWith('systemv/') : ZONES_WITHOUT_AREA.has(name);
   if (!isListed) return undefined;
   try {
     const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions();
-    return PRESENT_NAMES[timeZone] ?? timeZone;
+    return RENAMED_ZONES[timeZone] ?? timeZone;
   } catch {
     return undefined;
   }

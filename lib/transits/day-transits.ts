@@ -1,16 +1,13 @@
 import type { Aspect } from '#lib/chart/natal-chart.ts';
 import type { NatalPoint } from '#lib/chart/natal-points.ts';
-import { FIRST_MS } from '#lib/ephemeris/span.ts';
+import { FIRST_MS } from '#lib/ephemeris/time-scales.ts';
 import { type Body, signedDeg } from '#lib/ephemeris/zodiac.ts';
 import { type DayMotions, MOTION, motionOf } from './sky-days.ts';
-import type { NatalPlaces, TransitKind } from './transit-kinds.ts';
+import type { NatalPositions, TransitKind } from './transit-kinds.ts';
 import { type TransitWindow, transitWindows } from './transit-windows.ts';
 
-/**
- * Where a transit can stand in its window on a day: it enters orb, builds, perfects tomorrow, perfects today,
- * perfected yesterday, eases, or leaves orb.
- */
-export const STAGES = [
+/** Stages of a transit within its window, by day. `exact` is the day of the nearest exact instant. */
+export const TRANSIT_STAGES = [
   'entering',
   'building',
   'day-before',
@@ -19,42 +16,34 @@ export const STAGES = [
   'easing',
   'leaving',
 ] as const;
-export type Stage = (typeof STAGES)[number];
+export type TransitStage = (typeof TRANSIT_STAGES)[number];
 
-const ENTERING = STAGES.indexOf('entering');
-const BUILDING = STAGES.indexOf('building');
-const DAY_BEFORE = STAGES.indexOf('day-before');
-const EXACT = STAGES.indexOf('exact');
-const DAY_AFTER = STAGES.indexOf('day-after');
-const EASING = STAGES.indexOf('easing');
-const LEAVING = STAGES.indexOf('leaving');
-
-/** A transit-to-natal aspect that is within orb at some time of a civil day. */
+/** A transit-to-natal aspect within orb at any time of a civil day. */
 export type DayTransit = {
   kind: TransitKind;
-  /** The stay within orb that the day is a part of. */
+  /** The window that includes the day. */
   window: TransitWindow;
   transiting: Body;
   aspect: Aspect;
   natal: NatalPoint;
-  /** Distance from the exact angle at the day's midpoint, degrees, not negative. */
+  /** Distance from exact at the day's midpoint, degrees, not negative. */
   orbDeg: number;
-  /** `exact` if it perfects within the day, else by the relative motion at the day's midpoint. */
+  /** `exact` if exact within the day, else by the relative motion at its midpoint. */
   phase: 'exact' | 'applying' | 'separating';
-  stage: Stage;
-  /** Where the stage stands in `STAGES`, by which tables find what they have of it sooner than by its name. */
-  stagePlace: number;
-  /** The instant of perfection in milliseconds since 1970, where it falls within the day. */
+  stage: TransitStage;
+  /** Index in `TRANSIT_STAGES`, for faster table lookups than by name. */
+  stageIndex: number;
+  /** The exact instant, milliseconds since 1970, if within the day. */
   exactAtMs: number | undefined;
-  /** Days from the day's midpoint to the window's nearest perfection, negative if that is over; undefined if it has none. */
+  /** Days from the day's midpoint to the nearest exact instant, negative if past; undefined if never exact. */
   daysToExact: number | undefined;
-  /** Whether the transiting body moves backwards at the day's midpoint. */
+  /** Whether the transiting body is retrograde at the day's midpoint. */
   retrograde: boolean;
 };
 
-/** How a body goes past a target on a day. */
-export type Way = {
-  /** Signed distance from exact at the day's first instant, its midpoint and its end, degrees. */
+/** A body's motion relative to a target on a day. */
+export type RelativeMotion = {
+  /** Signed distance from exact at the day's beginning, midpoint and end, degrees. */
   fromDeg: number;
   midDeg: number;
   toDeg: number;
@@ -64,42 +53,42 @@ export type Way = {
 
 const DAY_MS = 86_400_000;
 
-/** The days of a window, both included, as places in the list of days. */
-type Stay = { window: TransitWindow; firstDay: number; lastDay: number };
+/** First and last day of a window, as indices into the list of days. */
+type WindowDays = { window: TransitWindow; firstDay: number; lastDay: number };
 
 /**
- * The windows that each of some days has its transits from, the days ascending in time; those of a day in the order of
- * the bodies, and of one body the one first in which it is furthest on. A transit that leaves its orb and comes back on
- * the same day is told once, for the window nearer to the day's midpoint.
+ * The windows open on each of the days, which must be ascending. A day's windows are in the order of the
+ * bodies, and for each body by target, the rearmost first. If a transit leaves its orb and returns on the same
+ * day, the day belongs only to the window nearer to its midpoint.
  */
-export function windowsByDay(chart: NatalPlaces, days: readonly DayMotions[]): TransitWindow[][] {
+export function windowsByDay(chart: NatalPositions, days: readonly DayMotions[]): TransitWindow[][] {
   const byDay = days.map((): TransitWindow[] => []);
   const windows = transitWindows(chart, days[0]?.fromMs ?? FIRST_MS, days.at(-1)?.toMs ?? FIRST_MS);
-  for (const { window, firstDay, lastDay } of staysOf(windows, days))
+  for (const { window, firstDay, lastDay } of daysOfWindows(windows, days))
     for (let i = firstDay; i <= lastDay; i++) add(byDay[i] ?? [], window);
   return byDay;
 }
 
-/** Adds a window to those of a day; of one body the one comes first in which it is furthest on. */
+/** Inserts a window into those of a day, keeping each body's windows in the order of their targets. */
 function add(ofDay: TransitWindow[], window: TransitWindow): void {
   let at = ofDay.length;
-  for (let before = ofDay[at - 1]; before && isOvertaken(before, window); before = ofDay[at - 1]) {
+  for (let before = ofDay[at - 1]; before && isAhead(before, window); before = ofDay[at - 1]) {
     ofDay[at] = before;
     at -= 1;
   }
   ofDay[at] = window;
 }
 
-/** Whether of two windows of one body at a time the second has its target further back. */
-function isOvertaken(before: TransitWindow, after: TransitWindow): boolean {
+/** Whether two windows belong to one body and the first has its target ahead. */
+function isAhead(before: TransitWindow, after: TransitWindow): boolean {
   return (
     before.transiting === after.transiting && signedDeg(before.target.targetDeg - after.target.targetDeg) > 0
   );
 }
 
-function staysOf(windows: readonly TransitWindow[], days: readonly DayMotions[]): Stay[] {
-  const stays: Stay[] = [];
-  const lastOf = new Map<TransitWindow['target'], Stay>();
+function daysOfWindows(windows: readonly TransitWindow[], days: readonly DayMotions[]): WindowDays[] {
+  const found: WindowDays[] = [];
+  const lastOf = new Map<TransitWindow['target'], WindowDays>();
   let firstDay = 0;
   let body: Body | undefined;
   for (const window of windows) {
@@ -111,44 +100,48 @@ function staysOf(windows: readonly TransitWindow[], days: readonly DayMotions[])
     while ((days[firstDay]?.toMs ?? Infinity) <= window.fromMs) firstDay += 1;
     let lastDay = firstDay;
     while ((days[lastDay]?.fromMs ?? Infinity) < window.toMs) lastDay += 1;
-    const stay = { window, firstDay, lastDay: lastDay - 1 };
+    const current = { window, firstDay, lastDay: lastDay - 1 };
     const before = lastOf.get(window.target);
-    if (before?.lastDay === firstDay) share(days[firstDay], before, stay);
-    lastOf.set(window.target, stay);
-    stays.push(stay);
+    if (before?.lastDay === firstDay) shareDay(days[firstDay], before, current);
+    lastOf.set(window.target, current);
+    found.push(current);
   }
-  return stays;
+  return found;
 }
 
-/** Leaves a day on which one window ends and the next of the same target begins to the one nearer to its midpoint. */
-function share(day: DayMotions | undefined, before: Stay, after: Stay): void {
+/** Assigns a day shared by two windows of the same target to the one nearer to its midpoint. */
+function shareDay(day: DayMotions | undefined, before: WindowDays, after: WindowDays): void {
   if (!day) return;
   if (day.midMs - before.window.toMs < after.window.fromMs - day.midMs) after.firstDay += 1;
   else before.lastDay -= 1;
 }
 
-/** Writes how the body of a window goes past its target on a day into `out`. */
-export function wayOn(day: DayMotions, { kind, target }: TransitWindow, out: Way): void {
-  const { transitingPlace: place } = kind;
-  out.fromDeg = signedDeg(motionOf(day, place, MOTION.fromDeg) - target.targetDeg);
-  out.midDeg = out.fromDeg + motionOf(day, place, MOTION.firstHalfDeg);
-  out.toDeg = out.midDeg + motionOf(day, place, MOTION.secondHalfDeg);
-  out.speed = motionOf(day, place, MOTION.speed);
+/** Writes the motion of a window's body relative to its target on a day into `out`. */
+export function relativeMotionOn(
+  day: DayMotions,
+  { kind, target }: TransitWindow,
+  out: RelativeMotion,
+): void {
+  const { transitingIndex } = kind;
+  out.fromDeg = signedDeg(motionOf(day, transitingIndex, MOTION.fromDeg) - target.targetDeg);
+  out.midDeg = out.fromDeg + motionOf(day, transitingIndex, MOTION.firstHalfDeg);
+  out.toDeg = out.midDeg + motionOf(day, transitingIndex, MOTION.secondHalfDeg);
+  out.speed = motionOf(day, transitingIndex, MOTION.speed);
 }
 
-/** The transit of a day that one of its windows makes, by its way on that day, and with the points that somebody gives it. */
+/** The transit of a window on a day, by its relative motion and with the given points. */
 export function transitOn<Points>(
   day: DayMotions,
   window: TransitWindow,
-  { fromDeg, midDeg, toDeg, speed }: Way,
+  { fromDeg, midDeg, toDeg, speed }: RelativeMotion,
   points: Points,
 ): DayTransit & { points: Points } {
-  const { kind, perfectionsMs } = window;
+  const { kind, exactTimesMs } = window;
   const applies = midDeg * speed < 0;
-  const nearestMs = nearestPerfection(perfectionsMs, day.midMs);
-  const stagePlace =
+  const nearestMs = nearestExactMs(exactTimesMs, day.midMs);
+  const stage =
     stageByDate(nearestMs, day) ?? stageByOrb(Math.abs(fromDeg), Math.abs(toDeg), kind.orbDeg, applies);
-  const isExact = stagePlace === EXACT;
+  const isExact = stage === 'exact';
   return {
     kind,
     window,
@@ -157,8 +150,8 @@ export function transitOn<Points>(
     natal: kind.natal,
     orbDeg: Math.abs(midDeg),
     phase: isExact ? 'exact' : applies ? 'applying' : 'separating',
-    stage: STAGES[stagePlace] ?? 'building',
-    stagePlace,
+    stage,
+    stageIndex: TRANSIT_STAGES.indexOf(stage),
     exactAtMs: isExact ? nearestMs : undefined,
     daysToExact: nearestMs === undefined ? undefined : (nearestMs - day.midMs) / DAY_MS,
     retrograde: speed < 0,
@@ -166,25 +159,25 @@ export function transitOn<Points>(
   };
 }
 
-function nearestPerfection(perfectionsMs: readonly number[], instantMs: number): number | undefined {
+function nearestExactMs(exactTimesMs: readonly number[], instantMs: number): number | undefined {
   let nearestMs: number | undefined;
-  for (const atMs of perfectionsMs)
+  for (const atMs of exactTimesMs)
     if (nearestMs === undefined || Math.abs(atMs - instantMs) < Math.abs(nearestMs - instantMs))
       nearestMs = atMs;
   return nearestMs;
 }
 
-/** The stages that follow from the civil day of the nearest perfection: this one, the next or the last. */
-function stageByDate(nearestMs: number | undefined, day: DayMotions): number | undefined {
+/** The stage if the nearest exact instant is today, tomorrow or yesterday. */
+function stageByDate(nearestMs: number | undefined, day: DayMotions): TransitStage | undefined {
   if (nearestMs === undefined || nearestMs < day.previousFromMs) return undefined;
-  if (nearestMs < day.fromMs) return DAY_AFTER;
-  if (nearestMs < day.toMs) return EXACT;
-  return nearestMs < day.nextToMs ? DAY_BEFORE : undefined;
+  if (nearestMs < day.fromMs) return 'day-after';
+  if (nearestMs < day.toMs) return 'exact';
+  return nearestMs < day.nextToMs ? 'day-before' : undefined;
 }
 
-/** The stages of a transit that is more than a day from exact, by its distances at the day's bounds. */
-function stageByOrb(fromDeg: number, toDeg: number, orbDeg: number, applies: boolean): number {
-  if (fromDeg >= orbDeg) return ENTERING;
-  if (toDeg >= orbDeg) return LEAVING;
-  return applies ? BUILDING : EASING;
+/** The stage of a transit not exact within a day, by its distances at the day's bounds. */
+function stageByOrb(fromDeg: number, toDeg: number, orbDeg: number, applies: boolean): TransitStage {
+  if (fromDeg >= orbDeg) return 'entering';
+  if (toDeg >= orbDeg) return 'leaving';
+  return applies ? 'building' : 'easing';
 }

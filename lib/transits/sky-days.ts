@@ -16,28 +16,27 @@ import { type CivilDay, civilDayOf } from '#lib/time/civil-day.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Civil days of a zone, by their dates (YYYY-MM-DD). */
+/** Civil days of a time zone, by their dates (YYYY-MM-DD). */
 export type Days = { dates: readonly string[]; timeZone: string };
 
 /** The bounds of a civil day in milliseconds since 1970. */
-export type DayBounds = {
+type DayBounds = {
   date: string;
-  /** First instant, midpoint and end (the next day's first instant). */
   fromMs: number;
   midMs: number;
+  /** The next day's first instant. */
   toMs: number;
-  /** First instant of the day before and end of the day after. */
   previousFromMs: number;
   nextToMs: number;
 };
 
 /**
- * What the ten bodies do on a civil day. Each of a year's transits reads it: from `firstMotion` on, for each body in the
- * order of `BODIES`, the numbers of `MOTION` follow each other in one table of all days.
+ * The motions of the ten bodies on a civil day, in a typed array shared by all days, because every transit of a
+ * year reads it. From `firstMotion` on it holds the values of `MOTION` for each body, in the order of `BODIES`.
  */
 export type DayMotions = DayBounds & { motions: Float64Array; firstMotion: number };
 
-/** Where the numbers of a body's way through a civil day stand, from the first of them on, and how many there are. */
+/** Offsets of the values that describe a body's motion through a civil day, and their number. */
 export const MOTION = {
   /** Longitude at the day's first instant, degrees, [0, 360). */
   fromDeg: 0,
@@ -51,27 +50,27 @@ export const MOTION = {
 const DAY_SIZE = BODIES.length * MOTION.size;
 
 /**
- * The way of the ten bodies through each of some civil days, which are ascending. Throws a RangeError for what is no date,
- * no zone or outside the ephemeris.
+ * The motions of the ten bodies on each of the days, which must be ascending. Throws a RangeError for an
+ * invalid date, an unknown zone or a day outside the ephemeris.
  */
-export function dayMotions(days: Days): DayMotions[] {
+function dayMotions(days: Days): DayMotions[] {
   const bounds = dayBounds(days);
-  const moments = momentsOf(bounds);
+  const times = sampleTimes(bounds);
   const motions = new Float64Array(bounds.length * DAY_SIZE);
-  for (const [place, body] of BODIES.entries()) move(motions, body, place * MOTION.size, moments);
+  for (const [index, body] of BODIES.entries()) writeMotions(motions, body, index * MOTION.size, times);
   return bounds.map((day, i) => ({ ...day, motions, firstMotion: i * DAY_SIZE }));
 }
 
-/** One of the numbers of `MOTION` on a day, of the body at a place in `BODIES`. */
-export function motionOf({ motions, firstMotion }: DayMotions, place: number, what: number): number {
-  return motions[firstMotion + place * MOTION.size + what] ?? Number.NaN;
+/** A value of `MOTION` on a day, for the body with an index in `BODIES`. */
+export function motionOf({ motions, firstMotion }: DayMotions, bodyIndex: number, offset: number): number {
+  return motions[firstMotion + bodyIndex * MOTION.size + offset] ?? Number.NaN;
 }
 
 function dayBounds({ dates, timeZone }: Days): DayBounds[] {
-  const known = new Map<number, CivilDay>();
+  const cached = new Map<number, CivilDay>();
   const dayOf = (midnightMs: number) => {
-    const day = known.get(midnightMs) ?? civilDayOf(midnightMs, timeZone);
-    known.set(midnightMs, day);
+    const day = cached.get(midnightMs) ?? civilDayOf(midnightMs, timeZone);
+    cached.set(midnightMs, day);
     return day;
   };
   return dates.map((date) => {
@@ -88,37 +87,38 @@ function dayBounds({ dates, timeZone }: Days): DayBounds[] {
   });
 }
 
-/** The moments of some days at which bodies are looked up, Julian days (TT). */
-type Moments = {
+/** The times at which bodies are evaluated, Julian days (TT). */
+type SampleTimes = {
   mids: Float64Array;
-  /** Where one day ends the next begins, unless dates are missing or a zone skipped one. */
+  /** Beginnings and ends of days; consecutive days share one. */
   edges: Float64Array;
-  /** For each day, the place in `edges` of its first instant; that of its end follows. */
-  places: number[];
+  /** For each day, the index of its beginning in `edges`; its end follows. */
+  firstEdges: number[];
 };
 
-function momentsOf(days: readonly DayBounds[]): Moments {
+function sampleTimes(days: readonly DayBounds[]): SampleTimes {
   const edgesMs: number[] = [];
-  const places = days.map(({ fromMs, toMs }) => {
+  const firstEdges = days.map(({ fromMs, toMs }) => {
     if (edgesMs.at(-1) !== fromMs) edgesMs.push(fromMs);
     return edgesMs.push(toMs) - 2;
   });
-  return {
-    mids: julianDaysTt(days.map(({ midMs }) => midMs)),
-    edges: julianDaysTt(edgesMs),
-    places,
-  };
+  return { mids: julianDaysTt(days.map(({ midMs }) => midMs)), edges: julianDaysTt(edgesMs), firstEdges };
 }
 
-/** Writes a body's way through each of some days, that through the first from a place in their motions on. */
-function move(motions: Float64Array, body: Body, first: number, { mids, edges, places }: Moments): void {
+/** Writes a body's motions on all days into the table; those of the first day begin at index `first`. */
+function writeMotions(
+  motions: Float64Array,
+  body: Body,
+  first: number,
+  { mids, edges, firstEdges }: SampleTimes,
+): void {
   const course = courseOf(body);
   const degrees = course.anglesAt(edges);
   const mid = { value: 0, perDay: 0 };
-  for (const [i, place] of places.entries()) {
+  for (const [i, edge] of firstEdges.entries()) {
     const at = first + i * DAY_SIZE;
-    const fromDeg = degrees[place] ?? Number.NaN;
-    const toDeg = degrees[place + 1] ?? Number.NaN;
+    const fromDeg = degrees[edge] ?? Number.NaN;
+    const toDeg = degrees[edge + 1] ?? Number.NaN;
     course.motionAt(mids[i] ?? Number.NaN, mid);
     motions[at + MOTION.fromDeg] = fromDeg;
     motions[at + MOTION.firstHalfDeg] = signedDeg(mid.value - fromDeg);
@@ -127,117 +127,97 @@ function move(motions: Float64Array, body: Body, first: number, { mids, edges, p
   }
 }
 
-/** What the sky does on a day whoever looks at it. */
+/** Sky events of a civil day, the same for everyone. */
 export type DaySky = {
-  /** A principal phase of the Moon that falls within the day. */
   moonPhase: MoonPhase | undefined;
-  /** The eclipse whose greatest moment falls within the day; its phase stands beside it, mostly of the same day. */
+  /** The eclipse that is greatest within the day; its lunation can fall on the day before or after. */
   eclipse: Eclipse | undefined;
   /** The Moon's sign at the day's midpoint. */
   moonSign: Sign;
-  /** Stations within the day: the body turns retrograde or direct. */
   stations: Station[];
-  /** Sun, Mercury, Venus and Mars entering a sign within the day, also backwards. */
+  /** Ingresses of Sun, Mercury, Venus and Mars, direct or retrograde. */
   ingresses: Ingress[];
-  /** Bodies that are retrograde at the day's midpoint. */
+  /** Bodies retrograde at the day's midpoint. */
   retrogrades: Body[];
-  /** Parts of the day during which the Moon is void of course, and since when she is. */
+  /** Parts of the day during which the Moon is void of course, and since when. */
   voidOfCourse: { sinceMs: number; fromMs: number; toMs: number }[];
 };
 
 const MOON = BODIES.indexOf('Moon');
-/** Those whose change of sign is news; the Moon's is none, and the slower ones' comes once in years. */
-const ENTERING: readonly Body[] = ['Sun', 'Mercury', 'Venus', 'Mars'];
+/** The Moon's ingresses are too frequent to report, those of slower bodies years apart. */
+const INGRESS_BODIES: readonly Body[] = ['Sun', 'Mercury', 'Venus', 'Mars'];
 
-/** What the sky does on each day whoever looks at it, in the order of the days (which is that of time). */
-export function daySkies(days: readonly DayMotions[]): DaySky[] {
+function withSky(days: readonly DayMotions[]): SkyDay[] {
   const fromMs = days[0]?.fromMs ?? 0;
   const toMs = days.at(-1)?.toMs ?? 0;
-  const phaseOn = byDay(days, moonPhases(fromMs, toMs), momentOf);
-  const eclipseOn = byDay(days, eclipses(fromMs, toMs), momentOf);
-  const stationsOn = byDay(days, stations(fromMs, toMs), momentOf);
-  const ingressesOn = byDay(days, ingressesOf(ENTERING, fromMs, toMs), momentOf);
+  const phaseOn = byDay(days, moonPhases(fromMs, toMs), instantSpan);
+  const eclipseOn = byDay(days, eclipses(fromMs, toMs), instantSpan);
+  const stationsOn = byDay(days, stations(fromMs, toMs), instantSpan);
+  const entries = INGRESS_BODIES.flatMap((body) => ingresses(body, fromMs, toMs));
+  const ingressesOn = byDay(
+    days,
+    entries.sort((a, b) => a.atMs - b.atMs),
+    instantSpan,
+  );
   const voidsOn = byDay(days, voidsOfCourse(fromMs, toMs), (span) => span);
-  return days.map((day, i) => ({
-    moonPhase: phaseOn[i]?.[0],
-    moonSign: moonSignOn(day),
-    eclipse: eclipseOn[i]?.[0],
-    stations: stationsOn[i] ?? [],
-    ingresses: ingressesOn[i] ?? [],
-    retrogrades: BODIES.filter((_, place) => motionOf(day, place, MOTION.speed) < 0),
-    voidOfCourse: (voidsOn[i] ?? []).map((span) => ({
-      sinceMs: span.fromMs,
-      fromMs: Math.max(span.fromMs, day.fromMs),
-      toMs: Math.min(span.toMs, day.toMs),
-    })),
-  }));
+  return days.map((day, i) => {
+    const sky: DaySky = {
+      moonPhase: phaseOn[i]?.[0],
+      moonSign: signOf(motionOf(day, MOON, MOTION.fromDeg) + motionOf(day, MOON, MOTION.firstHalfDeg)),
+      eclipse: eclipseOn[i]?.[0],
+      stations: stationsOn[i] ?? [],
+      ingresses: ingressesOn[i] ?? [],
+      retrogrades: BODIES.filter((_, index) => motionOf(day, index, MOTION.speed) < 0),
+      voidOfCourse: (voidsOn[i] ?? []).map((span) => ({
+        sinceMs: span.fromMs,
+        fromMs: Math.max(span.fromMs, day.fromMs),
+        toMs: Math.min(span.toMs, day.toMs),
+      })),
+    };
+    return { ...day, sky };
+  });
 }
 
-function ingressesOf(bodies: readonly Body[], fromMs: number, toMs: number): Ingress[] {
-  return bodies.flatMap((body) => ingresses(body, fromMs, toMs)).sort((a, b) => a.atMs - b.atMs);
-}
-
-function moonSignOn(day: DayMotions): Sign {
-  return signOf(motionOf(day, MOON, MOTION.fromDeg) + motionOf(day, MOON, MOTION.firstHalfDeg));
-}
-
-function momentOf({ atMs }: { atMs: number }) {
+function instantSpan({ atMs }: { atMs: number }) {
   return { fromMs: atMs, toMs: atMs + 1 };
 }
 
-/** What overlaps each day, of things in the order of time. */
-function byDay<Thing>(
+/** The events that overlap each day; days and events must be ascending. */
+function byDay<Event>(
   days: readonly DayMotions[],
-  things: readonly Thing[],
-  timeOf: (thing: Thing) => { fromMs: number; toMs: number },
-): Thing[][] {
+  events: readonly Event[],
+  timeOf: (event: Event) => { fromMs: number; toMs: number },
+): Event[][] {
   let over = 0;
   return days.map((day) => {
-    const isOver = (thing: Thing | undefined) => thing !== undefined && timeOf(thing).toMs <= day.fromMs;
-    while (isOver(things[over])) over += 1;
-    const ofDay: Thing[] = [];
-    for (let i = over; i < things.length; i++) {
-      const thing = things[i];
-      if (thing === undefined || timeOf(thing).fromMs >= day.toMs) break;
-      if (timeOf(thing).toMs > day.fromMs) ofDay.push(thing);
+    const isOver = (event: Event | undefined) => event !== undefined && timeOf(event).toMs <= day.fromMs;
+    while (isOver(events[over])) over += 1;
+    const ofDay: Event[] = [];
+    for (let i = over; i < events.length; i++) {
+      const event = events[i];
+      if (event === undefined || timeOf(event).fromMs >= day.toMs) break;
+      if (timeOf(event).toMs > day.fromMs) ofDay.push(event);
     }
     return ofDay;
   });
 }
 
-/** All of a civil day that is the same for everybody. */
-export type SkyDay = DayMotions & { sky: DaySky };
+/** A civil day with everything that is the same for all charts. */
+type SkyDay = DayMotions & { sky: DaySky };
 
-/** A year takes about 500 kB. */
-const SKIES_KEPT = 4;
+/** Entries of the cache; a year takes about 500 kB. */
+const MAX_CACHED = 4;
 
-type Kept = { days: Days; skyDays: readonly SkyDay[] };
-let recent: readonly Kept[] = [];
+const cache = new Map<string, readonly SkyDay[]>();
 
-/**
- * The sky of each of some civil days, which are ascending. The last few lists are kept, as the profiles of one user are
- * mostly asked for the same days. Throws a RangeError for what is no date, no zone or outside the ephemeris.
- */
+/** The sky of each of the days, which must be ascending; cached for a user's other profiles. Throws as `dayMotions`. */
 export function skyDays(days: Days): readonly SkyDay[] {
-  const asked = recent.find((kept) => isSame(kept.days, days)) ?? { days, skyDays: skiesOf(days) };
-  // Whatever was asked for last comes first: days that are asked for again and again stay, however many come between.
-  if (asked !== recent[0]) recent = [asked, ...recent.filter((kept) => kept !== asked)].slice(0, SKIES_KEPT);
-  return asked.skyDays;
-}
-
-function skiesOf(days: Days): SkyDay[] {
-  const moved = dayMotions(days);
-  const skies = daySkies(moved);
-  return moved.flatMap((day, i) => {
-    const sky = skies[i];
-    return sky ? [{ ...day, sky }] : [];
-  });
-}
-
-function isSame(a: Days, b: Days): boolean {
-  return (
-    a.timeZone === b.timeZone &&
-    a.dates.length === b.dates.length &&
-    a.dates.every((date, i) => date === b.dates[i])
-  );
+  const key = [days.timeZone, ...days.dates].join();
+  const computed = cache.get(key) ?? withSky(dayMotions(days));
+  // Inserted last again, so that the least recently used entry is evicted.
+  cache.delete(key);
+  cache.set(key, computed);
+  const [oldest = key] = cache.keys();
+  if (cache.size > MAX_CACHED) cache.delete(oldest);
+  return computed;
 }

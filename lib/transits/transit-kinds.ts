@@ -1,112 +1,103 @@
 import { ASPECT_ANGLES_DEG, ASPECTS, type Aspect } from '#lib/chart/natal-chart.ts';
 import {
-  type BirthKnown,
+  type BirthPrecision,
   NATAL_POINTS,
   type NatalPoint,
-  type NatalPointPlace,
-  slackOf,
+  type NatalPointPosition,
+  positionUncertainty,
 } from '#lib/chart/natal-points.ts';
 import { BODIES, type Body, normalizeDeg } from '#lib/ephemeris/zodiac.ts';
 
-/**
- * How far from exact a transiting body is still felt, degrees. The usual practice for transits: about one
- * degree for slow bodies, three for quick ones, six for the Moon.
- */
-export const ORB_DEG: Readonly<Record<Body, number>> = {
-  Sun: 3,
-  Moon: 6,
-  Mercury: 3,
-  Venus: 3,
-  Mars: 3,
-  Jupiter: 1.5,
-  Saturn: 1.5,
-  Uranus: 1,
-  Neptune: 1,
-  Pluto: 1,
+type Reach = {
+  /** Common practice: about one degree for slow bodies, three for fast ones, six for the Moon. */
+  orbDeg: number;
+  /**
+   * Upper bound for the length of a window: twice the time through the orb at full speed, or around a station. Only
+   * the outer three bodies can stay within orb for a whole retrograde period.
+   */
+  maxDays: number;
 };
 
-/**
- * No stay within these orbs lasts longer than so many days: twice what the orb takes at full speed, or around a station.
- * Only the outer three hardly leave their orb on a whole way back.
- */
-export const LONGEST_STAY_DAYS: Readonly<Record<Body, number>> = {
-  Sun: 8,
-  Moon: 2,
-  Mercury: 40,
-  Venus: 60,
-  Mars: 100,
-  Jupiter: 120,
-  Saturn: 160,
-  Uranus: 300,
-  Neptune: 400,
-  Pluto: 450,
+/** How far and how long transits of each body are within orb. */
+export const REACH: Readonly<Record<Body, Reach>> = {
+  Sun: { orbDeg: 3, maxDays: 8 },
+  Moon: { orbDeg: 6, maxDays: 2 },
+  Mercury: { orbDeg: 3, maxDays: 40 },
+  Venus: { orbDeg: 3, maxDays: 60 },
+  Mars: { orbDeg: 3, maxDays: 100 },
+  Jupiter: { orbDeg: 1.5, maxDays: 120 },
+  Saturn: { orbDeg: 1.5, maxDays: 160 },
+  Uranus: { orbDeg: 1, maxDays: 300 },
+  Neptune: { orbDeg: 1, maxDays: 400 },
+  Pluto: { orbDeg: 1, maxDays: 450 },
 };
 
-/** A transiting body in an aspect to a natal point. */
+/** A transiting body, an aspect and a natal point. */
 export type TransitKind = {
-  /** Its place in `TRANSIT_KINDS`, by which tables find what they have of it sooner than by three names. */
-  place: number;
+  /** Index in `TRANSIT_KINDS`, for faster table lookups than by three names. */
+  index: number;
   transiting: Body;
   natal: NatalPoint;
   aspect: Aspect;
-  /** Where the transiting body stands in `BODIES`, and the natal point in `NATAL_POINTS`, which begins with the bodies. */
-  transitingPlace: number;
-  natalPlace: number;
-  /** How far from exact it is still felt, degrees. */
+  /** Indices in `BODIES` and in `NATAL_POINTS`, which begins with the bodies. */
+  transitingIndex: number;
+  natalIndex: number;
   orbDeg: number;
 };
 
-/** The six hundred kinds of transits that there are. */
-export const TRANSIT_KINDS: readonly TransitKind[] = BODIES.flatMap((transiting, transitingPlace) =>
-  NATAL_POINTS.flatMap((natal, natalPlace) =>
+/** All 600 kinds of transits. */
+export const TRANSIT_KINDS: readonly TransitKind[] = BODIES.flatMap((transiting, transitingIndex) =>
+  NATAL_POINTS.flatMap((natal, natalIndex) =>
     ASPECTS.map((aspect, i) => ({
-      place: (transitingPlace * NATAL_POINTS.length + natalPlace) * ASPECTS.length + i,
+      index: (transitingIndex * NATAL_POINTS.length + natalIndex) * ASPECTS.length + i,
       transiting,
       natal,
       aspect,
-      transitingPlace,
-      natalPlace,
-      orbDeg: ORB_DEG[transiting],
+      transitingIndex,
+      natalIndex,
+      orbDeg: REACH[transiting].orbDeg,
     })),
   ),
 );
 
-// A year has thousands of windows, and a name is found in a record sooner than in a list.
-const PLACES = placesOf(NATAL_POINTS);
-const ASPECT_PLACES = placesOf(ASPECTS);
+// Record lookups are faster than indexOf, and a year has thousands of windows.
+const POINT_INDEX = indexByName(NATAL_POINTS);
+const ASPECT_INDEX = indexByName(ASPECTS);
 
-function placesOf<Name extends string>(names: readonly Name[]): Readonly<Record<Name, number>> {
-  return Object.fromEntries(names.map((name, place) => [name, place])) as Record<Name, number>;
+function indexByName<Name extends string>(names: readonly Name[]): Readonly<Record<Name, number>> {
+  return Object.fromEntries(names.map((name, index) => [name, index])) as Record<Name, number>;
 }
 
-/** The kind of a body's transit in an aspect to a natal point. */
-export function kindOf(transiting: Body, aspect: Aspect, natal: NatalPoint): TransitKind {
-  const place = (PLACES[transiting] * NATAL_POINTS.length + PLACES[natal]) * ASPECTS.length;
-  const kind = TRANSIT_KINDS[place + ASPECT_PLACES[aspect]];
+export function transitKind(transiting: Body, aspect: Aspect, natal: NatalPoint): TransitKind {
+  const first = (POINT_INDEX[transiting] * NATAL_POINTS.length + POINT_INDEX[natal]) * ASPECTS.length;
+  const kind = TRANSIT_KINDS[first + ASPECT_INDEX[aspect]];
   if (kind === undefined) throw new RangeError(`There is no ${aspect} of ${transiting} to ${natal}.`);
   return kind;
 }
 
-/** What transits are counted from: the natal points, in the order of `NATAL_POINTS`. A `NatalChart` is one. */
-export type NatalPlaces = { readonly points: readonly NatalPointPlace[]; readonly known: BirthKnown };
+/** The points that transits aspect, in the order of `NATAL_POINTS`. Every `NatalChart` has them. */
+export type NatalPositions = {
+  readonly points: readonly NatalPointPosition[];
+  readonly known: BirthPrecision;
+};
 
-/** A longitude (degrees, [0, 360)) from which a transiting body makes an exact aspect to a natal point. */
+/** A longitude (degrees, [0, 360)) at which a transiting body is exactly in aspect to a natal point. */
 export type Target = {
   natal: NatalPoint;
   aspect: Aspect;
   targetDeg: number;
-  /** How far it lies from the natal point: 0, 60, 90, 120, 180, 240, 270 or 300 degrees forward. */
+  /** Distance ahead of the natal point: 0, 60, 90, 120, 180, 240, 270 or 300 degrees. */
   aheadDeg: number;
-  /** How far off it may be, either way, as far as the natal point's place is known; degrees. */
+  /** Error bound in degrees, from the natal point's uncertainty. */
   uncertainDeg: number;
 };
 
-/** All targets of a chart by longitude: eight for each natal point, as three of the five aspects have two sides. */
-export function targetsOf({ points }: NatalPlaces): Target[] {
+/** All targets of a chart by longitude: eight per natal point, since three of the five aspects have two sides. */
+export function targetsOf({ points }: NatalPositions): Target[] {
   return points
-    .flatMap((place) => {
-      const { point, longitudeDeg } = place;
-      const { behindDeg, aheadDeg } = slackOf(place);
+    .flatMap((position) => {
+      const { point, longitudeDeg } = position;
+      const { behindDeg, aheadDeg } = positionUncertainty(position);
       const uncertainDeg = Math.max(-behindDeg, aheadDeg);
       return ASPECTS.flatMap((aspect) =>
         bothSides(ASPECT_ANGLES_DEG[aspect]).map((angle) => ({

@@ -1,64 +1,59 @@
-import { courseOf, crossingInstants } from '#lib/ephemeris/events.ts';
+import { courseOf, forEachCrossing } from '#lib/ephemeris/events.ts';
 import { longitudeSpeed } from '#lib/ephemeris/sky.ts';
-import { FIRST_MS, LAST_MS } from '#lib/ephemeris/span.ts';
-import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
+import { FIRST_MS, julianDayTt, LAST_MS } from '#lib/ephemeris/time-scales.ts';
 import { BODIES, type Body, normalizeDeg } from '#lib/ephemeris/zodiac.ts';
 import {
-  kindOf,
-  LONGEST_STAY_DAYS,
-  type NatalPlaces,
-  ORB_DEG,
+  type NatalPositions,
+  REACH,
   type Target,
   type TransitKind,
   targetsOf,
+  transitKind,
 } from './transit-kinds.ts';
 
-/** An uninterrupted stay of a transiting body within its orb (`ORB_DEG`) of a target of the chart. */
+/** The time a transiting body is within orb of a target without interruption. */
 export type TransitWindow = {
   transiting: Body;
   target: Target;
   kind: TransitKind;
-  /** Where the orb is entered and left, milliseconds since 1970, or where the ephemeris begins and ends. */
+  /** When the orb is entered and left, milliseconds since 1970, limited by the ephemeris. */
   fromMs: number;
   toMs: number;
-  /**
-   * The moments at which the aspect is exact, whole milliseconds since 1970, ascending: none if the body turns back
-   * before, three if it comes back twice.
-   */
-  perfectionsMs: number[];
+  /** Exact instants, whole ms since 1970, ascending: none if the body turns before, three if it returns twice. */
+  exactTimesMs: number[];
 };
 
 const DAY_MS = 86_400_000;
 
 /**
- * How far from a perfection of a window the true one may lie, either way, as the natal body's place is uncertain:
- * milliseconds, by the speed of the transiting body at that instant (ms since 1970), thus without end at a station.
+ * Error bound of an exact instant (ms since 1970) of a window, milliseconds: the target's uncertainty at the
+ * transiting body's speed, so unbounded at a station.
  */
-export function uncertaintyMs({ transiting, target }: TransitWindow, perfectionMs: number): number {
+export function uncertaintyMs({ transiting, target }: TransitWindow, exactMs: number): number {
   if (target.uncertainDeg === 0) return 0;
-  const speed = longitudeSpeed(transiting, julianDayTt(perfectionMs));
+  const speed = longitudeSpeed(transiting, julianDayTt(exactMs));
   return (target.uncertainDeg / Math.abs(speed)) * DAY_MS;
 }
 
-/** Whether a birth at another hour of the day may not have the transit at all, as its place is not known to within the orb. */
-export function mayBeOutOfOrb({ target, kind }: TransitWindow): boolean {
+/** Whether another time of birth may lack the transit: the target's uncertainty exceeds the orb. */
+export function canBeOutOfOrb({ target, kind }: TransitWindow): boolean {
   return target.uncertainDeg > kind.orbDeg;
 }
 
-/** What a body meets around a target: where the orb begins, where the aspect is exact, and where the orb ends. */
-type Mark = { angleDeg: number; side: 'behind' | 'exact' | 'ahead'; pass: Pass };
-/** A target with the stay that is going on, if one is. */
-type Pass = { target: Target; open: TransitWindow | undefined };
+/** A longitude around a target: the beginning of the orb, the exact aspect, or the end of the orb. */
+type Mark = { angleDeg: number; side: 'behind' | 'exact' | 'ahead'; state: TargetState };
+/** A target with its open window, if any. */
+type TargetState = { target: Target; open: TransitWindow | undefined };
 
 /**
- * Every window of a chart that overlaps [fromMs, toMs), by transiting body in the order of `BODIES` and ascending by its
- * beginning; a window is the same whatever the span. Throws a RangeError if the span leaves the ephemeris.
+ * Every window of a chart that overlaps [fromMs, toMs), in the order of `BODIES`, then by beginning. Windows
+ * don't depend on the span. Throws a RangeError if the span exceeds the ephemeris.
  */
-export function transitWindows(chart: NatalPlaces, fromMs: number, toMs: number): TransitWindow[] {
+export function transitWindows(chart: NatalPositions, fromMs: number, toMs: number): TransitWindow[] {
   const targets = targetsOf(chart);
   const byOrb = new Map<number, Mark[]>();
   return BODIES.flatMap((body) => {
-    const orbDeg = ORB_DEG[body];
+    const orbDeg = REACH[body].orbDeg;
     const marks = byOrb.get(orbDeg) ?? marksOf(targets, orbDeg);
     byOrb.set(orbDeg, marks);
     return windowsOf(body, marks, fromMs, toMs);
@@ -66,25 +61,25 @@ export function transitWindows(chart: NatalPlaces, fromMs: number, toMs: number)
 }
 
 function windowsOf(transiting: Body, marks: readonly Mark[], fromMs: number, toMs: number): TransitWindow[] {
-  const reachMs = LONGEST_STAY_DAYS[transiting] * DAY_MS;
-  const beginMs = reaching(fromMs, -reachMs);
-  const endMs = reaching(toMs, reachMs);
+  const reachMs = REACH[transiting].maxDays * DAY_MS;
+  const beginMs = extendedWithinEphemeris(fromMs, -reachMs);
+  const endMs = extendedWithinEphemeris(toMs, reachMs);
   const windows: TransitWindow[] = [];
-  for (const { pass } of marks) pass.open = undefined;
-  const enter = (pass: Pass, atMs: number) => {
-    const { target } = pass;
-    const kind = kindOf(transiting, target.aspect, target.natal);
-    pass.open = { transiting, target, kind, fromMs: atMs, toMs: endMs, perfectionsMs: [] };
-    windows.push(pass.open);
-    return pass.open;
+  for (const { state } of marks) state.open = undefined;
+  const enter = (state: TargetState, atMs: number) => {
+    const { target } = state;
+    const kind = transitKind(transiting, target.aspect, target.natal);
+    state.open = { transiting, target, kind, fromMs: atMs, toMs: endMs, exactTimesMs: [] };
+    windows.push(state.open);
+    return state.open;
   };
-  crossingInstants(courseOf(transiting), marks, beginMs, endMs, ({ side, pass }, atMs, forward) => {
-    if (side === 'exact') (pass.open ?? enter(pass, beginMs)).perfectionsMs.push(atMs);
-    else if ((side === 'behind') === forward) enter(pass, atMs);
+  forEachCrossing(courseOf(transiting), marks, beginMs, endMs, ({ side, state }, atMs, forward) => {
+    if (side === 'exact') (state.open ?? enter(state, beginMs)).exactTimesMs.push(atMs);
+    else if ((side === 'behind') === forward) enter(state, atMs);
     else {
-      const window = pass.open ?? enter(pass, beginMs);
+      const window = state.open ?? enter(state, beginMs);
       window.toMs = atMs;
-      pass.open = undefined;
+      state.open = undefined;
     }
   });
   return windows
@@ -92,17 +87,17 @@ function windowsOf(transiting: Body, marks: readonly Mark[], fromMs: number, toM
     .sort((a, b) => a.fromMs - b.fromMs);
 }
 
-/** An instant further off by as much as a stay can last, but within the ephemeris, unless it lies outside itself. */
-function reaching(instantMs: number, reachMs: number): number {
+/** Moves an instant by `reachMs` but not beyond the ephemeris; instants outside it are returned unchanged. */
+function extendedWithinEphemeris(instantMs: number, reachMs: number): number {
   if (instantMs < FIRST_MS || instantMs > LAST_MS) return instantMs;
   return Math.min(LAST_MS, Math.max(FIRST_MS, instantMs + reachMs));
 }
 
 function marksOf(targets: readonly Target[], orbDeg: number): Mark[] {
-  const passes = targets.map((target): Pass => ({ target, open: undefined }));
+  const states = targets.map((target): TargetState => ({ target, open: undefined }));
   const marksAt = (side: Mark['side'], awayDeg: number) =>
-    passes.map((pass): Mark => ({ angleDeg: normalizeDeg(pass.target.targetDeg + awayDeg), side, pass }));
-  // The targets are in order, and so are the marks of each side but for one turn: few are left to sort.
+    states.map((state): Mark => ({ angleDeg: normalizeDeg(state.target.targetDeg + awayDeg), side, state }));
+  // Targets are sorted, and so are the marks of each side except where they wrap around: sorting is cheap.
   return [...marksAt('behind', -orbDeg), ...marksAt('exact', 0), ...marksAt('ahead', orbDeg)].sort(
     (a, b) => a.angleDeg - b.angleDeg,
   );

@@ -1,10 +1,7 @@
-/** What `npm run calibrate -- --write` measured; where it changes, so do answers. */
+/** Measured by `npm run calibrate -- --write`. Changing it changes forecasts. */
 export const FITTED = {
   date: {
-    rating: {
-      mean: 1.3,
-      deviation: 4.6,
-    },
+    rating: { mean: 1.3, deviation: 4.6 },
     cuts: {
       energy: [-1.01, 1.14, 3.71],
       focus: [-1.12, 0.55, 2.65],
@@ -13,10 +10,7 @@ export const FITTED = {
     },
   },
   time: {
-    rating: {
-      mean: 2.33,
-      deviation: 5.78,
-    },
+    rating: { mean: 2.33, deviation: 5.78 },
     cuts: {
       energy: [-0.98, 1.61, 4.54],
       focus: [-1.12, 0.87, 3.33],
