@@ -1,20 +1,20 @@
 import type { Body } from '#lib/ephemeris/zodiac.ts';
 import { ACTIVITY_NAMES } from '#lib/reading/en/names.ts';
-import { ACTIVITIES, type ActivityId } from '#lib/reading/lists/catalogue.ts';
+import { ACTIVITIES, type ActivityId } from '#lib/reading/lists/activities.ts';
 import type { Metric } from '#lib/scoring/day.ts';
 
-/** An activity as callers know it. */
+/** An activity as published by the API. */
 export type NamedActivity = {
-  /** Never changes. */
+  /** Stable across versions. */
   id: ActivityId;
   name: string;
-  /** The metrics that it leans on. */
+  /** The metrics it depends on. */
   metrics: readonly Metric[];
-  /** The bodies that it belongs to, its ruler first. */
+  /** Its bodies, the ruler first. */
   bodies: readonly Body[];
 };
 
-/** Every activity of the catalogue by its English name, in the order of the catalogue. */
+/** Every activity of the catalog with its English name, in catalog order. */
 export const NAMED_ACTIVITIES: readonly NamedActivity[] = ACTIVITIES.map(({ id, metrics, bodies }) => ({
   id,
   name: ACTIVITY_NAMES[id],

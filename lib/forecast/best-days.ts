@@ -1,95 +1,71 @@
 import { type Birth, natalChart } from '#lib/chart/natal-chart.ts';
-import { ACTIVITY_NAMES, FORMER_NAMES } from '#lib/reading/en/names.ts';
-import { ACTIVITY_SCORES, activityScore } from '#lib/reading/lists/activity-scores.ts';
-import { ACTIVITIES, type ActivityId } from '#lib/reading/lists/catalogue.ts';
+import { ACTIVITY_NAMES } from '#lib/reading/en/names.ts';
+import { ACTIVITIES } from '#lib/reading/lists/activities.ts';
+import { activityScore } from '#lib/reading/lists/activity-scores.ts';
 import { mayRecommend } from '#lib/reading/lists/choose-activities.ts';
 import type { Reader } from '#lib/reading/reader.ts';
 import { METRICS, type Metric, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
-import { summedPoints } from '#lib/scoring/model.ts';
+import { sumDayPoints } from '#lib/scoring/model.ts';
+import { formatInstant } from '#lib/time/calendar-date.ts';
 import type { Days } from '#lib/transits/sky-days.ts';
-import { type ExplainedTransit, worded } from './forecast-days.ts';
+import { type ExplainedTransit, renderDays } from './forecast-days.ts';
 import type { ForecastEntry } from './forecast-entry.ts';
+import type { Purpose } from './purposes.ts';
 
-/** What best days can be found for: the rating, a metric, or an activity of the catalogue. */
-export type Purpose = 'overall' | Metric | ActivityId;
+const MAX_REASONS = 3;
 
-/** Between which an activity's score lies, in words. */
-export const ACTIVITY_SCORE_RANGE = `${ACTIVITY_SCORES.lowest} and ${ACTIVITY_SCORES.highest}`;
-
-/** Every purpose with its name, an activity's English one, else its own, and all that it is known by, in lower case. */
-export const PURPOSES: readonly { id: Purpose; name: string; known: readonly string[] }[] = [
-  ...(['overall', ...METRICS] as const).map((id) => ({ id, name: id, known: [id] })),
-  ...ACTIVITIES.map(({ id }) => ({ id, name: ACTIVITY_NAMES[id], known: namesOf(id) })),
-];
-
-/** Its identifier, its name and the one that it had before. */
-function namesOf(id: ActivityId): string[] {
-  const names = [id, ACTIVITY_NAMES[id], FORMER_NAMES[id]].flatMap((name) => name?.toLowerCase() ?? []);
-  return [...new Set(names)];
-}
-
-/** How many transits are given as a day's reasons. */
-const REASONS = 3;
-
-/** One of the best days. */
 export type BestDay = {
   /** 1 for the best. */
   rank: number;
-  /** Summed points of the rating or the metric, or an activity's own score; four decimals. */
+  /** Total points of the rating or metric, or the activity's score; four decimals. */
   score: number;
-  /**
-   * The transits that carry the day for this purpose, the largest first: at most three, none if nothing
-   * helps or the day does not suit an activity.
-   */
+  /** Up to three transits that favor the purpose, largest first; none if the day doesn't suit the activity. */
   reasons: Pick<ExplainedTransit, 'transiting' | 'aspect' | 'natal' | 'exactAt' | 'points'>[];
   horoscope: ForecastEntry;
 };
 
 type Candidate = { day: ScoredDay; entry: ForecastEntry };
-/**
- * How a purpose looks at a day: how good it is, what speaks against it altogether, and what a transit adds.
- */
-type View = {
+/** How a purpose judges a day: its score, whether the day is ruled out, and the weight of each transit. */
+type Criteria = {
   score(day: ScoredDay): number;
   isBarred(candidate: Candidate): boolean;
   weight(transit: ScoredTransit): number;
 };
 
 /**
- * The best of the given days for a purpose, at most `limit`, best first and the earlier of equals. For an
- * activity, days that advise against it or may not recommend it come after all others: those on which a metric of it is
- * Low, and whatever else bars it from the favorable list, the day of the week and the person's age included. Throws a
- * RangeError for an unknown purpose and where `forecastDays` does.
+ * The best of the given days for a purpose, at most `limit`, best first, then by date. For an activity, days
+ * that advise against it or can't recommend it come last: a metric it depends on is Low, or its weekday or the
+ * reader's age rules it out. Throws a RangeError for an unknown purpose and as `forecastDays` does.
  */
 export function bestDays(
   birth: Birth,
   days: Days,
   { purpose, limit }: { purpose: Purpose; limit: number },
 ): BestDay[] {
-  const view = viewOf(purpose, birth);
-  return [...worded(natalChart(birth), birth, days)]
+  const criteria = criteriaFor(purpose, birth);
+  return [...renderDays(natalChart(birth), birth, days)]
     .map((candidate) => ({
       ...candidate,
-      score: view.score(candidate.day),
-      barred: view.isBarred(candidate),
+      score: criteria.score(candidate.day),
+      isBarred: criteria.isBarred(candidate),
     }))
-    .sort((a, b) => Number(a.barred) - Number(b.barred) || b.score - a.score)
+    .sort((a, b) => Number(a.isBarred) - Number(b.isBarred) || b.score - a.score)
     .slice(0, limit)
-    .map(({ day, entry, score, barred }, i) => ({
+    .map(({ day, entry, score, isBarred }, i) => ({
       rank: i + 1,
       score,
-      // Whoever reads reasons takes the day for a good one.
-      reasons: barred ? [] : reasonsOf(day, view),
+      // Reasons would suggest that the day is good.
+      reasons: isBarred ? [] : reasonsOf(day, criteria),
       horoscope: entry,
     }));
 }
 
-function viewOf(purpose: Purpose, reader: Reader): View {
-  if (purpose === 'overall') return pointsView('rating');
+function criteriaFor(purpose: Purpose, reader: Reader): Criteria {
+  if (purpose === 'overall') return pointsCriteria('rating');
   const metric = METRICS.find((name) => name === purpose);
-  if (metric) return pointsView(metric);
+  if (metric) return pointsCriteria(metric);
   const activity = ACTIVITIES.find(({ id }) => id === purpose);
-  if (!activity) throw new RangeError(`No purpose to find days for: ${purpose}`);
+  if (!activity) throw new RangeError(`Unknown purpose: ${purpose}`);
   return {
     score: (day) => Math.round(activityScore(activity, day) * 1e4) / 1e4,
     isBarred: ({ day, entry }) =>
@@ -99,22 +75,22 @@ function viewOf(purpose: Purpose, reader: Reader): View {
   };
 }
 
-function pointsView(name: 'rating' | Metric): View {
+function pointsCriteria(name: 'rating' | Metric): Criteria {
   return {
-    score: (day) => summedPoints(day.transits)[name],
+    score: (day) => sumDayPoints(day.transits)[name],
     isBarred: () => false,
     weight: ({ points }) => points[name],
   };
 }
 
-function reasonsOf(day: ScoredDay, view: View): BestDay['reasons'] {
+function reasonsOf(day: ScoredDay, criteria: Criteria): BestDay['reasons'] {
   return day.transits
-    .filter((transit) => view.weight(transit) > 0)
-    .sort((a, b) => view.weight(b) - view.weight(a))
-    .slice(0, REASONS)
+    .filter((transit) => criteria.weight(transit) > 0)
+    .sort((a, b) => criteria.weight(b) - criteria.weight(a))
+    .slice(0, MAX_REASONS)
     .map((transit) => {
       const { transiting, aspect, natal, exactAtMs, points } = transit;
-      const exact = exactAtMs !== undefined && { exactAt: new Date(exactAtMs).toISOString() };
+      const exact = exactAtMs !== undefined && { exactAt: formatInstant(exactAtMs) };
       return { transiting, aspect, natal, ...exact, points };
     });
 }

@@ -6,34 +6,34 @@ import type { Body, Sign } from '#lib/ephemeris/zodiac.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
 import { type Overview, overviewOf } from '#lib/reading/overview/overview.ts';
 import type { Ratings } from '#lib/reading/overview/stories.ts';
-import type { PassageDates } from '#lib/reading/overview/when.ts';
-import type { Tone } from '#lib/reading/tone.ts';
+import type { UncertainDate } from '#lib/reading/overview/when.ts';
+import type { Tone } from '#lib/reading/written-lines.ts';
 import { scoreDays } from '#lib/scoring/score-days.ts';
-import type { CalendarDate } from '#lib/time/civil-day.ts';
+import { type CalendarDate, formatInstant } from '#lib/time/calendar-date.ts';
 import type { EclipseTouch } from '#lib/transits/eclipse-touches.ts';
 import type { Days } from '#lib/transits/sky-days.ts';
 
-/** A transit that lasts weeks. Its dates do not depend on the days that are asked for, and may lie outside of them. */
-export type AnsweredTheme = {
+/** A transit that lasts weeks. Its dates don't depend on the requested days, and may lie outside them. */
+export type ThemeResponse = {
   transiting: Body;
   aspect: Aspect;
   natal: NatalPoint;
-  /** When its orb is entered and left, for the instant of birth or noon. */
+  /** When the orb is entered and left, for the instant of birth or noon. */
   from: CalendarDate;
   /**
-   * When it is exact, for the instant of birth or noon, and at the earliest and the latest over the day of birth. None to a natal
-   * Moon, and none that may lie anywhere within more than sixty days.
+   * When it is exact, for the instant of birth or noon, with bounds over the day of birth. Omitted for a natal
+   * Moon, and if the bounds are more than sixty days apart.
    */
-  peaks: readonly PassageDates[];
+  peaks: readonly UncertainDate[];
   to: CalendarDate;
   tone: Tone;
-  /** The most that it adds to the rating of one of the days or takes from it: points without sign, four decimals. */
+  /** Its maximum effect on the rating of one of the days: points without sign, four decimals. */
   weight: number;
   text: string;
 };
 
-/** What the sky does at an instant, ISO 8601 in UTC, or from one to another. */
-export type AnsweredSkyEvent = { kind: string; at: string; until?: string; text: string } & (
+/** An event of the sky at an instant (ISO 8601, UTC) or until another. */
+export type SkyEventResponse = { kind: string; at: string; until?: string; text: string } & (
   | { kind: 'phase'; phase: MoonPhase['name']; sign: Sign }
   | {
       kind: 'eclipse';
@@ -47,37 +47,38 @@ export type AnsweredSkyEvent = { kind: string; at: string; until?: string; text:
   | { kind: 'void-of-course'; until: string; sign: Sign }
 );
 
-/** What a period is about: how it is, what lasts weeks in it, the weightiest first, and what its sky does, ascending. */
-export type AnsweredOverview = {
+/** A period: its ratings, its themes by weight, and its sky events, ascending. */
+export type OverviewResponse = {
   timeZone: string;
   summary: string;
   ratings: Ratings;
-  themes: AnsweredTheme[];
-  sky: AnsweredSkyEvent[];
+  themes: ThemeResponse[];
+  sky: SkyEventResponse[];
 };
 
 /**
- * The overview of a person's days of a zone, running from the first date to the last. Throws a RangeError for no date,
- * for what is none, no zone or outside the ephemeris.
+ * The overview of a person for consecutive days of a zone. Throws a RangeError without dates, for an invalid
+ * date, an unknown zone or a day outside the ephemeris.
  */
-export function periodOverview(birth: Birth, { dates, timeZone }: Days): AnsweredOverview {
+export function periodOverview(birth: Birth, { dates, timeZone }: Days): OverviewResponse {
   const chart = natalChart(birth);
   const [startDate, endDate] = [dates[0], dates.at(-1)];
-  if (startDate === undefined || endDate === undefined) throw new RangeError('There is no day to look at.');
+  if (startDate === undefined || endDate === undefined)
+    throw new RangeError('At least one date is required.');
   const days = scoreDays(chart, { dates, timeZone });
   const period = { startDate, endDate, timeZone };
   const { summary, ratings, themes, sky } = overviewOf(chart, days, period, birth, ENGLISH);
-  return { timeZone, summary, ratings, themes: themes.map(answeredTheme), sky: sky.map(answeredSkyEvent) };
+  return { timeZone, summary, ratings, themes: themes.map(themeResponse), sky: sky.map(skyEventResponse) };
 }
 
-function answeredTheme({ theme, text }: Overview['themes'][number]): AnsweredTheme {
+function themeResponse({ theme, text }: Overview['themes'][number]): ThemeResponse {
   const { story, from, peaks, to, tone, weight } = theme;
   const { transiting, aspect, natal } = story.transit;
   return { transiting, aspect, natal, from: from.date, peaks, to: to.date, tone, weight, text };
 }
 
-function answeredSkyEvent({ event, text }: Overview['sky'][number]): AnsweredSkyEvent {
-  const at = instant(event.atMs);
+function skyEventResponse({ event, text }: Overview['sky'][number]): SkyEventResponse {
+  const at = formatInstant(event.atMs);
   switch (event.kind) {
     case 'phase':
       return { kind: event.kind, at, phase: event.phase, sign: event.sign, text };
@@ -93,13 +94,9 @@ function answeredSkyEvent({ event, text }: Overview['sky'][number]): AnsweredSky
       return {
         kind: 'void-of-course',
         at,
-        until: instant(event.untilMs ?? event.atMs),
+        until: formatInstant(event.untilMs ?? event.atMs),
         sign: event.sign,
         text,
       };
   }
-}
-
-function instant(ms: number): string {
-  return new Date(ms).toISOString();
 }

@@ -2,61 +2,61 @@ import { normalizeDeg } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredTransit } from '#lib/scoring/day.ts';
 import { midnightOfKnownMs } from '#lib/time/civil-day.ts';
 
-/** The remainder of a division that is never negative. */
+/** The non-negative remainder. */
 export function modulo(value: number, size: number): number {
   const rest = value % size;
   return rest < 0 ? rest + size : rest;
 }
 
-/** The element of a list at which a rotation, going round it, arrives. Throws a RangeError for an empty list. */
+/** The element at a rotation, wrapping around. RangeError for an empty list. */
 export function elementAt<Element>(list: readonly Element[], rotation: number): Element {
   const element = list[modulo(rotation, list.length)];
-  if (element === undefined) throw new RangeError('There is nothing to choose from.');
+  if (element === undefined) throw new RangeError('The list is empty.');
   return element;
 }
 
 const DAY_MS = 86_400_000;
 const SUNDAY_MS = Date.parse('2000-01-02');
 
-/** Days since Sunday, 2 January 2000; negative before. The date is one that has been scored, and so is real. */
+/** Days since Sunday, 2 January 2000; negative before. The date must be real. */
 export function dayNumber(date: string): number {
   return (midnightOfKnownMs(date) - SUNDAY_MS) / DAY_MS;
 }
 
-/** Whether the day of a number is a Monday to Friday. */
+/** Monday to Friday, by day number. */
 export function isWorkingDay(day: number): boolean {
   const weekday = modulo(day, 7);
   return weekday >= 1 && weekday <= 5;
 }
 
-/** Noon of 1 January 2000, near enough to J2000 in Terrestrial Time. */
+/** Noon UTC of 1 January 2000, close enough to J2000. */
 export const J2000_MS = Date.UTC(2000, 0, 1, 12);
 /** The Moon's mean longitude at J2000, degrees, and its motion in a day (Meeus, Astronomical Algorithms, eq. 47.1). */
 const MEAN_MOON_DEG = 218.3164477;
 const MEAN_MOON_DEG_PER_DAY = 13.17639648;
 
 /**
- * How often the mean Moon has come round to a place (degrees, unwrapped) by an instant (milliseconds since 1970): she is at
- * most eight degrees from the true one, which tells all of her rounds apart.
+ * How many rounds the mean Moon has completed to a longitude (degrees, unwrapped) by an instant (ms since
+ * 1970). She differs by at most eight degrees from the true Moon, so rounds are unambiguous.
  */
 export function roundsOfMoon(atMs: number, placeDeg: number): number {
   const meanMoonDeg = MEAN_MOON_DEG + ((atMs - J2000_MS) / DAY_MS) * MEAN_MOON_DEG_PER_DAY;
   return Math.round((meanMoonDeg - placeDeg) / 360);
 }
 
-/** How far ahead of a natal body the aspects of each kind stand that lines treat alike, in the order of their angles. */
+/** Angles from the natal body to the Moon whose aspects share lines, ascending. */
 const AHEAD_DEG = [[0], [60, 120, 240, 300], [90, 180, 270]];
 
 /**
- * A whole number that is greater by one each time that a transit is told, so that what is said of it changes: the day's own
- * number, and half of it far from perfection, where it is told on every other day. The Moon's contacts, each of which lasts a day, are counted one after the other as she meets a natal body in
- * aspects of a kind, so that each time she comes round the next line is due. `today` is the day's number.
+ * A number that grows by one with each mention of a transit, so that its lines rotate: the day number, or half
+ * of it far from exact, where the transit may appear every other day. The Moon's daily contacts count by round
+ * and aspect, so that each return gets the next line. `today` is a day number.
  */
-export function countOf({ transiting, stage, exactAtMs, window }: ScoredTransit, today: number): number {
+export function lineRotation({ transiting, stage, exactAtMs, window }: ScoredTransit, today: number): number {
   if (stage === 'building' || stage === 'easing') return Math.floor(today / 2);
   if (transiting !== 'Moon' || exactAtMs === undefined) return today;
   const { targetDeg, aheadDeg } = window.target;
   const rounds = roundsOfMoon(exactAtMs, normalizeDeg(targetDeg - aheadDeg) + aheadDeg);
-  const alike = AHEAD_DEG.find((angles) => angles.includes(aheadDeg)) ?? [];
-  return rounds * alike.length + alike.indexOf(aheadDeg);
+  const group = AHEAD_DEG.find((angles) => angles.includes(aheadDeg)) ?? [];
+  return rounds * group.length + group.indexOf(aheadDeg);
 }

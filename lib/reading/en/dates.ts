@@ -9,11 +9,11 @@ const MONTHS = [
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const THIRDS: Readonly<Record<Third, string>> = { early: 'early ', mid: 'mid-', late: 'late ' };
 
-/** Dates in words, of one text. */
+/** Words for the dates of one text. */
 export type DateWords = {
   /** When something happens: "on 3 December", "about 3 and 9 December", "around mid-December", "about now". */
   when(...whens: readonly When[]): string;
-  /** "from 3 to 28 December" for two days, "from about ..." where one of them is not certain. */
+  /** "from 3 to 28 December", or "from about ..." if one is uncertain. */
   span(from: Day, to: Day): string;
   /** "Thursday, 3 December". */
   weekday(date: CalendarDate): string;
@@ -21,13 +21,10 @@ export type DateWords = {
   list(dates: readonly CalendarDate[]): string;
 };
 
-/** A day that is told as one. */
+/** A date given as a day. */
 export type Day = Extract<When, { kind: 'day' }>;
 
-/**
- * The words for the dates of a text. Where a year goes without saying, all others are told; else each that is another
- * than that of the date before.
- */
+/** Date words for a text. `plainYear` is omitted; without it a year is given when it changes. */
 export function dateWords(plainYear: string | undefined): DateWords {
   let lastYear = plainYear;
   const withYear = (text: string, date: CalendarDate) => {
@@ -42,7 +39,7 @@ export function dateWords(plainYear: string | undefined): DateWords {
   const list = (dates: readonly CalendarDate[]) => {
     const months = [...Map.groupBy(dates, monthAndYear).values()];
     const words = months.map((ofMonth) => `${joined(ofMonth.map(dayOf))} ${month(ofMonth[0] ?? '')}`);
-    return joined(words, words.some(isRow));
+    return joined(words, words.some(isList));
   };
   const one = (when: When) => {
     switch (when.kind) {
@@ -81,15 +78,15 @@ export function dateWords(plainYear: string | undefined): DateWords {
   };
 }
 
-/** Some words in a row: "a, b and c", or with a last comma "a, b, and c", as where one of them but the last is a row. */
+/** "a, b and c", or with a last comma "a, b, and c", also used if an item is itself a list. */
 export function joined(words: readonly string[], lastComma?: boolean): string {
   const last = words.at(-1) ?? '';
   if (words.length < 2) return last;
   const others = words.slice(0, -1);
-  return `${others.join(', ')}${(lastComma ?? others.some(isRow)) ? ',' : ''} and ${last}`;
+  return `${others.join(', ')}${(lastComma ?? others.some(isList)) ? ',' : ''} and ${last}`;
 }
 
-function isRow(word: string): boolean {
+function isList(word: string): boolean {
   return word.includes(' and ');
 }
 

@@ -1,6 +1,5 @@
 import type { Locale } from '../locale.ts';
-import { areasSentence } from './areas.ts';
-import { firstSentences, furtherSentence, whySentence, withoutLead } from './frames.ts';
+import { areasSentence, firstSentences, furtherSentence, whySentence, withoutLead } from './frames.ts';
 import { shareWords } from './key-words.ts';
 import { ASCENDANT } from './lines/ascendant.ts';
 import { JUPITER } from './lines/jupiter.ts';
@@ -16,13 +15,12 @@ import { URANUS } from './lines/uranus.ts';
 import { VENUS } from './lines/venus.ts';
 import { ACTIVITY_NAMES, COLOR_NAMES } from './names.ts';
 import { OPENERS } from './openers.ts';
-import { pairParagraphs } from './pairs/pair-texts.ts';
 import { skyAdvice } from './sky-advice.ts';
 import { skySentence } from './sky-sentences.ts';
 import { periodText } from './summary-texts.ts';
+import { synastryParagraphs } from './synastry/synastry-texts.ts';
 import { themeText } from './theme-texts.ts';
 
-/** The words and the grammar of English. */
 export const ENGLISH: Locale = {
   activities: ACTIVITY_NAMES,
   colors: COLOR_NAMES,
@@ -47,5 +45,5 @@ export const ENGLISH: Locale = {
   withoutLead,
   sky: { advice: skyAdvice, sentence: skySentence },
   overview: { theme: themeText, summary: periodText },
-  pair: { paragraphs: pairParagraphs },
+  synastry: { paragraphs: synastryParagraphs },
 };

@@ -1,12 +1,14 @@
 import type { Sign } from '#lib/ephemeris/zodiac.ts';
-import { IS_SLOW, type Link, type Reason, type Tone } from '../locale.ts';
+import type { Link, Reason } from '../locale.ts';
 import { elementAt } from '../rotation.ts';
+import type { Areas } from '../summary/areas.ts';
 import type { PartOfDay } from '../summary/hours.ts';
+import { isSlow, type Tone } from '../written-lines.ts';
 import { capitalized } from './capitalized.ts';
 import { joined } from './dates.ts';
 import { ASPECT_NAMES, BODY_NAMES, NATAL_NAMES, SIGN_NAMES } from './names.ts';
 
-/** What leads over to a line, as it follows the one before. */
+/** Connectives. */
 const LINKS: Readonly<Record<Link['kind'], readonly string[]>> = {
   contrast: ['but ', 'still, '],
   addition: [''],
@@ -16,7 +18,6 @@ const LINKS: Readonly<Record<Link['kind'], readonly string[]>> = {
   relief: ['little by little, ', 'a chapter closes: '],
 };
 
-/** When something is felt most. */
 const PARTS: Readonly<Record<PartOfDay, string>> = {
   morning: 'in the morning',
   midday: 'around midday',
@@ -26,13 +27,13 @@ const PARTS: Readonly<Record<PartOfDay, string>> = {
   late: 'late in the evening',
 };
 
-/** What transits bring, by the tone in which they are told: pairs that go together. */
+/** Pairs of nouns by tone. */
 const BRINGS: readonly Readonly<Record<Tone, string>>[] = [
   { helps: 'the ease', hurts: 'the friction', mixed: 'the restlessness' },
   { helps: 'the help', hurts: 'the strain', mixed: 'the push' },
 ];
 
-/** What the day is like, and a first line; where they do not agree, the line is told as the exception. */
+/** The opener and the first line; a line that disagrees follows as an exception. */
 export function firstSentences(
   opener: string,
   line: string,
@@ -42,14 +43,14 @@ export function firstSentences(
   return `${capitalized(opener)}. ${inFront(agrees ? when : `still, ${when}`, line)}.`;
 }
 
-/** A line with something in front of it, or with nothing, and with a capital letter. */
+/** A line with a prefix or none, capitalized. */
 function inFront(words: string, line: string): string {
   return words === '' ? capitalized(line) : capitalized(words) + line;
 }
 
 /**
- * Whether a line is of somebody at an hour, as a general truth that names nobody has none; and whether it turns within
- * itself, so that none is to be turned to it.
+ * Whether a line can take a part of the day (general truths can't), and whether it already contains a
+ * contrast.
  */
 type Grammar = { hasItsHour: boolean; turnsItself: boolean };
 
@@ -67,8 +68,11 @@ function grammarOf(line: string): Grammar {
   return grammar;
 }
 
-/** A further line after what leads over to it. */
-export function furtherSentence(line: string, { kind, part, turns }: Link, variant: number): string {
+export function furtherSentence(
+  line: string,
+  { kind, part, contrasts: turns }: Link,
+  variant: number,
+): string {
   const { hasItsHour, turnsItself } = grammarOf(line);
   if (part === undefined || !hasItsHour) {
     if (turnsItself && kind === 'contrast') return `${capitalized(line)}.`;
@@ -80,10 +84,10 @@ export function furtherSentence(line: string, { kind, part, turns }: Link, varia
   return variant % 2 === 0 ? `${capitalized(when)}, though, ${line}.` : `But ${when}, ${line}.`;
 }
 
-/** One side of what stands behind a day: what it brings, in a noun and in a verb, its transits, and whether there is only one. */
+/** One side of the reasons: noun, verb and transits. */
 type Side = { what: string; does: string; who: string; isOne: boolean };
 
-/** Ways to tell what brings what, as a first clause or as a further one that shares its verb. */
+/** Variants, as a first clause or as a further one that shares its verb. */
 const WAYS: readonly ((side: Side, isFirst: boolean) => string)[] = [
   ({ who, what, isOne }, isFirst) =>
     isFirst ? `${who} ${isOne ? 'brings' : 'bring'} ${what}` : `${who} ${what}`,
@@ -91,14 +95,14 @@ const WAYS: readonly ((side: Side, isFirst: boolean) => string)[] = [
   ({ who, does }) => `${who} ${does}`,
 ];
 
-/** What one transit does, and what several do, by the tone in which they are told. */
+/** Verbs for one and several transits by tone. */
 const DOES: Readonly<Record<Tone, readonly [one: string, several: string]>> = {
   helps: ['helps', 'help'],
   hurts: ['gets in the way', 'get in the way'],
   mixed: ['stirs things up', 'stir things up'],
 };
 
-/** The same where all of it tells one way: no more than that it was told, as more may weigh on a day than is told of it. */
+/** Variants for a single tone: they claim no cause, since stronger transits may be omitted. */
 const ALONE: readonly ((side: Side) => string)[] = [
   ({ who }) => `in the sky: ${who}`,
   ({ who, isOne }) => `so ${isOne ? 'says' : 'say'} ${who}`,
@@ -107,7 +111,7 @@ const ALONE: readonly ((side: Side) => string)[] = [
 /** “Mercury trine your Jupiter brings the ease, the Moon square your Mars (20:45) the friction.” */
 export function whySentence(reasons: readonly Reason[], variant: number): string {
   const brings = elementAt(BRINGS, variant);
-  // The pairs go round more slowly than the ways, so that they meet in all ways.
+  // The pairs rotate more slowly than the variants, so that all combinations occur.
   const way = elementAt(WAYS, Math.floor(variant / BRINGS.length));
   const sides: Side[] = [];
   const tones: Tone[] = [];
@@ -128,18 +132,41 @@ function sideOf(tone: Tone, reasons: readonly Reason[], brings: Readonly<Record<
   return { what: brings[tone], does: DOES[tone][isOne ? 0 : 1], who: joined(names), isOne };
 }
 
-/** A transit with the clock time of its perfection, if that is told. */
+/** A transit with its clock time, if mentioned. */
 function named({ transit, clock }: Reason): string {
   const { transiting, aspect, natal, stage } = transit;
   const [body, own] = [BODY_NAMES[transiting], `your ${NATAL_NAMES[natal]}`];
   const { adjective, noun } = ASPECT_NAMES[aspect];
-  if (IS_SLOW[transiting] && stage === 'leaving') return `${body} leaving its ${noun} ${own}`;
-  const name = `${body} ${IS_SLOW[transiting] && stage === 'entering' ? 'newly ' : ''}${adjective} ${own}`;
+  if (isSlow(transiting) && stage === 'leaving') return `${body} leaving its ${noun} ${own}`;
+  const name = `${body} ${isSlow(transiting) && stage === 'entering' ? 'newly ' : ''}${adjective} ${own}`;
   return clock === undefined ? name : `${name} (${clock})`;
 }
 
-/** What the day is like where nothing but the Moon's sign can be told of its sky. */
+/** For a day with only the Moon's sign to mention. */
 export function withoutLead(opener: string, moonSign: Sign): string {
   const pace = 'nothing presses from outside, and the pace is yours to choose';
   return `${capitalized(opener)}. ${capitalized(pace)}. The Moon in ${SIGN_NAMES[moonSign]} keeps to herself for once.`;
+}
+
+/** Everyday names of the houses, from the first. */
+const AREAS = [
+  'self and appearance',
+  'money',
+  'talk and short trips',
+  'home and family',
+  'play and creativity',
+  'everyday work',
+  'partnership',
+  'trust and shared things',
+  'travel and learning',
+  'reputation',
+  'friends',
+  'rest',
+];
+
+/** “Venus, which rules your house of friends, is passing through your house of money.” */
+export function areasSentence({ body, house, rules }: Areas): string {
+  const ruled = rules === undefined ? '' : `, which rules your house of ${elementAt(AREAS, rules - 1)},`;
+  const name = capitalized(BODY_NAMES[body]);
+  return `${name}${ruled} is passing through your house of ${elementAt(AREAS, house - 1)}.`;
 }

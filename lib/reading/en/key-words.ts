@@ -1,4 +1,4 @@
-/** Words of four letters and more that say little, so that two lines of a day may have them. */
+/** Frequent words of four letters or more that two lines may share. */
 const COMMON = new Set(
   (
     'about after again alone also another anything around away back because been before being best better both come comes ' +
@@ -11,14 +11,13 @@ const COMMON = new Set(
     'your yourself'
   ).split(' '),
 );
-/** What is left of a word, so that its forms are alike: plans and planned, friend and friendship. */
+/** Letters of a stem: plans and planned, friend and friendship are equal. */
 const STEM_LENGTH = 5;
 
-/** A number for each stem that has been met, as numbers are compared sooner than texts, and those of each line. */
+/** Numbers compare faster than texts: one per stem, and the stems of each line. */
 const numbers = new Map<string, number>();
 const known = new Map<string, readonly number[]>();
 
-/** Whether two lines share a word that a reader would notice. */
 export function shareWords(line: string, other: string): boolean {
   const stems = stemsOf(line);
   for (const stem of stemsOf(other)) if (stems.includes(stem)) return true;

@@ -1,10 +1,10 @@
 import type { Aspect } from '#lib/chart/natal-chart.ts';
 import type { NatalPoint } from '#lib/chart/natal-points.ts';
 import type { Body, Sign } from '#lib/ephemeris/zodiac.ts';
-import type { ActivityId } from '../lists/catalogue.ts';
+import type { ActivityId } from '../lists/activities.ts';
 import type { ColorId } from '../lists/luck.ts';
 
-/** What a body is called as it moves through the sky. */
+/** Transiting bodies. */
 export const BODY_NAMES: Readonly<Record<Body, string>> = {
   Sun: 'the Sun',
   Moon: 'the Moon',
@@ -18,7 +18,7 @@ export const BODY_NAMES: Readonly<Record<Body, string>> = {
   Pluto: 'Pluto',
 };
 
-/** What a point of a chart is called; "your" goes before it. */
+/** Natal points, to follow "your". */
 export const NATAL_NAMES: Readonly<Record<NatalPoint, string>> = {
   Sun: 'Sun',
   Moon: 'Moon',
@@ -49,7 +49,7 @@ export const SIGN_NAMES: Readonly<Record<Sign, string>> = {
   Pisces: 'Pisces',
 };
 
-/** How an aspect is named: Mars *square* your Sun, *a square to* your Sun. */
+/** As in Mars *square* your Sun, *a square to* your Sun. */
 export const ASPECT_NAMES: Readonly<Record<Aspect, { adjective: string; noun: string }>> = {
   conjunction: { adjective: 'joining', noun: 'meeting with' },
   sextile: { adjective: 'sextile', noun: 'sextile to' },
@@ -58,10 +58,7 @@ export const ASPECT_NAMES: Readonly<Record<Aspect, { adjective: string; noun: st
   opposition: { adjective: 'opposite', noun: 'stand opposite' },
 };
 
-/**
- * The activities as an entry's lists name them: phrases that begin with a capital letter. Part of the interface: best
- * days can be asked for by them.
- */
+/** Names of activities: capitalized phrases. Part of the API, as best days accept them. */
 export const ACTIVITY_NAMES: Readonly<Record<ActivityId, string>> = {
   'job-interviews': 'Job interviews',
   'asking-for-a-raise': 'Asking for a raise',
@@ -214,13 +211,6 @@ export const ACTIVITY_NAMES: Readonly<Record<ActivityId, string>> = {
   'facing-a-fear': 'Facing a fear',
 };
 
-/** What some were called before: best days can still be asked for by these names. */
-export const FORMER_NAMES: Readonly<Partial<Record<ActivityId, string>>> = {
-  'committing-to-a-partner': 'Committing to a partner',
-  'moving-house': 'Moving house',
-};
-
-/** The colors of the palette. */
 export const COLOR_NAMES: Readonly<Record<ColorId, string>> = {
   gold: 'Gold',
   amber: 'Amber',

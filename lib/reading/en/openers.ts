@@ -1,10 +1,10 @@
-import type { Opening } from '../locale.ts';
+import type { OpenerKind } from '../locale.ts';
 
 /**
- * How a day opens: lower-case phrases of three to seven words that stand alone. There are 31 for each band, so that going
- * round them by the day none is read twice in a month, and fewer for what is rare.
+ * Openers: lower-case phrases of three to seven words that stand alone. 31 per band, so that none repeats
+ * within a month; fewer for rare kinds.
  */
-export const OPENERS: Readonly<Record<Opening, readonly string[]>> = {
+export const OPENERS: Readonly<Record<OpenerKind, readonly string[]>> = {
   great: [
     'a golden sort of day',
     'a day with the wind behind you',

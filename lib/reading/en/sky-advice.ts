@@ -1,5 +1,5 @@
 import type { SkyAdvice } from '../locale.ts';
-import type { SkyNews } from '../summary/sky-event.ts';
+import type { SkyNews } from '../summary/sky-news.ts';
 import { ECLIPSE } from './sky/eclipses.ts';
 import { MARS_ENTERS, MERCURY_ENTERS, SUN_ENTERS, VENUS_ENTERS } from './sky/ingresses.ts';
 import { FULL_MOON, NEW_MOON } from './sky/moon-phases.ts';
@@ -24,7 +24,6 @@ const INGRESSES = {
 const ECLIPSES = readAdvice(ECLIPSE);
 const VOIDS = readAdvice(VOID_OF_COURSE);
 
-/** All advice for what the sky does. */
 export function skyAdvice(news: SkyNews): readonly SkyAdvice[] {
   return variantsFor(news) ?? [];
 }

@@ -1,15 +1,15 @@
 import { SIGNS } from '#lib/ephemeris/zodiac.ts';
 import { dateInZone, daysBetween, timeOfDay } from '#lib/time/civil-day.ts';
 import { elementAt } from '../rotation.ts';
-import type { SkyNews } from '../summary/sky-event.ts';
+import type { SkyNews } from '../summary/sky-news.ts';
 import { joined } from './dates.ts';
 import { BODY_NAMES, NATAL_NAMES, SIGN_NAMES } from './names.ts';
 import { COLORED, ECLIPSE_TYPES, MANNERS, STANDS_FOR, TURNS } from './sky/words.ts';
 
-/** An eclipse tells of so many bodies of the chart. */
+/** Natal points mentioned with an eclipse. */
 const MOST_TOUCHED = 2;
 
-/** The sentence for what the sky does, whoever looks at it. It claims nothing of the rating or the metrics. */
+/** The sentence for a sky event. It claims nothing about rating or metrics. */
 export function skySentence(news: SkyNews, advice: string, variant: number): string {
   return `${beginning(news, variant)}: ${advice}.`;
 }
@@ -71,7 +71,7 @@ function ingressBeginning(news: NewsOf<'ingress'>): string {
   return `${COLORED[body]} turns ${MANNERS[body][sign]} as ${name} ${verb} ${SIGN_NAMES[sign]} ${when(news)}`;
 }
 
-/** Three ways to say, without the word, that the Moon is void of course. */
+/** Void of course in everyday words. */
 const LULLS: readonly ((span: string, sign: string) => string)[] = [
   (span, sign) => `There is a lull ${span} while the Moon idles in ${sign}`,
   (span, sign) => `The Moon idles in ${sign} ${span}, so there is no hurry`,
@@ -82,7 +82,7 @@ function voidBeginning(news: NewsOf<'void of course'>, variant: number): string 
   return elementAt(LULLS, SIGNS.indexOf(news.sign) + variant)(span(news), SIGN_NAMES[news.sign]);
 }
 
-/** When a stretch is, without what is over by the morning or lies beyond the evening. */
+/** When it lasts, without times of night or beyond the evening. */
 function span({ atMs, untilMs, datesBefore, timeZone }: NewsOf<'void of course'>): string {
   const since = timeOfDay(atMs, timeZone);
   const isOpen = datesBefore > 0 || isNight(since);
@@ -96,7 +96,6 @@ function span({ atMs, untilMs, datesBefore, timeZone }: NewsOf<'void of course'>
   return `${isOpen ? 'until' : `from ${since} to`} ${until}${LATER[dates] ?? ''}`;
 }
 
-/** How a time on a later date is told from one on the same. */
 const LATER = ['', ' the next day', ' two days later'];
 
 function when({ atMs, timeZone }: SkyNews): string {
@@ -104,7 +103,7 @@ function when({ atMs, timeZone }: SkyNews): string {
   return isNight(time) ? 'in the small hours' : `at ${time}`;
 }
 
-/** Whether a time is between midnight and six, when a minute interests nobody. */
+/** Between midnight and six, when minutes don't matter. */
 function isNight(time: string): boolean {
   return time < '06:00';
 }

@@ -1,4 +1,4 @@
-import type { PeriodStory, ToldTheme } from '../overview/stories.ts';
+import type { PeriodStory, SummaryTheme } from '../overview/stories.ts';
 import { elementAt } from '../rotation.ts';
 import { capitalized } from './capitalized.ts';
 import { type DateWords, dateWords, joined } from './dates.ts';
@@ -18,12 +18,12 @@ import {
 } from './summary-words.ts';
 import { transitName } from './theme-texts.ts';
 
-/** From this rating on a day is called neither hard nor merely easy. */
+/** From this rating on, a day is called neither hard nor merely easy. */
 const SOLID = 6;
 
 /**
- * The summary of a period in three to six sentences: how it is and how it runs, its best and its hardest day, the
- * weightiest themes, the sky's greatest news, and what to make of it.
+ * A period in three to six sentences: character and course, best and hardest day, main themes, sky news,
+ * advice.
  */
 export function periodText(story: PeriodStory): string {
   return [
@@ -56,7 +56,7 @@ function daysSentence(story: PeriodStory): string {
 
 function adviceSentence({ character, length, rotation }: PeriodStory): string {
   const advice = length === 'day' || length === 'days' ? ADVICE_OF_DAYS : ADVICE;
-  // Slower than the first sentences go round, so that it meets all of them.
+  // Rotates more slowly than the first sentence, so that all combinations occur.
   return elementAt(advice[character], Math.floor(rotation / CHARACTERS[character].length));
 }
 
@@ -80,14 +80,14 @@ function themeSentences({ themes, rotation, plainYear }: PeriodStory): string[] 
 
 function themeSentence(
   link: string,
-  { line, transit, peak }: ToldTheme,
+  { line, transit, peak }: SummaryTheme,
   plainYear: string | undefined,
 ): string {
   const strongest = peak === undefined ? '' : `, strongest ${dateWords(plainYear).when(peak)}`;
   return `${capitalized(`${link}${line}`)} (${transitName(transit)}${strongest}).`;
 }
 
-/** The greatest news of the sky in a sentence; none if there are none. */
+/** The sky news in a sentence, if any. */
 function newsSentences({ news, plainYear }: PeriodStory): string[] {
   const words = dateWords(plainYear);
   switch (news?.kind) {

@@ -1,7 +1,7 @@
 import type { Character, Course, QuickPlanet } from '../overview/stories.ts';
-import type { Tone } from '../tone.ts';
+import type { Tone } from '../written-lines.ts';
 
-/** What a period of each character is; {noun} is what it is called. */
+/** By character; {noun} is the period. */
 export const CHARACTERS: Readonly<Record<Character, readonly string[]>> = {
   bright: [
     'A bright {noun}',
@@ -35,7 +35,7 @@ export const CHARACTERS: Readonly<Record<Character, readonly string[]>> = {
   ],
 };
 
-/** How a period runs: clauses that follow its character, and are true of a bright one as of a hard one. */
+/** Clauses on the course that follow any character. */
 export const COURSES: Readonly<Record<Exclude<Course, undefined>, readonly string[]>> = {
   rising: [
     'it gets easier as it goes',
@@ -61,7 +61,7 @@ export const COURSES: Readonly<Record<Exclude<Course, undefined>, readonly strin
   uneven: ['it goes up and down', 'lighter and heavier days take turns', 'its mood changes from day to day'],
 };
 
-/** What to make of a period, by its character. */
+/** Advice by character. */
 export const ADVICE: Readonly<Record<Character, readonly string[]>> = {
   bright: [
     'Give the good days the things that matter to you, and enjoy the others.',
@@ -90,7 +90,7 @@ export const ADVICE: Readonly<Record<Character, readonly string[]>> = {
   ],
 };
 
-/** What to make of a day, or of up to three, by their character. */
+/** Advice for one to three days. */
 export const ADVICE_OF_DAYS: Readonly<Record<Character, readonly string[]>> = {
   bright: ['Give some of it to what matters to you.', 'Leave room in it for more than you planned.'],
   good: ['Go ahead with what is ready.', 'Do the important thing first and enjoy the rest.'],
@@ -102,7 +102,7 @@ export const ADVICE_OF_DAYS: Readonly<Record<Character, readonly string[]>> = {
   hard: ['Do less, do it well, and leave what can wait.', 'Lower the bar a little, and be kind to yourself.'],
 };
 
-/** What leads over to the weightiest theme by its tone, and to the second: of another tone, or of the same. */
+/** Connectives to the first theme by tone, and to the second. */
 export const FIRST_THEME: Readonly<Record<Tone, readonly string[]>> = {
   helps: ['What carries it most: ', 'The strongest help: ', 'Above all, '],
   hurts: ['What weighs most: ', 'The main strain: ', 'Most of the friction has one source: '],
@@ -122,20 +122,20 @@ export const SECOND_THEME: Readonly<Record<'contrast' | 'same', Readonly<Record<
     },
   };
 
-/** What is said of the hardest day of a few; {date} is the day. */
+/** The hardest day of a few; {date} is the day. */
 export const HARDEST: readonly string[] = [
   'go gently on {date}',
   'plan little for {date}',
   'keep {date} light',
 ];
-/** The same where even that day is a decent one. */
+/** The hardest day of a few if it is a decent one. */
 export const LEAST: readonly string[] = [
   'even the least of them, {date}, is a decent one',
   'none is really hard, not even {date}',
   'the quietest is {date}',
 ];
 
-/** What a period is called, by how many days it has. */
+/** The noun for a number of days. */
 export function nounOf(days: number): string {
   if (days === 1) return 'day';
   if (days === 7) return 'week';
@@ -143,14 +143,14 @@ export function nounOf(days: number): string {
   return days >= 360 ? 'year' : 'stretch';
 }
 
-/** What eclipses ask for, one alone and several: {on} is the day, or the days. */
+/** Eclipses, one or several; {on} is the date or dates. */
 export const ECLIPSES: Readonly<Record<'solar' | 'lunar' | 'several', string>> = {
   solar: 'The eclipse of the Sun on {on} is no day to begin things; watch, rest and decide later.',
   lunar: 'The eclipse of the Moon on {on} is no day to begin things; let feelings settle first.',
   several: 'There are eclipses on {on}: on those days themselves rest, look on and begin nothing big.',
 };
 
-/** What planets ask for as they seem to turn back, and as they go forward again; {on} is the day, or the days. */
+/** Stations; {on} is the date or dates. */
 export const TURNS: Readonly<Record<QuickPlanet, Readonly<Record<'retrograde' | 'direct', string>>>> = {
   Mercury: {
     retrograde: 'Mercury turns back on {on}: in the three weeks after, reread, rebook and allow extra time.',
@@ -167,7 +167,7 @@ export const TURNS: Readonly<Record<QuickPlanet, Readonly<Record<'retrograde' | 
   },
 };
 
-/** What new and full Moons are for, alone in a sentence and together with others; {on} is the day. */
+/** New and full Moons, alone in a sentence or with others; {on} is the date. */
 export const PHASES: Readonly<Record<'new' | 'full', Readonly<Record<'alone' | 'short', string>>>> = {
   new: {
     alone: 'The new Moon on {on} is a good moment to begin something small.',

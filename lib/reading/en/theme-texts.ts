@@ -5,14 +5,14 @@ import { capitalized } from './capitalized.ts';
 import { type DateWords, dateWords, joined } from './dates.ts';
 import { ASPECT_NAMES, BODY_NAMES, NATAL_NAMES } from './names.ts';
 
-/** Why no day of a theme is told. */
+/** For themes without certain dates. */
 const UNDATED: readonly string[] = [
   'It works slowly, over many months, and no single day stands out.',
   'It moves too slowly for dates; think of it in seasons.',
   'It takes its time, and no week of it is a deadline.',
 ];
 
-/** What is said of a peak, alone and with what it is like: {when} is the time. */
+/** A peak, alone and with a line; {when} is the time. */
 const PEAKS: readonly { verb: string; like: string }[] = [
   { verb: 'is strongest', like: 'it is strongest {when}' },
   { verb: 'peaks', like: 'it peaks {when}' },
@@ -21,11 +21,10 @@ const PEAKS: readonly { verb: string; like: string }[] = [
 const CLOSINGS: readonly string[] = ['Behind it: ', 'Astrologers call it '];
 
 /**
- * The text of a theme: what it is about, how it runs, as exactly as that is known, and the transit's name. Two to four
- * sentences.
+ * A theme in two to four sentences: what it is about, its dates as precisely as known, and the transit's name.
  */
 export function themeText(story: ThemeStory): string {
-  // The ways to close go round more slowly than those to tell the peak, so that they meet in all ways.
+  // Closings rotate more slowly than peaks, so that all combinations occur.
   const closing = elementAt(CLOSINGS, Math.floor(story.rotation / PEAKS.length));
   return [
     `${capitalized(story.opening)}.`,
@@ -39,7 +38,7 @@ export function transitName({ transiting, aspect, natal }: Transit): string {
   return `${BODY_NAMES[transiting]} ${ASPECT_NAMES[aspect].adjective} your ${NATAL_NAMES[natal]}`;
 }
 
-/** One or two sentences on when a theme begins, is strongest and ends. */
+/** One or two sentences on the beginning, peak and end of a theme. */
 function course(story: ThemeStory): string[] {
   const { isUndated, rotation, atPeak, atEnd } = story;
   if (isUndated) return [elementAt(UNDATED, rotation), ...lastly([], atEnd)];
@@ -54,7 +53,7 @@ function course(story: ThemeStory): string[] {
   return sentence([...beginning(story, words), ...peaking(story, words), ...ending(story, words)]);
 }
 
-/** Some clauses on a theme as a sentence, with a line that belongs to the last of them; none of none. */
+/** Clauses joined into a sentence, with a line for the last; none without clauses. */
 function sentence(clauses: readonly string[], line?: string): string[] {
   if (clauses.length === 0) return [];
   return [`It ${joined(clauses)}${line === undefined ? '' : `: ${line}`}.`];
@@ -65,7 +64,7 @@ function lastly(end: readonly string[], line: string | undefined): string[] {
   return end.length === 0 ? [`Toward its end, ${line}.`] : sentence(end, line);
 }
 
-/** From when to when a theme runs, if it is not past its beginning and both days are known. */
+/** The range of a theme, if it hasn't begun and both days are known. */
 function running({ begins, ends }: ThemeStory, words: DateWords): string[] | undefined {
   if (begins?.when.kind !== 'day' || ends?.when.kind !== 'day' || begins.isPast) return undefined;
   return [`It runs ${words.span(begins.when, ends.when)}.`];
@@ -101,7 +100,10 @@ function ending(story: ThemeStory, words: DateWords): string[] {
 
 const OPEN: readonly When['kind'][] = ['between', 'recently', 'now'];
 
-/** Whether a beginning or an end is too uncertain to be told beside a peak: as open as months, or not told apart from it. */
+/**
+ * Whether a beginning or end is too uncertain next to a peak: a range of months, or not distinct from the
+ * peak.
+ */
 function isVague({ when }: SeenDate, { peaks }: ThemeStory): boolean {
   if (peaks.length === 0 || when.kind === 'day') return false;
   const inFull = (some: When) => dateWords(undefined).when(some);

@@ -1,16 +1,14 @@
 import { BODIES, type Body, SIGNS } from '#lib/ephemeris/zodiac.ts';
-import { LEVELS, type Level, METRICS, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
-import { STAGES, type Stage } from '#lib/transits/day-transits.ts';
+import type { Level, ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
+import { TRANSIT_STAGES, type TransitStage } from '#lib/transits/day-transits.ts';
 import { barsBeginnings } from '../summary/sky-news.ts';
-import { COLUMNS, METRIC_PAIRS, MOON_SIGN_BONUS } from './activity-table.ts';
-import { ACTIVITIES, type Activity } from './catalogue.ts';
+import { ACTIVITIES, type Activity } from './activities.ts';
+import { COLUMNS, METRIC_SETS, MOON_SIGN_BONUS } from './activity-table.ts';
 
-/** How much of a transit goes to its natal body; the transiting one, which brings the matter, has all of it. */
+/** The share of a transit's points that goes to its natal body; the transiting body gets all of them. */
 const NATAL_SHARE = 0.6;
-/**
- * How much of a transit counts on each stage: the day's own transits come before the season's.
- */
-const STAGE_SHARE: Readonly<Record<Stage, number>> = {
+/** Weight of each stage: the day's own transits count more than the season's. */
+const STAGE_SHARE: Readonly<Record<TransitStage, number>> = {
   exact: 1.5,
   entering: 1,
   'day-before': 1,
@@ -19,65 +17,48 @@ const STAGE_SHARE: Readonly<Record<Stage, number>> = {
   easing: 0.35,
   leaving: 0.4,
 };
-/** The same in the order of `STAGES`. */
-const STAGE_SHARES = STAGES.map((stage) => STAGE_SHARE[stage]);
-/** Below this a day is hard. */
-const HARD = 4;
-/** Points that keep a single faint transit from making a body wholly good or bad. */
+const STAGE_SHARES = TRANSIT_STAGES.map((stage) => STAGE_SHARE[stage]);
+const HARD_DAY = 4;
+/** Points that keep one faint transit from making a body's balance 1 or -1. */
 const DAMPING = 0.5;
-/** The lowest rating of a day that is good enough for what much hangs on. */
-const FIT_FOR_STAKES = 5;
-/** What a beginning loses while the Moon is void of course for half the day, or under an eclipse. */
-const VOID_MALUS = 0.3;
-/** What a beginning loses while its ruler is retrograde: less, for that lasts weeks. */
-const RETROGRADE_MALUS = 0.1;
+const MIN_RATING_FOR_STAKES = 5;
+/** Subtracted from beginnings during an eclipse or a long void of course. */
+const VOID_PENALTY = 0.3;
+/** Subtracted from beginnings while the ruler is retrograde: less, as that lasts weeks. */
+const RETROGRADE_PENALTY = 0.1;
 
-/** What a day's labels mean for what leans on some metrics: what they add, and whether one of them is Low, or High. */
-export type Leaning = { bonus: number; isLow: boolean; isHigh: boolean };
+/** The effect of a level on an activity that depends on its metric. */
+const LEVEL_BONUS: Readonly<Record<Level, number>> = { Low: -0.15, Moderate: -0.05, Good: 0.05, High: 0.15 };
 
-/** What a metric's label adds or takes. */
-const LABELS: Readonly<Record<Level, Leaning>> = {
-  Low: { bonus: -0.15, isLow: true, isHigh: false },
-  Moderate: { bonus: -0.05, isLow: false, isHigh: false },
-  Good: { bonus: 0.05, isLow: false, isHigh: false },
-  High: { bonus: 0.15, isLow: false, isHigh: true },
-};
-/** What labels mean for what leans on none. */
-const NO_LEANING: Leaning = { bonus: 0, isLow: false, isHigh: false };
-const LABELLED = [...LEVELS.map((level) => LABELS[level]), NO_LEANING];
-/** What each two labels mean together, by their places in `LEVELS`, behind which none has its own. */
-const BOTH = LABELLED.map((label) => LABELLED.map((other) => both(label, other)));
+/** The effect of a day's levels on an activity with certain metrics: the mean bonus, and whether any is Low or High. */
+type Leaning = { bonus: number; isLow: boolean; isHigh: boolean };
 
-/**
- * Between which every activity's score lies: its bodies' transits only hurt, or only help, and everything else speaks
- * against it, or for it.
- */
+/** The range of scores. */
 export const ACTIVITY_SCORES = {
-  lowest: -1 + LABELS.Low.bonus - VOID_MALUS - RETROGRADE_MALUS,
-  highest: 1 + LABELS.High.bonus + MOON_SIGN_BONUS,
+  lowest: -1 + LEVEL_BONUS.Low - VOID_PENALTY - RETROGRADE_PENALTY,
+  highest: 1 + LEVEL_BONUS.High + MOON_SIGN_BONUS,
 };
 
-/** What of a day bears on activities. Bodies, metrics and signs are told by their places, which is quicker than by name. */
+/** What a day means for activities; indexed for speed. */
 export type Climate = {
-  /** What each body has for and against it, from -1 to 1, in the order of `BODIES`. */
+  /** From -1 (transits only hurt) to 1 (only help), in the order of `BODIES`. */
   balances: readonly number[];
-  /** In the order of `METRIC_PAIRS`. */
+  /** In the order of `METRIC_SETS`. */
   leanings: readonly Leaning[];
   retrogrades: readonly Body[];
-  /** What the Moon adds to each activity. */
+  /** By row. */
   moonBonuses: Float64Array;
-  /** Whether the day is none to begin anything on: an eclipse, or the Moon void of course for four waking hours. */
+  /** An eclipse, or the Moon void of course for four waking hours. */
   barsBeginnings: boolean;
-  /** Whether the day is rated below 5 or Mercury retrograde: nothing that much hangs on is favorable. */
-  barsStakes: boolean;
-  /** Whether the day is rated hard: nothing sociable is favorable. */
+  /** Rated below 5, or Mercury is retrograde. */
+  barsHighStakes: boolean;
+  /** Rated below 4: nothing sociable is favorable. */
   isHard: boolean;
 };
 
-/** The climate of a day. */
 export function climateOf(day: ScoredDay): Climate {
   const { retrogrades: backward, stations } = day.sky;
-  // A day on which a planet turns is as good as none of its direct days.
+  // A planet counts as retrograde on the days of its stations.
   const retrogrades = stations.length === 0 ? backward : [...backward, ...stations.map(({ body }) => body)];
   return {
     balances: balancesOf(day.transits),
@@ -85,58 +66,53 @@ export function climateOf(day: ScoredDay): Climate {
     retrogrades,
     moonBonuses: moonBonuses[SIGNS.indexOf(day.sky.moonSign)] ?? NO_BONUSES,
     barsBeginnings: barsBeginnings(day),
-    isHard: day.overallRating < HARD,
-    barsStakes: day.overallRating < FIT_FOR_STAKES || retrogrades.includes('Mercury'),
+    isHard: day.overallRating < HARD_DAY,
+    barsHighStakes: day.overallRating < MIN_RATING_FOR_STAKES || retrogrades.includes('Mercury'),
   };
 }
 
-function leaningsOf(metrics: ScoredDay['metrics']): Leaning[] {
-  const labels = METRICS.map((metric) => LEVELS.indexOf(metrics[metric]));
-  return METRIC_PAIRS.map(
-    ({ first, second }) =>
-      BOTH[labels[first] ?? LEVELS.length]?.[labels[second] ?? LEVELS.length] ?? NO_LEANING,
-  );
-}
-
-/** What two labels mean together. */
-function both(label: Leaning, other: Leaning): Leaning {
-  if (label === other) return label;
-  return {
-    bonus: (label.bonus + other.bonus) / 2,
-    isLow: label.isLow || other.isLow,
-    isHigh: label.isHigh || other.isHigh,
-  };
+function leaningsOf(levels: ScoredDay['metrics']): Leaning[] {
+  return METRIC_SETS.map((metrics) => {
+    const leaning: Leaning = { bonus: 0, isLow: false, isHigh: false };
+    for (const metric of metrics) {
+      const level = levels[metric];
+      leaning.bonus += LEVEL_BONUS[level] / metrics.length;
+      leaning.isLow ||= level === 'Low';
+      leaning.isHigh ||= level === 'High';
+    }
+    return leaning;
+  });
 }
 
 const DAMPINGS = BODIES.map(() => DAMPING);
-// A typed array takes longer to make than a day's transits to add up.
+// Reused: allocating a typed array takes longer than summing a day's transits.
 const sums = new Float64Array(BODIES.length);
 
 function balancesOf(transits: readonly ScoredTransit[]): number[] {
   sums.fill(0);
   const balances = DAMPINGS.slice();
-  for (const { kind, points, stagePlace } of transits) {
-    const signed = points.rating * (STAGE_SHARES[stagePlace] ?? 0);
-    count(kind.transitingPlace, signed, balances);
-    // What comes to an angle is no other body's.
-    if (kind.natalPlace < BODIES.length) count(kind.natalPlace, signed * NATAL_SHARE, balances);
+  for (const { kind, points, stageIndex } of transits) {
+    const signed = points.rating * (STAGE_SHARES[stageIndex] ?? 0);
+    addToBalance(kind.transitingIndex, signed, balances);
+    // Angles have no balance of their own.
+    if (kind.natalIndex < BODIES.length) addToBalance(kind.natalIndex, signed * NATAL_SHARE, balances);
   }
   for (let place = 0; place < balances.length; place += 1)
     balances[place] = (sums[place] ?? 0) / (balances[place] ?? DAMPING);
   return balances;
 }
 
-function count(place: number, signed: number, sizes: number[]): void {
+function addToBalance(place: number, signed: number, sizes: number[]): void {
   sums[place] = (sums[place] ?? 0) + signed;
   sizes[place] = (sizes[place] ?? 0) + Math.abs(signed);
 }
 
-// What is a module's own constant is read several times as fast as what it imports.
+// Local constants are read several times faster than imported bindings.
 const { rulers, seconds, thirds, rulerShares, secondShares, thirdShares } = COLUMNS;
-const { leanings, moonBonuses, begins, waitsFor } = COLUMNS;
+const { metricSets, moonBonuses, begins, delayingRulers } = COLUMNS;
 const NO_BONUSES = new Float64Array(0);
 
-/** How the transits of a day bear on the activity of a row, from -1, they only hurt, to 1, they only help. */
+/** The weighted balance of a row's bodies, -1 to 1. */
 export function supportOf(row: number, { balances }: Climate): number {
   return (
     (balances[rulers[row] ?? 0] ?? 0) * (rulerShares[row] ?? 0) +
@@ -145,24 +121,22 @@ export function supportOf(row: number, { balances }: Climate): number {
   );
 }
 
-/** The score of a row's activity, given its support. */
 export function scoreOf(row: number, support: number, climate: Climate): number {
-  const leaning = climate.leanings[leanings[row] ?? 0];
+  const leaning = climate.leanings[metricSets[row] ?? 0];
   const score = support + (climate.moonBonuses[row] ?? 0) + (leaning?.bonus ?? 0);
   if (begins[row] === 0) return score;
-  const begun = climate.barsBeginnings ? score - VOID_MALUS : score;
-  const ruler = waitsFor[row];
-  return ruler !== undefined && climate.retrogrades.includes(ruler) ? begun - RETROGRADE_MALUS : begun;
+  const begun = climate.barsBeginnings ? score - VOID_PENALTY : score;
+  const ruler = delayingRulers[row];
+  return ruler !== undefined && climate.retrogrades.includes(ruler) ? begun - RETROGRADE_PENALTY : begun;
 }
 
 /**
- * How well a day suits an activity, within `ACTIVITY_SCORES`: the balance of helping and hurting transits of its
- * bodies, more with the Moon in its sign and good labels of its metrics, less for a beginning under retrograde Mercury,
- * Venus or Mars as its ruler, a Moon void of course or an eclipse. Throws a RangeError for an activity that is not in the catalogue.
+ * How well a day suits an activity, within `ACTIVITY_SCORES`: the balance of its bodies, the Moon's sign and the labels of
+ * its metrics, less the penalties for beginnings. RangeError for an activity outside the catalog.
  */
 export function activityScore({ id }: Activity, day: ScoredDay): number {
   const row = ACTIVITIES.findIndex((activity) => activity.id === id);
-  if (row < 0) throw new RangeError(`The catalogue has no activity "${id}".`);
+  if (row < 0) throw new RangeError(`The catalog has no activity "${id}".`);
   const climate = climateOf(day);
   return scoreOf(row, supportOf(row, climate), climate);
 }

@@ -1,124 +1,198 @@
-import type { ScoredDay } from '#lib/scoring/day.ts';
+import type { ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
 import type { Reader } from '../reader.ts';
-import { type ActivityList, append, isLikeOneOf, listing, sharesTheme } from './activity-list.ts';
-import { climateOf, scoreOf, supportOf } from './activity-scores.ts';
+import { ACTIVITIES, type Activity } from './activities.ts';
+import { type Climate, climateOf, scoreOf, supportOf } from './activity-scores.ts';
 import { COLUMNS } from './activity-table.ts';
-import { ACTIVITIES, type Activity } from './catalogue.ts';
-import { type Asked, fillerFor } from './fillers.ts';
-import { openOn, openRows } from './open-activities.ts';
-import { FAVORABLE, mayList, type Side, suits, type Today, UNFAVORABLE } from './sides.ts';
-import type { Stance } from './theme-sets.ts';
-import { turnOf } from './turns.ts';
+import { type OpenToday, openOn, openRows, turnWeight } from './open-activities.ts';
+import type { Stance, TopicSet } from './topics.ts';
 
-const USUAL = 2;
-const MOST = 4;
-/** The rating from which a day is great. */
-const GREAT = 8;
-/** What is more than a list needs must be worth this much. */
-const CLEAR_WORTH = 0.1;
+const MIN_ACTIVITIES = 2;
+const MAX_ACTIVITIES = 4;
+const GREAT_DAY = 8;
+/** The least worth of an entry beyond the minimum. */
+const MIN_EXTRA_WORTH = 0.1;
+/** Weight of an activity's turn when a filler is chosen: less than clear support. */
+const FILLER_TURN_WEIGHT = 0.5;
+/** Subtracted from a minor activity that would be the only entry. */
+const MINOR_ALONE_PENALTY = 2;
 
-/** What a day's lists name. */
+/** A list of activities: rows of the catalog, and their topics and similarities as bit sets. */
+export type ActivityList = { rows: number[]; topics: TopicSet; similarities: number };
+
 export type Lists = { favorable: ActivityList; unfavorable: ActivityList };
 
-const { rulers } = COLUMNS;
+const { rulers, bodies, topics, similarities, metricSets } = COLUMNS;
+const { begins, virtues, risks, highStakes, minor, sociable, avoidsRetrograde } = COLUMNS;
 
-/** The activity of a ruler that is worth most to a list. */
+/** The list being built. An activity's worth to it is its score times the side. */
+type Side = 1 | -1;
+const FAVORABLE = 1;
+const UNFAVORABLE = -1;
+
+type Today = { day: ScoredDay; climate: Climate; open: OpenToday; stance: Stance };
+
+/** `opposed` is the other list as far as it is built. */
+type ListContext = { side: Side; opposed: ActivityList; today: Today };
+
 type Candidate = { row: number; worth: number };
 
 /**
- * What to do and what to leave on a day, two to four of each, no theme in both, no two that are alike, and nothing that the
- * reader's age or the day of the week does not allow or that goes against what the day's lines tell. Favorable are the highest scores among those whose bodies the
- * transits help on balance, with no metric Low, no beginnings while the Moon is long void of course or on the day of an
- * eclipse, and nothing that much hangs on below 5 or while Mercury is retrograde; unfavorable the lowest among those whose
- * bodies they hurt on balance, with no metric High, and no virtue; each ruler once, and of its activities whose turn it is
- * the one that suits the day best. A side with fewer than two of them is filled up with what any transit of its kind
- * touches, the most helped (or hurt) first. Of a great day's unfavorable and a hard day's favorable list one is enough:
- * the most supported, and no small matter if another is touched.
+ * The favorable and unfavorable activities of a day: two to four each, no topic on both lists, no two similar ones, and
+ * nothing outside the reader's age or the weekday or against the day's lines.
+ *
+ * Each ruler contributes the due activity that suits the day best. Favorable are the highest scores with positive support,
+ * no metric Low, no beginning during an eclipse or a long void of course, and no high stakes below 5 or under Mercury
+ * retrograde. Unfavorable are the lowest scores with negative support, no metric High and no virtue.
+ *
+ * A list with fewer than two is filled with the most supported activity that a transit of its kind touches. One entry is
+ * enough for the unfavorable list of a great day and the favorable list of a hard day.
  */
-export function chooseActivities(day: ScoredDay, reader: Reader, told: Stance): Lists {
+export function chooseActivities(day: ScoredDay, reader: Reader, stance: Stance): Lists {
   const climate = climateOf(day);
   const open = openOn(day.date, reader);
-  const today = { day, climate, open, told };
-  const favorable = listOf({ side: FAVORABLE, opposed: listing(), today });
-  const unfavorable = listOf({ side: UNFAVORABLE, opposed: favorable, today });
+  const today = { day, climate, open, stance };
+  const favorable = buildList({ side: FAVORABLE, opposed: listOfRows(), today });
+  const unfavorable = buildList({ side: UNFAVORABLE, opposed: favorable, today });
   return { favorable, unfavorable };
 }
 
-/** Whether nothing but its score speaks against an activity of the catalogue on a day, for whoever asks for it. */
+/** Whether a day has nothing but its score against an activity, even an activity that isn't due. */
 export function mayRecommend({ id }: Activity, day: ScoredDay, reader: Reader): boolean {
   const row = ACTIVITIES.findIndex((activity) => activity.id === id);
   return openRows(day.date, reader).some((rows) => rows.includes(row)) && suits(row, climateOf(day));
 }
 
-/**
- * Of what of each ruler is due the activity that is worth most to a list and to its turn, those worth most to the list
- * first.
- */
+/** For each ruler the due activity of the highest worth and turn, ordered by worth. */
 function candidatesFor(side: Side, today: Today): Candidate[] {
   const { climate, open } = today;
   const [due, turns] =
-    side === FAVORABLE ? [open.dueToDo, open.turnsToDo] : [open.dueToLeave, open.turnsToLeave];
+    side === FAVORABLE ? [open.dueToDo, open.turnsToDo] : [open.dueToAvoid, open.turnsToAvoid];
   const candidates: Candidate[] = [];
   let best: Candidate | undefined;
   let most = Number.NEGATIVE_INFINITY;
   let ruler: number | undefined;
   for (const row of due) {
     if (rulers[row] !== ruler) {
-      if (best !== undefined) add(best, candidates);
+      if (best !== undefined) candidates.push(best);
       best = undefined;
       most = Number.NEGATIVE_INFINITY;
       ruler = rulers[row];
     }
     const support = supportOf(row, climate);
     if (support * side <= 0) continue;
-    // Whose turn it is says which of a ruler's activities is listed, not what it is worth beside those of others.
+    // The turn decides between a ruler's activities, not between rulers.
     const worth = scoreOf(row, support, climate) * side;
-    const worthWithTurn = turnOf(turns[row] ?? 0, open.round) + worth;
+    const worthWithTurn = turnWeight(turns[row] ?? 0, open.round) + worth;
     if (worthWithTurn <= most || !mayList(row, side, today)) continue;
     best = { row, worth };
     most = worthWithTurn;
   }
-  if (best !== undefined) add(best, candidates);
-  return candidates;
+  if (best !== undefined) candidates.push(best);
+  return candidates.sort((a, b) => b.worth - a.worth);
 }
 
-/** Puts an activity behind those that are worth as much or more. */
-function add(next: Candidate, candidates: Candidate[]): void {
-  let at = candidates.length;
-  for (let before = candidates[at - 1]; before && before.worth < next.worth; before = candidates[at - 1]) {
-    candidates[at] = before;
-    at -= 1;
-  }
-  candidates[at] = next;
-}
-
-function listOf(asked: Asked): ActivityList {
-  const { side, opposed, today } = asked;
-  const fewest = isOneEnough(asked) ? 1 : USUAL;
-  const list = listing();
+function buildList(context: ListContext): ActivityList {
+  const { side, opposed, today } = context;
+  const fewest = isOneEnough(context) ? 1 : MIN_ACTIVITIES;
+  const list = listOfRows();
   for (const { row, worth } of candidatesFor(side, today)) {
     const { length } = list.rows;
-    if (length === MOST || (length >= fewest && worth < CLEAR_WORTH)) break;
-    if (!sharesTheme(row, opposed) && !isLikeOneOf(row, list) && !isLikeOneOf(row, opposed))
+    if (length === MAX_ACTIVITIES || (length >= fewest && worth < MIN_EXTRA_WORTH)) break;
+    if (!sharesTopic(row, opposed) && !isListedOrSimilar(row, list) && !isListedOrSimilar(row, opposed))
       append(row, list);
   }
   const wasEmpty = list.rows.length === 0;
-  if (!wasEmpty && list.rows.length < fewest) fillUp(list, asked);
+  if (!wasEmpty && list.rows.length < fewest) fillUp(list, context);
   if (list.rows.length > 1) return list;
-  const lone = fillerFor(asked, listing());
+  const lone = findFiller(context, listOfRows());
   if (lone === undefined) return list;
-  const alone = listing(lone);
-  if (wasEmpty && fewest > 1) fillUp(alone, asked);
+  const alone = listOfRows(lone);
+  if (wasEmpty && fewest > 1) fillUp(alone, context);
   return alone;
 }
 
-/** Puts a filler behind what a list has, if there is one. */
-function fillUp(list: ActivityList, asked: Asked): void {
-  const filler = fillerFor(asked, list);
+function fillUp(list: ActivityList, context: ListContext): void {
+  const filler = findFiller(context, list);
   if (filler !== undefined) append(filler, list);
 }
 
-/** Whether a list goes against the day so much that two entries would be forced. */
-function isOneEnough({ side, today: { day, climate } }: Asked): boolean {
-  return side === UNFAVORABLE ? day.overallRating >= GREAT : climate.isHard;
+/** Whether the list opposes the day so much that a second entry would be forced. */
+function isOneEnough({ side, today: { day, climate } }: ListContext): boolean {
+  return side === UNFAVORABLE ? day.overallRating >= GREAT_DAY : climate.isHard;
+}
+
+/** Whether the day and its lines allow an activity on a list. */
+function mayList(row: number, side: Side, { climate, stance }: Today): boolean {
+  const opposed = side === FAVORABLE ? stance.unfavorable : stance.favorable;
+  if (((topics[row] ?? 0) & opposed) !== 0) return false;
+  if (side === FAVORABLE) return risks[row] !== 1 && suits(row, climate);
+  return virtues[row] !== 1 && !climate.leanings[metricSets[row] ?? 0]?.isHigh;
+}
+
+/** Whether the day rules out nothing about an activity; virtue and risk are not considered. */
+function suits(row: number, climate: Climate): boolean {
+  if (begins[row] === 1 && climate.barsBeginnings) return false;
+  const planet = avoidsRetrograde[row];
+  if (planet !== undefined && climate.retrogrades.includes(planet)) return false;
+  if (sociable[row] === 1 && climate.isHard) return false;
+  return !climate.leanings[metricSets[row] ?? 0]?.isLow && !(highStakes[row] === 1 && climate.barsHighStakes);
+}
+
+/**
+ * The most supported remaining activity, weighted by turn, that a transit of the list's kind touches; for an empty list
+ * any activity.
+ */
+function findFiller({ side, opposed, today }: ListContext, list: ActivityList): number | undefined {
+  const { day, climate, open } = today;
+  const touched = touchedPoints(day.transits, side);
+  const turns = side === FAVORABLE ? open.turnsToDo : open.turnsToAvoid;
+  const isEmpty = list.rows.length === 0;
+  let found: number | undefined;
+  let foundWorth = Number.NEGATIVE_INFINITY;
+  for (const rows of open.rows)
+    for (const row of rows) {
+      const isTouched = ((bodies[row] ?? 0) & touched) !== 0;
+      if (!isTouched && !isEmpty) continue;
+      const turn = FILLER_TURN_WEIGHT * turnWeight(turns[row] ?? 0, open.round);
+      const penalty = isEmpty && minor[row] === 1 ? MINOR_ALONE_PENALTY : 0;
+      const worth = supportOf(row, climate) * side + turn - penalty + (isTouched ? ACTIVITIES.length : 0);
+      if (worth <= foundWorth || !mayList(row, side, today)) continue;
+      if (sharesTopic(row, opposed) || isListedOrSimilar(row, list) || isListedOrSimilar(row, opposed))
+        continue;
+      found = row;
+      foundWorth = worth;
+    }
+  return found;
+}
+
+/** The points touched by a transit that helps or hurts, as a bit set. */
+function touchedPoints(transits: readonly ScoredTransit[], side: Side): number {
+  let touched = 0;
+  for (const { kind, points } of transits)
+    if (points.rating * side > 0) touched |= (1 << kind.transitingIndex) | (1 << kind.natalIndex);
+  return touched;
+}
+
+function listOfRows(...rows: number[]): ActivityList {
+  const list: ActivityList = { rows: [], topics: 0, similarities: 0 };
+  for (const row of rows) append(row, list);
+  return list;
+}
+
+function append(row: number, list: ActivityList): void {
+  list.rows.push(row);
+  list.topics |= topics[row] ?? 0;
+  list.similarities |= similarities[row] ?? 0;
+}
+
+export function activitiesOn({ rows }: ActivityList): Activity[] {
+  return rows.flatMap((row) => ACTIVITIES[row] ?? []);
+}
+
+function isListedOrSimilar(row: number, list: ActivityList): boolean {
+  return ((similarities[row] ?? 0) & list.similarities) !== 0 || list.rows.includes(row);
+}
+
+function sharesTopic(row: number, list: ActivityList): boolean {
+  return ((topics[row] ?? 0) & list.topics) !== 0;
 }

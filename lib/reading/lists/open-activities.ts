@@ -1,75 +1,86 @@
 import { BODIES } from '#lib/ephemeris/zodiac.ts';
-import { ageOn } from '#lib/time/age-on.ts';
+import { ageOn } from '#lib/time/calendar-date.ts';
 import type { Reader } from '../reader.ts';
-import { dayNumber, isWorkingDay } from '../rotation.ts';
-import { ACTIVITIES, type Activity } from './catalogue.ts';
-import { beginnings, dayOfRound, RESTED, roundAfter, turnOf } from './turns.ts';
+import { dayNumber, isWorkingDay, modulo } from '../rotation.ts';
+import { ACTIVITIES, type Activity } from './activities.ts';
 
-/** What is open to a reader on a day: rows of the catalogue, for each ruler in the order of `BODIES`. */
-export type OpenRows = readonly (readonly number[])[];
+/** Days in which every activity has its turns: a month, and coprime with the week. */
+const ROUND_DAYS = 31;
+/** Progress of a round per day, in days of the round: large, so that consecutive days differ. */
+const STEP_DAYS = 12;
+/** On this many days of a round an activity is due; on the others it rests. */
+const TURN_DAYS = 7;
+/** Offset between rulers, as a share of the round. */
+const RULER_STEP = 0.37;
 
-/** What is open, and where in a round each row has its turn on a list; a virtue has none to be left. */
-type Open = { rows: OpenRows; turnsToDo: Float64Array; turnsToLeave: Float64Array };
+/** Turn weight, 0 to 1, from which an activity is due. */
+export const DUE_FROM = 1 - TURN_DAYS / ROUND_DAYS;
 
-/** What is open on a day, how far the round of turns has come, and the rows that may be listed and do not rest, by rulers. */
-export type OpenToday = Open & { round: number; dueToDo: readonly number[]; dueToLeave: readonly number[] };
+/** The activities open to a reader on a day: rows of the catalog by ruler, in the order of `BODIES`. */
+type OpenRows = readonly (readonly number[])[];
 
-/** What is open to some, and what of it is due on each day of a round, as far as anybody has asked. */
-type Opening = { open: Open; onDays: OpenToday[] };
+/** Open rows and the offset of each row's turn on each list. Virtues have no turn to be avoided. */
+type OpenActivities = { rows: OpenRows; turnsToDo: Float64Array; turnsToAvoid: Float64Array };
+
+/** Also the progress of the round, 0 to 1, and the rows whose turn it is. */
+export type OpenToday = OpenActivities & {
+  round: number;
+  dueToDo: readonly number[];
+  dueToAvoid: readonly number[];
+};
+
+/** Open activities of an age range, with the days of a round computed so far. */
+type OpenSet = { open: OpenActivities; onDays: OpenToday[] };
 
 const AGES = ACTIVITIES.map(({ ages = {} }) => ages);
 
-/** The ages at which something opens or closes, ascending; between two of them the same is open to all. */
-const TURNS_OF_AGE = [
+/** The ages at which an activity opens or closes, ascending. */
+const AGE_LIMITS = [
   ...new Set(AGES.flatMap(({ from = 0, to }) => (to === undefined ? [from] : [from, to + 1]))),
 ].sort((a, b) => a - b);
 
-/** From each of those ages on, what is open on working days and on weekends. */
-const OPENINGS = TURNS_OF_AGE.map((age) => ({ workingDay: openAt(age, false), weekend: openAt(age, true) }));
-const NOTHING = openingOf([]);
+/** Parallel to `AGE_LIMITS`. */
+const OPEN_SETS = AGE_LIMITS.map((age) => ({
+  workingDay: openSetAt(age, false),
+  weekend: openSetAt(age, true),
+}));
+const NOTHING = openSet([]);
 
-/** The activities that a reader's age and the day of the week allow, on both lists alike. */
 export function openRows(date: string, reader: Reader): OpenRows {
   return openOn(date, reader).rows;
 }
 
-/** The same, with their turns and what of them is due. */
 export function openOn(date: string, { birthDate }: Reader): OpenToday {
   const day = dayNumber(date);
   const age = Math.max(0, ageOn(birthDate, date));
-  const openings = OPENINGS[TURNS_OF_AGE.findLastIndex((turn) => turn <= age)];
+  const openings = OPEN_SETS[AGE_LIMITS.findLastIndex((limit) => limit <= age)];
   const opening = (isWorkingDay(day) ? openings?.workingDay : openings?.weekend) ?? NOTHING;
-  const days = dayOfRound(day);
-  let today = opening.onDays[days];
-  if (today === undefined) {
-    today = dueAfter(days, opening.open);
-    opening.onDays[days] = today;
-  }
-  return today;
+  const days = modulo(day * STEP_DAYS, ROUND_DAYS);
+  opening.onDays[days] ??= dueAfter(days, opening.open);
+  return opening.onDays[days];
 }
 
-function openAt(age: number, weekend: boolean): Opening {
+function openSetAt(age: number, weekend: boolean): OpenSet {
   const rows = BODIES.map((): number[] => []);
   for (const [row, activity] of ACTIVITIES.entries())
     if (isOpen(activity, age, weekend)) rows[BODIES.indexOf(activity.bodies[0])]?.push(row);
-  return openingOf(rows);
+  return openSet(rows);
 }
 
-function openingOf(rows: OpenRows): Opening {
-  const turnsToDo = beginnings(rows, ACTIVITIES.length);
-  const turnsToLeave = beginnings(withoutVirtues(rows), ACTIVITIES.length);
-  return { open: { rows, turnsToDo, turnsToLeave }, onDays: [] };
+function openSet(rows: OpenRows): OpenSet {
+  const turnsToAvoid = turnOffsets(withoutVirtues(rows));
+  return { open: { rows, turnsToDo: turnOffsets(rows), turnsToAvoid }, onDays: [] };
 }
 
-function dueAfter(days: number, open: Open): OpenToday {
-  const round = roundAfter(days);
+function dueAfter(days: number, open: OpenActivities): OpenToday {
+  const round = days / ROUND_DAYS;
   const dueOf = (all: OpenRows, turns: Float64Array) =>
-    all.flatMap((own) => own.filter((row) => turnOf(turns[row] ?? 0, round) >= RESTED));
+    all.flatMap((own) => own.filter((row) => turnWeight(turns[row] ?? 0, round) >= DUE_FROM));
   return {
     ...open,
     round,
     dueToDo: dueOf(withoutRisks(open.rows), open.turnsToDo),
-    dueToLeave: dueOf(withoutVirtues(open.rows), open.turnsToLeave),
+    dueToAvoid: dueOf(withoutVirtues(open.rows), open.turnsToAvoid),
   };
 }
 
@@ -84,4 +95,18 @@ function withoutVirtues(rows: OpenRows): OpenRows {
 function isOpen({ days, ages: { from = 0, to = Infinity } = {} }: Activity, age: number, weekend: boolean) {
   if (days !== undefined && (days === 'weekend') !== weekend) return false;
   return age >= from && age <= to;
+}
+
+/** The offset of each row in a round, 0 to 1, spread evenly over a ruler's rows. */
+function turnOffsets(rows: OpenRows): Float64Array {
+  const offsets = new Float64Array(ACTIVITIES.length);
+  for (const [ruler, own] of rows.entries())
+    for (const [i, row] of own.entries()) offsets[row] = modulo(i / own.length + ruler * RULER_STEP, 1);
+  return offsets;
+}
+
+/** An activity's turn weight, 0 to 1, by its offset and the progress of the round. */
+export function turnWeight(offset: number, round: number): number {
+  const sum = offset + round;
+  return sum < 1 ? sum : sum - 1;
 }

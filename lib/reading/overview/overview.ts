@@ -1,16 +1,23 @@
 import type { NatalChart } from '#lib/chart/natal-chart.ts';
+import { voidsOfCourse } from '#lib/ephemeris/events.ts';
 import type { ScoredDay } from '#lib/scoring/day.ts';
 import type { Locale } from '../locale.ts';
 import type { Reader } from '../reader.ts';
 import { skySentence } from '../summary/sky-advice.ts';
-import type { SkyNews } from '../summary/sky-event.ts';
+import {
+  eclipseNews,
+  ingressNews,
+  moonSignAt,
+  phaseNews,
+  type SkyNews,
+  stationNews,
+} from '../summary/sky-news.ts';
 import { periodStory } from './period-story.ts';
-import { type DayInShort, skyCalendar } from './sky-calendar.ts';
 import type { Ratings } from './stories.ts';
 import { type DatedTheme, datedTheme, type Period } from './theme-story.ts';
-import { themesOf, weighing } from './themes.ts';
+import { themesOf, windowWeights } from './themes.ts';
 
-/** What is told of a period: its character, its ratings, what lasts weeks, and the calendar of its sky. */
+/** A period's summary, ratings, long transits and sky events. */
 export type Overview = {
   summary: string;
   ratings: Ratings;
@@ -18,10 +25,7 @@ export type Overview = {
   sky: { event: SkyNews; text: string }[];
 };
 
-/**
- * The overview of some days running of a chart's owner, at least one: a pure function, without clock or chance. Dates
- * are those of the zone.
- */
+/** The overview of consecutive days, at least one, for a chart. Dates are in the period's zone. */
 export function overviewOf(
   chart: NatalChart,
   scoredDays: Iterable<ScoredDay>,
@@ -30,15 +34,15 @@ export function overviewOf(
   locale: Locale,
 ): Overview {
   const { overview } = locale;
-  const days: DayInShort[] = [];
-  const { weighed, add } = weighing();
+  const days: DaySummary[] = [];
+  const { windows, add } = windowWeights();
   for (const scored of scoredDays) {
-    const { date, fromMs, toMs, overallRating, sky, eclipseTouches } = scored;
-    // Without its transits: a year has eleven thousand, which nobody needs once they are weighed.
-    days.push({ date, fromMs, toMs, overallRating, sky, eclipseTouches });
+    // Without transits: a year has eleven thousand, and their weights are enough.
+    const { transits, ...day } = scored;
+    days.push(day);
     add(scored);
   }
-  const themes = themesOf(chart, weighed).flatMap((theme) => datedTheme(theme, period, reader, locale) ?? []);
+  const themes = themesOf(chart, windows).flatMap((theme) => datedTheme(theme, period, reader, locale) ?? []);
   const sky = skyCalendar(days, period.timeZone);
   const story = periodStory(chart, days, period, themes, sky);
   return {
@@ -47,4 +51,45 @@ export function overviewOf(
     themes: themes.map((theme) => ({ theme, text: overview.theme(theme.story) })),
     sky: sky.map((event) => ({ event, text: skySentence(event, locale) })),
   };
+}
+
+const HOUR_MS = 3_600_000;
+
+type DaySummary = Omit<ScoredDay, 'transits'>;
+
+/**
+ * All sky events of consecutive days, ascending: eclipses instead of their phases, phases, stations,
+ * ingresses, and voids of course of an hour or more by their beginning. Assembled from the scored days: ten
+ * times faster than a new search.
+ */
+export function skyCalendar(days: readonly DaySummary[], timeZone: string): SkyNews[] {
+  const events = voidsWithin(days, timeZone);
+  for (const { sky, eclipseTouches } of days) {
+    if (sky.eclipse !== undefined) events.push(eclipseNews(sky.eclipse, eclipseTouches, timeZone));
+    if (sky.moonPhase !== undefined) events.push(...phaseNews(sky.moonPhase, timeZone));
+    for (const station of sky.stations) events.push(...stationNews(station, timeZone));
+    for (const ingress of sky.ingresses) events.push(...ingressNews(ingress, timeZone));
+  }
+  return events.sort((a, b) => a.atMs - b.atMs);
+}
+
+/** Voids of course that begin within the days; the last may end later. */
+function voidsWithin(days: readonly DaySummary[], timeZone: string): SkyNews[] {
+  const spans: { sinceMs: number; toMs: number }[] = [];
+  for (const { fromMs, sky } of days)
+    for (const { sinceMs, toMs } of sky.voidOfCourse) {
+      const last = spans.at(-1);
+      if (sinceMs >= fromMs) spans.push({ sinceMs, toMs });
+      else if (last?.sinceMs === sinceMs) last.toMs = toMs;
+    }
+  const last = spans.at(-1);
+  const endMs = days.at(-1)?.toMs;
+  if (last !== undefined && last.toMs === endMs)
+    last.toMs = voidsOfCourse(endMs - 1, endMs).at(-1)?.toMs ?? endMs;
+  return spans
+    .filter(({ sinceMs, toMs }) => toMs - sinceMs >= HOUR_MS)
+    .map(({ sinceMs, toMs }) => {
+      const sign = moonSignAt((sinceMs + toMs) / 2);
+      return { kind: 'void of course', sign, datesBefore: 0, atMs: sinceMs, untilMs: toMs, timeZone };
+    });
 }

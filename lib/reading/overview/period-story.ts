@@ -1,20 +1,26 @@
 import type { NatalChart } from '#lib/chart/natal-chart.ts';
-import { daysBetween } from '#lib/time/civil-day.ts';
-import { IS_SLOW } from '../locale.ts';
+import { dateInZone, daysBetween } from '#lib/time/civil-day.ts';
 import { dayNumber } from '../rotation.ts';
-import type { SkyNews } from '../summary/sky-event.ts';
-import type { Tone } from '../tone.ts';
-import { newsOf } from './period-news.ts';
+import type { Planet, SkyNews } from '../summary/sky-news.ts';
+import { isSlow, type Tone } from '../written-lines.ts';
 import { characterOf, courseOf, lengthOf, ratingsOf } from './ratings.ts';
-import type { Character, Length, PeriodStory, RatedDate, ToldTheme } from './stories.ts';
+import type {
+  Character,
+  Length,
+  PeriodNews,
+  PeriodStory,
+  QuickPlanet,
+  RatedDate,
+  SummaryTheme,
+} from './stories.ts';
 import { type DatedTheme, type Period, plainYear } from './theme-story.ts';
 import { seenOn } from './when.ts';
 
-const GOOD = 7;
-const HARD = 5;
-const MOST_THEMES: Readonly<Record<Length, number>> = { day: 1, days: 1, week: 2, month: 2, year: 2 };
+const GOOD_DAY = 7;
+const HARD_DAY = 5;
+const MAX_THEMES: Readonly<Record<Length, number>> = { day: 1, days: 1, week: 2, month: 2, year: 2 };
 
-/** What is told of a period as a whole: its days, its themes (the weightiest first) and what its sky does. */
+/** The content of a period's summary. Themes come with the largest weight first. */
 export function periodStory(
   chart: NatalChart,
   days: readonly RatedDate[],
@@ -30,16 +36,16 @@ export function periodStory(
     character,
     course: courseOf(days),
     ratings: ratingsOf(days),
-    goodDays: days.filter(({ overallRating }) => overallRating >= GOOD).length,
-    hardDays: days.filter(({ overallRating }) => overallRating < HARD).length,
-    themes: toldThemes(themes, period, length, character),
-    news: newsOf(sky, length, period.timeZone),
+    goodDays: days.filter(({ overallRating }) => overallRating >= GOOD_DAY).length,
+    hardDays: days.filter(({ overallRating }) => overallRating < HARD_DAY).length,
+    themes: chooseThemes(themes, period, length, character),
+    news: periodNews(sky, length, period.timeZone),
     plainYear: plainYear(period),
     rotation: rotationOf(chart, period, length),
   };
 }
 
-/** The tone that agrees with a character; undefined where either does. */
+/** The tone that agrees with a character; undefined if either does. */
 const AGREEING: Readonly<Record<Character, Tone | undefined>> = {
   bright: 'helps',
   good: 'helps',
@@ -49,33 +55,30 @@ const AGREEING: Readonly<Record<Character, Tone | undefined>> = {
 };
 
 /**
- * The weightiest theme, and the weightiest to another natal body, of another tone if there is one; the one that agrees
- * with the period's character first. Those that can be dated come before those that cannot, and in a year those of a
- * slow body before a week of a quick one, and those that peak in the period or fill half of it before others.
+ * The weightiest theme and the weightiest to another natal point, of another tone if possible; the one that
+ * agrees with the period's character comes first. Preferred are datable themes that peak in the period or fill
+ * half of it, and in a year those of slow bodies.
  */
-function toldThemes(
+function chooseThemes(
   themes: readonly DatedTheme[],
   period: Period,
   length: Length,
   character: Character,
-): ToldTheme[] {
+): SummaryTheme[] {
   const isPreferred = (theme: DatedTheme) =>
     !theme.story.isUndated &&
-    (length !== 'year' || IS_SLOW[theme.story.transit.transiting]) &&
+    (length !== 'year' || isSlow(theme.story.transit.transiting)) &&
     isOfPeriod(theme, period);
-  const [first, ...others] = [
-    ...themes.filter(isPreferred),
-    ...themes.filter((theme) => !isPreferred(theme)),
-  ];
+  const [first, ...others] = themes.toSorted((a, b) => Number(isPreferred(b)) - Number(isPreferred(a)));
   if (first === undefined) return [];
   const elsewhere = others.filter(({ story: { transit } }) => transit.natal !== first.story.transit.natal);
   const second = elsewhere.find((theme) => theme.tone !== first.tone && isPreferred(theme)) ?? elsewhere[0];
-  const told = [first, ...(second === undefined ? [] : [second])].map((theme) => toldTheme(theme, period));
-  const agrees = ({ tone }: ToldTheme) => Number(tone === AGREEING[character]);
-  return told.sort((a, b) => agrees(b) - agrees(a)).slice(0, MOST_THEMES[length]);
+  const chosen = [first, second].flatMap((theme) => (theme ? [summaryTheme(theme, period)] : []));
+  const agrees = ({ tone }: SummaryTheme) => Number(tone === AGREEING[character]);
+  return chosen.sort((a, b) => agrees(b) - agrees(a)).slice(0, MAX_THEMES[length]);
 }
 
-/** Whether a theme peaks in a period or takes up at least half of it: what ends as it begins says little of it. */
+/** Whether a theme peaks in the period or fills at least half of it. */
 function isOfPeriod({ from, peaks, to }: DatedTheme, { startDate, endDate }: Period): boolean {
   if (peaks.some(({ date }) => date >= startDate && date <= endDate)) return true;
   const first = from.date > startDate ? from.date : startDate;
@@ -83,7 +86,7 @@ function isOfPeriod({ from, peaks, to }: DatedTheme, { startDate, endDate }: Per
   return 2 * daysBetween(first, last) >= daysBetween(startDate, endDate);
 }
 
-function toldTheme({ story, tone, peaks }: DatedTheme, { startDate, endDate }: Period): ToldTheme {
+function summaryTheme({ story, tone, peaks }: DatedTheme, { startDate, endDate }: Period): SummaryTheme {
   const peak = peaks.find(({ date }) => date >= startDate && date <= endDate);
   const { transit, opening, atPeak, relieves } = story;
   const line = atPeak ?? opening;
@@ -95,10 +98,61 @@ function toldTheme({ story, tone, peaks }: DatedTheme, { startDate, endDate }: P
   };
 }
 
-/** How many days pass until a period as long is told in other words. */
+/** Days after which a period of this length uses other words. */
 const STEP_DAYS: Readonly<Record<Length, number>> = { day: 1, days: 1, week: 7, month: 30, year: 365 };
 
 function rotationOf({ bodies }: NatalChart, { startDate }: Period, length: Length): number {
   const ofChart = bodies.reduce((sum, { longitudeDeg }) => sum + Math.floor(longitudeDeg), 0);
   return ofChart + Math.floor(dayNumber(startDate) / STEP_DAYS[length]);
+}
+
+const MAX_PHASES: Readonly<Record<Length, number>> = { day: 1, days: 1, week: 1, month: 2, year: 0 };
+
+/**
+ * The most important sky news: eclipses, else a station of Mercury, Venus or Mars, else new and full Moons. In
+ * a year only retrograde stations count, and Venus and Mars, which don't turn every year, come before Mercury.
+ */
+export function periodNews(
+  sky: readonly SkyNews[],
+  length: Length,
+  timeZone: string,
+): PeriodNews | undefined {
+  return eclipsesIn(sky, timeZone) ?? turnsIn(sky, length, timeZone) ?? phasesIn(sky, length, timeZone);
+}
+
+function eclipsesIn(sky: readonly SkyNews[], timeZone: string): PeriodNews | undefined {
+  const eclipses = sky.flatMap((event) => (event.kind === 'eclipse' ? [event] : []));
+  const [first] = eclipses;
+  const dates = eclipses.map(({ atMs }) => dateInZone(atMs, timeZone));
+  return first && { kind: 'eclipses', eclipse: first.eclipse, dates };
+}
+
+function turnsIn(sky: readonly SkyNews[], length: Length, timeZone: string): PeriodNews | undefined {
+  const turns = sky.flatMap((event) => {
+    if (event.kind !== 'station' || !isQuick(event.planet)) return [];
+    return [{ planet: event.planet, direction: event.direction, date: dateInZone(event.atMs, timeZone) }];
+  });
+  if (length !== 'year') {
+    const [first] = turns;
+    return first && { kind: 'turns', ...first, dates: [first.date] };
+  }
+  const backward = turns.filter(({ direction }) => direction === 'retrograde');
+  const station = backward.find(({ planet }) => planet !== 'Mercury') ?? backward[0];
+  if (station === undefined) return undefined;
+  const { planet, direction } = station;
+  const dates = backward.filter((turn) => turn.planet === planet).map(({ date }) => date);
+  return { kind: 'turns', planet, direction, dates };
+}
+
+function isQuick(planet: Planet): planet is QuickPlanet {
+  return planet === 'Mercury' || planet === 'Venus' || planet === 'Mars';
+}
+
+function phasesIn(sky: readonly SkyNews[], length: Length, timeZone: string): PeriodNews | undefined {
+  const phases = sky.flatMap((event) => {
+    if (event.kind !== 'phase' || (event.phase !== 'new' && event.phase !== 'full')) return [];
+    return [{ phase: event.phase, date: dateInZone(event.atMs, timeZone) }];
+  });
+  const first = phases.slice(0, MAX_PHASES[length]);
+  return first.length === 0 ? undefined : { kind: 'phases', phases: first };
 }

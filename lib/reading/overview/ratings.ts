@@ -1,9 +1,9 @@
 import type { Character, Course, Length, RatedDate, Ratings } from './stories.ts';
 
-/** The mean, the best and the hardest of some ratings; throws a RangeError for none. */
+/** Mean, best and hardest day. RangeError without days. */
 export function ratingsOf(days: readonly RatedDate[]): Ratings {
   const [first] = days;
-  if (first === undefined) throw new RangeError('There is no day to look at.');
+  if (first === undefined) throw new RangeError('A period has at least one day.');
   let best = first;
   let hardest = first;
   for (const day of days) {
@@ -18,7 +18,6 @@ function ratedDate({ date, overallRating }: RatedDate): RatedDate {
   return { date, overallRating };
 }
 
-/** How long so many days are. */
 export function lengthOf(days: number): Length {
   if (days === 1) return 'day';
   if (days <= 3) return 'days';
@@ -27,11 +26,10 @@ export function lengthOf(days: number): Length {
 }
 
 /**
- * The means from which a period is bright, good, even and demanding: about the best 10 %, the next 20 %, the middle 40
- * and the next 20 % of periods as long, of forty charts over two years. The longer a period, the nearer its mean is to
- * everybody's.
+ * Minimum means by character: about the best 10 %, next 20 %, middle 40 % and next 20 % of periods of this
+ * length, over forty charts and two years. Longer periods have means closer to the average.
  */
-const LEAST_MEANS: Readonly<
+const MIN_MEANS: Readonly<
   Record<Length, readonly [bright: number, good: number, even: number, demanding: number]>
 > = {
   day: [8, 7, 5.5, 4.5],
@@ -41,17 +39,16 @@ const LEAST_MEANS: Readonly<
   year: [6.5, 6.35, 6.1, 5.95],
 };
 
-/** How a period is as a whole. */
 export function characterOf(days: readonly RatedDate[]): Character {
   const mean = meanOf(days);
-  const [bright, good, even, demanding] = LEAST_MEANS[lengthOf(days.length)];
+  const [bright, good, even, demanding] = MIN_MEANS[lengthOf(days.length)];
   if (mean >= bright) return 'bright';
   if (mean >= good) return 'good';
   if (mean >= even) return 'even';
   return mean >= demanding ? 'demanding' : 'hard';
 }
 
-/** By how much the thirds of a period must differ to be told, and how far its days may stray for it to be level. */
+/** Minimum differences between thirds, and the maximum deviation of a level period. */
 const COURSES: Readonly<Record<Length, { slope: number; bend: number; level: number }>> = {
   day: { slope: 1, bend: 1, level: 0.5 },
   days: { slope: 1, bend: 1, level: 0.5 },
@@ -60,7 +57,7 @@ const COURSES: Readonly<Record<Length, { slope: number; bend: number; level: num
   year: { slope: 0.5, bend: 0.45, level: 1.5 },
 };
 
-/** How the ratings of a period run, by its thirds. */
+/** The course of a period's ratings by thirds. */
 export function courseOf(days: readonly RatedDate[]): Course {
   if (days.length < 2) return undefined;
   const third = Math.max(1, Math.floor(days.length / 3));

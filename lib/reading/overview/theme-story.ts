@@ -1,28 +1,28 @@
+import { ageOn } from '#lib/time/calendar-date.ts';
 import type { CalendarDate } from '#lib/time/civil-day.ts';
 import type { Locale } from '../locale.ts';
-import type { Reader } from '../reader.ts';
+import { COMING_OF_AGE, type Reader, WORKING_AGES } from '../reader.ts';
 import { dayNumber, elementAt } from '../rotation.ts';
 import { writtenFor } from '../summary/lines.ts';
-import type { Tone } from '../tone.ts';
+import type { LineStage, Tone, WrittenLine, WrittenLines } from '../written-lines.ts';
 import type { ThemeStory } from './stories.ts';
-import { type ThemeLines, themeLines } from './theme-lines.ts';
 import type { Theme } from './themes.ts';
-import { type PassageDates, passageDates, seenOn, whenOf } from './when.ts';
+import { seenOn, type UncertainDate, uncertainDate, whenOf } from './when.ts';
 
-/** The days of which something is told, both ends included, in a zone. */
+/** Consecutive days, both ends included, in a zone. */
 export type Period = { startDate: string; endDate: string; timeZone: string };
 
-/** A theme with its tone, its weight (as in `Theme`), its dates, and what is told of it. */
+/** A theme with its dates and content. */
 export type DatedTheme = {
   tone: Tone;
   weight: number;
-  from: PassageDates;
-  peaks: readonly PassageDates[];
-  to: PassageDates;
+  from: UncertainDate;
+  peaks: readonly UncertainDate[];
+  to: UncertainDate;
   story: ThemeStory;
 };
 
-/** A theme made ready for the telling; undefined where no line of it fits the reader. */
+/** The theme for a reader; undefined if no line fits. */
 export function datedTheme(
   theme: Theme,
   period: Period,
@@ -30,19 +30,19 @@ export function datedTheme(
   locale: Locale,
 ): DatedTheme | undefined {
   const dates = {
-    from: passageDates(theme.from, period.timeZone),
-    peaks: theme.peaks.map((peak) => passageDates(peak, period.timeZone)),
-    to: passageDates(theme.to, period.timeZone),
+    from: uncertainDate(theme.from, period.timeZone),
+    peaks: theme.peaks.map((peak) => uncertainDate(peak, period.timeZone)),
+    to: uncertainDate(theme.to, period.timeZone),
   };
   const { transiting, aspect, natal } = theme.window.kind;
   const { tone, written } = writtenFor(locale.lines[transiting][natal], aspect);
-  const rotation = theme.window.kind.place + dayNumber(dates.from.date);
+  const rotation = theme.window.kind.index + dayNumber(dates.from.date);
   const lines = themeLines(written, reader, period);
-  const told = toldLines({ tone, lines }, theme, scenesOf(dates, period));
-  if (told === undefined) return undefined;
+  const chosen = chooseLines({ tone, lines }, theme, stagesOf(dates, period));
+  if (chosen === undefined) return undefined;
   const story = {
     transit: theme.window.kind,
-    ...told,
+    ...chosen,
     ...turnsOf(dates, period),
     returns: theme.pass > 0,
     plainYear: plainYear(period),
@@ -51,7 +51,7 @@ export function datedTheme(
   return { tone, weight: theme.weight, ...dates, story };
 }
 
-/** The year that goes without saying in a period: its own, if it is within one. */
+/** The year to omit from dates: the period's, if it lies within one. */
 export function plainYear({ startDate, endDate }: Period): string | undefined {
   const year = startDate.slice(0, 4);
   return endDate.startsWith(year) ? year : undefined;
@@ -59,10 +59,10 @@ export function plainYear({ startDate, endDate }: Period): string | undefined {
 
 type Dates = Pick<DatedTheme, 'from' | 'peaks' | 'to'>;
 
-/** What of a theme's time a period has. */
-type Scenes = { beginning: boolean; peak: boolean; end: boolean; isAhead: boolean };
+/** Which stages of a theme the period contains. */
+type PeriodStages = { beginning: boolean; peak: boolean; end: boolean; isAhead: boolean };
 
-function scenesOf({ from, peaks, to }: Dates, { startDate, endDate }: Period): Scenes {
+function stagesOf({ from, peaks, to }: Dates, { startDate, endDate }: Period): PeriodStages {
   return {
     beginning: from.date >= startDate,
     peak: peaks.some(({ date }) => date >= startDate && date <= endDate),
@@ -71,28 +71,28 @@ function scenesOf({ from, peaks, to }: Dates, { startDate, endDate }: Period): S
   };
 }
 
-/** The lines that tell a theme's scenes, each said once; undefined where none fits. */
-function toldLines(
+/** Lines for the theme's stages, none twice; undefined if none fits. */
+function chooseLines(
   { tone, lines }: { tone: Tone; lines: ThemeLines },
   { window, pass, isLastPass, peaks }: Theme,
-  scenes: Scenes,
+  stages: PeriodStages,
 ): Pick<ThemeStory, 'opening' | 'relieves' | 'atPeak' | 'atEnd'> | undefined {
   const { any, building, exact, easing } = lines;
-  const { place } = window.kind;
-  const lineAt = (step: number) => (any.length === 0 ? undefined : elementAt(any, place + step));
-  // A quick theme has its second line at the peak of its first time: further times begin with the next.
+  const { index } = window.kind;
+  const lineAt = (step: number) => (any.length === 0 ? undefined : elementAt(any, index + step));
+  // A quick theme uses its second line at the peak of its first pass; later passes open with the next.
   const atAnyTime = lineAt(exact === undefined && pass > 0 ? pass + 1 : pass);
-  const isOver = !scenes.peak && !scenes.isAhead && (peaks.length > 0 || scenes.end) && !scenes.beginning;
-  const grows = (scenes.beginning || (!scenes.peak && scenes.isAhead)) && pass === 0;
-  const preferred = isOver ? easing : grows && place % 2 === 0 ? building : atAnyTime;
+  const isOver = !stages.peak && !stages.isAhead && (peaks.length > 0 || stages.end) && !stages.beginning;
+  const grows = (stages.beginning || (!stages.peak && stages.isAhead)) && pass === 0;
+  const preferred = isOver ? easing : grows && index % 2 === 0 ? building : atAnyTime;
   const opening = preferred ?? atAnyTime ?? exact ?? building ?? easing;
   if (opening === undefined) return undefined;
-  const unsaid = (line: string | undefined) => (line === opening ? undefined : line);
+  const unlessOpening = (line: string | undefined) => (line === opening ? undefined : line);
   return {
     opening,
     relieves: opening === easing && tone !== 'helps',
-    atPeak: scenes.peak && pass === 0 ? unsaid(exact ?? lineAt(1)) : undefined,
-    atEnd: scenes.end && isLastPass ? unsaid(easing) : undefined,
+    atPeak: stages.peak && pass === 0 ? unlessOpening(exact ?? lineAt(1)) : undefined,
+    atEnd: stages.end && isLastPass ? unlessOpening(easing) : undefined,
   };
 }
 
@@ -102,26 +102,65 @@ function turnsOf(
 ): Pick<ThemeStory, 'begins' | 'peaks' | 'ends' | 'isUndated'> {
   const turns = {
     begins: seenOn(startDate, from),
-    peaks: apart(peaks).flatMap(({ dates, lastDate }) => seenOn(startDate, dates, lastDate) ?? []),
+    peaks: mergePeaks(peaks).flatMap(({ dates, lastDate }) => seenOn(startDate, dates, lastDate) ?? []),
     ends: seenOn(startDate, to),
   };
   const isDated = turns.begins !== undefined || turns.ends !== undefined || turns.peaks.length > 0;
   return { ...turns, isUndated: !isDated };
 }
 
-/** Peaks that are told as one, and the date of the last of them. */
-type TiedPeaks = { dates: PassageDates; lastDate: CalendarDate };
-
-/** Peaks of which one may be as late as the next is early are told as one, if that still has a date. */
-function apart(peaks: readonly PassageDates[]): TiedPeaks[] {
-  const told: TiedPeaks[] = [];
+/** Merges peaks whose ranges overlap, if the merged range can still be dated; each with the date of its last peak. */
+function mergePeaks(peaks: readonly UncertainDate[]) {
+  const merged: { dates: UncertainDate; lastDate: CalendarDate }[] = [];
   for (const peak of peaks) {
-    const last = told.at(-1)?.dates;
-    const both = last && { ...last, latest: peak.latest };
-    const areOne =
-      both !== undefined && last !== undefined && last.latest >= peak.earliest && whenOf(both) !== undefined;
-    if (areOne) told[told.length - 1] = { dates: both, lastDate: peak.date };
-    else told.push({ dates: peak, lastDate: peak.date });
+    const last = merged.at(-1)?.dates;
+    const both = last && last.latest >= peak.earliest ? { ...last, latest: peak.latest } : undefined;
+    const canMerge = both !== undefined && whenOf(both) !== undefined;
+    if (canMerge) merged.pop();
+    merged.push({ dates: canMerge ? both : peak, lastDate: peak.date });
   }
-  return told;
+  return merged;
+}
+
+/** Lines for a theme: for any time and, for slow themes, by stage. */
+type ThemeLines = Partial<Record<LineStage, string | undefined>> & { any: readonly string[] };
+
+/** Ages that tags require. Tags that need an hour fit no theme. */
+const FROM_AGE: Readonly<Record<string, number>> = {
+  adult: COMING_OF_AGE,
+  romance: COMING_OF_AGE,
+  work: WORKING_AGES.from,
+};
+const TO_AGE: Readonly<Record<string, number>> = { work: WORKING_AGES.to };
+const NEED_AN_HOUR: ReadonlySet<string> = new Set(['morning', 'evening', 'meal']);
+
+/** Lines of a theme that fit a reader on every date of a period. */
+export function themeLines(
+  written: WrittenLines,
+  { birthDate }: Reader,
+  { startDate, endDate }: Pick<Period, 'startDate' | 'endDate'>,
+): ThemeLines {
+  const [youngest, oldest] = [ageOn(birthDate, startDate), ageOn(birthDate, endDate)];
+  const fits = (line: WrittenLine) =>
+    tagsOf(line).every(
+      (tag) =>
+        youngest >= (FROM_AGE[tag] ?? 0) && oldest <= (TO_AGE[tag] ?? Infinity) && !NEED_AN_HOUR.has(tag),
+    );
+  const fitting = (some: readonly WrittenLine[]) => some.filter(fits).map(textOf);
+  if (!('any' in written)) return { any: fitting(written) };
+  const lineAt = (stage: LineStage) => fitting([written[stage]])[0];
+  return {
+    any: fitting(written.any),
+    building: lineAt('building'),
+    exact: lineAt('exact'),
+    easing: lineAt('easing'),
+  };
+}
+
+function tagsOf(line: WrittenLine): readonly string[] {
+  return typeof line === 'string' ? [] : line.slice(0, -1);
+}
+
+function textOf(line: WrittenLine): string {
+  return typeof line === 'string' ? line : (line.at(-1) ?? '');
 }

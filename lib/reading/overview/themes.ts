@@ -1,57 +1,53 @@
 import type { NatalChart } from '#lib/chart/natal-chart.ts';
-import { BODIES } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredDay } from '#lib/scoring/day.ts';
-import { type Passage, passagesOver } from '#lib/transits/passages.ts';
 import { TRANSIT_KINDS } from '#lib/transits/transit-kinds.ts';
-import { mayBeOutOfOrb, type TransitWindow } from '#lib/transits/transit-windows.ts';
-import { IS_SLOW } from '../locale.ts';
+import { canBeOutOfOrb, type TransitWindow } from '#lib/transits/transit-windows.ts';
+import { type UncertainInstant, uncertainInstants } from '#lib/transits/uncertain-instants.ts';
+import { isSlow } from '../written-lines.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A window of the Sun to Mars is a theme from so many days on: it holds a station. */
-const LEAST_QUICK_MS = 14 * DAY_MS;
-/** A perfection that may lie anywhere within more days than these is no peak. */
-const LONGEST_PEAK_MS = 60 * DAY_MS;
-const MOST_THEMES = 40;
+/** Minimum duration of a theme of the Sun to Mars: such a window contains a station. */
+const MIN_QUICK_MS = 14 * DAY_MS;
+/** An exact date that is uncertain by more than this is no peak. */
+const MAX_PEAK_MS = 60 * DAY_MS;
+const MAX_THEMES = 40;
 
-const SLOW_PLACES: readonly boolean[] = BODIES.map((body) => IS_SLOW[body]);
-
-/** A transit that lasts weeks: what stands behind the days of a period. */
+/** A transit of weeks behind the days of a period. */
 export type Theme = {
   window: TransitWindow;
-  /** The most that it adds to the rating of one of the days or takes from it, points without their sign. */
+  /** Largest absolute rating points on any day. */
   weight: number;
-  /** When its orb is entered and left. */
-  from: Passage;
-  to: Passage;
-  /** When it is exact: none where the time of birth decides that. */
-  peaks: readonly Passage[];
-  /** Which passage of its body over the same place it is, of those that reach into the period, and whether it is the last. */
+  from: UncertainInstant;
+  to: UncertainInstant;
+  /** Exact times; none where the birth time decides. */
+  peaks: readonly UncertainInstant[];
+  /** Number of this pass over the same point within the period, from 0. */
   pass: number;
   isLastPass: boolean;
 };
 
-/** A window with the largest rating points, without their sign, that it has on one of some days. */
-export type WeighedWindow = { window: TransitWindow; weight: number };
+type WeightedWindow = { window: TransitWindow; weight: number };
 
 /**
- * Collects what lasts weeks from days in their order: all windows of Jupiter to Pluto, and those of Mercury to Mars that
- * last two weeks or more, but none that the unknown time of birth may put out of orb. The sum of a year's transits is large: each day is looked at as it comes.
+ * Collects long transits from days in order: all windows of Jupiter to Pluto, and windows of two weeks or more
+ * of Mercury to Mars, except those that an unknown birth time may put out of orb. Days are processed one by
+ * one, as a year's transits are large.
  */
-export function weighing(): { weighed: readonly WeighedWindow[]; add(day: ScoredDay): void } {
-  const weighed: WeighedWindow[] = [];
-  // By the place of their kind: a window's days follow each other, and no day has two windows of a kind.
-  const current = TRANSIT_KINDS.map((): WeighedWindow | undefined => undefined);
+export function windowWeights(): { windows: readonly WeightedWindow[]; add(day: ScoredDay): void } {
+  const windows: WeightedWindow[] = [];
+  // By transit kind: a window's days are consecutive, and no day has two windows of a kind.
+  const current = TRANSIT_KINDS.map((): WeightedWindow | undefined => undefined);
   return {
-    weighed,
+    windows,
     add({ transits }) {
       for (const { kind, window, points } of transits) {
-        if (!lastsWeeks(window) || mayBeOutOfOrb(window)) continue;
-        let entry = current[kind.place];
+        if (!lastsWeeks(window) || canBeOutOfOrb(window)) continue;
+        let entry = current[kind.index];
         if (entry?.window !== window) {
           entry = { window, weight: 0 };
-          current[kind.place] = entry;
-          weighed.push(entry);
+          current[kind.index] = entry;
+          windows.push(entry);
         }
         entry.weight = Math.max(entry.weight, Math.abs(points.rating));
       }
@@ -59,54 +55,54 @@ export function weighing(): { weighed: readonly WeighedWindow[]; add(day: Scored
   };
 }
 
-/**
- * The themes of a chart's owner in the days that were weighed, the weightiest first, at most forty. When a theme begins,
- * peaks and ends does not depend on which days they are.
- */
-export function themesOf(chart: NatalChart, weighed: readonly WeighedWindow[]): Theme[] {
-  const weightiest = weighed
+/** Themes of a chart, largest weight first, at most forty. Their dates don't depend on the period. */
+export function themesOf(chart: NatalChart, windows: readonly WeightedWindow[]): Theme[] {
+  const weightiest = windows
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, MOST_THEMES);
+    .slice(0, MAX_THEMES);
   const times = timesOf(weightiest, chart);
   return weightiest.flatMap(({ window, weight }) => {
     const [from, ...rest] = times.get(window) ?? [];
     const to = rest.pop();
     if (from === undefined || to === undefined) return [];
     const peaks = rest.flatMap((passage) => peakOf(window, passage) ?? []);
-    return [{ window, weight, from, to, peaks, ...passOf(window, weighed) }];
+    return [{ window, weight, from, to, peaks, ...passOf(window, windows) }];
   });
 }
 
-function lastsWeeks({ kind, fromMs, toMs }: TransitWindow): boolean {
-  return SLOW_PLACES[kind.transitingPlace] === true || toMs - fromMs >= LEAST_QUICK_MS;
+function lastsWeeks({ transiting, fromMs, toMs }: TransitWindow): boolean {
+  return isSlow(transiting) || toMs - fromMs >= MIN_QUICK_MS;
 }
 
-/** The passages of each window in the order of time: its beginning, its perfections and its end. */
-function timesOf(windows: readonly WeighedWindow[], chart: NatalChart): Map<TransitWindow, Passage[]> {
-  const asked = windows.flatMap(({ window }) => {
+/** Passages of each window in order of time: beginning, exact times, end. */
+function timesOf(
+  windows: readonly WeightedWindow[],
+  chart: NatalChart,
+): Map<TransitWindow, UncertainInstant[]> {
+  const queries = windows.flatMap(({ window }) => {
     const { transiting, kind } = window;
-    const times = [window.fromMs, ...window.perfectionsMs, window.toMs];
+    const times = [window.fromMs, ...window.exactTimesMs, window.toMs];
     return times.map((atMs) => ({ window, transiting, kind, atMs }));
   });
-  return Map.groupBy(passagesOver(chart, asked), ({ window }) => window);
+  return Map.groupBy(uncertainInstants(chart, queries), ({ window }) => window);
 }
 
-/**
- * A perfection of a window, at the earliest when that begins and at the latest when it ends; undefined where the time of
- * birth decides when it is.
- */
-function peakOf({ fromMs, toMs }: TransitWindow, { atMs, ...range }: Passage): Passage | undefined {
+/** An exact time limited to its window; undefined where the birth time decides. */
+function peakOf(
+  { fromMs, toMs }: TransitWindow,
+  { atMs, ...range }: UncertainInstant,
+): UncertainInstant | undefined {
   const earliestMs = Math.max(range.earliestMs, fromMs);
   const latestMs = Math.min(range.latestMs, toMs);
-  return latestMs - earliestMs > LONGEST_PEAK_MS ? undefined : { atMs, earliestMs, latestMs };
+  return latestMs - earliestMs > MAX_PEAK_MS ? undefined : { atMs, earliestMs, latestMs };
 }
 
 function passOf(
   { target, transiting, fromMs }: TransitWindow,
-  weighed: readonly WeighedWindow[],
+  windows: readonly WeightedWindow[],
 ): Pick<Theme, 'pass' | 'isLastPass'> {
-  const same = weighed.filter(({ window }) => window.target === target && window.transiting === transiting);
+  const same = windows.filter(({ window }) => window.target === target && window.transiting === transiting);
   const pass = same.filter(({ window }) => window.fromMs < fromMs).length;
   return { pass, isLastPass: pass === same.length - 1 };
 }

@@ -1,19 +1,19 @@
 import { BODIES, type Body } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
-import { STAGES, type Stage } from '#lib/transits/day-transits.ts';
-import { type Band, IS_SLOW, type Tone } from '../locale.ts';
-import { countOf, elementAt } from '../rotation.ts';
-import { hourOf, isWaking, type Moment, momentOf } from './hours.ts';
+import { TRANSIT_STAGES, type TransitStage } from '#lib/transits/day-transits.ts';
+import { canBeOutOfOrb } from '#lib/transits/transit-windows.ts';
+import type { Band } from '../locale.ts';
+import { elementAt, lineRotation, modulo } from '../rotation.ts';
+import { isSlow, type Tone } from '../written-lines.ts';
+import { type ExactTime, exactTimeOf, hourOf, isWaking } from './hours.ts';
 import { type Line, lineFor, type Scene, toneOf } from './lines.ts';
-import { isBackdrop, isNews } from './news.ts';
 
-type ByStage<Value> = Readonly<Record<Stage, Value>>;
+type ByStage<Value> = Readonly<Record<TransitStage, Value>>;
 type Shares = { quick: ByStage<number>; slow: ByStage<number>; moon: number };
 
 /**
- * How much of its size a transit keeps when the day's news is chosen. The slow bodies, Jupiter and beyond,
- * make news on the few days when a transit of theirs begins, perfects or ends; the Moon makes some every day: hers
- * are the quick bodies' shares times `moon`.
+ * Share of a transit's points by stage when the day's news is chosen. Slow bodies make news when a transit
+ * begins, is exact or ends; the Moon makes some every day, at the quick shares times `moon`.
  */
 const NEWS: Shares = {
   quick: {
@@ -39,177 +39,168 @@ const LEADING_STAGES: ByStage<number> = {
   easing: 0,
 };
 
-/** The same when the day's first word is chosen: with less spread, for the strong should lead. */
+/** Shares when the leading transit is chosen: less spread, so that strong transits lead. */
 const LEADING: Shares = { quick: LEADING_STAGES, slow: LEADING_STAGES, moon: 0.6 };
 
-/** What is left of what has two sides: it neither explains a day nor turns it well. */
+/** Factor for mixed lines: they neither explain a day nor contrast well. */
 const TWO_SIDED = 0.5;
 
-/** What tells against a great day is told from this share of its lead's weight on. */
-const SMALL = 0.7;
+/** On a great day a contrasting transit needs this share of the lead's weight. */
+const CONTRAST_SHARE = 0.7;
 
-/** What transits weigh where one of them is chosen, by the places of a transiting body and of a stage. */
+/** Weights by index of the transiting body and of the stage. */
 type Weights = readonly (readonly number[])[];
 
 const LEAD = weightsOf(LEADING);
 const LATEST = weightsOf(NEWS);
 
 function weightsOf({ quick, slow, moon }: Shares): Weights {
-  const shareOf = (body: Body, stage: Stage) => {
+  const shareOf = (body: Body, stage: TransitStage) => {
     if (body === 'Moon') return quick[stage] * moon;
-    return IS_SLOW[body] ? slow[stage] : quick[stage];
+    return isSlow(body) ? slow[stage] : quick[stage];
   };
-  return BODIES.map((body) => STAGES.map((stage) => shareOf(body, stage)));
+  return BODIES.map((body) => TRANSIT_STAGES.map((stage) => shareOf(body, stage)));
 }
 
 /**
- * A transit with the line that holds for it on the day, and the tone in which it is told: that of its points, but relief
- * from a transit that hurts is told as help. `hour` is that of its perfection as the noon chart has it, if that falls on
- * the day.
+ * A transit with its line and tone on a day; relief counts as help. `hour` is that of exact by the noon chart,
+ * if on this day.
  */
-type Sayable = { transit: ScoredTransit; line: Line; tone: Tone; hour: number | undefined };
+type Candidate = { transit: ScoredTransit; line: Line; tone: Tone; hour: number | undefined };
 
-/** The same as it is told, with what is known of the moment of its perfection. */
-export type Said = Sayable & { moment: Moment | undefined };
+export type ChosenTransit = Candidate & { exactTime: ExactTime | undefined };
 
 /**
- * The transits that a day's summary speaks of, of those that make news: at most `most`, in the order in which they are
- * told. The first clearly agrees with the rating (helping from 6 on, hurting below 5, either between) if there is such a one,
- * and is not told as a relief; then come those that tell as it does, and those of the other side, if there are any, each by the
- * clock. Where no news agrees with the rating, or there is none beside the lead, a transit of weeks may stand in. What the
- * Moon does while the reader sleeps is told for want of anything else alone. `today` is the day's number.
+ * Chooses at most `most` of the transits that make news, in the order of their sentences. The first agrees
+ * with the rating if any does (helping from 6, hurting below 5, either between) and is no relief. Then follow
+ * those of its tone and those of the other, each in order of time. If no news agrees, or there is no second, a
+ * slow transit may stand in. Transits of the Moon during sleep are used only if there is nothing else. `today`
+ * is a day number.
  */
-export function chooseTransits(scene: Scene, today: number, most: number): readonly Said[] {
-  const left = newsOf(scene, today);
+export function chooseTransits(scene: Scene, today: number, most: number): readonly ChosenTransit[] {
+  const left = newsCandidates(scene, today);
   const tone = toneOfRating(scene.day.overallRating);
   const lead =
-    weightiest(left, LEAD, (said) => isClear(said) && isOf(tone, said)) ??
+    weightiest(left, LEAD, (candidate) => isClear(candidate) && isOf(tone, candidate)) ??
     backdrop(scene, today, tone) ??
     weightiest(left, LEAD, ({ line }) => !line.relieves);
   if (lead === undefined) return [];
-  const told = [saidOn(scene.day, lead)];
-  // A great day has its trifles, too, and no word to spare for them.
-  const least = bandOf(scene.day.overallRating) === 'great' ? SMALL * weightOf(lead, LATEST) : 0;
-  const isWorthTelling = (said: Sayable) =>
-    (said.tone === lead.tone || weightOf(said, LATEST) >= least) && goesWithAll(said, told, scene);
+  const first = withExactTime(scene.day, lead);
+  const chosen = [first];
+  // A great day doesn't mention trifles that hurt.
+  const least = bandOf(scene.day.overallRating) === 'great' ? CONTRAST_SHARE * weightOf(lead, LATEST) : 0;
+  const isWorthMentioning = (candidate: Candidate) =>
+    (candidate.tone === lead.tone || weightOf(candidate, LATEST) >= least) &&
+    isCompatibleWithAll(candidate, chosen, scene);
   const contrast = opposite(lead.tone);
-  while (told.length < most) {
+  while (chosen.length < most) {
     const other =
-      told.length === 1
-        ? weightiest(left, LATEST, (said) => isOf(contrast, said) && isWorthTelling(said))
+      chosen.length === 1
+        ? weightiest(left, LATEST, (candidate) => isOf(contrast, candidate) && isWorthMentioning(candidate))
         : undefined;
-    const next = other ?? weightiest(left, LATEST, isWorthTelling);
+    const next = other ?? weightiest(left, LATEST, isWorthMentioning);
     if (next === undefined) break;
-    add(saidOn(scene.day, next), told);
+    chosen.push(withExactTime(scene.day, next));
   }
-  if (told.length === 1) {
+  if (chosen.length === 1) {
     const behind = backdrop(scene, today, contrast, lead) ?? backdrop(scene, today, undefined, lead);
-    if (behind !== undefined) told.push(saidOn(scene.day, behind));
+    if (behind !== undefined) chosen.push(withExactTime(scene.day, behind));
   }
-  return told;
+  // The lead's tone first, so that a summary changes sides at most once.
+  const order = (candidate: ChosenTransit) => (candidate.tone === lead.tone ? 0 : 24) + clockOrder(candidate);
+  return chosen.length < 3 ? chosen : [first, ...chosen.slice(1).sort((a, b) => order(a) - order(b))];
 }
 
-function saidOn({ timeZone }: ScoredDay, { transit, line, tone, hour }: Sayable): Said {
-  return { transit, line, tone, hour, moment: momentOf(transit, timeZone) };
+function withExactTime({ timeZone }: ScoredDay, { transit, line, tone, hour }: Candidate): ChosenTransit {
+  return { transit, line, tone, hour, exactTime: exactTimeOf(transit, timeZone) };
 }
 
-/** The transits that make news, without those of the Moon while the reader sleeps, if there are others. */
-function newsOf(scene: Scene, today: number): readonly Sayable[] {
-  const awake: Sayable[] = [];
-  const asleep: Sayable[] = [];
+/** Without the Moon's during sleep, if there are others. */
+function newsCandidates(scene: Scene, today: number): readonly Candidate[] {
+  const awake: Candidate[] = [];
+  const asleep: Candidate[] = [];
   for (const transit of scene.day.transits) {
-    const said = isNews(transit) ? say(transit, today, scene) : undefined;
-    if (said === undefined) continue;
-    const { hour = 12 } = said;
-    (transit.transiting !== 'Moon' || isWaking(hour) ? awake : asleep).push(said);
+    const candidate = isNews(transit) ? candidateFor(transit, today, scene) : undefined;
+    if (candidate === undefined) continue;
+    const { hour = 12 } = candidate;
+    (transit.transiting !== 'Moon' || isWaking(hour) ? awake : asleep).push(candidate);
   }
   return awake.length > 0 ? awake : asleep;
 }
 
-/** Puts a transit in its place behind the lead: what tells as that does first, as a summary turns to the other side once at most. */
-function add(next: Said, told: Said[]): void {
-  const [lead] = told;
-  const order = (said: Said) => (said.tone === lead?.tone ? 0 : 24) + byTheClock(said);
-  let at = told.length;
-  for (let before = told[at - 1]; before && at > 1 && order(before) > order(next); before = told[at - 1]) {
-    told[at] = before;
-    at -= 1;
-  }
-  told[at] = next;
-}
-
-/** Whether a transit can lead a day without doubt: its line has one side, and is not told as a relief. */
-function isClear({ line }: Sayable): boolean {
+/** Whether a transit can lead: its line is neither mixed nor relief. */
+function isClear({ line }: Candidate): boolean {
   return !line.relieves && line.tone !== 'mixed';
 }
 
-/** Whether it is told in a tone, or there is none to be told in. */
-function isOf(tone: Tone | undefined, said: Sayable): boolean {
-  return tone === undefined || said.tone === tone;
+function isOf(tone: Tone | undefined, candidate: Candidate): boolean {
+  return tone === undefined || candidate.tone === tone;
 }
 
-function goesWithAll(next: Sayable, told: readonly Sayable[], scene: Scene): boolean {
-  for (const before of told)
-    if (before.transit === next.transit || !goTogether(before, next, scene)) return false;
+function isCompatibleWithAll(next: Candidate, chosen: readonly Candidate[], scene: Scene): boolean {
+  for (const before of chosen)
+    if (before.transit === next.transit || !areCompatible(before, next, scene)) return false;
   return true;
 }
 
-/**
- * Whether two transits can be told of one day: of one natal body or one matter not both good and bad, which would deny
- * each other, and in other words.
- */
-function goTogether(told: Sayable, next: Sayable, { locale }: Scene): boolean {
-  if (told.tone !== next.tone) {
-    if (told.transit.natal === next.transit.natal) return false;
-    if ((told.line.themeSet & next.line.themeSet) !== 0) return false;
+/** Whether two transits fit on one day: not good and bad for one natal point or topic, and no shared words. */
+function areCompatible(chosen: Candidate, next: Candidate, { locale }: Scene): boolean {
+  if (chosen.tone !== next.tone) {
+    if (chosen.transit.natal === next.transit.natal) return false;
+    if ((chosen.line.topicSet & next.line.topicSet) !== 0) return false;
   }
-  return !locale.shareWords(told.line.text, next.line.text);
+  return !locale.shareWords(chosen.line.text, next.line.text);
 }
 
-/** What lasts all day comes before what has its hour, as the Moon's transits have. */
-function byTheClock({ transit, moment, hour = 0 }: Said): number {
-  return transit.transiting !== 'Moon' || moment === undefined ? 0 : hour;
+/** Transits that last all day come before the Moon's, which have an hour. */
+function clockOrder({ transit, exactTime, hour = 0 }: ChosenTransit): number {
+  return transit.transiting !== 'Moon' || exactTime === undefined ? 0 : hour;
 }
 
-/** One of the transits of weeks that can stand behind the day, in turn, of a tone or of any, and beside what leads. */
-function backdrop(scene: Scene, today: number, tone: Tone | undefined, lead?: Sayable): Sayable | undefined {
-  const sayable: Sayable[] = [];
+/** A slow transit that can stand in, rotating, of a tone or any, compatible with the lead. */
+function backdrop(
+  scene: Scene,
+  today: number,
+  tone: Tone | undefined,
+  lead?: Candidate,
+): Candidate | undefined {
+  const candidates: Candidate[] = [];
   for (const transit of scene.day.transits) {
     if (transit === lead?.transit || !isBackdrop(transit, today)) continue;
-    const said = say(transit, today, scene);
-    if (said === undefined || !isOf(tone, said)) continue;
-    if (lead === undefined || goTogether(lead, said, scene)) sayable.push(said);
+    const candidate = candidateFor(transit, today, scene);
+    if (candidate === undefined || !isOf(tone, candidate)) continue;
+    if (lead === undefined || areCompatible(lead, candidate, scene)) candidates.push(candidate);
   }
-  return sayable.length === 0 ? undefined : elementAt(sayable, Math.floor(today / 2));
+  return candidates.length === 0 ? undefined : elementAt(candidates, Math.floor(today / 2));
 }
 
-/** A transit as it can be told on a day, whose number is `today`; undefined if no line of it holds. */
-export function say(transit: ScoredTransit, today: number, scene: Scene): Sayable | undefined {
+/** The candidate of a transit; undefined if no line fits. `today` is a day number. */
+export function candidateFor(transit: ScoredTransit, today: number, scene: Scene): Candidate | undefined {
   const hour = hourOf(transit, scene.day.timeZone);
-  const line = lineFor(transit, hour, countOf(transit, today), scene);
+  const line = lineFor(transit, hour, lineRotation(transit, today), scene);
   if (line === undefined) return undefined;
   return { transit, line, tone: line.relieves ? 'helps' : toneOf(transit), hour };
 }
 
-/** The weightiest transit of those that hold; whether one does is asked only of what would be the weightiest. */
+/** The weightiest candidate that satisfies a condition, which is tested only where needed. */
 function weightiest(
-  among: readonly Sayable[],
+  among: readonly Candidate[],
   weights: Weights,
-  holds: (said: Sayable) => boolean,
-): Sayable | undefined {
-  let found: Sayable | undefined;
+  holds: (candidate: Candidate) => boolean,
+): Candidate | undefined {
+  let found: Candidate | undefined;
   let foundWeight = -1;
-  for (const said of among) {
-    const weight = weightOf(said, weights);
-    if (weight <= foundWeight || !holds(said)) continue;
-    found = said;
+  for (const candidate of among) {
+    const weight = weightOf(candidate, weights);
+    if (weight <= foundWeight || !holds(candidate)) continue;
+    found = candidate;
     foundWeight = weight;
   }
   return found;
 }
 
-function weightOf({ transit, line }: Sayable, weights: Weights): number {
-  const share = weights[transit.kind.transitingPlace]?.[transit.stagePlace] ?? 0;
+function weightOf({ transit, line }: Candidate, weights: Weights): number {
+  const share = weights[transit.kind.transitingIndex]?.[transit.stageIndex] ?? 0;
   return Math.abs(transit.points.rating) * share * (line.tone === 'mixed' ? TWO_SIDED : 1);
 }
 
@@ -217,7 +208,6 @@ function opposite(tone: Tone): Tone | undefined {
   return tone === 'helps' ? 'hurts' : tone === 'hurts' ? 'helps' : undefined;
 }
 
-/** The band of a rating: 8 and more is a great day, 6 and more a solid one, below that a day to take easier. */
 export function bandOf(rating: number): Band {
   if (rating >= 8) return 'great';
   if (rating >= 7) return 'good';
@@ -226,16 +216,42 @@ export function bandOf(rating: number): Band {
   return rating >= 4 ? 'careful' : 'hard';
 }
 
-const LEADING_TONES: Readonly<Record<Band, Tone | undefined>> = {
-  great: 'helps',
-  good: 'helps',
-  solid: 'helps',
-  mixed: undefined,
-  careful: 'hurts',
-  hard: 'hurts',
-};
-
-/** The tone that agrees with a rating: help from 6 on, strain below 5, and between them (undefined) either. */
+/** The tone that agrees with a rating: help from 6, strain below 5, undefined (either) between. */
 export function toneOfRating(rating: number): Tone | undefined {
-  return LEADING_TONES[bandOf(rating)];
+  return rating >= 6 ? 'helps' : rating < 5 ? 'hurts' : undefined;
+}
+
+/** Days from exact from which the beginning or end of a slow transit makes news. */
+const WELL_APART_DAYS = 2.6;
+
+/** Beyond this distance from exact a transit makes no news, nor on the day before. */
+const FAR_DAYS = 3.1;
+
+/**
+ * Whether a slow transit can stand in on a day without news: every other day, alternating by transit, and not
+ * near its own news, so that it never appears on more than three consecutive days. `today` is a day number.
+ */
+export function isBackdrop(
+  { transiting, kind, stage, daysToExact, window }: ScoredTransit,
+  today: number,
+): boolean {
+  if (transiting === 'Moon' || modulo(today + kind.index, 2) === 1) return false;
+  if ((stage !== 'building' && stage !== 'easing') || canBeOutOfOrb(window)) return false;
+  return daysToExact === undefined || Math.abs(daysToExact) > FAR_DAYS;
+}
+
+/**
+ * Whether a transit makes news on a day, so that texts don't repeat what lasts for weeks: around its only
+ * exact day (three days at most), on each of several exact days, and at the beginning and end of a slow
+ * transit, well apart from those. The Moon makes news on the exact day only. A transit that an unknown birth
+ * time may put out of orb makes none.
+ */
+export function isNews({ transiting, stage, daysToExact, window }: ScoredTransit): boolean {
+  if (stage === 'building' || stage === 'easing') return false;
+  if (canBeOutOfOrb(window)) return false;
+  if (stage === 'exact') return true;
+  if (transiting === 'Moon') return false;
+  if (stage === 'day-before' || stage === 'day-after') return window.exactTimesMs.length === 1;
+  if (!isSlow(transiting)) return false;
+  return daysToExact === undefined || Math.abs(daysToExact) >= WELL_APART_DAYS;
 }

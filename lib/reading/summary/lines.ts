@@ -1,38 +1,35 @@
 import type { Aspect } from '#lib/chart/natal-chart.ts';
 import { METRICS, type Metric, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
-import { STAGES, type Stage } from '#lib/transits/day-transits.ts';
-import { TRANSIT_KINDS, type TransitKind } from '#lib/transits/transit-kinds.ts';
-import { THEMES, type Theme } from '../lists/catalogue.ts';
-import { setOfThemes, type ThemeSet } from '../lists/theme-sets.ts';
+import { TRANSIT_STAGES, type TransitStage } from '#lib/transits/day-transits.ts';
+import { TOPICS, type Topic, type TopicSet, topicSet } from '../lists/topics.ts';
+import type { Locale } from '../locale.ts';
+import { elementAt, modulo } from '../rotation.ts';
 import {
-  type BodyLines,
-  type Locale,
+  type AspectLines,
+  type LineStage,
   OCCASIONS,
   type Occasion,
-  type PairLines,
-  type Part,
   type Tone,
-  type WrittenByPart,
+  type WrittenByStage,
   type WrittenLine,
   type WrittenLines,
-} from '../locale.ts';
-import { elementAt, modulo } from '../rotation.ts';
+} from '../written-lines.ts';
 
-/** A line made ready: what it claims stands beside its text, so that no claim can slip past the numbers. */
+/** A line parsed from a table. */
 export type Line = {
   text: string;
   tone: Tone;
   about: Metric | undefined;
-  /** What it speaks for if it helps, and else against. */
-  themes: readonly Theme[];
-  themeSet: ThemeSet;
+  /** Topics it speaks for if it helps, and against otherwise. */
+  topics: readonly Topic[];
+  topicSet: TopicSet;
   occasions: readonly Occasion[];
-  /** Whether it tells what a slow transit leaves behind as its strain eases: good news of a transit that hurts. */
+  /** The end of a slow transit that hurts: good news. */
   relieves: boolean;
 };
 
-/** What is told at each stage: the days next to perfection count as exact, and on those in between any time is. */
-const PART_TOLD: Readonly<Record<Stage, Part | 'any'>> = {
+/** The days next to exact count as exact; between stages any line fits. */
+const LINE_STAGE_BY_STAGE: Readonly<Record<TransitStage, LineStage | 'any'>> = {
   entering: 'building',
   building: 'any',
   'day-before': 'exact',
@@ -41,10 +38,9 @@ const PART_TOLD: Readonly<Record<Stage, Part | 'any'>> = {
   easing: 'any',
   leaving: 'easing',
 };
-/** The same in the order of `STAGES`. */
-const PARTS_TOLD = STAGES.map((stage) => PART_TOLD[stage]);
+const LINE_STAGES = TRANSIT_STAGES.map((stage) => LINE_STAGE_BY_STAGE[stage]);
 
-const MANNER: Readonly<Record<Aspect, keyof PairLines>> = {
+const HARMONY: Readonly<Record<Aspect, keyof AspectLines>> = {
   conjunction: 'conjunct',
   sextile: 'flowing',
   square: 'tense',
@@ -52,16 +48,16 @@ const MANNER: Readonly<Record<Aspect, keyof PairLines>> = {
   opposition: 'tense',
 };
 
-/** The lines that can be said of a transit in a part of its time: those that hold whenever it does, and the others. */
+/** Lines of a stage: those without conditions, and the others. */
 export type Lines = { always: readonly Line[]; sometimes: readonly Line[] };
-type LinesByPart = Readonly<Record<Part | 'any', Lines>>;
+type LinesByPart = Readonly<Record<LineStage | 'any', Lines>>;
 
-// A year needs a third of all lines: they are made ready when they are first asked for.
-const ready = new WeakMap<WrittenLines, LinesByPart>();
+// Parsed on first use: a year needs a third of all lines.
+const parsedByTable = new WeakMap<WrittenLines, LinesByPart>();
 
-/** What the tables have for a pair of bodies in an aspect, and the tone in which it tells of it. */
-export function writtenFor(pair: PairLines, aspect: Aspect): { tone: Tone; written: WrittenLines } {
-  const manner = MANNER[aspect];
+/** The written lines of an aspect, and their tone. */
+export function writtenFor(pair: AspectLines, aspect: Aspect): { tone: Tone; written: WrittenLines } {
+  const manner = HARMONY[aspect];
   if (manner === 'flowing') return { tone: 'helps', written: pair.flowing };
   if (manner === 'tense') return { tone: 'hurts', written: pair.tense };
   const { conjunct } = pair;
@@ -70,17 +66,13 @@ export function writtenFor(pair: PairLines, aspect: Aspect): { tone: Tone; writt
   return { tone: 'mixed', written: conjunct.mixed };
 }
 
-/** The lines of a pair of bodies in an aspect, for each part of the transit's time. */
-export function linesFor(pair: PairLines, aspect: Aspect): LinesByPart {
+/** The parsed lines of an aspect by stage. */
+export function linesFor(pair: AspectLines, aspect: Aspect): LinesByPart {
   const { written, tone } = writtenFor(pair, aspect);
-  return readyLines(written, tone);
-}
-
-function readyLines(written: WrittenLines, tone: Tone): LinesByPart {
-  let lines = ready.get(written);
+  let lines = parsedByTable.get(written);
   if (lines === undefined) {
     lines = 'any' in written ? linesByPart(written, tone) : sameForAll(written, tone);
-    ready.set(written, lines);
+    parsedByTable.set(written, lines);
   }
   return lines;
 }
@@ -90,13 +82,12 @@ function sameForAll(written: readonly WrittenLine[], tone: Tone): LinesByPart {
   return { building: lines, exact: lines, easing: lines, any: lines };
 }
 
-function linesByPart({ building, exact, easing, any }: WrittenByPart, tone: Tone): LinesByPart {
+function linesByPart({ building, exact, easing, any }: WrittenByStage, tone: Tone): LinesByPart {
   const always = any.map((line) => lineOf(line, tone, false));
-  const peak = [lineOf(exact, tone, false), ...always];
   return {
     any: sorted(always),
     building: sorted([lineOf(building, tone, false)]),
-    exact: sorted(peak),
+    exact: sorted([lineOf(exact, tone, false), ...always]),
     easing: sorted([lineOf(easing, tone, tone !== 'helps')]),
   };
 }
@@ -108,57 +99,31 @@ function sorted(lines: readonly Line[]): Lines {
 
 function lineOf(written: WrittenLine, tone: Tone, relieves: boolean): Line {
   const [text = '', ...tags] = typeof written === 'string' ? [written] : written.toReversed();
-  const themes = THEMES.filter((theme) => tags.includes(theme));
+  const topics = TOPICS.filter((topic) => tags.includes(topic));
   return {
     text,
     tone,
     about: METRICS.find((metric) => tags.includes(metric)),
-    themes,
-    themeSet: setOfThemes(themes),
+    topics,
+    topicSet: topicSet(topics),
     occasions: OCCASIONS.filter((occasion) => tags.includes(occasion)),
     relieves,
   };
 }
 
-/** What decides of a day whether a line can be said on it. */
+/** What decides which lines fit a reader on a day. */
 export type Scene = {
   day: ScoredDay;
-  /** Whether what is said of work concerns the reader on this day. */
+  /** A working day for a reader of working age. */
   works: boolean;
   isChild: boolean;
   locale: Pick<Locale, 'lines' | 'shareWords'>;
-  /** What of the lines of the locale has been made ready. */
-  ready: ReadyLines;
 };
 
-/** The lines of a language for the kinds of transits that have been asked for, by the places of the kinds. */
-export type ReadyLines = (LinesByPart | undefined)[];
-
-const readyByLanguage = new WeakMap<Locale['lines'], ReadyLines>();
-
-/** What has been made ready of the lines of a language: the same list each time. */
-export function readyLinesOf(lines: Locale['lines']): ReadyLines {
-  const known = readyByLanguage.get(lines);
-  if (known !== undefined) return known;
-  const none: ReadyLines = TRANSIT_KINDS.map(() => undefined);
-  readyByLanguage.set(lines, none);
-  return none;
-}
-
-function linesOf(kind: TransitKind, { locale, ready }: Scene): LinesByPart {
-  const known = ready[kind.place];
-  if (known !== undefined) return known;
-  const { transiting, natal, aspect } = kind;
-  const bodyLines: BodyLines = locale.lines[transiting];
-  const lines = linesFor(bodyLines[natal], aspect);
-  ready[kind.place] = lines;
-  return lines;
-}
-
 /**
- * The line of a transit on a day; undefined if none holds. `count` counts the days on which it is told, or how often it
- * has come back: in turn come the lines that always hold, or in place of one of them another that holds just now, so that
- * no line comes again before as many others have as always hold.
+ * The line of a transit on a day; undefined if none fits. `count` counts its mentions: unconditional lines
+ * rotate, and a conditional line may replace the one at its position, so that no line repeats before all
+ * unconditional ones were used.
  */
 export function lineFor(
   transit: ScoredTransit,
@@ -166,7 +131,9 @@ export function lineFor(
   count: number,
   scene: Scene,
 ): Line | undefined {
-  const { always, sometimes } = linesOf(transit.kind, scene)[PARTS_TOLD[transit.stagePlace] ?? 'any'];
+  const { transiting, natal, aspect } = transit.kind;
+  const lines = linesFor(scene.locale.lines[transiting][natal], aspect);
+  const { always, sometimes } = lines[LINE_STAGES[transit.stageIndex] ?? 'any'];
   const turns = Math.max(1, always.length);
   const turn = modulo(count, turns);
   for (let i = turn; i < sometimes.length; i += turns) {
@@ -182,9 +149,9 @@ function isOfTone({ tone }: Line, transit: ScoredTransit): boolean {
 }
 
 /**
- * Whether a line may be said on a day. Its tone is that of the transit's points for the rating. Where it
- * speaks of a metric, good news needs points that help it and the label Good or High, bad news points that
- * hurt it and Low or Moderate; what has two sides needs a label in the middle. And it fits the hour and the reader.
+ * Whether a line fits a day. Its tone must match the sign of the rating points. If it speaks of a metric, good
+ * news needs positive points and a Good or High label, bad news negative points and Low or Moderate, a mixed
+ * line Moderate or Good. It must also fit the hour and the reader.
  */
 function holds(line: Line, transit: ScoredTransit, hour: number | undefined, scene: Scene): boolean {
   if (!isOfTone(line, transit)) return false;
@@ -200,7 +167,7 @@ function holds(line: Line, transit: ScoredTransit, hour: number | undefined, sce
   return level === 'Moderate' || level === 'Good';
 }
 
-/** Whether an occasion is that of the reader and of the hour, if the transit perfects at one of this day. */
+/** Whether an occasion fits the reader and the hour at which the transit is exact, if on this day. */
 function fits(occasion: Occasion, hour: number | undefined, { works, isChild }: Scene): boolean {
   if (occasion === 'work') return works;
   if (occasion === 'adult') return !isChild;
@@ -209,7 +176,7 @@ function fits(occasion: Occasion, hour: number | undefined, { works, isChild }: 
   return hour >= (occasion === 'meal' ? 11 : 16);
 }
 
-/** Whether a transit helps or hurts, by the sign of its points for the rating. */
+/** By the sign of its rating points. */
 export function toneOf({ points }: ScoredTransit): Tone {
   return points.rating > 0 ? 'helps' : points.rating < 0 ? 'hurts' : 'mixed';
 }

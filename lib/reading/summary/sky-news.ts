@@ -1,32 +1,26 @@
+import { type Eclipse, eclipses } from '#lib/ephemeris/eclipses.ts';
+import type { Ingress, MoonPhase, Station } from '#lib/ephemeris/events.ts';
+import { apparentLongitude, longitudeSpeed } from '#lib/ephemeris/sky.ts';
+import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
+import { type Body, type Sign, signOf } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredDay } from '#lib/scoring/day.ts';
 import { dateInZone, daysBetween } from '#lib/time/civil-day.ts';
-import type { DaySky } from '#lib/transits/sky-days.ts';
-import {
-  eclipseNews,
-  ingressNews,
-  moonSignAt,
-  phaseNews,
-  type SkyNews,
-  stationNews,
-  type Traveler,
-} from './sky-event.ts';
+import { type EclipseTouch, eclipseLongitudeDeg } from '#lib/transits/eclipse-touches.ts';
 
 const HOUR_MS = 3_600_000;
-const LONG_MS = 4 * HOUR_MS;
-/** From so many waking hours on it is told, on a day that is not rated good. */
-const TOLD_MS = 8 * HOUR_MS;
-const GOOD = 7;
+const LONG_VOID_MS = 4 * HOUR_MS;
+/** Waking hours from which a void of course is news, unless the day is rated good. */
+const NEWS_VOID_MS = 8 * HOUR_MS;
+const GOOD_DAY = 7;
 const WAKING_FROM_HOURS = 8;
 const WAKING_TO_HOURS = 22;
-/** A day is told no more of the sky than this. */
-const MOST = 2;
-/** Of changes of sign on one day the first of these is told. */
+const MAX_NEWS = 2;
+/** Ingresses in order of priority; a day mentions one. */
 const TRAVELERS: readonly Traveler[] = ['Sun', 'Mars', 'Venus', 'Mercury'];
 
 /**
- * The news of a day's sky, most newsworthy first: an eclipse, a new or full Moon, stations, a quarter, the two first of
- * these; without any of them a change of sign or else at least eight hours of the Moon void of course between 8 and 22
- * local time, but on a good day; empty if there is nothing of the kind.
+ * The day's sky news, most important first: an eclipse, a new or full Moon, stations, a quarter, at most two.
+ * Without these an ingress, or else, unless the day is good, a void of course of at least eight waking hours.
  */
 export function skyNews(day: ScoredDay): readonly SkyNews[] {
   const { sky, timeZone, eclipseTouches: touches } = day;
@@ -39,55 +33,99 @@ export function skyNews(day: ScoredDay): readonly SkyNews[] {
       ...sky.stations.flatMap((station) => stationNews(station, timeZone)),
       ...(isQuarter ? phase : []),
     ];
-    if (great.length > 0) return great.slice(0, MOST);
+    if (great.length > 0) return great.slice(0, MAX_NEWS);
   }
-  if (sky.ingresses.length === 0) return voidNews(day);
-  const entries = sky.ingresses.flatMap((ingress) => ingressNews(ingress, timeZone));
-  for (const traveler of TRAVELERS) {
-    const entry = entries.find((news) => news.kind === 'ingress' && news.body === traveler);
-    if (entry !== undefined) return [entry];
-  }
-  return voidNews(day);
+  const ingress = TRAVELERS.flatMap(
+    (traveler) => sky.ingresses.find(({ body }) => body === traveler) ?? [],
+  )[0];
+  return ingress ? ingressNews(ingress, timeZone) : voidNews(day);
 }
 
 function voidNews(day: ScoredDay): SkyNews[] {
-  const long = longVoidOfCourse(day);
-  if (long === undefined || long.wakingMs < TOLD_MS || day.overallRating >= GOOD) return [];
+  const long = longVoid(day);
+  if (long === undefined || long.wakingMs < NEWS_VOID_MS || day.overallRating >= GOOD_DAY) return [];
   const { sinceMs, fromMs, toMs, endsByDay } = long;
-  return [
-    {
-      kind: 'void of course',
-      sign: moonSignAt((fromMs + toMs) / 2),
-      datesBefore: daysBetween(dateInZone(sinceMs, day.timeZone), day.date),
-      atMs: sinceMs,
-      untilMs: endsByDay ? toMs : undefined,
-      timeZone: day.timeZone,
-    },
-  ];
+  const { timeZone } = day;
+  const sign = moonSignAt((fromMs + toMs) / 2);
+  const datesBefore = daysBetween(dateInZone(sinceMs, timeZone), day.date);
+  const untilMs = endsByDay ? toMs : undefined;
+  return [{ kind: 'void of course', sign, datesBefore, atMs: sinceMs, untilMs, timeZone }];
 }
 
-/**
- * Whether a day is none to begin anything on: for an eclipse, or for a long stretch of the Moon void of course. Nothing
- * that begins is favorable then, nor advised by what is said of the sky.
- */
+/** Whether beginnings are barred: during an eclipse or a long void of course. */
 export function barsBeginnings(day: ScoredDay): boolean {
-  return day.sky.eclipse !== undefined || longVoidOfCourse(day) !== undefined;
+  return day.sky.eclipse !== undefined || longVoid(day) !== undefined;
 }
 
-/** A stretch of a day during which the Moon is void of course, how much of the waking hours it takes, and whether it ends before they do. */
-export type LongVoid = DaySky['voidOfCourse'][number] & { wakingMs: number; endsByDay: boolean };
-
 /**
- * The first stretch of the Moon void of course that takes up at least four of a day's waking hours, 8 to 22; undefined
- * if there is none. "You shall seldom see a business goe handsomely forward when she is so" (Lilly, Christian
- * Astrology, p. 112): the text mentions it, and nothing that begins is favorable.
+ * The first void of course that covers at least four waking hours, 8 to 22 local time, and whether it ends before 22. "You shall seldom see a
+ * business goe handsomely forward when she is so" (Lilly, Christian Astrology, p. 112).
  */
-export function longVoidOfCourse({ sky, fromMs }: ScoredDay): LongVoid | undefined {
+function longVoid({ sky, fromMs }: ScoredDay) {
   const wakingFromMs = fromMs + WAKING_FROM_HOURS * HOUR_MS;
   const wakingToMs = fromMs + WAKING_TO_HOURS * HOUR_MS;
   for (const span of sky.voidOfCourse) {
     const wakingMs = Math.min(span.toMs, wakingToMs) - Math.max(span.fromMs, wakingFromMs);
-    if (wakingMs >= LONG_MS) return { ...span, wakingMs, endsByDay: span.toMs < wakingToMs };
+    if (wakingMs >= LONG_VOID_MS) return { ...span, wakingMs, endsByDay: span.toMs < wakingToMs };
   }
   return undefined;
+}
+
+export type Planet = Exclude<Body, 'Sun' | 'Moon'>;
+
+/** Bodies whose ingresses are news. */
+export type Traveler = 'Sun' | 'Mercury' | 'Venus' | 'Mars';
+
+/**
+ * A sky event: an eclipse with the natal points it touches, a principal Moon phase, a station, an ingress (or
+ * return into a sign), or the Moon void of course. Instants are ms since 1970. A void of course starts at
+ * `atMs`, `datesBefore` dates before the day, and has no end if that lies beyond the day.
+ */
+export type SkyNews = { timeZone: string; atMs: number } & (
+  | {
+      kind: 'eclipse';
+      eclipse: Eclipse['kind'];
+      type: Eclipse['type'];
+      sign: Sign;
+      touches: readonly EclipseTouch[];
+    }
+  | { kind: 'phase'; phase: MoonPhase['name']; sign: Sign }
+  | { kind: 'station'; planet: Planet; direction: Station['turns'] }
+  | { kind: 'ingress'; body: Traveler; sign: Sign; isBack: boolean }
+  | { kind: 'void of course'; sign: Sign; datesBefore: number; untilMs: number | undefined }
+);
+
+export function eclipseNews(eclipse: Eclipse, touches: readonly EclipseTouch[], timeZone: string): SkyNews {
+  const { kind, type, atMs } = eclipse;
+  const sign = signOf(eclipseLongitudeDeg(eclipse));
+  return { kind: 'eclipse', eclipse: kind, type, sign, touches, atMs, timeZone };
+}
+
+/** None if it is an eclipse, even if that is greatest on another day. */
+export function phaseNews({ name, atMs }: MoonPhase, timeZone: string): SkyNews[] {
+  if (eclipses(atMs - HOUR_MS, atMs + HOUR_MS).length > 0) return [];
+  return [{ kind: 'phase', phase: name, sign: moonSignAt(atMs), atMs, timeZone }];
+}
+
+export function stationNews({ body, turns, atMs }: Station, timeZone: string): SkyNews[] {
+  return isPlanet(body) ? [{ kind: 'station', planet: body, direction: turns, atMs, timeZone }] : [];
+}
+
+/** None for the Moon and the slow bodies. */
+export function ingressNews({ body, sign, atMs }: Ingress, timeZone: string): SkyNews[] {
+  if (!isTraveler(body)) return [];
+  const isBack = longitudeSpeed(body, julianDayTt(atMs)) < 0;
+  return [{ kind: 'ingress', body, sign, isBack, atMs, timeZone }];
+}
+
+function isPlanet(body: Body): body is Planet {
+  return body !== 'Sun' && body !== 'Moon';
+}
+
+function isTraveler(body: Body): body is Traveler {
+  return (TRAVELERS as readonly Body[]).includes(body);
+}
+
+export function moonSignAt(ms: number): Sign {
+  return signOf(apparentLongitude('Moon', julianDayTt(ms)));
 }

@@ -1,169 +1,186 @@
-import type { ScoredDay } from '#lib/scoring/day.ts';
-import { ageOn } from '#lib/time/age-on.ts';
-import type { Stance } from '../lists/theme-sets.ts';
-import { IS_SLOW, type Link, type Locale, type Opening, type Reason, type Tone } from '../locale.ts';
+import type { ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
+import { ageOn } from '#lib/time/calendar-date.ts';
+import { uncertaintyMs } from '#lib/transits/transit-windows.ts';
+import type { Stance } from '../lists/topics.ts';
+import type { Link, Locale, OpenerKind, Reason } from '../locale.ts';
 import { COMING_OF_AGE, type Reader, WORKING_AGES } from '../reader.ts';
 import { dayNumber, elementAt, isWorkingDay } from '../rotation.ts';
+import { isSlow } from '../written-lines.ts';
 import { type Areas, areasOf } from './areas.ts';
-import { bandOf, chooseTransits, type Said, toneOfRating } from './choose-transits.ts';
-import type { PartOfDay } from './hours.ts';
-import { readyLinesOf, type Scene } from './lines.ts';
-import type { SkyNews } from './sky-event.ts';
-import { skyNews } from './sky-news.ts';
+import { bandOf, type ChosenTransit, candidateFor, chooseTransits, toneOfRating } from './choose-transits.ts';
+import { hasClockPrecision, type PartOfDay } from './hours.ts';
+import type { Scene } from './lines.ts';
+import { type SkyNews, skyNews } from './sky-news.ts';
 
-/** What a summary speaks of at most: transits, or in their place what the sky does, but one transit in any case. */
-const MOST = 3;
-/** Beyond this a summary does without the areas of life, and without them beyond a little less without its last transit. */
-const MOST_WITH_AREAS = 450;
-const MOST_CHARACTERS = 420;
+/** Transits and sky events in a summary; at least one transit. */
+const MAX_ITEMS = 3;
+/** Beyond this length a summary drops the areas of life, and beyond `MAX_CHARACTERS` its last transit. */
+const MAX_CHARACTERS_WITH_AREAS = 450;
+const MAX_CHARACTERS = 420;
 
-/** So that openers of one form, which stand together, do not follow each other; no divisor of a list's length. */
+/**
+ * Coprime with the length of every opener list, so that all are used; similar openers are adjacent in the
+ * lists.
+ */
 const OPENER_STEP = 12;
 
-/** What a day tells of: transits with their lines, in the order of their sentences, and news of the sky. */
+/** The content of a day's summary: transits with lines in the order of their sentences, and sky news. */
 export type DayStory = {
   day: ScoredDay;
-  /** The number of the day. */
   today: number;
-  told: readonly Said[];
+  transits: readonly ChosenTransit[];
   news: readonly SkyNews[];
-  /** The number of the reader's day of birth, so that not everybody reads the same opener on a day. */
-  born: number;
-  /** The areas of life that its first transit concerns, where the time of birth is known. */
+  /** Day number of the birth date: varies openers between readers. */
+  birthDay: number;
+  /** Areas of the first transit, with a birth time. */
   areas: Areas | undefined;
 };
 
-/** What a day is told in: the transits in the order of their sentences, and the text. */
-export type Telling = { told: readonly Said[]; text: string };
+export type RenderedSummary = { transits: readonly ChosenTransit[]; text: string };
 
-/** What a day tells of; nothing that the hour or the reader's age denies. */
+/** Chooses the content of a day for a reader. */
 export function storyOf(day: ScoredDay, reader: Reader, locale: Locale): DayStory {
   const today = dayNumber(day.date);
   const scene = sceneOf(day, today, reader, locale);
   const news = skyNews(day);
-  const told = chooseTransits(scene, today, Math.max(1, MOST - news.length));
-  const [lead] = told;
+  const transits = chooseTransits(scene, today, Math.max(1, MAX_ITEMS - news.length));
+  const [lead] = transits;
   const areas = lead && reader.houses && areasOf(lead.transit, reader.houses);
-  return { day, today, told, news, areas, born: dayNumber(reader.birthDate) };
+  return { day, today, transits, news, areas, birthDay: dayNumber(reader.birthDate) };
 }
 
-/** What decides which lines can be said to a reader on a day, whose number is `today`. */
-export function sceneOf(day: ScoredDay, today: number, reader: Reader, locale: Locale): Scene {
+/** `today` is a day number. */
+function sceneOf(day: ScoredDay, today: number, reader: Reader, locale: Locale): Scene {
   const age = ageOn(reader.birthDate, day.date);
   const works = isWorkingDay(today) && age >= WORKING_AGES.from && age <= WORKING_AGES.to;
-  return { day, works, isChild: age < COMING_OF_AGE, locale, ready: readyLinesOf(locale.lines) };
+  return { day, works, isChild: age < COMING_OF_AGE, locale };
 }
 
-/** What the lines of a story speak for and against; one with two sides warns. */
-export function stanceOf({ told }: DayStory): Stance {
+/** Topics for and against which the lines speak; a mixed line warns. */
+export function stanceOf({ transits }: DayStory): Stance {
   const stance: Stance = { favorable: 0, unfavorable: 0 };
-  for (const { line } of told)
-    stance[line.tone === 'helps' || line.relieves ? 'favorable' : 'unfavorable'] |= line.themeSet;
+  for (const { line } of transits)
+    stance[line.tone === 'helps' || line.relieves ? 'favorable' : 'unfavorable'] |= line.topicSet;
   return stance;
 }
 
 /**
- * The summary of a day: three to five sentences. First what the day is like, as its rating has it, and what that means, in
- * words that need no glossary; then one sentence with the transits behind it and, where the time of birth is known, one with
- * the areas of life that the first of them concerns; at last what the sky does for everybody, in the sentences given.
+ * Renders three to five sentences: what the day is like and what that means in everyday words, then the
+ * transits behind it, the areas of life of the first one if known, and the given sentences on the sky.
  */
-export function tell(story: DayStory, sky: readonly string[], locale: Locale): Telling {
-  const { told, areas } = story;
+export function renderSummary(story: DayStory, sky: readonly string[], locale: Locale): RenderedSummary {
+  const { transits, areas } = story;
   if (areas !== undefined) {
-    const text = compose(story, told, areas, sky, locale);
-    if (text.length <= MOST_WITH_AREAS) return { told, text };
+    const text = compose(story, transits, areas, sky, locale);
+    if (text.length <= MAX_CHARACTERS_WITH_AREAS) return { transits, text };
   }
-  for (let some = told; ; some = some.slice(0, -1)) {
+  for (let some = transits; ; some = some.slice(0, -1)) {
     const text = compose(story, some, undefined, sky, locale);
-    if (text.length <= MOST_CHARACTERS || some.length <= 1) return { told: some, text };
+    if (text.length <= MAX_CHARACTERS || some.length <= 1) return { transits: some, text };
   }
 }
 
 function compose(
-  { day, today, born }: DayStory,
-  told: readonly Said[],
+  { day, today, birthDay }: DayStory,
+  transits: readonly ChosenTransit[],
   areas: Areas | undefined,
   sky: readonly string[],
   locale: Locale,
 ): string {
-  const opening = openingOf(day, told);
-  const opener = elementAt(locale.openers[opening], (today + born) * OPENER_STEP);
-  const [lead] = told;
+  const kind = openerKind(day, transits);
+  const opener = elementAt(locale.openers[kind], (today + birthDay) * OPENER_STEP);
+  const [lead] = transits;
   if (lead === undefined) return [locale.withoutLead(opener, day.sky.moonSign), ...sky].join(' ');
   const tone = toneOfRating(day.overallRating);
-  const agrees = isOfWhatIsTold(opening) || tone === undefined || lead.tone === 'mixed' || lead.tone === tone;
-  const parts = partsOf(told);
+  const agrees =
+    kind === 'bumpy' ||
+    kind === 'eventful' ||
+    tone === undefined ||
+    lead.tone === 'mixed' ||
+    lead.tone === tone;
+  const parts = partsOf(transits);
   const sentences = [locale.firstSentences(opener, lead.line.text, { agrees, part: parts[0] })];
-  for (let i = 1; i < told.length; i += 1) {
-    const said = told[i];
-    if (said === undefined) continue;
-    const link = linkOf(said, told[i - 1], parts[i]);
-    sentences.push(locale.furtherSentence(said.line.text, link, today + i - 1));
+  for (const [i, chosen] of transits.entries()) {
+    if (chosen === lead) continue;
+    const link = linkOf(chosen, transits[i - 1], parts[i]);
+    sentences.push(locale.furtherSentence(chosen.line.text, link, today + i - 1));
   }
-  sentences.push(locale.whySentence(reasonsOf(told, parts[0]), today));
+  sentences.push(locale.whySentence(reasonsOf(transits, parts[0]), today));
   if (areas !== undefined) sentences.push(locale.areasSentence(areas));
-  for (const sentence of sky) sentences.push(sentence);
-  return sentences.join(' ');
+  return [...sentences, ...sky].join(' ');
 }
 
-/** How a day opens: as its rating has it, unless it has an eclipse or all that is told tells otherwise. */
-function openingOf({ overallRating: rating, sky }: ScoredDay, told: readonly Said[]): Opening {
+/** By the band, unless there is an eclipse or all lines contradict it. */
+function openerKind({ overallRating, sky }: ScoredDay, transits: readonly ChosenTransit[]): OpenerKind {
   if (sky.eclipse) return 'eventful';
-  const band = bandOf(rating);
-  if (rating >= 5 && isTold('hurts', told) && !isTold('helps', told)) return 'bumpy';
-  return band === 'mixed' && isTold('helps', told) && !isTold('hurts', told) ? 'pleasant' : band;
+  // Mixed lines don't count, and relief counts as help.
+  const clear = transits.filter(({ line }) => line.relieves || line.tone !== 'mixed');
+  const helps = clear.some(({ tone }) => tone === 'helps');
+  const hurts = clear.some(({ tone }) => tone === 'hurts');
+  const band = bandOf(overallRating);
+  if (overallRating >= 5 && hurts && !helps) return 'bumpy';
+  return band === 'mixed' && helps && !hurts ? 'pleasant' : band;
 }
 
-/** Whether something is told in a tone by a line that has one side, as relief has, whatever it is relief from. */
-function isTold(tone: Tone, told: readonly Said[]): boolean {
-  for (const said of told)
-    if (said.tone === tone && (said.line.relieves || said.line.tone !== 'mixed')) return true;
-  return false;
-}
-
-function isOfWhatIsTold(opening: Opening): boolean {
-  return opening === 'bumpy' || opening === 'eventful';
-}
-
-/**
- * The parts of the day in which what is told is felt. None goes back behind one that is told, nor is one told twice; and
- * only the Moon's transits pass in hours.
- */
-function partsOf(told: readonly Said[]): (PartOfDay | undefined)[] {
+/** The part of the day of each transit. Parts never go back or repeat, and only the Moon's transits have one. */
+function partsOf(transits: readonly ChosenTransit[]): (PartOfDay | undefined)[] {
   const parts: (PartOfDay | undefined)[] = [];
-  // Backwards, as none is told that comes after an earlier one.
   let earliest = 24;
-  for (let i = told.length - 1; i >= 0; i -= 1) {
-    const said = told[i];
-    const hour = said && hourOf(said);
-    parts[i] = hour !== undefined && hour <= earliest ? said?.moment?.part : undefined;
+  for (let i = transits.length - 1; i >= 0; i -= 1) {
+    const chosen = transits[i];
+    const hour = chosen && hourOf(chosen);
+    parts[i] = hour !== undefined && hour <= earliest ? chosen?.exactTime?.part : undefined;
     if (hour !== undefined) earliest = Math.min(earliest, hour);
   }
   return parts.map((part, i) => (parts.indexOf(part) === i ? part : undefined));
 }
 
-/** The hour at which a transit that passes in hours is felt. */
-function hourOf({ transit, moment, hour = 0 }: Said): number | undefined {
-  return transit.transiting === 'Moon' && moment !== undefined ? hour : undefined;
+/** The hour at which the Moon's transit is felt. */
+function hourOf({ transit, exactTime, hour = 0 }: ChosenTransit): number | undefined {
+  return transit.transiting === 'Moon' && exactTime !== undefined ? hour : undefined;
 }
 
-/** How a line follows the one told before. */
-function linkOf({ transit, line, tone }: Said, before: Said | undefined, part: PartOfDay | undefined): Link {
+function linkOf(
+  { transit, line, tone }: ChosenTransit,
+  before: ChosenTransit | undefined,
+  part: PartOfDay | undefined,
+): Link {
   const { transiting, stage } = transit;
   const turns = before?.tone !== tone;
-  if (line.relieves) return { kind: 'relief', part: undefined, turns: false };
-  if (IS_SLOW[transiting]) {
+  if (line.relieves) return { kind: 'relief', part: undefined, contrasts: false };
+  if (isSlow(transiting)) {
     const kind = stage === 'entering' ? 'beginning' : stage === 'leaving' ? 'end' : 'peak';
-    return { kind, part: undefined, turns };
+    return { kind, part: undefined, contrasts: turns };
   }
-  return { kind: turns ? 'contrast' : 'addition', part, turns };
+  return { kind: turns ? 'contrast' : 'addition', part, contrasts: turns };
 }
 
-/** The clock time stands with each transit of which the part of the day could be told in its place. */
-function reasonsOf(told: readonly Said[], leadPart: PartOfDay | undefined): Reason[] {
-  return told.map(({ transit, tone, moment }, i) => ({
+/** A transit has its clock time unless the first sentence could name the part of the day and didn't. */
+function reasonsOf(transits: readonly ChosenTransit[], leadPart: PartOfDay | undefined): Reason[] {
+  return transits.map(({ transit, tone, exactTime }, i) => ({
     transit,
     tone,
-    clock: i === 0 && leadPart === undefined ? undefined : moment?.clock,
+    clock: i === 0 && leadPart === undefined ? undefined : exactTime?.clock,
   }));
+}
+
+/** A transit with the instant at which it is exact (ms since 1970) and its line on that day. */
+export type ExactLine = { transit: ScoredTransit; atMs: number; line: string };
+
+/**
+ * Lines of the transits that are exact on a day, known to a quarter of an hour for any birth time, ascending.
+ * Without the Moon's, which pass in hours, and without transits that have no fitting line.
+ */
+export function exactLines(day: ScoredDay, reader: Reader, locale: Locale): ExactLine[] {
+  const today = dayNumber(day.date);
+  const scene = sceneOf(day, today, reader, locale);
+  return day.transits
+    .flatMap((transit) => {
+      const { transiting, exactAtMs: atMs, window } = transit;
+      if (transiting === 'Moon' || atMs === undefined) return [];
+      if (!hasClockPrecision(uncertaintyMs(window, atMs))) return [];
+      const line = candidateFor(transit, today, scene)?.line.text;
+      return line === undefined ? [] : [{ transit, atMs, line }];
+    })
+    .sort((a, b) => a.atMs - b.atMs);
 }

@@ -1,11 +1,11 @@
 import type { Body } from '#lib/ephemeris/zodiac.ts';
-import type { PairLines } from '../../locale.ts';
+import type { AspectLines } from '../../written-lines.ts';
 
 /**
- * By transiting body, what its transits to the Ascendant mean: how somebody comes across, vigor, first impressions,
- * encounters face to face, the start of things, the courage to be oneself.
+ * Transits to the Ascendant: appearance, vigor, first impressions, encounters, beginnings, the courage to be
+ * oneself.
  */
-export const ASCENDANT: Readonly<Record<Body, PairLines>> = {
+export const ASCENDANT: Readonly<Record<Body, AspectLines>> = {
   Sun: {
     flowing: [
       ['meeting', 'you make a good first impression, so go where new people are'],
@@ -132,7 +132,7 @@ export const ASCENDANT: Readonly<Record<Body, PairLines>> = {
       ['competing', 'playing', 'a friendly contest brings out your best'],
       ['leading', 'you are fast off the mark; begin while the others are still discussing'],
       'you have courage to spare; do the thing that makes you nervous',
-      ['creating', 'mending', 'your hands are quick and sure; build, fix or lift something'],
+      ['creating', 'repairing', 'your hands are quick and sure; build, fix or lift something'],
       ['energy', 'exercising', 'your muscles want something to do; run, climb or swim'],
       ['romance', 'love', 'boldness looks good on you; cross the room and say hello'],
     ],

@@ -1,11 +1,8 @@
 import type { Body } from '#lib/ephemeris/zodiac.ts';
-import type { PairLines } from '../../locale.ts';
+import type { AspectLines } from '../../written-lines.ts';
 
-/**
- * Transiting Jupiter widens two or three weeks, months at a station: growth, trust, generosity, too much of a
- * good thing.
- */
-export const JUPITER: Readonly<Record<Body, PairLines>> = {
+/** Two or three weeks, months at a station: growth, trust, generosity, excess. */
+export const JUPITER: Readonly<Record<Body, AspectLines>> = {
   Sun: {
     flowing: {
       building: ['asking', 'planning', 'there is more room for you; say where you want to go'],
@@ -308,7 +305,12 @@ export const JUPITER: Readonly<Record<Body, PairLines>> = {
       ],
     },
     tense: {
-      building: ['buying', 'mending', 'planning', 'big wishes run into limits, so measure before you build'],
+      building: [
+        'buying',
+        'repairing',
+        'planning',
+        'big wishes run into limits, so measure before you build',
+      ],
       exact: ['changing', 'traveling', 'you want to spread out and are asked to stay put; be patient'],
       easing: 'a fair compromise between bold and careful comes into view',
       any: [
@@ -438,7 +440,7 @@ export const JUPITER: Readonly<Record<Body, PairLines>> = {
       easing: ['changing', 'a deep change has taken hold, and it lifts you'],
       any: [
         ['leading', 'meeting', 'influence comes to you quietly; use it for more than yourself'],
-        ['boundaries', 'mending', 'working', 'stubborn problems give way to steady pressure'],
+        ['boundaries', 'repairing', 'working', 'stubborn problems give way to steady pressure'],
         ['learning', 'thinking', 'something that has long puzzled you turns out to be simple'],
       ],
     },
@@ -473,7 +475,7 @@ export const JUPITER: Readonly<Record<Body, PairLines>> = {
         ],
         easing: 'the confidence you have found stays with you',
         any: [
-          ['changing', 'mending', 'big repairs and fresh starts go further than you expected'],
+          ['changing', 'repairing', 'big repairs and fresh starts go further than you expected'],
           ['asking', 'meeting', 'showing', 'people with influence notice you and mean well'],
           ['boundaries', 'confiding', 'talking', 'a frank word from you is taken well'],
         ],

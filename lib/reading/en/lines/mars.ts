@@ -1,8 +1,8 @@
 import type { Body } from '#lib/ephemeris/zodiac.ts';
-import type { PairLines } from '../../locale.ts';
+import type { AspectLines } from '../../written-lines.ts';
 
-/** Transiting Mars drives about a week at a time: effort, appetite, courage, friction. */
-export const MARS: Readonly<Record<Body, PairLines>> = {
+/** About a week: effort, appetite, courage, friction. */
+export const MARS: Readonly<Record<Body, AspectLines>> = {
   Sun: {
     flowing: [
       ['leading', 'you go first, and others are glad to follow'],
@@ -20,7 +20,7 @@ export const MARS: Readonly<Record<Body, PairLines>> = {
       mixed: [
         ['deciding', 'traveling', 'you are bold, which is wonderful if you look both ways'],
         ['competing', 'competing spurs you on, but not everyone knows it is a race'],
-        ['mending', 'working', 'you begin boldly and finish sloppily; save some time for the end'],
+        ['repairing', 'working', 'you begin boldly and finish sloppily; save some time for the end'],
         [
           'energy',
           'competing',
@@ -33,7 +33,7 @@ export const MARS: Readonly<Record<Body, PairLines>> = {
   Moon: {
     flowing: [
       ['boundaries', 'family', 'you defend what you hold dear, warmly and without drama'],
-      ['home', 'mending', 'home projects get done, from the squeaky door to the shelf'],
+      ['home', 'repairing', 'home projects get done, from the squeaky door to the shelf'],
       ['company', 'eating', 'family', 'you look after the people you like, briskly and well'],
       ['boundaries', 'family', 'talking', 'a frank word at home clears the air'],
       ['energy', 'exercising', 'feeling strong makes you feel good; get moving'],
@@ -61,7 +61,7 @@ export const MARS: Readonly<Record<Body, PairLines>> = {
   },
   Mercury: {
     flowing: [
-      ['devices', 'mending', 'thinking', 'a fiddly task gives way to a sharp eye'],
+      ['devices', 'repairing', 'thinking', 'a fiddly task gives way to a sharp eye'],
       ['buying', 'traveling', 'errands go quickly if you begin with the most awkward'],
       ['deciding', 'talking', 'writing', 'one quick reply settles what has been dragging on'],
       ['showing', 'talking', 'you get to the point, and people thank you for it'],
@@ -117,14 +117,14 @@ export const MARS: Readonly<Record<Body, PairLines>> = {
   },
   Mars: {
     flowing: [
-      ['exercising', 'mending', 'working', 'effort pays off quickly; do the heavy thing first'],
+      ['exercising', 'repairing', 'working', 'effort pays off quickly; do the heavy thing first'],
       ['competing', 'exercising', 'playing', 'competition brings out your best manners and your best game'],
       ['deciding', 'leading', 'acting without hesitation turns out well'],
       ['energy', 'competing', 'exercising', 'your engine runs smoothly; train, lift or climb'],
     ],
     tense: [
       ['competing', 'exercising', 'working', 'you drive yourself too hard; set the bar a little lower'],
-      ['mending', 'tools slip when tempers are hot, so put them down for a minute'],
+      ['repairing', 'tools slip when tempers are hot, so put them down for a minute'],
       ['competing', 'leading', 'talking', 'others push as hard as you do; give way once'],
       ['energy', 'competing', 'exercising', 'strength comes in bursts and leaves you flat; pace yourself'],
     ],
@@ -171,8 +171,8 @@ export const MARS: Readonly<Record<Body, PairLines>> = {
   },
   Saturn: {
     flowing: [
-      ['learning', 'mending', 'working', 'a little patience moves what has been stuck for weeks'],
-      ['mending', 'tidying', 'working', 'a stubborn task is oddly satisfying; stay with it a little'],
+      ['learning', 'repairing', 'working', 'a little patience moves what has been stuck for weeks'],
+      ['repairing', 'tidying', 'working', 'a stubborn task is oddly satisfying; stay with it a little'],
       ['tidying', 'working', 'you get through what you dreaded, one step at a time'],
       ['energy', 'exercising', 'working', 'you have the stamina for something long'],
     ],
@@ -186,7 +186,7 @@ export const MARS: Readonly<Record<Body, PairLines>> = {
       hurts: [
         [
           'devices',
-          'mending',
+          'repairing',
           'working',
           'frustration builds up; leave what is stuck and try again tomorrow',
         ],
@@ -200,15 +200,15 @@ export const MARS: Readonly<Record<Body, PairLines>> = {
     flowing: [
       ['changing', 'traveling', 'a bold shortcut turns out to be a good one'],
       ['changing', 'intuition', 'traveling', 'acting on impulse goes well; say yes to something small'],
-      ['competing', 'mending', 'playing', 'your reactions are quick, which helps in games and repairs'],
+      ['competing', 'repairing', 'playing', 'your reactions are quick, which helps in games and repairs'],
       ['deciding', 'a quick decision frees you from a long wait'],
-      ['changing', 'mending', 'a small experiment with your routine turns out well'],
+      ['changing', 'repairing', 'a small experiment with your routine turns out well'],
       ['energy', 'exercising', 'working', 'sudden verve carries you past the sticking point'],
     ],
     tense: [
-      ['exercising', 'home', 'mending', 'sudden moves cause sudden bumps; look twice at doors and ladders'],
+      ['exercising', 'home', 'repairing', 'sudden moves cause sudden bumps; look twice at doors and ladders'],
       ['company', 'thinking', 'working', 'interruptions set you off; take three breaths and begin again'],
-      ['devices', 'mending', 'something may snap under pressure; do not force it'],
+      ['devices', 'repairing', 'something may snap under pressure; do not force it'],
       ['boundaries', 'changing', 'working', 'rebellion feels great for an hour; think about the hour after'],
     ],
     conjunct: {
@@ -260,7 +260,7 @@ export const MARS: Readonly<Record<Body, PairLines>> = {
   Pluto: {
     flowing: [
       ['boundaries', 'changing', 'working', 'you can do the thing that takes real resolve'],
-      ['home', 'mending', 'tidying', 'clearing out, digging and repairing all go well'],
+      ['home', 'repairing', 'tidying', 'clearing out, digging and repairing all go well'],
       ['competing', 'leading', 'showing', 'staying calm under pressure comes easily, and others rely on it'],
       ['energy', 'exercising', 'you have reserves you had forgotten about'],
     ],

@@ -1,11 +1,8 @@
 import type { Body } from '#lib/ephemeris/zodiac.ts';
-import type { PairLines } from '../../locale.ts';
+import type { AspectLines } from '../../written-lines.ts';
 
-/**
- * Transiting Mercury brings messages, errands, trades and second thoughts for two or three days, longer when
- * retrograde.
- */
-export const MERCURY: Readonly<Record<Body, PairLines>> = {
+/** Two or three days, longer when retrograde: messages, errands, trades, second thoughts. */
+export const MERCURY: Readonly<Record<Body, AspectLines>> = {
   Sun: {
     flowing: [
       ['buying', 'traveling', 'errands go well and leave you time to spare'],
@@ -64,7 +61,7 @@ export const MERCURY: Readonly<Record<Body, PairLines>> = {
   },
   Mercury: {
     flowing: [
-      ['mending', 'traveling', 'writing', 'letters, tickets and small repairs go through smoothly'],
+      ['repairing', 'traveling', 'writing', 'letters, tickets and small repairs go through smoothly'],
       ['asking', 'learning', 'talking', 'answers come promptly; ask the question you have been saving'],
       ['buying', 'meeting', 'traveling', 'a short trip or a simple errand brings an interesting encounter'],
       ['company', 'talking', 'thinking', 'conversation sparkles, and a good idea changes hands'],
@@ -124,7 +121,7 @@ export const MERCURY: Readonly<Record<Body, PairLines>> = {
     flowing: [
       ['buying', 'traveling', 'quick hands get errands done in half the time'],
       ['boundaries', 'talking', 'you can say no and sound clear and friendly'],
-      ['mending', 'thinking', 'working', 'a knotty problem gives way once you take the first step'],
+      ['repairing', 'thinking', 'working', 'a knotty problem gives way once you take the first step'],
       ['boundaries', 'competing', 'talking', 'you can argue your case and stay friends'],
       ['deciding', 'decisions come quickly; make one and get on with other things'],
       ['energy', 'exercising', 'working', 'thinking turns straight into doing, and it feels good'],

@@ -1,11 +1,11 @@
 import type { Body } from '#lib/ephemeris/zodiac.ts';
-import type { PairLines } from '../../locale.ts';
+import type { AspectLines } from '../../written-lines.ts';
 
 /**
- * What each transiting body says of the Midheaven: standing and good name, aims and calling, recognition, those
- * above, duty before others. Known only with a time of birth.
+ * Transits to the Midheaven: standing, reputation, aims and calling, recognition, superiors, duty. Needs a
+ * birth time.
  */
-export const MIDHEAVEN: Readonly<Record<Body, PairLines>> = {
+export const MIDHEAVEN: Readonly<Record<Body, AspectLines>> = {
   Sun: {
     flowing: [
       ['showing', 'you are seen at your best, so step forward when asked'],

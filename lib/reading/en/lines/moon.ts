@@ -1,8 +1,8 @@
 import type { Body } from '#lib/ephemeris/zodiac.ts';
-import type { PairLines } from '../../locale.ts';
+import type { AspectLines } from '../../written-lines.ts';
 
-/** The transiting Moon colours a few hours: moods, appetite, home, the tone of small encounters. */
-export const MOON: Readonly<Record<Body, PairLines>> = {
+/** A few hours: moods, appetite, home, the tone of small encounters. */
+export const MOON: Readonly<Record<Body, AspectLines>> = {
   Sun: {
     flowing: [
       ['meeting', 'showing', 'you feel at home in your own skin, and people warm to you'],
@@ -136,17 +136,17 @@ export const MOON: Readonly<Record<Body, PairLines>> = {
   Mars: {
     flowing: [
       ['confiding', 'talking', 'you deal with a feeling before it turns into a worry'],
-      ['mending', 'tidying', 'working', 'you find the push for something you kept putting off'],
+      ['repairing', 'tidying', 'working', 'you find the push for something you kept putting off'],
       ['boundaries', 'meeting', 'talking', 'a bit of pluck gets you past an awkward moment'],
       'a quick favor for someone does you both good',
       ['home', 'tidying', 'ten minutes of tidying leave you pleased with yourself'],
-      ['home', 'mending', 'you feel like doing something practical; fix what has been broken for weeks'],
+      ['home', 'repairing', 'you feel like doing something practical; fix what has been broken for weeks'],
       ['energy', 'exercising', 'working', 'you have energy to spare; spend it on one thing that matters'],
       ['boundaries', 'confiding', 'talking', 'you know what annoys you and can say it kindly'],
     ],
     tense: [
       ['company', 'competing', 'talking', 'a remark may get under your skin; count to ten before you answer'],
-      ['exercising', 'mending', 'impatience makes you clumsy; take your time with anything breakable'],
+      ['exercising', 'repairing', 'impatience makes you clumsy; take your time with anything breakable'],
       ['company', 'competing', 'talking', 'a small thing may annoy you more than it should; count to ten'],
       ['company', 'competing', 'leading', 'you expect others to hurry; match their pace for a while'],
       ['energy', 'exercising', 'working', 'moods use up your energy; get some air before you go on'],
@@ -260,7 +260,7 @@ export const MOON: Readonly<Record<Body, PairLines>> = {
       ['company', 'planning', 'promising', 'moods flip without warning, so leave gaps in your plans'],
       ['changing', 'deciding', 'promising', 'you may want to bolt when all you need is fresh air'],
       ['company', 'planning', 'an unexpected visit or call upsets your plans; keep your good humor'],
-      ['devices', 'mending', 'something beeps, blinks or breaks; count to three before you touch it'],
+      ['devices', 'repairing', 'something beeps, blinks or breaks; count to three before you touch it'],
       ['competing', 'talking', 'you contradict before you have listened; let the other person finish'],
     ],
     conjunct: {

@@ -1,8 +1,8 @@
 import type { Body } from '#lib/ephemeris/zodiac.ts';
-import type { PairLines } from '../../locale.ts';
+import type { AspectLines } from '../../written-lines.ts';
 
-/** Transiting Neptune softens a year or two in waves: imagination, compassion, longing, blurred outlines. */
-export const NEPTUNE: Readonly<Record<Body, PairLines>> = {
+/** A year or two in waves: imagination, compassion, longing, blurred outlines. */
+export const NEPTUNE: Readonly<Record<Body, AspectLines>> = {
   Sun: {
     flowing: {
       building: ['creating', 'your ambition grows gentler; ask what you would do for its own sake'],
@@ -84,7 +84,7 @@ export const NEPTUNE: Readonly<Record<Body, PairLines>> = {
         any: [
           ['competing', 'showing', 'tears come easily, and so does kindness'],
           ['company', 'meeting', 'playing', 'quiet is what you need, and it brings you good ideas'],
-          ['mending', 'thinking', 'tidying', 'home feels dreamy, and the chores wait'],
+          ['repairing', 'thinking', 'tidying', 'home feels dreamy, and the chores wait'],
         ],
       },
     },
@@ -173,7 +173,7 @@ export const NEPTUNE: Readonly<Record<Body, PairLines>> = {
       exact: ['talking', 'you get further by giving way at the right moment'],
       easing: 'the gentle approach has worked; remember it',
       any: [
-        ['creating', 'mending', 'a light touch gets more done than a strong arm'],
+        ['creating', 'repairing', 'a light touch gets more done than a strong arm'],
         ['creating', 'exercising', 'swimming, dancing or music turns restlessness into pleasure'],
         ['exercising', 'playing', 'games are more fun when nobody keeps score'],
       ],
@@ -188,7 +188,7 @@ export const NEPTUNE: Readonly<Record<Body, PairLines>> = {
       ],
       easing: 'your grip comes back; start with the easy end',
       any: [
-        ['changing', 'leading', 'mending', 'things get half done; finish one before you begin another'],
+        ['changing', 'leading', 'repairing', 'things get half done; finish one before you begin another'],
         ['company', 'talking', 'anger comes out as sulking or excuses; admit it to yourself first'],
         ['energy', 'competing', 'exercising', 'drive dissolves bit by bit, so do the hard part first'],
       ],
@@ -394,7 +394,7 @@ export const NEPTUNE: Readonly<Record<Body, PairLines>> = {
         exact: 'you let go a little at a time and feel much lighter',
         easing: 'things are calm again, deep down as well',
         any: [
-          ['mending', 'what you cannot fix you can still soften'],
+          ['repairing', 'what you cannot fix you can still soften'],
           'old certainties fade, and kinder ones are slow to arrive',
           ['competing', 'you care less about winning, and others may get there first'],
         ],

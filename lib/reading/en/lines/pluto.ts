@@ -1,8 +1,8 @@
 import type { Body } from '#lib/ephemeris/zodiac.ts';
-import type { PairLines } from '../../locale.ts';
+import type { AspectLines } from '../../written-lines.ts';
 
-/** Transiting Pluto works below ground for a year or two in waves: power, depth, endings, renewal. */
-export const PLUTO: Readonly<Record<Body, PairLines>> = {
+/** A year or two in waves: power, depth, endings, renewal. */
+export const PLUTO: Readonly<Record<Body, AspectLines>> = {
   Sun: {
     flowing: {
       building: ['changing', 'leading', 'planning', 'your resolve grows; choose what it is for'],
@@ -156,7 +156,7 @@ export const PLUTO: Readonly<Record<Body, PairLines>> = {
       exact: ['company', 'a few good friends please you more than many; see them'],
       easing: 'what you have come to treasure is worth keeping',
       any: [
-        ['learning', 'mending', 'patience brings out the best in those around you'],
+        ['learning', 'repairing', 'patience brings out the best in those around you'],
         ['buying', 'changing', 'showing', 'you know what you like, and that is enough'],
         ['romance', 'love', 'love deepens without drama'],
       ],
@@ -178,7 +178,7 @@ export const PLUTO: Readonly<Record<Body, PairLines>> = {
         easing: ['tidying', 'you know what you treasure, and the clutter can go'],
         any: [
           ['company', 'creating', 'you care for what is real; spend your time on it'],
-          ['creating', 'learning', 'mending', 'practicing a craft you like repays every hour you give it'],
+          ['creating', 'learning', 'repairing', 'practicing a craft you like repays every hour you give it'],
           ['romance', 'love', 'desire runs deep and true'],
         ],
       },
@@ -188,7 +188,7 @@ export const PLUTO: Readonly<Record<Body, PairLines>> = {
     flowing: {
       building: [
         'exercising',
-        'mending',
+        'repairing',
         'working',
         'your determination gets a second wind; use it on a hard task',
       ],
@@ -196,7 +196,7 @@ export const PLUTO: Readonly<Record<Body, PairLines>> = {
       easing: ['resting', 'the great effort has paid off; sit down for a while'],
       any: [
         ['leading', 'tidying', 'working', 'the task that everyone avoids goes well in your hands'],
-        ['changing', 'mending', 'working', 'you can start over calmly and do it properly'],
+        ['changing', 'repairing', 'working', 'you can start over calmly and do it properly'],
         [
           'energy',
           'competing',
@@ -227,7 +227,7 @@ export const PLUTO: Readonly<Record<Body, PairLines>> = {
         exact: [
           'competing',
           'exercising',
-          'mending',
+          'repairing',
           'pushing too hard may break something; go half as fast',
         ],
         easing: 'what burned so hot turns into useful warmth',
@@ -310,8 +310,8 @@ export const PLUTO: Readonly<Record<Body, PairLines>> = {
   },
   Saturn: {
     flowing: {
-      building: ['mending', 'working', 'patient work sets like concrete; make sure of the shape'],
-      exact: ['home', 'mending', 'you can mend something so thoroughly that it lasts for years'],
+      building: ['repairing', 'working', 'patient work sets like concrete; make sure of the shape'],
+      exact: ['home', 'repairing', 'you can mend something so thoroughly that it lasts for years'],
       easing: ['creating', 'showing', 'working', 'the long labor is done; put your name on it'],
       any: [
         ['thinking', 'tidying', 'working', 'dull work goes well and is worth the trouble'],
@@ -359,7 +359,7 @@ export const PLUTO: Readonly<Record<Body, PairLines>> = {
       easing: ['changing', 'a quiet revolution is complete; enjoy the difference'],
       any: [
         ['changing', 'showing', 'what is new about you begins to feel solid'],
-        ['devices', 'mending', 'thinking', 'an invention or a new method solves an old problem'],
+        ['devices', 'repairing', 'thinking', 'an invention or a new method solves an old problem'],
         ['company', 'meeting', 'people who think differently give you courage'],
       ],
     },
@@ -378,7 +378,7 @@ export const PLUTO: Readonly<Record<Body, PairLines>> = {
       ],
       easing: 'the upheaval ebbs, and you keep your balance',
       any: [
-        ['changing', 'deciding', 'mending', 'tearing everything down is tempting; take a break first'],
+        ['changing', 'deciding', 'repairing', 'tearing everything down is tempting; take a break first'],
         [
           'boundaries',
           'competing',
@@ -447,7 +447,7 @@ export const PLUTO: Readonly<Record<Body, PairLines>> = {
       easing: ['showing', 'your new confidence has become calm and lasting'],
       any: [
         ['meeting', 'showing', 'you have less to prove than before, and people like you for it'],
-        ['changing', 'mending', 'tidying', 'thorough changes go well when you begin at the bottom'],
+        ['changing', 'repairing', 'tidying', 'thorough changes go well when you begin at the bottom'],
         'an old fear turns out to be smaller than you remember',
       ],
     },

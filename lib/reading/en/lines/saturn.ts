@@ -1,8 +1,8 @@
 import type { Body } from '#lib/ephemeris/zodiac.ts';
-import type { PairLines } from '../../locale.ts';
+import type { AspectLines } from '../../written-lines.ts';
 
-/** Transiting Saturn tests for weeks, and often returns twice: time, work, limits, what holds. */
-export const SATURN: Readonly<Record<Body, PairLines>> = {
+/** Weeks, often in three passes: time, work, limits, what lasts. */
+export const SATURN: Readonly<Record<Body, AspectLines>> = {
   Sun: {
     flowing: {
       building: ['learning', 'working', 'steady effort counts; keep the pace'],
@@ -91,7 +91,7 @@ export const SATURN: Readonly<Record<Body, PairLines>> = {
             'tidying',
             'you may expect too much of yourself at home; leave something undone',
           ],
-          ['home', 'mending', 'tidying', 'chores at home pile up; nobody needs them all done at once'],
+          ['home', 'repairing', 'tidying', 'chores at home pile up; nobody needs them all done at once'],
         ],
       },
     },
@@ -174,14 +174,14 @@ export const SATURN: Readonly<Record<Body, PairLines>> = {
       ],
       exact: [
         'exercising',
-        'mending',
+        'repairing',
         'working',
         'steady force moves the heavy thing; take the big task first',
       ],
       easing: ['working', 'the hard part is behind you; finish neatly'],
       any: [
         ['exercising', 'learning', 'practice pays off more than talent; put in an hour'],
-        ['mending', 'promising', 'working', 'you finish what you start, one piece after another'],
+        ['repairing', 'promising', 'working', 'you finish what you start, one piece after another'],
         ['energy', 'competing', 'exercising', 'working', 'stamina holds where others fade'],
       ],
     },
@@ -211,7 +211,7 @@ export const SATURN: Readonly<Record<Body, PairLines>> = {
         ],
         easing: 'the stubborn task begins to give',
         any: [
-          ['competing', 'devices', 'mending', 'force breaks things; use patience instead'],
+          ['competing', 'devices', 'repairing', 'force breaks things; use patience instead'],
           ['company', 'competing', 'swallowed anger comes out later; give yourself time to cool first'],
           [
             'energy',
@@ -303,7 +303,7 @@ export const SATURN: Readonly<Record<Body, PairLines>> = {
       easing: ['changing', 'the new way has settled in, and nobody misses the old one'],
       any: [
         ['creating', 'showing', 'working', 'you can be original and reliable at once, and people notice'],
-        ['changing', 'home', 'mending', 'small improvements to old things work wonders'],
+        ['changing', 'home', 'repairing', 'small improvements to old things work wonders'],
         ['changing', 'leading', 'you know the rules well enough to improve one'],
       ],
     },
@@ -338,7 +338,7 @@ export const SATURN: Readonly<Record<Body, PairLines>> = {
   Neptune: {
     flowing: {
       building: ['planning', 'a dream is ready to be given a timetable'],
-      exact: ['creating', 'mending', 'imagination and craft meet; make the thing you have pictured'],
+      exact: ['creating', 'repairing', 'imagination and craft meet; make the thing you have pictured'],
       easing: ['creating', 'something once vague now has edges, and you drew them'],
       any: [
         ['creating', 'home', 'quiet hours do you good; use one to make something'],
@@ -379,14 +379,14 @@ export const SATURN: Readonly<Record<Body, PairLines>> = {
       exact: [
         'changing',
         'home',
-        'mending',
+        'repairing',
         'you can rebuild something from the foundation up; take your time',
       ],
-      easing: ['mending', 'the deep repair is done and should hold'],
+      easing: ['repairing', 'the deep repair is done and should hold'],
       any: [
         ['boundaries', 'working', 'quiet determination gets further than a scene'],
         ['thinking', 'working', 'a task that puts others off suits your patience'],
-        ['mending', 'tidying', 'working', 'an old mess can be dealt with for good'],
+        ['repairing', 'tidying', 'working', 'an old mess can be dealt with for good'],
       ],
     },
     tense: {

@@ -1,11 +1,8 @@
 import type { Body } from '#lib/ephemeris/zodiac.ts';
-import type { PairLines } from '../../locale.ts';
+import type { AspectLines } from '../../written-lines.ts';
 
-/**
- * The transiting Sun lights up, for about five days, whatever it touches: visibility, purpose, people in
- * charge.
- */
-export const SUN: Readonly<Record<Body, PairLines>> = {
+/** About five days: visibility, purpose, people in charge. */
+export const SUN: Readonly<Record<Body, AspectLines>> = {
   Sun: {
     flowing: [
       ['love', 'meeting', 'showing', 'you come across as yourself without having to try'],
@@ -211,7 +208,7 @@ export const SUN: Readonly<Record<Body, PairLines>> = {
     flowing: [
       ['leading', 'working', 'steady effort is noticed by someone whose opinion counts'],
       ['promising', 'keeping a small promise earns you more trust than you expect'],
-      ['creating', 'mending', 'patience is rewarded; take up the task that needs a steady hand'],
+      ['creating', 'repairing', 'patience is rewarded; take up the task that needs a steady hand'],
       ['focus', 'learning', 'thinking', 'working', 'you stay disciplined without strain'],
     ],
     tense: [

@@ -1,8 +1,8 @@
 import type { Body } from '#lib/ephemeris/zodiac.ts';
-import type { PairLines } from '../../locale.ts';
+import type { AspectLines } from '../../written-lines.ts';
 
-/** Transiting Uranus unsettles months in its own time: surprise, freedom, invention, the break with habit. */
-export const URANUS: Readonly<Record<Body, PairLines>> = {
+/** Months: surprise, freedom, invention, breaking habits. */
+export const URANUS: Readonly<Record<Body, AspectLines>> = {
   Sun: {
     flowing: {
       building: ['changing', 'showing', 'a freer version of you warms up; give it room'],
@@ -181,7 +181,7 @@ export const URANUS: Readonly<Record<Body, PairLines>> = {
       easing: ['changing', 'the bold attempt worked; keep doing it'],
       any: [
         ['asking', 'leading', 'thinking', 'one sudden idea finds many willing hands'],
-        ['changing', 'mending', 'working', 'doing it differently saves you half the effort'],
+        ['changing', 'repairing', 'working', 'doing it differently saves you half the effort'],
         [
           'energy',
           'exercising',
@@ -199,17 +199,17 @@ export const URANUS: Readonly<Record<Body, PairLines>> = {
         [
           'competing',
           'home',
-          'mending',
+          'repairing',
           'haste causes bumps and breakages; slow down around tools and stairs',
         ],
-        ['devices', 'home', 'mending', 'quick fixes come apart again, so do it properly or later'],
+        ['devices', 'home', 'repairing', 'quick fixes come apart again, so do it properly or later'],
       ],
     },
     conjunct: {
       hurts: {
         building: [
           'competing',
-          'mending',
+          'repairing',
           'talking',
           'your temper and your hands are quick; leave some space',
         ],
@@ -286,9 +286,9 @@ export const URANUS: Readonly<Record<Body, PairLines>> = {
   },
   Saturn: {
     flowing: {
-      building: ['changing', 'home', 'mending', 'something old can be modernized without being torn down'],
+      building: ['changing', 'home', 'repairing', 'something old can be modernized without being torn down'],
       exact: ['changing', 'you loosen a rule and everything still stands'],
-      easing: ['changing', 'mending', 'the overhaul is done, and everything runs more lightly'],
+      easing: ['changing', 'repairing', 'the overhaul is done, and everything runs more lightly'],
       any: [
         ['learning', 'thinking', 'working', 'experience and new ideas work well together'],
         ['changing', 'promising', 'working', 'an old duty can be done in a new and shorter way'],
@@ -408,7 +408,7 @@ export const URANUS: Readonly<Record<Body, PairLines>> = {
       any: [
         ['boundaries', 'courage comes more easily than usual and needs no audience'],
         ['changing', 'tidying', 'getting rid of old clutter frees more than space'],
-        ['mending', 'thinking', 'working', 'a fresh look at an old problem finds the way out'],
+        ['repairing', 'thinking', 'working', 'a fresh look at an old problem finds the way out'],
       ],
     },
     tense: {

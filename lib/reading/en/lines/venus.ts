@@ -1,11 +1,8 @@
 import type { Body } from '#lib/ephemeris/zodiac.ts';
-import type { PairLines } from '../../locale.ts';
+import type { AspectLines } from '../../written-lines.ts';
 
-/**
- * Transiting Venus sweetens three or four days: affection, taste, pleasure, peace among people, small
- * purchases.
- */
-export const VENUS: Readonly<Record<Body, PairLines>> = {
+/** Three or four days: affection, taste, pleasure, harmony, small purchases. */
+export const VENUS: Readonly<Record<Body, AspectLines>> = {
   Sun: {
     flowing: [
       ['company', 'meeting', 'playing', 'people enjoy having you around, and it shows'],
@@ -135,7 +132,7 @@ export const VENUS: Readonly<Record<Body, PairLines>> = {
       mixed: [
         ['buying', 'deciding', 'you want things badly; make sure they are worth the trouble'],
         ['asking', 'company', 'talking', 'you are sweet and pushy by turns, and the sweet half gets further'],
-        ['creating', 'mending', 'making something by hand goes well until you rush the finish'],
+        ['creating', 'repairing', 'making something by hand goes well until you rush the finish'],
         ['romance', 'love', 'meeting', 'the spark is lively, and timing matters more than boldness'],
       ],
     },
@@ -168,7 +165,7 @@ export const VENUS: Readonly<Record<Body, PairLines>> = {
   Saturn: {
     flowing: [
       ['company', 'talking', 'old friends are worth more than excitement; get in touch with one'],
-      ['buying', 'mending', 'something well made pleases you more than something new'],
+      ['buying', 'repairing', 'something well made pleases you more than something new'],
       ['company', 'confiding', 'promising', 'a promise between friends holds, and it feels good'],
       ['buying', 'deciding', 'money', 'adult', 'a sensible purchase pleases you for years'],
       ['romance', 'love', 'promising', 'love shows itself in reliability, and that is plenty'],
@@ -255,7 +252,7 @@ export const VENUS: Readonly<Record<Body, PairLines>> = {
     conjunct: {
       helps: [
         ['playing', 'resting', 'an old favorite pleases you more than ever; get it out again'],
-        ['creating', 'home', 'mending', 'something worn becomes beautiful again with a little effort'],
+        ['creating', 'home', 'repairing', 'something worn becomes beautiful again with a little effort'],
         ['company', 'playing', 'what you enjoy, you enjoy wholeheartedly, so make time for it'],
         ['romance', 'confiding', 'love', 'desire is strong, and you can be open about it'],
       ],

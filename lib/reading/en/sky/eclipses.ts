@@ -1,7 +1,7 @@
 import type { Eclipse } from '#lib/ephemeris/eclipses.ts';
 import type { WrittenAdvice } from './written-advice.ts';
 
-/** What to do about an eclipse, in at most ten words: nothing begins under one. */
+/** Advice of at most ten words; nothing begins under an eclipse. */
 export const ECLIPSE: Readonly<Record<Eclipse['kind'], readonly WrittenAdvice[]>> = {
   solar: [
     'watch what shifts, and begin nothing new',

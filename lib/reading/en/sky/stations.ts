@@ -1,4 +1,4 @@
-import type { Planet } from '../../summary/sky-event.ts';
+import type { Planet } from '../../summary/sky-news.ts';
 import type { WrittenAdvice } from './written-advice.ts';
 
 /** What a planet’s turning retrograde asks for. */

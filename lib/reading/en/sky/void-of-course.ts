@@ -2,8 +2,8 @@ import type { Sign } from '#lib/ephemeris/zodiac.ts';
 import type { WrittenAdvice } from './written-advice.ts';
 
 /**
- * What is well done while the Moon, having made her last aspect in a sign, is void of course (Lilly, p. 112): of three each,
- * the first may speak for or against what the lists name, the second stands in for it, and the third is for a second day.
+ * Advice for the Moon void of course (Lilly, p. 112), in threes: only the first may have topics, the second
+ * replaces it, the third is for a second day.
  */
 export const VOID_OF_COURSE: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   Aries: [

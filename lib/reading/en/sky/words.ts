@@ -2,9 +2,9 @@ import type { NatalPoint } from '#lib/chart/natal-points.ts';
 import type { Eclipse } from '#lib/ephemeris/eclipses.ts';
 import type { Station } from '#lib/ephemeris/events.ts';
 import type { Sign } from '#lib/ephemeris/zodiac.ts';
-import type { Planet, Traveler } from '../../summary/sky-event.ts';
+import type { Planet, Traveler } from '../../summary/sky-news.ts';
 
-/** What a planet’s turn means in everyday words, with how long it lasts if it turns retrograde. */
+/** A planet's station in everyday words, with its duration if it turns retrograde. */
 export const TURNS: Readonly<Record<Planet, Readonly<Record<Station['turns'], string>>>> = {
   Mercury: {
     retrograde: 'Messages and errands take longer for three weeks',
@@ -28,7 +28,7 @@ export const TURNS: Readonly<Record<Planet, Readonly<Record<Station['turns'], st
   },
 };
 
-/** What a point of the chart stands for, in as few words as will do: two of them stand in one sentence. */
+/** What a natal point stands for, briefly: two share a sentence. */
 export const STANDS_FOR: Readonly<Record<NatalPoint, string>> = {
   Sun: 'confidence',
   Moon: 'feelings',
@@ -52,7 +52,7 @@ export const COLORED: Readonly<Record<Traveler, string>> = {
   Mars: 'Ambition',
 };
 
-/** How it turns in each sign. */
+/** In what manner, by sign. */
 export const MANNERS: Readonly<Record<Traveler, Readonly<Record<Sign, string>>>> = {
   Sun: {
     Aries: 'bold',
@@ -112,7 +112,7 @@ export const MANNERS: Readonly<Record<Traveler, Readonly<Record<Sign, string>>>>
   },
 };
 
-/** What each type of eclipse is called by those who are no astronomers. */
+/** Everyday names of eclipse types. */
 export const ECLIPSE_TYPES: Readonly<Record<Eclipse['type'], string>> = {
   total: 'total',
   annular: 'ring-shaped',

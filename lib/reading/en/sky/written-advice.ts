@@ -1,9 +1,9 @@
 import type { SkyAdvice } from '../../locale.ts';
 
-/** Advice as a table has it: an imperative or a clause of at most 14 words in lower case; alone if it speaks of nothing. */
+/** Advice in a table: an imperative or lower-case clause of at most 14 words; a plain string if neutral. */
 export type WrittenAdvice = string | SkyAdvice;
 
-/** The advice of a table ready to be chosen from. */
+/** Advice by place, with plain strings as objects. */
 export function readAdvice<Place extends string>(
   table: Readonly<Record<Place, readonly WrittenAdvice[]>>,
 ): ReadonlyMap<Place, readonly SkyAdvice[]> {

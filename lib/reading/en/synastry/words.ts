@@ -1,11 +1,11 @@
 import type { Level } from '#lib/scoring/day.ts';
-import type { Gift, NamedGifts, PairCharacter } from '../../pairs/story.ts';
+import type { NamedStrengths, PositiveCategory, SynastryCharacter } from '../../synastry/synastry-story.ts';
 
 type Ways = readonly [string, string, string, ...string[]];
 type ByLevel = Readonly<Record<Level, Ways>>;
 
-/** How two people are together; `{both}` are their names, which are a plural whoever they are. */
-export const PAIR_CHARACTERS: Readonly<Record<PairCharacter, Ways>> = {
+/** The couple as a whole; `{both}` are their names, always a plural. */
+export const CHARACTERS: Readonly<Record<SynastryCharacter, Ways>> = {
   easy: [
     '{both} have much that helps them along and little that stands in the way.',
     'Between {both} most things go smoothly, and what goes wrong is soon put right.',
@@ -48,15 +48,15 @@ export const PAIR_CHARACTERS: Readonly<Record<PairCharacter, Ways>> = {
   ],
 };
 
-/** What a matter is called in a sentence. */
-export const GIFT_NAMES: Readonly<Record<Gift, string>> = {
+/** Names of categories within a sentence. */
+export const CATEGORY_NAMES: Readonly<Record<PositiveCategory, string>> = {
   love: 'warmth',
   talk: 'talking',
   work: 'getting things done together',
 };
 
-/** Which matter comes easiest, and where there is one that does not come easily, which that is. */
-export const GIFTS: Readonly<Record<NamedGifts['kind'], Ways>> = {
+/** The strongest category and, if named, the weakest. */
+export const STRENGTHS: Readonly<Record<NamedStrengths['kind'], Ways>> = {
   apart: [
     'What comes easiest is {most}; what asks for most care is {least}.',
     'The strong side is {most}, and {least} takes a little more thought.',
@@ -74,7 +74,7 @@ export const GIFTS: Readonly<Record<NamedGifts['kind'], Ways>> = {
   ],
 };
 
-/** Affection between two grown-ups, whatever they are to each other. */
+/** Love between adults, without assuming a relationship. */
 export const LOVE: ByLevel = {
   Low: [
     'Affection is quiet here and takes its time to show; small, steady kindnesses count for more than grand words.',
@@ -98,7 +98,7 @@ export const LOVE: ByLevel = {
   ],
 };
 
-/** The same where one of the two is a child. */
+/** Love if one of them is a child. */
 export const WARMTH: ByLevel = {
   Low: [
     'Warmth is quiet here and takes its time to show; small, steady kindnesses count for more than big treats.',
@@ -122,7 +122,6 @@ export const WARMTH: ByLevel = {
   ],
 };
 
-/** Conversation. */
 export const TALK: ByLevel = {
   Low: [
     'Talk needs patience: much is understood differently from how it was meant, so that asking twice saves a quarrel.',
@@ -146,7 +145,6 @@ export const TALK: ByLevel = {
   ],
 };
 
-/** What is done together. */
 export const WORK: ByLevel = {
   Low: [
     'Doing things together takes clear agreements: who does what, and by when.',
@@ -170,7 +168,6 @@ export const WORK: ByLevel = {
   ],
 };
 
-/** How much strain there is. */
 export const FRICTION: ByLevel = {
   Low: [
     'There is little friction, and few quarrels last beyond the evening.',
@@ -194,7 +191,7 @@ export const FRICTION: ByLevel = {
   ],
 };
 
-/** What to do about it. */
+/** Advice on friction. */
 export const REMEDIES: ByLevel = {
   Low: [
     'All the same, what is swallowed to keep the peace is better said.',

@@ -1,17 +1,17 @@
 import type { NatalPoint } from '#lib/chart/natal-points.ts';
-import type { Flow } from '../../pairs/story.ts';
+import type { Flow } from '../../synastry/synastry-story.ts';
 
-/** What two points say of two people: one clause for each flow, without a full stop or a term of astrology. */
-export type PairLine = Readonly<Record<Flow, string>>;
+/** A line for two points by flow: a clause without full stop or astrological terms. */
+export type SynastryLine = Readonly<Record<Flow, string>>;
 
-/** The bodies whose pairs have lines of their own, in the order in which a pair is looked up. */
+/** Bodies with lines of their own, in lookup order. */
 type Personal = 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn';
 
 /**
- * By the body that comes first in the chart's order, and the other. `{a}` is who has the former, `{b}` who has the latter. No
- * name is the subject of a verb in the present tense, as somebody may be called You; and no line speaks of romance.
+ * By the body that comes first in the chart's order, and the other. `{a}` owns the first, `{b}` the second. No
+ * name is the subject of a present-tense verb, as a person may be called You; no line assumes romance.
  */
-export const PAIR_LINES: Readonly<Record<Personal, Readonly<Partial<Record<Personal, PairLine>>>>> = {
+export const SYNASTRY_LINES: Readonly<Record<Personal, Readonly<Partial<Record<Personal, SynastryLine>>>>> = {
   Sun: {
     Sun: {
       flowing: 'both want much the same from life, and each can be proud of the other',
@@ -126,8 +126,8 @@ export const PAIR_LINES: Readonly<Record<Personal, Readonly<Partial<Record<Perso
   Saturn: {},
 };
 
-/** By a point that has no lines of its own: what it says to any other. `{b}` is who has it, `{a}` the other. */
-export const GENERAL_LINES: Readonly<Record<Exclude<NatalPoint, Personal>, PairLine>> = {
+/** Lines of points that say the same to any other. `{b}` owns the point. */
+export const GENERAL_LINES: Readonly<Record<Exclude<NatalPoint, Personal>, SynastryLine>> = {
   Uranus: {
     flowing: '{b} can bring fresh air into the life of {a}, and surprises that do good',
     tense: '{b} may change plans that {a} had counted on',
@@ -150,15 +150,18 @@ export const GENERAL_LINES: Readonly<Record<Exclude<NatalPoint, Personal>, PairL
   },
 };
 
-const isPersonal = (point: NatalPoint): point is Personal => point in PAIR_LINES;
+const isPersonal = (point: NatalPoint): point is Personal => point in SYNASTRY_LINES;
 
-/** The line of two points, and whether `{a}` is who has the one that is given first. RangeError where a table has a gap. */
-export function pairLineOf(one: NatalPoint, other: NatalPoint): { line: PairLine; isOneFirst: boolean } {
+/** The line of two points, and whether `{a}` owns the first argument. RangeError for a gap in the table. */
+export function synastryLine(
+  one: NatalPoint,
+  other: NatalPoint,
+): { line: SynastryLine; isOneFirst: boolean } {
   if (!isPersonal(other)) return { line: GENERAL_LINES[other], isOneFirst: true };
   if (!isPersonal(one)) return { line: GENERAL_LINES[one], isOneFirst: false };
-  const line = PAIR_LINES[one][other];
+  const line = SYNASTRY_LINES[one][other];
   if (line) return { line, isOneFirst: true };
-  const turned = PAIR_LINES[other][one];
+  const turned = SYNASTRY_LINES[other][one];
   if (turned) return { line: turned, isOneFirst: false };
   throw new RangeError(`Nothing is said of ${one} and ${other}.`);
 }

@@ -1,0 +1,41 @@
+import { type Birth, natalChart, publishedDeg } from '#lib/chart/natal-chart.ts';
+import { ENGLISH } from '#lib/reading/en/english.ts';
+import { synastryStory } from '#lib/reading/synastry/synastry-story.ts';
+import { scoreAspects, sumPoints } from '#lib/scoring/synastry/score-aspects.ts';
+import {
+  knownTimes,
+  type ScoredAspect,
+  type SynastryCategory,
+  synastryScores,
+} from '#lib/scoring/synastry/scores.ts';
+
+/** Synastry of two people: scores from 1.0 to 10.0, the aspects they are computed from, and five paragraphs. */
+export type SynastryResponse = {
+  scores: Record<SynastryCategory, number>;
+  aspects: ScoredAspect[];
+  text: readonly string[];
+};
+
+type NamedBirth = Birth & { name: string };
+
+/** Compares two charts. `today` (YYYY-MM-DD) determines the ages. Throws as `natalChart` does. */
+export function synastryOf(first: NamedBirth, second: NamedBirth, today: string): SynastryResponse {
+  const [one, other] = [withChart(first), withChart(second)];
+  const aspects = scoreAspects(one.chart, other.chart);
+  const scores = synastryScores(sumPoints(aspects), knownTimes(one.chart, other.chart));
+  return {
+    scores,
+    aspects: aspects.map(({ a, b, aspect, orbDeg, points }) => ({
+      a,
+      b,
+      aspect,
+      orbDeg: publishedDeg(orbDeg),
+      points,
+    })),
+    text: ENGLISH.synastry.paragraphs(synastryStory([one, other], { aspects, scores }, today)),
+  };
+}
+
+function withChart(person: NamedBirth) {
+  return { ...person, chart: natalChart(person) };
+}

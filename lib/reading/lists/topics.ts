@@ -1,0 +1,54 @@
+/**
+ * Subjects that activities, lines and sky advice share. A day never speaks both for and against one. A line speaks for or
+ * against a topic if following it would mean doing or avoiding that.
+ */
+export const TOPICS = [
+  'asking',
+  'boundaries',
+  'buying',
+  'changing',
+  'company',
+  'competing',
+  'confiding',
+  'creating',
+  'deciding',
+  'devices',
+  'eating',
+  'exercising',
+  'family',
+  'home',
+  'intuition',
+  'leading',
+  'learning',
+  'love',
+  'meeting',
+  'money',
+  'planning',
+  'playing',
+  'promising',
+  'repairing',
+  'resting',
+  'showing',
+  'talking',
+  'thinking',
+  'tidying',
+  'traveling',
+  'working',
+  'writing',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/**
+ * A set of topics as a bit mask by their index in `TOPICS`: `&` intersects, `|` unites. A year compares thousands of
+ * sets.
+ */
+export type TopicSet = number;
+
+/** The topics that a day's lists or lines recommend and advise against. */
+export type Stance = { favorable: TopicSet; unfavorable: TopicSet };
+
+if (TOPICS.length > 32) throw new RangeError('A topic set holds at most 32 topics.');
+
+export function topicSet(topics: readonly Topic[] = []): TopicSet {
+  return topics.reduce((set, topic) => set | (1 << TOPICS.indexOf(topic)), 0);
+}
