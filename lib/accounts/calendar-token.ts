@@ -1,16 +1,16 @@
 import { createHmac, hash } from 'node:crypto';
 
-const FORM = /^[\w-]{43}$/;
+const FORMAT = /^[\w-]{43}$/;
 
 /**
- * The token in the address of a calendar, 256 bits in base64url: an HMAC-SHA256 of the calendar's identifier under the
- * subkey `calendar`, so that nothing secret needs to be stored and the same request gets the same address again.
+ * Derives the secret token in a calendar's feed URL: 256 bits in base64url, HMAC-SHA256 of the calendar's id under the
+ * subkey `calendar`. It isn't stored; a repeated request derives it again.
  */
 export const deriveCalendarToken = (subkey: Buffer, calendarId: string): string =>
   createHmac('sha256', subkey).update(calendarId).digest('base64url');
 
-/** Whether a text has the form of a token: what has not needs no look into the table. */
-export const isWellFormedCalendarToken = (text: string): boolean => FORM.test(text);
+/** Checks the format, which saves a table read for anything else. */
+export const isWellFormedCalendarToken = (text: string): boolean => FORMAT.test(text);
 
-/** The form in which a token names its item of the table: hexadecimal SHA-256. */
+/** The stored form of a token: hexadecimal SHA-256. */
 export const hashCalendarToken = (token: string): string => hash('sha256', token);

@@ -1,28 +1,28 @@
 import { decodeTime, ulid } from 'ulid';
 
-/** A new identifier that sorts by its time of creation: a prefix that names the kind, and a ULID. */
+/** A new id: a prefix for its kind and a ULID, so ids sort by creation time. */
 export function newId(prefix: 'usr' | 'prf' | 'key' | 'cal', nowMs: number): string {
   return `${prefix}_${ulid(nowMs)}`;
 }
 
-const FORM = /^(?:usr|prf|key)_([0-9A-HJKMNP-TV-Z]{26})$/;
+const FORMAT = /^(?:usr|prf|key)_([0-9A-HJKMNP-TV-Z]{26})$/;
 
-/** When an identifier was made, milliseconds since 1970; undefined for what has not the form of one. */
-export function madeAtMs(id: string): number | undefined {
-  const [, time] = FORM.exec(id) ?? [];
+/** When an id was created, ms since 1970; undefined if it is malformed. */
+export function createdAtMs(id: string): number | undefined {
+  const [, time] = FORMAT.exec(id) ?? [];
   return time === undefined ? undefined : decodeTime(time);
 }
 
-const hasForm = (prefix: string) => {
-  const form = new RegExp(`^${prefix}_[0-9A-HJKMNP-TV-Z]{26}$`);
-  return (text: string): boolean => form.test(text);
+const hasFormat = (prefix: string) => {
+  const format = new RegExp(`^${prefix}_[0-9A-HJKMNP-TV-Z]{26}$`);
+  return (text: string): boolean => format.test(text);
 };
 
-/** Whether a text has the form of a profile's identifier; what has not, names none. */
-export const isProfileId = hasForm('prf');
+/** Whether a text is a well-formed profile id. */
+export const isProfileId = hasFormat('prf');
 
-/** Whether a text has the form of a key's identifier; what has not, names none. */
-export const isKeyId = hasForm('key');
+/** Whether a text is a well-formed key id. */
+export const isKeyId = hasFormat('key');
 
-/** Whether a text has the form of a calendar's identifier; what has not, names none. */
-export const isCalendarId = hasForm('cal');
+/** Whether a text is a well-formed calendar id. */
+export const isCalendarId = hasFormat('cal');

@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const SECRET_DIGITS = 32;
 const CHECKSUM_DIGITS = 6;
-const FORM = /^hsk_[0-9A-Za-z]{38}$/;
+const FORMAT = /^hsk_[0-9A-Za-z]{38}$/;
 
 function base62(number: bigint, digits: number): string {
   let text = '';
@@ -15,8 +15,8 @@ function base62(number: bigint, digits: number): string {
 const checksum = (text: string): string => base62(BigInt(crc32(text)), CHECKSUM_DIGITS);
 
 /**
- * The API key of an identifier: `hsk_`, the first 32 base62 digits of the identifier's HMAC-SHA256, and a CRC32
- * of all that in 6 digits. Nothing secret needs to be stored: the same subkey gives the same key again.
+ * Derives the API key of a key id: `hsk_`, 32 base62 digits of the id's HMAC-SHA256, and 6 digits of CRC32 over both.
+ * It isn't stored; the same subkey derives it again.
  */
 export function deriveApiKey(subkey: Buffer, keyId: string): string {
   const mac = createHmac('sha256', subkey).update(keyId).digest('hex');
@@ -25,13 +25,13 @@ export function deriveApiKey(subkey: Buffer, keyId: string): string {
   return body + checksum(body);
 }
 
-/** Whether a text has the form and the checksum of a key: what fails here needs no look into the table. */
+/** Checks format and checksum, which saves a table read for anything else. */
 export function isWellFormedApiKey(text: string): boolean {
-  return FORM.test(text) && text.endsWith(checksum(text.slice(0, -CHECKSUM_DIGITS)));
+  return FORMAT.test(text) && text.endsWith(checksum(text.slice(0, -CHECKSUM_DIGITS)));
 }
 
-/** The form in which a key names its item of the table: hexadecimal SHA-256. */
+/** The stored form of a key: hexadecimal SHA-256. */
 export const hashApiKey = (key: string): string => hash('sha256', key);
 
-/** What a list of keys may show of one. */
-export const startOfApiKey = (key: string): string => key.slice(0, 8);
+/** The part of a key that lists show. */
+export const apiKeyPrefix = (key: string): string => key.slice(0, 8);

@@ -5,37 +5,37 @@ import type { Caller } from './caller.ts';
 const Count = v.pipe(v.number(), v.minValue(1));
 
 const LimitsSchema = v.strictObject({
-  /** Codes that one address may have at once, and how long it takes until one more is allowed. */
+  /** Token bucket of one mailbox: codes that can be sent in a burst, and the refill time of one. */
   codesPerEmail: v.strictObject({ burst: Count, refillSeconds: v.pipe(v.number(), v.minValue(1)) }),
   codesPerEmailPerDay: Count,
   codesPerSourcePerHour: Count,
   codesPerStagePerHour: Count,
-  /** Of those, how many nobody gets but known pairs: who has signed in to the address from the same source before. */
+  /** The part of the stage's codes that only returning devices can use. */
   codesReservedForKnownPerStagePerHour: Count,
   verificationsPerSourcePerFiveMinutes: Count,
   failedVerificationsPerEmailAndSourcePerDay: Count,
   failedVerificationsPerEmailPerDay: Count,
   failedVerificationsPerSourcePerDay: Count,
   failedVerificationsPerStagePerHour: Count,
-  /** Addresses that take no mail, whether DNS or the mail service says so. */
+  /** Undeliverable addresses, reported by DNS or by SES. */
   refusedRecipientsPerSourcePerDay: Count,
   refusedRecipientsPerStagePerHour: Count,
   computedEntriesPerUserPerDay: Count,
-  /** Requests with an account's keys and sessions, whatever they ask. */
+  /** Authenticated requests: by keys, and as many by sessions. */
   requestsPerUserPerDay: Count,
   exportsPerUserPerHour: Count,
-  /** Answers that are computed at one calendar's address, and at all of an account; what a program has already does not count. */
+  /** Calendar feeds rendered. A 304 doesn't count. */
   calendarAnswersPerFeedPerHour: Count,
   calendarAnswersPerUserPerHour: Count,
-  /** Cities that are bought of Amazon Location, because no cache knows them. */
+  /** Cities bought from Amazon Location after a cache miss. */
   cityLookUpsPerUserPerDay: Count,
   cityLookUpsPerStagePerHour: Count,
-  /** Searches for places, known or not; and those that are bought, half of the stage's look-ups at most. */
+  /** Place searches, cached or not, and those that are bought. */
   citySearchesPerUserPerHour: Count,
   boughtCitySearchesPerUserPerDay: Count,
 });
 
-/** How often things may be done; a setting of the stage. */
+/** The rate limits of a stage. */
 export type Limits = v.InferOutput<typeof LimitsSchema>;
 
 /** Reads the stage's limits from the environment; throws at start-up if they are missing or malformed. */
@@ -43,74 +43,76 @@ export function stageLimits(): Limits {
   return v.parse(LimitsSchema, JSON.parse(environmentVariable('LIMITS')));
 }
 
-/** At most `limit` in each window of a fixed length; windows begin at multiples of it since 1970 in UTC. */
+/** A fixed window: at most `limit` per window. Windows start at multiples of their length since 1970 in UTC. */
 export type WindowLimit = { scope: string; subject: string; limit: number; windowSeconds: number };
 
-/** At most `burst` at once, and one more every `refillSeconds`. */
+/** A token bucket: a burst of `burst`, then one per `refillSeconds`. */
 export type BucketLimit = { scope: string; subject: string; burst: number; refillSeconds: number };
 
-/** A limit on how often something may be done, and whom it counts. */
+/** A rate limit of one subject. */
 export type RateLimit = WindowLimit | BucketLimit;
 
 const FIVE_MINUTES = 300;
 const HOUR = 3_600;
 const DAY = 86_400;
 
-/** Who asks, for which mailbox: keyed hashes, and whether the pair of address and source is a known one. */
-export type Requester = { source: string; mailbox: string; pair: string; isKnown: boolean };
+const stageLimit = (scope: string, limit: number, subject = 'all'): WindowLimit => ({
+  scope,
+  subject,
+  limit,
+  windowSeconds: HOUR,
+});
+
+const perDay = (scope: string, subject: string, limit: number): WindowLimit => ({
+  scope,
+  subject,
+  limit,
+  windowSeconds: DAY,
+});
+
+/** A client that signs in, as keyed hashes. `device` is the pair of mailbox and source. */
+export type Requester = { source: string; mailbox: string; device: string; isReturning: boolean };
 
 /**
- * How often codes may be asked for: by one source and for one mailbox, each counted apart for known pairs, so that
- * strangers at either do not hinder them; and in the whole stage, of which strangers get a part.
+ * Limits on sending codes. Returning devices have counters of their own and a reserved part of the stage's limit, so
+ * strangers can't lock them out.
  */
-export function codeLimits(limits: Limits, { source, mailbox, pair, isKnown }: Requester) {
+export function codeLimits(limits: Limits, { source, mailbox, device, isReturning }: Requester) {
   const { codesPerStagePerHour: all, codesReservedForKnownPerStagePerHour: reserved } = limits;
-  const { scope, subject } = isKnown
-    ? { scope: 'codes-known', subject: pair }
+  const { scope, subject } = isReturning
+    ? { scope: 'codes-known', subject: device }
     : { scope: 'codes-mailbox', subject: mailbox };
   return {
-    ofSource: [
+    perSource: [
       {
-        scope: isKnown ? 'codes-known-source' : 'codes-source',
+        scope: isReturning ? 'codes-known-source' : 'codes-source',
         subject: source,
         limit: limits.codesPerSourcePerHour,
         windowSeconds: HOUR,
       },
     ],
-    ofMailbox: [
+    perMailbox: [
       { scope, subject, ...limits.codesPerEmail },
-      { scope: `${scope}-day`, subject, limit: limits.codesPerEmailPerDay, windowSeconds: DAY },
+      perDay(`${scope}-day`, subject, limits.codesPerEmailPerDay),
     ],
-    ofStage: [
-      { scope: 'codes-stage', subject: 'all', limit: isKnown ? all : all - reserved, windowSeconds: HOUR },
-    ],
+    perStage: [stageLimit('codes-stage', isReturning ? all : all - reserved)],
   } satisfies Record<string, RateLimit[]>;
 }
 
-/** How many addresses that take no mail may be given: by one source, unless it has signed in there before, and in all. */
+/** Limits on undeliverable addresses. Returning devices aren't held to the limit per source. */
 export function refusalLimits(limits: Limits, { source }: Pick<Requester, 'source'>) {
-  const { refusedRecipientsPerSourcePerDay: perDay, refusedRecipientsPerStagePerHour: perHour } = limits;
   return {
-    ofSource: { scope: 'refused-source', subject: source, limit: perDay, windowSeconds: DAY },
-    ofStage: { scope: 'refused-stage', subject: 'all', limit: perHour, windowSeconds: HOUR },
-  } satisfies Record<string, WindowLimit>;
+    perSource: perDay('refused-source', source, limits.refusedRecipientsPerSourcePerDay),
+    perStage: stageLimit('refused-stage', limits.refusedRecipientsPerStagePerHour),
+  };
 }
 
-/**
- * How often codes may be tried: all tries of one source, and failed tries of the pair, for the mailbox, of the source and
- * in the whole stage. A known pair is bound by its own failures alone.
- */
-export function verificationLimits(limits: Limits, { source, mailbox, pair, isKnown }: Requester) {
-  const perDay = (scope: string, subject: string, limit: number): WindowLimit => ({
-    scope,
-    subject,
-    limit,
-    windowSeconds: DAY,
-  });
-  const ofPair = perDay('failures-pair', pair, limits.failedVerificationsPerEmailAndSourcePerDay);
-  if (isKnown) return { ofSource: [], failures: [ofPair], failuresOfStage: [] };
+/** Limits on trying codes: all tries of a source, and failed ones. Only its own failures limit a returning device. */
+export function verificationLimits(limits: Limits, { source, mailbox, device, isReturning }: Requester) {
+  const perDevice = perDay('failures-pair', device, limits.failedVerificationsPerEmailAndSourcePerDay);
+  if (isReturning) return { perSource: [], failures: [perDevice], failuresPerStage: [] };
   return {
-    ofSource: [
+    perSource: [
       {
         scope: 'verify-source',
         subject: source,
@@ -119,53 +121,75 @@ export function verificationLimits(limits: Limits, { source, mailbox, pair, isKn
       },
     ],
     failures: [
-      ofPair,
+      perDevice,
       perDay('failures-source', source, limits.failedVerificationsPerSourcePerDay),
       perDay('failures-mailbox', mailbox, limits.failedVerificationsPerEmailPerDay),
     ],
-    failuresOfStage: [
-      {
-        scope: 'failures-stage',
-        subject: 'all',
-        limit: limits.failedVerificationsPerStagePerHour,
-        windowSeconds: HOUR,
-      },
-    ],
+    failuresPerStage: [stageLimit('failures-stage', limits.failedVerificationsPerStagePerHour)],
   } satisfies Record<string, RateLimit[]>;
 }
 
-/** How many forecast entries a user may have computed anew in a day. */
-export function computedEntriesLimit(limits: Limits, userId: string): WindowLimit {
-  return {
-    scope: 'computed-entries',
-    subject: userId,
-    limit: limits.computedEntriesPerUserPerDay,
-    windowSeconds: DAY,
-  };
-}
+/** Quota of forecast entries computed for a user. Cache hits don't count. */
+export const computedEntriesLimit = (limits: Limits, userId: string): WindowLimit =>
+  perDay('computed-entries', userId, limits.computedEntriesPerUserPerDay);
 
-/**
- * How many requests a user may make by keys, and as many by sessions: whoever has a key must not keep its owner from
- * revoking it.
- */
-export function requestsLimit(
+/** Quota of requests, one for keys and one for sessions: a leaked key can't keep its owner from revoking it. */
+export const requestsLimit = (
   limits: Limits,
   { userId, credential }: Pick<Caller, 'userId' | 'credential'>,
-): WindowLimit {
-  const subject = `${userId}#${credential}`;
-  return { scope: 'requests', subject, limit: limits.requestsPerUserPerDay, windowSeconds: DAY };
-}
+): WindowLimit => perDay('requests', `${userId}#${credential}`, limits.requestsPerUserPerDay);
 
-/** How often a user may have everything exported. */
+/** Limit on a user's exports. */
 export function exportsLimit(limits: Limits, userId: string): WindowLimit {
   return { scope: 'exports', subject: userId, limit: limits.exportsPerUserPerHour, windowSeconds: HOUR };
 }
 
-/** How often what stands at a calendar's address may be computed, and at all of its owner's. */
-export function calendarAnswersLimits(limits: Limits, of: { userId: string; calendarId: string }) {
-  const { calendarAnswersPerFeedPerHour: ofOne, calendarAnswersPerUserPerHour: ofAll } = limits;
+/** Limits on rendering calendar feeds: of one calendar, and of all calendars of its owner. */
+export function calendarAnswersLimits(limits: Limits, ids: { userId: string; calendarId: string }) {
+  const { calendarAnswersPerFeedPerHour: perFeed, calendarAnswersPerUserPerHour: perUser } = limits;
   return [
-    { scope: 'calendar-answers', subject: of.calendarId, limit: ofOne, windowSeconds: HOUR },
-    { scope: 'calendar-answers-all', subject: of.userId, limit: ofAll, windowSeconds: HOUR },
+    { scope: 'calendar-answers', subject: ids.calendarId, limit: perFeed, windowSeconds: HOUR },
+    { scope: 'calendar-answers-all', subject: ids.userId, limit: perUser, windowSeconds: HOUR },
   ] as const satisfies WindowLimit[];
+}
+
+/** Limits on buying from Amazon Location. */
+export type LookUpLimits = { perUser: WindowLimit; perStage: WindowLimit[] };
+
+type Buyer = { id: string; createdAt: string };
+
+const lookUpsPerStage = (part: string, limit: number) => stageLimit('look-ups-stage', limit, part);
+
+/**
+ * Limits on buying cities. Accounts younger than a day share half of the stage's limit, so strangers run out before
+ * established users do.
+ */
+export function cityLookUpLimits(limits: Limits, user: Buyer, nowMs: number): LookUpLimits {
+  const limit = limits.cityLookUpsPerStagePerHour;
+  const isYoung = nowMs - Date.parse(user.createdAt) < DAY * 1000;
+  return {
+    perUser: perDay('look-ups', user.id, limits.cityLookUpsPerUserPerDay),
+    perStage: [
+      ...(isYoung ? [lookUpsPerStage('young', Math.ceil(limit / 2))] : []),
+      lookUpsPerStage('all', limit),
+    ],
+  };
+}
+
+/** Limit on a user's place searches, cached or not. */
+export function searchesLimit(limits: Limits, userId: string): WindowLimit {
+  const limit = limits.citySearchesPerUserPerHour;
+  return { scope: 'searches', subject: userId, limit, windowSeconds: HOUR };
+}
+
+/**
+ * Limits on buying place searches: a quota per user, and half of the stage's look-ups, so typing can't use up what
+ * creating profiles needs.
+ */
+export function boughtSearchLimits(limits: Limits, user: Buyer, nowMs: number): LookUpLimits {
+  const half = Math.ceil(limits.cityLookUpsPerStagePerHour / 2);
+  return {
+    perUser: perDay('bought-searches', user.id, limits.boughtCitySearchesPerUserPerDay),
+    perStage: [lookUpsPerStage('searches', half), ...cityLookUpLimits(limits, user, nowMs).perStage],
+  };
 }

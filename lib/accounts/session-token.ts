@@ -1,33 +1,30 @@
 import { createHmac, hash } from 'node:crypto';
 import { ulid } from 'ulid';
 
-/** How long a session lasts at most: 14 days. */
+/** A session ends after 14 days. */
 export const SESSION_SECONDS = 1_209_600;
 
-/** How long a session lasts without being used: 7 days. */
+/** A session ends after 7 days without use. */
 export const IDLE_SECONDS = 604_800;
 
-/** How long after its sign-in a session may do what a later one has to sign in again for: ten minutes. */
+/** How recent a sign-in must be for sensitive operations: ten minutes. */
 export const RECENT_SIGN_IN_SECONDS = 600;
 
-/** How many sessions a user may have; a sign-in beyond ends the oldest. */
+/** Sessions per user; another sign-in ends the oldest. */
 export const MAX_SESSIONS = 20;
 
 /**
- * The opaque session token, 256 bits, of the sign-in that used up a code: an HMAC-SHA256 under the subkey `session`, so
- * that a repetition by the same browser, known by its handle, gets the same. A code is used once, so no two are equal.
+ * Derives the session token of a sign-in, 256 bits: HMAC-SHA256 of code and handle under the subkey `session`. A repeated
+ * request from the same browser gets the same token. Tokens are unique because a code works once.
  */
-export const sessionTokenOf = (subkey: Buffer, codeId: string, handle: string): string =>
+export const deriveSessionToken = (subkey: Buffer, codeId: string, handle: string): string =>
   createHmac('sha256', subkey).update(`${codeId}\n${handle}`).digest('base64url');
 
-/** The form in which a session names its item of the table: hexadecimal SHA-256. */
+/** The stored form of a token: hexadecimal SHA-256. */
 export const hashSessionToken = (token: string): string => hash('sha256', token);
 
-/**
- * The identifier by which a session's owner names it: `ses_` and a ULID of its beginning, whose random part comes from
- * the token's hash and gives nothing of it away.
- */
-export function sessionIdOf(tokenHash: string, createdAt: string): string {
+/** The public id of a session: `ses_` and a ULID of its start. The random part is a hash that doesn't reveal the token. */
+export function deriveSessionId(tokenHash: string, createdAt: string): string {
   const digest = hash('sha256', tokenHash, 'buffer');
   let position = 0;
   return `ses_${ulid(Date.parse(createdAt), () => digest.readUInt8(position++) / 256)}`;

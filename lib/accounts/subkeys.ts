@@ -1,25 +1,38 @@
 import { hkdfSync } from 'node:crypto';
 import * as v from 'valibot';
 
-/** The service's secret: texts of at least 256 bits by version number. */
+/** The service's secret: versions of at least 256 bits each, by number. */
 export const SecretVersions = v.pipe(
   v.record(v.pipe(v.string(), v.regex(/^[1-9]\d*$/)), v.pipe(v.string(), v.minLength(43))),
   v.check((versions) => Object.keys(versions).length > 0),
 );
 export type SecretVersions = v.InferOutput<typeof SecretVersions>;
 
-/** The version that new codes and keys are made with: the highest. */
+/** Parses the stored secret. Throws a fixed message without a cause: parsers quote their input. */
+export function parseSecretVersions(text: string | undefined): SecretVersions {
+  const { success, output } = v.safeParse(SecretVersions, parseJson(text ?? ''));
+  if (!success)
+    throw new Error('The stored secret is not the JSON of numbered versions that the service can read.');
+  return output;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The version for new codes and keys: the highest. */
 export function currentVersion(secret: SecretVersions): string {
   return String(Math.max(...Object.keys(secret).map(Number)));
 }
 
-/** What subkeys are for. */
+/** The purpose of a subkey. */
 export type SubkeyLabel = 'calendar' | 'code' | 'key' | 'limit' | 'session';
 
-/**
- * A 256-bit subkey of one version of the secret (HKDF with SHA-256, RFC 5869), so that no two purposes
- * share one. Throws if the secret has no such version.
- */
+/** Derives a 256-bit subkey for one purpose (HKDF with SHA-256, RFC 5869). Throws if the version doesn't exist. */
 export function subkey(secret: SecretVersions, version: string, label: SubkeyLabel): Buffer {
   const text = secret[version];
   if (text === undefined) throw new Error(`The secret has no version ${version}`);

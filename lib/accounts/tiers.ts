@@ -1,4 +1,4 @@
-/** What each subscription tier allows. */
+/** The subscription tiers. */
 export const tiers = {
   free: { priceUsdPerMonth: 0, maxProfiles: 1, maxDaysFromToday: 1 },
   starter: { priceUsdPerMonth: 4.99, maxProfiles: 3, maxDaysFromToday: 30 },
@@ -9,10 +9,10 @@ export const tiers = {
 /** The name of a subscription tier. */
 export type Tier = keyof typeof tiers;
 
-/** Whether a text names a tier. */
+/** Whether a text is a tier. */
 export const isTier = (text: string): text is Tier => Object.hasOwn(tiers, text);
 
-/** The tier that a stored text names; throws if there is none of that name. */
+/** Reads a stored tier; throws if it is unknown. */
 export function parseTier(text: string): Tier {
   if (!isTier(text)) throw new Error('A stored tier has an unknown name');
   return text;

@@ -1,10 +1,9 @@
-/** What a person reads when a sign-in code arrives. */
+/** A mail with a sign-in code. */
 export type CodeMail = { subject: string; text: string; html: string };
 
 /**
- * Writes the mail that carries a six-digit sign-in code, as plain text and as HTML, with the code in the
- * subject so that a notification is enough; throws a TypeError for anything but six digits and a validity of
- * at least one whole minute, so that nothing else can reach a header or the markup.
+ * Renders the mail with a sign-in code as plain text and HTML. The subject has the code, so a notification is enough. Throws
+ * a TypeError for anything but six digits and whole minutes: nothing else can reach a header or the markup.
  */
 export function codeMail(code: string, minutesValid: number): CodeMail {
   if (!/^[0-9]{6}$/.test(code)) throw new TypeError('A sign-in code has six digits.');
@@ -30,8 +29,8 @@ You did not ask for a code? Then somebody typed your address, most likely by mis
 Please keep the code to yourself. Nobody from this service will ever ask you for it.
 `;
 
-// Mail clients ignore most style sheets, so the light look stands in the attributes and only the dark one in
-// a sheet. The telephone hint keeps phones from turning the code into a number to call.
+// Mail clients ignore most style sheets: light colors are inline, only dark ones are in a sheet. The
+// format-detection hint keeps phones from turning the code into a phone number.
 const htmlPage = (code: string, validity: string) => `<!doctype html>
 <html lang="en">
 <head>

@@ -1,16 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
-import { environmentVariable, onceOnlySettings } from '#lib/environment.ts';
-import { noting } from '#lib/failed-calls.ts';
+import { environmentVariable, singleAttemptSettings } from '#lib/environment.ts';
+import { traceFailures } from '#lib/log/trace-failures.ts';
 import { codeMail } from './code-mail.ts';
-import { isPassing, wasNeverSent } from './never-sent.ts';
 
-/** The mail service will never deliver to this address; the cause is its own answer, if it was asked. */
+/** SES will never deliver to this address; the cause is SES's error, if it was called. */
 export class UndeliverableAddress extends Error {
   override readonly name = 'UndeliverableAddress';
 }
 
-/** The mail service did not say whether it took the mail: it may still arrive, and must not be sent again. */
+/** The outcome is unknown: the mail may still arrive and must not be sent again. */
 export class UncertainDelivery extends Error {
   override readonly name = 'UncertainDelivery';
 }
@@ -18,18 +17,17 @@ export class UncertainDelivery extends Error {
 const MAX_ATTEMPTS = 3;
 const PAUSE_MS = 100;
 
-const ses = noting(new SESClient(onceOnlySettings));
+const ses = traceFailures(new SESClient(singleAttemptSettings));
 const sender = environmentVariable('MAIL_FROM');
 const ConfigurationSetName = environmentVariable('CONFIGURATION_SET');
 const plainSender = sender.replace(/^.*<|>.*$/g, '').toLowerCase();
 
 /**
- * Sends a sign-in code from the address in MAIL_FROM by the CONFIGURATION_SET, at most once, and resolves once SES has
- * accepted the mail. Throws UndeliverableAddress when SES refuses the recipient, UncertainDelivery when its answer is
- * missing or says nothing, and every other failure of SES as it is: then the mail was certainly not sent.
+ * Sends a sign-in code at most once; resolves when SES has accepted the mail. Throws UndeliverableAddress if SES rejects the
+ * recipient and UncertainDelivery if the outcome is unknown. After any other error, the mail was certainly not sent.
  */
 export async function sendCodeMail(mail: { to: string; code: string; minutesValid: number }): Promise<void> {
-  if (!isSingleAddress(mail.to)) throw new UndeliverableAddress('This is not one plain e-mail address.');
+  if (!isSingleAddress(mail.to)) throw new UndeliverableAddress('This is not a single plain email address.');
   const { subject, text, html } = codeMail(mail.code, mail.minutesValid);
   const command = new SendEmailCommand({
     Source: sender,
@@ -42,29 +40,52 @@ export async function sendCodeMail(mail: { to: string; code: string; minutesVali
       await ses.send(command);
       return;
     } catch (cause) {
-      if (refusesRecipient(cause, mail.to))
-        throw new UndeliverableAddress('The mail service refuses this address.', { cause });
+      if (rejectsRecipient(cause, mail.to))
+        throw new UndeliverableAddress('SES rejected this address.', { cause });
       if (!wasNeverSent(cause)) throw new UncertainDelivery('The mail may have been sent.', { cause });
-      if (attempt === MAX_ATTEMPTS || !isPassing(cause)) throw cause;
+      if (attempt === MAX_ATTEMPTS || !isTransient(cause)) throw cause;
       await sleep(Math.random() * PAUSE_MS * 2 ** attempt);
     }
 }
 
 const utf8 = (data: string) => ({ Data: data, Charset: 'UTF-8' });
 
-// SES reads a recipient as a header value: a comma would add recipients, a line break headers.
+// SES treats the recipient as a header value: a comma would add recipients, a line break headers.
 const isSingleAddress = (address: string) =>
   /^[\x21-\x7e]+$/.test(address) && /^[^@,;:<>()"\\]+@[^@,;:<>()"\\]+$/.test(address);
 
-// SES names no field in its errors. InvalidParameterValue speaks of the parts of an address ("Local address
-// contains ...", "Domain contains ...", "Missing final '@domain'"); the sender is a setting of the stage, so
-// the address meant is the recipient's. MessageRejected lists the identities refused, the sender among them
-// when it is the one not verified: then the stage is at fault.
-const refusesRecipient = (error: unknown, to: string): boolean => {
+// SES errors name no field. InvalidParameterValue mentions the part of an address ("Local address contains ...",
+// "Domain contains ...", "Missing final '@domain'"), which must be the recipient's, as the sender is fixed.
+// MessageRejected lists the rejected identities; if the sender is among them, the stage is misconfigured.
+const rejectsRecipient = (error: unknown, to: string): boolean => {
   if (!(error instanceof Error)) return false;
   const message = error.message.toLowerCase();
   if (error.name === 'InvalidParameterValue') return /address|domain|local name/.test(message);
   if (error.name !== 'MessageRejected') return false;
-  const refused = message.split(/[\s,]+/);
-  return refused.includes(to.toLowerCase()) && !refused.includes(plainSender);
+  const rejected = message.split(/[\s,]+/);
+  return rejected.includes(to.toLowerCase()) && !rejected.includes(plainSender);
 };
+
+/** Errors before a connection was made. */
+const UNREACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+
+type CallError = Error & { code?: unknown; $metadata?: { httpStatusCode?: number } };
+
+function wasNotReached(error: CallError): boolean {
+  if (error.code !== undefined) return UNREACHED.has(String(error.code));
+  // The SDK's connection timeout has no code; its request timeout does.
+  return error.name === 'TimeoutError';
+}
+
+/** Whether an AWS error proves that the call was not executed. */
+function wasNeverSent(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { httpStatusCode: status = 0 } = (error as CallError).$metadata ?? {};
+  const isRefused = status >= 400 && status < 500;
+  return isRefused || wasNotReached(error) || error.name === 'CredentialsProviderError';
+}
+
+/** Whether a call that was never sent may succeed on retry: the service was throttling or unreachable. */
+function isTransient(error: unknown): boolean {
+  return error instanceof Error && (wasNotReached(error) || error.name.startsWith('Throttling'));
+}

@@ -1,54 +1,53 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { type SecretVersions, type SubkeyLabel, subkey } from '#lib/accounts/subkeys.ts';
+import { parseSecretVersions, type SecretVersions, type SubkeyLabel, subkey } from '#lib/accounts/subkeys.ts';
 import { clientSettings, environmentVariable } from '#lib/environment.ts';
-import { noting } from '#lib/failed-calls.ts';
-import { logError } from '#lib/log.ts';
-import { storedVersions } from './stored-versions.ts';
+import { logError } from '#lib/log/log.ts';
+import { traceFailures } from '#lib/log/trace-failures.ts';
 
-const client = noting(new SecretsManagerClient(clientSettings));
+// Pure, so a bundle that never reads the secret leaves the client out.
+const client = /* @__PURE__ */ traceFailures(/* @__PURE__ */ new SecretsManagerClient(clientSettings));
 
-/** How long a process uses what it has read of the secret. */
-export const KEPT_MS = 5 * 60_000;
+/** How long a process caches the secret. */
+export const CACHE_TTL_MS = 5 * 60_000;
 
-let kept: { versions: Promise<SecretVersions>; untilMs: number } | undefined;
+let cached: { versions: Promise<SecretVersions>; untilMs: number } | undefined;
 
 async function read(): Promise<SecretVersions> {
   const { SecretString } = await client.send(
     new GetSecretValueCommand({ SecretId: environmentVariable('SECRET_ID') }),
   );
-  return storedVersions(SecretString);
+  return parseSecretVersions(SecretString);
 }
 
-/** Reads the secret anew; while that fails, what was read before stays good for a while. */
-async function readAgain(before: Promise<SecretVersions> | undefined): Promise<SecretVersions> {
+/** Reads the secret again; if that fails, the previous value stays in use. */
+async function refresh(previous: Promise<SecretVersions> | undefined): Promise<SecretVersions> {
   try {
     return await read();
   } catch (error) {
-    if (!before) throw error;
-    logError('the secret was not read again', {}, error);
-    return before;
+    if (!previous) throw error;
+    logError('secret refresh failed', {}, error);
+    return previous;
   }
 }
 
 /**
- * The service's secret by version, kept for five minutes, so that a version that an operator adds is soon known, and
- * longer while it cannot be read again. If it was never read, throws as the client and `storedVersions` do.
+ * The versions of the service's secret, cached for five minutes, or longer while Secrets Manager fails. Throws if the secret
+ * was never read.
  */
 export async function serviceSecret(nowMs = Date.now()): Promise<SecretVersions> {
-  if (!kept || kept.untilMs < nowMs) {
-    const versions = readAgain(kept?.versions);
+  if (!cached || cached.untilMs < nowMs) {
+    const versions = refresh(cached?.versions);
     versions.catch(() => {
-      kept = undefined;
+      cached = undefined;
     });
-    kept = { versions, untilMs: nowMs + KEPT_MS };
+    cached = { versions, untilMs: nowMs + CACHE_TTL_MS };
   }
-  return kept.versions;
+  return cached.versions;
 }
 
 /**
- * A subkey of the version that a record names (see `subkey`); undefined if an operator has taken that version away.
- * Another process may have used a version that was added after this one read the secret; then it is read anew, and the
- * client's errors are passed on.
+ * Derives a subkey of a version; undefined if the version was retired. An unknown version is read again first, since another
+ * process may have used it already.
  */
 export async function findServiceSubkey(
   version: string,
@@ -58,12 +57,12 @@ export async function findServiceSubkey(
   let versions = await serviceSecret(nowMs);
   if (!(version in versions)) {
     versions = await read();
-    kept = { versions: Promise.resolve(versions), untilMs: nowMs + KEPT_MS };
+    cached = { versions: Promise.resolve(versions), untilMs: nowMs + CACHE_TTL_MS };
   }
   return version in versions ? subkey(versions, version, label) : undefined;
 }
 
-/** As `findServiceSubkey`, of a version that must be there; throws if it is not. */
+/** Derives a subkey of a version that must exist; throws if it doesn't. */
 export async function serviceSubkey(
   version: string,
   label: SubkeyLabel,

@@ -1,32 +1,46 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import type { KeyAccess } from '#lib/accounts/key-terms.ts';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { KeyAccess } from '#lib/accounts/credential-options.ts';
 import * as calendars from './calendars.ts';
-import { itemsOfUser } from './items-of-user.ts';
-import { itemKeys, TableName, table, type Writes, writeAll, writeNew } from './single-table.ts';
-import { find as findUser } from './users.ts';
+import { getItem, itemKeys, listItems, TableName, table, unlessConditionFails } from './single-table.ts';
+import {
+  deleteExisting,
+  deleteItem,
+  increment,
+  put,
+  putNew,
+  transactCreate,
+  transactWrite,
+  type Writes,
+} from './transactions.ts';
+import { find as findUser, findWith, type User } from './users.ts';
 
-/** What is stored of a key: its hash, never the key. */
+const RECORD_USE_EVERY_MS = 60_000;
+
+/** Recording a key's use may delay a request by this much. */
+const RECORD_USE_TIMEOUT_MS = 1_000;
+
+/** A stored key: its hash, never the key itself. */
 export type StoredKey = {
   id: string;
   userId: string;
   hash: string;
   name: string;
-  /** The first characters of the key, for a list. */
+  /** The first characters of the key, shown in lists. */
   start: string;
   secretVersion: string;
   createdAt: string;
   lastUsedAt?: string;
-  /** Missing in keys from before there was a choice: they may read and write. */
+  /** Missing in sign-in keys, which are read-write. */
   access?: KeyAccess;
-  /** Missing in keys that do not expire. */
+  /** Missing in keys that never expire. */
   expiresAt?: string;
 };
 
-/** How many keys a user may have beside the one of sign-ins. */
+/** Keys per user, without the sign-in key. */
 export const MAX_KEYS = 10;
 
-/** What may be shown of a key. */
-export const publicPart = ({ id, name, start, createdAt, ...key }: StoredKey) => ({
+/** A key as its owner sees it. */
+export const publicFields = ({ id, name, start, createdAt, ...key }: StoredKey) => ({
   id,
   name,
   start,
@@ -36,72 +50,42 @@ export const publicPart = ({ id, name, start, createdAt, ...key }: StoredKey) =>
   expiresAt: key.expiresAt ?? null,
 });
 
-/** What a key may do. */
+/** The access of a key, read-write by default. */
 export const accessOf = ({ access = 'read-write' }: Pick<StoredKey, 'access'>): KeyAccess => access;
 
-/** The writes of a key's two items: by its hash for who presents it, and with its owner. */
-export const creationOf = (key: StoredKey): Writes => [
-  {
-    Put: {
-      TableName,
-      Item: { ...itemKeys.apiKey(key.hash), id: key.id, userId: key.userId },
-      ConditionExpression: 'attribute_not_exists(PK)',
-    },
-  },
-  { Put: { TableName, Item: { ...itemKeys.apiKeyOfUser(key.userId, key.id), ...key } } },
+/** Writes that create a key's two items: the lookup by hash, and the key in its owner's partition. */
+export const creationWrites = (key: StoredKey): Writes => [
+  putNew({ ...itemKeys.apiKey(key.hash), id: key.id, userId: key.userId }),
+  put({ ...itemKeys.apiKeyOfUser(key.userId, key.id), ...key }),
 ];
 
-/** The writes by which a key stops; they fail if it has already. */
-export const removalOf = ({ userId, id, hash }: StoredKey): Writes => [
-  {
-    Delete: {
-      TableName,
-      Key: itemKeys.apiKeyOfUser(userId, id),
-      ConditionExpression: 'attribute_exists(PK)',
-    },
-  },
-  { Delete: { TableName, Key: itemKeys.apiKey(hash) } },
+/** Writes that revoke a key; they fail if it is revoked already. */
+export const removalWrites = ({ userId, id, hash }: StoredKey): Writes => [
+  deleteExisting(itemKeys.apiKeyOfUser(userId, id)),
+  deleteItem(itemKeys.apiKey(hash)),
 ];
 
-/** Stores a further key and counts it, in one transaction; false if the user has as many as allowed. */
+/** Creates and counts a key in one transaction. Returns false if the user has reached the limit. */
 export async function create(key: StoredKey): Promise<boolean> {
-  const writes = [
-    {
-      Update: {
-        TableName,
-        Key: itemKeys.user(key.userId),
-        UpdateExpression: 'SET keyCount = keyCount + :one',
-        ConditionExpression: 'keyCount < :max',
-        ExpressionAttributeValues: { ':one': 1, ':max': MAX_KEYS },
-      },
-    },
-    ...creationOf(key),
-  ];
-  return writeNew(writes, () => find(key.userId, key.id));
+  const writes = [increment(itemKeys.user(key.userId), 'keyCount', MAX_KEYS), ...creationWrites(key)];
+  return transactCreate(writes, () => find(key.userId, key.id));
 }
 
-/** A key of a user; undefined if this user has none of that identifier. */
-export async function find(userId: string, keyId: string): Promise<StoredKey | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName, Key: itemKeys.apiKeyOfUser(userId, keyId), ConsistentRead: true }),
-  );
-  return Item as StoredKey | undefined;
-}
+/** Finds a user's key. */
+export const find = (userId: string, keyId: string): Promise<StoredKey | undefined> =>
+  getItem(itemKeys.apiKeyOfUser(userId, keyId));
 
-/** All keys of a user, oldest first. */
-export async function list(userId: string): Promise<StoredKey[]> {
-  return (await itemsOfUser(userId, 'KEY#')) as StoredKey[];
-}
+/** Lists a user's keys, oldest first. */
+export const list = (userId: string): Promise<StoredKey[]> => listItems(itemKeys.user(userId).PK, 'KEY#');
 
 /**
- * Revokes a key in one transaction: it stops with the next request, and so do the calendars that were made with it, which
- * are removed after it. The sign-in key is forgotten too, so that the next sign-in makes a new one. False if this user has
- * no such key.
+ * Revokes a key in one transaction, then removes the calendars created with it; both stop with the next request. After
+ * revoking the sign-in key, the next sign-in creates a new one. Returns false if the user has no such key.
  */
 export async function revoke(userId: string, keyId: string): Promise<boolean> {
   const isRevoked = await remove(userId, keyId);
-  // Of a key that is gone, too: whoever revoked it may have died here.
-  await calendars.revokeOfKey(userId, keyId);
+  // Also for a missing key: an earlier revocation may have died here.
+  await calendars.revokeByKey(userId, keyId);
   return isRevoked;
 }
 
@@ -110,8 +94,8 @@ async function remove(userId: string, keyId: string): Promise<boolean> {
   const user = key && (await findUser(userId));
   if (!user) return false;
   const isSignInKey = user.signInKey?.id === keyId;
-  return writeAll([
-    ...removalOf(key),
+  return transactWrite([
+    ...removalWrites(key),
     {
       Update: {
         TableName,
@@ -130,4 +114,56 @@ async function remove(userId: string, keyId: string): Promise<boolean> {
       },
     },
   ]);
+}
+
+/** Where a key is stored, which never changes, and its last recorded use (ISO 8601). */
+export type KeyLocation = { userId: string; keyId: string; lastUsedAt?: string };
+
+/** Locates a key by its hash. */
+export async function locate(keyHash: string): Promise<KeyLocation | undefined> {
+  const pointer = await getItem<{ id: string; userId: string }>(itemKeys.apiKey(keyHash));
+  return pointer && { userId: pointer.userId, keyId: pointer.id };
+}
+
+/** Finds a key and its owner in one consistent read; undefined if either is missing or expired. */
+export async function findWithOwner(
+  { userId, keyId }: KeyLocation,
+  nowMs = Date.now(),
+): Promise<{ user: User; key: StoredKey } | undefined> {
+  const found = await findWith(userId, itemKeys.apiKeyOfUser(userId, keyId), nowMs);
+  const key = found?.item as StoredKey | undefined;
+  return found && isValid(key, nowMs) ? { user: found.user, key } : undefined;
+}
+
+/** Whether a key exists and has not expired. */
+export const isValid = (key: StoredKey | undefined, nowMs: number): key is StoredKey =>
+  key !== undefined && !(key.expiresAt && Date.parse(key.expiresAt) <= nowMs);
+
+/**
+ * Records a key's use at most once a minute and returns the last use. Never revives a key that was revoked or expired
+ * meanwhile. Throws after a second.
+ */
+export async function recordUse(
+  { userId, keyId, lastUsedAt }: KeyLocation,
+  nowMs = Date.now(),
+): Promise<string> {
+  if (lastUsedAt && nowMs - Date.parse(lastUsedAt) < RECORD_USE_EVERY_MS) return lastUsedAt;
+  const now = new Date(nowMs).toISOString();
+  await unlessConditionFails(
+    table.send(
+      new UpdateCommand({
+        TableName,
+        Key: itemKeys.apiKeyOfUser(userId, keyId),
+        UpdateExpression: 'SET lastUsedAt = :now',
+        ConditionExpression:
+          'attribute_exists(PK) AND (attribute_not_exists(expiresAt) OR expiresAt > :now) AND (attribute_not_exists(lastUsedAt) OR lastUsedAt < :minuteAgo)',
+        ExpressionAttributeValues: {
+          ':now': now,
+          ':minuteAgo': new Date(nowMs - RECORD_USE_EVERY_MS).toISOString(),
+        },
+      }),
+      { abortSignal: AbortSignal.timeout(RECORD_USE_TIMEOUT_MS) },
+    ),
+  );
+  return now;
 }

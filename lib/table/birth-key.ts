@@ -1,13 +1,15 @@
 import { hash } from 'node:crypto';
-import type { Profile } from './profiles.ts';
 
-/** What a forecast is computed from. */
-type Birth = Pick<Profile, 'birthDate' | 'birthTime' | 'latitude' | 'longitude' | 'timeZone'>;
+/** The birth data that a forecast depends on. */
+type Birth = {
+  birthDate: string;
+  birthTime?: string;
+  latitude: number;
+  longitude: number;
+  timeZone: string;
+};
 
-/**
- * What forecasts of a birth are cached under: 16 characters that are the same for the same birth and no other, so that
- * nobody who asks for one birth finds what was computed for another.
- */
+/** The cache key of a birth, 16 characters of a hash: forecasts of other birth data are cache misses. */
 export function birthKey({ birthDate, birthTime, latitude, longitude, timeZone }: Birth): string {
   const birth = [birthDate, birthTime ?? null, latitude, longitude, timeZone];
   return hash('sha256', JSON.stringify(birth), 'base64url').slice(0, 16);

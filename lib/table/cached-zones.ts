@@ -1,18 +1,17 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { ifCondition, itemKeys, TableName, table, toTtl } from './single-table.ts';
+import { itemKeys, TableName, table, toTtl, unlessConditionFails } from './single-table.ts';
 
-/** How many zones the cache of a birth holds at a time beside the birthplace's: a home elsewhere, and a journey. */
+/** Zones cached per birth besides the birthplace's: one's home and a trip. */
 const MAX_ZONES = 2;
 
-/** A place is taken for a day longer than it has to be, so that it is written once a day and not with every entry. */
+/** Slots are reserved a day longer than needed, so they are written once a day instead of with every entry. */
 const MARGIN_MS = 24 * 3_600_000;
 
 const MAX_TRIES = 4;
 
-/** The time in milliseconds up to which each zone has its place. */
+/** When the slot of each zone expires, in ms since 1970. */
 type Zones = Record<string, number>;
 
-/** How long entries of which zone are to be cached, and of which birth of a profile. */
 type Admission = {
   userId: string;
   profileId: string;
@@ -23,8 +22,8 @@ type Admission = {
 };
 
 /**
- * Whether the entries of a zone that is not the birthplace's may be cached: it has one of the birth's two places, or one is
- * free because all entries of a zone have expired. Of any number of zones at once two get a place.
+ * Whether entries of a zone other than the birthplace's may be cached: it has one of the birth's two slots, or one is free
+ * because all entries of its zone have expired. Exactly two zones get a slot, also concurrently.
  */
 export async function admit(
   { userId, profileId, birth, timeZone, untilMs, nowMs }: Admission,
@@ -53,7 +52,7 @@ export async function admit(
         ':ttl': toTtl(untilMs + MARGIN_MS),
       },
     });
-    if (await ifCondition(table.send(update, { abortSignal }))) return true;
+    if (await unlessConditionFails(table.send(update, { abortSignal }))) return true;
   }
   return false;
 }

@@ -1,52 +1,53 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { CalendarEvents } from '#lib/accounts/calendar-terms.ts';
+import type { CalendarEvents } from '#lib/accounts/credential-options.ts';
 import * as profiles from './profiles.ts';
+import { deleteInBatches, getItem, itemKeys, listItems, TableName } from './single-table.ts';
 import {
-  itemKeys,
-  TableName,
-  table,
+  decrement,
+  deleteExisting,
+  deleteItem,
+  put,
+  putNew,
+  transactCreate,
+  transactWrite,
   type Writes,
-  writeAll,
-  writeInBatches,
-  writeNew,
-} from './single-table.ts';
+} from './transactions.ts';
 
-/** What is stored of a calendar: its token's hash, never the token. */
+/** A stored calendar: its token's hash, never the token itself. */
 export type StoredCalendar = {
   id: string;
   userId: string;
   profileId: string;
-  /** The key that it was made with, and ends with; missing where that was a session. */
+  /** The key that created it, and ends it; missing if a session did. */
   keyId?: string;
   tokenHash: string;
   name: string;
   events: CalendarEvents;
-  /** The zone of its days; missing where they are the birthplace's, wherever that is. */
+  /** Its time zone; missing if it follows the birthplace's. */
   timeZone?: string;
   secretVersion: string;
   createdAt: string;
 };
 
-/** How many calendars a profile may have. */
+/** Calendars per profile. */
 export const MAX_CALENDARS = 10;
 
-/** What may be shown of a calendar. */
-export const publicPart = ({ id, name, events, createdAt }: StoredCalendar) => ({
+/** A calendar as its owner sees it. */
+export const publicFields = ({ id, name, events, createdAt }: StoredCalendar) => ({
   id,
   name,
   events,
   createdAt,
 });
 
-/** What the export has of a calendar. */
-export const exportedPart = (stored: StoredCalendar) => ({
-  ...publicPart(stored),
+/** A calendar in an export. */
+export const exportedFields = (stored: StoredCalendar) => ({
+  ...publicFields(stored),
   ...(stored.timeZone !== undefined && { timeZone: stored.timeZone }),
 });
 
 /**
- * Stores a calendar and counts it, in one transaction: by its token's hash for who presents that, and with its profile.
- * False if the profile has as many as allowed, or is gone.
+ * Creates and counts a calendar in one transaction: its feed lookup by token hash, and the calendar in its profile's
+ * partition. Returns false if the profile has reached the limit or is gone.
  */
 export async function create(calendar: StoredCalendar): Promise<boolean> {
   const { id, userId, profileId, keyId, tokenHash } = calendar;
@@ -61,90 +62,57 @@ export async function create(calendar: StoredCalendar): Promise<boolean> {
         ExpressionAttributeValues: { ':none': 0, ':one': 1, ':max': MAX_CALENDARS },
       },
     },
-    {
-      Put: {
-        TableName,
-        Item: { ...itemKeys.feed(tokenHash), userId, profileId, calendarId: id, keyId },
-        ConditionExpression: 'attribute_not_exists(PK)',
-      },
-    },
-    { Put: { TableName, Item: { ...itemKeys.calendar(profileId, id), ...calendar } } },
+    putNew({ ...itemKeys.feed(tokenHash), userId, profileId, calendarId: id, keyId }),
+    put({ ...itemKeys.calendar(profileId, id), ...calendar }),
   ];
-  return writeNew(writes, () => find(profileId, id));
+  return transactCreate(writes, () => find(profileId, id));
 }
 
-/** A calendar of a profile, whosever that is; undefined if it has none of that identifier. */
-export async function find(profileId: string, calendarId: string): Promise<StoredCalendar | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName, Key: itemKeys.calendar(profileId, calendarId), ConsistentRead: true }),
-  );
-  return Item as StoredCalendar | undefined;
-}
+/** Finds a calendar of any user's profile. */
+export const find = (profileId: string, calendarId: string): Promise<StoredCalendar | undefined> =>
+  getItem(itemKeys.calendar(profileId, calendarId));
 
-/** All calendars of a profile, oldest first. */
-export async function list(profileId: string): Promise<StoredCalendar[]> {
-  const { Items = [] } = await table.send(
-    new QueryCommand({
-      TableName,
-      KeyConditionExpression: 'PK = :calendars',
-      ExpressionAttributeValues: { ':calendars': itemKeys.calendar(profileId, '').PK },
-      ConsistentRead: true,
-    }),
-  );
-  return Items as StoredCalendar[];
-}
+/** Lists a profile's calendars, oldest first. */
+export const list = (profileId: string): Promise<StoredCalendar[]> =>
+  listItems(itemKeys.calendar(profileId, '').PK);
 
-/** All calendars of a user's profiles, the profiles in order of creation. */
-export async function listOfUser(userId: string): Promise<StoredCalendar[]> {
+/** Lists the calendars of all of a user's profiles. */
+export async function listByUser(userId: string): Promise<StoredCalendar[]> {
   const own = await profiles.list(userId);
   return (await Promise.all(own.map(({ id }) => list(id)))).flat();
 }
 
-/** Revokes a calendar of a user in one transaction: its address ends with the next request. False if there is none. */
+/** Revokes a user's calendar in one transaction, from the next request on. Returns false if it doesn't exist. */
 export async function revoke(userId: string, profileId: string, calendarId: string): Promise<boolean> {
   const calendar = await find(profileId, calendarId);
   if (calendar?.userId !== userId) return false;
-  return writeAll([
-    {
-      Update: {
-        TableName,
-        Key: itemKeys.profile(userId, profileId),
-        UpdateExpression: 'SET calendarCount = calendarCount - :one',
-        ConditionExpression: 'calendarCount > :none',
-        ExpressionAttributeValues: { ':one': 1, ':none': 0 },
-      },
-    },
-    {
-      Delete: {
-        TableName,
-        Key: itemKeys.calendar(profileId, calendarId),
-        ConditionExpression: 'attribute_exists(PK)',
-      },
-    },
-    { Delete: { TableName, Key: itemKeys.feed(calendar.tokenHash) } },
+  return transactWrite([
+    decrement(itemKeys.profile(userId, profileId), 'calendarCount'),
+    deleteExisting(itemKeys.calendar(profileId, calendarId)),
+    deleteItem(itemKeys.feed(calendar.tokenHash)),
   ]);
 }
 
-/** Revokes the calendars that were made with a key, which have ended with it; answers how many. Safe to be run again. */
-export async function revokeOfKey(userId: string, keyId: string): Promise<number> {
-  const ofKey = (await listOfUser(userId)).filter((calendar) => calendar.keyId === keyId);
+/** Revokes the calendars that a key created; returns how many. Idempotent. */
+export async function revokeByKey(userId: string, keyId: string): Promise<number> {
+  const created = (await listByUser(userId)).filter((calendar) => calendar.keyId === keyId);
   let revoked = 0;
-  for (const { profileId, id } of ofKey) if (await revoke(userId, profileId, id)) revoked += 1;
+  for (const { profileId, id } of created) if (await revoke(userId, profileId, id)) revoked += 1;
   return revoked;
 }
 
-/** Removes everything of a deleted profile's calendars; answers how many items that were. Safe to be run again. */
+/** Removes the calendars of a deleted profile; returns how many items. Idempotent. */
 export async function removeAll(profileId: string): Promise<number> {
   let removed = 0;
   for (;;) {
-    const made = await list(profileId);
-    if (made.length === 0) return removed;
-    // What leads there goes first: as long as a calendar is there, a repetition finds it again.
+    const found = await list(profileId);
+    if (found.length === 0) return removed;
+    // The feed goes first: a retry finds it through its calendar.
     for (const keys of [
-      made.map(({ tokenHash }) => itemKeys.feed(tokenHash)),
-      made.map(({ id }) => itemKeys.calendar(profileId, id)),
+      found.map(({ tokenHash }) => itemKeys.feed(tokenHash)),
+      found.map(({ id }) => itemKeys.calendar(profileId, id)),
     ]) {
-      await writeInBatches(keys.map((Key) => ({ DeleteRequest: { Key } })));
+      await deleteInBatches(keys);
       removed += keys.length;
     }
   }

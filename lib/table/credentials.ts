@@ -1,8 +1,8 @@
 import { paginateQuery, paginateScan } from '@aws-sdk/lib-dynamodb';
 import * as calendars from './calendars.ts';
-import { itemKeys, TableName, table } from './single-table.ts';
+import { inPartition, itemKeys, TableName, table } from './single-table.ts';
 
-/** Whatever lets somebody in: a key or a calendar's address, with the version of the secret that it is derived from, or a session. */
+/** A key, calendar token or session; the first two with the version of the secret they are derived from. */
 export type Credential =
   | { kind: 'key'; userId: string; keyId: string; secretVersion: string }
   | { kind: 'calendar'; userId: string; profileId: string; calendarId: string; secretVersion: string }
@@ -10,7 +10,7 @@ export type Credential =
 
 type Item = { PK: string; SK: string; secretVersion?: string; userId?: string };
 
-function credentialIn({ PK, SK, secretVersion = '', userId = '' }: Item): Credential[] {
+function toCredential({ PK, SK, secretVersion = '', userId = '' }: Item): Credential[] {
   const [[partition, ownId = ''], [kind, id = '']] = [PK.split('#'), SK.split('#')];
   if (partition === 'CALENDARS')
     return [{ kind: 'calendar', userId, profileId: ownId, calendarId: id, secretVersion }];
@@ -19,23 +19,16 @@ function credentialIn({ PK, SK, secretVersion = '', userId = '' }: Item): Creden
   return kind === 'SESSION' ? [{ kind: 'session', tokenHash: id }] : [];
 }
 
-/** Every key, session and calendar of a user, or of everyone, as far as they are there when their page of the table is read. */
-export async function* everyCredential(userId?: string): AsyncGenerator<Credential> {
+/** Lists keys, sessions and calendars of a user, or of everyone. */
+export async function* listCredentials(userId?: string): AsyncGenerator<Credential> {
   const input = { TableName, ProjectionExpression: 'PK, SK, secretVersion, userId', ConsistentRead: true };
   const pages =
     userId === undefined
       ? paginateScan({ client: table }, input)
-      : paginateQuery(
-          { client: table },
-          {
-            ...input,
-            KeyConditionExpression: 'PK = :user',
-            ExpressionAttributeValues: { ':user': itemKeys.user(userId).PK },
-          },
-        );
-  for await (const { Items } of pages) yield* ((Items ?? []) as Item[]).flatMap(credentialIn);
-  // They lie with their profiles, which a search through everything has come by.
+      : paginateQuery({ client: table }, { ...input, ...inPartition(itemKeys.user(userId).PK) });
+  for await (const { Items } of pages) yield* ((Items ?? []) as Item[]).flatMap(toCredential);
+  // Calendars are in their profiles' partitions, which only the scan has visited.
   if (userId === undefined) return;
-  for (const { id: calendarId, profileId, secretVersion } of await calendars.listOfUser(userId))
+  for (const { id: calendarId, profileId, secretVersion } of await calendars.listByUser(userId))
     yield { kind: 'calendar', userId, profileId, calendarId, secretVersion };
 }

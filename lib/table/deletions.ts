@@ -1,193 +1,133 @@
-import { DeleteCommand, paginateQuery, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { ulid } from 'ulid';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { hashEmail } from '#lib/accounts/email.ts';
 import * as calendars from './calendars.ts';
+import { type DeletionMarker, deletionMarker, markerTarget } from './deletion-markers.ts';
 import * as forecasts from './forecasts.ts';
-import { noting, notingErasure } from './gone.ts';
 import * as signInCodes from './sign-in-codes.ts';
-import { ifCondition, itemKeys, TableName, table, writeAll, writeInBatches } from './single-table.ts';
+import {
+  deleteInBatches,
+  everyItem,
+  type ItemKey,
+  itemKeys,
+  listItems,
+  TableName,
+  table,
+  unlessConditionFails,
+  writeInBatches,
+} from './single-table.ts';
+import { putErasureTombstone, putTombstone } from './tombstones.ts';
+import { decrement, deleteExisting, deleteItem, put, transactWrite } from './transactions.ts';
 import * as undeliverable from './undeliverable.ts';
 import { find, type User } from './users.ts';
 
-/** How long after a deletion something of what was deleted may still be written: longer than any request. */
-const CLEAN_UP_AGAIN_MS = 5 * 60_000;
+/** Requests in flight may still write this long after a deletion. */
+const LATE_WRITE_WINDOW_MS = 5 * 60_000;
 
-/** What a deletion leaves until all that hung on what was deleted is gone for sure. */
-export type Marker = { PK: string; SK: string; deletedAtMs: number };
-
-/** The marker by which everything is removed that hung on what was deleted. */
-const markerOf = (id: string, deletedAtMs: number): Marker => ({ ...itemKeys.deletion(id), deletedAtMs });
-
-/** The marker by which everything is removed that is cached of a birth which a profile has no more. */
-export const markerOfFormerBirth = (profileId: string, birth: string, nowMs = Date.now()): Marker => ({
-  // Each edit has its own, as the stream tells of new markers and not of those that are put again.
-  ...itemKeys.formerBirth(profileId, birth, ulid(nowMs)),
-  deletedAtMs: nowMs,
-});
-
-/** Deletes a profile in one transaction, with which its calendars end; they and its cached forecasts follow. False if this user has no such profile. */
+/**
+ * Deletes a profile in one transaction; its calendars stop working. The stream removes dependent items. Returns false if
+ * the user has no such profile.
+ */
 export async function deleteProfile(userId: string, profileId: string, nowMs = Date.now()): Promise<boolean> {
-  return writeAll([
-    {
-      Delete: {
-        TableName,
-        Key: itemKeys.profile(userId, profileId),
-        ConditionExpression: 'attribute_exists(PK)',
-      },
-    },
-    {
-      Update: {
-        TableName,
-        Key: itemKeys.user(userId),
-        UpdateExpression: 'SET profileCount = profileCount - :one',
-        ConditionExpression: 'profileCount > :none',
-        ExpressionAttributeValues: { ':one': 1, ':none': 0 },
-      },
-    },
-    { Put: { TableName, Item: markerOf(profileId, nowMs) } },
-    ...noting(profileId, nowMs),
+  return transactWrite([
+    deleteExisting(itemKeys.profile(userId, profileId)),
+    decrement(itemKeys.user(userId), 'profileCount'),
+    put(deletionMarker(profileId, nowMs)),
+    ...putTombstone(profileId, nowMs),
   ]);
 }
 
 /**
- * Erases an account in one transaction: from now on its keys and sessions are nobody's, and its address is free. What
- * hung on it follows. False if it is gone already.
+ * Erases an account in one transaction: keys and sessions stop working and the address is free immediately. The stream
+ * removes dependent items. Returns false if already erased.
  */
 export async function eraseAccount(user: User, nowMs = Date.now()): Promise<boolean> {
-  // First, since a code must not outlive the account, and whoever is cut off here asks again.
+  // First: a code must not outlive its account, and an interrupted erasure is requested again.
   await signInCodes.removeAll(user.email);
-  return writeAll([
-    {
-      Delete: {
-        TableName,
-        Key: itemKeys.user(user.id),
-        ConditionExpression: 'attribute_exists(PK)',
-      },
-    },
-    { Delete: { TableName, Key: itemKeys.emailPointer(hashEmail(user.email)) } },
-    ...undeliverable.forgetting(user.email),
-    { Put: { TableName, Item: markerOf(user.id, nowMs) } },
-    ...noting(user.id, nowMs),
-    ...notingErasure(user.email, nowMs),
+  return transactWrite([
+    deleteExisting(itemKeys.user(user.id)),
+    deleteItem(itemKeys.emailPointer(hashEmail(user.email))),
+    ...undeliverable.deleteWrites(user.email),
+    put(deletionMarker(user.id, nowMs)),
+    ...putTombstone(user.id, nowMs),
+    ...putErasureTombstone(user.email, nowMs),
   ]);
 }
 
-/** An item of an account's own partition. */
-export type Owned = { PK: string; SK: string; hash?: string };
+/** An item of an account's partition. */
+export type OwnedItem = ItemKey & { hash?: string };
 
-/** The items elsewhere in the table that belong to one of an account's own items. */
-function elsewhere({ SK, hash }: Owned): { PK: string; SK: string }[] {
+/** Keys in other partitions that depend on an account's item. */
+function keysInOtherPartitions({ SK, hash }: OwnedItem): ItemKey[] {
   if (SK.startsWith('KEY#') && hash) return [itemKeys.apiKey(hash)];
-  if (SK.startsWith('SOURCE#')) return [itemKeys.knownPair(SK.slice('SOURCE#'.length))];
+  if (SK.startsWith('SOURCE#')) return [itemKeys.returningDevice(SK.slice('SOURCE#'.length))];
   if (SK.startsWith('SESSION#')) return [itemKeys.session(SK.slice('SESSION#'.length))];
   return [];
 }
 
-async function removeRemainsOfAccount(userId: string, nowMs: number): Promise<number> {
+async function removeAccountItems(userId: string, nowMs: number): Promise<number> {
   let removed = 0;
   for (;;) {
-    const { Items } = await table.send(
-      new QueryCommand({
-        TableName,
-        KeyConditionExpression: 'PK = :user',
-        ExpressionAttributeValues: { ':user': itemKeys.user(userId).PK },
-        ConsistentRead: true,
-      }),
-    );
-    const owned = (Items ?? []) as Owned[];
-    // Its item goes with its erasure: who has one is put back by now.
+    const owned = await listItems<OwnedItem>(itemKeys.user(userId).PK);
+    // An account that exists was restored meanwhile.
     if (owned.length === 0 || owned.some(({ SK }) => SK === 'META')) return removed;
     const profileIds = owned
       .filter(({ SK }) => SK.startsWith('PROFILE#'))
       .map(({ SK }) => SK.slice('PROFILE#'.length));
-    // What lies elsewhere goes first: as long as the account's own item is there, a repetition finds it again. And a
-    // marker for each profile before either: its calendars lie elsewhere, and a request under way may go on writing its
-    // forecasts.
-    await writeInBatches(profileIds.map((id) => ({ PutRequest: { Item: markerOf(id, nowMs) } })));
-    for (const keys of [owned.flatMap(elsewhere), owned.map(({ PK, SK }) => ({ PK, SK }))]) {
-      await writeInBatches(keys.map((Key) => ({ DeleteRequest: { Key } })));
-      removed += keys.length;
+    // Profiles first get markers: their calendars are in other partitions, and requests in flight may still cache
+    // forecasts. The account's own items go last, so a retry finds the others through them.
+    await writeInBatches(profileIds.map((id) => ({ PutRequest: { Item: deletionMarker(id, nowMs) } })));
+    for (const items of [owned.flatMap(keysInOtherPartitions), owned]) {
+      await deleteInBatches(items);
+      removed += items.length;
     }
   }
 }
 
 /**
- * Removes the keys, sessions and known pairs of an account that is lost, and all else of its partition but its profiles, so
- * that none of them works once it is put back; nothing if it is there. `restored` are items of its partition as they once
- * were: what they lead to may be there without them. Safe to be cut off and run again.
+ * Removes credentials and everything but profiles from the partition of a lost account, so nothing old works once it is
+ * restored. Does nothing if the account exists. `restored` items of its partition lead to further keys. Can be
+ * interrupted and run again.
  */
-export async function removeAccess(userId: string, restored: readonly Owned[]): Promise<void> {
-  const input = {
-    TableName,
-    KeyConditionExpression: 'PK = :user',
-    ExpressionAttributeValues: { ':user': itemKeys.user(userId).PK },
-    ConsistentRead: true,
-  };
-  const left: Owned[] = [];
-  for await (const { Items = [] } of paginateQuery({ client: table }, input))
-    left.push(...(Items as Owned[]).filter(({ SK }) => SK !== 'META' && !SK.startsWith('PROFILE#')));
-  // After it was read what there is: that is not of an account that was put back meanwhile.
+export async function removeCredentials(userId: string, restored: readonly OwnedItem[]): Promise<void> {
+  const left: OwnedItem[] = [];
+  for await (const item of everyItem<OwnedItem>(itemKeys.user(userId).PK))
+    if (item.SK !== 'META' && !item.SK.startsWith('PROFILE#')) left.push(item);
+  // Checked after reading: the items must not belong to an account that was restored meanwhile.
   if (await find(userId)) return;
-  const led = new Map([...left, ...restored].flatMap(elsewhere).map((key) => [key.PK, key]));
-  for (const keys of [[...led.values()], left.map(({ PK, SK }) => ({ PK, SK }))])
-    await writeInBatches(keys.map((Key) => ({ DeleteRequest: { Key } })));
+  const elsewhere = new Map(
+    [...left, ...restored].flatMap(keysInOtherPartitions).map((key) => [key.PK, key]),
+  );
+  for (const items of [[...elsewhere.values()], left]) await deleteInBatches(items);
 }
 
 /**
- * Removes what hung on a deleted profile or account; answers how many items that were. Safe to run any number of times,
- * and to be cut off at any point and run again.
+ * Removes the dependent items of a deleted profile or account; returns how many. Idempotent; can be interrupted and run
+ * again.
  */
-export async function removeRemains(id: string, nowMs = Date.now()): Promise<number> {
-  if (id.startsWith('usr_')) return removeRemainsOfAccount(id, nowMs);
+export async function removeDependents(id: string, nowMs = Date.now()): Promise<number> {
+  if (id.startsWith('usr_')) return removeAccountItems(id, nowMs);
   return (await calendars.removeAll(id)) + (await forecasts.removeAll(id));
 }
 
-/** The marker in an item of the form that earlier releases left, which expired; undefined for any other item. */
-export const earlierMarker = ({ PK, SK, ttl = 0 }: { PK: string; SK: string; ttl?: number }) =>
-  PK.startsWith('DELETED#') ? { PK, SK, deletedAtMs: ttl * 1000 - CLEAN_UP_AGAIN_MS } : undefined;
-
-/** What a marker names: what was deleted, or one birth that a profile has no more. */
-export function namedBy({ PK, SK }: Pick<Marker, 'PK' | 'SK'>): { id: string; birth?: string | undefined } {
-  const [, earlierId] = PK.split('#');
-  const [id = '', birth] = SK.split('#');
-  return earlierId === undefined ? { id, birth } : { id: earlierId, birth };
-}
-
-/** Every marker, as of now. */
-export async function* everyMarker(): AsyncGenerator<Marker> {
-  const pages = paginateQuery(
-    { client: table },
-    {
-      TableName,
-      KeyConditionExpression: 'PK = :deleted',
-      ExpressionAttributeValues: { ':deleted': itemKeys.deletion('').PK },
-      ConsistentRead: true,
-    },
-  );
-  for await (const { Items } of pages) yield* (Items ?? []) as Marker[];
-}
-
 /**
- * Removes what a marker names, of a former birth its forecasts alone, and answers how many items that were. The marker
- * goes after it if nothing can have been written since, and else stays for another time. Safe to run any number of
- * times, also at once, and to be cut off at any point.
+ * Removes what a marker names and returns how many items that were. Removes the marker too if no late write is possible
+ * any more; otherwise it stays for the next run. Idempotent, also concurrently; can be interrupted.
  */
-export async function finish(marker: Marker, nowMs = Date.now()): Promise<number> {
-  const { id, birth } = namedBy(marker);
+export async function finishDeletion(marker: DeletionMarker, nowMs = Date.now()): Promise<number> {
+  const { id, birth } = markerTarget(marker);
   const removed =
-    birth === undefined ? await removeRemains(id, nowMs) : await forecasts.removeBirth(id, birth);
-  if (marker.deletedAtMs <= nowMs - CLEAN_UP_AGAIN_MS) await removeMarker(marker, nowMs);
+    birth === undefined ? await removeDependents(id, nowMs) : await forecasts.removeBirth(id, birth);
+  if (marker.deletedAtMs <= nowMs - LATE_WRITE_WINDOW_MS) await removeMarker(marker, nowMs);
   return removed;
 }
 
-/** Removes a marker of which all was removed from `begunMs` on, unless it has been put again since. */
-async function removeMarker({ PK, SK }: Marker, begunMs: number): Promise<void> {
+/** Removes a marker whose removal started at `startedMs`, unless it was put again since. */
+async function removeMarker({ PK, SK }: DeletionMarker, startedMs: number): Promise<void> {
   const remove = new DeleteCommand({
     TableName,
     Key: { PK, SK },
-    ConditionExpression: 'deletedAtMs <= :latest OR #ttl <= :now',
-    ExpressionAttributeNames: { '#ttl': 'ttl' },
-    ExpressionAttributeValues: { ':latest': begunMs - CLEAN_UP_AGAIN_MS, ':now': Math.floor(begunMs / 1000) },
+    ConditionExpression: 'deletedAtMs <= :latest',
+    ExpressionAttributeValues: { ':latest': startedMs - LATE_WRITE_WINDOW_MS },
   });
-  await ifCondition(table.send(remove));
+  await unlessConditionFails(table.send(remove));
 }

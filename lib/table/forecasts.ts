@@ -1,45 +1,61 @@
+import { deflateSync, inflateSync } from 'node:zlib';
 import { paginateQuery, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { zoneData } from '#lib/environment.ts';
 import type { ForecastEntry, Language } from '#lib/forecast/forecast-entry.ts';
 import { admit } from './cached-zones.ts';
-import { packed, unpacked } from './packed-entry.ts';
-import { removeItems } from './remove-items.ts';
-import { itemKeys, TableName, table, toTtl, writeInBatches } from './single-table.ts';
+import { itemKeys, removePartition, TableName, table, toTtl, writeInBatches } from './single-table.ts';
 
-const KEPT_MS = 30 * 24 * 3_600_000;
+const TTL_MS = 30 * 24 * 3_600_000;
 
-/** How long a request may be held up by reading the cache, and by writing it. */
-const PATIENCE_MS = 5_000;
+/** A cache read or write may delay a request by this much. */
+const TIMEOUT_MS = 5_000;
 
-/** What entries are cached under beside their date, and whose they are. */
+/**
+ * What entries have in common, as a DEFLATE dictionary (RFC 1950, section 2.2). Entries packed with another dictionary
+ * can't be unpacked, so a change makes all of them cache misses.
+ */
+const dictionary = Buffer.from(
+  '{"date":"20","overallRating":,"metrics":{"energy":"Moderate","focus":"Good","romance":"High","luck":"Low"},"favorable":["","unfavorable":["],"luckyColors":[{"name":"","hex":"#},{"name":"","hex":"#"}],"luckyNumbers":[],"summary":"',
+);
+
+/** Half the size of the JSON, which keeps an item well below the kilobyte of one write unit. */
+const pack = (entry: ForecastEntry): Uint8Array => deflateSync(JSON.stringify(entry), { dictionary });
+
+/** The entry, byte for byte; undefined if it was packed with another dictionary. */
+function unpack(packed: Uint8Array): ForecastEntry | undefined {
+  try {
+    return JSON.parse(inflateSync(packed, { dictionary }).toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/** The cache of one birth, model, language and zone. */
 export type ForecastCache = {
   userId: string;
   profileId: string;
-  /** By `birthKey`. */
+  /** See `birthKey`. */
   birth: string;
   modelVersion: string;
   language: Language;
   timeZone: string;
-  /** Whether that is the birthplace's zone, which needs no admission. */
+  /** The birthplace's zone needs no admission. */
   isOfBirthplace: boolean;
 };
 
-/**
- * An entry, with the edition of the tz database by which its day was told; beside them stands one item that has none:
- * which zones are cached.
- */
+/** A cached entry with the version of its tz database. The partition also holds an item without one: the cached zones. */
 type CachedItem = {
   PK: string;
   SK: string;
   userId?: string;
-  entry?: Uint8Array | string;
+  entry?: Uint8Array;
   zoneData?: string;
   ttl: number;
 };
 
 /**
- * The cached entries of a range of dates, both ends included, by date, as far as their days were told by the tz database
- * that this process has; throws if they are not read in five seconds.
+ * Returns the cache hits of a date range, both ends included, by date. Entries of another tz database are misses. Throws
+ * after five seconds.
  */
 export async function list(
   cache: ForecastCache,
@@ -53,20 +69,20 @@ export async function list(
       KeyConditionExpression: 'PK = :profile AND SK BETWEEN :first AND :last',
       ExpressionAttributeValues: { ':profile': first.PK, ':first': first.SK, ':last': last.SK },
     }),
-    { abortSignal: AbortSignal.timeout(PATIENCE_MS) },
+    { abortSignal: AbortSignal.timeout(TIMEOUT_MS) },
   );
   const entries = new Map<string, ForecastEntry>();
   for (const item of (Items ?? []) as CachedItem[]) {
-    const isGood = item.zoneData === zoneData && item.ttl * 1000 > nowMs;
-    const entry = isGood && item.entry && unpacked(item.entry);
+    const isHit = item.zoneData === zoneData && item.ttl * 1000 > nowMs;
+    const entry = isHit && item.entry && unpack(item.entry);
     if (entry) entries.set(entry.date, entry);
   }
   return entries;
 }
 
 /**
- * Caches entries for thirty days, of the birthplace's zone and two others: those of a further zone are not kept. They
- * come back byte for byte. Throws if not all are written within five seconds.
+ * Caches entries for thirty days, in the birthplace's zone and two others; further zones aren't cached. Throws after five
+ * seconds.
  */
 export async function store(
   cache: ForecastCache,
@@ -74,32 +90,32 @@ export async function store(
   nowMs = Date.now(),
 ): Promise<void> {
   if (entries.length === 0) return;
-  const untilMs = nowMs + KEPT_MS;
-  const soon = AbortSignal.timeout(PATIENCE_MS);
-  if (!cache.isOfBirthplace && !(await admit({ ...cache, untilMs, nowMs }, soon))) return;
+  const untilMs = nowMs + TTL_MS;
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  if (!cache.isOfBirthplace && !(await admit({ ...cache, untilMs, nowMs }, timeout))) return;
   await writeInBatches(
     entries.map((entry) => {
       const Item: CachedItem = {
         ...itemKeys.forecast(cache, entry.date),
         userId: cache.userId,
-        entry: packed(entry),
+        entry: pack(entry),
         zoneData,
         ttl: toTtl(untilMs),
       };
       return { PutRequest: { Item } };
     }),
-    soon,
+    timeout,
   );
 }
 
-/** Removes entries from the cache. */
+/** Evicts entries from the cache. */
 export async function remove(cache: ForecastCache, entries: readonly ForecastEntry[]): Promise<void> {
   await writeInBatches(
     entries.map(({ date }) => ({ DeleteRequest: { Key: itemKeys.forecast(cache, date) } })),
   );
 }
 
-/** A cached entry with what it was computed for. */
+/** A cached entry, as exported. */
 export type StoredForecast = {
   profileId: string;
   modelVersion: string;
@@ -107,8 +123,8 @@ export type StoredForecast = {
   entry: ForecastEntry;
 };
 
-/** Every cached entry of a profile's birth, one after the other. */
-export async function* everyForecast(
+/** Lists the cached entries of a profile's birth. */
+export async function* listByBirth(
   profileId: string,
   birth: string,
   nowMs = Date.now(),
@@ -126,20 +142,20 @@ export async function* everyForecast(
   for await (const { Items } of pages)
     for (const { SK, entry, ttl } of (Items ?? []) as CachedItem[]) {
       const [, modelVersion = '', , timeZone = ''] = SK.split('#');
-      const cached = entry && ttl * 1000 > nowMs && unpacked(entry);
+      const cached = entry && ttl * 1000 > nowMs && unpack(entry);
       if (cached) yield { profileId, modelVersion, timeZone, entry: cached };
     }
 }
 
-/** Where everything is that is cached of a profile, whatever the birth, model, language, zone and date. */
+/** The partition of everything cached for a profile. */
 const partitionOf = (profileId: string): string => itemKeys.cachedZones({ profileId, birth: '' }).PK;
 
-/** How the sort keys begin of everything that is cached of a birth. */
+/** The sort key prefix of everything cached for a birth. */
 const prefixOf = (birth: string): string => `${birth}#`;
 
-/** Removes everything that is cached of a profile, however much it is; answers how many items that were. */
-export const removeAll = (profileId: string): Promise<number> => removeItems(partitionOf(profileId));
+/** Removes everything cached for a profile; returns how many items. */
+export const removeAll = (profileId: string): Promise<number> => removePartition(partitionOf(profileId));
 
-/** Removes everything that is cached of one birth of a profile; answers how many items that were. */
+/** Removes everything cached for one birth of a profile; returns how many items. */
 export const removeBirth = (profileId: string, birth: string): Promise<number> =>
-  removeItems(partitionOf(profileId), prefixOf(birth));
+  removePartition(partitionOf(profileId), prefixOf(birth));

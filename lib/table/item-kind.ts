@@ -2,10 +2,7 @@ import type { itemKeys } from './single-table.ts';
 
 type Built<Key> = Key extends (...parts: never[]) => infer Result ? Result : Key;
 type PartitionKey = Built<(typeof itemKeys)[keyof typeof itemKeys]>['PK'];
-type StartOf<Key> = Key extends `${infer Kind}#${string}` ? `${Kind}#` : Key;
+type PrefixOf<Key> = Key extends `${infer Kind}#${string}` ? `${Kind}#` : Key;
 
-/** How the keys of the markers begin that deletions of earlier releases have left. */
-type EarlierMarkers = 'DELETED#';
-
-/** What the partition keys of a kind of item begin with, such as `USER#`; the whole key where there is but one. */
-export type ItemKind = StartOf<PartitionKey> | EarlierMarkers;
+/** The prefix of a kind of item's partition keys, such as `USER#`, or the whole key if there is only one. */
+export type ItemKind = PrefixOf<PartitionKey>;

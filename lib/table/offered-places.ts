@@ -1,29 +1,28 @@
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
-import { areSame } from './cities.ts';
+import { isSameName } from './cities.ts';
 import type { Profile } from './profiles.ts';
 import { itemKeys, TableName, table, toTtl } from './single-table.ts';
 
-/** A place as it was offered. */
 type Place = Pick<Profile, 'birthCity' | 'latitude' | 'longitude' | 'timeZone'>;
 
-const KEPT_MS = 24 * 3_600_000;
+const TTL_MS = 24 * 3_600_000;
 
-/** Searches of an account that are looked through. */
-const SEARCHES = 20;
+/** How many of the latest searches are considered. */
+const MAX_SEARCHES = 20;
 
-/** How long a request may be held up by each call. */
-const PATIENCE_MS = 1_500;
+/** Each call may delay a request by this much. */
+const TIMEOUT_MS = 1_500;
 
-const soon = () => ({ abortSignal: AbortSignal.timeout(PATIENCE_MS) });
+const withTimeout = () => ({ abortSignal: AbortSignal.timeout(TIMEOUT_MS) });
 
-/** Keeps for a day which places a search has offered to an account. */
-export async function keep(userId: string, places: readonly Place[], nowMs = Date.now()): Promise<void> {
-  const Item = { ...itemKeys.offeredPlaces(userId, ulid(nowMs)), places, ttl: toTtl(nowMs + KEPT_MS) };
-  await table.send(new PutCommand({ TableName, Item }), soon());
+/** Stores the results of an account's search for a day. */
+export async function store(userId: string, places: readonly Place[], nowMs = Date.now()): Promise<void> {
+  const Item = { ...itemKeys.offeredPlaces(userId, ulid(nowMs)), places, ttl: toTtl(nowMs + TTL_MS) };
+  await table.send(new PutCommand({ TableName, Item }), withTimeout());
 }
 
-/** The place that an account was last offered by a name, in its last twenty searches of a day; undefined if none was. */
+/** Finds the place that an account was last offered under a name, in its latest twenty searches of a day. */
 export async function find(userId: string, name: string, nowMs = Date.now()): Promise<Place | undefined> {
   const { PK, SK } = itemKeys.offeredPlaces(userId, '');
   const { Items = [] } = await table.send(
@@ -32,14 +31,14 @@ export async function find(userId: string, name: string, nowMs = Date.now()): Pr
       KeyConditionExpression: 'PK = :user AND begins_with(SK, :prefix)',
       ExpressionAttributeValues: { ':user': PK, ':prefix': SK },
       ScanIndexForward: false,
-      Limit: SEARCHES,
+      Limit: MAX_SEARCHES,
       ConsistentRead: true,
     }),
-    soon(),
+    withTimeout(),
   );
   const searches = Items as { places: Place[]; ttl: number }[];
   return searches
     .filter(({ ttl }) => ttl * 1000 > nowMs)
     .flatMap(({ places }) => places)
-    .find(({ birthCity }) => areSame(birthCity, name));
+    .find(({ birthCity }) => isSameName(birthCity, name));
 }

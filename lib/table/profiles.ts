@@ -1,7 +1,8 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Sign } from '#lib/ephemeris/zodiac.ts';
-import { itemsOfUser } from './items-of-user.ts';
-import { itemKeys, TableName, table, writeNew } from './single-table.ts';
+import { birthKey } from './birth-key.ts';
+import { staleBirthMarker } from './deletion-markers.ts';
+import { getItem, itemKeys, listItems, TableName } from './single-table.ts';
+import { increment, put, putNew, transactCreate, transactWrite, type Writes } from './transactions.ts';
 
 /** A stored birth profile. */
 export type Profile = {
@@ -9,9 +10,9 @@ export type Profile = {
   name: string;
   /** YYYY-MM-DD. */
   birthDate: string;
-  /** HH:MM by the clocks of the birthplace; absent where unknown. */
+  /** HH:MM, local time of the birthplace; missing if unknown. */
   birthTime?: string;
-  /** Normalised place name, `City, Region, Country`. */
+  /** Normalized place name, `City, Region, Country`. */
   birthCity: string;
   latitude: number;
   longitude: number;
@@ -21,44 +22,89 @@ export type Profile = {
   createdAt: string;
 };
 
-/** Stores a new profile and counts it, in one transaction; false if the user has as many as the limit already. */
+/** Creates and counts a profile in one transaction. Returns false if the user has reached the limit. */
 export async function create(userId: string, profile: Profile, maxProfiles: number): Promise<boolean> {
   const writes = [
-    {
-      Update: {
-        TableName,
-        Key: itemKeys.user(userId),
-        UpdateExpression: 'SET profileCount = profileCount + :one',
-        ConditionExpression: 'profileCount < :max',
-        ExpressionAttributeValues: { ':one': 1, ':max': maxProfiles },
-      },
-    },
-    {
-      Put: {
-        TableName,
-        Item: { ...itemKeys.profile(userId, profile.id), ...profile },
-        ConditionExpression: 'attribute_not_exists(PK)',
-      },
-    },
+    increment(itemKeys.user(userId), 'profileCount', maxProfiles),
+    putNew({ ...itemKeys.profile(userId, profile.id), ...profile }),
   ];
-  return writeNew(writes, () => find(userId, profile.id));
+  return transactCreate(writes, () => find(userId, profile.id));
 }
 
-/** A profile from its item, without the table's own attributes and what concerns its calendars alone. */
+/** Reads a profile from its item, without the keys and what only concerns its calendars. */
 export function toProfile(item: Record<string, unknown>): Profile {
   const { PK, SK, calendarCount, birthEditedAt, ...profile } = item;
   return profile as Profile;
 }
 
-/** Finds a profile of this user; undefined for any other identifier. */
+/** Finds a user's profile. */
 export async function find(userId: string, profileId: string): Promise<Profile | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName, Key: itemKeys.profile(userId, profileId), ConsistentRead: true }),
-  );
-  return Item && toProfile(Item);
+  const item = await getItem(itemKeys.profile(userId, profileId));
+  return item && toProfile(item);
 }
 
-/** All profiles of a user in order of creation. */
+/** Lists a user's profiles in order of creation. */
 export async function list(userId: string): Promise<Profile[]> {
-  return (await itemsOfUser(userId, 'PROFILE#')).map(toProfile);
+  const items = await listItems<Record<string, unknown>>(itemKeys.user(userId).PK, 'PROFILE#');
+  return items.map(toProfile);
 }
+
+/** Edits compare all of these, so no edit combines one's city with another's coordinates. */
+const EDITABLE = [
+  'name',
+  'birthDate',
+  'birthTime',
+  'birthCity',
+  'latitude',
+  'longitude',
+  'timeZone',
+  'sunSign',
+] as const satisfies (keyof Profile)[];
+
+type Field = (typeof EDITABLE)[number];
+
+/**
+ * Edits a profile in one transaction. A new birth is dated, and forecasts of the previous one are marked for removal.
+ * Returns false if the profile has changed since it was read as `before`, or is gone.
+ */
+export async function edit(userId: string, before: Profile, after: Profile): Promise<boolean> {
+  const previousBirth = birthKey(before);
+  if (previousBirth === birthKey(after)) return transactWrite([editWrite(userId, before, after)]);
+  return transactWrite([
+    editWrite(userId, before, after, new Date().toISOString()),
+    put(staleBirthMarker(before.id, previousBirth)),
+  ]);
+}
+
+function editWrite(userId: string, before: Profile, after: Profile, birthEditedAt?: string): Writes[number] {
+  const set = EDITABLE.filter((field) => after[field] !== undefined).map(
+    (field) => `#${field} = :new_${field}`,
+  );
+  if (birthEditedAt !== undefined) set.push('birthEditedAt = :editedAt');
+  const removed = EDITABLE.filter((field) => after[field] === undefined);
+  return {
+    Update: {
+      TableName,
+      Key: itemKeys.profile(userId, before.id),
+      UpdateExpression: [
+        `SET ${set}`,
+        ...(removed.length > 0 ? [`REMOVE ${removed.map((field) => `#${field}`)}`] : []),
+      ].join(' '),
+      ConditionExpression: EDITABLE.map((field) => isUnchanged(field, before)).join(' AND '),
+      ExpressionAttributeNames: Object.fromEntries(EDITABLE.map((field) => [`#${field}`, field])),
+      // Undefined values are dropped; no expression mentions them.
+      ExpressionAttributeValues: {
+        ...Object.fromEntries(
+          EDITABLE.flatMap((field) => [
+            [`:new_${field}`, after[field]],
+            [`:old_${field}`, before[field]],
+          ]),
+        ),
+        ':editedAt': birthEditedAt,
+      },
+    },
+  };
+}
+
+const isUnchanged = (field: Field, before: Profile): string =>
+  before[field] === undefined ? `attribute_not_exists(#${field})` : `#${field} = :old_${field}`;

@@ -1,72 +1,69 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { IDLE_SECONDS, MAX_SESSIONS, SESSION_SECONDS, sessionIdOf } from '#lib/accounts/session-token.ts';
-import { itemsOfUser } from './items-of-user.ts';
-import { itemKeys, TableName, table, toTtl, type Writes, writeAll } from './single-table.ts';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { deriveSessionId, IDLE_SECONDS, MAX_SESSIONS, SESSION_SECONDS } from '#lib/accounts/session-token.ts';
+import { getItem, itemKeys, listItems, TableName, table, toTtl } from './single-table.ts';
+import { deleteItem, put, transactWrite, type Writes } from './transactions.ts';
 import { findWith, type User } from './users.ts';
 
-/** How many sessions beyond those allowed one sign-in ends: as many as its transaction has room for. */
-const MAX_ENDED_AT_ONCE = 40;
+/** How many excess sessions a sign-in ends at most: its transaction has no room for more. */
+const MAX_ENDED = 40;
 
-const NOTE_USE_EVERY_MS = 3_600_000;
+const RECORD_USE_EVERY_MS = 3_600_000;
 
-/** How long a request may be held up by noting that its session was used. */
-const NOTE_PATIENCE_MS = 1_000;
+/** Recording a session's use may delay a request by this much. */
+const RECORD_USE_TIMEOUT_MS = 1_000;
 
-/** A session as its owner sees it, with what finds its items; instants are ISO 8601. */
+/** A session; instants are ISO 8601. */
 export type Session = {
   id: string;
   userId: string;
   tokenHash: string;
   createdAt: string;
   lastUsedAt: string;
-  /** When it ends if it is not used before. */
+  /** When it ends unless it is used before. */
   expiresAt: string;
 };
 
-/** What may be shown of a session. */
-export const publicPart = ({ id, createdAt, lastUsedAt, expiresAt }: Session) => ({
+/** A session as its owner sees it. */
+export const publicFields = ({ id, createdAt, lastUsedAt, expiresAt }: Session) => ({
   id,
   createdAt,
   lastUsedAt,
   expiresAt,
 });
 
-/** What both items of a session hold. */
 type Stored = {
   userId: string;
   createdAt: string;
-  /** Missing in sessions that began before their use was noted, until they are used. */
-  lastUsedAt?: string;
+  lastUsedAt: string;
   ttl: number;
 };
 
 const ttlOf = (createdAtMs: number, usedAtMs: number): number =>
   toTtl(Math.min(createdAtMs + SESSION_SECONDS * 1000, usedAtMs + IDLE_SECONDS * 1000));
 
-/** Both items of a session: by its token's hash for who presents it, and with its owner. */
+/** Both items of a session: the lookup by token hash, and the one in its owner's partition. */
 const keysOf = ({ userId, tokenHash }: Pick<Session, 'userId' | 'tokenHash'>) => [
   itemKeys.session(tokenHash),
   itemKeys.sessionOfUser(userId, tokenHash),
 ];
 
-/** The writes by which a session stops; of one that is gone they do nothing. */
-export const writesToEnd = (session: Session): Writes =>
-  keysOf(session).map((Key) => ({ Delete: { TableName, Key } }));
+/** Writes that end a session; idempotent. */
+export const endWrites = (session: Session): Writes => keysOf(session).map((Key) => deleteItem(Key));
 
-function fromItem(item: Record<string, unknown>, tokenHash: string): Session {
-  const { userId, createdAt, lastUsedAt = createdAt, ttl } = item as Stored;
+function fromItem(item: Stored, tokenHash: string): Session {
+  const { userId, createdAt, lastUsedAt, ttl } = item;
   const expiresAt = new Date(ttl * 1000).toISOString();
-  return { id: sessionIdOf(tokenHash, createdAt), userId, tokenHash, createdAt, lastUsedAt, expiresAt };
+  return { id: deriveSessionId(tokenHash, createdAt), userId, tokenHash, createdAt, lastUsedAt, expiresAt };
 }
 
 const isAlive = ({ expiresAt }: Session, nowMs: number): boolean => Date.parse(expiresAt) > nowMs;
 
 /**
- * The writes of one transaction that begin a session and end the oldest of its owner's others beyond the number that is
- * allowed, at most 80 of them. `others` are those that go on, oldest first, without any that the same transaction ends.
+ * Writes that begin a session and end its owner's oldest ones beyond the limit; at most 82. `others` are the owner's
+ * sessions, oldest first, without those that the same transaction ends.
  */
-export function writesToBegin(
+export function beginWrites(
   userId: string,
   tokenHash: string,
   others: readonly Session[],
@@ -74,69 +71,67 @@ export function writesToBegin(
 ): Writes {
   const createdAt = new Date(nowMs).toISOString();
   const session: Stored = { userId, createdAt, lastUsedAt: createdAt, ttl: ttlOf(nowMs, nowMs) };
-  const tooMany = Math.min(Math.max(others.length + 1 - MAX_SESSIONS, 0), MAX_ENDED_AT_ONCE);
+  const excess = Math.min(Math.max(others.length + 1 - MAX_SESSIONS, 0), MAX_ENDED);
   return [
-    ...keysOf({ userId, tokenHash }).map((key) => ({ Put: { TableName, Item: { ...key, ...session } } })),
-    ...others.slice(0, tooMany).flatMap(writesToEnd),
+    ...keysOf({ userId, tokenHash }).map((key) => put({ ...key, ...session })),
+    ...others.slice(0, excess).flatMap(endWrites),
   ];
 }
 
-/** The session of a token; undefined if there is none, or it has ended. */
+/** Finds the session of a token, unless it has ended. */
 export async function find(tokenHash: string, nowMs = Date.now()): Promise<Session | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName, Key: itemKeys.session(tokenHash), ConsistentRead: true }),
-  );
-  const session = Item && fromItem(Item, tokenHash);
+  const item = await getItem<Stored>(itemKeys.session(tokenHash));
+  const session = item && fromItem(item, tokenHash);
   return session && isAlive(session, nowMs) ? session : undefined;
 }
 
-/** A session that was found before and its owner, both as of now; undefined if either is gone or has ended. */
+/** Reads a session again with its owner, consistently; undefined if either is gone or has ended. */
 export async function findWithOwner(
   { tokenHash, userId }: Session,
   nowMs = Date.now(),
 ): Promise<{ session: Session; user: User } | undefined> {
   const found = await findWith(userId, itemKeys.session(tokenHash), nowMs);
-  const session = found && fromItem(found.item, tokenHash);
+  const session = found && fromItem(found.item as Stored, tokenHash);
   return session && isAlive(session, nowMs) ? { session, user: found.user } : undefined;
 }
 
-/** A user's sessions, oldest first, without those that have ended. */
+/** Lists a user's sessions that have not ended, oldest first. */
 export async function list(userId: string, nowMs = Date.now()): Promise<Session[]> {
   const prefix = 'SESSION#';
-  const items = await itemsOfUser(userId, prefix);
+  const items = await listItems<Stored & { SK: string }>(itemKeys.user(userId).PK, prefix);
   return items
-    .map((item) => fromItem(item, String(item['SK']).slice(prefix.length)))
+    .map((item) => fromItem(item, item.SK.slice(prefix.length)))
     .filter((session) => isAlive(session, nowMs))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Ends a session: it stops with the next request. Ending one that is gone does nothing. */
+/** Ends a session from the next request on. Idempotent. */
 export async function end(session: Session): Promise<void> {
-  await writeAll(writesToEnd(session));
+  await transactWrite(endWrites(session));
 }
 
-/** Ends the session of a token, if there is one. */
+/** Ends the session of a token, if it exists. */
 export async function revoke(tokenHash: string): Promise<void> {
   const session = await find(tokenHash);
   if (session) await end(session);
 }
 
 /**
- * Notes that a session was used, at most once an hour, and so puts off its end; answers with when that was last. One that
- * has ended meanwhile stays ended: only items that are still good are touched. Throws if it is not done within a second.
+ * Records a session's use at most once an hour, which extends it, and returns the last use. Never revives a session that
+ * ended meanwhile. Throws after a second.
  */
-export async function noteUse(session: Session, nowMs = Date.now()): Promise<string> {
-  if (nowMs - Date.parse(session.lastUsedAt) < NOTE_USE_EVERY_MS) return session.lastUsedAt;
+export async function recordUse(session: Session, nowMs = Date.now()): Promise<string> {
+  if (nowMs - Date.parse(session.lastUsedAt) < RECORD_USE_EVERY_MS) return session.lastUsedAt;
   const now = new Date(nowMs).toISOString();
   const update = {
     TableName,
     UpdateExpression: 'SET lastUsedAt = :now, #ttl = :ttl',
-    ConditionExpression: '#ttl > :second AND (attribute_not_exists(lastUsedAt) OR lastUsedAt < :hourAgo)',
+    ConditionExpression: '#ttl > :second AND lastUsedAt < :hourAgo',
     ExpressionAttributeNames: { '#ttl': 'ttl' },
     ExpressionAttributeValues: {
       ':now': now,
       ':second': toTtl(nowMs),
-      ':hourAgo': new Date(nowMs - NOTE_USE_EVERY_MS).toISOString(),
+      ':hourAgo': new Date(nowMs - RECORD_USE_EVERY_MS).toISOString(),
       ':ttl': ttlOf(Date.parse(session.createdAt), nowMs),
     },
   };
@@ -145,10 +140,10 @@ export async function noteUse(session: Session, nowMs = Date.now()): Promise<str
       new TransactWriteCommand({
         TransactItems: keysOf(session).map((Key) => ({ Update: { ...update, Key } })),
       }),
-      { abortSignal: AbortSignal.timeout(NOTE_PATIENCE_MS) },
+      { abortSignal: AbortSignal.timeout(RECORD_USE_TIMEOUT_MS) },
     );
   } catch (error) {
-    // It has ended, or another request notes it at this moment.
+    // The session has ended, or a concurrent request records its use.
     if (!(error instanceof TransactionCanceledException)) throw error;
   }
   return now;

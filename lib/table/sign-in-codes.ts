@@ -1,45 +1,53 @@
-import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { encodeTime } from 'ulid';
 import { hashEmail } from '#lib/accounts/email.ts';
-import { CODE_VALID_MINUTES } from '#lib/accounts/sign-in-code.ts';
-import { removeItems } from './remove-items.ts';
-import { itemKeys, TableName, table, toTtl, type Writes } from './single-table.ts';
+import { CODE_VALID_MINUTES, MAX_TRIES } from '#lib/accounts/sign-in-code.ts';
+import {
+  getItem,
+  itemKeys,
+  removePartition,
+  TableName,
+  table,
+  toTtl,
+  unlessConditionFails,
+} from './single-table.ts';
+import { retryConflicts, type Writes } from './transactions.ts';
 
 const VALID_MS = CODE_VALID_MINUTES * 60_000;
 const TIME_DIGITS = 10;
 
-/** What is known of a code when it is asked for: nothing that could be used as one. */
+/** A requested code, without the code itself. */
 export type NewCode = {
-  /** A ULID, so that codes of an address sort by their age. */
+  /** A ULID: an address's codes sort by age. */
   id: string;
   mac: string;
   secretVersion: string;
-  /** Keyed hash of the source that asked, under the same version of the secret. */
+  /** Keyed hash of the requesting source, under the same version of the secret. */
   source: string;
   handleHash: string;
-  /** Whether a known pair asked. */
+  /** Whether a returning device requested it. */
   isKnown: boolean;
 };
 
-/** What is stored of a code. */
+/** A stored code. */
 export type StoredCode = NewCode & {
   expiresAtMs: number;
   usedAtMs?: number;
-  /** Who was signed in, and the hash of the handle by which the same browser may ask again. */
+  /** Who signed in, and the hashed handle of the browser, which can repeat the request. */
   userId?: string;
   usedBy?: string;
 };
 
 const keyOf = (email: string, codeId: string) => itemKeys.signInCode(hashEmail(email), codeId);
 
-/** Stores a code beside those that the address has; `withoutVoided` tells which of them are void. */
+/** Stores a code. `withoutReplaced` decides which earlier ones it replaces. */
 export async function create(email: string, code: NewCode, nowMs = Date.now()): Promise<void> {
   const expiresAtMs = nowMs + VALID_MS;
   const item = { ...keyOf(email, code.id), ...code, expiresAtMs, ttl: toTtl(expiresAtMs) };
   await table.send(new PutCommand({ TableName, Item: item }));
 }
 
-/** The codes of an address that have not expired, oldest first, used and void ones among them. */
+/** Lists an address's unexpired codes, oldest first, including used and replaced ones. */
 export async function list(email: string, nowMs = Date.now()): Promise<StoredCode[]> {
   const { Items } = await table.send(
     new QueryCommand({
@@ -55,16 +63,12 @@ export async function list(email: string, nowMs = Date.now()): Promise<StoredCod
   return ((Items ?? []) as StoredCode[]).filter(({ expiresAtMs }) => expiresAtMs > nowMs);
 }
 
-/** A code as it is now; undefined if it is gone. */
-export async function find(email: string, codeId: string): Promise<StoredCode | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName, Key: keyOf(email, codeId), ConsistentRead: true }),
-  );
-  return Item as StoredCode | undefined;
-}
+/** Finds a code. */
+export const find = (email: string, codeId: string): Promise<StoredCode | undefined> =>
+  getItem(keyOf(email, codeId));
 
-/** The write that uses a code up, for one of any number of transactions at once. */
-export function useOf(
+/** The write that uses a code; of concurrent transactions, one succeeds. */
+export function useWrites(
   email: string,
   codeId: string,
   { userId, usedBy, nowMs }: { userId: string; usedBy: string; nowMs: number },
@@ -82,10 +86,57 @@ export function useOf(
   ];
 }
 
-/** Removes a code that nobody was sent. */
+/** Removes a code that was not sent. */
 export async function remove(email: string, codeId: string): Promise<void> {
   await table.send(new DeleteCommand({ TableName, Key: keyOf(email, codeId) }));
 }
 
-/** Removes all codes of an address; answers how many that were. */
-export const removeAll = (email: string): Promise<number> => removeItems(keyOf(email, '').PK);
+/** Removes all codes of an address; returns how many. */
+export const removeAll = (email: string): Promise<number> => removePartition(keyOf(email, '').PK);
+
+/** A code to try, and which of its two counters: for the browser that requested it, or for all others. */
+export type TriedCode = { id: string; trier: 'asker' | 'other' };
+
+const triesOf = (trier: TriedCode['trier']) => ({ '#tries': `${trier}Tries` });
+
+/**
+ * Counts a try and returns the code to compare; undefined if it is missing, expired or has no tries left. The unique name
+ * makes retries idempotent.
+ */
+export async function countTry(
+  email: string,
+  { id, trier }: TriedCode,
+  tryName: string,
+  nowMs = Date.now(),
+): Promise<StoredCode | undefined> {
+  const command = new UpdateCommand({
+    TableName,
+    Key: keyOf(email, id),
+    UpdateExpression: 'ADD #tries :try',
+    ConditionExpression:
+      'expiresAtMs > :now AND (attribute_not_exists(#tries) OR size(#tries) < :max OR contains(#tries, :name))',
+    ExpressionAttributeNames: triesOf(trier),
+    ExpressionAttributeValues: {
+      ':try': new Set([tryName]),
+      ':name': tryName,
+      ':max': MAX_TRIES,
+      ':now': nowMs,
+    },
+    ReturnValues: 'ALL_NEW',
+  });
+  const updated = await unlessConditionFails(retryConflicts(() => table.send(command)));
+  return updated?.Attributes as StoredCode | undefined;
+}
+
+/** Refunds a try, whether or not it was counted. */
+export async function refundTry(email: string, { id, trier }: TriedCode, tryName: string): Promise<void> {
+  const command = new UpdateCommand({
+    TableName,
+    Key: keyOf(email, id),
+    UpdateExpression: 'DELETE #tries :try',
+    ConditionExpression: 'attribute_exists(PK)',
+    ExpressionAttributeNames: triesOf(trier),
+    ExpressionAttributeValues: { ':try': new Set([tryName]) },
+  });
+  await unlessConditionFails(retryConflicts(() => table.send(command)));
+}

@@ -1,43 +1,42 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  ConditionalCheckFailedException,
-  DynamoDBClient,
-  TransactionCanceledException,
-  TransactionConflictException,
-} from '@aws-sdk/client-dynamodb';
+import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
   BatchWriteCommand,
   type BatchWriteCommandInput,
   DynamoDBDocumentClient,
-  TransactWriteCommand,
-  type TransactWriteCommandInput,
+  GetCommand,
+  paginateQuery,
+  QueryCommand,
+  type QueryCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { clientSettings, environmentVariable } from '#lib/environment.ts';
-import { noting } from '#lib/failed-calls.ts';
+import { traceFailures } from '#lib/log/trace-failures.ts';
 
-/** The document client of the single table, one an execution environment. */
-export const table = DynamoDBDocumentClient.from(noting(new DynamoDBClient(clientSettings)), {
+/** Document client of the single table. */
+export const table = DynamoDBDocumentClient.from(traceFailures(new DynamoDBClient(clientSettings)), {
   marshallOptions: { removeUndefinedValues: true },
 });
 
-/** The single table's name, as commands take it. */
 export const TableName = environmentVariable('TABLE_NAME');
 
 type CachedBirth = { profileId: string; birth: string };
 type CachedDays = CachedBirth & { modelVersion: string; language: string; timeZone: string };
 
-/** The partition key begins with the kind of item, in capital letters. */
-type ItemKey = { PK: `${Uppercase<string>}#${string}` | Uppercase<string>; SK: string };
+/** Partition keys start with the kind of item in capitals. */
+type BuiltKey = { PK: `${Uppercase<string>}#${string}` | Uppercase<string>; SK: string };
 
-/** Primary keys of every kind of item in the single table; nothing else builds one. */
+/** A primary key. */
+export type ItemKey = { PK: string; SK: string };
+
+/** Primary keys of all items in the single table; nothing else builds one. */
 export const itemKeys = {
   user: (userId: string) => ({ PK: `USER#${userId}`, SK: 'META' }),
   emailPointer: (emailHash: string) => ({ PK: `EMAIL#${emailHash}`, SK: 'EMAIL' }),
   undeliverable: (emailHash: string) => ({ PK: `UNDELIVERABLE#${emailHash}`, SK: 'UNDELIVERABLE' }),
   signInCode: (emailHash: string, codeId: string) => ({ PK: `CODE#${emailHash}`, SK: `CODE#${codeId}` }),
-  knownPair: (hash: string) => ({ PK: `KNOWN#${hash}`, SK: 'KNOWN' }),
-  sourceOfUser: (userId: string, hash: string) => ({ PK: `USER#${userId}`, SK: `SOURCE#${hash}` }),
+  returningDevice: (hash: string) => ({ PK: `KNOWN#${hash}`, SK: 'KNOWN' }),
+  deviceOfUser: (userId: string, hash: string) => ({ PK: `USER#${userId}`, SK: `SOURCE#${hash}` }),
   session: (tokenHash: string) => ({ PK: `SESSION#${tokenHash}`, SK: 'SESSION' }),
   sessionOfUser: (userId: string, tokenHash: string) => ({
     PK: `USER#${userId}`,
@@ -66,28 +65,35 @@ export const itemKeys = {
   }),
   cities: (textHash: string) => ({ PK: `CITIES#${textHash}`, SK: 'CITIES' }),
   offeredPlaces: (userId: string, searchId: string) => ({ PK: `USER#${userId}`, SK: `OFFERED#${searchId}` }),
-  // All in one partition, which the stream's filter in infra/service/deletions.ts names: so they are found again.
+  // Deletion markers share one partition, which the stream filter in infra/service/deletions.ts names.
   deletion: (id: string) => ({ PK: 'DELETED', SK: id }),
-  formerBirth: (profileId: string, birth: string, editId: string) => ({
+  staleBirth: (profileId: string, birth: string, editId: string) => ({
     PK: 'DELETED',
     SK: `${profileId}#${birth}#${editId}`,
   }),
-  gone: (idHash: string) => ({ PK: `GONE#${idHash}`, SK: 'GONE' }),
+  tombstone: (idHash: string) => ({ PK: `GONE#${idHash}`, SK: 'GONE' }),
   sweep: { PK: 'SWEEP', SK: 'SWEEP' },
-} satisfies Record<string, ItemKey | ((...parts: never[]) => ItemKey)>;
+} satisfies Record<string, BuiltKey | ((...parts: never[]) => BuiltKey)>;
 
-/** Seconds since 1970, the unit of `ttl`. Expired items stay for a while: every read compares the time itself. */
+/** Seconds since 1970, DynamoDB's unit of `ttl`. Expired items linger, so every read compares the time itself. */
 export const toTtl = (ms: number): number => Math.ceil(ms / 1000);
+
+/** Reads an item consistently. */
+export async function getItem<Item = Record<string, unknown>>(
+  Key: ItemKey,
+  options?: { abortSignal: AbortSignal },
+) {
+  const { Item } = await table.send(new GetCommand({ TableName, Key, ConsistentRead: true }), options);
+  return Item as Item | undefined;
+}
 
 const MAX_READ_TRIES = 3;
 
 /**
- * Reads items by their keys in one call, all as of now, in no order; what does not exist is left out. What the table leaves
- * unread is asked for again after a random pause; throws a TimeoutError if some is left after that.
+ * Reads items by key, consistently, in any order, without missing ones. Retries unprocessed keys with jitter; throws a
+ * TimeoutError if some remain.
  */
-export async function readTogether(
-  keys: readonly { PK: string; SK: string }[],
-): Promise<Record<string, unknown>[]> {
+export async function readItems(keys: readonly ItemKey[]): Promise<Record<string, unknown>[]> {
   const items: Record<string, unknown>[] = [];
   let left: Record<string, unknown>[] = [...keys];
   for (let tries = 1; tries <= MAX_READ_TRIES; tries++) {
@@ -99,73 +105,24 @@ export async function readTogether(
     left = UnprocessedKeys?.[TableName]?.Keys ?? [];
     if (left.length === 0) return items;
   }
-  throw Object.assign(new Error('The table did not return every item'), { name: 'TimeoutError' });
+  throw Object.assign(new Error('DynamoDB did not return every item'), { name: 'TimeoutError' });
 }
 
-/** Runs a conditional write: undefined if its condition failed; every other error is thrown. */
-export async function ifCondition<Output>(write: Promise<Output>): Promise<Output | undefined> {
+/** Condition of a put: fails if the item exists and has not expired. */
+export const unlessUnexpired = (nowMs: number) => ({
+  ConditionExpression: 'attribute_not_exists(PK) OR #ttl <= :now',
+  ExpressionAttributeNames: { '#ttl': 'ttl' },
+  ExpressionAttributeValues: { ':now': Math.floor(nowMs / 1000) },
+});
+
+/** Awaits a conditional write. Returns undefined if its condition failed; throws any other error. */
+export async function unlessConditionFails<Output>(write: Promise<Output>): Promise<Output | undefined> {
   try {
     return await write;
   } catch (error) {
     if (error instanceof ConditionalCheckFailedException) return undefined;
     throw error;
   }
-}
-
-/** Writes of one transaction, or a part of it. */
-export type Writes = NonNullable<TransactWriteCommandInput['TransactItems']>;
-
-const MAX_TRANSACTION_TRIES = 12;
-
-/** Whether a write met a transaction that was under way, or was one that did, and nothing else spoke against it. */
-function isInConflict(error: unknown): boolean {
-  if (error instanceof TransactionConflictException) return true;
-  return error instanceof TransactionCanceledException && codesOf(error).includes('TransactionConflict');
-}
-
-const codesOf = (error: TransactionCanceledException) =>
-  (error.CancellationReasons ?? []).map((reason) => reason.Code);
-
-/**
- * Tries a write again after a random pause while it is in conflict with another transaction, since the SDK does not; what
- * is still in conflict after that, and any other error, is thrown.
- */
-export async function despiteConflicts<Output>(write: () => Promise<Output>): Promise<Output> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await write();
-    } catch (error) {
-      if (tries === MAX_TRANSACTION_TRIES || !isInConflict(error)) throw error;
-      await sleep(Math.random() * Math.min(25 * 2 ** tries, 800));
-    }
-  }
-}
-
-/** Writes all or nothing, despite conflicts: false if the condition of a write failed. */
-export async function writeAll(writes: Writes): Promise<boolean> {
-  return despiteConflicts(async () => {
-    try {
-      await table.send(new TransactWriteCommand({ TransactItems: writes }));
-      return true;
-    } catch (error) {
-      const isRefused =
-        error instanceof TransactionCanceledException && codesOf(error).includes('ConditionalCheckFailed');
-      if (isRefused) return false;
-      throw error;
-    }
-  });
-}
-
-/**
- * Writes something new as `writeAll` does, and then looks for it by its identifier if the answer does not say that it is
- * there: it may have got lost, and a second try of the client's then have met the first.
- */
-export async function writeNew(writes: Writes, find: () => Promise<object | undefined>): Promise<boolean> {
-  const isWritten = await writeAll(writes).catch(async (error: unknown) => {
-    if (await find()) return true;
-    throw error;
-  });
-  return isWritten || (await find()) !== undefined;
 }
 
 type Requests = NonNullable<BatchWriteCommandInput['RequestItems']>[string];
@@ -183,14 +140,14 @@ async function writeBatch(requests: Requests, abortSignal: AbortSignal | undefin
     );
     left = UnprocessedItems?.[TableName] ?? [];
     if (left.length === 0) return;
-    if (tries === MAX_BATCH_TRIES) throw new Error(`${left.length} items of a batch stay unwritten`);
+    if (tries === MAX_BATCH_TRIES) throw new Error(`${left.length} items of a batch were not written`);
     await sleep(Math.random() * 50 * 2 ** tries);
   }
 }
 
 /**
- * Writes or deletes any number of items, few batches at a time because one partition takes about a thousand a
- * second. What the table leaves over is tried again; throws if some is left after that, or when it is told to stop.
+ * Writes or deletes any number of items, few batches at a time: a partition takes about 1,000 writes a second. Retries
+ * unprocessed items; throws if some remain or on abort.
  */
 export async function writeInBatches(requests: Requests, abortSignal?: AbortSignal): Promise<void> {
   const batches: Requests[] = [];
@@ -200,4 +157,57 @@ export async function writeInBatches(requests: Requests, abortSignal?: AbortSign
     for (let batch = batches.shift(); batch; batch = batches.shift()) await writeBatch(batch, abortSignal);
   });
   await Promise.all(workers);
+}
+
+/** Deletes items in batches. */
+export const deleteInBatches = (items: readonly ItemKey[]): Promise<void> =>
+  writeInBatches(items.map(({ PK, SK }) => ({ DeleteRequest: { Key: { PK, SK } } })));
+
+type Condition = Pick<QueryCommandInput, 'KeyConditionExpression' | 'ExpressionAttributeValues'>;
+
+/** Key condition of a partition, or of its items whose sort keys start with a prefix. */
+export const inPartition = (PK: string, prefix?: string): Condition =>
+  prefix === undefined
+    ? { KeyConditionExpression: 'PK = :partition', ExpressionAttributeValues: { ':partition': PK } }
+    : {
+        KeyConditionExpression: 'PK = :partition AND begins_with(SK, :prefix)',
+        ExpressionAttributeValues: { ':partition': PK, ':prefix': prefix },
+      };
+
+/** Lists a partition's items, or those whose sort keys start with a prefix, consistently, in order: at most 1 MB. */
+export async function listItems<Item>(PK: string, prefix?: string): Promise<Item[]> {
+  const { Items = [] } = await table.send(
+    new QueryCommand({ TableName, ...inPartition(PK, prefix), ConsistentRead: true }),
+  );
+  return Items as Item[];
+}
+
+/** Lists all items of a partition, page by page, consistently unless `options` say otherwise. */
+export async function* everyItem<Item>(
+  PK: string,
+  options: Partial<QueryCommandInput> = {},
+): AsyncGenerator<Item> {
+  const input = { TableName, ...inPartition(PK), ConsistentRead: true, ...options };
+  for await (const { Items = [] } of paginateQuery({ client: table }, input)) yield* Items as Item[];
+}
+
+/**
+ * Removes a partition's items, or those whose sort keys start with a prefix, until a read finds none: concurrent writes go
+ * too. Returns how many. Can be interrupted and run again.
+ */
+export async function removePartition(PK: string, prefix?: string): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const { Items = [] } = await table.send(
+      new QueryCommand({
+        TableName,
+        ...inPartition(PK, prefix),
+        ProjectionExpression: 'PK, SK',
+        ConsistentRead: true,
+      }),
+    );
+    if (Items.length === 0) return removed;
+    await deleteInBatches(Items as ItemKey[]);
+    removed += Items.length;
+  }
 }

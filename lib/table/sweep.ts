@@ -1,29 +1,29 @@
 import { BatchGetCommand, DeleteCommand, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { madeAtMs } from '#lib/accounts/identifiers.ts';
-import { revokeOfKey } from './calendars.ts';
-import { earlierMarker, finish, namedBy, removeRemains } from './deletions.ts';
-import { ifCondition, itemKeys, TableName, table } from './single-table.ts';
+import { createdAtMs } from '#lib/accounts/identifiers.ts';
+import { revokeByKey } from './calendars.ts';
+import { removeDependents } from './deletions.ts';
+import { itemKeys, TableName, table, unlessConditionFails } from './single-table.ts';
 
-/** An owner's identifier tells its age: one that was made so long ago, and is not there, will never be there again. */
-const YOUNG_MS = 3_600_000;
+/** Parents younger than this may not be written yet. Their ids tell their age. */
+const MIN_AGE_MS = 3_600_000;
 
-/** As many as DynamoDB reads at once. */
+/** DynamoDB's maximum per BatchGetItem. */
 const BATCH = 100;
 
 type Key = { PK: string; SK: string };
-type Scanned = Key & { userId?: string; keyId?: string; ttl?: number };
-type Owned = { item: Scanned; ownerId: string; owner: Key };
+type Scanned = Key & { userId?: string; keyId?: string };
+type Child = { item: Scanned; ownerId: string; owner: Key };
 
-/** Where a sweep has come to: the key of the last item that it has looked at. */
+/** The key of the last item that a sweep has scanned. */
 type Position = Record<string, unknown>;
 
 const nameOf = ({ PK, SK }: Key) => `${PK} ${SK}`;
 
 /**
- * The items without any of which another belongs to nobody. None for accounts, for what counts, marks or expires by itself, and
- * for forecasts of earlier releases, which do not say whose they are.
+ * Pairs an item with its parents; if one is missing, the item is an orphan. Accounts have no parent, nor do counters,
+ * markers and what expires by itself.
  */
-function owned(item: Scanned): Owned[] {
+function withParents(item: Scanned): Child[] {
   const [kind = '', id = ''] = item.PK.split('#');
   if (kind === 'USER') return item.SK === 'META' ? [] : [{ item, ownerId: id, owner: itemKeys.user(id) }];
   const { userId, keyId } = item;
@@ -36,8 +36,8 @@ function owned(item: Scanned): Owned[] {
     : [ofProfile];
 }
 
-/** Those of some keys that have no item for sure. */
-async function missingOf(keys: Key[]): Promise<Set<string>> {
+/** Returns the names of the keys that certainly have no item. */
+async function findMissing(keys: Key[]): Promise<Set<string>> {
   const missing = new Set(keys.map(nameOf));
   for (let start = 0; start < keys.length; start += BATCH) {
     const Keys = keys.slice(start, start + BATCH);
@@ -46,23 +46,25 @@ async function missingOf(keys: Key[]): Promise<Set<string>> {
         RequestItems: { [TableName]: { Keys, ConsistentRead: true, ProjectionExpression: 'PK, SK' } },
       }),
     );
-    // What was not looked up may be there.
+    // Unprocessed keys may exist.
     for (const key of [...(Responses?.[TableName] ?? []), ...(UnprocessedKeys?.[TableName]?.Keys ?? [])])
       missing.delete(nameOf(key as Key));
   }
   return missing;
 }
 
-async function orphansAmong(items: Scanned[], nowMs: number): Promise<Owned[]> {
-  const old = items.flatMap(owned).filter(({ ownerId }) => nowMs - (madeAtMs(ownerId) ?? nowMs) > YOUNG_MS);
+async function findOrphans(items: Scanned[], nowMs: number): Promise<Child[]> {
+  const old = items
+    .flatMap(withParents)
+    .filter(({ ownerId }) => nowMs - (createdAtMs(ownerId) ?? nowMs) > MIN_AGE_MS);
   const owners = new Map(old.map(({ owner }) => [nameOf(owner), owner]));
-  const missing = await missingOf([...owners.values()]);
+  const missing = await findMissing([...owners.values()]);
   return old.filter(({ owner }) => missing.has(nameOf(owner)));
 }
 
-/** Removes an item that leads to a gone account, unless it leads to another one by now; answers how many that were. */
-async function removePointer({ item: { PK, SK, userId } }: Owned): Promise<number> {
-  const removed = await ifCondition(
+/** Removes an item that points to a missing account, unless it points to another one by now; returns how many. */
+async function removePointer({ item: { PK, SK, userId } }: Child): Promise<number> {
+  const removed = await unlessConditionFails(
     table.send(
       new DeleteCommand({
         TableName,
@@ -75,62 +77,49 @@ async function removePointer({ item: { PK, SK, userId } }: Owned): Promise<numbe
   return removed ? 1 : 0;
 }
 
-const isPart = ({ item: { PK } }: Owned) => /^(USER|FORECAST|CALENDARS)#/.test(PK);
+/** Removes the missing parent's dependent items; returns how many. */
+const removeFamily = ({ item: { userId = '' }, ownerId }: Child): Promise<number> =>
+  ownerId.startsWith('key_') ? revokeByKey(userId, ownerId) : removeDependents(ownerId);
 
-/** Removes all that hung on what is gone; answers how many items that were. */
-const removeAllOf = ({ item: { userId = '' }, ownerId }: Owned): Promise<number> =>
-  ownerId.startsWith('key_') ? revokeOfKey(userId, ownerId) : removeRemains(ownerId);
+const isPointer = ({ item: { PK } }: Child) => !/^(USER|FORECAST|CALENDARS)#/.test(PK);
 
-/** Runs a removal unless its owner is there by now, put back from a restored table; answers how many items that were. */
-const ifStillMissing = async ({ owner }: Owned, remove: () => Promise<number>): Promise<number> =>
-  (await missingOf([owner])).size > 0 ? remove() : 0;
-
-/** What is to be removed of one owner, and how; answers how many items that were. */
 type Removal = { ownerId: string; remove: () => Promise<number> };
 
-/** What belongs to nobody, with all that hung on the same account or profile, and what deletions of earlier releases left. */
-async function removalsFor(items: Scanned[], nowMs: number): Promise<Removal[]> {
-  const orphans = await orphansAmong(items, nowMs);
-  const parts = new Map(orphans.filter(isPart).map((orphan) => [orphan.ownerId, orphan]));
+/** Plans one removal per missing parent, and one per pointer. */
+async function planRemovals(items: Scanned[], nowMs: number): Promise<Removal[]> {
+  const orphans = await findOrphans(items, nowMs);
+  const families = new Map(orphans.filter((one) => !isPointer(one)).map((one) => [one.ownerId, one]));
+  const plan = (orphan: Child, remove: (orphan: Child) => Promise<number>): Removal => ({
+    ownerId: orphan.ownerId,
+    // The parent may have been restored meanwhile.
+    remove: async () => ((await findMissing([orphan.owner])).size > 0 ? remove(orphan) : 0),
+  });
   return [
-    ...items.flatMap((item) => {
-      const marker = earlierMarker(item);
-      return marker ? [{ ownerId: namedBy(marker).id, remove: () => finish(marker, nowMs) }] : [];
-    }),
-    ...[...parts.values()].map((part) => ({
-      ownerId: part.ownerId,
-      remove: () => ifStillMissing(part, () => removeAllOf(part)),
-    })),
-    ...orphans
-      .filter((orphan) => !isPart(orphan))
-      .map((orphan) => ({
-        ownerId: orphan.ownerId,
-        remove: () => ifStillMissing(orphan, () => removePointer(orphan)),
-      })),
+    ...[...families.values()].map((orphan) => plan(orphan, removeFamily)),
+    ...orphans.filter(isPointer).map((orphan) => plan(orphan, removePointer)),
   ];
 }
 
-/** One page of the table, at most 1 MB, and where the next begins, if there is one. */
-export async function readPage(from: Position | undefined) {
+/** Scans one page of the table, at most 1 MB. `next` is where the following one starts, if any. */
+export async function scanPage(from: Position | undefined) {
   const { Items, LastEvaluatedKey } = await table.send(
     new ScanCommand({
       TableName,
-      ProjectionExpression: 'PK, SK, userId, keyId, #ttl',
-      ExpressionAttributeNames: { '#ttl': 'ttl' },
+      ProjectionExpression: 'PK, SK, userId, keyId',
       ExclusiveStartKey: from,
     }),
   );
   return { items: (Items ?? []) as Scanned[], next: LastEvaluatedKey };
 }
 
-/** How many items of an owner were removed, or why they were not; without an owner if none could be looked up. */
+/** The number of items removed for a parent, or the error. Without `ownerId`, reading the parents failed. */
 type Outcome = { ownerId?: string; removed: number; error?: unknown };
 
-/** Removes what belongs to nobody among some items, one owner after the other; no failure holds up the others. */
+/** Removes the orphans among some items, parent by parent; one failure doesn't stop the others. */
 export async function* removeOrphans(items: Scanned[], nowMs = Date.now()): AsyncGenerator<Outcome> {
   let removals: Removal[] = [];
   try {
-    removals = await removalsFor(items, nowMs);
+    removals = await planRemovals(items, nowMs);
   } catch (error) {
     yield { removed: 0, error };
   }
@@ -141,13 +130,13 @@ export async function* removeOrphans(items: Scanned[], nowMs = Date.now()): Asyn
     );
 }
 
-/** Where the last sweep was when it ended; undefined if it had come to the end of the table. */
-export async function position(): Promise<Position | undefined> {
+/** Where the last sweep stopped; undefined if it reached the end of the table. */
+export async function getPosition(): Promise<Position | undefined> {
   const { Item } = await table.send(new GetCommand({ TableName, Key: itemKeys.sweep }));
   return Item?.['next'] as Position | undefined;
 }
 
-/** Keeps where the next sweep goes on; undefined is at the beginning. */
-export async function keepPosition(next: Position | undefined): Promise<void> {
+/** Saves where the next sweep continues; undefined is the start of the table. */
+export async function savePosition(next: Position | undefined): Promise<void> {
   await table.send(new PutCommand({ TableName, Item: { ...itemKeys.sweep, next } }));
 }

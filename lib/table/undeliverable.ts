@@ -1,18 +1,15 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { hashEmail } from '#lib/accounts/email.ts';
-import { itemKeys, TableName, table, toTtl, type Writes, writeAll } from './single-table.ts';
+import { getItem, itemKeys, TableName, toTtl } from './single-table.ts';
+import { deleteItem, put, transactWrite, type Writes } from './transactions.ts';
 
-/** As long as an address is kept that nobody has signed in to. */
-const NOTED_MS = 7 * 24 * 3_600_000;
+/** As long as an account lives without a sign-in. */
+const TTL_MS = 7 * 24 * 3_600_000;
 
 const keyOf = (email: string) => itemKeys.undeliverable(hashEmail(email));
 
-/**
- * Notes for seven days that no mail can be delivered to an address; false, and nothing is noted, if it has no account, as
- * after an erasure.
- */
-export function note(email: string, nowMs = Date.now()): Promise<boolean> {
-  return writeAll([
+/** Marks an address as undeliverable for seven days. Returns false if it has no account, for example after an erasure. */
+export function create(email: string, nowMs = Date.now()): Promise<boolean> {
+  return transactWrite([
     {
       ConditionCheck: {
         TableName,
@@ -20,20 +17,19 @@ export function note(email: string, nowMs = Date.now()): Promise<boolean> {
         ConditionExpression: 'attribute_exists(PK)',
       },
     },
-    { Put: { TableName, Item: { ...keyOf(email), ttl: toTtl(nowMs + NOTED_MS) } } },
+    put({ ...keyOf(email), ttl: toTtl(nowMs + TTL_MS) }),
   ]);
 }
 
-/** Until when it is noted that no mail can be delivered to an address (ms since 1970); undefined if it is not. */
-export async function notedUntil(email: string, nowMs = Date.now()): Promise<number | undefined> {
-  const { Item } = await table.send(new GetCommand({ TableName, Key: keyOf(email), ConsistentRead: true }));
-  const noted = Item as { ttl: number } | undefined;
-  return noted !== undefined && noted.ttl * 1000 > nowMs ? noted.ttl * 1000 : undefined;
+/** Until when an address is marked undeliverable (ms since 1970), if it is. */
+export async function findExpiryMs(email: string, nowMs = Date.now()): Promise<number | undefined> {
+  const mark = await getItem<{ ttl: number }>(keyOf(email));
+  return mark !== undefined && mark.ttl * 1000 > nowMs ? mark.ttl * 1000 : undefined;
 }
 
-/** Whether it is noted that no mail can be delivered to an address. */
+/** Whether an address is marked undeliverable. */
 export const has = async (email: string, nowMs = Date.now()): Promise<boolean> =>
-  (await notedUntil(email, nowMs)) !== undefined;
+  (await findExpiryMs(email, nowMs)) !== undefined;
 
-/** The write that forgets what is noted of an address. */
-export const forgetting = (email: string): Writes => [{ Delete: { TableName, Key: keyOf(email) } }];
+/** The write that removes the mark of an address. */
+export const deleteWrites = (email: string): Writes => [deleteItem(keyOf(email))];

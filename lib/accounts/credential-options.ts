@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { isInstant } from '#lib/time/instant.ts';
+import { isInstant } from '#lib/time/calendar-date.ts';
 
-/** What a key may do: whatever its owner may without the cookie, or read alone. */
+/** What a key can do: everything that doesn't need a session, or only read. */
 export const KeyAccess = v.picklist(['read-write', 'read'], 'access must be read-write or read.');
 export type KeyAccess = v.InferOutput<typeof KeyAccess>;
 
 const MAX_YEARS = 5;
 
-/** When a key ends: an instant in ISO 8601 with its zone, in the future and at most five years ahead; put in UTC. */
+/** When a key expires: a future instant in ISO 8601 with its zone, at most five years ahead. Converted to UTC. */
 export const KeyExpiry = v.pipe(
   v.string('expiresAt must be a string.'),
   v.check(isInstant, 'expiresAt must be an instant such as 2030-06-30T12:00:00Z.'),
@@ -21,3 +21,10 @@ function latestMs(): number {
   const date = new Date();
   return date.setUTCFullYear(date.getUTCFullYear() + MAX_YEARS);
 }
+
+/** What a calendar shows: forecasts and long-lasting transits, with or without exact transits. */
+export const CalendarEvents = v.picklist(
+  ['days', 'days-and-transits'],
+  'events must be days or days-and-transits.',
+);
+export type CalendarEvents = v.InferOutput<typeof CalendarEvents>;

@@ -1,0 +1,33 @@
+import { createHmac } from 'node:crypto';
+import ipaddr from 'ipaddr.js';
+
+const GOOGLE = new Set(['gmail.com', 'googlemail.com']);
+
+/**
+ * The mailbox that limits count for an `EmailAddress`: without a `+tag` and, for Gmail and its alias googlemail.com,
+ * without dots. Accounts keep the full address.
+ */
+export function toMailbox(email: string): string {
+  const [local = '', domain = ''] = email.split('@');
+  const untagged = local.replace(/(?!^)\+.*$/, '');
+  return GOOGLE.has(domain) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${domain}`;
+}
+
+/**
+ * The source that limits count for an IP address: IPv4 as is, IPv6 by its /64, which one subscriber usually owns
+ * (RFC 6177). IPv4-mapped addresses count as IPv4; anything else is returned unchanged.
+ */
+export function toSource(ipAddress: string): string {
+  if (!ipaddr.isValid(ipAddress)) return ipAddress;
+  const address = ipaddr.process(ipAddress);
+  if (!('parts' in address)) return address.toString();
+  const prefix = address.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${prefix.join(':')}::/64`;
+}
+
+/**
+ * Pseudonym of an address or source in limits and logs: 32 hexadecimal digits of HMAC-SHA256 under the subkey `limit`.
+ * Without the secret, guesses can't be checked against it.
+ */
+export const keyedHash = (subkey: Buffer, text: string): string =>
+  createHmac('sha256', subkey).update(text).digest('hex').slice(0, 32);

@@ -1,0 +1,145 @@
+import { DescribeTableCommand, ResourceNotFoundException } from '@aws-sdk/client-dynamodb';
+import { paginateScan } from '@aws-sdk/lib-dynamodb';
+import { hashEmail } from '#lib/accounts/email.ts';
+import { removeCredentials, removeDependents } from './deletions.ts';
+import { list } from './profiles.ts';
+import { everyItem, itemKeys, readItems, TableName, table } from './single-table.ts';
+import { erasureTombstoneKey, tombstoneKey } from './tombstones.ts';
+import { deleteItem, keepForever, transactWrite, type Writes } from './transactions.ts';
+import { find, persistEmailPointer, type User } from './users.ts';
+
+/** An item as stored. */
+export type Item = Record<string, unknown> & { PK: string; SK: string };
+
+/** An account in a restored table, with its profiles and the other items of its partition. */
+export type RestoredAccount = { user: Item & User; profiles: Item[]; others: Item[] };
+
+/**
+ * The point in time (ms since 1970) of a restored table; undefined if it wasn't created by a restore. Throws an error for
+ * the operator if the table doesn't exist or isn't ready.
+ */
+export async function restoredMoment(TableName: string): Promise<number | undefined> {
+  try {
+    const { Table } = await table.send(new DescribeTableCommand({ TableName }));
+    const { RestoreSummary: summary, TableStatus } = Table ?? {};
+    if (TableStatus !== 'ACTIVE' || summary?.RestoreInProgress)
+      throw new Error(`The table ${TableName} is not restored yet.`);
+    return summary?.RestoreDateTime?.getTime();
+  } catch (error) {
+    if (error instanceof ResourceNotFoundException) throw new Error(`There is no table ${TableName}.`);
+    throw error;
+  }
+}
+
+/** Lists the accounts of a restored table that have ever signed in. */
+export async function* restoredAccounts(TableName: string): AsyncGenerator<RestoredAccount> {
+  const accounts = paginateScan(
+    { client: table },
+    {
+      TableName,
+      FilterExpression: 'SK = :meta AND begins_with(PK, :user) AND attribute_not_exists(#ttl)',
+      ExpressionAttributeNames: { '#ttl': 'ttl' },
+      ExpressionAttributeValues: { ':meta': itemKeys.user('').SK, ':user': itemKeys.user('').PK },
+    },
+  );
+  for await (const { Items = [] } of accounts)
+    for (const user of Items as (Item & User)[]) yield { user, ...(await readPartition(TableName, user.id)) };
+}
+
+async function readPartition(TableName: string, userId: string): Promise<Omit<RestoredAccount, 'user'>> {
+  const { PK, SK: profile } = itemKeys.profile(userId, '');
+  const [profiles, others]: [Item[], Item[]] = [[], []];
+  for await (const item of everyItem<Item>(PK, { TableName, ConsistentRead: false }))
+    (item.SK.startsWith(profile) ? profiles : others).push(item);
+  return { profiles, others };
+}
+
+/** Whether an account or a profile has a tombstone. */
+export const isDeleted = async (id: string): Promise<boolean> =>
+  (await readItems([tombstoneKey(id)])).length > 0;
+
+/** Whether an account, or a later one with the same address, has a tombstone. */
+export async function isErased({ id, email, createdAt }: User): Promise<boolean> {
+  const tombstones = await readItems([tombstoneKey(id), erasureTombstoneKey(email)]);
+  return tombstones.some(({ erasedAtMs = Infinity }) => Number(erasedAtMs) >= Date.parse(createdAt));
+}
+
+const unlessDeleted = (id: string): Writes => [
+  { ConditionCheck: { TableName, Key: tombstoneKey(id), ConditionExpression: 'attribute_not_exists(PK)' } },
+];
+
+const unlessErased = ({ id, email, createdAt }: User): Writes => [
+  ...unlessDeleted(id),
+  {
+    ConditionCheck: {
+      TableName,
+      Key: erasureTombstoneKey(email),
+      ConditionExpression: 'attribute_not_exists(PK) OR erasedAtMs < :created',
+      ExpressionAttributeValues: { ':created': Date.parse(createdAt) },
+    },
+  },
+];
+
+const unlessExists = { ConditionExpression: 'attribute_not_exists(PK)' };
+
+/**
+ * Restores a missing account without profiles, after removing what is left of its credentials. Returns false if it has a
+ * tombstone, exists by now, or its address belongs to another account.
+ */
+export async function restoreAccount({ user: lost, others }: RestoredAccount): Promise<boolean> {
+  const { signInKey, ...user } = lost;
+  await removeCredentials(user.id, others);
+  return transactWrite([
+    ...unlessErased(user),
+    { Put: { TableName, Item: { ...user, profileCount: 0, keyCount: 0 }, ...unlessExists } },
+    {
+      Put: {
+        TableName,
+        Item: { ...itemKeys.emailPointer(hashEmail(user.email)), userId: user.id },
+        ...unlessExists,
+      },
+    },
+  ]);
+}
+
+/**
+ * Restores a missing profile without calendars and forecasts, whose remains are removed first. `owner` is the current
+ * account of the previous owner's address, usually the same; it no longer expires. Returns false if the profile or the
+ * previous owner has a tombstone, or the profile exists by now. Doesn't count it: see `fixProfileCount`.
+ */
+export async function restoreProfile(profile: Item, previousOwner: User, owner: User): Promise<boolean> {
+  const { calendarCount, ...item } = profile;
+  const profileId = String(profile['id']);
+  await removeDependents(profileId);
+  return transactWrite([
+    ...unlessErased(previousOwner),
+    ...unlessDeleted(profileId),
+    // A sweep that found it orphaned may have left a marker, which would remove its new calendars.
+    deleteItem(itemKeys.deletion(profileId)),
+    { Put: { TableName, Item: { ...item, ...itemKeys.profile(owner.id, profileId) }, ...unlessExists } },
+    keepForever(itemKeys.user(owner.id)),
+    ...persistEmailPointer(owner),
+  ]);
+}
+
+/** Sets an account's profile count to the number of its profiles; does nothing if the account is gone. */
+export async function fixProfileCount(userId: string): Promise<void> {
+  for (;;) {
+    const before = await find(userId);
+    const profileCount = (await list(userId)).length;
+    if (!before || before.profileCount === profileCount) return;
+    // Retried if a profile was created or deleted in between.
+    const isFixed = await transactWrite([
+      {
+        Update: {
+          TableName,
+          Key: itemKeys.user(userId),
+          UpdateExpression: 'SET profileCount = :now',
+          ConditionExpression: 'profileCount = :before',
+          ExpressionAttributeValues: { ':now': profileCount, ':before': before.profileCount },
+        },
+      },
+    ]);
+    if (isFixed) return;
+  }
+}

@@ -1,0 +1,25 @@
+import { hash } from 'node:crypto';
+import { hashEmail } from '#lib/accounts/email.ts';
+import { itemKeys, toTtl } from './single-table.ts';
+import { put, type Writes } from './transactions.ts';
+
+/** Point-in-time recovery reaches back 35 days; ten more are left for the restore. */
+export const TOMBSTONE_DAYS = 45;
+
+/** Tombstone of a deleted account or profile, by a hash of its id. */
+export const tombstoneKey = (id: string) => itemKeys.tombstone(hash('sha256', id));
+
+/** Tombstone of an erased address: a hash of its hash, so it matches no other item. */
+export const erasureTombstoneKey = (email: string) => tombstoneKey(`EMAIL#${hashEmail(email)}`);
+
+const expiry = (nowMs: number) => ({ ttl: toTtl(nowMs + TOMBSTONE_DAYS * 24 * 3_600_000) });
+
+/** The write that keeps a restore from resurrecting a deleted account or profile. */
+export const putTombstone = (id: string, nowMs: number): Writes => [
+  put({ ...tombstoneKey(id), ...expiry(nowMs) }),
+];
+
+/** The write that keeps a restore from resurrecting earlier accounts of an erased address. */
+export const putErasureTombstone = (email: string, nowMs: number): Writes => [
+  put({ ...erasureTombstoneKey(email), erasedAtMs: nowMs, ...expiry(nowMs) }),
+];

@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
+import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { type ItemKey, TableName, table } from './single-table.ts';
+
+/** Writes of a transaction. */
+export type Writes = NonNullable<TransactWriteCommandInput['TransactItems']>;
+
+const MAX_TRANSACTION_TRIES = 12;
+
+function isConflict(error: unknown): boolean {
+  if (error instanceof TransactionConflictException) return true;
+  return error instanceof TransactionCanceledException && codesOf(error).includes('TransactionConflict');
+}
+
+const codesOf = (error: TransactionCanceledException) =>
+  (error.CancellationReasons ?? []).map((reason) => reason.Code);
+
+/** Retries a write with jitter while it conflicts with another transaction, which the SDK doesn't. */
+export async function retryConflicts<Output>(write: () => Promise<Output>): Promise<Output> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await write();
+    } catch (error) {
+      if (tries === MAX_TRANSACTION_TRIES || !isConflict(error)) throw error;
+      await sleep(Math.random() * Math.min(25 * 2 ** tries, 800));
+    }
+  }
+}
+
+/** Writes all or nothing, retrying conflicts. Returns false if a condition failed. */
+export async function transactWrite(writes: Writes): Promise<boolean> {
+  return retryConflicts(async () => {
+    try {
+      await table.send(new TransactWriteCommand({ TransactItems: writes }));
+      return true;
+    } catch (error) {
+      const isRefused =
+        error instanceof TransactionCanceledException && codesOf(error).includes('ConditionalCheckFailed');
+      if (isRefused) return false;
+      throw error;
+    }
+  });
+}
+
+/**
+ * Creates something in a transaction. If the write seems to have failed, `find` decides: the response may be lost, or the
+ * SDK's retry may have met its first attempt.
+ */
+export async function transactCreate(
+  writes: Writes,
+  find: () => Promise<object | undefined>,
+): Promise<boolean> {
+  const isWritten = await transactWrite(writes).catch(async (error: unknown) => {
+    if (await find()) return true;
+    throw error;
+  });
+  return isWritten || (await find()) !== undefined;
+}
+
+type Write = Writes[number];
+
+/** Puts an item, whether or not it exists. */
+export const put = (Item: ItemKey & Record<string, unknown>): Write => ({ Put: { TableName, Item } });
+
+/** Puts an item; fails if it exists. */
+export const putNew = (Item: ItemKey & Record<string, unknown>): Write => ({
+  Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(PK)' },
+});
+
+/** Deletes an item, whether or not it exists. */
+export const deleteItem = (Key: ItemKey): Write => ({ Delete: { TableName, Key } });
+
+/** Deletes an item; fails if it doesn't exist. */
+export const deleteExisting = (Key: ItemKey): Write => ({
+  Delete: { TableName, Key, ConditionExpression: 'attribute_exists(PK)' },
+});
+
+/** Increments a count below a maximum; fails at the maximum, or if the item doesn't exist. */
+export const increment = (Key: ItemKey, count: string, max: number): Write => ({
+  Update: {
+    TableName,
+    Key,
+    UpdateExpression: `SET ${count} = ${count} + :one`,
+    ConditionExpression: `${count} < :max`,
+    ExpressionAttributeValues: { ':one': 1, ':max': max },
+  },
+});
+
+/** Decrements a count; fails at zero, or if the item doesn't exist. */
+export const decrement = (Key: ItemKey, count: string): Write => ({
+  Update: {
+    TableName,
+    Key,
+    UpdateExpression: `SET ${count} = ${count} - :one`,
+    ConditionExpression: `${count} > :none`,
+    ExpressionAttributeValues: { ':one': 1, ':none': 0 },
+  },
+});
+
+/** Keeps an item from expiring; fails if it doesn't exist. */
+export const keepForever = (Key: ItemKey): Write => ({
+  Update: {
+    TableName,
+    Key,
+    UpdateExpression: 'REMOVE #ttl',
+    ConditionExpression: 'attribute_exists(PK)',
+    ExpressionAttributeNames: { '#ttl': 'ttl' },
+  },
+});
