@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 import { SessionItem } from './auth.ts';
 import { ExportedCalendar } from './calendars.ts';
-import { Entry } from './entry.ts';
 import { CreatedAt, Deleted, Instant, ProfileId, TierName, UserId, ZoneName } from './fields.ts';
+import { Entry } from './forecasts.ts';
 import { KeyItem } from './keys.ts';
 import { operation } from './operation.ts';
-import { WholeProfile } from './profiles.ts';
+import { ProfileDetails } from './profiles.ts';
 
 const Email = v.pipe(
   v.string(),
-  v.metadata({ description: 'The e-mail address of the account.', examples: ['ada@example.com'] }),
+  v.metadata({ description: 'The account’s email address.', examples: ['ada@example.com'] }),
 );
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-const ProfileCount = v.pipe(Count, v.description('How many profiles the account has.'));
-const MaxProfiles = v.pipe(Count, v.metadata({ description: 'How many profiles the tier allows.' }));
+const ProfileCount = v.pipe(Count, v.description('Number of stored profiles.'));
+const MaxProfiles = v.pipe(Count, v.metadata({ description: 'Maximum number of profiles in this tier.' }));
 
-/** The account, with what its tier allows and what is used of it. */
+/** The account with its tier's limits. */
 export const Account = v.strictObject({
   id: UserId,
   email: Email,
@@ -25,30 +25,32 @@ export const Account = v.strictObject({
   maxProfiles: MaxProfiles,
   maxDaysFromToday: v.pipe(
     Count,
-    v.metadata({ description: 'How many days ahead of today the tier allows to look.', examples: [30] }),
+    v.metadata({ description: 'How many days after today this tier can read.', examples: [30] }),
   ),
 });
+export type Account = v.InferOutput<typeof Account>;
 
-/** What the tier allows, and how much of it is used. */
+/** Limits and current usage. */
 export const Usage = v.strictObject({
   tier: TierName,
   profiles: ProfileCount,
   maxProfiles: MaxProfiles,
   computedEntries: v.pipe(
     v.strictObject({
-      limit: v.pipe(Count, v.description('How many are allowed a day.')),
-      used: v.pipe(Count, v.description('How many were computed today.')),
-      resetsAt: v.pipe(Instant, v.metadata({ description: 'When counting begins anew.' })),
+      limit: v.pipe(Count, v.description('Quota per day.')),
+      used: v.pipe(Count, v.description('Computed today.')),
+      resetsAt: v.pipe(Instant, v.metadata({ description: 'When the count resets.' })),
     }),
-    v.metadata({ description: 'Forecast entries computed anew today; what is cached does not count.' }),
+    v.metadata({ description: 'Forecast days computed today. Cached days don’t count.' }),
   ),
 });
+export type Usage = v.InferOutput<typeof Usage>;
 
-const { birthTime, ...alwaysStored } = WholeProfile.entries;
+const { birthTime, ...alwaysStored } = ProfileDetails.entries;
 
-/** Everything that is stored about an account, without anything secret. */
+/** All stored data of an account, except secrets. */
 export const AccountExport = v.strictObject({
-  exportedAt: v.pipe(Instant, v.description('When it was put together.')),
+  exportedAt: v.pipe(Instant, v.description('When the export was created.')),
   user: v.pipe(
     v.strictObject({
       id: UserId,
@@ -66,35 +68,38 @@ export const AccountExport = v.strictObject({
         birthTime: v.optional(birthTime.wrapped),
         calendars: v.pipe(
           v.array(ExportedCalendar),
-          v.description('Its calendars, without their addresses.'),
+          v.description('Its calendar feeds, without their URLs.'),
         ),
       }),
     ),
-    v.description('The profiles in order of creation.'),
+    v.description('Profiles in order of creation.'),
   ),
-  keys: v.pipe(v.array(KeyItem), v.description('The keys, oldest first.')),
+  keys: v.pipe(v.array(KeyItem), v.description('API keys, oldest first.')),
   sessions: v.pipe(
     v.array(
       v.strictObject({
         ...v.omit(SessionItem, ['current']).entries,
-        expiresAt: v.pipe(Instant, v.description('When it ends unless it is used before.')),
+        expiresAt: v.pipe(Instant, v.description('When the session expires if it isn’t used again.')),
       }),
     ),
-    v.description('The sessions, oldest first.'),
+    v.description('Sessions, oldest first.'),
   ),
   horoscopes: v.pipe(
     v.array(
       v.strictObject({
         profileId: ProfileId,
-        modelVersion: v.pipe(v.string(), v.description('The version of the model that computed it.')),
+        modelVersion: v.pipe(v.string(), v.description('Version of the scoring model that computed it.')),
         timeZone: ZoneName,
         entry: Entry,
       }),
     ),
-    v.metadata({ description: 'The forecasts that are cached.' }),
+    v.metadata({ description: 'Cached forecasts.' }),
   ),
   horoscopesLeftOut: v.optional(
-    v.pipe(Count, v.metadata({ description: 'How many more are cached than an answer can hold.' })),
+    v.pipe(
+      Count,
+      v.metadata({ description: 'Number of cached forecasts omitted because the response is full.' }),
+    ),
   ),
 });
 
@@ -106,9 +111,10 @@ export const currentUser = operation({
   access: 'signed-in',
   tag: 'Account',
   summary: 'Read the account',
-  description: 'The account of the key or session, with what its tier allows and how many profiles it has.',
+  description:
+    'Returns the account of the key or session, with its tier’s limits and its number of profiles.',
   status: 200,
-  answer: Account,
+  response: Account,
   problems: [],
 });
 
@@ -119,11 +125,11 @@ export const usage = operation({
   path: '/api/usage',
   access: 'signed-in',
   tag: 'Account',
-  summary: 'Read what is used of the limits',
+  summary: 'Read the current usage',
   description:
-    'What the tier allows, and how much of it is used: profiles, and forecast entries computed anew today. Asking counts as a request and as nothing else.',
+    'Returns the tier’s limits and the current usage: profiles, and forecast days computed today. Counts as a request only.',
   status: 200,
-  answer: Usage,
+  response: Usage,
   problems: [],
 });
 
@@ -134,10 +140,10 @@ export const exportAccount = operation({
   path: '/api/auth/me/export',
   access: 'recent-session',
   tag: 'Account',
-  summary: 'Export everything stored',
-  description: 'Everything that is stored about the account, without anything secret. At most ten an hour.',
+  summary: 'Export the account',
+  description: 'Returns all stored data of the account, except secrets. At most ten exports an hour.',
   status: 200,
-  answer: AccountExport,
+  response: AccountExport,
   problems: [],
 });
 
@@ -150,9 +156,9 @@ export const eraseAccount = operation({
   tag: 'Account',
   summary: 'Erase the account',
   description:
-    'Erases the account with its profiles, keys, calendars, sessions and forecasts. Nothing of it can be brought back.',
+    'Erases the account with its profiles, keys, calendar feeds, sessions and forecasts. This cannot be undone.',
   status: 200,
-  answer: Deleted,
-  cookies: '`__Host-session`, cleared.',
+  response: Deleted,
+  cookies: 'Clears `__Host-session`.',
   problems: [],
 });

@@ -1,34 +1,30 @@
 import * as v from 'valibot';
 import { METRICS } from '#lib/scoring/day.ts';
 import { operation } from './operation.ts';
-import { BodyName } from './sky-fields.ts';
+import { BodyName } from './sky.ts';
 
-/** Something that days are good or bad for. */
+/** An activity that a day can favor or disfavor. */
 export const Activity = v.strictObject({
-  id: v.pipe(
-    v.string(),
-    v.metadata({ description: 'Its identifier, which never changes.', examples: ['job-interviews'] }),
-  ),
+  id: v.pipe(v.string(), v.metadata({ description: 'Stable identifier.', examples: ['job-interviews'] })),
   name: v.pipe(
     v.string(),
-    v.metadata({ description: 'As forecasts name it.', examples: ['Job interviews'] }),
+    v.metadata({ description: 'Name used in forecasts.', examples: ['Job interviews'] }),
   ),
   metrics: v.pipe(
     v.array(v.picklist(METRICS)),
     v.metadata({
       description:
-        'The metrics that it leans on: it is not favorable on a day on which one of them is Low, nor unfavorable on one on which one is High.',
+        'The metrics that the activity depends on. It is never favorable if one of them is Low, and never unfavorable if one is High.',
     }),
   ),
   bodies: v.pipe(
     v.array(BodyName),
-    v.metadata({ description: 'The bodies of the sky that it belongs to, its ruler first.' }),
+    v.metadata({ description: 'The celestial bodies associated with the activity, its ruler first.' }),
   ),
 });
 
-/** Every activity that forecasts may name. */
 export const ActivityList = v.strictObject({
-  activities: v.pipe(v.array(Activity), v.description('All of them.')),
+  activities: v.pipe(v.array(Activity), v.description('All activities.')),
 });
 
 /** GET /api/activities. */
@@ -40,9 +36,9 @@ export const listActivities = operation({
   tag: 'Forecasts',
   summary: 'List activities',
   description:
-    'Every activity that a forecast may name as favorable or unfavorable, and that best days can be found for.',
+    'Lists all activities that forecasts use as favorable or unfavorable, and that best-days accepts as a purpose.',
   status: 200,
-  answer: ActivityList,
+  response: ActivityList,
   conditional: true,
   problems: [],
 });

@@ -6,51 +6,50 @@ import { operation } from './operation.ts';
 const Email = v.pipe(
   EmailAddress,
   v.metadata({
-    description: 'An e-mail address; variants in case are one account.',
+    description: 'An email address. Case is ignored.',
     examples: ['ada@example.com'],
   }),
 );
 
-/** Whose address a code is asked for. */
 export const CodeRequest = inputObject({ email: Email });
 
-/** A mailed code with the address that it was sent to. */
-export const CodeEntered = inputObject({
+/** A sign-in code and the address it was sent to. */
+export const CodeVerification = inputObject({
   email: Email,
   code: v.pipe(
     v.string('code must be a string.'),
     v.trim(),
-    v.regex(/^\d{6}$/, 'code must be the six digits from the mail.'),
-    v.metadata({ description: 'The six digits from the mail.', examples: ['042137'] }),
+    v.regex(/^\d{6}$/, 'code must be the six digits from the email.'),
+    v.metadata({ description: 'The six digits from the email.', examples: ['042137'] }),
   ),
 });
 
-/** Who signed in, with the key that programs use. */
+/** The signed-in account with its API key. */
 export const SignedIn = v.strictObject({
   id: UserId,
   email: v.pipe(
     v.string(),
-    v.metadata({ description: 'The address that was signed in with.', examples: ['ada@example.com'] }),
+    v.metadata({ description: 'The address used to sign in.', examples: ['ada@example.com'] }),
   ),
   tier: TierName,
   apiKey: v.pipe(
     v.string(),
     v.metadata({
-      description: 'The API key of this account’s sign-ins: the same at each, until it is revoked.',
+      description: 'The account’s default API key: the same at each sign-in until it is revoked.',
       examples: ['hsk_EhgfHVGW8rNdVKOJ81thqXtphMjVKhfo1n74ZJ'],
     }),
   ),
 });
+export type SignedIn = v.InferOutput<typeof SignedIn>;
 
-/** A session of the account. */
 export const SessionItem = v.strictObject({
-  id: v.pipe(v.string(), v.metadata({ description: 'Identifies the session.', examples: ['c2Vzc2lvbg'] })),
-  createdAt: v.pipe(Instant, v.description('When its sign-in was.')),
-  lastUsedAt: v.pipe(Instant, v.description('Noted once an hour.')),
-  current: v.pipe(v.boolean(), v.metadata({ description: 'Whether it is the session of this request.' })),
+  id: v.pipe(v.string(), v.metadata({ description: 'Identifier of the session.', examples: ['c2Vzc2lvbg'] })),
+  createdAt: v.pipe(Instant, v.description('When the user signed in.')),
+  lastUsedAt: v.pipe(Instant, v.description('Last use, updated at most once an hour.')),
+  current: v.pipe(v.boolean(), v.metadata({ description: 'Whether this request uses the session.' })),
 });
+export type SessionItem = v.InferOutput<typeof SessionItem>;
 
-/** The account's sessions. */
 export const SessionList = v.strictObject({
   sessions: v.pipe(v.array(SessionItem), v.description('Oldest first.')),
 });
@@ -62,13 +61,13 @@ export const sendCode = operation({
   path: '/api/auth/send-code',
   access: 'public',
   tag: 'Signing in',
-  summary: 'Mail a sign-in code',
+  summary: 'Send a sign-in code',
   description:
-    'Mails a code of six digits, valid ten minutes, to an address, whether or not it has an account; signing in creates one. Up to three codes of an address are good at once.',
+    'Emails a six-digit code that is valid for ten minutes. The address needs no account: verifying the code creates one. Up to three codes per address are valid at the same time; the fourth voids the oldest.',
   body: CodeRequest,
   status: 200,
-  answer: Message,
-  cookies: '`__Host-sign-in`, by which this browser is known again when it sends the code.',
+  response: Message,
+  cookies: 'Sets `__Host-sign-in`, which identifies this browser when it verifies the code.',
   problems: ['email_undeliverable'],
 });
 
@@ -81,11 +80,11 @@ export const verify = operation({
   tag: 'Signing in',
   summary: 'Exchange a code for an API key and a session',
   description:
-    'Signs in with a mailed code. The answer has the API key, and a cookie that is a session of 14 days. A code may be tried five times and is used once.',
-  body: CodeEntered,
+    'Signs in with an emailed code. Returns the API key and sets a session cookie for 14 days. A code allows five attempts and works once. If the response is lost, the same browser can repeat the request within a minute.',
+  body: CodeVerification,
   status: 200,
-  answer: SignedIn,
-  cookies: '`__Host-session`, the session.',
+  response: SignedIn,
+  cookies: 'Sets `__Host-session`.',
   problems: ['invalid_code'],
 });
 
@@ -96,13 +95,12 @@ export const signOut = operation({
   path: '/api/auth/sign-out',
   access: 'public',
   tag: 'Signing in',
-  summary: 'End the session of the cookie',
-  description:
-    'Ends the session whose cookie is sent, if there is one, and clears the cookie. It always succeeds.',
+  summary: 'Sign out',
+  description: 'Ends the session of the cookie, if any, and clears the cookie. Always succeeds.',
   query: 'ignored',
   status: 200,
-  answer: Message,
-  cookies: '`__Host-session`, cleared.',
+  response: Message,
+  cookies: 'Clears `__Host-session`.',
   problems: ['cross_site_request'],
 });
 
@@ -115,9 +113,9 @@ export const listSessions = operation({
   tag: 'Account',
   summary: 'List sessions',
   description:
-    'Lists the account’s sessions, oldest first. There are at most twenty; a sign-in beyond ends the oldest.',
+    'Lists the account’s sessions, oldest first. An account has at most 20; another sign-in ends the oldest.',
   status: 200,
-  answer: SessionList,
+  response: SessionList,
   problems: [],
 });
 
@@ -129,9 +127,9 @@ export const endSession = operation({
   access: 'session',
   tag: 'Account',
   summary: 'End a session',
-  description: 'Ends a session of the account; it stops with the next request.',
+  description: 'Ends a session. It is rejected from the next request on.',
   params: v.object({ id: SessionItem.entries.id }),
   status: 200,
-  answer: Deleted,
+  response: Deleted,
   problems: ['not_found'],
 });

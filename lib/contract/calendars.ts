@@ -1,7 +1,15 @@
 import * as v from 'valibot';
-import { CalendarEvents } from '#lib/accounts/calendar-terms.ts';
-import { SERVICE } from './example-address.ts';
-import { CalendarId, CreatedAt, Deleted, inputObject, ProfileId, TimeZone, ZoneName } from './fields.ts';
+import { CalendarEvents } from '#lib/accounts/credential-options.ts';
+import {
+  CalendarId,
+  CreatedAt,
+  Deleted,
+  inputObject,
+  ProfileId,
+  SERVICE_URL,
+  TimeZone,
+  ZoneName,
+} from './fields.ts';
 import { operation } from './operation.ts';
 import { textField } from './text-field.ts';
 
@@ -9,17 +17,16 @@ const Events = v.pipe(
   CalendarEvents,
   v.metadata({
     description:
-      '`days` has an event for each day and for each transit that lasts weeks; `days-and-transits` has one at each instant at which a transit other than the Moon’s is exact as well.',
+      '`days` has an event per day and per long-term transit. `days-and-transits` adds an event for each exact transit, except the Moon’s.',
   }),
 );
 
-/** The terms of a new calendar. */
 export const NewCalendar = inputObject({
   name: v.optional(
     v.pipe(
       textField('name', 80),
       v.metadata({
-        description: 'What calendar programs call it, 1 to 80 characters; the profile’s name if left out.',
+        description: 'The name shown in calendar apps, 1 to 80 characters. Defaults to the profile’s name.',
         examples: ['My days'],
       }),
     ),
@@ -27,50 +34,54 @@ export const NewCalendar = inputObject({
   events: v.optional(Events, 'days'),
   tz: v.optional(TimeZone),
 });
+export type NewCalendar = v.InferInput<typeof NewCalendar>;
 
-/** A calendar as lists show it: without its address. */
+/** A calendar feed without its URL. */
 export const CalendarItem = v.strictObject({
   id: CalendarId,
   name: v.pipe(
     v.string(),
-    v.metadata({ description: 'What calendar programs call it.', examples: ['My days'] }),
+    v.metadata({ description: 'The name shown in calendar apps.', examples: ['My days'] }),
   ),
   events: Events,
   createdAt: CreatedAt,
 });
+export type CalendarItem = v.InferOutput<typeof CalendarItem>;
 
-/** A calendar as the export has it: with all that its owner gave it. */
+/** A calendar feed in the account export. */
 export const ExportedCalendar = v.strictObject({
   ...CalendarItem.entries,
   timeZone: v.optional(
     v.pipe(
       ZoneName,
-      v.metadata({ description: 'The zone of its days, where one was given; else that of the birthplace.' }),
+      v.metadata({
+        description: 'The time zone of its days, if one was chosen. Otherwise that of the birthplace.',
+      }),
     ),
   ),
 });
 
-/** The calendars of a profile. */
 export const CalendarList = v.strictObject({
   calendars: v.pipe(v.array(CalendarItem), v.description('Oldest first.')),
 });
 
 const { id, ...rest } = CalendarItem.entries;
 
-/** A calendar that was just made: the only time that its address is shown. */
+/** A new calendar feed, with its URL. */
 export const CreatedCalendar = v.strictObject({
   id,
   url: v.pipe(
     v.string(),
     v.metadata({
       description:
-        'The address to subscribe to. Whoever has it can read the days. It is shown this once, and to a repetition under the same `Idempotency-Key`.',
+        'The URL to subscribe to. Anyone who has it can read the days. It is shown only once, except when the request is repeated with the same `Idempotency-Key`.',
       format: 'uri',
-      examples: [`${SERVICE}/calendar/wfdmVBrDAjM-4rjQeXcQEuY1jUqR0Pi1b0S5YxIZ0PA.ics`],
+      examples: [`${SERVICE_URL}/calendar/wfdmVBrDAjM-4rjQeXcQEuY1jUqR0Pi1b0S5YxIZ0PA.ics`],
     }),
   ),
   ...rest,
 });
+export type CreatedCalendar = v.InferOutput<typeof CreatedCalendar>;
 
 /** GET /api/profiles/{id}/calendar. */
 export const listCalendars = operation({
@@ -79,11 +90,11 @@ export const listCalendars = operation({
   path: '/api/profiles/{id}/calendar',
   access: 'signed-in',
   tag: 'Calendars',
-  summary: 'List calendars',
-  description: 'Lists the calendars of a profile, oldest first, without their addresses.',
+  summary: 'List calendar feeds',
+  description: 'Lists the calendar feeds of a profile, oldest first, without their URLs.',
   params: v.object({ id: ProfileId }),
   status: 200,
-  answer: CalendarList,
+  response: CalendarList,
   problems: ['not_found'],
 });
 
@@ -94,14 +105,14 @@ export const createCalendar = operation({
   path: '/api/profiles/{id}/calendar',
   access: 'signed-in',
   tag: 'Calendars',
-  summary: 'Create a calendar',
+  summary: 'Create a calendar feed',
   description:
-    'Makes an address at which calendar programs find the days of a profile, from a week ago as far ahead as the tier reaches, by the clocks of `tz`. A profile has at most ten. One that is made with a key ends with that key, any other when it is revoked.',
+    'Creates an iCalendar feed of a profile’s days, from a week ago to the last day of the tier. A profile can have ten feeds. A feed created with an API key ends with that key; other feeds end when they are revoked.',
   params: v.object({ id: ProfileId }),
   body: NewCalendar,
   idempotent: true,
   status: 201,
-  answer: CreatedCalendar,
+  response: CreatedCalendar,
   problems: ['not_found', 'calendar_limit_reached'],
 });
 
@@ -112,11 +123,11 @@ export const revokeCalendar = operation({
   path: '/api/profiles/{id}/calendar/{calendarId}',
   access: 'signed-in',
   tag: 'Calendars',
-  summary: 'Revoke a calendar',
-  description: 'Revokes a calendar; its address ends with the next request.',
+  summary: 'Revoke a calendar feed',
+  description: 'Revokes a calendar feed. Its URL returns 404 from the next request on.',
   params: v.object({ id: ProfileId, calendarId: CalendarId }),
   status: 200,
-  answer: Deleted,
+  response: Deleted,
   problems: ['not_found'],
 });
 
@@ -127,21 +138,21 @@ export const calendarFeed = operation({
   path: '/calendar/{file}',
   access: 'public',
   tag: 'Calendars',
-  summary: 'Read a calendar',
+  summary: 'Read a calendar feed',
   description:
-    'What stands at the address of a calendar, for calendar programs and whoever else has it: an iCalendar stream (RFC 5545). A token that was revoked and one that never was look the same. Send `If-None-Match`: what is computed anew is so 20 times an hour for one calendar at most, and counts for nothing else.',
+    'Returns a feed as iCalendar (RFC 5545), without authentication. Revoked and unknown tokens return the same 404. Send `If-None-Match`: a feed is computed at most 20 times an hour, and a 304 doesn’t count.',
   params: v.object({
     file: v.pipe(
       v.string(),
       v.metadata({
-        description: 'The token of the address, and `.ics`.',
+        description: 'The feed’s token followed by `.ics`.',
         examples: ['wfdmVBrDAjM-4rjQeXcQEuY1jUqR0Pi1b0S5YxIZ0PA.ics'],
       }),
     ),
   }),
   status: 200,
   mediaType: 'text/calendar',
-  answer: v.string(),
+  response: v.string(),
   conditional: true,
   problems: ['not_found'],
 });

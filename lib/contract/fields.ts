@@ -4,71 +4,71 @@ import { SIGNS } from '#lib/ephemeris/zodiac.ts';
 import { isRealDate } from '#lib/time/calendar-date.ts';
 import { canonicalTimeZone } from '#lib/time/time-zone.ts';
 
-/** A schema of an input with named fields; a field that is missing is named in its message. */
+/** Placeholder for the service's base URL in build-time texts; replaced when they are served. */
+export const SERVICE_URL = 'https://api.example.com';
+
+/** An input object. The message for a missing field names it. */
 /* @__NO_SIDE_EFFECTS__ */
 export function inputObject<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.object(entries, (issue) => `${issue.path?.at(-1)?.key ?? 'A field'} is required.`);
 }
 
-/** Identifiers: a prefix that names the kind, and a ULID, so that they sort by time of creation. */
+/** A prefix for the kind and a ULID, so identifiers sort by creation time. */
 /* @__NO_SIDE_EFFECTS__ */
-const identifier = (prefix: string, of: string) =>
+const identifier = (prefix: string, kind: string) =>
   v.pipe(
     v.string(),
     v.metadata({
-      description: `Identifies ${of}.`,
+      description: `Identifier of ${kind}.`,
       examples: [`${prefix}_01M7YMWJZ95PGZ13Z74TPMWH4T`],
     }),
   );
 
-/** Identifies an account. */
 export const UserId = identifier('usr', 'the account');
 
-/** Identifies a birth profile. */
 export const ProfileId = identifier('prf', 'a birth profile');
 
-/** Identifies an API key. */
 export const KeyId = identifier('key', 'an API key');
 
-/** Identifies a calendar. */
-export const CalendarId = identifier('cal', 'a calendar');
+export const CalendarId = identifier('cal', 'a calendar feed');
 
-/** An instant in UTC. */
+/** A number that needs nothing but a description. */
+/* @__NO_SIDE_EFFECTS__ */
+export const numberField = (description: string) => v.pipe(v.number(), v.description(description));
+
 export const Instant = v.pipe(
   v.string(),
   v.isoTimestamp(),
   v.metadata({ description: 'An instant in UTC.', examples: ['2026-11-21T19:04:05.678Z'] }),
 );
 
-/** A date of an answer. */
-export const AnsweredDate = v.pipe(
+export const CivilDate = v.pipe(
   v.string(),
   v.isoDate(),
   v.metadata({ description: 'A date.', examples: ['2026-11-21'] }),
 );
 
-/** A tier's name. */
 export const TierName = v.pipe(
   v.picklist(Object.keys(tiers) as (keyof typeof tiers)[]),
-  v.metadata({ description: 'The subscription tier: it limits profiles and how far ahead one may look.' }),
+  v.metadata({
+    description: 'The subscription tier, which limits the number of profiles and the forecast horizon.',
+  }),
 );
 
-/** A sign of the zodiac. */
 export const SignName = v.picklist(SIGNS);
 
-/** The sign of somebody's Sun. */
 export const SunSign = v.pipe(
   SignName,
-  v.metadata({ description: 'The sign of the Sun at birth, by its true place and not by a table of dates.' }),
+  v.metadata({
+    description: 'The sign of the Sun at birth, computed from its position rather than a table of dates.',
+  }),
 );
 
-/** The name of a time zone in an answer. */
 export const ZoneName = v.pipe(
   v.string(),
-  v.metadata({ description: 'A name of the IANA time zone database.', examples: ['Europe/Berlin'] }),
+  v.metadata({ description: 'An IANA time zone.', examples: ['Europe/Berlin'] }),
 );
 
-/** A date that is asked for. */
 /* @__NO_SIDE_EFFECTS__ */
 export const dateField = (field: string, description: string) =>
   v.pipe(
@@ -77,35 +77,99 @@ export const dateField = (field: string, description: string) =>
     v.metadata({ description, format: 'date', examples: ['2026-11-21'] }),
   );
 
-/** The zone whose days are meant, by any of its names. */
+/** An IANA time zone or link, in any case; canonicalized. */
 export const TimeZone = v.pipe(
   v.string('tz must be a string.'),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const zone = canonicalTimeZone(dataset.value);
     if (zone) return zone;
-    addIssue({ message: 'tz must be the IANA name of a time zone, such as Europe/Berlin.' });
+    addIssue({ message: 'tz must be an IANA time zone such as Europe/Berlin.' });
     return NEVER;
   }),
   v.metadata({
-    description:
-      'The zone whose civil days are meant: a name of the IANA time zone database, in any case. The zone of the birthplace if left out.',
+    description: 'The time zone of the days: an IANA name, in any case. Defaults to that of the birthplace.',
     examples: ['America/New_York'],
   }),
 );
 
-/** When something was made. */
-export const CreatedAt = v.pipe(Instant, v.description('When it was made.'));
+export const CreatedAt = v.pipe(Instant, v.description('When it was created.'));
 
-/** The answer to a deletion. */
+/** The response to a deletion. */
 export const Deleted = v.strictObject({
-  id: v.pipe(v.string(), v.metadata({ description: 'What was deleted.' })),
-  deleted: v.pipe(v.literal(true), v.description('That it is gone.')),
+  id: v.pipe(v.string(), v.metadata({ description: 'Identifier of the deleted resource.' })),
+  deleted: v.pipe(v.literal(true), v.description('Always true.')),
 });
 
-/** An answer that only says something. */
 export const Message = v.strictObject({
   message: v.pipe(
     v.string(),
-    v.metadata({ description: 'A sentence for people.', examples: ['You are signed out.'] }),
+    v.metadata({ description: 'A sentence for users.', examples: ['You are signed out.'] }),
   ),
 });
+
+const profileId = v.pipe(
+  v.string('profileId must be a string.'),
+  v.nonEmpty('profileId must not be empty.'),
+  v.metadata({
+    description: 'Identifier of the profile.',
+    examples: ['prf_01M7YMWJZ95PGZ13Z74TPMWH4T'],
+  }),
+);
+
+/** Query parameters of all operations on a range of days. */
+export const rangeParameters = {
+  profileId,
+  startDate: dateField('startDate', 'The first day.'),
+  endDate: dateField('endDate', 'The last day, inclusive; at most 366 days in total.'),
+  tz: v.optional(TimeZone),
+};
+
+/** A whole number from 1 to `max`. */
+/* @__NO_SIDE_EFFECTS__ */
+export const countField = (field: string, max: number, fallback: number, description: string) =>
+  v.pipe(
+    v.optional(v.string(`${field} must be a number.`), `${fallback}`),
+    v.check(
+      (text) => /^[1-9]\d*$/.test(text) && Number(text) <= max,
+      `${field} must be a whole number from 1 to ${max}.`,
+    ),
+    v.transform(Number),
+    v.metadata({ description, type: 'integer', minimum: 1, maximum: max, default: fallback }),
+  );
+
+/** Query parameters for today and up to six days after it. */
+export const todayParameters = {
+  profileId,
+  tz: v.optional(TimeZone),
+  days: countField('days', 7, 1, 'Number of days, starting today, 1 to 7.'),
+};
+
+/** The query parameter for explanations: true or false, in any case. */
+export const explainField = v.pipe(
+  v.optional(v.string('explain must be true or false.'), 'false'),
+  v.toLowerCase(),
+  v.check((text) => text === 'true' || text === 'false', 'explain must be true or false.'),
+  v.transform((text) => text === 'true'),
+  v.metadata({
+    description:
+      'Adds the natal points, all transits with their points, and the model constants, so that ratings can be recomputed.',
+    type: 'boolean',
+    default: false,
+  }),
+);
+
+type RangeDates = { startDate: string; endDate: string };
+
+/** Checks that endDate isn't before startDate, even if other parameters are invalid. */
+/* @__NO_SIDE_EFFECTS__ */
+export const endNotBeforeStart = <Query extends RangeDates>() =>
+  v.rawCheck<Query>(({ dataset, addIssue }) => {
+    const query = dataset.value as Query;
+    const { startDate, endDate } = query;
+    if (![startDate, endDate].every((text) => typeof text === 'string' && isRealDate(text))) return;
+    if (endDate >= startDate) return;
+    const path: [v.ObjectPathItem] = [
+      { type: 'object', origin: 'value', input: query, key: 'endDate', value: endDate },
+    ];
+    addIssue({ message: 'endDate must not be before startDate.', path });
+  });

@@ -1,28 +1,96 @@
 import * as v from 'valibot';
 import { LEVELS, METRICS } from '#lib/scoring/day.ts';
-import { Entry } from './entry.ts';
-import { AnsweredDate, Instant, inputObject, ProfileId, SignName, SunSign, ZoneName } from './fields.ts';
+import {
+  CivilDate,
+  endNotBeforeStart,
+  explainField,
+  Instant,
+  inputObject,
+  numberField,
+  ProfileId,
+  rangeParameters,
+  SignName,
+  SunSign,
+  todayParameters,
+  ZoneName,
+} from './fields.ts';
 import { operation } from './operation.ts';
-import { endNotBeforeStart, explained, parametersFromToday, rangeParameters } from './range-parameters.ts';
-import { AspectName, BodyName, Longitude, NatalPointName, OrbDeg, Score } from './sky-fields.ts';
+import { AspectName, BodyName, Longitude, NatalPointName, OrbDeg, Score } from './sky.ts';
 
-const ofMetrics = <Value extends v.GenericSchema>(value: Value) =>
+export const LevelName = v.pipe(v.picklist(LEVELS), v.description('The level of one metric.'));
+
+const texts = (description: string, examples: string[]) =>
+  v.pipe(v.array(v.string()), v.metadata({ description, examples: [examples] }));
+
+/** The forecast for one day. */
+export const Entry = v.strictObject({
+  date: v.pipe(CivilDate, v.description('The civil day in the requested time zone.')),
+  overallRating: v.pipe(
+    v.number(),
+    v.minValue(1),
+    v.maxValue(10),
+    v.metadata({
+      description: '1.0 to 10.0. Around 6 is an ordinary day, 8 and above a great one, below 4 a hard one.',
+      examples: [6.2],
+    }),
+  ),
+  metrics: v.pipe(
+    v.strictObject(
+      Object.fromEntries(METRICS.map((metric) => [metric, LevelName])) as Record<
+        (typeof METRICS)[number],
+        typeof LevelName
+      >,
+    ),
+    v.description('Energy, focus, romance and luck.'),
+  ),
+  favorable: texts(
+    'One to four activities that the day favors. They suit the person’s age and the day of the week.',
+    ['Job interviews', 'Date nights'],
+  ),
+  unfavorable: texts('One to four activities better left for another day.', ['Signing contracts']),
+  luckyColors: v.pipe(
+    v.array(
+      v.strictObject({
+        name: v.pipe(v.string(), v.metadata({ description: 'English name.', examples: ['Sage Green'] })),
+        hex: v.pipe(
+          v.string(),
+          v.hexColor(),
+          v.metadata({ description: 'CSS color.', examples: ['#9CAF88'] }),
+        ),
+      }),
+    ),
+    v.description('Three colors.'),
+  ),
+  luckyNumbers: v.pipe(
+    v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
+    v.metadata({ description: 'Four numbers, ascending.', examples: [[7, 8, 21, 61]] }),
+  ),
+  summary: v.pipe(
+    v.string(),
+    v.metadata({
+      description: 'The day in a few sentences, one of which names the transits behind the others.',
+      examples: ['A solid day. You glow a little, and someone may notice. Venus trine your Sun helps.'],
+    }),
+  ),
+});
+export type Entry = v.InferOutput<typeof Entry>;
+
+const perMetric = <Value extends v.GenericSchema>(value: Value) =>
   Object.fromEntries(METRICS.map((metric) => [metric, value])) as Record<(typeof METRICS)[number], Value>;
 
-/** What a transit adds to the rating and to each metric. */
-export const TransitPoints = v.strictObject({ rating: Score, ...ofMetrics(Score) });
+/** Points that a transit adds to the rating and to each metric. */
+export const TransitPoints = v.strictObject({ rating: Score, ...perMetric(Score) });
 
 const exactAt = v.optional(
   v.pipe(
     Instant,
     v.metadata({
       description:
-        'When it is exact, if on this day: for the instant of birth, or noon where that is unknown.',
+        'When the transit is exact, if on this day. Computed for the instant of birth, or for local noon if unknown.',
     }),
   ),
 );
 
-/** A transit behind a day. */
 export const Transit = v.strictObject({
   transiting: BodyName,
   aspect: AspectName,
@@ -30,23 +98,24 @@ export const Transit = v.strictObject({
   orbDeg: OrbDeg,
   phase: v.pipe(
     v.picklist(['exact', 'applying', 'separating']),
-    v.description('Whether it is exact on this day, coming or going.'),
+    v.description('Exact on this day, applying or separating.'),
   ),
   exactAt,
   exactBetween: v.optional(
     v.pipe(
       v.strictObject({
-        earliest: v.pipe(Instant, v.description('Not before.')),
-        latest: v.pipe(Instant, v.description('Not after.')),
+        earliest: v.pipe(Instant, v.description('Earliest possible instant.')),
+        latest: v.pipe(Instant, v.description('Latest possible instant.')),
       }),
-      v.metadata({ description: 'Between which it is exact whatever the hour of birth.' }),
+      v.metadata({ description: 'The range of exact instants over all possible times of birth.' }),
     ),
   ),
-  retrograde: v.pipe(v.boolean(), v.description('Whether the body moves backward.')),
+  retrograde: v.pipe(v.boolean(), v.description('Whether the transiting body is retrograde.')),
   points: TransitPoints,
 });
+export type Transit = v.InferOutput<typeof Transit>;
 
-/** A natal point that transits are counted from. */
+/** A natal point that transits aspect. */
 export const NatalPointPlace = v.strictObject({
   body: NatalPointName,
   longitudeDeg: Longitude,
@@ -55,51 +124,49 @@ export const NatalPointPlace = v.strictObject({
   toDeg: Longitude,
 });
 
-const told = (description: string) => v.pipe(v.number(), v.description(description));
-
 const span = (description: string) =>
   v.pipe(
     v.strictObject({
-      span: told('How far the rating can go.'),
-      width: told('How gently it goes there, in deviations.'),
+      span: numberField('Maximum distance of the rating from the center.'),
+      width: numberField('How gradually the rating approaches it, in standard deviations.'),
     }),
     v.description(description),
   );
 
-/** The constants from which rating and labels follow. */
+/** The constants that turn points into ratings and levels. */
 export const Model = v.strictObject({
   rating: v.pipe(
     v.strictObject({
-      rule: v.pipe(v.string(), v.description('How it follows, as a formula.')),
-      mean: told('The mean of a day’s points.'),
-      deviation: told('Their standard deviation.'),
-      centre: told('The rating of a mean day.'),
-      above: span('Of days above the mean.'),
-      below: span('Of days below it.'),
+      rule: v.pipe(v.string(), v.description('The formula.')),
+      mean: numberField('Mean points of a day.'),
+      deviation: numberField('Standard deviation of a day’s points.'),
+      centre: numberField('Rating of a day with mean points.'),
+      above: span('For days above the mean.'),
+      below: span('For days below the mean.'),
     }),
-    v.description('How the rating follows from the points.'),
+    v.description('How points become the rating.'),
   ),
   metrics: v.pipe(
     v.strictObject({
-      rule: v.pipe(v.string(), v.description('How they follow, in words.')),
-      levels: v.pipe(v.array(v.picklist(LEVELS)), v.description('The labels, from the lowest on.')),
+      rule: v.pipe(v.string(), v.description('The rule in words.')),
+      levels: v.pipe(v.array(v.picklist(LEVELS)), v.description('The levels, lowest first.')),
       cuts: v.pipe(
-        v.strictObject(ofMetrics(v.pipe(v.array(v.number()), v.description('In ascending order.')))),
-        v.description('The points from which the next label holds.'),
+        v.strictObject(perMetric(v.pipe(v.array(v.number()), v.description('Ascending.')))),
+        v.description('The points at which the next level begins.'),
       ),
     }),
-    v.description('How the labels follow from the points.'),
+    v.description('How points become levels.'),
   ),
 });
+export type Model = v.InferOutput<typeof Model>;
 
-/** Forecasts of a profile, one a day, ascending. */
 export const Forecast = v.strictObject({
   profileId: ProfileId,
-  profileName: v.pipe(v.string(), v.metadata({ description: 'Whose forecast it is.', examples: ['Ada'] })),
+  profileName: v.pipe(v.string(), v.metadata({ description: 'The profile’s name.', examples: ['Ada'] })),
   sunSign: SunSign,
   modelVersion: v.optional(v.pipe(v.string(), v.metadata({ description: 'With `explain=true`.' }))),
   timeZone: v.optional(
-    v.pipe(ZoneName, v.metadata({ description: 'With `explain=true`: the zone whose days are meant.' })),
+    v.pipe(ZoneName, v.metadata({ description: 'With `explain=true`: the time zone of the days.' })),
   ),
   natal: v.optional(v.pipe(v.array(NatalPointPlace), v.metadata({ description: 'With `explain=true`.' }))),
   model: v.optional(Model),
@@ -110,130 +177,15 @@ export const Forecast = v.strictObject({
         transits: v.optional(
           v.pipe(
             v.array(Transit),
-            v.metadata({ description: 'With `explain=true`: all transits of the day, the largest first.' }),
+            v.metadata({ description: 'With `explain=true`: all transits of the day, largest first.' }),
           ),
         ),
       }),
     ),
-    v.description('One a day, ascending.'),
+    v.description('One entry per day, ascending.'),
   ),
 });
-
-const Sentences = v.pipe(v.string(), v.description('It in a sentence or two.'));
-
-/** A transit that lasts weeks. */
-export const Theme = v.strictObject({
-  transiting: BodyName,
-  aspect: AspectName,
-  natal: NatalPointName,
-  from: v.pipe(
-    AnsweredDate,
-    v.metadata({ description: 'When its orb is entered; it may lie before the range.' }),
-  ),
-  peaks: v.pipe(
-    v.array(
-      v.strictObject({
-        date: v.pipe(AnsweredDate, v.description('For the instant of birth, or noon.')),
-        earliest: v.pipe(AnsweredDate, v.description('Not before.')),
-        latest: v.pipe(AnsweredDate, v.description('Not after.')),
-      }),
-    ),
-    v.metadata({
-      description: 'When it is exact, and at the earliest and the latest over the day of birth.',
-    }),
-  ),
-  to: v.pipe(AnsweredDate, v.metadata({ description: 'When its orb is left; it may lie after the range.' })),
-  tone: v.pipe(v.picklist(['helps', 'hurts', 'mixed']), v.description('What it does to most days.')),
-  weight: v.pipe(
-    Score,
-    v.metadata({ description: 'The most that it adds to one day’s points or takes from them.' }),
-  ),
-  text: Sentences,
-});
-
-const kind = <const Name extends string>(name: Name) =>
-  v.pipe(v.literal(name), v.description('What happens.'));
-
-/** Something that the sky does for everybody. */
-export const SkyEvent = v.variant('kind', [
-  v.strictObject({
-    kind: kind('phase'),
-    at: Instant,
-    phase: v.pipe(
-      v.picklist(['new', 'first quarter', 'full', 'last quarter']),
-      v.description('Which phase of the Moon.'),
-    ),
-    sign: SignName,
-    text: Sentences,
-  }),
-  v.strictObject({
-    kind: kind('eclipse'),
-    at: Instant,
-    eclipse: v.pipe(v.picklist(['solar', 'lunar']), v.description('Of which light.')),
-    type: v.pipe(
-      v.picklist(['total', 'annular', 'hybrid', 'partial', 'penumbral']),
-      v.description('How much of it.'),
-    ),
-    sign: SignName,
-    touches: v.pipe(
-      v.array(
-        v.strictObject({
-          body: NatalPointName,
-          aspect: v.pipe(
-            v.picklist(['conjunction', 'opposition']),
-            v.description('At its place, or opposite.'),
-          ),
-        }),
-      ),
-      v.description('The natal points within five degrees of its place or the opposite one.'),
-    ),
-    text: Sentences,
-  }),
-  v.strictObject({
-    kind: kind('station'),
-    at: Instant,
-    planet: BodyName,
-    direction: v.pipe(v.picklist(['retrograde', 'direct']), v.description('How it moves from then on.')),
-    text: Sentences,
-  }),
-  v.strictObject({
-    kind: kind('ingress'),
-    at: Instant,
-    body: BodyName,
-    sign: SignName,
-    text: Sentences,
-  }),
-  v.strictObject({
-    kind: kind('void-of-course'),
-    at: Instant,
-    until: v.pipe(Instant, v.description('When the Moon enters its next sign.')),
-    sign: SignName,
-    text: Sentences,
-  }),
-]);
-
-const ratedDate = (description: string) =>
-  v.pipe(
-    v.strictObject({ date: AnsweredDate, overallRating: told('1.0 to 10.0.') }),
-    v.description(description),
-  );
-
-/** A range of days as a whole. */
-export const Overview = v.strictObject({
-  profileId: ProfileId,
-  timeZone: ZoneName,
-  summary: v.pipe(v.string(), v.description('The period in a few sentences.')),
-  ratings: v.pipe(
-    v.strictObject({
-      mean: told('Of all days.'),
-      best: ratedDate('The best day, the earlier of equals.'),
-      hardest: ratedDate('The hardest day, the earlier of equals.'),
-    }),
-    v.description('How its days are rated.'),
-  ),
-  themes: v.pipe(v.array(Theme), v.description('The transits that last, at most 40, by weight.')),
-  sky: v.pipe(v.array(SkyEvent), v.description('What the sky does for everybody, ascending.')),
-});
+export type Forecast = v.InferOutput<typeof Forecast>;
 
 /** GET /api/horoscope/daily. */
 export const dailyHoroscope = operation({
@@ -242,12 +194,12 @@ export const dailyHoroscope = operation({
   path: '/api/horoscope/daily',
   access: 'signed-in',
   tag: 'Forecasts',
-  summary: 'Read the forecasts of a range of days',
+  summary: 'Read daily forecasts',
   description:
-    'One forecast a day from `startDate` to `endDate`, computed from the transits of that day to the natal chart. The past is free, back to the birth; the tier limits how far ahead.',
-  query: v.pipe(inputObject({ ...rangeParameters, explain: explained }), endNotBeforeStart()),
+    'Returns one forecast per day from `startDate` to `endDate`, computed from the transits to the natal chart. Past days are available back to the birth; the tier limits days ahead.',
+  query: v.pipe(inputObject({ ...rangeParameters, explain: explainField }), endNotBeforeStart()),
   status: 200,
-  answer: Forecast,
+  response: Forecast,
   conditional: true,
   problems: ['not_found', 'forecast_horizon_exceeded', 'range_too_long'],
 });
@@ -261,27 +213,10 @@ export const todaysHoroscope = operation({
   tag: 'Forecasts',
   summary: 'Read today’s forecast',
   description:
-    'The forecast of today by the clocks of the zone, and of the days after it if `days` says so. The shape is that of daily.',
-  query: inputObject({ ...parametersFromToday, explain: explained }),
+    'Returns the forecast for the current day in the time zone, and for the following days if `days` is given. The response is like that of GET /api/horoscope/daily.',
+  query: inputObject({ ...todayParameters, explain: explainField }),
   status: 200,
-  answer: Forecast,
+  response: Forecast,
   conditional: true,
   problems: ['not_found', 'forecast_horizon_exceeded'],
-});
-
-/** GET /api/horoscope/overview. */
-export const overview = operation({
-  name: 'overview',
-  method: 'GET',
-  path: '/api/horoscope/overview',
-  access: 'signed-in',
-  tag: 'Forecasts',
-  summary: 'Read what a period is about',
-  description:
-    'A range of days as a whole: a summary, the best and the hardest day, the transits that last weeks, and what the sky does for everybody (phases, eclipses, stations, ingresses).',
-  query: v.pipe(inputObject(rangeParameters), endNotBeforeStart()),
-  status: 200,
-  answer: Overview,
-  conditional: true,
-  problems: ['not_found', 'forecast_horizon_exceeded', 'range_too_long'],
 });

@@ -1,19 +1,21 @@
 import * as v from 'valibot';
-import { KeyAccess, KeyExpiry } from '#lib/accounts/key-terms.ts';
+import { KeyAccess, KeyExpiry } from '#lib/accounts/credential-options.ts';
 import { CreatedAt, Deleted, Instant, inputObject, KeyId } from './fields.ts';
 import { operation } from './operation.ts';
 import { textField } from './text-field.ts';
 
-const Access = v.pipe(KeyAccess, v.metadata({ description: '`read` makes a key that may only read.' }));
+const Access = v.pipe(KeyAccess, v.metadata({ description: 'A `read` key can only use GET and HEAD.' }));
 
-const KeyName = v.pipe(v.string(), v.metadata({ description: 'What it is for.', examples: ['My calendar'] }));
+const KeyName = v.pipe(
+  v.string(),
+  v.metadata({ description: 'What the key is for.', examples: ['My calendar'] }),
+);
 
-/** The terms of a new key. */
 export const NewKey = inputObject({
   name: v.pipe(
     textField('name', 80),
     v.metadata({
-      description: 'What it is for, 1 to 80 characters.',
+      description: 'What the key is for, 1 to 80 characters.',
       examples: ['My calendar'],
     }),
   ),
@@ -21,42 +23,49 @@ export const NewKey = inputObject({
   expiresAt: v.pipe(
     v.nullish(v.pipe(KeyExpiry, v.metadata({ format: 'date-time' }))),
     v.metadata({
-      description: 'When it ends, at most five years ahead; until it is revoked if left out.',
+      description:
+        'When the key expires, at most five years ahead. Without it the key is valid until revoked.',
       examples: ['2030-06-30T12:00:00Z'],
     }),
   ),
 });
+export type NewKey = v.InferInput<typeof NewKey>;
 
-/** A key as lists show it: by its first characters only. */
+/** A key without its secret. */
 export const KeyItem = v.strictObject({
   id: KeyId,
   name: KeyName,
   start: v.pipe(
     v.string(),
-    v.metadata({ description: 'Its first eight characters.', examples: ['hsk_Ehgf'] }),
+    v.metadata({ description: 'First eight characters of the key.', examples: ['hsk_Ehgf'] }),
   ),
   createdAt: CreatedAt,
-  lastUsedAt: v.pipe(v.nullable(Instant), v.metadata({ description: 'Noted at most once a minute.' })),
+  lastUsedAt: v.pipe(
+    v.nullable(Instant),
+    v.metadata({ description: 'Last use, updated at most once a minute; null if never used.' }),
+  ),
   access: Access,
-  expiresAt: v.pipe(v.nullable(Instant), v.description('When it ends; null if it does not by itself.')),
+  expiresAt: v.pipe(v.nullable(Instant), v.description('When the key expires; null if it doesn’t.')),
 });
+export type KeyItem = v.InferOutput<typeof KeyItem>;
 
-/** The account's keys. */
 export const KeyList = v.strictObject({ keys: v.pipe(v.array(KeyItem), v.description('Oldest first.')) });
 
-/** A key that was just made: the only time that it is shown. */
+/** A new key with its secret. */
 export const CreatedKey = v.strictObject({
   id: KeyId,
   key: v.pipe(
     v.string(),
     v.metadata({
-      description: 'The key. It is shown this once, and to a repetition under the same `Idempotency-Key`.',
+      description:
+        'The key. It is shown only once, except when the request is repeated with the same `Idempotency-Key`.',
       examples: ['hsk_C5zh0W9zKYzgENnszKI4dlBNx6LWYSOE3LVUP3'],
     }),
   ),
   name: KeyName,
   createdAt: CreatedAt,
 });
+export type CreatedKey = v.InferOutput<typeof CreatedKey>;
 
 /** GET /api/keys. */
 export const listKeys = operation({
@@ -66,9 +75,9 @@ export const listKeys = operation({
   access: 'session',
   tag: 'Keys',
   summary: 'List API keys',
-  description: 'Lists the account’s keys, oldest first, each by its first characters only.',
+  description: 'Lists the account’s keys, oldest first, with their first characters only.',
   status: 200,
-  answer: KeyList,
+  response: KeyList,
   problems: [],
 });
 
@@ -81,11 +90,11 @@ export const createKey = operation({
   tag: 'Keys',
   summary: 'Create an API key',
   description:
-    'Makes a further key; this answer is the only one that shows it. An account has at most ten beside the one of its sign-ins.',
+    'Creates an API key, which only this response shows. An account can have ten keys in addition to the default key. Expired keys count until they are revoked.',
   body: NewKey,
   idempotent: true,
   status: 201,
-  answer: CreatedKey,
+  response: CreatedKey,
   problems: ['key_limit_reached'],
 });
 
@@ -97,9 +106,9 @@ export const revokeKey = operation({
   access: 'session',
   tag: 'Keys',
   summary: 'Revoke an API key',
-  description: 'Revokes a key; it stops with the next request.',
+  description: 'Revokes a key. It is rejected from the next request on.',
   params: v.object({ id: KeyId }),
   status: 200,
-  answer: Deleted,
+  response: Deleted,
   problems: ['not_found'],
 });

@@ -2,59 +2,57 @@ import type * as v from 'valibot';
 import type { Code } from './problems.ts';
 
 /**
- * Who may call an operation: anyone; the bearer of a key or a session cookie; one of a session cookie; one whose
- * sign-in is at most ten minutes old.
+ * Required credentials: none; an API key or a session cookie; a session cookie; a session cookie from a sign-in within the
+ * last ten minutes.
  */
 export type Access = 'public' | 'signed-in' | 'session' | 'recent-session';
 
-/** The parts of the description that operations are grouped in. */
+/** OpenAPI tags. */
 export type Tag = 'Signing in' | 'Account' | 'Keys' | 'Profiles' | 'Forecasts' | 'Calendars' | 'Service';
 
-/** A schema of named texts: parameters of a path or a query. */
 type Parameters = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
 
 /**
- * What a caller and an endpoint agree on: what is sent, what is answered, and which problems may come instead. The
- * validation, the types of handlers, the description and the gateway's routes are made from it.
+ * The contract of an operation. Validation, handler and client types, the OpenAPI description and API Gateway's routes
+ * derive from it.
  */
 export type Operation = {
-  /** Names the function, its bundle and its log, and in camel case the operation of the description. */
+  /** Name of the Lambda function, its bundle and its log; in camel case the OpenAPI operationId. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** `{id}` is a parameter of the path. */
+  /** `{id}` is a path parameter. */
   readonly path: string;
   readonly access: Access;
   readonly tag: Tag;
-  /** A few words, and sentences for whoever reads no other text. */
   readonly summary: string;
   readonly description: string;
-  /** The parameters of the path; any text names something or nothing, and what names nothing is 404. */
+  /** Path parameters. They aren't validated: unknown values return 404. */
   readonly params?: Parameters;
-  /** The query; without one, parameters are ignored but none may be given twice. `ignored` does not look at it. */
+  /** Query parameters. Without a schema they are ignored, but repeated ones are rejected; `ignored` accepts anything. */
   readonly query?: Parameters | 'ignored';
   readonly body?: v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
-  /** Whether the request may be named by an `Idempotency-Key`, so that repeating it makes nothing twice. */
+  /** Whether the operation accepts an `Idempotency-Key`. */
   readonly idempotent?: true;
-  /** The answer of success, JSON unless it is of another media type. */
+  /** The status of success. */
   readonly status: 200 | 201;
   readonly mediaType?: 'text/calendar';
-  readonly answer: v.GenericSchema;
-  /** Whether the answer has an `ETag`, so that `If-None-Match` may be answered 304. */
+  readonly response: v.GenericSchema;
+  /** Whether responses have an `ETag` and `If-None-Match` is supported. */
   readonly conditional?: true;
-  /** The cookies that the answer sets. */
+  /** Description of the cookies that the response sets. */
   readonly cookies?: string;
-  /** The problems of its own; those that all share are added by `codesOf`. */
+  /** Specific problems; `problemCodes` adds the common ones. */
   readonly problems: readonly Code[];
 };
 
-/** States an operation, with its own types kept; a bundle leaves out those that its handler does not name. */
+/** Defines an operation. Has no side effects, so bundles only contain the operations they use. */
 /* @__NO_SIDE_EFFECTS__ */
-export function operation<const Stated extends Operation>(stated: Stated): Stated {
-  return stated;
+export function operation<const Op extends Operation>(definition: Op): Op {
+  return definition;
 }
 
-/** Every code that a problem of an operation may have, each once. */
-export function codesOf({ access, method, query, body, idempotent, problems }: Operation): Code[] {
+/** All problem codes of an operation, without duplicates. */
+export function problemCodes({ access, method, query, body, idempotent, problems }: Operation): Code[] {
   const isSignedIn = access !== 'public';
   const changes = method !== 'GET';
   const codes: (Code | false)[] = [
@@ -76,3 +74,10 @@ export function codesOf({ access, method, query, body, idempotent, problems }: O
   ];
   return [...new Set(codes.filter((code) => code !== false))];
 }
+
+/** Options for converting schemas to JSON Schema, shared by OpenAPI and MCP. */
+export const JSON_SCHEMA = {
+  target: 'draft-2020-12',
+  // Custom checks have no JSON Schema equivalent; metadata describes them.
+  errorMode: 'ignore',
+} as const;

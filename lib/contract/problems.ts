@@ -1,127 +1,129 @@
-/** What a problem of one code is: its status, when it comes, and what its reader does about it. */
+import * as v from 'valibot';
+import { SERVICE_URL } from './fields.ts';
+
 export type ProblemKind = { readonly status: number; readonly when: string; readonly remedy: string };
 
-/** Every code that a problem of this service may have (RFC 9457, `code` being a member of ours), in order of status. */
+/** All problem codes, in order of status. `code` is an extension member of RFC 9457. */
 export const problems = {
   invalid_request: {
     status: 400,
-    when: 'Something is missing, malformed or out of range. `errors` names every problem at once, by a JSON pointer into the body or by a parameter.',
-    remedy: 'Put right what `errors` names, and send the request again.',
+    when: 'An input is missing, malformed or out of range. `errors` lists all of them, by JSON pointer into the body or by parameter.',
+    remedy: 'Fix the inputs listed in `errors` and retry.',
   },
   invalid_code: {
     status: 400,
-    when: 'The code of a sign-in is wrong, used, expired or voided by later ones, or the address is unknown: all look the same.',
-    remedy: 'Type the code of the newest mail; if it is not taken, ask for a new one.',
+    when: 'The sign-in code is wrong, used, expired or voided by newer codes, or the address is unknown. The response is the same for all.',
+    remedy: 'Enter the code from the latest email, or request a new one.',
   },
   range_too_long: {
     status: 400,
-    when: 'The range has more than 366 days.',
-    remedy: 'Ask for it in parts.',
+    when: 'The range exceeds 366 days.',
+    remedy: 'Split the range into several requests.',
   },
   unauthenticated: {
     status: 401,
-    when: 'The request has no valid API key and no session: none was sent, or it was revoked or has ended.',
+    when: 'The API key or session is missing, revoked or expired.',
     remedy: 'Send a key as `Authorization: Bearer KEY`, or sign in again.',
   },
   cross_site_request: {
     status: 403,
-    when: 'A browser sent a change with the session cookie from a page of another site.',
-    remedy: 'Make the request with an API key, or from a page of this service.',
+    when: 'A page of another site sent a change with the session cookie.',
+    remedy: 'Use an API key, or send the request from a page of this service.',
   },
   request_refused: {
     status: 403,
-    when: 'A firewall that whoever runs the service has put before it refuses the request, whatever it asks.',
-    remedy: 'Do not repeat it as it is. If it should pass, tell whoever runs the service its `requestId`.',
+    when: 'A firewall in front of the service blocked the request.',
+    remedy: 'Don’t retry it unchanged. If it should be allowed, report the `requestId` to the operator.',
   },
   session_required: {
     status: 403,
-    when: 'The operation needs the session cookie of a sign-in; an API key alone is not enough, so that a leaked one can neither multiply nor erase.',
-    remedy: 'Sign in, and send the cookie.',
+    when: 'The operation requires a session cookie. API keys are not accepted, to limit the damage of a leaked key.',
+    remedy: 'Sign in and send the session cookie.',
   },
   sign_in_again: {
     status: 403,
-    when: 'The operation gives everything away or destroys it, and the sign-in is more than ten minutes old.',
-    remedy: 'Sign in again, and repeat the request.',
+    when: 'The operation is sensitive, and the sign-in is more than ten minutes old.',
+    remedy: 'Sign in again and retry.',
   },
   key_is_read_only: {
     status: 403,
-    when: 'The key was made to read and nothing else.',
+    when: 'The key is read-only.',
     remedy: 'Use a key whose `access` is `read-write`.',
   },
   profile_limit_reached: {
     status: 403,
-    when: 'The account has as many profiles as its tier allows. `maxProfiles` and `tier` say how many that are.',
-    remedy: 'Delete a profile, or ask for a higher tier.',
+    when: 'The account has the maximum number of profiles for its tier, given in `maxProfiles` and `tier`.',
+    remedy: 'Delete a profile, or ask the operator for a higher tier.',
   },
   key_limit_reached: {
     status: 403,
-    when: 'The account has ten keys beside the one of its sign-ins.',
-    remedy: 'Revoke a key that is not used.',
+    when: 'The account has ten keys in addition to its default key.',
+    remedy: 'Revoke an unused key.',
   },
   calendar_limit_reached: {
     status: 403,
-    when: 'The profile has ten calendars.',
-    remedy: 'Revoke a calendar that is not used.',
+    when: 'The profile has ten calendar feeds.',
+    remedy: 'Revoke an unused calendar feed.',
   },
   forecast_horizon_exceeded: {
     status: 403,
-    when: 'The range reaches further ahead than the tier allows. `lastDate` is the last date that it has, counted in `timeZone`, and `tier` names it.',
-    remedy: 'Ask for days up to `lastDate`, or for a higher tier.',
+    when: 'The range ends after the tier’s forecast horizon. `lastDate` is the last available date in `timeZone` for `tier`.',
+    remedy: 'Request days up to `lastDate`, or ask the operator for a higher tier.',
   },
   not_found: {
     status: 404,
-    when: 'There is no such path, or nothing of yours by that identifier; what belongs to somebody else looks the same.',
-    remedy: 'Check the path and the identifier; lists name what there is.',
+    when: 'The path or the resource doesn’t exist. The response is identical for other accounts’ resources.',
+    remedy: 'Check the path and the identifier. List operations return valid identifiers.',
   },
   method_not_allowed: {
     status: 405,
-    when: 'The path is known, but not with this method.',
-    remedy: 'Use one of the methods that the header `Allow` names.',
+    when: 'The path exists but doesn’t support this method.',
+    remedy: 'Use a method listed in the `Allow` header.',
   },
   idempotency_key_in_use: {
     status: 409,
-    when: 'A request with this `Idempotency-Key` is still under way.',
-    remedy: 'Send it again after `Retry-After` seconds for its answer.',
+    when: 'A request with this `Idempotency-Key` is still in progress.',
+    remedy: 'Retry after `Retry-After` seconds to get its response.',
   },
   body_too_large: {
     status: 413,
-    when: 'The body has more than 16 KiB.',
-    remedy: 'Send less.',
+    when: 'The body exceeds 16 KiB.',
+    remedy: 'Send a smaller body.',
   },
   unsupported_media_type: {
     status: 415,
-    when: 'The body is not sent as JSON.',
-    remedy: 'Send it with the header `Content-Type: application/json`.',
+    when: 'The body’s content type is not JSON.',
+    remedy: 'Send JSON with the header `Content-Type: application/json`.',
   },
   city_not_found: {
     status: 422,
-    when: 'Nobody knows the city.',
+    when: 'The city was not found.',
     remedy: 'Write it as `City, Country`, or search for it with `GET /api/places`.',
   },
   email_undeliverable: {
     status: 422,
-    when: 'No mail can be delivered to the address.',
-    remedy: 'Check its spelling. After a mail to it has bounced, no code is sent there for a week.',
+    when: 'Email cannot be delivered to the address.',
+    remedy: 'Check the spelling. After a bounce, no codes are sent to the address for a week.',
   },
   idempotency_key_reused: {
     status: 422,
-    when: 'The `Idempotency-Key` was sent with another request in the last 24 hours.',
-    remedy: 'Choose a new one for each new request.',
+    when: 'The `Idempotency-Key` was used for a different request in the last 24 hours.',
+    remedy: 'Use a new key for each new request.',
   },
   rate_limited: {
     status: 429,
-    when: 'Too much was asked for: `detail` names the limit.',
-    remedy: 'Wait for `Retry-After` seconds.',
+    when: 'A rate limit or quota was exceeded; `detail` names it.',
+    remedy: 'Retry after `Retry-After` seconds.',
   },
   internal_error: {
     status: 500,
-    when: 'Something is broken on our side.',
-    remedy: 'Report the `requestId` if it happens again.',
+    when: 'An unexpected error occurred in the service.',
+    remedy: 'If it happens again, report the `requestId` to the operator.',
   },
   unavailable: {
     status: 503,
-    when: 'Something behind the service is down, or a limit of the whole service is used up. After send-code the mail may still arrive where `detail` says so.',
-    remedy: 'Try again after `Retry-After` seconds.',
+    when: 'A dependency is down, or a service-wide limit is reached. After send-code the email may still arrive if `detail` says so.',
+    remedy: 'Retry after `Retry-After` seconds.',
   },
 } as const satisfies Record<string, ProblemKind>;
 
@@ -143,11 +145,98 @@ const TITLES: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-/** The title of a problem: its status in the words of RFC 9110 section 15. */
+/** The title of a problem: the reason phrase of its status (RFC 9110 section 15). */
 export const titleOf = (code: Code): string => TITLES[problems[code].status] ?? 'Error';
 
-/** The type of a problem: the address of the page about it, below that of the service. */
+/** The type of a problem: the URL of its page in the docs. */
 export const problemType = (service: string, code: Code): string => `${service}/docs/errors/${code}`;
 
-/** The codes as a list, in order of status. */
 export const CODES = Object.keys(problems) as Code[];
+
+/** A problem (RFC 9457) with this service's extension members. */
+export const Problem = v.object({
+  type: v.pipe(
+    v.string(),
+    v.metadata({
+      description: 'URL of the documentation of this problem.',
+      format: 'uri',
+      examples: [`${SERVICE_URL}/docs/errors/invalid_request`],
+    }),
+  ),
+  title: v.pipe(
+    v.string(),
+    v.metadata({ description: 'The reason phrase of the status.', examples: ['Bad Request'] }),
+  ),
+  status: v.pipe(
+    v.number(),
+    v.integer(),
+    v.metadata({ description: 'The response status.', examples: [400] }),
+  ),
+  detail: v.pipe(
+    v.string(),
+    v.metadata({
+      description: 'What happened and what to do next.',
+      examples: ['name must not be empty.'],
+    }),
+  ),
+  code: v.pipe(
+    v.picklist(CODES),
+    v.metadata({
+      description: 'Stable machine-readable name of the problem.',
+      examples: ['invalid_request'],
+    }),
+  ),
+  requestId: v.pipe(
+    v.string(),
+    v.metadata({
+      description: 'Identifies the request to the operator.',
+      examples: ['d5a977b9-1aaa-4e0d-aa7d-c0baeac23bc5'],
+    }),
+  ),
+  errors: v.optional(
+    v.pipe(
+      v.array(
+        v.object({
+          pointer: v.optional(
+            v.pipe(
+              v.string(),
+              v.metadata({ description: 'JSON pointer into the body.', examples: ['/name'] }),
+            ),
+          ),
+          parameter: v.optional(
+            v.pipe(
+              v.string(),
+              v.metadata({ description: 'Name of a parameter or header.', examples: ['tz'] }),
+            ),
+          ),
+          detail: v.pipe(v.string(), v.description('What is wrong with the input.')),
+        }),
+      ),
+      v.metadata({
+        description: 'All invalid inputs, with `invalid_request`, `range_too_long` and `city_not_found`.',
+      }),
+    ),
+  ),
+  lastDate: v.optional(
+    v.pipe(
+      v.string(),
+      v.isoDate(),
+      v.metadata({ description: 'With `forecast_horizon_exceeded`: the last available date.' }),
+    ),
+  ),
+  timeZone: v.optional(
+    v.pipe(
+      v.string(),
+      v.metadata({ description: 'With `forecast_horizon_exceeded`: the time zone of `lastDate`.' }),
+    ),
+  ),
+  tier: v.optional(v.pipe(v.string(), v.metadata({ description: 'The account’s tier.' }))),
+  maxProfiles: v.optional(
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.metadata({ description: 'With `profile_limit_reached`: the maximum number of profiles.' }),
+    ),
+  ),
+});
+export type Problem = v.InferOutput<typeof Problem>;

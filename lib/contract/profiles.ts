@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { BirthCity, BirthDate, BirthTime, cityText, PersonName } from './birth-data.ts';
-import { AnsweredDate, CreatedAt, Deleted, inputObject, ProfileId, SunSign, ZoneName } from './fields.ts';
+import { CivilDate, CreatedAt, Deleted, inputObject, ProfileId, SunSign, ZoneName } from './fields.ts';
 import { operation } from './operation.ts';
 
-/** A birth to store. */
 export const NewProfile = inputObject({
   name: PersonName,
   birthDate: BirthDate,
@@ -13,8 +12,9 @@ export const NewProfile = inputObject({
   ),
   birthCity: BirthCity,
 });
+export type NewProfile = v.InferInput<typeof NewProfile>;
 
-/** What is to change of a profile; the rest stays. */
+/** The fields to change; at least one. */
 export const ProfileEdit = v.pipe(
   inputObject({
     name: v.optional(PersonName),
@@ -24,24 +24,25 @@ export const ProfileEdit = v.pipe(
   }),
   v.check(
     (edit) => Object.values(edit).some((value) => value !== undefined),
-    'Give what is to change: name, birthDate, birthTime or birthCity.',
+    'Send at least one of name, birthDate, birthTime and birthCity.',
   ),
   v.metadata({ minProperties: 1 }),
 );
+export type ProfileEdit = v.InferInput<typeof ProfileEdit>;
 
-const Name = v.pipe(v.string(), v.metadata({ description: 'Whose birth it is.', examples: ['Ada'] }));
-const BornOn = v.pipe(AnsweredDate, v.description('The date of birth by the calendar of the birthplace.'));
+const Name = v.pipe(v.string(), v.metadata({ description: 'The person’s name.', examples: ['Ada'] }));
+const BirthDay = v.pipe(CivilDate, v.description('The local date of birth.'));
 const Time = v.pipe(
   v.string(),
   v.metadata({
-    description: 'The time of birth by the clocks of the birthplace, HH:MM.',
+    description: 'The local time of birth, HH:MM.',
     examples: ['14:35'],
   }),
 );
 const City = v.pipe(
   v.string(),
   v.metadata({
-    description: 'The place that was found: City, Region, Country.',
+    description: 'The birthplace as City, Region, Country.',
     examples: ['Munich, Bavaria, Germany'],
   }),
 );
@@ -49,58 +50,59 @@ const latitude = v.pipe(
   v.number(),
   v.minValue(-90),
   v.maxValue(90),
-  v.metadata({ description: 'Degrees north.', examples: [48.13743] }),
+  v.metadata({ description: 'Latitude in degrees north.', examples: [48.13743] }),
 );
 const longitude = v.pipe(
   v.number(),
   v.minValue(-180),
   v.maxValue(180),
-  v.metadata({ description: 'Degrees east.', examples: [11.57549] }),
+  v.metadata({ description: 'Longitude in degrees east.', examples: [11.57549] }),
 );
 
-/** A profile that was just stored, with the place that was found. */
-export const StoredProfile = v.strictObject({
+/** A new profile with the resolved birthplace. */
+export const CreatedProfile = v.strictObject({
   id: ProfileId,
   name: Name,
-  birthDate: BornOn,
+  birthDate: BirthDay,
   birthTime: v.optional(Time),
   birthCity: City,
   latitude,
   longitude,
   sunSign: SunSign,
 });
+export type CreatedProfile = v.InferOutput<typeof CreatedProfile>;
 
-/** A profile as the list shows it. */
+/** A profile in a list. */
 export const ProfileItem = v.strictObject({
   id: ProfileId,
   name: Name,
-  birthDate: BornOn,
+  birthDate: BirthDay,
   birthTime: v.optional(Time),
   birthCity: City,
   sunSign: SunSign,
   createdAt: CreatedAt,
 });
+export type ProfileItem = v.InferOutput<typeof ProfileItem>;
 
-/** The account's profiles. */
 export const ProfileList = v.strictObject({
-  profiles: v.pipe(v.array(ProfileItem), v.description('In order of creation.')),
+  profiles: v.pipe(v.array(ProfileItem), v.description('Profiles in order of creation.')),
 });
 
-/** The whole of a profile. */
-export const WholeProfile = v.strictObject({
+/** A complete profile. */
+export const ProfileDetails = v.strictObject({
   id: ProfileId,
   name: Name,
-  birthDate: BornOn,
-  birthTime: v.pipe(v.nullable(Time), v.description('The time of birth, HH:MM; null where it is unknown.')),
+  birthDate: BirthDay,
+  birthTime: v.pipe(v.nullable(Time), v.description('The local time of birth, HH:MM; null if unknown.')),
   birthCity: City,
   latitude,
   longitude,
-  timeZone: v.pipe(ZoneName, v.metadata({ description: 'The time zone of the birthplace.' })),
+  timeZone: v.pipe(ZoneName, v.metadata({ description: 'The birthplace’s time zone.' })),
   sunSign: SunSign,
   createdAt: CreatedAt,
 });
+export type ProfileDetails = v.InferOutput<typeof ProfileDetails>;
 
-/** The places that a text may mean. */
 export const PlaceList = v.strictObject({
   places: v.pipe(
     v.array(
@@ -108,7 +110,8 @@ export const PlaceList = v.strictObject({
         name: v.pipe(
           v.string(),
           v.metadata({
-            description: 'Sent as `birthCity` by the same account within a day, it means this very place.',
+            description:
+              'The place’s name. As `birthCity`, it selects exactly this place for this account for a day.',
             examples: ['Munich, Bavaria, Germany'],
           }),
         ),
@@ -117,7 +120,7 @@ export const PlaceList = v.strictObject({
         timeZone: ZoneName,
       }),
     ),
-    v.description('The best first.'),
+    v.description('Best match first.'),
   ),
 });
 
@@ -129,10 +132,9 @@ export const listProfiles = operation({
   access: 'signed-in',
   tag: 'Profiles',
   summary: 'List birth profiles',
-  description:
-    'Lists the account’s birth profiles in order of creation, with the identifiers that other operations take.',
+  description: 'Lists the account’s birth profiles in order of creation.',
   status: 200,
-  answer: ProfileList,
+  response: ProfileList,
   problems: [],
 });
 
@@ -145,11 +147,11 @@ export const createProfile = operation({
   tag: 'Profiles',
   summary: 'Store a birth profile',
   description:
-    'Stores somebody’s birth. The city is looked up, and the sun sign computed; of several cities of one name the most important is taken, which `birthCity` of the answer names, and GET /api/places lists the others. The time of birth, where it is known, makes forecasts sharper and gives the chart its angles and houses. The tier limits how many profiles an account has.',
+    'Stores a birth. Looks up the city and computes the Sun sign. If several cities share the name, the most important one is used; `birthCity` in the response names it, and GET /api/places lists the others. A birth time that the clocks skipped is rejected; of one that occurred twice, the first is used. The tier limits the number of profiles.',
   body: NewProfile,
   idempotent: true,
   status: 201,
-  answer: StoredProfile,
+  response: CreatedProfile,
   problems: ['profile_limit_reached', 'city_not_found'],
 });
 
@@ -161,10 +163,10 @@ export const getProfile = operation({
   access: 'signed-in',
   tag: 'Profiles',
   summary: 'Read a birth profile',
-  description: 'The whole of a profile, with place and time zone; `birthTime` is null where it is unknown.',
+  description: 'Returns a profile with its birthplace and time zone.',
   params: v.object({ id: ProfileId }),
   status: 200,
-  answer: WholeProfile,
+  response: ProfileDetails,
   conditional: true,
   problems: ['not_found'],
 });
@@ -178,11 +180,11 @@ export const updateProfile = operation({
   tag: 'Profiles',
   summary: 'Correct a birth profile',
   description:
-    'Changes what is given and nothing else; `"birthTime": null` takes the time away. From the next request on forecasts are those of the corrected birth.',
+    'Changes the given fields only; `"birthTime": null` removes the time. The city is looked up only if it differs from the stored one. Forecasts use the corrected birth from the next request on.',
   params: v.object({ id: ProfileId }),
   body: ProfileEdit,
   status: 200,
-  answer: WholeProfile,
+  response: ProfileDetails,
   problems: ['not_found', 'city_not_found'],
 });
 
@@ -194,10 +196,10 @@ export const deleteProfile = operation({
   access: 'signed-in',
   tag: 'Profiles',
   summary: 'Delete a birth profile',
-  description: 'Deletes a profile and its cached forecasts; it is gone with the next request.',
+  description: 'Deletes a profile with its calendar feeds and cached forecasts.',
   params: v.object({ id: ProfileId }),
   status: 200,
-  answer: Deleted,
+  response: Deleted,
   problems: ['not_found'],
 });
 
@@ -210,17 +212,17 @@ export const searchPlaces = operation({
   tag: 'Profiles',
   summary: 'Find places of birth',
   description:
-    'The places that a text may mean, at most ten, best first. It finds whole names, not beginnings of them. Send a `name` as `birthCity` to mean that very place.',
+    'Finds up to ten places by name, best match first. Matches whole names, not prefixes. Send a `name` as `birthCity` to select exactly that place.',
   query: inputObject({
     query: v.pipe(
       cityText('query'),
       v.metadata({
-        description: 'A city, 1 to 120 characters.',
+        description: 'The name of a city, 1 to 120 characters. Add a region or country to narrow the search.',
         examples: ['Springfield, Illinois'],
       }),
     ),
   }),
   status: 200,
-  answer: PlaceList,
+  response: PlaceList,
   problems: [],
 });

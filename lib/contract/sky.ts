@@ -1,47 +1,80 @@
 import * as v from 'valibot';
+import { ASPECTS } from '#lib/chart/natal-chart.ts';
+import { NATAL_POINTS } from '#lib/chart/natal-points.ts';
 import { MOON_PHASES } from '#lib/ephemeris/moon-phase.ts';
-import { FIRST_MS, LAST_MS } from '#lib/ephemeris/span.ts';
-import { isInstant } from '#lib/time/instant.ts';
+import { FIRST_MS, LAST_MS } from '#lib/ephemeris/time-scales.ts';
+import { BODIES } from '#lib/ephemeris/zodiac.ts';
+import { isInstant } from '#lib/time/calendar-date.ts';
 import { Instant, inputObject, SignName } from './fields.ts';
 import { operation } from './operation.ts';
-import { BodyName, Longitude, SignDegrees } from './sky-fields.ts';
 
-/** An instant that the ephemeris covers, in milliseconds since 1970. */
-const AskedInstant = v.pipe(
+export const BodyName = v.picklist(BODIES);
+
+/** One of the five Ptolemaic aspects. */
+export const AspectName = v.picklist(ASPECTS);
+
+/** A natal body, or an angle if the time of birth is known. */
+export const NatalPointName = v.picklist(NATAL_POINTS);
+
+export const Longitude = v.pipe(
+  v.number(),
+  v.minValue(0),
+  v.maxValue(360),
+  v.metadata({
+    description: 'Apparent ecliptic longitude of date, in degrees truncated to four decimals.',
+    examples: [83.9127],
+  }),
+);
+
+export const SignDegrees = v.pipe(
+  v.number(),
+  v.minValue(0),
+  v.maxValue(30),
+  v.metadata({ description: 'Degrees within the sign.' }),
+);
+
+export const OrbDeg = v.pipe(
+  v.number(),
+  v.metadata({ description: 'Degrees from exact.', examples: [1.2345] }),
+);
+
+/** Points, four decimals. */
+export const Score = v.pipe(v.number(), v.metadata({ examples: [0.8312] }));
+
+/** An instant within the ephemeris, as milliseconds since 1970. */
+const RequestedInstant = v.pipe(
   v.string('at must be a string.'),
   v.check(isInstant, 'at must be an instant such as 2026-11-23T07:00:00Z.'),
   v.transform((text) => Date.parse(text)),
   v.check(
     (ms) => ms >= FIRST_MS && ms <= LAST_MS,
-    'at must be from 1899-12-15 to 2101-01-15, which the ephemeris covers.',
+    'at must be within the ephemeris, from 1899-12-15 to 2101-01-15.',
   ),
   v.metadata({
     description:
-      'The instant that is meant, in ISO 8601 with its zone, from 1899-12-15 to 2101-01-15; now if it is left out.',
+      'An instant in ISO 8601 with an offset or Z, from 1899-12-15 to 2101-01-15. Defaults to now.',
     format: 'date-time',
     examples: ['2026-11-23T07:00:00Z'],
   }),
 );
 
-/** A body as it stands in the sky. */
 export const SkyBody = v.strictObject({
   body: BodyName,
   longitudeDeg: Longitude,
   sign: SignName,
   signDegrees: SignDegrees,
-  retrograde: v.pipe(v.boolean(), v.description('Whether it moves backward as seen from Earth.')),
+  retrograde: v.pipe(v.boolean(), v.description('Whether the body is retrograde.')),
 });
 
-/** What stands in the sky at an instant. */
 export const Sky = v.strictObject({
-  at: v.pipe(Instant, v.description('The instant that is told of.')),
-  bodies: v.pipe(v.array(SkyBody), v.description('Sun to Pluto.')),
+  at: v.pipe(Instant, v.description('The instant of the positions.')),
+  bodies: v.pipe(v.array(SkyBody), v.description('The Sun to Pluto.')),
   moon: v.pipe(
     v.strictObject({
       phase: v.pipe(
         v.picklist(MOON_PHASES),
         v.description(
-          'New, full and the quarters within six degrees of their elongation, about half a day either way; else what lies between.',
+          'New, full and quarter moons are within six degrees of their elongation, about half a day either way. Otherwise the phase between them.',
         ),
       ),
       elongationDeg: v.pipe(
@@ -49,7 +82,7 @@ export const Sky = v.strictObject({
         v.minValue(0),
         v.maxValue(360),
         v.metadata({
-          description: 'How far it stands ahead of the Sun along the ecliptic, degrees.',
+          description: 'Ecliptic elongation of the Moon from the Sun, in degrees.',
           examples: [156.4321],
         }),
       ),
@@ -58,14 +91,16 @@ export const Sky = v.strictObject({
         v.minValue(0),
         v.maxValue(1),
         v.metadata({
-          description: 'The part of its disk that is lit, two decimals, from the elongation alone.',
+          description:
+            'Illuminated fraction of the disk, two decimals: (1 - cos elongation) / 2, within 0.01 of the exact value.',
           examples: [0.96],
         }),
       ),
     }),
-    v.description('The Moon as it is lit.'),
+    v.description('Phase of the Moon.'),
   ),
 });
+export type Sky = v.InferOutput<typeof Sky>;
 
 /** GET /api/sky. */
 export const sky = operation({
@@ -74,12 +109,11 @@ export const sky = operation({
   path: '/api/sky',
   access: 'signed-in',
   tag: 'Forecasts',
-  summary: 'Read what stands in the sky',
-  description:
-    'Where the bodies from Sun to Pluto stand at an instant, for everybody on Earth alike, and the phase of the Moon.',
-  query: inputObject({ at: v.optional(AskedInstant) }),
+  summary: 'Read the current sky',
+  description: 'Returns the positions of the Sun to Pluto at an instant, and the phase of the Moon.',
+  query: inputObject({ at: v.optional(RequestedInstant) }),
   status: 200,
-  answer: Sky,
+  response: Sky,
   conditional: true,
   problems: [],
 });

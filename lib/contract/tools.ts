@@ -1,118 +1,147 @@
 import { tiers } from '#lib/accounts/tiers.ts';
-import { ACTIVITY_SCORE_RANGE, PURPOSES } from '#lib/forecast/best-days.ts';
+import { ACTIVITY_SCORE_RANGE, PURPOSES } from '#lib/forecast/purposes.ts';
 import { bestDays } from './best-days.ts';
 import { natalChart } from './charts.ts';
-import { dailyHoroscope, overview, todaysHoroscope } from './forecasts.ts';
+import { dailyHoroscope, todaysHoroscope } from './forecasts.ts';
+import type { Operation } from './operation.ts';
+import { overview } from './overview.ts';
 import { createProfile, listProfiles, searchPlaces, updateProfile } from './profiles.ts';
-import type { Tool } from './tool.ts';
+import { fieldNames } from './suggest-name.ts';
 
-const perTier = (say: (tier: (typeof tiers)[keyof typeof tiers]) => string): string =>
+/** Overrides the contract's description of an input, which is written for HTTP clients. */
+type InputNote = { readonly description: string; readonly enum?: readonly string[] };
+
+/** An operation as an MCP tool: all inputs in one object, and a self-contained description. */
+export type Tool = {
+  readonly title: string;
+  /** For the model: what the tool does, when to use it, and what the numbers mean. */
+  readonly description: string;
+  readonly operation: Operation;
+  readonly inputs?: Readonly<Record<string, InputNote>>;
+  /** Maximum days per call, so that the result fits a model's context. */
+  readonly maxDays?: { readonly plain: number; readonly explained: number };
+};
+
+/** Inputs whose names differ from the contract's. */
+const INPUT_NAMES: Readonly<Record<string, string>> = { id: 'profileId' };
+
+/** The input name of a parameter or field. */
+export const inputName = (field: string): string => INPUT_NAMES[field] ?? field;
+
+export const IDEMPOTENCY_KEY_INPUT = 'idempotencyKey';
+
+/** The names of all inputs of a tool. */
+export function inputNames({ operation: { params, query, body, idempotent } }: Tool): string[] {
+  const schemas = [params, query, body].flatMap((schema) => (schema && schema !== 'ignored' ? [schema] : []));
+  return [...schemas.flatMap(fieldNames).map(inputName), ...(idempotent ? [IDEMPOTENCY_KEY_INPUT] : [])];
+}
+
+const perTier = (describe: (tier: (typeof tiers)[keyof typeof tiers]) => string): string =>
   Object.entries(tiers)
-    .map(([name, tier]) => `${name} ${say(tier)}`)
+    .map(([name, tier]) => `${name} ${describe(tier)}`)
     .join(', ');
 
 const SCALE =
-  'A day has a rating from 1.0 to 10.0 (around 6 is an ordinary day, 8 and more a great one, below 4 a hard one) and levels of energy, focus, romance and luck (Low, Moderate, Good, High).';
+  'Each day has a rating from 1.0 to 10.0 (around 6 is ordinary, 8 and above great, below 4 hard) and levels of energy, focus, romance and luck (Low, Moderate, Good, High).';
 const DAYS =
-  'Days are civil days of `tz`; give the time zone where the person is now, else it is that of the birthplace.';
-const HORIZON = `The past is free, back to the birth. How many days after today are allowed depends on the account’s tier (${perTier(({ maxDaysFromToday: days }) => String(days))}); beyond, the refusal has \`lastDate\`, up to which you may ask.`;
+  'Days are civil days in `tz`. Give the time zone where the person is now; it defaults to that of the birthplace.';
+const HORIZON = `Past days are available back to the birth. The account’s tier limits the number of days after today (${perTier(({ maxDaysFromToday: days }) => String(days))}); beyond it, the error has \`lastDate\`, the last date you can request.`;
 
-const profileId = { description: 'Whose it is: an `id` that list_profiles or create_profile gave (prf_…).' };
+const profileId = { description: 'The profile: an `id` (prf_…) from list_profiles or create_profile.' };
 const birthCity = {
   description:
-    'The city of birth, best as City, Country; a `name` that search_places gave means that very place.',
+    'The city of birth, preferably as City, Country. A `name` from search_places selects exactly that place.',
 };
 
-/** The most days of forecasts in one answer: some forty thousand characters, which a model reads in one go. */
+/** About 40,000 characters, which a model can read in one go. */
 const MAX_DAYS = { plain: 31, explained: 7 };
-const MOST = `at most ${MAX_DAYS.plain} a call, ${MAX_DAYS.explained} with explain`;
+const MAX_DAYS_NOTE = `at most ${MAX_DAYS.plain} a call, ${MAX_DAYS.explained} with explain`;
 
-/** The days of a week that a tier sees which sees no whole one, today included. */
+/** The tiers that can't see a whole week, with their number of days including today. */
 const SHORT_WEEKS = Object.entries(tiers)
   .map(([name, { maxDaysFromToday }]) => ({ name, days: maxDaysFromToday + 1 }))
   .filter(({ days }) => days < 7)
   .map(({ name, days }) => `the ${name} tier sees ${days} days`)
   .join(', ');
 
-/** The tools that assistants are offered, by their names; none of them deletes. */
+/** The MCP tools by name. None of them deletes anything. */
 export const tools = {
   list_profiles: {
     title: 'List birth profiles',
     description:
-      'Lists the people whose births are stored in the account, with the `id` that all other tools need. Call it first. If the person you talk to is not among them, store their birth with create_profile.',
+      'Lists the account’s birth profiles with the `id` that other tools need. Call it first. If the person isn’t listed, store their birth with create_profile.',
     operation: listProfiles,
   },
   create_profile: {
     title: 'Store a birth profile',
-    description: `Stores a person’s birth, so that forecasts and a chart can be computed for it, and returns its \`id\`. Ask the person for name, date and city of birth, and for the time of birth, which they may not know: it makes forecasts sharper and gives the chart its houses. Never guess any of these. Of several cities of one name the most important is taken: check in the answer that it is the one that was meant; search_places lists the others. An account may have so many profiles: ${perTier(({ maxProfiles }) => String(maxProfiles))}.`,
+    description: `Stores a person’s birth and returns its \`id\`, for forecasts and a chart. Ask the person for name, date and city of birth, and for the time of birth, which they may not know: it makes forecasts more precise and gives the chart houses. Never guess any of these. If several cities share the name, the most important one is used: check in the result that it is the right one; search_places lists the others. Maximum number of profiles per account: ${perTier(({ maxProfiles }) => String(maxProfiles))}.`,
     operation: createProfile,
     inputs: { birthCity },
   },
   correct_profile: {
     title: 'Correct a birth profile',
     description:
-      'Changes what is given of a stored birth (name, birthDate, birthTime, birthCity) and leaves the rest; returns the whole profile. All forecasts are those of the corrected birth from then on. Use it when the person says that something stored is wrong, or has found out their time of birth; birthTime null takes the time away.',
+      'Changes the given fields of a profile (name, birthDate, birthTime, birthCity) and returns the complete profile. Forecasts use the corrected birth from then on. Use it when the person says that stored data is wrong or has found out their time of birth. birthTime null removes the time.',
     operation: updateProfile,
     inputs: { profileId, birthCity },
   },
   search_places: {
     title: 'Find places of birth',
     description:
-      'Finds the places that a city’s name may mean, at most ten, best first, with coordinates and time zone. Use it before create_profile or correct_profile when a city is ambiguous or was not found; then give a `name` of the answer as birthCity, within a day. It finds whole names, not beginnings of them.',
+      'Finds up to ten places by name, best match first, with coordinates and time zone. Use it when a city is ambiguous or was not found; then pass a returned `name` as birthCity to create_profile or correct_profile within a day. It matches whole names, not prefixes.',
     operation: searchPlaces,
   },
   today: {
-    title: 'Read the forecast of today and the days after',
-    description: `The forecast of a person for today, or for up to seven days from today on with \`days\` (7 to plan a week; ${SHORT_WEEKS}). ${SCALE} Each day also names activities that it favors and disfavors, lucky colors and numbers, and a summary with the transits behind it. ${DAYS} ${HORIZON}`,
+    title: 'Read the forecast for today and the next days',
+    description: `Returns a person’s forecast for today, or with \`days\` for up to seven days starting today (7 to plan a week; ${SHORT_WEEKS}). ${SCALE} Each day also has favorable and unfavorable activities, lucky colors and numbers, and a summary with the transits behind it. ${DAYS} ${HORIZON}`,
     operation: todaysHoroscope,
     inputs: {
       profileId,
-      days: { description: `How many days from today on, 1 to 7; ${SHORT_WEEKS}.` },
+      days: { description: `Number of days, starting today, 1 to 7; ${SHORT_WEEKS}.` },
     },
   },
   daily: {
-    title: 'Read the forecasts of given days',
-    description: `The forecasts of a person for the days from startDate to endDate, ${MOST}; for longer periods use overview or best_days. ${SCALE} ${DAYS} ${HORIZON}`,
+    title: 'Read daily forecasts',
+    description: `Returns a person’s forecasts from startDate to endDate, ${MAX_DAYS_NOTE}; for longer periods use overview or best_days. ${SCALE} ${DAYS} ${HORIZON}`,
     operation: dailyHoroscope,
     inputs: {
       profileId,
-      endDate: { description: `The last day, included: ${MOST}.` },
+      endDate: { description: `The last day, inclusive: ${MAX_DAYS_NOTE}.` },
     },
     maxDays: MAX_DAYS,
   },
   best_days: {
     title: 'Find the best days for something',
-    description: `Finds the best days of a person between startDate and endDate (at most 366 days) for a purpose, best first, with the transits that carry them and each day’s forecast. Use it when somebody asks when to do something. \`score\` is what the order rests on: points for overall and the metrics, for an activity its own score between ${ACTIVITY_SCORE_RANGE}. Days that do not suit the activity come after all others, whatever their score, and have no \`reasons\`: never recommend them. ${SCALE} ${DAYS} ${HORIZON}`,
+    description: `Ranks a person’s days from startDate to endDate (at most 366 days) for a purpose, best first, with each day’s forecast and the transits that favor it. Use it when the person asks when to do something. \`score\` is the sort key: points for overall and the metrics, or the activity’s score between ${ACTIVITY_SCORE_RANGE}. Days that don’t suit the activity come last, regardless of their score, and have no \`reasons\`: never recommend them. ${SCALE} ${DAYS} ${HORIZON}`,
     operation: bestDays,
     inputs: {
       profileId,
       for: {
-        description: 'What the days are wanted for: overall, a metric, or an activity.',
+        description: 'The purpose: overall, a metric, or an activity.',
         enum: PURPOSES.map(({ name }) => name),
       },
     },
   },
   overview: {
-    title: 'Read what a period is about',
-    description: `A period of at most 366 days as a whole: a summary, the best and the hardest day, the transits that last weeks (themes, with the dates on which they are exact), and what the sky does for everybody (moon phases, eclipses, retrogrades, sign changes). Use it for questions about weeks, months or a year. Ratings run from 1.0 to 10.0; around 6 is ordinary. ${DAYS} ${HORIZON}`,
+    title: 'Read the overview of a period',
+    description: `Summarizes a period of at most 366 days: the best and the hardest day, long-term transits (themes, with the dates on which they are exact), and sky events (moon phases, eclipses, stations, sign changes). Use it for questions about weeks, months or a year. Ratings range from 1.0 to 10.0; around 6 is ordinary. ${DAYS} ${HORIZON}`,
     operation: overview,
     inputs: { profileId },
   },
   natal_chart: {
     title: 'Read the natal chart',
     description:
-      'The natal chart of a person: places of Sun to Pluto and of the north node in the tropical zodiac, aspects between them, and, where the time of birth is known, Ascendant, Midheaven and houses. Without it the chart is that of local noon, and `certain` says which signs hold at any hour. Use it for questions about the person rather than about days.',
+      'Returns a person’s natal chart: the Sun to Pluto and the north node in the tropical zodiac, their aspects, and, if the time of birth is known, Ascendant, Midheaven and houses. Otherwise the chart is cast for local noon, and `certain` marks signs that are the same at any time of the day. Use it for questions about the person rather than about days.',
     operation: natalChart,
     inputs: { profileId },
   },
 } as const satisfies Record<string, Tool>;
 
-/** The name of a tool. */
 export type ToolName = keyof typeof tools;
 
-/** What an assistant is told before it calls anything. */
-export const INSTRUCTIONS = `Personalised daily horoscopes, computed from real planetary positions against a person’s natal chart: the same person and day always get the same answer. Begin with list_profiles, as every forecast is of a birth profile, named by its \`id\`. If the person is not in the list, ask them for name, date, city and, if they know it, time of birth, and call create_profile. Then: today for today and up to six days after, daily for given days, best_days for when to do something, overview for longer periods, natal_chart for the person. To plan a week, call list_profiles, today with days 7, and best_days for the same days. How far ahead you see depends on the account’s tier: ${SHORT_WEEKS}; a refusal says \`lastDate\`, up to which you may ask. Give the person’s present time zone as \`tz\` wherever you know it. Tell what the forecasts say and do not make up transits or ratings.`;
+/** The server's instructions for the model. */
+export const INSTRUCTIONS = `Personal daily horoscopes, computed from real planetary positions and a person’s natal chart: the same person and day always get the same forecast. Begin with list_profiles: every forecast belongs to a birth profile, identified by its \`id\`. If the person isn’t listed, ask for name, date, city and, if known, time of birth, and call create_profile. Then use today for today and up to six days after it, daily for specific days, best_days for when to do something, overview for longer periods, and natal_chart for the person. To plan a week, call list_profiles, today with days 7, and best_days for the same days. The account’s tier limits how far ahead you can see: ${SHORT_WEEKS}; beyond it, the error has \`lastDate\`, the last date you can request. Pass the person’s current time zone as \`tz\` if you know it. Report what the forecasts say; don’t make up transits or ratings.`;
 
-/** What is added to it for a key that may only read. */
+/** Added to the instructions for read-only keys. */
 export const READ_ONLY =
-  'The key of this connection may only read: it offers neither create_profile nor correct_profile, for which the person needs a key that may make changes, or the dashboard.';
+  'The API key of this connection is read-only: create_profile and correct_profile are unavailable. To store or correct a birth, the person needs a read-write key or the dashboard.';

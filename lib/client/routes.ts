@@ -1,0 +1,55 @@
+import type * as v from 'valibot';
+import type * as contract from '#lib/contract/index.ts';
+import type { Operation } from '#lib/contract/operation.ts';
+
+type Contract = typeof contract;
+
+type AnyOperation = {
+  [Resource in keyof Contract]: Extract<Contract[Resource][keyof Contract[Resource]], Operation>;
+}[keyof Contract];
+
+/** Every operation by its route, such as `GET /api/profiles/{id}`. */
+type Operations = { [One in AnyOperation as `${One['method']} ${One['path']}`]: One };
+
+/** The route of an operation: its method and path. */
+export type Route = keyof Operations;
+
+/** A query carries integers and booleans as text; callers may pass the values themselves. */
+type Unquoted<Schema> = Schema extends v.GenericSchema
+  ? { integer: number; boolean: boolean; text: never }[v.InferMetadata<Schema> extends {
+      type: infer Type extends 'integer' | 'boolean';
+    }
+      ? Type
+      : 'text']
+  : never;
+
+type QueryOf<Schema extends v.GenericSchema, Input = v.InferInput<Schema>> = {
+  [Name in keyof Input]:
+    | Input[Name]
+    | (Schema extends { entries: Record<Name, infer Entry> } ? Unquoted<Entry> : never);
+};
+
+/** The part of a request that a schema describes, optional if all of its fields are. */
+type Part<Name extends string, Value> = object extends Value
+  ? { [Key in Name]?: Value }
+  : { [Key in Name]: Value };
+
+type RequestOf<One extends Operation> = (One extends { params: infer Schema extends v.GenericSchema }
+  ? Part<'params', v.InferInput<Schema>>
+  : unknown) &
+  (One extends { query: infer Schema extends v.GenericSchema } ? Part<'query', QueryOf<Schema>> : unknown) &
+  (One extends { body: infer Schema extends v.GenericSchema }
+    ? Part<'body', v.InferInput<Schema>>
+    : unknown) &
+  (One extends { idempotent: true } ? { idempotencyKey?: string } : unknown) & {
+    headers?: Readonly<Record<string, string>>;
+    signal?: AbortSignal;
+  };
+
+type Flat<T> = { [Key in keyof T]: T[Key] };
+
+/** What a route takes. */
+export type RequestFor<R extends Route> = Flat<RequestOf<Operations[R]>>;
+
+/** What a route responds with on success. */
+export type ResponseFor<R extends Route> = v.InferOutput<Operations[R]['response']>;

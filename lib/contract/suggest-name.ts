@@ -1,0 +1,52 @@
+import { closestMatch } from 'leven';
+import type * as v from 'valibot';
+
+/** Common wrong names of parameters, taken from responses or other services. */
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['timezone', 'tz'],
+  ['activity', 'for'],
+  ['purpose', 'for'],
+]);
+
+/** Ignores case and word separators. */
+const normalizeName = (name: string): string => name.toLowerCase().replace(/[-_. ]/g, '');
+
+/** The field names of an object schema. */
+export function fieldNames(schema: v.GenericSchema): string[] {
+  return 'entries' in schema ? Object.keys(Object(schema.entries)) : [];
+}
+
+/** The name that a misspelled one stands for: `birth_time` for `birthTime`, or `timezone` for `tz`. */
+export function intendedName(given: string, names: readonly string[]): string | undefined {
+  const bare = normalizeName(given);
+  return names.find((name) => normalizeName(name) === bare || name === ALIASES.get(bare));
+}
+
+/** Errors for unknown names that look like misspelled ones. Ignoring `birthtime` would silently lose the time of birth. */
+export function misspelledNames(
+  given: object,
+  schema: v.GenericSchema,
+  kind: 'field' | 'parameter',
+): { name: string; detail: string }[] {
+  const names = fieldNames(schema);
+  return Object.keys(given).flatMap((name) => {
+    const meant = names.includes(name) ? undefined : intendedName(name, names);
+    if (meant === undefined) return [];
+    return [{ name, detail: `“${name}” is not a ${kind} of this request. Did you mean ${meant}?` }];
+  });
+}
+
+/** Shorter texts are part of too many names. */
+const MIN_LETTERS = 4;
+
+/**
+ * The closest name, ignoring case: within an edit distance of a third of the text's length, or else a name that contains
+ * it. Undefined if there is none.
+ */
+export function nearestName(text: string, names: readonly string[]): string | undefined {
+  const given = text.toLowerCase();
+  const candidates = names.map((name) => name.toLowerCase());
+  const nearest = closestMatch(given, candidates, { maxDistance: Math.floor(given.length / 3) });
+  const isPart = given.length >= MIN_LETTERS;
+  return names[candidates.findIndex((name) => (nearest ? name === nearest : isPart && name.includes(given)))];
+}
