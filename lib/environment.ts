@@ -1,16 +1,16 @@
-/** The value of an environment variable that the stack sets; throws at start-up if it is missing. */
+/** Reads an environment variable that the stack sets; throws if it is missing. */
 export function environmentVariable(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`The environment variable ${name} is not set`);
   return value;
 }
 
-/** The edition of the tz database that this process knows time zones by, such as 2026b. */
+/** The version of this process's tz database, such as 2026b. */
 export const zoneData: string = process.versions['tz'] ?? process.version;
 
 /**
- * Settings of every AWS client: a call that hangs is given up after two seconds and tried three times at most
- * (standard mode: jittered back-off, throttling included), so that a request ends before its function does.
+ * Settings of AWS clients: a timeout of two seconds and at most three attempts, with jitter (standard mode), so a request
+ * ends before its function's timeout.
  */
 export const clientSettings = {
   retryMode: 'standard',
@@ -19,10 +19,10 @@ export const clientSettings = {
 };
 
 /**
- * Settings of a client whose calls must not be carried out twice: one attempt with more patience. Each has a connection
- * of its own, since one that was kept may be dead without anybody knowing whether the call arrived.
+ * Settings of a client whose calls must not run twice: one attempt, with a longer timeout. No keep-alive: on a stale
+ * connection it is unknown whether a call arrived.
  */
-export const onceOnlySettings = {
+export const singleAttemptSettings = {
   maxAttempts: 1,
   requestHandler: {
     connectionTimeout: 1000,
@@ -33,5 +33,5 @@ export const onceOnlySettings = {
   },
 };
 
-/** Settings of what asks name servers: each query is given up after a second. */
-export const nameServerSettings = { timeout: 1000, tries: 1 };
+/** Settings of DNS queries: one attempt of a second. */
+export const dnsSettings = { timeout: 1000, tries: 1 };

@@ -1,8 +1,8 @@
 import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
 import type { Credential } from '#lib/accounts/caller.ts';
-import { sessionTokenIn } from './session-cookie.ts';
+import { readSessionToken } from './cookies.ts';
 
-/** All values of a header, whatever the case of its name. */
+/** All values of a header; names are case-insensitive. */
 function headerValues(event: APIGatewayRequestAuthorizerEvent, name: string): string[] {
   return Object.entries(event.multiValueHeaders ?? {})
     .filter(([header]) => header.toLowerCase() === name)
@@ -10,15 +10,15 @@ function headerValues(event: APIGatewayRequestAuthorizerEvent, name: string): st
 }
 
 /**
- * What the caller shows: the key of an Authorization header (RFC 6750 section 2.1, scheme in any case), whether it is
- * one or not, and only without such a header the token of a session cookie. Undefined if there is neither.
+ * The credential of a request: the bearer token of its Authorization header (RFC 6750 section 2.1), or else its session
+ * cookie. Undefined if it has neither, or a malformed or repeated Authorization header.
  */
-export function credentialIn(event: APIGatewayRequestAuthorizerEvent): Credential | undefined {
+export function readCredential(event: APIGatewayRequestAuthorizerEvent): Credential | undefined {
   const [authorization, ...more] = headerValues(event, 'authorization');
   if (authorization !== undefined) {
     const key = /^bearer +(\S+) *$/i.exec(authorization)?.[1];
     return key && more.length === 0 ? { key } : undefined;
   }
-  const sessionToken = sessionTokenIn(headerValues(event, 'cookie').join(';'));
+  const sessionToken = readSessionToken(headerValues(event, 'cookie').join(';'));
   return sessionToken ? { sessionToken } : undefined;
 }

@@ -4,27 +4,28 @@ import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import * as v from 'valibot';
 import { inputObject } from '#lib/contract/fields.ts';
 import type { Operation } from '#lib/contract/operation.ts';
-import { logError, logInfo } from '#lib/log.ts';
-import { countRefusal, writingMetrics } from '#lib/metrics.ts';
-import { Refusal } from '#lib/refusal.ts';
-import { answerHeaders, EXPOSED_HEADERS } from './answer-headers.ts';
-import type { Answer } from './answers.ts';
-import { type CallerOf, callerFor } from './callers.ts';
-import { idempotencyKeyIn } from './idempotency-key.ts';
-import { type OwnMethod, refuseOtherMethods } from './methods.ts';
-import { Problem, problemAnswer } from './problem.ts';
-import { rateLimitHeaders, withinBudget } from './rate-limit.ts';
-import { readBody, readQuery } from './read-input.ts';
+import { logError, logInfo } from '#lib/log/log.ts';
+import { countProblem, withMetrics } from '#lib/log/metrics.ts';
+import { ServiceError } from '#lib/service-error.ts';
+import { type CallerOf, requireCaller } from './caller.ts';
+import { Problem, problemResponse } from './problem.ts';
+import { rateLimitHeaders, withRequestQuota } from './rate-limit.ts';
+import { readBody, readIdempotencyKey, readQuery } from './read-input.ts';
+import { defaultHeaders, EXPOSED_HEADERS } from './response-headers.ts';
+import type { HttpResponse } from './responses.ts';
 
-/** What is left of a function's time when an answer is given up, so that the caller still gets a 503 of ours. */
+/** Time kept back from the function's timeout, so that the caller still gets our 503. */
 const RESERVED_MS = 500;
 
-/** Of an endpoint that takes no parameters: they are ignored, but none may be given twice. */
+/** Ignores parameters, but rejects repeated ones. */
 const NoQuery = inputObject({});
+
+/** The methods of the function's path as API Gateway knows them, such as `GET, HEAD, POST`. */
+const allowedMethods = process.env['ALLOW'] ?? '';
 
 const corsOrigin = process.env['CORS_ORIGIN'];
 
-// One fixed origin: any other's browser refuses the answer, and no answer varies by who asks.
+// One fixed origin, so responses don't vary by the Origin header.
 const corsHeaders: Record<string, string> = corsOrigin
   ? {
       'Access-Control-Allow-Origin': corsOrigin,
@@ -32,66 +33,75 @@ const corsHeaders: Record<string, string> = corsOrigin
     }
   : {};
 
-/** What a request of an operation is, read and checked. */
-export type RequestOf<Asked extends Operation> = {
+/** A validated request of an operation. */
+export type RequestFor<Op extends Operation> = {
   event: APIGatewayProxyEvent;
-  caller: CallerOf<Asked['access']>;
-  params: Asked extends { params: infer Params extends v.GenericSchema } ? v.InferOutput<Params> : undefined;
-  query: Asked extends { query: infer Query extends v.GenericSchema } ? v.InferOutput<Query> : undefined;
-  body: Asked extends { body: infer Body extends v.GenericSchema } ? v.InferOutput<Body> : undefined;
-  /** The caller's own name of the request, where the operation takes one. */
+  caller: CallerOf<Op['access']>;
+  params: Op extends { params: infer Params extends v.GenericSchema } ? v.InferOutput<Params> : undefined;
+  query: Op extends { query: infer Query extends v.GenericSchema } ? v.InferOutput<Query> : undefined;
+  body: Op extends { body: infer Body extends v.GenericSchema } ? v.InferOutput<Body> : undefined;
   idempotencyKey: string | undefined;
 };
 
-/** What an operation is answered with. */
-export type BodyOf<Asked extends Operation> = Frozen<v.InferInput<Asked['answer']>>;
+/** The response body of an operation. */
+export type ResponseBody<Op extends Operation> = DeepReadonly<v.InferInput<Op['response']>>;
 
-/** A value that nobody changes, all the way down. */
-type Frozen<Value> = Value extends object ? { readonly [Key in keyof Value]: Frozen<Value[Key]> } : Value;
+type DeepReadonly<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
+  : Value;
 
 /**
- * Wraps an operation's own work in the pipeline that all endpoints share. On the way in, header names are put in lower
- * case, the caller is checked, and query and body are read by the operation's schemas; on the way out whatever was thrown
- * becomes a problem, every answer gets its headers, and one line is logged, beside one of what was counted.
+ * Wraps an operation's handler in the pipeline shared by all endpoints. On the way in it normalizes header names,
+ * authorizes the caller and validates the request by the operation's schemas. On the way out it turns errors into
+ * problems, adds the default headers, and writes a log line and metrics.
  */
-export function endpoint<const Asked extends Operation>(
-  operation: Asked,
-  work: (request: RequestOf<Asked>) => Promise<Answer<BodyOf<Asked>>>,
+export function endpoint<const Op extends Operation>(
+  operation: Op,
+  handle: (request: RequestFor<Op>) => Promise<HttpResponse<ResponseBody<Op>>>,
 ) {
   return pipeline(async (event) => {
     const { query, access, params, body, idempotent } = operation;
     const request = {
       event,
       query: query === 'ignored' ? undefined : readQuery(event, query ?? NoQuery),
-      caller: callerFor(access, event),
+      caller: requireCaller(access, event),
       params: params && v.parse(params, event.pathParameters),
       body: body && readBody(event, body),
-      idempotencyKey: idempotent && idempotencyKeyIn(event),
+      idempotencyKey: idempotent && readIdempotencyKey(event),
     };
-    return work(request as RequestOf<Asked>);
+    return handle(request as RequestFor<Op>);
   }, operation.method);
 }
 
-/** The pipeline for whatever is no operation: pages, which have GET alone, and paths that nothing else has. */
+/** The pipeline alone, for pages (which accept GET only), MCP and unknown paths. */
 export function pipeline(
-  work: (event: APIGatewayProxyEvent) => Promise<APIGatewayProxyResult>,
-  method: OwnMethod = 'GET',
+  handle: (event: APIGatewayProxyEvent) => Promise<APIGatewayProxyResult>,
+  method: Operation['method'] | 'ANY' = 'GET',
 ) {
-  return writingMetrics(
+  return withMetrics(
     middy<APIGatewayProxyEvent, APIGatewayProxyResult>({ timeoutEarlyInMillis: RESERVED_MS })
-      .use(answersAndLog())
+      .use(respondAndLog())
       .use(httpHeaderNormalizer())
       .handler((event) =>
-        withinBudget(event, async () => {
-          refuseOtherMethods(event, method);
-          return work(event);
+        withRequestQuota(event, async () => {
+          requireMethod(event, method);
+          return handle(event);
         }),
       ),
   );
 }
 
-/** What every answer passes through on its way out. */
-function answersAndLog(): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProxyResult> {
+/** Throws 405 for other methods of the path, which API Gateway routes to the same function. */
+function requireMethod({ httpMethod }: APIGatewayProxyEvent, own: Operation['method'] | 'ANY'): void {
+  if (own === 'ANY' || httpMethod === own || (httpMethod === 'HEAD' && own === 'GET')) return;
+  const list = allowedMethods.replace(/, (?=\w+$)/, ' or ');
+  throw new Problem('method_not_allowed', `${httpMethod} is not supported here. Use ${list}.`, {
+    allow: allowedMethods,
+  });
+}
+
+/** Middleware that completes, logs and counts every response. */
+function respondAndLog(): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProxyResult> {
   const startedAt = new WeakMap<object, number>();
   const fields = (event: APIGatewayProxyEvent, status: number | undefined) => ({
     requestId: event.requestContext.requestId,
@@ -110,10 +120,10 @@ function answersAndLog(): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProxyRes
     },
     onError: (request) => {
       const { event, error } = request;
-      const response = problemAnswer(error, event);
+      const response = problemResponse(error, event);
       request.response = complete(event, response);
-      const code = codeOf(error);
-      countRefusal(code);
+      const code = errorCode(error);
+      countProblem(code);
       const line = { ...fields(event, response.statusCode), code };
       if (response.statusCode >= 500) logError('failed', line, error);
       else logInfo('refused', line);
@@ -121,10 +131,10 @@ function answersAndLog(): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProxyRes
   };
 }
 
-/** Gives an answer the headers of the contract, where the endpoint set none itself, and takes the body of HEAD's. */
+/** Adds the default headers, which the handler's own override, and drops the body for HEAD. */
 function complete(event: APIGatewayProxyEvent, response: APIGatewayProxyResult): APIGatewayProxyResult {
   response.headers = {
-    ...answerHeaders,
+    ...defaultHeaders,
     'X-Request-Id': event.requestContext.requestId,
     ...rateLimitHeaders(event),
     ...corsHeaders,
@@ -134,7 +144,7 @@ function complete(event: APIGatewayProxyEvent, response: APIGatewayProxyResult):
   return response;
 }
 
-function codeOf(error: unknown): string {
+function errorCode(error: unknown): string {
   if (error instanceof Problem) return error.code;
-  return error instanceof Refusal ? error.reason : 'unexpected';
+  return error instanceof ServiceError ? error.reason : 'unexpected';
 }

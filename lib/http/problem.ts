@@ -1,21 +1,21 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { type Code, problems, problemType, titleOf } from '#lib/contract/problems.ts';
-import { type Members, Refusal, unavailable } from '#lib/refusal.ts';
+import { type Members, ServiceError, unavailable } from '#lib/service-error.ts';
 import { serviceUrl } from './service-url.ts';
 
-/** One problem of an input: where it is (a JSON pointer into the body, or a query parameter) and what is wrong. */
+/** One invalid input: a JSON pointer into the body, or a parameter or header. */
 export type InputError = ({ pointer: string } | { parameter: string }) & { detail: string };
 
 type ProblemExtras = {
   errors?: InputError[] | undefined;
-  /** What its own kind says beside (RFC 9457 section 3.2). */
+  /** Extension members (RFC 9457 section 3.2). */
   members?: Members | undefined;
   retryAfterSeconds?: number | undefined;
-  /** The methods that would be answered. */
+  /** The `Allow` header. */
   allow?: string | undefined;
 };
 
-/** An RFC 9457 answer to be, thrown. `detail` is for the caller and must hold nothing of anybody else. */
+/** An error that becomes an RFC 9457 response. `detail` is shown to the caller and must not leak other accounts' data. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly status: number;
@@ -35,13 +35,10 @@ export class Problem extends Error {
     this.allow = extras.allow;
   }
 
-  /**
-   * The answer's body (RFC 9457 section 3.1), with the service's own members; its type is an address below the
-   * service's.
-   */
-  toBody(requestId: string, service: string): Record<string, unknown> {
+  /** The response body (RFC 9457 section 3.1). `serviceUrl` is the base of its `type`. */
+  toBody(requestId: string, serviceUrl: string): Record<string, unknown> {
     return {
-      type: problemType(service, this.code),
+      type: problemType(serviceUrl, this.code),
       title: titleOf(this.code),
       status: this.status,
       detail: this.message,
@@ -53,7 +50,7 @@ export class Problem extends Error {
   }
 }
 
-/** 400 that names every problem of the input. */
+/** 400 with all errors of the input. */
 export function invalidRequest(errors: InputError[]): Problem {
   const detail =
     errors.length === 1
@@ -62,44 +59,43 @@ export function invalidRequest(errors: InputError[]): Problem {
   return new Problem('invalid_request', detail, { errors });
 }
 
-/** Requests that carry their input in a body. */
-const withBody = new Set(['POST', 'PUT', 'PATCH']);
+const METHODS_WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
 
-/** Errors of an AWS client that say our call was wrong, not that the service behind is in trouble. */
-const defects = new Set(['ValidationException', 'SerializationException', 'TypeError']);
+/** AWS errors caused by a wrong call of ours, not by an outage. */
+const DEFECTS = new Set(['ValidationException', 'SerializationException', 'TypeError']);
 
-/** Whether an error says that something behind this service is down, slow, throttling or refusing us. */
-function comesFromBehind(error: unknown): boolean {
-  if (!(error instanceof Error) || defects.has(error.name)) return false;
-  const isAwsAnswer = '$metadata' in error || '$fault' in error;
+/** Whether a dependency is down, slow, throttling or denying access. */
+function isDependencyError(error: unknown): boolean {
+  if (!(error instanceof Error) || DEFECTS.has(error.name)) return false;
+  const isAwsError = '$metadata' in error || '$fault' in error;
   const isNetwork = 'code' in error && /^E[A-Z]+$/.test(String(error.code));
   return (
-    isAwsAnswer || isNetwork || error.name === 'TimeoutError' || error.name === 'CredentialsProviderError'
+    isAwsError || isNetwork || error.name === 'TimeoutError' || error.name === 'CredentialsProviderError'
   );
 }
 
 /**
- * The problem that a thrown error is to the caller: itself, a refusal by its reason, 503 for trouble behind, 500 for a
- * defect. The method tells whether a refusal's fields came in a body or in the query.
+ * Maps an error to a problem: service errors by their reason, 503 for failing dependencies, 500 for defects. The method
+ * decides whether invalid fields are reported as body pointers or as parameters.
  */
 export function problemOf(error: unknown, method = 'GET'): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof Refusal) {
+  if (error instanceof ServiceError) {
     const { reason, message, fields, members, retryAfterSeconds } = error;
     const errors = fields?.map(({ field, detail }) =>
-      withBody.has(method) ? { pointer: `/${field}`, detail } : { parameter: field, detail },
+      METHODS_WITH_BODY.has(method) ? { pointer: `/${field}`, detail } : { parameter: field, detail },
     );
     return new Problem(reason, message, { errors, members, retryAfterSeconds });
   }
-  if (comesFromBehind(error)) return problemOf(unavailable(error));
+  if (isDependencyError(error)) return problemOf(unavailable(error));
   return new Problem(
     'internal_error',
-    'Something went wrong on our side. Report the requestId if it happens again.',
+    'An internal error occurred. If it happens again, report the requestId to the operator.',
   );
 }
 
-/** The problem+json answer to whatever was thrown. */
-export function problemAnswer(error: unknown, event: APIGatewayProxyEvent): APIGatewayProxyResult {
+/** The problem+json response for an error. */
+export function problemResponse(error: unknown, event: APIGatewayProxyEvent): APIGatewayProxyResult {
   const problem = problemOf(error, event.httpMethod);
   return {
     statusCode: problem.status,

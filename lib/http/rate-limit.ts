@@ -1,10 +1,10 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import * as v from 'valibot';
-import { rateLimited } from '#lib/refusal.ts';
-import { notingStandings, type Standing, type Standings } from '#lib/standings.ts';
+import { collectRateLimits, type RateLimitStatus, type RateLimitStatuses } from '#lib/rate-limit-status.ts';
+import { rateLimited } from '#lib/service-error.ts';
 
-/** The account's requests of the day as the authorizer hands them on, in one text; fewer than none are left beyond them. */
-const HandedOn = v.pipe(
+/** The daily request quota as JSON in the authorizer's context. `left` is negative beyond the quota. */
+const RequestQuota = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
@@ -16,42 +16,38 @@ const HandedOn = v.pipe(
   }),
 );
 
-const standingsOf = new WeakMap<APIGatewayProxyEvent, Standings>();
+const statusesByEvent = new WeakMap<APIGatewayProxyEvent, RateLimitStatuses>();
 
 const secondsUntil = (endMs: number): number => Math.max(0, Math.ceil((endMs - Date.now()) / 1000));
 
 /**
- * Does an endpoint's work, unless the account's requests of the day are used up: the authorizer counts them, and leaves
- * it to endpoints to refuse with a problem that says until when. How each limit stands is kept for the answer's headers.
+ * Handles a request, or throws 429 if the daily request quota is used up. The authorizer counts requests, but can't
+ * respond with a problem itself. Collects the status of all limits for `rateLimitHeaders`.
  */
-export async function withinBudget<Result>(
+export async function withRequestQuota<Result>(
   event: APIGatewayProxyEvent,
-  work: () => Promise<Result>,
+  handle: () => Promise<Result>,
 ): Promise<Result> {
-  const standings: Standings = new Map();
-  standingsOf.set(event, standings);
+  const statuses: RateLimitStatuses = new Map();
+  statusesByEvent.set(event, statuses);
   const requests = event.requestContext.authorizer?.['requests'];
-  if (requests === undefined) return work();
-  const standing = v.parse(HandedOn, requests);
-  standings.set(standing.scope, standing);
-  if (standing.left < 0)
+  if (requests === undefined) return handle();
+  const quota = v.parse(RequestQuota, requests);
+  statuses.set(quota.scope, quota);
+  if (quota.left < 0)
     throw rateLimited(
-      'The requests of this account for today are used up.',
-      Math.max(1, secondsUntil(standing.endMs)),
+      'The daily request quota of this account is used up. It resets at 00:00 UTC.',
+      Math.max(1, secondsUntil(quota.endMs)),
     );
-  return notingStandings(standings, work);
+  return collectRateLimits(statuses, handle);
 }
 
-/**
- * What an answer says of the limits of the caller's account that its request has counted against, refused or not
- * (draft-ietf-httpapi-ratelimit-headers-11): each by its scope, with its quota and window in seconds, and with what is
- * left and the seconds until it is whole again.
- */
+/** The RateLimit headers for each account limit that the request counted against (draft-ietf-httpapi-ratelimit-headers-11). */
 export function rateLimitHeaders(event: APIGatewayProxyEvent): Record<string, string> {
-  const standings = [...(standingsOf.get(event)?.values() ?? [])];
-  if (standings.length === 0) return {};
-  const items = (parameters: (standing: Standing) => string) =>
-    standings.map((standing) => `"${standing.scope}";${parameters(standing)}`).join(', ');
+  const statuses = [...(statusesByEvent.get(event)?.values() ?? [])];
+  if (statuses.length === 0) return {};
+  const items = (parameters: (status: RateLimitStatus) => string) =>
+    statuses.map((status) => `"${status.scope}";${parameters(status)}`).join(', ');
   return {
     'RateLimit-Policy': items(({ limit, windowSeconds }) => `q=${limit};w=${windowSeconds}`),
     RateLimit: items(({ left, endMs }) => `r=${Math.max(0, left)};t=${secondsUntil(endMs)}`),

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import * as v from 'valibot';
-import { misnamed } from '#lib/contract/meant-name.ts';
+import { misspelledNames } from '#lib/contract/suggest-name.ts';
 import { type InputError, invalidRequest, Problem } from './problem.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -20,21 +20,18 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Several checks of one field may have the same thing to say. */
-export function withoutRepeats(errors: InputError[]): InputError[] {
+/** Removes repeated errors: several checks of one field may report the same. */
+export function deduplicate(errors: InputError[]): InputError[] {
   return [...new Map(errors.map((error) => [JSON.stringify(error), error])).values()];
 }
 
-/**
- * The text of a JSON body, empty if there is none. Throws 413 over 16 KiB, and 415 without a JSON content type. Header
- * names must be in lower case.
- */
+/** The text of a JSON body, empty if there is none. Throws 413 and 415. Header names must be in lower case. */
 export function bodyText(event: APIGatewayProxyEvent): string {
   const text = event.isBase64Encoded
     ? Buffer.from(event.body ?? '', 'base64').toString('utf8')
     : (event.body ?? '');
   if (Buffer.byteLength(text) > MAX_BODY_BYTES)
-    throw new Problem('body_too_large', 'The body may have at most 16 KiB.');
+    throw new Problem('body_too_large', 'The body can have at most 16 KiB.');
   const mediaType = event.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (text !== '' && mediaType !== 'application/json')
     throw new Problem(
@@ -45,10 +42,8 @@ export function bodyText(event: APIGatewayProxyEvent): string {
 }
 
 /**
- * Reads a JSON body by a schema whose messages are whole sentences; none is `{}` where the schema asks for no field.
- * Throws 413 over 16 KiB, 415 without a JSON content type, and 400 that names every problem; pointers are RFC 6901. Fields
- * that the schema does not know are ignored, but one that is written otherwise than the schema has it is a problem. Header
- * names must be in lower case.
+ * Parses a JSON body by a schema, whose messages must be whole sentences. A missing body counts as `{}` if no field is
+ * required. Throws 413, 415, or 400 with all errors (pointers: RFC 6901). Ignores unknown fields, except misspelled ones.
  */
 export function readBody<Schema extends v.GenericSchema>(
   event: APIGatewayProxyEvent,
@@ -62,15 +57,18 @@ export function readBody<Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, body);
   const errors = [
     ...(result.issues ?? []).map((issue) => ({ pointer: pointerOf(pathOf(issue)), detail: issue.message })),
-    ...misnamed(body, schema, 'field').map(({ name, detail }) => ({ pointer: pointerOf([name]), detail })),
+    ...misspelledNames(body, schema, 'field').map(({ name, detail }) => ({
+      pointer: pointerOf([name]),
+      detail,
+    })),
   ];
-  if (errors.length > 0 || !result.success) throw invalidRequest(withoutRepeats(errors));
+  if (errors.length > 0 || !result.success) throw invalidRequest(deduplicate(errors));
   return result.output;
 }
 
 /**
- * Reads the query by a schema of strings; throws 400 that names every problem, repeated parameters and those written
- * otherwise than the schema has them included. Others that it does not know are ignored.
+ * Parses the query by a schema of strings. Throws 400 with all errors, including repeated and misspelled parameters.
+ * Ignores other unknown ones.
  */
 export function readQuery<Schema extends v.GenericSchema>(
   event: APIGatewayProxyEvent,
@@ -86,11 +84,29 @@ export function readQuery<Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, given);
   const invalid: InputError[] = [
     ...(result.issues ?? []).map((issue) => ({ parameter: pathOf(issue)[0] ?? '', detail: issue.message })),
-    ...misnamed(given, schema, 'parameter').map(({ name, detail }) => ({ parameter: name, detail })),
+    ...misspelledNames(given, schema, 'parameter').map(({ name, detail }) => ({ parameter: name, detail })),
   ].filter(
     ({ parameter }) => !repeated.some((error) => 'parameter' in error && error.parameter === parameter),
   );
   if (repeated.length + invalid.length > 0 || !result.success)
-    throw invalidRequest(withoutRepeats([...repeated, ...invalid]));
+    throw invalidRequest(deduplicate([...repeated, ...invalid]));
   return result.output;
+}
+
+const IDEMPOTENCY_KEY = 'Idempotency-Key';
+const VISIBLE_ASCII = /^[\x21-\x7e]{1,255}$/;
+
+export const isIdempotencyKey = (text: string): boolean => VISIBLE_ASCII.test(text);
+
+/** The request's Idempotency-Key header, if any. Throws 400 if it is malformed or repeated. */
+export function readIdempotencyKey(event: APIGatewayProxyEvent): string | undefined {
+  const [key, ...more] = event.multiValueHeaders?.[IDEMPOTENCY_KEY.toLowerCase()] ?? [];
+  if (key === undefined) return undefined;
+  if (isIdempotencyKey(key) && more.length === 0) return key;
+  throw invalidRequest([
+    {
+      parameter: IDEMPOTENCY_KEY,
+      detail: `${IDEMPOTENCY_KEY} must be 1 to 255 visible ASCII characters, given once.`,
+    },
+  ]);
 }

@@ -1,12 +1,12 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 
-const API_GATEWAYS_OWN = /\.execute-api\.[^.]+\.amazonaws\.com(\.cn)?$/;
+const API_GATEWAY_DOMAIN = /\.execute-api\.[^.]+\.amazonaws\.com(\.cn)?$/;
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 
 /**
- * The path below which the caller sees the service, with a slash at its end: the stage under API Gateway's own domain,
- * elsewhere what the domain maps to the API.
+ * The base path of the service as the caller sees it, with a trailing slash: the stage on API Gateway's own domain, or
+ * the base path mapping of a custom domain.
  */
 export function servicePath({
   path,
@@ -15,7 +15,7 @@ export function servicePath({
   requestContext,
 }: APIGatewayProxyEvent): string {
   const { domainName = '', stage } = requestContext;
-  if (API_GATEWAYS_OWN.test(domainName)) return `/${stage}/`;
+  if (API_GATEWAY_DOMAIN.test(domainName)) return `/${stage}/`;
   const route = resource.replace(/\{(\w+)\+\}/, (_all, name) => pathParameters?.[name] ?? '');
   const segments = segmentsOf(path);
   const mapped = segments.slice(0, Math.max(0, segments.length - segmentsOf(route).length));
@@ -25,7 +25,7 @@ export function servicePath({
     .concat('/');
 }
 
-/** The address of the service as the caller sees it, without a slash at its end. Header names must be in lower case. */
+/** The base URL of the service as the caller sees it, without a trailing slash. Header names must be in lower case. */
 export function serviceUrl(event: APIGatewayProxyEvent): string {
   const { host, 'x-forwarded-proto': scheme = 'https' } = event.headers;
   return `${scheme}://${event.requestContext.domainName ?? host}${servicePath(event).slice(0, -1)}`;

@@ -1,34 +1,30 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { Caller } from '#lib/accounts/caller.ts';
 import type { ToolName } from '#lib/contract/tools.ts';
+import { tools } from '#lib/contract/tools.ts';
 import { type Problem, problemOf } from '#lib/http/problem.ts';
-import { logError, logInfo } from '#lib/log.ts';
-import { count, countRefusal } from '#lib/metrics.ts';
-import { answerers } from './answerers.ts';
-import { inWordsOfTools } from './in-words-of-tools.ts';
+import { logError, logInfo } from '#lib/log/log.ts';
+import { count, countProblem } from '#lib/log/metrics.ts';
 import { readArguments } from './read-arguments.ts';
-import { texts } from './texts.ts';
+import { renderers } from './render.ts';
+import { toolHandlers } from './tool-handlers.ts';
 
-/** Who calls tools, and by which request. */
 export type Call = { caller: Caller; requestId: string };
 
-/**
- * Calls a tool as its endpoint would be called, and tells the outcome as data and as text. What is refused or fails is an
- * outcome, too: the sentence of the problem, with its code and what is wrong with which input.
- */
+/** Calls a tool and returns its response as data and as text. Errors become results, too: the problem's detail and its data. */
 export async function callTool(
   name: ToolName,
   given: Readonly<Record<string, unknown>>,
   call: Call,
 ): Promise<CallToolResult> {
   try {
-    return await outcome(name, given, call);
+    return await runTool(name, given, call);
   } catch (error) {
     const problem = problemOf(error);
-    countRefusal(problem.code);
+    countProblem(problem.code);
     const line = { requestId: call.requestId, tool: name, userId: call.caller.userId, code: problem.code };
     if (problem.status >= 500) {
-      // No status tells of it.
+      // The HTTP status is 200, so no other metric counts this failure.
       count('ToolsFailed');
       logError('failed', line, error);
     } else logInfo('refused', line);
@@ -36,19 +32,19 @@ export async function callTool(
   }
 }
 
-async function outcome<Name extends ToolName>(
+async function runTool<Name extends ToolName>(
   name: Name,
   given: Readonly<Record<string, unknown>>,
   { caller }: Call,
 ): Promise<CallToolResult> {
-  const answer = await answerers[name](readArguments(name, given, caller));
+  const answer = await toolHandlers[name](readArguments(name, given, caller));
   return {
-    content: [{ type: 'text', text: texts[name](answer) }],
+    content: [{ type: 'text', text: renderers[name](answer) }],
     structuredContent: { ...answer },
   };
 }
 
-/** The sentence of a problem, and in a line of its own what programs and careful models read. */
+/** The detail of a problem, and its data as JSON on a second line. */
 function problemText(problem: Problem, requestId: string): string {
   const { message, code, status, members, retryAfterSeconds, errors } = problem;
   const data = {
@@ -57,10 +53,25 @@ function problemText(problem: Problem, requestId: string): string {
     retryAfterSeconds,
     errors: errors?.map(({ detail, ...place }) => ({
       input: Object.values(place)[0],
-      detail: inWordsOfTools(detail),
+      detail: useToolNames(detail),
     })),
-    // It is for whoever runs the service, who has to be told.
+    // Only needed for a report to the operator.
     requestId: status >= 500 ? requestId : undefined,
   };
-  return `${inWordsOfTools(message)}\n${JSON.stringify(data)}`;
+  return `${useToolNames(message)}\n${JSON.stringify(data)}`;
 }
+
+/** Tool names by route, for texts written for HTTP clients. */
+const toolNames: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(tools).map(
+    ([name, { operation }]) => [`${operation.method} ${operation.path}`, name] as const,
+  ),
+  ['GET /api/activities', 'the list in the schema of this tool'],
+]);
+
+/** Replaces routes by tool names: `GET /api/places?query=CITY` becomes search_places. */
+export const useToolNames = (sentence: string): string =>
+  sentence.replace(
+    /([A-Z]+ \/api\/[\w/{}-]+)(\?\w+=\w+)?/g,
+    (all, endpoint) => toolNames.get(endpoint) ?? all,
+  );

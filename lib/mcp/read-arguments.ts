@@ -1,94 +1,94 @@
 import * as v from 'valibot';
 import type { Caller } from '#lib/accounts/caller.ts';
-import { meantName } from '#lib/contract/meant-name.ts';
-import { nearestName } from '#lib/contract/nearest-name.ts';
-import { inputName, inputNames, REQUEST_NAME, type Tool } from '#lib/contract/tool.ts';
-import { type ToolName, tools } from '#lib/contract/tools.ts';
-import { isIdempotencyKey } from '#lib/http/idempotency-key.ts';
+import { intendedName, nearestName } from '#lib/contract/suggest-name.ts';
+import {
+  IDEMPOTENCY_KEY_INPUT,
+  inputName,
+  inputNames,
+  type Tool,
+  type ToolName,
+  tools,
+} from '#lib/contract/tools.ts';
 import { type InputError, invalidRequest } from '#lib/http/problem.ts';
-import { withoutRepeats } from '#lib/http/read-input.ts';
-import type { AskedOf } from './asked.ts';
-import { tooManyDays } from './too-many-days.ts';
+import { deduplicate, isIdempotencyKey } from '#lib/http/read-input.ts';
+import { dayLimitError } from './day-limit.ts';
+import type { ToolRequest } from './tool-schemas.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-/**
- * Reads the arguments of a call by the schemas of the tool's operation. Throws 400 that names every problem, among them
- * arguments that the tool does not know.
- */
+/** Validates the arguments of a call by the operation's schemas. Throws 400 with all errors, including unknown arguments. */
 export function readArguments<Name extends ToolName>(
   name: Name,
   given: Arguments,
   caller: Caller,
-): AskedOf<Name> {
+): ToolRequest<Name> {
   const tool: Tool = tools[name];
   const { params, query, body, idempotent } = tool.operation;
-  const errors = unknownInputs(name, tool, given);
+  const errors = unknownInputErrors(name, tool, given);
   const read = (
     schema: v.GenericSchema | 'ignored' | undefined,
     input: Arguments,
-    problems = ownProblems,
+    toErrors = schemaErrors,
   ) => {
     if (schema === undefined || schema === 'ignored') return undefined;
     const result = v.safeParse(schema, input);
-    errors.push(...problems(result.issues ?? []));
+    errors.push(...toErrors(result.issues ?? []));
     return result.output;
   };
-  const asked = {
+  const request = {
     caller,
-    params: read(params, byParameter(given), problemsOfNames),
+    params: read(params, asPathParameters(given), requiredStringErrors),
     query: read(query, asQuery(given)),
     body: read(body, given),
-    idempotencyKey: idempotent && read(RequestName, given),
+    idempotencyKey: idempotent && read(IdempotencyKeyInput, given),
   };
   if (errors.length > 0)
-    throw invalidRequest(withoutRepeats([...errors, tooManyDays(name, given) ?? []].flat()));
-  return asked as AskedOf<Name>;
+    throw invalidRequest(deduplicate([...errors, dayLimitError(name, given) ?? []].flat()));
+  return request as ToolRequest<Name>;
 }
 
 /**
- * What a tool was given beyond its inputs, each with the one that was meant or all that there are. Of a tool that takes
- * nothing nothing is lost: there some clients send fillers.
+ * Errors for unknown arguments, with a suggestion or the list of inputs. Tools without inputs ignore arguments, because
+ * some clients send placeholders.
  */
-function unknownInputs(name: ToolName, tool: Tool, given: Arguments): InputError[] {
+function unknownInputErrors(name: ToolName, tool: Tool, given: Arguments): InputError[] {
   const inputs = inputNames(tool);
   if (inputs.length === 0) return [];
   return Object.keys(given).flatMap((input) => {
     if (inputs.includes(input)) return [];
-    const meant = meantName(input, inputs) ?? nearestName(input, inputs);
-    const lead = meant === undefined ? `, which takes ${inputs.join(', ')}.` : `; did you mean ${meant}?`;
-    return [{ parameter: input, detail: `“${input}” is not an input of ${name}${lead}` }];
+    const meant = intendedName(input, inputs) ?? nearestName(input, inputs);
+    const hint = meant === undefined ? `, which takes ${inputs.join(', ')}.` : `. Did you mean ${meant}?`;
+    return [{ parameter: input, detail: `“${input}” is not an input of ${name}${hint}` }];
   });
 }
 
 type Issues = readonly v.BaseIssue<unknown>[];
 
-const problemsAs = (detailOf: (issue: v.BaseIssue<unknown>, input: string) => string) => (issues: Issues) =>
+const errorsWith = (detailOf: (issue: v.BaseIssue<unknown>, input: string) => string) => (issues: Issues) =>
   issues.map((issue) => {
     const input = inputName((issue.path ?? []).map(({ key }) => String(key)).join('.'));
     return { parameter: input, detail: detailOf(issue, input) };
   });
 
-const ownProblems = problemsAs(({ message }) => message);
-const problemsOfNames = problemsAs((_issue, input) => `${input} is required, as a string.`);
+const schemaErrors = errorsWith(({ message }) => message);
+const requiredStringErrors = errorsWith((_issue, input) => `${input} is required, as a string.`);
 
-/** The name of a request, as the header of that purpose has it. */
-const RequestName = v.pipe(
+const IdempotencyKeyInput = v.pipe(
   v.object({
-    [REQUEST_NAME]: v.nullish(
+    [IDEMPOTENCY_KEY_INPUT]: v.nullish(
       v.pipe(
-        v.string(`${REQUEST_NAME} must be a string.`),
-        v.check(isIdempotencyKey, `${REQUEST_NAME} must be 1 to 255 visible ASCII characters.`),
+        v.string(`${IDEMPOTENCY_KEY_INPUT} must be a string.`),
+        v.check(isIdempotencyKey, `${IDEMPOTENCY_KEY_INPUT} must be 1 to 255 visible ASCII characters.`),
       ),
     ),
   }),
-  v.transform((input) => input[REQUEST_NAME] ?? undefined),
+  v.transform((input) => input[IDEMPOTENCY_KEY_INPUT] ?? undefined),
 );
 
-/** The arguments by the names that the path has for them. */
-const byParameter = (given: Arguments): Arguments => ({ ...given, id: given[inputName('id')] });
+/** The arguments with the names of path parameters. */
+const asPathParameters = (given: Arguments): Arguments => ({ ...given, id: given[inputName('id')] });
 
-/** The arguments as a query has them: numbers and truth values as text, and null as nothing. */
+/** The arguments as a query: numbers and booleans as text, without nulls. */
 const asQuery = (given: Arguments): Arguments =>
   Object.fromEntries(
     Object.entries(given)

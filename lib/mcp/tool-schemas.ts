@@ -1,17 +1,18 @@
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { jsonForms } from '#lib/contract/json-forms.ts';
-import { JSON_SCHEMA } from '#lib/contract/json-schema.ts';
-import { inputName, REQUEST_NAME, type Tool } from '#lib/contract/tool.ts';
+import { JSON_SCHEMA } from '#lib/contract/operation.ts';
+import type { ToolName, tools } from '#lib/contract/tools.ts';
+import { IDEMPOTENCY_KEY_INPUT, inputName, type Tool } from '#lib/contract/tools.ts';
+import type { RequestFor, ResponseBody } from '#lib/http/endpoint.ts';
 
-type Objects = StandardSchemaWithJSON<Record<string, unknown>>;
+type ToolSchema = StandardSchemaWithJSON<Record<string, unknown>>;
 
 /**
- * A schema that the SDK describes a tool by and checks nothing with: inputs are read by the contract itself, which says
- * every problem in a sentence, and answers have its types. Converted when it is asked for, once.
+ * A schema that describes a tool but accepts anything. `readArguments` validates inputs, with better messages, and types
+ * guarantee the outputs. Converted lazily, once.
  */
-function describedBy(convert: () => JsonSchema): Objects {
+function descriptiveSchema(convert: () => JsonSchema): ToolSchema {
   let converted: Record<string, unknown> | undefined;
   const once = () => {
     converted ??= { ...convert() };
@@ -32,15 +33,15 @@ function jsonSchema(schema: v.GenericSchema): JsonSchema {
   return withoutExamples(converted);
 }
 
-/** Models read all of it at every turn, and may take an identifier that is an example for the one that is meant. */
+/** Saves tokens, and keeps models from using example identifiers. */
 const withoutExamples = (schema: JsonSchema): JsonSchema =>
   JSON.parse(JSON.stringify(schema, (key, value) => (key === 'examples' ? undefined : value)));
 
-/** What a tool takes: the parameters of path and query and the fields of the body, as one object. */
-export const inputsOf = (tool: Tool): Objects => describedBy(() => inputSchema(tool));
+/** Path parameters, query parameters and body fields as one object. */
+export const toolInputSchema = (tool: Tool): ToolSchema => descriptiveSchema(() => inputSchema(tool));
 
-/** What a tool answers. */
-export const answersOf = ({ operation }: Tool): Objects => describedBy(() => jsonSchema(operation.answer));
+export const toolOutputSchema = ({ operation }: Tool): ToolSchema =>
+  descriptiveSchema(() => jsonSchema(operation.response));
 
 function inputSchema({ operation, inputs }: Tool): JsonSchema {
   const { params, query, body, idempotent } = operation;
@@ -50,34 +51,29 @@ function inputSchema({ operation, inputs }: Tool): JsonSchema {
   const fields = parts.flatMap(({ properties = {} }) => Object.entries(properties));
   const properties = fields.map(([field, property]) => {
     const name = inputName(field);
-    return [name, { ...inJson(name, property), ...inputs?.[name] }] as const;
+    return [name, { ...(typeof property === 'object' && property), ...inputs?.[name] }] as const;
   });
   return {
     type: 'object',
     properties: {
       ...Object.fromEntries(properties),
-      ...(idempotent && { [REQUEST_NAME]: requestName }),
+      ...(idempotent && { [IDEMPOTENCY_KEY_INPUT]: idempotencyKeySchema }),
     },
     required: parts.flatMap(({ required = [] }) => required.map(inputName)),
     additionalProperties: false,
   };
 }
 
-const requestName: JsonSchema = {
+const idempotencyKeySchema: JsonSchema = {
   type: 'string',
   description:
-    'Any name for this request, such as a UUID. Sent again with the same input within a day it stores nothing twice; give one, and the same one when you try again.',
+    'Any unique name for this request, such as a UUID. Always give one, and reuse it when you retry: within a day the same request isn’t stored twice.',
 };
 
-/** A field's schema where input is JSON: one that is a number or a truth value there has no form as text. */
-function inJson(name: string, property: JsonSchema | boolean): JsonSchema {
-  const form = jsonForms[name];
-  if (typeof property === 'boolean') return {};
-  if (!form) return property;
-  const { description, default: fallback } = property;
-  return {
-    ...form,
-    ...(description && { description }),
-    ...(typeof fallback === 'string' && { default: JSON.parse(fallback) }),
-  };
-}
+type OperationOf<Name extends ToolName> = (typeof tools)[Name]['operation'];
+
+/** The validated request of a tool call. */
+export type ToolRequest<Name extends ToolName> = Omit<RequestFor<OperationOf<Name>>, 'event'>;
+
+/** The response body of a tool's operation. */
+export type ToolResponse<Name extends ToolName> = ResponseBody<OperationOf<Name>>;

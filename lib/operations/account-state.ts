@@ -1,6 +1,8 @@
-import { keyedHash } from '#lib/accounts/keyed-hash.ts';
+import { keyedHash, toMailbox } from '#lib/accounts/limit-subjects.ts';
 import {
+  boughtSearchLimits,
   calendarAnswersLimits,
+  cityLookUpLimits,
   codeLimits,
   computedEntriesLimit,
   exportsLimit,
@@ -8,11 +10,10 @@ import {
   type RateLimit,
   refusalLimits,
   requestsLimit,
+  searchesLimit,
   verificationLimits,
 } from '#lib/accounts/limits.ts';
-import { boughtSearchLimits, cityLookUpLimits, searchesLimit } from '#lib/accounts/look-up-limits.ts';
-import { mailboxOf } from '#lib/accounts/mailbox.ts';
-import { withoutVoided } from '#lib/accounts/pending-codes.ts';
+import { withoutReplaced } from '#lib/accounts/sign-in-code.ts';
 import { currentVersion, subkey } from '#lib/accounts/subkeys.ts';
 import { serviceSecret } from '#lib/secret/service-secret.ts';
 import * as apiKeys from '#lib/table/api-keys.ts';
@@ -26,27 +27,24 @@ import * as users from '#lib/table/users.ts';
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-/**
- * What counts how often an address is asked a code for, by anybody from a place that is not known, and what the whole
- * stage counts of strangers. Places are counted by themselves, so that nobody who has the address alone can look them up.
- */
-async function limitsOfAddress(
+/** Limits of an address for strangers, and of the whole stage. Sources aren't known from the address. */
+async function addressLimits(
   email: string,
   limits: Limits,
 ): Promise<{ codes: RateLimit[]; tries: RateLimit[]; refusals: RateLimit }> {
   const secret = await serviceSecret();
-  const mailbox = keyedHash(subkey(secret, currentVersion(secret), 'limit'), mailboxOf(email));
-  const anybody = { source: '', mailbox, pair: '', isKnown: false };
-  const { ofMailbox, ofStage } = codeLimits(limits, anybody);
-  const { failures, failuresOfStage } = verificationLimits(limits, anybody);
+  const mailbox = keyedHash(subkey(secret, currentVersion(secret), 'limit'), toMailbox(email));
+  const stranger = { source: '', mailbox, device: '', isReturning: false };
+  const { perMailbox, perStage } = codeLimits(limits, stranger);
+  const { failures, failuresPerStage } = verificationLimits(limits, stranger);
   return {
-    codes: [...ofMailbox, ...ofStage],
-    tries: [...failures.filter(({ subject }) => subject === mailbox), ...failuresOfStage],
-    refusals: refusalLimits(limits, anybody).ofStage,
+    codes: [...perMailbox, ...perStage],
+    tries: [...failures.filter(({ subject }) => subject === mailbox), ...failuresPerStage],
+    refusals: refusalLimits(limits, stranger).perStage,
   };
 }
 
-function limitsOfAccount(user: users.User, limits: Limits, nowMs: number): RateLimit[] {
+function accountLimits(user: users.User, limits: Limits, nowMs: number): RateLimit[] {
   const userId = user.id;
   return [
     requestsLimit(limits, { userId, credential: 'key' }),
@@ -54,30 +52,30 @@ function limitsOfAccount(user: users.User, limits: Limits, nowMs: number): RateL
     computedEntriesLimit(limits, userId),
     exportsLimit(limits, userId),
     searchesLimit(limits, userId),
-    boughtSearchLimits(limits, user, nowMs).ofUser,
-    cityLookUpLimits(limits, user, nowMs).ofUser,
+    boughtSearchLimits(limits, user, nowMs).perUser,
+    cityLookUpLimits(limits, user, nowMs).perUser,
     ...calendarAnswersLimits(limits, { userId, calendarId: '' }).filter(({ subject }) => subject === userId),
   ];
 }
 
-/** How a limit stands, by its name in the table: what is taken of how many, and until when the next is refused. */
-export type LimitState = { name: string; taken: number; limit: number; refusedUntil: string | null };
+/** The state of a rate limit, by its scope. `refusedUntil` is ISO 8601, null if the next request is allowed. */
+export type LimitState = { name: string; consumed: number; limit: number; refusedUntil: string | null };
 
-async function stateOf(limit: RateLimit, nowMs: number): Promise<LimitState> {
-  const { taken, nextMs } = await counters.standingOf(limit, nowMs);
+async function readLimit(limit: RateLimit, nowMs: number): Promise<LimitState> {
+  const { consumed, nextMs } = await counters.getStatus(limit, nowMs);
   const name = limit.scope === 'requests' ? `requests by ${limit.subject.split('#')[1]}` : limit.scope;
   return {
     name,
-    taken,
+    consumed,
     limit: 'burst' in limit ? limit.burst : limit.limit,
     refusedUntil: nextMs > nowMs ? iso(nextMs) : null,
   };
 }
 
-const statesOf = (limits: readonly RateLimit[], nowMs: number) =>
-  Promise.all(limits.map((limit) => stateOf(limit, nowMs)));
+const readLimits = (limits: readonly RateLimit[], nowMs: number) =>
+  Promise.all(limits.map((limit) => readLimit(limit, nowMs)));
 
-async function credentialsOf({ id, signInKey }: users.User, nowMs: number) {
+async function readCredentials({ id, signInKey }: users.User, nowMs: number) {
   const [ownProfiles, ownKeys, ownSessions] = await Promise.all([
     profiles.list(id),
     apiKeys.list(id),
@@ -92,7 +90,7 @@ async function credentialsOf({ id, signInKey }: users.User, nowMs: number) {
       })),
     ),
     keys: ownKeys.map((key) => {
-      const { name, start, ...shown } = apiKeys.publicPart(key);
+      const { name, start, ...shown } = apiKeys.publicFields(key);
       return { ...shown, isOfSignIn: key.id === signInKey?.id };
     }),
     sessions: {
@@ -106,39 +104,38 @@ async function credentialsOf({ id, signInKey }: users.User, nowMs: number) {
   };
 }
 
-async function accountOf(user: users.User, limits: Limits, nowMs: number) {
+async function readAccount(user: users.User, limits: Limits, nowMs: number) {
   const { id, tier, createdAt, ttl } = user;
   return {
     id,
     tier,
     createdAt,
-    /** Null once somebody has signed in. */
+    /** Null after the first sign-in. */
     expiresAt: ttl === undefined ? null : iso(ttl * 1000),
-    ...(await credentialsOf(user, nowMs)),
-    limits: await statesOf(limitsOfAccount(user, limits, nowMs), nowMs),
+    ...(await readCredentials(user, nowMs)),
+    limits: await readLimits(accountLimits(user, limits, nowMs), nowMs),
   };
 }
 
 /**
- * What is stored of an address and the account that it leads to, for an operator who is asked why something does not work:
- * identifiers, numbers, times and limits; no birth data, no name that somebody has written, and nothing that is or tells
- * a secret. Instants are ISO 8601.
+ * Collects what an operator needs to diagnose an address and its account: ids, counts, times and limits. Holds no birth
+ * data, names or secrets. Instants are ISO 8601.
  */
-export async function accountState(email: string, limits: Limits, nowMs = Date.now()) {
+export async function getAccountState(email: string, limits: Limits, nowMs = Date.now()) {
   const [user, undeliverableUntil, codes, ofAddress] = await Promise.all([
     users.findByEmail(email, nowMs),
-    undeliverable.notedUntil(email, nowMs),
+    undeliverable.findExpiryMs(email, nowMs),
     signInCodes.list(email, nowMs),
-    limitsOfAddress(email, limits),
+    addressLimits(email, limits),
   ]);
-  const pending = withoutVoided(codes).filter(({ usedAtMs }) => usedAtMs === undefined);
+  const pending = withoutReplaced(codes).filter(({ usedAtMs }) => usedAtMs === undefined);
   return {
     undeliverableUntil: undeliverableUntil === undefined ? null : iso(undeliverableUntil),
     pendingCodes: pending.map(({ expiresAtMs }) => ({ expiresAt: iso(expiresAtMs) })),
-    codeLimits: await statesOf(ofAddress.codes, nowMs),
-    signInLimits: await statesOf(ofAddress.tries, nowMs),
-    // Beyond it an alarm rings, and nobody is refused.
-    refusedRecipients: { ...(await stateOf(ofAddress.refusals, nowMs)), refusedUntil: null },
-    account: user ? await accountOf(user, limits, nowMs) : null,
+    codeLimits: await readLimits(ofAddress.codes, nowMs),
+    signInLimits: await readLimits(ofAddress.tries, nowMs),
+    // This limit only triggers an alarm; it refuses no request.
+    refusedRecipients: { ...(await readLimit(ofAddress.refusals, nowMs)), refusedUntil: null },
+    account: user ? await readAccount(user, limits, nowMs) : null,
   };
 }

@@ -1,12 +1,99 @@
+import { computedEntriesLimit, exportsLimit, stageLimits } from '#lib/accounts/limits.ts';
 import { tiers } from '#lib/accounts/tiers.ts';
-import { accountGone } from '#lib/refusal.ts';
+import { logSecurityEvent } from '#lib/log/log.ts';
+import { accountErased } from '#lib/service-error.ts';
+import * as apiKeys from '#lib/table/api-keys.ts';
+import { birthKey } from '#lib/table/birth-key.ts';
+import * as calendars from '#lib/table/calendars.ts';
+import * as counters from '#lib/table/counters.ts';
+import * as deletions from '#lib/table/deletions.ts';
+import * as forecasts from '#lib/table/forecasts.ts';
+import * as profiles from '#lib/table/profiles.ts';
+import * as sessions from '#lib/table/sessions.ts';
 import * as users from '#lib/table/users.ts';
+import { consumeAccountLimit } from './consume-limits.ts';
 
-/** A user's account, with what its tier allows and what is used of it. Refused as `unauthenticated` once it is erased. */
-export async function accountOf(userId: string) {
-  const user = await users.find(userId);
-  if (!user) throw accountGone();
-  const { id, email, tier, profileCount } = user;
+/** Lambda limits a response to 6 MB; the rest of the export is small. */
+const MAX_FORECAST_BYTES = 5_000_000;
+
+/** Bounds the export's reads: more than ten profiles cache in three zones, and what fits into the timeout. */
+const MAX_FORECASTS_READ = 15_000;
+
+const stage = stageLimits();
+
+async function findUser(userId: string, nowMs = Date.now()): Promise<users.User> {
+  const user = await users.find(userId, nowMs);
+  if (!user) throw accountErased();
+  return user;
+}
+
+/** Returns a user's account with the limits of its tier. Throws `unauthenticated` if it was erased. */
+export async function getAccount(userId: string) {
+  const { id, email, tier, profileCount } = await findUser(userId);
   const { maxProfiles, maxDaysFromToday } = tiers[tier];
   return { id, email, tier, profileCount, maxProfiles, maxDaysFromToday };
+}
+
+/**
+ * Returns profiles and computed entries against their limits; `resetsAt` (ISO 8601) ends the current window. Consumes
+ * nothing. Throws `unauthenticated` if the account was erased.
+ */
+export async function getUsage(userId: string, nowMs = Date.now()) {
+  const limit = computedEntriesLimit(stage, userId);
+  const [user, used] = await Promise.all([findUser(userId, nowMs), counters.getCount(limit, nowMs)]);
+  const { tier, profileCount: profiles } = user;
+  const { maxProfiles } = tiers[tier];
+  const resetsAt = new Date(counters.windowAt(limit, nowMs).endMs).toISOString();
+  return { tier, profiles, maxProfiles, computedEntries: { limit: limit.limit, used, resetsAt } };
+}
+
+/**
+ * Exports everything stored about a user, without secrets. Cached forecasts that don't fit the response are counted in
+ * `horoscopesLeftOut`; requesting their days returns them again. Throws `unauthenticated` or `rate_limited`.
+ */
+export async function exportAccount(userId: string) {
+  const { id, email, tier, profileCount, createdAt } = await findUser(userId);
+  const nowMs = Date.now();
+  const detail = `Your account can be exported ${stage.exportsPerUserPerHour} times an hour. Try again later.`;
+  await consumeAccountLimit(exportsLimit(stage, userId), { detail, nowMs });
+  logSecurityEvent({ event: 'account_exported', outcome: 'allowed', userId });
+  const [ownProfiles, keys, ownSessions] = await Promise.all([
+    profiles.list(userId),
+    apiKeys.list(userId),
+    sessions.list(userId),
+  ]);
+  return {
+    exportedAt: new Date(nowMs).toISOString(),
+    user: { id, email, tier, profileCount, createdAt },
+    profiles: await Promise.all(ownProfiles.map(withCalendars)),
+    keys: keys.map(apiKeys.publicFields),
+    sessions: ownSessions.map(sessions.publicFields),
+    ...(await collectForecasts(ownProfiles)),
+  };
+}
+
+const withCalendars = async (profile: profiles.Profile) => ({
+  ...profile,
+  calendars: (await calendars.list(profile.id)).map(calendars.exportedFields),
+});
+
+async function collectForecasts(ownProfiles: profiles.Profile[]) {
+  const horoscopes: forecasts.StoredForecast[] = [];
+  let bytes = 0;
+  let leftOut = 0;
+  for (const profile of ownProfiles)
+    for await (const forecast of forecasts.listByBirth(profile.id, birthKey(profile))) {
+      bytes += Buffer.byteLength(JSON.stringify(forecast)) + 1;
+      if (bytes <= MAX_FORECAST_BYTES) horoscopes.push(forecast);
+      else leftOut += 1;
+      if (horoscopes.length + leftOut === MAX_FORECASTS_READ)
+        return { horoscopes, horoscopesLeftOut: leftOut };
+    }
+  return { horoscopes, ...(leftOut > 0 && { horoscopesLeftOut: leftOut }) };
+}
+
+/** Erases a user's account and everything that depends on it. Throws `unauthenticated` if it was already erased. */
+export async function eraseAccount(userId: string): Promise<void> {
+  if (!(await deletions.eraseAccount(await findUser(userId)))) throw accountErased();
+  logSecurityEvent({ event: 'account_erased', outcome: 'allowed', userId });
 }

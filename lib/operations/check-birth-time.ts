@@ -1,21 +1,21 @@
-import { Refusal } from '#lib/refusal.ts';
+import { ServiceError } from '#lib/service-error.ts';
 import { instantsAt } from '#lib/time/civil-day.ts';
 
 type TimedBirth = { birthDate: string; birthTime?: string; timeZone: string };
 
 /**
- * Refuses, as `invalid_request`, a time of birth that the clocks of the birthplace jumped over on that date, or that is
- * still to come. Of a time that they showed twice the first counts.
+ * Throws `invalid_request` for a birth time in the future, or one that a clock change skipped. Of a time that occurred
+ * twice, the first one counts.
  */
 export function checkBirthTime({ birthDate, birthTime, timeZone }: TimedBirth, nowMs = Date.now()): void {
   if (birthTime === undefined) return;
-  const [bornMs] = instantsAt(birthDate, birthTime, timeZone);
-  if (bornMs === undefined)
-    throw refused(
-      `birthTime ${birthTime} never was: on ${birthDate} the clocks of ${timeZone} jumped over it.`,
+  const [birthMs] = instantsAt(birthDate, birthTime, timeZone);
+  if (birthMs === undefined)
+    throw invalidBirthTime(
+      `birthTime ${birthTime} did not exist on ${birthDate} in ${timeZone}: the clocks went forward.`,
     );
-  if (bornMs > nowMs) throw refused(`birthTime ${birthTime} is still to come in ${timeZone}.`);
+  if (birthMs > nowMs) throw invalidBirthTime(`birthTime ${birthTime} is in the future in ${timeZone}.`);
 }
 
-const refused = (detail: string): Refusal =>
-  new Refusal('invalid_request', detail, { fields: [{ field: 'birthTime', detail }] });
+const invalidBirthTime = (detail: string): ServiceError =>
+  new ServiceError('invalid_request', detail, { fields: [{ field: 'birthTime', detail }] });

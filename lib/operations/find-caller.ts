@@ -1,65 +1,63 @@
 import type { Caller, Credential } from '#lib/accounts/caller.ts';
 import { hashApiKey, isWellFormedApiKey } from '#lib/accounts/key-format.ts';
 import { hashSessionToken } from '#lib/accounts/session-token.ts';
-import { logError } from '#lib/log.ts';
-import { Recent } from '#lib/recent.ts';
-import { accessOf } from '#lib/table/api-keys.ts';
-import * as keyOwners from '#lib/table/key-owners.ts';
+import { logError } from '#lib/log/log.ts';
+import { LruCache } from '#lib/lru-cache.ts';
+import * as apiKeys from '#lib/table/api-keys.ts';
 import * as sessions from '#lib/table/sessions.ts';
 import * as users from '#lib/table/users.ts';
 
-/** How many keys, and how many sessions, a process remembers at a time. */
-const REMEMBERED = 10_000;
+const CACHE_SIZE = 10_000;
 
 /**
- * Whose the keys and sessions are that this process has seen, by their hashes. That never changes, so that the account
- * and the credential are read together and as of now, where one that is new to the process first has to be looked up.
+ * Owners of keys and sessions by hash, which never change. With a cache hit, account and credential are read in one call;
+ * both are always current.
  */
-const seenKeys = new Recent<keyOwners.KeyPlace>(REMEMBERED);
-const seenSessions = new Recent<sessions.Session>(REMEMBERED);
+const knownKeys = new LruCache<apiKeys.KeyLocation>(CACHE_SIZE);
+const knownSessions = new LruCache<sessions.Session>(CACHE_SIZE);
 
 /**
- * Who is calling, as of now, by what they show; notes that it was used. Undefined for a credential that is none, has
- * ended or belongs to an account that is gone.
+ * Authenticates a credential against the current table and records its use. Returns undefined if it is invalid or expired,
+ * or its account is gone.
  */
 export async function findCaller(credential: Credential | undefined): Promise<Caller | undefined> {
   if (!credential) return undefined;
-  return 'key' in credential ? callerByKey(credential.key) : callerBySession(credential.sessionToken);
+  return 'key' in credential ? findByKey(credential.key) : findBySession(credential.sessionToken);
 }
 
-async function callerByKey(key: string): Promise<Caller | undefined> {
+async function findByKey(key: string): Promise<Caller | undefined> {
   if (!isWellFormedApiKey(key)) return undefined;
   const hash = hashApiKey(key);
-  const place = seenKeys.get(hash) ?? (await keyOwners.locate(hash));
-  if (!place) return undefined;
-  const [owner, lastUsedAt] = await Promise.all([
-    keyOwners.find(place),
-    noted('key', place.userId, keyOwners.noteUse(place)),
+  const location = knownKeys.get(hash) ?? (await apiKeys.locate(hash));
+  if (!location) return undefined;
+  const [found, lastUsedAt] = await Promise.all([
+    apiKeys.findWithOwner(location),
+    orNow('key', location.userId, apiKeys.recordUse(location)),
   ]);
-  if (!owner) {
-    seenKeys.forget(hash);
+  if (!found) {
+    knownKeys.delete(hash);
     return undefined;
   }
-  seenKeys.set(hash, { ...place, lastUsedAt });
-  const { id: userId, tier } = owner.user;
-  return { userId, tier, credential: 'key', keyId: owner.key.id, access: accessOf(owner.key) };
+  knownKeys.set(hash, { ...location, lastUsedAt });
+  const { id: userId, tier } = found.user;
+  return { userId, tier, credential: 'key', keyId: found.key.id, access: apiKeys.accessOf(found.key) };
 }
 
-async function callerBySession(sessionToken: string): Promise<Caller | undefined> {
+async function findBySession(sessionToken: string): Promise<Caller | undefined> {
   const hash = hashSessionToken(sessionToken);
-  const seen = seenSessions.get(hash);
-  const found = seen ?? (await sessions.find(hash));
-  if (!found) return undefined;
-  const [owned, lastUsedAt] = await Promise.all([
-    seen ? sessions.findWithOwner(seen) : withOwner(found),
-    noted('session', found.userId, sessions.noteUse(found)),
+  const cached = knownSessions.get(hash);
+  const located = cached ?? (await sessions.find(hash));
+  if (!located) return undefined;
+  const [found, lastUsedAt] = await Promise.all([
+    cached ? sessions.findWithOwner(cached) : withOwner(located),
+    orNow('session', located.userId, sessions.recordUse(located)),
   ]);
-  if (!owned) {
-    seenSessions.forget(hash);
+  if (!found) {
+    knownSessions.delete(hash);
     return undefined;
   }
-  const { user, session } = owned;
-  seenSessions.set(hash, { ...session, lastUsedAt });
+  const { user, session } = found;
+  knownSessions.set(hash, { ...session, lastUsedAt });
   const { id: userId, tier } = user;
   return { userId, tier, credential: 'session', sessionId: session.id, signedInAt: session.createdAt };
 }
@@ -69,10 +67,10 @@ async function withOwner(session: sessions.Session) {
   return user && { user, session };
 }
 
-/** When something was last used, as far as is known; that it could not be noted is no reason to refuse, nor to try again at once. */
-function noted(what: string, userId: string, noting: Promise<string>): Promise<string> {
-  return noting.catch((error: unknown) => {
-    logError(`use of a ${what} not noted`, { userId }, error);
+/** The recorded time of use. A failed write is no reason to reject the caller, nor to retry immediately. */
+function orNow(kind: 'key' | 'session', userId: string, recording: Promise<string>): Promise<string> {
+  return recording.catch((error: unknown) => {
+    logError(`${kind} use not recorded`, { userId }, error);
     return new Date().toISOString();
   });
 }

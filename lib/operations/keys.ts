@@ -1,15 +1,98 @@
-import { isKeyId } from '#lib/accounts/identifiers.ts';
-import { logSecurityEvent } from '#lib/log.ts';
-import { notFound } from '#lib/refusal.ts';
+import type { KeyAccess } from '#lib/accounts/credential-options.ts';
+import { isKeyId, newId } from '#lib/accounts/identifiers.ts';
+import { apiKeyPrefix, deriveApiKey, hashApiKey } from '#lib/accounts/key-format.ts';
+import { currentVersion } from '#lib/accounts/subkeys.ts';
+import { logSecurityEvent } from '#lib/log/log.ts';
+import { findServiceSubkey, serviceSecret, serviceSubkey } from '#lib/secret/service-secret.ts';
+import { notFound, ServiceError } from '#lib/service-error.ts';
 import * as apiKeys from '#lib/table/api-keys.ts';
+import type { Writes } from '#lib/table/transactions.ts';
+import type { User } from '#lib/table/users.ts';
+import { getDerivingSubkey, runIdempotently } from './idempotency.ts';
 
-/** A user's keys, oldest first, each by its first characters only. */
+/** Settings of a new key. Without an expiry it is valid until it is revoked. */
+type KeySettings = { name: string; access: KeyAccess; expiresAt?: string | null | undefined };
+
+/** Lists a user's keys, oldest first, each by its first characters. */
 export async function listKeys(userId: string) {
-  return (await apiKeys.list(userId)).map(apiKeys.publicPart);
+  return (await apiKeys.list(userId)).map(apiKeys.publicFields);
 }
 
-/** Revokes a key of a user; it stops with the next request. Refused as `not_found`. */
+/** Revokes a user's key from the next request on. Throws `not_found`. */
 export async function revokeKey(userId: string, keyId: string): Promise<void> {
   if (!isKeyId(keyId) || !(await apiKeys.revoke(userId, keyId))) throw notFound('The key');
   logSecurityEvent({ event: 'key_revoked', outcome: 'allowed', userId });
+}
+
+/**
+ * Creates a key and returns it in plain text, once, and again if the request repeats under its idempotency key. Throws
+ * `key_limit_reached` and as `runIdempotently` does.
+ */
+export async function createKey(userId: string, settings: KeySettings, idempotencyKey: string | undefined) {
+  const { id, secretVersion, createdAt } = await runIdempotently({
+    userId,
+    idempotencyKey,
+    request: ['create-key', settings],
+    newId: () => newId('key', Date.now()),
+    find: async (keyId) => {
+      const stored = await apiKeys.find(userId, keyId);
+      return stored && derivationInputs(stored);
+    },
+    create: async (keyId) => derivationInputs(await storeKey(keyId, userId, settings)),
+  });
+  const subkey = await getDerivingSubkey(secretVersion, 'key');
+  return { id, key: deriveApiKey(subkey, id), name: settings.name, createdAt };
+}
+
+/** What the idempotency record holds of a key: nothing secret. */
+const derivationInputs = ({ id, secretVersion, createdAt }: apiKeys.StoredKey) => ({
+  id,
+  secretVersion,
+  createdAt,
+});
+
+async function storeKey(id: string, userId: string, settings: KeySettings): Promise<apiKeys.StoredKey> {
+  const secretVersion = currentVersion(await serviceSecret());
+  const { name, access, expiresAt } = settings;
+  const { stored: key } = await deriveKey({ id, userId, name, secretVersion });
+  const stored = { ...key, access, ...(expiresAt && { expiresAt }) };
+  if (!(await apiKeys.create(stored)))
+    throw new ServiceError(
+      'key_limit_reached',
+      `Your account already has ${apiKeys.MAX_KEYS} keys besides its sign-in key, which is the limit. Revoke one first.`,
+    );
+  logSecurityEvent({ event: 'key_created', outcome: 'allowed', userId });
+  return stored;
+}
+
+/** The key that a sign-in returns, its reference in the account, and the writes that make it valid. */
+type SignInKey = { key: string; signInKey: NonNullable<User['signInKey']>; writes: Writes };
+
+/**
+ * Returns the user's sign-in key, derived again if it exists. Otherwise prepares a new one: at the first sign-in, or to
+ * replace a key whose version of the secret was retired.
+ */
+export async function prepareSignInKey(user: User, secretVersion: string): Promise<SignInKey> {
+  const key = await findSignInKey(user);
+  if (key && user.signInKey) return { key, signInKey: user.signInKey, writes: [] };
+  const id = newId('key', Date.now());
+  const created = await deriveKey({ id, userId: user.id, name: 'Sign-in', secretVersion });
+  const previous = user.signInKey && (await apiKeys.find(user.id, user.signInKey.id));
+  return {
+    key: created.key,
+    signInKey: { id, secretVersion },
+    writes: [...(previous ? apiKeys.removalWrites(previous) : []), ...apiKeys.creationWrites(created.stored)],
+  };
+}
+
+/** Derives a user's sign-in key; undefined if there is none or its version of the secret was retired. */
+export async function findSignInKey({ signInKey }: User): Promise<string | undefined> {
+  const subkey = signInKey && (await findServiceSubkey(signInKey.secretVersion, 'key'));
+  return signInKey && subkey && deriveApiKey(subkey, signInKey.id);
+}
+
+async function deriveKey(fields: Pick<apiKeys.StoredKey, 'id' | 'userId' | 'name' | 'secretVersion'>) {
+  const key = deriveApiKey(await serviceSubkey(fields.secretVersion, 'key'), fields.id);
+  const createdAt = new Date().toISOString();
+  return { key, stored: { ...fields, hash: hashApiKey(key), start: apiKeyPrefix(key), createdAt } };
 }

@@ -1,16 +1,37 @@
-import { logInfo } from '#lib/log.ts';
-import { undeliverableIn } from '#lib/mail/undeliverable-in.ts';
-import { count } from '#lib/metrics.ts';
+import * as v from 'valibot';
+import { EmailAddress } from '#lib/accounts/email.ts';
+import { logInfo } from '#lib/log/log.ts';
+import { count } from '#lib/log/metrics.ts';
 import * as undeliverable from '#lib/table/undeliverable.ts';
 
+// The bounce of a forwarded mail names the final mailbox; `destination` is the address we sent to.
+const mail = v.object({ destination: v.array(EmailAddress) });
+
+/** The fields we read of an SES event (https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html). */
+const MailEvent = v.variant('eventType', [
+  v.object({ eventType: v.literal('Bounce'), bounce: v.object({ bounceType: v.string() }), mail }),
+  v.object({
+    eventType: v.literal('Complaint'),
+    complaint: v.object({ complaintFeedbackType: v.nullish(v.string()) }),
+    mail,
+  }),
+]);
+
+/** A soft bounce may be delivered next time, and `not-spam` withdraws a complaint. */
+const isPermanent = (event: v.InferOutput<typeof MailEvent>): boolean =>
+  event.eventType === 'Bounce'
+    ? event.bounce.bounceType === 'Permanent'
+    : event.complaint.complaintFeedbackType !== 'not-spam';
+
 /**
- * Takes what SES tells of a mail that bounced or was called spam: for seven days whoever asks for a code for its address
- * is told that it takes no mail. Safe to run any number of times.
+ * Marks the addresses of an SES bounce or complaint as undeliverable: requests for a code are refused for seven days.
+ * Idempotent. Throws for any other event.
  */
-export async function takeMailEvent(event: unknown): Promise<void> {
-  const { why, addresses } = undeliverableIn(event);
-  let noted = 0;
-  for (const email of addresses) if (await undeliverable.note(email)) noted++;
-  if (addresses.length > 0) count(why === 'Bounce' ? 'MailsBounced' : 'MailsComplained');
-  logInfo('what takes no more mail was noted', { count: noted });
+export async function recordMailEvent(event: unknown): Promise<void> {
+  const mailEvent = v.parse(MailEvent, event);
+  const addresses = isPermanent(mailEvent) ? mailEvent.mail.destination : [];
+  let marked = 0;
+  for (const email of addresses) if (await undeliverable.create(email)) marked++;
+  if (addresses.length > 0) count(mailEvent.eventType === 'Bounce' ? 'MailsBounced' : 'MailsComplained');
+  logInfo('undeliverable addresses marked', { count: marked });
 }

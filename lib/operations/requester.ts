@@ -1,28 +1,52 @@
-import { keyedHash } from '#lib/accounts/keyed-hash.ts';
+import { keyedHash, toMailbox, toSource } from '#lib/accounts/limit-subjects.ts';
 import type { Requester } from '#lib/accounts/limits.ts';
-import { mailboxOf } from '#lib/accounts/mailbox.ts';
-import { sourceOf } from '#lib/accounts/source.ts';
 import { currentVersion, subkey } from '#lib/accounts/subkeys.ts';
+import { logSecurityEvent, type SecurityEventName } from '#lib/log/log.ts';
 import { serviceSecret } from '#lib/secret/service-secret.ts';
+import { ServiceError } from '#lib/service-error.ts';
 
-/** Who asks to sign in, and to what: as limits count it, and the keyed hash by which the pair may be known. */
-export type SignInRequester = Requester & { secretVersion: string; knownHash: string };
+/** A client that signs in, with the keyed hash by which a returning device is stored. */
+export type SignInRequester = Requester & { secretVersion: string; deviceHash: string };
 
 /**
- * Who asks from where to sign in to an address, without whether the pair is known, which is to be read. Hashes are under the
- * current version of the secret, so that a new version makes everybody a stranger until the next sign-in.
+ * Identifies who signs in to an address, except for `isReturning`, which the caller looks up by `deviceHash`. Hashes use
+ * the current version of the secret, so a new version makes every device a stranger until its next sign-in.
  */
-export async function whoAsks(email: string, ipAddress: string): Promise<Omit<SignInRequester, 'isKnown'>> {
+export async function identifyRequester(
+  email: string,
+  ipAddress: string,
+): Promise<Omit<SignInRequester, 'isReturning'>> {
   const secret = await serviceSecret();
   const secretVersion = currentVersion(secret);
   const key = subkey(secret, secretVersion, 'limit');
-  const source = sourceOf(ipAddress);
-  const mailbox = mailboxOf(email);
+  const [source, mailbox] = [toSource(ipAddress), toMailbox(email)];
   return {
     source: keyedHash(key, source),
     mailbox: keyedHash(key, mailbox),
-    pair: keyedHash(key, `${mailbox}\n${source}`),
+    device: keyedHash(key, `${mailbox}\n${source}`),
     secretVersion,
-    knownHash: keyedHash(key, `${email}\n${source}`),
+    deviceHash: keyedHash(key, `${email}\n${source}`),
   };
+}
+
+type LoggedEvent<Result> = {
+  event: SecurityEventName;
+  source: string;
+  getUserId?: (result: Result) => string;
+};
+
+/** Runs work and logs a security event: allowed, or refused with the reason. Defects are logged elsewhere. */
+export async function withSecurityEvent<Result>(
+  { event, source, getUserId }: LoggedEvent<Result>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    const result = await work();
+    logSecurityEvent({ event, outcome: 'allowed', source, userId: getUserId?.(result) });
+    return result;
+  } catch (error) {
+    if (error instanceof ServiceError)
+      logSecurityEvent({ event, outcome: 'refused', reason: error.reason, source });
+    throw error;
+  }
 }

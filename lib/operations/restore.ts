@@ -1,74 +1,72 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as profiles from '#lib/table/profiles.ts';
-import { isErased, isGone, putAccountBack, putProfileBack, recount } from '#lib/table/put-back.ts';
-import { type Item, type RestoredAccount, restoredAccounts } from '#lib/table/restored-table.ts';
+import * as restores from '#lib/table/restore.ts';
 import * as users from '#lib/table/users.ts';
 
-/** How many accounts are looked at, and put back, at once. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
-/** What became of the accounts or profiles of a restored table, by number. */
+/** How many accounts or profiles of the restored table were found in each state. */
 export type Fates = {
-  /** There as they were. */
+  /** Exist unchanged. */
   same: number;
-  /** There, and changed since; of accounts, that another has their address. */
+  /** Exist with changes. Of accounts: another one has the address. */
   changed: number;
-  /** Deleted by their owner since; of accounts, also where that was a later one of the same address. */
+  /** Deleted by their owner since. Of accounts: also if a later one with the same address was. */
   deleted: number;
-  /** Missing, and put back if that was asked for. */
+  /** Missing, and restored if requested. */
   missing: number;
 };
 
 const none = (): Fates => ({ same: 0, changed: 0, deleted: 0, missing: 0 });
 
-/** Who has an account's profiles now: the account itself, or the one that its address leads to. */
-const ownerNow = async ({ id, email }: users.User) =>
+/** The account that owns the profiles now: itself, or the current one of its address. */
+const findCurrentOwner = async ({ id, email }: users.User) =>
   (await users.find(id)) ?? (await users.findByEmail(email));
 
-async function fateOfAccount(account: RestoredAccount, isWriting: boolean) {
+async function restoreAccount(account: restores.RestoredAccount, isWriting: boolean) {
   const { user } = account;
-  if (await isErased(user)) return { fate: 'deleted' } as const;
-  const owner = await ownerNow(user);
+  if (await restores.isErased(user)) return { fate: 'deleted' } as const;
+  const owner = await findCurrentOwner(user);
   if (owner) return { fate: owner.id === user.id ? 'same' : 'changed', owner } as const;
   if (!isWriting) return { fate: 'missing' } as const;
-  const isBack = await putAccountBack(account);
-  // Otherwise somebody has signed up with its address in this very moment, or it was deleted.
-  return { fate: isBack ? 'missing' : 'changed', owner: await ownerNow(user) } as const;
+  const isRestored = await restores.restoreAccount(account);
+  // Otherwise someone has just signed up with the address, or it was erased.
+  return { fate: isRestored ? 'missing' : 'changed', owner: await findCurrentOwner(user) } as const;
 }
 
-async function fateOfProfile(
-  item: Item,
-  former: users.User,
+async function restoreProfile(
+  item: restores.Item,
+  previousOwner: users.User,
   owner: users.User | undefined,
   isWriting: boolean,
 ) {
   const profile = profiles.toProfile(item);
   const found = owner && (await profiles.find(owner.id, profile.id));
   if (found) return isDeepStrictEqual(found, profile) ? 'same' : 'changed';
-  if (await isGone(profile.id)) return 'deleted';
+  if (await restores.isDeleted(profile.id)) return 'deleted';
   if (!isWriting) return 'missing';
-  return owner && (await putProfileBack(item, former, owner)) ? 'missing' : 'deleted';
+  return owner && (await restores.restoreProfile(item, previousOwner, owner)) ? 'missing' : 'deleted';
 }
 
 /**
- * Compares the accounts and profiles of a restored table with those that are there and, if asked to, puts back what is
- * missing. What was deleted since by its owner stays deleted, and what is there stays as it is; profiles of a lost
- * account go to the one that its address leads to now. Safe to be cut off and run again.
+ * Compares accounts and profiles of a restored table with the current ones and restores what is missing if `isWriting`.
+ * Tombstones keep deletions deleted, and existing items stay as they are. Profiles of a lost account go to the current
+ * account of its address. Can be interrupted and run again.
  */
 export async function restore(restoredTable: string, isWriting: boolean) {
   const fates = { accounts: none(), profiles: none() };
-  const accounts = restoredAccounts(restoredTable);
-  const restoreInTurn = async () => {
+  const accounts = restores.restoredAccounts(restoredTable);
+  const work = async () => {
     for await (const account of accounts) {
-      const { fate, owner } = await fateOfAccount(account, isWriting);
+      const { fate, owner } = await restoreAccount(account, isWriting);
       fates.accounts[fate] += 1;
       for (const item of account.profiles)
         fates.profiles[
-          fate === 'deleted' ? fate : await fateOfProfile(item, account.user, owner, isWriting)
+          fate === 'deleted' ? fate : await restoreProfile(item, account.user, owner, isWriting)
         ] += 1;
-      if (isWriting && owner) await recount(owner.id);
+      if (isWriting && owner) await restores.fixProfileCount(owner.id);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, restoreInTurn));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return fates;
 }

@@ -4,7 +4,7 @@ import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import { type CalendarDate, dateInZone } from '#lib/time/civil-day.ts';
 import { skyAt } from './sky.ts';
 
-/** Whose day is told to whoever has not signed in: somebody made up, with the middle of Munich for a birthplace. */
+/** The fictional person of the landing page, born in Munich. */
 const PERSON: Birth = {
   birthDate: '1990-06-15',
   birthTime: '14:35',
@@ -13,17 +13,17 @@ const PERSON: Birth = {
   longitude: 11.5755,
 };
 
-/** A day of the made-up person, with the sky of its noon in UTC. */
+/** The sample person's day, with the sky at noon UTC. */
 export type SampleDay = { date: CalendarDate; entry: ForecastEntry; sky: ReturnType<typeof skyAt> };
 
-let known: SampleDay | undefined;
+let cached: SampleDay | undefined;
 
-/** The day that it is in Munich at an instant (ms since 1970), for the made-up person; computed once in a process and a day. */
+/** The sample person's current day at an instant (ms since 1970). Cached per process and day. */
 export function sampleDay(ms: number): SampleDay {
   const date = dateInZone(ms, PERSON.timeZone);
-  if (known?.date === date) return known;
+  if (cached?.date === date) return cached;
   const [entry] = forecastDays(PERSON, { dates: [date], timeZone: PERSON.timeZone });
   if (!entry) throw new Error('A date has no forecast');
-  known = { date, entry, sky: skyAt(Date.parse(`${date}T12:00:00Z`)) };
-  return known;
+  cached = { date, entry, sky: skyAt(Date.parse(`${date}T12:00:00Z`)) };
+  return cached;
 }

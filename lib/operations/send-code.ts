@@ -1,59 +1,57 @@
 import { ulid } from 'ulid';
-import { codeLimits, stageLimits } from '#lib/accounts/limits.ts';
-import { CODE_VALID_MINUTES, codeMac, newCode } from '#lib/accounts/sign-in-code.ts';
-import { hashSignInHandle } from '#lib/accounts/sign-in-handle.ts';
+import { codeLimits, type Requester, refusalLimits, stageLimits } from '#lib/accounts/limits.ts';
+import { CODE_VALID_MINUTES, codeMac, hashSignInHandle, newCode } from '#lib/accounts/sign-in-code.ts';
+import { logError } from '#lib/log/log.ts';
+import { count } from '#lib/log/metrics.ts';
+import { acceptsMail } from '#lib/mail/accepts-mail.ts';
 import { sendCodeMail, UncertainDelivery, UndeliverableAddress } from '#lib/mail/send-code-mail.ts';
-import { takesMail } from '#lib/mail/takes-mail.ts';
-import { count } from '#lib/metrics.ts';
-import { Refusal, unavailable } from '#lib/refusal.ts';
 import { serviceSubkey } from '#lib/secret/service-secret.ts';
+import { rateLimited, ServiceError, unavailable } from '#lib/service-error.ts';
 import * as counters from '#lib/table/counters.ts';
-import * as knownPairs from '#lib/table/known-pairs.ts';
+import * as returningDevices from '#lib/table/returning-devices.ts';
 import * as signInCodes from '#lib/table/sign-in-codes.ts';
 import * as undeliverableAddresses from '#lib/table/undeliverable.ts';
 import * as users from '#lib/table/users.ts';
-import { countingRefusals, refusedRecipientsOf } from './refused-recipients.ts';
-import { type SignInRequester, whoAsks } from './requester.ts';
-import { withSecurityEvent } from './security-event.ts';
-import { takeOfBoth, takeOfCaller } from './take-limits.ts';
+import { consumeCallerAndStageLimits, consumeCallerLimits } from './consume-limits.ts';
+import { identifyRequester, type SignInRequester, withSecurityEvent } from './requester.ts';
 
 const stage = stageLimits();
 
-const TOO_MANY = 'Too many codes were asked for; wait before you ask for the next.';
-const USED_UP = {
+const TOO_MANY = 'Too many codes were requested. Wait before you request another.';
+const TOO_MANY_UNDELIVERABLE = 'Too many undeliverable addresses were given. Wait before you try another.';
+const EXHAUSTED = {
   code: 'stage_codes_used_up',
-  sentence: 'The service has sent as many codes as it may in an hour',
+  detail: 'The service has reached its hourly limit of sign-in codes.',
 };
 
-/** Who asks for a code, from where, and the handle by which the same browser is known again. */
 type CodeRequest = { email: string; ipAddress: string; handle: string };
 
 /**
- * Mails a new code to an address, whether or not it is known. Answers how long it is valid. Refused as `rate_limited` for
- * the caller's own limits, `unavailable` for the stage's or when no mail goes out, and `email_undeliverable`.
+ * Mails a new code, whether or not the address has an account, and returns how long it is valid. Throws `rate_limited`
+ * for the caller's limits, `unavailable` for the stage's or if no mail goes out, and `email_undeliverable`.
  */
-export async function requestCode({
-  email,
-  ipAddress,
-  handle,
-}: CodeRequest): Promise<{ minutesValid: number }> {
+export async function sendCode({ email, ipAddress, handle }: CodeRequest): Promise<{ minutesValid: number }> {
   const nowMs = Date.now();
-  const who = await whoAsks(email, ipAddress);
-  const [isKnown, isNoted, refusedRecipients] = await Promise.all([
-    knownPairs.has(who.knownHash, nowMs),
+  const identity = await identifyRequester(email, ipAddress);
+  const [isReturning, isUndeliverable, refusedRecipients] = await Promise.all([
+    returningDevices.isReturning(identity.deviceHash, nowMs),
     undeliverableAddresses.has(email, nowMs),
-    refusedRecipientsOf(who.source, nowMs),
+    counters.getCount(refusalLimits(stage, identity).perSource, nowMs),
   ]);
-  const requester = { ...who, isKnown, refusedRecipients };
-  return withSecurityEvent({ event: 'code_asked', source: who.source }, async () => {
-    const { ofSource, ofMailbox, ofStage } = codeLimits(stage, requester);
-    await takeOfCaller(ofSource, TOO_MANY, nowMs);
-    await countingRefusals(requester, nowMs, async () => {
-      // Where somebody has signed in before, mail has arrived.
-      if (isNoted || !(isKnown || (await takesMail(domainOf(email), nowMs)))) throw undeliverable();
-      await takeOfBoth({ ofCaller: ofMailbox, tooMany: TOO_MANY, ofStage, usedUp: USED_UP }, nowMs);
-      const takeBack = () => counters.giveBackAll(ofMailbox, nowMs);
-      await mailCode({ email, handle }, requester, { nowMs, takeBack });
+  const requester = { ...identity, isReturning, refusedRecipients };
+  return withSecurityEvent({ event: 'code_asked', source: identity.source }, async () => {
+    const { perSource, perMailbox, perStage } = codeLimits(stage, requester);
+    await consumeCallerLimits(perSource, TOO_MANY, nowMs);
+    await limitRefusedRecipients(requester, nowMs, async () => {
+      // Mail has reached a returning device's address before.
+      if (isUndeliverable || !(isReturning || (await acceptsMail(domainOf(email), nowMs))))
+        throw undeliverable();
+      await consumeCallerAndStageLimits(
+        { caller: perMailbox, callerDetail: TOO_MANY, stage: perStage, exhausted: EXHAUSTED },
+        nowMs,
+      );
+      const refund = () => counters.refundAll(perMailbox, nowMs);
+      await mailCode({ email, handle }, requester, { nowMs, refund });
     });
     return { minutesValid: CODE_VALID_MINUTES };
   });
@@ -62,29 +60,52 @@ export async function requestCode({
 const domainOf = (email: string): string => email.slice(email.indexOf('@') + 1);
 
 const undeliverable = (cause?: unknown) =>
-  new Refusal('email_undeliverable', 'No mail can be delivered to this address.', { cause });
+  new ServiceError('email_undeliverable', 'No mail can be delivered to this address.', { cause });
 
-type Counted = { nowMs: number; takeBack: () => Promise<void> };
+/**
+ * Runs work that may find the address undeliverable, and counts if it does: per source, unless the device is returning,
+ * and per stage. A source over its limit gets `rate_limited`; the stage's limit only logs a code for an alarm.
+ */
+async function limitRefusedRecipients(
+  { source, isReturning, refusedRecipients }: Requester & { refusedRecipients: number },
+  nowMs: number,
+  work: () => Promise<void>,
+): Promise<void> {
+  const { perSource, perStage } = refusalLimits(stage, { source });
+  if (!isReturning && refusedRecipients >= perSource.limit)
+    throw rateLimited(TOO_MANY_UNDELIVERABLE, (counters.windowAt(perSource, nowMs).endMs - nowMs) / 1000);
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof ServiceError && error.reason === 'email_undeliverable') {
+      // Before responding, so concurrent requests learn of no more addresses than the limit allows.
+      if (!isReturning) await consumeCallerLimits([perSource], TOO_MANY_UNDELIVERABLE, nowMs);
+      if (await counters.consumeAll([perStage], nowMs))
+        logError('many recipients refused', { code: 'stage_recipients_refused' }, error);
+    }
+    throw error;
+  }
+}
 
 async function mailCode(
   { email, handle }: Pick<CodeRequest, 'email' | 'handle'>,
   requester: SignInRequester,
-  { nowMs, takeBack }: Counted,
+  { nowMs, refund }: { nowMs: number; refund: () => Promise<void> },
 ): Promise<void> {
-  const { secretVersion, source, isKnown } = requester;
+  const { secretVersion, source, isReturning } = requester;
   const [id, code] = [ulid(nowMs), newCode()];
   const mac = codeMac(await serviceSubkey(secretVersion, 'code'), email, code);
   const handleHash = hashSignInHandle(handle);
-  const stored = { id, mac, secretVersion, source, handleHash, isKnown };
-  // As far as can be: a code that nobody was sent is not to count among those of the address.
-  const takeBackCode = () => Promise.allSettled([signInCodes.remove(email, id), takeBack()]);
+  const stored = { id, mac, secretVersion, source, handleHash, isKnown: isReturning };
+  // Best effort: a code that wasn't sent must not count as one of the address's codes.
+  const undo = () => Promise.allSettled([signInCodes.remove(email, id), refund()]);
   const writes = await Promise.allSettled([
     users.ensure(email, nowMs),
     signInCodes.create(email, stored, nowMs),
   ]);
   const failed = writes.find((write) => write.status === 'rejected');
   if (failed) {
-    await takeBackCode();
+    await undo();
     throw failed.reason;
   }
   try {
@@ -97,9 +118,9 @@ async function mailCode(
       throw unavailable(
         cause,
         60,
-        'The mail with your code may still arrive, and is good if it does; ask for another after a minute.',
+        'The mail with your code may still arrive, and the code will work. If it does not, request another after a minute.',
       );
-    await takeBackCode();
+    await undo();
     throw unavailable(cause);
   }
 }

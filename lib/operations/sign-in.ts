@@ -1,88 +1,229 @@
+import { randomBytes } from 'node:crypto';
+import { keyedHash, toSource } from '#lib/accounts/limit-subjects.ts';
 import { stageLimits, verificationLimits } from '#lib/accounts/limits.ts';
-import { count } from '#lib/metrics.ts';
-import { Refusal } from '#lib/refusal.ts';
-import * as knownPairs from '#lib/table/known-pairs.ts';
+import { deriveSessionToken, hashSessionToken } from '#lib/accounts/session-token.ts';
+import {
+  codeMac,
+  hashSignInHandle,
+  MAX_CODES,
+  macsEqual,
+  REPEATABLE_MS,
+  withoutReplaced,
+} from '#lib/accounts/sign-in-code.ts';
+import { count } from '#lib/log/metrics.ts';
+import { findServiceSubkey } from '#lib/secret/service-secret.ts';
+import { ServiceError, unavailable } from '#lib/service-error.ts';
+import * as returningDevices from '#lib/table/returning-devices.ts';
+import * as sessions from '#lib/table/sessions.ts';
 import * as signInCodes from '#lib/table/sign-in-codes.ts';
+import { transactWrite } from '#lib/table/transactions.ts';
 import * as users from '#lib/table/users.ts';
-import { accountOf, finishSignIn, type SignedIn } from './finish-sign-in.ts';
-import { type SignInRequester, whoAsks } from './requester.ts';
-import { withSecurityEvent } from './security-event.ts';
-import { takeOfBoth, takeOfCaller } from './take-limits.ts';
-import { type Attempt, tryCode } from './try-code.ts';
-import { undoIfFailed } from './undo-if-failed.ts';
+import { consumeCallerAndStageLimits, consumeCallerLimits, undoOnFailure } from './consume-limits.ts';
+import { findSignInKey, prepareSignInKey } from './keys.ts';
+import { identifyRequester, type SignInRequester, withSecurityEvent } from './requester.ts';
 
 const stage = stageLimits();
 
-const TOO_MANY = 'Too many codes were tried; wait before the next.';
-const USED_UP = {
+const TOO_MANY = 'Too many codes were tried. Wait before you try another.';
+const EXHAUSTED = {
   code: 'stage_failures_used_up',
-  sentence: 'Too many wrong codes were tried at this service',
+  detail: 'The service has reached its hourly limit of wrong codes.',
 };
 
-/** Stands for the account of an address that has none: as long as any identifier. */
-const NOBODY = `usr_${'0'.repeat(26)}`;
+/** Read in place of an account or code that doesn't exist, so timing reveals nothing. As long as a real id. */
+const NO_USER = `usr_${'0'.repeat(26)}`;
+const NO_CODE = '0'.repeat(26);
 
-/** Who signs in, and from where; the former session is the one that the same browser still has. */
-type SignIn = Attempt & { formerSessionToken: string | undefined };
+/** A code to verify, the browser's handle, and the session that the browser still has. */
+type Attempt = {
+  email: string;
+  code: string;
+  ipAddress: string;
+  handle: string;
+  formerSessionToken: string | undefined;
+};
+
+/** A user who has signed in, with their credentials. */
+export type SignedIn = { user: users.User; apiKey: string; sessionToken: string };
+
+/** An account to sign in to; undefined if it is gone. `previous` is the browser's session, which ends. */
+type Account = {
+  user: users.User | undefined;
+  previous: sessions.Session | undefined;
+  others: sessions.Session[];
+};
 
 /**
- * Exchanges a code for the account of its address, the account's sign-in key and a new session, or for the same once more
- * if the same browser repeats it within a minute. Refused as `rate_limited`, as `unavailable` for the stage's limit, and
- * as `invalid_code` whatever is wrong with the code. A failure uses nothing up that can be given back.
+ * Exchanges a code for a new session and the account's sign-in key. The same browser can repeat the request for a minute
+ * and gets the same. Throws `rate_limited`, `unavailable` for the stage's limit, and `invalid_code`. A failed request
+ * refunds what it consumed.
  */
-export async function signIn(request: SignIn): Promise<SignedIn> {
+export async function signIn(request: Attempt): Promise<SignedIn> {
   const nowMs = Date.now();
-  const { email, ipAddress } = request;
-  const who = await whoAsks(email, ipAddress);
-  const [isKnown, pending, userId] = await Promise.all([
-    knownPairs.has(who.knownHash, nowMs),
+  const { email, ipAddress, formerSessionToken } = request;
+  const identity = await identifyRequester(email, ipAddress);
+  const [isReturning, codes, userId] = await Promise.all([
+    returningDevices.isReturning(identity.deviceHash, nowMs),
     signInCodes.list(email, nowMs),
-    users.idOf(email),
+    users.findId(email),
   ]);
-  // Whoever has no right code does not wait for it, so that the time that it takes tells nobody who has an account; and it is
-  // read for an address that has none, too.
-  const account = accountOf(userId ?? NOBODY, request.formerSessionToken);
-  account.catch(() => undefined);
-  const found = { requester: { ...who, isKnown }, pending, account };
-  const about = { event: 'sign_in' as const, source: who.source, userIdOf: ({ user }: SignedIn) => user.id };
-  return withSecurityEvent(about, async () => {
-    const giveBack = await countFailure(found.requester, nowMs);
-    const signedIn = await undoIfFailed(exchange(request, found, nowMs), giveBack);
-    if (!signedIn)
-      throw new Refusal(
-        'invalid_code',
-        'The code is wrong or no longer valid: check the mail, or ask for a new one.',
+  // Read for unknown addresses too, and awaited only after the right code: timing must not reveal accounts.
+  const reading = readAccount(userId ?? NO_USER, formerSessionToken);
+  reading.catch(() => undefined);
+  const requester = { ...identity, isReturning };
+  const getUserId = ({ user }: SignedIn) => user.id;
+  return withSecurityEvent({ event: 'sign_in', source: identity.source, getUserId }, async () => {
+    const refund = await consumeFailure(requester, nowMs);
+    const exchange = async (): Promise<SignedIn | undefined> => {
+      const { match, refundTries } = await tryCode(request, codes, nowMs);
+      if (!match) return undefined;
+      const finishing = reading.then((account) =>
+        finishSignIn({ ...request, code: match, requester }, account),
       );
-    await giveBack();
+      return undoOnFailure(finishing, refundTries);
+    };
+    const signedIn = await undoOnFailure(exchange(), refund);
+    if (!signedIn)
+      throw new ServiceError(
+        'invalid_code',
+        'The code is wrong or has expired. Check your mail or request a new one.',
+      );
+    await refund();
     count('SignIns');
     return signedIn;
   });
 }
 
-/** Counts a try as failed until it is known to be none; answers with what takes that back, as far as can be. */
-async function countFailure(requester: SignInRequester, nowMs: number): Promise<() => Promise<void>> {
-  const { ofSource, failures, failuresOfStage } = verificationLimits(stage, requester);
-  await takeOfCaller(ofSource, TOO_MANY, nowMs);
-  return takeOfBoth(
-    { ofCaller: failures, tooMany: TOO_MANY, ofStage: failuresOfStage, usedUp: USED_UP },
+/** Counts a try as failed in advance; returns a function that refunds it. */
+async function consumeFailure(requester: SignInRequester, nowMs: number): Promise<() => Promise<void>> {
+  const { perSource, failures, failuresPerStage } = verificationLimits(stage, requester);
+  await consumeCallerLimits(perSource, TOO_MANY, nowMs);
+  return consumeCallerAndStageLimits(
+    { caller: failures, callerDetail: TOO_MANY, stage: failuresPerStage, exhausted: EXHAUSTED },
     nowMs,
   );
 }
 
-/** What is read before it is known whether the code is right: who asks, the address's codes, and its account. */
-type Found = {
-  requester: SignInRequester;
-  pending: signInCodes.StoredCode[];
-  account: ReturnType<typeof accountOf>;
-};
+/**
+ * Tries a code against every valid code of its address, counting each try before comparing. Returns the matching code,
+ * which may be used by now, and a function that refunds the tries. A failure refunds them itself.
+ */
+async function tryCode(attempt: Attempt, stored: readonly signInCodes.StoredCode[], nowMs: number) {
+  const { email, handle } = attempt;
+  const pending = withoutReplaced(stored);
+  const valid = pending.filter(({ usedAtMs }) => usedAtMs === undefined).slice(-MAX_CODES);
+  const tried: signInCodes.TriedCode[] = await Promise.all(
+    valid.map(async (code) => ({
+      id: code.id,
+      trier: (await hasRequested(attempt, code)) ? 'asker' : 'other',
+    })),
+  );
+  // The cost of a try doesn't reveal how many codes are pending.
+  while (tried.length < MAX_CODES) tried.push({ id: NO_CODE, trier: 'other' });
 
-async function exchange(
-  request: SignIn,
-  { requester, pending, account }: Found,
-  nowMs: number,
+  const tryName = randomBytes(9).toString('base64url');
+  const refundTries = async () => {
+    await Promise.allSettled(tried.map((one) => signInCodes.refundTry(email, one, tryName)));
+  };
+  const counts = await Promise.allSettled(
+    tried.map((one) => signInCodes.countTry(email, one, tryName, nowMs)),
+  );
+  const failed = counts.find((result) => result.status === 'rejected');
+  if (failed) {
+    await refundTries();
+    throw failed.reason;
+  }
+  const counted = counts.flatMap((result) => (result.status === 'fulfilled' && result.value) || []);
+  // A used code only works for the browser that used it, whose guesses need no counting.
+  const ownUsed = pending.filter(({ usedBy }) => usedBy === hashSignInHandle(handle));
+  const candidates = [...counted, ...ownUsed];
+  const matches = await Promise.all(candidates.map((code) => isMatch(attempt, code)));
+  return { match: candidates.find((_, index) => matches[index]), refundTries };
+}
+
+/** Whether the code was requested by the same browser or from the same source. */
+async function hasRequested(attempt: Attempt, code: signInCodes.StoredCode): Promise<boolean> {
+  if (hashSignInHandle(attempt.handle) === code.handleHash) return true;
+  const subkey = await findServiceSubkey(code.secretVersion, 'limit');
+  return subkey !== undefined && keyedHash(subkey, toSource(attempt.ipAddress)) === code.source;
+}
+
+/** A code whose version of the secret was retired never matches. */
+async function isMatch({ email, code }: Attempt, stored: signInCodes.StoredCode): Promise<boolean> {
+  const subkey = await findServiceSubkey(stored.secretVersion, 'code');
+  return subkey !== undefined && macsEqual(codeMac(subkey, email, code), stored.mac);
+}
+
+/** Reads an account to sign in to, with the same calls whether or not it exists. */
+async function readAccount(userId: string, formerSessionToken: string | undefined): Promise<Account> {
+  const [user, previous, all] = await Promise.all([
+    users.find(userId),
+    formerSessionToken === undefined ? undefined : sessions.find(hashSessionToken(formerSessionToken)),
+    sessions.list(userId),
+  ]);
+  return { user, previous, others: all.filter(({ tokenHash }) => tokenHash !== previous?.tokenHash) };
+}
+
+type MatchedAttempt = Omit<Attempt, 'code'> & { code: signInCodes.StoredCode; requester: SignInRequester };
+
+const MAX_ROUNDS = 3;
+
+/**
+ * Uses the code and signs in within one transaction; retries if the code, account or key changed meanwhile. Returns
+ * undefined if the code was used by another browser or is gone. Throws `unavailable` if the account keeps changing.
+ */
+async function finishSignIn(attempt: MatchedAttempt, read: Account): Promise<SignedIn | undefined> {
+  let { code } = attempt;
+  let account = read;
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    if (code.usedAtMs !== undefined) return repeatSignIn({ ...attempt, code }, account);
+    const signedIn = await writeSignIn({ ...attempt, code }, account);
+    if (signedIn) return signedIn;
+    const [current, user] = await Promise.all([
+      signInCodes.find(attempt.email, code.id),
+      users.findOrCreate(attempt.email),
+    ]);
+    if (!current || !user) return undefined;
+    code = current;
+    account = await readAccount(user.id, attempt.formerSessionToken);
+  }
+  throw unavailable(new Error('The account changed during every try to sign in'));
+}
+
+async function writeSignIn(
+  attempt: MatchedAttempt,
+  { user, previous, others }: Account,
 ): Promise<SignedIn | undefined> {
-  const { right, giveBack } = await tryCode(request, pending, nowMs);
-  if (!right) return undefined;
-  const finishing = account.then((read) => finishSignIn({ ...request, code: right, requester }, read));
-  return undoIfFailed(finishing, giveBack);
+  if (!user) return undefined;
+  const { email, code, handle, requester } = attempt;
+  const nowMs = Date.now();
+  const usedBy = hashSignInHandle(handle);
+  const { key, signInKey, writes } = await prepareSignInKey(user, requester.secretVersion);
+  const sessionToken = await deriveToken(attempt);
+  // The code's version of the secret may have been retired meanwhile.
+  if (!sessionToken) return undefined;
+  const isDone = await transactWrite([
+    ...signInCodes.useWrites(email, code.id, { userId: user.id, usedBy, nowMs }),
+    ...users.signInWrites(user, signInKey),
+    ...writes,
+    ...sessions.beginWrites(user.id, hashSessionToken(sessionToken), others, nowMs),
+    // The browser drops its previous session, so no one else may continue it (OWASP ASVS 5, V7.2).
+    ...(previous ? sessions.endWrites(previous) : []),
+    ...returningDevices.putWrites(user.id, requester.deviceHash, nowMs),
+  ]);
+  return isDone ? { user, apiKey: key, sessionToken } : undefined;
+}
+
+async function repeatSignIn(attempt: MatchedAttempt, { user }: Account): Promise<SignedIn | undefined> {
+  const { code, handle } = attempt;
+  const isSameBrowser = code.usedBy === hashSignInHandle(handle);
+  if (!isSameBrowser || Date.now() - (code.usedAtMs ?? 0) > REPEATABLE_MS) return undefined;
+  if (!user || user.id !== code.userId) return undefined;
+  const [apiKey, sessionToken] = [await findSignInKey(user), await deriveToken(attempt)];
+  return apiKey && sessionToken ? { user, apiKey, sessionToken } : undefined;
+}
+
+async function deriveToken({ code, handle }: MatchedAttempt): Promise<string | undefined> {
+  const subkey = await findServiceSubkey(code.secretVersion, 'session');
+  return subkey && deriveSessionToken(subkey, code.id, handle);
 }

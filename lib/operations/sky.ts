@@ -1,10 +1,10 @@
-import { publishedDeg, publishedPlace } from '#lib/chart/natal-chart.ts';
-import { illuminatedAt, phaseAt } from '#lib/ephemeris/moon-phase.ts';
+import { publishedDeg, publishedPosition } from '#lib/chart/natal-chart.ts';
+import { illuminatedFraction, moonPhaseName } from '#lib/ephemeris/moon-phase.ts';
 import { apparentLongitude, longitudeSpeed } from '#lib/ephemeris/sky.ts';
 import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
-import { BODIES, normalizeDeg, zodiacPlace } from '#lib/ephemeris/zodiac.ts';
+import { BODIES, normalizeDeg, zodiacPosition } from '#lib/ephemeris/zodiac.ts';
 
-/** What stands in the sky at an instant (ms since 1970), for whoever looks; RangeError outside the ephemeris. */
+/** Positions of the planets and the Moon at an instant (ms since 1970). Throws RangeError outside the ephemeris. */
 export function skyAt(ms: number) {
   const jdTt = julianDayTt(ms);
   const elongationDeg = normalizeDeg(apparentLongitude('Moon', jdTt) - apparentLongitude('Sun', jdTt));
@@ -12,13 +12,13 @@ export function skyAt(ms: number) {
     at: new Date(ms).toISOString(),
     bodies: BODIES.map((body) => ({
       body,
-      ...publishedPlace(zodiacPlace(apparentLongitude(body, jdTt))),
+      ...publishedPosition(zodiacPosition(apparentLongitude(body, jdTt))),
       retrograde: longitudeSpeed(body, jdTt) < 0,
     })),
     moon: {
-      phase: phaseAt(elongationDeg),
+      phase: moonPhaseName(elongationDeg),
       elongationDeg: publishedDeg(elongationDeg),
-      illuminated: Math.round(illuminatedAt(elongationDeg) * 100) / 100,
+      illuminated: Math.round(illuminatedFraction(elongationDeg) * 100) / 100,
     },
   };
 }

@@ -1,32 +1,61 @@
-import { logError, logInfo } from '#lib/log.ts';
+import { logError, logInfo } from '#lib/log/log.ts';
+import { type DeletionMarker, listMarkers, markerTarget } from '#lib/table/deletion-markers.ts';
+import * as deletions from '#lib/table/deletions.ts';
 import * as sweeps from '#lib/table/sweep.ts';
 
+/** Removes everything a deletion marker names. Returns false, and logs the delay, if that fails. */
+export async function finishDeletion(marker: DeletionMarker, nowMs = Date.now()): Promise<boolean> {
+  try {
+    const count = await deletions.finishDeletion(marker, nowMs);
+    logInfo('dependent items of a deletion removed', { count });
+    return true;
+  } catch (error) {
+    const waitedMinutes = Math.floor((nowMs - marker.deletedAtMs) / 60_000);
+    logError('a deletion is not finished yet', { remainsOf: markerTarget(marker).id, waitedMinutes }, error);
+    return false;
+  }
+}
+
 /**
- * Removes what belongs to nobody, whatever has left it: forecasts and calendars of profiles that are gone,
- * calendars of keys, and profiles, keys, sessions and addresses of accounts that are. Begins no page of the table after
- * `untilMs`, and goes on from there the next time; safe to be cut off at any point. What fails, or ends the process, holds
- * up nothing else; throws at the end if something failed.
+ * Finishes every pending deletion; one failure doesn't stop the others. Throws at the end if any failed, or if time ran
+ * out (`untilMs`).
+ */
+export async function finishDeletions(untilMs: number, nowMs = Date.now()): Promise<void> {
+  let [count, failed] = [0, 0];
+  for await (const marker of listMarkers()) {
+    if (Date.now() >= untilMs) throw new Error('Time ran out before every deletion was finished');
+    if (await finishDeletion(marker, nowMs)) count += 1;
+    else failed += 1;
+  }
+  if (failed > 0) throw new Error(`${failed} deletions are not finished`);
+  logInfo('all pending deletions processed', { count });
+}
+
+/**
+ * Deletes orphans: forecasts and calendars of deleted profiles, calendars of revoked keys, and everything of erased
+ * accounts. Starts no page of the table after `untilMs`; the next sweep continues there. Can be interrupted at any point.
+ * Throws at the end if any removal failed.
  */
 export async function sweep(untilMs: number, nowMs = Date.now()): Promise<void> {
-  let next = await sweeps.position();
+  let next = await sweeps.getPosition();
   let [scanned, count, failed] = [0, 0, 0];
   do {
-    const page = await sweeps.readPage(next).catch(async (error) => {
-      // Where nothing can be read, nothing ever may: then the next sweep begins anew.
-      if (scanned === 0) await sweeps.keepPosition(undefined);
+    const page = await sweeps.scanPage(next).catch(async (error) => {
+      // The saved position may be the problem: the next sweep starts over.
+      if (scanned === 0) await sweeps.savePosition(undefined);
       throw error;
     });
     next = page.next;
-    // First, since this page may end the process.
-    await sweeps.keepPosition(next);
+    // Saved before the removals: a page that crashes the process must not block the following ones.
+    await sweeps.savePosition(next);
     scanned += page.items.length;
     for await (const { ownerId, removed, error } of sweeps.removeOrphans(page.items, nowMs)) {
       count += removed;
       if (error === undefined) continue;
       failed += 1;
-      logError('what belongs to nobody is not removed yet', { remainsOf: ownerId }, error);
+      logError('orphan removal failed', { remainsOf: ownerId }, error);
     }
   } while (next && Date.now() < untilMs);
-  logInfo(next ? 'a part of the table was swept' : 'the table was swept to its end', { scanned, count });
-  if (failed > 0) throw new Error(`${failed} removals of what belongs to nobody have failed`);
+  logInfo(next ? 'part of the table swept' : 'table swept to its end', { scanned, count });
+  if (failed > 0) throw new Error(`${failed} removals of orphans failed`);
 }

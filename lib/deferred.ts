@@ -1,0 +1,5 @@
+/** A response whose body isn't computed yet. Equal `etagInputs` mean equal bytes, so a 304 costs no computation. */
+export type Deferred<Body> = {
+  etagInputs: readonly unknown[];
+  compute: () => Promise<Body>;
+};

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import type { APIGatewayProxyResult } from 'aws-lambda';
+import * as v from 'valibot';
+import { notFound } from '#lib/service-error.ts';
+
+/** An entry point in the bundler's manifest; `parts` are the chunks it loads immediately. */
+const Entry = v.object({ file: v.string(), parts: v.array(v.string()), style: v.optional(v.string()) });
+
+/** The files of an entry point, each with a content hash in its name. */
+export type AssetEntry = v.InferOutput<typeof Entry>;
+
+export type Asset = { contentType: string; body: string };
+
+const contentTypes: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+/**
+ * Reads the manifest and the assets from a page's bundle. Throws if an entry point is missing, or if an asset's type
+ * isn't served as text.
+ */
+export function readAssets<const Name extends string>(folder: URL, names: readonly Name[]) {
+  const Manifest = v.object(v.entriesFromList(names, Entry));
+  const manifest = v.parse(Manifest, JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8')));
+  const assetsFolder = new URL('assets/', folder);
+  const assets = readdirSync(assetsFolder).map((name): [string, Asset] => {
+    const contentType = contentTypes[extname(name)];
+    if (!contentType) throw new Error(`Unsupported asset type: ${name}`);
+    return [name, { contentType, body: readFileSync(new URL(name, assetsFolder), 'utf8') }];
+  });
+  return { manifest, assets: new Map(assets) };
+}
+
+type Policy = Readonly<Record<string, string>>;
+
+const policy: Policy = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self'",
+  'connect-src': "'self'",
+  'form-action': "'none'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+};
+
+const headersWith = (directives: Policy): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': Object.entries(directives)
+    .map(([directive, value]) => `${directive} ${value}`)
+    .join('; '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'Referrer-Policy': 'no-referrer',
+  'X-Frame-Options': 'DENY',
+});
+
+const trustedTypes = (policies: string): Policy => ({
+  'require-trusted-types-for': "'script'",
+  'trusted-types': policies,
+});
+
+/** For pages: same-origin resources only, no framing, no referrer. */
+export const pageSecurityHeaders = headersWith({ ...policy, ...trustedTypes("'none'") });
+
+/** For installable pages: also allows a web manifest and a service worker. */
+export const installableSecurityHeaders = headersWith({
+  ...policy,
+  'manifest-src': "'self'",
+  'worker-src': "'self'",
+  ...trustedTypes('service-worker'),
+});
+
+/** For service workers: same-origin requests only, no further scripts. */
+export const workerSecurityHeaders = headersWith({ 'default-src': "'none'", 'connect-src': "'self'" });
+
+/**
+ * For the page with Swagger UI. Its style sheet has `data:` icons, and its Markdown renderer doesn't support Trusted
+ * Types.
+ */
+export const viewerSecurityHeaders = headersWith({ ...policy, 'img-src': "'self' data:" });
+
+/** For assets: opened directly, they load and run nothing. */
+export const assetSecurityHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** 200 with an asset, cached forever because its name has a content hash. Throws 404 without one. */
+export function assetResponse(asset: Asset | undefined): APIGatewayProxyResult {
+  if (!asset) throw notFound('The asset');
+  const headers = {
+    ...assetSecurityHeaders,
+    'Content-Type': asset.contentType,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  };
+  return { statusCode: 200, headers, body: asset.body };
+}
+
+/** Escapes text for HTML content and quoted attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);

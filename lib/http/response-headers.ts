@@ -1,0 +1,12 @@
+/** Default headers of all responses, including those of API Gateway itself. Responses may override them. */
+export const defaultHeaders: Readonly<Record<string, string>> = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** The headers exposed to scripts of the allowed CORS origin. */
+export const EXPOSED_HEADERS =
+  'Allow, ETag, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id';

@@ -1,0 +1,112 @@
+import { hash } from 'node:crypto';
+import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
+import type { Deferred } from '#lib/deferred.ts';
+import { clearedSessionCookie } from './cookies.ts';
+import { serviceUrl } from './service-url.ts';
+
+declare const bodyType: unique symbol;
+
+/** A successful response that carries the type of its body. */
+export type HttpResponse<Body> = APIGatewayProxyResult & { readonly [bodyType]?: Body };
+
+const json = (statusCode: number, body: object): APIGatewayProxyResult => ({
+  statusCode,
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/** 200 with a JSON body. */
+export const ok = <const Body extends object>(body: Body): HttpResponse<Body> => json(200, body);
+
+/** 201 with a JSON body. `path` is that of the new resource, for `Location`. */
+export const created = <const Body extends object>(
+  event: APIGatewayProxyEvent,
+  body: Body,
+  path: string,
+): HttpResponse<Body> => {
+  const response = json(201, body);
+  return { ...response, headers: { ...response.headers, Location: `${serviceUrl(event)}${path}` } };
+};
+
+/** 200 with a JSON body and a cookie. */
+export const okWithCookie = <const Body extends object>(body: Body, cookie: string): HttpResponse<Body> => ({
+  ...ok(body),
+  multiValueHeaders: { 'Set-Cookie': [cookie] },
+});
+
+/** 200 with a JSON body; clears the session cookie and the browser's HTTP cache of this origin. */
+export const okAndClearSession = <const Body extends object>(body: Body): HttpResponse<Body> => {
+  const response = okWithCookie(body, clearedSessionCookie());
+  // Not "storage": the page may keep unfinished work there.
+  return { ...response, headers: { ...response.headers, 'Clear-Site-Data': '"cache"' } };
+};
+
+type CacheControl = 'private, no-cache' | 'no-store';
+
+type Representation = { contentType: string; vary?: string };
+
+const perCallerJson: Representation = { contentType: 'application/json', vary: 'Authorization, Cookie' };
+
+/** A weak ETag, because the gateway compresses responses without changing it (RFC 9110 section 8.8.3.3). */
+const etagOf = (etagInput: string): string => `W/"${hash('sha256', etagInput, 'base64url')}"`;
+
+/** Whether `If-None-Match` matches (RFC 9110 section 13.1.2). Header names must be in lower case. */
+function matchesEtag({ headers }: APIGatewayProxyEvent, etag: string): boolean {
+  const header = headers['if-none-match']?.trim() ?? '';
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return header === '*' || header.split(',').some((candidate) => opaque(candidate) === opaque(etag));
+}
+
+/** Responds 304 if `If-None-Match` matches, otherwise computes the body and responds 200. Both have the ETag. */
+async function conditional(
+  event: APIGatewayProxyEvent,
+  etagInput: string,
+  cacheControl: CacheControl,
+  compute: () => Promise<string>,
+  { contentType, vary }: Representation = perCallerJson,
+): Promise<APIGatewayProxyResult> {
+  const etag = etagOf(etagInput);
+  const headers = { ETag: etag, 'Cache-Control': cacheControl, ...(vary && { Vary: vary }) };
+  if (matchesEtag(event, etag)) return { statusCode: 304, headers, body: '' };
+  return { statusCode: 200, headers: { ...headers, 'Content-Type': contentType }, body: await compute() };
+}
+
+/** A conditional JSON response. By default the caller may cache it, but must revalidate each time. */
+export async function conditionalJson<const Body extends object>(
+  event: APIGatewayProxyEvent,
+  body: Body,
+  cacheControl: CacheControl = 'private, no-cache',
+): Promise<HttpResponse<Body>> {
+  const text = JSON.stringify(body);
+  return conditional(event, text, cacheControl, async () => text);
+}
+
+/** A conditional JSON response whose body is only computed for a 200. */
+export async function conditionalDeferredJson<const Body extends object>(
+  event: APIGatewayProxyEvent,
+  { etagInputs, compute }: Deferred<Body>,
+): Promise<HttpResponse<Body>> {
+  const computeText = async () => JSON.stringify(await compute());
+  return conditional(event, JSON.stringify(etagInputs), 'private, no-cache', computeText);
+}
+
+/** A conditional text response whose body is only computed for a 200 and is the same for all callers. */
+export async function conditionalText<Body = string>(
+  event: APIGatewayProxyEvent,
+  { etagInputs, compute }: Deferred<string>,
+  contentType: string,
+): Promise<HttpResponse<Body>> {
+  return conditional(event, JSON.stringify(etagInputs), 'private, no-cache', compute, { contentType });
+}
+
+/** A conditional page. Its own headers, including security headers, are also sent with a 304. */
+export function conditionalPage(
+  event: APIGatewayProxyEvent,
+  body: string,
+  ownHeaders: Readonly<Record<string, string>>,
+): APIGatewayProxyResult {
+  const etag = etagOf(body);
+  const headers = { ...ownHeaders, ETag: etag, 'Cache-Control': 'private, no-cache' };
+  if (matchesEtag(event, etag)) return { statusCode: 304, headers, body: '' };
+  return { statusCode: 200, headers, body };
+}

@@ -1,0 +1,86 @@
+import { sourceFrames } from './source-frames.ts';
+import { getFailedCall } from './trace-failures.ts';
+
+/** The fields of a log line. None holds a code, key, cookie, email address or birth data. */
+type LogFields = {
+  requestId?: string | undefined;
+  route?: string | undefined;
+  tool?: string | undefined;
+  status?: number | undefined;
+  durationMs?: number | undefined;
+  userId?: string | undefined;
+  code?: string | undefined;
+  count?: number | undefined;
+  scanned?: number | undefined;
+  /** The id of a deleted account, profile or key. */
+  remainsOf?: string | undefined;
+  waitedMinutes?: number | undefined;
+};
+
+/** Our own frames may be below many others. */
+Error.stackTraceLimit = 30;
+
+/**
+ * Describes an error for the log: its name, our stack frames, and a failed AWS call with its outcome. Messages are left out,
+ * since AWS's may quote the input.
+ */
+function describeError(error: unknown): object | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const call = getFailedCall(error);
+  return {
+    name: error.name,
+    code: 'code' in error && isSystemCode(error.code) ? error.code : undefined,
+    call: call && { service: call.service, operation: call.operation, ...outcomeOf(error) },
+    // The first frame is traceFailures itself.
+    at: call ? sourceFrames(call.from).slice(1) : sourceFrames(error),
+    cause: describeError(error.cause),
+  };
+}
+
+/** Whether it is a network error such as ECONNREFUSED. */
+const isSystemCode = (code: unknown): boolean => /^E[A-Z_]+$/.test(String(code));
+
+type Metadata = { requestId?: string; httpStatusCode?: number; attempts?: number };
+
+/** The outcome of a failed call according to the SDK; without a response there is no status. */
+function outcomeOf(error: Error): object {
+  if (!('$metadata' in error)) return {};
+  const { requestId, httpStatusCode: status, attempts } = error.$metadata as Metadata;
+  return { requestId, status, attempts };
+}
+
+/** Logs a success as a JSON line. */
+export function logInfo(message: string, fields: LogFields = {}): void {
+  console.info({ message, ...fields });
+}
+
+/** Logs a failure as a JSON line, with a description of the error that is safe to log. */
+export function logError(message: string, fields: LogFields, error: unknown): void {
+  console.error({ message, ...fields, error: describeError(error) });
+}
+
+/** The name of a security event; alarms match these in the log. */
+export type SecurityEventName =
+  | 'code_asked'
+  | 'sign_in'
+  | 'key_created'
+  | 'key_revoked'
+  | 'calendar_created'
+  | 'calendar_revoked'
+  | 'session_ended'
+  | 'account_exported'
+  | 'account_erased';
+
+/** A security event. The source is a keyed hash, which identifies no one without the secret. */
+type SecurityEvent = {
+  event: SecurityEventName;
+  outcome: 'allowed' | 'refused';
+  reason?: string | undefined;
+  userId?: string | undefined;
+  source?: string | undefined;
+};
+
+/** Logs a security event as a JSON line, without personal data. */
+export function logSecurityEvent(event: SecurityEvent): void {
+  console.info({ message: 'security', ...event });
+}

@@ -1,0 +1,51 @@
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  type McpServer,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server';
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Handles one MCP message over Streamable HTTP, always in JSON and without a session: by the 2026-07-28 revision, or by
+ * those of 2025 for clients that start with `initialize`. Opens no streams, and rejects batches because limits count
+ * requests. Throws if the server fails.
+ */
+export async function handleMessage(
+  headers: Record<string, string>,
+  text: string,
+  newServer: () => McpServer,
+): Promise<Response> {
+  // The SDK requires a URL but doesn't use it.
+  const request = new Request('https://mcp.invalid/', { method: 'POST', headers, body: text });
+  const message = parseJson(text);
+  const isLegacy =
+    message !== undefined && !Array.isArray(message) && (await isLegacyRequest(request, message));
+  if (isLegacy) return handleLegacyMessage(request, message, newServer());
+  let failure: Error | undefined;
+  const handler = createMcpHandler(newServer, {
+    legacy: 'reject',
+    maxSubscriptions: 0,
+    onerror: (error) => {
+      failure = error;
+    },
+  });
+  const response = await handler.fetch(request);
+  if (response.status >= 500) throw failure ?? new Error('The MCP server failed without an error');
+  return response;
+}
+
+async function handleLegacyMessage(request: Request, message: unknown, server: McpServer): Promise<Response> {
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  const response = await transport.handleRequest(request, { parsedBody: message });
+  await server.close();
+  return response;
+}

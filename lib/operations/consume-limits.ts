@@ -1,0 +1,108 @@
+import type { RateLimit, WindowLimit } from '#lib/accounts/limits.ts';
+import { logError } from '#lib/log/log.ts';
+import { reportRateLimit } from '#lib/rate-limit-status.ts';
+import { rateLimited, type ServiceError, unavailable } from '#lib/service-error.ts';
+import * as counters from '#lib/table/counters.ts';
+
+/**
+ * Consumes an amount of an account's rate limit, or nothing, and reports its status in the RateLimit headers. Throws
+ * `rate_limited` with the detail if not enough is left.
+ */
+export async function consumeAccountLimit(
+  limit: WindowLimit,
+  { amount = 1, detail, nowMs }: { amount?: number; detail: string; nowMs: number },
+): Promise<void> {
+  const { isConsumed, left, endMs } = await counters.consumeAmount(limit, amount, nowMs);
+  reportRateLimit(limit, { left, endMs });
+  if (!isConsumed) throw rateLimited(detail, (endMs - nowMs) / 1000);
+}
+
+/** Refunds one unit that was consumed at `nowMs` and reports the status. */
+export async function refundAccountLimit(limit: WindowLimit, nowMs: number): Promise<void> {
+  reportRateLimit(limit, await counters.refund(limit, nowMs));
+}
+
+/**
+ * Consumes one unit of each of the caller's limits, or none. Throws `rate_limited`. Not reported in RateLimit headers:
+ * counts per address must not leak to strangers.
+ */
+export async function consumeCallerLimits(
+  limits: readonly RateLimit[],
+  detail: string,
+  nowMs: number,
+): Promise<void> {
+  const retryAfterSeconds = await counters.consumeAll(limits, nowMs);
+  if (retryAfterSeconds) throw rateLimited(detail, retryAfterSeconds);
+}
+
+/** What is logged (`code`) and returned (`detail`) when a limit of the whole stage is exhausted. */
+type Exhausted = { code: string; detail: string };
+
+type CallerAndStage = {
+  caller: readonly RateLimit[];
+  callerDetail: string;
+  stage: readonly RateLimit[];
+  exhausted: Exhausted;
+};
+
+/**
+ * Consumes one unit of each limit of the caller and of the stage, or none, and returns a function that refunds them.
+ * Throws as `consumeCallerLimits` does, then as `consumeStageLimits`.
+ */
+export async function consumeCallerAndStageLimits(
+  { caller, callerDetail, stage, exhausted }: CallerAndStage,
+  nowMs: number,
+): Promise<() => Promise<void>> {
+  const refund = (limits: readonly RateLimit[]) =>
+    counters
+      .refundAll(limits, nowMs)
+      .catch((error: unknown) => logError('rate limit refund failed', {}, error));
+  const [ofCaller, ofStage] = await Promise.allSettled([
+    consumeCallerLimits(caller, callerDetail, nowMs),
+    counters.consumeAll(stage, nowMs),
+  ]);
+  const isStageConsumed = ofStage.status === 'fulfilled' && ofStage.value === undefined;
+  if (ofCaller.status === 'rejected') {
+    if (isStageConsumed) await refund(stage);
+    throw ofCaller.reason;
+  }
+  if (!isStageConsumed) await refund(caller);
+  if (ofStage.status === 'rejected') throw ofStage.reason;
+  // Reported and logged only if the caller's own limits allowed the request.
+  if (ofStage.value !== undefined) throw stageExhausted(ofStage.value, exhausted);
+  return () => refund([...caller, ...stage]);
+}
+
+/**
+ * Consumes one unit of each of the stage's limits. Throws `unavailable` and logs the code, which an alarm counts
+ * (infra/service/stage-limits.ts).
+ */
+export async function consumeStageLimits(
+  limits: readonly RateLimit[],
+  exhausted: Exhausted,
+  nowMs: number,
+): Promise<void> {
+  const retryAfterSeconds = await counters.consumeAll(limits, nowMs);
+  if (retryAfterSeconds) throw stageExhausted(retryAfterSeconds, exhausted);
+}
+
+function stageExhausted(retryAfterSeconds: number, { code, detail }: Exhausted): ServiceError {
+  const cause = new Error('A rate limit of the whole stage is exhausted');
+  logError('stage rate limit exhausted', { code }, cause);
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return unavailable(cause, retryAfterSeconds, `${detail} Try again in ${when}.`);
+}
+
+/** Awaits work; if it fails, undoes what was consumed for it and rethrows. */
+export async function undoOnFailure<Result>(
+  work: Promise<Result>,
+  undo: () => Promise<unknown>,
+): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    await undo();
+    throw error;
+  }
+}

@@ -1,0 +1,59 @@
+import { logError } from '#lib/log/log.ts';
+import { findServiceSubkey } from '#lib/secret/service-secret.ts';
+import { ServiceError } from '#lib/service-error.ts';
+import * as records from '#lib/table/idempotency-records.ts';
+
+type Creation<Created> = {
+  userId: string;
+  /** The Idempotency-Key header; without one, every request creates something. */
+  idempotencyKey: string | undefined;
+  /** The operation and its input: another request under the same key is rejected. */
+  request: readonly [operation: string, input: unknown];
+  newId: () => string;
+  find: (id: string) => Promise<Created | undefined>;
+  create: (id: string) => Promise<Created>;
+};
+
+/**
+ * Creates something once per idempotency key, even if a process dies or a response is lost. The stored JSON is returned
+ * again for 24 hours, so it must hold no secret. Failures aren't stored: a retry runs again. Throws
+ * `idempotency_key_reused` and `idempotency_key_in_use`.
+ */
+export async function runIdempotently<Created extends object>(creation: Creation<Created>): Promise<Created> {
+  const { userId, idempotencyKey, request, newId, find, create } = creation;
+  if (idempotencyKey === undefined) return create(newId());
+  const outcome = await records.begin({ userId, idempotencyKey, request }, newId());
+  if (outcome.state === 'done') return JSON.parse(outcome.answer);
+  if (outcome.state === 'reused')
+    throw new ServiceError(
+      'idempotency_key_reused',
+      'This Idempotency-Key was used for a different request in the last 24 hours. Choose a new one.',
+    );
+  if (outcome.state === 'in-use')
+    throw new ServiceError(
+      'idempotency_key_in_use',
+      'A request with this Idempotency-Key is still in progress. Retry to get its response.',
+      { retryAfterSeconds: outcome.retryAfterSeconds },
+    );
+  const logFailure = (error: unknown) => logError('idempotency record update failed', { userId }, error);
+  try {
+    const { itemId, isResumed } = outcome;
+    const created = (isResumed && (await find(itemId))) || (await create(itemId));
+    await records.finish(outcome, JSON.stringify(created)).catch(logFailure);
+    return created;
+  } catch (error) {
+    const isRefused = error instanceof ServiceError && error.reason !== 'unavailable';
+    await (isRefused ? records.forget(outcome) : records.release(outcome)).catch(logFailure);
+    throw error;
+  }
+}
+
+/** The subkey that a created secret is derived from. Throws `idempotency_key_reused` if its version was retired. */
+export async function getDerivingSubkey(secretVersion: string, label: 'key' | 'calendar'): Promise<Buffer> {
+  const subkey = await findServiceSubkey(secretVersion, label);
+  if (subkey) return subkey;
+  throw new ServiceError(
+    'idempotency_key_reused',
+    `The ${label} created under this Idempotency-Key was revoked. Choose a new one.`,
+  );
+}

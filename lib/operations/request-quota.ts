@@ -1,0 +1,58 @@
+import type { Caller } from '#lib/accounts/caller.ts';
+import { requestsLimit, stageLimits } from '#lib/accounts/limits.ts';
+import { logError } from '#lib/log/log.ts';
+import { LruCache } from '#lib/lru-cache.ts';
+import type { RateLimitStatus } from '#lib/rate-limit-status.ts';
+import * as counters from '#lib/table/counters.ts';
+
+/** Accounts beyond this multiple of their quota are denied by the authorizer, where requests cost least. */
+const TOLERANCE = 1.1;
+
+/** Requests are added to the table in batches, so most need no call. */
+const BATCH = 50;
+
+/** Evicting a count loses less than a batch. */
+const MAX_COUNTS = 10_000;
+
+/** Requests of one subject in a window: the table's last sum, and those not written yet. */
+type Count = { windowEndMs: number; unwritten: number; written: number };
+
+/** The status of a request quota; `left` is negative beyond it. */
+export type Verdict = { status: RateLimitStatus; isFarOverQuota: boolean };
+
+const stage = stageLimits();
+const counts = new LruCache<Count>(MAX_COUNTS);
+
+/**
+ * Counts a request against the daily quota of the account's keys or sessions. Other processes' unwritten batches are
+ * missed, so the quota is exceeded by a few batches at worst. If the table fails, the request passes.
+ */
+export async function countRequest(caller: Caller, nowMs = Date.now()): Promise<Verdict> {
+  const limit = requestsLimit(stage, caller);
+  const count = getCount(limit.subject, counters.windowAt(limit, nowMs).endMs);
+  count.unwritten += 1;
+  if (count.unwritten >= BATCH) {
+    const batch = count.unwritten;
+    count.unwritten = 0;
+    count.written += batch;
+    const sum = await counters
+      .add(limit, batch, nowMs)
+      .catch((error: unknown) => logError('request count write failed', { userId: caller.userId }, error));
+    count.written = sum ?? count.written;
+  }
+  const requests = count.written + count.unwritten;
+  const { scope, windowSeconds } = limit;
+  const left = limit.limit - requests;
+  return {
+    status: { scope, limit: limit.limit, windowSeconds, left, endMs: count.windowEndMs },
+    isFarOverQuota: requests > limit.limit * TOLERANCE,
+  };
+}
+
+function getCount(subject: string, windowEndMs: number): Count {
+  const cached = counts.get(subject);
+  if (cached?.windowEndMs === windowEndMs) return cached;
+  const count = { windowEndMs, unwritten: 0, written: 0 };
+  counts.set(subject, count);
+  return count;
+}

@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Caller } from '#lib/accounts/caller.ts';
+import { newId } from '#lib/accounts/identifiers.ts';
+import { type Tier, tiers } from '#lib/accounts/tiers.ts';
+import { sunSign } from '#lib/chart/natal-chart.ts';
+import type { City } from '#lib/places/find-cities.ts';
+import { accountErased, ServiceError, unavailable } from '#lib/service-error.ts';
+import * as profiles from '#lib/table/profiles.ts';
+import * as users from '#lib/table/users.ts';
+import { checkBirthTime } from './check-birth-time.ts';
+import { runIdempotently } from './idempotency.ts';
+import { findBirthplace } from './places.ts';
+import { findProfile } from './profiles.ts';
+
+type NewProfile = { name: string; birthDate: string; birthTime?: string | undefined; birthCity: string };
+
+/**
+ * Creates a profile with its birthplace's coordinates and zone, and its Sun sign. Throws `profile_limit_reached` and as
+ * `findBirthplace`, `checkBirthTime` and `runIdempotently` do.
+ */
+export async function createProfile(
+  caller: Caller,
+  input: NewProfile,
+  idempotencyKey: string | undefined,
+): Promise<profiles.Profile> {
+  const { userId } = caller;
+  return runIdempotently({
+    userId,
+    idempotencyKey,
+    request: ['create-profile', input],
+    newId: () => newId('prf', Date.now()),
+    find: (id) => profiles.find(userId, id),
+    create: (id) => storeProfile(id, caller, input),
+  });
+}
+
+async function storeProfile(
+  id: string,
+  { userId, tier }: Caller,
+  { name, birthDate, birthTime, birthCity }: NewProfile,
+): Promise<profiles.Profile> {
+  const { maxProfiles } = tiers[tier];
+  // Saves a useless look-up. The transaction below decides.
+  const user = await findUser(userId);
+  if (user.profileCount >= maxProfiles) throw profileLimitReached(tier);
+
+  const { timeZone, ...place } = await findBirthplace(user, birthCity);
+  const birth = { birthDate, ...(birthTime !== undefined && { birthTime }), timeZone };
+  checkBirthTime(birth);
+  const createdAt = new Date().toISOString();
+  const profile = { id, name, ...birth, ...place, sunSign: sunSign(birth), createdAt };
+  if (!(await profiles.create(userId, profile, maxProfiles))) throw profileLimitReached(tier);
+  return profile;
+}
+
+async function findUser(userId: string): Promise<users.User> {
+  const user = await users.find(userId);
+  if (!user) throw accountErased();
+  return user;
+}
+
+function profileLimitReached(tier: Tier): ServiceError {
+  const { maxProfiles } = tiers[tier];
+  const most = `${maxProfiles} ${maxProfiles === 1 ? 'profile' : 'profiles'}`;
+  const isHighest = Object.values(tiers).every((other) => other.maxProfiles <= maxProfiles);
+  const nextStep = isHighest ? 'Delete one first.' : 'Delete one or choose a higher tier.';
+  const detail = `The ${tier} tier allows at most ${most}. ${nextStep}`;
+  return new ServiceError('profile_limit_reached', detail, { members: { maxProfiles, tier } });
+}
+
+/** Changes to a profile; a null birth time removes it. */
+type ProfileEdit = {
+  name?: string | undefined;
+  birthDate?: string | undefined;
+  birthTime?: string | null | undefined;
+  birthCity?: string | undefined;
+};
+
+/** Enough for twenty concurrent edits of one profile: each retries when another one wins. */
+const MAX_TRIES = 40;
+const MAX_PAUSE_MS = 200;
+
+/**
+ * Edits a user's profile and returns all of it. A new birth makes cached forecasts of the previous one unreachable. Throws
+ * `not_found`, `unavailable` under constant contention, and as `findBirthplace` and `checkBirthTime` do.
+ */
+export async function editProfile(
+  userId: string,
+  profileId: string,
+  edit: ProfileEdit,
+): Promise<profiles.Profile> {
+  const findPlace = placeFinder(userId, edit.birthCity);
+  for (let tries = 1; tries <= MAX_TRIES; tries++) {
+    const before = await findProfile(userId, profileId);
+    const renamed = { ...before, ...(edit.name !== undefined && { name: edit.name }) };
+    const after = changesBirth(edit) ? withBirth(renamed, edit, await findPlace(before)) : renamed;
+    if (await profiles.edit(userId, before, after)) return after;
+    await sleep(Math.random() * MAX_PAUSE_MS);
+  }
+  throw unavailable(new Error('Concurrent edits kept changing the profile'), 1);
+}
+
+const changesBirth = ({ birthDate, birthTime, birthCity }: ProfileEdit): boolean =>
+  [birthDate, birthTime, birthCity].some((field) => field !== undefined);
+
+/** Looks a new city up once, however often the edit is retried; the profile's own city needs no look-up. */
+function placeFinder(userId: string, birthCity: string | undefined) {
+  let found: Promise<City> | undefined;
+  const lookUp = async (text: string) => findBirthplace(await findUser(userId), text);
+  return async (before: profiles.Profile): Promise<City> => {
+    if (birthCity === undefined || birthCity === before.birthCity) return before;
+    found ??= lookUp(birthCity);
+    return found;
+  };
+}
+
+function withBirth(profile: profiles.Profile, edit: ProfileEdit, place: City): profiles.Profile {
+  const { birthTime: previousTime, ...timeless } = profile;
+  const { birthCity, latitude, longitude, timeZone } = place;
+  const { birthDate = profile.birthDate, birthTime = previousTime ?? null } = edit;
+  const time = birthTime === null ? {} : { birthTime };
+  const edited = { ...timeless, birthDate, ...time, birthCity, latitude, longitude, timeZone };
+  checkBirthTime(edited);
+  return { ...edited, sunSign: sunSign(edited) };
+}

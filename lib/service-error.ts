@@ -1,0 +1,70 @@
+/** Why an operation was refused. */
+export type Reason =
+  | 'invalid_request'
+  | 'invalid_code'
+  | 'unauthenticated'
+  | 'range_too_long'
+  | 'not_found'
+  | 'key_limit_reached'
+  | 'profile_limit_reached'
+  | 'calendar_limit_reached'
+  | 'forecast_horizon_exceeded'
+  | 'city_not_found'
+  | 'email_undeliverable'
+  | 'idempotency_key_reused'
+  | 'idempotency_key_in_use'
+  | 'rate_limited'
+  | 'unavailable';
+
+/** A validation error of an input field. */
+export type FieldError = { field: string; detail: string };
+
+/** Machine-readable members of a problem. */
+export type Members = Readonly<Record<string, string | number>>;
+
+type Extras = { fields?: FieldError[]; members?: Members; retryAfterSeconds?: number; cause?: unknown };
+
+/**
+ * A refused operation, independent of HTTP and MCP. The message is shown to the caller and must not contain anyone else's
+ * data; `cause` is for the log.
+ */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
+  readonly reason: Reason;
+  readonly fields: FieldError[] | undefined;
+  readonly members: Members | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(reason: Reason, detail: string, { fields, members, retryAfterSeconds, cause }: Extras = {}) {
+    super(detail, { cause });
+    this.reason = reason;
+    this.fields = fields;
+    this.members = members;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** 404, identical for missing resources and other accounts' resources. */
+export const notFound = (what: string): ServiceError =>
+  new ServiceError('not_found', `${what} does not exist.`);
+
+/** For a caller whose account was erased during the request; the next request is unauthenticated. */
+export const accountErased = (): ServiceError =>
+  new ServiceError('unauthenticated', 'The account of this key or session no longer exists.');
+
+/** 404 for a profile, with a hint where to list them. */
+export const profileNotFound = (): ServiceError =>
+  new ServiceError(
+    'not_found',
+    'The profile does not exist. GET /api/profiles lists the profiles of this account.',
+  );
+
+/** For an exhausted rate limit, with the time until the next request is allowed. */
+export const rateLimited = (detail: string, retryAfterSeconds: number): ServiceError =>
+  new ServiceError('rate_limited', detail, { retryAfterSeconds });
+
+const RETRY_SOON = 'The service is temporarily unavailable. Try again in a few seconds.';
+
+/** For a dependency that is down, times out or throttles. */
+export const unavailable = (cause: unknown, retryAfterSeconds = 5, detail = RETRY_SOON): ServiceError =>
+  new ServiceError('unavailable', detail, { cause, retryAfterSeconds });
