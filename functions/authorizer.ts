@@ -1,40 +1,39 @@
 import middy from '@middy/core';
 import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
-import { credentialIn } from '#lib/http/credentials.ts';
-import { logError } from '#lib/log.ts';
-import { writingMetrics } from '#lib/metrics.ts';
+import { readCredential } from '#lib/http/credentials.ts';
+import { logError } from '#lib/log/log.ts';
+import { withMetrics } from '#lib/log/metrics.ts';
 import { findCaller } from '#lib/operations/find-caller.ts';
-import { countRequest } from '#lib/operations/request-budget.ts';
+import { countRequest } from '#lib/operations/request-quota.ts';
 
-/** What is left of the function's time when it gives up: a function that Lambda cuts off has to start anew. */
+/** Times out this much before Lambda does, which would cost a cold start. */
 const RESERVED_MS = 500;
 
 /**
- * Says who is calling, by an API key or else a session cookie, and denies anyone else; with both, the key decides. An
- * account that has used up its requests of the day is let through for its 429, and far beyond them denied.
- * A failing table is thrown, and so is one that takes too long: the gateway answers 503, and nobody is let in or told
- * that their key is wrong.
+ * Authenticates the caller by API key or session cookie; with both, the key decides. A caller over the daily request quota
+ * passes and gets a 429 from the endpoint; one far over it is denied here. If the table fails or times out, this throws:
+ * the gateway responds 503, which lets no one in and rejects no key.
  */
-export const handler = writingMetrics(
+export const handler = withMetrics(
   middy<APIGatewayRequestAuthorizerEvent, APIGatewayAuthorizerResult>({
     timeoutEarlyInMillis: RESERVED_MS,
   }).handler(async (event) => {
-    const caller = await findCaller(credentialIn(event)).catch((error: unknown) => {
-      logError('the caller was not found out', { requestId: event.requestContext.requestId }, error);
-      // Lambda logs what is thrown with its message, and the table's own may quote what it was asked.
-      throw new Error('The caller cannot be found out at the moment');
+    const caller = await findCaller(readCredential(event)).catch((error: unknown) => {
+      logError('authentication failed', { requestId: event.requestContext.requestId }, error);
+      // Lambda logs the thrown message, and DynamoDB's may quote its input.
+      throw new Error('The caller cannot be authenticated at the moment');
     });
-    const budget = caller && (await countRequest(caller));
-    const isAllowed = budget?.isFarBeyond === false;
+    const quota = caller && (await countRequest(caller));
+    const isAllowed = quota?.isFarOverQuota === false;
     return {
-      principalId: caller?.userId ?? 'nobody',
+      principalId: caller?.userId ?? 'anonymous',
       policyDocument: {
         Version: '2012-10-17',
         Statement: [
           { Action: 'execute-api:Invoke', Effect: isAllowed ? 'Allow' : 'Deny', Resource: event.methodArn },
         ],
       },
-      ...(caller && { context: { ...caller, requests: JSON.stringify(budget?.standing) } }),
+      ...(caller && { context: { ...caller, requests: JSON.stringify(quota?.status) } }),
     };
   }),
 );

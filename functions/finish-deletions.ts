@@ -1,8 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import { writingMetrics } from '#lib/metrics.ts';
-import { finishDeletion } from '#lib/operations/deletions.ts';
+import { withMetrics } from '#lib/log/metrics.ts';
+import { finishDeletion } from '#lib/operations/sweep.ts';
 
-/** Whether what the marker in a record names is removed. */
 async function finish({ dynamodb = {} }: DynamoDBRecord): Promise<boolean> {
   const { Keys = {}, ApproximateCreationDateTime = 0 } = dynamodb;
   const key = { PK: Keys['PK']?.S ?? '', SK: Keys['SK']?.S ?? '' };
@@ -10,11 +9,10 @@ async function finish({ dynamodb = {} }: DynamoDBRecord): Promise<boolean> {
 }
 
 /**
- * Begins to finish deletions: for every marker that appears on the table's stream, removes what hung on the deleted
- * profile, account or former birth. What fails holds up nothing else of its batch and is delivered again; safe to run any
- * number of times.
+ * Removes the dependent items of each deletion marker on the table's stream. Failed records are delivered again without
+ * blocking the rest of their batch. Idempotent.
  */
-export const handler = writingMetrics(
+export const handler = withMetrics(
   async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
     const isFinished = await Promise.all(Records.map(finish));
     const failed = Records.filter((_, at) => !isFinished[at]);

@@ -1,7 +1,7 @@
 import { pipeline } from '#lib/http/endpoint.ts';
-import { Refusal } from '#lib/refusal.ts';
+import { ServiceError } from '#lib/service-error.ts';
 
-/** Any path that no other endpoint has: 404, also for a request whose Authorization header the gateway would try to read. */
+/** Catch-all for unknown paths: 404, also for Authorization headers that the gateway would reject. */
 export const handler = pipeline(async () => {
-  throw new Refusal('not_found', 'There is no such operation here; check the path.');
+  throw new ServiceError('not_found', 'No operation has this path. Check it against the API reference.');
 }, 'ANY');

@@ -1,16 +1,16 @@
-import { newSignInHandle } from '#lib/accounts/sign-in-handle.ts';
+import { newSignInHandle } from '#lib/accounts/sign-in-code.ts';
 import { sendCode } from '#lib/contract/auth.ts';
-import { okWithCookie } from '#lib/http/answers.ts';
+import { readSignInHandle, signInCookie } from '#lib/http/cookies.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
-import { signInCookie, signInHandleIn } from '#lib/http/sign-in-cookie.ts';
-import { requestCode } from '#lib/operations/send-code.ts';
+import { okWithCookie } from '#lib/http/responses.ts';
+import * as codes from '#lib/operations/send-code.ts';
 
-/** POST /api/auth/send-code: mails a new code to an address, whether or not it is known. */
+/** POST /api/auth/send-code. */
 export const handler = endpoint(sendCode, async ({ event, body: { email } }) => {
-  // A browser that asks again keeps its handle: the code before is its own, too.
-  const handle = signInHandleIn(event.headers['cookie']) ?? newSignInHandle();
+  // Reuses the browser's handle, so that its earlier codes stay valid.
+  const handle = readSignInHandle(event.headers['cookie']) ?? newSignInHandle();
   const ipAddress = event.requestContext.identity.sourceIp;
-  const { minutesValid } = await requestCode({ email, handle, ipAddress });
+  const { minutesValid } = await codes.sendCode({ email, handle, ipAddress });
   const message = `A six-digit code is on its way to ${email}. It is valid for ${minutesValid} minutes.`;
   return okWithCookie({ message }, signInCookie(handle));
 });

@@ -1,15 +1,15 @@
 import { signOut } from '#lib/contract/auth.ts';
-import { okAndForget } from '#lib/http/answers.ts';
-import { refuseCrossSite } from '#lib/http/callers.ts';
+import { rejectCrossSite } from '#lib/http/caller.ts';
+import { readSessionToken } from '#lib/http/cookies.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
-import { sessionTokenIn } from '#lib/http/session-cookie.ts';
-import { endSessionOf } from '#lib/operations/sign-out.ts';
+import { okAndClearSession } from '#lib/http/responses.ts';
+import * as sessions from '#lib/operations/sessions.ts';
 
-/** POST /api/auth/sign-out: ends the session of the cookie, if there is one, and clears the cookie. */
+/** POST /api/auth/sign-out. */
 export const handler = endpoint(signOut, async ({ event }) => {
-  // A form of another site comes without the cookie, and would yet have the answer clear it.
-  refuseCrossSite(event, 'Signing out is accepted from pages of this service only.');
-  const token = sessionTokenIn(event.headers['cookie']);
-  if (token) await endSessionOf(token);
-  return okAndForget({ message: 'You are signed out.' });
+  // A cross-site form sends no cookie, but its response would clear it.
+  rejectCrossSite(event, 'Signing out is accepted from pages of this service only.');
+  const token = readSessionToken(event.headers['cookie']);
+  if (token) await sessions.signOut(token);
+  return okAndClearSession({ message: 'You are signed out.' });
 });

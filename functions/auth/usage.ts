@@ -1,7 +1,7 @@
 import { usage } from '#lib/contract/account.ts';
-import { ok } from '#lib/http/answers.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
-import { usageOf } from '#lib/operations/usage.ts';
+import { ok } from '#lib/http/responses.ts';
+import { getUsage } from '#lib/operations/account.ts';
 
-/** GET /api/usage: what the caller's tier allows, and how much of it is used. */
-export const handler = endpoint(usage, async ({ caller }) => ok(await usageOf(caller.userId)));
+/** GET /api/usage. */
+export const handler = endpoint(usage, async ({ caller }) => ok(await getUsage(caller.userId)));

@@ -1,10 +1,10 @@
 import { calendarFeed } from '#lib/contract/calendars.ts';
-import { textUnlessKnown } from '#lib/http/answers.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
-import { findFeed } from '#lib/operations/calendar-feed.ts';
+import { conditionalText } from '#lib/http/responses.ts';
+import { prepareFeed } from '#lib/operations/calendar-feed.ts';
 
-/** GET /calendar/{token}.ics: what a calendar program finds at the address, for whoever has it. */
+/** GET /calendar/{token}.ics. The token in the URL is the credential. */
 export const handler = endpoint(calendarFeed, async ({ event, params: { file } }) => {
   const [, token = ''] = /^(.*)\.ics$/.exec(file) ?? [];
-  return textUnlessKnown(event, await findFeed(token), `${calendarFeed.mediaType}; charset=utf-8`);
+  return conditionalText(event, await prepareFeed(token), `${calendarFeed.mediaType}; charset=utf-8`);
 });

@@ -1,9 +1,9 @@
 import { revokeCalendar } from '#lib/contract/calendars.ts';
-import { ok } from '#lib/http/answers.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
+import { ok } from '#lib/http/responses.ts';
 import * as calendars from '#lib/operations/calendars.ts';
 
-/** DELETE /api/profiles/{id}/calendar/{calendarId}: revokes a calendar; its address ends with the next request. */
+/** DELETE /api/profiles/{id}/calendar/{calendarId}. */
 export const handler = endpoint(revokeCalendar, async ({ caller, params: { id, calendarId } }) => {
   await calendars.revokeCalendar(caller.userId, id, calendarId);
   return ok({ id: calendarId, deleted: true });

@@ -1,17 +1,17 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
+import { readSessionToken } from '#lib/http/cookies.ts';
 import { pipeline } from '#lib/http/endpoint.ts';
-import { assetAnswer, pageUnlessKnown } from '#lib/http/page-answers.ts';
-import { readAssets } from '#lib/http/page-assets.ts';
 import {
+  assetResponse,
   assetSecurityHeaders,
   installableSecurityHeaders,
+  readAssets,
   workerSecurityHeaders,
-} from '#lib/http/page-security.ts';
+} from '#lib/http/pages.ts';
+import { conditionalPage } from '#lib/http/responses.ts';
 import { servicePath } from '#lib/http/service-url.ts';
-import { sessionTokenIn } from '#lib/http/session-cookie.ts';
-import { logError } from '#lib/log.ts';
+import { logError } from '#lib/log/log.ts';
 import { type SampleDay, sampleDay } from '#lib/operations/sample-day.ts';
-import { webManifest } from './manifest.ts';
 import { page } from './page.ts';
 
 const { manifest, assets } = readAssets(new URL('./', import.meta.url), [
@@ -25,43 +25,65 @@ const { [manifest.worker.file]: worker, ...parts } = Object.fromEntries(assets);
 
 const upgrades = process.env['UPGRADES'] ?? '';
 
-/** GET /, its web app manifest and its service worker, checked for change each time, and GET /assets/{file}, which never change. */
+/** GET /, its web app manifest and service worker (revalidated each time), and GET /assets/{file} (immutable). */
 export const handler = pipeline(async (event) => {
   const file = event.pathParameters?.['file'];
-  if (file !== undefined) return assetAnswer(assets.get(file));
-  if (event.resource === '/manifest.webmanifest') return manifestAnswer(event);
-  return event.resource === '/service-worker.js' ? workerAnswer(event) : pageAnswer(event);
+  if (file !== undefined) return assetResponse(assets.get(file));
+  if (event.resource === '/manifest.webmanifest') return manifestResponse(event);
+  return event.resource === '/service-worker.js' ? workerResponse(event) : pageResponse(event);
 });
 
-function pageAnswer(event: APIGatewayProxyEvent): APIGatewayProxyResult {
-  const hasSession = sessionTokenIn(event.headers['cookie']) !== undefined;
-  const day = sampleOfToday();
-  return pageUnlessKnown(event, page({ base: servicePath(event), manifest, hasSession, upgrades, day }), {
+function pageResponse(event: APIGatewayProxyEvent): APIGatewayProxyResult {
+  const hasSession = readSessionToken(event.headers['cookie']) !== undefined;
+  const day = todaysSample();
+  return conditionalPage(event, page({ base: servicePath(event), manifest, hasSession, upgrades, day }), {
     ...installableSecurityHeaders,
     Vary: 'Cookie',
     'Content-Type': 'text/html; charset=utf-8',
   });
 }
 
-/** Nobody is kept from their own days because a sample of them fails. */
-function sampleOfToday(): SampleDay | undefined {
+/** The page works without the sample, so a failure is only logged. */
+function todaysSample(): SampleDay | undefined {
   try {
     return sampleDay(Date.now());
   } catch (error) {
-    logError('The sample day cannot be computed', {}, error);
+    logError('Sample day computation failed', {}, error);
     return undefined;
   }
 }
 
-const manifestAnswer = (event: APIGatewayProxyEvent) =>
-  pageUnlessKnown(event, JSON.stringify(webManifest(servicePath(event), manifest.icon.file)), {
+/** The web app manifest (W3C), which makes the page installable. */
+const webManifest = (base: string, icon: string) => ({
+  id: base,
+  start_url: base,
+  scope: base,
+  name: 'Horoscope',
+  short_name: 'Horoscope',
+  description: 'Your days, computed from the real sky.',
+  lang: 'en',
+  display: 'standalone',
+  background_color: '#0b1020',
+  theme_color: '#0b1020',
+  icons: [
+    { src: `${base}assets/${icon}`, type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+    { src: `${base}assets/${icon}`, type: 'image/svg+xml', sizes: 'any', purpose: 'maskable' },
+  ],
+  shortcuts: [
+    { name: 'Today', url: `${base}#/today` },
+    { name: 'Calendar', url: `${base}#/calendar` },
+  ],
+});
+
+const manifestResponse = (event: APIGatewayProxyEvent) =>
+  conditionalPage(event, JSON.stringify(webManifest(servicePath(event), manifest.icon.file)), {
     ...assetSecurityHeaders,
     'Content-Type': 'application/manifest+json',
   });
 
-/** The worker is told the page's files, so that it changes with each of them and keeps those of its own version. */
-const workerAnswer = (event: APIGatewayProxyEvent) =>
-  pageUnlessKnown(event, `self.parts=${JSON.stringify(Object.keys(parts))};${worker?.body}`, {
+/** Prepends the page's files to the worker, so that it changes with every asset and caches those of its own version. */
+const workerResponse = (event: APIGatewayProxyEvent) =>
+  conditionalPage(event, `self.parts=${JSON.stringify(Object.keys(parts))};${worker?.body}`, {
     ...workerSecurityHeaders,
     'Content-Type': 'text/javascript; charset=utf-8',
   });

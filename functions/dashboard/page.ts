@@ -1,23 +1,18 @@
-import { escaped } from '#lib/http/escaped.ts';
-import type { AssetEntry } from '#lib/http/page-assets.ts';
+import type { AssetEntry } from '#lib/http/pages.ts';
+import { escapeHtml } from '#lib/http/pages.ts';
 import type { SampleDay } from '#lib/operations/sample-day.ts';
-import { footer } from './landing/footer.ts';
-import { hero } from './landing/hero.ts';
-import { points } from './landing/points.ts';
-import { prices } from './landing/prices.ts';
-import { sample } from './landing/sample.ts';
-import { sky } from './landing/sky.ts';
-import { withoutScript } from './landing/without-script.ts';
+import { features, footer, hero, noScript, prices } from './landing/sections.ts';
+import { sampleForecast, sky } from './landing/today.ts';
 
 type PageOptions = {
-  /** The path below which the service is seen, with a slash at its end. */
+  /** The service's path with a trailing slash. */
   base: string;
   manifest: Record<'main' | 'day' | 'sign-in' | 'icon', AssetEntry>;
-  /** Whether the browser has sent a session cookie, so that the client asks who is signed in only if somebody may be. */
+  /** Whether the request had a session cookie. If not, the client skips the request for the current user. */
   hasSession: boolean;
-  /** Where a higher tier is asked for, as a URI, or nothing. */
+  /** Where to request a higher tier; empty if the operator has set no URL. */
   upgrades: string;
-  /** The sample; without one the page says all else. */
+  /** Undefined if its computation failed; the page then leaves out the daily sections. */
   day: SampleDay | undefined;
 };
 
@@ -25,24 +20,21 @@ const TITLE = 'Your days, from the real sky';
 const DESCRIPTION =
   'Daily horoscopes computed from where the planets are today and where they were when you were born: a rating from 1 to 10, and every reason for it.';
 
-/** Shown by the style sheet, once the script should have taken its place. */
-const LATE =
+/** The style sheet shows it after a delay, unless the script has replaced it by then. */
+const SLOW_NOTICE =
   '<main class="late"><h1>Your days are on their way</h1><p>This takes longer than it should. <a href="">Load the page again</a>.</p></main>';
 
-/**
- * The page that loads the dashboard, as HTML; it holds nothing of the person. What it says to whoever is not signed in can be read without
- * a script, and is hidden (`data-state`) from whoever is.
- */
+/** The dashboard's HTML without personal data. The landing page needs no JavaScript; `data-state` hides it. */
 export function page({ base, manifest, hasSession, upgrades, day }: PageOptions): string {
   const { main, icon } = manifest;
-  const asset = (name: string) => escaped(`${base}assets/${name}`);
-  // What the client loads next is on its way before it asks.
+  const asset = (name: string) => escapeHtml(`${base}assets/${name}`);
+  // Preloads the chunk of the view that will be shown first.
   const first = manifest[hasSession ? 'day' : 'sign-in'];
   const preloads = [...new Set([...main.parts, ...first.parts, first.file])]
     .map((part) => `<link rel="modulepreload" href="${asset(part)}">\n`)
     .join('');
   return `<!doctype html>
-<html lang="en" data-session="${hasSession ? 'perhaps' : 'none'}" data-state="${hasSession ? 'in' : 'out'}"${upgrades && ` data-upgrades="${escaped(upgrades)}"`}>
+<html lang="en" data-session="${hasSession ? 'perhaps' : 'none'}" data-state="${hasSession ? 'in' : 'out'}"${upgrades && ` data-upgrades="${escapeHtml(upgrades)}"`}>
 <head>
 <meta charset="utf-8">
 <title>Horoscope</title>
@@ -54,15 +46,15 @@ export function page({ base, manifest, hasSession, upgrades, day }: PageOptions)
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#f4f5fa" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0b1020" media="(prefers-color-scheme: dark)">
-<link rel="manifest" href="${escaped(base)}manifest.webmanifest">
+<link rel="manifest" href="${escapeHtml(base)}manifest.webmanifest">
 <link rel="icon" type="image/svg+xml" href="${asset(icon.file)}">
 ${main.style ? `<link rel="stylesheet" href="${asset(main.style)}">\n` : ''}${preloads}<script type="module" src="${asset(main.file)}"></script>
 </head>
 <body>
 ${hero(TITLE)}
-<div id="app">${withoutScript(base)}${hasSession ? LATE : ''}</div>
-${day ? sample(day) : ''}
-${points}
+<div id="app">${noScript(base)}${hasSession ? SLOW_NOTICE : ''}</div>
+${day ? sampleForecast(day) : ''}
+${features}
 ${day ? sky(day) : ''}
 ${prices(upgrades)}
 ${footer(base)}

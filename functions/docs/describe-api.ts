@@ -1,19 +1,19 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { describeApi } from '#lib/contract/description.ts';
-import { textUnlessKnown } from '#lib/http/answers.ts';
+import { describeApi } from '#lib/contract/openapi.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
+import { conditionalText } from '#lib/http/responses.ts';
 import { serviceUrl } from '#lib/http/service-url.ts';
-import { placed } from './placed.ts';
+import { withBaseUrl } from './site.ts';
 
 const text = readFileSync(new URL('openapi.json', import.meta.url), 'utf8');
 const digest = hash('sha256', text);
 
-/** GET /api/openapi.json: the description that was made with the bundles, of the service where the caller sees it. */
+/** GET /api/openapi.json: the OpenAPI description from the bundle, with the URL that the client uses. */
 export const handler = endpoint(describeApi, async ({ event }) =>
-  textUnlessKnown(
+  conditionalText(
     event,
-    { dependsOn: [digest, serviceUrl(event)], make: async () => placed(event, text) },
+    { etagInputs: [digest, serviceUrl(event)], compute: async () => withBaseUrl(event, text) },
     'application/json',
   ),
 );

@@ -1,9 +1,9 @@
-import { overview } from '#lib/contract/forecasts.ts';
-import { madeUnlessKnown } from '#lib/http/answers.ts';
+import { overview } from '#lib/contract/overview.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
-import { findOverview } from '#lib/operations/overview.ts';
+import { conditionalDeferredJson } from '#lib/http/responses.ts';
+import { prepareOverview } from '#lib/operations/overview.ts';
 
-/** GET /api/horoscope/overview: a range of days as a whole, with what lasts weeks and what the sky does. */
+/** GET /api/horoscope/overview. */
 export const handler = endpoint(overview, async ({ event, caller, query }) =>
-  madeUnlessKnown(event, await findOverview(caller, query)),
+  conditionalDeferredJson(event, await prepareOverview(caller, query)),
 );

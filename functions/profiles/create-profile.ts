@@ -1,11 +1,11 @@
 import { createProfile } from '#lib/contract/profiles.ts';
-import { created } from '#lib/http/answers.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
-import { storeProfile } from '#lib/operations/create-profile.ts';
-import { storedProfile } from '#lib/operations/profiles.ts';
+import { created } from '#lib/http/responses.ts';
+import { createdProfile } from '#lib/operations/profiles.ts';
+import * as profiles from '#lib/operations/save-profile.ts';
 
-/** POST /api/profiles: stores a birth profile with the city's place and zone, and the sun sign. */
+/** POST /api/profiles. */
 export const handler = endpoint(createProfile, async ({ event, caller, body, idempotencyKey }) => {
-  const profile = storedProfile(await storeProfile(caller, body, idempotencyKey));
+  const profile = createdProfile(await profiles.createProfile(caller, body, idempotencyKey));
   return created(event, profile, `/api/profiles/${profile.id}`);
 });

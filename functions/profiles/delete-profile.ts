@@ -1,10 +1,10 @@
 import { deleteProfile } from '#lib/contract/profiles.ts';
-import { ok } from '#lib/http/answers.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
-import * as deletions from '#lib/operations/deletions.ts';
+import { ok } from '#lib/http/responses.ts';
+import * as profiles from '#lib/operations/profiles.ts';
 
-/** DELETE /api/profiles/{id}: deletes a profile of the caller, and with it its cached forecasts. */
+/** DELETE /api/profiles/{id}. */
 export const handler = endpoint(deleteProfile, async ({ caller, params: { id } }) => {
-  await deletions.deleteProfile(caller.userId, id);
+  await profiles.deleteProfile(caller.userId, id);
   return ok({ id, deleted: true });
 });

@@ -1,11 +1,11 @@
 import { getProfile } from '#lib/contract/profiles.ts';
-import { okUnlessKnown } from '#lib/http/answers.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
-import { findProfile, wholeProfile } from '#lib/operations/profiles.ts';
+import { conditionalJson } from '#lib/http/responses.ts';
+import { findProfile, profileDetails } from '#lib/operations/profiles.ts';
 
-/** GET /api/profiles/{id}: the whole of a profile of the caller. */
+/** GET /api/profiles/{id}. */
 export const handler = endpoint(getProfile, async ({ event, caller, params: { id } }) => {
   const profile = await findProfile(caller.userId, id);
-  // It is the birth as good as written down, so that no browser's disk is to keep it.
-  return okUnlessKnown(event, wholeProfile(profile), 'no-store');
+  // The response reveals birth data, so browsers must not cache it.
+  return conditionalJson(event, profileDetails(profile), 'no-store');
 });

@@ -1,10 +1,10 @@
 import { updateProfile } from '#lib/contract/profiles.ts';
-import { ok } from '#lib/http/answers.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
-import { editProfile } from '#lib/operations/edit-profile.ts';
-import { wholeProfile } from '#lib/operations/profiles.ts';
+import { ok } from '#lib/http/responses.ts';
+import { profileDetails } from '#lib/operations/profiles.ts';
+import { editProfile } from '#lib/operations/save-profile.ts';
 
-/** PATCH /api/profiles/{id}: changes what is given of a profile of the caller, and answers with the whole of it. */
+/** PATCH /api/profiles/{id}. */
 export const handler = endpoint(updateProfile, async ({ caller, params: { id }, body }) =>
-  ok(wholeProfile(await editProfile(caller.userId, id, body))),
+  ok(profileDetails(await editProfile(caller.userId, id, body))),
 );

@@ -1,36 +1,36 @@
 import { useSignalEffect } from '@preact/signals';
-import { useRef } from 'preact/hooks';
-import type { Account } from '#lib/client/types.gen.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Account } from '#lib/contract/account.ts';
 import { route } from './router.ts';
-import { chosenProfile, justStored, session } from './session.ts';
-import './install-offer.ts';
+import { chosenProfile, justStored, session, start } from './session.ts';
+import './install-prompt.ts';
 import { Shell } from './shell.tsx';
-import { Start } from './start.tsx';
-import { Announcer, announce } from './ui/announcer.tsx';
 import { FaultBoundary, FaultNotice } from './ui/fault-boundary.tsx';
 import { lazy } from './ui/lazy.tsx';
+import { Problem } from './ui/notice.tsx';
+import { Announcer, announce, MoonMark, Progress, Skeleton } from './ui/page.tsx';
+import { useTask } from './ui/use-task.ts';
 
-// What a visit begins with the server has the browser load beside this; all else is loaded when it is asked for.
+// The server preloads the chunk of the first view, sign-in or today. All others load on demand.
 const DayView = lazy(async () => (await import('./day/day-view.tsx')).DayView);
 const SignIn = lazy(async () => (await import('./sign-in/sign-in.tsx')).SignIn);
-const views = () => import('./views.ts');
+const views = () => import('./lazy-views.ts');
 const CalendarView = lazy(async () => (await views()).CalendarView);
 const ProfilesView = lazy(async () => (await views()).ProfilesView);
 const FirstProfile = lazy(async () => (await views()).FirstProfile);
-const FoundPlace = lazy(async () => (await views()).FoundPlace);
-const PairView = lazy(async () => (await views()).PairView);
+const StoredNotice = lazy(async () => (await views()).StoredNotice);
+const SynastryView = lazy(async () => (await views()).SynastryView);
 const TiersView = lazy(async () => (await views()).TiersView);
 const KeysView = lazy(async () => (await views()).KeysView);
 const AccountView = lazy(async () => (await views()).AccountView);
 
-/** The dashboard: the way in, or the view that the address names. */
 export function App() {
   const current = session.value;
   const wasSignedIn = useRef(false);
   useSignalEffect(() => {
     const { value } = session;
-    // What the server has written for whoever is not signed in yet goes and comes by this.
     if (value.state === 'signed-in') wasSignedIn.current = true;
+    // CSS shows the landing page by this attribute.
     document.documentElement.dataset['state'] = value.state === 'signed-out' ? 'out' : 'in';
     if (value.state === 'signed-out' && value.reason) announce(value.reason);
   });
@@ -53,6 +53,29 @@ export function App() {
   );
 }
 
+/** A placeholder while the account is loading. */
+function Start() {
+  const task = useTask(start);
+  // Once; retries are manual.
+  useEffect(() => void task.run(), []);
+  return (
+    <div class="shell">
+      <header class="top">
+        <Progress />
+        <span class="brand">
+          <MoonMark />
+          Horoscope
+        </span>
+      </header>
+      <main>
+        <h1 class="unseen">Horoscope</h1>
+        <Problem problem={task.problem} onRetry={() => void task.run()} />
+        <Skeleton />
+      </main>
+    </div>
+  );
+}
+
 function CurrentView({ user }: { user: Account }) {
   const { view, subject } = route.value;
   const profile = chosenProfile();
@@ -61,13 +84,13 @@ function CurrentView({ user }: { user: Account }) {
   if (view === 'keys') return <KeysView />;
   if (view === 'account') return <AccountView user={user} />;
   if (!profile) return <FirstProfile />;
-  if (view === 'pair') return <PairView user={user} profile={profile} />;
+  if (view === 'pair') return <SynastryView user={user} profile={profile} />;
   return view === 'calendar' ? (
     <CalendarView user={user} profile={profile} />
   ) : (
     <>
-      {justStored.value && <FoundPlace />}
-      <DayView user={user} profile={profile} wantedDate={subject} />
+      {justStored.value && <StoredNotice />}
+      <DayView user={user} profile={profile} requestedDate={subject} />
     </>
   );
 }

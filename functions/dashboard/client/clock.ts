@@ -2,19 +2,22 @@ import { computed, signal } from '@preact/signals';
 
 const TICK_MS = 30_000;
 
-/** The present by this device's clock, in milliseconds since 1970; what is drawn from it follows within half a minute. */
+/** The current time in milliseconds since 1970, updated every half minute. */
 export const nowMs = signal(Date.now());
 
 const tick = () => {
   nowMs.value = Date.now();
 };
 setInterval(tick, TICK_MS);
-// A device that slept has missed some.
+// Timers don't run while a device sleeps.
 document.addEventListener('visibilitychange', tick);
 addEventListener('pageshow', tick);
 
-/** Today by this device's clock, YYYY-MM-DD; changes at midnight. */
-export const currentDate = computed(() => {
-  const now = new Date(nowMs.value);
-  return new Date(nowMs.value - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-});
+/** The date of an instant in this device's time zone, YYYY-MM-DD. */
+export function dateAt(instant: string | number): string {
+  const at = new Date(instant);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+/** Today in this device's time zone, YYYY-MM-DD. Changes at midnight. */
+export const currentDate = computed(() => dateAt(nowMs.value));

@@ -1,40 +1,79 @@
-import './shared.ts';
+import './shared-chunk.ts';
+import { effect } from '@preact/signals';
 import { render } from 'preact';
+import { root } from './api.ts';
 import { App } from './app.tsx';
-import { keepPage } from './kept/keep-page.ts';
-import { forgetKept, keptAccount } from './kept/kept-answers.ts';
-import { keepLanding } from './landing.ts';
-import { ENDED, session } from './session.ts';
-import { isSignOutOwed, paySignOut } from './sign-out.ts';
+import { localizeDates, longDate } from './dates.ts';
+import { cachedAccountId, deleteCache } from './offline-cache.ts';
+import { SESSION_ENDED, session } from './session.ts';
+import { completeSignOut, isSignOutPending } from './sign-out.ts';
 import './styles/main.css';
 
-const SETTLED_MS = 3000;
-
-// The cookie itself is out of reach; the page says whether the browser has sent one.
+// The session cookie is HttpOnly; the page says whether the browser sent one.
 const isSignedOut = document.documentElement.dataset['session'] === 'none';
-if (isSignedOut || isSignOutOwed()) {
+if (isSignedOut || isSignOutPending()) {
   session.value = { state: 'signed-out' };
-  void forgetUnasked();
+  void deleteStaleCache();
 }
-if (isSignOutOwed()) void paySignOut();
+if (isSignOutPending()) void completeSignOut();
 
-// Whoever has signed in comes again; the page itself is to be ready first.
+/** A sign-out deletes the cache. If there is still one, its session has expired, and the page says so. */
+async function deleteStaleCache(): Promise<void> {
+  const isExpired = (await cachedAccountId()) !== '' && !isSignOutPending();
+  await deleteCache();
+  if (isExpired && session.value.state === 'signed-out')
+    session.value = { state: 'signed-out', reason: SESSION_ENDED };
+}
+
+/** Delays the installation of the service worker, so that it doesn't compete with the first view. */
+const INSTALL_DELAY_MS = 3000;
 const stopWaiting = session.subscribe(({ state }) => {
   if (state !== 'signed-in') return;
   queueMicrotask(() => stopWaiting());
-  setTimeout(keepPage, SETTLED_MS);
+  setTimeout(registerServiceWorker, INSTALL_DELAY_MS);
 });
 
-/** Whoever signs out leaves nothing behind: what is still there is of a session that has ended by itself. */
-async function forgetUnasked(): Promise<void> {
-  const isOver = (await keptAccount()) !== '' && !isSignOutOwed();
-  await forgetKept();
-  if (isOver && session.value.state === 'signed-out') session.value = { state: 'signed-out', reason: ENDED };
+/** Trusted Types, in browsers that have them. */
+declare const trustedTypes:
+  | {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL: () => string },
+      ): { createScriptURL(of: string): string };
+    }
+  | undefined;
+
+/** Makes the page available offline, in browsers that support it. The CSP allows this one policy and script. */
+function registerServiceWorker(): void {
+  if (!('serviceWorker' in navigator)) return;
+  const url = new URL('service-worker.js', root).href;
+  const policy =
+    typeof trustedTypes === 'undefined'
+      ? undefined
+      : trustedTypes.createPolicy('service-worker', { createScriptURL: () => url });
+  navigator.serviceWorker.register(policy?.createScriptURL(url) ?? url).catch(() => undefined);
 }
 
-const place = document.getElementById('app');
-if (place) {
-  keepLanding(place);
-  place.replaceChildren();
-  render(<App />, place);
+/** Localizes the landing page's dates. While signed in, removes that page, so that searches don't find it. */
+function manageLanding(app: Element): void {
+  const [hero, ...rest] = document.querySelectorAll('.landing');
+  for (const element of document.querySelectorAll<HTMLTimeElement>('.landing time,.sample-summary'))
+    element.textContent = element.dateTime
+      ? longDate(element.dateTime)
+      : localizeDates(element.textContent ?? '');
+  effect(() => {
+    const isOut = session.value.state === 'signed-out';
+    if (!isOut) for (const part of [hero, ...rest]) part?.remove();
+    else if (hero && !hero.isConnected) {
+      app.before(hero);
+      app.after(...rest);
+    }
+  });
+}
+
+const app = document.getElementById('app');
+if (app) {
+  manageLanding(app);
+  app.replaceChildren();
+  render(<App />, app);
 }

@@ -1,9 +1,6 @@
 type Band = { from: number; step: number; word: string };
 
-/**
- * What ratings from 1 to 10 are called and coloured, from the best down: the bands by which the service opens a day's
- * summary. Each has one of the six steps of color.
- */
+/** Names and color steps of the ratings, in descending order. The service opens a day's summary by the same bands. */
 export const BANDS = [
   { from: 8, step: 6, word: 'A great day' },
   { from: 7, step: 5, word: 'A good day' },
@@ -15,8 +12,7 @@ export const BANDS = [
 
 const bandOf = (rating: number): Band => BANDS.find(({ from }) => rating >= from) ?? BANDS[5];
 
-/** A word for a rating from 1 to 10. */
 export const ratingWord = (rating: number): string => bandOf(rating).word;
 
-/** Which of the six steps of color a rating has, 1 to 6. */
+/** The color step of a rating, 1 to 6. */
 export const ratingStep = (rating: number): number => bandOf(rating).step;

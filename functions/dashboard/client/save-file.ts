@@ -1,7 +1,6 @@
-/** Hands a file over as a download. */
 export function saveFile(file: File): void {
   const url = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: url, download: file.name }).click();
-  // Some browsers begin to read it only after the click.
+  // Some browsers read it only after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,135 +1,120 @@
 import { effect, signal } from '@preact/signals';
-import type {
-  Account,
-  NewProfile,
-  ProfileEdit,
-  ProfileItem,
-  StoredProfile,
-  WholeProfile,
-} from '#lib/client/types.gen.ts';
-import { ApiProblem } from './api/api-problem.ts';
-import * as api from './api/operations.ts';
-import { abandonRequests, onSignedOut, onSignInAgain } from './api/request.ts';
-import { dropAllKept, forgetKept, keep, keepFor, kept, keptAccount } from './kept/kept-answers.ts';
-import { goTo, route, type View } from './router.ts';
+import type { Account } from '#lib/contract/account.ts';
+import type { CreatedProfile, ProfileDetails, ProfileItem } from '#lib/contract/profiles.ts';
+import { ApiProblem, abortRequests, call, callbacks } from './api.ts';
+import { cachedAccountId, deleteCache, openCache, readCache, writeCache } from './offline-cache.ts';
+import { route, type View } from './router.ts';
 
-/**
- * Who is signed in: nobody (perhaps with the reason), or an account; `unknown` until the service was asked. With an
- * `email`, its owner is to sign in again before going on.
- */
+/** `unknown` until the service has responded. `email` is set if an operation needs a recent sign-in. */
 export type Session =
   | { state: 'unknown' }
   | { state: 'signed-out'; reason?: string; email?: string }
   | { state: 'signed-in'; user: Account };
 
-/** A profile, as a list, its creation or a correction answers with it. */
-export type Profile = ProfileItem | StoredProfile | WholeProfile;
+/** A profile as listed, created or edited. */
+export type Profile = ProfileItem | CreatedProfile | ProfileDetails;
 
-/** The session of this page. */
 export const session = signal<Session>({ state: 'unknown' });
 
-/** The account's profiles, as last listed. */
 export const profiles = signal<readonly Profile[]>([]);
 
-/** The profile that an address has named last; views without one of their own are about it, too. */
-const namedProfileId = signal('');
+/** The profile last named in the URL; it also applies to views whose URL names none. */
+export const lastProfileId = signal('');
 effect(() => {
-  const named = route.value.query['profile'];
-  if (named) namedProfileId.value = named;
+  const id = route.value.query['profile'];
+  if (id) lastProfileId.value = id;
 });
 
-/** The profile whose place was found last, until the view that shows it is left. */
-export const justStored = signal<{ profile: StoredProfile | WholeProfile; view: View } | undefined>(
+/** The profile just stored, to confirm its birthplace in a view until that is left. */
+export const justStored = signal<{ profile: CreatedProfile | ProfileDetails; view: View } | undefined>(
   undefined,
 );
 
-/** A whole key that this page was shown since it was loaded; nowhere else is it kept. */
-export const knownKey = signal('');
+/** The last API key received in full since the page was loaded. It is stored nowhere else. */
+export const receivedKey = signal('');
 
-/** The profile that forecasts are shown for: the one that the address names, else the one that it named last, else the first. */
+/** The profile to show: the one in the URL, else the last one there, else the first. */
 export const chosenProfile = (): Profile | undefined =>
-  profiles.value.find(({ id }) => id === namedProfileId.value) ?? profiles.value[0];
+  profiles.value.find(({ id }) => id === lastProfileId.value) ?? profiles.value[0];
 
-/** Why somebody who was signed in is not any more. */
-export const ENDED = 'Your session has ended. Sign in again to go on.';
+export const SESSION_ENDED = 'Your session has ended. Sign in again to go on.';
 
-onSignedOut.tell = () => {
+callbacks.onSignedOut = () => {
   const { state } = session.value;
-  // A second answer that says so does not take back what the first has led to.
-  if (state !== 'signed-out') leave(state === 'signed-in' ? ENDED : undefined);
+  // Of several 401 responses, only the first one counts.
+  if (state !== 'signed-out') leave(state === 'signed-in' ? SESSION_ENDED : undefined);
 };
 
-onSignInAgain.tell = () => {
+callbacks.onSignInAgain = () => {
   if (session.value.state !== 'signed-in') return;
   const { email } = session.value.user;
-  forget();
+  clearAccount();
   const reason =
     'This needs a sign-in of the last ten minutes. Sign in again, and you are back where you were.';
   session.value = { state: 'signed-out', reason, email };
 };
 
-/** Under which it is kept who is signed in, for mornings without a network. */
-const ACCOUNT = 'account';
-type KeptAccount = { user: Account; profiles: readonly Profile[] };
+/** The cache key of the account and its profiles, for visits offline. */
+const ACCOUNT_KEY = 'account';
+type CachedAccount = { user: Account; profiles: readonly Profile[] };
 
-/**
- * Shows whom this browser knows at once, and asks the service who is signed in. Throws an `ApiProblem` if neither can say.
- */
+/** Shows the cached account immediately and loads the current one. Throws an `ApiProblem` if there is neither. */
 export async function start(): Promise<void> {
-  const asked = refresh().then(
+  const refreshed = refresh().then(
     () => undefined,
     (error: unknown) => error,
   );
-  const id = await keptAccount();
-  if (id && session.value.state === 'unknown') await recall(id);
-  const error = await asked;
+  const id = await cachedAccountId();
+  if (id && session.value.state === 'unknown') await showCachedAccount(id);
+  const error = await refreshed;
   if (error instanceof ApiProblem && session.value.state === 'signed-in') return;
   if (error !== undefined) throw error;
 }
 
-async function recall(id: string): Promise<void> {
-  keepFor(id);
-  const known = await kept<KeptAccount>(ACCOUNT);
-  if (!known || session.value.state !== 'unknown') return;
-  profiles.value = known.profiles;
-  session.value = { state: 'signed-in', user: known.user };
+async function showCachedAccount(id: string): Promise<void> {
+  openCache(id);
+  const cached = await readCache<CachedAccount>(ACCOUNT_KEY);
+  if (!cached || session.value.state !== 'unknown') return;
+  profiles.value = cached.profiles;
+  session.value = { state: 'signed-in', user: cached.user };
 }
 
-/** Asks the service who is signed in, and shows it. Throws an `ApiProblem` if it cannot say. */
+/** Loads the account and its profiles. Throws an `ApiProblem`. */
 export async function refresh(): Promise<void> {
-  const countBefore = changeCount;
-  const [user, { profiles: listed }] = await Promise.all([api.currentUser(), api.listProfiles()]);
-  // What was asked before a change does not undo it.
-  if (changeCount !== countBefore) return refresh();
-  if (isSomebodyElse(user)) leave();
-  keepFor(user.id);
-  localStorage.setItem(SIGNED_IN, user.id);
+  const countBefore = editCount;
+  const [user, { profiles: listed }] = await Promise.all([
+    call('GET /api/auth/me'),
+    call('GET /api/profiles'),
+  ]);
+  // A list requested before an edit would undo it.
+  if (editCount !== countBefore) return refresh();
+  if (session.value.state === 'signed-in' && session.value.user.id !== user.id) leave();
+  openCache(user.id);
+  localStorage.setItem(ACCOUNT_ID_KEY, user.id);
   showAccount(user, listed);
 }
 
-/** How often this page has changed a profile. */
-let changeCount = 0;
+/** The number of profile edits in this page. */
+let editCount = 0;
 
-/** Under which all tabs of the browser know which account its session is of. */
-const SIGNED_IN = 'signed-in';
+/** Shares the signed-in account's id with the browser's other tabs. */
+const ACCOUNT_ID_KEY = 'signed-in';
 
-// Another tab has signed in as somebody else, or has found that nobody is signed in any more.
+// Another tab has signed in to another account, or has found the session ended.
 addEventListener('storage', ({ key, newValue }) => {
-  if (key !== SIGNED_IN || session.value.state !== 'signed-in' || newValue === session.value.user.id) return;
-  leave(ENDED);
+  if (key !== ACCOUNT_ID_KEY || session.value.state !== 'signed-in' || newValue === session.value.user.id)
+    return;
+  leave(SESSION_ENDED);
   if (newValue !== null) session.value = { state: 'unknown' };
 });
 
 function showAccount(user: Account, shown: readonly Profile[]): void {
   profiles.value = shown;
   session.value = { state: 'signed-in', user };
-  keep(ACCOUNT, { user, profiles: shown } satisfies KeptAccount);
+  writeCache(ACCOUNT_KEY, { user, profiles: shown } satisfies CachedAccount);
 }
 
-const isSomebodyElse = ({ id }: Account): boolean =>
-  session.value.state === 'signed-in' && session.value.user.id !== id;
-
-// While this page was out of sight, another may have signed in as somebody else, or deleted what is shown here.
+// Another tab may have changed the account or its profiles while this one was hidden.
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden' || session.value.state !== 'signed-in') return;
   refresh().catch((error: unknown) => {
@@ -137,53 +122,27 @@ document.addEventListener('visibilitychange', () => {
   });
 });
 
-/** Forgets everything about the person who was signed in, and shows the way in, with the reason. */
+/** Clears everything about the account and shows the sign-in page, with the reason. */
 export function leave(reason?: string): void {
-  forget();
+  clearAccount();
   session.value = reason === undefined ? { state: 'signed-out' } : { state: 'signed-out', reason };
 }
 
-function forget(): void {
-  abandonRequests();
-  // In another tab somebody else may be signed in by now.
+function clearAccount(): void {
+  abortRequests();
+  // Another tab may have signed in to another account by now.
   const { value } = session;
-  if (value.state === 'signed-in' && localStorage.getItem(SIGNED_IN) === value.user.id)
-    localStorage.removeItem(SIGNED_IN);
-  knownKey.value = '';
-  namedProfileId.value = '';
-  void forgetKept();
+  if (value.state === 'signed-in' && localStorage.getItem(ACCOUNT_ID_KEY) === value.user.id)
+    localStorage.removeItem(ACCOUNT_ID_KEY);
+  receivedKey.value = '';
+  lastProfileId.value = '';
+  void deleteCache();
   justStored.value = undefined;
   profiles.value = [];
 }
 
-/** Creates a profile and shows it: the first one's day, another one among the others. Throws an `ApiProblem`. */
-export async function addProfile(typed: NewProfile): Promise<void> {
-  const view = profiles.value.length > 0 ? 'profiles' : 'today';
-  const profile = await api.createProfile(typed);
-  justStored.value = { profile, view };
-  if (view === 'today') namedProfileId.value = profile.id;
-  showProfiles([...profiles.value, profile]);
-  goTo(view);
-}
-
-/** Changes of a profile what is given, and shows it as it is now. Throws an `ApiProblem`. */
-export async function changeProfile(id: string, changes: ProfileEdit): Promise<void> {
-  const profile = await api.editProfile(id, changes);
-  justStored.value = changes.birthCity === undefined ? undefined : { profile, view: 'profiles' };
-  dropAllKept();
-  showProfiles(profiles.value.map((shown) => (shown.id === id ? profile : shown)));
-}
-
-/** Deletes a profile everywhere. Throws an `ApiProblem`. */
-export async function removeProfile(id: string): Promise<void> {
-  await api.deleteProfile(id);
-  justStored.value = undefined;
-  dropAllKept();
-  showProfiles(profiles.value.filter((profile) => profile.id !== id));
-}
-
-function showProfiles(shown: readonly Profile[]): void {
-  changeCount += 1;
+export function replaceProfiles(shown: readonly Profile[]): void {
+  editCount += 1;
   if (session.value.state !== 'signed-in') return;
   showAccount({ ...session.value.user, profileCount: shown.length }, shown);
 }

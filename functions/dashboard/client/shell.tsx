@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { viewHref } from './addresses.ts';
-import { isReachable, reconnect } from './api/request.ts';
+import { isReachable, reconnect } from './api.ts';
+import { viewHref } from './links.ts';
 import { route, type View } from './router.ts';
 import { justStored } from './session.ts';
+import { Button } from './ui/button.tsx';
 import { FaultNotice } from './ui/fault-boundary.tsx';
 import { Icon } from './ui/icon.tsx';
-import { MoonMark } from './ui/moon-mark.tsx';
 import { Notice } from './ui/notice.tsx';
-import { Progress } from './ui/progress.tsx';
+import { MoonMark, Progress } from './ui/page.tsx';
 
 const TABS = [
   { view: 'today', name: 'Today' },
@@ -18,25 +18,24 @@ const TABS = [
   { view: 'account', name: 'Account' },
 ] as const;
 
-/** The tab that a view without one of its own belongs to. */
 const tabOf = (view: View): View => (view === 'pair' ? 'profiles' : view === 'tiers' ? 'account' : view);
 
-/** The frame of every view for somebody who is signed in: the ways to the others, above on wide screens, else below. */
+/** The frame of all signed-in views. The tabs are at the top of wide screens and at the bottom of narrow ones. */
 export function Shell({ children }: { children: ComponentChildren }) {
   const { view, subject } = route.value;
-  const shown = useRef({ view, subject });
-  // A new view begins as a new page would: at its top, and with the focus in it; so does what takes the place of what had it.
+  const previous = useRef({ view, subject });
+  // Like a new page, a new view starts at its top with the focus; a new subject takes the focus if its holder is gone.
   useEffect(() => {
-    const before = shown.current;
-    shown.current = { view, subject };
+    const before = previous.current;
+    previous.current = { view, subject };
     const isNew = before.view !== view;
     if (isNew) scrollTo(0, 0);
-    if (isNew || (before.subject !== subject && document.activeElement === document.body)) toContent();
+    if (isNew || (before.subject !== subject && document.activeElement === document.body)) focusContent();
     if (view !== justStored.value?.view || before.subject !== subject) justStored.value = undefined;
   }, [view, subject]);
   return (
     <div class="shell">
-      <button type="button" class="skip" onClick={toContent}>
+      <button type="button" class="skip" onClick={focusContent}>
         To the content
       </button>
       <header class="top">
@@ -71,22 +70,20 @@ function Unreachable() {
   return (
     <Notice>
       <p role="status">The service cannot be reached. What you have seen before is here all the same.</p>
-      <button
-        type="button"
-        class="quiet"
+      <Button
         onClick={() => {
-          // It goes with the notice that it stands in.
-          toContent();
+          // The notice disappears together with the focused button.
+          focusContent();
           reconnect();
         }}
       >
         Try again
-      </button>
+      </Button>
     </Notice>
   );
 }
 
-/** The address's fragment names the view, so a link cannot also name a place on the page. */
-function toContent(): void {
+/** A fragment link can't do this: the fragment names the view. */
+function focusContent(): void {
   document.getElementById('content')?.focus({ preventScroll: true });
 }

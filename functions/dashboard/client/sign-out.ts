@@ -1,79 +1,78 @@
-import type { SignedIn } from '#lib/client/types.gen.ts';
-import { ApiProblem } from './api/api-problem.ts';
-import { signOut, verify } from './api/operations.ts';
+import type { SignedIn } from '#lib/contract/auth.ts';
+import { ApiProblem, call } from './api.ts';
 import { goTo } from './router.ts';
 import { leave, session } from './session.ts';
 
-/** Under which the browser keeps, for all tabs, that the service has yet to be told of a sign-out. */
-const OWED = 'sign-out-owed';
-const AGAIN_MS = 10_000;
+/** Set in localStorage, for all tabs, until the service has confirmed a sign-out. */
+const PENDING_KEY = 'sign-out-owed';
+const RETRY_MS = 10_000;
 
 const DONE = 'You are signed out.';
-const OWING =
+const STILL_OPEN =
   'You are signed out here, but the service could not be told: your session is still open there. This page goes on trying until it is ended.';
 
-/** Whether it was in another tab that the person signed out. */
-let hasLeftElsewhere = false;
+/** Whether the sign-out happened in another tab. */
+let wasSignedOutElsewhere = false;
 
-let again: ReturnType<typeof setTimeout> | undefined;
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Whether a sign-out is owed; the cookie of the session is then that of somebody who has left. */
-export const isSignOutOwed = (): boolean => localStorage.getItem(OWED) !== null;
+/** Whether a sign-out is pending. If so, the session cookie is still valid, but must not be used. */
+export const isSignOutPending = (): boolean => localStorage.getItem(PENDING_KEY) !== null;
 
-/** Forgets the person at once, whatever the network does, and has the service end the session, again until it can. */
+/** Signs out immediately, even offline. Ends the session at the service, with retries. */
 export function signOutHere(): void {
-  localStorage.setItem(OWED, '');
+  localStorage.setItem(PENDING_KEY, '');
   sessionStorage.clear();
   leave();
   goTo('today');
-  void paySignOut();
+  void completeSignOut();
 }
 
-/** Has the service end the session if that is owed, says how it went, and tries again later if it could not. */
-export async function paySignOut(): Promise<void> {
+/** Completes a pending sign-out at the service and shows the outcome. Retries after a failure. */
+export async function completeSignOut(): Promise<void> {
   try {
-    await inTurn(async () => {
-      if (isSignOutOwed()) await signOut();
-      localStorage.removeItem(OWED);
+    await withCookieLock(async () => {
+      if (isSignOutPending()) await call('POST /api/auth/sign-out');
+      localStorage.removeItem(PENDING_KEY);
     });
-    tell(DONE);
+    showReason(DONE);
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
-    tell(OWING);
-    clearTimeout(again);
-    again = setTimeout(() => isSignOutOwed() && void paySignOut(), AGAIN_MS);
+    showReason(STILL_OPEN);
+    clearTimeout(retryTimer);
+    retryTimer = setTimeout(() => isSignOutPending() && void completeSignOut(), RETRY_MS);
   }
 }
 
-/** Signs in with a mailed code; a session that is still open in this browser ends with it. Throws an `ApiProblem`. */
+/** Signs in with an emailed code; this replaces a session whose sign-out is pending. Throws an `ApiProblem`. */
 export const signIn = (email: string, code: string): Promise<SignedIn> =>
-  inTurn(async () => {
-    const verified = await verify(email, code);
-    localStorage.removeItem(OWED);
-    hasLeftElsewhere = false;
+  withCookieLock(async () => {
+    const verified = await call('POST /api/auth/verify', { body: { email, code } });
+    localStorage.removeItem(PENDING_KEY);
+    wasSignedOutElsewhere = false;
     return verified;
   });
 
-/** In all tabs one after the other: a late answer to a sign-out would take the cookie of a new session away. */
-const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> =>
+/** Serializes across tabs: a late sign-out response would delete the cookie of a new session. */
+const withCookieLock = <Value>(work: () => Promise<Value>): Promise<Value> =>
   navigator.locks.request('session-cookie', work);
 
-function tell(reason: string): void {
+function showReason(reason: string): void {
   if (session.value.state === 'signed-out') session.value = { state: 'signed-out', reason };
 }
 
-addEventListener('online', () => isSignOutOwed() && void paySignOut());
+addEventListener('online', () => isSignOutPending() && void completeSignOut());
 
-// Another tab has signed out, or has paid what was owed.
+// Another tab has signed out, or has completed a pending sign-out.
 addEventListener('storage', ({ key, newValue }) => {
-  if (key !== OWED) return;
-  if (newValue === null) return tell(DONE);
-  hasLeftElsewhere = true;
+  if (key !== PENDING_KEY) return;
+  if (newValue === null) return showReason(DONE);
+  wasSignedOutElsewhere = true;
   leave(DONE);
 });
 
-// Somebody may have signed in in that other tab since.
+// The other tab may have signed in again since.
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden' || !hasLeftElsewhere || isSignOutOwed()) return;
+  if (document.visibilityState === 'hidden' || !wasSignedOutElsewhere || isSignOutPending()) return;
   if (session.value.state === 'signed-out') session.value = { state: 'unknown' };
 });

@@ -1,64 +1,64 @@
-/** What stands in a circle, with where it is shown. */
-type Shown<Placed> = Placed & {
+/** An item with its position after spreading. */
+type Spread<Item> = Item & {
   shownDeg: number;
-  /** How much of the room that it should have it has: 1, or less where there is no more between the walls. */
+  /** The share of the requested spacing that it got; below 1 if a sector is too narrow. */
   share: number;
 };
 
 /**
- * What stands in a circle, in its order, each shown as near to its place as it can be so far from the next one, and half as
- * far from whatever parts the circle: walls, which nothing passes, and fences, which fall where there is no room between
- * them. All in degrees.
+ * Spreads items around a circle so that neighbors are `apartDeg` apart, keeping their order and moving them as little as
+ * possible. Items stay half that distance from walls, which they never cross, and from fences, which are removed where a
+ * sector is too narrow. All in degrees.
  */
-export function spread<Placed extends { longitudeDeg: number }>(
-  placed: readonly Placed[],
+export function spread<Item extends { longitudeDeg: number }>(
+  items: readonly Item[],
   apartDeg: number,
-  walls: readonly number[] = [widestGapIn(placed)],
+  walls: readonly number[] = [widestGap(items)],
   fences: readonly number[] = [],
-): Shown<Placed>[] {
+): Spread<Item>[] {
   const [beginDeg = 0] = walls;
   const ahead = (deg: number) => (((deg - beginDeg) % 360) + 360) % 360;
   const ends = [...walls, ...fences].map(ahead).sort((a, b) => a - b);
   const sectors = ends.map((from, i) => {
     const to = ends[i + 1] ?? 360;
-    const within = placed.filter(({ longitudeDeg: deg }) => ahead(deg) >= from && ahead(deg) < to);
+    const within = items.filter(({ longitudeDeg: deg }) => ahead(deg) >= from && ahead(deg) < to);
     return { from, to, within, lack: within.length * apartDeg - (to - from) };
   });
   for (const [i, { from, to, lack }] of sectors.entries()) {
-    const lackBeside = (step: number) => sectors[i + step]?.lack ?? 0;
-    const nearer = lackBeside(-1) < lackBeside(1) ? [from, to] : [to, from];
-    const falls = nearer.find((end) => fences.some((deg) => ahead(deg) === end));
-    if (lack > 0 && falls !== undefined)
+    const neighborLack = (step: number) => sectors[i + step]?.lack ?? 0;
+    const byRoom = neighborLack(-1) < neighborLack(1) ? [from, to] : [to, from];
+    const fence = byRoom.find((end) => fences.some((deg) => ahead(deg) === end));
+    if (lack > 0 && fence !== undefined)
       return spread(
-        placed,
+        items,
         apartDeg,
         walls,
-        fences.filter((deg) => ahead(deg) !== falls),
+        fences.filter((deg) => ahead(deg) !== fence),
       );
   }
   return sectors.flatMap(({ from, to, within }) => {
     const sorted = within.sort((a, b) => ahead(a.longitudeDeg) - ahead(b.longitudeDeg));
     const step = Math.min(apartDeg, (to - from) / sorted.length);
-    const shown = between(
+    const positions = nearest(
       sorted.map(({ longitudeDeg }) => ahead(longitudeDeg)),
       step,
       { from, to },
     );
-    return sorted.map((one, i) => ({
-      ...one,
-      shownDeg: ((shown[i] ?? 0) + beginDeg) % 360,
+    return sorted.map((item, i) => ({
+      ...item,
+      shownDeg: ((positions[i] ?? 0) + beginDeg) % 360,
       share: step / apartDeg,
     }));
   });
 }
 
-/** Rising places, moved as little as can be (least squares) until each is a step from the next and half of one from the ends. */
-function between(
+/** The positions nearest to `places`, a step apart and half a step from the ends: isotonic regression by pooling. */
+function nearest(
   places: readonly number[],
   step: number,
   { from, to }: { from: number; to: number },
 ): number[] {
-  // With i steps taken off the i-th, those that stand too close are those that fall: they come to stand in their middle.
+  // After subtracting i steps from the i-th place, places that are too close descend; they are pooled at their mean.
   const groups: { sum: number; count: number }[] = [];
   for (const [i, place] of places.entries()) {
     let group = { sum: place - i * step, count: 1 };
@@ -77,10 +77,10 @@ function between(
     .map((place, i) => place + i * step);
 }
 
-/** The middle of the widest stretch of a circle in which nothing stands. */
-function widestGapIn(placed: readonly { longitudeDeg: number }[]): number {
-  const sorted = placed.map(({ longitudeDeg }) => longitudeDeg).sort((a, b) => a - b);
-  const gaps = sorted.map((deg, i) => ({ deg, wide: (sorted[i + 1] ?? (sorted[0] ?? 0) + 360) - deg }));
-  const { deg, wide } = gaps.reduce((a, b) => (b.wide > a.wide ? b : a), { deg: 0, wide: 0 });
-  return deg + wide / 2;
+/** The middle of the widest gap between items. */
+function widestGap(items: readonly { longitudeDeg: number }[]): number {
+  const sorted = items.map(({ longitudeDeg }) => longitudeDeg).sort((a, b) => a - b);
+  const gaps = sorted.map((deg, i) => ({ deg, width: (sorted[i + 1] ?? (sorted[0] ?? 0) + 360) - deg }));
+  const { deg, width } = gaps.reduce((a, b) => (b.width > a.width ? b : a), { deg: 0, width: 0 });
+  return deg + width / 2;
 }

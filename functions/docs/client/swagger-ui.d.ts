@@ -1,5 +1,5 @@
 declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
-  /** What the viewer hands to whoever extends it: its own React, and every component by its name. */
+  /** What Swagger UI passes to a plugin: its React, and its components by name. */
   type System = {
     React: { createElement(kind: unknown, properties: object | null, ...children: unknown[]): unknown };
     getComponent(name: string, isConnected?: boolean): unknown;
@@ -7,20 +7,7 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
   export type Plugin = (system: System) => {
     components: Record<string, (properties: Pick<System, 'getComponent'> & { text?: string }) => unknown>;
   };
-  type Options = {
-    spec: object;
-    domNode: Element;
-    plugins: Plugin[];
-    layout: string;
-    validatorUrl: null;
-    persistAuthorization: boolean;
-    tryItOutEnabled: boolean;
-    defaultModelsExpandDepth: number;
-    docExpansion: 'list' | 'none';
-    deepLinking: boolean;
-    syntaxHighlight: { activated: boolean };
-  };
-  export default function SwaggerUI(options: Options): void;
+  export default function SwaggerUI(options: { plugins: Plugin[]; [option: string]: unknown }): void;
 }
 
 declare module '*.css';

@@ -1,17 +1,60 @@
 import './viewer.css';
-import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js';
-import { layout } from './layout.ts';
-import { keepMended } from './mend.ts';
-import { type Description, shownDescription } from './shown-description.ts';
+import SwaggerUI, { type Plugin } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
+import { type Description, describeForViewer } from './describe-for-viewer.ts';
+
+/** Shows authorization and operations only. An operation's name is inside a button, so it is no link. */
+const layout: Plugin = ({ React: { createElement } }) => ({
+  components: {
+    Layout: ({ getComponent }) =>
+      createElement(
+        'div',
+        { className: 'swagger-ui' },
+        createElement(getComponent('SvgAssets'), null),
+        createElement(
+          'div',
+          { className: 'scheme-container' },
+          createElement(getComponent('AuthorizeBtnContainer', true), null),
+        ),
+        createElement(getComponent('operations', true), null),
+      ),
+    DeepLink: ({ text }) => createElement('span', null, text),
+  },
+});
+
+const parameterName = (element: Element): string =>
+  element.closest('[data-param-name]')?.getAttribute('data-param-name') ?? '';
+
+/** Corrections of Swagger UI's accessibility; null removes an attribute. */
+const FIXES: readonly [selector: string, attribute: string, value: string | null | typeof parameterName][] = [
+  // The page's title is one level above the tags.
+  ['h3', 'aria-level', '2'],
+  ['h4', 'aria-level', '3'],
+  ['h5', 'aria-level', '4'],
+  ['.parameters :is(input, select)', 'aria-label', parameterName],
+  ['.body-param__text', 'aria-label', 'Body'],
+  ['.close-modal', 'aria-label', 'Close'],
+  // The label differs from the visible text.
+  ['.modal-btn', 'aria-label', null],
+  ['.responses-table', 'role', null],
+  ['pre', 'tabindex', '0'],
+];
+
+function fixAttributes(viewer: Element): void {
+  for (const [selector, attribute, value] of FIXES)
+    for (const element of viewer.querySelectorAll(selector)) {
+      if (value === null) element.removeAttribute(attribute);
+      else element.setAttribute(attribute, typeof value === 'string' ? value : value(element));
+    }
+}
 
 const domNode = document.getElementById('viewer');
 const list = document.getElementById('list');
 
-// Who followed a link to an operation of the list is led to the same one in the viewer.
+// A link to an operation of the static list opens the same one in the viewer.
 const linked = list?.querySelector<HTMLElement>(`[id="${CSS.escape(location.hash.slice(1))}"]`);
 if (linked?.dataset['place']) history.replaceState(null, '', `#${linked.dataset['place']}`);
 
-/** Puts the viewer in the place of the list at once, as soon as there is something to see, so that nothing moves. */
+/** Replaces the list by the viewer once that has content, so that nothing moves. */
 function showOnceDrawn(viewer: HTMLElement): void {
   new MutationObserver((_, observer) => {
     if (!viewer.querySelector('.opblock')) return;
@@ -22,18 +65,18 @@ function showOnceDrawn(viewer: HTMLElement): void {
   }).observe(viewer, { childList: true, subtree: true });
 }
 
-// The list stays where the description cannot be loaded.
-const answer = await fetch(document.documentElement.dataset['description'] ?? '');
-if (domNode && answer.ok) {
-  const description: Description = await answer.json();
-  keepMended(domNode);
+// If the OpenAPI description can't be loaded, the list stays.
+const response = await fetch(document.documentElement.dataset['description'] ?? '');
+if (domNode && response.ok) {
+  const description: Description = await response.json();
+  new MutationObserver(() => fixAttributes(domNode)).observe(domNode, { childList: true, subtree: true });
   showOnceDrawn(domNode);
   SwaggerUI({
-    spec: shownDescription(description),
+    spec: describeForViewer(description),
     domNode,
     plugins: [layout],
     layout: 'Layout',
-    // Its default is a service of another origin.
+    // The default is another origin.
     validatorUrl: null,
     persistAuthorization: false,
     tryItOutEnabled: true,

@@ -1,13 +1,22 @@
-import type { Account } from '#lib/client/types.gen.ts';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import type { Account } from '#lib/contract/account.ts';
+import { call } from '../api.ts';
+import { today } from '../dates.ts';
+import { installPrompt } from '../install-prompt.ts';
+import { goTo } from '../router.ts';
+import { saveFile } from '../save-file.ts';
+import { leave } from '../session.ts';
 import { signOutHere } from '../sign-out.ts';
-import { useTitle } from '../ui/use-title.ts';
-import { EraseAccount } from './erase-account.tsx';
-import { ExportAccount } from './export-account.tsx';
-import { InstallApp } from './install-app.tsx';
+import { Button } from '../ui/button.tsx';
+import { ConfirmButton } from '../ui/confirm-button.tsx';
+import { Field } from '../ui/form.tsx';
+import { Problem } from '../ui/notice.tsx';
+import { useTitle } from '../ui/page.tsx';
+import { useTask } from '../ui/use-task.ts';
 import { Limits } from './limits.tsx';
 import { Sessions } from './sessions.tsx';
 
-/** The account: its tier and what is used of it, the app, its sessions, its data, and its end. */
 export function AccountView({ user }: { user: Account }) {
   const { email } = user;
   useTitle('Account');
@@ -18,16 +27,95 @@ export function AccountView({ user }: { user: Account }) {
           <h1>Account</h1>
           <p class="hint">{email}</p>
         </div>
-        <button type="button" class="quiet" onClick={signOutHere}>
-          Sign out
-        </button>
+        <Button onClick={signOutHere}>Sign out</Button>
       </header>
       <Limits user={user} />
       <ExportAccount />
       <EraseAccount email={email} />
-      {/* It grows when they are known, and nothing below moves. */}
+      {/* Near the end, because it grows when its sessions are loaded. */}
       <Sessions />
       <InstallApp />
     </section>
+  );
+}
+
+const ActionCard = ({
+  title,
+  hint,
+  children,
+}: {
+  title: string;
+  hint: string;
+  children: ComponentChildren;
+}) => (
+  <section class="card row between">
+    <div>
+      <h2>{title}</h2>
+      <p class="hint">{hint}</p>
+    </div>
+    {children}
+  </section>
+);
+
+function ExportAccount() {
+  const task = useTask(async () => {
+    const text = JSON.stringify(await call('GET /api/auth/me/export'), null, 2);
+    saveFile(new File([text], `horoscope-${today()}.json`, { type: 'application/json' }));
+  });
+  return (
+    <ActionCard title="Your data" hint="Everything stored about you, as one JSON file.">
+      <Button aria-disabled={task.isBusy} onClick={() => void task.run()}>
+        {task.isBusy ? 'Collecting …' : 'Download'}
+      </Button>
+      <Problem problem={task.problem} />
+    </ActionCard>
+  );
+}
+
+function EraseAccount({ email }: { email: string }) {
+  const typedEmail = useSignal('');
+  return (
+    <ActionCard title="Delete the account" hint="Profiles, forecasts, keys and sessions go with it.">
+      <ConfirmButton
+        label="Delete the account"
+        question="Delete your account?"
+        confirm="Delete everything"
+        busyText="Deleting …"
+        isReady={typedEmail.value.trim().toLowerCase() === email}
+        action={async () => {
+          await call('DELETE /api/auth/me');
+          leave('Your account is deleted. The address is free for a new one.');
+          goTo('today');
+        }}
+      >
+        <p>
+          Every profile, forecast, key and session is erased, and nothing brings them back. Type{' '}
+          <strong>{email}</strong> to go on.
+        </p>
+        <Field
+          label="Your e-mail address"
+          value={typedEmail}
+          input={{ type: 'email', autocomplete: 'off', spellcheck: false, required: true }}
+        />
+      </ConfirmButton>
+    </ActionCard>
+  );
+}
+
+function InstallApp() {
+  const prompt = installPrompt.value;
+  if (!prompt) return null;
+  return (
+    <ActionCard title="On this device" hint="As an app of its own, your day is one tap away.">
+      <Button
+        onClick={() => {
+          // A prompt can be shown once.
+          installPrompt.value = undefined;
+          void prompt.prompt();
+        }}
+      >
+        Install the app
+      </Button>
+    </ActionCard>
   );
 }

@@ -1,16 +1,17 @@
-import type { Account, Usage } from '#lib/client/types.gen.ts';
+import type { ComponentChildren } from 'preact';
+import type { Account } from '#lib/contract/account.ts';
 import { capitalized } from '#lib/reading/en/capitalized.ts';
-import { count } from '../amounts.ts';
-import { usage } from '../api/operations.ts';
-import { clockTime, lastDate, longDate } from '../dates.ts';
-import { reachOf } from '../tiers/tier-words.ts';
+import { call } from '../api.ts';
+import { clockTime, lastForecastDate, longDate } from '../dates.ts';
+import { count } from '../numbers.ts';
+import { tierHorizon } from '../tiers/tier-limits.ts';
 import { Problem, TiersLink } from '../ui/notice.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 
-/** What the account's tier allows, and how much of it is used. */
 export function Limits({ user }: { user: Account }) {
   const { tier, profileCount, maxProfiles, maxDaysFromToday } = user;
-  const { value, problem, reload } = useLoaded('usage', usage);
+  const { value, problem, reload } = useLoaded('usage', () => call('GET /api/usage'));
+  const computed = value?.computedEntries;
   return (
     <section class="card stack">
       <div class="row between">
@@ -18,43 +19,30 @@ export function Limits({ user }: { user: Account }) {
         <TiersLink />
       </div>
       <dl class="facts">
-        <div>
-          <dt>Tier</dt>
-          <dd>{capitalized(tier)}</dd>
-        </div>
-        <div>
-          <dt>Profiles</dt>
-          <dd>
-            {profileCount} of {maxProfiles}
-          </dd>
-        </div>
-        <div>
-          <dt>Days ahead</dt>
-          <dd>
-            {capitalized(reachOf(maxDaysFromToday))}
-            <span class="hint"> The last day is {longDate(lastDate(maxDaysFromToday))}.</span>
-          </dd>
-        </div>
-        <Computed entries={value?.computedEntries} />
+        <Fact name="Tier">{capitalized(tier)}</Fact>
+        <Fact name="Profiles">{`${profileCount} of ${maxProfiles}`}</Fact>
+        <Fact name="Days ahead">
+          {capitalized(tierHorizon(maxDaysFromToday))}
+          <span class="hint"> The last day is {longDate(lastForecastDate(maxDaysFromToday))}.</span>
+        </Fact>
+        {/* Placeholders while loading avoid a layout shift. */}
+        <Fact name="Forecasts computed today">
+          {computed ? `${count(computed.used)} of ${count(computed.limit)}` : '…'}
+          <span class="hint">
+            {' '}
+            What was computed before does not count. Counting begins anew at{' '}
+            {computed ? clockTime(computed.resetsAt) : '…'}.
+          </span>
+        </Fact>
       </dl>
       <Problem problem={problem} onRetry={reload} />
     </section>
   );
 }
 
-/** Before they are known their place is kept, so that nothing moves. */
-function Computed({ entries }: { entries: Usage['computedEntries'] | undefined }) {
-  return (
-    <div>
-      <dt>Forecasts computed today</dt>
-      <dd>
-        {entries ? `${count(entries.used)} of ${count(entries.limit)}` : '…'}
-        <span class="hint">
-          {' '}
-          What was computed before does not count. Counting begins anew at{' '}
-          {entries ? clockTime(entries.resetsAt) : '…'}.
-        </span>
-      </dd>
-    </div>
-  );
-}
+const Fact = ({ name, children }: { name: string; children: ComponentChildren }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,13 +1,13 @@
-import type { SessionItem as Session } from '#lib/client/types.gen.ts';
-import { endSession, listSessions } from '../api/operations.ts';
-import { dayOf, moment } from '../dates.ts';
+import type { SessionItem as Session } from '#lib/contract/auth.ts';
+import { call, unlessDeleted } from '../api.ts';
+import { dateAndTime, dateOfInstant } from '../dates.ts';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { Problem } from '../ui/notice.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 
-/** Where the person is signed in, this place first and then the latest, and the end of each of the others. */
+/** The account's sessions: the current one first, then the latest. All others can be ended. */
 export function Sessions() {
-  const { value, problem, reload } = useLoaded('sessions', listSessions);
+  const { value, problem, reload } = useLoaded('sessions', () => call('GET /api/auth/sessions'));
   const sessions = value?.sessions.sort(
     (a, b) => Number(b.current) - Number(a.current) || (a.id < b.id ? 1 : -1),
   );
@@ -29,32 +29,30 @@ export function Sessions() {
   );
 }
 
-type SessionItemProps = { session: Session; onEnded: () => void };
-
-function SessionItem({ session, onEnded }: SessionItemProps) {
+function SessionItem({ session, onEnded }: { session: Session; onEnded: () => void }) {
   const { id, createdAt, lastUsedAt, current } = session;
-  const beginning = moment(createdAt);
+  const start = dateAndTime(createdAt);
   return (
     <li class="row between">
       <div>
-        <h3>Signed in {beginning}</h3>
-        <p class="hint">{current ? 'This session' : `Last used on ${dayOf(lastUsedAt)}`}</p>
+        <h3>Signed in {start}</h3>
+        <p class="hint">{current ? 'This session' : `Last used on ${dateOfInstant(lastUsedAt)}`}</p>
       </div>
       {!current && (
         <ConfirmButton
           label="End"
-          of={`the session of ${beginning}`}
+          of={`the session of ${start}`}
           question="End this session?"
           confirm="End the session"
           busyText="Ending …"
           action={async () => {
-            await endSession(id);
+            await unlessDeleted(call('DELETE /api/auth/sessions/{id}', { params: { id } }));
             onEnded();
           }}
         >
           <p>
-            Whoever uses the session of {beginning} is signed out with the next request. You stay signed in
-            here, and keys go on.
+            Whoever uses the session of {start} is signed out with the next request. You stay signed in here,
+            and keys go on.
           </p>
         </ConfirmButton>
       )}

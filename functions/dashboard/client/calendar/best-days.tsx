@@ -1,45 +1,46 @@
 import { useId } from 'preact/hooks';
-import type { Account } from '#lib/client/types.gen.ts';
-import { ageOn } from '#lib/time/age-on.ts';
-import { daysBetween } from '#lib/time/calendar-date.ts';
-import { calendarHref } from '../addresses.ts';
-import { bestDays, type Days } from '../api/operations.ts';
-import { datesName, today } from '../dates.ts';
-import { choose, hrefTo, route } from '../router.ts';
+import type { Account } from '#lib/contract/account.ts';
+import type { BestDays as BestDaysResponse } from '#lib/contract/best-days.ts';
+import { LEVELS } from '#lib/scoring/day.ts';
+import { ageOn, daysBetween } from '#lib/time/calendar-date.ts';
+import { call, type Days } from '../api.ts';
+import { dateRange, longDate, shortDate, today } from '../dates.ts';
+import { calendarHref, dayHref } from '../links.ts';
+import { ordinal } from '../numbers.ts';
+import { ratingStep, ratingWord } from '../rating.ts';
+import { hrefTo, route, updateQuery } from '../router.ts';
+import { transitMeaning, transitText } from '../transit-text.ts';
 import { Problem } from '../ui/notice.tsx';
-import { useKept } from '../ui/use-loaded.ts';
-import type { Bounds, Period, Span } from './period.ts';
-import { purposeGroups, purposeOf } from './purposes.ts';
-import { Ranked } from './ranked-day.tsx';
-import { Sight } from './sight.tsx';
-import { isWorth, longerThan, scarcityOf } from './worth.ts';
+import { useCached } from '../ui/use-loaded.ts';
+import { type Bounds, longerPeriod, type Period, type Span } from './period.ts';
+import { TierHorizon } from './period-controls.tsx';
+import { isGoodFor, metricOf, type Purpose, purposeGroups, purposeOf, scarcityText } from './purposes.ts';
 
-/** How many days are named; beside a year there is room for fewer. */
 const LIMITS: Record<Span, number> = { month: 5, quarter: 6, year: 4, dates: 5 };
-/** With fewer days to come than these, it is said where more are. */
-const FEW = 7;
+/** With fewer days ahead than this, a longer period is suggested. */
+const FEW_DAYS = 7;
 
 type BestDaysProps = { user: Account; days: Days; period: Period; bounds: Bounds };
 
-/**
- * The best days of a range for the purpose that the address names, with what speaks for them: of those to come, as nobody chooses from
- * the past, where it has any. Days that are merely the least bad are not among them.
- */
+/** The days from today on that are good for the purpose in the URL; of a past period, all its good days. */
 export function BestDays({ user, days, period, bounds }: BestDaysProps) {
   const id = useId();
   const purpose = purposeOf(route.value.query['for']);
   const isPast = days.endDate < today();
   const startDate = isPast || days.startDate > today() ? days.startDate : today();
-  const asked = { ...days, startDate, for: purpose.id, limit: LIMITS[period.span] };
-  const { value, isStale, problem, reload } = useKept(`best ${Object.values(asked).join(' ')}`, async () => ({
-    purposeId: purpose.id,
-    days: (await bestDays(asked)).days,
-  }));
+  const query = { ...days, startDate, for: purpose.id, limit: LIMITS[period.span] };
+  const { value, isStale, problem, reload } = useCached(
+    `best ${Object.values(query).join(' ')}`,
+    async () => ({
+      purposeId: purpose.id,
+      days: (await call('GET /api/horoscope/best-days', { query })).days,
+    }),
+  );
   const found = value && { purpose: purposeOf(value.purposeId), days: value.days };
-  const good = found?.days.filter((day) => isWorth(found.purpose, day)) ?? [];
-  const scarcity = found && good.length < found.days.length && scarcityOf(found.purpose, good.length);
-  const more = moreDays({ user, period, bounds });
-  const isFew = !isPast && daysBetween(startDate, days.endDate) < FEW - 1;
+  const good = found?.days.filter((day) => isGoodFor(found.purpose, day)) ?? [];
+  const scarcity = found && good.length < found.days.length && scarcityText(found.purpose, good.length);
+  const more = moreDaysLink({ user, period, bounds });
+  const isShort = !isPast && daysBetween(startDate, days.endDate) < FEW_DAYS - 1;
   return (
     <section class="card stack best">
       <div class="best-head">
@@ -50,7 +51,7 @@ export function BestDays({ user, days, period, bounds }: BestDaysProps) {
           <select
             id={id}
             value={purpose.id}
-            onChange={({ currentTarget }) => choose({ for: currentTarget.value })}
+            onChange={({ currentTarget }) => updateQuery({ for: currentTarget.value })}
           >
             {purposeGroups(ageOn(bounds.firstDate, startDate), purpose).map(({ label, purposes }) => (
               <optgroup key={label} label={label}>
@@ -63,16 +64,16 @@ export function BestDays({ user, days, period, bounds }: BestDaysProps) {
             ))}
           </select>
         </div>
-        <p class="hint">{datesName(startDate, days.endDate)}</p>
+        <p class="hint">{dateRange(startDate, days.endDate)}</p>
       </div>
       <Problem problem={problem} onRetry={reload} />
       <ol class={isStale ? 'ranking stale' : 'ranking'} aria-busy={isStale}>
         {found &&
           good.map((day) => (
-            <Ranked key={day.horoscope.date} purpose={found.purpose} span={period.span} day={day} />
+            <RankedDay key={day.horoscope.date} purpose={found.purpose} span={period.span} day={day} />
           ))}
       </ol>
-      {found && !isStale && (scarcity || (isFew && more)) && (
+      {found && !isStale && (scarcity || (isShort && more)) && (
         <p class="scarcity">
           {scarcity} {more}
         </p>
@@ -81,9 +82,9 @@ export function BestDays({ user, days, period, bounds }: BestDaysProps) {
   );
 }
 
-/** Where more days are than a period has to come: in a longer one, else beyond what the tier sees, if there are any. */
-function moreDays({ user, period, bounds }: Pick<BestDaysProps, 'user' | 'period' | 'bounds'>) {
-  const longer = longerThan(period, bounds, today());
+/** Suggests a longer period if it has more days ahead, else a higher tier if the period exceeds this one's horizon. */
+function moreDaysLink({ user, period, bounds }: Pick<BestDaysProps, 'user' | 'period' | 'bounds'>) {
+  const longer = longerPeriod(period, bounds, today());
   if (longer)
     return (
       <>
@@ -93,7 +94,48 @@ function moreDays({ user, period, bounds }: Pick<BestDaysProps, 'user' | 'period
     );
   return period.endDate < bounds.lastDate ? undefined : (
     <>
-      <Sight user={user} bounds={bounds} /> <a href={hrefTo('tiers')}>See the tiers</a>
+      <TierHorizon user={user} bounds={bounds} /> <a href={hrefTo('tiers')}>See the tiers</a>
     </>
   );
+}
+
+type BestDay = BestDaysResponse['days'][number];
+
+function RankedDay({ purpose, span, day }: { purpose: Purpose; span: Span; day: BestDay }) {
+  const { date, overallRating } = day.horoscope;
+  const { badge, kind } = badgeOf(purpose, day);
+  const word = ratingWord(overallRating);
+  // Next to a year there is room for one reason.
+  const reasons = day.reasons.slice(0, span === 'year' ? 1 : 2);
+  return (
+    <li>
+      <span class={`badge ${kind}`}>{badge}</span>
+      <p class="best-day">
+        <a href={dayHref(date)}>{span === 'year' ? shortDate(date) : longDate(date)}</a>
+        <span class="best-facts">
+          {purpose.kind === 'overall' ? word : `Rating ${overallRating.toFixed(1)}, ${word.toLowerCase()}`}
+        </span>
+      </p>
+      <div class="best-why">
+        <p>
+          {reasons.length > 0
+            ? reasons.map(transitMeaning).join(' ')
+            : 'Nothing speaks for it; the others have more against them.'}
+        </p>
+        <p class="hint">{reasons.map(transitText).join(' · ')}</p>
+      </div>
+    </li>
+  );
+}
+
+/** The color step of each level, from Low to High. */
+const LEVEL_STEPS = [1, 3, 5, 6];
+
+function badgeOf(purpose: Purpose, { rank, horoscope }: BestDay): { badge: string; kind: string } {
+  const { overallRating, metrics } = horoscope;
+  const metric = metricOf(purpose);
+  if (metric) return { badge: metrics[metric], kind: `step-${LEVEL_STEPS[LEVELS.indexOf(metrics[metric])]}` };
+  if (purpose.kind === 'overall')
+    return { badge: overallRating.toFixed(1), kind: `step-${ratingStep(overallRating)}` };
+  return { badge: ordinal(rank), kind: 'rank' };
 }

@@ -1,14 +1,168 @@
-import type { Account } from '#lib/client/types.gen.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+import type { Account } from '#lib/contract/account.ts';
+import { daysBetween } from '#lib/time/calendar-date.ts';
+import { call } from '../api.ts';
+import {
+  dateOfMonth,
+  dateRange,
+  lastForecastDate,
+  longDate,
+  monthName,
+  monthRange,
+  today,
+  zone,
+  zoneName,
+} from '../dates.ts';
+import { calendarHref } from '../links.ts';
+import { quantity } from '../numbers.ts';
 import { route } from '../router.ts';
 import type { Profile } from '../session.ts';
-import { PeriodView } from './period-view.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Notice, Problem, TiersLink, UnknownProfileNotice } from '../ui/notice.tsx';
+import { useAnnouncement, useTitle } from '../ui/page.tsx';
+import { ProfilePicker } from '../ui/profile-picker.tsx';
+import { useCached } from '../ui/use-loaded.ts';
+import { BestDays } from './best-days.tsx';
+import { Months } from './months.tsx';
+import { availablePart, type Bounds, type Period, periodOf, type Range, type RatedDay } from './period.ts';
+import { Pager, RangeForm, rangeError, SpanChoice } from './period-controls.tsx';
+import { RatingChart } from './rating-chart.tsx';
 import { Subscribe } from './subscribe.tsx';
 
-/** The days of a profile, or the way to have them in a calendar of one's own. */
-export function CalendarView({ user, profile }: { user: Account; profile: Profile }) {
-  return route.value.subject === 'subscribe' ? (
+type CalendarProps = { user: Account; profile: Profile };
+
+export const CalendarView = ({ user, profile }: CalendarProps) =>
+  route.value.subject === 'subscribe' ? (
     <Subscribe key={profile.id} profile={profile} />
   ) : (
     <PeriodView key={profile.id} user={user} profile={profile} />
   );
+
+function PeriodView({ user, profile }: CalendarProps) {
+  const bounds = { firstDate: profile.birthDate, lastDate: lastForecastDate(user.maxDaysFromToday) };
+  const { query } = route.value;
+  const period = periodOf(query, bounds, today());
+  const isCustom = period.span === 'dates';
+  const isInvalid = isCustom && rangeError(period, bounds) !== '';
+  const available = isInvalid ? undefined : availablePart(period, bounds);
+  const name = isInvalid ? 'Own dates' : periodName(period);
+  useTitle(`Calendar of ${profile.name}, ${name}`);
+  useAnnouncement(name);
+  useWidePage(period.span === 'year');
+  return (
+    <section class={`stack period period-${period.span}`} onClickCapture={storeScroll}>
+      <header class="day-header">
+        <div class="period-name">
+          <p class="eyebrow">
+            {profile.name} · {profile.sunSign}
+          </p>
+          <h1>
+            Calendar <span class="date">{name}</span>
+          </h1>
+          <p class="hint">By the clocks of {zoneName()}</p>
+        </div>
+        <div class="period-controls">
+          <div class="row">
+            <ProfilePicker />
+            <SpanChoice period={period} bounds={bounds} />
+          </div>
+          <div class="row">
+            {!isCustom && <Pager period={period} bounds={bounds} />}
+            <ButtonLink href={calendarHref(query, 'subscribe')}>Add to my calendar</ButtonLink>
+          </div>
+        </div>
+      </header>
+      <UnknownProfileNotice shown={profile} />
+      {isCustom && (
+        <RangeForm key={`${period.startDate} ${period.endDate}`} user={user} bounds={bounds} range={period} />
+      )}
+      {available && (
+        <AvailableDays user={user} profile={profile} period={period} available={available} bounds={bounds} />
+      )}
+      {!available && !isInvalid && <LockedPeriod user={user} name={name} period={period} bounds={bounds} />}
+    </section>
+  );
+}
+
+type AvailableDaysProps = CalendarProps & { period: Period; available: Range; bounds: Bounds };
+
+function AvailableDays({ user, profile, period, available, bounds }: AvailableDaysProps) {
+  const activeDate = useSignal('');
+  const days = { profileId: profile.id, ...available, tz: zone };
+  const { value, isStale, problem, reload } = useCached<RatedDay[]>(
+    `calendar ${Object.values(days).join(' ')}`,
+    async () =>
+      (await call('GET /api/horoscope/daily', { query: days })).horoscopes.map(
+        ({ date, overallRating, metrics }) => ({ date, overallRating, metrics }),
+      ),
+  );
+  const entries = isStale ? undefined : value;
+  useScrollRestored(entries !== undefined);
+  return (
+    <>
+      <Problem problem={problem} onRetry={reload} />
+      {!(problem && !entries) && (
+        <div class="calendar" aria-busy={isStale}>
+          <Months
+            user={user}
+            period={period}
+            bounds={bounds}
+            entries={entries ?? []}
+            activeDate={activeDate}
+          />
+          <BestDays user={user} days={days} period={period} bounds={bounds} />
+          <RatingChart period={period} available={available} entries={entries} activeDate={activeDate} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function periodName({ span, startDate, endDate }: Period): string {
+  if (span === 'dates') return dateRange(startDate, endDate);
+  return span === 'month' ? monthName(startDate) : monthRange(startDate, endDate);
+}
+
+function useWidePage(isWide: boolean): void {
+  useLayoutEffect(() => {
+    document.documentElement.classList.toggle('wide', isWide);
+    return () => document.documentElement.classList.remove('wide');
+  }, [isWide]);
+}
+
+type LockedPeriodProps = { user: Account; name: string; period: Period; bounds: Bounds };
+
+/** Explains that a period lies beyond the tier's horizon, and which horizon it takes. */
+function LockedPeriod({ user, name, period: { startDate, endDate }, bounds }: LockedPeriodProps) {
+  const ahead = (date: string) => quantity(daysBetween(today(), date), 'day');
+  return (
+    <Notice>
+      <p>
+        {name} is further ahead than the {user.tier} tier sees: {quantity(user.maxDaysFromToday, 'day')}, to{' '}
+        {longDate(bounds.lastDate)}.
+      </p>
+      <p>
+        To see its first day, {dateOfMonth(startDate)}, takes a tier that looks {ahead(startDate)} ahead; to
+        see all of it, {ahead(endDate)}. Or come back later: days open as their time comes nearer.
+      </p>
+      <TiersLink />
+    </Notice>
+  );
+}
+
+/** Stores the scroll position in the history entry before a click leaves the page. */
+function storeScroll(): void {
+  history.replaceState({ scrollY }, '');
+}
+
+/** Restores the scroll position of the history entry once the content is rendered. */
+function useScrollRestored(isRendered: boolean): void {
+  useEffect(() => {
+    const position = (history.state as { scrollY?: number } | null)?.scrollY;
+    if (!isRendered || position === undefined) return;
+    // A new view scrolls to its top first.
+    const frame = requestAnimationFrame(() => scrollTo(0, position));
+    return () => cancelAnimationFrame(frame);
+  }, [isRendered]);
 }

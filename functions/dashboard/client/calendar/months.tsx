@@ -1,42 +1,38 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { dayHref } from '../addresses.ts';
-import { longDate, monthName, placeInWeek, shortWeekday, today } from '../dates.ts';
-import { ratingStep, ratingWord } from '../rating.ts';
-import { dayByKey } from './day-by-key.ts';
-import { Glance } from './glance.tsx';
-import { Legend } from './legend.tsx';
-import { type Bounds, datesOf, type Period } from './period.ts';
-import type { RatedDay } from './rated-day.ts';
+import type { Account } from '#lib/contract/account.ts';
+import { LEVELS, METRICS } from '#lib/scoring/day.ts';
+import { longDate, monthName, shortWeekday, today, weekdayIndex } from '../dates.ts';
+import { dayHref } from '../links.ts';
+import { BANDS, ratingStep, ratingWord } from '../rating.ts';
+import { hrefTo } from '../router.ts';
+import { type Bounds, dateForKey, datesOf, type Period, type RatedDay } from './period.ts';
 
-/** The names of a week's days, from the day that weeks begin with here. */
-const weekNames = () =>
+/** The weekdays, from the locale's first. */
+const weekdayNames = () =>
   datesOf({ startDate: '2024-01-01', endDate: '2024-01-07' })
-    .sort((a, b) => placeInWeek(a) - placeInWeek(b))
+    .sort((a, b) => weekdayIndex(a) - weekdayIndex(b))
     .map(shortWeekday);
 
 type MonthsProps = {
-  tier: string;
+  user: Account;
   period: Period;
   bounds: Bounds;
   entries: readonly RatedDay[];
-  /** Holds the date that is pointed at. */
-  pointed: Signal<string>;
+  /** The hovered or focused date; empty if there is none. */
+  activeDate: Signal<string>;
 };
 
-/**
- * Days as a calendar whose cells are colored by rating; each leads to its day, those beyond the tier are locked. For the
- * keyboard they are one stop, with arrows from day to day.
- */
-export function Months({ tier, period, bounds, entries, pointed }: MonthsProps) {
+/** A heat map by month. Its days are links and share one tab stop; arrow keys move between them. */
+export function Months({ user, period, bounds, entries, activeDate }: MonthsProps) {
   const byDate = new Map(entries.map((entry) => [entry.date, entry]));
-  const week = weekNames();
+  const weekdays = weekdayNames();
   const focused = useSignal('');
-  const stop = [focused.value, today()].find((date) => byDate.has(date)) ?? entries[0]?.date;
-  const point = ({ target }: Event) => {
-    pointed.value = dateOf(target);
+  const tabStop = [focused.value, today()].find((date) => byDate.has(date)) ?? entries[0]?.date;
+  const activate = ({ target }: Event) => {
+    activeDate.value = dateOf(target);
   };
-  function walk(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
-    const date = dayByKey(event, dateOf(event.currentTarget), entries);
+  function moveFocus(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+    const date = dateForKey(event, dateOf(event.currentTarget), entries);
     if (!date) return;
     event.preventDefault();
     event.currentTarget.closest('.months')?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
@@ -45,20 +41,20 @@ export function Months({ tier, period, bounds, entries, pointed }: MonthsProps) 
     <section class="card stack days" aria-label="Days, with arrow keys from one to another">
       <div
         class="months"
-        onPointerOver={point}
+        onPointerOver={activate}
         onFocusIn={(event) => {
-          point(event);
+          activate(event);
           focused.value = dateOf(event.target);
         }}
         onPointerLeave={() => {
-          pointed.value = '';
+          activeDate.value = '';
         }}
       >
-        {monthsOf(period, bounds).map(([month, dates]) => (
+        {datesByMonth(period, bounds).map(([month, dates]) => (
           <section key={month} class="month">
             <h2 class={period.span === 'month' ? 'unseen' : ''}>{monthName(`${month}-01`)}</h2>
             <p class="weekdays" aria-hidden="true">
-              {week.map((name) => (
+              {weekdays.map((name) => (
                 <span key={name}>
                   {name.slice(0, 2)}
                   {period.span === 'month' && <span class="rest">{name.slice(2)}</span>}
@@ -69,15 +65,15 @@ export function Months({ tier, period, bounds, entries, pointed }: MonthsProps) 
               {dates.map((date, i) => (
                 <li
                   key={date}
-                  {...(i === 0 && { style: { gridColumnStart: String(placeInWeek(date) + 1) } })}
+                  {...(i === 0 && { style: { gridColumnStart: String(weekdayIndex(date) + 1) } })}
                 >
                   <Cell
                     date={date}
                     entry={byDate.get(date)}
                     bounds={bounds}
                     span={period.span}
-                    isStop={date === stop}
-                    onKeyDown={walk}
+                    isTabStop={date === tabStop}
+                    onKeyDown={moveFocus}
                   />
                 </li>
               ))}
@@ -85,7 +81,11 @@ export function Months({ tier, period, bounds, entries, pointed }: MonthsProps) 
           </section>
         ))}
       </div>
-      <Legend tier={tier} hasBars={period.span === 'month'} hasLocked={period.endDate > bounds.lastDate} />
+      <Legend
+        tier={user.tier}
+        hasBars={period.span === 'month'}
+        hasLocked={period.endDate > bounds.lastDate}
+      />
     </section>
   );
 }
@@ -95,8 +95,8 @@ function dateOf(target: EventTarget | null): string {
   return cell?.getAttribute('data-date') ?? '';
 }
 
-/** The dates of a period by month; what was before the birth has none. */
-function monthsOf({ startDate, endDate }: Period, { firstDate }: Bounds): [string, string[]][] {
+/** The dates of a period by month, from the birth on. */
+function datesByMonth({ startDate, endDate }: Period, { firstDate }: Bounds): [string, string[]][] {
   const months = new Map<string, string[]>();
   for (const date of datesOf({ startDate: startDate < firstDate ? firstDate : startDate, endDate })) {
     const month = date.slice(0, 7);
@@ -112,12 +112,12 @@ type CellProps = {
   entry: RatedDay | undefined;
   bounds: Bounds;
   span: Period['span'];
-  /** Whether it is the day that Tab leads to. */
-  isStop: boolean;
+  /** Whether Tab stops here. */
+  isTabStop: boolean;
   onKeyDown: (event: KeyboardEvent & { currentTarget: HTMLElement }) => void;
 };
 
-function Cell({ date, entry, bounds, span, isStop, onKeyDown }: CellProps) {
+function Cell({ date, entry, bounds, span, isTabStop, onKeyDown }: CellProps) {
   const day = String(Number(date.slice(8)));
   if (!entry)
     return (
@@ -134,7 +134,7 @@ function Cell({ date, entry, bounds, span, isStop, onKeyDown }: CellProps) {
       class={`cell step-${ratingStep(entry.overallRating)}`}
       href={dayHref(date)}
       data-date={date}
-      tabIndex={isStop ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       onKeyDown={onKeyDown}
       {...(date === today() && { 'aria-current': 'date' })}
     >
@@ -144,7 +144,62 @@ function Cell({ date, entry, bounds, span, isStop, onKeyDown }: CellProps) {
       </span>
       <span class="cell-rating">{rating}</span>
       <span class="unseen">, {ratingWord(entry.overallRating).toLowerCase()}</span>
-      {span === 'month' && <Glance metrics={entry.metrics} />}
+      {span === 'month' && <MetricBars metrics={entry.metrics} />}
     </a>
+  );
+}
+
+const MetricBars = ({ metrics }: Pick<RatedDay, 'metrics'>) => (
+  <span class="pips">
+    {METRICS.map((metric) => (
+      <span key={metric} class={`pip pip-${LEVELS.indexOf(metrics[metric]) + 1}`}>
+        <span class="unseen">
+          , {metric} {metrics[metric].toLowerCase()}
+        </span>
+      </span>
+    ))}
+  </span>
+);
+
+/** The rating bands in ascending order, each with its range, such as `5–5.9`. */
+const LEGEND_STEPS = [...BANDS].reverse().map(({ from, step, word }, i, bands) => {
+  const next = bands[i + 1];
+  return { step, word, ratings: next ? `${from}–${(next.from - 0.1).toFixed(1)}` : `${from}–10` };
+});
+
+function Legend({ tier, hasBars, hasLocked }: { tier: string; hasBars: boolean; hasLocked: boolean }) {
+  return (
+    <ul class="legend" aria-label="What the colors mean">
+      {LEGEND_STEPS.map(({ step, word, ratings }) => (
+        <li key={step}>
+          <span class={`swatch-cell step-${step}`} aria-hidden="true" />
+          <span>
+            {word} <span class="hint">{ratings}</span>
+          </span>
+        </li>
+      ))}
+      <li>
+        <span class="swatch-cell today-mark" aria-hidden="true" />
+        Today
+      </li>
+      {hasBars && (
+        <li class="of-bars">
+          <span class="pips" aria-hidden="true">
+            {LEVELS.map((level, i) => (
+              <span key={level} class={`pip pip-${i + 1}`} />
+            ))}
+          </span>
+          {METRICS.join(', ')}, from low to high
+        </li>
+      )}
+      {hasLocked && (
+        <li>
+          <span class="swatch-cell locked" aria-hidden="true" />
+          <span>
+            Locked: beyond the {tier} tier. <a href={hrefTo('tiers')}>See the tiers</a>
+          </span>
+        </li>
+      )}
+    </ul>
   );
 }

@@ -1,36 +1,40 @@
+import type { Entry } from '#lib/contract/forecasts.ts';
 import { addDays, isRealDate } from '#lib/time/calendar-date.ts';
 
-/** How much of a calendar is shown: whole months, or the days between two dates of the reader's own. */
+/** How much the calendar shows: whole months, or `dates`, a custom range. */
 export const SPANS = ['month', 'quarter', 'year', 'dates'] as const;
 export type Span = (typeof SPANS)[number];
 
-/** Some days in a row, both ends included. */
+/** Consecutive days, both ends included. */
 export type Range = { startDate: string; endDate: string };
 
-/** What the calendar shows. */
 export type Period = Range & { span: Span };
 
-/** The first and the last date that there are forecasts for. */
+/** The first and the last date with forecasts: the birth date and the tier's horizon. */
 export type Bounds = { firstDate: string; lastDate: string };
 
-/** What an address says of a period; anything may be missing or wrong. */
-type Wanted = Readonly<Record<string, string | undefined>>;
+export type RatedDay = Pick<Entry, 'date' | 'overallRating' | 'metrics'>;
 
+/** The URL query of a period; unvalidated. */
 const MONTHS: Record<Exclude<Span, 'dates'>, number> = { month: 1, quarter: 3, year: 12 };
-/** Beyond it dates have no four digits. */
-const NO_LATER = '9900-01-01';
-const USUAL_DAYS = 30;
+/** Well below 9999-12-31, so that no period reaches a five-digit year. */
+const MAX_START = '9900-01-01';
+const DEFAULT_DAYS = 30;
 
 /**
- * The period that an address names: from the first of a month, not before that of the birth, else the month of today. Days
- * between two dates are as the address has them, even where they are none; without any, 30 from today, or as many as are open.
+ * The period that a URL query names. Whole months start at `from`, else with the current month, but not before the month of
+ * birth. A custom range is taken as it is, even if invalid; it defaults to the next 30 days, as far as the tier reaches.
  */
-export function periodOf({ span = '', from = '', to = '' }: Wanted, bounds: Bounds, today: string): Period {
+export function periodOf(
+  { span = '', from = '', to = '' }: Readonly<Record<string, string | undefined>>,
+  bounds: Bounds,
+  today: string,
+): Period {
   if (span === 'dates' && (from || to)) return { span, startDate: from, endDate: to };
   if (span === 'dates')
-    return { span, startDate: today, endDate: earlier(addDays(today, USUAL_DAYS - 1), bounds.lastDate) };
-  const wanted = isRealDate(from) && from < NO_LATER ? from : today;
-  return monthsFrom(later(wanted, bounds.firstDate), span === 'quarter' || span === 'year' ? span : 'month');
+    return { span, startDate: today, endDate: earlier(addDays(today, DEFAULT_DAYS - 1), bounds.lastDate) };
+  const start = isRealDate(from) && from < MAX_START ? from : today;
+  return monthsFrom(later(start, bounds.firstDate), span === 'quarter' || span === 'year' ? span : 'month');
 }
 
 function monthsFrom(date: string, span: Exclude<Span, 'dates'>): Period {
@@ -38,8 +42,8 @@ function monthsFrom(date: string, span: Exclude<Span, 'dates'>): Period {
   return { span, startDate, endDate: addDays(addMonths(startDate, MONTHS[span]), -1) };
 }
 
-/** The beginnings of the periods before and after one of whole months, where those have days to show or to tell of. */
-export function around(
+/** The starts of the previous and next months. The next may be locked, to show what a higher tier has. */
+export function adjacentPeriods(
   { span, startDate }: Period,
   { firstDate, lastDate }: Bounds,
 ): { before: string | undefined; after: string | undefined } {
@@ -50,30 +54,67 @@ export function around(
   };
 }
 
-/** What of an address names the same days by another span; around today, the month is today's. */
-export function otherSpan(period: Period, span: Span, bounds: Bounds, today: string) {
-  const open = openPart(period, bounds);
-  if (span === 'dates') return { span, from: open?.startDate ?? '', to: open?.endDate ?? '' };
+/** The URL query that shows the same days in another span. A month comes from today if the period includes it. */
+export function spanQuery(period: Period, span: Span, bounds: Bounds, today: string) {
+  const available = availablePart(period, bounds);
+  if (span === 'dates') return { span, from: available?.startDate ?? '', to: available?.endDate ?? '' };
   const hasToday = period.startDate <= today && today <= period.endDate;
-  const isFromToday = span === 'month' && hasToday;
+  const isCurrentMonth = span === 'month' && hasToday;
   return {
     span,
-    from: isFromToday || !isRealDate(period.startDate) ? '' : firstOfMonth(period.startDate),
+    from: isCurrentMonth || !isRealDate(period.startDate) ? '' : firstOfMonth(period.startDate),
     to: '',
   };
 }
 
-/** The days of a period that there are forecasts for; undefined if there is none. */
-export function openPart({ startDate, endDate }: Range, { firstDate, lastDate }: Bounds): Range | undefined {
-  const open = { startDate: later(startDate, firstDate), endDate: earlier(endDate, lastDate) };
-  return open.startDate <= open.endDate ? open : undefined;
+/** The part of a range that has forecasts; undefined if none of it has. */
+export function availablePart(
+  { startDate, endDate }: Range,
+  { firstDate, lastDate }: Bounds,
+): Range | undefined {
+  const part = { startDate: later(startDate, firstDate), endDate: earlier(endDate, lastDate) };
+  return part.startDate <= part.endDate ? part : undefined;
 }
 
-/** All dates of a range, ascending. */
+const LONGER_SPANS: Partial<Record<Span, Span>> = { month: 'quarter', quarter: 'year', dates: 'year' };
+
+/** The next longer span around a period, with its URL query; undefined unless it has more days ahead. */
+export function longerPeriod(period: Period, bounds: Bounds, today: string) {
+  const span = LONGER_SPANS[period.span];
+  if (!span) return undefined;
+  const query = spanQuery(period, span, bounds, today);
+  const longer = availablePart(periodOf(query, bounds, today), bounds);
+  const current = availablePart(period, bounds);
+  return longer && current && longer.endDate > current.endDate ? { span, query } : undefined;
+}
+
 export function datesOf({ startDate, endDate }: Range): string[] {
   const dates: string[] = [];
   for (let date = startDate; date <= endDate; date = addDays(date, 1)) dates.push(date);
   return dates;
+}
+
+type KeyPress = Readonly<Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>> & { key: string };
+
+const ARROW_DAYS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+};
+
+/** Arrows move by a day or a week, Home and End to the ends of the month, among available dates only. */
+export function dateForKey(
+  { key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress,
+  from: string,
+  available: readonly { date: string }[],
+): string | undefined {
+  if (!from || altKey || ctrlKey || metaKey || shiftKey) return undefined;
+  const inMonth = available.filter(({ date }) => date.startsWith(from.slice(0, 7)));
+  if (key === 'Home') return inMonth[0]?.date;
+  if (key === 'End') return inMonth.at(-1)?.date;
+  const to = ARROW_DAYS[key] && addDays(from, ARROW_DAYS[key]);
+  return available.find(({ date }) => date === to)?.date;
 }
 
 const firstOfMonth = (date: string): string => `${date.slice(0, 8)}01`;

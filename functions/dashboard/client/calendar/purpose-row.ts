@@ -1,5 +1,4 @@
-/** An activity, and for which ages in whole years it is, both included; its identifier where its name does not tell it. */
+/** An activity and its ages in whole years, both included. The id is given only where it doesn't follow from the name. */
 export type PurposeRow = readonly [name: string, from: number, to: number, id?: string];
 
-/** The identifier that a name tells. */
-export const idOfName = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+export const idFromName = (name: string): string => name.toLowerCase().replaceAll(' ', '-');

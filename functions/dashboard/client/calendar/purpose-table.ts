@@ -1,190 +1,32 @@
 import { ACTIVITY_NAMES } from '#lib/reading/en/names.ts';
-import { ACTIVITIES, type ActivityId } from '#lib/reading/lists/catalogue.ts';
-import { idOfName, type PurposeRow } from './purpose-row.ts';
+import { ACTIVITIES, type Activity, type ActivityGroup } from '#lib/reading/lists/activities.ts';
+import { idFromName, type PurposeRow } from './purpose-row.ts';
 
-/** Older than anybody. */
-const NO_END = 199;
+/** Older than any reader. */
+const MAX_AGE = 199;
 
-/** What people look for days for, and the activities that it comes to. */
-const GROUPS: Readonly<Record<string, readonly ActivityId[]>> = {
-  'Work and plans': [
-    'asking-for-a-raise',
-    'brainstorming',
-    'dreaming-up-big-plans',
-    'explaining-an-idea',
-    'job-interviews',
-    'launching-something-online',
-    'leading-a-team-meeting',
-    'meeting-someone-influential',
-    'pitching-an-idea',
-    'planning-the-week',
-    'public-speaking',
-    'sending-applications',
-    'setting-long-term-goals',
-    'tackling-a-backlog',
-    'taking-charge-of-a-project',
-    'taking-on-new-duties',
-    'teaching-or-mentoring',
-    'undisturbed-deep-work',
-    'writing-important-emails',
-  ],
-  'Money and paperwork': [
-    'budgeting',
-    'buying-electronics',
-    'choosing-gifts',
-    'dealing-with-authorities',
-    'entering-a-raffle',
-    'giving-to-charity',
-    'lending-money',
-    'major-purchases',
-    'making-a-complaint',
-    'making-a-wish-list',
-    'negotiating-a-price',
-    'settling-shared-expenses',
-    'shopping-at-the-market',
-    'shopping-for-clothes',
-    'signing-contracts',
-    'sorting-paperwork',
-    'viewing-a-property',
-  ],
-  'Love and heart': [
-    'committing-to-a-partner',
-    'declaring-your-feelings',
-    'difficult-conversations',
-    'first-dates',
-    'heart-to-heart-talks',
-    'keeping-a-promise',
-    'making-up-after-a-quarrel',
-    'romantic-dinners',
-    'setting-boundaries',
-    'sharing-a-secret',
-    'standing-your-ground',
-  ],
-  'Friends and company': [
-    'asking-for-a-favor',
-    'catching-up-with-neighbors',
-    'celebrating-an-achievement',
-    'debating-politics',
-    'festivals-and-crowds',
-    'going-dancing',
-    'hosting-guests',
-    'inviting-friends-to-play',
-    'joining-a-club',
-    'late-nights-out',
-    'meeting-new-people',
-    'parties-with-friends',
-    'volunteering',
-  ],
-  'Family and home': [
-    'baking-something-sweet',
-    'calling-a-parent',
-    'changing-the-bedtime-routine',
-    'cooking-for-others',
-    'decluttering',
-    'exploring-family-history',
-    'family-gatherings',
-    'gardening',
-    'looking-at-old-photos',
-    'mending-old-things',
-    'moving-furniture',
-    'moving-house',
-    'quiet-evenings-at-home',
-    'redecorating-a-room',
-    'renovating',
-    'repairs-around-the-house',
-    'skipping-a-nap',
-    'story-time',
-    'telling-old-stories',
-    'tidying-up',
-    'time-with-children-or-pets',
-    'treats-and-sweets',
-    'trying-new-foods',
-    'vigorous-cleaning',
-    'visiting-older-relatives',
-  ],
-  'Travel and outings': [
-    'booking-a-long-journey',
-    'feeding-the-birds',
-    'flying-a-kite',
-    'long-car-rides',
-    'long-walks-or-hikes',
-    'outdoor-adventures',
-    'short-trips',
-    'sleeping-away-from-home',
-    'spontaneous-outings',
-    'stargazing',
-    'time-by-the-water',
-    'visiting-a-gallery',
-    'visiting-a-museum',
-    'visiting-a-zoo',
-    'walking-in-the-fresh-air',
-    'weekend-trips',
-  ],
-  'Body and habits': [
-    'breaking-a-habit',
-    'changing-your-routine',
-    'competitive-sports',
-    'doing-it-all-alone',
-    'facing-a-fear',
-    'following-a-hunch',
-    'haircuts-and-new-looks',
-    'meditation',
-    'pampering-yourself',
-    'running-races',
-    'starting-a-fitness-routine',
-    'swimming',
-    'trying-something-new',
-  ],
-  'Learning and making': [
-    'building-something',
-    'creative-writing',
-    'drawing',
-    'having-your-photo-taken',
-    'in-depth-research',
-    'keeping-a-journal',
-    'learning-a-language',
-    'painting-or-making-music',
-    'performing-on-stage',
-    'photography',
-    'practicing-an-instrument',
-    'showing-what-you-made',
-    'singing',
-    'studying-for-an-exam',
-    'tinkering-and-experiments',
-    'updating-your-devices',
-  ],
-  'Play and leisure': [
-    'blocks-and-sandcastles',
-    'daydreaming',
-    'dressing-up',
-    'hide-and-seek',
-    'leading-the-game',
-    'listening-to-music',
-    'loud-and-lively-games',
-    'magic-tricks',
-    'making-up-rules-for-a-game',
-    'playing-outside',
-    'puzzles-and-board-games',
-    'reading-a-good-book',
-    'rough-and-tumble',
-    'splashing-about',
-    'starting-a-collection',
-    'swapping-treasures',
-    'taking-things-apart',
-    'treasure-hunts',
-    'watching-a-good-film',
-  ],
+const LABELS: Readonly<Record<ActivityGroup, string>> = {
+  work: 'Work and plans',
+  money: 'Money and paperwork',
+  love: 'Love and heart',
+  friends: 'Friends and company',
+  home: 'Family and home',
+  travel: 'Travel and outings',
+  habits: 'Body and habits',
+  making: 'Learning and making',
+  play: 'Play and leisure',
 };
 
-/**
- * The activities that best days can be wanted for, in groups, by name: computed as the page is bundled, which then has this
- * alone of the catalogue.
- */
+/** The activities by group and name. Evaluated at build time, so the page ships this table, not the catalog. */
 export const PURPOSE_TABLE: readonly (readonly [label: string, rows: readonly PurposeRow[]])[] =
-  Object.entries(GROUPS).map(([label, ids]) => [label, ids.map(rowOf).sort(([a], [b]) => (a < b ? -1 : 1))]);
+  Object.entries(LABELS).map(([group, label]) => [
+    label,
+    ACTIVITIES.filter((activity) => activity.group === group)
+      .map(purposeRow)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  ]);
 
-function rowOf(id: ActivityId): PurposeRow {
+function purposeRow({ id, ages: { from = 0, to = MAX_AGE } = {} }: Activity): PurposeRow {
   const name = ACTIVITY_NAMES[id];
-  const { from = 0, to = NO_END } = ACTIVITIES.find((activity) => activity.id === id)?.ages ?? {};
-  return idOfName(name) === id ? [name, from, to] : [name, from, to, id];
+  return idFromName(name) === id ? [name, from, to] : [name, from, to, id];
 }

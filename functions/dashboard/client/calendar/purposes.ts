@@ -1,8 +1,9 @@
+import type { BestDays } from '#lib/contract/best-days.ts';
 import { METRICS, type Metric } from '#lib/scoring/day.ts';
-import { idOfName } from './purpose-row.ts';
+import { idFromName } from './purpose-row.ts';
 import { PURPOSE_TABLE } from './purpose-table.ts';
 
-/** What best days are wanted for, as addresses and the service name it, and as it reads after "for". */
+/** What best days are requested for: its id in URLs and the API, and its name as it reads after "for". */
 export type Purpose = { id: string; name: string; kind: 'overall' | 'metric' | 'activity' };
 
 const OVERALL: Purpose = { id: 'overall', name: 'anything', kind: 'overall' };
@@ -15,7 +16,7 @@ const GROUPS: readonly { label: string; purposes: readonly (Purpose & { from?: n
     { label: 'One of its sides', purposes: metrics },
     ...PURPOSE_TABLE.map(([label, rows]) => ({
       label,
-      purposes: rows.map(([name, from, to, id = idOfName(name)]) => ({
+      purposes: rows.map(([name, from, to, id = idFromName(name)]) => ({
         id,
         name,
         kind: 'activity' as const,
@@ -25,16 +26,36 @@ const GROUPS: readonly { label: string; purposes: readonly (Purpose & { from?: n
     })),
   ];
 
-/** The purposes that are for an age in whole years, in groups, and the chosen one in any case. */
+/** The purposes for an age in whole years, by group. The chosen one is always included. */
 export const purposeGroups = (age: number, chosen: Purpose) =>
   GROUPS.map(({ label, purposes }) => ({
     label,
     purposes: purposes.filter(({ id, from = 0, to = age }) => (from <= age && age <= to) || id === chosen.id),
   })).filter(({ purposes }) => purposes.length > 0);
 
-/** The purpose that an address names; the day as a whole where it names none. */
+/** The purpose with an id from the URL; `overall` if there is none. */
 export const purposeOf = (id = ''): Purpose =>
   GROUPS.flatMap(({ purposes }) => purposes).find((purpose) => purpose.id === id) ?? OVERALL;
 
-/** Of a metric's purpose, which it is. */
 export const metricOf = (purpose: Purpose): Metric | undefined => METRICS.find((id) => id === purpose.id);
+
+/** The lowest rating that counts as good: one below is a day to take care, or a hard one. */
+const MIN_RATING = 5;
+
+/** Whether a day is good for a purpose, not just the least bad. */
+export function isGoodFor(
+  purpose: Purpose,
+  { horoscope, score, reasons }: BestDays['days'][number],
+): boolean {
+  const metric = metricOf(purpose);
+  if (metric) return horoscope.metrics[metric] !== 'Low';
+  return purpose.kind === 'overall' ? horoscope.overallRating >= MIN_RATING : score > 0 && reasons.length > 0;
+}
+
+/** Says that no day, or no day but the `found` ones, is good for a purpose. */
+export function scarcityText(purpose: Purpose, found: number): string {
+  const which = found === 0 ? 'No day' : 'No other day';
+  if (purpose.kind === 'metric') return `${which} of these has more than low ${purpose.name}.`;
+  if (purpose.kind === 'overall') return `${which} of these is rated ${MIN_RATING} or better.`;
+  return `${which} of these speaks for ${purpose.name.charAt(0).toLowerCase()}${purpose.name.slice(1)}.`;
+}

@@ -1,21 +1,27 @@
 import { useSignal } from '@preact/signals';
-import type { CreatedCalendar } from '#lib/client/types.gen.ts';
-import { calendarHref } from '../addresses.ts';
-import { listCalendars } from '../api/operations.ts';
+import { useState } from 'preact/hooks';
+import type { CalendarItem, CreatedCalendar } from '#lib/contract/calendars.ts';
+import { call, unlessDeleted } from '../api.ts';
+import { dateAndTime, zone, zoneName } from '../dates.ts';
+import { calendarHref } from '../links.ts';
 import { route } from '../router.ts';
 import type { Profile } from '../session.ts';
-import { Problem } from '../ui/notice.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
+import { ConfirmButton } from '../ui/confirm-button.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { SubmitButton } from '../ui/form.tsx';
+import { Notice, Problem } from '../ui/notice.tsx';
+import { useTitle } from '../ui/page.tsx';
 import { ProfilePicker } from '../ui/profile-picker.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
-import { useTitle } from '../ui/use-title.ts';
-import { AddressForm } from './address-form.tsx';
-import { AddressItem } from './address-item.tsx';
-import { HowToSubscribe } from './how-to-subscribe.tsx';
-import { NewAddress } from './new-address.tsx';
+import { useTask } from '../ui/use-task.ts';
 
-/** A profile's days in a calendar of one's own: a new address for it, how to use that, and the addresses that there are. */
+/** The calendar feeds of a profile: creates one, explains how to subscribe, and lists the existing ones. */
 export function Subscribe({ profile }: { profile: Profile }) {
-  const { value, problem, reload } = useLoaded(`calendars ${profile.id}`, () => listCalendars(profile.id));
+  const { value, problem, reload } = useLoaded(`calendars ${profile.id}`, () =>
+    call('GET /api/profiles/{id}/calendar', { params: { id: profile.id } }),
+  );
   const created = useSignal<CreatedCalendar | undefined>(undefined);
   useTitle(`Add the days of ${profile.name} to my calendar`);
   return (
@@ -33,15 +39,13 @@ export function Subscribe({ profile }: { profile: Profile }) {
         </div>
         <div class="row">
           <ProfilePicker />
-          <a class="button quiet" href={calendarHref(route.value.query)}>
-            Back to the days
-          </a>
+          <ButtonLink href={calendarHref(route.value.query)}>Back to the days</ButtonLink>
         </div>
       </header>
-      {created.value && <NewAddress key={created.value.id} created={created.value} />}
+      {created.value && <NewFeed key={created.value.id} created={created.value} />}
       <div class="subscribe">
         <div class="stack">
-          <AddressForm
+          <FeedForm
             profile={profile}
             onCreated={(calendar) => {
               created.value = calendar;
@@ -52,7 +56,7 @@ export function Subscribe({ profile }: { profile: Profile }) {
           {value && value.calendars.length > 0 && (
             <ul class="stack plain" aria-label={`Addresses of the days of ${profile.name}`}>
               {value.calendars.map((calendar) => (
-                <AddressItem
+                <FeedItem
                   key={calendar.id}
                   profile={profile}
                   calendar={calendar}
@@ -70,3 +74,116 @@ export function Subscribe({ profile }: { profile: Profile }) {
     </section>
   );
 }
+
+/** The URL of a new feed. The service returns it only once. */
+const NewFeed = ({ created: { name, url } }: { created: CreatedCalendar }) => (
+  <Notice kind="done">
+    <p>
+      The address of <strong>{name}</strong> is ready. Use it now, or copy it: it is never shown again.
+    </p>
+    <code class="secret">{url}</code>
+    <div class="row">
+      <CopyButton text={url} label="Copy the address" />
+      <a class="button primary" href={url.replace(/^https?:/, 'webcal:')}>
+        Open in my calendar program
+      </a>
+    </div>
+  </Notice>
+);
+
+const EVENTS: readonly { value: CreatedCalendar['events']; name: string }[] = [
+  { value: 'days', name: 'Days, and what lasts for weeks' },
+  { value: 'days-and-transits', name: 'Those, and the moment of each exact transit' },
+];
+
+type FeedFormProps = { profile: Profile; onCreated: (calendar: CreatedCalendar) => void };
+
+function FeedForm({ profile, onCreated }: FeedFormProps) {
+  const [events, setEvents] = useState<CreatedCalendar['events']>('days');
+  const { onSubmit, isBusy, problem } = useTask(async () => {
+    onCreated(
+      await call('POST /api/profiles/{id}/calendar', {
+        params: { id: profile.id },
+        body: { events, tz: zone },
+      }),
+    );
+  });
+  return (
+    <form class="card stack" onSubmit={onSubmit}>
+      <h2>A new address</h2>
+      <p>Whoever has the address can read the days of {profile.name}, so treat it like a password.</p>
+      <Choice label="It holds" value={events} options={EVENTS} onChoose={setEvents} />
+      <p class="hint">Days by the clocks of {zoneName()}</p>
+      <Problem problem={problem} />
+      <SubmitButton isBusy={isBusy} busyText="Making it …">
+        Make an address
+      </SubmitButton>
+    </form>
+  );
+}
+
+type FeedItemProps = { profile: Profile; calendar: CalendarItem; onRevoked: () => void };
+
+function FeedItem({ profile, calendar, onRevoked }: FeedItemProps) {
+  const { id, name, events, createdAt } = calendar;
+  const created = dateAndTime(createdAt);
+  return (
+    <li class="card row between">
+      <div>
+        <h2>{name}</h2>
+        <p>{EVENTS.find(({ value }) => value === events)?.name}</p>
+        <p class="hint">Made {created}</p>
+      </div>
+      <ConfirmButton
+        label="Revoke"
+        of={`the address made ${created}`}
+        question="Revoke this address?"
+        confirm="Revoke the address"
+        busyText="Revoking …"
+        action={async () => {
+          await unlessDeleted(
+            call('DELETE /api/profiles/{id}/calendar/{calendarId}', {
+              params: { id: profile.id, calendarId: id },
+            }),
+          );
+          onRevoked();
+        }}
+      >
+        <p>Calendar programs that have it get no more days. What they have already may stay in them.</p>
+      </ConfirmButton>
+    </li>
+  );
+}
+
+const PROGRAMS = [
+  ['Google Calendar', 'On a computer: Other calendars, then +, then From URL. Paste the address.'],
+  [
+    'Apple Calendar, iPhone',
+    'Calendars, then Add Calendar, then Add Subscription Calendar. Paste the address.',
+  ],
+  ['Apple Calendar, Mac', 'File, then New Calendar Subscription. Paste the address.'],
+  ['Outlook', 'Add calendar, then Subscribe from web. Paste the address.'],
+  ['Thunderbird', 'New Calendar, then On the Network. Paste the address.'],
+] as const;
+
+const HowToSubscribe = () => (
+  <section class="card stack">
+    <h2>How to subscribe</h2>
+    <p class="hint">
+      Make an address, then give it to your calendar program. Subscribe rather than import: what is imported
+      stays as it was on that day.
+    </p>
+    <dl class="programs">
+      {PROGRAMS.map(([name, steps]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{steps}</dd>
+        </div>
+      ))}
+    </dl>
+    <p class="hint">
+      It holds the days from a week ago as far ahead as your tier sees. Programs look for news a few times a
+      day.
+    </p>
+  </section>
+);

@@ -1,22 +1,21 @@
-/** How wide a text is as it would be drawn. */
 export type Measure = (text: string) => number;
 
-/** What a reader takes for characters: a family of emoji is one, where the browser knows that. */
-const charactersOf = (text: string): string[] =>
+/** Splits into grapheme clusters where the browser can, else into code points. */
+const graphemes = (text: string): string[] =>
   'Segmenter' in Intl
     ? Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment)
     : [...text];
 
-/** A text on one line: what is too long ends in an ellipsis, never within a character. */
-export function cutTo(text: string, width: number, measure: Measure): string {
+/** Cuts a text that is too wide between graphemes and ends it in an ellipsis. */
+export function ellipsize(text: string, width: number, measure: Measure): string {
   if (measure(text) <= width) return text;
-  const characters = charactersOf(text);
-  while (characters.length > 0 && measure(`${characters.join('')}…`) > width) characters.pop();
-  return `${characters.join('').trimEnd()}…`;
+  const left = graphemes(text);
+  while (left.length > 0 && measure(`${left.join('')}…`) > width) left.pop();
+  return `${left.join('').trimEnd()}…`;
 }
 
-/** A text on lines that are no wider than asked for, broken between words. A word that is too long for a line is cut. */
-export function linesOf(text: string, width: number, measure: Measure): string[] {
+/** Wraps a text between words. A word wider than a line is cut. */
+export function wrapLines(text: string, width: number, measure: Measure): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
@@ -27,15 +26,12 @@ export function linesOf(text: string, width: number, measure: Measure): string[]
       line = word;
     }
   }
-  return [...lines, line].map((whole) => cutTo(whole, width, measure));
+  return [...lines, line].map((whole) => ellipsize(whole, width, measure));
 }
 
-/** As many whole sentences of a text, from the first on, as `fits` takes; the first in any case. */
-export function sentencesThatFit(text: string, fits: (text: string) => boolean): string {
+/** As many leading sentences as fit, at least one. */
+export function fitSentences(text: string, fits: (text: string) => boolean): string {
   const sentences = text.split(/(?<=[.!?]) (?=\p{Lu})/u);
-  for (let count = sentences.length; count > 1; count -= 1) {
-    const part = sentences.slice(0, count).join(' ');
-    if (fits(part)) return part;
-  }
-  return sentences[0] ?? '';
+  while (sentences.length > 1 && !fits(sentences.join(' '))) sentences.pop();
+  return sentences.join(' ');
 }

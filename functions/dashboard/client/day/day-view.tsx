@@ -1,27 +1,27 @@
-import '../shared.ts';
-import type { Account } from '#lib/client/types.gen.ts';
+import '../shared-chunk.ts';
+import type { Account } from '#lib/contract/account.ts';
 import { isRealDate } from '#lib/time/calendar-date.ts';
-import { namesStranger } from '../addresses.ts';
-import { dateOfMonth, dateWithYear, lastDate, relativeName, today, zoneName } from '../dates.ts';
+import { dateOfMonth, dateWithYear, lastForecastDate, relativeDay, today, zoneName } from '../dates.ts';
+import { hasUnknownProfile } from '../links.ts';
 import { route } from '../router.ts';
 import type { Profile } from '../session.ts';
 import { lazy } from '../ui/lazy.tsx';
+import { useTitle } from '../ui/page.tsx';
 import { ProfilePicker } from '../ui/profile-picker.tsx';
-import { useTitle } from '../ui/use-title.ts';
 import { DayContent } from './day-content.tsx';
 import { Week } from './week.tsx';
 
-const ClosedDay = lazy(async () => (await import('./later.ts')).ClosedDay);
-const StrangeAddress = lazy(async () => (await import('./later.ts')).StrangeAddress);
+const UnavailableDay = lazy(async () => (await import('./details.tsx')).UnavailableDay);
+const InvalidLinkNotice = lazy(async () => (await import('./details.tsx')).InvalidLinkNotice);
 
-type DayViewProps = { user: Account; profile: Profile; wantedDate: string };
+type DayViewProps = { user: Account; profile: Profile; requestedDate: string };
 
-/** One day of a profile: today, whichever that is by now, unless another date is wanted. */
-export function DayView({ user, profile, wantedDate }: DayViewProps) {
-  const date = isRealDate(wantedDate) ? wantedDate : today();
-  const isDay = route.value.isKnown && (wantedDate === '' || date === wantedDate);
-  const isOpen = date >= profile.birthDate && date <= lastDate(user.maxDaysFromToday);
-  useTitle(`${relativeName(date)}, ${dateOfMonth(date)} · ${profile.name}`);
+/** One day of a profile: the requested date, or today if that is empty or invalid. */
+export function DayView({ user, profile, requestedDate }: DayViewProps) {
+  const date = isRealDate(requestedDate) ? requestedDate : today();
+  const isDay = route.value.isValid && (requestedDate === '' || date === requestedDate);
+  const isBorn = date >= profile.birthDate;
+  useTitle(`${relativeDay(date)}, ${dateOfMonth(date)} · ${profile.name}`);
   return (
     <section class="stack">
       <header class="day-header">
@@ -30,7 +30,7 @@ export function DayView({ user, profile, wantedDate }: DayViewProps) {
             {profile.name} · {profile.sunSign}
           </p>
           <h1>
-            {relativeName(date)}{' '}
+            {relativeDay(date)}{' '}
             <span class="date">
               <span class="on-screen">{dateOfMonth(date)}</span>
               <span class="on-paper">{dateWithYear(date)}</span>
@@ -41,13 +41,12 @@ export function DayView({ user, profile, wantedDate }: DayViewProps) {
         </div>
         <ProfilePicker />
       </header>
-      {(!isDay || namesStranger()) && <StrangeAddress profile={profile} isDay={isDay} />}
-      {/* Before the birth there is no day to go to. */}
-      {date >= profile.birthDate && <Week user={user} profile={profile} date={date} />}
-      {isOpen ? (
+      {(!isDay || hasUnknownProfile()) && <InvalidLinkNotice profile={profile} isDay={isDay} />}
+      {isBorn && <Week user={user} profile={profile} date={date} />}
+      {isBorn && date <= lastForecastDate(user.maxDaysFromToday) ? (
         <DayContent profile={profile} date={date} />
       ) : (
-        <ClosedDay user={user} profile={profile} date={date} />
+        <UnavailableDay user={user} profile={profile} date={date} />
       )}
     </section>
   );

@@ -1,38 +1,35 @@
-import type { Forecast, Model, Overview } from '#lib/client/types.gen.ts';
-import type { ApiProblem } from '../api/api-problem.ts';
-import type { Sky } from '../api/operations.ts';
+/** The lazy chunk of the day view: details below the fold, sharing, and the notices of rare cases. */
+import '../shared-chunk.ts';
+import type { Forecast, Model } from '#lib/contract/forecasts.ts';
+import type { Overview } from '#lib/contract/overview.ts';
+import type { Sky } from '#lib/contract/sky.ts';
+import type { ApiProblem } from '../api.ts';
 import { Hours } from './hours.tsx';
-import type { DayMs } from './moments.ts';
 import { Themes } from './themes.tsx';
+import type { Interval } from './timeline.ts';
 import { Why } from './why.tsx';
+
+export { shareCard } from './share-card.ts';
+export { InvalidLinkNotice, UnavailableDay } from './unavailable-day.tsx';
 
 export type DetailsProps = {
   entry: Forecast['horoscopes'][number];
   model: Model;
-  dayMs: DayMs;
-  /** Of the day and the one before it; undefined where it could not be loaded. */
+  day: Interval;
+  /** Covers the day and the one before; undefined if it could not be loaded. */
   overview: Overview | undefined;
-  /** At a moment of the day; undefined where it could not be loaded. */
+  /** At an instant of the day; undefined if it could not be loaded. */
   sky: Sky | undefined;
-  /** Why the overview or the sky is missing, if one is. */
+  /** Why the overview or the sky is missing. */
   problem: ApiProblem | undefined;
   reload: () => void;
 };
 
-/** What is behind a day: its hours, what lasts through it, and how its number comes about. */
-export function Details({ entry, model, dayMs, overview, sky, problem, reload }: DetailsProps) {
+export function Details({ entry, model, overview, ...hours }: DetailsProps) {
   const { date, transits = [] } = entry;
   return (
     <>
-      <Hours
-        date={date}
-        dayMs={dayMs}
-        transits={transits}
-        events={overview?.sky ?? []}
-        sky={sky}
-        problem={problem}
-        reload={reload}
-      />
+      <Hours {...hours} date={date} transits={transits} skyEvents={overview?.sky ?? []} />
       {overview && <Themes key={`themes ${date}`} date={date} themes={overview.themes} />}
       <Why key={`why ${date}`} transits={transits} model={model} />
     </>

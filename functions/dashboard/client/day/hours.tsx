@@ -1,70 +1,79 @@
-import type { Overview, Transit } from '#lib/client/types.gen.ts';
-import type { ApiProblem } from '../api/api-problem.ts';
-import type { Sky } from '../api/operations.ts';
+import type { Transit } from '#lib/contract/forecasts.ts';
+import type { Overview } from '#lib/contract/overview.ts';
+import type { Sky } from '#lib/contract/sky.ts';
+import { capitalized } from '#lib/reading/en/capitalized.ts';
+import type { ApiProblem } from '../api.ts';
 import { nowMs } from '../clock.ts';
-import { clockTime, inOwnForms } from '../dates.ts';
-import { transitWords } from '../transit-words.ts';
+import { clockTime, hourName, localizeDates } from '../dates.ts';
+import { litPath, seasPath } from '../moon-shape.ts';
+import { transitText } from '../transit-text.ts';
 import { Problem } from '../ui/notice.tsx';
-import { DayLine } from './day-line.tsx';
-import { type DayMs, type Moment, momentsOf, sideOf } from './moments.ts';
-import { Moon } from './moon.tsx';
+import {
+  assignLanes,
+  dayFraction,
+  type Interval,
+  percent,
+  type TimelineEvent,
+  timelineEvents,
+  toneOf,
+} from './timeline.ts';
 
 type HoursProps = {
   date: string;
-  dayMs: DayMs;
+  day: Interval;
   transits: readonly Transit[];
-  /** What the sky does on the day and the one before. */
-  events: Overview['sky'];
+  /** Of the day and the one before. */
+  skyEvents: Overview['sky'];
   sky: Sky | undefined;
   problem: ApiProblem | undefined;
   reload: () => void;
 };
 
-/** A day from its first hour to its last: as a line, and the same in words. */
-export function Hours({ date, dayMs, transits, events, sky, problem, reload }: HoursProps) {
-  const moments = momentsOf(transits, events, dayMs);
-  const isNow = nowMs.value >= dayMs.fromMs && nowMs.value < dayMs.toMs;
-  const next = isNow ? moments.find(({ atMs }) => atMs > nowMs.value) : undefined;
+/** A day hour by hour: the Moon, the timeline, and the same events as a list. */
+export function Hours({ date, day, transits, skyEvents, sky, problem, reload }: HoursProps) {
+  const events = timelineEvents(transits, skyEvents, day);
+  const isToday = isWithin(nowMs.value, day);
+  const next = isToday ? events.find(({ atMs }) => atMs > nowMs.value) : undefined;
   return (
     <section class="card hours">
       <div class="row between">
         <h2>Hour by hour</h2>
-        {sky && <Moon sky={sky} isNow={isNow} />}
+        {sky && <Moon sky={sky} isNow={isToday} />}
       </div>
       <Problem problem={problem} onRetry={reload} />
-      <DayLine date={date} dayMs={dayMs} moments={moments} />
-      {moments.length === 0 && (
+      <Timeline date={date} day={day} events={events} />
+      {events.length === 0 && (
         <p class="hint">Nothing is exact on this day: it has the same sky all through.</p>
       )}
-      <ol class="moments">
-        {moments.map((moment, i) => (
-          <li key={`${moment.kind} ${moment.atMs}`} {...(moment === next && { class: 'next' })}>
-            <span class={`moment-mark side-${sideOf(moment)}`} aria-hidden="true">
+      <ol class="events">
+        {events.map((event, i) => (
+          <li key={`${event.kind} ${event.atMs}`} {...(event === next && { class: 'next' })}>
+            <span class={`event-mark tone-${toneOf(event)}`} aria-hidden="true">
               {i + 1}
             </span>
-            <span class="moment-words">
-              <span class="moment-time">
-                {timeWords(moment, dayMs)}
-                {moment === next && <span class="unseen">, next</span>}
+            <span class="event-text">
+              <span class="event-time">
+                {eventTime(event, day)}
+                {event === next && <span class="unseen">, next</span>}
               </span>
               <span>
-                {moment.kind === 'transit' ? transitWords(moment.transit) : inOwnForms(moment.event.text)}
-                <span class="unseen moment-tone">{TONES[sideOf(moment)]}</span>
+                {event.kind === 'transit' ? transitText(event.transit) : localizeDates(event.skyEvent.text)}
+                <span class="unseen event-tone">{TONES[toneOf(event)]}</span>
               </span>
             </span>
           </li>
         ))}
       </ol>
-      {moments.length > 0 && (
+      {events.length > 0 && (
         <p class="hint hours-legend" aria-hidden="true">
           <span>
-            <i class="moment-mark side-helps" /> helps
+            <i class="event-mark tone-helps" /> helps
           </span>
           <span>
-            <i class="moment-mark side-hurts" /> hurts
+            <i class="event-mark tone-hurts" /> hurts
           </span>
           <span>
-            <i class="moment-mark" /> the sky, for everybody
+            <i class="event-mark" /> the sky, for everybody
           </span>
         </p>
       )}
@@ -74,16 +83,121 @@ export function Hours({ date, dayMs, transits, events, sky, problem, reload }: H
 
 const TONES = { helps: ', which helps', hurts: ', which hurts', sky: '' } as const;
 
-/** When a moment is, as closely as that is known: what reaches beyond the day is told by the end that lies in it. */
-function timeWords({ kind, atMs, between }: Moment, { fromMs, toMs }: DayMs): string {
-  if (!between) return clockTime(atMs);
-  const isFrom = between.fromMs >= fromMs;
-  const isTo = between.toMs <= toMs;
-  const from = clockTime(between.fromMs);
-  const to = clockTime(between.toMs);
-  const lasts = kind === 'void';
-  if (isFrom && isTo) return lasts ? `${from} to ${to}` : `between ${from} and ${to}`;
-  if (isTo) return `${lasts ? 'until' : 'before'} ${to}`;
-  if (isFrom) return `${lasts ? 'from' : 'after'} ${from}`;
-  return lasts ? 'all day' : 'around this day';
+const isWithin = (ms: number, { fromMs, toMs }: Interval): boolean => ms >= fromMs && ms < toMs;
+
+/** An event's time as precisely as it is known. Of a range that crosses midnight, only the end within the day is named. */
+function eventTime({ kind, atMs, range }: TimelineEvent, { fromMs, toMs }: Interval): string {
+  if (!range) return clockTime(atMs);
+  const startsToday = range.fromMs >= fromMs;
+  const endsToday = range.toMs <= toMs;
+  const from = clockTime(range.fromMs);
+  const to = clockTime(range.toMs);
+  const isVoid = kind === 'void';
+  if (startsToday && endsToday) return isVoid ? `${from} to ${to}` : `between ${from} and ${to}`;
+  if (endsToday) return `${isVoid ? 'until' : 'before'} ${to}`;
+  if (startsToday) return `${isVoid ? 'from' : 'after'} ${from}`;
+  return isVoid ? 'all day' : 'around this day';
+}
+
+const MOON_RADIUS = 10;
+
+function Moon({ sky: { at, bodies, moon }, isNow }: { sky: Sky; isNow: boolean }) {
+  return (
+    <p class="moon">
+      <svg viewBox="-11 -11 22 22" aria-hidden="true">
+        <circle r={MOON_RADIUS} />
+        <path d={litPath(moon.elongationDeg, MOON_RADIUS)} />
+        <path class="moon-seas" d={seasPath(MOON_RADIUS)} />
+      </svg>
+      <span>
+        {capitalized(moon.phase)} Moon in {bodies.find(({ body }) => body === 'Moon')?.sign}
+        <span class="hint">
+          {Math.round(moon.illuminated * 100)}% lit {isNow && <span class="on-screen">now</span>}
+          <span class={isNow ? 'on-paper' : ''}>at {clockTime(at)}</span>
+        </span>
+      </span>
+    </p>
+  );
+}
+
+/** The width of a mark on a phone, as a fraction of the timeline. */
+const MARK = 0.075;
+const GRID_TIMES = ['06:00', '12:00', '18:00'];
+
+type PlacedEvent = { event: TimelineEvent; number: number; at: number; from: number; to: number };
+
+/** Hidden from screen readers: the list has the same events. */
+function Timeline({ date, day, events }: { date: string; day: Interval; events: readonly TimelineEvent[] }) {
+  const fraction = (ms: number) => dayFraction(ms, day);
+  const left = (ms: number) => ({ left: percent(fraction(ms)) });
+  const placed = events.map((event, i): PlacedEvent => {
+    const { atMs, range = { fromMs: atMs, toMs: atMs } } = event;
+    return {
+      event,
+      number: i + 1,
+      at: fraction(atMs),
+      from: fraction(range.fromMs),
+      to: fraction(range.toMs),
+    };
+  });
+  // Daylight saving changes happen before 06:00, so these times exist and are unambiguous.
+  const grid = GRID_TIMES.map((time) => new Date(`${date}T${time}:00`).getTime());
+  const hours = [day.fromMs, ...grid, day.toMs];
+  return (
+    <div class="day-line" aria-hidden="true">
+      {/* Its margins leave space for marks at both ends. */}
+      <div class="day-line-plot">
+        <Marks placed={placed.filter(({ event }) => toneOf(event) !== 'hurts')} side="above" />
+        <div class="day-line-axis">
+          {placed.map(({ event, number, from, to }) =>
+            event.kind === 'void' ? (
+              <span key={number} class="void" style={{ left: percent(from), width: percent(to - from) }} />
+            ) : null,
+          )}
+          {hours.map((ms) => (
+            <i key={ms} style={left(ms)} />
+          ))}
+        </div>
+        <Marks placed={placed.filter(({ event }) => toneOf(event) === 'hurts')} side="below" />
+        {isWithin(nowMs.value, day) && (
+          <span class="now" style={left(nowMs.value)}>
+            <b>now</b>
+          </span>
+        )}
+      </div>
+      <div class="day-line-hours">
+        {hours.map((ms) => (
+          <span key={ms} style={left(ms)}>
+            {hourName(ms)}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Marks({ placed, side }: { placed: readonly PlacedEvent[]; side: 'above' | 'below' }) {
+  const extents = placed
+    .map((mark) => ({
+      mark,
+      from: Math.min(mark.from, mark.at - MARK / 2),
+      to: Math.max(mark.to, mark.at + MARK / 2),
+    }))
+    .sort((a, b) => a.from - b.from);
+  const lanes = assignLanes(extents);
+  return (
+    <div class={`marks-${side}`} style={{ '--lanes': Math.max(0, ...lanes.map((lane) => lane + 1)) }}>
+      {extents.map(({ mark: { event, number, at, from, to } }, i) => (
+        <div key={number} class={`lane tone-${toneOf(event)}`} style={{ '--lane': lanes[i] ?? 0 }}>
+          {event.kind === 'transit' && to > from && (
+            <span class="extent" style={{ left: percent(from), width: percent(to - from) }} />
+          )}
+          <span class="stem" style={{ left: percent(at) }} />
+          <span class={`event-mark tone-${toneOf(event)}`} style={{ left: percent(at) }}>
+            {number}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
 }

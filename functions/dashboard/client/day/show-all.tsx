@@ -1,25 +1,18 @@
-import type { Signal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
+import { Button } from '../ui/button.tsx';
 
-type ShowAllProps = {
-  /** Whether all are shown. */
-  isWhole: Signal<boolean>;
-  count: number;
-  /** Which are shown otherwise, as `strongest`. */
-  else: string;
-};
-
-/** A button that shows the whole of a list, and again its first part alone. */
-export function ShowAll({ isWhole, count, else: first }: ShowAllProps) {
-  return (
-    <button
-      type="button"
-      class="quiet"
-      aria-expanded={isWhole.value}
+/** The first `count` items until the reader expands the list, and the button for that if there are more. */
+export function useShowAll<Item>(items: readonly Item[], count: number, firstAre: 'strongest' | 'largest') {
+  const isExpanded = useSignal(false);
+  const button = items.length > count && (
+    <Button
+      aria-expanded={isExpanded.value}
       onClick={() => {
-        isWhole.value = !isWhole.value;
+        isExpanded.value = !isExpanded.value;
       }}
     >
-      {isWhole.value ? `Show the ${first} only` : `Show all ${count}`}
-    </button>
+      {isExpanded.value ? `Show the ${firstAre} only` : `Show all ${items.length}`}
+    </Button>
   );
+  return { shown: isExpanded.value ? items : items.slice(0, count), button };
 }

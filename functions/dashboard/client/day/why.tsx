@@ -1,82 +1,104 @@
 import { type Signal, useSignal } from '@preact/signals';
-import type { Model, Transit } from '#lib/client/types.gen.ts';
+import type { Model, Transit } from '#lib/contract/forecasts.ts';
 import { METRICS } from '#lib/scoring/day.ts';
-import { exactWords, signed, transitWords } from '../transit-words.ts';
-import { Arithmetic } from './arithmetic.tsx';
-import type { Subject } from './rating-arithmetic.ts';
-import { ShowAll } from './show-all.tsx';
-import { transitSentence } from './transit-sentence.ts';
+import { clockTime } from '../dates.ts';
+import { transitText } from '../transit-text.ts';
+import { levelFrom, ratingFrom, type Score, signed, totalPoints, transitSentence } from './explanation.ts';
+import { useShowAll } from './show-all.tsx';
 
-const SHOWN = 8;
-const SUBJECTS: readonly Subject[] = ['rating', ...METRICS];
+const SCORES: readonly Score[] = ['rating', ...METRICS];
 
-type WhyProps = { transits: readonly Transit[]; model: Model };
-
-/** Why a day is as it is: how its number comes about, and its transits by what they add or take. */
-export function Why({ transits, model }: WhyProps) {
-  const subject = useSignal<Subject>('rating');
-  const isWhole = useSignal(false);
-  const points = (transit: Transit) => transit.points[subject.value];
-  const ranked = transits
-    .filter((transit) => Math.abs(points(transit)) >= 0.05)
-    .sort((a, b) => Math.abs(points(b)) - Math.abs(points(a)));
-  const largest = Math.abs(ranked[0] ? points(ranked[0]) : 1);
-  const shown = isWhole.value ? ranked : ranked.slice(0, SHOWN);
+/** Breaks a day's rating or one of its metrics down into the points of its transits, largest first. */
+export function Why({ transits, model }: { transits: readonly Transit[]; model: Model }) {
+  const selected = useSignal<Score>('rating');
+  const score = selected.value;
+  const size = ({ points }: Transit) => Math.abs(points[score]);
+  const ranked = transits.filter((transit) => size(transit) >= 0.05).sort((a, b) => size(b) - size(a));
+  const largest = ranked[0] ? size(ranked[0]) : 1;
+  const { shown, button } = useShowAll(ranked, 8, 'largest');
   return (
     <section class="card why">
       <div class="row between">
         <h2>Why</h2>
-        <SubjectPicker subject={subject} />
+        <ScorePicker selected={selected} />
       </div>
-      <Arithmetic subject={subject.value} transits={transits} model={model} />
+      <Arithmetic total={totalPoints(transits, score)} score={score} model={model} />
       <p class="hint">The summary has room for a few of these. All that counts on the day is here.</p>
       {ranked.length === 0 && <p class="hint">No transit has more than a trace to say here.</p>}
       <ol class="bars">
         {shown.map((transit) => (
           <Bar
-            key={`${subject.value} ${transitWords(transit)}`}
+            key={`${score} ${transitText(transit)}`}
             transit={transit}
-            subject={subject.value}
-            share={points(transit) / largest}
+            score={score}
+            share={transit.points[score] / largest}
           />
         ))}
       </ol>
-      {ranked.length > SHOWN && <ShowAll isWhole={isWhole} count={ranked.length} else="largest" />}
+      {button}
     </section>
   );
 }
 
-function SubjectPicker({ subject }: { subject: Signal<Subject> }) {
+const ScorePicker = ({ selected }: { selected: Signal<Score> }) => (
+  <label class="row">
+    <span class="hint">Points for</span>
+    <select
+      value={selected.value}
+      onChange={({ currentTarget }) => {
+        selected.value = SCORES[currentTarget.selectedIndex] ?? 'rating';
+      }}
+    >
+      {SCORES.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </select>
+  </label>
+);
+
+type ArithmeticProps<Of extends Score = Score> = { total: number; score: Of; model: Model };
+
+/** How the total of the transits' points becomes the rating or the level. */
+const Arithmetic = ({ score, ...props }: ArithmeticProps) => (
+  <p class="arithmetic">
+    All transits together: <b>{signed(props.total)}</b>
+    {score === 'rating' ? <RatingSteps {...props} /> : <LevelSteps {...props} score={score} />}
+  </p>
+);
+
+function RatingSteps({ total, model }: Omit<ArithmeticProps, 'score'>) {
+  const { deviations, rating } = ratingFrom(total, model.rating);
   return (
-    <label class="row">
-      <span class="hint">Points for</span>
-      <select
-        value={subject.value}
-        onChange={({ currentTarget }) => {
-          subject.value = SUBJECTS[currentTarget.selectedIndex] ?? 'rating';
-        }}
-      >
-        {SUBJECTS.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
-    </label>
+    <>
+      . An ordinary day has {signed(model.rating.mean)}, and days usually differ from that by{' '}
+      {model.rating.deviation.toFixed(2)}. This one is {Math.abs(deviations).toFixed(2)} times as far{' '}
+      {deviations < 0 ? 'below' : 'above'} it, which makes <b>{rating.toFixed(1)} of 10</b>.
+    </>
   );
 }
 
-type BarProps = { transit: Transit; subject: Subject; share: number };
+function LevelSteps({ total, score, model }: ArithmeticProps<Exclude<Score, 'rating'>>) {
+  const { level, steps } = levelFrom(total, score, model.metrics);
+  const scale = steps.map(({ cut, level: reached }) => `${reached} from ${signed(cut)} on`).join(', ');
+  return (
+    <>
+      {' '}
+      for {score}. A day is {scale}: this one is <b>{level}</b>.
+    </>
+  );
+}
 
-function Bar({ transit, subject, share }: BarProps) {
+function Bar({ transit, score, share }: { transit: Transit; score: Score; share: number }) {
   const { phase, retrograde, orbDeg } = transit;
-  const points = transit.points[subject];
-  const exactly = exactWords(transit);
-  const course = exactly ?? `${phase}, ${orbDeg.toFixed(1)}° away`;
+  const points = transit.points[score];
+  const exact = exactText(transit);
+  const course = exact ?? `${phase}, ${orbDeg.toFixed(1)}° away`;
   return (
     <li>
       <details>
         <summary class="bar">
           <span class="bar-name">
-            {transitWords(transit)} <span class="hint">{retrograde ? `${course}, retrograde` : course}</span>
+            {transitText(transit)} <span class="hint">{retrograde ? `${course}, retrograde` : course}</span>
           </span>
           <svg viewBox="0 0 200 10" preserveAspectRatio="none" aria-hidden="true">
             <rect
@@ -89,10 +111,23 @@ function Bar({ transit, subject, share }: BarProps) {
             />
             <path d="M100 0v10" />
           </svg>
-          <span class="bar-points">{signed(points)}</span>
+          <span class="bar-points">{signed(points, 1)}</span>
         </summary>
-        <p>{transitSentence(transit, subject, exactly)}</p>
+        <p>{transitSentence(transit, score, exact)}</p>
       </details>
     </li>
   );
+}
+
+const QUARTER_HOUR_MS = 900_000;
+
+/** When a transit is exact, as precisely as the birth time allows. Undefined if that is on another day. */
+function exactText({ exactAt, exactBetween }: Pick<Transit, 'exactAt' | 'exactBetween'>): string | undefined {
+  if (exactAt === undefined || exactBetween === undefined) return undefined;
+  const { earliest, latest } = exactBetween;
+  if (Date.parse(latest) - Date.parse(earliest) < 2 * QUARTER_HOUR_MS)
+    return `exact at ${clockTime(exactAt)}`;
+  const dates = new Set([earliest, exactAt, latest].map((instant) => new Date(instant).toDateString()));
+  if (dates.size > 1) return 'exact around this day';
+  return `exact between ${clockTime(earliest)} and ${clockTime(latest)}`;
 }

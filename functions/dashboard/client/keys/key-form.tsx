@@ -1,11 +1,10 @@
 import { useSignal } from '@preact/signals';
-import type { CreatedKey, KeyItem } from '#lib/client/types.gen.ts';
-import { createKey } from '../api/operations.ts';
-import { instantIn } from '../dates.ts';
+import { useState } from 'preact/hooks';
+import type { CreatedKey, KeyItem } from '#lib/contract/keys.ts';
+import { call } from '../api.ts';
 import { Choice } from '../ui/choice.tsx';
-import { Field } from '../ui/field.tsx';
+import { Field, SubmitButton } from '../ui/form.tsx';
 import { Problem } from '../ui/notice.tsx';
-import { SubmitButton } from '../ui/submit-button.tsx';
 import { useTask } from '../ui/use-task.ts';
 
 const ACCESS: { value: KeyItem['access']; name: string }[] = [
@@ -13,7 +12,8 @@ const ACCESS: { value: KeyItem['access']; name: string }[] = [
   { value: 'read', name: 'Read only' },
 ];
 
-/** How long a key is good: days, or for ever. */
+const DAY_MS = 86_400_000;
+/** In days; empty for a key that never expires. */
 const LIFETIMES = [
   { value: '', name: 'Never' },
   { value: '30', name: 'In 30 days' },
@@ -21,24 +21,19 @@ const LIFETIMES = [
   { value: '365', name: 'In a year' },
 ];
 
-/** Creates a key with a name to tell it by, for as much and as long as its use needs. */
 export function KeyForm({ onCreated }: { onCreated: (key: CreatedKey) => void }) {
   const name = useSignal('');
-  const access = useSignal<KeyItem['access']>('read-write');
-  const days = useSignal('');
-  const task = useTask(async () => {
-    const expiresAt = days.value ? instantIn(Number(days.value)) : null;
-    onCreated(await createKey({ name: name.value, access: access.value, expiresAt }));
+  const [access, setAccess] = useState<KeyItem['access']>('read-write');
+  const [lifetimeDays, setLifetimeDays] = useState('');
+  const { onSubmit, isBusy, problem } = useTask(async () => {
+    const expiresAt = lifetimeDays
+      ? new Date(Date.now() + Number(lifetimeDays) * DAY_MS).toISOString()
+      : null;
+    onCreated(await call('POST /api/keys', { body: { name: name.value, access, expiresAt } }));
     name.value = '';
   });
   return (
-    <form
-      class="card stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void task.run();
-      }}
-    >
+    <form class="card stack" onSubmit={onSubmit}>
       <h2>New key</h2>
       <Field
         label="Name"
@@ -46,24 +41,10 @@ export function KeyForm({ onCreated }: { onCreated: (key: CreatedKey) => void })
         value={name}
         input={{ required: true, autocomplete: 'off', maxLength: 1000 }}
       />
-      <Choice
-        label="It may"
-        value={access.value}
-        options={ACCESS}
-        onChoose={(chosen) => {
-          access.value = chosen;
-        }}
-      />
-      <Choice
-        label="It expires"
-        value={days.value}
-        options={LIFETIMES}
-        onChoose={(chosen) => {
-          days.value = chosen;
-        }}
-      />
-      <Problem problem={task.problem} />
-      <SubmitButton isBusy={task.isBusy} busyText="Creating …">
+      <Choice label="It may" value={access} options={ACCESS} onChoose={setAccess} />
+      <Choice label="It expires" value={lifetimeDays} options={LIFETIMES} onChoose={setLifetimeDays} />
+      <Problem problem={problem} />
+      <SubmitButton isBusy={isBusy} busyText="Creating …">
         Create a key
       </SubmitButton>
     </form>

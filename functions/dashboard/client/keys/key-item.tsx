@@ -1,18 +1,16 @@
-import type { KeyItem as Key } from '#lib/client/types.gen.ts';
-import { revokeKey } from '../api/operations.ts';
-import { dayOf, isOver, moment } from '../dates.ts';
+import type { KeyItem as Key } from '#lib/contract/keys.ts';
+import { call, unlessDeleted } from '../api.ts';
+import { nowMs } from '../clock.ts';
+import { dateAndTime, dateOfInstant } from '../dates.ts';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
 
-/** What the service calls the key that sign-ins return. */
-const SIGN_IN = 'Sign-in';
-
-type KeyItemProps = { apiKey: Key; onRevoked: () => void };
-
-/** One key by its first characters, with what it may and until when, and its revocation. */
-export function KeyItem({ apiKey, onRevoked }: KeyItemProps) {
+/** A key by its first characters, with its access, its expiry and a button to revoke it. */
+export function KeyItem({ apiKey, onRevoked }: { apiKey: Key; onRevoked: () => void }) {
   const { id, name, start, createdAt, lastUsedAt } = apiKey;
+  // The service's name for the key that a sign-in returns.
+  const isSignInKey = name === 'Sign-in';
   const revoke = async () => {
-    await revokeKey(id);
+    await unlessDeleted(call('DELETE /api/keys/{id}', { params: { id } }));
     onRevoked();
   };
   return (
@@ -23,40 +21,31 @@ export function KeyItem({ apiKey, onRevoked }: KeyItemProps) {
           <code>{start}…</code> {termsOf(apiKey)}
         </p>
         <p class="hint">
-          Created {moment(createdAt)} · {lastUsedAt ? `last used on ${dayOf(lastUsedAt)}` : 'never used'}
+          Created {dateAndTime(createdAt)} ·{' '}
+          {lastUsedAt ? `last used on ${dateOfInstant(lastUsedAt)}` : 'never used'}
         </p>
       </div>
-      {name === SIGN_IN ? (
-        <ConfirmButton
-          label="Replace"
-          of={name}
-          question="Replace the sign-in key?"
-          confirm="Revoke the key"
-          busyText="Revoking …"
-          action={revoke}
-        >
-          <p>
-            Whatever uses this key is refused from its next request on. Your next sign-in gives you a new one;
-            you stay signed in here.
-          </p>
-        </ConfirmButton>
-      ) : (
-        <ConfirmButton
-          label="Revoke"
-          of={name}
-          question={`Revoke ${name}?`}
-          confirm="Revoke the key"
-          busyText="Revoking …"
-          action={revoke}
-        >
-          <p>Whatever uses this key is refused from its next request on. You stay signed in here.</p>
-        </ConfirmButton>
-      )}
+      <ConfirmButton
+        label={isSignInKey ? 'Replace' : 'Revoke'}
+        of={name}
+        question={isSignInKey ? 'Replace the sign-in key?' : `Revoke ${name}?`}
+        confirm="Revoke the key"
+        busyText="Revoking …"
+        action={revoke}
+      >
+        <p>
+          Whatever uses this key is refused from its next request on.{' '}
+          {isSignInKey
+            ? 'Your next sign-in gives you a new one; you stay signed in here.'
+            : 'You stay signed in here.'}
+        </p>
+      </ConfirmButton>
     </li>
   );
 }
 
 function termsOf({ access, expiresAt }: Key): string {
-  const end = expiresAt && `${isOver(expiresAt) ? 'expired' : 'expires'} on ${dayOf(expiresAt)}`;
+  const isExpired = expiresAt && Date.parse(expiresAt) <= nowMs.value;
+  const end = expiresAt && `${isExpired ? 'expired' : 'expires'} on ${dateOfInstant(expiresAt)}`;
   return [access === 'read' && 'read only', end].filter(Boolean).join(' · ');
 }

@@ -1,20 +1,18 @@
 import { useSignal } from '@preact/signals';
-import type { CreatedKey } from '#lib/client/types.gen.ts';
-import { listKeys } from '../api/operations.ts';
-import { root } from '../api/request.ts';
-import { knownKey } from '../session.ts';
-import { Problem } from '../ui/notice.tsx';
+import type { CreatedKey } from '#lib/contract/keys.ts';
+import { call, root } from '../api.ts';
+import { longDate, today, zone, zoneName } from '../dates.ts';
+import { chosenProfile, receivedKey } from '../session.ts';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { Notice, Problem } from '../ui/notice.tsx';
+import { useTitle } from '../ui/page.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
-import { useTitle } from '../ui/use-title.ts';
-import { CurlLine } from './curl-line.tsx';
 import { KeyForm } from './key-form.tsx';
 import { KeyItem } from './key-item.tsx';
-import { NewKey } from './new-key.tsx';
 
-/** The account's API keys: what there is, a new one, and a first command for the shell. */
 export function KeysView() {
   useTitle('Keys');
-  const { value, problem, reload } = useLoaded('keys', listKeys);
+  const { value, problem, reload } = useLoaded('keys', () => call('GET /api/keys'));
   const created = useSignal<CreatedKey | undefined>(undefined);
   return (
     <section class="stack">
@@ -39,7 +37,7 @@ export function KeysView() {
                   apiKey={key}
                   onRevoked={() => {
                     if (created.value?.id === key.id) created.value = undefined;
-                    if (knownKey.value.startsWith(key.start)) knownKey.value = '';
+                    if (receivedKey.value.startsWith(key.start)) receivedKey.value = '';
                     reload();
                   }}
                 />
@@ -50,14 +48,58 @@ export function KeysView() {
             <KeyForm
               onCreated={(key) => {
                 created.value = key;
-                knownKey.value = key.key;
+                receivedKey.value = key.key;
                 reload();
               }}
             />
-            <CurlLine />
+            <CurlExample />
           </div>
         </div>
       )}
+    </section>
+  );
+}
+
+/** The full text of a new key. The service returns it only once. */
+const NewKey = ({ created }: { created: CreatedKey }) => (
+  <Notice kind="done">
+    <p>
+      <strong>{created.name}</strong> is ready. Copy the key now: it is never shown again.
+    </p>
+    <div class="row">
+      <code class="secret">{created.key}</code>
+      <CopyButton text={created.key} label="Copy the key" />
+    </div>
+  </Notice>
+);
+
+/** A curl command for today's forecast, with the user's key and profile if this page has them. */
+function CurlExample() {
+  const key = receivedKey.value || 'YOUR_KEY';
+  const profile = chosenProfile();
+  const profileId = profile?.id ?? 'YOUR_PROFILE';
+  const date = today();
+  const query = new URLSearchParams({ profileId, startDate: date, endDate: date, tz: zone });
+  const command = `curl '${new URL('api/horoscope/daily', root)}?${query}' -H 'Authorization: Bearer ${key}'`;
+  return (
+    <section class="card stack">
+      <div class="row between">
+        <h2>From a shell</h2>
+        <CopyButton text={command} label="Copy the command" />
+      </div>
+      <p>
+        {profile ? `It asks for ${profile.name}’s day` : 'It asks for the day of a profile'}, {longDate(date)}
+        , as the page shows it: by the clocks of {zoneName()}.
+      </p>
+      <pre class="command">
+        <code>{command}</code>
+      </pre>
+      <p class="hint">
+        {receivedKey.value
+          ? 'It holds your key: this page knows it until you reload or leave it.'
+          : 'Put a key of yours in place of YOUR_KEY; whole keys are shown only once.'}
+        {!profile && ' Put the id of a profile in place of YOUR_PROFILE.'}
+      </p>
     </section>
   );
 }

@@ -1,39 +1,36 @@
-import { HOUSE_SYSTEMS } from '#lib/chart/house-systems.ts';
-import { natalChart } from '../api/operations.ts';
-import { dateWithYear } from '../dates.ts';
-import { hrefTo, route } from '../router.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { HOUSE_SYSTEMS, type HouseSystem } from '#lib/chart/house-systems.ts';
+import type { Chart } from '#lib/contract/charts.ts';
+import type { Sky } from '#lib/contract/sky.ts';
+import { call } from '../api.ts';
+import { dateAt, nowMs } from '../clock.ts';
+import { clockTime, clockTimeIn, dateWithYear, longDate } from '../dates.ts';
+import { hrefTo, route, updateQuery } from '../router.ts';
 import type { Profile } from '../session.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
+import { MissingChunk } from '../ui/fault-boundary.tsx';
 import { Problem } from '../ui/notice.tsx';
-import { useKept } from '../ui/use-loaded.ts';
-import { useTitle } from '../ui/use-title.ts';
-import { BirthHour } from './birth-hour.tsx';
-import { HouseChoice } from './house-choice.tsx';
-import { knownPart } from './known-part.ts';
-import { Aspects, Houses, Places } from './natal-tables.tsx';
-import { SkyChoice } from './sky-choice.tsx';
-import { SkyTable } from './sky-table.tsx';
-import { useSkyNow } from './use-sky-now.ts';
-import { useTop } from './use-top.ts';
-import { Wheel } from './wheel.tsx';
+import { useTitle } from '../ui/page.tsx';
+import { useCached } from '../ui/use-loaded.ts';
+import { Aspects, Houses, Places, SkyTable } from './natal-tables.tsx';
 
-/** The natal chart of a profile, as a wheel and in words, with the sky of now around it unless the address says otherwise. */
+/** A profile's natal chart as a wheel and tables, with the current sky unless the URL turns it off. */
 export function ChartView({ profile }: { profile: Profile }) {
   const { id, name, birthDate, birthCity } = profile;
   const { query } = route.value;
   const houses = HOUSE_SYSTEMS.find((system) => system === query['houses']) ?? 'placidus';
-  const isWithSky = query['sky'] !== 'off';
-  const {
-    value: chart,
-    isStale,
-    problem,
-    reload,
-  } = useKept(`chart ${id} ${houses}`, async () => knownPart(await natalChart(id, houses)));
-  const skyNow = useSkyNow();
-  const sky = isWithSky ? skyNow.value : undefined;
-  // All at once, so that nothing moves under who has begun to read.
-  const isSettled = !isWithSky || sky !== undefined || skyNow.problem !== undefined;
+  const hasSky = query['sky'] !== 'off';
+  const loadChart = async () =>
+    withoutUncertain(await call('GET /api/profiles/{id}/chart', { params: { id }, query: { houses } }));
+  const { value: chart, isStale, problem, reload } = useCached(`chart ${id} ${houses}`, loadChart);
+  const currentSky = useCurrentSky();
+  const sky = hasSky ? currentSky.value : undefined;
+  // Chart and sky appear together, to avoid a layout shift.
+  const isSettled = !hasSky || sky !== undefined || currentSky.problem !== undefined;
   useTitle(`${name}’s natal chart`);
-  useTop();
+  // This view replaces the list of profiles, so it starts at the top like a new page.
+  useEffect(() => scrollTo(0, 0), []);
   return (
     <section class="stack" aria-busy={isStale}>
       <header class="day-header">
@@ -43,25 +40,23 @@ export function ChartView({ profile }: { profile: Profile }) {
           </p>
           <h1>{name}’s natal chart</h1>
           <p class="hint">
-            {dateWithYear(birthDate)}, {birthCity}. {chart && <BirthHour chart={chart} />}
+            {dateWithYear(birthDate)}, {birthCity}. {chart && birthTimeText(chart)}
           </p>
         </div>
-        <a class="button quiet" href={hrefTo('pair', '', { profile: id })}>
-          Compare with somebody
-        </a>
+        <ButtonLink href={hrefTo('pair', '', { profile: id })}>Compare with somebody</ButtonLink>
       </header>
       <Problem problem={problem} onRetry={reload} />
-      {isWithSky && <Problem problem={skyNow.problem} onRetry={skyNow.reload} />}
+      {hasSky && <Problem problem={currentSky.problem} onRetry={currentSky.reload} />}
       {chart && isSettled && (
         <div class={isStale ? 'chart stale' : 'chart'}>
           <div class="card wheel-card">
             <Wheel chart={chart} sky={sky} />
             <div class="stack">
-              <SkyChoice isOn={isWithSky} at={sky?.at} />
-              {chart.timeKnown && <HouseChoice chart={chart} asked={houses} />}
+              <SkyToggle isOn={hasSky} at={sky?.at} />
+              {chart.timeKnown && <HouseChoice chart={chart} requested={houses} />}
             </div>
           </div>
-          {/* Beside the wheel stands in words what it shows, about as high. */}
+          {/* Next to the wheel, and about as high. */}
           <Places chart={chart} />
           <div class="natal-tables">
             {sky && <SkyTable sky={sky} chart={chart} />}
@@ -73,3 +68,95 @@ export function ChartView({ profile }: { profile: Profile }) {
     </section>
   );
 }
+
+/** Drops the Moon's aspects if the birth time is unknown: within a day the Moon enters and leaves an aspect. */
+const withoutUncertain = (chart: Chart): Chart =>
+  chart.timeKnown
+    ? chart
+    : { ...chart, aspects: chart.aspects.filter(({ a, b }) => a !== 'Moon' && b !== 'Moon') };
+
+const HALF_HOUR_MS = 1_800_000;
+
+/** The current sky, refreshed every half hour; offline, the last one loaded. */
+function useCurrentSky() {
+  const loaded = useCached('sky now', () => call('GET /api/sky'));
+  const halfHour = Math.floor(nowMs.value / HALF_HOUR_MS);
+  const loadedIn = useRef(halfHour);
+  useEffect(() => {
+    if (loadedIn.current === halfHour) return;
+    loadedIn.current = halfHour;
+    loaded.reload();
+  }, [halfHour]);
+  return loaded;
+}
+
+function birthTimeText({ timeZone, bornAt, instants }: Chart): string {
+  if (!bornAt.at) return 'The hour is unknown, so the chart is for local noon and has no houses.';
+  const time = clockTimeIn(bornAt.at, timeZone);
+  const twice = instants ? ` The clocks showed ${time} twice that day: this is the first time.` : '';
+  return `The hour is known, ${time}, so the chart has its angles and houses.${twice}`;
+}
+
+/** Drawn by a library that is loaded on demand. */
+function Wheel({ chart, sky }: { chart: Chart; sky: Sky | undefined }) {
+  const container = useRef<HTMLDivElement>(null);
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    let remove: (() => void) | undefined;
+    let isMounted = true;
+    import('./draw-wheel.ts').then(
+      ({ drawWheel }) => {
+        if (isMounted && container.current) remove = drawWheel(container.current, { chart, sky });
+      },
+      () => setMissing(true),
+    );
+    return () => {
+      isMounted = false;
+      remove?.();
+    };
+  }, [chart, sky]);
+  const label = `The natal chart as a wheel${sky ? ', the sky of now around it' : ''}`;
+  return isMissing ? <MissingChunk /> : <div class="wheel" ref={container} role="img" aria-label={label} />;
+}
+
+function SkyToggle({ isOn, at }: { isOn: boolean; at: string | undefined }) {
+  const time = at && `${longDate(dateAt(at))}, ${clockTime(at)}`;
+  // Within an hour the Moon moves half a degree.
+  const isNow = at && nowMs.value - Date.parse(at) < 2 * HALF_HOUR_MS;
+  return (
+    <div>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ currentTarget }) => updateQuery({ sky: currentTarget.checked ? 'on' : 'off' })}
+        />
+        With today’s sky
+      </label>
+      {time && (
+        <p class="hint">The outer ring is {isNow ? `the sky of now, ${time}` : `the sky of ${time}`}.</p>
+      )}
+    </div>
+  );
+}
+
+const SYSTEMS: readonly { value: HouseSystem; name: string }[] = [
+  { value: 'placidus', name: 'Placidus' },
+  { value: 'whole-sign', name: 'Whole signs' },
+];
+
+const HouseChoice = ({ chart, requested }: { chart: Chart; requested: HouseSystem }) => (
+  <>
+    <Choice
+      label="Houses"
+      value={requested}
+      options={SYSTEMS}
+      onChoose={(houses) => updateQuery({ houses })}
+    />
+    {requested === 'placidus' && chart.houseSystem === 'whole-sign' && (
+      <p class="hint">
+        So near a pole some degrees never rise, and Placidus has no houses: these are whole signs.
+      </p>
+    )}
+  </>
+);

@@ -1,92 +1,23 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { usePlaceNames } from './use-place-names.ts';
+import type { RefObject } from 'preact';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { ApiProblem, call } from '../api.ts';
+import { FieldProblem, type FieldProps } from '../ui/form.tsx';
 
-type CityFieldProps = {
-  label: string;
-  /** Why what stood in it was refused, if it was. */
-  problem?: string;
-  value: Signal<string>;
-};
-
-/**
- * The city of birth: as it is typed, or one of the places that it may mean, by mouse, touch or keyboard (the combobox of
- * the ARIA Authoring Practices). The list stands in the form, so that it hides nothing of it.
- */
-export function CityField({ label, problem, value }: CityFieldProps) {
+/** Free text or a suggested place: the ARIA combobox pattern. The list takes space, so it covers nothing. */
+export function CityField({ label, problem, value }: Pick<FieldProps, 'label' | 'problem' | 'value'>) {
   const id = useId();
-  const typed = useSignal('');
-  const isClosed = useSignal(false);
-  const active = useSignal(-1);
-  const names = usePlaceNames(typed.value);
-  const asked = useSignal('');
-  const isChanged = useSignal(false);
   const input = useRef<HTMLInputElement>(null);
-  // What was chosen is not what was typed.
-  const isOpen = names.length > 0 && !isClosed.value && value.value === typed.value;
-  const isAsked = isOpen && asked.value === typed.value;
-  const question = isAsked && `Which ${typed.value.trim()}? Choose one below, or create it with the first.`;
-  const said = question || (!isChanged.value && problem);
-  const optionId = (index: number) => `${id}-${index}`;
-
-  useEffect(() => {
-    isChanged.value = false;
-  }, [problem]);
-  // Keeps the form from being sent, once.
-  const isOpenQuestion =
-    names.length > 1 &&
-    !names.includes(value.value) &&
-    value.value === typed.value &&
-    asked.value !== typed.value;
-  // Before the next key, which may send it.
-  useLayoutEffect(
-    () => input.current?.setCustomValidity(isOpenQuestion ? 'Which one?' : ''),
-    [isOpenQuestion],
+  const { names, isOpen, active, question, type, choose, close, onKeyDown, onInvalid } = useCombobox(
+    value,
+    input,
   );
-
-  function ask(event: Event): void {
-    if (!isOpenQuestion || value.value === '') return;
-    // The field says it in its own words.
-    event.preventDefault();
-    asked.value = typed.value;
-    isClosed.value = false;
-    active.value = 0;
-    input.current?.focus();
-  }
-
-  function take(text: string): void {
-    value.value = text;
-    typed.value = text;
-    isChanged.value = true;
-    isClosed.value = false;
-    active.value = -1;
-  }
-
-  function close(): void {
-    isClosed.value = true;
-    active.value = -1;
-  }
-
-  function choose(name: string): void {
-    value.value = name;
-    active.value = -1;
-  }
-
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.isComposing) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const name = names[active.value];
-    if (step && names.length > 0 && value.value === typed.value) {
-      // Before the first and behind the last is what was typed.
-      const count = names.length + 1;
-      active.value = ((active.value + 1 + step + count) % count) - 1;
-      isClosed.value = false;
-    } else if (event.key === 'Escape' && isOpen) close();
-    else if (event.key === 'Enter' && isOpen && name) choose(name);
-    else return;
-    event.preventDefault();
-  }
-
+  const isEdited = useSignal(false);
+  useEffect(() => {
+    isEdited.value = false;
+  }, [problem]);
+  const error = question || (!isEdited.value && problem);
+  const optionId = (index: number) => `${id}-${index}`;
   return (
     <div class="field">
       <label for={id}>{label}</label>
@@ -101,29 +32,28 @@ export function CityField({ label, problem, value }: CityFieldProps) {
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={`${id}-places`}
-        aria-describedby={said ? `${id}-problem ${id}-hint` : `${id}-hint`}
-        {...(said && { 'aria-invalid': true })}
-        {...(isOpen && active.value >= 0 && { 'aria-activedescendant': optionId(active.value) })}
-        onInput={({ currentTarget }) => take(currentTarget.value)}
-        onInvalid={ask}
+        aria-describedby={error ? `${id}-problem ${id}-hint` : `${id}-hint`}
+        {...(error && { 'aria-invalid': true })}
+        {...(isOpen && active >= 0 && { 'aria-activedescendant': optionId(active) })}
+        onInput={({ currentTarget }) => {
+          type(currentTarget.value);
+          isEdited.value = true;
+        }}
+        onInvalid={onInvalid}
         onKeyDown={onKeyDown}
-        // Not for a button: it must not move away from under the pointer that is about to press it.
+        // Closing the list would move a button away from the pointer that is pressing it.
         onBlur={({ relatedTarget }) =>
           relatedTarget && !(relatedTarget instanceof HTMLButtonElement) && close()
         }
       />
-      {said && (
-        <p class="field-problem" id={`${id}-problem`} role="alert">
-          {said}
-        </p>
-      )}
+      <FieldProblem id={id} problem={error} />
       <div class="options" role="listbox" id={`${id}-places`} aria-label="Places found" hidden={!isOpen}>
         {names.map((name, index) => (
-          <Place
+          <Option
             key={name}
             id={optionId(index)}
             name={name}
-            isActive={index === active.value}
+            isActive={index === active}
             onChoose={() => choose(name)}
           />
         ))}
@@ -138,16 +68,16 @@ export function CityField({ label, problem, value }: CityFieldProps) {
   );
 }
 
-type PlaceProps = { id: string; name: string; isActive: boolean; onChoose: () => void };
+type OptionProps = { id: string; name: string; isActive: boolean; onChoose: () => void };
 
-function Place({ id, name, isActive, onChoose }: PlaceProps) {
+function Option({ id, name, isActive, onChoose }: OptionProps) {
   const [city, ...area] = name.split(', ');
   const option = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys of its options
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
     // biome-ignore lint/a11y/useFocusableInteractive: and keeps the focus
     <div
       ref={option}
@@ -161,4 +91,101 @@ function Place({ id, name, isActive, onChoose }: PlaceProps) {
       {area.length > 0 && `, ${area.join(', ')}`}
     </div>
   );
+}
+
+/** An ambiguous city blocks the form once, with `question` as its error. Submitting again accepts the text. */
+function useCombobox(value: Signal<string>, input: RefObject<HTMLInputElement | null>) {
+  const typed = useSignal('');
+  const isClosed = useSignal(false);
+  /** The index of the active option, -1 for the typed text. */
+  const active = useSignal(-1);
+  /** The text that `question` was shown for. */
+  const questioned = useSignal('');
+  const names = usePlaceNames(typed.value);
+  /** False once an option is chosen. */
+  const isTyped = () => value.value === typed.value;
+  const isOpen = names.length > 0 && !isClosed.value && isTyped();
+  const isQuestioned = questioned.value === typed.value;
+  const isBlocking = names.length > 1 && !names.includes(value.value) && isTyped() && !isQuestioned;
+  // A layout effect, to run before the next key can submit the form.
+  useLayoutEffect(() => input.current?.setCustomValidity(isBlocking ? 'Which one?' : ''), [isBlocking]);
+
+  function onInvalid(event: Event): void {
+    if (!isBlocking || value.value === '') return;
+    // Replaces the browser's message with the question.
+    event.preventDefault();
+    questioned.value = typed.value;
+    isClosed.value = false;
+    active.value = 0;
+    input.current?.focus();
+  }
+
+  function type(text: string): void {
+    value.value = text;
+    typed.value = text;
+    isClosed.value = false;
+    active.value = -1;
+  }
+
+  function choose(name: string): void {
+    value.value = name;
+    active.value = -1;
+  }
+
+  function close(): void {
+    isClosed.value = true;
+    active.value = -1;
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const name = names[active.value];
+    if (step && names.length > 0 && isTyped()) {
+      // Cycles through the options and the typed text.
+      const count = names.length + 1;
+      active.value = ((active.value + 1 + step + count) % count) - 1;
+      isClosed.value = false;
+    } else if (event.key === 'Escape' && isOpen) close();
+    else if (event.key === 'Enter' && isOpen && name) choose(name);
+    else return;
+    event.preventDefault();
+  }
+
+  const question =
+    isOpen && isQuestioned && `Which ${typed.value.trim()}? Choose one below, or create it with the first.`;
+  return { names, isOpen, active: active.value, question, type, choose, close, onKeyDown, onInvalid };
+}
+
+/** Debounces searches, since each is billed. */
+const DEBOUNCE_MS = 400;
+
+/** At least three letters, or one non-Latin letter, which may be a syllable or a word. */
+const isSearchable = (text: string): boolean => text.length >= 3 || /[^ -~\u00a0-\u024f]/.test(text);
+
+/** Matching places; none while loading or on an error. Filters those of a shorter text while any match. */
+function usePlaceNames(typed: string): string[] {
+  const text = typed.trim();
+  const [found, setFound] = useState({ text: '', names: [] as string[] });
+  const matching = found.names.filter((name) => name.toLowerCase().startsWith(text.toLowerCase()));
+  const isFound = found.text === text || (text.startsWith(found.text) && matching.length > 0);
+  useEffect(() => {
+    if (isFound || !isSearchable(text)) return;
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      call('GET /api/places', { query: { query: text }, signal: abort.signal }).then(
+        ({ places }) => setFound({ text, names: places.map(({ name }) => name) }),
+        (error: unknown) => {
+          // Without suggestions, the typed city is looked up on submit.
+          if (!(error instanceof ApiProblem)) throw error;
+        },
+      );
+    }, DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [text, isFound]);
+  if (found.text === text) return found.names;
+  return isFound ? matching : [];
 }

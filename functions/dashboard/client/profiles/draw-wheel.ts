@@ -1,126 +1,207 @@
 import { Chart as AstroChart } from '@astrodraw/astrochart';
-import type { Chart } from '#lib/client/types.gen.ts';
-import type { Sky } from '../api/operations.ts';
-import { drawAngles } from './draw-angles.ts';
-import { drawPoints } from './draw-points.ts';
-import { drawSky } from './draw-sky.ts';
-import { svgElement } from './svg-element.ts';
+import type { Chart } from '#lib/contract/charts.ts';
+import type { Sky } from '#lib/contract/sky.ts';
+import {
+  type Angles,
+  angleDegrees,
+  type Divisions,
+  pointAt,
+  spreadGlyphs,
+  type Wheel,
+} from './wheel-geometry.ts';
 
-const PLACE_ID = 'natal-wheel';
-const SIGNS = 12;
-/** The room of a body's glyph, and how far from it, towards the middle, its degrees stand and the sign of retrograde motion. */
-const ROOM = 28;
-const DEGREES_AWAY = 23;
-const RETROGRADE_AWAY = 39;
-/** How far below the glyphs the circle of the aspects begins, and how much further below the numbers of houses. */
-const INNER_AWAY = 46;
-const NUMBERS_ROOM = 12;
-const NUMBER_BEYOND = 9;
-/** Room outside of the wheel, and what the names of the angles need. */
+const CONTAINER_ID = 'natal-wheel';
+const SIGNS = Array.from({ length: 12 }, (_, i) => i);
+/** The space of a natal glyph, and the distances inward from it of its degrees and its retrograde mark. */
+const GLYPH_SPACE = 28;
+const DEGREES_INSET = 23;
+const RETROGRADE_INSET = 39;
+/** The distance from the glyphs to the circle of aspects, with more for house numbers, and theirs from that circle. */
+const ASPECTS_INSET = 46;
+const HOUSE_NUMBERS_SPACE = 12;
+const HOUSE_NUMBER_OFFSET = 9;
 const MARGIN = 14;
-const MARGIN_WITH_NAMES = 30;
-/** Beyond the ring of a sky: its glyphs, and some room. */
-const GLYPHS_BEYOND = 34;
-/** How much larger than the wheel the library makes the ring around it. */
+const MARGIN_WITH_ANGLES = 30;
+/** AstroChart draws natal glyphs at this share of the radius, less its padding. */
+const GLYPHS_RATIO = 0.8125;
+const GLYPHS_PADDING = 18;
+/** AstroChart makes the transit ring this much larger than the wheel; its glyphs and some space go beyond. */
 const RING_RATIO = 1.125;
-/** Where the library would have glyphs, by the wheel's radius: beyond its ruler and some room. */
-const GLYPHS_SHARE = 0.8125;
-const GLYPHS_AWAY = 18;
-/** What the library would write at the axes, which it takes for the cusps of four houses. */
+const RING_GLYPHS_SPACE = 34;
+/** What the drawing grows by for the ring. */
+const RING_GROWTH = 60;
+/** AstroChart's labels of the axes. They are suppressed: it takes four house cusps for the axes. */
 const AXES = new Set(['As', 'Ds', 'Mc', 'Ic']);
-const HOUSES = new Set(Array.from({ length: SIGNS }, (_, i) => String(i + 1)));
+const HOUSES = new Set(SIGNS.map((i) => String(i + 1)));
 
-/** How much larger a drawing is with a sky around it. */
-const ROOM_FOR_SKY = 60;
-
-const ANGLES = { conjunction: 0, sextile: 60, square: 90, trine: 120, opposition: 180 };
-const colors = {
-  conjunction: 'var(--line-strong)',
-  sextile: 'var(--help)',
-  square: 'var(--harm)',
-  trine: 'var(--help)',
-  opposition: 'var(--harm)',
+const ASPECTS = {
+  conjunction: { degree: 0, color: 'var(--line-strong)' },
+  sextile: { degree: 60, color: 'var(--help)' },
+  square: { degree: 90, color: 'var(--harm)' },
+  trine: { degree: 120, color: 'var(--help)' },
+  opposition: { degree: 180, color: 'var(--harm)' },
 };
-const elements = ['var(--fire)', 'var(--earth)', 'var(--air)', 'var(--water)'];
+const ELEMENTS = ['var(--fire)', 'var(--earth)', 'var(--air)', 'var(--water)'];
 
-/** A natal chart, and the sky to be drawn around it, if any. */
-type Content = { chart: Chart; sky: Sky | undefined };
+type Radix = ReturnType<AstroChart['radix']>;
 
-/**
- * Draws a natal chart into an element in the colours of the theme, the first house at the left, or 0° Aries where there
- * are no houses, and a sky around it; returns what removes it.
- */
-export function drawWheel(place: HTMLElement, { chart, sky }: Content): () => void {
+/** House 1 or, without houses, 0° Aries is at the left. Returns a function that removes the drawing. */
+export function drawWheel(
+  container: HTMLElement,
+  { chart, sky }: { chart: Chart; sky: Sky | undefined },
+): () => void {
   const { bodies, northNode, aspects, angles, houses } = chart;
-  // Glyphs have a fixed size, so that a smaller drawing has larger ones.
-  const size = (place.clientWidth < 480 ? 390 : 560) + (sky ? ROOM_FOR_SKY : 0);
-  const middle = size / 2;
-  const margin = marginOf(middle, chart, sky);
-  const inner = (middle - margin) * GLYPHS_SHARE - GLYPHS_AWAY - INNER_AWAY - (houses ? NUMBERS_ROOM : 0);
-  const cusps =
-    houses?.map(({ cuspDeg }) => cuspDeg) ?? Array.from({ length: SIGNS }, (_, sign) => sign * 30);
-  place.id = PLACE_ID;
+  // Glyphs have a fixed size, so a smaller drawing shows them larger.
+  const size = (container.clientWidth < 480 ? 390 : 560) + (sky ? RING_GROWTH : 0);
+  const center = size / 2;
+  const margin = marginOf(center, chart, sky);
+  const aspectsRadius =
+    (center - margin) * GLYPHS_RATIO - GLYPHS_PADDING - ASPECTS_INSET - (houses ? HOUSE_NUMBERS_SPACE : 0);
+  const cuspsDeg = houses?.map(({ cuspDeg }) => cuspDeg) ?? SIGNS.map((sign) => sign * 30);
+  container.id = CONTAINER_ID;
   const longitudes = new Map(bodies.map(({ body, longitudeDeg }) => [body, longitudeDeg]));
   const point = (name: Chart['bodies'][number]['body']) => ({ name, position: longitudes.get(name) ?? 0 });
-  const radix = new AstroChart(PLACE_ID, size, size, {
+  const radix = new AstroChart(CONTAINER_ID, size, size, {
     COLOR_BACKGROUND: 'var(--surface)',
     POINTS_COLOR: 'var(--text)',
     SIGNS_COLOR: 'var(--text-soft)',
     CIRCLE_COLOR: 'var(--line-strong)',
     LINE_COLOR: houses ? 'var(--line-strong)' : 'var(--line)',
-    COLORS_SIGNS: Array.from({ length: SIGNS }, (_, sign) => elements[sign % elements.length] ?? ''),
-    // The library takes four of the cusps for the axes, which those of Placidus are.
+    COLORS_SIGNS: SIGNS.map((sign) => ELEMENTS[sign % ELEMENTS.length] ?? ''),
+    // AstroChart strokes four cusps as axes, which is right for Placidus only.
     SYMBOL_AXIS_STROKE: chart.houseSystem === 'placidus' ? 2 : 1,
-    INDOOR_CIRCLE_RADIUS_RATIO: (middle - margin) / inner,
-    PADDING: GLYPHS_AWAY,
+    INDOOR_CIRCLE_RADIUS_RATIO: (center - margin) / aspectsRadius,
+    PADDING: GLYPHS_PADDING,
     MARGIN: margin,
-    // So far from that circle it writes the numbers of houses.
-    COLLISION_RADIUS: NUMBER_BEYOND,
+    // Also the distance of house numbers from the inner circle.
+    COLLISION_RADIUS: HOUSE_NUMBER_OFFSET,
     CUSTOM_SYMBOL_FN: (name, x, y) => {
       if (houses && HOUSES.has(name)) return svgElement('text', { class: 'house', x, y }, name);
-      // With null the library draws its own; its types do not say so.
+      // On null AstroChart draws its own symbol, though its types don't allow null.
       return (HOUSES.has(name) || AXES.has(name) ? svgElement('g') : null) as Element;
     },
-  }).radix({ planets: {}, cusps });
+  }).radix({ planets: {}, cusps: cuspsDeg });
   radix.aspects(
     aspects.map(({ a, b, aspect, orbDeg }) => ({
       point: point(a),
       toPoint: point(b),
-      aspect: { name: aspect, degree: ANGLES[aspect], color: colors[aspect], orbit: 0 },
+      aspect: { name: aspect, ...ASPECTS[aspect], orbit: 0 },
       precision: orbDeg.toFixed(2),
     })),
   );
-  const wheel = { middle, leftDeg: cusps[0] ?? 0 };
-  const parted = { wheel, angles, cuspsDeg: cusps };
-  const ring = sky ? drawSky(radix, sky, parted) : radix.radius;
+  const wheel = { center, leftDeg: cuspsDeg[0] ?? 0 };
+  const outerRadius = sky ? drawSky(radix, sky, angles, wheel) : radix.radius;
   const { radius, rulerRadius, pointRadius } = radix;
-  drawPoints(
+  drawBodies(
     radix,
     [
-      ...bodies.map(({ body, ...at }) => ({ name: body, ...at })),
+      ...bodies.map(({ body, ...position }) => ({ name: body, ...position })),
       { name: 'NNode', retrograde: false, ...northNode },
     ],
     {
       class: 'natal',
-      // The inner edge of the ring of signs and its marks, which are an eighth of the wheel and a quarter of that.
+      // The inner edge of the ring of signs (an eighth of the wheel) with its ruler (a quarter of that).
       mark: radius - 5 * rulerRadius,
       radius: pointRadius,
-      degrees: pointRadius - DEGREES_AWAY,
-      retrograde: pointRadius - RETROGRADE_AWAY,
-      room: ROOM,
+      degrees: pointRadius - DEGREES_INSET,
+      retrograde: pointRadius - RETROGRADE_INSET,
+      space: GLYPH_SPACE,
     },
-    parted,
+    { angles, cuspsDeg },
+    wheel,
   );
-  const svg = place.querySelector('svg');
+  const svg = container.querySelector('svg');
   svg?.querySelector('[id$=radix-axis]')?.remove();
-  if (svg && angles) drawAngles(svg, angles, wheel, ring);
+  if (svg && angles) drawAngles(svg, angles, wheel, outerRadius);
   svg?.removeAttribute('width');
   svg?.removeAttribute('height');
-  return () => place.replaceChildren();
+  return () => container.replaceChildren();
 }
 
-/** The room around the wheel: what stands around it decides. */
-function marginOf(middle: number, { angles }: Chart, sky: Sky | undefined): number {
-  if (sky) return middle - (middle - GLYPHS_BEYOND) / RING_RATIO;
-  return angles ? MARGIN_WITH_NAMES : MARGIN;
+function marginOf(center: number, { angles }: Chart, sky: Sky | undefined): number {
+  if (sky) return center - (center - RING_GLYPHS_SPACE) / RING_RATIO;
+  return angles ? MARGIN_WITH_ANGLES : MARGIN;
+}
+
+/** Draws the ring of transiting bodies, glyphs outside and degrees inside. Returns the ring's radius. */
+function drawSky(radix: Radix, sky: Sky, angles: Angles | null, wheel: Wheel): number {
+  const { universe, pointRadius, settings } = radix.transit({ planets: {}, cusps: radix.data.cusps });
+  universe.querySelector('[id$=transit-cusps]')?.remove();
+  const mark = pointRadius - settings.PADDING;
+  const degrees = radix.radius + (mark - radix.radius) * 0.4;
+  const bodies = sky.bodies.map(({ body, ...position }) => ({ name: body, ...position }));
+  const circle = { class: 'sky-now', mark, radius: pointRadius, degrees, space: 42 };
+  drawBodies(radix, bodies, circle, { angles, cuspsDeg: [] }, wheel);
+  return mark;
+}
+
+/** Radii of a circle of bodies: from a mark at the exact degree, a line leads to the glyph. */
+type Circle = {
+  class: string;
+  mark: number;
+  radius: number;
+  degrees: number;
+  /** Of the retrograde mark; without it the mark follows the degrees. */
+  retrograde?: number;
+  /** What each glyph needs of the circumference. */
+  space: number;
+};
+
+const GLYPH_RADIUS = 12;
+/** The length of a line before it bends toward its glyph, and its number of segments. */
+const STRAIGHT = 3;
+const SEGMENTS = 8;
+
+/** Draws bodies on a circle with AstroChart's glyphs, scaled down where they are crowded. */
+function drawBodies(
+  { paper }: Radix,
+  bodies: readonly { name: string; longitudeDeg: number; signDegrees: number; retrograde: boolean }[],
+  circle: Circle,
+  divisions: Divisions,
+  wheel: Wheel,
+): void {
+  const direction = Math.sign(circle.radius - circle.mark);
+  const group = svgElement('g', { class: circle.class });
+  for (const { name, shownDeg, share, ...body } of spreadGlyphs(bodies, circle, divisions)) {
+    const { longitudeDeg, signDegrees, retrograde } = body;
+    const bendDeg = ((shownDeg - longitudeDeg + 540) % 360) - 180;
+    const from = circle.mark + direction * STRAIGHT;
+    const length = circle.radius - direction * GLYPH_RADIUS * share - from;
+    const line = [pointAt(wheel, longitudeDeg, circle.mark)];
+    for (let i = 0; i <= SEGMENTS; i++)
+      line.push(pointAt(wheel, longitudeDeg + (bendDeg * i) / SEGMENTS, from + (length * i) / SEGMENTS));
+    const { x, y } = pointAt(wheel, shownDeg, circle.radius);
+    const label = (radius: number, text: string) =>
+      svgElement('text', { class: 'degrees', ...pointAt(wheel, shownDeg, radius) }, text);
+    const glyph = svgElement('g', {
+      class: 'glyph',
+      'data-name': name,
+      transform: `translate(${x} ${y}) scale(${share}) translate(${-x} ${-y})`,
+    });
+    glyph.append(
+      svgElement('circle', { cx: x, cy: y, r: GLYPH_RADIUS }),
+      paper.getSymbol(name, x, y),
+      label(circle.degrees, `${Math.floor(signDegrees)}°${retrograde && !circle.retrograde ? 'R' : ''}`),
+    );
+    if (retrograde && circle.retrograde) glyph.append(label(circle.retrograde, 'R'));
+    group.append(svgElement('polyline', { points: line.map(({ x, y }) => `${x},${y}`).join(' ') }), glyph);
+  }
+  paper.root.append(group);
+}
+
+function drawAngles(svg: Element, angles: Angles, wheel: Wheel, radius: number): void {
+  for (const [name, deg] of Object.entries(angleDegrees(angles))) {
+    const [from, to] = [pointAt(wheel, deg, radius), pointAt(wheel, deg, radius + 4)];
+    svg.append(
+      svgElement('line', { class: 'angle', x1: from.x, y1: from.y, x2: to.x, y2: to.y }),
+      svgElement('text', { class: 'angle', ...pointAt(wheel, deg, radius + 17) }, name),
+    );
+  }
+}
+
+function svgElement(name: string, attributes: Record<string, string | number> = {}, text = ''): Element {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, String(value));
+  element.textContent = text;
+  return element;
 }

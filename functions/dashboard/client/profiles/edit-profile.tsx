@@ -1,16 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import type { NewProfile, ProfileEdit } from '#lib/client/types.gen.ts';
+import type { NewProfile, ProfileEdit } from '#lib/contract/profiles.ts';
+import { changeProfile } from '../edit-profiles.ts';
 import type { Profile } from '../session.ts';
-import { changeProfile } from '../session.ts';
-import { SubmitButton } from '../ui/submit-button.tsx';
+import { Button } from '../ui/button.tsx';
+import { SubmitButton } from '../ui/form.tsx';
 import { useTask } from '../ui/use-task.ts';
-import { typedIn, useProfileDraft } from './profile-draft.ts';
-import { ProfileFields } from './profile-fields.tsx';
+import { draftValues, ProfileFields, useProfileDraft } from './profile-fields.tsx';
 
-/** A button that opens a profile in a dialog to be put right; closing it, the browser gives the focus back. */
+/** A button that opens a profile for editing in a dialog. On closing, the browser restores the focus. */
 export function EditProfile({ profile }: { profile: Profile }) {
-  // Which time it is open; 0 while it is closed.
+  // Counts openings, so that each has a new form; 0 while closed.
   const opening = useSignal(0);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -19,20 +19,18 @@ export function EditProfile({ profile }: { profile: Profile }) {
   }, [opening.value]);
   return (
     <>
-      <button
-        type="button"
-        class="quiet"
+      <Button
         onClick={() => {
           opening.value += 1;
         }}
       >
         Edit<span class="unseen"> {profile.name}</span>
-      </button>
+      </Button>
       <dialog
         ref={dialog}
         aria-labelledby={titleId}
         onClose={() => {
-          // A browser tells this some time after, when it may have been opened again.
+          // The event is asynchronous: the dialog may be open again.
           if (!dialog.current?.open) opening.value = 0;
         }}
       >
@@ -49,30 +47,20 @@ export function EditProfile({ profile }: { profile: Profile }) {
   );
 }
 
-type EditFormProps = { profile: Profile; titleId: string; onDone: () => void };
-
-function EditForm({ profile, titleId, onDone }: EditFormProps) {
+function EditForm({ profile, titleId, onDone }: { profile: Profile; titleId: string; onDone: () => void }) {
   const draft = useProfileDraft(profile);
-  const { run, isBusy, problem } = useTask(async () => {
-    const changes = changesOf(profile, typedIn(draft));
+  const { onSubmit, isBusy, problem } = useTask(async () => {
+    const changes = changedFields(profile, draftValues(draft));
     if (Object.keys(changes).length > 0) await changeProfile(profile.id, changes);
     onDone();
   });
   return (
-    <form
-      class="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run();
-      }}
-    >
+    <form class="stack" onSubmit={onSubmit}>
       <h2 id={titleId}>Edit {profile.name}</h2>
       <ProfileFields draft={draft} problem={problem} />
       <p class="hint">If the birth changes, so do all its forecasts.</p>
       <div class="row end">
-        <button type="button" class="quiet" onClick={onDone}>
-          Cancel
-        </button>
+        <Button onClick={onDone}>Cancel</Button>
         <SubmitButton isBusy={isBusy} busyText="Saving …">
           Save
         </SubmitButton>
@@ -81,8 +69,7 @@ function EditForm({ profile, titleId, onDone }: EditFormProps) {
   );
 }
 
-/** What was typed otherwise than the profile has it. */
-function changesOf(profile: Profile, typed: NewProfile): ProfileEdit {
-  const before: Record<string, unknown> = { ...profile, birthTime: profile.birthTime ?? null };
-  return Object.fromEntries(Object.entries(typed).filter(([field, value]) => value !== before[field]));
+function changedFields(profile: Profile, values: NewProfile): ProfileEdit {
+  const stored: Record<string, unknown> = { ...profile, birthTime: profile.birthTime ?? null };
+  return Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== stored[field]));
 }

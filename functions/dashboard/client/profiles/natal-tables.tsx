@@ -1,86 +1,89 @@
-import type { Chart } from '#lib/client/types.gen.ts';
-import { decimal } from '../amounts.ts';
-import { Figures } from './figures.tsx';
+import type { ComponentChildren, ComponentProps } from 'preact';
+import { houseAt } from '#lib/chart/house-systems.ts';
+import type { Chart } from '#lib/contract/charts.ts';
+import type { Sky } from '#lib/contract/sky.ts';
+import { oneDecimal, ordinal } from '../numbers.ts';
+import { Table } from '../ui/table.tsx';
 
-type OfChart = { chart: Chart };
-
-/** Where each body stood, and the angles where they are known, as a table. */
-export function Places({ chart: { timeKnown, angles, bodies, northNode } }: OfChart) {
+export function Places({ chart: { timeKnown, angles, bodies, northNode } }: { chart: Chart }) {
+  const angle = { certain: true, retrograde: false, house: null };
   const places = [
     ...bodies.map(({ body, ...place }) => ({ name: body, ...place })),
     { name: 'North node', retrograde: false, ...northNode },
     ...(angles
       ? [
-          { name: 'Ascendant', certain: true, retrograde: false, house: null, ...angles.ascendant },
-          { name: 'Midheaven', certain: true, retrograde: false, house: null, ...angles.midheaven },
+          { name: 'Ascendant', ...angle, ...angles.ascendant },
+          { name: 'Midheaven', ...angle, ...angles.midheaven },
         ]
       : []),
   ];
-  return (
-    <div class="card">
-      <Figures caption="Places" columns={['Place', 'Sign', 'Degrees', ...(timeKnown ? ['House'] : [])]}>
-        {places.map(({ name, sign, signDegrees, certain, retrograde, house }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>
-              {sign}
-              {!certain && <span class="hint"> at noon; it changed sign that day</span>}
-            </td>
-            <td>
-              {timeKnown ? degreesAndMinutes(signDegrees) : aboutDegrees(name, signDegrees)}
-              {retrograde && <abbr title="retrograde"> R</abbr>}
-            </td>
-            {timeKnown && <td>{house}</td>}
-          </tr>
-        ))}
-      </Figures>
-    </div>
-  );
+  const rows = places.map(({ name, sign, signDegrees, certain, retrograde, house }) => [
+    name,
+    <>
+      {sign}
+      {!certain && <span class="hint"> at noon; it changed sign that day</span>}
+    </>,
+    <>
+      {timeKnown ? degreesAndMinutes(signDegrees) : approximateDegrees(name, signDegrees)}
+      {retrograde && <abbr title="retrograde"> R</abbr>}
+    </>,
+    ...(timeKnown ? [house] : []),
+  ]);
+  const columns = ['Place', 'Sign', 'Degrees', ...(timeKnown ? ['House'] : [])];
+  return <TableCard caption="Places" columns={columns} rows={rows} />;
 }
 
-/** Where each house begins, as a table; nothing where that is not known. */
-export function Houses({ chart: { houses } }: OfChart) {
-  if (!houses) return null;
-  return (
-    <div class="card">
-      <Figures caption="Houses" columns={['House', 'Begins in', 'Degrees']}>
-        {houses.map(({ house, sign, signDegrees }) => (
-          <tr key={house}>
-            <th scope="row">{house}</th>
-            <td>{sign}</td>
-            <td>{degreesAndMinutes(signDegrees)}</td>
-          </tr>
-        ))}
-      </Figures>
-    </div>
+export const Houses = ({ chart: { houses } }: { chart: Chart }) =>
+  houses && (
+    <TableCard
+      caption="Houses"
+      columns={['House', 'Begins in', 'Degrees']}
+      rows={houses.map(({ house, sign, signDegrees }) => [house, sign, degreesAndMinutes(signDegrees)])}
+    />
   );
-}
 
-/** The aspects between what stands in a chart, as a table. */
-export function Aspects({ chart: { aspects, timeKnown } }: OfChart) {
+export function Aspects({ chart: { aspects, timeKnown } }: { chart: Chart }) {
+  const rows = aspects.map(({ a, b, aspect, orbDeg }) => [
+    `${a} and ${b}`,
+    <span key={aspect} class="aspect">
+      <span class={`tone ${aspect}`} />
+      {aspect}
+    </span>,
+    `${oneDecimal(orbDeg)}°`,
+  ]);
   return (
-    <div class="card">
-      <Figures caption="Aspects" columns={['Between', 'Aspect', 'Orb']}>
-        {aspects.map(({ a, b, aspect, orbDeg }) => (
-          <tr key={`${a} ${b}`}>
-            <th scope="row">
-              {a} and {b}
-            </th>
-            <td class="aspect">
-              <span class={`tone ${aspect}`} />
-              {aspect}
-            </td>
-            <td>{decimal(orbDeg)}°</td>
-          </tr>
-        ))}
-      </Figures>
+    <TableCard caption="Aspects" columns={['Between', 'Aspect', 'Orb']} rows={rows}>
       {!timeKnown && <p class="hint">Those of the Moon hang on the hour, and are left out.</p>}
-    </div>
+    </TableCard>
   );
 }
 
-/** How far from its noon's place a body may have been at birth: half a day of the Moon's course, at most a degree of the others'. */
-const aboutDegrees = (name: string, degrees: number): string =>
+/** The transiting bodies, and the natal houses they are in. */
+export function SkyTable({ sky, chart: { houses } }: { sky: Sky; chart: Chart }) {
+  const cuspsDeg = houses?.map(({ cuspDeg }) => cuspDeg);
+  const rows = sky.bodies.map(({ body, longitudeDeg, sign, signDegrees, retrograde }) => [
+    body,
+    <>
+      {Math.floor(signDegrees)}° {sign}
+      {retrograde && <span class="hint"> retrograde</span>}
+    </>,
+    ...(cuspsDeg ? [`${ordinal(houseAt(longitudeDeg, { cuspsDeg }))} house`] : []),
+  ]);
+  const columns = ['Body', 'Stands at', ...(cuspsDeg ? ['In the chart'] : [])];
+  return <TableCard caption="Today’s sky" columns={columns} rows={rows} />;
+}
+
+type TableCardProps = ComponentProps<typeof Table> & { children?: ComponentChildren };
+
+const TableCard = ({ children, ...table }: TableCardProps) => (
+  <div class="card">
+    <Table {...table} />
+    {children}
+  </div>
+);
+
+/** Without a birth time: half a day's motion, 8° for the Moon and at most 1° for the others. */
+const approximateDegrees = (name: string, degrees: number): string =>
   name === 'Moon' ? `${Math.floor(degrees)}° give or take 8°` : `about ${Math.floor(degrees)}°`;
 
 function degreesAndMinutes(degrees: number): string {

@@ -1,24 +1,31 @@
-import { addProfile } from '../session.ts';
-import { SubmitButton } from '../ui/submit-button.tsx';
+import { addProfile } from '../edit-profiles.ts';
+import { SubmitButton } from '../ui/form.tsx';
+import { useTitle } from '../ui/page.tsx';
 import { useTask } from '../ui/use-task.ts';
-import { clear, typedIn, useProfileDraft } from './profile-draft.ts';
-import { ProfileFields } from './profile-fields.tsx';
+import { clearDraft, draftValues, ProfileFields, useProfileDraft } from './profile-fields.tsx';
 
-/** Creates a profile from a name, a date, perhaps a time, and a city as it is typed; without a title of its own, the page's is it. */
+/** The welcome page of an account without profiles. */
+export function FirstProfile() {
+  useTitle('Welcome');
+  return (
+    <section class="sides">
+      <header>
+        <h1>Welcome</h1>
+        <p class="lead">Say when and where you were born, and your days are ready.</p>
+      </header>
+      <NewProfile />
+    </section>
+  );
+}
+
 export function NewProfile({ title }: { title?: string }) {
   const draft = useProfileDraft();
-  const { run, isBusy, problem } = useTask(async () => {
-    await addProfile(typedIn(draft));
-    clear(draft);
+  const { onSubmit, isBusy, problem } = useTask(async () => {
+    await addProfile(draftValues(draft));
+    clearDraft(draft);
   });
   return (
-    <form
-      class="card stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run();
-      }}
-    >
+    <form class="card stack" onSubmit={onSubmit}>
       {title && <h2>{title}</h2>}
       <ProfileFields draft={draft} problem={problem} />
       <SubmitButton isBusy={isBusy} busyText="Looking up the city …">

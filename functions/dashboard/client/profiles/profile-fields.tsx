@@ -1,54 +1,118 @@
-import { useEffect, useRef } from 'preact/hooks';
-import type { NewProfile } from '#lib/client/types.gen.ts';
-import type { ApiProblem } from '../api/api-problem.ts';
-import { inOwnForms, today } from '../dates.ts';
-import { Field } from '../ui/field.tsx';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import type { NewProfile } from '#lib/contract/profiles.ts';
+import type { ApiProblem } from '../api.ts';
+import { localizeDates, today } from '../dates.ts';
+import type { Profile } from '../session.ts';
+import { Field, FieldProblem, type FieldProps } from '../ui/form.tsx';
 import { Problem } from '../ui/notice.tsx';
-import { BirthTimeField } from './birth-time-field.tsx';
 import { CityField } from './city-field.tsx';
-import type { ProfileDraft } from './profile-draft.ts';
 
-const labels: Record<keyof NewProfile, string> = {
+type ProfileDraft = Record<keyof NewProfile, Signal<string>> & { isTimeUnknown: Signal<boolean> };
+
+export const useProfileDraft = (profile?: Profile): ProfileDraft => ({
+  name: useSignal(profile?.name ?? ''),
+  birthDate: useSignal(profile?.birthDate ?? ''),
+  birthTime: useSignal(profile?.birthTime ?? ''),
+  birthCity: useSignal(profile?.birthCity ?? ''),
+  isTimeUnknown: useSignal(profile !== undefined && !profile.birthTime),
+});
+
+export const draftValues = (draft: ProfileDraft): NewProfile => ({
+  name: draft.name.value,
+  birthDate: draft.birthDate.value,
+  birthTime: draft.isTimeUnknown.value ? null : draft.birthTime.value,
+  birthCity: draft.birthCity.value,
+});
+
+export function clearDraft({ isTimeUnknown, ...fields }: ProfileDraft): void {
+  for (const field of Object.values(fields)) field.value = '';
+  isTimeUnknown.value = false;
+}
+
+const LABELS: Record<keyof NewProfile, string> = {
   name: 'Name',
   birthDate: 'Date of birth',
   birthTime: 'Time of birth',
   birthCity: 'City of birth',
 };
 
-type ProfileFieldsProps = { draft: ProfileDraft; problem: ApiProblem | undefined };
-
-/** The fields of a profile, each with why it is asked, or why it was refused; the first of those gets the focus. */
-export function ProfileFields({ draft, problem }: ProfileFieldsProps) {
+/** The fields of a profile with their errors. Focuses the first invalid field. */
+export function ProfileFields({ draft, problem }: { draft: ProfileDraft; problem: ApiProblem | undefined }) {
   const errors = problem?.errors ?? [];
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [problem]);
-  const of = (name: keyof NewProfile) => {
+  const field = (name: keyof NewProfile) => {
     const detail = errors.find(({ pointer }) => pointer === `/${name}`)?.detail;
-    // Sentences of the service begin with the field's name in the API.
     return {
-      label: labels[name],
+      label: LABELS[name],
       value: draft[name],
-      ...(detail && { problem: inOwnForms(detail.replace(name, labels[name])) }),
+      // Details start with the field's API name.
+      ...(detail && { problem: localizeDates(detail.replace(name, LABELS[name])) }),
     };
   };
-  const isPlaced = errors.length > 0 && errors.every(({ pointer = '' }) => pointer.slice(1) in labels);
+  const isShownAtFields = errors.length > 0 && errors.every(({ pointer = '' }) => pointer.slice(1) in LABELS);
   return (
     <div class="stack" ref={fields}>
       <Field
-        {...of('name')}
+        {...field('name')}
         hint="To know whose forecast it is."
         input={{ required: true, autocomplete: 'off', maxLength: 1000 }}
       />
       <Field
-        {...of('birthDate')}
+        {...field('birthDate')}
         hint="For the places of Sun, Moon and planets."
         input={{ type: 'date', required: true, min: '1900-01-01', max: today() }}
       />
-      <BirthTimeField {...of('birthTime')} isUnknown={draft.isTimeUnknown} />
-      <CityField {...of('birthCity')} />
-      <Problem problem={isPlaced ? undefined : problem} />
+      <BirthTimeField {...field('birthTime')} isUnknown={draft.isTimeUnknown} />
+      <CityField {...field('birthCity')} />
+      <Problem problem={isShownAtFields ? undefined : problem} />
+    </div>
+  );
+}
+
+type BirthTimeFieldProps = Pick<FieldProps, 'label' | 'problem' | 'value'> & { isUnknown: Signal<boolean> };
+
+function BirthTimeField({ label, problem, value, isUnknown }: BirthTimeFieldProps) {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <div class="row">
+        <input
+          id={id}
+          type="time"
+          class="time"
+          required
+          disabled={isUnknown.value}
+          // Unchecking restores the typed time.
+          value={isUnknown.value ? '' : value.value}
+          aria-describedby={problem ? `${id}-problem ${id}-hint` : `${id}-hint`}
+          {...(problem && { 'aria-invalid': true })}
+          onInput={({ currentTarget }) => {
+            value.value = currentTarget.value;
+          }}
+        />
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={isUnknown.value}
+            aria-describedby={`${id}-hint`}
+            onChange={({ currentTarget }) => {
+              isUnknown.value = currentTarget.checked;
+            }}
+          />
+          I don’t know
+        </label>
+      </div>
+      <FieldProblem id={id} problem={problem} />
+      <p class="hint" id={`${id}-hint`} aria-live="polite">
+        {isUnknown.value
+          ? 'Without it: no houses, no Ascendant, and wider times of day.'
+          : 'For the houses, by the clocks of that place.'}
+      </p>
     </div>
   );
 }

@@ -1,28 +1,27 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { sendCode } from '../api/operations.ts';
-import { knownKey, session } from '../session.ts';
+import { call } from '../api.ts';
+import { receivedKey, session } from '../session.ts';
 import { signIn } from '../sign-out.ts';
-import { Field } from '../ui/field.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field, SubmitButton } from '../ui/form.tsx';
 import { Problem } from '../ui/notice.tsx';
-import { SubmitButton } from '../ui/submit-button.tsx';
 import { useTask } from '../ui/use-task.ts';
-import { ResendButton } from './resend-button.tsx';
 
 const DIGITS = 6;
 
 type CodeFormProps = { email: string; onBack: () => void; onDone: () => void };
 
-/** Takes the six digits, typed or pasted with whatever stands around them, and signs in as soon as they are there. */
+/** Takes the code, typed or pasted with surrounding text, and signs in once it has six digits. */
 export function CodeForm({ email, onBack, onDone }: CodeFormProps) {
   const code = useSignal('');
   const form = useRef<HTMLFormElement>(null);
   const task = useTask(async () => {
     try {
       const { apiKey } = await signIn(email, code.value);
-      knownKey.value = apiKey;
+      receivedKey.value = apiKey;
       onDone();
-      // The code is used up: who is signed in is asked apart, so that it can be asked again.
+      // The code is consumed, so the account is loaded separately: a failure there can be retried.
       session.value = { state: 'unknown' };
     } catch (error) {
       code.value = '';
@@ -58,11 +57,35 @@ export function CodeForm({ email, onBack, onDone }: CodeFormProps) {
         Sign in
       </SubmitButton>
       <div class="row even">
-        <button type="button" class="quiet" onClick={onBack}>
-          Another address
-        </button>
-        <ResendButton send={() => sendCode(email)} />
+        <Button onClick={onBack}>Another address</Button>
+        <ResendButton send={() => call('POST /api/auth/send-code', { body: { email } })} />
       </div>
     </form>
+  );
+}
+
+const RESEND_SECONDS = 60;
+
+/** Sends another code, at most once a minute. */
+function ResendButton({ send }: { send: () => Promise<unknown> }) {
+  const secondsLeft = useSignal(RESEND_SECONDS);
+  const task = useTask(async () => {
+    await send();
+    secondsLeft.value = RESEND_SECONDS;
+  });
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (secondsLeft.value > 0) secondsLeft.value -= 1;
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [secondsLeft]);
+  const isWaiting = secondsLeft.value > 0;
+  return (
+    <>
+      <Button disabled={isWaiting} onClick={() => void task.run()}>
+        {isWaiting ? `New code in ${secondsLeft.value} s` : 'Send a new code'}
+      </Button>
+      <Problem problem={task.problem} />
+    </>
   );
 }

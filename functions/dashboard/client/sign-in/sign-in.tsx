@@ -1,49 +1,46 @@
-import '../shared.ts';
-import { useSignal } from '@preact/signals';
+import '../shared-chunk.ts';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { call } from '../api.ts';
 import { session } from '../session.ts';
-import { Notice } from '../ui/notice.tsx';
-import { Progress } from '../ui/progress.tsx';
-import { useTitle } from '../ui/use-title.ts';
+import { Button } from '../ui/button.tsx';
+import { Field, SubmitButton } from '../ui/form.tsx';
+import { Notice, Problem } from '../ui/notice.tsx';
+import { Progress, useTitle } from '../ui/page.tsx';
+import { useTask } from '../ui/use-task.ts';
 import { CodeForm } from './code-form.tsx';
-import { EmailForm } from './email-form.tsx';
 
-/** Where the tab keeps the address that a code is awaited for: phones drop a page while its reader opens the mail. */
-const AWAITED = 'awaited-code';
+/** Stores the address of a requested code: phones may unload the page while its reader opens the mail. */
+const PENDING_EMAIL_KEY = 'awaited-code';
 
-/**
- * The way in: an address, then the code that was mailed to it. It takes the focus where somebody was signed in before it, so
- * that the keyboard goes on from there.
- */
+/** The sign-in page: an email address, then the code. It takes the focus if it replaces a signed-in view. */
 export function SignIn({ takesFocus }: { takesFocus: boolean }) {
-  const place = useRef<HTMLElement>(null);
-  const { reason, email: known } = session.value.state === 'signed-out' ? session.value : {};
-  const awaited = sessionStorage.getItem(AWAITED);
-  const email = useSignal(awaited ?? known ?? '');
-  const isSent = useSignal(awaited !== null);
+  const main = useRef<HTMLElement>(null);
+  const { reason, email: lastEmail } = session.value.state === 'signed-out' ? session.value : {};
+  const pendingEmail = sessionStorage.getItem(PENDING_EMAIL_KEY);
+  const email = useSignal(pendingEmail ?? lastEmail ?? '');
+  const isSent = useSignal(pendingEmail !== null);
   useTitle('Sign in');
   useEffect(() => {
-    if (takesFocus) place.current?.focus();
+    if (takesFocus) main.current?.focus();
   }, [takesFocus]);
-  const forget = () => sessionStorage.removeItem(AWAITED);
+  const clearPending = () => sessionStorage.removeItem(PENDING_EMAIL_KEY);
   return (
-    <main class="sign-in" ref={place} tabIndex={-1}>
+    <main class="sign-in" ref={main} tabIndex={-1}>
       <Progress />
       <div>
         {reason && (
           <Notice>
             <p>{reason}</p>
-            {known && (
-              <button
-                type="button"
-                class="quiet"
+            {lastEmail && (
+              <Button
                 onClick={() => {
-                  forget();
+                  clearPending();
                   session.value = { state: 'unknown' };
                 }}
               >
                 Back without signing in
-              </button>
+              </Button>
             )}
           </Notice>
         )}
@@ -52,20 +49,43 @@ export function SignIn({ takesFocus }: { takesFocus: boolean }) {
         <CodeForm
           email={email.value}
           onBack={() => {
-            forget();
+            clearPending();
             isSent.value = false;
           }}
-          onDone={forget}
+          onDone={clearPending}
         />
       ) : (
         <EmailForm
           email={email}
           onSent={() => {
-            sessionStorage.setItem(AWAITED, email.value);
+            sessionStorage.setItem(PENDING_EMAIL_KEY, email.value);
             isSent.value = true;
           }}
         />
       )}
     </main>
+  );
+}
+
+function EmailForm({ email, onSent }: { email: Signal<string>; onSent: () => void }) {
+  const { onSubmit, isBusy, problem } = useTask(async () => {
+    const address = email.value.trim();
+    await call('POST /api/auth/send-code', { body: { email: address } });
+    email.value = address;
+    onSent();
+  });
+  return (
+    <form class="card stack" onSubmit={onSubmit}>
+      <Field
+        label="E-mail address"
+        hint="We mail you a code. There is no password."
+        value={email}
+        input={{ type: 'email', name: 'email', autocomplete: 'email', required: true, spellcheck: false }}
+      />
+      <Problem problem={problem} />
+      <SubmitButton isBusy={isBusy} busyText="Sending …">
+        Send me a code
+      </SubmitButton>
+    </form>
   );
 }

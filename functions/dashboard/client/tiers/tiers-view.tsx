@@ -1,14 +1,12 @@
 import { type Tier, tiers } from '#lib/accounts/tiers.ts';
-import type { Account } from '#lib/client/types.gen.ts';
+import type { Account } from '#lib/contract/account.ts';
 import { capitalized } from '#lib/reading/en/capitalized.ts';
-import { viewHref } from '../addresses.ts';
-import { count, dollars } from '../amounts.ts';
-import { useTitle } from '../ui/use-title.ts';
-import { addressToAsk, wayToAsk } from './how-to-ask.ts';
-import { reachOf, TIERS } from './tier-words.ts';
-import { whatItAdds } from './what-it-adds.ts';
+import { viewHref } from '../links.ts';
+import { count, dollars, numberWord, quantity } from '../numbers.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { useTitle } from '../ui/page.tsx';
+import { TIERS, tierHorizon } from './tier-limits.ts';
 
-/** What each tier costs and has room for, which one the account has, and how to get another. */
 export function TiersView({ user }: { user: Account }) {
   useTitle('Tiers');
   return (
@@ -30,11 +28,16 @@ export function TiersView({ user }: { user: Account }) {
             <Addition key={tier} tier={tier} user={user} />
           ))}
         </ul>
-        <HowToAsk email={user.email} />
+        <HowToRequest email={user.email} />
       </section>
     </section>
   );
 }
+
+/** Where the operator takes requests for another tier: a mailto: or https: URL, or empty if there is none. */
+const upgradeUrl = document.documentElement.dataset['upgrades'] ?? '';
+const isMail = upgradeUrl.startsWith('mailto:');
+const isPage = upgradeUrl.startsWith('https:');
 
 function TierTable({ present }: { present: Tier }) {
   return (
@@ -59,7 +62,7 @@ function TierTable({ present }: { present: Tier }) {
               </th>
               <td data-name="A month">{dollars(priceUsdPerMonth)}</td>
               <td data-name="Profiles">{count(maxProfiles)}</td>
-              <td data-name="Ahead">{reachOf(maxDaysFromToday)}</td>
+              <td data-name="Ahead">{tierHorizon(maxDaysFromToday)}</td>
             </tr>
           );
         })}
@@ -73,34 +76,53 @@ function Addition({ tier, user }: { tier: Tier; user: Account }) {
     <li class="row between">
       <div class="addition">
         <h3>{capitalized(tier)}</h3>
-        <p>{whatItAdds(tier)}</p>
+        <p>{additionText(tier)}</p>
       </div>
       {tier === user.tier ? (
         <p class="hint">This is your tier.</p>
       ) : (
-        wayToAsk() !== 'none' && (
-          <a class="button quiet" href={addressToAsk(tier, user.email)}>
-            Ask for {tier}
-          </a>
-        )
+        (isMail || isPage) && <ButtonLink href={requestUrl(tier, user.email)}>Ask for {tier}</ButtonLink>
       )}
     </li>
   );
 }
 
-function HowToAsk({ email }: { email: string }) {
-  const way = wayToAsk();
-  if (way === 'mail')
+function HowToRequest({ email }: { email: string }) {
+  if (isMail)
     return (
       <p class="hint">
         Asking opens a mail to whoever runs this service. It names the tier and your address, {email}.
       </p>
     );
-  if (way === 'page') return <p class="hint">Asking leads to a page of whoever runs this service.</p>;
+  if (isPage) return <p class="hint">Asking leads to a page of whoever runs this service.</p>;
   return (
     <p>
       For another tier, ask whoever runs this service, and give them the address of your account:{' '}
       <strong>{email}</strong>.
     </p>
   );
+}
+
+/** What a tier adds to the one below it, as a sentence. */
+function additionText(tier: Tier): string {
+  const { maxProfiles, maxDaysFromToday } = tiers[tier];
+  const lower = TIERS[TIERS.indexOf(tier) - 1];
+  if (!lower)
+    return `${capitalized(quantity(maxProfiles, 'profile'))}, and forecasts up to ${horizonText(maxDaysFromToday)}.`;
+  const profiles = maxProfiles - tiers[lower].maxProfiles;
+  const days = maxDaysFromToday - tiers[lower].maxDaysFromToday;
+  const added = `${capitalized(numberWord(profiles))} more ${profiles === 1 ? 'profile' : 'profiles'} than ${lower}, and ${count(days)} more days ahead.`;
+  const isFirstWithTwo = maxProfiles > 1 && tiers[lower].maxProfiles === 1;
+  return isFirstWithTwo ? `${added} With a second profile, you can compare two people.` : added;
+}
+
+const horizonText = (days: number): string => (days === 1 ? 'tomorrow' : `${count(days)} days ahead`);
+
+/** A prefilled mail that requests a tier, or the operator's page. */
+function requestUrl(tier: Tier, email: string): string {
+  if (!isMail) return upgradeUrl;
+  const subject = `The ${tier} tier, please`;
+  const body = `Hello,\n\nI would like the ${tier} tier for the account of ${email}.\n`;
+  const separator = upgradeUrl.includes('?') ? '&' : '?';
+  return `${upgradeUrl}${separator}subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -3,12 +3,10 @@ import { useId } from 'preact/hooks';
 type ChoiceProps<Value extends string> = {
   label: string;
   value: Value;
-  /** What may be chosen, each with what it is called. */
   options: readonly { value: Value; name: string }[];
   onChoose: (value: Value) => void;
 };
 
-/** A labelled choice of one from a few. */
 export function Choice<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
   const id = useId();
   return (

@@ -1,15 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
+import { Button } from './button.tsx';
+import { SubmitButton } from './form.tsx';
 import { Problem } from './notice.tsx';
-import { SubmitButton } from './submit-button.tsx';
 import { useTask } from './use-task.ts';
 
 type ConfirmButtonProps = {
-  /** What the button says; `of` tells screen readers which of several is meant. */
   label: string;
+  /** For screen readers: which of several equal buttons it is. */
   of?: string;
   question: string;
-  /** What happens then, and anything that must be filled in first. */
+  /** The consequences, and fields to fill in first. */
   children: ComponentChildren;
   confirm: string;
   busyText: string;
@@ -17,7 +18,7 @@ type ConfirmButtonProps = {
   action: () => Promise<void>;
 };
 
-/** A button for what cannot be undone: asks in a dialog, acts, and stays open with the reason if it was refused. */
+/** A button for an irreversible action. Asks in a dialog, which stays open with the problem if the action fails. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { label, of, question, children, confirm, busyText, isReady = true, action } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,7 +26,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   const task = useTask(async () => {
     await action();
     dialog.current?.close();
-    // The button that opened the dialog goes with what it deleted.
+    // The button that opened the dialog disappears with the deleted item.
     document.getElementById('content')?.focus({ preventScroll: true });
   });
   return (
@@ -46,9 +47,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
           {children}
           <Problem problem={task.problem} />
           <div class="row end">
-            <button type="button" class="quiet" onClick={() => dialog.current?.close()}>
-              Cancel
-            </button>
+            <Button onClick={() => dialog.current?.close()}>Cancel</Button>
             <SubmitButton class="danger" isBusy={task.isBusy} busyText={busyText} isDisabled={!isReady}>
               {confirm}
             </SubmitButton>

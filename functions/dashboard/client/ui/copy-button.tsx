@@ -1,25 +1,22 @@
 import { useSignal } from '@preact/signals';
+import { Button } from './button.tsx';
 
-type CopyButtonProps = { text: string; label: string };
-
-/** A button that copies a text and says so; where copying is forbidden it says what to do instead. */
-export function CopyButton({ text, label }: CopyButtonProps) {
-  const said = useSignal('');
+/** A button that copies a text. Without clipboard access, it asks the reader to select the text. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const status = useSignal('');
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      said.value = 'Copied';
+      status.value = 'Copied';
     } catch {
-      said.value = 'Select the text and copy it';
+      status.value = 'Select the text and copy it';
     }
   }
   return (
     <>
-      <button type="button" class="quiet" onClick={copy}>
-        {said.value || label}
-      </button>
+      <Button onClick={copy}>{status.value || label}</Button>
       <span class="unseen" role="status">
-        {said.value}
+        {status.value}
       </span>
     </>
   );

@@ -1,20 +1,18 @@
 import { signal } from '@preact/signals';
 import { Component, type ComponentChildren } from 'preact';
+import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
-/** Whether something in the page has failed that nothing else tells the person of. */
 const hasFault = signal(false);
 
-const noteFault = () => {
+const recordFault = () => {
   hasFault.value = true;
 };
-addEventListener('error', noteFault);
-addEventListener('unhandledrejection', noteFault);
+addEventListener('error', recordFault);
+addEventListener('unhandledrejection', recordFault);
 
-/** Says that the page has failed, if it has: nobody looks at a blank one. */
 export const FaultNotice = () => (hasFault.value ? <Fault /> : null);
 
-/** Shows, in place of what cannot be drawn, that it cannot. */
 export class FaultBoundary extends Component<{ children: ComponentChildren }, { isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -28,25 +26,25 @@ export class FaultBoundary extends Component<{ children: ComponentChildren }, { 
   }
 }
 
-/** Says that a part of the page could not be loaded: without a network, or as its name has changed with a new version. */
-export const Missing = () => (
-  <ToReload>This part of the page could not be loaded. Check your connection, and reload the page.</ToReload>
+/** Reports that a chunk failed to load: offline, or replaced by a new version. */
+export const MissingChunk = () => (
+  <ReloadNotice>
+    This part of the page could not be loaded. Check your connection, and reload the page.
+  </ReloadNotice>
 );
 
 const Fault = () => (
-  <ToReload>
+  <ReloadNotice>
     Something in this page went wrong. Reload it; if it happens again, a newer browser may help. Nothing of
     yours is lost.
-  </ToReload>
+  </ReloadNotice>
 );
 
-function ToReload({ children }: { children: ComponentChildren }) {
+function ReloadNotice({ children }: { children: ComponentChildren }) {
   return (
     <Notice kind="problem">
       <p>{children}</p>
-      <button type="button" class="quiet" onClick={() => location.reload()}>
-        Reload
-      </button>
+      <Button onClick={() => location.reload()}>Reload</Button>
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-const shapes = {
+const PATHS = {
   today:
     'M12 3v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z',
   calendar: 'M4 6.5h16v13H4zM4 10.5h16M8 4v4m8-4v4M8 14h.01M12 14h.01M16 14h.01',
@@ -14,11 +14,11 @@ const shapes = {
   avoid: 'M6.5 6.5l11 11m0-11-11 11',
 } as const;
 
-/** A line drawing of 24 by 24 that says nothing by itself: it stands beside a text, or in a named button. */
-export function Icon({ name }: { name: keyof typeof shapes }) {
+/** A decorative icon of 24 by 24. Its button or link needs a text of its own. */
+export function Icon({ name }: { name: keyof typeof PATHS }) {
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={shapes[name]} />
+      <path d={PATHS[name]} />
     </svg>
   );
 }

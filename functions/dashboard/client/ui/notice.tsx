@@ -1,16 +1,17 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { ApiProblem } from '../api/api-problem.ts';
-import { isReachable } from '../api/request.ts';
-import { inOwnForms } from '../dates.ts';
+import { type ApiProblem, isReachable } from '../api.ts';
+import { localizeDates } from '../dates.ts';
+import { hasUnknownProfile } from '../links.ts';
 import { hrefTo } from '../router.ts';
-import { session } from '../session.ts';
+import { type Profile, session } from '../session.ts';
+import { Button, ButtonLink } from './button.tsx';
 
 type NoticeProps = { kind?: 'problem' | 'done' | 'hint'; children: ComponentChildren };
 
 const roles = { problem: 'alert', done: 'status', hint: undefined } as const;
 
-/** A sentence in a box. What went wrong or is done comes into sight; screen readers are told at once, or in a pause. */
+/** A message in a box. Problems and confirmations scroll into view; screen readers announce them. */
 export function Notice({ kind = 'hint', children }: NoticeProps) {
   const role = roles[kind];
   const box = useRef<HTMLDivElement>(null);
@@ -24,39 +25,36 @@ export function Notice({ kind = 'hint', children }: NoticeProps) {
   );
 }
 
-/** Problems that another tier would solve. */
-const OF_TIERS = new Set(['forecast_horizon_exceeded', 'profile_limit_reached']);
+/** Problems that a higher tier would solve. */
+const TIER_PROBLEMS = new Set(['forecast_horizon_exceeded', 'profile_limit_reached']);
 
-type ProblemProps = { problem: ApiProblem | undefined; onRetry?: () => void };
-
-/** What went wrong, if anything did, and a button to try again where that can help. */
-export function Problem({ problem, onRetry }: ProblemProps) {
+/** A failed request, with a button to retry if that can help. */
+export function Problem({ problem, onRetry }: { problem: ApiProblem | undefined; onRetry?: () => void }) {
   if (!problem) return null;
   const { message, code, status } = problem;
-  // Above the view it says already that the service cannot be reached, with the button to try again.
+  // The shell already says that the service is unreachable, and offers to retry.
   if (onRetry && status === 0 && !isReachable.value && session.value.state === 'signed-in')
     return (
       <Notice kind="problem">
         <p>This has not been seen before.</p>
       </Notice>
     );
-  const mayPass = status === 0 || status === 429 || status >= 500;
+  const isTransient = status === 0 || status === 429 || status >= 500;
   return (
     <Notice kind="problem">
-      <p>{inOwnForms(message)}</p>
-      {onRetry && mayPass && (
-        <button type="button" class="quiet" onClick={onRetry}>
-          Try again
-        </button>
-      )}
-      {OF_TIERS.has(code) && <TiersLink />}
+      <p>{localizeDates(message)}</p>
+      {onRetry && isTransient && <Button onClick={onRetry}>Try again</Button>}
+      {TIER_PROBLEMS.has(code) && <TiersLink />}
     </Notice>
   );
 }
 
-/** The way from a limit to what each tier has. */
-export const TiersLink = () => (
-  <a class="button quiet" href={hrefTo('tiers')}>
-    See the tiers
-  </a>
-);
+export const TiersLink = () => <ButtonLink href={hrefTo('tiers')}>See the tiers</ButtonLink>;
+
+/** Says that the URL names a profile that isn't in this account, and whose days are shown instead. */
+export const UnknownProfileNotice = ({ shown }: { shown: Profile }) =>
+  hasUnknownProfile() ? (
+    <Notice>
+      <p>That profile is not in this account; these are {shown.name}’s days.</p>
+    </Notice>
+  ) : null;

@@ -1,8 +1,7 @@
 import { useId } from 'preact/hooks';
-import { choose } from '../router.ts';
+import { updateQuery } from '../router.ts';
 import { chosenProfile, profiles } from '../session.ts';
 
-/** Chooses whose days are shown, where there is a choice. */
 export function ProfilePicker() {
   const id = useId();
   if (profiles.value.length < 2) return null;
@@ -14,7 +13,7 @@ export function ProfilePicker() {
       <select
         id={id}
         value={chosenProfile()?.id ?? ''}
-        onChange={(event) => choose({ profile: event.currentTarget.value })}
+        onChange={(event) => updateQuery({ profile: event.currentTarget.value })}
       >
         {profiles.value.map((profile) => (
           <option key={profile.id} value={profile.id}>

@@ -1,99 +1,91 @@
 import { useEffect, useState } from 'preact/hooks';
-import { ApiProblem } from '../api/api-problem.ts';
-import { connections, isReachable } from '../api/request.ts';
-import { dropKept, keep, kept, shownBefore } from '../kept/kept-answers.ts';
+import { ApiProblem, isReachable, reconnectCount } from '../api.ts';
+import { evict, readCache, readMemory, writeCache } from '../offline-cache.ts';
 import { profiles } from '../session.ts';
 
 type Loaded<Value> = {
-  /** What was loaded last; undefined at first, and once it was refused. */
+  /** The last value loaded; undefined before the first, and after the service refused a request. */
   value: Value | undefined;
-  /** Whether it answers an earlier question than the present one. */
+  /** Whether the value belongs to an earlier key. */
   isStale: boolean;
-  /** Why it could not be loaded; nothing where what was seen before stands in for what cannot be reached. */
+  /** Why loading failed; undefined while offline with a cached value. */
   problem: ApiProblem | undefined;
   reload: () => void;
 };
 
-/**
- * Loads what a view shows, again whenever `key` changes; what was shown before stays until the new value is there. An
- * answer that comes after a later question is dropped.
- */
-export function useLoaded<Value>(key: string, load: () => Promise<Value>): Loaded<Value> {
-  return useAnswer(key, '', load, false);
-}
+/** Loads a view's data, again whenever `key` changes. The last value stays until the next one has arrived. */
+export const useLoaded = <Value>(key: string, load: () => Promise<Value>): Loaded<Value> =>
+  useData(key, load);
 
 /**
- * As `useLoaded`, and keeps what was loaded: the next time it is shown at once, and where the service cannot be reached,
- * instead. Within ten minutes it is not asked for again. `key` is unique in the dashboard, and names all that the answer
+ * Like `useLoaded`, with the offline cache: shows a cached value first, and instead if the service is unreachable. Values
+ * younger than ten minutes aren't requested again. `key` is unique in the dashboard and names everything that the value
  * depends on.
  */
-export function useKept<Value>(key: string, load: () => Promise<Value>): Loaded<Value> {
+export function useCached<Value>(key: string, load: () => Promise<Value>): Loaded<Value> {
   const births = birthsIn(key);
-  return useAnswer(`${key} ${births}`, births, load, true);
+  return useData(`${key} ${births}`, load, births);
 }
 
-/** The profiles that a key names, with their births, on which depends whatever is computed from them. */
+/** The birth data of the profiles that a key names: cached values depend on it. */
 const birthsIn = (key: string): string =>
   profiles.value
     .filter(({ id }) => key.includes(id))
     .map(({ id, birthDate, birthTime, birthCity }) => [id, birthDate, birthTime, birthCity].join(' '))
     .join(' ');
 
-function useAnswer<Value>(
-  key: string,
-  of: string,
-  load: () => Promise<Value>,
-  isKept: boolean,
-): Loaded<Value> {
-  const [loaded, setLoaded] = useState<{ key: string; of: string; value: Value }>();
+/** Uses the offline cache if the key has `births`. */
+function useData<Value>(key: string, load: () => Promise<Value>, births?: string): Loaded<Value> {
+  const isCached = births !== undefined;
+  const [loaded, setLoaded] = useState<{ key: string; births: string | undefined; value: Value }>();
   const [problem, setProblem] = useState<ApiProblem>();
-  const [isStandIn, setStandIn] = useState(false);
+  const [isFallback, setFallback] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const connection = connections.value;
-  const before = isKept ? shownBefore<Value>(key) : undefined;
+  const connection = reconnectCount.value;
+  const inMemory = isCached ? readMemory<Value>(key) : undefined;
   // `key` names everything that `load` depends on.
   useEffect(() => {
     let isCurrent = true;
-    let isAnswered = false;
+    let isLoaded = false;
     setProblem(undefined);
-    if (before?.isFresh && attempt === 0) {
-      setLoaded({ key, of, value: before.value });
+    if (inMemory?.isFresh && attempt === 0) {
+      setLoaded({ key, births, value: inMemory.value });
       return;
     }
-    const recalled = isKept ? kept<Value>(key) : Promise.resolve(undefined);
-    void recalled.then((value) => {
-      if (isCurrent && !isAnswered && value !== undefined) setLoaded({ key, of, value });
+    const cached = isCached ? readCache<Value>(key) : Promise.resolve(undefined);
+    void cached.then((value) => {
+      if (isCurrent && !isLoaded && value !== undefined) setLoaded({ key, births, value });
     });
     load().then(
       (value) => {
-        isAnswered = true;
-        if (isKept) keep(key, value);
-        if (isCurrent) setLoaded({ key, of, value });
+        isLoaded = true;
+        if (isCached) writeCache(key, value);
+        if (isCurrent) setLoaded({ key, births, value });
       },
       async (error: unknown) => {
         if (!(error instanceof ApiProblem)) throw error;
         const isRefused = error.status >= 400 && error.status < 500 && error.status !== 429;
-        if (isKept && isRefused) dropKept(key);
-        const stand = isRefused ? undefined : await recalled;
+        if (isCached && isRefused) evict(key);
+        const fallback = isRefused ? undefined : await cached;
         if (!isCurrent) return;
-        setLoaded(stand === undefined ? undefined : { key, of, value: stand });
+        setLoaded(fallback === undefined ? undefined : { key, births, value: fallback });
         setProblem(error);
-        setStandIn(stand !== undefined);
+        setFallback(fallback !== undefined);
       },
     );
     return () => {
       isCurrent = false;
     };
   }, [key, attempt, connection]);
-  // Nobody is shown what was computed of somebody else, not even for a moment.
-  const last = loaded?.of === of ? loaded : undefined;
-  const present = last?.key === key || !before ? last : { key, value: before.value };
-  // The frame of the page says it once while nothing is reached.
-  const isSaidElsewhere = isStandIn && problem?.status === 0 && !isReachable.value;
+  // Never shows one profile's data under another profile, not even for a moment.
+  const last = loaded?.births === births ? loaded : undefined;
+  const current = last?.key === key || !inMemory ? last : { key, value: inMemory.value };
+  // The shell already says that the service is unreachable.
+  const isReportedByShell = isFallback && problem?.status === 0 && !isReachable.value;
   return {
-    value: present?.value,
-    isStale: present?.key !== key,
-    problem: isSaidElsewhere ? undefined : problem,
+    value: current?.value,
+    isStale: current?.key !== key,
+    problem: isReportedByShell ? undefined : problem,
     reload: () => setAttempt(attempt + 1),
   };
 }

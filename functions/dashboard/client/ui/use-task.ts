@@ -1,18 +1,16 @@
 import { useSignal } from '@preact/signals';
-import { ApiProblem } from '../api/api-problem.ts';
+import { ApiProblem } from '../api.ts';
 
-/**
- * Runs an action at a person's request, one at a time: `isBusy` while it runs, then `problem` if it was refused. Other errors are defects and are thrown on.
- */
-export function useTask<Input extends unknown[]>(action: (...input: Input) => Promise<void>) {
+/** Runs an action, one at a time. `problem` is why the service refused it; other errors propagate as defects. */
+export function useTask(action: () => Promise<void>) {
   const isBusy = useSignal(false);
   const problem = useSignal<ApiProblem | undefined>(undefined);
-  async function run(...input: Input): Promise<void> {
+  async function run(): Promise<void> {
     if (isBusy.value) return;
     isBusy.value = true;
     problem.value = undefined;
     try {
-      await action(...input);
+      await action();
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       problem.value = error;
@@ -20,5 +18,9 @@ export function useTask<Input extends unknown[]>(action: (...input: Input) => Pr
       isBusy.value = false;
     }
   }
-  return { run, isBusy: isBusy.value, problem: problem.value };
+  function onSubmit(event: Event): void {
+    event.preventDefault();
+    void run();
+  }
+  return { run, onSubmit, isBusy: isBusy.value, problem: problem.value };
 }

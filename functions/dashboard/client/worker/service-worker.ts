@@ -1,71 +1,67 @@
-/**
- * Opens the page without a network: it keeps the page as it was last answered, and the page's parts, which never change under
- * their names. It keeps nothing of a person, and lets all else pass: what an account has been shown is kept by the page itself.
- */
+/** Caches the page's HTML (network first) and immutable assets. The page itself caches personal data. */
 declare const self: ServiceWorkerGlobalScope & {
-  /** The files of this version of the page; the service writes them before this script. */
+  /** The files of this version of the page; the service prepends them to this script. */
   parts: readonly string[];
 };
 
 const PREFIX = 'page ';
-const ours = `${PREFIX}${self.parts.join(' ')}`;
-const home = new URL(self.registration.scope);
-const partsAt = new URL('assets/', home);
+const cacheName = `${PREFIX}${self.parts.join(' ')}`;
+const pageUrl = new URL(self.registration.scope);
+const assetsUrl = new URL('assets/', pageUrl);
 
-self.addEventListener('install', (event) => event.waitUntil(keepPage()));
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('install', (event) => event.waitUntil(cacheVersion()));
+self.addEventListener('activate', (event) => event.waitUntil(deleteOldVersions()));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { href, origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== home.origin) return;
-  if (request.mode === 'navigate' && pathname === home.pathname) event.respondWith(newestPage(event));
-  else if (href.startsWith(partsAt.href)) event.respondWith(part(event));
+  if (request.method !== 'GET' || origin !== pageUrl.origin) return;
+  if (request.mode === 'navigate' && pathname === pageUrl.pathname) event.respondWith(fetchPage(event));
+  else if (href.startsWith(assetsUrl.href)) event.respondWith(fetchAsset(event));
 });
 
-async function keepPage(): Promise<void> {
-  const cache = await caches.open(ours);
-  await cache.addAll(self.parts.map((name) => new URL(name, partsAt).href));
-  await keepIfOurs(await fetch(home.href));
+async function cacheVersion(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await cache.addAll(self.parts.map((name) => new URL(name, assetsUrl).href));
+  await cachePage(await fetch(pageUrl.href));
 }
 
-/** What earlier versions kept goes once none of their pages is open. */
-async function takeOver(): Promise<void> {
+/** Runs once no page of an earlier version is open. */
+async function deleteOldVersions(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
-    names.filter((name) => name.startsWith(PREFIX) && name !== ours).map((name) => caches.delete(name)),
+    names.filter((name) => name.startsWith(PREFIX) && name !== cacheName).map((name) => caches.delete(name)),
   );
   await self.clients.claim();
 }
 
-/** After this the page of before is shown, and the new one the next time. */
-const PATIENCE_MS = 3_000;
+/** A slower response is cached for the next visit, and the cached page is shown. */
+const TIMEOUT_MS = 3_000;
 
-async function newestPage(event: FetchEvent): Promise<Response> {
-  const asked = fetch(event.request);
-  const kept = asked.then((response) => keepIfOurs(response.clone())).catch(() => undefined);
-  event.waitUntil(kept);
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
-  const soon = await Promise.race([asked.catch(() => undefined), late]);
-  if (soon && soon.status < 500 && soon.status !== 429) return soon;
-  return (await matching(home.href)) ?? asked;
+async function fetchPage(event: FetchEvent): Promise<Response> {
+  const request = fetch(event.request);
+  event.waitUntil(request.then((response) => cachePage(response.clone())).catch(() => undefined));
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS, undefined));
+  const response = await Promise.race([request.catch(() => undefined), timeout]);
+  if (response && response.status < 500 && response.status !== 429) return response;
+  return (await findCached(pageUrl.href)) ?? request;
 }
 
-/** The page for somebody who is signed in is kept, if all that it loads is here: else it would open to nothing. */
-async function keepIfOurs(response: Response): Promise<void> {
+/** Caches the page of a signed-in user, if all its assets are of this version: otherwise it would not load offline. */
+async function cachePage(response: Response): Promise<void> {
   if (!response.ok) return;
   const html = await response.clone().text();
-  const loads = [...html.matchAll(/\/assets\/([\w.-]+)/g)].map(([, name = '']) => name);
-  if (!html.includes('data-session="perhaps"') || !loads.every((name) => self.parts.includes(name))) return;
-  await (await caches.open(ours)).put(home.href, response);
+  const assets = [...html.matchAll(/\/assets\/([\w.-]+)/g)].map(([, name = '']) => name);
+  if (!html.includes('data-session="perhaps"') || !assets.every((name) => self.parts.includes(name))) return;
+  await (await caches.open(cacheName)).put(pageUrl.href, response);
 }
 
-async function part({ request }: FetchEvent): Promise<Response> {
-  return (await matching(request)) ?? fetch(request);
+async function fetchAsset({ request }: FetchEvent): Promise<Response> {
+  return (await findCached(request)) ?? fetch(request);
 }
 
-/** What is kept; nothing where the browser cannot say, so that the network is asked. */
-const matching = (request: Request | string): Promise<Response | undefined> =>
+/** A cached response; undefined if the cache can't be read. */
+const findCached = (request: Request | string): Promise<Response | undefined> =>
   caches.match(request, { ignoreVary: true }).catch(() => undefined);
 
-// A script of its own, whose `self` is none of the page's.
+// Makes this file a module, so that its `self` is separate from the page's.
 export {};

@@ -1,0 +1,67 @@
+import type { Model, Transit } from '#lib/contract/forecasts.ts';
+import type { Metric } from '#lib/scoring/day.ts';
+import { bodyAtStart, POINT_MEANINGS } from '../transit-text.ts';
+
+export type Score = 'rating' | Metric;
+
+/** The sum of the transits' points, rounded to four decimals as the service does. */
+export const totalPoints = (transits: readonly Pick<Transit, 'points'>[], score: Score): number =>
+  Math.round(transits.reduce((sum, { points }) => sum + points[score], 0) * 1e4) / 1e4;
+
+/** The distance of a total from the mean in standard deviations, and the resulting rating. */
+export function ratingFrom(total: number, model: Model['rating']): { deviations: number; rating: number } {
+  const { mean, deviation, centre, above, below } = model;
+  const deviations = (total - mean) / deviation;
+  const side = deviations > 0 ? above : below;
+  const rating = centre + (side.span * deviations) / Math.sqrt(side.width ** 2 + deviations ** 2);
+  return { deviations, rating: Math.round(rating * 10) / 10 };
+}
+
+/** The level of a metric at a total, and the total from which each level above the lowest applies. */
+export function levelFrom(total: number, metric: Metric, { levels, cuts }: Model['metrics']) {
+  const reached = cuts[metric].filter((cut) => cut <= total).length;
+  const steps = cuts[metric].map((cut, i) => ({ cut, level: levels[i + 1] ?? '' }));
+  return { level: levels[reached] ?? '', steps };
+}
+
+/** Points with their sign (a true minus). Two decimals are enough to recompute the rating. */
+export const signed = (points: number, decimals = 2): string =>
+  `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(decimals)}`;
+
+const ASPECTS: Record<Transit['aspect'], string> = {
+  conjunction: 'A conjunction makes the two act as one (exact when they stand at the same place)',
+  sextile: 'A sextile opens a door between the two (exact when they stand 60° apart)',
+  square: 'A square sets the two against each other (exact when they stand 90° apart)',
+  trine: 'A trine lets the two help each other (exact when they stand 120° apart)',
+  opposition: 'An opposition pulls the two in opposite directions (exact when they stand 180° apart)',
+};
+
+const PHASES = { exact: '', applying: ' and coming closer', separating: ' and moving apart' } as const;
+
+/** `exact` says when the transit is exact; undefined if that is on another day. */
+export function transitSentence(transit: Transit, score: Score, exact: string | undefined): string {
+  const { transiting, natal, aspect, points } = transit;
+  const body = bodyAtStart(transiting);
+  const meanings =
+    transiting === natal
+      ? `${body} stands for ${POINT_MEANINGS[transiting]}, in the sky as in your chart.`
+      : `${body} stands for ${POINT_MEANINGS[transiting]}; your ${natal} for ${POINT_MEANINGS[natal]}.`;
+  return `${meanings} ${ASPECTS[aspect]}: ${pointsText(points[score], score)}. ${orbText(transit, exact)}`;
+}
+
+function pointsText(points: number, score: Score): string {
+  const target = score === 'rating' ? 'the day' : `the day’s ${score}`;
+  const size = Math.abs(points).toFixed(1);
+  const unit = size === '1.0' ? 'point' : 'points';
+  if (size === '0.0') return `too little to count for ${target}`;
+  return `${size} ${unit} ${points > 0 ? 'for' : 'against'} ${target}`;
+}
+
+function orbText({ orbDeg, phase, retrograde, transiting }: Transit, exact: string | undefined): string {
+  const orb = orbDeg < 0.05 ? 'less than 0.1' : orbDeg.toFixed(1);
+  const closeness = exact
+    ? `It is ${exact}${/ (between|around) /.test(exact) ? ', as closely as the time of birth tells' : ''}.`
+    : `In the middle of the day it is ${orb}° from exact${PHASES[phase]}.`;
+  const direction = `${bodyAtStart(transiting)} moves backward, which takes from what it gives and adds to what it asks.`;
+  return retrograde ? `${closeness} ${direction}` : closeness;
+}

@@ -1,0 +1,81 @@
+import type { Transit } from '#lib/contract/forecasts.ts';
+import type { Overview, Theme } from '#lib/contract/overview.ts';
+import { daysBetween } from '#lib/time/calendar-date.ts';
+
+type SkyEvent = Overview['sky'][number];
+
+/** A half-open interval in Unix milliseconds. */
+export type Interval = { fromMs: number; toMs: number };
+
+/** An exact transit or a sky event. `range` is its duration (void of course) or the uncertainty of its time. */
+export type TimelineEvent = { atMs: number; range?: Interval } & (
+  | { kind: 'transit'; transit: Transit }
+  | { kind: 'sky' | 'void'; skyEvent: SkyEvent }
+);
+
+/** Below this uncertainty an exact time is shown as a single time of day. */
+const PRECISE_MS = 1_800_000;
+
+/** A day's events by time, including a void of course that began the day before. */
+export function timelineEvents(
+  transits: readonly Transit[],
+  sky: readonly SkyEvent[],
+  { fromMs, toMs }: Interval,
+): TimelineEvent[] {
+  return [...transits.flatMap(transitEvent), ...sky.map(skyTimelineEvent)]
+    .filter(({ kind, atMs, range }) => {
+      if (kind === 'transit') return true;
+      return atMs < toMs && (range ? range.toMs > fromMs : atMs >= fromMs);
+    })
+    .sort((a, b) => a.atMs - b.atMs);
+}
+
+function transitEvent(transit: Transit): TimelineEvent[] {
+  const { exactAt, exactBetween } = transit;
+  if (exactAt === undefined) return [];
+  const event = { kind: 'transit', atMs: Date.parse(exactAt), transit } as const;
+  if (exactBetween === undefined) return [event];
+  const range = { fromMs: Date.parse(exactBetween.earliest), toMs: Date.parse(exactBetween.latest) };
+  return [range.toMs - range.fromMs < PRECISE_MS ? event : { ...event, range }];
+}
+
+function skyTimelineEvent(skyEvent: SkyEvent): TimelineEvent {
+  const atMs = Date.parse(skyEvent.at);
+  if (skyEvent.kind !== 'void-of-course') return { kind: 'sky', atMs, skyEvent };
+  return { kind: 'void', atMs, skyEvent, range: { fromMs: atMs, toMs: Date.parse(skyEvent.until) } };
+}
+
+/** Whether an event helps or hurts. Sky events do neither. */
+export function toneOf(event: TimelineEvent): 'helps' | 'hurts' | 'sky' {
+  if (event.kind !== 'transit') return 'sky';
+  return event.transit.points.rating < 0 ? 'hurts' : 'helps';
+}
+
+/** The position of an instant in a day, clamped to 0 to 1. */
+export const dayFraction = (ms: number, { fromMs, toMs }: Interval): number =>
+  Math.min(1, Math.max(0, (ms - fromMs) / (toMs - fromMs)));
+
+export const percent = (fraction: number): string => `${(fraction * 100).toFixed(2)}%`;
+
+/** Assigns each extent the first lane (from 0) in which it overlaps none. Sorted by `from`, they need the fewest lanes. */
+export function assignLanes(extents: readonly { from: number; to: number }[]): number[] {
+  const ends: number[] = [];
+  return extents.map(({ from, to }) => {
+    const free = ends.findIndex((end) => end <= from);
+    const lane = free < 0 ? ends.length : free;
+    ends[lane] = to;
+    return lane;
+  });
+}
+
+/** A theme's window as a line from 0 to 1: its peaks with their uncertainty, and the middle of `date`. */
+export function themeArc({ from, peaks, to }: Pick<Theme, 'from' | 'peaks' | 'to'>, date: string) {
+  const days = daysBetween(from, to) + 1;
+  const fraction = (of: string, offset: number) => (daysBetween(from, of) + offset) / days;
+  return {
+    peaks: peaks.map(({ earliest, latest }) => ({ from: fraction(earliest, 0), to: fraction(latest, 1) })),
+    at: fraction(date, 0.5),
+    /** Whether the last peak is over. */
+    isEasing: peaks.length > 0 && peaks.every(({ latest }) => latest < date),
+  };
+}

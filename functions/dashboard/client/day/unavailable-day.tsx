@@ -1,0 +1,48 @@
+import type { Account } from '#lib/contract/account.ts';
+import { dateWithYear, lastForecastDate, longDate, lowestTierFor } from '../dates.ts';
+import { dayHref } from '../links.ts';
+import { route } from '../router.ts';
+import type { Profile } from '../session.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Notice, TiersLink, UnknownProfileNotice } from '../ui/notice.tsx';
+
+/** Why a date has no forecast: it lies before the birth, or beyond the tier's horizon. */
+export function UnavailableDay({ user, profile, date }: { user: Account; profile: Profile; date: string }) {
+  if (date < profile.birthDate)
+    return (
+      <Notice>
+        <p>
+          {profile.name} was born on {dateWithYear(profile.birthDate)}; days are told from then on.
+        </p>
+        <ButtonLink href={dayHref(profile.birthDate)}>See the day of birth</ButtonLink>
+      </Notice>
+    );
+  const { tier, maxDaysFromToday: days } = user;
+  const needed = lowestTierFor(date);
+  return (
+    <Notice>
+      <p>
+        The {tier} tier sees {days === 1 ? 'today and tomorrow' : `${days} days ahead`}, up to{' '}
+        {longDate(lastForecastDate(days))}.
+      </p>
+      <p>
+        {needed
+          ? `For ${longDate(date)} it takes the ${needed} tier.`
+          : `No tier sees as far as ${longDate(date)} yet.`}
+      </p>
+      <TiersLink />
+    </Notice>
+  );
+}
+
+/** Says that the URL names no existing date, view or profile, and what is shown instead. */
+export const InvalidLinkNotice = ({ profile, isDay }: { profile: Profile; isDay: boolean }) => (
+  <>
+    {isDay || (
+      <Notice>
+        <p>There is no such {route.value.isValid ? 'day' : 'page'}; this is today.</p>
+      </Notice>
+    )}
+    <UnknownProfileNotice shown={profile} />
+  </>
+);

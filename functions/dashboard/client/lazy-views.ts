@@ -1,0 +1,11 @@
+/** The lazy chunk of all views but sign-in and today. */
+import './shared-chunk.ts';
+
+export { AccountView } from './account/account-view.tsx';
+export { CalendarView } from './calendar/calendar-view.tsx';
+export { KeysView } from './keys/keys-view.tsx';
+export { FirstProfile } from './profiles/new-profile.tsx';
+export { ProfilesView } from './profiles/profiles-view.tsx';
+export { StoredNotice } from './profiles/stored-notice.tsx';
+export { SynastryView } from './synastry/synastry-view.tsx';
+export { TiersView } from './tiers/tiers-view.tsx';

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { dayHref } from '../links.ts';
+import { threeDecimals } from '../numbers.ts';
+import { hrefTo, route } from '../router.ts';
+import { justStored } from '../session.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { announce } from '../ui/page.tsx';
+
+/** Confirms a profile just stored, with the name and coordinates of its birthplace. */
+export function StoredNotice() {
+  const stored = justStored.value;
+  if (stored?.view !== route.value.view) return null;
+  return <StoredProfile key={`${stored.profile.id} ${stored.profile.birthCity}`} stored={stored} />;
+}
+
+function StoredProfile({ stored: { profile, view } }: { stored: NonNullable<typeof justStored.value> }) {
+  const { id, name, birthCity, latitude, longitude } = profile;
+  const isDay = view === 'today';
+  const next = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isDay) {
+      scrollTo(0, 0);
+      announce(`This is ${name}’s day.`);
+    }
+    // The focused form is gone if this was the first profile, or the last one the tier allows.
+    if (document.activeElement === document.body)
+      (isDay ? document.getElementById('content') : next.current)?.focus({ preventScroll: isDay });
+  }, []);
+  return (
+    <Notice kind="done">
+      <p>
+        <strong>{name}</strong> is stored, born in <strong>{birthCity}</strong>.
+      </p>
+      <p class="hint">
+        {degrees(latitude, 'N', 'S')}, {degrees(longitude, 'E', 'W')}. Not the right place? Edit the profile
+        and add the region or country.
+      </p>
+      {isDay ? (
+        <ButtonLink href={hrefTo('profiles')}>To the profile</ButtonLink>
+      ) : (
+        <a ref={next} class="button primary" href={dayHref('', id)}>
+          See today
+        </a>
+      )}
+    </Notice>
+  );
+}
+
+const degrees = (value: number, positive: string, negative: string): string =>
+  `${threeDecimals(Math.abs(value))}° ${value < 0 ? negative : positive}`;

@@ -1,0 +1,11 @@
+import { type Tier, tiers } from '#lib/accounts/tiers.ts';
+import { count } from '../numbers.ts';
+
+/** All tiers, in ascending order. */
+export const TIERS = Object.keys(tiers) as Tier[];
+
+export const isHighest = (tier: Tier): boolean => tier === TIERS.at(-1);
+
+/** A tier's forecast horizon: `tomorrow` or `30 days`. */
+export const tierHorizon = (maxDaysFromToday: number): string =>
+  maxDaysFromToday === 1 ? 'tomorrow' : `${count(maxDaysFromToday)} days`;

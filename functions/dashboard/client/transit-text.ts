@@ -1,0 +1,54 @@
+import type { Transit } from '#lib/contract/forecasts.ts';
+import { capitalized } from '#lib/reading/en/capitalized.ts';
+
+type TransitPoints = Pick<Transit, 'transiting' | 'aspect' | 'natal'>;
+
+/** A body's name at the start of a sentence: `The Moon`, `Venus`. */
+export const bodyAtStart = (body: Transit['transiting']): string =>
+  body === 'Sun' || body === 'Moon' ? `The ${body}` : body;
+
+export const aspectVerbs: Readonly<Record<Transit['aspect'], string>> = {
+  conjunction: 'joins',
+  sextile: 'sextiles',
+  square: 'squares',
+  trine: 'trines',
+  opposition: 'opposes',
+};
+
+/** `Venus trines your Sun`. */
+export const transitText = ({ transiting, aspect, natal }: TransitPoints): string =>
+  `${bodyAtStart(transiting)} ${aspectVerbs[aspect]} your ${natal}`;
+
+/** What bodies and angles stand for, without jargon. */
+export const POINT_MEANINGS: Record<Transit['natal'], string> = {
+  Sun: 'purpose, health and being seen',
+  Moon: 'moods, habits and home',
+  Mercury: 'thinking, talking and errands',
+  Venus: 'affection, taste and money',
+  Mars: 'drive, courage and quarrels',
+  Jupiter: 'growth, trust and good fortune',
+  Saturn: 'duty, patience and limits',
+  Uranus: 'change, freedom and surprise',
+  Neptune: 'dreams, feeling and haze',
+  Pluto: 'power, depth and letting go',
+  Ascendant: 'presence and how you meet the world',
+  Midheaven: 'work and reputation',
+};
+
+const ASPECT_EFFECTS: Record<Transit['aspect'], string> = {
+  conjunction: 'act as one',
+  sextile: 'open doors together',
+  square: 'get in each other’s way',
+  trine: 'help each other',
+  opposition: 'pull apart',
+};
+
+/** What a transit means, without jargon: `Affection and growth help each other.`. */
+export function transitMeaning({ transiting, aspect, natal }: TransitPoints): string {
+  const firstMeaning = (point: Transit['natal']) => POINT_MEANINGS[point].split(/,| and /)[0];
+  const subjects =
+    transiting === natal
+      ? `your ${firstMeaning(natal)} and the day’s`
+      : `${firstMeaning(transiting)} and ${firstMeaning(natal)}`;
+  return capitalized(`${subjects} ${ASPECT_EFFECTS[aspect]}.`);
+}
