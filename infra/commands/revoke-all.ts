@@ -1,28 +1,26 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { EmailAddress } from '#lib/accounts/email.ts';
-import { confirm } from './confirm.ts';
-import { pointAtService, targetOptions } from './point-at-service.ts';
-import { runCommand } from './run-command.ts';
+import { confirm, runCommand } from './run-command.ts';
+import { targetOptions, useTarget } from './use-target.ts';
 
 const USAGE =
   'Usage: npm run revoke-all -- --user EMAIL | --version NUMBER | --everyone [--port 3000 | --stage NAME]';
 
-/** Revokes the keys and calendars and ends the sessions of a user or of everyone; answers a sentence. */
 async function revokeAllOf(email?: string): Promise<string> {
   const { revokeAll } = await import('#lib/operations/revocations.ts');
   const users = await import('#lib/table/users.ts');
   const user = email === undefined ? undefined : await users.findByEmail(v.parse(EmailAddress, email));
-  if (email !== undefined && !user) throw new Error(`Nobody has signed up as ${email}.`);
+  if (email !== undefined && !user) throw new Error(`There is no account for ${email}.`);
   const { keys, calendars, sessions } = await revokeAll(user?.id);
-  return `${keys} keys and ${calendars} calendars are revoked and ${sessions} sessions ended.`;
+  return `Revoked ${keys} keys and ${calendars} calendars, and ended ${sessions} sessions.`;
 }
 
-/** Revokes the keys and calendars of a version of the secret, whether it is retired or not; answers a sentence. */
+/** Revokes keys and calendars derived from a version of the secret, retired or not; returns a summary. */
 async function revokeVersion(version: string): Promise<string> {
-  const { revokeDerivedOf } = await import('#lib/operations/revocations.ts');
-  const { keys, calendars } = await revokeDerivedOf(version);
-  return `${keys} keys and ${calendars} calendars of version ${version} are revoked.`;
+  const { revokeByVersion } = await import('#lib/operations/revocations.ts');
+  const { keys, calendars } = await revokeByVersion(version);
+  return `Revoked ${keys} keys and ${calendars} calendars of version ${version}.`;
 }
 
 await runCommand(async () => {
@@ -34,14 +32,13 @@ await runCommand(async () => {
       everyone: { type: 'boolean' },
     },
   });
-  const { user, version, everyone } = values;
+  const { user, version, everyone, stage = 'local' } = values;
   if ([user, version, everyone].filter((choice) => choice !== undefined).length !== 1) throw new Error(USAGE);
-  await pointAtService(values);
-  const { stage = 'local' } = values;
+  await useTarget(values);
   if (everyone)
     await confirm(
       stage,
-      `This ends every key, calendar and session of the stage ${stage}.`,
+      `This revokes every key and calendar and ends every session of the stage ${stage}.`,
       'Nothing was revoked.',
     );
   console.log(version === undefined ? await revokeAllOf(user) : await revokeVersion(version));

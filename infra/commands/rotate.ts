@@ -1,19 +1,59 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { currentVersion } from '#lib/accounts/subkeys.ts';
-import { pointAtService, targetOptions } from './point-at-service.ts';
+import {
+  GetSecretValueCommand,
+  PutSecretValueCommand,
+  SecretsManagerClient,
+} from '@aws-sdk/client-secrets-manager';
+import * as v from 'valibot';
+import { currentVersion, parseSecretVersions, SecretVersions } from '#lib/accounts/subkeys.ts';
 import { runCommand } from './run-command.ts';
-import { addVersion, readSecret, removeVersion } from './stored-secret.ts';
+import { targetOptions, useTarget } from './use-target.ts';
 
 const USAGE = 'Usage: npm run rotate -- [--list | --add | --retire VERSION] [--port 3000 | --stage NAME]';
 
 /** Longer than any request takes. */
-const REQUEST_MS = 60_000;
+const MAX_REQUEST_MS = 60_000;
 
-/** What is derived of each version that there is or of which something is left, oldest first, in words. */
+const secretId = () => ({ SecretId: process.env['SECRET_ID'] });
+
+async function readSecret(): Promise<SecretVersions> {
+  const { SecretString } = await new SecretsManagerClient().send(new GetSecretValueCommand(secretId()));
+  return parseSecretVersions(SecretString);
+}
+
+async function writeSecret(versions: SecretVersions): Promise<void> {
+  const SecretString = JSON.stringify(v.parse(SecretVersions, versions));
+  await new SecretsManagerClient().send(new PutSecretValueCommand({ ...secretId(), SecretString }));
+}
+
+/** Adds 256 random bits as the next version; returns its number. */
+async function addVersion(): Promise<string> {
+  const versions = await readSecret();
+  const next = String(Number(currentVersion(versions)) + 1);
+  await writeSecret({ ...versions, [next]: randomBytes(32).toString('base64url') });
+  return next;
+}
+
+/** Removes a version; returns false if it was already removed. Throws for the current version and for unknown ones. */
+async function removeVersion(version: string): Promise<boolean> {
+  const versions = await readSecret();
+  const current = currentVersion(versions);
+  if (!/^[1-9]\d*$/.test(version) || Number(version) > Number(current))
+    throw new Error(`There is no version ${version}.`);
+  if (version === current)
+    throw new Error(`Version ${version} is the current one. Add another first: npm run rotate -- --add`);
+  const { [version]: removed, ...rest } = versions;
+  if (removed === undefined) return false;
+  await writeSecret(rest);
+  return true;
+}
+
+/** Versions of the secret or of any key or calendar, oldest first, with what is derived from each. */
 async function versionsInUse() {
-  const { countDerived } = await import('#lib/operations/revocations.ts');
-  const [secret, derived] = [await readSecret(), await countDerived()];
+  const { countByVersion } = await import('#lib/operations/revocations.ts');
+  const [secret, derived] = [await readSecret(), await countByVersion()];
   const current = currentVersion(secret);
   const versions = [...new Set([...Object.keys(secret), ...derived.keys()])].sort(
     (a, b) => Number(a) - Number(b),
@@ -21,47 +61,37 @@ async function versionsInUse() {
   return versions.map((version) => {
     const { keys = 0, calendars = 0 } = derived.get(version) ?? {};
     const state = version === current ? 'current' : version in secret ? 'in use' : 'retired';
-    return { version, state, holds: `${keys} keys, ${calendars} calendars` };
+    return { version, state, derived: `${keys} keys, ${calendars} calendars` };
   });
 }
 
-/** Says which versions there are, and how many keys and calendars of each. */
-async function list(): Promise<void> {
-  for (const { version, state, holds } of await versionsInUse())
-    console.log(`Version ${version}: ${state}, ${holds}`);
-}
-
-/** Adds a version, which ends nothing, and says what goes on with the others and when they may be retired. */
+/** Adds a version. Everything derived from earlier versions stays valid. */
 async function rotate(): Promise<void> {
   const added = await addVersion();
-  console.log(
-    `Version ${added} is the current one now; functions use it within five minutes. Nothing has ended.`,
-  );
-  for (const { version, state, holds } of await versionsInUse())
+  console.log(`Version ${added} is now current; functions use it within five minutes. Nothing was revoked.`);
+  for (const { version, state, derived } of await versionsInUse())
     if (state === 'in use')
       console.log(
-        `Version ${version} goes on: ${holds}. Once they may end: npm run rotate -- --retire ${version}`,
+        `Version ${version} remains valid: ${derived}. To retire it: npm run rotate -- --retire ${version}`,
       );
-  console.log(
-    'Before that wait a quarter of an hour, in which codes of the former version are used up or expire.',
-  );
+  console.log('Wait 15 minutes before retiring a version, until its sign-in codes are used or expired.');
 }
 
-/** Takes a version away and revokes its keys and calendars, again when no function can make one any more; may be run again. */
+/** Removes a version and revokes its keys and calendars, twice: functions cache the secret. Can be repeated. */
 async function retire(version: string): Promise<void> {
-  const { revokeDerivedOf } = await import('#lib/operations/revocations.ts');
-  const { KEPT_MS } = await import('#lib/secret/service-secret.ts');
+  const { revokeByVersion } = await import('#lib/operations/revocations.ts');
+  const { CACHE_TTL_MS } = await import('#lib/secret/service-secret.ts');
   const isRemoved = await removeVersion(version);
-  console.log(`Version ${version} ${isRemoved ? 'is' : 'was'} taken away.`);
-  const { keys, calendars } = await revokeDerivedOf(version);
-  console.log(`${keys} keys and ${calendars} calendars of it are revoked.`);
-  const waitMs = KEPT_MS + REQUEST_MS;
+  console.log(`Version ${version} ${isRemoved ? 'is removed' : 'was already removed'}.`);
+  const { keys, calendars } = await revokeByVersion(version);
+  console.log(`Revoked ${keys} keys and ${calendars} calendars.`);
+  const waitMs = CACHE_TTL_MS + MAX_REQUEST_MS;
   console.log(
-    `Waiting ${waitMs / 60_000} minutes, in which functions that have read it before may make another; if you interrupt this, run it again.`,
+    `Waiting ${waitMs / 60_000} minutes, because functions may still have the version cached. If interrupted, run this again.`,
   );
   await sleep(waitMs);
-  const late = await revokeDerivedOf(version);
-  console.log(`${late.keys + late.calendars} more were made and are revoked: version ${version} is retired.`);
+  const late = await revokeByVersion(version);
+  console.log(`Revoked ${late.keys + late.calendars} more. Version ${version} is retired.`);
 }
 
 await runCommand(async () => {
@@ -75,7 +105,9 @@ await runCommand(async () => {
   });
   const { list: isListing, add: isAdding, retire: version } = values;
   if ([isListing, isAdding, version !== undefined].filter(Boolean).length > 1) throw new Error(USAGE);
-  await pointAtService(values);
+  await useTarget(values);
   if (version !== undefined) return retire(version);
-  return isAdding ? rotate() : list();
+  if (isAdding) return rotate();
+  for (const { version: each, state, derived } of await versionsInUse())
+    console.log(`Version ${each}: ${state}, ${derived}`);
 });

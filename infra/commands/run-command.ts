@@ -1,11 +1,21 @@
-import { sentenceOf } from './sentence-of.ts';
+import { createInterface } from 'node:readline/promises';
+import { describeError } from '../deploy/aws.ts';
 
-/** Runs a command; what it throws is shown as one sentence, and makes the exit code 1. */
+/** Runs a command; prints an error as one sentence and exits with 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    console.error(sentenceOf(error));
+    console.error(describeError(error));
     process.exitCode = 1;
   }
+}
+
+/** Asks to type the stage's name; throws `cancelled` if anything else is typed or the input ends. */
+export async function confirm(stageName: string, what: string, cancelled: string): Promise<void> {
+  const reader = createInterface({ input: process.stdin, output: process.stdout });
+  const closed = new Promise<string>((resolve) => reader.once('close', () => resolve('')));
+  const typed = await Promise.race([reader.question(`${what} Type its name to continue: `), closed]);
+  reader.close();
+  if (typed.trim() !== stageName) throw new Error(cancelled);
 }

@@ -4,8 +4,8 @@ import { EmailAddress } from '#lib/accounts/email.ts';
 import { stageNamed } from '../chosen-stage.ts';
 import { localLimits } from '../stages.ts';
 import { accountReport } from './account-report.ts';
-import { pointAtService, targetOptions } from './point-at-service.ts';
 import { runCommand } from './run-command.ts';
+import { targetOptions, useTarget } from './use-target.ts';
 
 const USAGE = 'Usage: npm run user -- EMAIL [--json] [--port 3000 | --stage NAME]';
 
@@ -18,8 +18,8 @@ await runCommand(async () => {
   if (address === undefined || more.length > 0) throw new Error(USAGE);
   const email = v.parse(EmailAddress, address);
   const limits = values.stage === undefined ? localLimits : stageNamed(values.stage).limits;
-  await pointAtService(values);
-  const { accountState } = await import('#lib/operations/account-state.ts');
-  const state = await accountState(email, limits);
+  await useTarget(values);
+  const { getAccountState } = await import('#lib/operations/account-state.ts');
+  const state = await getAccountState(email, limits);
   console.log(values.json ? JSON.stringify(state, null, 2) : accountReport(state));
 });

@@ -1,61 +1,89 @@
-import { everyday, morning, signUp } from './everyday.ts';
+import { type MarkdownRow, markdownTable } from './docs-table.ts';
 import { prices } from './prices.ts';
-import { costsOf, type Part } from './request-cost.ts';
+import { type CostPart, costParts } from './request-cost.ts';
+import { everyday } from './request-loads.ts';
 
-/** Of those who read, so many in a month are there for the first time. */
+type Visit = readonly (readonly [request: keyof typeof everyday, times: number])[];
+
+const MORNING: Visit = [
+  ['page', 1],
+  ['account', 1],
+  ['profiles', 1],
+  ['service worker', 1],
+  ['week with one new day', 1],
+  ['explained day', 1],
+  ['overview', 1],
+  ['sky', 1],
+  // A session lasts at most 14 days.
+  ['sign-in code', 1 / 14],
+  ['later sign-in', 1 / 14],
+];
+
+/** Share of births in a city that was not looked up in the last 180 days: most people are born in few cities. */
+const NEW_CITIES = 0.2;
+
+const SIGN_UP: Visit = [
+  ['sign-in code', 1],
+  ['first sign-in', 1],
+  ['profile in a cached city', 1 - NEW_CITIES],
+  ['profile in a new city', NEW_CITIES],
+  ['new week', 1],
+];
+
 const NEW_READERS = 0.1;
-const DAYS = 30;
-
-/** An entry is kept for thirty days, and its item has at most so many bytes. */
+/** Upper bound of a cached entry, which is stored for thirty days. */
 const ENTRY_GIGABYTES = 700e-9;
 
-/** How many metrics the alarms of a stage look at, and how many alarms are made of others. */
+/** Metrics evaluated by a stage's alarms, and its composite alarms. A test compares them with the template. */
 export const alarms = { metrics: 49, composites: 2 };
 
-/** What a stage costs that nobody uses, USD a month. */
-const IDLE =
-  prices.secretMonth +
-  alarms.metrics * prices.alarmMonth +
-  alarms.composites * prices.compositeAlarmMonth +
-  prices.dashboardMonth;
+const PARTS = {
+  gateway: 'API Gateway (REST)',
+  functions: 'Lambda',
+  reads: 'DynamoDB reads',
+  writes: 'DynamoDB writes',
+  storage: 'DynamoDB storage',
+  logs: 'Logs',
+  traffic: 'Traffic',
+  mails: 'SES',
+  cities: 'Amazon Location',
+  idle: 'Secret, alarms, dashboard',
+} satisfies Record<CostPart | 'storage' | 'idle', string>;
 
-/** What of a month's cost is for what, USD. */
-export type Month = Record<Part | 'storage' | 'idle', number>;
-
-/**
- * What a month costs in which so many people open the page and look at their week every morning, who are as many as
- * forecasts are asked for in a month, by thirty; a tenth of them are new.
- */
-export function costOfMonth(forecasts: number): Month {
-  const readers = forecasts / DAYS;
-  const month: Month = {
+/** Monthly cost in USD by part. A forecast is a morning with the dashboard; `forecasts / 30` people read daily. */
+export function monthlyCosts(forecasts: number): Record<keyof typeof PARTS, number> {
+  const month = {
     ...{ gateway: 0, functions: 0, reads: 0, writes: 0, cities: 0, mails: 0, logs: 0, traffic: 0 },
-    // With its copy for point-in-time recovery.
-    storage:
-      readers * DAYS * ENTRY_GIGABYTES * (prices.storedGigabyteMonth + prices.recoverableGigabyteMonth),
-    idle: IDLE,
+    // Point-in-time recovery keeps a copy.
+    storage: forecasts * ENTRY_GIGABYTES * (prices.storedGigabyteMonth + prices.recoverableGigabyteMonth),
+    idle:
+      prices.secretMonth +
+      alarms.metrics * prices.alarmMonth +
+      alarms.composites * prices.compositeAlarmMonth +
+      prices.dashboardMonth,
   };
-  const add = (what: keyof typeof everyday, times: number) => {
-    for (const [part, usd] of Object.entries(costsOf(everyday[what]))) month[part as Part] += times * usd;
+  const add = (visit: Visit, visits: number) => {
+    for (const [request, times] of visit)
+      for (const [part, usd] of Object.entries(costParts(everyday[request])))
+        month[part as CostPart] += times * visits * usd;
   };
-  for (const [what, times] of morning) add(what, times * forecasts);
-  for (const [what, times] of signUp) add(what, times * readers * NEW_READERS);
+  add(MORNING, forecasts);
+  add(SIGN_UP, (forecasts / 30) * NEW_READERS);
   return month;
 }
 
-/** What is made of several requests. */
-export const together = { 'a morning with the page': morning, 'a sign-up': signUp } as const;
+const SIZES = [10_000, 1_000_000, 100_000_000];
 
-/** What so many of something cost together, USD, without what a stage costs that nobody uses. */
-export function costOfMany(what: keyof typeof everyday | keyof typeof together, count: number): number {
-  const one = isOfSeveral(what) ? together[what] : ([[what, 1]] as const);
-  return one.reduce(
-    (total, [name, times]) =>
-      total + count * times * Object.values(costsOf(everyday[name])).reduce((sum, usd) => sum + usd, 0),
-    0,
-  );
-}
-
-function isOfSeveral(what: keyof typeof everyday | keyof typeof together): what is keyof typeof together {
-  return what in together;
+export function monthlyTable(): string {
+  const usd = (amount: number) =>
+    amount < 100 ? amount.toFixed(2) : Math.round(amount).toLocaleString('en-US');
+  const months = SIZES.map(monthlyCosts);
+  const totals = months.map((month) => Object.values(month).reduce((sum, part) => sum + part, 0));
+  return markdownTable([
+    ['USD a month', ...SIZES.map((count) => `${count.toLocaleString('en-US')} forecasts`)],
+    ...Object.entries(PARTS).map(
+      ([part, name]): MarkdownRow => [name, ...months.map((month) => usd(month[part as keyof typeof PARTS]))],
+    ),
+    ['**Total**', ...totals.map((total) => `**${usd(total)}**`)],
+  ]);
 }

@@ -1,22 +1,21 @@
-/** Prices in USD as AWS states them for us-east-1 on 22 November 2026, without free allowances and reductions. */
+/** AWS prices in USD for us-east-1 on 22 November 2026, without free tiers and discounts. */
 export const prices = {
-  /** API Gateway, REST: a request that is answered; refused by throttle or authorizer, it costs nothing. */
+  /** API Gateway REST request. Throttled and denied requests are free. */
   gatewayRequest: 3.5e-6,
   lambdaRequest: 0.2e-6,
   /** arm64. */
   lambdaGigabyteSecond: 0.0000133334,
-  /** DynamoDB on demand: a consistent read of 4 KB is a unit, a write of 1 KB another, and twice that in a transaction. */
+  /** DynamoDB on demand: a unit is a consistent read of 4 KB or a write of 1 KB, and double in a transaction. */
   readUnit: 0.125e-6,
   writeUnit: 0.625e-6,
-  /** SES. */
   mail: 0.1e-3,
-  /** Amazon Location: a look-up whose result may be stored. */
+  /** Amazon Location search whose result may be stored. */
   lookUp: 4e-3,
-  /** DynamoDB, a month. */
+  /** DynamoDB, per month. */
   storedGigabyteMonth: 0.25,
   recoverableGigabyteMonth: 0.2,
   secretMonth: 0.4,
-  /** Of each metric that it looks at. */
+  /** Per metric that an alarm evaluates. */
   alarmMonth: 0.1,
   compositeAlarmMonth: 0.5,
   dashboardMonth: 3,

@@ -1,39 +1,37 @@
 import { prices } from './prices.ts';
 
-/** What one request makes the service do, at most; calls are counted by a test, the rest is stated. */
+/** Upper bound of the resources that one request uses. A test counts reads and writes; the rest is estimated. */
 export type RequestLoad = {
-  /** DynamoDB's units, the authorizer's included. */
+  /** DynamoDB units, including the authorizer's. */
   reads: number;
   writes: number;
-  /** Units that no count of calls shows: of queries that read many items, of large items, behind the table's stream. */
+  /** Units that counting calls does not show: queries over many items, large items, work behind the stream. */
   moreReads?: number;
   moreWrites?: number;
-  /** Kilobytes of the answer, uncompressed, with its headers. */
+  /** Response size in kilobytes, uncompressed, with headers. */
   kilobytesOut: number;
-  /** Milliseconds that functions take together, and the memory that the largest of them has. */
+  /** Total duration of all functions, and the memory of the largest of them. */
   lambdaMs: number;
   memoryMb: number;
   lookUps?: number;
   mails?: number;
-  /** Functions that run, the authorizer and those behind the table's stream included, which may be shared. */
+  /** Invocations, including the authorizer and a share of those behind the stream. */
   functions: number;
-  /** Refused by the authorizer, it is nothing that the gateway charges. */
+  /** Denied by the authorizer: API Gateway charges nothing. */
   isDenied?: true;
 };
 
-/** What is paid for. */
-export type Part = 'gateway' | 'functions' | 'reads' | 'writes' | 'cities' | 'mails' | 'logs' | 'traffic';
+export type CostPart = 'gateway' | 'functions' | 'reads' | 'writes' | 'cities' | 'mails' | 'logs' | 'traffic';
 
-/** A line of the gateway's log or a function's, with what CloudWatch adds. */
+/** A line of the access log or of a function's log, with CloudWatch's overhead. */
 const LOG_LINE_GIGABYTES = 350e-9;
-/** A line from which CloudWatch makes metrics. */
 const METRICS_LINE_GIGABYTES = 230e-9;
 
-/** What one request costs, USD, by what it is paid for. */
-export function costsOf(load: RequestLoad): Record<Part, number> {
+/** Cost of one request in USD, by what AWS bills. */
+export function costParts(load: RequestLoad): Record<CostPart, number> {
   const { reads, moreReads = 0, writes, moreWrites = 0, lookUps = 0, mails = 0 } = load;
   const gigabyteSeconds = (load.lambdaMs / 1000) * (load.memoryMb / 1024);
-  // Of functions the one that answers writes a line, if there is one, and at most one of what it has counted.
+  // The endpoint's function logs at most one line and one set of metrics.
   const logGigabytes = load.isDenied ? LOG_LINE_GIGABYTES : 2 * LOG_LINE_GIGABYTES + METRICS_LINE_GIGABYTES;
   return {
     gateway: load.isDenied ? 0 : prices.gatewayRequest,
@@ -47,6 +45,5 @@ export function costsOf(load: RequestLoad): Record<Part, number> {
   };
 }
 
-/** What one request costs, USD. */
 export const costOf = (load: RequestLoad): number =>
-  Object.values(costsOf(load)).reduce((total, part) => total + part, 0);
+  Object.values(costParts(load)).reduce((total, part) => total + part, 0);

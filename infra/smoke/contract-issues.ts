@@ -1,35 +1,35 @@
 import * as v from 'valibot';
-import { codesOf, type Operation } from '#lib/contract/operation.ts';
-import { type Code, problems, problemType, titleOf } from '#lib/contract/problems.ts';
-import { Problem } from '#lib/contract/service.ts';
+import { type Operation, problemCodes } from '#lib/contract/operation.ts';
+import { CODES, type Code, Problem, problems, problemType, titleOf } from '#lib/contract/problems.ts';
 import { type Endpoint, endpoints, pages } from '../../functions/endpoints.ts';
 
-/** An answer of the service, read to its end; `body` is what its JSON says, if it is JSON. */
-export type ReadAnswer = { status: number; headers: Headers; text: string; body: unknown };
+/** A response, read to its end. `body` is its parsed JSON, if it is JSON. */
+export type ReadResponse = { status: number; headers: Headers; text: string; body: unknown };
 
-/** What may come of any request, whatever it asks for. */
-const ANYWHERE: readonly Code[] = ['invalid_request', 'rate_limited', 'internal_error', 'unavailable'];
+/** Problems that any request may get. */
+const COMMON_CODES: readonly Code[] = ['invalid_request', 'rate_limited', 'internal_error', 'unavailable'];
 
-/** The headers that problems of a status have. */
-const PROMISED: Readonly<Record<number, readonly string[]>> = {
-  401: ['WWW-Authenticate'],
-  405: ['Allow'],
-  409: ['Retry-After'],
-  429: ['Retry-After'],
-  503: ['Retry-After'],
+/** The headers that problems of a status must have. */
+const REQUIRED_HEADERS: Readonly<Record<number, string>> = {
+  401: 'WWW-Authenticate',
+  405: 'Allow',
+  409: 'Retry-After',
+  429: 'Retry-After',
+  503: 'Retry-After',
 };
 
 const StrictProblem = v.strictObject({ ...Problem.entries });
 
 type Route = Pick<Endpoint, 'path' | 'access' | 'operation'> & { method: string };
 
-const everyPath = '/{proxy+}';
+const FALLBACK_PATH = '/{proxy+}';
+/** Paths with fewer parameters match first. */
 const routes: readonly Route[] = [
-  ...endpoints.filter(({ path }) => path !== everyPath),
+  ...endpoints.filter(({ path }) => path !== FALLBACK_PATH),
   ...pages.flatMap(({ paths }) => paths.map((path) => ({ method: 'GET', path, access: 'public' as const }))),
 ].toSorted((a, b) => a.path.split('{').length - b.path.split('{').length);
 
-const isAt = (path: string, route: Route): boolean => {
+const matches = (path: string, route: Route): boolean => {
   const pattern = route.path
     .replaceAll('.', '\\.')
     .replace(/\{\w+\}/g, '[^/]+')
@@ -38,96 +38,81 @@ const isAt = (path: string, route: Route): boolean => {
 };
 
 /**
- * What the contract does not have of an answer to a request with this method and path, below the service's address: its
- * status, its media type, each field of its body, or the code of its problem. None if it has all of it.
+ * How a response violates the contract of its route: status, headers, media type, fields of the body or problem code.
+ * Empty if it conforms. `path` is relative to the service's base URL, and may hold parameters as the contract names them.
  */
-export function contractIssues(method: string, path: string, answer: ReadAnswer): string[] {
-  const atPath = routes.filter((route) => isAt(path, route));
+export function contractIssues(method: string, path: string, response: ReadResponse): string[] {
+  const atPath = routes.filter((route) => matches(path, route));
   const route = atPath.find((candidate) => candidate.method === (method === 'HEAD' ? 'GET' : method));
-  return route ? issuesOfRoute(route, method, answer) : issuesElsewhere(atPath, method, answer);
+  if (route) return routeIssues(route, method, response);
+  const codes = codesWithoutRoute(atPath);
+  return method === 'HEAD' ? headIssues(response, statusesOf(codes)) : problemIssues(response, codes);
 }
 
-/** What comes of a request that no route has, at a path that some may have with other methods. */
-function codesElsewhere(atPath: readonly Route[]): Code[] {
-  if (atPath.length === 0) return ['not_found', ...ANYWHERE];
-  const isGuarded = atPath.some(({ access }) => access === 'signed-in');
-  return ['method_not_allowed', ...(isGuarded ? (['unauthenticated'] as const) : []), ...ANYWHERE];
+/** Problems of an unknown path, or of a method that a known path does not support. */
+function codesWithoutRoute(atPath: readonly Route[]): Code[] {
+  if (atPath.length === 0) return ['not_found', ...COMMON_CODES];
+  const isProtected = atPath.some(({ access }) => access === 'signed-in');
+  return ['method_not_allowed', ...(isProtected ? (['unauthenticated'] as const) : []), ...COMMON_CODES];
 }
 
-function issuesElsewhere(atPath: readonly Route[], method: string, answer: ReadAnswer): string[] {
-  const codes = codesElsewhere(atPath);
-  if (method !== 'HEAD') return issuesOfProblem(answer, codes);
-  return issuesOfStatus(
-    answer,
-    codes.map((code) => problems[code].status),
-  );
+const statusesOf = (codes: readonly Code[]): number[] => codes.map((code) => problems[code].status);
+
+function routeIssues({ operation }: Route, method: string, response: ReadResponse): string[] {
+  const codes = operation ? [...problemCodes(operation), ...COMMON_CODES] : CODES;
+  if (method === 'HEAD') {
+    const notModified = !operation || operation.conditional ? [304] : [];
+    return headIssues(response, [operation?.status ?? 200, ...notModified, ...statusesOf(codes)]);
+  }
+  // Endpoints without an operation, such as MCP, may have a protocol of their own.
+  const isProblem = operation || response.headers.get('content-type') === 'application/problem+json';
+  if (response.status >= 400) return isProblem ? problemIssues(response, codes) : [];
+  return operation ? successIssues(response, operation) : [];
 }
 
-function issuesOfRoute({ operation }: Route, method: string, answer: ReadAnswer): string[] {
-  const codes = operation ? [...codesOf(operation), ...ANYWHERE] : (Object.keys(problems) as Code[]);
-  if (method === 'HEAD') return issuesWithoutBody(answer, operation, codes);
-  // What is no operation may have a protocol of its own.
-  const isProblem = operation || answer.headers.get('content-type') === 'application/problem+json';
-  if (answer.status >= 400) return isProblem ? issuesOfProblem(answer, codes) : [];
-  return operation ? issuesOfSuccess(answer, operation) : [];
-}
-
-function issuesOfSuccess(answer: ReadAnswer, operation: Operation): string[] {
-  const { status, mediaType = 'application/json', answer: schema, conditional } = operation;
-  const { headers, text, body } = answer;
-  const hasTag = headers.has('etag');
-  if (conditional && !hasTag) return ['It has no ETag.'];
-  if (answer.status === 304 && conditional) return text === '' ? [] : ['304 has a body.'];
+function successIssues({ status, headers, text, body }: ReadResponse, operation: Operation): string[] {
+  const { mediaType = 'application/json', response: schema, conditional } = operation;
+  if (conditional && !headers.has('etag')) return ['ETag is missing.'];
+  if (status === 304 && conditional) return text === '' ? [] : ['304 has a body.'];
   return [
-    ...(answer.status === status ? [] : [`The status is not ${status}.`]),
-    ...(headers.get('content-type')?.split(';')[0] === mediaType ? [] : [`It is not ${mediaType}.`]),
-    ...(status !== 201 || headers.has('location') ? [] : ['It does not say where what was made is.']),
-    ...issuesOf(schema, mediaType === 'application/json' ? body : text),
-  ];
+    status === operation.status ? [] : `The status is not ${operation.status}.`,
+    headers.get('content-type')?.split(';')[0] === mediaType ? [] : `The media type is not ${mediaType}.`,
+    operation.status !== 201 || headers.has('location') ? [] : 'Location is missing.',
+    schemaIssues(schema, mediaType === 'application/json' ? body : text),
+  ].flat();
 }
 
-function issuesOfProblem(answer: ReadAnswer, codes: readonly Code[]): string[] {
-  const { status, headers, body } = answer;
+function problemIssues({ status, headers, body }: ReadResponse, codes: readonly Code[]): string[] {
   const result = v.safeParse(StrictProblem, body);
-  if (!result.success) return issuesOf(StrictProblem, body);
-  const { code, requestId, title, detail, errors = [] } = result.output;
+  if (!result.success) return schemaIssues(StrictProblem, body);
+  const { output: problem } = result;
+  const { code, errors = [] } = problem;
+  const required = REQUIRED_HEADERS[status];
   return [
-    ...(codes.includes(code) ? [] : [`The code ${code} is none of ${codes.join(', ')}.`]),
-    ...(status === problems[code].status ? [] : [`The status of ${code} is ${problems[code].status}.`]),
-    ...(result.output.status === status ? [] : ['The body has another status.']),
-    ...(result.output.type.endsWith(problemType('', code)) ? [] : ['The type is that of another code.']),
-    ...(title === titleOf(code) ? [] : [`The title of ${code} is ${titleOf(code)}.`]),
-    ...(requestId === headers.get('x-request-id') ? [] : ['The header names another request.']),
-    ...(headers.get('content-type') === 'application/problem+json' ? [] : ['It is not problem+json.']),
-    ...(PROMISED[status] ?? []).flatMap((name) => (headers.has(name) ? [] : [`There is no ${name}.`])),
-    ...[detail, ...errors.map((error) => error.detail)].flatMap((sentence) =>
-      /^\S.*[.?]$/s.test(sentence) ? [] : [`“${sentence}” is no sentence.`],
+    codes.includes(code) ? [] : `The code ${code} is none of ${codes.join(', ')}.`,
+    status === problems[code].status ? [] : `The status of ${code} is ${problems[code].status}.`,
+    problem.status === status ? [] : 'The body has another status.',
+    problem.type.endsWith(problemType('', code)) ? [] : 'The type is that of another code.',
+    problem.title === titleOf(code) ? [] : `The title of ${code} is ${titleOf(code)}.`,
+    problem.requestId === headers.get('x-request-id') ? [] : 'X-Request-Id differs from requestId.',
+    headers.get('content-type') === 'application/problem+json' ? [] : 'The media type is not problem+json.',
+    required === undefined || headers.has(required) ? [] : `${required} is missing.`,
+    [problem, ...errors].flatMap(({ detail }) =>
+      /^\S.*[.?]$/s.test(detail) ? [] : `“${detail}” is not a sentence.`,
     ),
-    ...errors.flatMap(({ pointer, parameter }) =>
-      (pointer === undefined) !== (parameter === undefined)
-        ? []
-        : ['An error has either a pointer or a parameter.'],
-    ),
-  ];
+    errors.every(({ pointer, parameter }) => (pointer === undefined) !== (parameter === undefined))
+      ? []
+      : 'An error must have either a pointer or a parameter.',
+  ].flat();
 }
 
-/** Of HEAD nothing but the status can be wrong. */
-function issuesWithoutBody(answer: ReadAnswer, operation: Operation | undefined, codes: Code[]): string[] {
-  return issuesOfStatus(answer, [
-    operation?.status ?? 200,
-    ...(operation && !operation.conditional ? [] : [304]),
-    ...codes.map((code) => problems[code].status),
-  ]);
-}
+const headIssues = ({ status, text }: ReadResponse, statuses: readonly number[]): string[] =>
+  [
+    statuses.includes(status) ? [] : `The status is none of ${[...new Set(statuses)].join(', ')}.`,
+    text === '' ? [] : 'The response to HEAD has a body.',
+  ].flat();
 
-function issuesOfStatus({ status, text }: ReadAnswer, known: readonly number[]): string[] {
-  return [
-    ...(known.includes(status) ? [] : [`The status is none of ${[...new Set(known)].join(', ')}.`]),
-    ...(text === '' ? [] : ['The answer to HEAD has a body.']),
-  ];
-}
-
-function issuesOf(schema: v.GenericSchema, value: unknown): string[] {
+function schemaIssues(schema: v.GenericSchema, value: unknown): string[] {
   const { issues = [] } = v.safeParse(schema, value);
   return issues.map((issue) => `${v.getDotPath(issue) ?? 'The body'}: ${issue.message}`);
 }

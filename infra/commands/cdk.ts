@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import { stackName } from '../chosen-stage.ts';
+import { findStack, stackOutputs } from '../deploy/aws.ts';
+import { printFindings } from '../deploy/finding.ts';
+import { preflightDeploy, preflightDestroy } from '../deploy/preflight.ts';
+import { confirm, runCommand } from './run-command.ts';
+
+const COMMANDS = ['deploy', 'diff', 'destroy'] as const;
+type CdkCommand = (typeof COMMANDS)[number];
+
+const usage = (command: CdkCommand) =>
+  `Usage: npm run ${command} -- STAGE${command === 'destroy' ? ' [--yes STAGE]' : ''} [-- further arguments of cdk ${command}]`;
+
+/** CDK options that select another app, stage, account or region than the preflight checked, in all their forms. */
+const REDIRECTING = /^(?:--(?:context|app|profile|region)(?![\w-])|-[a-z]*[ac])/i;
+
+function parseArguments(command: CdkCommand, args: readonly string[]) {
+  const end = args.includes('--') ? args.indexOf('--') : args.length;
+  const { values, positionals } = parseArgs({
+    args: args.slice(0, end),
+    allowPositionals: true,
+    options: command === 'destroy' ? { yes: { type: 'string' } } : {},
+  });
+  const [stageName, ...others] = positionals;
+  if (stageName === undefined || others.length > 0) throw new Error(usage(command));
+  const cdkArguments = args.slice(end + 1);
+  const redirecting = cdkArguments.find((arg) => REDIRECTING.test(arg));
+  if (redirecting !== undefined)
+    throw new Error(
+      `${redirecting} could select another target than the one that is checked. Name the stage, and set AWS_PROFILE or AWS_REGION.`,
+    );
+  return { stageName, yes: values.yes, cdkArguments };
+}
+
+/** Runs the project's own `cdk` in this terminal; throws if it fails or can't be started. */
+async function runCdk(command: CdkCommand, stageName: string, more: readonly string[]): Promise<void> {
+  const child = spawn('cdk', [command, '--context', `stage=${stageName}`, ...more], { stdio: 'inherit' });
+  const [code] = await once(child, 'close').catch((cause: unknown) => {
+    throw new Error(`cdk was not found. Use npm run ${command}.`, { cause });
+  });
+  if (code !== 0) throw new Error(`cdk ${command} failed; see its output above.`);
+}
+
+/** What an operator does after a deploy: DNS records to set, and the smoke test. */
+function nextSteps({ Url = '', DomainTarget, ...outputs }: Readonly<Record<string, string>>): string {
+  const records = Object.values(outputs).filter((value) => / (?:CNAME|MX|TXT) /.test(value));
+  return [
+    `\nDeployed to ${Url}`,
+    ...(DomainTarget ? [`Point the DNS record of the domain to ${DomainTarget} (alias).`] : []),
+    ...(records[0] ? ['Add these DNS records; codes are sent once SES has found them:', ...records] : []),
+    'Test it with an API key in HOROSCOPE_KEY, or with --email ADDRESS:',
+    `  npm run smoke -- ${Url.replace(/\/$/, '')}`,
+  ].join('\n');
+}
+
+await runCommand(async () => {
+  const [name, ...args] = process.argv.slice(2);
+  const command = COMMANDS.find((one) => one === name);
+  if (!command) throw new Error(usage('deploy'));
+  const { stageName, yes, cdkArguments } = parseArguments(command, args);
+  if (command === 'destroy') {
+    const cancelled = 'Nothing was destroyed.';
+    if (yes !== undefined && yes !== stageName) throw new Error(`--yes names another stage. ${cancelled}`);
+    printFindings(await preflightDestroy(stageName));
+    if (yes === undefined) await confirm(stageName, `This destroys the stage ${stageName}.`, cancelled);
+    return runCdk(command, stageName, ['--force', ...cdkArguments]);
+  }
+  printFindings(await preflightDeploy(stageName));
+  await runCdk(command, stageName, cdkArguments);
+  if (command === 'deploy') console.log(nextSteps(stackOutputs(await findStack(stackName(stageName)))));
+});

@@ -1,0 +1,167 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type * as v from 'valibot';
+import { SERVICE_URL } from '#lib/contract/fields.ts';
+import type { Operation } from '#lib/contract/operation.ts';
+import { endpoints } from '../../functions/endpoints.ts';
+import { startEnvironment } from '../local/environment.ts';
+import { synthesize } from '../local/synthesize.ts';
+import { fieldsOf } from '../openapi/json-schemas.ts';
+import { localVariables } from '../stages.ts';
+import { runCommand } from './run-command.ts';
+
+const FILE = 'infra/openapi/examples.json';
+
+/** Longer lists of objects are cut to two items. */
+const MAX_ITEMS = 3;
+
+/** Query parameters whose contract example isn't enough. Required parameters default to that example. */
+const QUERIES: Readonly<Record<string, Record<string, string>>> = {
+  'best-days': { endDate: '2026-12-04' },
+  overview: { endDate: '2026-12-04' },
+  sky: { at: '2026-11-23T07:00:00Z' },
+};
+
+type Json = Record<string, unknown>;
+
+/**
+ * Records the example responses of the OpenAPI description: starts the service in memory, sends each operation a request
+ * made from the examples in its contract, and replaces random identifiers, secrets and the current time.
+ */
+await runCommand(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'horoscope-examples-'));
+  const environment = await startEnvironment({
+    assembly: synthesize(folder),
+    environmentOverrides: localVariables(undefined),
+  });
+  try {
+    const examples = await record(environment.url, async (userId) => {
+      Object.assign(process.env, {
+        TABLE_NAME: Object.values(environment.tables)[0],
+        AWS_ENDPOINT_URL_DYNAMODB: environment.endpoints.dynamodb,
+        AWS_REGION: environment.region,
+        AWS_ACCESS_KEY_ID: 'local',
+        AWS_SECRET_ACCESS_KEY: 'local',
+      });
+      const users = await import('#lib/table/users.ts');
+      await users.setTier(userId, 'premium');
+    });
+    const lines = Object.entries(examples).map(([name, body]) => `${JSON.stringify(name)}:${body}`);
+    writeFileSync(FILE, `{\n${lines.join(',\n')}\n}\n`);
+    console.log(`Recorded ${lines.length} examples in ${FILE}`);
+  } finally {
+    await environment.stop();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+async function record(url: string, upgrade: (userId: string) => Promise<void>) {
+  let cookie = '';
+  /** The last known identifiers, by the path segment of their collection. */
+  const ids: Record<string, string> = {};
+
+  async function send(operation: Operation, path: string, body?: Json): Promise<Json> {
+    const { name, method, access } = operation;
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        ...(body && { 'Content-Type': 'application/json' }),
+        ...(access !== 'public' && { Cookie: cookie }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${name} responded with ${response.status}: ${text}`);
+    cookie = /__Host-session=[\w-]+/.exec(response.headers.get('Set-Cookie') ?? '')?.[0] ?? cookie;
+    return JSON.parse(text);
+  }
+
+  async function run(operation: Operation, fields?: Json): Promise<Json> {
+    const { name, path, query, body } = operation;
+    const filled = path.replace(/(\w+)\/\{\w+\}/g, (_, collection) => `${collection}/${ids[collection]}`);
+    const search = new URLSearchParams({
+      ...(query && query !== 'ignored' && examplesOf(query, { requiredOnly: true })),
+      ...QUERIES[name],
+    });
+    if (search.has('profileId')) search.set('profileId', ids['profiles'] ?? '');
+    const code = name === 'verify' && { code: await readCode(url) };
+    return send(operation, `${filled}?${search}`, body && { ...examplesOf(body), ...code, ...fields });
+  }
+
+  const operations = endpoints.flatMap(({ operation }) => operation ?? []);
+  const named = (name: string): Operation => {
+    const operation = operations.find((candidate) => candidate.name === name);
+    if (!operation) throw new Error(`There is no operation ${name}`);
+    return operation;
+  };
+  // A first session to end later, and a second profile for the synastry.
+  await run(named('send-code'));
+  await upgrade(String((await run(named('verify')))['id']));
+  const grace = { name: 'Grace', birthDate: '1985-02-03', birthCity: 'Paris, France' };
+  ids['with'] = String((await run(named('create-profile'), grace))['id']);
+
+  const bodies: Record<string, Json> = {};
+  for (const operation of inRecordingOrder(operations)) {
+    const response = await run(operation);
+    bodies[operation.name] = response;
+    const collection = operation.path.split('/').at(-1) ?? '';
+    const [list] = Object.values(response);
+    if (operation.method === 'POST') ids[collection] = String(response['id']);
+    else if (Array.isArray(list)) ids[collection] ??= list[0].id;
+  }
+  // The response for today depends on the date; that for a given day has the same shape.
+  bodies['todays-horoscope'] = bodies['daily-horoscope'] ?? {};
+  return withFixedValues(bodies, url);
+}
+
+/** Operations with JSON responses: first what creates resources, last what deletes them, and the account after those. */
+function inRecordingOrder(operations: readonly Operation[]): Operation[] {
+  const rank = ({ method, path }: Operation) =>
+    method === 'DELETE' ? 10 - path.split('{').length : method === 'POST' ? 0 : 1;
+  return operations
+    .filter(({ mediaType, name }) => !mediaType && name !== 'describe-api' && name !== 'todays-horoscope')
+    .toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The examples of a schema's fields. */
+function examplesOf(schema: v.GenericSchema, { requiredOnly = false } = {}): Record<string, string> {
+  const fields = fieldsOf(schema).flatMap(({ name, required, schema: { examples } }) =>
+    Array.isArray(examples) && (required || !requiredOnly) ? [[name, examples[0]]] : [],
+  );
+  return Object.fromEntries(fields);
+}
+
+async function readCode(url: string): Promise<string> {
+  const response = await fetch(`${url}/__local/mail?to=ada@example.com`);
+  return /\b\d{6}\b/.exec(await response.text())?.[0] ?? '';
+}
+
+function shorten(_key: string, value: unknown): unknown {
+  return Array.isArray(value) && value.length > MAX_ITEMS && typeof value[0] === 'object'
+    ? value.slice(0, 2)
+    : value;
+}
+
+/** Replaces everything that differs between runs by the examples of the contract. */
+function withFixedValues(bodies: Record<string, Json>, url: string): Record<string, string> {
+  const ulids = new Map<string, string>();
+  const fixedUlid = (ulid: string) => {
+    const fixed = `01M7YMWJZ95PGZ13Z74TPMWH4${'TVWXYZ0123456789'[ulids.size]}`;
+    return ulids.get(ulid) ?? ulids.set(ulid, fixed).get(ulid) ?? '';
+  };
+  const fix = (text: string) =>
+    text
+      .replaceAll(url, SERVICE_URL)
+      .replace(/\b(usr|prf|key|cal)_([0-9A-Z]{26})/g, (_, kind, ulid) => `${kind}_${fixedUlid(ulid)}`)
+      .replace(/"hsk_\w{5,}"/g, '"hsk_EhgfHVGW8rNdVKOJ81thqXtphMjVKhfo1n74ZJ"')
+      .replace(/"hsk_\w{4}"/g, '"hsk_Ehgf"')
+      .replace(/[\w-]{43}\.ics/g, 'wfdmVBrDAjM-4rjQeXcQEuY1jUqR0Pi1b0S5YxIZ0PA.ics')
+      .replace(/"id":"(?!(?:usr|prf|key|cal)_)[\w-]{20,}"/g, '"id":"c2Vzc2lvbg"')
+      .replace(
+        /"(created|lastUsed|exported|resets|expires)At":"[^"]+"/g,
+        '"$1At":"2026-11-21T19:04:05.678Z"',
+      );
+  const texts = Object.entries(bodies).map(([name, body]) => [name, fix(JSON.stringify(body, shorten))]);
+  return Object.fromEntries(texts);
+}

@@ -1,0 +1,48 @@
+import { ListSecretsCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { stackName } from '../chosen-stage.ts';
+import { findStack, stackOutputs } from '../deploy/aws.ts';
+import type { LocalDescription } from '../local/environment.ts';
+
+/** Options of commands that work on the local environment (by port) or on a deployed stage. */
+export const targetOptions = {
+  port: { type: 'string', default: '3000' },
+  stage: { type: 'string' },
+} as const;
+
+async function stageVariables(stage: string): Promise<Record<string, string>> {
+  const stack = await findStack(stackName(stage));
+  if (!stack) throw new Error(`There is no stack ${stackName(stage)} in this account and region.`);
+  const { TableName, SecretId } = stackOutputs(stack);
+  if (!TableName || !SecretId)
+    throw new Error(`The stack ${stackName(stage)} has no outputs TableName and SecretId.`);
+  return { TABLE_NAME: TableName, SECRET_ID: SecretId };
+}
+
+async function localVariables(port: string): Promise<Record<string, string>> {
+  const description = fetch(`http://localhost:${port}/__local/endpoints`).then(
+    (response) => response.json() as Promise<LocalDescription>,
+  );
+  const { region, endpoints, tables } = await description.catch((cause) => {
+    throw new Error(
+      `No local environment responds on port ${port}. Start it with npm start, or select a --stage.`,
+      { cause },
+    );
+  });
+  const credentials = { accessKeyId: 'operator', secretAccessKey: 'operator' };
+  const client = new SecretsManagerClient({ region, endpoint: endpoints.secretsManager, credentials });
+  const { SecretList = [] } = await client.send(new ListSecretsCommand());
+  return {
+    TABLE_NAME: Object.values(tables)[0] ?? '',
+    SECRET_ID: SecretList[0]?.ARN ?? '',
+    AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: endpoints.secretsManager,
+    AWS_REGION: region,
+    AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+  };
+}
+
+/** Sets the environment variables of the repositories; call it before importing them. Throws if the target doesn't exist. */
+export async function useTarget({ port, stage }: { port: string; stage?: string }): Promise<void> {
+  Object.assign(process.env, stage ? await stageVariables(stage) : await localVariables(port));
+}

@@ -1,0 +1,107 @@
+import { backgroundFunctions, endpoints, pages } from '../../functions/endpoints.ts';
+import type { RequestLoad } from './request-cost.ts';
+
+const memoryOf = (name: string): number => {
+  const found = [...endpoints, ...pages].find((one) => one.name === name);
+  if (!found) throw new Error(`The route table has no function ${name}`);
+  return found.memoryMb;
+};
+
+/** Memory assumed for every signed-in request: that of the authorizer or of the largest endpoint. */
+const LARGEST_MB = Math.max(backgroundFunctions.authorizer.memoryMb, ...endpoints.map((one) => one.memoryMb));
+
+const anonymous = (name: string) =>
+  ({ functions: 1, lambdaMs: 20, memoryMb: memoryOf(name), kilobytesOut: 1, reads: 0, writes: 0 }) as const;
+const signedIn = {
+  ...{ functions: 2, lambdaMs: 20, memoryMb: LARGEST_MB, kilobytesOut: 1, reads: 3, writes: 0 },
+} as const;
+const week = { ...signedIn, kilobytesOut: 8 };
+const computing = { ...signedIn, lambdaMs: 150 };
+const nineDays = { ...signedIn, lambdaMs: 60, kilobytesOut: 12 };
+// The stream collects deletions for ten seconds (four at the worst pace) into one invocation; the hourly sweep looks again
+// and removes the marker.
+const withDeletion = { ...signedIn, functions: 2.25, lambdaMs: 28, moreWrites: 1 };
+// Before a city is chosen, the offers of the last twenty searches (1.4 KB each) are read.
+const newProfile = { ...signedIn, reads: 5, moreReads: 6, writes: 6 };
+
+/** Everyday requests. A test counts reads and writes, and checks the response sizes. */
+export const everyday = {
+  'cached week': { ...week, lambdaMs: 25, reads: 4 },
+  'week with one new day': { ...week, lambdaMs: 35, reads: 5, writes: 2 },
+  'new week': { ...week, lambdaMs: 60, reads: 5, writes: 8 },
+  'explained day': { ...week, lambdaMs: 35, kilobytesOut: 20, writes: 1 },
+  overview: { ...week, lambdaMs: 35, writes: 1 },
+  sky: { ...signedIn, reads: 2, kilobytesOut: 2 },
+  // Scripts and styles come from the browser's cache; the service worker is revalidated on every visit.
+  page: { ...anonymous('dashboard'), lambdaMs: 3, kilobytesOut: 13 },
+  'service worker': { ...anonymous('dashboard'), lambdaMs: 3, kilobytesOut: 2 },
+  account: signedIn,
+  profiles: signedIn,
+  'sign-in code': { ...anonymous('send-code'), lambdaMs: 30, reads: 3, writes: 9, mails: 1 },
+  'first sign-in': { ...anonymous('verify'), lambdaMs: 40, reads: 5, writes: 30 },
+  'later sign-in': { ...anonymous('verify'), lambdaMs: 40, reads: 5, writes: 19 },
+  'profile in a cached city': { ...signedIn, lambdaMs: 30, reads: 5, writes: 6 },
+  'profile in a new city': { ...signedIn, lambdaMs: 30, reads: 5, writes: 11, lookUps: 1 },
+} satisfies Record<string, RequestLoad>;
+
+/** Requests that only the request quota of a free account bounds. */
+export const accountRequests = {
+  'current user': signedIn,
+  usage: { ...signedIn, reads: 4 },
+  'list profiles': signedIn,
+  'list keys': { ...signedIn, kilobytesOut: 4 },
+  'natal chart': { ...signedIn, kilobytesOut: 12 },
+  synastry: { ...signedIn, reads: 4, kilobytesOut: 12 },
+  'create profile': newProfile,
+  'delete profile': { ...withDeletion, reads: 2, moreReads: 4, writes: 8 },
+  'edit birth data': { ...withDeletion, moreReads: 3, writes: 4 },
+  'create key': { ...signedIn, reads: 2, writes: 8 },
+  // Also reads the calendars of the account's profiles.
+  'revoke key': { ...signedIn, reads: 6, writes: 6 },
+  'list calendars': { ...signedIn, reads: 4, kilobytesOut: 4 },
+  'create calendar': { ...signedIn, writes: 8 },
+  'revoke calendar': { ...signedIn, writes: 6 },
+  'nine cached days': { ...nineDays, reads: 4, moreReads: 2 },
+  'create profile (MCP)': { ...newProfile, lambdaMs: 50 },
+  'list tools (MCP)': { ...computing, lambdaMs: 60, reads: 2, kilobytesOut: 51 },
+} satisfies Record<string, RequestLoad>;
+
+/** Requests that have a quota of their own as well. */
+export const quotaRequests = {
+  'unknown city': { ...newProfile, writes: 7, lookUps: 1 },
+  'cached city search': { ...signedIn, writes: 2, moreWrites: 1, kilobytesOut: 2 },
+  'new city search': { ...signedIn, reads: 4, writes: 8, moreWrites: 2, lookUps: 1, kilobytesOut: 2 },
+  'compute a year': { ...computing, reads: 5, writes: 1, kilobytesOut: 400 },
+  // An edit of the birth data before each of them removes the cached days.
+  'compute nine days': { ...nineDays, reads: 5, writes: 10, moreWrites: 10 },
+  // Three time zones with forty days each.
+  export: { ...computing, reads: 8, moreReads: 30, writes: 1, kilobytesOut: 160 },
+} satisfies Record<string, RequestLoad>;
+
+/** Anonymous requests, by function or, where it has a rate of its own, by path. */
+export const anonymousRequests = {
+  'send-code': { ...anonymous('send-code'), reads: 3, writes: 9 },
+  verify: { ...anonymous('verify'), reads: 5, writes: 8 },
+  'sign-out': { ...anonymous('sign-out'), reads: 1 },
+  // Nine days of a free account with their transits, all computed.
+  'calendar-feed': { ...anonymous('calendar-feed'), lambdaMs: 60, reads: 5, writes: 2, kilobytesOut: 20 },
+  // The sample forecast is computed once per process and day.
+  dashboard: { ...anonymous('dashboard'), lambdaMs: 3, kilobytesOut: 16 },
+  '/assets/{file}': { ...anonymous('dashboard'), lambdaMs: 3, kilobytesOut: 104 },
+  '/service-worker.js': { ...anonymous('dashboard'), lambdaMs: 3, kilobytesOut: 3 },
+  '/manifest.webmanifest': { ...anonymous('dashboard'), lambdaMs: 3, kilobytesOut: 2 },
+  'describe-api': { ...anonymous('describe-api'), lambdaMs: 10, kilobytesOut: 160 },
+  docs: { ...anonymous('docs'), lambdaMs: 5, kilobytesOut: 8 },
+  '/docs/{page+}': { ...anonymous('docs'), lambdaMs: 5, kilobytesOut: 48 },
+  '/docs/viewer/{file}': { ...anonymous('docs'), lambdaMs: 10, kilobytesOut: 1_700 },
+  'not-found': { ...anonymous('not-found'), lambdaMs: 5 },
+} satisfies Record<string, RequestLoad>;
+
+/** A method that a public path does not support. */
+export const refusedMethod: RequestLoad = { ...anonymous('send-code'), lambdaMs: 5 };
+
+/** A key that does not exist, with a valid checksum. */
+export const forgedKey: RequestLoad = {
+  ...{ functions: 1, lambdaMs: 5, memoryMb: backgroundFunctions.authorizer.memoryMb },
+  ...{ reads: 1, writes: 0, kilobytesOut: 0.8, isDenied: true },
+};
