@@ -1,18 +1,17 @@
-import { escaped } from '#lib/http/escaped.ts';
+import { escapeHtml } from '#lib/http/pages.ts';
 import type { Prose } from './markdown.ts';
 
-/** An entry point of the pages' client, as the bundler's manifest has it. */
+/** An entry point in the bundler's manifest. */
 export type ClientEntry = { file: string; style?: string };
 
-/** The entry points of the pages' client. */
 export type DocsClient = Record<'style' | 'icon' | 'viewer', ClientEntry>;
 
-/** The pages that every page leads to, by their paths below the service's address. */
+/** The navigation's pages, by path below the base URL. */
 const NAVIGATION: readonly [path: string, name: string][] = [
   ['docs', 'Start'],
   ['docs/quick-start', 'Quick start'],
   ['docs/reference', 'Reference'],
-  ['docs/answers', 'Answers'],
+  ['docs/answers', 'Reading guide'],
   ['docs/activities', 'Activities'],
   ['docs/errors', 'Errors'],
   ['docs/calendar', 'Calendars'],
@@ -22,8 +21,8 @@ const NAVIGATION: readonly [path: string, name: string][] = [
   ['docs/security', 'Security'],
 ];
 
-/** A whole page of the documentation, with `%BASE%` where the path of the service is to stand. */
-export function layOut(path: string, { title, html }: Prose, client: DocsClient, viewer = false): string {
+/** A complete HTML page, with `%BASE%` for the base path. */
+export function renderPage(path: string, { title, html }: Prose, client: DocsClient, viewer = false): string {
   const asset = (file = '', folder = 'assets') => `%BASE%docs/${folder}/${file}`;
   const links = NAVIGATION.map(([target, name]) => {
     const current = target === path ? ' aria-current="page"' : '';
@@ -36,16 +35,16 @@ export function layOut(path: string, { title, html }: Prose, client: DocsClient,
 <html lang="en" data-description="%BASE%api/openapi.json">
 <head>
 <meta charset="utf-8">
-<title>${escaped(title)} · Horoscope API</title>
+<title>${escapeHtml(title)} · Horoscope API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="${escaped(title)}: documentation of the API for daily horoscopes computed from the real sky.">
+<meta name="description" content="${escapeHtml(title)}: documentation of the API for daily horoscopes computed from the real sky.">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" type="image/svg+xml" href="${asset(client.icon.file)}">
 <link rel="service-desc" type="application/json" href="%BASE%api/openapi.json">
 <link rel="stylesheet" href="${asset(client.style.file)}">
 ${viewer ? viewerParts : ''}</head>
 <body>
-<a class="skip" href="#content">To the content</a>
+<a class="skip" href="#content">Skip to content</a>
 <header>
 <p class="title"><a class="home" href="%BASE%docs">Horoscope API</a></p>
 <nav aria-label="Documentation"><ul>

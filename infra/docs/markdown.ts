@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 import { Marked } from 'marked';
-import { escaped } from '#lib/http/escaped.ts';
+import { escapeHtml } from '#lib/http/pages.ts';
 
-/** A page of prose: the first heading is its title. */
+/** A rendered page; its first heading is the title. */
 export type Prose = { title: string; html: string };
 
-/** An anchor as GitHub makes it of a heading, so that links work in both places. */
+/** The same anchors as on GitHub, so that links work in both places. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -14,18 +14,18 @@ const anchorOf = (heading: string): string =>
 
 const plain = (markdown: string): string => markdown.replaceAll('`', '');
 
-/** A value as JSON, in Markdown. */
+/** A Markdown code block with a value as JSON. */
 export const code = (value: unknown): string => `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
 
-/** The sections of a Markdown file, as a list of links to them. */
+/** A table of contents in Markdown. */
 export function contentsOf(markdown: string): string {
   const headings = [...markdown.matchAll(/^## (.*)$/gm)].map(([, heading = '']) => heading);
   return headings.map((heading) => `- [${heading}](#${anchorOf(plain(heading))})`).join('\n');
 }
 
 /**
- * A Markdown file as HTML. Links to other files that are served (`served` has their paths on the site) lead to their
- * pages; what they say of files that are not served stays, without a link. Tables and code may be scrolled by keyboard.
+ * Renders a Markdown file. Links to other files become links to their pages (`served`: file to path), or plain text if
+ * they have none. Tables and code blocks can be scrolled by keyboard.
  */
 export function renderProse(file: string, markdown: string, served: ReadonlyMap<string, string>): Prose {
   const addressOf = (href: string): string | undefined => {
@@ -41,11 +41,11 @@ export function renderProse(file: string, markdown: string, served: ReadonlyMap<
       },
       link({ href, tokens }) {
         const [address, text] = [addressOf(href), this.parser.parseInline(tokens)];
-        return address ? `<a href="${escaped(address)}">${text}</a>` : text;
+        return address ? `<a href="${escapeHtml(address)}">${text}</a>` : text;
       },
       code({ text, lang = '' }) {
-        const kind = lang ? ` class="language-${escaped(lang)}"` : '';
-        return `<pre tabindex="0"><code${kind}>${escaped(text)}\n</code></pre>\n`;
+        const kind = lang ? ` class="language-${escapeHtml(lang)}"` : '';
+        return `<pre tabindex="0"><code${kind}>${escapeHtml(text)}\n</code></pre>\n`;
       },
     },
     hooks: {

@@ -1,27 +1,26 @@
-import { type Access, codesOf, type Operation } from '#lib/contract/operation.ts';
+import { type Access, type Operation, problemCodes } from '#lib/contract/operation.ts';
 import { problems } from '#lib/contract/problems.ts';
 import { endpoints } from '../../functions/endpoints.ts';
 import { operationIdOf } from '../openapi/describe.ts';
-import { fieldsOf } from '../openapi/json-schemas.ts';
-import { parametersOf } from '../openapi/parameters.ts';
+import { fieldsOf, parametersOf } from '../openapi/json-schemas.ts';
 
-const WHO: Readonly<Record<Access, string>> = {
-  public: 'Anyone.',
-  'signed-in': 'With a key, or the session cookie.',
-  session: 'With the session cookie.',
-  'recent-session': 'With the session cookie of a sign-in of the last ten minutes.',
+const CREDENTIALS: Readonly<Record<Access, string>> = {
+  public: 'No credentials required.',
+  'signed-in': 'Requires an API key or the session cookie.',
+  session: 'Requires the session cookie.',
+  'recent-session': 'Requires the session cookie of a sign-in within the last ten minutes.',
 };
 
-/** Every operation as Markdown: what the viewer shows in full, for whoever runs no script. */
+/** All operations in Markdown, for readers without JavaScript; the viewer replaces them. */
 export function referencePage(): string {
   const operations = endpoints.flatMap(({ operation }) => operation ?? []);
   const groups = Map.groupBy(operations, ({ tag }) => tag);
   const parts = [...groups].map(([tag, group]) => `## ${tag}\n\n${group.map(operationPart).join('\n')}`);
   return `# Reference
 
-Every operation of the API. With JavaScript this page shows each with its fields and lets you try it: press
-*Authorize*, and give an API key. The key stays in this page’s memory and is gone with it. The same is for programs in
-[openapi.json](%BASE%api/openapi.json) (OpenAPI 3.1). What the answers mean is told in [Answers](%BASE%docs/answers).
+All operations of the API. With JavaScript you can see their fields and try them: press *Authorize* and enter an API
+key, which stays in this page’s memory only. The machine-readable version is [openapi.json](%BASE%api/openapi.json)
+(OpenAPI 3.1). The [reading guide](%BASE%docs/answers) explains what the responses mean.
 
 <div id="viewer" hidden></div>
 <div id="list">
@@ -33,7 +32,7 @@ ${parts.join('\n')}
 
 function operationPart(operation: Operation): string {
   const { name, method, path, summary, description, access, tag, status, conditional } = operation;
-  const refused = codesOf(operation)
+  const codes = problemCodes(operation)
     .toSorted((a, b) => problems[a].status - problems[b].status)
     .map((code) => `${problems[code].status} [\`${code}\`](%BASE%docs/errors/${code})`);
   const place = `/${tag}/${operationIdOf(name)}`;
@@ -41,17 +40,17 @@ function operationPart(operation: Operation): string {
 
 **${summary}.** ${description}
 
-${WHO[access]}
+${CREDENTIALS[access]}
 
 ${inputsOf(operation)}
 
-Answers ${[status, ...(conditional ? ['304'] : [])].join(' or ')}. Problems: ${refused.join(', ')}.
+Returns ${[status, ...(conditional ? ['304'] : [])].join(' or ')}. Problems: ${codes.join(', ')}.
 `;
 }
 
 type Input = { name: string; in: string; required: boolean; description?: string };
 
-/** What an operation takes, as a table in Markdown; nothing where it takes nothing. */
+/** The inputs of an operation as a Markdown table; empty if it has none. */
 function inputsOf(operation: Operation): string {
   const inputs = [...parametersOf(operation), ...inBody(operation)];
   if (inputs.length === 0) return '';

@@ -1,39 +1,38 @@
 import * as v from 'valibot';
-import { SERVICE } from '#lib/contract/example-address.ts';
-import { codesOf, type Operation, type Tag } from '#lib/contract/operation.ts';
+import { SERVICE_URL } from '#lib/contract/fields.ts';
+import { type Operation, problemCodes, type Tag } from '#lib/contract/operation.ts';
 import { type Code, problems } from '#lib/contract/problems.ts';
 import { endpoints } from '../../functions/endpoints.ts';
-import answers from './answer-examples.json' with { type: 'json' };
-import { jsonSchema, namedSchemas } from './json-schemas.ts';
-import { parametersOf } from './parameters.ts';
-import { exampleOf } from './problem-examples.ts';
+import examples from './examples.json' with { type: 'json' };
+import { jsonSchema, namedSchemas, parametersOf } from './json-schemas.ts';
+import { problemExample } from './problem-examples.ts';
 
 const TAGS: Readonly<Record<Tag, string>> = {
-  'Signing in': 'From an e-mail address to an API key and a session.',
-  Account: 'The account, its sessions, its export and its erasure.',
-  Keys: 'API keys for programs. Managing them needs the session cookie.',
-  Profiles: 'Births: whose forecasts are told.',
-  Forecasts: 'Days, best days and whole periods.',
-  Calendars: 'Addresses that calendar programs subscribe to.',
-  Service: 'What holds for all.',
+  'Signing in': 'Exchange an email address for an API key and a session.',
+  Account: 'The account, its sessions, export and erasure.',
+  Keys: 'API keys for programs. Managing them requires the session cookie.',
+  Profiles: 'Birth data for forecasts and charts.',
+  Forecasts: 'Daily forecasts, best days, overviews and the sky.',
+  Calendars: 'iCalendar feeds for calendar apps.',
+  Service: 'The API itself.',
 };
 
-const INFO = `Personalised daily horoscopes, computed from real planetary positions against the natal chart: the same person and day always get the same answer.
+const INFO = `Personal daily horoscopes, computed from real planetary positions and the natal chart: the same person and day always get the same forecast.
 
-Sign in with a mailed code for an API key, store a birth profile, and ask for its days. Send the key as \`Authorization: Bearer KEY\`.
+Sign in with an emailed code to get an API key, store a birth profile, and request its days. Send the key as \`Authorization: Bearer KEY\`.
 
-Bodies are JSON objects in UTF-8, instants ISO 8601 in UTC, dates \`YYYY-MM-DD\`. Unknown fields and parameters are ignored, but one that is a known name written otherwise (\`birth_time\`) is an error, and so is a parameter given twice. HEAD answers like GET, without a body. Errors are problems of RFC 9457 with a stable \`code\`.`;
+Bodies are JSON objects in UTF-8, instants ISO 8601 in UTC, dates \`YYYY-MM-DD\`. Unknown fields and parameters are ignored, except misspelled known ones (\`birth_time\`), which are errors, as are repeated parameters. HEAD responds like GET, without a body. Errors are RFC 9457 problems with a stable \`code\`.`;
 
-/** What the service answered to each operation, by its name; lists are cut short. */
-export const answerExamples: Readonly<Record<string, unknown>> = answers;
+/** Recorded responses by operation name, with shortened lists (`npm run examples`). */
+export const responseExamples: Readonly<Record<string, unknown>> = examples;
 
-/** The description of the API in OpenAPI 3.1, without the servers; `SERVICE` stands for the service's address. */
+/** The OpenAPI 3.1 description, without servers and with `SERVICE_URL` as the base URL. */
 export function describeApi() {
   const operations = endpoints.flatMap(({ operation }) => operation ?? []);
   const paths: Record<string, Record<string, object>> = {};
   for (const operation of operations) {
     const path = paths[operation.path] ?? {};
-    path[operation.method.toLowerCase()] = described(operation);
+    path[operation.method.toLowerCase()] = operationObject(operation);
     paths[operation.path] = path;
   }
   const used = new Set(operations.map(({ tag }) => tag));
@@ -43,10 +42,13 @@ export function describeApi() {
       title: 'Horoscope forecasts',
       version: '1.0.0',
       description: INFO,
-      contact: { name: 'Whoever runs this service', url: `${SERVICE}/docs/security` },
+      contact: { name: 'Operator of this service', url: `${SERVICE_URL}/docs/security` },
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    externalDocs: { description: 'Quick start, errors, and what the answers mean', url: `${SERVICE}/docs` },
+    externalDocs: {
+      description: 'Quick start, errors and reading guide',
+      url: `${SERVICE_URL}/docs`,
+    },
     tags: Object.entries(TAGS)
       .filter(([name]) => used.has(name as Tag))
       .map(([name, description]) => ({ name, description })),
@@ -54,7 +56,9 @@ export function describeApi() {
     components: {
       schemas: namedSchemas(),
       responses: Object.fromEntries(operations.flatMap(problemResponsesOf)),
-      examples: Object.fromEntries(operations.flatMap(codesOf).map((code) => [code, exampleOf(code)])),
+      examples: Object.fromEntries(
+        operations.flatMap(problemCodes).map((code) => [code, problemExample(code)]),
+      ),
       headers: HEADERS,
       securitySchemes: {
         key: { type: 'http', scheme: 'bearer', description: 'An API key, `hsk_…`.' },
@@ -63,7 +67,7 @@ export function describeApi() {
           in: 'cookie',
           name: '__Host-session',
           description:
-            'The cookie of a sign-in. A browser sends changes with it from this service’s own pages only.',
+            'The cookie of a sign-in. Changes with it are accepted from this service’s own pages only.',
         },
       },
     },
@@ -72,27 +76,27 @@ export function describeApi() {
 
 const HEADERS = {
   'X-Request-Id': {
-    description: 'Names the request to whoever runs the service.',
+    description: 'Identifies the request to the operator.',
     schema: { type: 'string' },
   },
   ETag: {
-    description: 'Stands for this answer, compressed or not; send it as `If-None-Match`.',
+    description: 'Identifies this response, compressed or not. Send it as `If-None-Match`.',
     schema: { type: 'string' },
   },
-  Location: { description: 'Where what was made is found.', schema: { type: 'string', format: 'uri' } },
+  Location: { description: 'URL of the new resource.', schema: { type: 'string', format: 'uri' } },
   'Retry-After': {
-    description: 'Seconds after which to try again.',
+    description: 'Seconds to wait before a retry.',
     schema: { type: 'integer', minimum: 1 },
   },
-  Allow: { description: 'The methods of this path.', schema: { type: 'string' } },
+  Allow: { description: 'The methods that the path supports.', schema: { type: 'string' } },
   'WWW-Authenticate': { description: '`Bearer`.', schema: { type: 'string' } },
   RateLimit: {
     description:
-      'What is left of each limit that counted this request, and the seconds until it is whole again.',
+      'The remaining quota of each limit that counted this request (`r`), and the seconds until it resets (`t`).',
     schema: { type: 'string', examples: ['"requests";r=39988;t=4523'] },
   },
   'RateLimit-Policy': {
-    description: 'The limits: so much in so many seconds.',
+    description: 'The limits: quota (`q`) per window in seconds (`w`).',
     schema: { type: 'string', examples: ['"requests";q=36000;w=86400'] },
   },
 } as const;
@@ -100,11 +104,11 @@ const HEADERS = {
 const headerRefs = (...names: (keyof typeof HEADERS)[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-/** What the description knows an operation by: its name in camel case. */
+/** The operationId: the operation's name in camel case. */
 export const operationIdOf = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-function described(operation: Operation): object {
+function operationObject(operation: Operation): object {
   const { name, tag, summary, description, body } = operation;
   return {
     operationId: operationIdOf(name),
@@ -129,7 +133,7 @@ function securityOf({ access }: Operation): object[] {
 }
 
 function responsesOf(operation: Operation): Record<string, object> {
-  const { status, mediaType = 'application/json', answer, conditional, cookies } = operation;
+  const { status, mediaType = 'application/json', response, conditional, cookies } = operation;
   const responses: Record<string, object> = {
     [status]: {
       description: operation.summary,
@@ -139,12 +143,12 @@ function responsesOf(operation: Operation): Record<string, object> {
         ...(operation.access !== 'public' && headerRefs('RateLimit', 'RateLimit-Policy')),
         ...(cookies && { 'Set-Cookie': { description: cookies, schema: { type: 'string' } } }),
       },
-      content: { [mediaType]: { schema: jsonSchema(answer), example: answerExamples[operation.name] } },
+      content: { [mediaType]: { schema: jsonSchema(response), example: responseExamples[operation.name] } },
     },
   };
   if (conditional)
     responses[304] = {
-      description: 'What the caller has still holds.',
+      description: 'The cached response is still valid.',
       headers: headerRefs('X-Request-Id', 'ETag'),
     };
   for (const [problemStatus, codes] of codesByStatus(operation))
@@ -152,11 +156,11 @@ function responsesOf(operation: Operation): Record<string, object> {
   return responses;
 }
 
-/** What the description knows a response by that may be each of these problems. */
+/** The component name of the response for these problems. */
 const nameOf = (codes: Code[]): string => codes.join('.');
 
 function codesByStatus(operation: Operation): Map<number, Code[]> {
-  return Map.groupBy(codesOf(operation).toSorted(), (code) => problems[code].status);
+  return Map.groupBy(problemCodes(operation).toSorted(), (code) => problems[code].status);
 }
 
 const problemResponsesOf = (operation: Operation) =>
@@ -175,7 +179,7 @@ function problemResponse(codes: Code[], status: number): object {
     ),
     content: {
       'application/problem+json': {
-        // So that whoever asks is told by types, too, which problems may come.
+        // Lets generated types list the possible codes.
         schema: {
           allOf: [
             { $ref: '#/components/schemas/Problem' },

@@ -1,43 +1,15 @@
 import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import * as account from '#lib/contract/account.ts';
-import * as activities from '#lib/contract/activities.ts';
-import * as auth from '#lib/contract/auth.ts';
-import * as bestDays from '#lib/contract/best-days.ts';
-import * as calendars from '#lib/contract/calendars.ts';
-import * as charts from '#lib/contract/charts.ts';
-import * as description from '#lib/contract/description.ts';
-import * as entry from '#lib/contract/entry.ts';
 import { SignName } from '#lib/contract/fields.ts';
-import * as forecasts from '#lib/contract/forecasts.ts';
-import { JSON_SCHEMA } from '#lib/contract/json-schema.ts';
-import * as keys from '#lib/contract/keys.ts';
-import * as profiles from '#lib/contract/profiles.ts';
-import * as service from '#lib/contract/service.ts';
-import * as skyFields from '#lib/contract/sky-fields.ts';
+import * as contract from '#lib/contract/index.ts';
+import type { Operation } from '#lib/contract/operation.ts';
+import { JSON_SCHEMA } from '#lib/contract/operation.ts';
 
 const isSchema = (value: object): value is v.GenericSchema => 'kind' in value && value.kind === 'schema';
 
-const modules = [
-  account,
-  activities,
-  auth,
-  bestDays,
-  calendars,
-  charts,
-  description,
-  entry,
-  forecasts,
-  keys,
-  profiles,
-  service,
-  skyFields,
-  { SignName },
-];
-
-/** The schemas of the contract that have a name of their own. */
+/** The contract's exported schemas, which become components. */
 const named = Object.fromEntries(
-  modules.flatMap((module) =>
+  [...Object.values(contract), { SignName }].flatMap((module) =>
     Object.entries<object>(module).flatMap(([name, value]) =>
       isSchema(value) ? [[name, value] as const] : [],
     ),
@@ -50,18 +22,18 @@ const settings = {
   overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
 } as const;
 
-/** The named schemas as JSON Schema of draft 2020-12, as OpenAPI 3.1 has them. */
+/** The components as JSON Schema draft 2020-12, as OpenAPI 3.1 requires. */
 export function namedSchemas(): Record<string, JsonSchema> {
   return toJsonSchemaDefs(named, settings);
 }
 
-/** A schema as JSON Schema; a named one is referred to. */
+/** A schema as JSON Schema, with references to components. */
 export function jsonSchema(schema: v.GenericSchema): JsonSchema {
   const { $schema, $defs, ...converted } = toJsonSchema(schema, settings);
   return converted;
 }
 
-/** The fields of an object's schema, each with its own schema; a named object's are looked up. */
+/** The fields of an object schema. Resolves a component. */
 export function fieldsOf(schema: v.GenericSchema) {
   const converted = jsonSchema(schema);
   const name = converted.$ref?.split('/').at(-1);
@@ -77,3 +49,47 @@ export function fieldsOf(schema: v.GenericSchema) {
     };
   });
 }
+
+/** An OpenAPI parameter. */
+export type Parameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: JsonSchema;
+};
+
+/** All parameters of an operation, including headers. */
+export function parametersOf({ params, query, idempotent, conditional }: Operation): Parameter[] {
+  return [
+    ...(params ? parametersIn(params, 'path') : []),
+    ...(query && query !== 'ignored' ? parametersIn(query, 'query') : []),
+    ...(idempotent
+      ? [
+          {
+            name: 'Idempotency-Key',
+            in: 'header' as const,
+            required: false,
+            description:
+              'A unique name for this request, such as a UUID, of 1 to 255 visible ASCII characters. Repeating the request with the same key and body within 24 hours creates nothing twice and returns the same response.',
+            schema: { type: 'string' as const, pattern: '^[\\x21-\\x7e]{1,255}$' },
+          },
+        ]
+      : []),
+    ...(conditional
+      ? [
+          {
+            name: 'If-None-Match',
+            in: 'header' as const,
+            required: false,
+            description:
+              'The `ETag` of an earlier response. Returns 304 if it is still valid, without using any quota of computed days.',
+            schema: { type: 'string' as const },
+          },
+        ]
+      : []),
+  ];
+}
+
+const parametersIn = (schema: v.GenericSchema, place: 'path' | 'query'): Parameter[] =>
+  fieldsOf(schema).map(({ name, ...rest }) => ({ name, in: place, ...rest }));

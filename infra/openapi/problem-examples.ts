@@ -1,14 +1,14 @@
 import type * as v from 'valibot';
-import { SERVICE } from '#lib/contract/example-address.ts';
+import { SERVICE_URL } from '#lib/contract/fields.ts';
+import type { Problem } from '#lib/contract/problems.ts';
 import { type Code, problems, problemType, titleOf } from '#lib/contract/problems.ts';
-import type { Problem } from '#lib/contract/service.ts';
 
-/** What a problem says of one case. */
+/** The members that depend on the case. */
 type Case = Omit<v.InferOutput<typeof Problem>, 'type' | 'title' | 'status' | 'code' | 'requestId'>;
 
 const inEndDate = 'A range may have at most 366 days.';
 
-/** One case of each problem, in the words of the service. */
+/** An example of each problem. */
 const cases: Readonly<Record<Code, Case>> = {
   invalid_request: {
     detail: 'The request has 2 problems: name must not be empty. birthCity is required.',
@@ -17,62 +17,66 @@ const cases: Readonly<Record<Code, Case>> = {
       { pointer: '/birthCity', detail: 'birthCity is required.' },
     ],
   },
-  invalid_code: { detail: 'The code is wrong or no longer valid: check the mail, or ask for a new one.' },
+  invalid_code: { detail: 'The code is wrong or has expired. Check your mail or request a new one.' },
   range_too_long: { detail: inEndDate, errors: [{ parameter: 'endDate', detail: inEndDate }] },
   unauthenticated: { detail: 'Send a valid API key as Authorization: Bearer KEY, or sign in first.' },
   cross_site_request: {
     detail:
-      'With the session cookie, changes are accepted from pages of this service only; use an API key instead.',
+      'Changes with the session cookie are accepted from pages of this service only. Use an API key instead.',
   },
-  request_refused: { detail: 'The request was refused before it came to the service.' },
-  session_required: { detail: 'This needs the session cookie of a sign-in; an API key alone is not enough.' },
-  sign_in_again: { detail: 'This needs a sign-in of the last ten minutes; sign in again and repeat it.' },
-  key_is_read_only: { detail: 'This key may only read; use one that may make changes.' },
+  request_refused: { detail: 'The request was blocked before it reached the service.' },
+  session_required: { detail: 'This operation requires a session cookie. API keys are not accepted.' },
+  sign_in_again: {
+    detail: 'This operation requires a sign-in within the last ten minutes. Sign in again and retry.',
+  },
+  key_is_read_only: { detail: 'This key is read-only. Use a key with read-write access.' },
   profile_limit_reached: {
-    detail: 'The free tier has at most 1 profile; delete one or choose a higher tier.',
+    detail: 'The free tier allows at most 1 profile. Delete one or choose a higher tier.',
     maxProfiles: 1,
     tier: 'free',
   },
   key_limit_reached: {
-    detail: 'An account has at most 10 keys beside the one of its sign-ins; revoke one first.',
+    detail: 'Your account already has 10 keys besides its sign-in key, which is the limit. Revoke one first.',
   },
-  calendar_limit_reached: { detail: 'A profile has at most 10 calendars; revoke one first.' },
+  calendar_limit_reached: {
+    detail: 'The profile already has 10 calendars, which is the limit. Revoke one first.',
+  },
   forecast_horizon_exceeded: {
     detail: 'Forecasts of the free tier reach to 2026-11-22, counted in days of Europe/Berlin.',
     lastDate: '2026-11-22',
     timeZone: 'Europe/Berlin',
     tier: 'free',
   },
-  not_found: { detail: 'The profile does not exist; GET /api/profiles lists those of this account.' },
-  method_not_allowed: { detail: 'PUT is not answered here; use GET or HEAD or PATCH or DELETE.' },
+  not_found: { detail: 'The profile does not exist. GET /api/profiles lists the profiles of this account.' },
+  method_not_allowed: { detail: 'PUT is not supported here. Use GET, HEAD, PATCH or DELETE.' },
   idempotency_key_in_use: {
-    detail: 'The request with this Idempotency-Key is still under way; ask again for its answer.',
+    detail: 'A request with this Idempotency-Key is still in progress. Retry to get its response.',
   },
-  body_too_large: { detail: 'The body may have at most 16 KiB.' },
+  body_too_large: { detail: 'The body can have at most 16 KiB.' },
   unsupported_media_type: { detail: 'Send the body with the header Content-Type: application/json.' },
   city_not_found: {
     detail:
-      'No such city was found; write it as City, Country or City, Region, Country, or look for it with GET /api/places?query=CITY.',
-    errors: [{ pointer: '/birthCity', detail: 'No such city was found.' }],
+      'The city was not found. Write it as City, Country or City, Region, Country, or search with GET /api/places?query=CITY.',
+    errors: [{ pointer: '/birthCity', detail: 'The city was not found.' }],
   },
   email_undeliverable: { detail: 'No mail can be delivered to this address.' },
   idempotency_key_reused: {
-    detail: 'This Idempotency-Key was sent with another request in the last 24 hours; choose a new one.',
+    detail: 'This Idempotency-Key was used for a different request in the last 24 hours. Choose a new one.',
   },
-  rate_limited: { detail: 'The requests of this account for today are used up.' },
+  rate_limited: { detail: 'The daily request quota of this account is used up. It resets at 00:00 UTC.' },
   internal_error: {
-    detail: 'Something went wrong on our side. Report the requestId if it happens again.',
+    detail: 'An internal error occurred. If it happens again, report the requestId to the operator.',
   },
-  unavailable: { detail: 'The service cannot answer at the moment; try again in a few seconds.' },
+  unavailable: { detail: 'The service is temporarily unavailable. Try again in a few seconds.' },
 };
 
-/** A problem of a code, as an example of OpenAPI. */
-export function exampleOf(code: Code) {
+/** A problem as an OpenAPI example. */
+export function problemExample(code: Code) {
   const { detail, ...members } = cases[code];
   return {
     summary: titleOf(code),
     value: {
-      type: problemType(SERVICE, code),
+      type: problemType(SERVICE_URL, code),
       title: titleOf(code),
       status: problems[code].status,
       detail,

@@ -1,0 +1,118 @@
+import { writeFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import type { BirthPrecision } from '#lib/chart/natal-points.ts';
+import { MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
+import { METRICS } from '#lib/scoring/day.ts';
+import { KNOWN_TIMES } from '#lib/scoring/synastry/scores.ts';
+import { FITTED } from '#lib/scoring/tables/fitted.ts';
+import { FITTED_SYNASTRY } from '#lib/scoring/tables/fitted-synastry.ts';
+import { LEVEL_SHARES } from '#lib/scoring/tables/scale.ts';
+import { dayMeasures, joined, type Measure, type Sums, sumPopulation } from './day-measures.ts';
+import { datesOfYears, population, timedPopulation } from './population.ts';
+import { readingMeasures } from './reading-measures.ts';
+import { deviation, mean, quantile, twoDecimals } from './statistics.ts';
+import { fitSynastry, pairsOf, sumPairs, synastryTables } from './synastry-measures.ts';
+
+// `npm run calibrate` measures the model over 300 charts and three years, the readings of 85 charts over a year, and 600
+// couples. It prints each measure with its bounds and fails if a bound is missed or the stored constants don't match.
+// `npm run calibrate -- --write` stores the constants.
+
+const CHARTS = 300;
+const FIRST_YEAR = 2026;
+const YEARS = 3;
+const PAIRS = 600;
+/** Other people and years, to which nothing was fitted; the bounds apply to them too. */
+const CONTROL = { series: 1, firstYear: 2016 };
+
+const POPULATIONS = { date: population, time: timedPopulation } as const;
+const KNOWN = ['date', 'time'] as const;
+
+const sums = Object.fromEntries(
+  KNOWN.map((known) => [known, sumPopulation(POPULATIONS[known](CHARTS), datesOfYears(FIRST_YEAR, YEARS))]),
+) as Record<BirthPrecision, Sums[]>;
+const fit = { date: fitModel(sums.date), time: fitModel(sums.time) };
+const synastryFit = Object.fromEntries(
+  KNOWN_TIMES.map((known) => [known, fitSynastry(sumPairs(pairsOf(PAIRS, known)))]),
+);
+if (process.argv.includes('--write')) {
+  store('fitted', 'FITTED', fit);
+  store('fitted-synastry', 'FITTED_SYNASTRY', synastryFit);
+  console.log(
+    'Stored in lib/scoring/tables/fitted.ts and fitted-synastry.ts. Format them, raise MODEL_VERSION if the first changed, and run again without --write.',
+  );
+} else if (!isDeepStrictEqual(fit, FITTED) || !isDeepStrictEqual(synastryFit, FITTED_SYNASTRY))
+  fail('The stored constants do not match this model. Run again with --write.');
+else report();
+
+function store(file: string, name: string, constants: object) {
+  const text = `/** Measured by \`npm run calibrate -- --write\`. Changing it changes forecasts. */
+export const ${name} = ${JSON.stringify(constants)} as const;
+`;
+  writeFileSync(new URL(`../../lib/scoring/tables/${file}.ts`, import.meta.url), text);
+}
+
+function report() {
+  const { series, firstYear } = CONTROL;
+  const dayTables = KNOWN.flatMap((known) => {
+    const control = sumPopulation(POPULATIONS[known](CHARTS, series), datesOfYears(firstYear, YEARS));
+    const births = known === 'time' ? 'with a birth time' : 'without a birth time';
+    return [
+      {
+        title: `${CHARTS} charts ${births} x ${FIRST_YEAR}-${FIRST_YEAR + YEARS - 1}; control: ${CHARTS} others x ${firstYear}-${firstYear + YEARS - 1}`,
+        own: dayMeasures(sums[known], known),
+        others: dayMeasures(control, known),
+      },
+      {
+        title: `Readings ${births} in ${FIRST_YEAR}; control: ${firstYear}`,
+        own: readingMeasures(FIRST_YEAR, { known }),
+        others: readingMeasures(firstYear, { known, series }),
+      },
+    ];
+  });
+  const tables = [...dayTables, ...synastryTables(PAIRS)];
+  console.log(`Model ${MODEL_VERSION}`);
+  for (const table of tables) print(table);
+  const all = tables.flatMap(({ own, others }) => [...own, ...others]);
+  if (all.some((measure) => !isWithinBounds(measure))) fail('At least one bound is missed (marked with !).');
+}
+
+function print({ title, own, others }: { title: string; own: Measure[]; others: Measure[] }) {
+  console.log(`\n${title}\n`);
+  console.log(row('measure', 'min', 'max', 'value', 'control'));
+  own.forEach((measure, i) => {
+    const { name, min, max } = measure;
+    console.log(
+      row(name, String(min), String(max), format(measure), format(others[i] ?? { ...measure, value: NaN })),
+    );
+  });
+}
+
+function row(name: string, ...cells: string[]): string {
+  return name.padEnd(54) + cells.map((cell) => cell.padStart(9)).join('');
+}
+
+function format(measure: Measure): string {
+  return `${isWithinBounds(measure) ? '' : '! '}${measure.value.toFixed(2)}`;
+}
+
+function isWithinBounds({ min, max, value }: Measure): boolean {
+  return value >= min && value <= max;
+}
+
+function fail(message: string) {
+  console.error(message);
+  process.exitCode = 1;
+}
+
+/** The measured constants of the model, two decimals. */
+function fitModel(charts: readonly Sums[]) {
+  const rating = joined(charts.map((sums) => sums.rating));
+  const cuts = METRICS.map((metric) => {
+    const sums = joined(charts.map((ofChart) => ofChart[metric]));
+    return [metric, LEVEL_SHARES.map((share) => twoDecimals(quantile(sums, share)))];
+  });
+  return {
+    rating: { mean: twoDecimals(mean(rating)), deviation: twoDecimals(deviation(rating)) },
+    cuts: Object.fromEntries(cuts),
+  };
+}

@@ -1,0 +1,120 @@
+import type { ActivityId } from '#lib/reading/lists/activities.ts';
+
+// An independent list of what a sane adult expects: it finds conditions that the catalog forgets.
+
+/** Right or gentle: never to be advised against. */
+export const VIRTUES = new Set<ActivityId>([
+  'baking-something-sweet',
+  'blocks-and-sandcastles',
+  'building-something',
+  'calling-a-parent',
+  'cooking-for-others',
+  'creative-writing',
+  'drawing',
+  'exploring-family-history',
+  'feeding-the-birds',
+  'gardening',
+  'giving-to-charity',
+  'keeping-a-journal',
+  'keeping-a-promise',
+  'listening-to-music',
+  'long-walks-or-hikes',
+  'looking-at-old-photos',
+  'making-up-after-a-quarrel',
+  'meditation',
+  'mending-old-things',
+  'painting-or-making-music',
+  'pampering-yourself',
+  'photography',
+  'playing-outside',
+  'practicing-an-instrument',
+  'puzzles-and-board-games',
+  'quiet-evenings-at-home',
+  'reading-a-good-book',
+  'showing-what-you-made',
+  'singing',
+  'stargazing',
+  'story-time',
+  'studying-for-an-exam',
+  'swimming',
+  'telling-old-stories',
+  'tidying-up',
+  'time-by-the-water',
+  'time-with-children-or-pets',
+  'visiting-a-gallery',
+  'visiting-a-museum',
+  'visiting-a-zoo',
+  'visiting-older-relatives',
+  'volunteering',
+  'walking-in-the-fresh-air',
+  'watching-a-good-film',
+]);
+
+/** Working life only. */
+export const WORKING_LIFE = new Set<ActivityId>([
+  'asking-for-a-raise',
+  'job-interviews',
+  'leading-a-team-meeting',
+  'pitching-an-idea',
+  'sending-applications',
+  'tackling-a-backlog',
+  'taking-charge-of-a-project',
+  'undisturbed-deep-work',
+  'writing-important-emails',
+]);
+
+/** Working life and what serves it. */
+export const WORK = new Set<ActivityId>([
+  ...WORKING_LIFE,
+  'dealing-with-authorities',
+  'public-speaking',
+  'signing-contracts',
+]);
+
+/** Nothing for children: working life, love, money, property, running a household. */
+export const ADULTS_ONLY = new Set<ActivityId>([
+  ...WORKING_LIFE,
+  'booking-a-long-journey',
+  'breaking-a-habit',
+  'budgeting',
+  'buying-electronics',
+  'calling-a-parent',
+  'changing-your-routine',
+  'committing-to-a-partner',
+  'dealing-with-authorities',
+  'debating-politics',
+  'declaring-your-feelings',
+  'entering-a-raffle',
+  'first-dates',
+  'going-dancing',
+  'hosting-guests',
+  'late-nights-out',
+  'launching-something-online',
+  'lending-money',
+  'major-purchases',
+  'making-a-complaint',
+  'meeting-someone-influential',
+  'moving-furniture',
+  'moving-house',
+  'negotiating-a-price',
+  'renovating',
+  'repairs-around-the-house',
+  'romantic-dinners',
+  'settling-shared-expenses',
+  'signing-contracts',
+  'sorting-paperwork',
+  'starting-a-fitness-routine',
+  'teaching-or-mentoring',
+  'viewing-a-property',
+  'vigorous-cleaning',
+  'volunteering',
+]);
+
+/** Long-term commitments. */
+export const HIGH_STAKES = new Set<ActivityId>([
+  'asking-for-a-raise',
+  'committing-to-a-partner',
+  'major-purchases',
+  'moving-house',
+  'signing-contracts',
+]);

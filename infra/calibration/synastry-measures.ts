@@ -1,0 +1,94 @@
+import { type Birth, natalChart } from '#lib/chart/natal-chart.ts';
+import { LEVELS } from '#lib/scoring/day.ts';
+import { scoreAspects, sumPoints } from '#lib/scoring/synastry/score-aspects.ts';
+import {
+  byCategory,
+  type CategoryPoints,
+  KNOWN_TIMES,
+  type KnownTimes,
+  SYNASTRY_CATEGORIES,
+  type SynastryCategory,
+  synastryLevel,
+  synastryScores,
+} from '#lib/scoring/synastry/scores.ts';
+import { addDays } from '#lib/time/civil-day.ts';
+import { atMost, type Measure } from './day-measures.ts';
+import { population, withBirthTime } from './population.ts';
+import { Counter, correlation, deviation, mean, shareOf, twoDecimals } from './statistics.ts';
+
+/** The largest age gap of every other couple: most friends and couples are close in age. */
+const MAX_AGE_GAP_DAYS = 8 * 365;
+
+/**
+ * A fixed population of `count` couples, half of any ages and half close in age. Each `series` is a different population
+ * of the same kind.
+ */
+export function pairsOf(count: number, known: KnownTimes, series = 0): [Birth, Birth][] {
+  const [ones, others] = [population(count, series), population(count, series + 0.5)];
+  return ones.map((one, i) => {
+    // 7 is coprime with most counts, so that each person occurs once.
+    const other = others[(i * 7 + 3) % count] ?? one;
+    const apart = Math.floor((((i + 1) * Math.SQRT2) % 1) * MAX_AGE_GAP_DAYS);
+    const second =
+      i % 2 === 0 ? other : { ...other, birthDate: addDays(one.birthDate, apart - MAX_AGE_GAP_DAYS / 2) };
+    return [
+      known === 'neither' ? one : withBirthTime(one, i),
+      known === 'both' ? withBirthTime(second, i + count) : second,
+    ];
+  });
+}
+
+export function sumPairs(people: readonly [Birth, Birth][]): CategoryPoints[] {
+  return people.map(([one, other]) => sumPoints(scoreAspects(natalChart(one), natalChart(other))));
+}
+
+/** Mean and standard deviation of each category's sums, two decimals. */
+export function fitSynastry(sums: readonly CategoryPoints[]) {
+  return byCategory((category) => {
+    const values = sums.map((points) => points[category]);
+    return { mean: twoDecimals(mean(values)), deviation: twoDecimals(deviation(values)) };
+  });
+}
+
+export function synastryMeasures(sums: readonly CategoryPoints[], known: KnownTimes): Measure[] {
+  const scores = sums.map((points) => synastryScores(points, known));
+  const of = (category: SynastryCategory) => scores.map((ofPair) => ofPair[category]);
+  return [
+    ...SYNASTRY_CATEGORIES.flatMap((category) => [
+      { name: `mean of ${category}`, min: 5, max: 6.6, value: mean(of(category)) },
+      { name: `standard deviation of ${category}`, min: 1.2, max: 2.2, value: deviation(of(category)) },
+      atMost(`couples with the most common score of ${category}, %`, 12, 100 * mostCommonShare(of(category))),
+      ...LEVELS.map((level) => ({
+        name: `couples of ${category} ${level}, %`,
+        min: 10,
+        max: 45,
+        value: 100 * shareOf(of(category), (score) => synastryLevel(score) === level),
+      })),
+    ]),
+    ...SYNASTRY_CATEGORIES.flatMap((a, i) =>
+      SYNASTRY_CATEGORIES.slice(i + 1).map((b) => ({
+        name: `correlation of ${a} and ${b}`,
+        min: -0.8,
+        max: 0.8,
+        value: correlation(of(a), of(b)),
+      })),
+    ),
+  ];
+}
+
+function mostCommonShare(scores: readonly number[]): number {
+  const counter = new Counter<number>();
+  for (const score of scores) counter.count(score);
+  return counter.max() / scores.length;
+}
+
+const CONTROL_SERIES = 1;
+
+/** Tables by known birth times: over the couples fitted to, and over others as a control. */
+export function synastryTables(count: number) {
+  return KNOWN_TIMES.map((known) => ({
+    title: `${count} couples, birth times known: ${known}; control: ${count} others`,
+    own: synastryMeasures(sumPairs(pairsOf(count, known)), known),
+    others: synastryMeasures(sumPairs(pairsOf(count, known, CONTROL_SERIES)), known),
+  }));
+}
