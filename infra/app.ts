@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { buildBundles } from './build-bundles.ts';
-import { chosenStage, UnusableStage } from './chosen-stage.ts';
+import { chosenStage, InvalidStageError, stackName } from './chosen-stage.ts';
 import { ServiceStack } from './service/stack.ts';
-import { stackName } from './stack-name.ts';
 
 const app = new App();
 const { stageName, stage } = stageOrExit();
@@ -19,7 +18,7 @@ function stageOrExit() {
   try {
     return chosenStage((name) => app.node.tryGetContext(name));
   } catch (error) {
-    if (!(error instanceof UnusableStage)) throw error;
+    if (!(error instanceof InvalidStageError)) throw error;
     console.error(error.message);
     process.exit(1);
   }

@@ -4,10 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import type { Page } from '../functions/endpoints.ts';
 
-/**
- * AstroChart from its sources, as what it publishes is one script: without the style attribute of its drawing, which the pages' CSP
- * refuses, and without what no page needs: what moves a chart, its own reckoning of aspects, and what it would write at its bodies.
- */
+/** Builds AstroChart from its sources, without unused modules and without the style attribute, which the CSP refuses. */
 const plainAstroChart: Plugin = {
   name: 'plain-astrochart',
   setup({ onLoad }) {
@@ -27,17 +24,7 @@ const plainAstroChart: Plugin = {
   },
 };
 
-/** The generated client can read streams of events, of which the service has none: a fifth of it that no page needs. */
-const withoutEventStreams: Plugin = {
-  name: 'without-event-streams',
-  setup({ onLoad }) {
-    onLoad({ filter: /\/lib\/client\/core\/serverSentEvents\.gen\.ts$/ }, () => ({
-      contents: 'export const createSseClient = undefined;',
-    }));
-  },
-};
-
-/** Of the catalogue of activities a page needs little: a table of it is computed here, and the page has what comes out. */
+/** Evaluates the table at build time, so the page doesn't ship the activity catalog. */
 const computedTables: Plugin = {
   name: 'computed-tables',
   setup({ onLoad }) {
@@ -49,10 +36,7 @@ const computedTables: Plugin = {
   },
 };
 
-/**
- * Bundles what each page runs in the browser into `outDir/NAME/assets`, under names that hold a hash of the content,
- * and writes a manifest of those names to `outDir/NAME/manifest.json`. Resolves to what esbuild says of the files.
- */
+/** Bundles each page's client code into `outDir/NAME/assets`, with content hashes listed in `outDir/NAME/manifest.json`. */
 export async function bundleClients(
   pages: readonly Pick<Page, 'name' | 'client'>[],
   outDir: string,
@@ -73,7 +57,7 @@ async function bundleClient({ client }: Pick<Page, 'client'>, outDir: string): P
     format: 'esm',
     target: 'es2022',
     loader: { '.svg': 'copy' },
-    plugins: [plainAstroChart, withoutEventStreams, computedTables],
+    plugins: [plainAstroChart, computedTables],
     metafile: true,
     logLevel: 'warning',
   });
@@ -81,7 +65,7 @@ async function bundleClient({ client }: Pick<Page, 'client'>, outDir: string): P
   return metafile.outputs;
 }
 
-/** What the manifest says of each entry point: its file, the parts it needs at once, and its style sheet. */
+/** The file, statically imported chunks and style sheet of each entry point. */
 function manifestOf({ outputs }: Metafile, client: Page['client']) {
   const names = Object.fromEntries(Object.entries(client).map(([name, file]) => [file, name]));
   const styles = new Set(Object.values(outputs).map(({ cssBundle }) => cssBundle));

@@ -1,17 +1,13 @@
-import { copyFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { build, type Metafile } from 'esbuild';
-import { builtinsAsTheyAre, credentialsOfFunction } from './quick-to-load.ts';
-import { keepOurs } from './source-maps.ts';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { decode, encode, type SourceMapSegment } from '@jridgewell/sourcemap-codec';
+import { build, type Metafile, type Plugin } from 'esbuild';
 
-/** A data file that a module reads from beside itself, and so from beside the bundle that holds the module. */
+/** A data file that a module reads from its own folder, and so from the folder of its bundle. */
 const sky = { module: 'lib/ephemeris/sky.ts', data: 'lib/ephemeris/sky.bin' };
 
-/**
- * Bundles every function with one esbuild call, each into `outDir/NAME/index.mjs`, with the ephemeris beside it
- * where it is used, and a source map of our own files. The SDK is bundled too: it loads three times faster than the runtime's own copy. Resolves to what
- * esbuild says of the files.
- */
+/** Bundles functions into `outDir/NAME/index.mjs`, with the AWS SDK: it loads three times faster than the runtime's copy. */
 export async function bundle(
   functions: readonly { name: string; file: string }[],
   outDir: string,
@@ -23,7 +19,7 @@ export async function bundle(
     bundle: true,
     minify: true,
     keepNames: true,
-    // Without a word of it in the bundle, so that nothing reads it before there is an error to log.
+    // Not referenced in the bundle, so Node doesn't load it before an error is logged.
     sourcemap: 'external',
     sourcesContent: false,
     platform: 'node',
@@ -31,20 +27,72 @@ export async function bundle(
     format: 'esm',
     mainFields: ['module', 'main'],
     banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
-    plugins: [builtinsAsTheyAre, credentialsOfFunction],
+    plugins: [nativeBuiltins, environmentCredentials],
     metafile: true,
     logLevel: 'warning',
   });
-  await Promise.all(mapsAmong(metafile).map(keepOurs));
-  await Promise.all(
-    bundlesWithSky(metafile).map((file) => copyFile(sky.data, join(dirname(file), 'sky.bin'))),
-  );
+  const outputs = Object.entries(metafile.outputs);
+  const maps = outputs.filter(([file]) => file.endsWith('.map'));
+  const withSky = outputs.filter(([, { inputs }]) => inputs[sky.module]);
+  await Promise.all([
+    ...maps.map(([file]) => trimSourceMap(file)),
+    ...withSky.map(([file]) => copyFile(sky.data, join(dirname(file), 'sky.bin'))),
+  ]);
   return metafile.outputs;
 }
 
-const mapsAmong = ({ outputs }: Metafile): string[] =>
-  Object.keys(outputs).filter((file) => file.endsWith('.map'));
+/** Loads built-in modules without ES module wrappers, which read every export: that of `http` loads a second client. */
+const nativeBuiltins: Plugin = {
+  name: 'native-builtins',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^[a-z_:/0-9]+$/ }, ({ path }) =>
+      isBuiltin(path) ? { path, namespace: 'builtin' } : undefined,
+    );
+    onLoad({ filter: /.*/, namespace: 'builtin' }, ({ path }) => ({
+      contents: `module.exports = process.getBuiltinModule(${JSON.stringify(path)});`,
+    }));
+  },
+};
 
-function bundlesWithSky({ outputs }: Metafile): string[] {
-  return Object.entries(outputs).flatMap(([file, { inputs }]) => (inputs[sky.module] ? [file] : []));
+/** Limits the SDK's credential providers to the environment, where Lambda puts them; the others are a third of a bundle. */
+const environmentCredentials: Plugin = {
+  name: 'environment-credentials',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^@aws-sdk\/credential-provider-node$/ }, ({ path, resolveDir }) => ({
+      path,
+      namespace: 'credentials',
+      pluginData: resolveDir,
+    }));
+    onLoad({ filter: /.*/, namespace: 'credentials' }, ({ pluginData }) => ({
+      contents: "export { fromEnv as defaultProvider } from '@aws-sdk/credential-provider-env';",
+      resolveDir: pluginData,
+    }));
+  },
+};
+
+/**
+ * Reduces a source map to what lib/log/source-frames.ts reads: our own files by path, each line once. Packages would be most of
+ * it, and it is parsed on the first error.
+ */
+async function trimSourceMap(file: string): Promise<void> {
+  const map: { sources: string[]; mappings: string } = JSON.parse(await readFile(file, 'utf8'));
+  const paths = map.sources.map((source) =>
+    relative('.', resolve(dirname(file), source))
+      .split(sep)
+      .join('/'),
+  );
+  const sources = paths.filter((path) => /^(lib|functions)\//.test(path));
+  const newIndexes = paths.map((path) => sources.indexOf(path));
+  const lines = decode(map.mappings).map((line) => {
+    const segments: SourceMapSegment[] = [];
+    let previous: string | undefined;
+    for (const [column, source = -1, row = 0] of line) {
+      const index = newIndexes[source] ?? -1;
+      const position = index < 0 ? 'package' : `${index}:${row}`;
+      if (position !== previous) segments.push(index < 0 ? [column] : [column, index, row, 0]);
+      previous = position;
+    }
+    return segments;
+  });
+  await writeFile(file, JSON.stringify({ version: 3, sources, names: [], mappings: encode(lines) }));
 }

@@ -1,100 +1,122 @@
 import { Resolver } from 'node:dns';
+import * as v from 'valibot';
+import { EmailAddress } from '#lib/accounts/email.ts';
 import { backgroundFunctions, endpoints, pages } from '../functions/endpoints.ts';
-import { readSender, type Sender } from './sender.ts';
 import { type Stage, stages } from './stages.ts';
 
-/** A stage that can be synthesised: its sender is known, and where weaknesses are reported. */
+/** Sender of mails: the `From` header, and the bare address that SES verifies. */
+export type Sender = { from: string; address: string };
+
 export type ReadyStage = Omit<Stage, 'mail' | 'securityContact'> & {
   mail: Omit<Stage['mail'], 'from'> & { sender: Sender };
   securityContact: string;
 };
 
-/** Why a stage cannot be used, in one sentence for the operator. */
-export class UnusableStage extends Error {
-  override readonly name = 'UnusableStage';
+/** An unknown stage or invalid settings; the message is one sentence for the operator. */
+export class InvalidStageError extends Error {
+  override readonly name = 'InvalidStageError';
 }
 
-/** The stage of a name, as `infra/stages.ts` has it; throws `UnusableStage` if there is none. */
+export const stackName = (stageName: string): string => `Horoscope-${stageName}`;
+
+/** A stage of `infra/stages.ts` by name; throws `InvalidStageError`. */
 export function stageNamed(name: string): Stage {
   const stage = Object.hasOwn(stages, name) ? stages[name] : undefined;
   if (stage) return stage;
-  throw new UnusableStage(
+  throw new InvalidStageError(
     `There is no stage ${name}; infra/stages.ts has ${Object.keys(stages).join(', ')}.`,
   );
 }
 
-/**
- * The stage that `-c stage=NAME` of the CDK command line chooses, `dev` by default. Its settings are those of
- * infra/stages.ts alone, so that no deploy differs from the next by what was typed. Throws `UnusableStage`.
- */
+/** The stage selected with `-c stage=NAME`, by default `dev`; its settings never come from the command line. */
 export function chosenStage(context: (name: string) => unknown): { stageName: string; stage: ReadyStage } {
   const stageName = String(context('stage') ?? 'dev');
   return { stageName, stage: readyStage(stageName, stageNamed(stageName)) };
 }
 
-/** A stage as it is deployed; throws `UnusableStage`, in one sentence for all settings that are missing or wrong. */
+/** Validates a stage; throws one `InvalidStageError` for all missing or invalid settings. */
 export function readyStage(stageName: string, stage: Stage): ReadyStage {
   const { mail, alarmMail, securityContact, isForOthers } = stage;
-  const { from, ...howMailed } = mail;
+  const { from, ...mailSettings } = mail;
   const missing = [
     !from && 'mail.from',
     isForOthers && !mail.domain && 'mail.domain',
     isForOthers && !alarmMail && 'alarmMail',
   ].filter((name) => typeof name === 'string');
   if (!from || missing.length > 0)
-    throw new UnusableStage(
-      `The stage ${stageName} cannot be deployed before ${allOf(missing)} ${missing.length > 1 ? 'are' : 'is'} set in infra/stages.ts.`,
+    throw new InvalidStageError(
+      `The stage ${stageName} cannot be deployed: set ${new Intl.ListFormat('en').format(missing)} in infra/stages.ts.`,
     );
   const sender = readSender(from);
-  const wrong = [
-    !sender && `mail.from must be an address, or Name <ADDRESS> in ASCII, not ${from}`,
+  const problems = [
+    !sender && `mail.from must be an address or an ASCII Name <ADDRESS>, not ${from}`,
     sender &&
       !isIn(sender.address, mail.domain) &&
       `mail.from must be in mail.domain, ${mail.domain}, not ${from}`,
-    alarmMail !== undefined && !isAddress(alarmMail) && `alarmMail must be an address, not ${alarmMail}`,
-    ...wrongSettings(stage),
-    ...wrongExtras(stage),
+    alarmMail !== undefined &&
+      readSender(alarmMail)?.address !== alarmMail &&
+      `alarmMail must be an address, not ${alarmMail}`,
+    ...settingProblems(stage),
   ].filter((problem) => typeof problem === 'string');
-  if (!sender || wrong.length > 0)
-    throw new UnusableStage(`The stage ${stageName} cannot be deployed: ${wrong.join('; ')}.`);
+  if (!sender || problems.length > 0)
+    throw new InvalidStageError(`The stage ${stageName} cannot be deployed: ${problems.join('; ')}.`);
   return {
     ...stage,
-    mail: { ...howMailed, sender },
+    mail: { ...mailSettings, sender },
     securityContact: securityContact ?? `mailto:${sender.address}`,
   };
 }
+
+const NAMED_ADDRESS = /^(?:"[^"\\<>]*"|[\w .'&-]*?) *<([^<>]*)>$/;
+
+/** Reads `ADDRESS` or `Name <ADDRESS>` with an ASCII name; undefined if it is neither. */
+export function readSender(text: string): Sender | undefined {
+  const from = text.trim();
+  const address = NAMED_ADDRESS.exec(from)?.[1] ?? from;
+  // Not normalized: SES and IAM compare addresses case-sensitively.
+  return v.is(EmailAddress, address) && !/\s/.test(address) ? { from, address } : undefined;
+}
+
+const isIn = (address: string, domain: string | undefined) =>
+  domain === undefined || address.toLowerCase().endsWith(`@${domain.toLowerCase()}`);
 
 const DOMAIN_NAME = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 const CONTACT = /^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/;
 const CERTIFICATE_ARN = /^arn:aws[a-z-]*:acm:[a-z0-9-]+:\d+:certificate\/[\w-]+$/;
 
-/** What AWS would refuse when half of a stage is made, or what would never work. */
-function wrongSettings(stage: Stage) {
-  const { monthlyBudgetUsd, domain, corsOrigin, securityContact, upgrades, mail } = stage;
-  const named = (setting: string, must: string, value: unknown, isRight: boolean) =>
-    !isRight && `${setting} must be ${must}, not ${value}`;
+const functionNames: ReadonlySet<string> = new Set(
+  [...endpoints, ...pages, ...Object.values(backgroundFunctions)].map(({ name }) => name),
+);
+
+/** Settings that AWS would reject halfway through a deploy, or that would never work. */
+function settingProblems(stage: Stage): string[] {
+  const { domain, mail, webFilter, reservedConcurrency = {} } = stage;
+  function check<T>(setting: string, must: string, value: T | undefined, isValid: (value: T) => boolean) {
+    return value === undefined || isValid(value) ? [] : [`${setting} must be ${must}, not ${value}`];
+  }
   const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+  const isFrom = (minimum: number) => (value: number) => Number.isInteger(value) && value >= minimum;
+  const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
+  const rate = webFilter?.requestsPerFiveMinutes;
   return [
-    named('monthlyBudgetUsd', 'above 0', monthlyBudgetUsd, monthlyBudgetUsd > 0),
-    domain && named('domain.name', 'a name as api.example.com', domain.name, DOMAIN_NAME.test(domain.name)),
-    domain &&
-      named(
-        'domain.certificateArn',
-        'the ARN of a certificate of ACM',
-        domain.certificateArn,
-        CERTIFICATE_ARN.test(domain.certificateArn),
-      ),
-    corsOrigin !== undefined &&
-      named('corsOrigin', 'an origin as https://www.example.com', corsOrigin, isOrigin(corsOrigin)),
-    ...Object.entries({ securityContact, upgrades }).map(
-      ([setting, uri]) =>
-        uri !== undefined && named(setting, 'a mailto: or https: address', uri, CONTACT.test(uri)),
+    ...check('monthlyBudgetUsd', 'above 0', stage.monthlyBudgetUsd, (usd) => usd > 0),
+    ...check('domain.name', 'a name such as api.example.com', domain?.name, matches(DOMAIN_NAME)),
+    ...check(
+      'domain.certificateArn',
+      'the ARN of an ACM certificate',
+      domain?.certificateArn,
+      matches(CERTIFICATE_ARN),
     ),
-    named(
-      'mail.nameServers',
-      'system, none or addresses',
-      mail.nameServers,
-      areNameServers(mail.nameServers),
+    ...check('corsOrigin', 'an origin such as https://www.example.com', stage.corsOrigin, isOrigin),
+    ...check('securityContact', 'a mailto: or https: URI', stage.securityContact, matches(CONTACT)),
+    ...check('upgrades', 'a mailto: or https: URI', stage.upgrades, matches(CONTACT)),
+    ...check('mail.nameServers', 'system, none or addresses', mail.nameServers, areNameServers),
+    // AWS WAF's minimum.
+    ...check('webFilter.requestsPerFiveMinutes', 'an integer of at least 10', rate, isFrom(10)),
+    ...Object.entries(reservedConcurrency).flatMap(([name, reserved]) =>
+      functionNames.has(name)
+        ? check(`reservedConcurrency.${name}`, 'an integer of at least 1', reserved, isFrom(1))
+        : [`reservedConcurrency has ${name}, which is not a function of functions/endpoints.ts`],
     ),
   ];
 }
@@ -108,33 +130,3 @@ function areNameServers(text: string): boolean {
     return false;
   }
 }
-
-/** AWS takes no rate of requests below it. */
-const LOWEST_REQUESTS_PER_FIVE_MINUTES = 10;
-
-function wrongExtras({ webFilter, reservedConcurrency }: Stage): (string | false)[] {
-  const { requestsPerFiveMinutes = LOWEST_REQUESTS_PER_FIVE_MINUTES } = webFilter ?? {};
-  return [
-    !(
-      Number.isInteger(requestsPerFiveMinutes) && requestsPerFiveMinutes >= LOWEST_REQUESTS_PER_FIVE_MINUTES
-    ) &&
-      `webFilter.requestsPerFiveMinutes must be a whole number from ${LOWEST_REQUESTS_PER_FIVE_MINUTES} on, not ${requestsPerFiveMinutes}`,
-    ...Object.entries(reservedConcurrency).map(([name, reserved]) =>
-      functionNames.has(name)
-        ? !(Number.isInteger(reserved) && reserved >= 1) &&
-          `reservedConcurrency.${name} must be a whole number from 1 on, not ${reserved}`
-        : `reservedConcurrency has ${name}, which is no function of functions/endpoints.ts`,
-    ),
-  ];
-}
-
-const functionNames: ReadonlySet<string> = new Set(
-  [...endpoints, ...pages, ...Object.values(backgroundFunctions)].map(({ name }) => name),
-);
-
-const isIn = (address: string, domain: string | undefined) =>
-  domain === undefined || address.toLowerCase().endsWith(`@${domain.toLowerCase()}`);
-
-const isAddress = (text: string) => readSender(text)?.address === text;
-
-const allOf = (names: readonly string[]) => new Intl.ListFormat('en').format(names);

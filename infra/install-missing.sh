@@ -1,7 +1,7 @@
 #!/bin/sh
-# Installs the packages of package-lock.json where they are missing or others; every command of package.json begins
-# with it. npm writes node_modules/.package-lock.json last, so an install that was broken off is begun anew. Of two
-# commands that start at once one installs, and the other waits for it.
+# Installs the packages of package-lock.json if they are missing or outdated; every npm script runs this first. npm writes
+# node_modules/.package-lock.json last, so an interrupted install is repeated. Concurrent commands wait for the one that
+# installs.
 set -e
 are_installed() { [ node_modules/.package-lock.json -nt package-lock.json ]; }
 are_installed && exit
@@ -9,7 +9,7 @@ are_installed && exit
 mkdir -p .local
 lock=.local/installing
 until ln -s $$ $lock 2> /dev/null; do
-  # Whoever held it may have been killed.
+  # Remove the lock of a killed process.
   kill -0 "$(readlink $lock)" 2> /dev/null || rm -f $lock
   sleep 0.2
 done
@@ -19,6 +19,6 @@ trap 'exit 1' HUP INT TERM
 are_installed && exit
 echo 'Installing the packages of package-lock.json ...' >&2
 npm ci --no-audit --no-fund --loglevel=error >&2 || {
-  echo 'The packages could not be installed: npm ci says above why.' >&2
+  echo 'npm ci failed; see its output above.' >&2
   exit 1
 }

@@ -1,66 +1,44 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import type { Limits } from '#lib/accounts/limits.ts';
 
-/** What differs between the environments of the service. */
 export type Stage = {
-  /** Whether others than its developers rely on it: then it must have a domain for its mails, and `alarmMail`. */
+  /** Whether people other than its developers rely on it: then it needs a mail domain and `alarmMail`. */
   isForOthers: boolean;
   limits: Limits;
   mail: {
-    /** `ADDRESS` or `Name <ADDRESS>` that codes are sent from; without one the stage cannot be synthesised. */
+    /** Sender of codes, `ADDRESS` or `Name <ADDRESS>`; required. */
     from: string | undefined;
-    /** The domain that the sender is in, for which mails are signed; without one they come from a confirmed address. */
+    /** The sender's domain, which signs mails. Without it, SES verifies the address. */
     domain: string | undefined;
-    /**
-     * An account has each SES identity once in a region: one stage has it `created`, further ones with the same
-     * domain, or one that is verified already, use the `existing` one.
-     */
+    /** SES identities are unique per account and region: one stage creates it, others with the domain use the `existing` one. */
     identity: 'created' | 'existing';
-    /**
-     * Who is asked whether a domain takes mail before a code is sent there: the name servers of the machine (`system`),
-     * others (`ADDRESS` or `ADDRESS:PORT`, with commas between), or nobody (`none`).
-     */
+    /** Name servers to check recipients' domains: `system`, comma-separated `ADDRESS[:PORT]`, or `none` for no check. */
     nameServers: string;
   };
-  /** Where alarms are mailed to; without it they only show in CloudWatch. */
-  alarmMail: string | undefined;
-  /**
-   * Where weaknesses are to be reported, as a URI (`mailto:` or `https:`), for `/.well-known/security.txt`; the sender of
-   * the codes if it is left out.
-   */
-  securityContact: string | undefined;
-  /** Where people ask for a higher tier, as a URI (`mailto:` or `https:`); without it the page sends them to whoever runs the service. */
-  upgrades: string | undefined;
-  /** What the stage is expected to cost a month at most, US dollars; beyond it mails go where alarms go. */
+  /** Recipient of alarms; without it they only show in CloudWatch. */
+  alarmMail?: string | undefined;
+  /** Security contact (`mailto:` or `https:`) for `/.well-known/security.txt`; by default the sender of codes. */
+  securityContact?: string | undefined;
+  /** Where people request a higher tier (`mailto:` or `https:`); without it the page refers them to the operator. */
+  upgrades?: string | undefined;
+  /** Expected monthly costs in USD. AWS Budgets mails `alarmMail` beyond it. */
   monthlyBudgetUsd: number;
-  /** The API's own domain with the certificate of its region, and then its only address; without it API Gateway's. */
-  domain: { name: string; certificateArn: string } | undefined;
-  /** The one origin that browsers may call the API from, exact; none means no CORS. */
-  corsOrigin: string | undefined;
-  /** What happens to the table and the secret when the stack is deleted; if they stay, it is protected from that. */
+  /** The API's own domain with a certificate in its region. It replaces API Gateway's URL. */
+  domain?: { name: string; certificateArn: string } | undefined;
+  /** The only origin allowed by CORS; without it there is no CORS. */
+  corsOrigin?: string | undefined;
+  /** What happens to the table and the secret with the stack. `RETAIN` also protects the stack from deletion. */
   removalPolicy: RemovalPolicy;
-  /** Requests a second, and at once, that the gateway lets through before it answers 429. */
+  /** Requests per second, and burst, before the gateway responds 429. */
   throttle: { requestsPerSecond: number; burst: number };
-  /**
-   * Requests a second for each route that anyone may call, by its path or else by the name of its function; ten seconds'
-   * worth at once, and twenty at least. They hold what strangers can cost (`npm run abuse`).
-   */
+  /** Rate of each public route, by path or function name; the burst is ten seconds' worth, at least 20. See `npm run abuse`. */
   publicRequestsPerSecond: Record<string, number>;
-  /**
-   * Whether X-Ray follows requests through gateway and functions: the first in a second and a twentieth of the rest, at 5
-   * USD a million after the first 100,000 a month.
-   */
-  tracing: boolean;
-  /**
-   * AWS WAF before the API, which stops each source that asks more often, at the earliest after some half a minute; 10 at
-   * least. It costs 6 USD a month, and 0.60 a million requests.
-   */
-  webFilter: { requestsPerFiveMinutes: number } | undefined;
-  /**
-   * How many of a function run at once, by its name: kept free for it, and no more, so that what asks much of one function
-   * leaves room for others. It costs nothing; AWS refuses a deploy that leaves less than 100 of the account's for the rest.
-   */
-  reservedConcurrency: Readonly<Record<string, number>>;
+  /** X-Ray: the first request of a second and 5 % of the rest, at 5 USD per million after 100,000 a month. */
+  tracing?: boolean;
+  /** AWS WAF: blocks sources above this rate (at least 10) after about 30 s. 6 USD a month plus 0.60 per million requests. */
+  webFilter?: { requestsPerFiveMinutes: number } | undefined;
+  /** Reserved and maximum concurrency by function name. Free; AWS requires 100 unreserved in the account. */
+  reservedConcurrency?: Readonly<Record<string, number>>;
 };
 
 const limits: Limits = {
@@ -80,10 +58,10 @@ const limits: Limits = {
   requestsPerUserPerDay: 36_000,
   exportsPerUserPerHour: 10,
   calendarAnswersPerFeedPerHour: 20,
-  // Ten calendars, each every quarter of an hour.
+  // Ten calendars, every 15 minutes each.
   calendarAnswersPerUserPerHour: 40,
   cityLookUpsPerUserPerDay: 20,
-  // 1.20 USD an hour at 4 USD a thousand.
+  // 1.20 USD an hour at 4 USD per thousand.
   cityLookUpsPerStagePerHour: 300,
   citySearchesPerUserPerHour: 100,
   boughtCitySearchesPerUserPerDay: 20,
@@ -101,12 +79,12 @@ const publicRequestsPerSecond = {
   'describe-api': 0.5,
   docs: 0.5,
   '/docs/{page+}': 1,
-  // Two megabytes each.
+  // 2 MB each.
   '/docs/viewer/{file}': 0.12,
   'not-found': 1,
 };
 
-/** The limits of the environment on a developer's machine: generous, but not absent. */
+/** Limits of the local environment: generous, but present. */
 export const localLimits: Limits = {
   codesPerEmail: { burst: 1_000, refillSeconds: 3.6 },
   codesPerEmailPerDay: 24_000,
@@ -131,63 +109,39 @@ export const localLimits: Limits = {
   boughtCitySearchesPerUserPerDay: 10_000,
 };
 
-/**
- * What the functions see in the environment on a developer's machine in place of the stage's own: limits, if any are given, and
- * where a higher tier is asked for, which nobody reads.
- */
+/** Environment variables that the local environment overrides: limits, if given, and a placeholder contact for upgrades. */
 export const localVariables = (limits: Limits | undefined): Record<string, string> => ({
   UPGRADES: 'mailto:operator@example.com',
   ...(limits && { LIMITS: JSON.stringify(limits) }),
 });
 
-/** What costs extra, or needs an account of some size. */
-const withoutExtras = { tracing: false, webFilter: undefined, reservedConcurrency: {} };
-
-/** The environments, by the name that `-c stage=NAME` chooses (default `dev`). */
+/** The stages by name; `-c stage=NAME` selects one (default `dev`). */
 export const stages: Record<string, Stage> = {
   dev: {
     isForOthers: false,
     limits,
     mail: { from: 'horoscope@example.com', domain: undefined, identity: 'created', nameServers: 'none' },
-    alarmMail: undefined,
-    securityContact: undefined,
-    upgrades: undefined,
     monthlyBudgetUsd: 10,
-    domain: undefined,
-    corsOrigin: undefined,
     removalPolicy: RemovalPolicy.DESTROY,
     throttle: { requestsPerSecond: 50, burst: 100 },
     publicRequestsPerSecond,
-    ...withoutExtras,
   },
   staging: {
     isForOthers: true,
     limits,
     mail: { from: undefined, domain: undefined, identity: 'created', nameServers: 'system' },
-    alarmMail: undefined,
-    securityContact: undefined,
-    upgrades: undefined,
     monthlyBudgetUsd: 20,
-    domain: undefined,
-    corsOrigin: undefined,
     removalPolicy: RemovalPolicy.DESTROY,
     throttle: { requestsPerSecond: 200, burst: 400 },
     publicRequestsPerSecond,
-    ...withoutExtras,
   },
   prod: {
     isForOthers: true,
     limits,
     mail: { from: undefined, domain: undefined, identity: 'created', nameServers: 'system' },
-    alarmMail: undefined,
-    securityContact: undefined,
-    upgrades: undefined,
     monthlyBudgetUsd: 100,
-    domain: undefined,
-    corsOrigin: undefined,
     removalPolicy: RemovalPolicy.RETAIN,
     throttle: { requestsPerSecond: 200, burst: 1_000 },
     publicRequestsPerSecond,
-    ...withoutExtras,
   },
 };

@@ -6,88 +6,74 @@ import {
   SESv2Client,
 } from '@aws-sdk/client-sesv2';
 import type { ReadyStage } from '../chosen-stage.ts';
-import type { Place } from './find-account.ts';
+import { type AccountRegion, timeouts } from './aws.ts';
 import { type Finding, fact, problem, warning } from './finding.ts';
-import { patience } from './patience.ts';
 
-/** Whether SES sends for this account to whoever asks for a code. */
-export async function checkSending({ region }: Place): Promise<Finding[]> {
-  const { ProductionAccessEnabled, SendingEnabled, EnforcementStatus } = await new SESv2Client(patience).send(
-    new GetAccountCommand(),
-  );
+/** Checks that SES sends mail for this account, and to unverified recipients. */
+export async function checkSending({ region }: AccountRegion): Promise<Finding[]> {
+  const account = await new SESv2Client(timeouts).send(new GetAccountCommand());
   const findings: Finding[] = [];
-  if (SendingEnabled === false)
+  if (account.SendingEnabled === false)
+    findings.push(warning(`SES sending is disabled for this account (${account.EnforcementStatus}).`));
+  if (account.ProductionAccessEnabled === false)
     findings.push(
       warning(
-        `SES sends no mail for this account (${EnforcementStatus}): AWS has stopped it, or somebody has.`,
-      ),
-    );
-  if (ProductionAccessEnabled === false)
-    findings.push(
-      warning(
-        `SES is in its sandbox, so codes reach only addresses that SES has verified: ask for production access at https://${region}.console.aws.amazon.com/ses/home#/account, which takes about a day.`,
+        `SES is in its sandbox, so codes only reach verified addresses. Request production access at https://${region}.console.aws.amazon.com/ses/home#/account; it takes about a day.`,
       ),
     );
   return findings;
 }
 
-async function identityOf(EmailIdentity: string): Promise<GetEmailIdentityResponse | undefined> {
+async function findIdentity(EmailIdentity: string): Promise<GetEmailIdentityResponse | undefined> {
   try {
-    return await new SESv2Client(patience).send(new GetEmailIdentityCommand({ EmailIdentity }));
+    return await new SESv2Client(timeouts).send(new GetEmailIdentityCommand({ EmailIdentity }));
   } catch (error) {
     if (error instanceof NotFoundException) return undefined;
     throw error;
   }
 }
 
-/** The DNS records that a domain lacks by which SES would take it for the account's own. */
-function missingRecords(domain: string, identity: GetEmailIdentityResponse, { region }: Place): string[] {
-  const { DkimAttributes, MailFromAttributes } = identity;
-  const zone = DkimAttributes?.SigningHostedZone ?? 'dkim.amazonses.com';
-  const from = MailFromAttributes?.MailFromDomain;
+function missingRecords(domain: string, identity: GetEmailIdentityResponse, { region }: AccountRegion) {
+  const { DkimAttributes: { Status, SigningHostedZone = 'dkim.amazonses.com', Tokens = [] } = {} } = identity;
+  const { MailFromDomain: from, MailFromDomainStatus } = identity.MailFromAttributes ?? {};
+  const dkim = Tokens.map((token) => `${token}._domainkey.${domain} CNAME ${token}.${SigningHostedZone}`);
+  const mailFrom = [
+    `${from} MX 10 feedback-smtp.${region}.amazonses.com`,
+    `${from} TXT "v=spf1 include:amazonses.com ~all"`,
+  ];
   return [
-    ...(DkimAttributes?.Status === 'SUCCESS' ? [] : (DkimAttributes?.Tokens ?? [])).map(
-      (token) => `${token}._domainkey.${domain} CNAME ${token}.${zone}`,
-    ),
-    ...(!from || MailFromAttributes.MailFromDomainStatus === 'SUCCESS'
-      ? []
-      : [
-          `${from} MX 10 feedback-smtp.${region}.amazonses.com`,
-          `${from} TXT "v=spf1 include:amazonses.com ~all"`,
-        ]),
+    ...(Status === 'SUCCESS' ? [] : dkim),
+    ...(!from || MailFromDomainStatus === 'SUCCESS' ? [] : mailFrom),
   ];
 }
 
-/** Whether SES may send from the stage's sender; `isDeployed` says whether its stack is there. */
 export async function checkSender(
   { domain, identity, sender }: ReadyStage['mail'],
   isDeployed: boolean,
-  place: Place,
+  accountRegion: AccountRegion,
 ): Promise<Finding[]> {
   const name = domain ?? sender.address;
-  const found = await identityOf(name);
+  const found = await findIdentity(name);
   if (!found && identity === 'existing')
-    return [problem(`SES does not have ${name}, which mail.identity calls existing: set it to created.`)];
+    return [problem(`mail.identity is existing, but SES has no identity ${name}. Set it to created.`)];
   if (!found)
     return [
       fact(
         domain
-          ? `SES will be told of ${name}; the DNS records that it asks for are printed at the end.`
-          : `SES will be told of ${name}, and mails it a link, which is to be followed.`,
+          ? `The deploy registers ${name} with SES and prints the DNS records that SES requires.`
+          : `The deploy registers ${name} with SES. Follow the link that SES mails to it.`,
       ),
     ];
   if (!isDeployed && identity === 'created')
-    return [
-      problem(`SES has ${name} already, and it cannot be created twice: set mail.identity to existing.`),
-    ];
-  if (!domain)
-    return found.VerifiedForSendingStatus
-      ? []
-      : [warning(`No code is sent before whoever reads ${name} has followed the link that SES mailed.`)];
-  const records = missingRecords(domain, found, place);
+    return [problem(`SES already has the identity ${name}. Set mail.identity to existing.`)];
+  const records = domain ? missingRecords(domain, found, accountRegion) : [];
   if (records.length === 0 && found.VerifiedForSendingStatus) return [];
-  const what = found.VerifiedForSendingStatus
-    ? `SES sends from ${name}, but has not seen all of its DNS records`
-    : `No code is sent before SES has seen the DNS records of ${name}`;
-  return [warning([`${what}:`, ...records].join('\n  '))];
+  if (!domain)
+    return [
+      warning(`${name} is not verified. No codes are sent until you follow the link that SES mailed to it.`),
+    ];
+  const consequence = found.VerifiedForSendingStatus
+    ? `SES sends from ${name}, but has not found all of its DNS records`
+    : `No codes are sent until SES finds the DNS records of ${name}`;
+  return [warning([`${consequence}:`, ...records].join('\n  '))];
 }

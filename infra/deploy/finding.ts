@@ -1,9 +1,16 @@
-/**
- * What is found out before anything is changed, in a sentence or lines: a `problem` speaks against going on, a `warning`
- * is for the operator to weigh, and a `fact` says where things would go.
- */
+/** The result of a check before a change. A `problem` stops it, a `warning` doesn't, a `fact` is printed as it is. */
 export type Finding = { kind: 'problem' | 'warning' | 'fact'; text: string };
 
 export const problem = (text: string): Finding => ({ kind: 'problem', text });
 export const warning = (text: string): Finding => ({ kind: 'warning', text });
 export const fact = (text: string): Finding => ({ kind: 'fact', text });
+
+const PREFIXES = { fact: '', warning: 'Warning: ', problem: 'Problem: ' } as const;
+
+/** Prints facts, warnings and problems, in this order; throws if there is a problem. */
+export function printFindings(findings: readonly Finding[]): void {
+  for (const kind of ['fact', 'warning', 'problem'] as const)
+    for (const { text } of findings.filter((finding) => finding.kind === kind))
+      (kind === 'fact' ? console.log : console.error)(`${PREFIXES[kind]}${text}`);
+  if (findings.some(({ kind }) => kind === 'problem')) throw new Error('Nothing was changed.');
+}

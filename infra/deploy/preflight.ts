@@ -1,66 +1,89 @@
-import { chosenStage, type ReadyStage } from '../chosen-stage.ts';
-import { describedStack } from '../commands/described-stack.ts';
-import { sentenceOf } from '../commands/sentence-of.ts';
-import { stackName } from '../stack-name.ts';
-import { checkBootstrap } from './check-bootstrap.ts';
-import { checkFunctions } from './check-functions.ts';
-import { checkLeftBehind } from './check-left-behind.ts';
+import type { Stack } from '@aws-sdk/client-cloudformation';
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { chosenStage, type ReadyStage, stackName } from '../chosen-stage.ts';
+import { type AccountRegion, describeError, findAccount, findStack, stackOutputs } from './aws.ts';
+import { checkBootstrap, checkConcurrency, checkOrphanedTables } from './check-account.ts';
 import { checkSender, checkSending } from './check-mail.ts';
-import { findAccount, type Place } from './find-account.ts';
-import { type Finding, problem, warning } from './finding.ts';
+import { type Finding, fact, problem, warning } from './finding.ts';
 
-/** A stage of infra/stages.ts that can be deployed; without one the finding says why. */
-export function findStage(stageName: string): { stage?: ReadyStage; findings: Finding[] } {
+function findStage(stageName: string): { stage?: ReadyStage; findings: Finding[] } {
   try {
     return { stage: chosenStage(() => stageName).stage, findings: [] };
   } catch (error) {
-    return { findings: [problem(sentenceOf(error))] };
+    return { findings: [problem(describeError(error))] };
   }
 }
 
-/** What a check finds; that it cannot be made is a warning, as its answer may not be needed. */
-async function despiteRefusals(what: string, check: Promise<Finding[]>): Promise<Finding[]> {
-  try {
-    return await check;
-  } catch (error) {
-    return [warning(`Not checked: ${what}. ${sentenceOf(error)}`)];
-  }
+/** Checks that the certificate of the stage's domain is in the region of its API. */
+export function checkCertificate(
+  { domain }: Pick<ReadyStage, 'domain'>,
+  { region }: AccountRegion,
+): Finding[] {
+  const [, , , certificateRegion = region] = domain?.certificateArn.split(':') ?? [];
+  if (certificateRegion === region) return [];
+  return [problem(`The certificate of ${domain?.name} is in ${certificateRegion}; it must be in ${region}.`)];
 }
-
-/** Whether the certificate of the stage's own domain is where API Gateway looks for it. */
-export function checkCertificate({ domain }: Pick<ReadyStage, 'domain'>, { region }: Place): Finding[] {
-  const [, , , where] = domain?.certificateArn.split(':') ?? [];
-  if (where === undefined || where === region) return [];
-  return [problem(`The certificate of ${domain?.name} is in ${where}, and has to be in ${region}.`)];
-}
-
-/** As which a stack is listed that has nothing, and that a deploy makes anew. */
-const WITHOUT_ANYTHING = ['ROLLBACK_COMPLETE', 'REVIEW_IN_PROGRESS'];
 
 async function isDeployed(stageName: string): Promise<boolean> {
-  const stack = await describedStack(stackName(stageName));
-  return stack !== undefined && !WITHOUT_ANYTHING.includes(stack.StackStatus ?? '');
+  const stack = await findStack(stackName(stageName));
+  // In these statuses a stack has no resources.
+  return stack !== undefined && !/^(ROLLBACK_COMPLETE|REVIEW_IN_PROGRESS)$/.test(stack.StackStatus ?? '');
 }
 
-async function checksOf(stageName: string, stage: ReadyStage | undefined, place: Place): Promise<Finding[]> {
+async function checkAll(
+  stageName: string,
+  stage: ReadyStage | undefined,
+  accountRegion: AccountRegion,
+): Promise<Finding[]> {
   const deployed = isDeployed(stageName);
-  const sender = deployed.then((isThere) => (stage ? checkSender(stage.mail, isThere, place) : []));
-  const left = deployed.then((isThere) => (isThere || !stage ? [] : checkLeftBehind(stageName)));
-  const functions = deployed.then((isThere) => checkFunctions(place, stage, isThere));
-  const findings = await Promise.all([
-    despiteRefusals('whether the CDK has prepared the account', checkBootstrap(place)),
-    despiteRefusals('whether a former stack has left a table', left),
-    despiteRefusals('how many functions may run at once', functions),
-    despiteRefusals('whether SES sends to everybody', checkSending(place)),
-    despiteRefusals('whether SES may send from the sender', sender),
-  ]);
-  return [...(stage ? checkCertificate(stage, place) : []), ...findings.flat()];
+  const checks: [name: string, findings: Promise<Finding[]>][] = [
+    ['CDK bootstrap', checkBootstrap(accountRegion)],
+    ['orphaned tables', deployed.then((exists) => (exists || !stage ? [] : checkOrphanedTables(stageName)))],
+    ['Lambda concurrency', deployed.then((exists) => checkConcurrency(accountRegion, stage, exists))],
+    ['SES account', checkSending(accountRegion)],
+    ['SES sender', deployed.then((exists) => (stage ? checkSender(stage.mail, exists, accountRegion) : []))],
+  ];
+  const findings = await Promise.all(
+    // A check without permission must not stop a deploy that may not need it.
+    checks.map(([name, check]) =>
+      check.catch((error) => [warning(`Not checked: ${name}. ${describeError(error)}`)]),
+    ),
+  );
+  return [...(stage ? checkCertificate(stage, accountRegion) : []), ...findings.flat()];
 }
 
-/** Everything that can be known before a stage is deployed; asks AWS, and changes nothing. */
-export async function preflight(stageName: string): Promise<Finding[]> {
+export async function preflightDeploy(stageName: string): Promise<Finding[]> {
   const { stage, findings } = findStage(stageName);
   const account = await findAccount();
-  const checks = account.place ? await checksOf(stageName, stage, account.place) : [];
+  const checks = account.accountRegion ? await checkAll(stageName, stage, account.accountRegion) : [];
   return [...findings, ...account.findings, ...checks];
+}
+
+function describeDestroy(stack: Stack, name: string, stage: ReadyStage): Finding[] {
+  const { TableName = '', SecretId = '' } = stackOutputs(stack);
+  const isRetained = stage.removalPolicy === RemovalPolicy.RETAIN;
+  const what = fact(
+    isRetained
+      ? `Deletes ${name} with its URL and its logs. The table ${TableName} and the secret ${SecretId} remain.`
+      : `Deletes ${name} with its URL, its logs and every account: the table ${TableName} and the secret ${SecretId} too.`,
+  );
+  if (!stack.EnableTerminationProtection) return [what];
+  const command = `aws cloudformation update-termination-protection --no-enable-termination-protection --stack-name ${name}`;
+  return [what, problem(`${name} has termination protection. To remove it, run ${command}`)];
+}
+
+/** Reports what destroying a stage deletes and retains, and what prevents it. Read-only. */
+export async function preflightDestroy(stageName: string): Promise<Finding[]> {
+  const { stage, findings } = findStage(stageName);
+  const account = await findAccount();
+  const found = [...findings, ...account.findings];
+  if (!stage || !account.accountRegion) return found;
+  const name = stackName(stageName);
+  try {
+    const stack = await findStack(name);
+    if (!stack) return [...found, problem(`There is no stack ${name} in this account and region.`)];
+    return [...found, ...describeDestroy(stack, name, stage)];
+  } catch (error) {
+    return [...found, problem(describeError(error))];
+  }
 }

@@ -4,21 +4,17 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** An HTTP server that only this machine reaches. */
 export type LoopbackServer = Awaited<ReturnType<typeof listenOnLoopback>>;
 
-/** Answers a request whose body has been read; if it rejects, the connection is cut off. */
-export type Answering = (request: IncomingMessage, body: Buffer) => Promise<Response>;
+/** Handles a request after its body is read; if it rejects, the connection is closed. */
+export type RequestHandler = (request: IncomingMessage, body: Buffer) => Promise<Response>;
 
-/**
- * Listens on 127.0.0.1, to which `localhost` leads, at the latest after ::1 was refused. Port 0 is any free one.
- * Rejects with the system's error, such as `EADDRINUSE`.
- */
-export async function listenOnLoopback(port: number, answer: Answering) {
-  // Nobody's connection is closed because it was idle: it might be just as it is used again.
+/** Listens on 127.0.0.1; port 0 is any free one. Rejects with the system's error, such as `EADDRINUSE`. */
+export async function listenOnLoopback(port: number, handle: RequestHandler) {
+  // No idle timeout, which could close a connection just as a client reuses it.
   const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
     try {
-      await send(response, await answer(request, await buffer(request)));
+      await send(response, await handle(request, await buffer(request)));
     } catch {
       response.destroy();
     }
@@ -27,7 +23,7 @@ export async function listenOnLoopback(port: number, answer: Answering) {
   const closed = once(server, 'close');
   return {
     port: (server.address() as AddressInfo).port,
-    /** Accepts nothing more, lets running requests end for `graceMs` and then cuts them off. */
+    /** Stops accepting, gives requests in flight `graceMs` to finish, then closes all connections. */
     async close(graceMs = 0) {
       server.close();
       server.closeIdleConnections();

@@ -2,8 +2,8 @@ import type { DynamoDb } from './dynamodb/client.ts';
 import { createGateway, type Gateway } from './gateway/gateway.ts';
 import { environmentVariables } from './lambda/environment-variables.ts';
 import { createPool } from './lambda/pool.ts';
-import { outputLine } from './log-lines.ts';
 import { followStream } from './stream/follow-stream.ts';
+import type { LocalFunction } from './template/read-functions.ts';
 import type { Stack } from './template/read-stack.ts';
 
 type RunOptions = {
@@ -15,10 +15,7 @@ type RunOptions = {
   maxEnvironments?: number;
 };
 
-/**
- * Makes what puts one version of a stack to work after the other: its functions, which follow its streams, and the
- * gateway that it gives back. What is under way ends with the version that it began with.
- */
+/** Runs successive versions of a stack. Invocations in flight finish with their own version. */
 export function createStackRunner(options: RunOptions) {
   const { call, servicesUrl, environmentOverrides = {}, log, verbose = false, maxEnvironments } = options;
   const pool = createPool((fn, line) => {
@@ -47,4 +44,13 @@ export function createStackRunner(options: RunOptions) {
       await pool.stop();
     },
   };
+}
+
+const MAX_OUTPUT_LENGTH = 1_000;
+
+/** A log line for a function's output; undefined for entries below a warning, unless `verbose`. */
+function outputLine(fn: LocalFunction, line: string, verbose: boolean): string | undefined {
+  if (!verbose && /"level":"(TRACE|DEBUG|INFO)"/.test(line)) return undefined;
+  const shown = line.length > MAX_OUTPUT_LENGTH ? `${line.slice(0, MAX_OUTPUT_LENGTH)}…` : line;
+  return `${new Date().toISOString().slice(11, 23)}  ${fn.title}: ${shown}`;
 }

@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { localLimits, localVariables } from '../stages.ts';
-import { CannotStart } from './cannot-start.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { type LocalEnvironment, startEnvironment } from './environment.ts';
 import { type Options, parseOptions, USAGE } from './options.ts';
-import { synthesise } from './synthesise.ts';
+import { StartError } from './start-error.ts';
+import { synthesize } from './synthesize.ts';
 import { watchFolders } from './watch.ts';
 
 let environment: LocalEnvironment | undefined;
 
-// Whoever asks twice does not want to wait. What an end leaves of a start, ends with this process.
+// A second signal ends the process immediately.
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => void end(0));
 
 try {
@@ -17,7 +17,7 @@ try {
   if (options.help) console.log(USAGE);
   else await start(options);
 } catch (error) {
-  console.error(sentenceOf(error));
+  console.error(describeError(error));
   await end(1);
 }
 
@@ -25,14 +25,14 @@ async function start(options: Options): Promise<void> {
   const data = await openDataFolder(options.dataFolder, { fresh: options.fresh });
   console.log('Starting the database, building the functions ...');
   environment = await startEnvironment({
-    assembly: synthesise(data.assembly),
+    assembly: synthesize(data.assembly),
     port: options.port,
     data,
     environmentOverrides: localVariables(options.productionLimits ? undefined : localLimits),
     log: console.log,
     verbose: options.verbose,
-    onFatal: (sentence) => {
-      console.error(sentence);
+    onFatal: (message) => {
+      console.error(message);
       void end(1);
     },
   });
@@ -56,16 +56,16 @@ function watchSource({ replace }: LocalEnvironment, data: DataFolder): Promise<n
   const ignored = ['infra/local', 'infra/commands'].map(folder);
   return watchFolders(watched, ignored, async () => {
     try {
-      console.log('The source has changed, building ...');
-      await replace(await synthesise(data.assembly));
-      console.log('The new version is served.');
+      console.log('The source changed, building ...');
+      await replace(await synthesize(data.assembly));
+      console.log('Serving the new version.');
     } catch (error) {
-      console.error(`${sentenceOf(error)}\nThe version before it is still served.`);
+      console.error(`${describeError(error)}\nStill serving the previous version.`);
     }
   });
 }
 
-function sentenceOf(error: unknown): string {
-  if (error instanceof CannotStart) return error.message;
+function describeError(error: unknown): string {
+  if (error instanceof StartError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -4,11 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const SETTLE_MS = 150;
 
-/**
- * Calls `onChange` after a change of a file in the folders and all that is in them, but for those that are ignored; once
- * for changes that come together and never twice at the same time, for as long as the process lives. Rejects if the
- * system cannot watch.
- */
+/** Calls `onChange` once for changes that come together, never concurrently. Rejects if the system cannot watch. */
 export async function watchFolders(
   folders: readonly string[],
   ignored: readonly string[],
@@ -19,7 +15,7 @@ export async function watchFolders(
   while (true) {
     await change;
     await wait(SETTLE_MS);
-    // From here on, so that a change during the work counts, and folders that are new are watched.
+    // Before the work, so that changes during it count. Also covers new folders.
     change = nextChange();
     await onChange();
   }
@@ -31,12 +27,11 @@ function withSubfolders(folder: string, ignored: readonly string[]): string[] {
   return [folder, ...subfolders.flatMap(({ name }) => withSubfolders(join(folder, name), ignored))];
 }
 
-/** Resolves when something in one of the folders changes. */
 function changeIn(folders: readonly string[]): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  // One watcher for each folder: Node's recursive one loses a file on Linux once an editor has replaced it.
+  // One watcher per folder: on Linux, Node's recursive watcher loses files that an editor replaces.
   const watchers = folders.map((folder) =>
-    // Editors keep temporary files beside the real one.
+    // Ignores editors' temporary files.
     watch(folder, (_event, name) => /^\.|~$/.test(name ?? '') || resolve()),
   );
   return promise.finally(() => {

@@ -11,108 +11,91 @@ import {
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
-import type { WatchedStage } from './stage-metrics.ts';
-import type { Watch } from './watch.ts';
-import { deletionWatches } from './watched-deletions.ts';
-import { mailWatches } from './watched-mails.ts';
-import { failingRequests, requestWatches } from './watched-requests.ts';
-import { strangerWatches } from './watched-strangers.ts';
+import { abuseAlarms } from './abuse-alarms.ts';
+import type { AlarmDefinition } from './alarm-definition.ts';
+import { deletionAlarms, mailAlarms } from './background-alarms.ts';
+import { failingRequests, requestAlarms } from './request-alarms.ts';
+import type { MonitoredStage } from './stage-metrics.ts';
 
-/** Requests fail and their cause shows in metrics of two services, one of which may be so much later. */
-const CAUSE_SHOWS_WITHIN = Duration.minutes(3);
+/** The metrics of a cause and of its failing requests may be this far apart. */
+const CAUSE_DELAY = Duration.minutes(3);
 
-/** The name of what keeps `ServerErrors` silent. */
-const KNOWN_CAUSE = 'KnownCause';
-
-type Described = Pick<Watch, 'name' | 'meaning' | 'tellsWhenOver'>;
-
-type AlarmsProps = {
-  watched: WatchedStage;
-  /** Where alarms go; without it they only show in CloudWatch. */
-  topic: ITopic | undefined;
-};
-
-/**
- * The alarms of an environment: what an operator has to look at, and nothing that mends itself. Each has an entry of its
- * name in docs/runbook.md. `ServerErrors` is silent while an alarm rings that says why requests fail: one cause, one mail.
- */
+/** The alarms of docs/runbook.md. One cause sends one mail: `ServerErrors` is suppressed while another alarm explains it. */
 export class Alarms extends Construct {
-  /** Those that ring. */
-  readonly ringing: readonly AlarmBase[];
-  private readonly props: AlarmsProps;
+  /** The alarms that send notifications. */
+  readonly notifying: readonly AlarmBase[];
+  private readonly stageName: string;
+  private readonly topic: ITopic | undefined;
 
-  constructor(scope: Construct, id: string, props: AlarmsProps) {
-    super(scope, id);
-    this.props = props;
-    const { watched } = props;
+  /** Without a topic, alarms only show in CloudWatch. */
+  constructor(scope: Construct, monitored: MonitoredStage, topic?: ITopic) {
+    super(scope, 'Alarms');
+    this.stageName = monitored.stageName;
+    this.topic = topic;
     const alarms = [
-      ...requestWatches(watched),
-      ...deletionWatches(watched),
-      ...mailWatches(watched),
-      ...strangerWatches(watched),
-    ].map((watch) => ({ watch, alarm: this.alarm(watch) }));
-    for (const { watch, alarm } of alarms) this.ring(alarm, watch);
-    const causes = alarms.filter(({ watch }) => watch.failsRequests).map(({ alarm }) => alarm);
-    const serverErrors = this.serverErrors(this.alarm(failingRequests(watched)), causes);
-    this.ringing = [serverErrors, ...alarms.map(({ alarm }) => alarm)];
+      ...requestAlarms(monitored),
+      ...deletionAlarms(monitored),
+      ...mailAlarms(monitored),
+      ...abuseAlarms(monitored),
+    ].map((definition) => ({ definition, alarm: this.createAlarm(definition) }));
+    for (const { definition, alarm } of alarms) this.notify(alarm, definition.notifiesOk);
+    const causes = alarms
+      .filter(({ definition }) => definition.isRequestFailureCause)
+      .map(({ alarm }) => alarm);
+    const serverErrors = this.createServerErrors(this.createAlarm(failingRequests(monitored)), causes);
+    this.notifying = [serverErrors, ...alarms.map(({ alarm }) => alarm)];
   }
 
-  private alarm(watch: Watch): Alarm {
-    const { name, metric, threshold, missing = TreatMissingData.NOT_BREACHING } = watch;
-    const [datapointsToAlarm, evaluationPeriods] = watch.inPeriods ?? [1, 1];
+  private createAlarm({ name, metric, threshold, description, ...definition }: AlarmDefinition): Alarm {
+    const [datapointsToAlarm, evaluationPeriods] = definition.inPeriods ?? [1, 1];
     return new Alarm(this, name, {
       metric,
       threshold,
       datapointsToAlarm,
       evaluationPeriods,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: missing,
-      alarmName: this.nameOf(name),
-      alarmDescription: described(watch),
+      treatMissingData: definition.missing ?? TreatMissingData.NOT_BREACHING,
+      alarmName: this.fullName(name),
+      alarmDescription: withRunbookLink(name, description),
     });
   }
 
-  /** What rings when requests fail and no alarm of a cause rings, nor does so soon after. */
-  private serverErrors(failing: Alarm, causes: readonly Alarm[]): CompositeAlarm {
-    const watch: Described = {
-      name: 'ServerErrors',
-      meaning:
-        'Requests are answered with 5xx, five or more and one per cent in five minutes, and no other alarm says why.',
-      tellsWhenOver: true,
-    };
-    const known = new CompositeAlarm(this, KNOWN_CAUSE, {
+  /** Fires when requests fail and no alarm of a cause fires within `CAUSE_DELAY`. */
+  private createServerErrors(failing: Alarm, causes: readonly Alarm[]): CompositeAlarm {
+    const [name, knownCause] = ['ServerErrors', 'KnownCause'];
+    const suppressor = new CompositeAlarm(this, knownCause, {
       alarmRule: AlarmRule.anyOf(...causes.map((cause) => AlarmRule.fromAlarm(cause, AlarmState.ALARM))),
-      compositeAlarmName: this.nameOf(KNOWN_CAUSE),
-      alarmDescription: described({
-        name: KNOWN_CAUSE,
-        meaning:
-          'An alarm rings that says why requests fail: it tells nobody, and keeps ServerErrors silent.',
-      }),
+      compositeAlarmName: this.fullName(knownCause),
+      alarmDescription: withRunbookLink(
+        knownCause,
+        'An alarm that explains failing requests is in ALARM. Sends no notification; suppresses ServerErrors.',
+      ),
     });
-    const alarm = new CompositeAlarm(this, watch.name, {
+    const alarm = new CompositeAlarm(this, name, {
       alarmRule: AlarmRule.fromAlarm(failing, AlarmState.ALARM),
-      actionsSuppressor: known,
-      actionsSuppressorWaitPeriod: CAUSE_SHOWS_WITHIN,
-      actionsSuppressorExtensionPeriod: CAUSE_SHOWS_WITHIN,
-      compositeAlarmName: this.nameOf(watch.name),
-      alarmDescription: described(watch),
+      actionsSuppressor: suppressor,
+      actionsSuppressorWaitPeriod: CAUSE_DELAY,
+      actionsSuppressorExtensionPeriod: CAUSE_DELAY,
+      compositeAlarmName: this.fullName(name),
+      alarmDescription: withRunbookLink(
+        name,
+        'At least five requests and 1 % of all returned 5xx in five minutes, and no other alarm explains it.',
+      ),
     });
-    this.ring(alarm, watch);
+    this.notify(alarm, true);
     return alarm;
   }
 
-  private nameOf(name: string): string {
-    return `horoscope-${this.props.watched.stageName}-${name}`;
+  private fullName(name: string): string {
+    return `horoscope-${this.stageName}-${name}`;
   }
 
-  private ring(alarm: AlarmBase, { tellsWhenOver }: Described): void {
-    const { topic } = this.props;
-    if (!topic) return;
-    alarm.addAlarmAction(new SnsAction(topic));
-    if (tellsWhenOver) alarm.addOkAction(new SnsAction(topic));
+  private notify(alarm: AlarmBase, notifiesOk = false): void {
+    if (!this.topic) return;
+    alarm.addAlarmAction(new SnsAction(this.topic));
+    if (notifiesOk) alarm.addOkAction(new SnsAction(this.topic));
   }
 }
 
-/** What an operator reads in the mail. */
-const described = ({ name, meaning }: Described) =>
-  `${meaning} What to do: docs/runbook.md#${name.toLowerCase()}`;
+const withRunbookLink = (name: string, description: string) =>
+  `${description} Runbook: docs/runbook.md#${name.toLowerCase()}`;

@@ -1,5 +1,7 @@
 import { CfnOutput, Duration, Size } from 'aws-cdk-lib';
 import {
+  AccessLogField,
+  AccessLogFormat,
   AuthorizationType,
   Cors,
   EndpointType,
@@ -13,23 +15,39 @@ import {
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { Construct } from 'constructs';
 import type { ReadyStage } from '../chosen-stage.ts';
-import { accessLogFormat } from './access-log.ts';
 import { addGatewayResponses } from './gateway-responses.ts';
-import { publicMethods } from './public-methods.ts';
-import { methodAtGateway, routes } from './routes.ts';
+import { methodAtGateway, publicMethods, routes } from './routes.ts';
 import type { ServiceFunction } from './service-function.ts';
 import { ServiceLog } from './service-log.ts';
 import { WebFilter } from './web-filter.ts';
 
+/** Logs every request, even refused ones. Omits IP addresses, bodies, keys, path and query values, and exceptions. */
+const accessLogFormat = AccessLogFormat.custom(
+  JSON.stringify({
+    requestId: AccessLogField.contextRequestId(),
+    method: AccessLogField.contextHttpMethod(),
+    path: AccessLogField.contextResourcePath(),
+    status: AccessLogField.contextStatus(),
+    latencyMs: AccessLogField.contextResponseLatency(),
+    authorizerStatus: AccessLogField.contextAuthorizerStatus(),
+    authorizerLatencyMs: AccessLogField.contextAuthorizerLatency(),
+    authorizerError: AccessLogField.contextAuthorizerError(),
+    // Lambda's own status, 429 if it throttles; not the function's response.
+    functionStatus: AccessLogField.contextIntegrationStatus(),
+    functionLatencyMs: AccessLogField.contextIntegrationLatency(),
+    firewall: AccessLogField.contextWafResponseCode(),
+    refusal: AccessLogField.contextErrorResponseType(),
+  }),
+);
+
 type ApiProps = {
   stageName: string;
   stage: ReadyStage;
-  /** The functions that answer, by their names. */
-  targets: ReadonlyMap<string, ServiceFunction>;
+  functions: ReadonlyMap<string, ServiceFunction>;
   authorizer: ServiceFunction;
 };
 
-/** What strangers may ask of each route, at the gateway, which charges nothing for what it refuses. */
+/** Throttles of public routes at the gateway, which doesn't charge for throttled requests. */
 const publicThrottles = ({ publicRequestsPerSecond }: ReadyStage) =>
   Object.fromEntries(
     publicMethods(publicRequestsPerSecond).map(({ path, method, rate, burst }) => [
@@ -38,25 +56,22 @@ const publicThrottles = ({ publicRequestsPerSecond }: ReadyStage) =>
     ]),
   );
 
-/** The REST API: one integration a route, one authorizer that sees every request, and a line of its log for each. */
 export class Api extends Construct {
   readonly rest: RestApi;
   readonly accessLog: ServiceLog;
-  /** Base address, at the stage's own domain if it has one. */
+  /** Base URL, at the stage's own domain if it has one. */
   readonly url: string;
 
-  constructor(scope: Construct, id: string, { stageName, stage, targets, authorizer }: ApiProps) {
+  constructor(scope: Construct, id: string, { stageName, stage, functions, authorizer }: ApiProps) {
     super(scope, id);
     this.accessLog = new ServiceLog(this, 'AccessLog');
     this.rest = new RestApi(this, 'Rest', {
       restApiName: `horoscope-${stageName}`,
       endpointTypes: [EndpointType.REGIONAL],
-      // At its own domain the service is reached there alone, past whatever its owner puts before it.
+      // Otherwise the default URL would bypass protection in front of the domain.
       disableExecuteApiEndpoint: stage.domain !== undefined,
-      // The gateway writes logs with one role an account and region; like CDK's default, it outlives the stack, as
-      // another stage may need it.
+      // API Gateway has one logging role per account and region. It is retained, because another stage may need it.
       cloudWatchRole: true,
-      // The gateway itself compresses for whoever accepts it: the dashboard's scripts, and long ranges.
       minCompressionSize: Size.kibibytes(2),
       deployOptions: {
         stageName,
@@ -65,31 +80,27 @@ export class Api extends Construct {
         methodOptions: publicThrottles(stage),
         accessLogDestination: new LogGroupLogDestination(this.accessLog),
         accessLogFormat,
-        tracingEnabled: stage.tracing,
+        tracingEnabled: stage.tracing ?? false,
       },
-      ...this.preflight(stage),
+      ...(stage.corsOrigin && {
+        defaultCorsPreflightOptions: {
+          allowOrigins: [stage.corsOrigin],
+          allowMethods: Cors.ALL_METHODS,
+          allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-None-Match'],
+        },
+      }),
       ...this.ownDomain(stage),
     });
     this.url = stage.domain ? `https://${stage.domain.name}/` : this.rest.url;
     if (this.rest.domainName)
       new CfnOutput(this, 'DomainTarget', {
         value: this.rest.domainName.domainNameAliasDomainName,
-        description: 'What the DNS record of the domain must be an alias of',
+        description: 'Alias target for the DNS record of the domain',
       });
-    if (stage.webFilter) new WebFilter(this, 'WebFilter', { stageName, api: this.rest, ...stage.webFilter });
-    this.addRoutes(targets, authorizer);
+    const { webFilter } = stage;
+    if (webFilter) new WebFilter(this, this.rest, stageName, webFilter.requestsPerFiveMinutes);
+    this.addRoutes(functions, authorizer);
     addGatewayResponses(this.rest, stage);
-  }
-
-  private preflight({ corsOrigin }: ReadyStage): RestApiProps {
-    if (!corsOrigin) return {};
-    return {
-      defaultCorsPreflightOptions: {
-        allowOrigins: [corsOrigin],
-        allowMethods: Cors.ALL_METHODS,
-        allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-None-Match'],
-      },
-    };
   }
 
   private ownDomain({ domain }: ReadyStage): RestApiProps {
@@ -104,28 +115,21 @@ export class Api extends Construct {
     };
   }
 
-  private addRoutes(targets: ApiProps['targets'], authorizer: ServiceFunction): void {
-    // Without a cache and an identity source the authorizer sees every request, so it can take a key or a
-    // session cookie, and a revoked key stops working with the next request.
+  private addRoutes(functions: ApiProps['functions'], authorizer: ServiceFunction): void {
+    // Without identity sources it accepts a key or a cookie; without a cache a revoked key stops working immediately.
     const requestAuthorizer = new RequestAuthorizer(this, 'Authorizer', {
       handler: authorizer.lambda,
       identitySources: [],
       resultsCacheTtl: Duration.seconds(0),
     });
+    const signedIn = { authorizationType: AuthorizationType.CUSTOM, authorizer: requestAuthorizer };
+    const anonymous = { authorizationType: AuthorizationType.NONE };
     for (const route of routes) {
-      const { name, path, access } = route;
-      const target = targets.get(name);
-      if (!target) throw new Error(`There is no function ${name}`);
+      const target = functions.get(route.name);
+      if (!target) throw new Error(`There is no function ${route.name}.`);
       const integration = new LambdaIntegration(target.lambda, { allowTestInvoke: false });
-      this.rest.root
-        .resourceForPath(path)
-        .addMethod(
-          methodAtGateway(route),
-          integration,
-          access === 'public'
-            ? { authorizationType: AuthorizationType.NONE }
-            : { authorizationType: AuthorizationType.CUSTOM, authorizer: requestAuthorizer },
-        );
+      const options = route.access === 'public' ? anonymous : signedIn;
+      this.rest.root.resourceForPath(route.path).addMethod(methodAtGateway(route), integration, options);
     }
   }
 }

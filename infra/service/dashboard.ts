@@ -6,139 +6,164 @@ import {
   type IAlarm,
   type IMetric,
   MathExpression,
+  type Metric,
   Stats,
   TextWidget,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
-import { estimatedCosts } from './estimated-costs.ts';
+import { backgroundFunctions, endpoints } from '../../functions/endpoints.ts';
+import { prices } from '../costs/prices.ts';
 import { metricsNamespace } from './service-function.ts';
-import { FIVE_MINUTES, stageMetrics, type WatchedStage } from './stage-metrics.ts';
+import { FIVE_MINUTES, type MonitoredStage, stageMetrics } from './stage-metrics.ts';
 
-type StageDashboardProps = {
-  watched: WatchedStage;
-  /** Those that ring. */
-  alarms: readonly IAlarm[];
-  monthlyBudgetUsd: number;
-};
-
-/** Of 24 columns. */
+/** A third of the 24 columns. */
 const THIRD = 8;
+const HOURS_A_MONTH = 730;
 
 const graph = (title: string, left: readonly IMetric[], right: readonly IMetric[] = []) =>
   new GraphWidget({ title, left: [...left], right: [...right], width: THIRD, leftYAxis: { min: 0 } });
 
-const heading = (question: string, more: string) =>
-  new TextWidget({ markdown: `## ${question}\n${more}`, width: 3 * THIRD, height: 2 });
+const heading = (title: string, note: string) => [
+  new TextWidget({ markdown: `## ${title}\n${note}`, width: 3 * THIRD, height: 2 }),
+];
 
-/**
- * The dashboard of a stage, `horoscope-STAGE`, in three rows: whether it is healthy, whether it is slow, and what it costs.
- * Its address is an output of the stack.
- */
+/** The CloudWatch dashboard of a stage, `horoscope-STAGE`: health, latency and costs. Its URL is a stack output. */
 export class StageDashboard extends Construct {
-  constructor(scope: Construct, id: string, { watched, alarms, monthlyBudgetUsd }: StageDashboardProps) {
-    super(scope, id);
+  constructor(
+    scope: Construct,
+    monitored: MonitoredStage,
+    alarms: readonly IAlarm[],
+    monthlyBudgetUsd: number,
+  ) {
+    super(scope, 'Dashboard');
     const { region } = Stack.of(this);
-    const dashboardName = `horoscope-${watched.stageName}`;
+    const dashboardName = `horoscope-${monitored.stageName}`;
+    const hourlyBudgetUsd = (monthlyBudgetUsd / HOURS_A_MONTH).toFixed(2);
     new Dashboard(this, 'Dashboard', {
       dashboardName,
       defaultInterval: Duration.hours(12),
       widgets: [
-        [heading('Is it healthy?', 'What to do when an alarm rings: `docs/runbook.md` of the repository.')],
-        ...healthy(watched, alarms),
-        [heading('Is it slow?', 'Milliseconds at the gateway; the authorizer’s are part of them.')],
-        slow(watched),
-        [
-          heading(
-            'Is it expensive?',
-            `The budget is ${monthlyBudgetUsd} USD a month, about ${(monthlyBudgetUsd / 730).toFixed(2)} an hour: [Budgets](https://console.aws.amazon.com/costmanagement/home#/budgets). Not estimated: cities that were looked up, logs, traffic, and what is charged whether it is used or not.`,
-          ),
-        ],
-        expensive(watched),
+        heading('Health', 'When an alarm fires, see `docs/runbook.md` in the repository.'),
+        ...healthWidgets(monitored, alarms),
+        heading('Latency', 'Milliseconds at the gateway, including the authorizer.'),
+        latencyWidgets(monitored),
+        heading(
+          'Costs',
+          `The budget is ${monthlyBudgetUsd} USD a month, about ${hourlyBudgetUsd} an hour: [Budgets](https://console.aws.amazon.com/costmanagement/home#/budgets). The estimate excludes city look-ups, logs, traffic and fixed costs.`,
+        ),
+        costWidgets(monitored),
       ],
     });
     new CfnOutput(this, 'Url', {
       value: `https://${region}.console.aws.amazon.com/cloudwatch/home?region=${region}#dashboards/dashboard/${dashboardName}`,
-      description: 'The dashboard of this stage',
+      description: 'URL of the CloudWatch dashboard',
     }).overrideLogicalId('DashboardUrl');
   }
 }
 
-/** A line for each value of a dimension of what the stage counts itself. */
-const byDimension = ({ stageName }: WatchedStage, dimension: string, metricName: string, label: string) =>
+/** One line per value of a dimension of the stage's own metrics. */
+const byDimension = ({ stageName }: MonitoredStage, dimension: string, metricName: string) =>
   new MathExpression({
     expression: `SEARCH('{${metricsNamespace(stageName)},${dimension}} MetricName="${metricName}"', 'Sum', ${FIVE_MINUTES.toSeconds()})`,
     usingMetrics: {},
-    label,
+    label: '',
     period: FIVE_MINUTES,
   });
 
-function healthy(watched: WatchedStage, alarms: readonly IAlarm[]) {
-  const metrics = stageMetrics(watched);
+function healthWidgets(monitored: MonitoredStage, alarms: readonly IAlarm[]) {
+  const metrics = stageMetrics(monitored);
   const { counted } = metrics;
   return [
     [
-      new AlarmStatusWidget({ title: 'Does an alarm ring?', alarms: [...alarms], width: THIRD, height: 6 }),
+      new AlarmStatusWidget({ title: 'Alarms', alarms: [...alarms], width: THIRD, height: 6 }),
       graph(
-        'Are requests answered?',
+        'Requests',
         [metrics.requests({ label: 'requests' })],
-        [metrics.serverErrors({ label: 'failed, 5xx' }), metrics.clientErrors({ label: 'refused, 4xx' })],
+        [metrics.serverErrors({ label: 'failed (5xx)' }), metrics.clientErrors({ label: 'refused (4xx)' })],
       ),
-      graph('What is refused, by code?', [byDimension(watched, 'code', 'Refusals', '')]),
+      graph('Refused requests by code', [byDimension(monitored, 'code', 'Refusals')]),
     ],
     [
-      graph('Do people get in?', [
-        counted('SignIns', { label: 'signed in' }),
+      graph('Sign-ins and failures', [
+        counted('SignIns', { label: 'sign-ins' }),
         counted('CitiesNotFound', { label: 'cities not found' }),
-        counted('ToolsFailed', { label: 'tools failed' }),
+        counted('ToolsFailed', { label: 'failed tools' }),
       ]),
-      graph('Do mails arrive?', [
+      graph('Mails', [
         counted('MailsSent', { label: 'sent' }),
-        counted('MailsFailed', { label: 'not taken by SES' }),
+        counted('MailsFailed', { label: 'rejected by SES' }),
         counted('MailsBounced', { label: 'bounced' }),
-        counted('MailsComplained', { label: 'called spam' }),
+        counted('MailsComplained', { label: 'reported as spam' }),
       ]),
       graph(
-        'Is what was deleted gone?',
-        [metrics.iteratorAge().with({ label: 'oldest that waits, ms' })],
-        [metrics.deadLetters().with({ label: 'given up' })],
+        'Deletions',
+        [metrics.iteratorAge().with({ label: 'oldest pending, ms' })],
+        [metrics.deadLetters().with({ label: 'dead letters' })],
       ),
     ],
   ];
 }
 
-function slow(watched: WatchedStage) {
-  const metrics = stageMetrics(watched);
+const percentiles = (metricOf: (statistic: string) => Metric) =>
+  [50, 99].map((p) => metricOf(Stats.p(p)).with({ label: `p${p}` }));
+
+function latencyWidgets(monitored: MonitoredStage) {
+  const metrics = stageMetrics(monitored);
   return [
-    graph('How long do answers take?', [
-      metrics.latency(Stats.p(50)).with({ label: 'half of them' }),
-      metrics.latency(Stats.p(99)).with({ label: '99 of 100' }),
-    ]),
-    graph('How much of it is the authorizer?', [
-      metrics.authorizerDuration(Stats.p(50)).with({ label: 'half of them' }),
-      metrics.authorizerDuration(Stats.p(99)).with({ label: '99 of 100' }),
-    ]),
+    graph('Latency', percentiles(metrics.latency)),
+    graph('Authorizer duration', percentiles(metrics.authorizerDuration)),
     graph(
-      'Do functions start anew, or wait for room?',
+      'Cold starts and concurrency',
       [metrics.counted('ColdStarts', { label: 'cold starts' })],
       [
-        metrics.throttledInvocations().with({ label: 'throttled, whole account' }),
-        metrics.concurrency().with({ label: 'at once, whole account' }),
+        metrics.throttledInvocations().with({ label: 'throttled (account)' }),
+        metrics.concurrency().with({ label: 'concurrent (account)' }),
       ],
     ),
   ];
 }
 
-function expensive(watched: WatchedStage) {
-  const { counted, readUnits, writeUnits } = stageMetrics(watched);
+function costWidgets(monitored: MonitoredStage) {
+  const { counted, readUnits, writeUnits } = stageMetrics(monitored);
   return [
-    graph('What does an hour cost, at most, in USD?', estimatedCosts(watched)),
-    graph('Is the cache used?', [
-      counted('ForecastsFromCache', { label: 'days from the cache' }),
-      counted('ForecastsComputed', { label: 'days computed' }),
+    graph('Estimated cost per hour, USD (upper bound)', estimatedCosts(monitored)),
+    graph('Forecast cache', [
+      counted('ForecastsFromCache', { label: 'cache hits, days' }),
+      counted('ForecastsComputed', { label: 'computed days' }),
     ]),
-    graph('What does the table do?', [
-      readUnits({ label: 'units read' }),
-      writeUnits({ label: 'units written' }),
-    ]),
+    graph('Table capacity', [readUnits({ label: 'read units' }), writeUnits({ label: 'write units' })]),
+  ];
+}
+
+const period = Duration.hours(1);
+const hourly = { period, statistic: 'Sum' };
+
+/** CloudWatch's expressions don't accept exponents. */
+const decimal = (price: number) => price.toFixed(15).replace(/0+$/, '');
+
+/** Price of a millisecond. */
+const lambdaPrice = (memoryMb: number) => decimal((prices.lambdaGigabyteSecond * memoryMb) / 1024 / 1_000);
+
+const LARGEST_MB = Math.max(...endpoints.map(({ memoryMb }) => memoryMb));
+
+/** Estimated costs per hour in USD. Functions count with the memory of the largest: the gateway's latency has no memory. */
+function estimatedCosts(monitored: MonitoredStage): IMetric[] {
+  const { requests, readUnits, writeUnits, counted, functionLatency, authorizerDuration } =
+    stageMetrics(monitored);
+  const cost = (label: string, expression: string, usingMetrics: Record<string, IMetric>) =>
+    new MathExpression({ label, expression, usingMetrics, period });
+  return [
+    cost('gateway', `requests * ${decimal(prices.gatewayRequest)}`, { requests: requests(hourly) }),
+    cost(
+      'functions (at most)',
+      `answering * ${lambdaPrice(LARGEST_MB)} + FILL(authorizing, 0) * ${lambdaPrice(backgroundFunctions.authorizer.memoryMb)}`,
+      { answering: functionLatency(hourly), authorizing: authorizerDuration('Sum').with(hourly) },
+    ),
+    cost(
+      'table',
+      `FILL(reads, 0) * ${decimal(prices.readUnit)} + FILL(writes, 0) * ${decimal(prices.writeUnit)}`,
+      { reads: readUnits(hourly), writes: writeUnits(hourly) },
+    ),
+    cost('mails', `sent * ${decimal(prices.mail)}`, { sent: counted('MailsSent', hourly) }),
   ];
 }

@@ -1,4 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
+import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
@@ -6,29 +8,21 @@ import { Construct } from 'constructs';
 import type { ServiceFunction } from './service-function.ts';
 import type { ServiceTable } from './service-table.ts';
 
-/** As long as the stream may wait for one deletion; then the hourly sweep goes on with it. */
-const PATIENCE = Duration.hours(1);
+/** After this the stream gives up a record, and the hourly sweep finishes the deletion. */
+const MAX_RECORD_AGE = Duration.hours(1);
 
-/**
- * What begins to finish deletions: the table's stream calls a function for every deletion marker that is written. The
- * marker stays until nothing more can come, so that the stream may lose it.
- */
+/** Invokes a function through the table's stream for every new deletion marker. The sweep finishes what the stream loses. */
 export class Deletions extends Construct {
-  /** Holds what the stream could not finish in an hour, for an operator to look at. */
   readonly deadLetters: Queue;
 
-  constructor(
-    scope: Construct,
-    id: string,
-    { table, target }: { table: ServiceTable; target: ServiceFunction },
-  ) {
-    super(scope, id);
+  constructor(scope: Construct, table: ServiceTable, { lambda }: ServiceFunction) {
+    super(scope, 'Deletions');
     this.deadLetters = new Queue(this, 'DeadLetters', {
       retentionPeriod: Duration.days(14),
       enforceSSL: true,
     });
-    table.grantStreamRead(target.lambda);
-    target.lambda.addEventSourceMapping('Stream', {
+    table.grantStreamRead(lambda);
+    lambda.addEventSourceMapping('Stream', {
       eventSourceArn: table.tableStreamArn ?? '',
       startingPosition: StartingPosition.TRIM_HORIZON,
       filters: [
@@ -36,21 +30,31 @@ export class Deletions extends Construct {
           eventName: FilterRule.isEqual('INSERT'),
           dynamodb: { Keys: { PK: { S: FilterRule.isEqual('DELETED') } } },
         }),
-        // What earlier releases left expires, and is finished then.
-        FilterCriteria.filter({
-          eventName: FilterRule.or('INSERT', 'REMOVE'),
-          dynamodb: { Keys: { PK: { S: FilterRule.beginsWith('DELETED#') } } },
-        }),
       ],
       batchSize: 10,
-      // So that many deletions of one account share a run.
+      // Many deletions of one account share an invocation.
       maxBatchingWindow: Duration.seconds(10),
-      // As often as the time allows.
+      // Unlimited within MAX_RECORD_AGE.
       retryAttempts: -1,
-      maxRecordAge: PATIENCE,
+      maxRecordAge: MAX_RECORD_AGE,
       bisectBatchOnError: true,
       reportBatchItemFailures: true,
       onFailure: new SqsDlq(this.deadLetters),
+    });
+  }
+}
+
+/** Schedules the hourly sweep, which finishes deletions, and the daily one, which removes orphans. */
+export class Sweeps extends Construct {
+  constructor(scope: Construct, id: string, { lambda }: ServiceFunction) {
+    super(scope, id);
+    new Rule(this, 'Hourly', {
+      schedule: Schedule.cron({ minute: '11' }),
+      targets: [new LambdaFunction(lambda, { event: RuleTargetInput.fromObject({ what: 'deletions' }) })],
+    });
+    new Rule(this, 'Daily', {
+      schedule: Schedule.cron({ hour: '2', minute: '41' }),
+      targets: [new LambdaFunction(lambda)],
     });
   }
 }

@@ -1,10 +1,9 @@
 import { ResponseType, type RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { type Code, problems, problemType, titleOf } from '#lib/contract/problems.ts';
-import { answerHeaders, EXPOSED_HEADERS } from '#lib/http/answer-headers.ts';
+import { defaultHeaders, EXPOSED_HEADERS } from '#lib/http/response-headers.ts';
 import type { ReadyStage } from '../chosen-stage.ts';
 
-/** The gateway's own refusals, in the form of the service's problems (RFC 9457). */
-const refusals: {
+const responses: {
   types: ResponseType[];
   code: Code;
   detail: string;
@@ -24,12 +23,12 @@ const refusals: {
       ResponseType.RESOURCE_NOT_FOUND,
     ],
     code: 'not_found',
-    detail: 'There is no such operation here; check the path.',
+    detail: 'This path does not exist. Check the path and the method.',
   },
   {
     types: [ResponseType.REQUEST_TOO_LARGE],
     code: 'body_too_large',
-    detail: 'The body may have at most 16 KiB.',
+    detail: 'The body can have at most 16 KiB.',
   },
   {
     types: [ResponseType.UNSUPPORTED_MEDIA_TYPE],
@@ -39,7 +38,7 @@ const refusals: {
   {
     types: [ResponseType.THROTTLED, ResponseType.QUOTA_EXCEEDED],
     code: 'rate_limited',
-    detail: 'There are too many requests at the moment; try again in a few seconds.',
+    detail: 'There are too many requests at the moment. Try again in a few seconds.',
     headers: { 'Retry-After': '5' },
   },
   {
@@ -50,7 +49,7 @@ const refusals: {
       ResponseType.INTEGRATION_TIMEOUT,
     ],
     code: 'unavailable',
-    detail: 'The service cannot answer at the moment; try again in a few seconds.',
+    detail: 'The service is unavailable at the moment. Try again in a few seconds.',
     headers: { 'Retry-After': '5' },
   },
   {
@@ -59,44 +58,39 @@ const refusals: {
     detail: 'The request is malformed.',
   },
   {
-    // What AWS has no name for yet gets the status that stands here, whatever its own is: better one by which nobody looks
-    // for a mistake in the request, and which fits what most of the gateway's refusals are.
+    // DEFAULT_4XX also covers response types that AWS may add, and replaces their status. 403 doesn't suggest an error in the
+    // request and fits most of the gateway's refusals.
     types: [ResponseType.WAF_FILTERED, ResponseType.DEFAULT_4XX],
     code: 'request_refused',
-    detail: 'The request was refused before it came to the service.',
+    detail: 'The request was blocked before it reached the service.',
   },
   {
     types: [ResponseType.DEFAULT_5XX],
     code: 'internal_error',
-    detail: 'Something went wrong on our side. Report the requestId if it happens again.',
+    detail: 'An internal error occurred. If it happens again, report the requestId to the operator.',
   },
 ];
 
-/** A header's value as a gateway response has it: text stands in single quotes, also where it has some of its own. */
+/** Static values of gateway response headers are in single quotes, even if they contain some. */
 const quoted = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, `'${value}'`]));
 
-/** The headers by which a page of the origin may read an answer; a gateway response can name one origin only. */
-const corsHeaders = (origin: string) => ({
-  'Access-Control-Allow-Origin': origin,
-  'Access-Control-Expose-Headers': EXPOSED_HEADERS,
-});
-
-/** The address of the service at API Gateway's own domain, as the gateway's answers know it. */
-const API_GATEWAYS_OWN = 'https://$context.domainName/$context.stage';
-
-/** Gives every refusal of the gateway itself the body, status and headers of the service's own problems. */
+/** Gives the gateway's own error responses the body, status and headers of the service's problems. */
 export function addGatewayResponses(api: RestApi, { corsOrigin, domain }: ReadyStage): void {
-  const service = domain ? `https://${domain.name}` : API_GATEWAYS_OWN;
-  for (const { types, code, detail, headers = {} } of refusals)
+  const service = `https://${domain ? domain.name : '$context.domainName/$context.stage'}`;
+  const cors = corsOrigin && {
+    'Access-Control-Allow-Origin': corsOrigin,
+    'Access-Control-Expose-Headers': EXPOSED_HEADERS,
+  };
+  for (const { types, code, detail, headers = {} } of responses)
     for (const type of types)
       api.addGatewayResponse(type.responseType, {
         type,
         statusCode: String(problems[code].status),
         responseHeaders: {
-          ...quoted(answerHeaders),
+          ...quoted(defaultHeaders),
           ...quoted({ 'Content-Type': 'application/problem+json', ...headers }),
-          ...(corsOrigin && quoted(corsHeaders(corsOrigin))),
+          ...(cors && quoted(cors)),
           // https://docs.aws.amazon.com/apigateway/latest/developerguide/rest-api-parameter-mapping-sources.html
           'X-Request-Id': 'context.requestId',
         },

@@ -1,26 +1,26 @@
 import { Annotations, CfnOutput, Stack } from 'aws-cdk-lib';
+import { EventBus, Rule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import {
   ConfigurationSet,
   ConfigurationSetTlsPolicy,
   DkimIdentity,
   EmailIdentity,
+  EmailSendingEvent,
+  EventDestination,
   Identity,
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
-import type { ReadyStage } from '../chosen-stage.ts';
-import type { Sender } from '../sender.ts';
+import type { ReadyStage, Sender } from '../chosen-stage.ts';
 
-/**
- * What codes are sent by: the stage's configuration set, and the SES identity of the sender's domain, or of its bare
- * address, unless the account has it already. An identity sends once SES has found its DNS records, which are outputs of
- * the stack, or once whoever reads the address has confirmed it.
- */
+/** SES configuration set and identity. A domain sends once SES has found its DNS records, an address once confirmed. */
 export class Mail extends Construct {
-  /** Every mail names it, so that it counts in the stage's own bounces and complaints, whoever made the identity. */
+  /** Every mail names it, so bounces and complaints are counted per stage even if stages share an identity. */
   readonly configurationSet: ConfigurationSet;
-  private readonly sender: Sender;
+  readonly sender: Sender;
 
   constructor(scope: Construct, id: string, { sender, domain, identity }: ReadyStage['mail']) {
     super(scope, id);
@@ -33,37 +33,27 @@ export class Mail extends Construct {
     if (sender.address.endsWith('@example.com'))
       Annotations.of(this).addWarningV2(
         'horoscope:sender',
-        `Nobody can confirm ${sender.address}, so that no code would be sent: set mail.from of the stage in infra/stages.ts`,
+        `${sender.address} cannot be verified, so no codes would be sent. Set mail.from of the stage in infra/stages.ts.`,
       );
     if (identity === 'existing') return;
     if (domain) this.identifyDomain(domain);
     else new EmailIdentity(this, 'Identity', { identity: Identity.email(sender.address) });
   }
 
-  /** What mails name as their sender. */
-  get from(): string {
-    return this.sender.from;
-  }
-
-  /**
-   * Lets a function send mail from this sender and no other. SES asks for the right on the sender's identity, on the
-   * configuration set that the mail names and, in its sandbox, on the recipient's identity.
-   */
+  /** Grants sending from this sender only. SES also checks the configuration set and, in its sandbox, the recipient. */
   grantSend(grantee: IGrantable): Grant {
     const ses = (resource: string, resourceName: string) =>
       Stack.of(this).formatArn({ service: 'ses', resource, resourceName });
+    const { configurationSetName } = this.configurationSet;
     return Grant.addToPrincipal({
       grantee,
       actions: ['ses:SendEmail'],
-      resourceArns: [
-        ses('identity', '*'),
-        ses('configuration-set', this.configurationSet.configurationSetName),
-      ],
+      resourceArns: [ses('identity', '*'), ses('configuration-set', configurationSetName)],
       conditions: { StringEquals: { 'ses:FromAddress': this.sender.address } },
     });
   }
 
-  /** Mails are signed by the domain (DKIM) and bounce to it (SPF), each of which DMARC takes for its own. */
+  /** Signs mails (DKIM) and receives their bounces (SPF) under the domain, so that both align for DMARC. */
   private identifyDomain(domain: string): void {
     const mailFrom = `bounce.${domain}`;
     const { dkimRecords } = new EmailIdentity(this, 'Identity', {
@@ -80,6 +70,25 @@ export class Mail extends Construct {
       Dmarc: `_dmarc.${domain} TXT "v=DMARC1; p=none"`,
     };
     for (const [name, value] of Object.entries(records))
-      new CfnOutput(this, name, { value, description: `A DNS record that ${domain} must have` });
+      new CfnOutput(this, name, { value, description: `DNS record that ${domain} needs` });
+  }
+}
+
+/** Handles bounces and complaints. A lost event recurs with the next code, because SES then suppresses the address. */
+export class MailEvents extends Construct {
+  constructor(scope: Construct, { configurationSet }: Mail, target: IFunction) {
+    super(scope, 'MailEvents');
+    configurationSet.addEventDestination('Events', {
+      destination: EventDestination.eventBus(EventBus.fromEventBusName(this, 'Bus', 'default')),
+      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
+    });
+    new Rule(this, 'Rule', {
+      eventPattern: {
+        source: ['aws.ses'],
+        detailType: ['Email Bounced', 'Email Complaint Received'],
+        detail: { mail: { tags: { 'ses:configuration-set': [configurationSet.configurationSetName] } } },
+      },
+      targets: [new LambdaFunction(target)],
+    });
   }
 }

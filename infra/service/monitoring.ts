@@ -1,24 +1,68 @@
+import { Stack } from 'aws-cdk-lib';
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
-import { AlarmTopic } from './alarm-topic.ts';
+import type { ReadyStage } from '../chosen-stage.ts';
 import { Alarms } from './alarms.ts';
 import { StageDashboard } from './dashboard.ts';
 import { SavedQueries } from './saved-queries.ts';
-import type { WatchedStage } from './stage-metrics.ts';
+import type { MonitoredStage } from './stage-metrics.ts';
 
-type MonitoringProps = {
-  watched: WatchedStage;
-  /** Where alarms are mailed to; without it they only show in CloudWatch. */
-  alarmMail: string | undefined;
-  monthlyBudgetUsd: number;
-};
-
-/** How an environment is watched: its alarms, the dashboard, and what is searched for in its logs. */
 export class Monitoring extends Construct {
-  constructor(scope: Construct, id: string, { watched, alarmMail, monthlyBudgetUsd }: MonitoringProps) {
-    super(scope, id);
-    const topic = alarmMail === undefined ? undefined : new AlarmTopic(this, 'Topic', alarmMail);
-    const { ringing } = new Alarms(this, 'Alarms', { watched, topic });
-    new StageDashboard(this, 'Dashboard', { watched, alarms: ringing, monthlyBudgetUsd });
-    new SavedQueries(this, 'Queries', watched);
+  constructor(scope: Construct, monitored: MonitoredStage, { alarmMail, monthlyBudgetUsd }: ReadyStage) {
+    super(scope, 'Monitoring');
+    const topic = alarmMail === undefined ? undefined : new AlarmTopic(this, alarmMail);
+    const { notifying } = new Alarms(this, monitored, topic);
+    new StageDashboard(this, monitored, notifying, monthlyBudgetUsd);
+    new SavedQueries(this, monitored);
+  }
+}
+
+/** Mails this account's alarms. Not encrypted at rest, because CloudWatch cannot use the default key of SNS. */
+class AlarmTopic extends Topic {
+  constructor(scope: Construct, alarmMail: string) {
+    super(scope, 'Topic', { enforceSSL: true });
+    this.addSubscription(new EmailSubscription(alarmMail));
+    // An explicit policy replaces the default one, which allows the account's alarms.
+    this.addToResourcePolicy(
+      new PolicyStatement({
+        sid: 'AlarmsOfThisAccount',
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [this.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+      }),
+    );
+  }
+}
+
+/** Thresholds in percent of the budget; FORECASTED is AWS's forecast for the month. */
+const THRESHOLDS = [
+  { notificationType: 'ACTUAL', threshold: 50 },
+  { notificationType: 'ACTUAL', threshold: 100 },
+  { notificationType: 'FORECASTED', threshold: 100 },
+];
+
+/** AWS budget for the stage's tag, which must be activated for cost allocation. Notifies hours late and stops nothing. */
+export class MonthlyBudget extends Construct {
+  constructor(scope: Construct, stageName: string, { alarmMail, monthlyBudgetUsd }: ReadyStage) {
+    super(scope, 'MonthlyBudget');
+    new CfnBudget(this, 'Budget', {
+      budget: {
+        budgetName: `horoscope-${stageName}`,
+        budgetType: 'COST',
+        timeUnit: 'MONTHLY',
+        budgetLimit: { amount: monthlyBudgetUsd, unit: 'USD' },
+        costFilters: { TagKeyValue: [`user:stage$${stageName}`] },
+      },
+      ...(alarmMail && {
+        notificationsWithSubscribers: THRESHOLDS.map((threshold) => ({
+          notification: { ...threshold, comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' },
+          subscribers: [{ subscriptionType: 'EMAIL', address: alarmMail }],
+        })),
+      }),
+    });
   }
 }

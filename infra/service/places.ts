@@ -3,11 +3,7 @@ import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam';
 import { CfnPlaceIndex } from 'aws-cdk-lib/aws-location';
 import { Construct } from 'constructs';
 
-/**
- * The Amazon Location place index that birth cities are looked up in: Esri's data, whose results may be stored. AWS
- * recommends Places V2 (`geo-places`) for new work; the index stays because the service is to use
- * `@aws-sdk/client-location`, whose searches are those of place indexes.
- */
+/** Place index for birth cities. Not Places V2, because the service must use `@aws-sdk/client-location`. */
 export class Places extends Construct {
   readonly indexName: string;
   private readonly indexArn: string;
@@ -21,19 +17,12 @@ export class Places extends Construct {
       pricingPlan: 'RequestBasedUsage',
     });
     this.indexName = index.ref;
-    this.indexArn = Stack.of(this).formatArn({
-      service: 'geo',
-      resource: 'place-index',
-      resourceName: index.ref,
-    });
+    const arn = { service: 'geo', resource: 'place-index', resourceName: index.ref };
+    this.indexArn = Stack.of(this).formatArn(arn);
   }
 
-  /** Lets a function search this index by text. */
   grantSearch(grantee: IGrantable): Grant {
-    return Grant.addToPrincipal({
-      grantee,
-      actions: ['geo:SearchPlaceIndexForText'],
-      resourceArns: [this.indexArn],
-    });
+    const actions = ['geo:SearchPlaceIndexForText'];
+    return Grant.addToPrincipal({ grantee, actions, resourceArns: [this.indexArn] });
   }
 }

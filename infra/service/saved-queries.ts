@@ -1,56 +1,45 @@
 import { type ILogGroup, QueryDefinition, QueryString, type QueryStringProps } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import type { WatchedStage } from './stage-metrics.ts';
+import type { MonitoredStage } from './stage-metrics.ts';
 
-/** A question to the logs, whose answer an operator looks for when something is wrong. */
-type SavedQuery = { of: readonly ILogGroup[]; query: QueryStringProps };
+type SavedQuery = { logGroups: readonly ILogGroup[]; query: QueryStringProps };
 
-/**
- * The searches of CloudWatch Logs Insights that docs/runbook.md sends an operator to, saved as `horoscope-STAGE/NAME`. They
- * read the last hours as the console says, and cost half a cent for a gigabyte that they read.
- */
+/** The CloudWatch Logs Insights queries of docs/runbook.md, saved as `horoscope-STAGE/NAME`. */
 export class SavedQueries extends Construct {
-  constructor(scope: Construct, id: string, watched: WatchedStage) {
-    super(scope, id);
-    for (const [name, { of, query }] of Object.entries(savedQueries(watched)))
+  constructor(scope: Construct, monitored: MonitoredStage) {
+    super(scope, 'Queries');
+    for (const [name, { logGroups, query }] of Object.entries(savedQueries(monitored)))
       new QueryDefinition(this, name, {
-        queryDefinitionName: `horoscope-${watched.stageName}/${name}`,
+        queryDefinitionName: `horoscope-${monitored.stageName}/${name}`,
         queryString: new QueryString(query),
-        logGroups: [...of],
+        logGroups: [...logGroups],
       });
   }
 }
 
-function savedQueries({ api, functions }: WatchedStage): Record<string, SavedQuery> {
-  const logsOfFunctions = [...functions.values()].map(({ logGroup }) => logGroup);
-  const whereAndHowOften = 'count(*) as times by method, path, status, refusal';
+function savedQueries({ api, functions }: MonitoredStage): Record<string, SavedQuery> {
+  const functionLogs = [...functions.values()].map(({ logGroup }) => logGroup);
+  const countByRoute = (statuses: string): SavedQuery => ({
+    logGroups: [api.accessLog],
+    query: {
+      filterStatements: [`status like ${statuses}`],
+      statsStatements: ['count(*) as times by method, path, status, refusal'],
+      sort: 'times desc',
+    },
+  });
   return {
     request: {
-      of: [api.accessLog, ...logsOfFunctions],
+      logGroups: [api.accessLog, ...functionLogs],
       query: {
         fields: ['@timestamp', '@log', '@message'],
         filterStatements: ['@message like "REQUEST_ID"'],
         sort: '@timestamp asc',
       },
     },
-    failed: {
-      of: [api.accessLog],
-      query: {
-        filterStatements: ['status like /^5/'],
-        statsStatements: [whereAndHowOften],
-        sort: 'times desc',
-      },
-    },
-    refused: {
-      of: [api.accessLog],
-      query: {
-        filterStatements: ['status like /^4/'],
-        statsStatements: [whereAndHowOften],
-        sort: 'times desc',
-      },
-    },
+    failed: countByRoute('/^5/'),
+    refused: countByRoute('/^4/'),
     slow: {
-      of: [api.accessLog],
+      logGroups: [api.accessLog],
       query: {
         statsStatements: [
           'count(*) as times, pct(latencyMs, 50) as half, pct(latencyMs, 99) as p99, pct(functionLatencyMs, 99) as p99OfFunction, pct(authorizerLatencyMs, 99) as p99OfAuthorizer by method, path',
@@ -59,7 +48,7 @@ function savedQueries({ api, functions }: WatchedStage): Record<string, SavedQue
       },
     },
     errors: {
-      of: logsOfFunctions,
+      logGroups: functionLogs,
       query: {
         filterStatements: ['level in ["WARN", "ERROR"] or type like /^platform/'],
         statsStatements: [
@@ -69,7 +58,7 @@ function savedQueries({ api, functions }: WatchedStage): Record<string, SavedQue
       },
     },
     strangers: {
-      of: logsOfFunctions,
+      logGroups: functionLogs,
       query: {
         filterStatements: ['message.message = "security"'],
         statsStatements: [

@@ -16,16 +16,14 @@ import type { ReadyStage } from '../chosen-stage.ts';
 import type { Mail } from './mail.ts';
 import type { Places } from './places.ts';
 import { allowOf } from './routes.ts';
-import { securityTxtExpires } from './security-txt-expires.ts';
 import { ServiceLog } from './service-log.ts';
 import type { ServiceSecret } from './service-secret.ts';
 import type { ServiceTable } from './service-table.ts';
 
-/** Where CloudWatch has a stage's own metrics (lib/metrics.ts). */
+/** CloudWatch namespace of a stage's own metrics (lib/log/metrics.ts). */
 export const metricsNamespace = (stageName: string): string => `Horoscope/${stageName}`;
 
-/** What a function is made from, whether a route names it or not. */
-export type FunctionDefinition = Pick<Endpoint, 'name' | 'touches' | 'memoryMb' | 'timeoutSeconds'>;
+export type FunctionDefinition = Pick<Endpoint, 'name' | 'grants' | 'memoryMb' | 'timeoutSeconds'>;
 
 type ServiceFunctionProps = {
   definition: FunctionDefinition;
@@ -38,7 +36,7 @@ type ServiceFunctionProps = {
   places: Places;
 };
 
-/** One Lambda function with a role and a log of its own, and only the rights that its definition names. */
+/** A Lambda function with its own role and log group, and only the grants that its definition names. */
 export class ServiceFunction extends Construct {
   readonly lambda: LambdaFunction;
   readonly logGroup: ServiceLog;
@@ -46,12 +44,12 @@ export class ServiceFunction extends Construct {
   constructor(scope: Construct, id: string, props: ServiceFunctionProps) {
     super(scope, id);
     const { definition, stageName, stage, table, secret, mail, places } = props;
-    const { touches } = definition;
+    const { grants } = definition;
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     this.logGroup = new ServiceLog(this, 'Log');
     this.logGroup.grantWrite(role);
 
-    const reserved = stage.reservedConcurrency[definition.name];
+    const reserved = stage.reservedConcurrency?.[definition.name];
     const environment: Record<string, string> = {
       LIMITS: JSON.stringify(stage.limits),
       METRICS_NAMESPACE: metricsNamespace(stageName),
@@ -59,30 +57,30 @@ export class ServiceFunction extends Construct {
     const allow = allowOf(definition.name, stage.corsOrigin !== undefined);
     if (allow) environment['ALLOW'] = allow;
     if (stage.corsOrigin) environment['CORS_ORIGIN'] = stage.corsOrigin;
-    if (Object.keys(touches.table).length > 0) {
-      table.grantItems(role, touches.table);
+    if (Object.keys(grants.table).length > 0) {
+      table.grantItems(role, grants.table);
       environment['TABLE_NAME'] = table.tableName;
     }
-    if (touches.secret) {
+    if (grants.secret) {
       secret.grantGet(role);
       environment['SECRET_ID'] = secret.secretArn;
     }
-    if (touches.mail) {
+    if (grants.mail) {
       mail.grantSend(role);
-      environment['MAIL_FROM'] = mail.from;
+      environment['MAIL_FROM'] = mail.sender.from;
       environment['CONFIGURATION_SET'] = mail.configurationSet.configurationSetName;
       environment['NAME_SERVERS'] = stage.mail.nameServers;
     }
-    if (touches.places) {
+    if (grants.places) {
       places.grantSearch(role);
       environment['PLACE_INDEX'] = places.indexName;
     }
-    if (touches.securityContact) {
+    if (grants.securityContact) {
       environment['SECURITY_CONTACT'] = stage.securityContact;
       environment['SECURITY_EXPIRES'] = securityTxtExpires(new Date());
     }
-    // Always there, so that the local environment can put its own in its place.
-    if (touches.upgrades) environment['UPGRADES'] = stage.upgrades ?? '';
+    // Set even if empty, so that the local environment can override it.
+    if (grants.upgrades) environment['UPGRADES'] = stage.upgrades ?? '';
 
     this.lambda = new LambdaFunction(this, 'Function', {
       description: definition.name,
@@ -98,8 +96,12 @@ export class ServiceFunction extends Construct {
       ...(reserved !== undefined && { reservedConcurrentExecutions: reserved }),
       logGroup: this.logGroup,
       loggingFormat: LoggingFormat.JSON,
-      // That a function starts and ends is most of what a log costs; that it fails is a warning.
+      // Start and end lines would be most of the log's cost. Failures are warnings.
       systemLogLevelV2: SystemLogLevel.WARN,
     });
   }
 }
+
+/** `Expires` of security.txt, below a year (RFC 9116, 2.5.5). The first of a month keeps the template stable. */
+const securityTxtExpires = (deployedAt: Date): string =>
+  new Date(Date.UTC(deployedAt.getUTCFullYear(), deployedAt.getUTCMonth() + 11)).toISOString();

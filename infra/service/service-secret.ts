@@ -4,9 +4,9 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 
 /**
- * The secret that codes and keys are derived from: a JSON object from version to 256 bits or more of text. The
- * generated one has the version `1`; operators add and take away versions by command. CloudFormation generates it anew,
- * and so loses those, if anything in `generateSecretString` is edited.
+ * The secret that codes and keys are derived from: a JSON object from version to text of at least 256 bits. The generated one
+ * has version `1`; operators add and remove versions with `npm run rotate`. Editing `generateSecretString` makes CloudFormation
+ * generate a new secret and lose all versions.
  */
 export class ServiceSecret extends Secret {
   constructor(scope: Construct, id: string, removalPolicy: RemovalPolicy) {
@@ -22,7 +22,6 @@ export class ServiceSecret extends Secret {
     });
   }
 
-  /** Lets a function read the secret's value, and nothing else of it. */
   grantGet(grantee: IGrantable): Grant {
     const actions = ['secretsmanager:GetSecretValue'];
     return Grant.addToPrincipal({ grantee, actions, resourceArns: [this.secretArn] });

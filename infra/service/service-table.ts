@@ -3,12 +3,9 @@ import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws
 import { Grant, type IGrantable, type PolicyStatementProps } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import type { ItemKind } from '#lib/table/item-kind.ts';
-import type { TableRights } from '../../functions/endpoints.ts';
+import type { TableGrants } from '../../functions/endpoints.ts';
 
-/**
- * The single table: on demand, expiring items by `ttl`, with a stream of keys for what deletions leave to do. One that
- * outlives its stack cannot be deleted by a call or a replacement either, until an operator takes the protection away.
- */
+/** The single table: on demand, with TTL, point-in-time recovery, and a stream of keys for deletions. */
 export class ServiceTable extends TableV2 {
   constructor(scope: Construct, id: string, removalPolicy: RemovalPolicy) {
     super(scope, id, {
@@ -23,11 +20,8 @@ export class ServiceTable extends TableV2 {
     });
   }
 
-  /**
-   * Lets a function do what its rights name to the kinds of items that they name, and to no others. An action has one
-   * statement for all its kinds, since a batch may be of several.
-   */
-  grantItems(grantee: IGrantable, { Scan, ...ofItems }: TableRights): void {
+  /** Grants actions on the kinds of items they name. One statement per action, because a batch may contain several kinds. */
+  grantItems(grantee: IGrantable, { Scan, ...ofItems }: TableGrants): void {
     const allow = (action: string, conditions?: PolicyStatementProps['conditions']) =>
       Grant.addToPrincipal({
         grantee,
@@ -38,7 +32,7 @@ export class ServiceTable extends TableV2 {
     for (const [action, kinds] of Object.entries(ofItems))
       allow(action, {
         'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': kinds.map(patternOf) },
-        // Or a call that names no key would pass.
+        // ForAllValues alone would allow a call without keys.
         Null: { 'dynamodb:LeadingKeys': 'false' },
       });
     if (Scan) allow('Scan');

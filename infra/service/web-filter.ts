@@ -2,27 +2,16 @@ import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 
-type WebFilterProps = {
-  stageName: string;
-  api: RestApi;
-  /** What one source may ask in any five minutes, by its address. */
-  requestsPerFiveMinutes: number;
-};
-
 const visible = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   cloudWatchMetricsEnabled: true,
   metricName,
   sampledRequestsEnabled: false,
 });
 
-/**
- * AWS WAF before the stage of the API, whatever address it is called by: a source that asks more often than it may is
- * refused until it asks less, by the gateway's response for it, a problem with the code `request_refused`.
- * No function runs for what is refused.
- */
+/** AWS WAF for the API's stage: blocks a source while it exceeds its rate, before any function runs. */
 export class WebFilter extends Construct {
-  constructor(scope: Construct, id: string, { stageName, api, requestsPerFiveMinutes }: WebFilterProps) {
-    super(scope, id);
+  constructor(scope: Construct, api: RestApi, stageName: string, requestsPerFiveMinutes: number) {
+    super(scope, 'WebFilter');
     const filter = new CfnWebACL(this, 'Rules', {
       scope: 'REGIONAL',
       defaultAction: { allow: {} },

@@ -2,7 +2,7 @@ import countries from 'i18n-iso-countries';
 import * as v from 'valibot';
 import { type FoundCity, searchCities } from '../places/city-search.ts';
 import type { Stack } from '../template/read-stack.ts';
-import { ServiceError, type StandIn } from './service-call.ts';
+import { AwsError, type ServiceEmulator } from './service-call.ts';
 
 const SearchInput = v.strictObject({
   IndexName: v.string(),
@@ -12,16 +12,13 @@ const SearchInput = v.strictObject({
   FilterCategories: v.optional(v.array(v.string())),
 });
 
-/**
- * A stand-in for the stack's place indexes in Amazon Location, as they answer with Esri's data: text search over cities,
- * by the members that the service uses. It knows no streets and no points of interest.
- */
-export function createLocation(stack: () => Stack): StandIn {
+/** Emulates place indexes with Esri data: text search over cities, without streets and points of interest. */
+export function createLocation(stack: () => Stack): ServiceEmulator {
   return {
     async SearchPlaceIndexForText(input) {
       const { IndexName, Text, MaxResults, FilterCategories } = v.parse(SearchInput, input);
       if (!stack().placeIndexes.includes(IndexName))
-        throw new ServiceError('ResourceNotFoundException', `Place index ${IndexName} not found`, 404);
+        throw new AwsError('ResourceNotFoundException', `Place index ${IndexName} not found`, 404);
       const isForCities = FilterCategories?.includes('MunicipalityType') ?? true;
       const cities = isForCities ? await searchCities(Text) : [];
       return {

@@ -1,57 +1,55 @@
-import { matchesOne } from '../policy-pattern.ts';
-import type { PolicyStatement } from '../template/read-functions.ts';
+import { matchesAnyPattern, type PolicyStatement } from '../template/read-functions.ts';
 import type { Stack } from '../template/read-stack.ts';
+import type { LocalTable } from '../template/read-tables.ts';
+import { listOf, recordOf } from '../template/resources.ts';
 import type { SecretsManager } from './secrets-manager.ts';
-import { type ServiceCall, ServiceError } from './service-call.ts';
+import { AwsError, type ServiceCall } from './service-call.ts';
 import { bareAddress, isVerified } from './ses.ts';
-import { tableRights } from './table-rights.ts';
 
-/** An action on a resource, which for DynamoDB names partition keys. */
-type Right = readonly [action: string, resource: string, keys?: readonly string[]];
+/** An action on a resource; for DynamoDB with partition keys. */
+type Permission = readonly [action: string, resource: string, keys?: readonly string[]];
 
-/** Throws what AWS answers to a function whose role lacks a right that its call needs; others may do everything. */
-export function refuseUnlessAllowed(
-  stack: Stack,
-  call: ServiceCall,
-  secretArn: SecretsManager['arnOf'],
-): void {
+/** Throws AWS's error if a function's role lacks a permission for its call. Other callers may do everything. */
+export function authorizeCall(stack: Stack, call: ServiceCall, secretArn: SecretsManager['arnOf']): void {
   if (call.functionId === undefined) return;
   const fn = stack.functions.find(({ logicalId }) => logicalId === call.functionId);
   const sender = bareAddress(call.input['Source']);
   const statements = fn?.statements.filter(({ senders }) => senders?.includes(sender) ?? true) ?? [];
-  for (const right of requiredRights(stack, call, secretArn)) {
-    if (isAllowed(statements, right)) continue;
-    const [action, resource, keys = []] = right;
-    // AWS leaves the keys out; whoever declares a right looks for their kinds.
+  for (const permission of requiredPermissions(stack, call, secretArn)) {
+    if (isAllowed(statements, permission)) continue;
+    const [action, resource, keys = []] = permission;
+    // Unlike AWS, names the kinds of items, which the route table's grants need.
     const kinds = [...new Set(keys.map((key) => key.replace(/(?<=#).*/s, '')))];
     const caller = `arn:aws:sts::${stack.deployment.accountId}:assumed-role/${fn?.roleName}/${fn?.name}`;
     const message = `User: ${caller} is not authorized to perform: ${action} on resource: ${resource} because no identity-based policy allows the ${action} action${kinds.length > 0 ? ` on ${kinds}` : ''}`;
-    if (call.service === 'ses') throw new ServiceError('AccessDenied', message, 403);
-    throw new ServiceError('AccessDeniedException', message, call.service === 'location' ? 403 : 400);
+    if (call.service === 'ses') throw new AwsError('AccessDenied', message, 403);
+    throw new AwsError('AccessDeniedException', message, call.service === 'location' ? 403 : 400);
   }
 }
 
-function isAllowed(statements: readonly PolicyStatement[], [action, resource, keys = []]: Right): boolean {
+function isAllowed(
+  statements: readonly PolicyStatement[],
+  [action, resource, keys = []]: Permission,
+): boolean {
   const applying = statements.filter(
     ({ actions, resources, leadingKeys }) =>
-      matchesOne(actions, action, { ignoreCase: true }) &&
-      matchesOne(resources, resource) &&
-      (!leadingKeys || (keys.length > 0 && keys.every((key) => matchesOne(leadingKeys, key)))),
+      matchesAnyPattern(actions, action, { ignoreCase: true }) &&
+      matchesAnyPattern(resources, resource) &&
+      (!leadingKeys || (keys.length > 0 && keys.every((key) => matchesAnyPattern(leadingKeys, key)))),
   );
   return applying.length > 0 && applying.every(({ effect }) => effect === 'Allow');
 }
 
-/** What a call needs the rights to. */
-function requiredRights(
+function requiredPermissions(
   stack: Stack,
   { service, operation, input }: ServiceCall,
   secretArn: SecretsManager['arnOf'],
-): Right[] {
+): Permission[] {
   const { region, accountId } = stack.deployment;
   const arn = (prefix: string, resource: string) => `arn:aws:${prefix}:${region}:${accountId}:${resource}`;
   switch (service) {
     case 'dynamodb':
-      return tableRights(operation, input, stack.tables).map(([action, table, keys]) => [
+      return tablePermissions(operation, input, stack.tables).map(([action, table, keys]) => [
         `dynamodb:${action}`,
         arn('dynamodb', `table/${table}`),
         keys,
@@ -67,7 +65,7 @@ function requiredRights(
   }
 }
 
-// In the sandbox recipients are verified identities, too, and SES asks for the right on them.
+// In its sandbox, SES also checks the permission on the recipients' identities.
 function mailResources({ mailIdentities }: Stack, input: Record<string, unknown>): string[] {
   const { ConfigurationSetName } = input;
   const sender = bareAddress(input['Source']);
@@ -78,4 +76,37 @@ function mailResources({ mailIdentities }: Stack, input: Record<string, unknown>
     ...(ConfigurationSetName === undefined ? [] : [`configuration-set/${ConfigurationSetName}`]),
     ...recipients.map(([, recipient]) => `identity/${bareAddress(recipient)}`),
   ];
+}
+
+type Members = Record<string, unknown>;
+
+/** Permissions of a DynamoDB call by table and partition keys. A transaction requires those of its parts. */
+export function tablePermissions(operation: string, input: Members, tables: readonly LocalTable[]) {
+  return partsOf(operation, input).map(([action, table, request]) => {
+    const [partitionKey] = tables.find(({ name }) => name === table)?.definition.KeySchema ?? [];
+    const values = itemsIn(request).map((item) => item[partitionKey?.AttributeName ?? '']);
+    const keys = values.flatMap((value) => Object.values(recordOf(value)).map(String));
+    return [action, table, keys] as const;
+  });
+}
+
+function partsOf(operation: string, input: Members): [action: string, table: string, request: unknown][] {
+  const { TransactItems, TableName = '*', RequestItems = { [String(TableName)]: input } } = input;
+  if (!TransactItems)
+    return Object.entries(recordOf(RequestItems)).map(([table, request]) => [operation, table, request]);
+  return listOf(TransactItems)
+    .flatMap((part) => Object.entries(recordOf(part)))
+    .map(([part, request]) => [`${part}Item`, String(recordOf(request)['TableName']), request]);
+}
+
+/** Items in a part of a call, with at least their keys; for a query the attributes compared with `=`. */
+function itemsIn(request: unknown): Members[] {
+  if (Array.isArray(request))
+    return request.flatMap((request) => Object.values(recordOf(request)).flatMap(itemsIn));
+  const { Item, Key = Item, Keys = Key, KeyConditionExpression = '', ...expression } = recordOf(request);
+  const names = recordOf(expression['ExpressionAttributeNames']);
+  const values = recordOf(expression['ExpressionAttributeValues']);
+  const equal = [...String(KeyConditionExpression).matchAll(/([#\w]+)\s*=\s*(:\w+)/g)];
+  const queried = equal.map(([, name = '', value = '']) => [names[name] ?? name, values[value]]);
+  return [...listOf(Keys).map(recordOf), Object.fromEntries(queried)];
 }

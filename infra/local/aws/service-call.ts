@@ -1,26 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { functionBehindKey } from '../lambda/environment-variables.ts';
-import { recordOf } from '../template/cloud-formation.ts';
+import { functionIdOfKey } from '../lambda/environment-variables.ts';
+import { recordOf } from '../template/resources.ts';
 
-/** The services that run locally. */
+/** The emulated services, and DynamoDB Local. */
 export const serviceNames = ['dynamodb', 'ses', 'secrets', 'location'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
-/** One request of an SDK client or the AWS command line. */
 export type ServiceCall = {
   service: ServiceName;
-  /** Such as `GetItem`. */
   operation: string;
-  /** The operation's members, a form's by their dotted names. */
+  /** The operation's parameters; of a form by their dotted names. */
   input: Record<string, unknown>;
-  /** The function that calls, by its logical id; undefined for anybody else. */
+  /** Logical id of the calling function; undefined for other callers. */
   functionId: string | undefined;
 };
 
-/** An error of a service: its code as the SDK's clients know it, and its sentence. */
-export class ServiceError extends Error {
+export class AwsError extends Error {
   readonly code: string;
   readonly status: number;
+
   constructor(code: string, message: string, status = 400) {
     super(message);
     this.code = code;
@@ -28,15 +27,15 @@ export class ServiceError extends Error {
   }
 }
 
-/** A service by its operations; to refuse an input they throw `ServiceError`, or valibot's error. */
-export type StandIn = Record<string, (input: Record<string, unknown>) => object | Promise<object>>;
+/** A service by operation. Operations throw `AwsError`, or valibot's error for invalid input. */
+export type ServiceEmulator = Record<string, (input: Record<string, unknown>) => object | Promise<object>>;
 
 const PLACE_SEARCH = /\/places\/v0\/indexes\/([^/?]+)\/search\/text$/;
 
-/** Sees by its target, path or form which service and operation a request is for; undefined if none here. */
+/** Detects service and operation by target header, path or form; undefined for an unsupported service. */
 export function readCall({ url, headers }: IncomingMessage, body: string): ServiceCall | undefined {
   const { authorization = '', 'x-amz-target': target = '', 'content-type': type = '' } = headers;
-  const functionId = functionBehindKey(/Credential=([^/,\s]+)\//.exec(authorization)?.[1] ?? '');
+  const functionId = functionIdOfKey(/Credential=([^/,\s]+)\//.exec(authorization)?.[1] ?? '');
   const [prefix = '', operation = ''] = String(target).split('.');
   if (prefix.startsWith('DynamoDB'))
     return { functionId, service: 'dynamodb', operation, input: jsonOf(body) };
@@ -51,7 +50,7 @@ export function readCall({ url, headers }: IncomingMessage, body: string): Servi
   return { functionId, service: 'ses', operation: input['Action'] ?? '', input };
 }
 
-/** Without members if it is no JSON, so that the service misses those that it needs. */
+/** Empty if it isn't JSON, so that the service reports missing parameters. */
 function jsonOf(body: string): Record<string, unknown> {
   try {
     return recordOf(JSON.parse(body));
@@ -59,3 +58,43 @@ function jsonOf(body: string): Record<string, unknown> {
     return {};
   }
 }
+
+const CONTENT_TYPES: Record<ServiceName, string> = {
+  dynamodb: 'application/x-amz-json-1.0',
+  secrets: 'application/x-amz-json-1.1',
+  location: 'application/json',
+  ses: 'text/xml',
+};
+
+export function successResponse({ service, operation }: ServiceCall, output: object): Response {
+  if (service !== 'ses') return answer(service, 200, JSON.stringify(output));
+  return xmlAnswer(200, `${operation}Response`, { [`${operation}Result`]: output, ResponseMetadata: {} });
+}
+
+export function errorResponse(service: ServiceName, { status, code, message }: AwsError): Response {
+  if (service === 'ses')
+    return xmlAnswer(status, 'ErrorResponse', { Error: { Type: 'Sender', Code: code, Message: message } });
+  // DynamoDB's clients expect a namespace, Location's read a header.
+  const type = service === 'dynamodb' ? `com.amazon.coral.service#${code}` : code;
+  const body = service === 'location' ? { message } : { __type: type, Message: message };
+  const refused = answer(service, status, JSON.stringify(body));
+  refused.headers.set('x-amzn-errortype', code);
+  return refused;
+}
+
+function answer(service: ServiceName, status: number, body: string): Response {
+  const headers = { 'content-type': CONTENT_TYPES[service], 'x-amzn-requestid': randomUUID() };
+  return new Response(body, { status, headers });
+}
+
+function xmlAnswer(status: number, root: string, content: object): Response {
+  const namespace = 'http://ses.amazonaws.com/doc/2010-12-01/';
+  return answer('ses', status, `<${root} xmlns="${namespace}">${xml(content)}</${root}>`);
+}
+
+const xml = (content: unknown): string =>
+  typeof content === 'object' && content !== null
+    ? Object.entries(content)
+        .map(([name, value]) => `<${name}>${xml(value)}</${name}>`)
+        .join('')
+    : String(content).replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);

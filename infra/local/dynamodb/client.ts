@@ -1,28 +1,29 @@
-/** A refusal by DynamoDB; `name` is the service's own name for it, such as `ResourceInUseException`. */
-export class DynamoDbRefusal extends Error {
+import { isDeepStrictEqual } from 'node:util';
+import { StartError } from '../start-error.ts';
+import type { LocalTable } from '../template/read-tables.ts';
+import { listOf, recordOf } from '../template/resources.ts';
+
+export class DynamoDbError extends Error {
   constructor(name: string, message: string) {
     super(message);
     this.name = name;
   }
 }
 
-/** Calls an operation by its full target, such as `DynamoDB_20120810.ListTables`; rejects with `DynamoDbRefusal`. */
+/** Calls an operation by its full target, such as `DynamoDB_20120810.ListTables`; rejects with `DynamoDbError`. */
 export type DynamoDb = (target: string, input: Record<string, unknown>) => Promise<Record<string, unknown>>;
 
-// DynamoDB Local reads the key id and checks nothing else.
+// DynamoDB Local only reads the access key id.
 const AUTHORIZATION =
   'AWS4-HMAC-SHA256 Credential=local/20260101/local/dynamodb/aws4_request, SignedHeaders=host, Signature=0';
 
-/** Sends the JSON of an operation's input to DynamoDB at a URL, and resolves with its answer whatever that is. */
+/** Sends an operation's JSON input to DynamoDB at a URL; resolves to its response with any status. */
 export function postToDynamoDb(url: string, target: string, body: string | Buffer): Promise<Response> {
   const headers = { 'Content-Type': 'application/x-amz-json-1.0', Authorization: AUTHORIZATION };
   return fetch(url, { method: 'POST', headers: { ...headers, 'X-Amz-Target': target }, body });
 }
 
-/**
- * Calls DynamoDB at a URL without the SDK: its wire format is what Lambda's stream events consist of, so records pass
- * unchanged, and starting does not wait for the SDK to load.
- */
+/** Calls DynamoDB without the SDK, which would slow down the start and convert the records of stream events. */
 export function connect(url: string): DynamoDb {
   return async (target, input) => {
     const response = await postToDynamoDb(url, target, JSON.stringify(input));
@@ -30,6 +31,35 @@ export function connect(url: string): DynamoDb {
     if (response.ok) return JSON.parse(text);
     const output = text.startsWith('{') ? JSON.parse(text) : {};
     const { __type = `Status${response.status}`, Message = text, message = Message } = output;
-    throw new DynamoDbRefusal(__type.replace(/^.*#/, ''), message);
+    throw new DynamoDbError(__type.replace(/^.*#/, ''), message);
   };
+}
+
+/** Creates missing tables. Throws `StartError` if stored data is unreadable or has other keys or another stream. */
+export async function createTables(call: DynamoDb, tables: readonly LocalTable[]): Promise<void> {
+  try {
+    for (const table of tables) await createTable(call, table);
+  } catch (error) {
+    if (!(error instanceof DynamoDbError)) throw error;
+    throw new StartError(
+      `The stored data is unreadable (${error.name}: ${error.message}); --fresh deletes it`,
+      { cause: error },
+    );
+  }
+}
+
+async function createTable(call: DynamoDb, { name, definition, ttlAttribute }: LocalTable): Promise<void> {
+  const { TableNames } = await call('DynamoDB_20120810.ListTables', {});
+  if (!listOf(TableNames).includes(name)) await call('DynamoDB_20120810.CreateTable', definition);
+  const ofTable = { TableName: name };
+  const { Table } = await call('DynamoDB_20120810.DescribeTable', ofTable);
+  const { KeySchema, StreamSpecification } = recordOf(Table);
+  if (!isDeepStrictEqual({ ...definition, KeySchema, StreamSpecification }, definition))
+    throw new StartError(
+      `The stored table ${name} has other keys or another stream than the stack; --fresh deletes it`,
+    );
+  const { TimeToLiveDescription } = await call('DynamoDB_20120810.DescribeTimeToLive', ofTable);
+  if (ttlAttribute === undefined || recordOf(TimeToLiveDescription)['AttributeName'] === ttlAttribute) return;
+  const TimeToLiveSpecification = { AttributeName: ttlAttribute, Enabled: true };
+  await call('DynamoDB_20120810.UpdateTimeToLive', { ...ofTable, TimeToLiveSpecification });
 }

@@ -5,48 +5,47 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CannotStart } from '../cannot-start.ts';
-import { connect, DynamoDbRefusal } from './client.ts';
+import { StartError } from '../start-error.ts';
+import { connect, DynamoDbError } from './client.ts';
 
-/** A running DynamoDB Local. */
 export type Database = ReturnType<typeof launch>;
 
 const STARTS = 5;
-/** From where systems give no ports themselves, so that nobody gets one while Java starts. */
+/** Below the ephemeral ports, so the system doesn't assign the port while Java starts. */
 const PORTS = [16_384, 32_768] as const;
 const POLL_MS = 40;
 const ADVICE =
   'install it, for example with "apt install openjdk-17-jre-headless" or "brew install openjdk@17", or set JAVA_HOME';
 
-// Its standard input is our end of a pipe: when this process ends, however it ends, the pipe closes and Java is killed.
-// Java's data survive that. Only Java holds the guard's output, which therefore ends with Java.
+// The guard's standard input is a pipe from this process. When this process ends in any way, the pipe closes and the guard kills
+// Java, whose data survives. Only Java holds the guard's output, which therefore ends with Java.
 const GUARD = `
 "$@" </dev/null &
 exec >/dev/null 2>&1
 read -r _
 kill -9 $!`;
 
-/** Starts DynamoDB Local on a folder's data, or in memory; rejects with `CannotStart` if Java does not answer. */
+/** Starts DynamoDB Local with a folder's data, or in memory; rejects with `StartError` if it doesn't start. */
 export async function startDatabase(folder?: string): Promise<Database> {
-  let lastWords: string | undefined;
+  let lastLine: string | undefined;
   for (let start = 0; start < STARTS; start++) {
-    lastWords = undefined;
+    lastLine = undefined;
     const port = randomInt(...PORTS);
-    if (await answers(urlOf(port))) continue;
+    if (await isRunning(urlOf(port))) continue;
     const database = launch(port, folder);
-    void database.died.then((words) => {
-      lastWords = words;
+    void database.died.then((line) => {
+      lastLine = line;
     });
-    while (lastWords === undefined) {
-      if (await answers(database.url)) return database;
+    while (lastLine === undefined) {
+      if (await isRunning(database.url)) return database;
       await wait(POLL_MS);
     }
     await database.stop();
-    // Somebody else may have the port.
-    if (!/address already in use|failed to bind/i.test(lastWords ?? '')) break;
+    // Another process may have taken the port.
+    if (!/address already in use|failed to bind/i.test(lastLine ?? '')) break;
   }
-  throw new CannotStart(
-    `DynamoDB Local did not start (${lastWords || 'Java said nothing'}). It needs Java 17 or newer; ${ADVICE}`,
+  throw new StartError(
+    `DynamoDB Local did not start (${lastLine || 'no output'}). It needs Java 17 or newer; ${ADVICE}`,
   );
 }
 
@@ -62,19 +61,19 @@ function launch(port: number, folder: string | undefined) {
     ...['-jar', `${release}/DynamoDBLocal.jar`, '-sharedDb', '-disableTelemetry', '-port', `${port}`],
     ...(folder === undefined ? ['-inMemory'] : ['-dbPath', folder]),
   ];
-  // Its own process group, so that Ctrl-C reaches this process alone and Java ends last.
+  // A separate process group: Ctrl-C reaches only this process, and Java ends last.
   const guard = spawn('/bin/sh', ['-c', GUARD, 'dynamodb-guard', ...java], { detached: true, stdio: 'pipe' });
   let output = '';
   for (const stream of [guard.stdout, guard.stderr])
     stream.setEncoding('utf8').on('data', (chunk: string) => {
       output = (output + chunk).slice(-4000);
     });
-  const said = [once(guard.stdout, 'end'), once(guard.stderr, 'end')];
+  const ended = [once(guard.stdout, 'end'), once(guard.stderr, 'end')];
   const closed = once(guard, 'close');
   return {
     url: urlOf(port),
-    /** Settles with Java's last words when Java ends. */
-    died: Promise.all(said).then(() => lastWordsIn(output)),
+    /** Settles with the last error line when Java exits. */
+    died: Promise.all(ended).then(() => lastErrorLine(output)),
     async stop(): Promise<void> {
       guard.stdin.end();
       await closed;
@@ -84,16 +83,16 @@ function launch(port: number, folder: string | undefined) {
 
 const urlOf = (port: number) => `http://127.0.0.1:${port}`;
 
-async function answers(url: string): Promise<boolean> {
+async function isRunning(url: string): Promise<boolean> {
   try {
     await connect(url)('DynamoDB_20120810.ListTables', {});
     return true;
   } catch (error) {
-    return error instanceof DynamoDbRefusal;
+    return error instanceof DynamoDbError;
   }
 }
 
-function lastWordsIn(output: string): string {
+function lastErrorLine(output: string): string {
   const lines = output.split('\n').flatMap((line) => line.trim() || []);
   return (
     lines.findLast((line) => /exception|error|in use|cannot|not found/i.test(line)) ?? lines.at(-1) ?? ''

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import type { Invoke } from '../lambda/pool.ts';
-import { matchesOne } from '../policy-pattern.ts';
-import { listOf } from '../template/cloud-formation.ts';
-import type { LocalFunction } from '../template/read-functions.ts';
-import type { ProxyEvent } from './proxy-event.ts';
-import { Refusal } from './refusal.ts';
+import { type LocalFunction, matchesAnyPattern } from '../template/read-functions.ts';
+import { listOf } from '../template/resources.ts';
+import { GatewayError } from './gateway-error.ts';
+import type { ProxyEvent } from './proxy-integration.ts';
 
 const Patterns = v.union([v.string(), v.array(v.string())]);
-const Verdict = v.object({
+const AuthorizerResponse = v.object({
   principalId: v.string(),
   policyDocument: v.object({
     Statement: v.array(v.object({ Effect: v.string(), Action: Patterns, Resource: Patterns })),
@@ -15,10 +14,7 @@ const Verdict = v.object({
   context: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])), {}),
 });
 
-/**
- * Asks a REQUEST authorizer as API Gateway does: it resolves with what that found out, as strings, which the function
- * sees in its request context, and rejects with a `Refusal` if the authorizer does not allow the request.
- */
+/** Invokes a REQUEST authorizer. Resolves to its context; rejects with `GatewayError` if the request isn't allowed. */
 export async function authorize(
   invoke: Invoke,
   { logicalId }: LocalFunction,
@@ -26,18 +22,18 @@ export async function authorize(
   methodArn: string,
 ): Promise<Record<string, string>> {
   const invocation = await invoke(logicalId, { type: 'REQUEST', methodArn, ...event });
-  if (invocation.kind !== 'answered') throw new Refusal('AUTHORIZER_FAILURE', invocation.errorType);
-  const verdict = v.safeParse(Verdict, JSON.parse(invocation.payload));
-  if (!verdict.success)
-    throw new Refusal('AUTHORIZER_CONFIGURATION_ERROR', 'the authorizer gave no valid policy');
-  const { principalId, policyDocument, context } = verdict.output;
+  if (invocation.kind !== 'answered') throw new GatewayError('AUTHORIZER_FAILURE', invocation.errorType);
+  const response = v.safeParse(AuthorizerResponse, JSON.parse(invocation.payload));
+  if (!response.success)
+    throw new GatewayError('AUTHORIZER_CONFIGURATION_ERROR', 'the authorizer returned no valid policy');
+  const { principalId, policyDocument, context } = response.output;
   const effects = policyDocument.Statement.filter(
     ({ Action, Resource }) =>
-      matchesOne(listOf(Action), 'execute-api:Invoke', { ignoreCase: true }) &&
-      matchesOne(listOf(Resource), methodArn),
+      matchesAnyPattern(listOf(Action), 'execute-api:Invoke', { ignoreCase: true }) &&
+      matchesAnyPattern(listOf(Resource), methodArn),
   ).map(({ Effect }) => Effect);
-  if (effects.includes('Deny')) throw new Refusal('ACCESS_DENIED', 'the policy denies it');
-  if (!effects.includes('Allow')) throw new Refusal('ACCESS_DENIED', 'no policy allows it');
-  const found = Object.entries(context).map(([name, value]) => [name, String(value)]);
-  return { ...Object.fromEntries(found), principalId };
+  if (effects.includes('Deny')) throw new GatewayError('ACCESS_DENIED', 'the policy denies it');
+  if (!effects.includes('Allow')) throw new GatewayError('ACCESS_DENIED', 'no policy allows it');
+  const strings = Object.entries(context).map(([name, value]) => [name, String(value)]);
+  return { ...Object.fromEntries(strings), principalId };
 }

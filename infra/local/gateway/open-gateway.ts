@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { CannotStart } from '../cannot-start.ts';
-import { requestLine } from '../log-lines.ts';
 import { type LoopbackServer, listenOnLoopback } from '../loopback-server.ts';
-import type { Gateway } from './gateway.ts';
+import { StartError } from '../start-error.ts';
+import type { Gateway, Handled } from './gateway.ts';
+import type { GatewayRequest } from './gateway-request.ts';
 import type { LocalPage } from './local-pages.ts';
 
 type OpenGatewayOptions = {
   port: number;
-  /** Pages of the local environment by path, before which the API's routes do not count. */
+  /** By path; they take precedence over routes. */
   pages: Record<string, LocalPage>;
-  /** The gateway of the version that is served, asked anew for every request; waits while the environment starts. */
+  /** Pending while the environment starts. */
   gateway: () => Promise<Gateway>;
   log: (line: string) => void;
 };
 
-/** Serves the API, with and without the stage's prefix, and the pages; throws `CannotStart` if the port cannot be had. */
+/** Serves the API, with and without the stage's prefix, and the pages; throws `StartError` if the port is unavailable. */
 export async function openGateway(options: OpenGatewayOptions): Promise<LoopbackServer> {
   const { port, pages, gateway, log } = options;
   async function answer(incoming: IncomingMessage, body: Buffer): Promise<Response> {
     const { method = 'GET', url = '/', headers, rawHeaders } = incoming;
-    // Proxies send the absolute form.
+    // Proxies send absolute URLs.
     const [, path = '', query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)\??(.*)$/is.exec(url) ?? [];
     const page = pages[path];
     if (page) {
@@ -46,7 +46,19 @@ export async function openGateway(options: OpenGatewayOptions): Promise<Loopback
   }
 
   return listenOnLoopback(port, answer).catch((cause: NodeJS.ErrnoException) => {
-    const why = cause.code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${cause.code ?? String(cause)})`;
-    throw new CannotStart(`Port ${port} ${why}; choose another with --port`, { cause });
+    const why = cause.code === 'EADDRINUSE' ? 'is taken' : `is unavailable (${cause.code ?? String(cause)})`;
+    throw new StartError(`Port ${port} ${why}; choose another with --port`, { cause });
   });
+}
+
+/** A log line. Path and query values are omitted, because keys, codes and addresses may end up there by mistake. */
+function requestLine(
+  { receivedAt, method }: GatewayRequest,
+  { answer, routePath = '(no route)', functionTitle, coldStart, reason }: Handled,
+): string {
+  const notes = [functionTitle, coldStart && 'cold', reason].filter(Boolean).join(', ');
+  const time = receivedAt.toISOString().slice(11, 23);
+  const milliseconds = Date.now() - receivedAt.getTime();
+  const what = `${method.padEnd(6)} ${routePath}  ${answer.status}  ${milliseconds} ms`;
+  return `${time}  ${what}  ${notes}`.trimEnd();
 }

@@ -1,13 +1,9 @@
 import type { Route } from '../template/read-api.ts';
 
-/** A route and what the parameters of its path stand for in one request, still percent-encoded as on AWS. */
+/** A matching route with its path parameters, percent-encoded as on AWS. */
 export type Match = { route: Route; pathParameters: Record<string, string> };
 
-/**
- * Makes a finder of a request's route by method and percent-encoded path. It prefers, segment by segment, a fixed text
- * to a parameter and a parameter to `{proxy+}`, and a named method to ANY. As on API Gateway a trailing slash changes
- * nothing, and HEAD is not answered by GET.
- */
+/** Prefers literals to parameters, `{proxy+}` last. Like API Gateway, ignores a trailing slash and never routes HEAD to GET. */
 export function createRouteFinder(routes: readonly Route[]) {
   const ranked = routes
     .map((route) => ({ route, pattern: patternOf(route.path), rank: rankOf(route) }))
@@ -29,7 +25,6 @@ function patternOf(path: string): RegExp {
   return new RegExp(path === '/' ? '^/$' : `^${source}/?$`, 's');
 }
 
-/** A text that sorts before those of less specific routes. */
 function rankOf({ path, method }: Route): string {
   const segments = path
     .split('/')

@@ -2,15 +2,14 @@ import type { LocalFunction } from '../template/read-functions.ts';
 
 const ACCESS_KEY_PREFIX = 'LOCALROLE';
 
-/** The access key id that a function calls services with, from which they know its role; DynamoDB Local wants it alphanumeric. */
+/** A function's access key id, which identifies its role. DynamoDB Local requires it to be alphanumeric. */
 export const accessKeyIdOf = (logicalId: string): string => ACCESS_KEY_PREFIX + logicalId;
 
-/** The logical id of the function that an access key id belongs to; undefined if it is nobody's. */
-export function functionBehindKey(accessKeyId: string): string | undefined {
+export function functionIdOfKey(accessKeyId: string): string | undefined {
   return accessKeyId.startsWith(ACCESS_KEY_PREFIX) ? accessKeyId.slice(ACCESS_KEY_PREFIX.length) : undefined;
 }
 
-/** Makes all that a function sees: what Lambda sets, the services' URL, its own variables with the overrides. */
+/** All environment variables of a function: Lambda's, the emulator's URL, and its own with overrides. */
 export function environmentVariables(region: string, servicesUrl: string, overrides: Record<string, string>) {
   return (fn: LocalFunction): Record<string, string> => ({
     TZ: ':UTC',

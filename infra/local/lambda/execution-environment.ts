@@ -3,20 +3,18 @@ import { Worker } from 'node:worker_threads';
 import type { LocalFunction } from '../template/read-functions.ts';
 import type { Outcome } from './worker.ts';
 
-/** A place in which one function runs, one request at a time, as in a Lambda execution environment. */
+/** A Lambda execution environment: a worker that runs one function, one invocation at a time. */
 export type ExecutionEnvironment = ReturnType<typeof startExecutionEnvironment>;
 
-/** Receives each line that a function writes to its standard output or error. */
 export type OnOutput = (fn: LocalFunction, line: string) => void;
 
-/** As at AWS; a function that may take longer to answer may take as long to load. */
+/** Lambda's limit; a function with a longer timeout may take as long to load. */
 const SHORTEST_INIT_TIMEOUT_SECONDS = 10;
-/** The part of its memory that Lambda leaves to the heap. */
 const HEAP_SHARE = 0.9;
-/** Node's own default costs a dozen environments some hundred megabytes. */
+/** Node's default would cost a dozen environments several hundred megabytes. */
 const YOUNG_GENERATION_MB = 4;
 
-/** Starts an environment with only the function's own in `process.env`; the first run waits for its module. */
+/** Starts an environment with the function's own `process.env`; the first invocation waits for its module. */
 export function startExecutionEnvironment(fn: LocalFunction, onOutput: OnOutput) {
   const worker = launch(fn);
   for (const stream of [worker.stdout, worker.stderr])
@@ -26,22 +24,22 @@ export function startExecutionEnvironment(fn: LocalFunction, onOutput: OnOutput)
   let ended = false;
   let isNew = true;
   let settle: (outcome: Outcome) => void = () => undefined;
-  function breakDown(errorType: string, errorMessage: string): void {
+  function fail(errorType: string, errorMessage: string): void {
     broken ??= { kind: 'failed', errorType, errorMessage };
     settle(broken);
   }
   worker.on('message', (outcome: Outcome) => settle(outcome));
   worker.on('error', (error: Error & { code?: string }) =>
     error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-      ? breakDown('Runtime.OutOfMemory', `${fn.title} used more than its ${fn.memoryMb} MB`)
-      : breakDown('Runtime.UnhandledPromiseRejection', error.message),
+      ? fail('Runtime.OutOfMemory', `${fn.title} used more than its ${fn.memoryMb} MB`)
+      : fail('Runtime.UnhandledPromiseRejection', error.message),
   );
-  worker.on('exit', (code) => breakDown('Runtime.ExitError', `${fn.title} ended with exit code ${code}`));
+  worker.on('exit', (code) => fail('Runtime.ExitError', `${fn.title} exited with code ${code}`));
 
-  function nextOutcome(timeoutSeconds: number, complaint: string): Promise<Outcome> {
+  function nextOutcome(timeoutSeconds: number, what: string): Promise<Outcome> {
     const { promise, resolve } = Promise.withResolvers<Outcome>();
     const timer = setTimeout(() => {
-      breakDown('Sandbox.Timedout', `${fn.title} ${complaint} within ${timeoutSeconds} seconds`);
+      fail('Sandbox.Timedout', `${fn.title} ${what} within ${timeoutSeconds} seconds`);
       void worker.terminate();
     }, timeoutSeconds * 1000);
     settle = resolve;
@@ -52,7 +50,7 @@ export function startExecutionEnvironment(fn: LocalFunction, onOutput: OnOutput)
     const start = await loaded;
     if (start.kind === 'failed') broken ??= start;
     if (broken) return broken;
-    const outcome = nextOutcome(fn.timeoutSeconds, 'did not answer');
+    const outcome = nextOutcome(fn.timeoutSeconds, 'did not respond');
     worker.postMessage(event);
     return outcome;
   }
@@ -60,7 +58,7 @@ export function startExecutionEnvironment(fn: LocalFunction, onOutput: OnOutput)
   const loaded = nextOutcome(Math.max(SHORTEST_INIT_TIMEOUT_SECONDS, fn.timeoutSeconds), 'did not load');
   return {
     fn,
-    /** True once it can run nothing more: its function timed out, ran out of memory or ended itself. */
+    /** Whether it can't run anything anymore: it timed out, ran out of memory or exited. */
     broken: () => broken !== undefined,
     async end(): Promise<void> {
       ended = true;
@@ -81,7 +79,7 @@ function launch(fn: LocalFunction): Worker {
   return new Worker(new URL('worker.ts', import.meta.url), {
     workerData: fn,
     env: fn.environment,
-    // Where a bundle has a source map, traces name the source.
+    // Source maps of bundles, where they exist.
     execArgv: ['--disable-warning=ExperimentalWarning', '--enable-source-maps'],
     stdout: true,
     stderr: true,

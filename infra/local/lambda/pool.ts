@@ -6,27 +6,25 @@ import {
 } from './execution-environment.ts';
 import type { Outcome } from './worker.ts';
 
-/** How an invocation ended: as the function did, or without having been let in. */
 export type Invocation = (Outcome | { kind: 'throttled'; errorType: string }) & { coldStart: boolean };
 
-/** Runs a function once, as soon as there is room; rejects only for a function that the stack does not have. */
+/** Invokes a function as soon as an environment is available; rejects only for an unknown function. */
 export type Invoke = (functionId: string, event: unknown) => Promise<Invocation>;
 
-/** How long an environment of another function must have been unused before a function with some takes its room. */
-const UNUSED_MS = 2_000;
-/** Calls that wait at most; more are throttled. */
-const MOST_WAITING = 500;
+/** Idle time before an environment may be replaced by a further one of another function. */
+const IDLE_MS = 2_000;
+const MAX_WAITING = 500;
 
 /**
- * Opens a pool. A call gets an idle environment of its function, else a new one if the function has none or there is
- * room, else it waits for either. Starting costs fifty times as much as a run, so room is made from what is not in use
- * any more, never from what others use in turn. Beyond `maxEnvironments`, each function has at most one, while needed.
+ * Creates a pool. An invocation gets an idle environment of its function, or a new one if the function has none or there is
+ * room; otherwise it waits. Starting costs fifty times an invocation, so only environments idle for `IDLE_MS` are replaced.
+ * Beyond `maxEnvironments`, each function has at most one, while needed.
  */
 export function createPool(onOutput: OnOutput, maxEnvironments = 10) {
   let functions: readonly LocalFunction[] = [];
   let stopped = false;
   const all = new Set<ExecutionEnvironment>();
-  /** Since when each is idle, the longest idle first. */
+  /** When each became idle, longest first. */
   const idle = new Map<ExecutionEnvironment, number>();
   const waiting: { fn: LocalFunction; admit: (environment?: ExecutionEnvironment) => void }[] = [];
 
@@ -45,7 +43,7 @@ export function createPool(onOutput: OnOutput, maxEnvironments = 10) {
 
   function makeRoom(): boolean {
     const [longest] = idle;
-    if (all.size >= maxEnvironments && longest && performance.now() - longest[1] > UNUSED_MS)
+    if (all.size >= maxEnvironments && longest && performance.now() - longest[1] > IDLE_MS)
       discard(longest[0]);
     return all.size < maxEnvironments;
   }
@@ -60,9 +58,9 @@ export function createPool(onOutput: OnOutput, maxEnvironments = 10) {
 
   function turn(fn: LocalFunction): Promise<ExecutionEnvironment | undefined> {
     return new Promise((admit) => {
-      if (waiting.length >= MOST_WAITING) return admit(undefined);
+      if (waiting.length >= MAX_WAITING) return admit(undefined);
       waiting.push({ fn, admit });
-      setTimeout(admitWaiting, UNUSED_MS + 1).unref();
+      setTimeout(admitWaiting, IDLE_MS + 1).unref();
     });
   }
 
@@ -73,7 +71,7 @@ export function createPool(onOutput: OnOutput, maxEnvironments = 10) {
     }
   }
 
-  function giveBack(environment: ExecutionEnvironment): void {
+  function release(environment: ExecutionEnvironment): void {
     if (stopped) return;
     const { fn } = environment;
     if (environment.broken() || !functions.includes(fn)) discard(environment);
@@ -93,10 +91,10 @@ export function createPool(onOutput: OnOutput, maxEnvironments = 10) {
       const environment = stopped ? undefined : (warm(fn) ?? cold(fn) ?? (await turn(fn)));
       if (!environment) return { kind: 'throttled', errorType: 'Throttled', coldStart: false };
       const invocation = await environment.run(event);
-      giveBack(environment);
+      release(environment);
       return invocation;
     },
-    /** Uses this code and these whole environments from the next invocation on; what runs ends undisturbed, what waits is throttled. */
+    /** Uses these functions from the next invocation on. Running invocations finish, waiting ones are throttled. */
     replace(next: readonly LocalFunction[]): void {
       functions = next;
       for (const environment of idle.keys()) discard(environment);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import dns from 'node:dns';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
-import './localhost-names.ts';
 import type { LocalFunction } from '../template/read-functions.ts';
 
-/** How one run of a function ended. A failure's type and message are those that Lambda reports. */
+/** Outcome of an invocation; errors have the types and messages that Lambda reports. */
 export type Outcome =
   | { kind: 'answered'; payload: string }
   | { kind: 'failed'; errorType: string; errorMessage: string; stackTrace?: string[] };
@@ -15,8 +15,13 @@ type Handler = (event: unknown, context: unknown) => unknown;
 
 const fn = workerData as LocalFunction;
 const [file = 'index', exportName = 'handler'] = fn.handler.split(/\.(?=[^.]*$)/);
-/** Says how a run ended, after all that it has written; the first one is loading the module. */
+/** Reports an outcome after all output of the invocation. The first outcome is that of loading the module. */
 const reply = (outcome: Outcome) => process.stdout.write('', () => parentPort?.postMessage(outcome));
+
+// The SDK prefixes configured endpoints of some services, as in places.localhost. Not every system resolves such names.
+const { lookup } = dns;
+dns.lookup = ((name: string, ...rest: unknown[]) =>
+  Reflect.apply(lookup, dns, [name.endsWith('.localhost') ? 'localhost' : name, ...rest])) as typeof lookup;
 
 let currentRequestId: string | undefined;
 
@@ -53,7 +58,7 @@ function failureOf(error: unknown): Outcome {
   return { kind: 'failed', errorType: error.name, errorMessage: error.message, stackTrace };
 }
 
-/** Makes `console` write one JSON line a call, as Lambda does for the log format JSON. */
+/** Makes `console` write JSON lines, like Lambda's JSON log format. */
 function structureConsole(): void {
   for (const method of ['trace', 'debug', 'info', 'log', 'warn', 'error'] as const)
     console[method] = (...values: unknown[]) => {

@@ -1,12 +1,45 @@
 import { hash } from 'node:crypto';
-import { escaped } from '#lib/http/escaped.ts';
+import { escapeHtml } from '#lib/http/pages.ts';
 import type { Inbox, ReceivedMail } from './inbox.ts';
-import { inboxScript, inboxStyle } from './inbox-page-assets.ts';
 
-const MOST_SHOWN = 50;
+/** Fits each frame to its mail, shows local times, and reloads on new mail unless text is selected. */
+const inboxScript = `
+for (const frame of document.querySelectorAll('iframe')) {
+  frame.addEventListener('load', () => {
+    frame.style.height = frame.contentDocument.documentElement.scrollHeight + 2 + 'px';
+  });
+}
+for (const time of document.querySelectorAll('time')) time.textContent = new Date(time.dateTime).toLocaleString();
+const shown = document.querySelector('main').dataset;
+setInterval(async () => {
+  if (document.hidden || String(getSelection()) !== '' || document.activeElement?.id === 'to') return;
+  const response = await fetch(location.href, { headers: { accept: 'application/json' } }).catch(() => undefined);
+  if (!response?.ok) return;
+  const { mails } = await response.json();
+  const isSame = (mails[0]?.sentAt ?? '') === shown.newest && String(mails.length) === shown.count;
+  if (!isSame) location.reload();
+}, 2000);
+`;
 
-// A mail's own markup lives in a frame that runs no script, and the policy holds in there too: a mail can fetch
-// nothing, so that reading one here tells nobody.
+const inboxStyle = `
+:root { color-scheme: light dark; --line: light-dark(#dcd8e8, #3a3646); }
+* { box-sizing: border-box; }
+body { margin: 0 auto; max-width: 72rem; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; }
+h1, h2 { margin: 0; font-size: 1.25rem; overflow-wrap: anywhere; }
+form { display: flex; gap: .5rem; align-items: center; }
+input, button { font: inherit; padding: .4rem .75rem; min-width: 0; }
+article { margin: 1.5rem 0; border-top: 1px solid var(--line); padding-top: 1rem; display: grid; gap: .5rem 1rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); }
+article > h2, article > p { grid-column: 1 / -1; margin: 0; overflow-wrap: anywhere; }
+time { float: right; }
+iframe, pre { width: 100%; margin: 0; border: 1px solid var(--line); border-radius: .5rem; }
+pre { padding: 1rem; white-space: pre-wrap; overflow-wrap: anywhere; }
+`;
+
+const MAX_SHOWN = 50;
+
+// Mails are shown in frames without scripts. The policy applies to them too, so a mail cannot load anything, such as a tracking
+// pixel.
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -18,23 +51,20 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/**
- * The mails of the inbox, newest first, all or those `to` one address in any case: a page that shows each as its
- * reader would see it if the caller prefers HTML, as browsers do, else `{ "mails": [...] }`.
- */
-export function answerInbox(inbox: Inbox, request: Request): Response {
+/** Responds with the mails, all or those `?to=ADDRESS`: a page if the client accepts HTML, otherwise JSON. */
+export function inboxResponse(inbox: Inbox, request: Request): Response {
   const to = new URL(request.url).searchParams.get('to')?.trim() || undefined;
   const mails = inbox.list(to);
-  const isForReader = request.headers.get('accept')?.includes('text/html');
+  const isHtml = request.headers.get('accept')?.includes('text/html');
   const headers = {
     'cache-control': 'no-store',
     vary: 'Accept',
     'x-content-type-options': 'nosniff',
-    'content-type': isForReader ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+    'content-type': isHtml ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
     'content-security-policy': CONTENT_SECURITY_POLICY,
     'referrer-policy': 'no-referrer',
   };
-  return new Response(isForReader ? page(mails, to) : JSON.stringify({ mails }), { headers });
+  return new Response(isHtml ? page(mails, to) : JSON.stringify({ mails }), { headers });
 }
 
 const page = (mails: ReceivedMail[], to = '') => `<!doctype html><html lang="en"><head>
@@ -43,28 +73,28 @@ const page = (mails: ReceivedMail[], to = '') => `<!doctype html><html lang="en"
 <style>${inboxStyle}</style>
 </head><body>
 <h1>Inbox</h1>
-<p>What the service sends on this machine ends here and reaches nobody.</p>
+<p>Mails sent on this machine are only delivered here.</p>
 <form role="search">
 <label for="to">To</label>
-<input id="to" name="to" type="search" autocomplete="off" placeholder="every address" value="${escaped(to)}">
+<input id="to" name="to" type="search" autocomplete="off" placeholder="every address" value="${escapeHtml(to)}">
 <button>Show</button>
 </form>
-<main data-newest="${escaped(mails[0]?.sentAt ?? '')}" data-count="${mails.length}">
-${mails.slice(0, MOST_SHOWN).map(article).join('\n')}
-<p>${escaped(note(mails.length))}</p>
+<main data-newest="${escapeHtml(mails[0]?.sentAt ?? '')}" data-count="${mails.length}">
+${mails.slice(0, MAX_SHOWN).map(article).join('\n')}
+<p>${escapeHtml(note(mails.length))}</p>
 </main>
 <script>${inboxScript}</script>
 </body></html>
 `;
 
 function note(count: number): string {
-  if (count > MOST_SHOWN) return `The ${MOST_SHOWN} newest of ${count} mails. An address narrows them down.`;
-  return count > 0 ? '' : 'Nothing here yet. A sign-in code that is asked for appears at once, by itself.';
+  if (count > MAX_SHOWN) return `The ${MAX_SHOWN} newest of ${count} mails. Filter by address to see others.`;
+  return count > 0 ? '' : 'Nothing here yet. New mails appear automatically.';
 }
 
 const article = ({ to, subject, text, html, sentAt }: ReceivedMail) => `<article>
-<h2>${escaped(subject)}</h2>
-<p>To <a href="?to=${encodeURIComponent(to)}">${escaped(to)}</a> <time datetime="${sentAt}">${sentAt}</time></p>
-<iframe title="HTML" loading="lazy" sandbox="allow-same-origin" srcdoc="${escaped(html)}"></iframe>
-<pre>${escaped(text)}</pre>
+<h2>${escapeHtml(subject)}</h2>
+<p>To <a href="?to=${encodeURIComponent(to)}">${escapeHtml(to)}</a> <time datetime="${sentAt}">${sentAt}</time></p>
+<iframe title="HTML" loading="lazy" sandbox="allow-same-origin" srcdoc="${escapeHtml(html)}"></iframe>
+<pre>${escapeHtml(text)}</pre>
 </article>`;

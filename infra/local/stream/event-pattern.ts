@@ -1,10 +1,9 @@
-import { CannotStart } from '../cannot-start.ts';
-import { recordOf } from '../template/cloud-formation.ts';
+import { StartError } from '../start-error.ts';
+import { recordOf } from '../template/resources.ts';
 
-/** Tells whether a record fits the pattern that it was made from. */
 export type EventPattern = (record: unknown) => boolean;
 
-/** Compiles a mapping's filter by values and prefixes; throws `CannotStart` for any other operator. */
+/** Compiles an event filter with values and prefixes; throws `StartError` for other operators. */
 export function compilePattern(pattern: unknown): EventPattern {
   const fields = Object.entries(recordOf(pattern)).map(([name, rule]): EventPattern => {
     const fits = Array.isArray(rule) ? anyOf(rule) : compilePattern(rule);
@@ -18,9 +17,7 @@ function anyOf(rules: readonly unknown[]): EventPattern {
     if (typeof rule !== 'object' || rule === null) return (value) => value === rule;
     const { prefix, ...unknown } = rule as Record<string, unknown>;
     if (typeof prefix !== 'string' || Object.keys(unknown).length > 0)
-      throw new CannotStart(
-        `A stream's filter has the rule ${JSON.stringify(rule)}, which is not known locally`,
-      );
+      throw new StartError(`The stream filter rule ${JSON.stringify(rule)} is not supported locally`);
     return (value) => typeof value === 'string' && value.startsWith(prefix);
   });
   return (value) => tests.some((test) => test(value));

@@ -1,17 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DynamoDb } from '../dynamodb/client.ts';
 import type { Invocation, Invoke } from '../lambda/pool.ts';
-import { listOf, recordOf } from '../template/cloud-formation.ts';
 import type { StreamSubscription } from '../template/read-tables.ts';
+import { listOf, recordOf } from '../template/resources.ts';
 
-// As often as Lambda polls a shard.
 const POLL_MS = 250;
 const PAUSE_AFTER_ERROR_MS = 1_000;
 
-/**
- * Lets a function follow a table's stream, from its oldest record on, and resolves once it is stopped. After a restart
- * all records of the last day come again, as Lambda too delivers at least once.
- */
+/** Delivers a table's stream from its oldest record on. After a restart, the last day's records come again. */
 export async function followStream(call: DynamoDb, region: string, delivery: Delivery): Promise<void> {
   const { log, signal } = delivery;
   const { tableName, batchSize, filters } = delivery.subscription;
@@ -27,12 +23,12 @@ export async function followStream(call: DynamoDb, region: string, delivery: Del
       }
     } catch (error) {
       if (signal.aborted) return;
-      log(`The stream of ${tableName} cannot be read: ${String(error)}`);
+      log(`Reading the stream of ${tableName} failed: ${String(error)}`);
       await pause(PAUSE_AFTER_ERROR_MS).catch(() => undefined);
     }
 }
 
-/** The records of a table's stream as they come in, at most 1,000 at once and oldest first within a shard. */
+/** New records of a table's stream, at most 1,000 at a time and oldest first within a shard. */
 async function* recordsOf(
   call: DynamoDb,
   tableName: string,
@@ -43,7 +39,7 @@ async function* recordsOf(
   const StreamArn = recordOf(Table)['LatestStreamArn'];
   const streams = (operation: string, input: object) =>
     call(`DynamoDBStreams_20120810.${operation}`, { ...input });
-  /** Where to read on in each shard; null once a shard has ended. */
+  /** Next iterator of each shard; null for a closed one. */
   const iterators = new Map<unknown, unknown>();
 
   async function findShards(): Promise<void> {
@@ -69,7 +65,7 @@ async function* recordsOf(
   }
 }
 
-/** Gives a record what Lambda adds to it, and what DynamoDB Local leaves out when time to live removed an item. */
+/** Adds what Lambda adds to records, and what DynamoDB Local omits for expired items. */
 function asOnAws(record: Record<string, unknown>, awsRegion: string, eventSourceARN: unknown): StreamRecord {
   const expired = record['eventName'] === 'UNKNOWN_TO_SDK_VERSION' && {
     eventName: 'REMOVE',
@@ -78,19 +74,16 @@ function asOnAws(record: Record<string, unknown>, awsRegion: string, eventSource
   return { ...record, ...expired, awsRegion, eventSourceARN } as unknown as StreamRecord;
 }
 
-/** A record of a table's stream, as Lambda passes it to a function. */
 export type StreamRecord = {
   eventName: string;
   dynamodb: { SequenceNumber: string; ApproximateCreationDateTime: number };
 };
 
-/** How a batch is delivered. */
 export type Delivery = {
   subscription: StreamSubscription;
   invoke: Invoke;
-  /** Told of records that were given up, which on AWS go to the failure destination. */
+  /** Logs records that are given up; AWS sends them to the failure destination. */
   log: (line: string) => void;
-  /** Ends it, between two tries. */
   signal: AbortSignal;
 };
 
@@ -98,17 +91,16 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
 
 /**
- * Brings one batch of records through its function as Lambda's event source mapping would: in order, tried again
- * after an error, halved if all of it failed, from the first record on that the function reports as failed, which is
- * given up once it is too old. Resolves when nothing of the batch is left to do, and rejects when it is ended.
- * What is too old is tried once, which Lambda would not do: there, nothing comes again after a restart.
+ * Delivers a batch as Lambda's event source mapping does: in order, retried from the first failed record on, and bisected if
+ * all failed. A failed record is given up once it is too old. Rejects when stopped. Unlike Lambda, it tries records that are too
+ * old once, because here they come again after a restart.
  */
 export async function deliverBatch(batch: readonly StreamRecord[], delivery: Delivery): Promise<void> {
   const { subscription, invoke, log, signal } = delivery;
-  const { functionId, longestAgeSeconds } = subscription;
+  const { functionId, maxAgeSeconds } = subscription;
   let records = batch;
   for (let pauseMs = FIRST_PAUSE_MS; records.length > 0; ) {
-    const left = leftOf(records, await invoke(functionId, { Records: records }));
+    const left = remaining(records, await invoke(functionId, { Records: records }));
     const [failed] = left;
     if (!failed) return;
     if (left.length === records.length && left.length > 1) {
@@ -117,7 +109,7 @@ export async function deliverBatch(batch: readonly StreamRecord[], delivery: Del
       return deliverBatch(left.slice(middle), delivery);
     }
     const ageSeconds = Date.now() / 1000 - failed.dynamodb.ApproximateCreationDateTime;
-    const isTooOld = longestAgeSeconds >= 0 && ageSeconds > longestAgeSeconds;
+    const isTooOld = maxAgeSeconds >= 0 && ageSeconds > maxAgeSeconds;
     if (isTooOld) log('A stream record was given up');
     records = isTooOld ? left.slice(1) : left;
     await wait(pauseMs, undefined, { signal });
@@ -125,13 +117,12 @@ export async function deliverBatch(batch: readonly StreamRecord[], delivery: Del
   }
 }
 
-/** The records from the first one on that is not done with. */
-function leftOf(records: readonly StreamRecord[], invocation: Invocation): readonly StreamRecord[] {
+function remaining(records: readonly StreamRecord[], invocation: Invocation): readonly StreamRecord[] {
   if (invocation.kind !== 'answered') return records;
   const failures = listOf(recordOf(JSON.parse(invocation.payload))['batchItemFailures']);
   if (failures.length === 0) return [];
   const failed = new Set(failures.map((failure) => recordOf(failure)['itemIdentifier']));
   const first = records.findIndex(({ dynamodb }) => failed.has(dynamodb.SequenceNumber));
-  // Lambda takes an identifier that is none of the batch's as a failure of the whole batch.
+  // Like Lambda, treats an unknown identifier as a failure of the whole batch.
   return records.slice(Math.max(first, 0));
 }

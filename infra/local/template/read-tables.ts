@@ -1,23 +1,22 @@
 import type { CfnGlobalTableProps } from 'aws-cdk-lib/aws-dynamodb';
 import type { CfnEventSourceMappingProps } from 'aws-cdk-lib/aws-lambda';
-import { CannotStart } from '../cannot-start.ts';
+import { StartError } from '../start-error.ts';
 import { compilePattern } from '../stream/event-pattern.ts';
 import type { LocalFunction } from './read-functions.ts';
 import type { ReadResources } from './resources.ts';
 
-/** A DynamoDB table of the stack, and the input of the call that creates it. */
+/** A DynamoDB table of the stack, with the input of CreateTable. */
 export type LocalTable = ReturnType<typeof readTables>[number];
 
-/** A function that a table's stream drives, with the settings of its event source mapping. */
 export type StreamSubscription = ReturnType<typeof readSubscriptions>[number];
 
-/** Reads the stack's tables, always on demand; throws `CannotStart` for a secondary index. */
+/** Reads the stack's tables; throws `StartError` for secondary indexes. */
 export function readTables(resources: ReadResources) {
   return resources<CfnGlobalTableProps>('AWS::DynamoDB::GlobalTable').map(
     ({ logicalId, identity, properties }) => {
       const { AttributeDefinitions, KeySchema, StreamSpecification, TimeToLiveSpecification } = properties;
       if (properties.GlobalSecondaryIndexes || properties.LocalSecondaryIndexes)
-        throw new CannotStart(`${logicalId} has secondary indexes, which do not run locally`);
+        throw new StartError(`${logicalId} has secondary indexes, which are not supported locally`);
       const { name, arn } = identity();
       return {
         logicalId,
@@ -38,10 +37,7 @@ export function readTables(resources: ReadResources) {
   );
 }
 
-/**
- * Reads which functions the tables' streams drive, and how; throws `CannotStart` for any other source of events, and
- * for a mapping that does not halve a failing batch and let its function report the records that failed.
- */
+/** Reads event source mappings; throws `StartError` if a source or failure handling isn't supported. */
 export function readSubscriptions(
   resources: ReadResources,
   tables: readonly LocalTable[],
@@ -55,19 +51,18 @@ export function readSubscriptions(
       const { BisectBatchOnFunctionError: halves, FunctionResponseTypes = [] } = mapping;
       const mayFail = halves && FunctionResponseTypes.length > 0 && (mapping.MaximumRetryAttempts ?? -1) < 0;
       if (!table || !fn || !mayFail)
-        throw new CannotStart(
-          `${logicalId} has an event source, a function or a way to fail that does not run locally`,
+        throw new StartError(
+          `${logicalId} has an event source, function or failure handling that is not supported locally`,
         );
       return {
         functionId: fn.logicalId,
         tableName: table.name,
         batchSize: mapping.BatchSize ?? 100,
-        /** Event patterns; a record passes if one of them matches, or if there are none. */
+        /** A record passes if one of them matches, or if there are none. */
         filters: (mapping.FilterCriteria?.Filters ?? []).map(({ Pattern = '{}' }) =>
           compilePattern(JSON.parse(Pattern)),
         ),
-        /** For so long a record is tried; -1 for as long as it lives. */
-        longestAgeSeconds: mapping.MaximumRecordAgeInSeconds ?? -1,
+        maxAgeSeconds: mapping.MaximumRecordAgeInSeconds ?? -1,
       };
     });
 }

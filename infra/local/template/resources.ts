@@ -1,17 +1,12 @@
-import { CannotStart } from '../cannot-start.ts';
-import { type Deployment, listOf, type Properties, type Template } from './cloud-formation.ts';
-import { type Identity, identify } from './identities.ts';
+import type { IResolvable } from 'aws-cdk-lib';
+import { StartError } from '../start-error.ts';
 
-/** A resource of the stack as deployed: its properties with what their intrinsic functions stand for. */
+/** A resource with resolved intrinsic functions. */
 export type Resource<T> = { logicalId: string; properties: Properties<T>; identity: () => Identity };
 
-/** Reads the resources of a type, whose properties the CDK has checked. */
 export type ReadResources = <T = unknown>(type: string) => Resource<T>[];
 
-/**
- * Makes a reader of one template. It knows the intrinsics that CDK writes into functions, policies and APIs, and the
- * resources that these refer to; for any other it throws `CannotStart`, naming the place in the template.
- */
+/** Reads a template with the intrinsics and resource types that the CDK uses here; throws `StartError` for others. */
 export function createResourceReader({ Resources }: Template, deployment: Deployment): ReadResources {
   const pseudoParameters: Record<string, string> = {
     'AWS::Region': deployment.region,
@@ -23,11 +18,12 @@ export function createResourceReader({ Resources }: Template, deployment: Deploy
 
   function identityOf(logicalId: string, where: string): Identity {
     const resource = Resources[logicalId];
-    if (!resource) throw new CannotStart(`${where} refers to ${logicalId}, which the template does not have`);
+    if (!resource) throw new StartError(`${where} refers to ${logicalId}, which the template does not have`);
     const { Type, Properties = {} } = resource;
-    const nameFrom = (property: string) => resolve(Properties[property], `${logicalId}.${property}`);
-    const identity = identify(Type, logicalId, nameFrom, deployment);
-    if (!identity) throw new CannotStart(`${where} refers to ${logicalId}, and ${Type} is not known locally`);
+    const readName = (property: string) => resolve(Properties[property], `${logicalId}.${property}`);
+    const identity = identify(Type, logicalId, readName, deployment);
+    if (!identity)
+      throw new StartError(`${where} refers to ${logicalId}, and ${Type} is not supported locally`);
     return identity;
   }
 
@@ -39,7 +35,7 @@ export function createResourceReader({ Resources }: Template, deployment: Deploy
     if (name === 'StreamArn') return `${arn}/stream/local`;
     if (name.endsWith('Arn') && arn) return arn;
     if (name.endsWith('Name')) return physicalName;
-    throw new CannotStart(`${where} asks ${logicalId} for ${name}, which is not known locally`);
+    throw new StartError(`${where} refers to ${logicalId}.${name}, which is not supported locally`);
   }
 
   function intrinsic(name: string, argument: unknown, where: string): unknown {
@@ -58,7 +54,7 @@ export function createResourceReader({ Resources }: Template, deployment: Deploy
       case 'Fn::Split':
         return String(second).split(String(first));
     }
-    throw new CannotStart(`${where} uses ${name}, which the local environment cannot resolve`);
+    throw new StartError(`${where} uses ${name}, which is not supported locally`);
   }
 
   function resolve(value: unknown, where: string): unknown {
@@ -79,4 +75,77 @@ export function createResourceReader({ Resources }: Template, deployment: Deploy
         identity: () => identityOf(logicalId, logicalId),
         properties: resolve(Properties, logicalId) as Properties<T>,
       }));
+}
+
+export type Template = {
+  Resources: Record<string, { Type: string; Properties?: Record<string, unknown> }>;
+};
+
+/** Values of pseudo parameters such as `AWS::Region`. */
+export type Deployment = { stackName: string; region: string; accountId: string };
+
+export function recordOf(value: unknown): Record<string, unknown> {
+  return value && typeof value === 'object' && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};
+}
+
+export function listOf<T>(value: T | readonly T[] | undefined): T[] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : [value as T];
+}
+
+/** Template properties with resolved intrinsics: the CDK's L1 types, capitalized, with names in place of objects. */
+export type Properties<T> = string extends T
+  ? string
+  : string extends keyof T
+    ? Record<string, Properties<T[keyof T]>>
+    : T extends readonly (infer Element)[]
+      ? Properties<Element>[]
+      : T extends IResolvable | undefined
+        ? never
+        : T extends object
+          ? { [Key in keyof T as Capitalize<Key & string>]: Properties<T[Key]> }
+          : T;
+
+/** Identity of a deployed resource: its `Ref`, its name, and its ARN if anything refers to that. */
+export type Identity = { ref: string; name: string; arn: string };
+
+/** The property with a resource's name, the format of its ARN, and whether `Ref` returns it. */
+type Naming = { property?: string; arn?: string; refIsArn?: true };
+
+/** Ends with a dash and six characters from Secrets Manager. */
+const SECRET_ARN = 'secretsmanager:REGION:ACCOUNT:secret:NAME-Local0';
+
+/** Resource types that functions, roles and the API refer to. Without a name property, the name is the logical id. */
+const namings: Record<string, Naming> = {
+  'AWS::ApiGateway::Authorizer': {},
+  'AWS::ApiGateway::Resource': {},
+  'AWS::ApiGateway::RestApi': {},
+  'AWS::ApiGateway::Deployment': {},
+  'AWS::DynamoDB::GlobalTable': { property: 'TableName', arn: 'dynamodb:REGION:ACCOUNT:table/NAME' },
+  'AWS::IAM::Role': { property: 'RoleName', arn: 'iam::ACCOUNT:role/NAME' },
+  'AWS::Lambda::Function': { property: 'FunctionName', arn: 'lambda:REGION:ACCOUNT:function:NAME' },
+  'AWS::Location::PlaceIndex': { property: 'IndexName', arn: 'geo:REGION:ACCOUNT:place-index/NAME' },
+  'AWS::Logs::LogGroup': { property: 'LogGroupName', arn: 'logs:REGION:ACCOUNT:log-group:NAME:*' },
+  'AWS::SES::ConfigurationSet': { property: 'Name' },
+  'AWS::SES::EmailIdentity': { property: 'EmailIdentity' },
+  'AWS::SQS::Queue': { property: 'QueueName', arn: 'sqs:REGION:ACCOUNT:NAME' },
+  'AWS::SecretsManager::Secret': { property: 'Name', arn: SECRET_ARN, refIsArn: true },
+};
+
+/** The identity of a resource; undefined for unknown types. Generated names are stable, so stored data stays reachable. */
+export function identify(
+  type: string,
+  logicalId: string,
+  readName: (property: string) => unknown,
+  { stackName, region, accountId }: Deployment,
+): Identity | undefined {
+  const naming = namings[type];
+  if (!naming) return undefined;
+  const { property, arn: form = '', refIsArn } = naming;
+  const name = property === undefined ? logicalId : String(readName(property) ?? `${stackName}-${logicalId}`);
+  const parts: Record<string, string> = { REGION: region, ACCOUNT: accountId, NAME: name };
+  const arn = form && `arn:aws:${form.replace(/[A-Z]{4,}/g, (part) => parts[part] ?? part)}`;
+  return { ref: refIsArn ? arn : name, name, arn };
 }

@@ -1,15 +1,16 @@
+import * as v from 'valibot';
 import type { Stack } from '../template/read-stack.ts';
+import { GatewayError } from './gateway-error.ts';
 import { type GatewayRequest, headerOf } from './gateway-request.ts';
 import type { Match } from './routes.ts';
 
-/** The event of Lambda proxy integration (version 1.0). */
 export type ProxyEvent = ReturnType<typeof proxyEvent>;
 
-/** Headers that end at the gateway, because they are about the connection or it sets them itself. */
-const ENDING_HERE =
+/** Headers of the connection, and those that the gateway sets itself. */
+const NOT_FORWARDED =
   /^(connection|content-encoding|content-length|expect|keep-alive|proxy-authorization|te|trailer|transfer-encoding|upgrade|x-forwarded-.*)$/i;
 
-/** What the function of a route gets of a request, but for what an authorizer adds to its request context. */
+/** The event for a route's function, without the authorizer's context. */
 export function proxyEvent(
   request: GatewayRequest,
   { route, pathParameters }: Match,
@@ -48,8 +49,8 @@ type Fields = [name: string, value: string][];
 
 function forwardedHeaders(request: GatewayRequest): Fields {
   const chain = [headerOf(request, 'x-forwarded-for'), request.sourceIp];
-  const sent = request.headers.filter(([name]) => !ENDING_HERE.test(name));
-  // The same header in another case is the same header: it goes by the name that came first.
+  const sent = request.headers.filter(([name]) => !NOT_FORWARDED.test(name));
+  // Header names are case-insensitive; the first spelling wins.
   const names = new Map(sent.toReversed().map(([name]) => [name.toLowerCase(), name]));
   return [
     ...sent.map(([name, value]): [string, string] => [names.get(name.toLowerCase()) ?? name, value]),
@@ -64,4 +65,40 @@ function allOf(fields: Fields): Record<string, string[]> | null {
   if (fields.length === 0) return null;
   const groups = Map.groupBy(fields, ([name]) => name);
   return Object.fromEntries([...groups].map(([name, group]) => [name, group.map(([, value]) => value)]));
+}
+
+const Value = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
+
+const Returned = v.strictObject({
+  statusCode: v.number(),
+  headers: v.nullish(v.record(v.string(), Value), {}),
+  multiValueHeaders: v.nullish(v.record(v.string(), v.array(Value)), {}),
+  body: v.nullish(v.string(), ''),
+  isBase64Encoded: v.optional(v.boolean()),
+});
+
+const REMAPPED =
+  /^(authorization|connection|content-length|date|expect|host|max-forwards|proxy-authenticate|server|te|trailer|transfer-encoding|upgrade|user-agent|via|warn|www-authenticate)$/i;
+
+const BODILESS_STATUSES = [204, 205, 304];
+
+/** Converts a function's result into a response; throws `GatewayError` if it is malformed. */
+export function proxyResponse(payload: string): Response {
+  try {
+    const { statusCode: status, headers, multiValueHeaders, body } = v.parse(Returned, JSON.parse(payload));
+    // Throws for statuses and headers that are invalid in HTTP.
+    const answer = new Response(BODILESS_STATUSES.includes(status) ? null : Buffer.from(body), { status });
+    const listed = Object.entries(multiValueHeaders);
+    const names = listed.map(([name]) => name.toLowerCase());
+    const single = Object.entries(headers).filter(([name]) => !names.includes(name.toLowerCase()));
+    for (const [name, values] of [...single.map(([name, value]) => [name, [value]] as const), ...listed])
+      for (const value of values) {
+        const sent = REMAPPED.test(name) ? `x-amzn-Remapped-${name}` : name;
+        if (value !== null) answer.headers.append(sent, String(value));
+      }
+    if (!answer.headers.has('Content-Type')) answer.headers.set('Content-Type', 'application/json');
+    return answer;
+  } catch {
+    throw new GatewayError('DEFAULT_5XX', 'the function’s response is malformed');
+  }
 }

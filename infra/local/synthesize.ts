@@ -2,16 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { CannotStart } from './cannot-start.ts';
+import { StartError } from './start-error.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/**
- * Writes the synthesised CDK app (template and bundles) to a folder, as `cdk synth` would but without its command line
- * and without validating the template, which take as long as all the rest. Resolves with the folder, and rejects
- * with `CannotStart` if the source does not compile.
- */
-export async function synthesise(outDir: string): Promise<string> {
+/** Synthesizes without the CDK's command line and validation, which double the time. Rejects with `StartError`. */
+export async function synthesize(outDir: string): Promise<string> {
   const { context } = JSON.parse(await readFile(new URL('../../cdk.json', import.meta.url), 'utf8'));
   const settings = { CDK_OUTDIR: outDir, CDK_VALIDATION: 'false', CDK_CONTEXT_JSON: JSON.stringify(context) };
   const child = spawn(process.execPath, ['infra/app.ts'], {
@@ -29,8 +25,8 @@ export async function synthesise(outDir: string): Promise<string> {
   const [code] = await once(child, 'close');
   process.off('exit', end);
   if (code === 0) return outDir;
-  // What the app had to say before it failed, such as the bundler's report; else the failure itself, with its stack.
+  // Prefers the app's own output, such as the bundler's report, to the stack trace that follows.
   const [report = ''] = output.split(/^(?=\/|file:|node:)/m);
-  const why = (report.trim() || output).trim() || `The CDK app ended with exit code ${code}`;
-  throw new CannotStart(`The functions cannot be built:\n${why}`);
+  const why = (report.trim() || output).trim() || `The CDK app exited with code ${code}`;
+  throw new StartError(`The functions cannot be built:\n${why}`);
 }

@@ -1,0 +1,68 @@
+import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sdk/client-cloudformation';
+import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
+import { type Finding, fact, problem } from './finding.ts';
+
+export type AccountRegion = { account: string; region: string };
+
+/** Client settings for the preflight checks, so that a network without internet access fails quickly. */
+export const timeouts = { requestHandler: { connectionTimeout: 5_000, requestTimeout: 15_000 } };
+
+/** Finds the account and region of the credentials. Sets AWS_REGION, because the CDK would fall back to us-east-1. */
+export async function findAccount(): Promise<{ accountRegion?: AccountRegion; findings: Finding[] }> {
+  process.env['AWS_REGION'] ||= process.env['AWS_DEFAULT_REGION'] ?? '';
+  if (process.env['AWS_REGION'] === '') delete process.env['AWS_REGION'];
+  const client = new STSClient(timeouts);
+  try {
+    const region = await client.config.region();
+    process.env['AWS_REGION'] = region;
+    const { Account: account = '', Arn } = await client.send(new GetCallerIdentityCommand());
+    return {
+      accountRegion: { account, region },
+      findings: [fact(`Account ${account}, region ${region}, as ${Arn}`)],
+    };
+  } catch (error) {
+    return { findings: [problem(describeError(error))] };
+  }
+}
+
+export async function findStack(StackName: string): Promise<Stack | undefined> {
+  try {
+    const { Stacks } = await new CloudFormationClient({}).send(new DescribeStacksCommand({ StackName }));
+    return Stacks?.[0];
+  } catch (error) {
+    if (error instanceof Error && /does not exist/.test(error.message)) return undefined;
+    throw error;
+  }
+}
+
+export const stackOutputs = (stack: Stack | undefined): Record<string, string> =>
+  Object.fromEntries(
+    (stack?.Outputs ?? []).map(({ OutputKey = '', OutputValue = '' }) => [OutputKey, OutputValue]),
+  );
+
+const UNREACHABLE =
+  /^(ECONNREFUSED|ECONNRESET|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|ETIMEDOUT|TimeoutError)$/;
+const EXPIRED = /^(ExpiredToken|ExpiredTokenException|RequestExpired|TokenRefreshRequired)$/;
+const INVALID_CREDENTIALS =
+  /^(InvalidClientTokenId|UnrecognizedClientException|SignatureDoesNotMatch|InvalidSignatureException|InvalidAccessKeyId|AuthFailure)$/;
+
+type SystemError = Error & { code?: unknown; errors?: readonly unknown[] };
+
+/** Describes an error of an AWS client, or any other, in one sentence for an operator. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { name, message, code = '', errors: [first] = [] }: SystemError = error;
+  // Connecting failed at every address of a host.
+  if (message === '' && first) return describeError(first);
+  if (UNREACHABLE.test(String(code)) || UNREACHABLE.test(name))
+    return `AWS cannot be reached: ${message || code || name}.`;
+  if (name === 'CredentialsProviderError')
+    return `No AWS credentials found. Set AWS_PROFILE, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY. (${message})`;
+  if (EXPIRED.test(name)) return 'The AWS credentials have expired. Sign in to AWS again.';
+  if (INVALID_CREDENTIALS.test(name)) return `AWS rejected the credentials (${name}).`;
+  if (/^AccessDenied|^UnauthorizedOperation$/.test(name))
+    return `The AWS credentials lack a permission: ${message}`;
+  if (message === 'Region is missing')
+    return 'No AWS region is set. Set AWS_REGION, or a region in the profile.';
+  return message || name;
+}

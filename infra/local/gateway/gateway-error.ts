@@ -1,0 +1,52 @@
+import type { FixedResponse, LocalApi } from '../template/read-api.ts';
+import { type GatewayRequest, headerOf } from './gateway-request.ts';
+
+const statuses = {
+  ACCESS_DENIED: 403,
+  AUTHORIZER_CONFIGURATION_ERROR: 500,
+  AUTHORIZER_FAILURE: 500,
+  DEFAULT_5XX: 502,
+  INTEGRATION_FAILURE: 502,
+  INTEGRATION_TIMEOUT: 504,
+  MISSING_AUTHENTICATION_TOKEN: 403,
+  REQUEST_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+};
+
+/** The gateway itself refuses a request; the message is for the log. */
+export class GatewayError extends Error {
+  override readonly name = 'GatewayError';
+  readonly type: keyof typeof statuses;
+
+  constructor(type: keyof typeof statuses, reason: string) {
+    super(`${type}: ${reason}`);
+    this.type = type;
+  }
+}
+
+/** The template's gateway response for the type or its class (4XX or 5XX), otherwise a default message. */
+export function gatewayErrorResponse(
+  { type }: GatewayError,
+  request: GatewayRequest,
+  api: LocalApi,
+): Response {
+  const status = statuses[type];
+  const { gatewayResponses } = api;
+  const fixed =
+    gatewayResponses.get(type) ?? gatewayResponses.get(status < 500 ? 'DEFAULT_4XX' : 'DEFAULT_5XX');
+  return fixed ? mockResponse(fixed, request, status) : Response.json({ message: type }, { status });
+}
+
+/** Renders a response that the template defines, with request id and base URL for `$context`. */
+export function mockResponse(fixed: FixedResponse, request: GatewayRequest, status = 200): Response {
+  const headers = Object.entries(fixed.headers).map(([name, expression]): [string, string] => [
+    name,
+    /^'(.*)'$/s.exec(expression)?.[1] ?? (expression === 'context.requestId' ? request.requestId : ''),
+  ]);
+  // Local URLs have no TLS and no stage.
+  const service = `http://${headerOf(request, 'host')}`;
+  const body = fixed.body
+    ?.replaceAll('$context.requestId', request.requestId)
+    .replaceAll('https://$context.domainName/$context.stage', () => service);
+  return new Response(body || null, { status: fixed.status ?? status, headers });
+}

@@ -1,0 +1,44 @@
+import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import { FilterPattern } from 'aws-cdk-lib/aws-logs';
+import type { SecurityEventName } from '#lib/log/log.ts';
+import { type AlarmDefinition, loggedMetric, math } from './alarm-definition.ts';
+import { stageLimits, toolsMetricName } from './stage-limits.ts';
+import { type MonitoredStage, stageMetrics } from './stage-metrics.ts';
+
+const refusedSignIn = FilterPattern.all(
+  FilterPattern.stringValue('$.message.message', '=', 'security'),
+  FilterPattern.stringValue('$.message.event', '=', 'sign_in' satisfies SecurityEventName),
+  FilterPattern.stringValue('$.message.outcome', '=', 'refused'),
+);
+
+/** Alarms for refused requests in large numbers, and for exhausted limits of the stage. */
+export function abuseAlarms(monitored: MonitoredStage): AlarmDefinition[] {
+  return [
+    {
+      name: 'SignInsRefused',
+      metric: loggedMetric(monitored, 'SignInsRefused', { pattern: refusedSignIn, loggedBy: ['verify'] }),
+      // More than ordinary typing errors.
+      threshold: 25,
+      description: 'At least 25 sign-ins were refused in five minutes: possibly guesses at many addresses.',
+    },
+    {
+      name: 'ClientErrors',
+      metric: stageMetrics(monitored).clientErrors(),
+      threshold: 1_000,
+      description:
+        'At least 1,000 requests were refused (4xx, including throttled ones) in five minutes: a scan, a flood or a broken client.',
+    },
+    ...stageLimits.map((limit) => {
+      const { name, description } = limit;
+      return { name, metric: refusalsBy(monitored, limit), threshold: 1, description };
+    }),
+  ];
+}
+
+function refusalsBy(monitored: MonitoredStage, limit: (typeof stageLimits)[number]): IMetric {
+  const pattern = FilterPattern.stringValue('$.message.code', '=', limit.code);
+  const requests = loggedMetric(monitored, limit.name, { pattern, loggedBy: limit.loggedBy });
+  if (!limit.stopsTools) return requests;
+  const tools = loggedMetric(monitored, toolsMetricName(limit), { pattern, loggedBy: ['mcp'] });
+  return math('FILL(requests, 0) + FILL(tools, 0)', { requests, tools });
+}

@@ -1,0 +1,171 @@
+import { type IMetric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { FilterPattern } from 'aws-cdk-lib/aws-logs';
+import { type AlarmDefinition, filteredMetric, math } from './alarm-definition.ts';
+import { stageLimits, toolsMetricName } from './stage-limits.ts';
+import { type MonitoredStage, ownMetric, stageMetrics } from './stage-metrics.ts';
+
+/** Failures in five minutes that fire an alarm; a client that retries one request three times stays below. */
+const FAILURES = 5;
+/** Throttled table calls in five minutes that fire an alarm. The SDK makes three attempts before a request fails. */
+const THROTTLED_CALLS = 10;
+
+const TABLE_THROTTLES = 'FILL(reads, 0) + FILL(writes, 0)';
+
+type Expression = { expression: string; usingMetrics: Record<string, IMetric> };
+
+function minus({ stageName }: MonitoredStage, count: Expression, metricNames: readonly string[]): Expression {
+  const idOf = (name: string) => `by${name}`;
+  return {
+    expression: [count.expression, ...metricNames.map((name) => `FILL(${idOf(name)}, 0)`)].join(' - '),
+    usingMetrics: {
+      ...count.usingMetrics,
+      ...Object.fromEntries(metricNames.map((name) => [idOf(name), ownMetric(stageName, name)])),
+    },
+  };
+}
+
+/** 5xx responses in five minutes, without the 503 of a limit of the stage. */
+const failedRequests = (monitored: MonitoredStage): Expression =>
+  minus(
+    monitored,
+    { expression: 'errors', usingMetrics: { errors: stageMetrics(monitored).serverErrors() } },
+    stageLimits.filter(({ responds503 }) => responds503).map(({ name }) => name),
+  );
+
+/** Failed tools in five minutes (HTTP answers them with 200), without those refused by a limit of the stage. */
+const failedTools = (monitored: MonitoredStage): Expression =>
+  minus(
+    monitored,
+    {
+      expression: 'FILL(ofTools, 0)',
+      usingMetrics: { ofTools: stageMetrics(monitored).counted('ToolsFailed') },
+    },
+    stageLimits.filter(({ stopsTools }) => stopsTools).map(toolsMetricName),
+  );
+
+const tableThrottles = ({ readThrottles, writeThrottles }: ReturnType<typeof stageMetrics>) => ({
+  reads: readThrottles(),
+  writes: writeThrottles(),
+});
+
+const asMetric = ({ expression, usingMetrics }: Expression) => math(expression, usingMetrics);
+
+/** Requests fail for any cause. Input of `ServerErrors`. */
+export const failingRequests = (monitored: MonitoredStage): AlarmDefinition => ({
+  name: 'FailingRequests',
+  metric: math(`IF(failed >= ${FAILURES}, 100 * failed / requests, 0)`, {
+    failed: asMetric(failedRequests(monitored)),
+    requests: stageMetrics(monitored).requests(),
+  }),
+  threshold: 1,
+  description:
+    'At least five requests and 1 % of all returned 5xx in five minutes. Sends no notification; ServerErrors does.',
+});
+
+export const requestAlarms = (monitored: MonitoredStage): AlarmDefinition[] => [
+  slowAnswers(monitored),
+  authorizerErrors(monitored),
+  toolsFailed(monitored),
+  ...throttling(monitored),
+];
+
+function toolsFailed(monitored: MonitoredStage): AlarmDefinition {
+  const metrics = stageMetrics(monitored);
+  const [failed, tools] = [failedRequests(monitored), failedTools(monitored)];
+  const coveredByOthers = [
+    `${TABLE_THROTTLES} >= ${THROTTLED_CALLS}`,
+    // The condition of `FailingRequests`, inlined: an alarm takes at most ten metrics and expressions.
+    `(${failed.expression} >= ${FAILURES} && 100 * (${failed.expression}) >= requests)`,
+  ];
+  return {
+    name: 'ToolsFailed',
+    metric: math(`IF(${coveredByOthers.join(' || ')}, 0, ${tools.expression})`, {
+      ...failed.usingMetrics,
+      ...tools.usingMetrics,
+      requests: metrics.requests(),
+      ...tableThrottles(metrics),
+    }),
+    threshold: FAILURES,
+    description:
+      'At least five MCP tools failed in five minutes while other requests succeeded. HTTP answers failed tools with 200.',
+    notifiesOk: true,
+  };
+}
+
+function slowAnswers(monitored: MonitoredStage): AlarmDefinition {
+  return {
+    name: 'SlowAnswers',
+    // Failing requests may be slow as well; other alarms cover them.
+    metric: math(`IF(failed >= ${FAILURES} || tools >= ${FAILURES}, 0, p99)`, {
+      failed: asMetric(failedRequests(monitored)),
+      tools: asMetric(failedTools(monitored)),
+      p99: stageMetrics(monitored).latency(Stats.p(99)),
+    }),
+    threshold: 5_000,
+    inPeriods: [2, 3],
+    description: 'The p99 latency was 5 s or more in two of the last three 5-minute periods.',
+    notifiesOk: true,
+  };
+}
+
+function authorizerErrors(monitored: MonitoredStage): AlarmDefinition {
+  const metrics = stageMetrics(monitored);
+  return {
+    name: 'AuthorizerErrors',
+    // The authorizer reads the table; TableThrottled covers its throttling.
+    metric: math(`IF(${TABLE_THROTTLES} >= ${THROTTLED_CALLS}, 0, errors)`, {
+      errors: metrics.authorizerErrors(),
+      ...tableThrottles(metrics),
+    }),
+    threshold: FAILURES,
+    description:
+      'The authorizer failed or timed out at least five times in five minutes. Signed-in requests return 503.',
+    notifiesOk: true,
+    isRequestFailureCause: true,
+  };
+}
+
+function throttling(monitored: MonitoredStage): AlarmDefinition[] {
+  const metrics = stageMetrics(monitored);
+  const ofStage = {
+    authorizers: metrics.authorizerThrottles(),
+    answers: filteredMetric(
+      [monitored.api.accessLog],
+      ownMetric(monitored.stageName, 'RequestsThrottled'),
+      // Lambda's status for any function behind the gateway.
+      FilterPattern.stringValue('$.functionStatus', '=', '429'),
+    ),
+  };
+  const throttled = 'FILL(authorizers, 0) + FILL(answers, 0)';
+  return [
+    {
+      name: 'FunctionsThrottled',
+      metric: math(throttled, ofStage),
+      threshold: FAILURES,
+      description:
+        'Lambda throttled at least five requests of this stage: the account or a function reached its concurrency limit.',
+      notifiesOk: true,
+      isRequestFailureCause: true,
+    },
+    {
+      name: 'AccountThrottled',
+      metric: math(`IF(${throttled} >= ${FAILURES}, 0, account)`, {
+        ...ofStage,
+        account: metrics.throttledInvocations(),
+      }),
+      threshold: FAILURES,
+      description:
+        'Lambda throttled at least five invocations of the account, but hardly any of this stage, which may be next.',
+      notifiesOk: true,
+    },
+    {
+      name: 'TableThrottled',
+      metric: math(TABLE_THROTTLES, tableThrottles(metrics)),
+      threshold: THROTTLED_CALLS,
+      description:
+        'DynamoDB throttled at least ten table calls in five minutes: traffic grew too fast, or one key is too hot.',
+      notifiesOk: true,
+      isRequestFailureCause: true,
+    },
+  ];
+}
