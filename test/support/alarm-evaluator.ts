@@ -1,6 +1,6 @@
-import type { SynthesisedTemplate } from '../infra/service/templates.ts';
+import type { SynthesizedTemplate } from '../infra/service/templates.ts';
 
-/** What a metric got in five minutes, by `metricKey`. */
+/** Samples of a metric in five minutes, by `metricKey`. */
 export type Samples = ReadonlyMap<string, readonly number[]>;
 
 type Reference = string | { Ref?: string; 'Fn::GetAtt'?: [string, string] };
@@ -15,11 +15,11 @@ type Query = {
 
 const BUCKET_SECONDS = 300;
 
-/** What a reference names: a text, or a resource by its logical id. */
+/** Resolves a reference: a string, or a resource's logical id. */
 export const named = (value: Reference): string =>
   typeof value === 'string' ? value : (value.Ref ?? value['Fn::GetAtt']?.[0] ?? '');
 
-/** A metric's name, with its namespace and dimensions. */
+/** Key of a metric: name, namespace and dimensions. */
 export const metricKey = (namespace: string, name: string, dimensions: Record<string, string> = {}): string =>
   `${namespace} ${name} ${JSON.stringify(Object.entries(dimensions).sort())}`;
 
@@ -30,7 +30,7 @@ const keyOf = ({ Namespace, MetricName, Dimensions = [] }: Metric) =>
     Object.fromEntries(Dimensions.map(({ Name, Value }) => [Name, named(Value)])),
   );
 
-/** A statistic as CloudWatch has it; undefined without any sample. */
+/** A CloudWatch statistic; undefined without samples. */
 function statistic(samples: readonly number[], stat: string): number | undefined {
   if (samples.length === 0) return undefined;
   const sum = samples.reduce((total, one) => total + one, 0);
@@ -45,7 +45,7 @@ function statistic(samples: readonly number[], stat: string): number | undefined
   throw new Error(`The statistic ${stat} is not known here`);
 }
 
-/** The value of an expression: what is missing in it, unless it is filled, leaves it without one. */
+/** The value of an expression; undefined if an operand has no data and isn't filled. */
 function evaluate(expression: string, lookUp: (id: string) => number | undefined): number | undefined {
   const filled = expression.replace(/FILL\((\w+), (\d+)\)/g, (_all, id, value) =>
     String(lookUp(id) ?? value),
@@ -63,8 +63,8 @@ function evaluate(expression: string, lookUp: (id: string) => number | undefined
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** The queries of an alarm, also of one on a single metric. */
-function queriesOf(alarm: SynthesisedTemplate['Resources'][string]['Properties']): Query[] {
+/** The queries of an alarm, including those on a single metric. */
+function queriesOf(alarm: SynthesizedTemplate['Resources'][string]['Properties']): Query[] {
   if (alarm['Metrics']) return alarm['Metrics'];
   const { Namespace, MetricName, Dimensions, Period, Statistic } = alarm;
   return [
@@ -75,7 +75,7 @@ function queriesOf(alarm: SynthesisedTemplate['Resources'][string]['Properties']
 const periodOf = (queries: readonly Query[]) =>
   Math.max(...queries.map(({ MetricStat }) => MetricStat?.Period ?? 0)) / BUCKET_SECONDS;
 
-/** What an alarm looks at, in its period that ends with the bucket `at`. */
+/** The value of an alarm's metric in the period ending with bucket `at`. */
 function valueAt(queries: readonly Query[], timeline: readonly Samples[], at: number): number | undefined {
   const lookUp = (id: string): number | undefined => {
     const { Expression, MetricStat } = queries.find((query) => query.Id === id) ?? {};
@@ -90,9 +90,9 @@ function valueAt(queries: readonly Query[], timeline: readonly Samples[], at: nu
   return lookUp(returned?.Id ?? '');
 }
 
-/** Whether a metric alarm is in ALARM, at each bucket of the timeline. */
+/** Whether a metric alarm is in ALARM at each bucket of the timeline. */
 function statesOf(
-  alarm: SynthesisedTemplate['Resources'][string]['Properties'],
+  alarm: SynthesizedTemplate['Resources'][string]['Properties'],
   timeline: readonly Samples[],
 ): boolean[] {
   const { Threshold, EvaluationPeriods, DatapointsToAlarm, TreatMissingData, ComparisonOperator } = alarm;
@@ -113,7 +113,7 @@ function statesOf(
   });
 }
 
-/** The alarms that a rule joins by OR. Throws for any other rule. */
+/** The alarms that a rule joins with OR. Throws for any other rule. */
 function alarmsIn(rule: { 'Fn::Join': [string, Reference[]] }): string[] {
   const [, parts] = rule['Fn::Join'];
   const text = parts.filter((part) => typeof part === 'string').join('');
@@ -122,11 +122,10 @@ function alarmsIn(rule: { 'Fn::Join': [string, Reference[]] }): string[] {
 }
 
 /**
- * Which of a template's alarms carry out an action at any time of a timeline of five minutes each, by their names after
- * the stage's, each as often as it begins to: those in ALARM, unless another alarm keeps them silent. An alarm without data is not breaching or stays as
- * it is, as its template says.
+ * Names of the alarms that fire during a timeline of five-minute buckets, once per transition to ALARM,
+ * without the stage's prefix. Suppressed alarms don't fire. Missing data is treated as the template says.
  */
-export function ringing({ Resources }: SynthesisedTemplate, timeline: readonly Samples[]): string[] {
+export function ringing({ Resources }: SynthesizedTemplate, timeline: readonly Samples[]): string[] {
   const known = new Map<string, boolean[]>();
   const states = (id: string): boolean[] => {
     const resource = Resources[id];

@@ -4,10 +4,10 @@ import { baseUrl, OWN_CONNECTION } from './service.ts';
 type Speaking = { key: string; url?: string; revision?: 'auto' | 'legacy' };
 
 /**
- * An assistant that is connected by the protocol's own client, with a key; it notes every HTTP request that it sends. Its
- * revision is the newest that both know, or one of 2025.
+ * Connects an MCP client with a key and records its HTTP requests. `auto` negotiates the latest protocol
+ * revision, `legacy` one of 2025.
  */
-export async function assistantWith({ key, url = baseUrl(), revision = 'auto' }: Speaking) {
+export async function connectAssistant({ key, url = baseUrl(), revision = 'auto' }: Speaking) {
   const sent: { method: string; status: number; contentType: string | null }[] = [];
   const transport = new StreamableHTTPClientTransport(new URL('/mcp', url), {
     requestInit: { headers: { Authorization: `Bearer ${key}`, ...OWN_CONNECTION } },
@@ -24,7 +24,7 @@ export async function assistantWith({ key, url = baseUrl(), revision = 'auto' }:
   );
   await client.connect(transport);
 
-  /** What a tool answers: its data, the text beside them, and whether it is a refusal. */
+  /** Calls a tool. */
   async function use(name: string, input: Record<string, unknown> = {}) {
     const { content, structuredContent, isError } = await client.callTool({ name, arguments: input });
     const [block] = content;
@@ -39,5 +39,5 @@ export async function assistantWith({ key, url = baseUrl(), revision = 'auto' }:
   return { client, use, sent, close: () => client.close() };
 }
 
-/** An assistant that is connected. */
-export type Assistant = Awaited<ReturnType<typeof assistantWith>>;
+/** A connected MCP client. */
+export type Assistant = Awaited<ReturnType<typeof connectAssistant>>;

@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** An answer of AWS: a status with the body of an error or of a result. */
+/** An AWS response: a status and the body of a result or an error. */
 export type AwsAnswer = { status?: number; body: string };
 
 type Stacks = Record<string, { outputs?: Record<string, string>; isProtected?: boolean; status?: string }>;
 
-/** What an account has to answer; each as a healthy one would unless it is given. */
+/** State of an AWS account. Defaults are those of a healthy one. */
 export type AwsAccount = {
   identity?: AwsAnswer;
   stacks?: Stacks;
@@ -36,7 +36,7 @@ const whoAmI: AwsAnswer = {
   body: '<GetCallerIdentityResponse><GetCallerIdentityResult><Arn>arn:aws:iam::111122223333:user/ada</Arn><UserId>AIDA</UserId><Account>111122223333</Account></GetCallerIdentityResult></GetCallerIdentityResponse>',
 };
 
-/** An account that the CDK has prepared. */
+/** A bootstrapped account. */
 export const prepared: Stacks = { CDKToolkit: { outputs: { BootstrapVersion: '30' } } };
 
 function stackOf(stacks: Stacks, name: string): AwsAnswer {
@@ -68,9 +68,7 @@ function answerOf(account: AwsAccount, { url = '', headers }: IncomingMessage, b
     : stackOf(account.stacks ?? prepared, query.get('StackName') ?? '');
 }
 
-/**
- * Answers for AWS what commands ask of an account before a deploy, in the form of each service; `environment` leads there.
- */
+/** Emulates the AWS calls that commands make before a deployment; `environment` points to it. */
 export async function openAwsAnswers() {
   let account: AwsAccount = {};
   const server = createServer(async (request, response) => {

@@ -1,23 +1,22 @@
-import type { SynthesisedTemplate } from '../infra/service/templates.ts';
+import type { SynthesizedTemplate } from '../infra/service/templates.ts';
 import { metricKey, named, type Samples } from './alarm-evaluator.ts';
 import { metricsIn } from './embedded-metrics.ts';
 import type { Seen } from './watched-service.ts';
 
-/** Writes the access log, beside the functions. */
+/** Principal that writes the access log, besides the functions. */
 const GATEWAY = 'gateway';
 const READS = /GetItem|Query|Scan|TransactGetItems/;
 
-const idOf = ({ Resources }: SynthesisedTemplate, type: string) =>
+const idOf = ({ Resources }: SynthesizedTemplate, type: string) =>
   Object.keys(Resources).find((id) => Resources[id]?.Type === type) ?? '';
 
 /**
- * What CloudWatch would have of something that was seen. Real are the statuses of the gateway, how each run of a function
- * ended, and the log lines, from which it makes the service's own metrics by their embedded format or a filter of the
- * template. Translated are the names under which AWS counts them: a run that failed is one of `Errors`, one that was not
- * let in of `Throttles` and a line of the access log, a call that the table refused of its throttle events.
+ * Translates observations into CloudWatch metrics. Statuses, invocation outcomes and log lines are real; log
+ * lines become metrics by embedded format or metric filter. Failed invocations count as `Errors`, rejected
+ * ones as `Throttles` and a line of the access log, rejected table calls as throttle events.
  */
 export function awsMetrics(
-  template: SynthesisedTemplate,
+  template: SynthesizedTemplate,
   { answers, runs, lines, throttledCalls }: Seen,
 ): Samples {
   const samples = new Map<string, number[]>();
@@ -46,7 +45,7 @@ export function awsMetrics(
     const [namespace = '', name = '', ...dimensions] = key.split(' ');
     add(sum, namespace, name, Object.fromEntries(dimensions.map((dimension) => dimension.split('='))));
   }
-  // The gateway logs of no authorizer what Lambda answered.
+  // The gateway logs no status of authorizers.
   const accessLog = runs
     .filter(({ functionId, invocation: { kind } }) => kind === 'throttled' && !/^authorizer/.test(functionId))
     .map(() => ({ functionId: GATEWAY, line: JSON.stringify({ functionStatus: '429' }) }));
@@ -55,8 +54,8 @@ export function awsMetrics(
   return samples;
 }
 
-/** The metric filters of a template: of which lines each makes a metric. */
-function filtersOf({ Resources }: SynthesisedTemplate) {
+/** The metric filters of a template. */
+function filtersOf({ Resources }: SynthesizedTemplate) {
   const logOf = new Map(
     Object.entries(Resources).map(([id, { Type, Properties = {} }]) =>
       Type === 'AWS::ApiGateway::Stage'
@@ -78,7 +77,7 @@ function filtersOf({ Resources }: SynthesisedTemplate) {
     });
 }
 
-/** A filter pattern of texts that must all be there, in JSON. Throws for any other. */
+/** Matches a filter pattern of strings joined by AND. Throws for any other pattern. */
 function compiledPattern(pattern: string): (line: string) => boolean {
   const rest = pattern.replace(/\$\.([\w.]+) = "([^"]*)"/g, '').replace(/[{}()\s]|&&/g, '');
   if (rest !== '') throw new Error(`The pattern ${pattern} is not known here`);

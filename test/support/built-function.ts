@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { APIGatewayProxyResult } from 'aws-lambda';
 import type { Limits } from '#lib/accounts/limits.ts';
-import { proxyEvent } from '../../infra/local/gateway/proxy-event.ts';
+import { proxyEvent } from '../../infra/local/gateway/proxy-integration.ts';
 import { createRouteFinder } from '../../infra/local/gateway/routes.ts';
-import { synthesisedStack } from './synthesised-stack.ts';
+import { synthesizedStack } from './synthesized-stack.ts';
 
 type Sent = { body: object; sourceIp: string };
 
 /**
- * Loads the bundle behind a route into this process, where a test can set the clock, with the given limits in place
- * of the relaxed ones. What it answers with takes bodies as events of the gateway, from any source address.
+ * Loads the bundle behind a route into this process, where tests can set the clock, with the given limits.
+ * Requests may come from any source IP.
  */
 export async function builtFunction(method: string, path: string, limits: Partial<Limits>) {
-  const { stack, environmentOf } = synthesisedStack(process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '', limits);
+  const { stack, environmentOf } = synthesizedStack(process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '', limits);
   const match = createRouteFinder(stack.api.routes)(method, path);
   const fn = match?.route.target;
   if (!match || !fn || !('logicalId' in fn)) throw new Error(`No function answers ${method} ${path}`);

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import ICAL from 'ical.js';
 
-/** An event as a calendar program reads it; dates are YYYY-MM-DD, the end of an all-day event excluded, instants ISO 8601. */
+/** An event as calendar programs parse it. Dates are YYYY-MM-DD with an exclusive end, instants ISO 8601. */
 export type ReadEvent = {
   uid: string;
   stamp: string;
@@ -12,7 +12,7 @@ export type ReadEvent = {
   description: string | undefined;
 };
 
-/** What each event has once (RFC 5545 section 3.6.1, and what ours promise). */
+/** Properties that each event has exactly once (RFC 5545 section 3.6.1, and our own guarantees). */
 const ONCE = ['uid', 'dtstamp', 'last-modified', 'dtstart', 'summary', 'transp'];
 
 const timeOf = (event: ICAL.Component, name: string): ICAL.Time | undefined =>
@@ -21,14 +21,14 @@ const timeOf = (event: ICAL.Component, name: string): ICAL.Time | undefined =>
 const textOf = (component: ICAL.Component, name: string): string =>
   String(component.getFirstPropertyValue(name));
 
-/** A name as a program shows it: the reader knows of no escapes in properties that it has no type for. */
+/** Unescapes a name: the parser doesn't for properties whose type it doesn't know. */
 const unescaped = (text: string): string =>
   text.replace(/\\([\\;,nN])/g, (_, what) => (/n/i.test(what) ? '\n' : what));
 
-/** Dates as they are, instants to the second. */
+/** Returns dates unchanged, instants to the second. */
 const written = (time: ICAL.Time): string => (time.isDate ? time.toString() : time.toJSDate().toISOString());
 
-/** Reads an iCalendar stream as strictly as RFC 5545 has it written, and gives its name and its events. */
+/** Parses an iCalendar stream strictly by RFC 5545; returns its name and events. */
 export function readCalendar(text: string): {
   name: string;
   method: string;
@@ -39,7 +39,7 @@ export function readCalendar(text: string): {
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   const lines = text.slice(0, -2).split('\r\n');
   expect(lines.filter((line) => Buffer.byteLength(line) > 75 || line.trim() === '')).toEqual([]);
-  // Cut within a character, a line would not come back.
+  // Fails if a line is folded within a character.
   expect(lines.filter((line) => !line.isWellFormed())).toEqual([]);
 
   const calendar = new ICAL.Component(ICAL.parse(text));
@@ -69,7 +69,7 @@ function readEvent(event: ICAL.Component): ReadEvent {
   expect(textOf(event, 'last-modified')).toBe(textOf(event, 'dtstamp'));
   const [stamp, start, end] = ['dtstamp', 'dtstart', 'dtend'].map((name) => timeOf(event, name));
   if (!stamp || !start) throw new Error('An event has no time');
-  // Everything with a time is in UTC; a span of days ends after it has begun.
+  // All times are UTC; all-day spans end after they begin.
   for (const time of [stamp, start]) if (!time.isDate) expect(time.zone).toBe(ICAL.Timezone.utcTimezone);
   if (end) expect([end.isDate, end.compare(start)]).toEqual([start.isDate, 1]);
   const description = event.getFirstPropertyValue('description');

@@ -1,10 +1,10 @@
 import { contractIssues } from '../../infra/smoke/contract-issues.ts';
 import type { Answer } from './service.ts';
 
-/** What the gateway puts before each path where it is asked by its own name. */
+/** Stage prefix of paths at the gateway's own domain. */
 const STAGE = /^\/dev(?=\/|$)/;
 
-/** Throws an error that names every issue if the contract does not have this answer to a request with this method and path. */
+/** Throws an error listing every violation if the contract doesn't allow this response. */
 export function checkAnswer(method: string, path: string, answer: Answer): void {
   const asked = path.replace(/[?#].*$/s, '').replace(STAGE, '') || '/';
   if (asked.startsWith('/__local/')) return;

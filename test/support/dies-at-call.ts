@@ -1,6 +1,8 @@
 import { table } from '#lib/table/single-table.ts';
 
-/** Runs work whose calls of the table end with the given one, which is not made; false if it was over before. */
+/**
+ * Runs work that crashes at the given table call, before it is made. Returns false if the work ended earlier.
+ */
 export async function diesAtCall(last: number, work: () => Promise<unknown>): Promise<boolean> {
   let calls = 0;
   table.middlewareStack.add(

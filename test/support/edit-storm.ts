@@ -5,7 +5,7 @@ import type { Answer, serviceAt } from './service.ts';
 
 type Service = Pick<ReturnType<typeof serviceAt>, 'call' | 'signIn'>;
 
-/** What a whole profile says of a birth. */
+/** Birth data of a whole profile. */
 type Whole = {
   id: string;
   birthDate: string;
@@ -15,10 +15,10 @@ type Whole = {
   timeZone: string;
 };
 
-/** A profile in a storm: whose it is, and every birth that it has had for sure. */
+/** A profile with its owner and every birth it has certainly had. */
 export type Stormed = { key: string; id: string; births: Whole[] };
 
-/** What is done to a profile; `forecast` asks for all days of the storm. */
+/** Actions on a profile; `forecast` requests all days. */
 export type Deed = 'edit' | 'forecast' | 'deletion';
 
 const EDITS = [
@@ -36,7 +36,10 @@ const LONGEST_PAUSE_MS = 1_500;
 const pick = <Thing>(things: readonly Thing[]): Thing =>
   things[Math.floor(Math.random() * things.length)] as Thing;
 
-/** Makes what tells the forecast of a birth as it is right, to the byte, computed once for each birth. */
+/**
+ * Creates a function that tells whether a forecast equals the expected one of a birth, computed once per
+ * birth.
+ */
 function rightForecasts(dates: string[]) {
   const known = new Map<string, string>();
   return ({ birthDate, birthTime, latitude, longitude, timeZone }: Whole): string => {
@@ -48,7 +51,7 @@ function rightForecasts(dates: string[]) {
   };
 }
 
-/** Profiles of several people of the highest tier, which `makePremium` gives them, three each. */
+/** Creates three profiles each for several users of the highest tier, set by `makePremium`. */
 export async function profilesInAStorm(
   { call, signIn }: Service,
   people: number,
@@ -68,9 +71,8 @@ export async function profilesInAStorm(
 }
 
 /**
- * Does deeds to random profiles, each at a random moment, and answers with a sentence for whatever was read that is not
- * the forecast of a birth of that very profile, of so many days from today on: during the storm of any that it had,
- * after it of the last.
+ * Runs random actions on random profiles concurrently. Returns a line for every response that isn't the
+ * forecast of a birth of that profile: any former one during the storm, the last one afterwards.
  */
 export async function editStorm(
   { call }: Service,
@@ -106,7 +108,7 @@ export async function editStorm(
     }
   }
   await Promise.all(deeds.map((deed) => doTo(pick(stormed), deed)));
-  // What was kept of a former birth shows only if nothing else came after it.
+  // Stale cache entries show only if nothing overwrote them.
   await Promise.all(stormed.flatMap((one) => [doTo(one, 'forecast'), doTo(one, 'edit')]));
 
   const right = (births: Whole[]) => new Set(births.map(forecastOf));
@@ -114,7 +116,7 @@ export async function editStorm(
     if (!right(of.births).has(forecast)) wrong.push(`${of.id} was answered with a birth that it never had`);
   for (const one of stormed) {
     const whole = await call('GET', `/api/profiles/${one.id}`, one);
-    // As computed anew at most, and then from the cache.
+    // First possibly computed, then from the cache.
     for (const answer of [await forecast(one), await forecast(one)]) {
       if (answer.status !== whole.status) wrong.push(`${one.id} is answered with ${answer.status}`);
       if (whole.status === 200 && JSON.stringify(answer.body.horoscopes) !== forecastOf(whole.body))

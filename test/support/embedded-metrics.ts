@@ -9,8 +9,8 @@ const Metrics = v.pipe(
 );
 
 /**
- * What stands below `_aws` in a line of CloudWatch's embedded metric format, by its specification
- * (https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/CloudWatch_Embedded_Metric_Format_Specification.html).
+ * Metadata below `_aws` in a line of CloudWatch's embedded metric format (https://docs.aws.amazon.com/AmazonC
+ * loudWatch/latest/monitoring/CloudWatch_Embedded_Metric_Format_Specification.html).
  */
 const Metadata = v.strictObject({
   Timestamp: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -20,14 +20,13 @@ const Metadata = v.strictObject({
   ),
 });
 
-/** Of log lines, those from which CloudWatch makes metrics. */
+/** Log lines in embedded metric format. */
 export const metricLinesIn = (lines: readonly string[]): string[] =>
   lines.filter((line) => line.startsWith('{"_aws"'));
 
 /**
- * The values that CloudWatch makes of log lines, summed by namespace, name and dimensions, as
- * `Horoscope/dev Refusals code=not_found`. Throws for a line that is not of the format, names a value that is not there,
- * or has one that is not named.
+ * Metric values that CloudWatch extracts from log lines, summed by namespace, name and dimensions, as
+ * `Horoscope/dev Refusals code=not_found`. Throws for an invalid line, a missing value or an undeclared one.
  */
 export function metricsIn(lines: readonly string[]): Record<string, number> {
   const sums: Record<string, number> = {};

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Answer } from './service.ts';
 
-/** Expects a problem+json answer of the contract's form, with the headers that every answer has. */
+/** Expects a problem response in the contract's form, with the common headers. */
 export function expectProblem(answer: Answer, status: number, code: string): void {
   expect([answer.status, answer.body?.code]).toEqual([status, code]);
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
@@ -15,7 +15,7 @@ export function expectProblem(answer: Answer, status: number, code: string): voi
   expectCommonHeaders(answer);
 }
 
-/** Expects the headers that every answer of the service has. */
+/** Expects the headers of every response. */
 export function expectCommonHeaders(answer: Answer): void {
   expect(answer.headers.get('x-request-id')).toMatch(/.{8,}/);
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');

@@ -7,7 +7,9 @@ import { requestTo } from './hostile-requests.ts';
 import { rawRequest } from './raw-request.ts';
 import { ada, baseUrl, serviceOf } from './service.ts';
 
-/** Sends an endpoint so many random requests of a new premium user, and expects of each answer what the contract says. */
+/**
+ * Sends random requests of a new premium user to an endpoint and checks each response against the contract.
+ */
 export async function fuzzEndpoint(endpoint: Endpoint, numRuns: number): Promise<void> {
   const { call, signIn } = serviceOf();
   const signedIn = await signIn();
@@ -18,7 +20,7 @@ export async function fuzzEndpoint(endpoint: Endpoint, numRuns: number): Promise
   const user = { ...signedIn, profileId: body.id, otherId: other.body.id };
   await fc.assert(
     fc.asyncProperty(requestTo(endpoint, user), async (request) => {
-      // That it has a form of the contract is checked of every answer.
+      // `rawRequest` validates the response against the contract.
       const answer = await rawRequest(baseUrl(), request);
       expectCommonHeaders(answer);
       expect([405, 429]).not.toContain(answer.status);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GatewayRequest } from '../../infra/local/gateway/gateway-request.ts';
 
-/** A request from this machine as it comes in at the gateway: `address` with its query, the body sent as JSON. */
+/** A local request at the gateway; `address` includes the query, the body is sent as JSON. */
 export function gatewayRequest(
   method: string,
   address: string,

@@ -2,32 +2,32 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEnvironment } from '../../infra/local/environment.ts';
-import { synthesise } from '../../infra/local/synthesise.ts';
+import { synthesize } from '../../infra/local/synthesize.ts';
 import { localLimits, localVariables } from '../../infra/stages.ts';
-import { copyWithoutTimeLimits } from './patient-assembly.ts';
+import { copyWithoutTimeouts } from './without-timeouts.ts';
 
 /**
- * Starts the service for all tests, in memory, with the limits of a developer's machine. Repositories under test work
- * on its table. Every line that it logs is kept.
+ * Starts the service in memory for all tests, with the limits of a developer's machine, and collects its log
+ * lines. Repository tests share its table.
  */
 export default async function setup(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'horoscope-test-'));
-  const synthesised = join(folder, 'synthesised');
+  const synthesized = join(folder, 'synthesized');
   const patient = join(folder, 'patient');
   const logLines: string[] = [];
   const environment = await startEnvironment({
-    assembly: synthesise(synthesised).then(() => {
-      copyWithoutTimeLimits(synthesised, patient);
+    assembly: synthesize(synthesized).then(() => {
+      copyWithoutTimeouts(synthesized, patient);
       return patient;
     }),
     environmentOverrides: localVariables(localLimits),
-    // More than there are functions, so that few are started twice.
+    // More than there are functions, to avoid restarts.
     maxEnvironments: 32,
     verbose: true,
     log: (line) => logLines.push(line),
   });
   Object.assign(process.env, {
-    SYNTHESISED_APP: synthesised,
+    SYNTHESIZED_APP: synthesized,
     PATIENT_APP: patient,
     SERVICE_URL: environment.url,
     TABLE_NAME: Object.values(environment.tables)[0],

@@ -1,11 +1,10 @@
 import { rmSync } from 'node:fs';
 import type { LocalEnvironment } from '../../infra/local/environment.ts';
-import { leaksIn } from './log-leaks.ts';
-import { NOBODYS } from './nobodys.ts';
+import { leaksIn, UNGRANTED } from './log-leaks.ts';
 
 /**
- * Stops what the global set-up has started; throws if a line that was logged since holds what must not be logged, or
- * tells of a right that a role lacks: where a function goes on without what it was refused, no answer does.
+ * Stops the service. Throws if a log line leaks secrets or personal data, or reports a missing grant: a
+ * function that goes on without what it was denied doesn't show it in a response.
  */
 export default async function teardown(): Promise<void> {
   const { environment, folder, logLines } = (
@@ -15,10 +14,10 @@ export default async function teardown(): Promise<void> {
   ).startedForTests;
   await environment.stop();
   rmSync(folder, { recursive: true });
-  const lines = logLines.filter((line) => !line.includes(NOBODYS));
+  const lines = logLines.filter((line) => !line.includes(UNGRANTED));
   const leaks = leaksIn(lines);
   if (leaks.length > 0)
     throw new Error(`${leaks.length} of ${lines.length} log lines leak:\n${leaks.slice(0, 10).join('\n')}`);
   const lacking = new Set(lines.filter((line) => line.includes(' is not authorized to perform: ')));
-  if (lacking.size > 0) throw new Error(`Roles lack rights:\n${[...lacking].slice(0, 10).join('\n')}`);
+  if (lacking.size > 0) throw new Error(`Roles lack grants:\n${[...lacking].slice(0, 10).join('\n')}`);
 }

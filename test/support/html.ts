@@ -3,10 +3,10 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** An element of a page: its attributes, and the text within. */
+/** An element with its attributes and text. */
 export type Found = { attributes: Record<string, string>; text: string };
 
-/** What a page is made of, and every place where its HTML is not well-formed. */
+/** The elements of a page, and every place where its HTML is not well-formed. */
 export function readHtml(html: string) {
   const errors: string[] = [];
   const document = parse(html, {

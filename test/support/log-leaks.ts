@@ -1,4 +1,4 @@
-/** How each thing looks that no log may hold; names and places are those that the tests use. */
+/** Patterns of what no log line may contain; names and places are those of the tests. */
 const secrets: Record<string, RegExp> = {
   key: /hsk_/,
   cookie: /__Host-session=|(?<![\w-])[\w-]{43}(?![\w-])/,
@@ -8,7 +8,7 @@ const secrets: Record<string, RegExp> = {
   name: /\b(Ada|Lovelace|London|Paris|Tokyo|Xyzzyville)\b/,
 };
 
-/** The lines among some log lines that hold a key, cookie, code, address or birth data, each with what it holds. */
+/** Log lines that contain a key, cookie, code, address or birth data, each with what it leaks. */
 export function leaksIn(lines: readonly string[]): string[] {
   return lines.flatMap((line) =>
     Object.entries(secrets)
@@ -16,3 +16,6 @@ export function leaksIn(lines: readonly string[]): string[] {
       .map(([what]) => `${what}: ${line}`),
   );
 }
+
+/** Part of resource names on which no role has a grant; tests that use it expect the refusal. */
+export const UNGRANTED = 'ungranted';

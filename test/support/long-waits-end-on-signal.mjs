@@ -1,7 +1,7 @@
 import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers/promises';
 
-// Loaded before a command: what it would wait for minutes, it waits for until the test sends SIGUSR2.
+// Preloaded into a command: waits of minutes end when the test sends SIGUSR2.
 const wait = timers.setTimeout;
 timers.setTimeout = async (ms, ...rest) => {
   if (ms < 60_000) return wait(ms, ...rest);

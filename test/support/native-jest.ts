@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 import { addEventHandler } from 'jest-circus';
-import { clientSettings, onceOnlySettings } from '#lib/environment.ts';
+import { clientSettings, singleAttemptSettings } from '#lib/environment.ts';
 
 const HANG_MINUTES = 20;
 const HANG_MS = HANG_MINUTES * 60_000;
@@ -27,18 +27,18 @@ addEventHandler((event, { currentDescribeBlock: { tests, hooks } }) => {
   if (added?.fn?.length === 0) added.fn = limited(added.fn as () => unknown);
 });
 
-// What a client gives up in production, it waits for here, however slow the machine.
-for (const { requestHandler } of [clientSettings, onceOnlySettings])
+// Client timeouts are lifted, so that a slow machine fails no test.
+for (const { requestHandler } of [clientSettings, singleAttemptSettings])
   Object.assign(requestHandler, { connectionTimeout: HANG_MS, requestTimeout: HANG_MS });
 AbortSignal.timeout = () => new AbortController().signal;
 
-/** A worker runs many test files: each finds the variables that the first one found. */
+/** A worker runs many test files; each starts with the original environment variables. */
 function restoreEnvironment() {
   for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
   Object.assign(process.env, environment);
 }
 
-/** The light runner sets no limit itself; this one ends what hangs, and is far beyond what any machine needs. */
+/** The light runner has no timeout of its own. This one only ends tests that hang. */
 function limited(fn: () => unknown) {
   return async () => {
     let timer: NodeJS.Timeout | undefined;

@@ -9,7 +9,7 @@ import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import * as users from '#lib/table/users.ts';
 import { newEmail } from './service.ts';
 
-/** Stores an account that was made at a given time. */
+/** Stores an account created at a given time. */
 export async function storeUser(madeAtMs = Date.now()): Promise<users.User> {
   const email = newEmail();
   await users.ensure(email, madeAtMs);
@@ -18,7 +18,7 @@ export async function storeUser(madeAtMs = Date.now()): Promise<users.User> {
   return user;
 }
 
-/** Stores both items of a session that nobody has the cookie of, and answers under which hash. */
+/** Stores both items of a session without a usable cookie and returns its hash. */
 export async function storeSession(userId: string): Promise<string> {
   const hash = randomUUID();
   for (const key of [itemKeys.session(hash), itemKeys.sessionOfUser(userId, hash)])
@@ -26,7 +26,7 @@ export async function storeSession(userId: string): Promise<string> {
   return hash;
 }
 
-/** A profile that can be stored, with an identifier of its own. */
+/** A new profile to store. */
 export const newProfile = (nowMs = Date.now()): Profile => ({
   id: newId('prf', nowMs),
   name: 'Ada',
@@ -39,7 +39,7 @@ export const newProfile = (nowMs = Date.now()): Profile => ({
   createdAt: new Date(nowMs).toISOString(),
 });
 
-/** A key of a user that can be stored, with an identifier of its own; nobody can present it. */
+/** A new key to store; its secret is unknown. */
 export const newKey = (userId: string, secretVersion = '1', nowMs = Date.now()): StoredKey => ({
   id: newId('key', nowMs),
   userId,
@@ -50,7 +50,7 @@ export const newKey = (userId: string, secretVersion = '1', nowMs = Date.now()):
   createdAt: new Date().toISOString(),
 });
 
-/** A calendar of a profile that can be stored, made with a key if one is given; nobody has its address. */
+/** A new calendar of a profile to store, optionally created with a key; its URL is unknown. */
 export const newCalendar = (userId: string, profileId: string, keyId?: string): StoredCalendar => ({
   id: newId('cal', Date.now()),
   userId,
@@ -63,7 +63,7 @@ export const newCalendar = (userId: string, profileId: string, keyId?: string): 
   createdAt: new Date().toISOString(),
 });
 
-/** An entry of a forecast as it is kept in the cache. */
+/** A cached forecast entry. */
 export const newEntry = (date: string): ForecastEntry => ({
   date,
   overallRating: 6.5,

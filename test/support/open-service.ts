@@ -4,25 +4,24 @@ import { createGateway } from '../../infra/local/gateway/gateway.ts';
 import { openGateway } from '../../infra/local/gateway/open-gateway.ts';
 import { createPool, type Invoke } from '../../infra/local/lambda/pool.ts';
 import { baseUrl, serviceAt } from './service.ts';
-import { listenToCalls } from './service-calls.ts';
-import { synthesisedStack } from './synthesised-stack.ts';
+import { interceptCalls } from './service-calls.ts';
+import { synthesizedStack } from './synthesized-stack.ts';
 
-/** The request header that says from which address a request seems to come; it ends at the gateway. */
+/** Request header with a simulated source IP address; the gateway removes it. */
 export const SOURCE_HEADER = 'test-source';
 
-/** Each function keeps its environments: starting one costs as much as fifty requests. */
+/** Execution environments per function: a cold start costs as much as fifty requests. */
 const ENVIRONMENTS_OF_EACH = 4;
 
-/** The service as a test has opened it. */
+/** A service opened by a test. */
 export type OpenService = Awaited<ReturnType<typeof start>>;
 
 let shared: Promise<OpenService> | undefined;
 
 /**
- * Opens the service once more over HTTP, on the table, inbox and places of the relaxed environment, with the given
- * limits and environment variables in place of its own, so that a test sees the calls its functions make and every line
- * they log, and chooses the address that a request comes from. Without any, the files of a worker share one, which ends
- * with the worker.
+ * Opens a second service over HTTP on the relaxed environment's table, inbox and places, with the given limits and
+ * environment variables. Tests see its AWS calls and log lines and choose the source IP of requests. Without arguments,
+ * the files of a worker share one service, which ends with the worker.
  */
 export async function openService(
   limits: Partial<Limits> = {},
@@ -35,8 +34,8 @@ export async function openService(
 }
 
 async function start(limits: Partial<Limits>, variables: Record<string, string>) {
-  const calls = await listenToCalls(process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '');
-  const { stack, environmentOf } = synthesisedStack(calls.url, limits, variables);
+  const calls = await interceptCalls(process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '');
+  const { stack, environmentOf } = synthesizedStack(calls.url, limits, variables);
   const lines: string[] = [];
   const pools = new Map(
     stack.functions.map((fn) => {
@@ -67,7 +66,7 @@ async function start(limits: Partial<Limits>, variables: Record<string, string>)
     url,
     calls,
     lines,
-    /** Leaves nothing of a test's behind: neither what it has seen nor what it does to calls. */
+    /** Clears recorded calls and lines, and call hooks. */
     forget() {
       lines.length = 0;
       calls.forget();

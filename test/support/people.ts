@@ -1,6 +1,6 @@
 import { addDays } from '#lib/time/civil-day.ts';
 
-/** People of different ages on different sides of the Earth, one born on a day without a fixed Sun sign. */
+/** People of different ages and hemispheres, one born on a day when the Sun changed signs. */
 export const PEOPLE = [
   { name: 'a Berliner of 1990', birthDate: '1990-05-17', timeZone: 'Europe/Berlin' },
   { name: 'a New Yorker of 1947', birthDate: '1947-03-21', timeZone: 'America/New_York' },
@@ -8,7 +8,6 @@ export const PEOPLE = [
   { name: 'an Indian of 1900', birthDate: '1900-01-01', timeZone: 'Asia/Kolkata' },
 ] as const;
 
-/** `count` dates from `first` on. */
 export function datesFrom(first: string, count: number): string[] {
   return Array.from({ length: count }, (_, i) => addDays(first, i));
 }

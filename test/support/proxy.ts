@@ -3,15 +3,15 @@ import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { listenOnLoopback } from '../../infra/local/loopback-server.ts';
 
-/** What a proxy makes of a request; `forward` has it answered by whom the proxy stands before. */
-export type Meddle = (asked: IncomingMessage, forward: () => Promise<Response>) => Promise<Response>;
+/** Handles a request at the proxy; `forward` sends it on. */
+export type ProxyHandler = (asked: IncomingMessage, forward: () => Promise<Response>) => Promise<Response>;
 
-const untouched: Meddle = (_asked, forward) => forward();
+const untouched: ProxyHandler = (_asked, forward) => forward();
 
-/** Headers that concern one connection alone. */
+/** Hop-by-hop headers. */
 const OF_THE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
-/** Opens a proxy before what listens at an address, as a domain of its own would stand there: with its own host and no path. */
+/** Starts a proxy for an address, with its own host and no path, like a custom domain. */
 export async function openProxy(target: string, meddle = untouched) {
   const server = await listenOnLoopback(0, (asked, body) =>
     meddle(asked, () => forwarded(target, asked, body)),

@@ -7,16 +7,14 @@ import type { Answer } from './service.ts';
 type RawRequest = {
   method?: string;
   path: string;
-  /** Sent in this order and case, repeated names too; a Host among them takes the place of the right one. */
+  /** Sent in this order and case, including repeated names; a Host replaces the default. */
   headers?: readonly (readonly [name: string, value: string])[];
-  /** Sent byte for byte. */
   body?: string | Uint8Array;
 };
 
 /**
- * Sends what fetch would not: repeated headers, bytes that are no text, a body where there should be none. Each request
- * has a connection of its own: the other side may close one that is kept just as it is used again. Throws if the contract
- * does not have the answer.
+ * Sends what fetch can't: repeated headers, invalid bytes, unexpected bodies. Uses a new connection each
+ * time. Throws if the contract doesn't allow the response.
  */
 export async function rawRequest(
   base: string,

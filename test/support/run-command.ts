@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url';
 const preload = fileURLToPath(new URL('long-waits-end-on-signal.mjs', import.meta.url));
 
 /**
- * Starts a command of operators as they do; what it waits for minutes, it waits for until it is told to go on. Without
- * any input, which is null, it waits for what is typed.
+ * Starts an operator command. Its long waits end on `SIGUSR2`. With input null, stdin stays open for typing.
  */
 export function startCommand(
   name: string,
@@ -25,13 +24,13 @@ export function startCommand(
   const closed = once(child, 'close');
   if (input !== null) child.stdin.end(input);
   return {
-    /** Waits until it has printed a text, or has ended. */
+    /** Waits until it has printed a text or ended. */
     async until(text: string): Promise<string> {
       while (!output.includes(text) && child.exitCode === null)
         await Promise.race([once(child.stdout, 'data'), closed]);
       return output;
     },
-    /** Types a line, and leaves the terminal. */
+    /** Types a line and closes the terminal. */
     type: (line: string) => child.stdin.end(`${line}\n`),
     goOn: () => child.kill('SIGUSR2'),
     async interrupt(): Promise<void> {
@@ -45,7 +44,7 @@ export function startCommand(
   };
 }
 
-/** Runs a command of operators as they do, and answers what it printed and how it ended. */
+/** Runs an operator command; returns its output and exit code. */
 export const runCommand = (
   name: string,
   args: string[],

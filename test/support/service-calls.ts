@@ -4,12 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { OWN_CONNECTION } from './service.ts';
 
-/** A call of a function to a service behind it: what it asks, as `dynamodb UpdateItem` or `ses SendEmail`, and its body. */
+/**
+ * A function's call to an AWS service: the operation, as `dynamodb UpdateItem` or `ses SendEmail`, and its
+ * body.
+ */
 export type ServiceCall = { operation: string; body: string };
 
 /**
- * Every call that passes, in order; `before` is awaited with each, so that a test can hold one back, `instead` may answer
- * it, and `after` is awaited once it was carried out, so that a test can have its answer lost by throwing.
+ * Intercepted calls, in order. `before` is awaited first and may delay the call, `instead` may replace its
+ * response, and `after` is awaited once it succeeded and may throw to lose the response.
  */
 export type ServiceCalls = {
   url: string;
@@ -19,7 +22,7 @@ export type ServiceCalls = {
     call: ServiceCall,
   ) => { status: number; headers: Record<string, string>; body: string } | undefined;
   after: (call: ServiceCall) => Promise<void>;
-  /** Lets every call pass again, and forgets those that were made. */
+  /** Resets the hooks and forgets recorded calls. */
   forget: () => void;
   stop: () => Promise<void>;
 };
@@ -31,8 +34,8 @@ const operationOf = ({ headers, url = '' }: IncomingMessage, body: string): stri
   return `ses ${new URLSearchParams(body).get('Action')}`;
 };
 
-/** Listens between the functions and the local services at `target`, and passes every call on. */
-export async function listenToCalls(target: string): Promise<ServiceCalls> {
+/** Starts a proxy between the functions and the local services at `target`. */
+export async function interceptCalls(target: string): Promise<ServiceCalls> {
   const { port } = new URL(target);
   const passing = () => ({
     made: [],

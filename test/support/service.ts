@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { checkAnswer } from './contract.ts';
 
-/** An answer of the running service. */
+/** A response of the running service. */
 export type Answer = {
   status: number;
   headers: Headers;
@@ -15,37 +15,35 @@ type Mail = { to: string; subject: string; text: string; html: string };
 type Options = {
   key?: string | undefined;
   cookie?: string | undefined;
-  /** Sent as JSON. */
   body?: unknown;
-  /** Sent as it is. */
   rawBody?: string;
   headers?: Record<string, string>;
 };
 
-/** The other side may close a connection that is kept just as it is used again. */
+/** Avoids reusing a connection that the server is just closing. */
 export const OWN_CONNECTION = { Connection: 'close' };
 
-/** Base address of the service that the test run has started, with the limits of a developer's machine. */
+/** Base URL of the test run's service, with the limits of a developer's machine. */
 export function baseUrl(): string {
   const url = process.env['SERVICE_URL'];
   if (!url) throw new Error('The local environment is not running');
   return url;
 }
 
-/** What a response brings, read to its end. */
-export async function answerIn(response: Response): Promise<Answer> {
+/** Reads a response to its end. */
+export async function readResponse(response: Response): Promise<Answer> {
   const { status, headers } = response;
   const text = await response.text();
   const isJson = /json/.test(headers.get('content-type') ?? '');
   return { status, headers, text, body: isJson && text ? JSON.parse(text) : undefined };
 }
 
-/** Calls of that service over real HTTP. */
+/** HTTP client of that service. */
 export const serviceOf = () => serviceAt(baseUrl());
 
 /**
- * Calls of the service at a base address over real HTTP; its mails are read where its inbox is. A call throws if the
- * contract does not have its answer.
+ * HTTP client of the service at a base URL, which reads mails from `inbox`. Throws if the contract doesn't
+ * allow a response.
  */
 export function serviceAt(base: string, inbox = base) {
   async function call(method: string, path: string, options: Options = {}): Promise<Answer> {
@@ -62,8 +60,8 @@ export function serviceAt(base: string, inbox = base) {
       },
       ...(payload !== undefined && { body: payload }),
     });
-    const answer = await answerIn(response);
-    // As it was sent: without what leads upwards.
+    const answer = await readResponse(response);
+    // The path as sent, with dot segments resolved.
     checkAnswer(method, new URL(path, base).pathname, answer);
     return answer;
   }
@@ -96,8 +94,8 @@ export function serviceAt(base: string, inbox = base) {
   return { call, mailsTo, codeFor, signIn };
 }
 
-/** An address that no other test uses. */
+/** A unique address. */
 export const newEmail = (): string => `${randomUUID()}@example.com`;
 
-/** Birth data that the local place finder knows. */
+/** Birth data whose city the local place finder knows. */
 export const ada = { name: 'Ada', birthDate: '1990-06-15', birthCity: 'London, UK' };

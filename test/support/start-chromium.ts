@@ -12,10 +12,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/**
- * Starts a Chromium without a window, with more flags if some are given: the one that `CHROMIUM` names, else where systems
- * have it. Throws if none is there.
- */
+/** Starts headless Chromium: the one in `CHROMIUM`, or the system's. Throws if there is none. */
 export function startChromium(flags: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env['CHROMIUM'] ?? PLACES.find((place) => existsSync(place));
   if (!executablePath)

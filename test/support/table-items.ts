@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GetCommand, paginateQuery, paginateScan } from '@aws-sdk/lib-dynamodb';
-import { everyMarker, finish, namedBy } from '#lib/table/deletions.ts';
+import { listMarkers, markerTarget } from '#lib/table/deletion-markers.ts';
+import { finishDeletion } from '#lib/table/deletions.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 
-/** How many items a partition has. */
 async function countIn(partition: string): Promise<number> {
   const input = {
     TableName,
@@ -16,10 +16,10 @@ async function countIn(partition: string): Promise<number> {
   return count;
 }
 
-/** The partition of everything that is cached of a profile. */
+/** Partition of a profile's cached forecasts. */
 export const forecastsOf = (profileId: string): string => itemKeys.cachedZones({ profileId, birth: '' }).PK;
 
-/** How many items some partitions have together. */
+/** Counts the items of some partitions. */
 export async function countItems(...partitions: string[]): Promise<number> {
   const counts = await Promise.all(partitions.map(countIn));
   return counts.reduce((sum, count) => sum + count, 0);
@@ -30,12 +30,12 @@ export async function untilSome(partition: string): Promise<void> {
   while ((await countIn(partition)) === 0) await sleep(100);
 }
 
-/** Waits until some partitions have no items. */
+/** Waits until some partitions are empty. */
 export async function untilGone(...partitions: string[]): Promise<void> {
   while ((await countItems(...partitions)) > 0) await sleep(100);
 }
 
-/** Every item of the table in which one of some texts stands. */
+/** Items that contain any of some texts. */
 export async function itemsAbout(subjects: string[]): Promise<Record<string, unknown>[]> {
   const found: Record<string, unknown>[] = [];
   for await (const { Items = [] } of paginateScan({ client: table }, { TableName }))
@@ -43,7 +43,7 @@ export async function itemsAbout(subjects: string[]): Promise<Record<string, unk
   return found;
 }
 
-/** Whether a deletion has left its marker. */
+/** Whether a deletion marker exists. */
 export async function hasMarker(id: string): Promise<boolean> {
   const { Item } = await table.send(
     new GetCommand({ TableName, Key: itemKeys.deletion(id), ConsistentRead: true }),
@@ -52,14 +52,14 @@ export async function hasMarker(id: string): Promise<boolean> {
 }
 
 /**
- * Has what the markers of a profile or an account name removed for the last time, those of its former births too, as the
- * hourly sweep does once no request of then can be under way; throws if there is none.
+ * Runs the final cleanup of a profile's or account's deletion markers, including those of previous births, as
+ * the hourly sweep does. Throws if there is none.
  */
 export async function finishAtLast(id: string): Promise<void> {
   let finished = 0;
-  for await (const marker of everyMarker()) {
-    if (namedBy(marker).id !== id) continue;
-    await finish(marker, marker.deletedAtMs + 5 * 60_000);
+  for await (const marker of listMarkers()) {
+    if (markerTarget(marker).id !== id) continue;
+    await finishDeletion(marker, marker.deletedAtMs + 5 * 60_000);
     finished += 1;
   }
   if (finished === 0) throw new Error('There is no marker');

@@ -3,32 +3,31 @@ import { createGateway } from '../../infra/local/gateway/gateway.ts';
 import { openGateway } from '../../infra/local/gateway/open-gateway.ts';
 import { createPool, type Invocation, type Invoke } from '../../infra/local/lambda/pool.ts';
 import { baseUrl, serviceAt } from './service.ts';
-import { listenToCalls } from './service-calls.ts';
-import { synthesisedStack } from './synthesised-stack.ts';
+import { interceptCalls } from './service-calls.ts';
+import { synthesizedStack } from './synthesized-stack.ts';
 
-/** What an operator's metrics are made of. */
+/** Observations from which CloudWatch derives metrics. */
 export type Seen = {
-  /** Of the gateway; the milliseconds are those that a test has added, whatever this machine took. */
+  /** Gateway latency; counts only delays added by tests. */
   answers: { status: number; addedMs: number }[];
   runs: { functionId: string; invocation: Invocation }[];
-  /** Every line that a function has written. */
+  /** Log lines of all functions. */
   lines: { functionId: string; line: string }[];
-  /** Calls that the table refused. */
+  /** Throttled table calls. */
   throttledCalls: string[];
 };
 
 const nothingSeen = (): Seen => ({ answers: [], runs: [], lines: [], throttledCalls: [] });
 
-/** The service as a test watches it. */
 export type WatchedService = Awaited<ReturnType<typeof watchService>>;
 
 /**
- * Opens the service once more over HTTP, on the table, inbox and places of the relaxed environment, and keeps what its
- * functions and its gateway do and say. A test lets calls fail by `calls`, and runs by `insteadOf`.
+ * Opens a second service over HTTP on the shared table, inbox and places, and records what its functions and
+ * gateway do. `calls` injects faulty calls, `insteadOf` faulty invocations.
  */
 export async function watchService(limits: Partial<Limits> = {}, variables: Record<string, string> = {}) {
-  const calls = await listenToCalls(process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '');
-  const { stack, environmentOf } = synthesisedStack(calls.url, limits, variables);
+  const calls = await interceptCalls(process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '');
+  const { stack, environmentOf } = synthesizedStack(calls.url, limits, variables);
   let seen = nothingSeen();
   const faults: { insteadOf: (title: string) => Invocation | undefined; addedMs: number } = {
     insteadOf: () => undefined,
@@ -68,9 +67,9 @@ export async function watchService(limits: Partial<Limits> = {}, variables: Reco
     calls,
     faults,
     idOf,
-    /** Runs a function that no route names. */
+    /** Runs a function without a route. */
     run: (title: string, event: object) => invoke(idOf(title), event),
-    /** Does something, one request after the other, and tells what was seen meanwhile; calls and runs are well again then. */
+    /** Runs requests sequentially and returns the observations; then resets injected faults. */
     async seeing(work: () => Promise<unknown>): Promise<Seen> {
       seen = nothingSeen();
       const mine = seen;

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import { EmailAddress } from '#lib/accounts/email.ts';
 
-describe('an address is trimmed and lower-cased, so that its variants are one account', () => {
+describe('an address is trimmed and lower-cased', () => {
   test.each([
     ['  Ada@Example.COM ', 'ada@example.com'],
     ["O'Brien+Tag@Example.ie", "o'brien+tag@example.ie"],
@@ -12,32 +12,15 @@ describe('an address is trimmed and lower-cased, so that its variants are one ac
   });
 });
 
-describe('what no mail server takes, or what only looks like another address, is refused', () => {
+describe('undeliverable and lookalike addresses are rejected', () => {
   test.each([
-    '',
-    'ada',
-    'ada@',
-    '@example.com',
-    'ada@localhost',
-    'ada@@example.com',
-    'ada@example..com',
-    '.ada@example.com',
-    'ada.@example.com',
-    'a..da@example.com',
-    'ada＠example.com',
-    'ada@example.com\u0000',
-    '\u212Aate@example.com',
-    'adaſ@example.com',
-    'ada@example.com,eve@example.com',
-    'ada@example.com\r\nBcc: eve@example.com',
-    '"ada"@example.com',
-    'ada lovelace@example.com',
-    'ada@exa_mple.com',
-    `${'a'.repeat(65)}@example.com`,
-    `ada@${'a.'.repeat(126)}com`,
-    42,
-    null,
-    ['ada@example.com'],
+    ...['', 'ada', 'ada@', '@example.com', 'ada@localhost', 'ada@@example.com', 'ada@exa_mple.com'],
+    ...['ada@example..com', '.ada@example.com', 'ada.@example.com', 'a..da@example.com'],
+    ...['ada＠example.com', 'ada@example.com\u0000', '\u212Aate@example.com', 'adaſ@example.com'],
+    ...['ada@example.com,eve@example.com', 'ada@example.com\r\nBcc: eve@example.com'],
+    ...['"ada"@example.com', 'ada lovelace@example.com'],
+    ...[`${'a'.repeat(65)}@example.com`, `ada@${'a.'.repeat(126)}com`],
+    ...[42, null, ['ada@example.com']],
   ])('%j', (text) => {
     expect(v.safeParse(EmailAddress, text).success).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { codeMac, macsEqual, newCode } from '#lib/accounts/sign-in-code.ts';
+import { codeMac, macsEqual, newCode, withoutReplaced } from '#lib/accounts/sign-in-code.ts';
 import { subkey } from '#lib/accounts/subkeys.ts';
 
 const secret = { '1': 'x'.repeat(64), '2': 'y'.repeat(64) };
@@ -11,14 +11,54 @@ test('codes are six digits and keep their leading zeros', () => {
   expect(new Set(codes).size).toBeGreaterThan(1_900);
 });
 
-test('what is stored of a code depends on the code, the address and the version of the secret', () => {
+test('a code’s MAC depends on the code, the address and the version of the secret', () => {
   const key = subkey(secret, '1', 'code');
   const mac = codeMac(key, 'ada@example.com', '012345');
   expect(mac).toMatch(/^[0-9a-f]{64}$/);
   expect(macsEqual(mac, codeMac(key, 'ada@example.com', '012345'))).toBe(true);
-  expect(macsEqual(mac, codeMac(key, 'ada@example.com', '012346'))).toBe(false);
-  expect(macsEqual(mac, codeMac(key, 'eve@example.com', '012345'))).toBe(false);
-  expect(macsEqual(mac, codeMac(subkey(secret, '2', 'code'), 'ada@example.com', '012345'))).toBe(false);
-  expect(macsEqual(mac, codeMac(subkey(secret, '1', 'key'), 'ada@example.com', '012345'))).toBe(false);
-  expect(macsEqual(mac, '')).toBe(false);
+  const others = [
+    codeMac(key, 'ada@example.com', '012346'),
+    codeMac(key, 'eve@example.com', '012345'),
+    codeMac(subkey(secret, '2', 'code'), 'ada@example.com', '012345'),
+    codeMac(subkey(secret, '1', 'key'), 'ada@example.com', '012345'),
+    '',
+  ];
+  for (const other of others) expect(macsEqual(mac, other)).toBe(false);
+});
+
+const MINUTE = 60_000;
+
+/** Codes named by letters, one requested each minute; a capital letter is a returning device's. `usedAt` is in minutes. */
+const codes = (names: string, usedAt: Record<string, number> = {}) =>
+  [...names].map((name, minute) => ({
+    name,
+    expiresAtMs: (minute + 10) * MINUTE,
+    isKnown: name !== name.toLowerCase(),
+    ...(name in usedAt && { usedAtMs: (usedAt[name] ?? 0) * MINUTE }),
+  }));
+const remaining = (...args: Parameters<typeof codes>) =>
+  withoutReplaced(codes(...args))
+    .map(({ name }) => name)
+    .sort()
+    .join('');
+
+test.each([
+  ['abc', 'abc'],
+  ['abcd', 'bcd'],
+  ['abcde', 'cde'],
+  ['Abcd', 'Acd'],
+  ['Abcdefgh', 'Agh'],
+  ['ABcdef', 'ABf'],
+  ['ABCD', 'BCD'],
+  ['ABCd', 'BCd'],
+  ['ABCdefgh', 'BCh'],
+  ['aBCD', 'BCD'],
+])('of the codes %s, requested in this order, %s are valid', (requested, valid) => {
+  expect(remaining(requested)).toBe(valid);
+});
+
+test('a code used before the next was requested is not replaced', () => {
+  expect(remaining('ABCd', { C: 2.5 })).toBe('ABCd');
+  expect(remaining('ABCd', { C: 3.5 })).toBe('BCd');
+  expect(remaining('abcd', { b: 1.5 })).toBe('abcd');
 });

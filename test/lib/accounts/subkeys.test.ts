@@ -4,17 +4,17 @@ import { currentVersion, SecretVersions, subkey } from '#lib/accounts/subkeys.ts
 
 const text = 'x'.repeat(64);
 
-test('the highest version makes what is new, and older ones go on deriving what they made', () => {
+test('the highest version is current, and older ones derive the same subkeys', () => {
   expect(currentVersion({ '2': text, '10': text, '9': text })).toBe('10');
   expect(subkey({ '1': text }, '1', 'key')).toEqual(subkey({ '1': text, '2': 'y'.repeat(64) }, '1', 'key'));
 });
 
-test('a version that the secret no longer has is an error, not another key', () => {
+test('a retired version is an error', () => {
   expect(() => subkey({ '2': text }, '1', 'key')).toThrow('The secret has no version 1');
 });
 
 test.each([{}, { '1': 'short' }, { '0': text }, { one: text }, [text], null])(
-  'a secret without a usable version is refused: %j',
+  'a secret without a usable version is rejected: %j',
   (value) => {
     expect(v.safeParse(SecretVersions, value).success).toBe(false);
   },

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { isTier, parseTier, tiers } from '#lib/accounts/tiers.ts';
 
-test('the tiers allow what the interface states', () => {
+test('the tiers have their documented limits', () => {
   expect(tiers).toEqual({
     free: { priceUsdPerMonth: 0, maxProfiles: 1, maxDaysFromToday: 1 },
     starter: { priceUsdPerMonth: 4.99, maxProfiles: 3, maxDaysFromToday: 30 },
@@ -10,7 +10,7 @@ test('the tiers allow what the interface states', () => {
   });
 });
 
-test('only the names of tiers are tiers', () => {
+test('only tier names are tiers', () => {
   expect(isTier('toString')).toBe(false);
   expect(isTier('Free')).toBe(false);
   expect(() => parseTier('gold')).toThrow();

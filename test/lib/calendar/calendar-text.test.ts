@@ -28,14 +28,14 @@ const aspects = Object.values(ASPECT_NAMES).map(({ adjective }) => adjective);
 const TERMS = new RegExp(`\\b(${[...Object.values(BODY_NAMES), ...aspects].join('|')})\\b`);
 const minutes = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 60_000;
 
-test('the same days give the same bytes, whenever they are written', () => {
+test('the same days yield the same bytes', () => {
   const text = calendarText(made, calendarDays(ada, days));
   expect(calendarText(made, calendarDays(ada, days))).toBe(text);
-  // A change of these needs another FORMAT_VERSION, or programs keep what they have.
+  // Changed bytes need a new FORMAT_VERSION, or clients keep the old ones.
   expect(hash('sha256', text)).toBe('12cb6a7a0aab823dabb228b285d41ad6d30cd640eee89c4ae13fb035388a99fa');
 });
 
-test('a day is one event: rating and first sentence are its name, and nothing of the entry is left out', () => {
+test('a day is one event, named by rating and first sentence, with the whole entry', () => {
   const { name, method, refresh, events } = readCalendar(calendarText(made, calendarDays(ada, days)));
   expect([name, method, refresh]).toEqual(['Ada', 'PUBLISH', 'PT12H']);
   for (const entry of forecastDays(ada, days)) {
@@ -65,23 +65,23 @@ test('a day is one event: rating and first sentence are its name, and nothing of
   }
 });
 
-test('the themes are the weighty ones of the overview, from their first to their last day, and no other event is there', () => {
+test('themes are the major ones of the overview, from first to last day, with no other events', () => {
   const { events } = readCalendar(
     calendarText({ ...made, hasExactTransits: false }, calendarDays(ada, days)),
   );
   const themes = events.filter(({ uid }) => uid.endsWith('-theme'));
   expect(events.length - themes.length).toBe(days.dates.length);
   const all = periodOverview(ada, days).themes;
-  const told = all.filter(({ weight }) => weight >= 1);
-  expect(told.length).toBeGreaterThan(2);
-  expect(told.length).toBeLessThan(all.length);
+  const major = all.filter(({ weight }) => weight >= 1);
+  expect(major.length).toBeGreaterThan(2);
+  expect(major.length).toBeLessThan(all.length);
   expect(
     themes.map(({ start, end, summary, description }) => ({ start, end, text: `${summary} ${description}` })),
-  ).toEqual(told.map(({ from, to, text }) => ({ start: from, end: addDays(to, 1), text })));
+  ).toEqual(major.map(({ from, to, text }) => ({ start: from, end: addDays(to, 1), text })));
   for (const event of themes) expectPlainFirst(event);
 });
 
-/** Terms of astrology stand below an event's name, never in it. */
+/** Astrological terms appear only in the description, never in the name. */
 function expectPlainFirst({ summary, description }: ReadEvent): void {
   expect(summary).toMatch(/^[A-Z][^.]+\.$/);
   expect(summary).not.toMatch(TERMS);
@@ -105,38 +105,35 @@ describe('exact transits', () => {
   test.each([
     ['a known', ada],
     ['an unknown', untimed],
-  ])(
-    'with %s time of birth are all but the Moon’s that are certain to a quarter of an hour, and no other',
-    (_, birth) => {
-      const told = explained(birth);
-      const isCertain = ({ exactBetween = { earliest: '', latest: '' } }: (typeof told)[number]) =>
-        minutes(exactBetween.earliest, exactBetween.latest) < 30;
-      const certain = told.filter(isCertain);
-      expect(certain.length).toBeGreaterThan(0);
-      expect(certain.length).toBeLessThan(told.length);
-      const starts = exactOf(birth).map(({ start }) => start);
-      expect(starts.sort()).toEqual(certain.map(({ exactAt = '' }) => seconds(exactAt)).sort());
-    },
-  );
+  ])('with %s time of birth include exactly those certain to 15 minutes, except the Moon’s', (_, birth) => {
+    const shown = explained(birth);
+    const isCertain = ({ exactBetween = { earliest: '', latest: '' } }: (typeof shown)[number]) =>
+      minutes(exactBetween.earliest, exactBetween.latest) < 30;
+    const certain = shown.filter(isCertain);
+    expect(certain.length).toBeGreaterThan(0);
+    expect(certain.length).toBeLessThan(shown.length);
+    const starts = exactOf(birth).map(({ start }) => start);
+    expect(starts.sort()).toEqual(certain.map(({ exactAt = '' }) => seconds(exactAt)).sort());
+  });
 
-  test('are called by what they mean, and last no time', () => {
+  test('are named by their meaning and have no duration', () => {
     for (const event of exactOf(ada)) {
       expectPlainFirst(event);
       expect(event.end).toBeUndefined();
     }
   });
 
-  test('say what the day’s summary says of them, if it tells of them', () => {
-    const told = calendarDays(ada, days).days.flatMap(({ entry, exact }) =>
+  test('have the same text as in the day’s summary', () => {
+    const shown = calendarDays(ada, days).days.flatMap(({ entry, exact }) =>
       exact.filter(({ transit }) => entry.summary.includes(transit)).map(({ text }) => ({ entry, text })),
     );
-    expect(told.length).toBeGreaterThan(20);
-    for (const { entry, text } of told)
+    expect(shown.length).toBeGreaterThan(20);
+    for (const { entry, text } of shown)
       expect(entry.summary.toLowerCase()).toContain(text.slice(0, -1).toLowerCase());
   });
 });
 
-test.each(PEOPLE)('the year of $name is read back without a loss', ({ birthDate, timeZone }) => {
+test.each(PEOPLE)('the year of $name round-trips', ({ birthDate, timeZone }) => {
   const birth = { birthDate, timeZone, latitude: 40, longitude: 10 };
   const year = { dates: datesFrom('2027-02-01', 373), timeZone };
   const { events } = readCalendar(calendarText(made, calendarDays(birth, year)));
@@ -145,14 +142,14 @@ test.each(PEOPLE)('the year of $name is read back without a loss', ({ birthDate,
 });
 
 test.each(['A, B; C\\D: "E"', '李雷👩‍👩‍👧‍👦'.repeat(10), 'BEGIN:VEVENT', '\\n\\N', `é${'x'.repeat(79)}`])(
-  'a calendar may be called %s',
+  'a calendar can be named %s',
   (name) => {
     const content = calendarDays(ada, { ...days, dates: days.dates.slice(0, 2) });
     expect(readCalendar(calendarText({ ...made, name }, content)).name).toBe(name);
   },
 );
 
-test('nothing is the same event in two calendars, or another event in the same on the next day', () => {
+test('UIDs differ between calendars and are stable from day to day', () => {
   const uids = (of: { id: string }, first: string) => {
     const content = calendarDays(ada, { ...days, dates: datesFrom(first, 30) });
     return new Map(
@@ -163,7 +160,7 @@ test('nothing is the same event in two calendars, or another event in the same o
   const both = [...today.keys()].filter((uid) => tomorrow.has(uid));
   expect(both.length).toBeGreaterThan(50);
   for (const uid of both) {
-    // What is told of a theme may lead over to what comes next; when it is may not change.
+    // A theme's text may refer to the next event; its dates must not change.
     const { start, end } = today.get(uid) ?? {};
     expect(tomorrow.get(uid)).toMatchObject({ start, ...(end && { end }) });
   }
@@ -171,6 +168,6 @@ test('nothing is the same event in two calendars, or another event in the same o
   expect([...today.keys()].filter((uid) => others.has(uid))).toEqual([]);
 });
 
-test('without a day there is no calendar', () => {
+test('a calendar without days throws', () => {
   expect(() => calendarDays(ada, { ...days, dates: [] })).toThrow(RangeError);
 });

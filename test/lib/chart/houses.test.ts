@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { houseAt } from '#lib/chart/house-at.ts';
-import { HOUSE_SYSTEMS } from '#lib/chart/house-systems.ts';
+import { HOUSE_SYSTEMS, houseAt } from '#lib/chart/house-systems.ts';
 import { housesOf } from '#lib/chart/houses.ts';
 import { natalChart } from '#lib/chart/natal-chart.ts';
 import { normalizeDeg, SIGNS, signOf } from '#lib/ephemeris/zodiac.ts';
@@ -16,7 +15,7 @@ const birth = {
 };
 const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
 
-test('a birth has angles and houses only where its time and its place are known', () => {
+test('angles and houses need a known time and place', () => {
   expect(housesOf(birth, 'placidus')?.system).toBe('placidus');
   const { birthTime, ...timeless } = birth;
   const { latitude, longitude: _, ...placeless } = birth;
@@ -24,25 +23,25 @@ test('a birth has angles and houses only where its time and its place are known'
   expect(housesOf(placeless, 'placidus')).toBeUndefined();
 });
 
-test('a time that the clocks jumped over has no houses', () => {
+test('a skipped local time throws', () => {
   const skipped = { ...birth, birthDate: '1996-03-31', birthTime: '02:30' };
   expect(() => housesOf(skipped, 'placidus')).toThrow(RangeError);
 });
 
-test('houses are those of Placidus, or whole signs where these are asked for and beyond the polar circles', () => {
+test('houses are Placidus by default, and whole signs on request and beyond the polar circles', () => {
   for (const of of referenceBirths) {
     expect(housesOf(of, 'placidus')?.system).toBe(of.placidus ? 'placidus' : 'whole-sign');
     expect(housesOf(of, 'whole-sign')).toMatchObject({ system: 'whole-sign', cuspsDeg: of.wholeSign });
   }
 });
 
-test('the system changes the houses and not the angles', () => {
+test('the house system doesn’t affect the angles', () => {
   const [placidus, wholeSign] = HOUSE_SYSTEMS.map((system) => housesOf(birth, system));
   expect(placidus?.angles).toEqual(wholeSign?.angles);
   expect(placidus?.cuspsDeg).not.toEqual(wholeSign?.cuspsDeg);
 });
 
-test('every longitude is in one house: at its cusp or after it, and before the next', () => {
+test('every longitude is in exactly one house, from its cusp up to the next', () => {
   for (const of of referenceBirths)
     for (const system of HOUSE_SYSTEMS) {
       const houses = housesOf(of, system);
@@ -62,7 +61,7 @@ test('every longitude is in one house: at its cusp or after it, and before the n
     }
 });
 
-test('in whole signs a house is a sign, counted from the one that rises', () => {
+test('a whole-sign house is a sign, counted from the Ascendant’s', () => {
   const houses = housesOf(birth, 'whole-sign');
   if (!houses) throw new Error('There are no houses');
   const rising = SIGNS.indexOf(houses.angles.ascendant.sign);

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { natalChart, sunSign } from '#lib/chart/natal-chart.ts';
+import { birthInstant } from '#lib/chart/birth.ts';
+import { natalChart, northNode, sunSign } from '#lib/chart/natal-chart.ts';
 import { ingresses } from '#lib/ephemeris/events.ts';
+import { trueNodeDeg } from '#lib/ephemeris/lunar-node.ts';
 import { apparentLongitude, longitudeSpeed } from '#lib/ephemeris/sky.ts';
 import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
 import { BODIES, SIGNS, signedDeg, signOf } from '#lib/ephemeris/zodiac.ts';
@@ -16,13 +18,14 @@ const zones = [
   'Pacific/Auckland',
   'America/Sao_Paulo',
 ];
+const date = (days: number) => fc.nat(days).map((count) => addDays('1900-01-01', count));
 const birth = fc.record({
-  birthDate: fc.integer({ min: 0, max: 46_000 }).map((days) => addDays('1900-01-01', days)),
+  birthDate: date(46_000),
   timeZone: fc.constantFrom(...zones),
 });
 
 describe('a natal chart', () => {
-  test('has every body where it stands at local noon of the day of birth', () => {
+  test('has every body’s position at local noon', () => {
     const chart = natalChart({ birthDate: '1990-11-02', timeZone: 'Asia/Tokyo' });
     expect(chart.bornAt.instantsMs).toEqual([]);
     expect(chart.bornAt.day).toEqual({
@@ -40,7 +43,7 @@ describe('a natal chart', () => {
     }
   });
 
-  test('calls a sign certain exactly if the body was in it at every hour of the day', () => {
+  test('marks a sign as certain exactly if the body was in it all day', () => {
     let uncertainMoons = 0;
     fc.assert(
       fc.property(birth, (person) => {
@@ -61,7 +64,7 @@ describe('a natal chart', () => {
     expect(uncertainMoons).toBeLessThan(87);
   });
 
-  test('has the aspects within orb, each pair once, an orb of 0 if exact', () => {
+  test('has all aspects within orb, each pair once', () => {
     const { aspects } = natalChart({ birthDate: '1990-06-15', timeZone: 'Europe/Madrid' });
     const named = aspects.map(({ a, b, aspect }) => `${a} ${aspect} ${b}`);
     expect(named).toContain('Moon trine Jupiter');
@@ -82,7 +85,7 @@ describe('a natal chart', () => {
     expect(natalChart({ birthDate, timeZone }).bodies).toHaveLength(10);
   });
 
-  test('is refused for a date or a zone that does not exist', () => {
+  test('throws for an invalid date or zone', () => {
     expect(() => natalChart({ birthDate: '1990-02-30', timeZone: 'UTC' })).toThrow(RangeError);
     expect(() => natalChart({ birthDate: '1990-02-28', timeZone: 'Mars/Phobos' })).toThrow(RangeError);
     expect(() => natalChart({ birthDate: '1899-12-01', timeZone: 'UTC' })).toThrow(RangeError);
@@ -91,7 +94,7 @@ describe('a natal chart', () => {
 
 describe('a natal chart for a known time of birth', () => {
   test.each(referenceBirths.map((of) => [`${of.place}, ${of.utc}`, of] as const))(
-    'is for that instant, with every body at one place: %s',
+    'is for that instant, with certain positions: %s',
     (_, { birthDate, birthTime, timeZone, utc, moon }) => {
       const { bornAt, bodies } = natalChart({ birthDate, birthTime, timeZone });
       expect(bornAt).toMatchObject({ instantsMs: [Date.parse(utc)], atMs: Date.parse(utc) });
@@ -103,23 +106,19 @@ describe('a natal chart for a known time of birth', () => {
     },
   );
 
-  test('keeps the day of birth, whatever the time', () => {
+  test('has the same day of birth for any time', () => {
     const date = { birthDate: '1990-11-02', timeZone: 'Asia/Tokyo' };
     expect(natalChart({ ...date, birthTime: '23:59' }).bornAt.day).toEqual(natalChart(date).bornAt.day);
   });
 
-  test('takes the first of two instants where the clocks were set back over the time, and has both', () => {
-    const { bornAt } = natalChart({
-      birthDate: '1996-10-27',
-      birthTime: '02:30',
-      timeZone: 'Europe/Berlin',
-    });
+  test('uses the first of two instants if the clocks went back over the time, and has both', () => {
+    const { bornAt } = natalChart({ birthDate: '1996-10-27', birthTime: '02:30', timeZone: 'Europe/Berlin' });
     const both = ['1996-10-27T00:30Z', '1996-10-27T01:30Z'].map(Date.parse);
     expect(bornAt).toMatchObject({ instantsMs: both, atMs: both[0], earliestMs: both[0], latestMs: both[0] });
   });
 
   test.each(['02:30', '24:00', '2:30', '', '12:00:00'])(
-    'is refused for a time that never was: %s',
+    'throws for an invalid or skipped time: %s',
     (birthTime) => {
       const birth = { birthDate: '1996-03-31', birthTime, timeZone: 'Europe/Berlin' };
       expect(() => natalChart(birth)).toThrow(RangeError);
@@ -128,8 +127,8 @@ describe('a natal chart for a known time of birth', () => {
   );
 });
 
-describe('the sign of the Sun', () => {
-  test('is by its true place at local noon, also on the days when it changes', () => {
+describe('the Sun sign', () => {
+  test('is computed at local noon, including days when it changes', () => {
     for (const timeZone of zones) {
       for (const year of [1901, 1944, 1976, 2000, 2024]) {
         for (const { sign, atMs } of ingresses('Sun', Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1))) {
@@ -148,20 +147,56 @@ describe('the sign of the Sun', () => {
   test.each([
     ['03:06', 'Pisces'],
     ['03:07', 'Aries'],
-  ])('is by the minute where the time of birth is known: %s on the day of the equinox', (birthTime, sign) => {
+  ])('is exact to the minute with a birth time: %s on the day of the equinox', (birthTime, sign) => {
     expect(sunSign({ birthDate: '2024-03-20', birthTime, timeZone: 'Europe/London' })).toBe(sign);
   });
 
   test.each([
-    // The equinox of 2024 came on March 20 at 03:06 UTC: before noon in London, on March 19 in Los Angeles.
+    // The equinox of 2024-03-20, 03:06 UTC: before noon in London, on March 19 in Los Angeles.
     ['2024-03-20', 'Europe/London', 'Aries'],
     ['2024-03-19', 'Europe/London', 'Pisces'],
     ['2024-03-19', 'America/Los_Angeles', 'Pisces'],
     ['2024-03-20', 'America/Los_Angeles', 'Aries'],
-    // The September equinox of 2024, September 22 at 12:44 UTC, came after noon in London and before noon in New York.
+    // The equinox of 2024-09-22, 12:44 UTC: after noon in London, before noon in New York.
     ['2024-09-22', 'Europe/London', 'Virgo'],
     ['2024-09-22', 'America/New_York', 'Libra'],
   ])('of %s in %s is %s', (birthDate, timeZone, sign) => {
     expect(sunSign({ birthDate, timeZone })).toBe(sign);
+  });
+});
+
+describe('the North Node', () => {
+  const nodeAt = (ms: number) => trueNodeDeg(julianDayTt(ms));
+
+  test('is for the instant of birth, with its range over the day if the time is unknown', () => {
+    const born = birthInstant({ birthDate: '1990-06-15', timeZone: 'Europe/Berlin' });
+    expect(northNode(born)).toMatchObject({
+      longitudeDeg: nodeAt(born.day.noonMs),
+      fromDeg: nodeAt(born.day.fromMs),
+      toDeg: nodeAt(born.day.toMs),
+      sign: 'Aquarius',
+      certain: true,
+    });
+    const atDawn = birthInstant({ birthDate: '1990-06-15', birthTime: '05:00', timeZone: 'Europe/Berlin' });
+    const longitudeDeg = nodeAt(Date.parse('1990-06-15T03:00Z'));
+    expect(northNode(atDawn)).toMatchObject({ longitudeDeg, fromDeg: longitudeDeg, toDeg: longitudeDeg });
+  });
+
+  test('has a certain sign only if it was in it all day', () => {
+    let uncertain = 0;
+    fc.assert(
+      fc.property(date(73_000), (birthDate) => {
+        const born = birthInstant({ birthDate, timeZone: 'Asia/Tokyo' });
+        const { sign, certain } = northNode(born);
+        const signs = new Set([sign]);
+        for (let ms = born.earliestMs; ms <= born.latestMs; ms += HOUR_MS) signs.add(signOf(nodeAt(ms)));
+        if (!certain) uncertain++;
+        if (signs.size > 1) expect(certain).toBe(false);
+      }),
+      { numRuns: 3000, seed: 7 },
+    );
+    // It changes signs on about one day in a hundred.
+    expect(uncertain).toBeGreaterThan(5);
+    expect(uncertain).toBeLessThan(60);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { nearestName } from '#lib/contract/nearest-name.ts';
+import { nearestName } from '#lib/contract/suggest-name.ts';
 
 const NAMES = ['job interviews', 'date nights', 'luck', 'mentoring someone', 'birthTime'];
 
@@ -15,6 +15,6 @@ test.each([
   ['world peace', undefined],
   ['in', undefined],
   ['', undefined],
-])('%j comes nearest to %j', (text, nearest) => {
+])('the nearest name to %j is %j', (text, nearest) => {
   expect(nearestName(text, NAMES)).toBe(nearest);
 });

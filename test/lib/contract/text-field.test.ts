@@ -5,30 +5,30 @@ import { textField } from '#lib/contract/text-field.ts';
 
 const MAX = 80;
 const Field = textField('name', MAX);
-const isTaken = (text: string) => v.safeParse(Field, text).success;
+const isAccepted = (text: string) => v.safeParse(Field, text).success;
 const problemsOf = (text: string) => v.safeParse(Field, text).issues?.map(({ message }) => message);
 
-/** Code points of which nothing is seen, by the classes that Unicode has for them and those that it does not. */
-const unseen = fc.constantFrom(
+/** Invisible code points, including those that Unicode doesn’t classify as such. */
+const invisible = fc.constantFrom(
   ...['\u115F', '\u1160', '\u3164', '\uFFA0', '\u2800', '\u{1D159}', '\u{13441}', '\u{13442}'],
   ...['\u00AD', '\u034F', '\u061C', '\u17B4', '\u180E', '\u200B', '\u200D', '\u2060', '\u2064', '\uFEFF'],
   ...['\uFE0F', '\u{1BCA0}', '\u{1D173}', '\u{E0001}', '\u{E0041}', '\u{E0100}', '\u{E0FFF}', ' ', '\u3000'],
 );
 
-test('a text of which nothing is seen is empty, whatever it is made of', () => {
+test('a text of invisible characters is empty', () => {
   fc.assert(
-    fc.property(fc.array(unseen, { maxLength: MAX }), (parts) => {
+    fc.property(fc.array(invisible, { maxLength: MAX }), (parts) => {
       expect(problemsOf(parts.join(''))).toEqual(['name must not be empty.']);
     }),
   );
 });
 
-test('what is not seen may stand beside what is', () => {
+test('invisible characters are accepted among visible ones', () => {
   for (const text of ['क्\u200Dष', '👩\u200D👩\u200D👧', '\u3164A', '❤\uFE0F', 'ب\u200Cب'])
-    expect(isTaken(text)).toBe(true);
+    expect(isAccepted(text)).toBe(true);
 });
 
-test('a text of scripts and emoji that people write is taken up to its number of characters', () => {
+test('scripts and emoji are accepted up to the limit in characters', () => {
   const written = fc.constantFrom('a', 'é', 'e\u0301', '李', 'क्षि', '👩‍👩‍👧‍👦', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', '👍🏽', '한', 'Z̃');
   fc.assert(
     fc.property(fc.array(written, { minLength: 1, maxLength: 60 }), (parts) => {
@@ -37,23 +37,23 @@ test('a text of scripts and emoji that people write is taken up to its number of
   );
 });
 
-describe('a text is bounded in code points before it is put in order', () => {
+describe('a text is limited in code points before it is normalized', () => {
   test.each(['\u0301', '\u0301\u0315\u0327', '\u{E0041}', '\u200D'])(
     'one character with marks %j',
     (mark) => {
       const longest = `a${mark.repeat((8 * MAX - 1) / [...mark].length)}`;
-      expect(isTaken(longest)).toBe(true);
+      expect(isAccepted(longest)).toBe(true);
       expect(problemsOf(longest + mark)).toEqual([
-        'name may have at most 80 characters, and 640 code points.',
+        'name can have at most 80 characters and 640 code points.',
       ]);
     },
   );
 
-  test('so that none that is taken is longer, and what surrounds it does not count', () => {
+  test('an accepted text is never longer, and surrounding space doesn’t count', () => {
     const text = fc.string({ unit: 'binary', maxLength: 2_000, size: 'max' });
     fc.assert(
       fc.property(text, (any) => {
-        if (isTaken(any)) expect([...any.trim()].length).toBeLessThanOrEqual(8 * MAX);
+        if (isAccepted(any)) expect([...any.trim()].length).toBeLessThanOrEqual(8 * MAX);
       }),
     );
     expect(v.parse(Field, `${' '.repeat(10_000)}Ada${'\t'.repeat(5_000)}`)).toBe('Ada');

@@ -29,16 +29,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("the horoscope functions' bundles", () => {
   test.each(['daily', 'overview'])('%s is at most 1.8 MB, the ephemeris included', (bundled) => {
-    // A source map is read after an error alone.
+    // Source maps are only read after an error.
     const files = readdirSync(join(folder, bundled)).filter((name) => !name.endsWith('.map'));
     expect(files).toContain('sky.bin');
     const bytes = files.reduce((sum, name) => sum + statSync(join(folder, bundled, name)).size, 0);
     expect(bytes).toBeLessThan(1.8e6);
   });
 
-  test('has beside it where our own lines are, and nothing that has it read at the start', () => {
+  test('has a source map of our own files that isn’t loaded at startup', () => {
     const map = readFileSync(join(folder, 'daily', 'index.mjs.map'), 'utf8');
-    // It is read whole with a process's first error.
+    // Read completely on a process's first error.
     expect(map.length).toBeLessThan(120_000);
     const { sources } = JSON.parse(map);
     expect(sources).toContain('lib/operations/forecasts.ts');
@@ -46,7 +46,7 @@ describe("the horoscope functions' bundles", () => {
     expect(readFileSync(join(folder, 'daily', 'index.mjs'), 'utf8')).not.toContain('sourceMappingURL=');
   });
 
-  test('carries none of the series that the ephemeris was made from', () => {
+  test('contains none of the series that the ephemeris is generated from', () => {
     const theories = ['vsop87Bearth', 'vsop87Bmercury', 'elpMppDe'].map((name) =>
       readFileSync(new URL(`../../../node_modules/astronomia/data/${name}.js`, import.meta.url), 'utf8'),
     );
@@ -57,7 +57,7 @@ describe("the horoscope functions' bundles", () => {
     });
   });
 
-  test('finds the ephemeris beside it and computes what the source computes', () => {
+  test('loads the ephemeris and computes the same as the source', () => {
     const module = JSON.stringify(pathToFileURL(join(folder, 'chart', 'index.mjs')));
     const script = `import { natalChart } from ${module}; console.log(JSON.stringify(natalChart(${JSON.stringify(birth)})))`;
     const printed = execFileSync(process.execPath, ['--input-type=module', '-e', script], {

@@ -48,7 +48,7 @@ const PUBLISHED = `
 2030-12-09T22:28:51 lunar penumbral
 `;
 
-/** How many of each there are in a century, from the same catalogs. */
+/** Counts per century, from the same catalogs. */
 const COUNTED = {
   1901: {
     solar: { partial: 78, annular: 73, total: 71, hybrid: 6 },
@@ -64,7 +64,7 @@ const ttMs = ({ atMs }: Eclipse) => atMs + ttMinusUtcSeconds(atMs) * 1000;
 const MINUTE_MS = 60_000;
 
 describe('eclipses', () => {
-  test('of 2024 to 2030 are the published ones, none missing and none added, to a few seconds', () => {
+  test('from 2024 to 2030 are exactly the published ones, to a few seconds', () => {
     const published = PUBLISHED.trim().split('\n');
     const found = eclipses(Date.UTC(2024, 0, 1), Date.UTC(2031, 0, 1));
     const namesOf = ({ kind, type }: Eclipse) => `${kind} ${type}`;
@@ -77,12 +77,12 @@ describe('eclipses', () => {
     });
   });
 
-  test('of two centuries are as many of each type as were published, but for one', () => {
+  test('of two centuries match the published counts by type, except one', () => {
     for (const [year, published] of Object.entries(COUNTED)) {
       const ofCentury = eclipses(Date.UTC(Number(year), 0, 1), Date.UTC(Number(year) + 100, 0, 1));
       for (const [kind, types] of Object.entries(published))
         for (const [type, count] of Object.entries(types)) {
-          // That of 1986-10-03, total for less than a second on a few hundred meters, is annular here.
+          // 1986-10-03, total for less than a second over a few hundred meters, is annular here.
           const less = year === '1901' && type === 'hybrid' ? 1 : 0;
           const more = year === '1901' && type === 'annular' ? 1 : 0;
           const found = ofCentury.filter((eclipse) => eclipse.kind === kind && eclipse.type === type);
@@ -91,7 +91,7 @@ describe('eclipses', () => {
     }
   });
 
-  test('of two centuries are found by another theory too, at the same time', () => {
+  test('of two centuries agree with astronomy-engine', () => {
     const fromMs = Date.UTC(1900, 0, 1);
     const toMs = Date.UTC(2101, 0, 1);
     const others: { kind: Eclipse['kind']; atMs: number }[] = [];
@@ -112,7 +112,7 @@ describe('eclipses', () => {
     ).toBeLessThan(MINUTE_MS / 3);
   });
 
-  test('stand beside their new or full Moon, and belong to exactly one of two adjoining spans', () => {
+  test('coincide with a new or full Moon and belong to exactly one of two adjacent spans', () => {
     const all = eclipses(Date.UTC(2020, 0, 1), Date.UTC(2040, 0, 1));
     for (const { kind, atMs } of all) {
       const near = moonPhases(atMs - 30 * MINUTE_MS, atMs + 30 * MINUTE_MS);

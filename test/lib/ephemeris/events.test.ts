@@ -1,5 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { courseOf, crossingInstants, ingresses, moonPhases, stations } from '#lib/ephemeris/events.ts';
+import {
+  courseOf,
+  forEachCrossing,
+  ingresses,
+  moonPhases,
+  stations,
+  voidsOfCourse,
+} from '#lib/ephemeris/events.ts';
 import { apparentLongitude, longitudeSpeed } from '#lib/ephemeris/sky.ts';
 import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
 import { BODIES, type Body, signedDeg, signOf } from '#lib/ephemeris/zodiac.ts';
@@ -13,7 +20,7 @@ const PHASE_NAMES: Record<string, string> = {
   full_moon: 'full',
   last_quarter: 'last quarter',
 };
-/** Near a station a body is so slow that an arcsecond is minutes: what the promised error allows, seconds. */
+/** Time error allowed by the documented position error, seconds: near a station, an arcsecond takes minutes. */
 const STATION_SECONDS: Partial<Record<Body, number>> = {
   Jupiter: 60,
   Saturn: 60,
@@ -26,16 +33,16 @@ const of = (...types: string[]) => reference.events.filter(({ type }) => types.i
 const around = ({ utc }: ReferenceEvent) =>
   [Date.parse(utc) - 3 * DAY_MS, Date.parse(utc) + 3 * DAY_MS] as const;
 
-/** A published minute is met if the instant is in it, rounded or cut off, give or take the seconds of TT - UT1. */
+/** Whether an instant matches a published minute, rounded or truncated, within the seconds of TT - UT1. */
 function expectPublishedMinute(atMs: number, { published_utc }: ReferenceEvent) {
   if (published_utc) expect(Math.abs(atMs - Date.parse(published_utc))).toBeLessThan(40_000);
 }
 
-describe('events agree with the reference and with what was published', () => {
+describe('events agree with the reference and published values', () => {
   test.each(of('equinox', 'solstice'))('$type at $utc', (event) => {
     const found: number[] = [];
     const marks = [{ angleDeg: event.sun_lon as number }];
-    crossingInstants(courseOf('Sun'), marks, ...around(event), (_, atMs) => found.push(atMs));
+    forEachCrossing(courseOf('Sun'), marks, ...around(event), (_, atMs) => found.push(atMs));
     expect(found).toHaveLength(1);
     expect(Math.abs((found[0] as number) - Date.parse(event.utc))).toBeLessThan(10_000);
     expectPublishedMinute(found[0] as number, event);
@@ -66,23 +73,14 @@ describe('events', () => {
   const fromMs = Date.UTC(1950, 0, 1);
   const toMs = Date.UTC(1954, 0, 1);
 
-  test('a station is where the speed changes its sign, and none is missed', () => {
+  test('a station is where the speed changes sign, and none is missed', () => {
     const found = stations(fromMs, toMs);
     for (const { body, atMs, turns } of found) {
       const before = longitudeSpeed(body, julianDayTt(atMs - HOUR_MS));
       const after = longitudeSpeed(body, julianDayTt(atMs + HOUR_MS));
       expect([before > 0, after > 0]).toEqual([turns === 'retrograde', turns === 'direct']);
     }
-    for (const body of [
-      'Mercury',
-      'Venus',
-      'Mars',
-      'Jupiter',
-      'Saturn',
-      'Uranus',
-      'Neptune',
-      'Pluto',
-    ] as const) {
+    for (const body of BODIES) {
       let changes = 0;
       for (let ms = fromMs; ms < toMs; ms += DAY_MS) {
         const before = longitudeSpeed(body, julianDayTt(ms));
@@ -93,7 +91,7 @@ describe('events', () => {
     }
   });
 
-  test('stations alternate for two centuries, and no retrogradation is shorter than the cell it is searched in', () => {
+  test('stations alternate for two centuries, and no retrograde period is shorter than its search cell', () => {
     const all = stations(Date.UTC(1900, 0, 1), Date.UTC(2100, 0, 1));
     expect(all.length).toBeGreaterThan(3600);
     for (const body of BODIES) {
@@ -106,7 +104,7 @@ describe('events', () => {
     }
   });
 
-  test('a body is in the sign that it last entered, also backwards', () => {
+  test('a body is in the sign it last entered, direct or retrograde', () => {
     for (const body of ['Moon', 'Mercury', 'Mars'] as const) {
       const found = ingresses(body, fromMs, toMs);
       expect(found.length).toBeGreaterThan(25);
@@ -118,7 +116,7 @@ describe('events', () => {
     }
   });
 
-  test('phases follow one another without a gap', () => {
+  test('phases alternate without gaps', () => {
     const names = moonPhases(fromMs, toMs).map(({ name }) => name);
     const order = ['new', 'first quarter', 'full', 'last quarter'];
     expect(names.length).toBeGreaterThan(190);
@@ -127,10 +125,55 @@ describe('events', () => {
     });
   });
 
-  test('belong to exactly one of two adjoining spans', () => {
+  test('belong to exactly one of two adjacent spans', () => {
     const phases = moonPhases(fromMs, toMs);
     const cut = phases[20]?.atMs as number;
     expect([...moonPhases(fromMs, cut), ...moonPhases(cut, toMs)]).toEqual(phases);
     expect(moonPhases(cut, cut + 1)).toEqual([phases[20]]);
+  });
+});
+
+/** Number of Ptolemaic aspects of the Moon between two instants, sampled every ten minutes. */
+function aspectsBetween(startMs: number, endMs: number): number {
+  let found = 0;
+  const place = (body: Body, ms: number) => apparentLongitude(body, julianDayTt(ms));
+  for (const body of BODIES.filter((name) => name !== 'Moon')) {
+    for (let ms = startMs; ms < endMs; ms += HOUR_MS / 6) {
+      const next = Math.min(ms + HOUR_MS / 6, endMs);
+      const before = (place('Moon', ms) - place(body, ms) + 720) % 360;
+      const after = before + ((place('Moon', next) - place(body, next) - before + 720) % 360);
+      for (const angle of [0, 60, 90, 120, 180, 240, 270, 300, 360])
+        if (before < angle && after >= angle) found++;
+    }
+  }
+  return found;
+}
+
+describe('the Moon void of course', () => {
+  const fromMs = Date.UTC(2026, 0, 1);
+  const toMs = Date.UTC(2026, 3, 1);
+
+  test('lasts from an exact aspect to the next ingress, without aspects in between', () => {
+    const voids = voidsOfCourse(fromMs, toMs);
+    const entries = ingresses('Moon', fromMs, toMs + 3 * 24 * HOUR_MS).map(({ atMs }) => atMs);
+    expect(voids.length).toBeGreaterThan(35);
+    for (const { fromMs: beginMs, toMs: endMs } of voids) {
+      expect(entries).toContain(endMs);
+      expect(aspectsBetween(beginMs + 1000, endMs)).toBe(0);
+      expect(aspectsBetween(beginMs - 1000, beginMs + 1000)).toBe(1);
+    }
+  });
+
+  test('ends every sign of the Moon exactly once', () => {
+    const entries = ingresses('Moon', fromMs, toMs).map(({ atMs }) => atMs);
+    const ends = voidsOfCourse(fromMs, toMs).map((interval) => interval.toMs);
+    expect(ends.filter((ms) => ms < toMs)).toEqual(entries);
+  });
+
+  test('is complete for any requested part of it', () => {
+    for (const interval of voidsOfCourse(fromMs, toMs)) {
+      const middle = Math.floor((interval.fromMs + interval.toMs) / 2);
+      expect(voidsOfCourse(middle, middle + 1)).toEqual([interval]);
+    }
   });
 });

@@ -1,11 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { ascendantDeg, type LocalSky, localSky, midheavenDeg } from '#lib/ephemeris/angles.ts';
-import { placidusCusps, wholeSignCusps } from '#lib/ephemeris/house-cusps.ts';
+import {
+  ascendantDeg,
+  type LocalSky,
+  localSky,
+  midheavenDeg,
+  placidusCusps,
+  wholeSignCusps,
+} from '#lib/ephemeris/local-sky.ts';
 import { normalizeDeg, signedDeg } from '#lib/ephemeris/zodiac.ts';
 import { type ReferenceBirth, referenceBirths } from './reference.ts';
 
-/** Degrees that angles and cusps may be off; what is reached is 0.0001, four decimals being what the reference has. */
+/** Allowed error of angles and cusps, degrees; actual errors are 0.0001, the precision of the reference. */
 const ANGLE_DEG = 0.0002;
 const CUSP_DEG = 0.0002;
 const apart = (a: number, b: number) => Math.abs(signedDeg(a - b));
@@ -30,7 +36,7 @@ function skies(latitudes: { min: number; max: number }) {
 const anywhere = skies({ min: -90, max: 90 });
 const belowPolarCircles = skies({ min: -66.5, max: 66.5 });
 
-/** A longitude as it is seen from a place: how far east of the meridian, and its half day's arc; degrees. */
+/** A longitude seen from a location: distance east of the meridian and semidiurnal arc, degrees. */
 function seen(longitudeDeg: number, { meridian, obliquity, latitude }: LocalSky) {
   const longitude = radians(longitudeDeg);
   const declination = Math.asin(Math.sin(obliquity) * Math.sin(longitude));
@@ -61,7 +67,7 @@ describe('angles and cusps agree with the reference', () => {
     },
   );
 
-  test('some of them are of the south, the equator, and from beyond the polar circle', () => {
+  test('the reference includes the south, the equator and the polar regions', () => {
     expect(referenceBirths).toHaveLength(36);
     expect(referenceBirths.filter(({ latitude }) => latitude < -30).length).toBeGreaterThan(3);
     expect(referenceBirths.filter(({ latitude }) => Math.abs(latitude) < 2).length).toBeGreaterThan(3);
@@ -70,7 +76,7 @@ describe('angles and cusps agree with the reference', () => {
 });
 
 describe('the angles', () => {
-  test('the Midheaven is on the meridian, on the side of the sky where the Sun is at noon', () => {
+  test('the Midheaven is on the meridian, on the side of the noon Sun', () => {
     fc.assert(
       fc.property(anywhere, (sky) => {
         expect(apart(seen(midheavenDeg(sky), sky).eastDeg, 0)).toBeLessThan(1e-6);
@@ -96,7 +102,7 @@ describe('the angles', () => {
     { latitude: -69.65, sidereal: 70, ascendant: 238.409, midheaven: 71.5341 },
     { latitude: 80, sidereal: 330, ascendant: 334.2722, midheaven: 327.8186 },
   ])(
-    'a Midheaven below the horizon stays where it is: $latitude, $sidereal',
+    'the Midheaven may be below the horizon: $latitude, $sidereal',
     ({ latitude, sidereal, ascendant, midheaven }) => {
       const sky = skyAt({ latitude, sidereal });
       expect(seen(midheavenDeg(sky), sky).altitudeDeg).toBeLessThan(0);
@@ -105,7 +111,7 @@ describe('the angles', () => {
     },
   );
 
-  test('at the poles they are angles still', () => {
+  test('the angles are defined at the poles', () => {
     for (const latitude of [90, -90, 89.999999, -89.999999])
       for (let sidereal = 0; sidereal < 360; sidereal += 7) {
         const ascendant = ascendantDeg(skyAt({ latitude, sidereal }));
@@ -113,7 +119,7 @@ describe('the angles', () => {
       }
   });
 
-  test('180 degrees east and west are one meridian', () => {
+  test('180 degrees east and west are the same meridian', () => {
     const [east, west] = [180, -180].map((longitude) => localSky(0, { latitude: -17, longitude })) as [
       LocalSky,
       LocalSky,
@@ -124,7 +130,7 @@ describe('the angles', () => {
 });
 
 describe('the cusps of Placidus', () => {
-  test('each stands at its share of its own arc above or below the horizon', () => {
+  test('each cusp is at its share of its own arc', () => {
     fc.assert(
       fc.property(belowPolarCircles, (sky) => {
         const cusps = placidusCusps(sky) ?? [];
@@ -150,7 +156,7 @@ describe('the cusps of Placidus', () => {
     );
   });
 
-  test('each house ends opposite of where its opposite ends, and the twelve go once around the circle', () => {
+  test('opposite cusps are opposite, and the twelve houses make one full circle', () => {
     fc.assert(
       fc.property(belowPolarCircles, (sky) => {
         const cusps = placidusCusps(sky) ?? [];
@@ -164,7 +170,7 @@ describe('the cusps of Placidus', () => {
     );
   });
 
-  test('there are none beyond the polar circles, where some degrees never rise', () => {
+  test('cusps are undefined beyond the polar circles', () => {
     fc.assert(
       fc.property(fc.oneof(skies({ min: 66.6, max: 90 }), skies({ min: -90, max: -66.6 })), (sky) => {
         expect(placidusCusps(sky)).toBeUndefined();
@@ -173,7 +179,7 @@ describe('the cusps of Placidus', () => {
   });
 });
 
-test('whole-sign houses are the signs, from the one that rises', () => {
+test('whole-sign houses are the signs, starting with the Ascendant’s', () => {
   fc.assert(
     fc.property(anywhere, (sky) => {
       const cusps = wholeSignCusps(sky);

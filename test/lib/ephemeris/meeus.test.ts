@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { localSky } from '#lib/ephemeris/angles.ts';
-import { courseOf, crossingInstants, moonPhases } from '#lib/ephemeris/events.ts';
+import { courseOf, forEachCrossing, moonPhases } from '#lib/ephemeris/events.ts';
+import { localSky } from '#lib/ephemeris/local-sky.ts';
 import { apparentLongitude } from '#lib/ephemeris/sky.ts';
-import { nutationDeg } from '#lib/ephemeris/theory.ts';
 import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
 import { signedDeg } from '#lib/ephemeris/zodiac.ts';
+import { nutationDeg } from '../../../infra/ephemeris/theory.ts';
 
 const degrees = (d: number, minutes: number, seconds: number) => d + minutes / 60 + seconds / 3600;
 const radians = (angleDeg: number) => (angleDeg * Math.PI) / 180;
@@ -12,7 +12,7 @@ const arcsec = (a: number, b: number) => Math.abs(signedDeg(a - b)) * 3600;
 
 describe('worked examples of Meeus, Astronomical Algorithms (2nd edition)', () => {
   test.each([
-    // The book's second example is of mean sidereal time: the nutation is the first one's, which changes by 0.1" a day.
+    // The second example is mean sidereal time: add the first one's nutation, which changes by 0.1" a day.
     ['12.a: apparent sidereal time on 1987 April 10, 0h', '1987-04-10T00:00Z', degrees(13, 10, 46.1351)],
     ['12.b: the same at 19h21m00s', '1987-04-10T19:21Z', degrees(8, 34, 57.0896 - 0.2317)],
   ])('%s', (_, instant, hours) => {
@@ -36,7 +36,7 @@ describe('worked examples of Meeus, Astronomical Algorithms (2nd edition)', () =
   test('27.a: the solstice of June 1962, 21h24m42s TD', () => {
     const found: number[] = [];
     const span = [Date.UTC(1962, 5, 1), Date.UTC(1962, 6, 1)] as const;
-    crossingInstants(courseOf('Sun'), [{ angleDeg: 90 }], ...span, (_, ms) => found.push(ms));
+    forEachCrossing(courseOf('Sun'), [{ angleDeg: 90 }], ...span, (_, ms) => found.push(ms));
     expect(found).toHaveLength(1);
     expect(
       Math.abs(julianDayTt(found[0] as number) - (2437836.5 + degrees(21, 24, 42) / 24)) * 86400,
@@ -66,7 +66,7 @@ describe('worked examples of Meeus, Astronomical Algorithms (2nd edition)', () =
     const nearMs = (jde - 2440587.5) * 86_400_000;
     const [phase] = moonPhases(nearMs - 86_400_000, nearMs + 86_400_000);
     expect(phase?.name).toBe(name);
-    // The chapter's own method is good to some seconds.
+    // The chapter's method is accurate to a few seconds.
     expect(Math.abs(julianDayTt(phase?.atMs as number) - jde) * 86400).toBeLessThan(20);
   });
 });

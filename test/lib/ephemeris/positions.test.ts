@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { courseOf } from '#lib/ephemeris/events.ts';
 import { apparentLongitude, FIRST_JD, LAST_JD, longitudeSpeed } from '#lib/ephemeris/sky.ts';
-import { theoreticalLongitude } from '#lib/ephemeris/theory.ts';
 import { BODIES, type Body, signedDeg } from '#lib/ephemeris/zodiac.ts';
+import { theoreticalLongitude } from '../../../infra/ephemeris/theory.ts';
 import { PROMISED_ARCSEC, reference } from './reference.ts';
 
 const body = fc.constantFrom<Body>(...BODIES);
@@ -14,7 +14,7 @@ function apartArcsec(a: number, b: number): number {
 }
 
 describe('positions agree with the reference', () => {
-  test.each(BODIES)('%s stays within the promised error', (name) => {
+  test.each(BODIES)('%s is within the documented error', (name) => {
     const rows = reference.positions.filter((row) => row.body === name);
     expect(rows.length).toBeGreaterThan(8);
     for (const { jd_tt, lon_deg, speed_deg_per_day } of rows) {
@@ -24,8 +24,8 @@ describe('positions agree with the reference', () => {
   });
 });
 
-describe('the segments hold what the theory says', () => {
-  // 0.03" of each of two curves cut off, and rounding.
+describe('the segments reproduce the theory', () => {
+  // Truncation errors of 0.03" from two curves, and rounding.
   test.each(BODIES)('%s is within 0.06" of astronomia at any time from 1900 to 2100', (name) => {
     for (let i = 0; i < 24; i++) {
       const at = FIRST_JD + ((LAST_JD - FIRST_JD) * (i + 0.5 + 0.4 * Math.sin(i * i))) / 24.5;
@@ -45,21 +45,21 @@ describe('a position', () => {
     );
   });
 
-  test('moves as fast as its speed says', () => {
+  test('changes at its speed', () => {
     const stepDays = 0.01;
     fc.assert(
       fc.property(body, jdTt, (name, at) => {
         const moved = signedDeg(
           apparentLongitude(name, at + stepDays) - apparentLongitude(name, at - stepDays),
         );
-        // Where two segments meet, a tenth of an arcsecond may lie between them.
+        // Adjacent segments may differ by a tenth of an arcsecond.
         return Math.abs(moved - longitudeSpeed(name, at) * 2 * stepDays) * 3600 < 0.1;
       }),
       { numRuns: 2000 },
     );
   });
 
-  test('is the same by the name of the body and by its course', () => {
+  test('is the same by body and by course', () => {
     const times = Array.from({ length: 500 }, (_, i) => FIRST_JD + i * 146.7);
     for (const name of BODIES) {
       const course = courseOf(name);
@@ -70,7 +70,7 @@ describe('a position', () => {
   });
 
   test.each([FIRST_JD - 0.01, LAST_JD + 0.01, Number.NaN, Number.POSITIVE_INFINITY])(
-    'is refused outside the ephemeris: %d',
+    'throws outside the ephemeris: %d',
     (at) => {
       expect(() => apparentLongitude('Sun', at)).toThrow(RangeError);
       expect(() => longitudeSpeed('Sun', at)).toThrow(RangeError);

@@ -1,18 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Body } from '#lib/ephemeris/zodiac.ts';
 
-/** A row of `reference/sky.json`; its README says where the numbers come from. */
-export type ReferencePosition = { jd_tt: number; body: Body; lon_deg: number; speed_deg_per_day: number };
-export type ReferenceTransit = {
-  natal: { tz: string; local: string };
-  natal_body: Body;
-  natal_lon_deg: number;
-  transiting_body: Body;
-  aspect_deg: number;
-  exact_utc: string;
-  retrograde: boolean;
-  seconds_per_arcsec: number;
-};
+/** A row of `reference/sky.json`; sources are in its README. */
 export type ReferenceEvent = {
   type: string;
   utc: string;
@@ -22,7 +11,7 @@ export type ReferenceEvent = {
   lon_deg?: number;
 };
 
-/** A row of `reference/houses.json`, which says itself what it has. */
+/** A row of `reference/houses.json`, which documents itself. */
 export type ReferenceBirth = {
   place: string;
   latitude: number;
@@ -39,19 +28,28 @@ export type ReferenceBirth = {
   node: number;
 };
 
-/** Births with their angles, houses, Moon and true node, as others computed them. */
+/** Births with independently computed angles, houses, Moon and true node. */
 export const { births: referenceBirths }: { births: ReferenceBirth[] } = JSON.parse(
   readFileSync(new URL('./reference/houses.json', import.meta.url), 'utf8'),
 );
 
-/** The reference data: positions, transits and events of the sky that others computed or published. */
+/** Positions, transits and sky events computed or published by others. */
 export const reference: {
-  positions: ReferencePosition[];
-  transits: ReferenceTransit[];
+  positions: { jd_tt: number; body: Body; lon_deg: number; speed_deg_per_day: number }[];
+  transits: {
+    natal: { tz: string; local: string };
+    natal_body: Body;
+    natal_lon_deg: number;
+    transiting_body: Body;
+    aspect_deg: number;
+    exact_utc: string;
+    retrograde: boolean;
+    seconds_per_arcsec: number;
+  }[];
   events: ReferenceEvent[];
 } = JSON.parse(readFileSync(new URL('./reference/sky.json', import.meta.url), 'utf8'));
 
-/** The largest error that the service promises, arcseconds. */
+/** Documented maximum error, arcseconds. */
 export const PROMISED_ARCSEC: Readonly<Record<Body, number>> = {
   Sun: 0.5,
   Moon: 0.5,

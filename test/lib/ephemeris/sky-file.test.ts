@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { BEGIN_JD, fitSegment, LAYOUTS, segmentCount } from '#lib/ephemeris/generate/curves.ts';
 import { valueAt } from '#lib/ephemeris/sky.ts';
 import { CURVE_NAMES, type Curve, readCurves, readSkyHeader, writeSkyFile } from '#lib/ephemeris/sky-file.ts';
+import { BEGIN_JD, fitSegment, LAYOUTS, segmentCount } from '../../../infra/ephemeris/sky-curves.ts';
 
 const path = new URL('../../../lib/ephemeris/sky.bin', import.meta.url);
 const file = readFileSync(path);
@@ -18,7 +18,7 @@ function stored({ wide, wideCount, narrow, narrowCount }: Curve, index: number):
 }
 
 describe('the committed file', () => {
-  test('says from what and how it was made', () => {
+  test('states its source and generator', () => {
     const astronomia = JSON.parse(
       readFileSync(new URL('../../../node_modules/astronomia/package.json', import.meta.url), 'utf8'),
     );
@@ -29,7 +29,7 @@ describe('the committed file', () => {
     expect(LAYOUTS.map(({ name }) => name)).toEqual(CURVE_NAMES);
   });
 
-  test('is what the theory gives today, to the last bit', () => {
+  test('matches a fresh fit to the last bit', () => {
     LAYOUTS.forEach((layout, i) => {
       const last = segmentCount(layout) - 1;
       for (const index of [0, Math.round(last * 0.62)])
@@ -39,7 +39,7 @@ describe('the committed file', () => {
     });
   });
 
-  test('is laid out as it would be written again', () => {
+  test('is identical when written again', () => {
     expect(writeSkyFile(header, curves).equals(file)).toBe(true);
   });
 
@@ -47,18 +47,18 @@ describe('the committed file', () => {
     expect(statSync(path).size).toBeLessThan(1.05e6);
   });
 
-  test('cuts off less than 0.03 arcseconds of any curve', () => {
+  test('has truncation errors below 0.03 arcseconds', () => {
     for (const { cutOffArcsec } of header.curves) expect(cutOffArcsec).toBeLessThan(0.03);
   });
 
-  test('has curves that go on where a segment ends', () => {
+  test('has curves that are continuous between segments', () => {
     header.curves.forEach(({ days, segments, cutOffArcsec }, i) => {
       const curve = curves[i] as Curve;
       const turn = 360 * 3_600_000;
       for (let index = 1; index < segments; index += 13) {
         const at = BEGIN_JD + index * days;
         const jump = Math.abs(valueAt(curve, at) - valueAt(curve, at - 1e-7)) % turn;
-        // A body moves at most 6 units in that time, and each side may be off by what was cut off, and rounding.
+        // A body moves at most 6 units in that time; each side adds its truncation error and rounding.
         expect(Math.min(jump, turn - jump)).toBeLessThan(2 * cutOffArcsec * 1000 + 20);
       }
     });
@@ -73,7 +73,7 @@ describe('reading the file', () => {
     }
   });
 
-  test('refuses another file', () => {
+  test('rejects other files', () => {
     expect(() => readCurves(Buffer.from('something else'))).toThrow('Not an ephemeris file');
   });
 });

@@ -18,7 +18,7 @@ describe('TT - UTC', () => {
     expect(ttMinusUtcSeconds(Date.parse(utc))).toBeCloseTo(seconds, 9);
   });
 
-  test('is what was observed before 1972, to a tenth of a second', () => {
+  test('matches observations before 1972 to a tenth of a second', () => {
     for (let year = 1899.96; year < 1971.9; year += 0.173) {
       const ms = Date.UTC(1972, 0, 1) - (1972 - year) * 365.25 * 86_400_000;
       expect(Math.abs(ttMinusUtcSeconds(ms) - deltaT(year))).toBeLessThan(0.1);
@@ -27,12 +27,12 @@ describe('TT - UTC', () => {
 });
 
 describe('a Julian day', () => {
-  test('of J2000 is that of 11:58:55.816 UTC', () => {
+  test('of J2000 is 11:58:55.816 UTC', () => {
     expect(julianDayTt(new Date('2000-01-01T11:58:55.816Z'))).toBe(2451545);
   });
 
   // Meeus, example 10.a (p. 78): 1977 February 18 at 3h37m40s TD is 3h36m52s UT; example 7.a (p. 61): Sputnik's day.
-  test('counts as Meeus does', () => {
+  test('matches Meeus’ examples', () => {
     expect(julianDayTt(Date.UTC(1977, 1, 18, 3, 36, 52))).toBeCloseTo(
       2443192.5 + (3 * 3600 + 37 * 60 + 40) / 86400,
       5,
@@ -42,7 +42,7 @@ describe('a Julian day', () => {
     ).toBeCloseTo(2436116.31, 6);
   });
 
-  test('leads back to its instant', () => {
+  test('round-trips to its instant', () => {
     fc.assert(
       fc.property(fc.integer({ min: Date.UTC(1899, 11, 15), max: Date.UTC(2101, 0, 15) }), (ms) => {
         return Math.abs(instantMs(julianDayTt(ms)) - ms) < 0.1;

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Birth } from '#lib/chart/natal-chart.ts';
-import { bestDays, PURPOSES } from '#lib/forecast/best-days.ts';
+import { bestDays } from '#lib/forecast/best-days.ts';
 import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
+import { PURPOSES } from '#lib/forecast/purposes.ts';
 import { ACTIVITY_NAMES } from '#lib/reading/en/names.ts';
-import { ACTIVITIES, type ActivityId } from '#lib/reading/lists/catalogue.ts';
+import { ACTIVITIES, type ActivityId } from '#lib/reading/lists/activities.ts';
 import { METRICS } from '#lib/scoring/day.ts';
 import { datesFrom, PEOPLE } from '../../support/people.ts';
 
@@ -11,33 +12,30 @@ const [person] = PEOPLE;
 const days = { dates: datesFrom('2026-05-01', 60), timeZone: person.timeZone };
 const explained = explainDays(person, days).entries;
 
-test.each(['rating', ...METRICS] as const)(
-  'the best days for the %s are those with the most points',
-  (name) => {
-    const purpose = name === 'rating' ? 'overall' : name;
-    const sums = explained.map(({ transits }) => transits.reduce((sum, { points }) => sum + points[name], 0));
-    const best = bestDays(person, days, { purpose, limit: 5 });
-    expect(best.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5]);
-    best.forEach(({ score }, i) => {
-      expect(score).toBeCloseTo(sums.toSorted((a, b) => b - a)[i] ?? Number.NaN, 6);
-    });
-    for (const { reasons } of best) {
-      const points = reasons.map((reason) => reason.points[name]);
-      expect(points.length).toBeGreaterThan(0);
-      for (const value of points) expect(value).toBeGreaterThan(0);
-      expect(points).toEqual(points.toSorted((a, b) => b - a));
-    }
-  },
-);
+test.each(['rating', ...METRICS] as const)('the best days for %s are those with the most points', (name) => {
+  const purpose = name === 'rating' ? 'overall' : name;
+  const sums = explained.map(({ transits }) => transits.reduce((sum, { points }) => sum + points[name], 0));
+  const best = bestDays(person, days, { purpose, limit: 5 });
+  expect(best.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5]);
+  best.forEach(({ score }, i) => {
+    expect(score).toBeCloseTo(sums.toSorted((a, b) => b - a)[i] ?? Number.NaN, 6);
+  });
+  for (const { reasons } of best) {
+    const points = reasons.map((reason) => reason.points[name]);
+    expect(points.length).toBeGreaterThan(0);
+    for (const value of points) expect(value).toBeGreaterThan(0);
+    expect(points).toEqual(points.toSorted((a, b) => b - a));
+  }
+});
 
-test('each best day carries its entry as the forecast has it', () => {
+test('each best day has the same entry as the forecast', () => {
   for (const { horoscope } of bestDays(person, days, { purpose: 'luck', limit: 3 })) {
     expect([horoscope]).toEqual(forecastDays(person, { dates: [horoscope.date], timeZone: days.timeZone }));
   }
 });
 
 test.each(ACTIVITIES)(
-  'the best days for $id have neither it unfavorable nor a metric of it Low',
+  'the best days for $id don’t advise against it and have no Low metric of it',
   (activity) => {
     for (const { horoscope } of bestDays(person, days, { purpose: activity.id, limit: 3 })) {
       expect(horoscope.unfavorable).not.toContain(ACTIVITY_NAMES[activity.id]);
@@ -46,50 +44,50 @@ test.each(ACTIVITIES)(
   },
 );
 
-test('a limit beyond the range gives every day once', () => {
+test('a limit beyond the range returns every day once', () => {
   const few = { ...days, dates: days.dates.slice(0, 3) };
   const best = bestDays(person, few, { purpose: 'public-speaking', limit: 31 });
   expect(best.map(({ horoscope }) => horoscope.date).sort()).toEqual(few.dates);
 });
 
-test('every purpose is found by its own name, and no two share one', () => {
-  const known = PURPOSES.flatMap((purpose) => purpose.known);
-  expect(new Set(known).size).toBe(known.length);
+test('every purpose has unique aliases including its name', () => {
+  const aliases = PURPOSES.flatMap((purpose) => purpose.aliases);
+  expect(new Set(aliases).size).toBe(aliases.length);
   const purpose = 'world domination' as (typeof PURPOSES)[number]['id'];
   expect(() => bestDays(person, days, { purpose, limit: 1 })).toThrow(RangeError);
 });
 
-describe('what bars an activity puts a day behind all others', () => {
+describe('days that rule an activity out come last', () => {
   const year = { ...days, dates: datesFrom('2026-01-01', 365) };
-  const ranked = (purpose: ActivityId, asked: Birth = person) =>
-    bestDays(asked, year, { purpose, limit: 365 }).map(({ score, horoscope }) => ({ score, ...horoscope }));
+  const ranked = (purpose: ActivityId, birth: Birth = person) =>
+    bestDays(birth, year, { purpose, limit: 365 }).map(({ score, horoscope }) => ({ score, ...horoscope }));
   const isWeekend = ({ date }: { date: string }) => [0, 6].includes(new Date(date).getUTCDay());
 
-  test('work, on Saturdays and Sundays', () => {
+  test('work on Saturdays and Sundays', () => {
     const first = ranked('job-interviews').slice(0, 150);
     expect(first.filter(isWeekend)).toEqual([]);
   });
 
-  test('a weekend trip, on all others', () => {
+  test('a weekend trip on other days', () => {
     expect(ranked('weekend-trips').slice(0, 50).every(isWeekend)).toBe(true);
   });
 
-  test('what much hangs on, below 5', () => {
+  test('high-stakes activities below a rating of 5', () => {
     const first = ranked('major-purchases').slice(0, 120);
     expect(first.filter(({ overallRating }) => overallRating < 5)).toEqual([]);
   });
 
-  test('and has no transit speak for it', () => {
+  test('they have no reasons', () => {
     const all = bestDays(person, year, { purpose: 'job-interviews', limit: 365 });
     const isNone = all.map(({ reasons }) => reasons.length === 0);
     const weekend = all.findIndex(({ horoscope }) => isWeekend(horoscope));
     expect(isNone.slice(0, 100)).not.toContain(true);
     expect(isNone.slice(weekend)).not.toContain(false);
-    // The scores show that no other order would have put them there.
+    // By score alone they would not be last.
     expect(Math.max(...all.slice(weekend).map(({ score }) => score))).toBeGreaterThan(all[99]?.score ?? 9);
   });
 
-  test('and an age that it does not suit bars it on every day, which are answered all the same', () => {
+  test('an unsuitable age rules out every day, but all are still returned', () => {
     const child = { ...person, birthDate: '2020-05-17' };
     const scores = ranked('job-interviews', child).map(({ score }) => score);
     expect(scores).toHaveLength(365);

@@ -18,35 +18,33 @@ const EVERYBODY = [...PEOPLE, TIMED];
 
 const ANGLES = { conjunction: 0, sextile: 60, square: 90, trine: 120, opposition: 180 };
 
-/** What a client gets: the answer's text and nothing of the engine. */
-function answerTo(person: (typeof EVERYBODY)[number]) {
+/** The response as a client parses it, independent of the engine. */
+function responseFor(person: (typeof EVERYBODY)[number]) {
   const days = { dates: datesFrom('2026-06-01', 60), timeZone: person.timeZone };
   return JSON.parse(JSON.stringify(explainDays(person, days)));
 }
 
-type Answer = ReturnType<typeof answerTo>;
+type Response = ReturnType<typeof responseFor>;
+type Entry = Response['entries'][number];
 
-/** The rule of `model.rating` put down again from its text. */
-function recomputedRating(answer: Answer, entry: Answer['entries'][number]): number {
-  const { mean, deviation, centre, above, below } = answer.model.rating;
+/** `model.rating`, reimplemented from its description. */
+function recomputedRating(response: Response, entry: Entry): number {
+  const { mean, deviation, centre, above, below } = response.model.rating;
   const sum = total(entry, 'rating');
   const z = (sum - mean) / deviation;
   const side = z > 0 ? above : below;
   return Math.round((centre + (side.span * z) / Math.sqrt(side.width ** 2 + z ** 2)) * 10) / 10;
 }
 
-/** The rule of `model.metrics` put down again from its text. */
-function recomputedLevel(answer: Answer, entry: Answer['entries'][number], metric: string): string {
-  const { levels, cuts } = answer.model.metrics;
+/** `model.metrics`, reimplemented from its description. */
+function recomputedLevel(response: Response, entry: Entry, metric: string): string {
+  const { levels, cuts } = response.model.metrics;
   return levels[cuts[metric].filter((cut: number) => cut <= total(entry, metric)).length];
 }
 
-function total(entry: Answer['entries'][number], name: string): number {
-  const sum = entry.transits.reduce(
-    (before: number, { points }: Answer['entries'][number]['transits'][number]) => before + points[name],
-    0,
-  );
-  return Math.round(sum * 1e4) / 1e4;
+function total(entry: Entry, name: string): number {
+  const points: Record<string, number>[] = entry.transits.map((transit: Entry) => transit.points);
+  return Math.round(points.reduce((sum, each) => sum + (each[name] ?? Number.NaN), 0) * 1e4) / 1e4;
 }
 
 function separation(a: number, b: number): number {
@@ -54,19 +52,19 @@ function separation(a: number, b: number): number {
   return Math.min(distance, 360 - distance);
 }
 
-test.each(EVERYBODY)('rating and labels of $name follow from the answer alone', (person) => {
-  const answer = answerTo(person);
-  expect(answer.entries).toHaveLength(60);
-  for (const entry of answer.entries) {
-    expect(recomputedRating(answer, entry)).toBe(entry.overallRating);
+test.each(EVERYBODY)('the rating and levels of $name can be recomputed from the response', (person) => {
+  const response = responseFor(person);
+  expect(response.entries).toHaveLength(60);
+  for (const entry of response.entries) {
+    expect(recomputedRating(response, entry)).toBe(entry.overallRating);
     for (const metric of Object.keys(entry.metrics)) {
-      expect(recomputedLevel(answer, entry, metric)).toBe(entry.metrics[metric]);
+      expect(recomputedLevel(response, entry, metric)).toBe(entry.metrics[metric]);
     }
   }
 });
 
-test('points have four decimals, and no transit without any is shown', () => {
-  for (const { transits } of answerTo(PEOPLE[0]).entries) {
+test('points have four decimals, and every transit has some', () => {
+  for (const { transits } of responseFor(PEOPLE[0]).entries) {
     for (const { points } of transits) {
       const values = Object.values<number>(points);
       expect(values.some((value) => value !== 0)).toBe(true);
@@ -75,70 +73,67 @@ test('points have four decimals, and no transit without any is shown', () => {
   }
 });
 
-test.each(EVERYBODY)('orb, phase and instant of each transit of $name are those of the sky', (person) => {
-  const answer = answerTo(person);
-  const natal = new Map<string, number>(
-    answer.natal.map(({ body, longitudeDeg }: { body: string; longitudeDeg: number }) => [
-      body,
-      longitudeDeg,
-    ]),
-  );
-  for (const { date, transits } of answer.entries) {
-    const { fromMs, toMs } = civilDay(date, person.timeZone);
-    const midMs = (fromMs + toMs) / 2;
-    for (const { transiting, aspect, natal: to, orbDeg, phase, exactAt, retrograde } of transits) {
-      const off = (ms: number) =>
-        Math.abs(
-          separation(apparentLongitude(transiting, julianDayTt(ms)), natal.get(to) ?? Number.NaN) -
-            ANGLES[aspect as keyof typeof ANGLES],
-        );
-      expect(off(midMs)).toBeCloseTo(orbDeg, 3);
-      if (exactAt === undefined) {
-        expect(phase).toBe(off(midMs + 60_000) < off(midMs - 60_000) ? 'applying' : 'separating');
-      } else {
-        const exactMs = Date.parse(exactAt);
-        expect(phase).toBe('exact');
-        expect(exactMs).toBeGreaterThanOrEqual(fromMs);
-        expect(exactMs).toBeLessThan(toMs);
-        expect(off(exactMs)).toBeLessThan(0.0002);
-      }
-      const ahead = apparentLongitude(transiting, julianDayTt(midMs + 60_000));
-      const behind = apparentLongitude(transiting, julianDayTt(midMs - 60_000));
-      expect(retrograde).toBe((ahead - behind + 540) % 360 < 180);
-    }
-  }
-});
-
 test.each(EVERYBODY)(
-  'between which instants a transit of $name is exact is what the day of birth leaves open',
+  'orb, phase and exact instant of each transit of $name agree with the ephemeris',
   (person) => {
-    const answer = answerTo(person);
-    const natal = new Map<string, { fromDeg: number; toDeg: number }>(
-      answer.natal.map((body: { body: string; fromDeg: number; toDeg: number }) => [body.body, body]),
+    const response = responseFor(person);
+    const natal = new Map<string, number>(
+      response.natal.map(({ body, longitudeDeg }: Entry) => [body, longitudeDeg]),
     );
-    for (const { transits } of answer.entries) {
-      for (const { transiting, aspect, natal: to, exactAt, exactBetween } of transits) {
+    for (const { date, transits } of response.entries) {
+      const { fromMs, toMs } = civilDay(date, person.timeZone);
+      const midMs = (fromMs + toMs) / 2;
+      for (const { transiting, aspect, natal: to, orbDeg, phase, exactAt, retrograde } of transits) {
+        const off = (ms: number) =>
+          Math.abs(
+            separation(apparentLongitude(transiting, julianDayTt(ms)), natal.get(to) ?? Number.NaN) -
+              ANGLES[aspect as keyof typeof ANGLES],
+          );
+        expect(off(midMs)).toBeCloseTo(orbDeg, 3);
         if (exactAt === undefined) {
-          expect(exactBetween).toBeUndefined();
-          continue;
+          expect(phase).toBe(off(midMs + 60_000) < off(midMs - 60_000) ? 'applying' : 'separating');
+        } else {
+          const exactMs = Date.parse(exactAt);
+          expect(phase).toBe('exact');
+          expect(exactMs).toBeGreaterThanOrEqual(fromMs);
+          expect(exactMs).toBeLessThan(toMs);
+          expect(off(exactMs)).toBeLessThan(0.0002);
         }
-        const { earliest, latest } = exactBetween;
-        expect([earliest, exactAt, latest]).toEqual([earliest, exactAt, latest].toSorted());
-        if (transiting !== 'Sun' && transiting !== 'Moon') continue;
-        const { fromDeg, toDeg } = natal.get(to) ?? { fromDeg: Number.NaN, toDeg: Number.NaN };
-        const off = (ms: number, natalDeg: number) =>
-          separation(apparentLongitude(transiting, julianDayTt(ms)), natalDeg) -
-          ANGLES[aspect as keyof typeof ANGLES];
-        // The Sun and the Moon go forward: they pass the lesser end first.
-        const [first, last] = (toDeg - fromDeg + 540) % 360 > 180 ? [fromDeg, toDeg] : [toDeg, fromDeg];
-        expect(Math.abs(off(Date.parse(earliest), first))).toBeLessThan(0.0003);
-        expect(Math.abs(off(Date.parse(latest), last))).toBeLessThan(0.0003);
+        const ahead = apparentLongitude(transiting, julianDayTt(midMs + 60_000));
+        const behind = apparentLongitude(transiting, julianDayTt(midMs - 60_000));
+        expect(retrograde).toBe((ahead - behind + 540) % 360 < 180);
       }
     }
   },
 );
 
-test('an explanation adds to the entries and changes nothing in them', () => {
+test.each(EVERYBODY)('the exact range of each transit of $name is that of its day of birth', (person) => {
+  const response = responseFor(person);
+  const natal = new Map<string, { fromDeg: number; toDeg: number }>(
+    response.natal.map((point: Entry) => [point.body, point]),
+  );
+  for (const { transits } of response.entries) {
+    for (const { transiting, aspect, natal: to, exactAt, exactBetween } of transits) {
+      if (exactAt === undefined) {
+        expect(exactBetween).toBeUndefined();
+        continue;
+      }
+      const { earliest, latest } = exactBetween;
+      expect([earliest, exactAt, latest]).toEqual([earliest, exactAt, latest].toSorted());
+      if (transiting !== 'Sun' && transiting !== 'Moon') continue;
+      const { fromDeg, toDeg } = natal.get(to) ?? { fromDeg: Number.NaN, toDeg: Number.NaN };
+      const off = (ms: number, natalDeg: number) =>
+        separation(apparentLongitude(transiting, julianDayTt(ms)), natalDeg) -
+        ANGLES[aspect as keyof typeof ANGLES];
+      // Sun and Moon are always direct: they reach the lower bound first.
+      const [first, last] = (toDeg - fromDeg + 540) % 360 > 180 ? [fromDeg, toDeg] : [toDeg, fromDeg];
+      expect(Math.abs(off(Date.parse(earliest), first))).toBeLessThan(0.0003);
+      expect(Math.abs(off(Date.parse(latest), last))).toBeLessThan(0.0003);
+    }
+  }
+});
+
+test('an explanation only adds to the entries', () => {
   const [person] = PEOPLE;
   const days = { dates: datesFrom('2026-06-01', 5), timeZone: person.timeZone };
   const { entries, modelVersion, timeZone, natal } = explainDays(person, days);
@@ -147,17 +142,17 @@ test('an explanation adds to the entries and changes nothing in them', () => {
   expect(natal.map(({ body }) => body)).toHaveLength(10);
 });
 
-test('where the time of birth is known, the angles are natal points, known to a minute, and all else to the instant', () => {
-  const answer = answerTo(TIMED);
-  const angles = answer.natal.slice(10);
-  // As Swiss Ephemeris has them for this birth.
+test('with a birth time, angles are natal points certain to a minute, and all else is exact', () => {
+  const response = responseFor(TIMED);
+  const angles = response.natal.slice(10);
+  // From the Swiss Ephemeris.
   expect(angles).toMatchObject([
     { body: 'Ascendant', sign: 'Cancer' },
     { body: 'Midheaven', sign: 'Pisces' },
   ]);
   expect(angles[0].longitudeDeg).toBeCloseTo(110.2378, 2);
   expect(angles[1].longitudeDeg).toBeCloseTo(350.7397, 2);
-  const transits = answer.entries.flatMap((entry: Answer['entries'][number]) => entry.transits);
+  const transits = response.entries.flatMap((entry: Entry) => entry.transits);
   const to = (body: string) => transits.filter(({ natal }: { natal: string }) => natal === body);
   expect(to('Ascendant').length).toBeGreaterThan(50);
   expect(to('Midheaven').length).toBeGreaterThan(50);
@@ -167,5 +162,5 @@ test('where the time of birth is known, the angles are natal points, known to a 
       expect(exactBetween.earliest < exactAt && exactAt < exactBetween.latest).toBe(true);
     else expect(exactBetween).toEqual({ earliest: exactAt, latest: exactAt });
   }
-  expect(answer.model).not.toEqual(answerTo(PEOPLE[0]).model);
+  expect(response.model).not.toEqual(responseFor(PEOPLE[0]).model);
 });

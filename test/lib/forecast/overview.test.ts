@@ -2,13 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import { voidsOfCourse } from '#lib/ephemeris/events.ts';
 import { signedDeg } from '#lib/ephemeris/zodiac.ts';
 import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
-import { type AnsweredOverview, type AnsweredTheme, periodOverview } from '#lib/forecast/overview.ts';
+import { type OverviewResponse, periodOverview, type ThemeResponse } from '#lib/forecast/overview.ts';
 import { civilDay, daysBetween } from '#lib/time/civil-day.ts';
-import { ORB_DEG } from '#lib/transits/transit-kinds.ts';
+import { REACH } from '#lib/transits/transit-kinds.ts';
 import { datesFrom } from '../../support/people.ts';
 
+const PERSON = { birthDate: '1985-09-08', timeZone: 'America/Sao_Paulo' };
 const PEOPLE = [
-  { birthDate: '1985-09-08', timeZone: 'America/Sao_Paulo' },
+  PERSON,
   { birthDate: '1990-07-14', timeZone: 'Europe/Berlin' },
   { birthDate: '1947-03-21', timeZone: 'America/New_York' },
   { birthDate: '2016-02-29', timeZone: 'Pacific/Apia' },
@@ -20,38 +21,32 @@ const OVERVIEWS = PEOPLE.flatMap((person) =>
   LENGTHS.map((length) => {
     const dates = datesFrom(START, length);
     const days = { dates, timeZone: person.timeZone };
-    return {
-      person,
-      days,
-      startDate: START,
-      endDate: dates.at(-1) ?? '',
-      overview: periodOverview(person, days),
-    };
+    return { person, days, endDate: dates.at(-1) ?? '', overview: periodOverview(person, days) };
   }),
 );
 
 const SLOW = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
 const isSame = (a: Name, b: Name) =>
   a.transiting === b.transiting && a.aspect === b.aspect && a.natal === b.natal;
-type Name = Pick<AnsweredTheme, 'transiting' | 'aspect' | 'natal'>;
+type Name = Pick<ThemeResponse, 'transiting' | 'aspect' | 'natal'>;
 
 describe('themes', () => {
-  test('overlap the days, the weightiest first and at most forty, and last weeks', () => {
-    for (const { startDate, endDate, overview } of OVERVIEWS) {
+  test('overlap the days, last weeks, and are at most forty, by weight', () => {
+    for (const { endDate, overview } of OVERVIEWS) {
       const { themes } = overview;
       expect(themes.length).toBeLessThanOrEqual(40);
       const weights = themes.map(({ weight }) => weight);
       expect(weights).toEqual(weights.toSorted((a, b) => b - a));
       expect(Math.min(1, ...weights)).toBeGreaterThan(0);
       for (const { from, to, transiting } of themes) {
-        expect(from <= endDate && to >= startDate).toBe(true);
+        expect(from <= endDate && to >= START).toBe(true);
         if (!SLOW.includes(transiting)) expect(daysBetween(from, to)).toBeGreaterThanOrEqual(13);
         expect(transiting).not.toBe('Moon');
       }
     }
   });
 
-  test('peak within their time, no sooner and no later than their range', () => {
+  test('peak between their dates and within their bounds', () => {
     for (const { overview } of OVERVIEWS)
       for (const { from, peaks, to } of overview.themes) {
         expect(peaks.map(({ date }) => date)).toEqual(peaks.map(({ date }) => date).toSorted());
@@ -62,8 +57,8 @@ describe('themes', () => {
       }
   });
 
-  test('are none to a body that may be out of orb for who was born at another hour', () => {
-    // Born with a Mercury that moves by more than two degrees on the day: further than the orb of Uranus.
+  test('exclude transits that another birth time may lack', () => {
+    // Mercury moves more than two degrees on this day of birth, beyond the orb of Uranus.
     const person = { birthDate: '1940-05-24', timeZone: 'Europe/Berlin' };
     const { themes } = periodOverview(person, {
       dates: datesFrom('2027-06-01', 9),
@@ -77,14 +72,16 @@ describe('themes', () => {
     );
   });
 
-  test('weigh the most that the explained entries have of them on a day, and none that lasts is left out', () => {
+  test('have their maximum effect on an explained entry as weight, and include every slow transit', () => {
     for (const { person, days, overview } of OVERVIEWS) {
       const { entries, natal } = explainDays(person, days);
       const isOpen = ({ transiting, natal: to }: Name) =>
         natal.some(
           ({ body, longitudeDeg, fromDeg, toDeg }) =>
             body === to &&
-            [fromDeg, toDeg].some((deg) => Math.abs(signedDeg(deg - longitudeDeg)) > ORB_DEG[transiting]),
+            [fromDeg, toDeg].some(
+              (deg) => Math.abs(signedDeg(deg - longitudeDeg)) > REACH[transiting].orbDeg,
+            ),
         );
       for (const theme of overview.themes) {
         const points = entries
@@ -109,16 +106,15 @@ describe('themes', () => {
     }
   });
 
-  test('add to the rating of a day that is asked for', () => {
-    const [person = { birthDate: '', timeZone: '' }] = PEOPLE;
+  test('affect the rating of a requested day', () => {
     for (const date of datesFrom(START, 366)) {
-      const { themes } = periodOverview(person, { dates: [date], timeZone: person.timeZone });
+      const { themes } = periodOverview(PERSON, { dates: [date], timeZone: PERSON.timeZone });
       expect(themes.filter(({ weight }) => !(weight > 0))).toEqual([]);
     }
   });
 
-  test('have the same dates and tone whatever days are asked for', () => {
-    const shownOf = ({ weight, text, ...theme }: AnsweredTheme) => theme;
+  test('have the same dates and tone for any requested days', () => {
+    const shownOf = ({ weight, text, ...theme }: ThemeResponse) => theme;
     for (const { person, overview } of OVERVIEWS.filter(({ days }) => days.dates.length === 366)) {
       const all = overview.themes.map(shownOf);
       for (let first = 0; first < 366; first += 37) {
@@ -133,9 +129,9 @@ describe('themes', () => {
 });
 
 describe('the sky', () => {
-  test('ascends within the days and tells what happens with a sentence', () => {
-    for (const { person, startDate, endDate, overview } of OVERVIEWS) {
-      const { fromMs } = civilDay(startDate, person.timeZone);
+  test('is ascending, within the days, and described by a sentence', () => {
+    for (const { person, endDate, overview } of OVERVIEWS) {
+      const { fromMs } = civilDay(START, person.timeZone);
       const { toMs } = civilDay(endDate, person.timeZone);
       const instants = overview.sky.map(({ at }) => Date.parse(at));
       expect(instants).toEqual(instants.toSorted((a, b) => a - b));
@@ -148,21 +144,19 @@ describe('the sky', () => {
     }
   });
 
-  test('has the stretches void of course that begin within the days, to their ends', () => {
-    const [person = { birthDate: '', timeZone: '' }] = PEOPLE;
+  test('has the complete void-of-course intervals that begin within the days', () => {
     const { fromMs, toMs } = { fromMs: Date.UTC(2026, 10, 22), toMs: Date.UTC(2027, 0, 22) };
-    const { sky } = periodOverview(person, { dates: datesFrom('2026-11-22', 61), timeZone: 'UTC' });
+    const { sky } = periodOverview(PERSON, { dates: datesFrom('2026-11-22', 61), timeZone: 'UTC' });
     const expected = voidsOfCourse(fromMs, toMs)
       .filter((span) => span.fromMs >= fromMs && span.toMs - span.fromMs >= 3_600_000)
       .map((span) => [new Date(span.fromMs).toISOString(), new Date(span.toMs).toISOString()]);
-    const told = sky.filter(({ kind }) => kind === 'void-of-course');
-    expect(told.map(({ at, until }) => [at, until])).toEqual(expected);
+    const voids = sky.filter(({ kind }) => kind === 'void-of-course');
+    expect(voids.map(({ at, until }) => [at, until])).toEqual(expected);
   });
 
-  test('says of an eclipse on what of the chart it falls, and opposite what', () => {
-    // At 10° Leo; in September 1985 Venus stood in the middle of Leo, Jupiter at the beginning of Aquarius.
-    const [person = { birthDate: '', timeZone: '' }] = PEOPLE;
-    const { sky } = periodOverview(person, { dates: ['2027-08-02'], timeZone: person.timeZone });
+  test('lists the conjunctions and oppositions of an eclipse to the chart', () => {
+    // At 10° Leo; in September 1985 Venus was in mid Leo, Jupiter in early Aquarius.
+    const { sky } = periodOverview(PERSON, { dates: ['2027-08-02'], timeZone: PERSON.timeZone });
     const touches = [
       { body: 'Venus', aspect: 'conjunction' },
       { body: 'Jupiter', aspect: 'opposition' },
@@ -170,19 +164,17 @@ describe('the sky', () => {
     expect(sky).toContainEqual(expect.objectContaining({ kind: 'eclipse', touches }));
   });
 
-  test('is the same in one piece and in several', () => {
-    const [person = { birthDate: '', timeZone: '' }] = PEOPLE;
-    const skyOf = (dates: string[]) => periodOverview(person, { dates, timeZone: person.timeZone }).sky;
+  test('is the same for a whole period and its parts', () => {
+    const skyOf = (dates: string[]) => periodOverview(PERSON, { dates, timeZone: PERSON.timeZone }).sky;
     const dates = datesFrom('2026-11-22', 60);
     const pieces = [dates.slice(0, 1), dates.slice(1, 20), dates.slice(20, 21), dates.slice(21)];
     expect(pieces.flatMap(skyOf)).toEqual(skyOf(dates));
   });
 
-  test('has every kind of event of a year: published ones at their time', () => {
-    const [person = { birthDate: '', timeZone: '' }] = PEOPLE;
-    const { sky } = periodOverview(person, {
+  test('has every kind of event of a year, published ones at their times', () => {
+    const { sky } = periodOverview(PERSON, {
       dates: datesFrom('2026-01-01', 365),
-      timeZone: person.timeZone,
+      timeZone: PERSON.timeZone,
     });
     const count = (kind: string) => sky.filter((event) => event.kind === kind).length;
     // 2026 has 13 full Moons, two of them in May.
@@ -202,7 +194,7 @@ describe('the sky', () => {
   });
 });
 
-test('the ratings are those of the entries: their mean, and the first of the best and of the hardest', () => {
+test('the ratings are the mean, first best and first hardest of the entries', () => {
   for (const { person, days, overview } of OVERVIEWS) {
     const entries = forecastDays(person, days);
     const ratings = entries.map(({ overallRating }) => overallRating);
@@ -217,13 +209,12 @@ test('the ratings are those of the entries: their mean, and the first of the bes
   }
 });
 
-test('a year’s answer is below 200 kB', () => {
-  const sizeOf = (overview: AnsweredOverview) => Buffer.byteLength(JSON.stringify(overview));
+test('a year’s response is below 200 kB', () => {
+  const sizeOf = (overview: OverviewResponse) => Buffer.byteLength(JSON.stringify(overview));
   expect(Math.max(...OVERVIEWS.map(({ overview }) => sizeOf(overview)))).toBeLessThan(200_000);
 });
 
-test('no day, or one that is none, is a RangeError', () => {
-  const [person = { birthDate: '', timeZone: '' }] = PEOPLE;
-  expect(() => periodOverview(person, { dates: [], timeZone: 'UTC' })).toThrow(RangeError);
-  expect(() => periodOverview(person, { dates: ['2026-02-30'], timeZone: 'UTC' })).toThrow(RangeError);
+test('no date or an invalid one throws a RangeError', () => {
+  expect(() => periodOverview(PERSON, { dates: [], timeZone: 'UTC' })).toThrow(RangeError);
+  expect(() => periodOverview(PERSON, { dates: ['2026-02-30'], timeZone: 'UTC' })).toThrow(RangeError);
 });

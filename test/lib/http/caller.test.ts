@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
-import { callerFor, isCrossSite } from '#lib/http/callers.ts';
+import { isCrossSite, requireCaller } from '#lib/http/caller.ts';
 
 const session = { credential: 'session', sessionId: 'ses_1', signedInAt: '2027-03-01T12:00:00.000Z' };
 const key = { credential: 'key', keyId: 'key_1', access: 'read-write' };
@@ -11,7 +11,7 @@ const event = (headers: Record<string, string>, shown: object = session, httpMet
     requestContext: { authorizer: { userId: 'usr_1', tier: 'free', ...shown } },
   }) as unknown as APIGatewayProxyEvent;
 
-describe('a change with the cookie is cross-site', () => {
+describe('whether a change with a session cookie is cross-site', () => {
   test.each([
     [{ 'sec-fetch-site': 'same-origin' }, false],
     [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, false],
@@ -30,12 +30,12 @@ describe('a change with the cookie is cross-site', () => {
   });
 });
 
-test('only changes with the cookie are refused', () => {
+test('only a cross-site change with a session cookie is rejected', () => {
   const evil = { origin: 'https://evil.example' };
-  expect(() => callerFor('signed-in', event(evil))).toThrow(
+  expect(() => requireCaller('signed-in', event(evil))).toThrow(
     expect.objectContaining({ code: 'cross_site_request' }),
   );
   for (const method of ['GET', 'HEAD'])
-    expect(callerFor('signed-in', event(evil, session, method)).credential).toBe('session');
-  expect(callerFor('signed-in', event(evil, key)).credential).toBe('key');
+    expect(requireCaller('signed-in', event(evil, session, method)).credential).toBe('session');
+  expect(requireCaller('signed-in', event(evil, key)).credential).toBe('key');
 });

@@ -9,7 +9,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** The headers of an answer, in a function of a stage that lists the origin. */
+/** Response headers of a function in a stage with this CORS origin. */
 async function headersWith(origin: string | undefined, own: Record<string, string> = {}) {
   if (origin === undefined) delete process.env['CORS_ORIGIN'];
   else process.env['CORS_ORIGIN'] = origin;
@@ -25,7 +25,7 @@ async function headersWith(origin: string | undefined, own: Record<string, strin
   return (await handler(event, {} as Context)).headers ?? {};
 }
 
-test('a stage’s origin may read its answers, with the headers that clients need', async () => {
+test('a stage’s origin may read responses and the headers that clients need', async () => {
   expect(await headersWith('https://app.example')).toMatchObject({
     'Access-Control-Allow-Origin': 'https://app.example',
     'Access-Control-Expose-Headers':
@@ -34,16 +34,16 @@ test('a stage’s origin may read its answers, with the headers that clients nee
   });
 });
 
-test('what an endpoint says stays', async () => {
+test('an endpoint’s own headers are kept', async () => {
   const own = { Vary: 'Authorization, Cookie', 'Cache-Control': 'private, no-cache' };
   expect(await headersWith('https://app.example', own)).toMatchObject(own);
 });
 
-test('without one no other origin may', async () => {
+test('a stage without an origin sends no CORS header', async () => {
   expect(Object.keys(await headersWith(undefined)).join()).not.toMatch(/access-control/i);
 });
 
-test('a function gives HEAD the status and headers of GET and no body, and refuses a method that is not its own', async () => {
+test('HEAD returns the status and headers of GET without the body, and other methods 405', async () => {
   const { pipeline } = await import('#lib/http/endpoint.ts');
   const headers = { ETag: '"1"', 'Content-Type': 'text/plain' };
   const handler = pipeline(async () => ({ statusCode: 200, body: 'text', headers }));

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { Problem, problemOf } from '#lib/http/problem.ts';
-import { Refusal } from '#lib/refusal.ts';
+import { ServiceError } from '#lib/service-error.ts';
 
 const named = (name: string, extra: object = {}) =>
   Object.assign(new Error('secret detail'), { name, ...extra });
@@ -15,24 +15,22 @@ test.each([
   [named('ValidationException', { $fault: 'client', $metadata: {} }), 500],
   [new TypeError('undefined is not a function'), 500],
   ['a text', 500],
-])('%p becomes %d, without a word of its own message', (error, status) => {
+])('%p becomes %d without its message', (error, status) => {
   const problem = problemOf(error);
   expect(problem.status).toBe(status);
   expect(JSON.stringify(problem.toBody('r1', 'https://a.example'))).not.toContain('secret detail');
   if (status === 503) expect(problem.retryAfterSeconds).toBeGreaterThan(0);
 });
 
-test('a thrown problem is answered as it is', () => {
+test('a thrown problem is returned unchanged', () => {
   const problem = new Problem('unsupported_media_type', 'Send JSON.');
   expect(problemOf(problem)).toBe(problem);
 });
 
-test('a refusal is told by its reason, its fields where they were sent', () => {
+test('a service error becomes the problem of its reason, with pointers or parameters for its fields', () => {
   const fields = [{ field: 'birthCity', detail: 'No such city.' }];
-  const refusal = new Refusal('city_not_found', 'No such city was found.', {
-    fields,
-    cause: named('Hidden'),
-  });
+  const cause = named('Hidden');
+  const refusal = new ServiceError('city_not_found', 'No such city was found.', { fields, cause });
   const body = {
     type: 'https://a.example/docs/errors/city_not_found',
     title: 'Unprocessable Content',
@@ -41,12 +39,12 @@ test('a refusal is told by its reason, its fields where they were sent', () => {
     code: 'city_not_found',
     requestId: 'r1',
   };
-  expect(problemOf(refusal, 'POST').toBody('r1', 'https://a.example')).toEqual({
-    ...body,
-    errors: [{ pointer: '/birthCity', detail: 'No such city.' }],
-  });
-  expect(problemOf(refusal, 'GET').toBody('r1', 'https://a.example')).toEqual({
-    ...body,
-    errors: [{ parameter: 'birthCity', detail: 'No such city.' }],
-  });
+  for (const [method, place] of [
+    ['POST', { pointer: '/birthCity' }],
+    ['GET', { parameter: 'birthCity' }],
+  ] as const)
+    expect(problemOf(refusal, method).toBody('r1', 'https://a.example')).toEqual({
+      ...body,
+      errors: [{ ...place, detail: 'No such city.' }],
+    });
 });

@@ -58,7 +58,7 @@ describe('a field that is written otherwise than it is known is named with the o
     ).toEqual([
       {
         pointer: `/${name}`,
-        detail: `“${name}” is not a field of this request; did you mean birthTime?`,
+        detail: `“${name}” is not a field of this request. Did you mean birthTime?`,
       },
     ]);
   });
@@ -66,7 +66,7 @@ describe('a field that is written otherwise than it is known is named with the o
   test.each(['TZ', 'timezone', 'timeZone', 'time_zone'])('%s in a query', (name) => {
     const query = { queryStringParameters: { [name]: 'UTC', color: 'red' } };
     expect(refusal(() => readQuery(query as unknown as APIGatewayProxyEvent, Born)).errors).toEqual([
-      { parameter: name, detail: `“${name}” is not a parameter of this request; did you mean tz?` },
+      { parameter: name, detail: `“${name}” is not a parameter of this request. Did you mean tz?` },
     ]);
   });
 });

@@ -15,27 +15,32 @@ const requestFor = (domainName: string | undefined, { path = '/', resource = '/'
 
 const OWN = 'abc123.execute-api.eu-central-1.amazonaws.com';
 const profile = { path: '/api/profiles/prf_1', resource: '/api/profiles/{id}' };
-const nowhere = { path: '/a/b/c', resource: '/{proxy+}', proxy: 'a/b/c' };
+const unknownRoute = { path: '/a/b/c', resource: '/{proxy+}', proxy: 'a/b/c' };
 
 test.each<[string, string, Request, string]>([
-  ['the stage under API Gateway’s own domain', OWN, {}, '/prod/'],
-  ['the same, whatever the path', OWN, profile, '/prod/'],
-  ['the same in China', 'abc123.execute-api.cn-north-1.amazonaws.com.cn', {}, '/prod/'],
-  ['nothing under a domain of one’s own', 'stars.example.com', {}, '/'],
-  ['the same, whatever the path', 'stars.example.com', profile, '/'],
-  ['the same, where no route is known', 'stars.example.com', nowhere, '/'],
-  ['the mapping’s path under a domain of one’s own', 'example.com', { path: '/stars' }, '/stars/'],
-  ['the same with a slash at its end', 'example.com', { path: '/stars/' }, '/stars/'],
-  ['the same for any path', 'example.com', { ...profile, path: '/stars/api/profiles/prf_1/' }, '/stars/'],
-  ['the same, where no route is known', 'example.com', { ...nowhere, path: '/my/stars/a/b/c' }, '/my/stars/'],
-  ['nothing on this machine', 'localhost:3000', {}, '/'],
+  ['the stage of API Gateway’s domain', OWN, {}, '/prod/'],
+  ['the same for any path', OWN, profile, '/prod/'],
   [
-    'nothing under a name that only looks like API Gateway’s',
-    'execute-api.amazonaws.com.example.org',
+    'the stage of API Gateway’s domain in China',
+    'abc123.execute-api.cn-north-1.amazonaws.com.cn',
     {},
-    '/',
+    '/prod/',
   ],
-])('the service is below %s', (_what, domainName, request, path) => {
+  ['the root of a custom domain', 'stars.example.com', {}, '/'],
+  ['the same for any path', 'stars.example.com', profile, '/'],
+  ['the same for an unknown route', 'stars.example.com', unknownRoute, '/'],
+  ['the mapping’s path on a custom domain', 'example.com', { path: '/stars' }, '/stars/'],
+  ['the same with a trailing slash', 'example.com', { path: '/stars/' }, '/stars/'],
+  ['the same for any path', 'example.com', { ...profile, path: '/stars/api/profiles/prf_1/' }, '/stars/'],
+  [
+    'the same for an unknown route',
+    'example.com',
+    { ...unknownRoute, path: '/my/stars/a/b/c' },
+    '/my/stars/',
+  ],
+  ['the root on this machine', 'localhost:3000', {}, '/'],
+  ['the root of a lookalike of API Gateway’s domain', 'execute-api.amazonaws.com.example.org', {}, '/'],
+])('the service is at %s', (_, domainName, request, path) => {
   expect(servicePath(requestFor(domainName, request))).toBe(path);
 });
 
@@ -45,6 +50,6 @@ test.each<[string | undefined, Request, string]>([
   ['example.com', { ...profile, path: '/stars/api/profiles/prf_1' }, 'https://example.com/stars'],
   ['localhost:3000', { headers: { 'x-forwarded-proto': 'http' } }, 'http://localhost:3000'],
   [undefined, {}, 'https://sent.example'],
-])('seen at %s its address has scheme, host and path', (domainName, request, url) => {
+])('the service’s URL at %s has its scheme, host and path', (domainName, request, url) => {
   expect(serviceUrl(requestFor(domainName, request))).toBe(url);
 });

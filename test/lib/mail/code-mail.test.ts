@@ -5,7 +5,7 @@ import { codeMail } from '#lib/mail/code-mail.ts';
 const codes = fc.integer({ min: 0, max: 999_999 }).map((number) => String(number).padStart(6, '0'));
 
 describe('the mail with the code', () => {
-  test('has it in the subject, the text and the HTML, in one piece', () => {
+  test('has the code unbroken in the subject, text and HTML', () => {
     fc.assert(
       fc.property(codes, (code) => {
         const { subject, text, html } = codeMail(code, 10);
@@ -16,7 +16,7 @@ describe('the mail with the code', () => {
     );
   });
 
-  test('says how long it is valid and what to do if one did not ask for it', () => {
+  test('explains its validity and what to do with an unrequested code', () => {
     const { text, html } = codeMail('012345', 10);
     for (const part of [text, html.replace(/<[^>]+>/g, '')]) {
       expect(part).toContain('valid for 10 minutes');
@@ -25,12 +25,12 @@ describe('the mail with the code', () => {
     expect(codeMail('012345', 1).text).toContain('valid for 1 minute and');
   });
 
-  test('has no link, no picture and nothing to load', () => {
+  test('has no links, images or external resources', () => {
     const { text, html } = codeMail('012345', 10);
     expect(text + html).not.toMatch(/https?:|<a\b|<img|<link|<script|url\(/i);
   });
 
-  test('is readable in a dark and in a light client', () => {
+  test('supports dark and light mode', () => {
     const { html } = codeMail('012345', 10);
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).toContain('@media (prefers-color-scheme: dark)');
@@ -38,18 +38,12 @@ describe('the mail with the code', () => {
 });
 
 test.each([
-  '12345',
-  '1234567',
-  '12345a',
-  '12345\n',
-  '123456\r\nBcc: a@example.com',
-  '<b>123</b>',
-  '１２３４５６',
-  '',
-])('nothing but six digits becomes part of a mail: %j', (code) => {
+  ...['', '12345', '1234567', '12345a', '12345\n', '１２３４５６'],
+  ...['123456\r\nBcc: a@example.com', '<b>123</b>'],
+])('only six digits are accepted: %j', (code) => {
   expect(() => codeMail(code, 10)).toThrow(TypeError);
 });
 
-test.each([0, -1, 1.5, Number.NaN])('a validity of %d minutes is refused', (minutes) => {
+test.each([0, -1, 1.5, Number.NaN])('a validity of %d minutes is rejected', (minutes) => {
   expect(() => codeMail('012345', minutes)).toThrow(TypeError);
 });

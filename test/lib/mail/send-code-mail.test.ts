@@ -1,17 +1,16 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { errorAnswer } from '../../../infra/local/aws/service-answer.ts';
-import { ServiceError } from '../../../infra/local/aws/service-call.ts';
-import { type ServedStandIns, serveStandIns } from '../../infra/local/aws/serve-stand-ins.ts';
+import { AwsError, errorResponse } from '../../../infra/local/aws/service-call.ts';
+import { type ServedEmulator, serveEmulator } from '../../infra/local/aws/serve-emulator.ts';
 import { type AnswerSwitch, switchAnswers } from '../../infra/local/aws/switch-answers.ts';
 
-let served: ServedStandIns;
+let served: ServedEmulator;
 let ses: AnswerSwitch;
 let module: typeof import('#lib/mail/send-code-mail.ts');
 
 beforeAll(async () => {
-  served = await serveStandIns();
+  served = await serveEmulator();
   ses = await switchAnswers(served.port);
   Object.assign(process.env, {
     CONFIGURATION_SET: 'counted',
@@ -30,14 +29,14 @@ afterAll(async () => {
 
 const send = (to: string, code = '012345') => module.sendCodeMail({ to, code, minutesValid: 10 });
 
-/** Sends while SES gives this answer, and tells the error and the number of calls. */
+/** Sends while SES responds with this; returns the error and the number of calls. */
 async function failureWhen(answer: Response, to = 'reader@example.com') {
   const before = ses.callCount();
   const error = await ses.whenAnswering(answer, () => send(to).catch((cause: unknown) => cause));
   return { error, calls: ses.callCount() - before };
 }
 
-/** Sends by way of another port, and tells the error. */
+/** Sends through another port; returns the error. */
 async function sendThrough(port: number) {
   const before = process.env['AWS_ENDPOINT_URL_SES'];
   process.env['AWS_ENDPOINT_URL_SES'] = `http://127.0.0.1:${port}`;
@@ -48,9 +47,9 @@ async function sendThrough(port: number) {
   return { error };
 }
 
-const sesRefusal = (code: string, message: string) => errorAnswer('ses', new ServiceError(code, message));
+const sesRefusal = (code: string, message: string) => errorResponse('ses', new AwsError(code, message));
 
-test('the code reaches its reader, leading zero and all', async () => {
+test('the mail has the code with its leading zero', async () => {
   await send('reader@example.com');
   expect(served.inbox.list()).toEqual([
     {
@@ -63,9 +62,9 @@ test('the code reaches its reader, leading zero and all', async () => {
   ]);
 });
 
-describe('an address that cannot be delivered to', () => {
+describe('an undeliverable address', () => {
   test.each(['.reader@example.com', 'reader@example..com', 'reader@example.com.', 'a`b~@exam_ple.com'])(
-    'is told apart when SES refuses it: %s',
+    'is reported as undeliverable if SES rejects it: %s',
     async (to) => {
       await expect(send(to)).rejects.toMatchObject({
         name: 'UndeliverableAddress',
@@ -74,7 +73,7 @@ describe('an address that cannot be delivered to', () => {
     },
   );
 
-  test('is told apart when SES’s sandbox does not know it', async () => {
+  test('is reported as undeliverable if SES’s sandbox does not know it', async () => {
     const { error } = await failureWhen(
       sesRefusal(
         'MessageRejected',
@@ -85,24 +84,17 @@ describe('an address that cannot be delivered to', () => {
   });
 
   test.each([
-    'reader@example.com\r\nBcc: other@example.com',
-    'reader@example.com\nSubject: hello',
-    'reader@example.com, other@example.com',
-    'Reader <reader@example.com>',
-    '"reader"@example.com',
-    'reader@example.com\u0000',
-    'reader＠example.com',
-    'a@b@example.com',
-    'reader',
-    '',
-  ])('is refused without asking SES if it could add a header or a recipient: %j', async (to) => {
+    ...['reader@example.com\r\nBcc: other@example.com', 'reader@example.com\nSubject: hello'],
+    ...['reader@example.com, other@example.com', 'Reader <reader@example.com>', '"reader"@example.com'],
+    ...['reader@example.com\u0000', 'reader＠example.com', 'a@b@example.com', 'reader', ''],
+  ])('is rejected without calling SES if it could add a header or a recipient: %j', async (to) => {
     const before = ses.callCount();
     await expect(send(to)).rejects.toMatchObject({ name: 'UndeliverableAddress' });
     expect(ses.callCount()).toBe(before);
   });
 });
 
-describe('any other failure is passed on as it is', () => {
+describe('any other failure is passed on unchanged', () => {
   test('a sender that is not verified', async () => {
     const { error } = await failureWhen(
       sesRefusal(
@@ -113,33 +105,33 @@ describe('any other failure is passed on as it is', () => {
     expect(error).toMatchObject({ name: 'MessageRejected' });
   });
 
-  test('a value that is not about an address', async () => {
+  test('an invalid parameter other than the address', async () => {
     const { error } = await failureWhen(sesRefusal('InvalidParameterValue', "Duplicate header 'Subject'."));
     expect(error).toMatchObject({ name: 'InvalidParameterValue' });
   });
 
-  test('SES throttling, after it was tried again', async () => {
+  test('SES throttling, after retries', async () => {
     const { error, calls } = await failureWhen(sesRefusal('Throttling', 'Maximum sending rate exceeded.'));
     expect(error).toMatchObject({ name: 'Throttling' });
     expect(calls).toBe(3);
   });
 
-  test('SES not to be reached, after it was tried again', async () => {
-    const nobody = await switchAnswers(0);
-    await nobody.close();
-    const { error } = await sendThrough(nobody.port);
+  test('an unreachable SES, after retries', async () => {
+    const closed = await switchAnswers(0);
+    await closed.close();
+    const { error } = await sendThrough(closed.port);
     expect(error).toMatchObject({ code: 'ECONNREFUSED', $metadata: { attempts: 1 } });
   });
 });
 
-describe('what leaves open whether the mail was sent is told apart, and not tried again', () => {
-  test('an error on the side of SES', async () => {
+describe('an unknown outcome is reported as such and not retried', () => {
+  test('a server error of SES', async () => {
     const { error, calls } = await failureWhen(new Response('', { status: 503 }));
     expect(error).toBeInstanceOf(module.UncertainDelivery);
     expect(calls).toBe(1);
   });
 
-  test('a connection that is lost', async () => {
+  test('a lost connection', async () => {
     let calls = 0;
     const server = createServer((socket) => {
       calls += 1;

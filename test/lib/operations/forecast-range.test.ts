@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { askedDays, daysOfCalendar, horizon } from '#lib/operations/forecast-range.ts';
+import { calendarRange, forecastEtagInputs, horizon, requestedDays } from '#lib/operations/forecast-range.ts';
 
 const at = (instant: string) => Date.parse(instant);
 
@@ -12,16 +12,16 @@ test.each([
   ['America/New_York', '2026-11-22T03:00:00Z', '2026-11-23', 'UTC'],
   ['Asia/Tokyo', '2028-02-28T14:59:59Z', '2028-02-29', 'Asia/Tokyo'],
   ['Asia/Tokyo', '2028-02-28T15:00:00Z', '2028-03-01', 'Asia/Tokyo'],
-])('in %s at %s a free account sees up to %s, counted in %s', (zone, now, lastDate, countedIn) => {
+])('in %s at %s the free tier reaches to %s, counted in %s', (zone, now, lastDate, countedIn) => {
   expect(horizon('free', zone, at(now))).toEqual({ lastDate, countedIn });
 });
 
 const birth = { birthDate: '1990-06-15', timeZone: 'Europe/London' };
 const fromToday = (days: number, tz: string | undefined, now: string, ofBirth = birth) =>
-  askedDays({ days, tz }, ofBirth, 'starter', at(now));
+  requestedDays({ days, tz }, ofBirth, 'starter', at(now));
 
 test.each([
-  // Half an hour past midnight, or before it: two dates apart at once.
+  // Half an hour around midnight: zones two dates apart.
   ['Pacific/Auckland', '2026-11-21T11:30:00Z', '2026-11-22'],
   ['Pacific/Auckland', '2026-06-21T11:30:00Z', '2026-06-21'],
   ['Pacific/Pago_Pago', '2026-11-21T11:30:00Z', '2026-11-21'],
@@ -36,15 +36,15 @@ test.each([
   expect(fromToday(1, zone, now)).toEqual({ startDate: today, endDate: today, dates: [today], timeZone });
 });
 
-test('the days from today on follow each other, over the end of a month', () => {
+test('days from today are consecutive across the end of a month', () => {
   const { startDate, endDate, dates } = fromToday(7, 'Pacific/Auckland', '2028-02-25T11:30:00Z');
   expect([startDate, endDate, dates.length]).toEqual(['2028-02-26', '2028-03-03', 7]);
   expect(dates).toContain('2028-02-29');
 });
 
-test('a free account sees as many days from today on as its horizon has, by the later of two current dates', () => {
+test('the free tier reaches to tomorrow, counted from the later of two current dates', () => {
   const free = (days: number, tz: string) =>
-    askedDays({ days, tz }, birth, 'free', at('2026-11-21T10:30:00Z')).endDate;
+    requestedDays({ days, tz }, birth, 'free', at('2026-11-21T10:30:00Z')).endDate;
   expect(free(2, 'Pacific/Auckland')).toBe('2026-11-22');
   expect(() => free(3, 'Pacific/Auckland')).toThrow(
     'reach to 2026-11-22, counted in days of Pacific/Auckland',
@@ -53,7 +53,7 @@ test('a free account sees as many days from today on as its horizon has, by the 
   expect(() => free(4, 'Pacific/Pago_Pago')).toThrow('reach to 2026-11-22, counted in days of UTC');
 });
 
-test('where today is still before the birth, that is said of the zone', () => {
+test('if today is before the birth, the error points to the zone', () => {
   const newborn = { birthDate: '2026-11-22', timeZone: 'Pacific/Auckland' };
   const now = '2026-11-21T11:30:00Z';
   expect(fromToday(1, undefined, now, newborn).dates).toEqual(['2026-11-22']);
@@ -66,12 +66,12 @@ test('where today is still before the birth, that is said of the zone', () => {
 });
 
 test.each(['Europe/London', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Africa/Cairo', 'Asia/Kathmandu'])(
-  'the days of a calendar in %s are those since the instant that it says, over a change of the clocks',
+  'a calendar in %s reports when its days last changed, across a clock change',
   (timeZone) => {
     let before: { shown: string; sinceMs: number } | undefined;
     const [fromMs, toMs] = [at('2026-04-22T00:00:00Z'), at('2026-04-26T00:00:00Z')];
     for (let nowMs = fromMs; nowMs < toMs; nowMs += 15 * 60_000) {
-      const { days, sinceMs } = daysOfCalendar({ birthDate: '1990-06-15', timeZone }, 'free', nowMs);
+      const { days, sinceMs } = calendarRange({ birthDate: '1990-06-15', timeZone }, 'free', nowMs);
       const shown = `${days.startDate} ${days.endDate}`;
       const isNew = before !== undefined && shown !== before.shown;
       if (isNew) expect(sinceMs).toBe(nowMs);
@@ -80,3 +80,45 @@ test.each(['Europe/London', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Africa/C
     }
   },
 );
+
+const profile = {
+  id: 'prf_1',
+  name: 'Ada',
+  birthDate: '1990-06-15',
+  birthTime: '07:45',
+  birthCity: 'London, United Kingdom',
+  latitude: 51.5,
+  longitude: -0.1,
+  timeZone: 'Europe/London',
+  sunSign: 'Gemini' as const,
+  createdAt: '2026-11-22T12:00:00.000Z',
+};
+const days = { startDate: '2026-01-01', endDate: '2026-01-02', dates: [], timeZone: 'Europe/Berlin' };
+const versions = { model: '3', language: 'en', zoneData: '2026b' };
+
+test('ETag inputs differ with everything that may change the bytes', () => {
+  const inputs = [
+    forecastEtagInputs(profile, days, versions),
+    ...[
+      { id: 'prf_2' },
+      { birthDate: '1990-06-16' },
+      { birthTime: '07:46' },
+      { latitude: 51.6 },
+      { longitude: -0.2 },
+      { timeZone: 'Europe/Jersey' },
+    ].map((other) => forecastEtagInputs({ ...profile, ...other }, days, versions)),
+    ...[{ startDate: '2025-12-31' }, { endDate: '2026-01-03' }, { timeZone: 'UTC' }].map((other) =>
+      forecastEtagInputs(profile, { ...days, ...other }, versions),
+    ),
+    ...[{ model: '4' }, { language: 'de' }, { zoneData: '2026c' }].map((other) =>
+      forecastEtagInputs(profile, days, { ...versions, ...other }),
+    ),
+  ];
+  expect(new Set(inputs.map((one) => JSON.stringify(one))).size).toBe(inputs.length);
+});
+
+test('ETag inputs include the version of the tz database', () => {
+  expect(JSON.stringify(forecastEtagInputs(profile, days))).toContain(
+    `"zoneData":"${process.versions['tz']}"`,
+  );
+});

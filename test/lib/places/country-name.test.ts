@@ -27,6 +27,6 @@ test.each([
   expect(countryName(code)).toBe(name);
 });
 
-test('a code that is not assigned stays as it is', () => {
+test('an unassigned code is returned as is', () => {
   expect(countryName('ZZZ')).toBe('ZZZ');
 });

@@ -1,15 +1,15 @@
 import type { Place } from '@aws-sdk/client-location';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readPlaces } from '../../../infra/local/places/city-search.ts';
-import { type ServedStandIns, serveStandIns } from '../../infra/local/aws/serve-stand-ins.ts';
+import { type ServedEmulator, serveEmulator } from '../../infra/local/aws/serve-emulator.ts';
 import { type AnswerSwitch, switchAnswers } from '../../infra/local/aws/switch-answers.ts';
 
-let served: ServedStandIns;
+let served: ServedEmulator;
 let location: AnswerSwitch;
 let findCities: typeof import('#lib/places/find-cities.ts').findCities;
 
 beforeAll(async () => {
-  served = await serveStandIns();
+  served = await serveEmulator();
   location = await switchAnswers(served.port);
   Object.assign(process.env, {
     PLACE_INDEX: 'places',
@@ -26,7 +26,7 @@ afterAll(async () => {
   await served.close();
 });
 
-/** Lets the service answer with these places until the end of the work. */
+/** Makes Amazon Location return these places while `work` runs. */
 async function whenFound<Result>(found: Place[], work: () => Promise<Result>): Promise<Result> {
   return whenAnswering({ status: 200, body: { Results: found.map((Place) => ({ Place })) } }, work);
 }
@@ -39,7 +39,7 @@ async function whenAnswering<Result>(
   return location.whenAnswering(Response.json(body, init), work);
 }
 
-describe('a place of birth', () => {
+describe('a birthplace', () => {
   test.each([
     ['Paris, TX', 'Paris, Texas, United States', 'America/Chicago'],
     ['東京', 'Tokyo, Japan', 'Asia/Tokyo'],
@@ -57,26 +57,26 @@ describe('a place of birth', () => {
     });
   });
 
-  test('has its coordinates in the right order', async () => {
+  test('has latitude and longitude in the right order', async () => {
     expect((await findCities('Sydney'))[0]).toMatchObject({
       latitude: expect.closeTo(-33.87, 1),
       longitude: expect.closeTo(151.2, 1),
     });
   });
 
-  test('is none of those that there are not', async () => {
+  test('is not found for a nonexistent city', async () => {
     expect(await findCities('Xyzzyville')).toEqual([]);
   });
 });
 
-describe('of what the service finds', () => {
+describe('results of Amazon Location', () => {
   const Geometry = { Point: [16.37, 48.2] };
   const city: Place = { Geometry, Municipality: 'Vienna', Region: 'Vienna', Country: 'AUT' };
 
   const namesOf = (found: Place[]) =>
     whenFound(found, async () => (await findCities('x')).map(({ birthCity }) => birthCity));
 
-  test('cities stay in their order, without streets, houses and places that have no name', async () => {
+  test('keep their order, without streets, houses and unnamed places', async () => {
     const found: Place[] = [
       { ...city, Street: 'Ring', Municipality: 'Graz' },
       { ...city, AddressNumber: '1', Municipality: 'Graz' },
@@ -88,7 +88,7 @@ describe('of what the service finds', () => {
     expect(await namesOf(found.slice(0, 3))).toEqual([]);
   });
 
-  test('the first of those that have the same name is there alone, and ten in all', async () => {
+  test('are deduplicated by name and limited to ten', async () => {
     const villages = Array.from({ length: 12 }, (_, i) => ({ ...city, Municipality: `Village ${i}` }));
     const twin = { ...city, Geometry: { Point: [0, 0] } };
     const cities = await whenFound([city, twin, ...villages, twin], () => findCities('x'));
@@ -99,14 +99,14 @@ describe('of what the service finds', () => {
     expect(cities[0]).toMatchObject({ latitude: 48.2, longitude: 16.37 });
   });
 
-  test('what has the whole text for its name comes before what is more important', async () => {
+  test('an exact name match comes first', async () => {
     const larger = { ...city, Municipality: 'Vienna Woods' };
     const found = [...Array.from({ length: 11 }, (_, i) => ({ ...larger, Region: `R${i}` })), city];
     const [first, second] = await whenFound(found, () => findCities('vienna, AUSTRIA'));
     expect([first?.birthCity, second?.birthCity]).toEqual(['Vienna, Austria', 'Vienna Woods, R0, Austria']);
   });
 
-  test('a part of a city keeps its own name', async () => {
+  test('a neighborhood keeps its own name', async () => {
     const part = { ...city, Neighborhood: 'Neubau', Categories: ['NeighborhoodType'] };
     expect(await namesOf([part])).toEqual(['Neubau, Vienna, Austria']);
   });
@@ -117,8 +117,8 @@ describe('of what the service finds', () => {
   });
 });
 
-describe('a failure of the service', () => {
-  test('is passed on as it is', async () => {
+describe('an error of Amazon Location', () => {
+  test('is rethrown', async () => {
     const refusal = {
       status: 403,
       headers: { 'x-amzn-errortype': 'AccessDeniedException' },
@@ -131,6 +131,6 @@ describe('a failure of the service', () => {
   });
 });
 
-test('a text that is longer than the service takes is no place of birth', async () => {
+test('a text beyond the limit finds nothing', async () => {
   expect(await findCities('x'.repeat(201))).toEqual([]);
 });

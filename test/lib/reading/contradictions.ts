@@ -2,53 +2,53 @@ import { ASPECTS } from '#lib/chart/natal-chart.ts';
 import { NATAL_POINTS, type NatalPoint } from '#lib/chart/natal-points.ts';
 import { BODIES, type Body } from '#lib/ephemeris/zodiac.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
-import { ACTIVITIES, type KnownActivity, type Theme } from '#lib/reading/lists/catalogue.ts';
-import type { Opening } from '#lib/reading/locale.ts';
+import { ACTIVITIES, type Activity } from '#lib/reading/lists/activities.ts';
+import type { Topic } from '#lib/reading/lists/topics.ts';
+import type { OpenerKind } from '#lib/reading/locale.ts';
 import type { Reader } from '#lib/reading/reader.ts';
-import type { Words } from '#lib/reading/reading.ts';
+import type { Reading } from '#lib/reading/reading.ts';
 import { dayNumber } from '#lib/reading/rotation.ts';
-import { bandOf } from '#lib/reading/summary/choose-transits.ts';
+import { bandOf, isBackdrop, isNews } from '#lib/reading/summary/choose-transits.ts';
 import { hourOf } from '#lib/reading/summary/hours.ts';
 import { type Line, linesFor, toneOf } from '#lib/reading/summary/lines.ts';
-import { isBackdrop, isNews } from '#lib/reading/summary/news.ts';
 import { barsBeginnings } from '#lib/reading/summary/sky-news.ts';
 import type { Metric, ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
-import { ageOn } from '#lib/time/age-on.ts';
+import { ageOn } from '#lib/time/calendar-date.ts';
 import { timeOfDay } from '#lib/time/civil-day.ts';
 import { uncertaintyMs } from '#lib/transits/transit-windows.ts';
-import { sentencesOf } from './sentences-of.ts';
+import { sentencesOf } from './english-faults.ts';
 import { SPEAKS_OF } from './speaks-of.ts';
 
-/** A line and what it can be said of: the bodies, and the aspects of which it stands in the table. */
-type Placed = { line: Line; transiting: Body; natal: NatalPoint; aspects: ScoredTransit['aspect'][] };
+/** A line with its bodies and the aspects that have it. */
+type LineSource = { line: Line; transiting: Body; natal: NatalPoint; aspects: ScoredTransit['aspect'][] };
 
-/** All lines by their texts in lower case. */
-const LINES: ReadonlyMap<string, Placed> = placed();
+/** All lines by text. */
+const LINES: ReadonlyMap<string, LineSource> = linesByText();
 
-function placed(): Map<string, Placed> {
-  const lines = new Map<string, Placed>();
+function linesByText(): Map<string, LineSource> {
+  const lines = new Map<string, LineSource>();
   for (const transiting of BODIES)
     for (const natal of NATAL_POINTS)
       for (const aspect of ASPECTS) {
         const parts = Object.values(linesFor(ENGLISH.lines[transiting][natal], aspect));
         for (const line of new Set(parts.flatMap(({ always, sometimes }) => [...always, ...sometimes]))) {
-          const known = lines.get(line.text) ?? { line, transiting, natal, aspects: [] };
-          known.aspects.push(aspect);
-          lines.set(line.text, known);
+          const source = lines.get(line.text) ?? { line, transiting, natal, aspects: [] };
+          source.aspects.push(aspect);
+          lines.set(line.text, source);
         }
       }
   return lines;
 }
 
-/** What a sentence says of a transit of the day: its line, and the transit. */
-type Telling = { sentence: string; line: Line; transit: ScoredTransit };
+/** A sentence with its line and transit. */
+type Mention = { sentence: string; line: Line; transit: ScoredTransit };
 
-function tellingsOf(day: ScoredDay, sentences: readonly string[]): Telling[] {
+function mentionsOf(day: ScoredDay, sentences: readonly string[]): Mention[] {
   return sentences.flatMap((sentence) => {
     const text = sentence.toLowerCase();
     for (const [lineText, { line, transiting, natal, aspects }] of LINES) {
       if (!text.includes(lineText)) continue;
-      const alike = day.transits.filter(
+      const candidates = day.transits.filter(
         (candidate) =>
           candidate.transiting === transiting &&
           candidate.natal === natal &&
@@ -56,7 +56,7 @@ function tellingsOf(day: ScoredDay, sentences: readonly string[]): Telling[] {
           (isNews(candidate) || isBackdrop(candidate, dayNumber(day.date))),
       );
       // A square and an opposition share their lines: the summary says which of them is meant.
-      const transit = alike.find((candidate) => names(sentences.join(' '), candidate)) ?? alike[0];
+      const transit = candidates.find((candidate) => names(sentences.join(' '), candidate)) ?? candidates[0];
       if (transit !== undefined) return [{ sentence, line, transit }];
     }
     return [];
@@ -71,23 +71,23 @@ const NAMES: Readonly<Record<ScoredTransit['aspect'], string>> = {
   opposition: '(opposite|leaving its stand opposite)',
 };
 
-/** Whether a sentence names a transit: transiting body, aspect and natal body, in this order. */
+/** Whether a sentence names a transit. */
 export function names(sentence: string, { transiting, aspect, natal }: ScoredTransit): boolean {
   return new RegExp(`\\b${transiting} (newly )?${NAMES[aspect]} your ${natal}\\b`).test(sentence);
 }
 
-/** Everything in which what is said of a day disagrees with its numbers; empty if all is well. */
-export function contradictions(day: ScoredDay, reader: Reader, words: Words): string[] {
+/** All contradictions between a day's text and its numbers. */
+export function contradictions(day: ScoredDay, reader: Reader, words: Reading): string[] {
   const sentences = sentencesOf(words.summary);
-  const tellings = tellingsOf(day, sentences);
+  const mentions = mentionsOf(day, sentences);
   return [
-    ...againstTheRating(day, sentences, tellings),
-    ...tellings.flatMap((telling) => [
-      ...againstTheLabels(day, telling),
-      ...againstTheHour(day, telling),
-      ...againstTheReader(day, reader, telling),
-      ...againstTheThemes(words, telling),
-      ...unexplained(telling, words.summary),
+    ...againstTheRating(day, sentences, mentions),
+    ...mentions.flatMap((mention) => [
+      ...againstTheLabels(day, mention),
+      ...againstTheHour(day, mention),
+      ...againstTheReader(day, reader, mention),
+      ...againstTheTopics(words, mention),
+      ...unexplained(mention, words.summary),
     ]),
     ...sentences.flatMap((sentence) => againstTheClock(day, sentence)),
     ...againstTheLists(day, words),
@@ -98,16 +98,16 @@ export function contradictions(day: ScoredDay, reader: Reader, words: Words): st
 function againstTheRating(
   day: ScoredDay,
   [first = '', second]: string[],
-  tellings: readonly Telling[],
+  mentions: readonly Mention[],
 ): string[] {
   const opening = openingOf(first);
-  const [lead] = tellings;
+  const [lead] = mentions;
   const leads = lead?.sentence === second ? lead : undefined;
   const tone = leads === undefined || leads.line.tone === 'mixed' ? undefined : toneOf(leads.transit);
   const disagrees =
     (day.overallRating >= 6 && tone === 'hurts') || (day.overallRating < 5 && tone === 'helps');
   return [
-    ...(fitsWhatIsTold(opening, day, tellings) ? [] : [`${day.overallRating} opens with: ${first}`]),
+    ...(fitsLines(opening, day, mentions) ? [] : [`${day.overallRating} opens with: ${first}`]),
     ...(disagrees && opening !== 'bumpy' && opening !== 'eventful' && !second?.startsWith('Still, ')
       ? [`${day.overallRating} is explained by: ${second}`]
       : []),
@@ -115,18 +115,18 @@ function againstTheRating(
   ];
 }
 
-const OPENINGS = Object.keys(ENGLISH.openers) as Opening[];
+const OPENINGS = Object.keys(ENGLISH.openers) as OpenerKind[];
 
-function openingOf(first: string): Opening | undefined {
+function openingOf(first: string): OpenerKind | undefined {
   const opener = first.replace(/\.$/, '').toLowerCase();
   return OPENINGS.find((opening) => ENGLISH.openers[opening].includes(opener));
 }
 
-/** Whether a day may open so: by its rating, if that is from 5 on not by words that all that is told denies. */
-function fitsWhatIsTold(opening: Opening | undefined, day: ScoredDay, tellings: readonly Telling[]): boolean {
+/** Whether an opener fits the rating and, from 5 on, the lines. */
+function fitsLines(opening: OpenerKind | undefined, day: ScoredDay, mentions: readonly Mention[]): boolean {
   const band = bandOf(day.overallRating);
-  const helps = tellings.some(({ line }) => line.tone === 'helps' || line.relieves);
-  const hurts = tellings.some(({ line }) => line.tone === 'hurts' && !line.relieves);
+  const helps = mentions.some(({ line }) => line.tone === 'helps' || line.relieves);
+  const hurts = mentions.some(({ line }) => line.tone === 'hurts' && !line.relieves);
   if (day.sky.eclipse || opening === 'eventful')
     return day.sky.eclipse !== undefined && opening === 'eventful';
   if (opening === 'bumpy') return day.overallRating >= 5 && hurts && !helps;
@@ -134,8 +134,8 @@ function fitsWhatIsTold(opening: Opening | undefined, day: ScoredDay, tellings: 
   return opening === band && (day.overallRating < 5 || helps || !hurts);
 }
 
-/** A line that leaves out the transit it tells of. */
-function unexplained({ transit, sentence }: Telling, summary: string): string[] {
+/** A line whose transit is not named. */
+function unexplained({ transit, sentence }: Mention, summary: string): string[] {
   return names(summary, transit) ? [] : [`nothing stands behind: ${sentence}`];
 }
 
@@ -152,8 +152,8 @@ const PARTS: readonly [RegExp, number, number][] = [
   [/^(But l|L)ate in the evening/, 21.5, 23],
 ];
 
-/** A part of the day that is not the transit's or not known, or a line that is not of its hour. */
-function againstTheHour({ timeZone }: ScoredDay, { sentence, line, transit }: Telling): string[] {
+/** A wrong or unknown part of the day, or a line that doesn't fit the hour. */
+function againstTheHour({ timeZone }: ScoredDay, { sentence, line, transit }: Mention): string[] {
   const hour = hourOf(transit, timeZone);
   const part = PARTS.find(([words]) => words.test(sentence));
   const isKnown = part === undefined || (hour !== undefined && uncertaintyOf(transit) < 3 * 3_600_000);
@@ -164,7 +164,7 @@ function againstTheHour({ timeZone }: ScoredDay, { sentence, line, transit }: Te
   return isKnown && isThen && fits ? [] : [`at ${hour}: ${sentence}`];
 }
 
-function againstTheReader({ date }: ScoredDay, { birthDate }: Reader, { sentence, line }: Telling): string[] {
+function againstTheReader({ date }: ScoredDay, { birthDate }: Reader, { sentence, line }: Mention): string[] {
   const age = ageOn(birthDate, date);
   const isWeekend = [0, 6].includes(new Date(date).getUTCDay());
   const isOfAdults =
@@ -175,22 +175,22 @@ function againstTheReader({ date }: ScoredDay, { birthDate }: Reader, { sentence
     : [];
 }
 
-function againstTheThemes({ favorable, unfavorable }: Words, { sentence, line }: Telling): string[] {
-  const denying = themesIn(line.tone === 'helps' || line.relieves ? unfavorable : favorable);
-  const denied = line.themes.filter((theme) => denying.includes(theme));
-  return denied.map((theme) => `the lists think otherwise of ${theme}: ${sentence}`);
+function againstTheTopics({ favorable, unfavorable }: Reading, { sentence, line }: Mention): string[] {
+  const denying = topicsIn(line.tone === 'helps' || line.relieves ? unfavorable : favorable);
+  const denied = line.topics.filter((topic) => denying.includes(topic));
+  return denied.map((topic) => `the lists think otherwise of ${topic}: ${sentence}`);
 }
 
-function againstEachOther({ favorable, unfavorable }: Words): string[] {
-  const shared = themesIn(favorable).filter((theme) => themesIn(unfavorable).includes(theme));
-  return shared.map((theme) => `the lists disagree on ${theme}: ${favorable} / ${unfavorable}`);
+function againstEachOther({ favorable, unfavorable }: Reading): string[] {
+  const shared = topicsIn(favorable).filter((topic) => topicsIn(unfavorable).includes(topic));
+  return shared.map((topic) => `the lists disagree on ${topic}: ${favorable} / ${unfavorable}`);
 }
 
-function themesIn(names: readonly string[]): readonly Theme[] {
-  return ACTIVITIES.flatMap((activity) => (names.includes(nameOf(activity)) ? (activity.themes ?? []) : []));
+function topicsIn(names: readonly string[]): readonly Topic[] {
+  return ACTIVITIES.flatMap((activity) => (names.includes(nameOf(activity)) ? activity.topics : []));
 }
 
-function nameOf({ id }: KnownActivity): string {
+function nameOf({ id }: Activity): string {
   return ENGLISH.activities[id];
 }
 
@@ -198,7 +198,7 @@ function someTransit(day: ScoredDay, sign: number): boolean {
   return day.transits.some(({ points }) => points.rating * sign > 0);
 }
 
-function againstTheLabels(day: ScoredDay, { sentence, transit }: Telling): string[] {
+function againstTheLabels(day: ScoredDay, { sentence, transit }: Mention): string[] {
   const helps = transit.points.rating > 0;
   return Object.entries(SPEAKS_OF).flatMap(([metric, words]) => {
     const level = day.metrics[metric as Metric];
@@ -207,7 +207,7 @@ function againstTheLabels(day: ScoredDay, { sentence, transit }: Telling): strin
   });
 }
 
-/** Clock times at which nothing happens that is known to the quarter hour. */
+/** Clock times at which nothing known to a quarter of an hour happens. */
 function againstTheClock(day: ScoredDay, sentence: string): string[] {
   const instants = [
     ...day.transits
@@ -223,11 +223,11 @@ function againstTheClock(day: ScoredDay, sentence: string): string[] {
   );
 }
 
-function againstTheLists(day: ScoredDay, { favorable, unfavorable }: Words): string[] {
+function againstTheLists(day: ScoredDay, { favorable, unfavorable }: Reading): string[] {
   const check = (names: string[], list: string, barred: string, sign: number) =>
     names.flatMap((name) => {
       const activity = ACTIVITIES.find((candidate) => nameOf(candidate) === name);
-      if (activity === undefined) return [`not in the catalogue: ${name}`];
+      if (activity === undefined) return [`not in the catalog: ${name}`];
       const denied = activity.metrics.filter((metric) => day.metrics[metric] === barred);
       const carried = day.transits.some(
         ({ transiting, natal, points }) =>

@@ -4,16 +4,16 @@ import { NATAL_POINTS } from '#lib/chart/natal-points.ts';
 import { BODIES, type Body, SIGNS } from '#lib/ephemeris/zodiac.ts';
 import type { Reader } from '#lib/reading/reader.ts';
 import { LEVELS, METRICS, type Metric, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
-import { STAGES, type Stage } from '#lib/transits/day-transits.ts';
-import { kindOf } from '#lib/transits/transit-kinds.ts';
+import { TRANSIT_STAGES, type TransitStage } from '#lib/transits/day-transits.ts';
+import { transitKind } from '#lib/transits/transit-kinds.ts';
 
 const NOON_MS = Date.UTC(2026, 4, 17, 12);
 const DAY_MS = 86_400_000;
 const RETROGRADES: readonly Body[] = BODIES.filter((body) => body !== 'Sun' && body !== 'Moon');
 const ASPECTS: readonly Aspect[] = ['conjunction', 'sextile', 'square', 'trine', 'opposition'];
 
-/** Where a perfection may lie for each stage, in days from the day's midpoint. */
-const DAYS_TO_EXACT: Readonly<Record<Stage, readonly [number, number]>> = {
+/** Range of exact for each stage, in days from the day's midpoint. */
+const DAYS_TO_EXACT: Readonly<Record<TransitStage, readonly [number, number]>> = {
   entering: [2, 40],
   building: [1.6, 300],
   'day-before': [0.51, 1.5],
@@ -42,36 +42,36 @@ const transit: fc.Arbitrary<ScoredTransit> = fc
     transiting: fc.constantFrom(...BODIES),
     natal: fc.constantFrom(...NATAL_POINTS),
     aspect: fc.constantFrom(...ASPECTS),
-    stage: fc.constantFrom(...STAGES),
+    stage: fc.constantFrom(...TRANSIT_STAGES),
   })
   .chain(({ transiting, natal, aspect, stage }) => {
     const [min, max] = DAYS_TO_EXACT[stage];
-    const perfection = fc.double({ min, max, noNaN: true });
+    const exactIn = fc.double({ min, max, noNaN: true });
     const turnsBack = stage === 'building' || stage === 'easing';
     return fc
       .record({
         orbDeg: fc.double({ min: 0, max: 6, noNaN: true }),
-        daysToExact: turnsBack ? fc.option(perfection, { nil: undefined }) : perfection,
+        daysToExact: turnsBack ? fc.option(exactIn, { nil: undefined }) : exactIn,
         retrograde: RETROGRADES.includes(transiting) ? fc.boolean() : fc.constant(false),
-        perfections: fc.integer({ min: 1, max: 3 }),
+        exactIns: fc.integer({ min: 1, max: 3 }),
         uncertainDeg: fc.constantFrom(0, 0.02, 0.5, 7),
         points: signOf(aspect).chain(points),
       })
-      .map(({ uncertainDeg, perfections, ...rest }) => ({
-        kind: kindOf(transiting, aspect, natal),
+      .map(({ uncertainDeg, exactIns, ...rest }) => ({
+        kind: transitKind(transiting, aspect, natal),
         window: {
           transiting,
           target: { natal, aspect, targetDeg: 123.4, aheadDeg: ASPECT_ANGLES_DEG[aspect], uncertainDeg },
-          kind: kindOf(transiting, aspect, natal),
+          kind: transitKind(transiting, aspect, natal),
           fromMs: NOON_MS - 40 * DAY_MS,
           toMs: NOON_MS + 40 * DAY_MS,
-          perfectionsMs: Array.from({ length: perfections }, (_, i) => NOON_MS + i * DAY_MS),
+          exactTimesMs: Array.from({ length: exactIns }, (_, i) => NOON_MS + i * DAY_MS),
         },
         transiting,
         natal,
         aspect,
         stage,
-        stagePlace: STAGES.indexOf(stage),
+        stageIndex: TRANSIT_STAGES.indexOf(stage),
         phase: stage === 'exact' ? 'exact' : (rest.daysToExact ?? 1) > 0 ? 'applying' : 'separating',
         exactAtMs: stage === 'exact' ? NOON_MS + Math.round((rest.daysToExact ?? 0) * DAY_MS) : undefined,
         ...rest,
@@ -83,10 +83,10 @@ const metrics: fc.Arbitrary<ScoredDay['metrics']> = fc.record(
   Object.fromEntries(METRICS.map((metric) => [metric, level])) as Record<Metric, typeof level>,
 );
 
-/** Somebody of 35 on those days. */
-export const GROWN_UP: Reader = { birthDate: '1990-06-15' };
+/** Aged 35 on the generated days. */
+export const ADULT: Reader = { birthDate: '1990-06-15' };
 
-/** Any day that the types allow, with up to forty transits or none: far stranger ones than the sky makes. */
+/** Any day that the types allow, with up to forty transits: far stranger than real ones. */
 export const scoredDay: fc.Arbitrary<ScoredDay> = fc
   .record({
     overallRating: fc.integer({ min: 10, max: 100 }).map((tenths) => tenths / 10),

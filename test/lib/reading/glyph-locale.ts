@@ -1,10 +1,11 @@
 import type { Aspect } from '#lib/chart/natal-chart.ts';
 import { isAngle, NATAL_POINTS, type NatalPoint } from '#lib/chart/natal-points.ts';
 import { BODIES, type Body, SIGNS } from '#lib/ephemeris/zodiac.ts';
-import { ACTIVITIES } from '#lib/reading/lists/catalogue.ts';
+import { ACTIVITIES } from '#lib/reading/lists/activities.ts';
 import { PALETTE } from '#lib/reading/lists/luck.ts';
-import { type BodyLines, IS_SLOW, type Locale, type Reason, type WrittenLines } from '#lib/reading/locale.ts';
+import type { Locale, Reason } from '#lib/reading/locale.ts';
 import { PARTS_OF_DAY } from '#lib/reading/summary/hours.ts';
+import { type BodyLines, isSlow, type WrittenLines } from '#lib/reading/written-lines.ts';
 
 const BODY_GLYPHS: Readonly<Record<Body, string>> = recordOf(BODIES, (_, i) => '☉☽☿♀♂♃♄♅♆♇'.charAt(i));
 const SIGN_GLYPHS = recordOf(SIGNS, (_, i) => '♈♉♊♋♌♍♎♏♐♑♒♓'.charAt(i));
@@ -18,7 +19,7 @@ const ASPECT_GLYPHS: Readonly<Record<Aspect, string>> = {
 
 let count = 0;
 
-/** A text that no other table has: a number between brackets. */
+/** A unique text: a number in brackets. */
 function text(): string {
   count += 1;
   return `⟦${count}⟧`;
@@ -32,7 +33,7 @@ function recordOf<Name extends string, Value>(
 }
 
 function lines(transiting: Body): WrittenLines {
-  if (!IS_SLOW[transiting]) return [text(), ['focus', text()], ['luck', 'buying', text()]];
+  if (!isSlow(transiting)) return [text(), ['focus', text()], ['luck', 'buying', text()]];
   return { building: text(), exact: ['talking', text()], easing: text(), any: [text()] };
 }
 
@@ -75,7 +76,7 @@ export const GLYPHS: Locale = {
     `${opener} ${agrees ? '=' : '≠'} ${line}${part === undefined ? '' : PARTS_OF_DAY.indexOf(part)}。`,
   furtherSentence: (line, { part }, variant) =>
     `${line} ${part === undefined ? '' : PARTS_OF_DAY.indexOf(part)} ${variant}。`,
-  areasSentence: ({ body, standsIn, rules }) => `${BODY_GLYPHS[body]} ${standsIn} ${rules ?? ''}。`,
+  areasSentence: ({ body, house, rules }) => `${BODY_GLYPHS[body]} ${house} ${rules ?? ''}。`,
   whySentence: (reasons, variant) => `${reasons.map(named).join(' ')} ${variant} ${text()}。`,
   withoutLead: (opener, moonSign) => `${SIGN_GLYPHS[moonSign]} ${opener}。`,
   sky: {
@@ -89,10 +90,10 @@ export const GLYPHS: Locale = {
     summary: ({ themes, ratings }) =>
       `${ratings.best.date} ${themes.map(({ line }) => line).join(' ')} ⟦${ratings.mean}⟧。`,
   },
-  pair: {
-    paragraphs: ({ names, told, isUntimed }) =>
+  synastry: {
+    paragraphs: ({ names, aspects, isUntimed }) =>
       (['whole', 'love', 'talk', 'work', 'friction'] as const).map((part) => {
-        const { a, aspect, b } = told[part]?.aspect ?? { a: 'Sun', aspect: 'square', b: 'Sun' };
+        const { a, aspect, b } = aspects[part]?.aspect ?? { a: 'Sun', aspect: 'square', b: 'Sun' };
         return `${names.join('')} ${pointGlyph(a)}${ASPECT_GLYPHS[aspect]}${pointGlyph(b)} ${text()} ${isUntimed.filter(Boolean).length}。`;
       }),
   },

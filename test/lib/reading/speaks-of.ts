@@ -1,7 +1,7 @@
-import type { Theme } from '#lib/reading/lists/catalogue.ts';
+import type { Topic } from '#lib/reading/lists/topics.ts';
 import type { Metric } from '#lib/scoring/day.ts';
 
-/** Words that speak of a metric, whatever the tables say that their lines are about. */
+/** Words about a metric, independent of the tables' tags. */
 export const SPEAKS_OF: Readonly<Record<Metric, RegExp>> = {
   energy:
     /\b(energy|stamina|tired?|tires|tiring|muscles?|drain\w*|fuel|full tank|vigor|exhaust\w*|your strength|verve|sluggish)\b/i,
@@ -12,8 +12,8 @@ export const SPEAKS_OF: Readonly<Record<Metric, RegExp>> = {
   luck: /\b(luck\w*|fortun\w*|gambl\w*|bet|bets|betting|odds|coincidence)\b/i,
 };
 
-/** Words that speak for or against activities of a theme. */
-export const SPEAKS_OF_THEME: Readonly<Partial<Record<Theme, RegExp>>> = {
+/** Words about a topic. */
+export const SPEAKS_OF_TOPIC: Readonly<Partial<Record<Topic, RegExp>>> = {
   asking: /\b(a favor|application)\b/i,
   buying: /\b(purchases?|shopping|impulse buys|overspend)\b/i,
   changing: /\b(routine|experiment)\b/i,
@@ -23,8 +23,8 @@ export const SPEAKS_OF_THEME: Readonly<Partial<Record<Theme, RegExp>>> = {
   talking: /\b(talk(ing|s)?|conversation|quarrels?|debate)\b/i,
 };
 
-/** The same for the advice of the sky, which is in plainer words. */
-export const SKY_SPEAKS_OF: Readonly<Partial<Record<Theme, RegExp>>> = {
+/** Words about a topic in sky advice, which is plainer. */
+export const SKY_SPEAKS_OF: Readonly<Partial<Record<Topic, RegExp>>> = {
   buying: /\b(buy|purse|shop)\b/i,
   changing:
     /\b(routine|habits?|experiment|begin something (?!with|together)|fresh idea|odd idea|nobody has had|beyond the usual|break with|is ready to be tried|start what)\b/i,

@@ -37,12 +37,12 @@ afterAll(() => {
   server.close();
 });
 
-/** The module as a new process loads it: nothing is known yet. */
+/** Loads the module like a new process, with an empty cache. */
 const loadAll = (): Promise<typeof import('#lib/secret/service-secret.ts')> =>
   import(`#lib/secret/service-secret.ts?${randomUUID()}`);
 const load = async () => (await loadAll()).serviceSecret;
 
-test('a version that an operator adds is known five minutes later', async () => {
+test('a version that an operator adds is used five minutes later', async () => {
   const serviceSecret = await load();
   expect(await serviceSecret(0)).toEqual(first);
   answer.secret = both;
@@ -50,7 +50,7 @@ test('a version that an operator adds is known five minutes later', async () => 
   expect(await serviceSecret(FIVE_MINUTES_MS + 1)).toEqual(both);
 });
 
-test('while it cannot be read again, the one that was read goes on', async () => {
+test('while Secrets Manager fails, the cached secret is used', async () => {
   const serviceSecret = await load();
   expect(await serviceSecret(0)).toEqual(first);
   answer.status = 400;
@@ -59,7 +59,7 @@ test('while it cannot be read again, the one that was read goes on', async () =>
   expect(await serviceSecret(2 * (FIVE_MINUTES_MS + 1))).toEqual(both);
 });
 
-test('a secret that was never read is asked for again each time', async () => {
+test('without a cached secret, every call reads it again', async () => {
   const serviceSecret = await load();
   answer.status = 400;
   await expect(serviceSecret(0)).rejects.toThrow();
@@ -67,7 +67,7 @@ test('a secret that was never read is asked for again each time', async () => {
   expect(await serviceSecret(1)).toEqual(first);
 });
 
-test('a version that another process has used already is known at once, and only an unknown one is asked for', async () => {
+test('an unknown version is read immediately, a cached one is not', async () => {
   const { serviceSecret, serviceSubkey } = await loadAll();
   const one = await serviceSubkey('1', 'key', 0);
   answer.secret = both;
@@ -87,7 +87,7 @@ test.each([
   '["sekret"]',
   `{"sekret":"${'a'.repeat(64)}"}`,
   '{"1":"sekret"}',
-])('nothing of a secret that cannot be read, as %s, is in the error or a log', async (secret) => {
+])('a malformed secret such as %s is in no error or log', async (secret) => {
   const serviceSecret = await load();
   answer.secret = secret;
   const thrown = await serviceSecret(0).catch((error: unknown) => error);

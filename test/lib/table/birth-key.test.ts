@@ -4,7 +4,7 @@ import { newProfile } from '../../support/new-items.ts';
 
 const profile = newProfile();
 
-test('whatever a forecast may depend on makes another key, and a name does not', () => {
+test('the key depends on all birth data that a forecast depends on, and not on names', () => {
   const others = [
     { birthDate: '1990-06-16' },
     { birthTime: '00:00' },

@@ -7,12 +7,11 @@ import { DEFAULT_LANGUAGE, type Language } from '#lib/forecast/forecast-entry.ts
 import { birthKey } from '#lib/table/birth-key.ts';
 import * as forecasts from '#lib/table/forecasts.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
-import { addDays } from '#lib/time/civil-day.ts';
 import { newEntry } from '../../support/new-items.ts';
+import { datesFrom } from '../../support/people.ts';
 import { forecastsOf } from '../../support/table-items.ts';
 
-const days = (start: string, count: number) =>
-  Array.from({ length: count }, (_, day) => newEntry(addDays(start, day)));
+const days = (first: string, count: number) => datesFrom(first, count).map(newEntry);
 const newCache = () => ({
   userId: newId('usr', Date.now()),
   profileId: newId('prf', Date.now()),
@@ -23,20 +22,23 @@ const newCache = () => ({
   isOfBirthplace: true,
 });
 
-test('entries come back byte for byte, from the asked range, zone, language, model and birth only', async () => {
+test('cache hits are byte-identical, and of the requested range, zone, language, model and birth only', async () => {
   const cache = newCache();
   const stored = days('2026-01-30', 60);
   await forecasts.store(cache, stored);
-  await forecasts.store({ ...cache, timeZone: 'Asia/Tokyo' }, days('2026-02-01', 3));
-  await forecasts.store({ ...cache, modelVersion: '2' }, days('2026-02-01', 3));
-  await forecasts.store({ ...cache, language: 'xx' as Language }, days('2026-02-01', 3));
-  await forecasts.store({ ...cache, birth: 'other' }, days('2026-02-01', 3));
+  const others = [
+    { timeZone: 'Asia/Tokyo' },
+    { modelVersion: '2' },
+    { language: 'xx' as Language },
+    { birth: 'b' },
+  ];
+  for (const other of others) await forecasts.store({ ...cache, ...other }, days('2026-02-01', 3));
   const found = await forecasts.list(cache, { startDate: '2026-02-01', endDate: '2026-02-28' });
   expect([...found.keys()]).toEqual(stored.slice(2, 30).map(({ date }) => date));
   expect(JSON.stringify([...found.values()])).toBe(JSON.stringify(stored.slice(2, 30)));
 });
 
-test('an entry that has expired is not read, although its item is still there', async () => {
+test('an expired entry is a cache miss, although its item still exists', async () => {
   const cache = newCache();
   const now = Date.now();
   await forecasts.store(cache, days('2026-02-01', 1), now);
@@ -45,50 +47,50 @@ test('an entry that has expired is not read, although its item is still there', 
   expect((await forecasts.list(cache, range, now + 30 * 86_400_000 + 1_000)).size).toBe(0);
 });
 
-test('an entry whose day was told by another tz database is not read, and is written over', async () => {
+test('an entry of another tz database is a cache miss and is overwritten', async () => {
   const cache = newCache();
-  const [kept] = days('2026-02-01', 1);
+  const kept = newEntry('2026-02-01');
   const range = { startDate: '2026-02-01', endDate: '2026-02-01' };
-  if (kept) await forecasts.store(cache, [kept]);
+  await forecasts.store(cache, [kept]);
   await table.send(
     new UpdateCommand({
       TableName,
       Key: itemKeys.forecast(cache, '2026-02-01'),
-      UpdateExpression: 'SET zoneData = :former',
-      ExpressionAttributeValues: { ':former': '2020a' },
+      UpdateExpression: 'SET zoneData = :previous',
+      ExpressionAttributeValues: { ':previous': '2020a' },
     }),
   );
   expect((await forecasts.list(cache, range)).size).toBe(0);
-  if (kept) await forecasts.store(cache, [kept]);
+  await forecasts.store(cache, [kept]);
   expect([...(await forecasts.list(cache, range)).values()]).toEqual([kept]);
 });
 
 const listed = async (profileId: string, birth: string) => {
   const found: forecasts.StoredForecast[] = [];
-  for await (const forecast of forecasts.everyForecast(profileId, birth)) found.push(forecast);
+  for await (const forecast of forecasts.listByBirth(profileId, birth)) found.push(forecast);
   return found;
 };
 
-test('an entry that a former release kept as text is listed too; one that cannot be unpacked is as if it were not there', async () => {
+test('an entry packed with another dictionary is not listed', async () => {
   const cache = newCache();
-  const [text, other] = days('2026-02-01', 2);
-  const item = (date: string, entry: unknown) => ({
-    ...itemKeys.forecast(cache, date),
-    entry,
+  const entry = newEntry('2026-02-01');
+  const Item = {
+    ...itemKeys.forecast(cache, '2026-02-01'),
+    entry: deflateSync(JSON.stringify(entry), { dictionary: Buffer.from('{"date":') }),
     ttl: Math.ceil(Date.now() / 1000) + 60,
-  });
-  const packedOtherwise = deflateSync(JSON.stringify(other), { dictionary: Buffer.from('{"date":') });
-  for (const Item of [item('2026-02-01', JSON.stringify(text)), item('2026-02-02', packedOtherwise)])
-    await table.send(new PutCommand({ TableName, Item }));
-  expect((await listed(cache.profileId, cache.birth)).map(({ entry }) => entry)).toEqual([text]);
+  };
+  await table.send(new PutCommand({ TableName, Item }));
+  expect(await listed(cache.profileId, cache.birth)).toEqual([]);
 });
 
-test('items of a year take 700 bytes each at most, as the table counts them: well below the kilobyte of one write', async () => {
+test('an entry takes at most 700 bytes of the table, well below the kilobyte of one write unit', async () => {
   const place = { latitude: 51.5, longitude: -0.1, timeZone: 'America/Argentina/Buenos_Aires' };
   const birth = { birthDate: '1990-06-15', birthTime: '14:20', ...place };
-  const dates = Array.from({ length: 366 }, (_, day) => addDays('2027-01-01', day));
   const cache = { ...newCache(), birth: birthKey(birth), timeZone: place.timeZone };
-  await forecasts.store(cache, forecastDays(birth, { dates, timeZone: place.timeZone }));
+  await forecasts.store(
+    cache,
+    forecastDays(birth, { dates: datesFrom('2027-01-01', 366), timeZone: place.timeZone }),
+  );
   const { ConsumedCapacity, Count } = await table.send(
     new QueryCommand({
       TableName,
@@ -98,30 +100,15 @@ test('items of a year take 700 bytes each at most, as the table counts them: wel
     }),
   );
   expect(Count).toBe(366);
-  // Half a unit for each 4 KB that are read without waiting for the latest.
+  // Half a unit per 4 KB of an eventually consistent read.
   const bytes = (ConsumedCapacity?.CapacityUnits ?? 0) * 2 * 4_096;
   expect(bytes / 366).toBeLessThanOrEqual(700);
 });
 
-test('an item of a release that kept no birth is neither read nor listed, and goes with its profile', async () => {
-  const cache = newCache();
-  const [kept] = days('2026-02-01', 1);
-  const Item = {
-    PK: forecastsOf(cache.profileId),
-    SK: `${cache.modelVersion}#${cache.language}#${cache.timeZone}#2026-02-01`,
-    entry: JSON.stringify(kept),
-    ttl: Math.ceil(Date.now() / 1000) + 60,
-  };
-  await table.send(new PutCommand({ TableName, Item }));
-  expect((await forecasts.list(cache, { startDate: '2026-02-01', endDate: '2026-02-01' })).size).toBe(0);
-  expect(await listed(cache.profileId, cache.birth)).toEqual([]);
-  expect(await forecasts.removeAll(cache.profileId)).toBe(1);
-});
-
-test('what is cached of one birth of a profile is removed, and nothing of another', async () => {
+test('removing one birth’s entries keeps those of another', async () => {
   const former = newCache();
   const now = { ...former, birth: 'bornLater' };
-  // Of another zone than the birthplace's: which one that is stands beside the entries.
+  // A zone other than the birthplace's adds the item of cached zones.
   await forecasts.store({ ...former, isOfBirthplace: false }, days('2026-01-01', 40));
   await forecasts.store(now, days('2026-01-01', 2));
   expect(await forecasts.removeBirth(former.profileId, former.birth)).toBe(41);
@@ -132,7 +119,7 @@ test('what is cached of one birth of a profile is removed, and nothing of anothe
   );
 });
 
-test('a year of entries is removed with its profile, and no other’s', async () => {
+test('removing a profile’s year of entries keeps another profile’s', async () => {
   const [gone, kept] = [newCache(), newCache()];
   await forecasts.store(gone, days('2026-01-01', 366));
   await forecasts.store(kept, days('2026-01-01', 2));

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { find, keep } from '#lib/table/offered-places.ts';
+import { find, store } from '#lib/table/offered-places.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00.000Z');
 const DAY_MS = 86_400_000;
 
 const named = (birthCity: string, latitude = 0) => ({ birthCity, latitude, longitude: 0, timeZone: 'UTC' });
 
-test('an offer is known by its name for a day, to nobody else', async () => {
+test('an offered place is found by its name for a day, by its user only', async () => {
   const [one, other] = [randomUUID(), randomUUID()];
-  await keep(one, [named('Å, Norway'), named('Z, France')], NOON);
+  await store(one, [named('Å, Norway'), named('Z, France')], NOON);
   expect(await find(one, 'z,  FRANCE', NOON + DAY_MS - 1_000)).toEqual(named('Z, France'));
   expect(await find(one, 'Z, France', NOON + DAY_MS)).toBeUndefined();
   expect(await find(one, 'Z', NOON)).toBeUndefined();
   expect(await find(other, 'Z, France', NOON)).toBeUndefined();
 });
 
-test('of several offers by one name the last counts, of the last twenty searches', async () => {
+test('the latest place of a name is found, in the latest twenty searches', async () => {
   const user = randomUUID();
-  await keep(user, [named('A', 1), named('B')], NOON);
-  await keep(user, [named('A', 2)], NOON + 1);
+  await store(user, [named('A', 1), named('B')], NOON);
+  await store(user, [named('A', 2)], NOON + 1);
   expect(await find(user, 'A', NOON + 2)).toEqual(named('A', 2));
-  for (let search = 0; search < 18; search++) await keep(user, [named('C')], NOON + 2 + search);
+  for (let search = 0; search < 18; search++) await store(user, [named('C')], NOON + 2 + search);
   expect(await find(user, 'B', NOON + 20)).toEqual(named('B'));
-  await keep(user, [named('C')], NOON + 20);
+  await store(user, [named('C')], NOON + 20);
   expect(await find(user, 'B', NOON + 20)).toBeUndefined();
 });

@@ -4,20 +4,18 @@ import { deleteProfile } from '#lib/table/deletions.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import * as users from '#lib/table/users.ts';
-import { newProfile } from '../../support/new-items.ts';
-import { newEmail } from '../../support/service.ts';
+import { newProfile, storeUser } from '../../support/new-items.ts';
 
-const newUser = async () => (await users.findOrCreate(newEmail())) as users.User;
-test('of 20 profiles at once as many are stored as the limit has left, and the count says so', async () => {
-  const { id } = await newUser();
+test('20 concurrent creations store and count as many profiles as the limit allows', async () => {
+  const { id } = await storeUser();
   const stored = await Promise.all(Array.from({ length: 20 }, () => profiles.create(id, newProfile(), 3)));
   expect(stored.filter(Boolean)).toHaveLength(3);
   expect(await profiles.list(id)).toHaveLength(3);
   expect((await users.find(id))?.profileCount).toBe(3);
 });
 
-test('profiles are listed in order of creation, each user’s apart', async () => {
-  const [ada, eve] = [await newUser(), await newUser()];
+test('profiles are listed in order of creation, by their owner only', async () => {
+  const [ada, eve] = [await storeUser(), await storeUser()];
   const made = [newProfile(3_000), newProfile(1_000), newProfile(2_000)];
   for (const profile of made) await profiles.create(ada.id, profile, 10);
   expect((await profiles.list(ada.id)).map((profile) => Date.parse(profile.createdAt))).toEqual([
@@ -27,8 +25,8 @@ test('profiles are listed in order of creation, each user’s apart', async () =
   expect(await profiles.find(eve.id, made[0]?.id ?? '')).toBeUndefined();
 });
 
-test('a deletion counts once however often it is asked for at once, and leaves its marker', async () => {
-  const [ada, eve] = [await newUser(), await newUser()];
+test('concurrent deletions count once and leave a deletion marker', async () => {
+  const [ada, eve] = [await storeUser(), await storeUser()];
   const profile = newProfile();
   await profiles.create(ada.id, profile, 1);
   expect(await deleteProfile(eve.id, profile.id)).toBe(false);

@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { ulid } from 'ulid';
 import { MAX_TRIES } from '#lib/accounts/sign-in-code.ts';
-import { countTry, giveBackTry } from '#lib/table/code-tries.ts';
 import * as signInCodes from '#lib/table/sign-in-codes.ts';
-import { writeAll } from '#lib/table/single-table.ts';
+import { transactWrite } from '#lib/table/transactions.ts';
 import { newEmail } from '../../support/service.ts';
 
 async function newCode(now = Date.now()) {
@@ -12,44 +11,46 @@ async function newCode(now = Date.now()) {
   const code = { id, mac: 'a', secretVersion: '1', source: 's', handleHash: 'h', isKnown: false };
   await signInCodes.create(email, code, now);
   const tryAs = (trier: 'asker' | 'other', name: string = crypto.randomUUID(), nowMs = now) =>
-    countTry(email, { id, trier }, name, nowMs);
-  const giveBack = (name: string) => giveBackTry(email, { id, trier: 'asker' }, name);
+    signInCodes.countTry(email, { id, trier }, name, nowMs);
+  const refund = (name: string) => signInCodes.refundTry(email, { id, trier: 'asker' }, name);
   const use = () =>
-    writeAll(signInCodes.useOf(email, id, { userId: 'usr_1', usedBy: crypto.randomUUID(), nowMs: now }));
-  return { email, id, tryAs, giveBack, use };
+    transactWrite(
+      signInCodes.useWrites(email, id, { userId: 'usr_1', usedBy: crypto.randomUUID(), nowMs: now }),
+    );
+  return { email, id, tryAs, refund, use };
 }
 
-test('five tries of 200 at once are counted, then the code is burnt for whoever tried', async () => {
+test('five of 200 concurrent tries are counted, then the code is invalid for strangers', async () => {
   const { tryAs } = await newCode();
   const tries = await Promise.all(Array.from({ length: 200 }, () => tryAs('other')));
   expect(tries.filter(Boolean)).toHaveLength(MAX_TRIES);
   expect(await tryAs('other')).toBeUndefined();
 });
 
-test('what others try takes no try from the request that asked, nor the other way round', async () => {
+test('tries of others and of the requesting browser are counted separately', async () => {
   const { tryAs } = await newCode();
   for (let i = 0; i <= MAX_TRIES; i++) await tryAs('other');
   for (let i = 0; i < MAX_TRIES; i++) expect(await tryAs('asker')).toBeDefined();
   expect(await tryAs('asker')).toBeUndefined();
 });
 
-test('a try counts once however often it is sent, and not at all once it is given back', async () => {
-  const { tryAs, giveBack } = await newCode();
+test('a repeated try counts once, and not at all once it is refunded', async () => {
+  const { tryAs, refund } = await newCode();
   for (let i = 0; i < 3 * MAX_TRIES; i++) expect(await tryAs('asker', 'the same')).toBeDefined();
   for (let i = 1; i < MAX_TRIES; i++) await tryAs('asker');
   expect(await tryAs('asker')).toBeUndefined();
-  for (let i = 0; i < 3; i++) await giveBack('the same');
+  for (let i = 0; i < 3; i++) await refund('the same');
   expect(await tryAs('asker')).toBeDefined();
   expect(await tryAs('asker')).toBeUndefined();
 });
 
-test('of 20 uses at once exactly one counts', async () => {
+test('exactly one of 20 concurrent uses succeeds', async () => {
   const { use } = await newCode();
   const uses = await Promise.all(Array.from({ length: 20 }, use));
   expect(uses.filter(Boolean)).toHaveLength(1);
 });
 
-test('a code ends after ten minutes to the millisecond, although its item is still there', async () => {
+test('a code expires after ten minutes to the millisecond, although its item still exists', async () => {
   const now = Date.now();
   const { email, id, tryAs } = await newCode(now);
   expect(await tryAs('asker', 'in time', now + 599_999)).toBeDefined();

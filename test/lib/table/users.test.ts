@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { writeAll } from '#lib/table/single-table.ts';
+import { transactWrite } from '#lib/table/transactions.ts';
 import * as users from '#lib/table/users.ts';
+import { storeUser } from '../../support/new-items.ts';
 import { newEmail } from '../../support/service.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-test('however often an address asks at once, it has one account', async () => {
+test('concurrent requests of an address create one account', async () => {
   const email = newEmail();
   await Promise.all(Array.from({ length: 10 }, () => users.ensure(email)));
   const first = await users.findByEmail(email);
@@ -14,7 +15,7 @@ test('however often an address asks at once, it has one account', async () => {
   expect(first).toMatchObject({ email, tier: 'free', profileCount: 0 });
 });
 
-test('an account that nobody signs in to is gone after seven days, and the address starts anew', async () => {
+test('an account without a sign-in expires after seven days, and its address gets a new one', async () => {
   const email = newEmail();
   const now = Date.now();
   await users.ensure(email, now);
@@ -26,40 +27,36 @@ test('an account that nobody signs in to is gone after seven days, and the addre
   expect(second?.id).not.toBe(first?.id);
 });
 
-const signIn = (user: users.User) => writeAll(users.signInWrites(user, { id: 'key_1', secretVersion: '1' }));
-const newUser = async (email: string, now: number) => (await users.findOrCreate(email, now)) as users.User;
+const signIn = (user: users.User) =>
+  transactWrite(users.signInWrites(user, { id: 'key_1', secretVersion: '1' }));
 
-test('an account that was signed in to stays', async () => {
-  const email = newEmail();
-  const now = Date.now();
-  const user = await newUser(email, now);
+test('a sign-in keeps an account from expiring', async () => {
+  const user = await storeUser();
   expect(await signIn(user)).toBe(true);
-  expect(await users.findByEmail(email, now + 10 * WEEK_MS)).toMatchObject({ id: user.id });
+  expect(await users.findByEmail(user.email, Date.now() + 10 * WEEK_MS)).toMatchObject({ id: user.id });
 });
 
-test('a sign-in to an account that has just expired and made way for a new one keeps neither half', async () => {
-  const email = newEmail();
+test('a sign-in to an account that just expired and was replaced writes nothing', async () => {
   const now = Date.now();
-  const old = await newUser(email, now);
+  const old = await storeUser(now);
   const expired = now + WEEK_MS + 1_000;
-  const fresh = await newUser(email, expired);
-  expect(fresh.id).not.toBe(old.id);
+  const fresh = await users.findOrCreate(old.email, expired);
+  expect(fresh?.id).not.toBe(old.id);
   expect(await signIn(old)).toBe(false);
-  // The new one expires in its turn, and its address is free again.
-  expect((await newUser(email, expired + WEEK_MS + 1_000)).id).not.toBe(fresh.id);
+  // The new one expires too, and its address is free again.
+  const next = await users.findOrCreate(old.email, expired + WEEK_MS + 1_000);
+  expect(next?.id).not.toBe(fresh?.id);
 });
 
-test('a sign-in rests on the key that was read: of two at once with different ones, one is told', async () => {
-  const user = await newUser(newEmail(), Date.now());
+test('of two concurrent sign-ins with different keys, one fails', async () => {
+  const user = await storeUser();
   expect(await signIn(user)).toBe(true);
   expect(await signIn(user)).toBe(false);
 });
 
-test('a tier can be set on an existing account only', async () => {
-  const email = newEmail();
-  await users.ensure(email);
-  const user = await users.findByEmail(email);
-  expect(await users.setTier(user?.id ?? '', 'pro')).toBe(true);
-  expect((await users.findByEmail(email))?.tier).toBe('pro');
-  expect(await users.setTier('usr_nobody', 'pro')).toBe(false);
+test('a tier can only be set on an existing account', async () => {
+  const { id } = await storeUser();
+  expect(await users.setTier(id, 'pro')).toBe(true);
+  expect((await users.find(id))?.tier).toBe('pro');
+  expect(await users.setTier('usr_missing', 'pro')).toBe(false);
 });

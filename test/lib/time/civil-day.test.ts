@@ -1,29 +1,25 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays, civilDay, dateInZone, instantsAt, isTimeOfDay, timeOfDay } from '#lib/time/civil-day.ts';
+import {
+  addDays,
+  civilDay,
+  dateInZone,
+  daysBetween,
+  instantsAt,
+  isRealDate,
+  isTimeOfDay,
+  timeOfDay,
+} from '#lib/time/civil-day.ts';
 
 const HOUR_MS = 3_600_000;
 const ZONES = [
-  'UTC',
-  'Europe/Berlin',
-  'Europe/London',
-  'America/New_York',
-  'America/St_Johns',
-  'America/Sao_Paulo',
-  'America/Havana',
-  'Africa/Cairo',
-  'Africa/Monrovia',
-  'Asia/Kathmandu',
-  'Asia/Tehran',
-  'Australia/Lord_Howe',
-  'Pacific/Apia',
-  'Pacific/Kwajalein',
-  'Pacific/Chatham',
-  'Antarctica/Troll',
+  ...['UTC', 'Europe/Berlin', 'Europe/London', 'America/New_York', 'America/St_Johns', 'America/Sao_Paulo'],
+  ...['America/Havana', 'Africa/Cairo', 'Africa/Monrovia', 'Asia/Kathmandu', 'Asia/Tehran'],
+  ...['Australia/Lord_Howe', 'Pacific/Apia', 'Pacific/Kwajalein', 'Pacific/Chatham', 'Antarctica/Troll'],
 ];
 const zone = fc.constantFrom(...ZONES);
 const date = fc.integer({ min: 0, max: 73_000 }).map((days) => addDays('1900-01-01', days));
-/** Of all days of these zones: those beside and on a date that was skipped, and one whose noon was. */
+/** Days at or next to a skipped date, and one whose noon was skipped. */
 const ODD = [
   'America/Havana 1925-07-19',
   'Pacific/Apia 2011-12-29',
@@ -33,6 +29,37 @@ const ODD = [
 ];
 const ordinary = fc.tuple(date, zone).filter(([day, timeZone]) => !ODD.includes(`${timeZone} ${day}`));
 
+describe('a date', () => {
+  test.each(['2024-02-29', '1900-01-01', '2000-02-29', '9999-12-31'])('%s is real', (text) => {
+    expect(isRealDate(text)).toBe(true);
+  });
+
+  test.each([
+    ...[
+      '2023-02-29',
+      '1900-02-29',
+      '2026-00-10',
+      '2026-13-01',
+      '2026-04-31',
+      '2026-1-1',
+      '２０２６-01-01',
+      '',
+    ],
+    ...['2026-01-01T00:00:00Z', ' 2026-01-01', '2026-01-01\n', '+02026-01-01'],
+  ])('%j is not real', (text) => {
+    expect(isRealDate(text)).toBe(false);
+  });
+
+  test('is added to across months and leap years', () => {
+    expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
+    expect(addDays('2024-12-31', 1)).toBe('2025-01-01');
+    expect(addDays('1900-03-01', -1)).toBe('1900-02-28');
+    expect(daysBetween('2024-01-01', '2025-01-01')).toBe(366);
+    expect(daysBetween('2025-01-01', '2024-01-01')).toBe(-366);
+    expect(daysBetween('2025-01-01', '2025-01-01')).toBe(0);
+  });
+});
+
 describe('a civil day', () => {
   test.each([
     // date, zone, first instant, noon, hours
@@ -41,23 +68,23 @@ describe('a civil day', () => {
     ['2026-03-29', 'Europe/Berlin', '2026-03-28T23:00:00Z', '2026-03-29T10:00:00Z', 23],
     ['2026-10-25', 'Europe/Berlin', '2026-10-24T22:00:00Z', '2026-10-25T11:00:00Z', 25],
     ['2026-10-04', 'Australia/Lord_Howe', '2026-10-03T13:30:00Z', '2026-10-04T01:00:00Z', 23.5],
-    // The gap is at midnight: the day begins at one o'clock.
+    // The gap is at midnight: the day begins at 01:00.
     ['2018-11-04', 'America/Sao_Paulo', '2018-11-04T03:00:00Z', '2018-11-04T14:00:00Z', 23],
-    // The clocks go back to 23:00 of the day before: that day is the long one.
+    // The clocks go back to 23:00 of the previous day, which is the long one.
     ['2018-02-17', 'America/Sao_Paulo', '2018-02-17T02:00:00Z', '2018-02-17T14:00:00Z', 25],
     ['2018-02-18', 'America/Sao_Paulo', '2018-02-18T03:00:00Z', '2018-02-18T15:00:00Z', 24],
     // The clocks go back from 00:01 to 23:01: the day begins with its first minute.
     ['2006-10-29', 'America/St_Johns', '2006-10-29T02:30:00Z', '2006-10-29T15:30:00Z', 25],
-    // A change at an instant up to which offsets are read together.
+    // A change at the boundary of a cell.
     ['1982-10-01', 'Africa/Cairo', '1982-09-30T21:00:00Z', '1982-10-01T10:00:00Z', 25],
-    // A zone changed sides of the date line; the skipped day is counted in UTC.
+    // The zone crossed the date line; the skipped day is the UTC day.
     ['2011-12-29', 'Pacific/Apia', '2011-12-29T10:00:00Z', '2011-12-29T22:00:00Z', 24],
     ['2011-12-30', 'Pacific/Apia', '2011-12-30T00:00:00Z', '2011-12-30T12:00:00Z', 24],
     ['2011-12-31', 'Pacific/Apia', '2011-12-30T10:00:00Z', '2011-12-30T22:00:00Z', 24],
     ['1994-12-31', 'Pacific/Kiritimati', '1994-12-31T00:00:00Z', '1994-12-31T12:00:00Z', 24],
     // A gap over midnight, from 23:30 to 00:30: the day begins at half past.
     ['1919-03-31', 'America/Toronto', '1919-03-31T04:30:00Z', '1919-03-31T16:00:00Z', 23.5],
-    // The other way: 1969-09-30 had a second go.
+    // The other direction: 1969-09-30 happened twice.
     ['1969-09-30', 'Pacific/Kwajalein', '1969-09-29T13:00:00Z', '1969-09-30T01:00:00Z', 47],
     // Before zones: local mean time, to the second.
     ['1900-01-01', 'Asia/Kolkata', '1899-12-31T18:38:50Z', '1900-01-01T06:38:50Z', 24],
@@ -72,7 +99,7 @@ describe('a civil day', () => {
     expect((toMs - fromMs) / HOUR_MS).toBeCloseTo(hours, 9);
   });
 
-  test('begins where the one before ends', () => {
+  test('begins where the previous one ends', () => {
     fc.assert(
       fc.property(ordinary, ([day, timeZone]) => {
         const today = civilDay(day, timeZone);
@@ -84,7 +111,7 @@ describe('a civil day', () => {
     );
   });
 
-  test('is what the clocks of the zone show from its first instant to its last', () => {
+  test('covers exactly the instants with its local date', () => {
     fc.assert(
       fc.property(ordinary, ([day, timeZone]) => {
         const { fromMs, noonMs, toMs } = civilDay(day, timeZone);
@@ -96,14 +123,14 @@ describe('a civil day', () => {
     );
   });
 
-  test('is refused for a zone or a date that does not exist', () => {
+  test('throws for an invalid zone or date', () => {
     expect(() => civilDay('2026-01-01', 'Mars/Phobos')).toThrow(RangeError);
     for (const text of ['2026-02-30', '2026-1-1', 'today', ''])
       expect(() => civilDay(text, 'UTC')).toThrow(RangeError);
   });
 });
 
-test('dates and times of day are those that Intl shows', () => {
+test('local dates and times agree with Intl', () => {
   const formats = new Map(
     ZONES.map((timeZone) => [
       timeZone,
@@ -124,13 +151,13 @@ test('dates and times of day are those that Intl shows', () => {
   );
 });
 
-describe('the instants of a clock time', () => {
+describe('the instants of a local time', () => {
   test.each([
     // date, time, zone, instants
     ['1990-06-15', '14:05', 'Europe/Berlin', ['1990-06-15T12:05:00.000Z']],
     ['2024-03-31', '02:30', 'Europe/Berlin', []],
     ['2024-10-27', '02:30', 'Europe/Berlin', ['2024-10-27T00:30:00.000Z', '2024-10-27T01:30:00.000Z']],
-    // Clocks half an hour on, and a day that was skipped.
+    // A half-hour change, and a skipped day.
     ['2024-04-07', '01:45', 'Australia/Lord_Howe', ['2024-04-06T14:45:00.000Z', '2024-04-06T15:15:00.000Z']],
     ['2011-12-30', '12:00', 'Pacific/Apia', []],
     // Double summer time, and local mean time to the second.
@@ -140,7 +167,7 @@ describe('the instants of a clock time', () => {
     expect(instantsAt(date, time, timeZone).map((ms) => new Date(ms).toISOString())).toEqual(instants);
   });
 
-  test('show that date and time again', () => {
+  test('round-trip to the local date and time', () => {
     const minute = fc.integer({ min: 0, max: 1439 });
     fc.assert(
       fc.property(ordinary, minute, ([date, timeZone], ofDay) => {
@@ -152,7 +179,7 @@ describe('the instants of a clock time', () => {
     );
   });
 
-  test.each(['24:00', '7:30', '07:60', '07:30:00', ' 07:30', ''])('%j is no time of day', (text) => {
+  test.each(['24:00', '7:30', '07:60', '07:30:00', ' 07:30', ''])('%j is not a time of day', (text) => {
     expect(isTimeOfDay(text)).toBe(false);
     expect(() => instantsAt('1990-06-15', text, 'UTC')).toThrow(RangeError);
   });

@@ -7,7 +7,7 @@ import { BODIES, type Body, signedDeg } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
 import { scoreDays } from '#lib/scoring/score-days.ts';
 import { addDays } from '#lib/time/civil-day.ts';
-import { ORB_DEG } from '#lib/transits/transit-kinds.ts';
+import { REACH } from '#lib/transits/transit-kinds.ts';
 import { transitWindows } from '#lib/transits/transit-windows.ts';
 import { datesFrom, PEOPLE } from '../../support/people.ts';
 
@@ -22,20 +22,15 @@ function scored(chart: NatalChart, first: string, count: number): ScoredDay[] {
   return [...scoreDays(chart, { dates: datesFrom(first, count), timeZone: chart.timeZone })];
 }
 
-function nameOf({
-  transiting,
-  aspect,
-  natal,
-}: Pick<ScoredTransit, 'transiting' | 'aspect' | 'natal'>): string {
-  return `${transiting} ${aspect} ${natal}`;
-}
+type Named = Pick<ScoredTransit, 'transiting' | 'aspect' | 'natal'>;
+const nameOf = ({ transiting, aspect, natal }: Named) => `${transiting} ${aspect} ${natal}`;
 
 function offDeg(transiting: Body, aspect: ScoredTransit['aspect'], natalDeg: number, ms: number): number {
   const separation = Math.abs(signedDeg(apparentLongitude(transiting, julianDayTt(ms)) - natalDeg));
   return Math.abs(separation - ASPECT_ANGLES_DEG[aspect]);
 }
 
-test('every transit clearly within orb at a midday is a transit of the day, and nothing out of orb all day is', () => {
+test('a day has every transit clearly within orb at its midpoint, and none out of orb all day', () => {
   fc.assert(
     fc.property(anyDays, ({ person, first }) => {
       const chart = natalChart(person);
@@ -48,9 +43,9 @@ test('every transit clearly within orb at a midday is a transit of the day, and 
             for (const aspect of ASPECTS) {
               const name = nameOf({ transiting, aspect, natal });
               const closest = Math.min(...instants.map((ms) => offDeg(transiting, aspect, longitudeDeg, ms)));
-              if (closest > ORB_DEG[transiting] + 0.2) expect(names).not.toContain(name);
+              if (closest > REACH[transiting].orbDeg + 0.2) expect(names).not.toContain(name);
               const atMidday = offDeg(transiting, aspect, longitudeDeg, (fromMs + toMs) / 2);
-              if (atMidday < ORB_DEG[transiting] - 0.05) expect(names).toContain(name);
+              if (atMidday < REACH[transiting].orbDeg - 0.05) expect(names).toContain(name);
             }
           }
         }
@@ -60,7 +55,7 @@ test('every transit clearly within orb at a midday is a transit of the day, and 
   );
 });
 
-test('the days to exact are those of the window that the day belongs to', () => {
+test('daysToExact refers to the window of the day', () => {
   fc.assert(
     fc.property(anyDays, ({ person, first }) => {
       const chart = natalChart(person);
@@ -69,13 +64,13 @@ test('the days to exact are those of the window that the day belongs to', () => 
       for (const { fromMs, toMs, transits } of days) {
         const midMs = (fromMs + toMs) / 2;
         for (const transit of transits) {
-          // Within orb at midday: which of two windows a day belongs to that is out of orb then is a matter of taste.
-          if (transit.orbDeg >= ORB_DEG[transit.transiting]) continue;
+          // Within orb at the midpoint: otherwise either of two windows may own the day.
+          if (transit.orbDeg >= REACH[transit.transiting].orbDeg) continue;
           const window = windows.find(
             ({ transiting, target, fromMs: beginMs, toMs: endMs }) =>
               nameOf({ transiting, ...target }) === nameOf(transit) && beginMs <= midMs && endMs >= midMs,
           );
-          const distances = window?.perfectionsMs.map((atMs) => (atMs - midMs) / DAY_MS) ?? [];
+          const distances = window?.exactTimesMs.map((atMs) => (atMs - midMs) / DAY_MS) ?? [];
           const nearest = distances.sort((a, b) => Math.abs(a) - Math.abs(b))[0];
           expect(transit.daysToExact).toBe(nearest);
         }
@@ -85,7 +80,7 @@ test('the days to exact are those of the window that the day belongs to', () => 
   );
 });
 
-test('a transit runs through its stages in order: it enters, builds, is exact, eases and leaves', () => {
+test('a transit’s stages are in order: entering, building, exact, easing, leaving', () => {
   const chart = natalChart(PEOPLE[0]);
   const days = scored(chart, '2026-01-01', 366);
   const order = ['entering', 'building', 'day-before', 'exact', 'day-after', 'easing', 'leaving'];
@@ -102,7 +97,7 @@ test('a transit runs through its stages in order: it enters, builds, is exact, e
   expect(stages.size).toBeGreaterThan(45);
 });
 
-test('a transit is exact on one day, and the days beside it say so', () => {
+test('a transit is exact on one day, between day-before and day-after', () => {
   const chart = natalChart(PEOPLE[1]);
   const days = scored(chart, '2026-01-01', 200);
   days.forEach(({ transits, fromMs, toMs }, i) => {

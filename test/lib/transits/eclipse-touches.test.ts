@@ -3,14 +3,14 @@ import { natalChart } from '#lib/chart/natal-chart.ts';
 import { eclipses } from '#lib/ephemeris/eclipses.ts';
 import { normalizeDeg, signedDeg } from '#lib/ephemeris/zodiac.ts';
 import { scoreDays } from '#lib/scoring/score-days.ts';
-import { eclipsePlaceDeg, eclipseTouches } from '#lib/transits/eclipse-touches.ts';
+import { eclipseLongitudeDeg, eclipseTouches } from '#lib/transits/eclipse-touches.ts';
 import { datesFrom, PEOPLE } from '../../support/people.ts';
 
 const [solar] = eclipses(Date.UTC(2026, 7, 12), Date.UTC(2026, 7, 13));
 const [lunar] = eclipses(Date.UTC(2026, 7, 28), Date.UTC(2026, 7, 29));
 if (!solar || !lunar) throw new Error('Both are published.');
 
-/** The Sun at a place over a whole day of birth that goes from some degrees beside it to others. */
+/** A chart with only the Sun, at a longitude that ranges between two offsets over the day of birth. */
 const sunFrom = (placeDeg: number, fromDeg: number, toDeg: number) => ({
   points: [
     {
@@ -22,16 +22,16 @@ const sunFrom = (placeDeg: number, fromDeg: number, toDeg: number) => ({
   ],
 });
 
-test('an eclipse has the place of the light that is darkened', () => {
-  // 20° 02' Leo and 4° 54' Pisces, as every ephemeris of 2026 has them.
-  expect(eclipsePlaceDeg(solar)).toBeCloseTo(140.04, 1);
-  expect(eclipsePlaceDeg(lunar)).toBeCloseTo(334.9, 1);
+test('an eclipse’s longitude is that of the eclipsed body', () => {
+  // 20° 02' Leo and 4° 54' Pisces in any ephemeris of 2026.
+  expect(eclipseLongitudeDeg(solar)).toBeCloseTo(140.04, 1);
+  expect(eclipseLongitudeDeg(lunar)).toBeCloseTo(334.9, 1);
 });
 
-test('a body is touched within five degrees of the place, or opposite it, over its whole day of birth', () => {
+test('an eclipse touches bodies within five degrees of it or its opposite, over the whole day of birth', () => {
   for (const eclipse of [solar, lunar])
     for (const side of [0, 180]) {
-      const placeDeg = eclipsePlaceDeg(eclipse) + side;
+      const placeDeg = eclipseLongitudeDeg(eclipse) + side;
       const aspect = side === 0 ? 'conjunction' : 'opposition';
       const isTouched = (fromDeg: number, toDeg: number) => {
         const touches = eclipseTouches(sunFrom(placeDeg, fromDeg, toDeg), eclipse);
@@ -47,7 +47,7 @@ test('a body is touched within five degrees of the place, or opposite it, over i
     }
 });
 
-test('a scored day says whom its eclipse touches, and without one nobody', () => {
+test('a scored day lists the touches of its eclipse, and none without an eclipse', () => {
   for (const person of PEOPLE) {
     const chart = natalChart(person);
     const days = [...scoreDays(chart, { dates: datesFrom('2026-01-01', 365), timeZone: person.timeZone })];
@@ -55,7 +55,7 @@ test('a scored day says whom its eclipse touches, and without one nobody', () =>
     for (const { sky, eclipseTouches: touched } of days) {
       const near = chart.bodies.flatMap(({ body, longitudeDeg }) => {
         if (!sky.eclipse || body === 'Moon') return [];
-        const awayDeg = Math.abs(signedDeg(longitudeDeg - eclipsePlaceDeg(sky.eclipse)));
+        const awayDeg = Math.abs(signedDeg(longitudeDeg - eclipseLongitudeDeg(sky.eclipse)));
         if (Math.min(awayDeg, 180 - awayDeg) >= 3) return [];
         return [{ body, aspect: awayDeg < 90 ? 'conjunction' : 'opposition' }];
       });

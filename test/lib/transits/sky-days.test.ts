@@ -7,7 +7,7 @@ import { datesFrom } from '../../support/people.ts';
 
 const timeZone = 'America/New_York';
 
-test('each day has the sky events that fall within it, published ones on their dates', () => {
+test('each day has its sky events, published ones on their dates', () => {
   // The total solar eclipse of 2026-08-12 and the partial lunar one of 2026-08-28; Mercury's stations of that summer.
   const dates = datesFrom('2026-06-20', 75);
   const skies = skyDays({ dates, timeZone }).map(({ sky }) => sky);
@@ -21,7 +21,7 @@ test('each day has the sky events that fall within it, published ones on their d
   expect(skies.filter(({ moonPhase }) => moonPhase).length).toBe(10);
 });
 
-test('the Moon’s sign and the retrogrades are those of the midpoint', () => {
+test('the Moon’s sign and the retrogrades are those at the midpoint', () => {
   for (const { midMs, sky } of skyDays({ dates: datesFrom('2026-03-01', 40), timeZone })) {
     const jdTt = julianDayTt(midMs);
     expect(sky.moonSign).toBe(signOf(apparentLongitude('Moon', jdTt)));
@@ -29,7 +29,7 @@ test('the Moon’s sign and the retrogrades are those of the midpoint', () => {
   }
 });
 
-test('hours without a course end and begin with the day', () => {
+test('void-of-course intervals are clipped to the day', () => {
   const days = skyDays({ dates: datesFrom('2026-03-01', 40), timeZone });
   expect(days.flatMap(({ sky }) => sky.voidOfCourse).length).toBeGreaterThan(15);
   for (const day of days)
@@ -40,7 +40,7 @@ test('hours without a course end and begin with the day', () => {
     }
 });
 
-test('eclipses and changes of sign stand on their dates, also where a body goes back into a sign', () => {
+test('eclipses and ingresses are on their dates, retrograde ones too', () => {
   const dates = datesFrom('2026-01-01', 731);
   const skies = skyDays({ dates, timeZone }).map(({ sky }) => sky);
   const datesWhere = (holds: (sky: (typeof skies)[number]) => boolean) =>
@@ -59,11 +59,11 @@ test('eclipses and changes of sign stand on their dates, also where a body goes 
   expect([...new Set(bodies)].sort()).toEqual(['Mars', 'Mercury', 'Sun', 'Venus']);
 });
 
-test('the sky of days that are asked for again and again is kept, however many others come between', () => {
+test('the least recently used days are evicted first', () => {
   const days = { dates: ['2026-05-01'], timeZone: 'UTC' };
-  const kept = skyDays(days);
+  const cached = skyDays(days);
   for (let day = 2; day < 30; day += 1) {
     skyDays({ dates: [`2026-05-${String(day).padStart(2, '0')}`], timeZone: 'UTC' });
-    expect(skyDays(days)).toBe(kept);
+    expect(skyDays(days)).toBe(cached);
   }
 });

@@ -3,11 +3,10 @@ import fc from 'fast-check';
 import { ASPECT_ANGLES_DEG, natalChart } from '#lib/chart/natal-chart.ts';
 import { stations } from '#lib/ephemeris/events.ts';
 import { apparentLongitude, longitudeSpeed } from '#lib/ephemeris/sky.ts';
-import { FIRST_MS } from '#lib/ephemeris/span.ts';
-import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
+import { FIRST_MS, julianDayTt } from '#lib/ephemeris/time-scales.ts';
 import { BODIES, type Body, signedDeg } from '#lib/ephemeris/zodiac.ts';
 import { addDays } from '#lib/time/civil-day.ts';
-import { type NatalPlaces, ORB_DEG, targetsOf } from '#lib/transits/transit-kinds.ts';
+import { type NatalPositions, REACH, targetsOf } from '#lib/transits/transit-kinds.ts';
 import { type TransitWindow, transitWindows } from '#lib/transits/transit-windows.ts';
 import { PROMISED_ARCSEC, reference } from '../ephemeris/reference.ts';
 
@@ -30,10 +29,10 @@ function offDeg(body: Body, targetDeg: number, ms: number): number {
 }
 
 /** Every exact transit in a span, ascending. */
-function exactTransits(natal: NatalPlaces, beginMs: number, endMs: number) {
+function exactTransits(natal: NatalPositions, beginMs: number, endMs: number) {
   return transitWindows(natal, beginMs, endMs)
-    .flatMap(({ transiting, target, perfectionsMs }) =>
-      perfectionsMs.map((atMs) => {
+    .flatMap(({ transiting, target, exactTimesMs }) =>
+      exactTimesMs.map((atMs) => {
         const retrograde = longitudeSpeed(transiting, julianDayTt(atMs)) < 0;
         return { transiting, ...target, atMs, retrograde };
       }),
@@ -43,7 +42,7 @@ function exactTransits(natal: NatalPlaces, beginMs: number, endMs: number) {
 }
 
 describe('the windows of a year', () => {
-  test('hold every target that a body is within orb of, at any time, and no other', () => {
+  test('include exactly the targets within orb at any time', () => {
     const targets = targetsOf(chart);
     fc.assert(
       fc.property(fc.integer({ min: fromMs, max: toMs - 1 }), (ms) => {
@@ -52,7 +51,7 @@ describe('the windows of a year', () => {
           .map(({ transiting, target }) => `${transiting} ${target.targetDeg}`);
         const inOrb = BODIES.flatMap((body) =>
           targets
-            .filter(({ targetDeg }) => Math.abs(offDeg(body, targetDeg, ms)) < ORB_DEG[body])
+            .filter(({ targetDeg }) => Math.abs(offDeg(body, targetDeg, ms)) < REACH[body].orbDeg)
             .map(({ targetDeg }) => `${body} ${targetDeg}`),
         );
         expect(inWindow.sort()).toEqual(inOrb.sort());
@@ -61,15 +60,15 @@ describe('the windows of a year', () => {
     );
   });
 
-  test('begin and end where the orb does', () => {
+  test('begin and end at the orb', () => {
     for (const { transiting, target, fromMs: beginMs, toMs: endMs } of year) {
       expect(beginMs).toBeLessThan(endMs);
       for (const ms of [beginMs, endMs])
-        expect(Math.abs(offDeg(transiting, target.targetDeg, ms))).toBeCloseTo(ORB_DEG[transiting], 6);
+        expect(Math.abs(offDeg(transiting, target.targetDeg, ms))).toBeCloseTo(REACH[transiting].orbDeg, 6);
     }
   });
 
-  test('are the same if only one day is asked for', () => {
+  test('are the same for a single day', () => {
     const key = ({ transiting, target }: TransitWindow) => `${transiting} ${target.targetDeg}`;
     const sorted = (windows: TransitWindow[]) => windows.toSorted((a, b) => key(a).localeCompare(key(b)));
     for (let day = 0; day < 366; day += 9) {
@@ -79,39 +78,30 @@ describe('the windows of a year', () => {
     }
   });
 
-  test('reach beyond the span where a slow body stays long, and hold up to three perfections', () => {
+  test('extend beyond the span for slow bodies, with up to three exact instants', () => {
     expect(year.some((window) => window.fromMs < fromMs - 60 * DAY_MS)).toBe(true);
-    expect(Math.max(...year.map(({ perfectionsMs }) => perfectionsMs.length))).toBeGreaterThan(1);
-    expect(year.some(({ perfectionsMs }) => perfectionsMs.length === 0)).toBe(true);
+    expect(Math.max(...year.map(({ exactTimesMs }) => exactTimesMs.length))).toBeGreaterThan(1);
+    expect(year.some(({ exactTimesMs }) => exactTimesMs.length === 0)).toBe(true);
   });
 });
 
-test('a window that is open as the ephemeris begins, begins with it', () => {
+test('a window open at the start of the ephemeris begins there', () => {
   const open = transitWindows(chart, FIRST_MS, FIRST_MS + DAY_MS).filter(
     (window) => window.fromMs === FIRST_MS,
   );
   expect(open.length).toBeGreaterThan(0);
   for (const { transiting, target } of open)
-    expect(Math.abs(offDeg(transiting, target.targetDeg, FIRST_MS))).toBeLessThan(ORB_DEG[transiting]);
+    expect(Math.abs(offDeg(transiting, target.targetDeg, FIRST_MS))).toBeLessThan(REACH[transiting].orbDeg);
 });
 
-test('windows are refused outside the ephemeris', () => {
+test('windows outside the ephemeris throw', () => {
   expect(() => transitWindows(chart, Date.UTC(2101, 0, 1), Date.UTC(2101, 2, 1))).toThrow(RangeError);
 });
 
 describe('exact transits agree with the reference', () => {
   test.each(reference.transits)(
     '$transiting_body $aspect_deg $natal_body at $exact_utc',
-    ({
-      natal,
-      natal_body,
-      natal_lon_deg,
-      transiting_body,
-      aspect_deg,
-      exact_utc,
-      retrograde,
-      seconds_per_arcsec,
-    }) => {
+    ({ natal, natal_body, natal_lon_deg, transiting_body, aspect_deg, exact_utc, ...expected }) => {
       const born = natalChart({ birthDate: natal.local.slice(0, 10), timeZone: natal.tz });
       const place = born.bodies.find(({ body }) => body === natal_body);
       const natalErrorDeg = signedDeg((place?.longitudeDeg as number) - natal_lon_deg);
@@ -123,10 +113,10 @@ describe('exact transits agree with the reference', () => {
           transiting === transiting_body && to === natal_body && ASPECT_ANGLES_DEG[aspect] === aspect_deg,
       );
       expect(found).toHaveLength(1);
-      expect(found[0]?.retrograde).toBe(retrograde);
+      expect(found[0]?.retrograde).toBe(expected.retrograde);
       const allowedArcsec = PROMISED_ARCSEC[transiting_body] + PROMISED_ARCSEC[natal_body];
       expect(Math.abs((found[0]?.atMs as number) - referenceMs) / 1000).toBeLessThan(
-        seconds_per_arcsec * allowedArcsec,
+        expected.seconds_per_arcsec * allowedArcsec,
       );
     },
   );
@@ -141,7 +131,7 @@ describe('exact transits', () => {
           const natalDeg = born.points.find(({ point }) => point === transit.natal)?.longitudeDeg as number;
           const at = julianDayTt(transit.atMs);
           const separation = Math.abs(signedDeg(apparentLongitude(transit.transiting, at) - natalDeg));
-          // What the body moves in half a second, and the rounding of an angle.
+          // The body's motion in half a second, and rounding.
           const speed = longitudeSpeed(transit.transiting, at);
           const allowedDeg = Math.abs(speed) / 172_800 + 1e-9;
           expect(Math.abs(separation - ASPECT_ANGLES_DEG[transit.aspect])).toBeLessThan(allowedDeg);
@@ -151,7 +141,7 @@ describe('exact transits', () => {
     );
   });
 
-  test('are all found that looking every ten minutes finds, stations included', () => {
+  test('include all that sampling every ten minutes finds, stations included', () => {
     const born = natalChart({ birthDate: '1984-03-07', timeZone: 'America/New_York' });
     const targets = targetsOf(born);
     const beginMs = Date.UTC(2025, 1, 20);
@@ -180,7 +170,7 @@ describe('exact transits', () => {
     expect(found.sort()).toEqual(seen.sort());
   });
 
-  test('are all found where a body turns just beyond a target, twice within hours', () => {
+  test('are all found if a body turns just beyond a target, twice within hours', () => {
     for (const { body, atMs } of stations(Date.UTC(2025, 0, 1), Date.UTC(2027, 0, 1))) {
       for (const hours of [1, 6, 30]) {
         const targetDeg = apparentLongitude(body, julianDayTt(atMs - hours * 60 * MINUTE_MS));
@@ -195,7 +185,7 @@ describe('exact transits', () => {
     }
   });
 
-  test('are the same and in the same order, however the span is cut', () => {
+  test('don’t depend on how the span is split', () => {
     fc.assert(
       fc.property(birth, startMs, fc.integer({ min: 1, max: 40 * DAY_MS }), (person, beginMs, lengthMs) => {
         const born = natalChart(person);

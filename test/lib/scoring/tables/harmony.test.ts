@@ -21,19 +21,19 @@ test.each(['rating', ...METRICS] as const)(
   },
 );
 
-test('a pair agrees as well whichever of its bodies transits', () => {
+test('harmony is symmetric', () => {
   for (const { transiting, natal, aspect } of transits) {
     expect(harmony(transiting, aspect, natal)).toBe(harmony(natal, aspect, transiting));
   }
 });
 
-test('no conjunction is without effect on the rating', () => {
+test('every conjunction affects the rating', () => {
   for (const { transiting, natal } of transits) {
     expect(harmony(transiting, 'conjunction', natal)).not.toBe(0);
   }
 });
 
-test('the fortunes help and the infortunes hurt when they meet a light', () => {
+test('fortunes help and infortunes hurt in conjunction with the Sun and Moon', () => {
   for (const light of ['Sun', 'Moon'] as const) {
     for (const fortune of ['Venus', 'Jupiter'] as const)
       expect(harmony(fortune, 'conjunction', light)).toBeGreaterThan(0.5);
@@ -42,10 +42,10 @@ test('the fortunes help and the infortunes hurt when they meet a light', () => {
   }
 });
 
-test('every metric hears at least two bodies well, and the transiting Moon speaks of what it meets', () => {
+test('every metric has two relevant bodies, and the transiting Moon takes the natal subject', () => {
   for (const metric of METRICS) {
-    const heard = BODIES.filter((natal) => relevance('Moon', natal, metric) >= 0.3);
-    expect(heard.length).toBeGreaterThanOrEqual(2);
+    const relevant = BODIES.filter((natal) => relevance('Moon', natal, metric) >= 0.3);
+    expect(relevant.length).toBeGreaterThanOrEqual(2);
     for (const natal of BODIES) {
       expect(relevance('Moon', natal, metric)).toBeLessThanOrEqual(relevance(natal, natal, metric));
     }

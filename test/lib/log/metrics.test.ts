@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { metricLinesIn, metricsIn } from '../../support/embedded-metrics.ts';
+
+const written: string[] = [];
+
+beforeEach(() => {
+  written.length = 0;
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+process.env['METRICS_NAMESPACE'] = 'Horoscope/test';
+// Another test in this worker may have loaded the module without it.
+const fresh = `../../../lib/log/metrics.ts?${randomUUID()}`;
+const { count, countProblem, withMetrics }: typeof import('#lib/log/metrics.ts') = await import(fresh);
+
+// Flushes the cold start.
+await withMetrics(async () => undefined)();
+
+const lines = () => metricLinesIn(written.map((text) => text.trimEnd()));
+
+test('counts are written in one line when the function ends, also if it fails', async () => {
+  const failing = withMetrics(async () => {
+    count('ForecastsComputed', 3);
+    count('ForecastsFromCache', 0);
+    count('ForecastsComputed', 4);
+    countProblem('unavailable');
+    expect(lines()).toEqual([]);
+    throw new Error('failed');
+  });
+  await expect(failing()).rejects.toThrow('failed');
+  expect(lines()).toHaveLength(1);
+  expect(metricsIn(lines())).toEqual({
+    'Horoscope/test ForecastsComputed': 7,
+    'Horoscope/test Refusals code=unavailable': 1,
+  });
+});
+
+test('counts of different codes are kept apart', async () => {
+  await withMetrics(async () => {
+    for (const code of ['not_found', 'invalid_request', 'not_found']) countProblem(code);
+  })();
+  expect(lines()).toHaveLength(2);
+  expect(metricsIn(lines())).toEqual({
+    'Horoscope/test Refusals code=not_found': 2,
+    'Horoscope/test Refusals code=invalid_request': 1,
+  });
+});
+
+test('counts after the end are in the next line; without counts there is none', async () => {
+  const nothing = withMetrics(async () => undefined);
+  await nothing();
+  expect(lines()).toEqual([]);
+  count('SignIns');
+  await nothing();
+  expect(metricsIn(lines())).toEqual({ 'Horoscope/test SignIns': 1 });
+});

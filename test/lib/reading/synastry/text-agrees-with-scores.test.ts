@@ -1,0 +1,135 @@
+import { describe, expect, test } from '@jest/globals';
+import { ENGLISH } from '#lib/reading/en/english.ts';
+import {
+  FRICTION,
+  LOVE,
+  CHARACTERS as OPENINGS,
+  REMEDIES,
+  TALK,
+  WORK,
+} from '#lib/reading/en/synastry/words.ts';
+import { SYNASTRY_CHARACTERS } from '#lib/reading/synastry/synastry-story.ts';
+import { LEVELS } from '#lib/scoring/day.ts';
+import { SYNASTRY_CATEGORIES, type SynastryCategory } from '#lib/scoring/synastry/scores.ts';
+import { scoreWord } from '../../../../functions/dashboard/client/synastry/scores.ts';
+import { sentencesOf } from '../english-faults.ts';
+import { COUPLES, renderedCouple } from './rendered-couples.ts';
+
+/** Levels from 0 (little) to 3 (very much), by the dashboard's words for scores. */
+type Heights = Record<SynastryCategory, number>;
+
+const heightOf = (score: number) => ['little', 'some', 'much', 'very much'].indexOf(scoreWord(score));
+const positive = ({ love, talk, work }: Heights) => [love, talk, work];
+const sum = (heights: Heights) => positive(heights).reduce((all, one) => all + one, 0);
+const most = (heights: Heights) => Math.max(...positive(heights));
+const least = (heights: Heights) => Math.min(...positive(heights));
+const isOrdinary = (height: number) => height === 1 || height === 2;
+
+const TEXTS = COUPLES.map((pair) => {
+  const { text, scores, story } = renderedCouple(pair, ENGLISH);
+  const heights = Object.fromEntries(
+    SYNASTRY_CATEGORIES.map((category) => [category, heightOf(scores[category])]),
+  ) as Heights;
+  const [opening = '', gift = ''] = sentencesOf(text[0] ?? '');
+  return { opening, gift: story.strengths && gift, scores, heights, text, story };
+});
+
+/** Claims of the first sentence and when they are true. */
+const CLAIMS: readonly [words: RegExp, isSo: (heights: Heights) => boolean][] = [
+  [/extremes|something of everything|as most people do/, (of) => Object.values(of).every(isOrdinary)],
+  [
+    /much that helps|most things go smoothly|more to enjoy|plenty of|a great deal goes|how much goes on/,
+    (of) => sum(of) >= 6 && least(of) > 0,
+  ],
+  [
+    /few fireworks|how much room|grows by being looked|ask for some work|how different|not always comf/,
+    (of) => sum(of) <= 3 && most(of) < 3,
+  ],
+  [
+    /enough to share|seldom interrupted|not everything goes by itself|enough that is worth|fair amount of help|enough to do it/,
+    (of) => positive(of).every(isOrdinary),
+  ],
+  [/equally strong|contrast|less so in others/, (of) => most(of) - least(of) >= 2],
+  [
+    /little that stands|soon put right|than to work out|few quarrels|in peace|how much room/,
+    (of) => of.friction <= 1,
+  ],
+  [/little to quarrel|is peace:|without much noise/, (of) => of.friction === 0],
+  [
+    /sparks|loud ones|not kept quiet|ask for some work|how different|not always comf/,
+    (of) => of.friction >= 2,
+  ],
+  [/a good deal of friction|a lot of friction|not have it quiet/, (of) => of.friction === 3],
+];
+
+const NAMES: Readonly<Record<string, SynastryCategory>> = {
+  warmth: 'love',
+  talking: 'talk',
+  'getting things done together': 'work',
+};
+const NAME = '(warmth|talking|getting things done together)';
+
+/** Ways to name categories and the levels they require. */
+const NAMED: readonly [words: RegExp, isSo: (most: number, least: number) => boolean][] = [
+  [
+    new RegExp(`(?:easiest is|strong side is|build on) ${NAME}[;,] .*?(?:care is|and|with) ${NAME}`),
+    (most, least) => most >= 2 && least <= 1,
+  ],
+  [new RegExp(`(?:come easily,|strong sides is|to build on,) ${NAME}`), (_, least) => least >= 2],
+  [new RegExp(`(?:by itself;|begin is|begin with) ${NAME}`), (most) => most <= 1],
+];
+
+describe('the first paragraph never contradicts the scores', () => {
+  test('the first sentence claims only what the levels support', () => {
+    const openings = SYNASTRY_CHARACTERS.flatMap((character) => OPENINGS[character]);
+    expect(openings.filter((opening) => !CLAIMS.some(([words]) => words.test(opening)))).toEqual([]);
+    const denied = TEXTS.filter(({ opening, heights }) =>
+      CLAIMS.some(([words, isSo]) => words.test(opening) && !isSo(heights)),
+    );
+    expect(denied.slice(0, 5)).toEqual([]);
+  });
+
+  test('the named categories have the highest and lowest scores', () => {
+    const denied = TEXTS.filter(({ gift, scores, heights }) => {
+      if (gift === undefined) return false;
+      const [words, isSo] = NAMED.find(([form]) => form.test(gift)) ?? [];
+      const [first, last] = words?.exec(gift)?.slice(1) ?? [];
+      const others = (name: string | undefined) =>
+        Object.values(NAMES).filter((category) => category !== NAMES[name ?? '']);
+      const isMost = others(first).every(
+        (category) => scores[category] < scores[NAMES[first ?? ''] ?? category],
+      );
+      const isLeast =
+        last === undefined ||
+        others(last).every((category) => scores[category] > scores[NAMES[last] ?? category]);
+      return !(isMost && isLeast && isSo?.(most(heights), least(heights)));
+    });
+    expect(denied.slice(0, 5)).toEqual([]);
+    expect(TEXTS.filter(({ gift }) => gift === undefined).length / TEXTS.length).toBeLessThan(0.15);
+  });
+});
+
+describe('the other paragraphs', () => {
+  const words = { love: LOVE, talk: TALK, work: WORK, friction: FRICTION };
+
+  test('each category has a text of its level', () => {
+    for (const { text, heights } of TEXTS)
+      SYNASTRY_CATEGORIES.forEach((category, i) => {
+        const ways = words[category][LEVELS[heights[category]] ?? 'Low'];
+        expect(ways.some((way) => text[i + 1]?.startsWith(way))).toBe(true);
+      });
+  });
+
+  test('friction is described before its remedy, and flowing where there is hardly any', () => {
+    for (const { text, heights, story } of TEXTS) {
+      const remedies = REMEDIES[LEVELS[heights.friction] ?? 'Low'];
+      expect(
+        remedies.some((remedy) => text[4]?.replace(/ As the times? of birth .*/, '').endsWith(remedy)),
+      ).toBe(true);
+      const { flow, agrees } = story.aspects.friction ?? {};
+      if (agrees === true) expect(flow).toBe(heights.friction === 0 ? 'flowing' : 'tense');
+    }
+    const agreeing = TEXTS.filter(({ story }) => story.aspects.friction?.agrees);
+    expect(agreeing.length / TEXTS.length).toBeGreaterThan(0.9);
+  });
+});

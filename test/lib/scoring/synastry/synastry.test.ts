@@ -1,0 +1,117 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { type Birth, NATAL_ORBS_DEG, natalChart } from '#lib/chart/natal-chart.ts';
+import { scoreAspects, sumPoints, synastryAspects } from '#lib/scoring/synastry/score-aspects.ts';
+import {
+  knownTimes,
+  type ScoredAspect,
+  SYNASTRY_CATEGORIES,
+  type SynastryAspect,
+  synastryScores,
+} from '#lib/scoring/synastry/scores.ts';
+import { addDays, instantsAt } from '#lib/time/civil-day.ts';
+import { withBirthTime, ZONES } from '../../../../infra/calibration/population.ts';
+
+const dateOnly = fc
+  .tuple(fc.nat(40_000), fc.constantFrom(...ZONES))
+  .map(([days, timeZone]): Birth => ({ birthDate: addDays('1905-01-01', days), timeZone }));
+const birth = fc
+  .tuple(dateOnly, fc.option(fc.nat(10_000)))
+  .map(([born, i]) => (i === null ? born : withBirthTime(born, i)));
+
+const nameOf = ({ a, aspect, b }: SynastryAspect) => `${a} ${aspect} ${b}`;
+const mirrored = ({ a, b, ...rest }: ScoredAspect) => ({ a: b, b: a, ...rest });
+const listed = (one: Birth, other: Birth) => scoreAspects(natalChart(one), natalChart(other));
+const byName = (aspects: readonly ScoredAspect[]) =>
+  aspects.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
+const sizeOf = ({ points }: ScoredAspect) =>
+  SYNASTRY_CATEGORIES.reduce((sum, category) => sum + Math.abs(points[category]), 0);
+
+test('synastry is symmetric', () => {
+  fc.assert(
+    fc.property(birth, birth, (one, other) => {
+      const [there, back] = [listed(one, other), listed(other, one)];
+      // Aspects of equal size have no defined order, as between two people with the same birth.
+      expect(byName(back.map(mirrored))).toEqual(byName(there));
+      const known = knownTimes(natalChart(one), natalChart(other));
+      expect(knownTimes(natalChart(other), natalChart(one))).toBe(known);
+      expect(synastryScores(sumPoints(back), known)).toEqual(synastryScores(sumPoints(there), known));
+    }),
+  );
+});
+
+test('two people with the same birth have mirrored aspects', () => {
+  const one: Birth = { birthDate: '1905-01-08', timeZone: 'America/New_York' };
+  const aspects = listed(one, one);
+  expect(byName(aspects.map(mirrored))).toEqual(byName(aspects));
+});
+
+test('every aspect is within the natal orbs, has points and is sorted by size', () => {
+  fc.assert(
+    fc.property(birth, birth, (one, other) => {
+      const aspects = listed(one, other);
+      for (const aspect of aspects) {
+        expect(aspect.orbDeg).toBeLessThanOrEqual(NATAL_ORBS_DEG[aspect.aspect]);
+        expect(SYNASTRY_CATEGORIES.some((category) => aspect.points[category] !== 0)).toBe(true);
+        for (const category of SYNASTRY_CATEGORIES)
+          expect(Number(aspect.points[category].toFixed(4))).toBe(aspect.points[category]);
+      }
+      expect(aspects.map(sizeOf)).toEqual(aspects.map(sizeOf).sort((x, y) => y - x));
+      const sums = sumPoints(aspects);
+      for (const category of SYNASTRY_CATEGORIES)
+        expect(sums[category]).toBeCloseTo(
+          aspects.reduce((total, { points }) => total + points[category], 0),
+          4,
+        );
+    }),
+  );
+});
+
+test('adding a birth time removes no aspect', () => {
+  fc.assert(
+    fc.property(dateOnly, birth, fc.nat(1439), (one, other, minute) => {
+      const birthTime = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+      fc.pre(instantsAt(one.birthDate, birthTime, one.timeZone).length > 0);
+      const after = new Set(
+        synastryAspects(natalChart({ ...one, birthTime }), natalChart(other)).map(nameOf),
+      );
+      expect(
+        listed(one, other)
+          .map(nameOf)
+          .filter((name) => !after.has(name)),
+      ).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('an aspect that a turning body leaves within the day is not certain', () => {
+  const other = { birthDate: '1985-10-23', birthTime: '18:53', timeZone: 'Etc/UTC' };
+  const mercury = (birth: Partial<Birth>) => {
+    const one = natalChart({ birthDate: '1961-10-31', timeZone: 'Etc/UTC', ...birth });
+    return synastryAspects(one, natalChart(other))
+      .map(nameOf)
+      .filter((name) => name === 'Mercury conjunction Sun');
+  };
+  // In orb at noon and at both ends of the day, and two arc-seconds beyond in its afternoon.
+  for (const birthTime of ['00:00', '12:00', '23:59']) expect(mercury({ birthTime })).toHaveLength(1);
+  expect(mercury({ birthTime: '16:15' })).toEqual([]);
+  expect(mercury({})).toEqual([]);
+});
+
+test('angles need birth times', () => {
+  const born = { birthDate: '1990-06-15', timeZone: 'Europe/London' };
+  const points = (one: Birth, other: Birth) => new Set(listed(one, other).flatMap(({ a, b }) => [a, b]));
+  const isAngle = (name: string) => ['Ascendant', 'Midheaven'].includes(name);
+  expect([...points(born, born)].filter(isAngle)).toEqual([]);
+  expect([...points(withBirthTime(born, 1), withBirthTime(born, 2))].filter(isAngle)).toEqual([
+    'Ascendant',
+    'Midheaven',
+  ]);
+});
+
+test('aspects between slow bodies are not listed', () => {
+  const slow = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
+  const born = { birthDate: '1990-06-15', timeZone: 'Europe/London' };
+  expect(listed(born, born).filter(({ a, b }) => slow.includes(a) && slow.includes(b))).toEqual([]);
+});

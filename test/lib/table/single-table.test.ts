@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, expect, test } from '@jest/globals';
+import { itemKeys, readItems, TableName, table } from '#lib/table/single-table.ts';
+
+const LEAVE_UNPROCESSED = { name: 'leave-unprocessed', step: 'deserialize', priority: 'high' } as const;
+
+afterEach(() => {
+  table.middlewareStack.remove(LEAVE_UNPROCESSED.name);
+});
+
+/** Makes DynamoDB process only one key of a call, for the next calls. */
+function leaveUnprocessed(times: number): void {
+  let left = times;
+  table.middlewareStack.add(
+    (next) => async (args) => {
+      const answered = await next(args);
+      const output = answered.output as {
+        Responses?: Record<string, unknown[]>;
+        UnprocessedKeys?: Record<string, { Keys: unknown[] }>;
+      };
+      const [first, ...rest] = output.Responses?.[TableName] ?? [];
+      if (left === 0 || first === undefined) return answered;
+      left -= 1;
+      const Keys = rest.map((item) => {
+        const { PK, SK } = item as { PK: unknown; SK: unknown };
+        return { PK, SK };
+      });
+      output.Responses = { [TableName]: [first] };
+      output.UnprocessedKeys = Keys.length > 0 ? { [TableName]: { Keys } } : {};
+      return answered;
+    },
+    LEAVE_UNPROCESSED,
+  );
+}
+
+async function stored(): Promise<{ PK: string; SK: string }[]> {
+  const keys = [0, 1, 2].map(() => itemKeys.user(randomUUID()));
+  for (const key of keys) await table.send(new PutCommand({ TableName, Item: key }));
+  return keys;
+}
+
+test('unprocessed keys are retried', async () => {
+  const keys = await stored();
+  leaveUnprocessed(2);
+  const items = await readItems(keys);
+  expect(items.map(({ PK }) => PK).sort()).toEqual(keys.map(({ PK }) => PK).sort());
+});
+
+test('keys that stay unprocessed are an error, never a missing item', async () => {
+  const keys = [...(await stored()), ...(await stored())];
+  leaveUnprocessed(5);
+  await expect(readItems(keys)).rejects.toMatchObject({ name: 'TimeoutError' });
+});

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The folder of an npm package in one version, installed below `.local` on first use. For large or compiled
+ * packages that installing the project should not need.
+ */
+export function npmProgram(name: string, version: string): string {
+  const installed = installOnce(`npm/${name}-${version}`, (folder) => {
+    mkdirSync(folder, { recursive: true });
+    // Newer npm versions only run install scripts of listed packages.
+    writeFileSync(
+      join(folder, 'package.json'),
+      JSON.stringify({ private: true, allowScripts: { [name]: true } }),
+    );
+    console.log(`Installing ${name} ${version} from npm ...`);
+    const quiet = ['--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
+    execFileSync('npm', ['install', '--prefix', folder, ...quiet, `${name}@${version}`], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  });
+  return join(installed, 'node_modules', name);
+}
+
+/**
+ * The path of a PyPI program in one version, installed into a virtual environment below `.local` on first
+ * use.
+ */
+export function pythonProgram(name: string, version: string): string {
+  const installed = installOnce(`python/${name}-${version}`, (folder) => {
+    console.log(`Installing ${name} ${version} from PyPI ...`);
+    const run = (file: string, ...args: string[]) =>
+      execFileSync(file, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    run('python3', '-m', 'venv', folder);
+    run(join(folder, 'bin/pip'), 'install', '--quiet', '--disable-pip-version-check', `${name}==${version}`);
+  });
+  return join(installed, 'bin', name);
+}
+
+/** Fills a folder below `.local` once and returns its path. Restarts an interrupted installation. */
+function installOnce(path: string, install: (folder: string) => void): string {
+  const folder = join(import.meta.dirname, '../../.local', path);
+  const finished = join(folder, 'installed');
+  if (existsSync(finished)) return folder;
+  rmSync(folder, { recursive: true, force: true });
+  install(folder);
+  writeFileSync(finished, '');
+  return folder;
+}

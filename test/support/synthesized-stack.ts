@@ -1,0 +1,24 @@
+import type { Limits } from '#lib/accounts/limits.ts';
+import { environmentVariables } from '../../infra/local/lambda/environment-variables.ts';
+import { readStack } from '../../infra/local/template/read-stack.ts';
+import { localLimits } from '../../infra/stages.ts';
+
+/**
+ * The synthesized stack without timeouts, and the environment of its functions, with services at a URL and
+ * the given limits and variables.
+ */
+export function synthesizedStack(
+  servicesUrl: string,
+  limits: Partial<Limits>,
+  variables: Record<string, string> = {},
+) {
+  const stack = readStack(process.env['PATIENT_APP'] ?? '');
+  // The SDK prefixes the host with the service's name, which an IP address can't have.
+  const url = servicesUrl.replace('127.0.0.1', 'localhost');
+  const overrides = {
+    LIMITS: JSON.stringify({ ...localLimits, ...limits }),
+    ...variables,
+    SECRET_ID: stack.secrets[0]?.name ?? '',
+  };
+  return { stack, environmentOf: environmentVariables(stack.deployment.region, url, overrides) };
+}

@@ -1,0 +1,16 @@
+import { afterAll, afterEach, beforeAll } from '@jest/globals';
+import { type OpenService, openService } from './open-service.ts';
+
+/** Opens the service for all tests of a file, as `openService` does, and resets its call hooks after each of them. */
+export function useService(...args: Parameters<typeof openService>): OpenService {
+  let service: OpenService;
+  beforeAll(async () => {
+    service = await openService(...args);
+  });
+  afterEach(() => {
+    service.calls.before = async () => undefined;
+    service.calls.after = async () => undefined;
+  });
+  afterAll(() => service.stop());
+  return new Proxy({} as OpenService, { get: (_, key) => Reflect.get(service, key) });
+}
