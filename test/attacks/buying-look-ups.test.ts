@@ -1,40 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { expectProblem } from '../support/expectations.ts';
-import { type OpenService, openService } from '../support/open-service.ts';
 import { ada } from '../support/service.ts';
+import { useService } from '../support/use-service.ts';
 
 const BOUGHT = 'location SearchPlaceIndexForText';
 const LIMIT = 3;
-let service: OpenService;
-beforeAll(async () => {
-  service = await openService({ cityLookUpsPerUserPerDay: LIMIT });
-});
-afterEach(() => {
-  service.calls.before = async () => undefined;
-});
-afterAll(() => service.stop());
+const service = useService({ cityLookUpsPerUserPerDay: LIMIT });
 
 const create = (key: string, birthCity: string) =>
   service.call('POST', '/api/profiles', { key, body: { ...ada, birthCity } });
 const remove = (key: string, id: string) => service.call('DELETE', `/api/profiles/${id}`, { key });
 const unknownCity = () => `Xyzzyville ${randomUUID()}`;
 
-/** How many look-ups are bought while something happens. */
+/** Counts the look-ups bought by some work. */
 async function boughtDuring(work: () => Promise<unknown>): Promise<number> {
   const before = service.calls.made.length;
   await work();
   return service.calls.made.slice(before).filter(({ operation }) => operation === BOUGHT).length;
 }
 
-test('cities that nobody knows are bought up to the account’s budget of a day, then 429 until midnight', async () => {
+test('unknown cities are bought up to the account’s daily quota, then return 429 until midnight', async () => {
   const { key } = await service.signIn();
   const bought = await boughtDuring(async () => {
     for (let i = 0; i < LIMIT; i++) expectProblem(await create(key, unknownCity()), 422, 'city_not_found');
     for (let i = 0; i < LIMIT; i++) {
       const answer = await create(key, unknownCity());
       expectProblem(answer, 429, 'rate_limited');
-      expect(answer.body.detail).toContain(`${LIMIT} cities a day`);
+      expect(answer.body.detail).toContain(`${LIMIT} new cities per day`);
       const retryAfter = Number(answer.headers.get('retry-after'));
       expect(retryAfter).toBeGreaterThan(0);
       expect(retryAfter).toBeLessThanOrEqual(86_400);
@@ -43,7 +36,7 @@ test('cities that nobody knows are bought up to the account’s budget of a day,
   expect(bought).toBe(LIMIT);
 });
 
-test('a city is bought once, however often it is asked for, by whomever and however it is written', async () => {
+test('a city is bought once for all accounts and spellings', async () => {
   const [one, other] = [await service.signIn(), await service.signIn()];
   const [, missing] = [
     await create(one.key, 'Reykjavík').then(({ body }) => remove(one.key, body.id)),
@@ -63,7 +56,7 @@ test('a city is bought once, however often it is asked for, by whomever and howe
   expect(bought).toBe(0);
 });
 
-test('what is bought is what everybody gets: an odd spelling does not decide for those who write it plainly', async () => {
+test('the normalized spelling is bought: an odd spelling does not decide for plain ones', async () => {
   const { key } = await service.signIn();
   const before = service.calls.made.length;
   for (const text of ['Ｇｒｅｎｏｂｌｅ　Ｆｒａｎｃｅ', 'Grenoble\u00a0  France'])
@@ -72,25 +65,25 @@ test('what is bought is what everybody gets: an odd spelling does not decide for
   expect(bought.map(({ body }) => JSON.parse(body).Text)).toEqual(['Grenoble France']);
 });
 
-test('of 20 who ask for the same unknown city at once, one buys it', async () => {
+test('of 20 concurrent requests for an unknown city, one buys it', async () => {
   const { key } = await service.signIn();
   const city = unknownCity();
   const reads = Promise.withResolvers<void>();
   let missed = 0;
   service.calls.before = async ({ operation, body }) => {
     if (operation === 'dynamodb GetItem' && body.includes('CITIES#') && ++missed === 3) reads.resolve();
-    // The first is held up until others have asked, too.
+    // The first waits until others have missed the cache too.
     if (operation === BOUGHT) await reads.promise;
   };
   const bought = await boughtDuring(async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => create(key, city)));
     for (const answer of answers) expectProblem(answer, 422, 'city_not_found');
   });
-  // Twice where the first takes longer than it may.
+  // Twice if the first exceeds its timeout.
   expect(bought).toBeLessThanOrEqual(2);
 });
 
-test('a cache that fails costs a look-up and breaks no answer', async () => {
+test('a failing cache costs a look-up and fails no request', async () => {
   const { key } = await service.signIn();
   expect((await create(key, 'Lisbon').then(({ body }) => remove(key, body.id))).status).toBe(200);
   service.calls.before = async ({ body }) => {
@@ -100,7 +93,7 @@ test('a cache that fails costs a look-up and breaks no answer', async () => {
   expect(bought).toBe(1);
 });
 
-test('a text that is longer than any city’s name is refused without buying anything', async () => {
+test('a text longer than any city’s name is rejected without a look-up', async () => {
   const { key } = await service.signIn();
   const bought = await boughtDuring(async () => {
     for (let i = 0; i <= LIMIT; i++)

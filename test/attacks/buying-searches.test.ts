@@ -1,24 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { expectProblem } from '../support/expectations.ts';
-import { type OpenService, openService } from '../support/open-service.ts';
 import { type Answer, ada } from '../support/service.ts';
+import { useService } from '../support/use-service.ts';
 
 const BOUGHT = 'location SearchPlaceIndexForText';
 const PER_DAY = 3;
 const PER_HOUR = 8;
-let service: OpenService;
-beforeAll(async () => {
-  service = await openService({
-    boughtCitySearchesPerUserPerDay: PER_DAY,
-    citySearchesPerUserPerHour: PER_HOUR,
-    cityLookUpsPerUserPerDay: 1,
-  });
+const service = useService({
+  boughtCitySearchesPerUserPerDay: PER_DAY,
+  citySearchesPerUserPerHour: PER_HOUR,
+  cityLookUpsPerUserPerDay: 1,
 });
-afterEach(() => {
-  service.calls.before = async () => undefined;
-});
-afterAll(() => service.stop());
 
 const search = (key: string, query: string) =>
   service.call('GET', `/api/places?${new URLSearchParams({ query })}`, { key });
@@ -27,22 +20,22 @@ const create = (key: string, birthCity: string) =>
 const unknownText = () => `Xyzzyville ${randomUUID()}`;
 const thisHour = () => Math.floor(Date.now() / 3_600_000);
 
-/** How many look-ups are bought while something happens. */
+/** Counts the look-ups bought by some work. */
 async function boughtDuring(work: () => Promise<unknown>): Promise<number> {
   const before = service.calls.made.length;
   await work();
   return service.calls.made.slice(before).filter(({ operation }) => operation === BOUGHT).length;
 }
 
-function expectLimited(answer: Answer, sentence: string, mostSeconds: number): void {
+function expectLimited(answer: Answer, detail: string, maxSeconds: number): void {
   expectProblem(answer, 429, 'rate_limited');
-  expect(answer.body.detail).toContain(sentence);
+  expect(answer.body.detail).toContain(detail);
   const retryAfter = Number(answer.headers.get('retry-after'));
   expect(retryAfter).toBeGreaterThan(0);
-  expect(retryAfter).toBeLessThanOrEqual(mostSeconds);
+  expect(retryAfter).toBeLessThanOrEqual(maxSeconds);
 }
 
-test('searches that nobody has made before are bought up to the account’s budget of a day; those that are known go on', async () => {
+test('new searches are bought up to the account’s daily quota; cached ones continue', async () => {
   const [{ key }, other] = [await service.signIn(), await service.signIn()];
   const known = unknownText();
   await search(other.key, known);
@@ -50,28 +43,28 @@ test('searches that nobody has made before are bought up to the account’s budg
   const bought = await boughtDuring(async () => {
     for (let i = 0; i < PER_DAY; i++) expect((await search(key, unknownText())).body).toEqual({ places: [] });
     const refused = await search(key, unknownText());
-    if (thisHour() === hour) expectLimited(refused, `${PER_DAY} searches for places a day`, 86_400);
+    if (thisHour() === hour) expectLimited(refused, `${PER_DAY} new place searches per day`, 86_400);
     expect((await search(key, known)).status).toBe(200);
-    // What profiles need is a budget of its own.
+    // Profiles have their own quota.
     expectProblem(await create(key, unknownText()), 422, 'city_not_found');
     expectProblem(await create(key, unknownText()), 429, 'rate_limited');
   });
   if (thisHour() === hour) expect(bought).toBe(PER_DAY + 1);
 });
 
-test('searches of an hour are limited, known or not, but for what is no whole name yet', async () => {
+test('searches per hour are limited, cached or not; incomplete names don’t count', async () => {
   const { key } = await service.signIn();
   const hour = thisHour();
   for (let i = 0; i < PER_HOUR; i++) expect((await search(key, 'Reykjavík')).status).toBe(200);
   const refused = await search(key, 'Reykjavík');
   if (thisHour() > hour) return;
-  expectLimited(refused, `${PER_HOUR} searches for places an hour`, 3_600);
+  expectLimited(refused, `search for places ${PER_HOUR} times an hour`, 3_600);
   expect((await search(key, 're')).body).toEqual({ places: [] });
   const { key: another } = await service.signIn();
   expect((await search(another, 'Reykjavík')).status).toBe(200);
 });
 
-test('a text is bought once, by whomever and for whatever; a name that was offered costs nothing', async () => {
+test('a text is bought once for searches and profiles of all accounts; an offered name costs nothing', async () => {
   const [one, other] = [await service.signIn(), await service.signIn()];
   const bought = await boughtDuring(async () => {
     const { body } = await search(one.key, 'Grenoble');
@@ -82,7 +75,7 @@ test('a text is bought once, by whomever and for whatever; a name that was offer
   expect(bought).toBe(1);
 });
 
-test('what is no whole name yet buys nothing, and two letters of Han are one', async () => {
+test('an incomplete name buys nothing; two Han letters are complete', async () => {
   const { key } = await service.signIn();
   const bought = (text: string) => boughtDuring(() => search(key, text));
   for (const text of ['P', 'Pa', 'P a', 'Уф', '42', '!?…'])
@@ -90,18 +83,18 @@ test('what is no whole name yet buys nothing, and two letters of Han are one', a
   for (const text of ['京都', '서울', '津']) expect([text, await bought(text)]).toEqual([text, 1]);
 });
 
-test('of 20 who search for the same at once, one buys it', async () => {
+test('of 20 concurrent searches for the same text, one buys it', async () => {
   const people = await Promise.all(Array.from({ length: 4 }, () => service.signIn()));
   const text = unknownText();
   const bought = await boughtDuring(async () => {
     const asked = people.flatMap(({ key }) => Array.from({ length: 5 }, () => search(key, text)));
     for (const answer of await Promise.all(asked)) expect(answer.body).toEqual({ places: [] });
   });
-  // Twice where the first takes longer than it may.
+  // Twice if the first exceeds its timeout.
   expect(bought).toBeLessThanOrEqual(2);
 });
 
-test('a cache that fails, or forgets what was offered, breaks no answer: a name is looked up as any text', async () => {
+test('without caches and offered places, a name is looked up like any text', async () => {
   const { key } = await service.signIn();
   service.calls.before = async ({ body }) => {
     if (body.includes('CITIES#') || body.includes('OFFERED#')) throw new Error('No answer');
@@ -115,9 +108,9 @@ test('a cache that fails, or forgets what was offered, breaks no answer: a name 
   expect(bought).toBe(2);
 });
 
-test('what one account was offered does not decide what a name means for others', async () => {
+test('places offered to one account do not decide what a name means for others', async () => {
   const [attacker, before, after] = [await service.signIn(), await service.signIn(), await service.signIn()];
-  // The smaller town of a name that the one on the Isle of Wight has, too.
+  // The smaller of two towns; the other is on the Isle of Wight.
   const [small] = (await search(attacker.key, 'Newport, Telford and Wrekin')).body.places;
   const latitudeFor = async (key: string) => (await create(key, small.name)).body.latitude;
   const large = await latitudeFor(before.key);

@@ -24,7 +24,7 @@ const changes = endpoints
   .filter(({ access, method }) => access !== 'public' && method !== 'GET')
   .map(({ method, path }) => [method, path] as const);
 
-/** What browsers send from pages that are not this service's own. */
+/** Headers that browsers send from other sites. */
 const fromElsewhere: Record<string, string>[] = [
   { 'Sec-Fetch-Site': 'cross-site' },
   { 'Sec-Fetch-Site': 'cross-site', Origin: `http://${host}` },
@@ -46,7 +46,7 @@ const fromElsewhere: Record<string, string>[] = [
   { Origin: 'https://evil.example', 'X-HTTP-Method-Override': 'GET' },
 ];
 
-test.each(changes)('%s %s from another site is refused with the cookie', async (method, path) => {
+test.each(changes)('%s %s from another site is rejected with the cookie', async (method, path) => {
   const before = await state();
   const answers: [object, unknown][] = [];
   for (const headers of fromElsewhere) {
@@ -59,9 +59,9 @@ test.each(changes)('%s %s from another site is refused with the cookie', async (
   expect(await state()).toEqual(before);
 });
 
-test('a page of another site signs nobody out: the session goes on, and the browser keeps its cookie', async () => {
+test('a cross-site request cannot sign out: the session continues and the cookie stays', async () => {
   const answers: [object, unknown, string[]][] = [];
-  // Browsers keep the cookie of the session from such a form, but would take one from its answer.
+  // Browsers don't send the session cookie with such a form, but would accept one in the response.
   for (const headers of fromElsewhere)
     for (const sent of [{ headers }, { headers, cookie: user.cookie }]) {
       const answer = await call('POST', '/api/auth/sign-out', sent);
@@ -73,7 +73,7 @@ test('a page of another site signs nobody out: the session goes on, and the brow
 });
 
 test.each([{ 'Sec-Fetch-Site': 'same-origin' }, { Origin: `http://${host}` }])(
-  'the service’s own page signs out, known by %p',
+  'the service’s own page signs out, identified by %p',
   async (headers) => {
     const { cookie } = await signIn();
     expect((await call('POST', '/api/auth/sign-out', { cookie, headers })).status).toBe(200);
@@ -100,7 +100,7 @@ test.each([
   }
 });
 
-test('no page of another origin is allowed to read an answer or to ask with JSON', async () => {
+test('other origins may neither read responses nor send JSON', async () => {
   const Origin = 'https://evil.example';
   const preflight = await call('OPTIONS', '/api/profiles', {
     headers: {

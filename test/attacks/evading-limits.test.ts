@@ -10,14 +10,14 @@ const { limits } = stages['prod'] as (typeof stages)[string];
 const CODES = limits.codesPerSourcePerHour;
 const TRIES = limits.verificationsPerSourcePerFiveMinutes;
 
-describe('headers that name another source change no limit', () => {
+describe('headers that claim another source change no limit', () => {
   let service: OpenService;
   beforeAll(async () => {
     service = await openService({ codesPerSourcePerHour: CODES });
   });
   afterAll(() => service.stop());
 
-  test('a source gets its codes of an hour, whatever it says about itself', async () => {
+  test('the per-IP code limit ignores forwarded headers', async () => {
     const send = (source: string, index: number) => {
       const forged = `198.51.100.${index}`;
       const headers = {
@@ -35,7 +35,7 @@ describe('headers that name another source change no limit', () => {
     const thisHour = () => Math.floor(Date.now() / 3_600_000);
     let answers: Answer[];
     let begun: number;
-    // Another source tries again if the hour has turned meanwhile: counting has begun anew.
+    // Repeated with another source if a new window started meanwhile.
     for (let host = 77; ; host++) {
       begun = thisHour();
       answers = [];
@@ -81,7 +81,7 @@ describe.each([
   };
   const newPrefix = () => `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}`;
 
-  test('the addresses of one IPv6 /64 share it, and the next /64 has its own', async () => {
+  test('an IPv6 /64 shares the limit, and the next /64 has its own', async () => {
     const prefix = newPrefix();
     await useUp((index) => `${prefix}:${index.toString(16)}::${index.toString(16)}`);
     for (const host of ['::1', ':ffff:ffff:ffff:ffff', ':0:0:0:1'])
@@ -93,14 +93,14 @@ describe.each([
     expect((await tryFrom(`${next}::1`)).status).toBe(status);
   });
 
-  test('an IPv4 address written as IPv6 is the same source', async () => {
+  test('an IPv4-mapped IPv6 address is the same source', async () => {
     const address = `192.0.2.${randomInt(100, 250)}`;
     await useUp((index) => (index % 2 ? address : `::ffff:${address}`));
     for (const variant of [address, `::ffff:${address}`, `::FFFF:${address}`])
       expect((await tryFrom(variant)).status).toBe(429);
   });
 
-  test('its window ends to the millisecond, and Retry-After says when', async () => {
+  test('the window ends to the millisecond, as Retry-After says', async () => {
     const prefix = newPrefix();
     const endMs = start + windowSeconds * 1000;
     nowMs = endMs - 1_500;

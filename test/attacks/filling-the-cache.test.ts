@@ -1,5 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { findProfile } from '#lib/operations/profiles.ts';
 import { birthKey } from '#lib/table/birth-key.ts';
 import * as forecasts from '#lib/table/forecasts.ts';
@@ -8,16 +8,13 @@ import { TableName, table } from '#lib/table/single-table.ts';
 import { addDays } from '#lib/time/civil-day.ts';
 import { expectProblem } from '../support/expectations.ts';
 import { newProfile } from '../support/new-items.ts';
-import { type OpenService, openService } from '../support/open-service.ts';
+import { openService } from '../support/open-service.ts';
 import { type Answer, ada } from '../support/service.ts';
 import { forecastsOf } from '../support/table-items.ts';
+import { useService } from '../support/use-service.ts';
 
 const EXPORTS = 3;
-let service: OpenService;
-beforeAll(async () => {
-  service = await openService({ exportsPerUserPerHour: EXPORTS });
-});
-afterAll(() => service.stop());
+const service = useService({ exportsPerUserPerHour: EXPORTS });
 
 const elsewhere = Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'Europe/London');
 const zones = [...elsewhere.filter((_, index) => index % 15 === 0), 'Europe/London'];
@@ -36,11 +33,11 @@ async function withProfile() {
   return { ...user, profileId, daily };
 }
 
-/** The zones that entries of a profile are cached for. */
+/** The zones cached for a profile. */
 async function cachedZones(userId: string, profileId: string): Promise<Set<string>> {
   const found = new Set<string>();
   const birth = birthKey(await findProfile(userId, profileId));
-  for await (const { timeZone } of forecasts.everyForecast(profileId, birth)) found.add(timeZone);
+  for await (const { timeZone } of forecasts.listByBirth(profileId, birth)) found.add(timeZone);
   return found;
 }
 
@@ -55,7 +52,7 @@ async function itemsOf(profileId: string): Promise<number> {
   return Count ?? 0;
 }
 
-test('who goes through the world’s time zones is answered in each, and the birthplace’s and two others are cached', async () => {
+test('requests in many time zones all succeed, but only the birthplace’s and two others are cached', async () => {
   const { id, profileId, daily } = await withProfile();
   const atOnce = await Promise.all(zones.slice(0, 8).map(daily));
   const answers = [...atOnce];
@@ -64,35 +61,35 @@ test('who goes through the world’s time zones is answered in each, and the bir
     zones.map(() => [200, 1]),
   );
   expect((await cachedZones(id, profileId)).size).toBe(3);
-  // One entry each, and which zones they are.
+  // One entry per zone, and the item of cached zones.
   expect(await itemsOf(profileId)).toBe(4);
   const again = await Promise.all(zones.map(daily));
   expect(again.map(({ text }) => text)).toEqual(answers.map(({ text }) => text));
   expect(await itemsOf(profileId)).toBe(4);
 });
 
-test('an account is exported so many times an hour, then 429; the rest of it goes on', async () => {
+test('exports per hour are limited; other operations continue', async () => {
   const { cookie, key } = await withProfile();
   const thisHour = () => Math.floor(Date.now() / 3_600_000);
   let answers: Answer[];
-  let begun: number;
-  // Again if the hour has turned meanwhile: counting has begun anew.
+  let startHour: number;
+  // Repeated if a new window started meanwhile.
   do {
-    begun = thisHour();
+    startHour = thisHour();
     answers = await Promise.all(
       Array.from({ length: EXPORTS * 3 }, () => service.call('GET', '/api/auth/me/export', { cookie })),
     );
-  } while (thisHour() !== begun);
+  } while (thisHour() !== startHour);
   expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(EXPORTS);
   for (const answer of answers.filter(({ status }) => status !== 200)) {
     expectProblem(answer, 429, 'rate_limited');
-    expect(answer.body.detail).toContain(`${EXPORTS} exports an hour`);
+    expect(answer.body.detail).toContain(`exported ${EXPORTS} times an hour`);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   }
   expect((await service.call('GET', '/api/auth/me', { key })).status).toBe(200);
 });
 
-test('requests at once beyond the day’s entries are refused, and leave nothing in the cache', async () => {
+test('concurrent requests beyond the daily quota are rejected and evicted from the cache', async () => {
   const strict = await openService({ computedEntriesPerUserPerDay: 10 });
   try {
     const { id: userId, key } = await strict.signIn();
@@ -103,7 +100,7 @@ test('requests at once beyond the day’s entries are refused, and leave nothing
         return profile.id;
       }),
     );
-    // Both have read that there is room before either is counted.
+    // Both requests read the remaining quota before either consumes it.
     let waiting = 0;
     const both = Promise.withResolvers<void>();
     strict.calls.before = async ({ operation, body }) => {

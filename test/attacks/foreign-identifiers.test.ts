@@ -1,28 +1,27 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import * as profiles from '#lib/table/profiles.ts';
 import * as sessions from '#lib/table/sessions.ts';
 import * as users from '#lib/table/users.ts';
 import { endpoints } from '../../functions/endpoints.ts';
 import { expectProblem } from '../support/expectations.ts';
 import { newProfile } from '../support/new-items.ts';
-import { type OpenService, openService } from '../support/open-service.ts';
+import type { OpenService } from '../support/open-service.ts';
 import { type Answer, ada } from '../support/service.ts';
+import { useService } from '../support/use-service.ts';
 
 const today = new Date().toISOString().slice(0, 10);
 const UNKNOWN_ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 
-/** Somebody with the identifier of one of each kind of thing, by its prefix. */
+/** A user with the id of one resource of each kind, by prefix. */
 type User = Awaited<ReturnType<OpenService['signIn']>> & { ids: Record<Kind, string>; second: string };
 type Kind = 'prf' | 'key' | 'ses' | 'cal';
 
-let service: OpenService;
+const service = useService();
 let owner: User;
 let other: User;
 beforeAll(async () => {
-  service = await openService();
   [owner, other] = [await newUser(), await newUser()];
 });
-afterAll(() => service.stop());
 
 async function newUser(): Promise<User> {
   const user = await service.signIn();
@@ -42,7 +41,7 @@ async function newUser(): Promise<User> {
   };
 }
 
-/** Every operation that takes an identifier: what it is sent to for one. */
+/** Every operation that takes an id, and its path for one. */
 const operations = endpoints.flatMap(({ name, method, path }): [string, string, (id: string) => string][] => {
   const encoded = (id: string) => encodeURIComponent(id);
   if (path.includes('{otherId}'))
@@ -51,7 +50,7 @@ const operations = endpoints.flatMap(({ name, method, path }): [string, string, 
       method,
       (id) => path.replace(asked, encoded(id)).replace(/\{\w+\}/, other.second),
     ]);
-  // Somebody else's calendar by its own profile and by one of the caller's.
+  // Another user's calendar, by its own profile and by one of the caller's.
   if (path.includes('{calendarId}'))
     return [() => owner.ids.prf, () => other.ids.prf].map((profile, at) => [
       `${name} of ${['the owner’s', 'the caller’s'][at]} profile`,
@@ -64,7 +63,7 @@ const operations = endpoints.flatMap(({ name, method, path }): [string, string, 
   return [[name, method, (id) => `${path}?profileId=${encoded(id)}&${range}`]];
 });
 
-test('the operations under attack are all that name something by an identifier', () => {
+test('every operation that takes an id is under attack', () => {
   const names = operations.map(([name]) => name);
   expect(names).toEqual(
     expect.arrayContaining([
@@ -77,8 +76,8 @@ test('the operations under attack are all that name something by an identifier',
       'create-calendar',
       'revoke-calendar of the owner’s profile',
       'revoke-calendar of the caller’s profile',
-      'pair by its {id}',
-      'pair by its {otherId}',
+      'synastry by its {id}',
+      'synastry by its {otherId}',
       'daily-horoscope',
       'todays-horoscope',
       'best-days',
@@ -87,7 +86,7 @@ test('the operations under attack are all that name something by an identifier',
   );
 });
 
-/** What an operation names: a calendar is listed and made by its profile. */
+/** The kind of resource an operation takes; calendars are listed and created by profile. */
 function kindOf(name: string): Kind {
   if (name.includes('revoke-calendar')) return 'cal';
   if (name.includes('key')) return 'key';
@@ -99,7 +98,7 @@ const shown = ({ status, headers, body }: Answer) => ({
   status,
   headers: [...headers]
     .filter(([name]) => !CHANGING.includes(name))
-    // Each request is one more of the day's.
+    // Each request changes the remaining quota.
     .map(([name, value]) => [name, value.replace(/^"requests";r=\d+;t=\d+/, '"requests"')]),
   body: { ...body, requestId: '' },
 });
@@ -113,14 +112,14 @@ describe.each(operations)('%s', (name, method, pathOf) => {
       cookie: other.cookie,
       ...(['PATCH', 'POST'].includes(method) && { body: { name: 'Eve', birthTime: '07:45' } }),
     });
-    // Requests are added up once in fifty, whatever they ask.
+    // Every fiftieth request writes the request count.
     const made = service.calls.made.slice(start).filter(({ body }) => !body.includes('RATE#requests#'));
     const calls = made.map(({ operation, body }) => [operation, body.length]);
     return { answer, calls };
   };
 
-  test('what is someone else’s looks like what does not exist, and costs the same calls', async () => {
-    // Whoever asks is looked up once more where the process has not seen them before.
+  test('another user’s resource looks like a missing one, and costs the same calls', async () => {
+    // A process's first request of a caller costs an extra look-up.
     await ask(`${kind}_${UNKNOWN_ID}`);
     const foreign = await ask(idOf(owner));
     const unknown = await ask(`${kind}_${UNKNOWN_ID}`);
@@ -129,7 +128,7 @@ describe.each(operations)('%s', (name, method, pathOf) => {
     expect(foreign.calls).toEqual(unknown.calls);
   });
 
-  test('no way to write it finds another user’s', async () => {
+  test('no spelling of the id finds another user’s resource', async () => {
     const id = idOf(owner);
     const ways = [
       id.toLowerCase(),
@@ -149,7 +148,7 @@ describe.each(operations)('%s', (name, method, pathOf) => {
   });
 });
 
-test('after all that, the owner has everything still', async () => {
+test('after all attacks, the owner’s data is unchanged', async () => {
   const { body } = await service.call('GET', '/api/profiles', { key: owner.key });
   expect(body.profiles).toHaveLength(2);
   expect(body.profiles).toContainEqual(expect.objectContaining({ id: owner.ids.prf, name: ada.name }));
@@ -160,7 +159,7 @@ test('after all that, the owner has everything still', async () => {
   expect((await service.call('GET', '/api/auth/me', { cookie: owner.cookie })).status).toBe(200);
 });
 
-test('a query with two identifiers is refused before any of them is looked up', async () => {
+test('a query with two ids is rejected before either is looked up', async () => {
   const path = `/api/horoscope/daily?startDate=${today}&endDate=${today}`;
   const both = `${path}&profileId=${other.ids.prf}&profileId=${owner.ids.prf}`;
   expectProblem(await service.call('GET', both, { key: other.key }), 400, 'invalid_request');

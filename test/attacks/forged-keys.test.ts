@@ -1,21 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { deriveApiKey, hashApiKey } from '#lib/accounts/key-format.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import * as users from '#lib/table/users.ts';
 import { expectProblem } from '../support/expectations.ts';
-import { type OpenService, openService } from '../support/open-service.ts';
 import { rawRequest } from '../support/raw-request.ts';
+import { useService } from '../support/use-service.ts';
 
-let service: OpenService;
+const service = useService();
 let key: string;
 let cookie: string | undefined;
 beforeAll(async () => {
-  service = await openService();
   ({ key, cookie } = await service.signIn());
 });
-afterAll(() => service.stop());
 
 const withAuthorization = (...values: string[]) =>
   rawRequest(service.url, {
@@ -23,7 +21,7 @@ const withAuthorization = (...values: string[]) =>
     headers: values.map((value) => ['Authorization', value] as const),
   });
 
-test('a key with a wrong checksum, and a cookie that is no session’s, cost no database call', async () => {
+test('a key with a wrong checksum and a malformed session cookie cost no database call', async () => {
   const altered = Array.from({ length: key.length }, (_, at) => {
     const other = key[at] === 'x' ? 'y' : 'x';
     return key.slice(0, at) + other + key.slice(at + 1);
@@ -40,7 +38,7 @@ test('a key with a wrong checksum, and a cookie that is no session’s, cost no 
   expect(service.calls.made.slice(start)).toEqual([]);
 });
 
-describe('an odd Authorization header is 401, even with a right key in it or a right cookie beside it', () => {
+describe('a malformed Authorization header returns 401, even with a valid key in it or a valid cookie', () => {
   const values: [what: string, (key: string) => string[]][] = [
     ['empty', () => ['']],
     ['a space', () => [' ']],
@@ -74,7 +72,7 @@ describe('an odd Authorization header is 401, even with a right key in it or a r
   });
 });
 
-test('guesses of the right form find nobody', async () => {
+test('well-formed guesses are rejected', async () => {
   for (let i = 0; i < 20; i++) {
     const guessed = deriveApiKey(randomBytes(32), `key_${i}`);
     expectProblem(await withAuthorization(`Bearer ${guessed}`), 401, 'unauthenticated');
@@ -85,7 +83,7 @@ test('guesses of the right form find nobody', async () => {
 });
 
 describe('a revoked key', () => {
-  /** Takes a key back as a revocation does: all that the table has of it, in one transaction. */
+  /** Revokes a key: deletes its items in one transaction. */
   async function revoke(userId: string, revoked: string): Promise<string> {
     const keyId = (await users.find(userId))?.signInKey?.id ?? '';
     await table.send(
@@ -100,7 +98,7 @@ describe('a revoked key', () => {
     return keyId;
   }
 
-  test('fails on the next request, and the next sign-in makes another', async () => {
+  test('fails on the next request, and the next sign-in creates another', async () => {
     const user = await service.signIn();
     const me = () => service.call('GET', '/api/auth/me', { key: user.key });
     expect((await me()).status).toBe(200);
@@ -112,10 +110,10 @@ describe('a revoked key', () => {
     expectProblem(await me(), 401, 'unauthenticated');
   });
 
-  test('is not brought back by a use that was under way', async () => {
+  test('is not revived by a request in flight', async () => {
     const user = await service.signIn();
     let revoked = '';
-    // The authorizer has found the key and is about to note its use.
+    // The authorizer has found the key and is about to record its use.
     service.calls.before = async ({ operation, body }) => {
       if (operation === 'dynamodb UpdateItem' && body.includes('lastUsedAt') && !revoked)
         revoked = await revoke(user.id, user.key);

@@ -1,5 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { hashEmail } from '#lib/accounts/email.ts';
 import * as signInCodes from '#lib/table/sign-in-codes.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
@@ -7,6 +7,7 @@ import { stages } from '../../infra/stages.ts';
 import { expectProblem } from '../support/expectations.ts';
 import { type OpenService, openService, SOURCE_HEADER } from '../support/open-service.ts';
 import { newEmail } from '../support/service.ts';
+import { useService } from '../support/use-service.ts';
 
 const {
   failedVerificationsPerEmailAndSourcePerDay: FAILURES_OF_SOURCE,
@@ -14,14 +15,10 @@ const {
   failedVerificationsPerSourcePerDay: FAILURES_OVER_ADDRESSES,
 } = (stages['prod'] as (typeof stages)[string]).limits;
 
-let service: OpenService;
-beforeAll(async () => {
-  service = await openService({
-    failedVerificationsPerEmailAndSourcePerDay: FAILURES_OF_SOURCE,
-    failedVerificationsPerEmailPerDay: FAILURES,
-  });
+const service = useService({
+  failedVerificationsPerEmailAndSourcePerDay: FAILURES_OF_SOURCE,
+  failedVerificationsPerEmailPerDay: FAILURES,
 });
-afterAll(() => service.stop());
 
 const verify = (email: string, code: string, source = '203.0.113.1') =>
   service.call('POST', '/api/auth/verify', { body: { email, code }, headers: { [SOURCE_HEADER]: source } });
@@ -29,11 +26,11 @@ const otherThan = (code: string, step = 1) => String((Number(code) + step) % 1_0
 const storedCode = async (email: string) =>
   (await signInCodes.list(email)).at(-1) as signInCodes.StoredCode & { otherTries?: Set<string> };
 
-/** Sources enough that no source's own limit is reached. */
+/** Enough sources to stay below the limit of each. */
 const manySources = (index: number) => `203.0.113.${index % 250}`;
 
 describe('a code', () => {
-  test('that two use at the same moment signs one of them in', async () => {
+  test('used by two at the same moment signs in one of them', async () => {
     const email = newEmail();
     const code = await service.codeFor(email);
     const fromBoth = (tried: string) => [
@@ -41,23 +38,23 @@ describe('a code', () => {
       verify(email, tried, '203.0.113.2'),
     ];
     await Promise.all(fromBoth(otherThan(code)));
-    const bothFoundItRight = Promise.withResolvers<void>();
+    const bothMatched = Promise.withResolvers<void>();
     let uses = 0;
     service.calls.before = async ({ operation }) => {
       if (operation !== 'dynamodb TransactWriteItems') return;
       uses += 1;
-      if (uses === 2) bothFoundItRight.resolve();
-      await bothFoundItRight.promise;
+      if (uses === 2) bothMatched.resolve();
+      await bothMatched.promise;
     };
     const answers = await Promise.all(fromBoth(code));
     service.calls.before = async () => undefined;
-    // More often where the two met in the table.
+    // More often if the transactions conflicted.
     expect(uses).toBeGreaterThanOrEqual(2);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toHaveLength(1);
   });
 
-  test('is void for all but the one who asked after five of 200 guesses at once, wherever they come from', async () => {
+  test('is invalid for strangers after five of 200 concurrent guesses from anywhere', async () => {
     const email = newEmail();
     const code = await service.codeFor(email);
     const guesses = Array.from({ length: 200 }, (_, i) =>
@@ -69,7 +66,7 @@ describe('a code', () => {
     expect((await verify(email, code, '203.0.113.251')).status).not.toBe(200);
   });
 
-  test('that has expired signs nobody in although its item is still in the table', async () => {
+  test('that has expired is rejected, although its item still exists', async () => {
     const email = newEmail();
     const code = await service.codeFor(email);
     const { id } = await storedCode(email);
@@ -85,7 +82,7 @@ describe('a code', () => {
     expect(await signInCodes.find(email, id)).toBeDefined();
   });
 
-  test('that is asked for while another is being used leaves both good', async () => {
+  test('requested while another is being used leaves both valid', async () => {
     const email = newEmail();
     const old = await service.codeFor(email);
     let code = '';
@@ -101,7 +98,7 @@ describe('a code', () => {
   });
 });
 
-describe('after ten failures of one source in a day, spread over codes', () => {
+describe('after ten failures of one source in a day, across codes', () => {
   let email: string;
   let signedIn: Awaited<ReturnType<OpenService['signIn']>>;
   beforeAll(async () => {
@@ -113,19 +110,19 @@ describe('after ten failures of one source in a day, spread over codes', () => {
     }
   });
 
-  test('a new code does not help it', async () => {
+  test('a new code is rejected too', async () => {
     const answer = await verify(email, await service.codeFor(email));
     expectProblem(answer, 429, 'rate_limited');
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('only signing in is blocked: key and session go on', async () => {
+  test('only signing in is blocked: key and session continue to work', async () => {
     const { key, cookie } = signedIn;
     expect((await service.call('GET', '/api/auth/me', { key })).status).toBe(200);
     expect((await service.call('GET', '/api/auth/me', { cookie })).status).toBe(200);
   });
 
-  test('the owner signs in from elsewhere, and other addresses from here', async () => {
+  test('the owner can sign in from elsewhere, and other addresses from here', async () => {
     const code = await service.codeFor(email);
     expect((await verify(email, code, '203.0.113.3')).status).toBe(200);
     const other = newEmail();
@@ -133,7 +130,7 @@ describe('after ten failures of one source in a day, spread over codes', () => {
   });
 });
 
-test('fifty failures in a day from everywhere block signing in from anywhere but where it was done before', async () => {
+test('fifty failures in a day from many sources block all but returning devices', async () => {
   const { email } = await service.signIn();
   let code = '';
   for (let i = 0; i < FAILURES; i++) {
@@ -145,7 +142,7 @@ test('fifty failures in a day from everywhere block signing in from anywhere but
   expect((await service.call('POST', '/api/auth/verify', { body: known })).status).toBe(200);
 });
 
-test('thirty failures in a day of one source, over as many addresses, end its tries and nobody else’s', async () => {
+test('thirty failures in a day of one source, across addresses, block that source only', async () => {
   const strict = await openService({ failedVerificationsPerSourcePerDay: FAILURES_OVER_ADDRESSES });
   const tryOne = (source: string) =>
     strict.call('POST', '/api/auth/verify', {

@@ -15,17 +15,17 @@ beforeAll(async () => {
   ({ id: profileId } = (await call('POST', '/api/profiles', { cookie, body: ada })).body);
 });
 
-// A profile has ten at most, and each test makes some.
+// A profile can have ten calendars, and each test creates some.
 afterEach(async () => {
   const path = `/api/profiles/${profileId}/calendar`;
   for (const { id } of (await call('GET', path, { cookie })).body.calendars)
     await call('DELETE', `${path}/${id}`, { cookie });
 });
 
-/** Operations that read a body: one that is valid, and what a valid one is answered with. */
+/** Operations with a body: a valid one and the status of its response. */
 const operations: [method: string, path: string, valid: () => Record<string, string>, status: number][] = [
   ['POST', '/api/auth/send-code', () => ({ email: newEmail() }), 200],
-  // A code that nobody has: right in form, and so refused by another problem than a bad body.
+  // A well-formed wrong code, which is rejected with another problem than a bad body.
   ['POST', '/api/auth/verify', () => ({ email: newEmail(), code: '000000' }), 400],
   ['POST', '/api/profiles', () => ada, 201],
   ['PATCH', '/api/profiles/{id}', () => ada, 200],
@@ -33,7 +33,7 @@ const operations: [method: string, path: string, valid: () => Record<string, str
   ['POST', '/api/profiles/{id}/calendar', () => ({ name: 'a calendar' }), 201],
 ];
 
-test('the operations under attack are all that read a body, but for messages of assistants', () => {
+test('every operation with a body is under attack, except MCP messages', () => {
   const reading = endpoints.filter(
     ({ method, name }) => ['POST', 'PATCH'].includes(method) && !['sign-out', 'mcp'].includes(name),
   );
@@ -57,7 +57,7 @@ const sender =
 const bytes = (before: string, middle: number[], after: string) =>
   Buffer.concat([Buffer.from(before), Buffer.from(middle), Buffer.from(after)]);
 
-/** The same fields with one more, written as it is given. */
+/** Appends a field as raw JSON. */
 const withField = (valid: object, field: string) => `${JSON.stringify(valid).slice(0, -1)},${field}}`;
 
 describe.each(operations)('%s %s', (method, path, validBody, validStatus) => {
@@ -65,11 +65,11 @@ describe.each(operations)('%s %s', (method, path, validBody, validStatus) => {
   const fields = Object.keys(validBody());
   const [firstField = ''] = fields;
 
-  test('what is no JSON object in UTF-8 is 400', async () => {
+  test('anything but a JSON object in UTF-8 returns 400', async () => {
     const text = JSON.stringify(validBody());
     const bodies: (string | Uint8Array)[] = [
       ...['null', '[]', '[null]', `[${text}]`, '"x"', '42', 'true', 'NaN', ' ', '{', text.slice(0, -1)],
-      // A calendar needs nothing, thus no body either.
+      // A calendar needs no body.
       ...(path.endsWith('/calendar') ? [] : ['']),
       ...[`${text}${text}`, `${text},`, text.replaceAll('"', "'"), `/**/${text}`, `)]}',\n${text}`],
       ...['['.repeat(10_000), '{"a":'.repeat(3_000), `${'['.repeat(8_000)}${']'.repeat(8_000)}`],
@@ -86,7 +86,7 @@ describe.each(operations)('%s %s', (method, path, validBody, validStatus) => {
     }
   });
 
-  test('bytes that are no UTF-8 are 400 in every field', async () => {
+  test('invalid UTF-8 returns 400 in every field', async () => {
     const noUtf8 = [[0xff], [0xc0, 0xae], [0xed, 0xa0, 0x80], [0xf4, 0x90, 0x80, 0x80], [0xe2, 0x82]];
     for (const field of fields)
       for (const middle of noUtf8) {
@@ -95,7 +95,7 @@ describe.each(operations)('%s %s', (method, path, validBody, validStatus) => {
       }
   });
 
-  test('a value of another type is 400 that points at the field', async () => {
+  test('a value of another type returns 400 with a pointer to the field', async () => {
     const values: unknown[] = [
       null,
       0,
@@ -118,9 +118,9 @@ describe.each(operations)('%s %s', (method, path, validBody, validStatus) => {
       }
   });
 
-  test('fields of a prototype are no fields', async () => {
+  test('prototype properties are not fields', async () => {
     const missing = await send('{}');
-    // A calendar needs nothing, and then is called what its profile is.
+    // A calendar needs no fields and defaults to its profile's name.
     if (path.endsWith('/calendar')) expect([missing.status, missing.body.name]).toEqual([201, ada.name]);
     else expectProblem(missing, 400, 'invalid_request');
     const shown = ({ body }: Answer) => ({ ...body, requestId: '', id: '', url: '', createdAt: '' });
@@ -138,7 +138,7 @@ describe.each(operations)('%s %s', (method, path, validBody, validStatus) => {
     expect(shown(await send('{}'))).toEqual(shown(missing));
   });
 
-  test('unknown fields are ignored, whatever they are, and the last of two counts', async () => {
+  test('unknown fields are ignored, and the last of two duplicates counts', async () => {
     const plain = validBody();
     const reference = await send(JSON.stringify(plain));
     expect(reference.status).toBe(validStatus);
@@ -157,7 +157,7 @@ describe.each(operations)('%s %s', (method, path, validBody, validStatus) => {
     expectProblem(voided, 400, 'invalid_request');
   });
 
-  test('more than 16 KiB is 413, however it is filled', async () => {
+  test('a body over 16 KiB returns 413, regardless of its content', async () => {
     const text = JSON.stringify(validBody());
     for (const body of [
       withField(validBody(), `"x":"${'x'.repeat(17 * 1024)}"`),
@@ -172,7 +172,7 @@ describe.each(operations)('%s %s', (method, path, validBody, validStatus) => {
     expect((await send(exactly)).status).toBe(validStatus);
   });
 
-  test('a body that does not say that it is JSON is 415', async () => {
+  test('a body without a JSON content type returns 415', async () => {
     const text = JSON.stringify(validBody());
     for (const type of ['text/json', 'application/jsonp', 'application/json-patch+json', 'json', '*/*'])
       expectProblem(await send(text, type), 415, 'unsupported_media_type');
@@ -181,7 +181,7 @@ describe.each(operations)('%s %s', (method, path, validBody, validStatus) => {
   });
 });
 
-test('operations that read no body answer the same with one', async () => {
+test('operations without a body ignore one', async () => {
   const headers = [
     ['Cookie', cookie],
     ['Content-Type', 'application/json'],

@@ -6,7 +6,7 @@ const { port } = new URL(baseUrl());
 const PATHS = ['/__local/mail', '/__local/endpoints', '/__local/faults'];
 const fault = '{"service":"ses","mode":"down"}';
 
-/** The status of a page of the local environment, asked for by the name that a browser has for this machine. */
+/** Requests a page of the local environment under a host name; returns the status. */
 async function ask(method: string, path: string, host: string, contentType?: string): Promise<number> {
   const type = contentType === undefined ? [] : [['Content-Type', contentType] as const];
   const headers = [['Host', host] as const, ...type];
@@ -16,7 +16,7 @@ async function ask(method: string, path: string, host: string, contentType?: str
 
 const faults = async () => (await rawRequest(baseUrl(), { path: '/__local/faults' })).body.faults;
 
-test('the pages of the local environment answer every name of this machine', async () => {
+test('local pages accept every loopback name', async () => {
   for (const path of PATHS)
     for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'LocalHost'])
       expect([path, host, await ask('GET', path, host)]).toEqual([path, host, 200]);
@@ -30,15 +30,12 @@ test.each([
   '127.0.0.1:80@evil.example',
   '0.0.0.0',
   '',
-])(
-  'a name that somebody has let lead to this machine reads no mail and sets no fault: "%s"',
-  async (host) => {
-    for (const path of PATHS) expect([path, await ask('GET', path, host)]).toEqual([path, 403]);
-    expect(await ask('POST', '/__local/faults', host, 'application/json')).toBe(403);
-    expect(await ask('DELETE', '/__local/faults', host)).toBe(403);
-    expect(await faults()).toEqual([]);
-  },
-);
+])('a foreign name that resolves to this machine reads no mail and sets no fault: "%s"', async (host) => {
+  for (const path of PATHS) expect([path, await ask('GET', path, host)]).toEqual([path, 403]);
+  expect(await ask('POST', '/__local/faults', host, 'application/json')).toBe(403);
+  expect(await ask('DELETE', '/__local/faults', host)).toBe(403);
+  expect(await faults()).toEqual([]);
+});
 
 test.each([
   undefined,
@@ -48,12 +45,12 @@ test.each([
   'multipart/form-data',
   'text/plain; application/json',
   'application/json-patch+json',
-])('what a form of another site can send sets no fault: %s', async (contentType) => {
+])('a cross-site form sets no fault: %s', async (contentType) => {
   expect(await ask('POST', '/__local/faults', `localhost:${port}`, contentType)).toBe(415);
   expect(await faults()).toEqual([]);
 });
 
-test('no page of another origin may ask for what needs leave', async () => {
+test('CORS preflights from other origins are rejected', async () => {
   const path = '/__local/faults';
   const answer = await rawRequest(baseUrl(), {
     method: 'OPTIONS',

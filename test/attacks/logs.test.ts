@@ -7,7 +7,7 @@ import { ada, newEmail } from '../support/service.ts';
 
 type Line = { level: string; requestId: string; message: Record<string, unknown> };
 
-/** What Lambda logs of an error that a function throws. */
+/** Lambda's log entry of a thrown error. */
 type Thrown = { level: string; errorType: string; errorMessage: string; stackTrace: string[] };
 
 let service: OpenService;
@@ -16,7 +16,7 @@ let lines: string[];
 let written: Line[];
 let thrown: Thrown[];
 
-/** Ordinary requests, secrets in every wrong place, and failures of everything behind. */
+/** Makes ordinary requests, puts secrets in every wrong place, and fails all dependencies. */
 async function useTheService(): Promise<void> {
   user = await service.signIn();
   const { key, cookie, code, email } = user;
@@ -75,7 +75,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('whatever changes who may do what leaves a line that says whose account it is', () => {
+test('every change of access logs a security event with the account', () => {
   const events = written
     .map(({ message }) => message)
     .filter(({ message, userId }) => message === 'security' && userId === user.id)
@@ -87,7 +87,7 @@ test('whatever changes who may do what leaves a line that says whose account it 
   expect(events).toEqual(expect.arrayContaining(['sign_in', ...changes]));
 });
 
-test('every request that reached a function has its line, failures too', () => {
+test('every request that reached a function has a log line, failures too', () => {
   const ends = written.map(({ message }) => message['message']);
   expect(ends).toEqual(expect.arrayContaining(['answered', 'refused', 'failed']));
   expect(written.length).toBeGreaterThan(12);
@@ -125,7 +125,7 @@ describe('a log line', () => {
       Object.keys(more).length === 0
     );
   };
-  /** The fields that may be logged, and what each may hold: nothing that a caller can choose. */
+  /** The allowed fields and their values. */
   const allowed: Record<string, (value: unknown) => boolean> = {
     message: (value) => /^[a-z ]+$/.test(String(value)),
     requestId: (value) => /^[0-9a-f-]{36}$/.test(String(value)),
@@ -145,7 +145,7 @@ describe('a log line', () => {
     source: (value) => /^[0-9a-f]{32}$/.test(String(value)),
   };
 
-  test('has only fields of the list, and nothing in them that a caller can choose', () => {
+  test('has only allowed fields, with nothing a caller can choose', () => {
     for (const { message, ...envelope } of written) {
       expect(Object.keys(envelope).sort()).toEqual(['level', 'requestId', 'timestamp']);
       const wrong = Object.entries(message).filter(([field, value]) => !allowed[field]?.(value));
@@ -153,11 +153,11 @@ describe('a log line', () => {
     }
   });
 
-  test('of an error that ends a function tells no more than a sentence of ours and where it was', () => {
+  test('of a thrown error holds only our own message and stack frames', () => {
     expect(thrown.length).toBeGreaterThan(0);
     for (const { level, errorType, errorMessage, stackTrace, ...more } of thrown) {
       expect([level, errorType, more]).toEqual(['ERROR', 'Error', {}]);
-      expect(errorMessage).toBe('The caller cannot be found out at the moment');
+      expect(errorMessage).toBe('The caller cannot be authenticated at the moment');
       expect(stackTrace.map((frame) => frame.trim()).filter((frame) => !isFrame(frame))).toEqual([]);
     }
   });
@@ -178,7 +178,7 @@ describe('a log line', () => {
   });
 });
 
-test('the search through the lines of the whole run finds what it looks for', () => {
+test('the leak search over the whole run’s log finds planted secrets', () => {
   const planted = [user.key, user.cookie ?? '', user.cookie?.split('=')[1] ?? '', user.code, user.email];
   for (const secret of [...planted, ada.name, ada.birthDate, ada.birthCity])
     expect(

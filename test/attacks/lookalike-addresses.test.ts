@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { expectProblem } from '../support/expectations.ts';
-import { type OpenService, openService } from '../support/open-service.ts';
 import { newEmail } from '../support/service.ts';
+import { useService } from '../support/use-service.ts';
 
-let service: OpenService;
-beforeAll(async () => {
-  service = await openService();
-});
-afterAll(() => service.stop());
+const service = useService();
 
 const sendCode = (email: unknown) => service.call('POST', '/api/auth/send-code', { body: { email } });
 
-/** The fields of every mail that the service has asked SES to send since a moment. */
+/** The fields of the mails sent through SES since a call. */
 const mailsSince = (start: number) =>
   service.calls.made
     .slice(start)
     .filter(({ operation }) => operation === 'ses SendEmail')
     .map(({ body }) => Object.fromEntries(new URLSearchParams(body)));
 
-describe('what only looks like an address of somebody is refused, and nobody is mailed', () => {
+describe('a lookalike of an address is rejected, and no mail is sent', () => {
   const name = crypto.randomUUID().slice(0, 8);
   test.each([
     `${name}＠example.com`,
@@ -53,7 +49,7 @@ describe('what only looks like an address of somebody is refused, and nobody is 
   });
 });
 
-test('variants in case and surrounding space are one account, with one key', async () => {
+test('variants in case and surrounding space share one account and key', async () => {
   const email = newEmail();
   const first = await service.signIn(email);
   for (const variant of [email.toUpperCase(), ` ${email}\t`, `\u00A0${email}\uFEFF`, `\r\n${email}\r\n`]) {
@@ -65,7 +61,7 @@ test('variants in case and surrounding space are one account, with one key', asy
   }
 });
 
-test('whatever is sent as an address, a mail has one recipient and headers of our own making', async () => {
+test('for any input, a mail has one recipient and only our own headers', async () => {
   const odd = fc.constantFrom(
     ...['@', '＠', ',', ';', ' ', '\r\n', '\n', '\u0000', '"', '<', '>', ':', '\\', '%0a', '=?utf-8?q?x?='],
     ...['\u212A', 'ſ', 'İ', '\u200B', '\u202E', '.', '..', '+', "'", 'é', '🙂', 'Bcc: eve@example.com'],

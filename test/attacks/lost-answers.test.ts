@@ -1,27 +1,19 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { hashEmail } from '#lib/accounts/email.ts';
 import * as signInCodes from '#lib/table/sign-in-codes.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import { expectProblem } from '../support/expectations.ts';
-import { type OpenService, openService } from '../support/open-service.ts';
 import { newEmail } from '../support/service.ts';
 import type { ServiceCall } from '../support/service-calls.ts';
+import { useService } from '../support/use-service.ts';
 
-let service: OpenService;
-beforeAll(async () => {
-  service = await openService();
-});
-afterEach(() => {
-  service.calls.before = async () => undefined;
-  service.calls.after = async () => undefined;
-});
-afterAll(() => service.stop());
+const service = useService();
 
 const verify = (email: string, code: string, cookie?: string) =>
   service.call('POST', '/api/auth/verify', { body: { email, code }, cookie });
 
-/** Asks for a code as a browser does: it keeps the handle. */
+/** Requests a code like a browser, which keeps the handle. */
 async function ask(email = newEmail()) {
   const { headers } = await service.call('POST', '/api/auth/send-code', { body: { email } });
   const [mail] = await service.mailsTo(email);
@@ -33,7 +25,7 @@ const lose = (operation: string) => async (call: { operation: string }) => {
   if (call.operation === operation) throw new Error('lost');
 };
 
-test('a sign-in that was done, but whose answer was lost, is answered the same when it is repeated', async () => {
+test('a sign-in whose response was lost returns the same when repeated', async () => {
   const { email, code, handle } = await ask();
   service.calls.after = lose('dynamodb TransactWriteItems');
   expectProblem(await verify(email, code, handle), 503, 'unavailable');
@@ -47,7 +39,7 @@ test('a sign-in that was done, but whose answer was lost, is answered the same w
   expect((await service.call('GET', '/api/auth/me', { cookie })).body.email).toBe(email);
 });
 
-test('nobody else gets it: not without the handle, not with another', async () => {
+test('a repeated sign-in without the handle, or with another, is rejected', async () => {
   const { email, code, handle } = await ask();
   expect((await verify(email, code, handle)).status).toBe(200);
   expectProblem(await verify(email, code), 400, 'invalid_code');
@@ -55,7 +47,7 @@ test('nobody else gets it: not without the handle, not with another', async () =
   expect((await verify(email, code, handle)).status).toBe(200);
 });
 
-test('nor the same browser after a minute', async () => {
+test('a repeated sign-in after a minute is rejected', async () => {
   const { email, code, handle } = await ask();
   expect((await verify(email, code, handle)).status).toBe(200);
   const [stored] = await signInCodes.list(email);
@@ -75,9 +67,9 @@ const isOfSessions = ({ operation, body }: ServiceCall) =>
 const isSignIn = ({ operation }: ServiceCall) => operation === 'dynamodb TransactWriteItems';
 
 test.each([
-  ['done', isSignIn],
-  ['begun for want of its account', isOfSessions],
-])('a sign-in that could not be %s costs no try, and no failure', async (_, isLost) => {
+  ['written', isSignIn],
+  ['started because its account was not read', isOfSessions],
+])('a sign-in that could not be %s consumes no try and no failure', async (_, isLost) => {
   const { email, code } = await ask();
   let lost = 0;
   service.calls.before = async (call) => {
@@ -91,7 +83,7 @@ test.each([
   expect((await verify(email, code)).status).toBe(200);
 });
 
-test('a code whose account could not be made is not sent, and does not count', async () => {
+test('a code whose account could not be created is not sent and does not count', async () => {
   const email = newEmail();
   service.calls.before = lose('dynamodb TransactWriteItems');
   for (let i = 0; i < 4; i++)
@@ -101,7 +93,7 @@ test('a code whose account could not be made is not sent, and does not count', a
   expect((await ask(email)).code).toMatch(/^\d{6}$/);
 });
 
-test('a sign-in that races the erasure of its account is signed in anew or refused, never a failure', async () => {
+test('a sign-in that races the erasure of its account succeeds with a new account or is rejected, but never fails', async () => {
   for (let i = 0; i < 10; i++) {
     const { email, id, cookie } = await service.signIn();
     const { code } = await ask(email);
@@ -117,7 +109,7 @@ test('a sign-in that races the erasure of its account is signed in anew or refus
   }
 });
 
-test('an account that is erased between its being found and its sign-in is made anew, or the code is void', async () => {
+test('if the account is erased during a sign-in, the code is rejected', async () => {
   const { email, cookie } = await service.signIn();
   const { code } = await ask(email);
   let isErased = false;

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { expectProblem } from '../support/expectations.ts';
-import { type OpenService, openService } from '../support/open-service.ts';
+import { useService } from '../support/use-service.ts';
 
-let service: OpenService;
-beforeAll(async () => {
-  service = await openService({ codesPerEmail: { burst: 3, refillSeconds: 3_600 } });
-});
-afterAll(() => service.stop());
+const service = useService({ codesPerEmail: { burst: 3, refillSeconds: 3_600 } });
 
 const sendCode = (email: string) => service.call('POST', '/api/auth/send-code', { body: { email } });
 const newName = () => crypto.randomUUID().replaceAll('-', '');
@@ -21,7 +17,7 @@ test.each([
     'both names of Gmail',
     (name: string, index: number) => `${name}@${index % 2 ? 'gmail.com' : 'googlemail.com'}`,
   ],
-])('a mailbox is sent as many codes as one address, by whatever %s', async (_, addressOf) => {
+])('a mailbox gets the codes of one address, despite %s', async (_, addressOf) => {
   const name = newName();
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, index) => sendCode(addressOf(name, index))),
@@ -30,7 +26,7 @@ test.each([
   expectProblem(await sendCode(addressOf(name, 12)), 429, 'rate_limited');
 });
 
-test('addresses of one mailbox are accounts of their own', async () => {
+test('addresses of one mailbox have separate accounts', async () => {
   const name = newName();
   const ids = [];
   for (const email of [`${name}@example.com`, `${name}+work@example.com`])

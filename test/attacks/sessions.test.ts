@@ -2,8 +2,8 @@ import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { hashSessionToken } from '#lib/accounts/session-token.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
+import { backdateSession } from '../support/backdate-session.ts';
 import { expectProblem } from '../support/expectations.ts';
-import { makeOlder } from '../support/older-session.ts';
 import { type OpenService, openService } from '../support/open-service.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { baseUrl, serviceOf } from '../support/service.ts';
@@ -20,7 +20,7 @@ afterAll(() => watched.stop());
 
 const me = (cookie: string | undefined) => call('GET', '/api/auth/me', { cookie });
 
-test('a session has a cookie that only this host gets, over TLS, and no script reads', async () => {
+test('the session cookie is host-only, secure and HttpOnly', async () => {
   const [cookie = '', ...more] = user.answer.headers.getSetCookie();
   expect(more).toEqual([]);
   const [pair, ...attributes] = cookie.split('; ');
@@ -28,7 +28,7 @@ test('a session has a cookie that only this host gets, over TLS, and no script r
   expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=1209600', 'Path=/', 'SameSite=Lax', 'Secure']);
 });
 
-test('a session is a new one at every sign-in, whatever cookie was sent along', async () => {
+test('every sign-in creates a new session and ignores a planted cookie', async () => {
   const fixed = `__Host-session=${'A'.repeat(43)}`;
   const body = { email: user.email, code: await codeFor(user.email) };
   const answer = await call('POST', '/api/auth/verify', { body, cookie: fixed });
@@ -37,7 +37,7 @@ test('a session is a new one at every sign-in, whatever cookie was sent along', 
   expectProblem(await me(fixed), 401, 'unauthenticated');
 });
 
-test('a session ends when the same browser signs in again, the sessions of other browsers go on', async () => {
+test('a session ends when the same browser signs in again; other browsers’ sessions continue', async () => {
   const here = await signIn();
   const elsewhere = await signIn(here.email);
   const again = { email: here.email, code: await codeFor(here.email) };
@@ -48,14 +48,14 @@ test('a session ends when the same browser signs in again, the sessions of other
   expect((await me(answer.headers.getSetCookie()[0]?.split(';')[0])).status).toBe(200);
 });
 
-test('a session ends at sign-out, for everyone who has a copy of the cookie', async () => {
+test('a session ends at sign-out, for every copy of the cookie', async () => {
   const { cookie } = await signIn();
   expect((await me(cookie)).status).toBe(200);
   await call('POST', '/api/auth/sign-out', { cookie });
   expectProblem(await me(cookie), 401, 'unauthenticated');
 });
 
-test('a session ends after 14 days although its item is still in the table', async () => {
+test('a session ends after 14 days, although its item still exists', async () => {
   const { cookie = '' } = await signIn();
   const Key = itemKeys.session(hashSessionToken(cookie.split('=')[1] ?? ''));
   await table.send(
@@ -76,41 +76,41 @@ const callsOf = async (ask: () => Promise<unknown>) => {
   return watched.calls.made.slice(start).map(({ operation }) => operation);
 };
 
-/** Calls as they are counted here, those that are made together in any order. */
+/** AWS calls in a comparable form; parallel ones in any order. */
 const dynamo = (...actions: string[]) => actions.map((action) => `dynamodb ${action}`).sort();
 
-test('a session that is new to a process costs two calls to be found, then one, and once an hour one more that notes its use', async () => {
+test('a session costs two reads, then one per request, and one write an hour', async () => {
   const asking = ({ cookie }: { cookie: string | undefined }) =>
     callsOf(() => watched.call('GET', '/api/auth/me', { cookie }));
   const session = await signIn();
   expect((await asking(session)).sort()).toEqual(dynamo('GetItem', 'GetItem', 'GetItem'));
   expect((await asking(session)).sort()).toEqual(dynamo('BatchGetItem', 'GetItem'));
   const older = await signIn();
-  await makeOlder(older, 'lastUsedAt', 3_601_000);
+  await backdateSession(older, 'lastUsedAt', 3_601_000);
   const noting = dynamo('GetItem', 'GetItem', 'GetItem', 'TransactWriteItems');
   expect((await asking(older)).sort()).toEqual(noting);
   expect((await asking(older)).sort()).toEqual(dynamo('BatchGetItem', 'GetItem'));
 });
 
-test('a key that is new to a process costs two calls to be found and one that notes its use, then one', async () => {
+test('a key costs two reads and a write, then one read per request', async () => {
   const { key } = await signIn();
   const ask = () => callsOf(() => watched.call('GET', '/api/auth/me', { key }));
   expect((await ask()).sort()).toEqual(dynamo('GetItem', 'BatchGetItem', 'UpdateItem', 'GetItem'));
   expect((await ask()).sort()).toEqual(dynamo('BatchGetItem', 'GetItem'));
 });
 
-test('a session is good although its use cannot be noted', async () => {
+test('a session is valid although its use cannot be recorded', async () => {
   const session = await signIn();
-  await makeOlder(session, 'lastUsedAt', 3_601_000);
+  await backdateSession(session, 'lastUsedAt', 3_601_000);
   watched.calls.before = async ({ operation }) => {
     if (operation.endsWith('TransactWriteItems')) throw new Error('The connection breaks');
   };
   expect((await watched.call('GET', '/api/auth/me', { cookie: session.cookie })).status).toBe(200);
-  expect(watched.lines.some((line) => line.includes('use of a session not noted'))).toBe(true);
+  expect(watched.lines.some((line) => line.includes('session use not recorded'))).toBe(true);
   watched.calls.before = async () => undefined;
 });
 
-test('a session that nobody uses ends seven days after its sign-in', async () => {
+test('an unused session ends seven days after its sign-in', async () => {
   const { cookie } = await signIn();
   const { sessions } = (await call('GET', '/api/auth/me/export', { cookie })).body;
   const [{ createdAt, expiresAt }] = sessions;
@@ -118,19 +118,19 @@ test('a session that nobody uses ends seven days after its sign-in', async () =>
   expect(Math.floor(seconds)).toBe(7 * 86_400);
 });
 
-test('a session ends with the account, and so does the key', async () => {
+test('session and key end with the account', async () => {
   const { id, cookie, key } = await signIn();
   await table.send(new DeleteCommand({ TableName, Key: itemKeys.user(id) }));
   expectProblem(await me(cookie), 401, 'unauthenticated');
   expectProblem(await call('GET', '/api/auth/me', { key }), 401, 'unauthenticated');
 });
 
-test('a stolen cookie takes nothing with it ten minutes after the sign-in, and destroys nothing', async () => {
+test('ten minutes after the sign-in, a stolen cookie can neither export nor destroy data', async () => {
   const session = await signIn();
   const { email, id, cookie } = session;
-  await makeOlder(session, 'createdAt', 5 * 60_000);
+  await backdateSession(session, 'createdAt', 5 * 60_000);
   expect((await call('GET', '/api/auth/me/export', { cookie })).status).toBe(200);
-  await makeOlder(session, 'createdAt', 601_000);
+  await backdateSession(session, 'createdAt', 601_000);
   expectProblem(await call('GET', '/api/auth/me/export', { cookie }), 403, 'sign_in_again');
   expectProblem(await call('DELETE', '/api/auth/me', { cookie }), 403, 'sign_in_again');
   expect((await me(cookie)).body).toMatchObject({ id, email });
@@ -143,7 +143,7 @@ test('a stolen cookie takes nothing with it ten minutes after the sign-in, and d
   });
 });
 
-test('a session is read from its own cookie only', async () => {
+test('the session is only read from its own cookie', async () => {
   const token = user.cookie?.split('=')[1] ?? '';
   for (const cookie of [
     `session=${token}`,

@@ -28,13 +28,13 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Every text and number in an item, also the parts of composed keys. */
+/** Every text and number of an item, including parts of composite keys. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);
   return [String(value), ...String(value).split('#')];
 }
 
-test('the table of this test holds a key, a session, a code, a calendar and an account', () => {
+test('the table holds a key, a session, a code, a calendar and an account', () => {
   const kinds = new Set(items.map(({ PK, SK }) => `${PK} ${SK}`.replace(/#\S+/g, '')));
   for (const kind of [
     ...['USER META', 'USER KEY', 'USER SESSION', 'KEY KEY', 'SESSION SESSION', 'CODE CODE'],
@@ -43,7 +43,7 @@ test('the table of this test holds a key, a session, a code, a calendar and an a
     expect(kinds).toContain(kind);
 });
 
-test('neither key, session, code nor address of a calendar stands in it, and no hash of a code that can be guessed back', () => {
+test('the table has no key, session, code or feed URL, and no hash that reveals a code by guessing', () => {
   const all = JSON.stringify(items);
   const token = user.cookie?.split('=')[1] ?? '';
   const calendarToken = address.split(/[/.]/).at(-2) ?? '';
@@ -67,7 +67,7 @@ test('neither key, session, code nor address of a calendar stands in it, and no 
   for (const guessable of [code, ...digests, ...macs]) expect(texts).not.toContain(guessable);
 });
 
-test('nothing in it is taken as a key, as a session or as the address of a calendar', async () => {
+test('nothing in the table works as a key, session or feed URL', async () => {
   const decoded = texts.filter((text) => /^[0-9a-f]{64}$/.test(text)).map((text) => Buffer.from(text, 'hex'));
   const candidates = [...texts, ...decoded.map((bytes) => bytes.toString('base64url'))].filter((text) =>
     /^[\x21-\x7e]{1,2000}$/.test(text),
@@ -84,7 +84,7 @@ test('nothing in it is taken as a key, as a session or as the address of a calen
   expect((await service.call('GET', address)).status).toBe(200);
 });
 
-test('nothing in it is taken as a code', async () => {
+test('nothing in the table works as a code', async () => {
   const body = (candidate: string) => ({ email: user.email, code: candidate });
   for (const candidate of texts.filter((text) => !/^\d{6}$/.test(text))) {
     const answer = await service.call('POST', '/api/auth/verify', { body: body(candidate) });

@@ -6,7 +6,7 @@ import { type Answer, newEmail, serviceOf } from '../support/service.ts';
 let service: OpenService;
 afterEach(() => service.stop());
 
-/** Somebody who has signed in before, from where requests come that name no source. */
+/** A user who has signed in before, from the default source. */
 const owner = async () => (await serviceOf().signIn()).email;
 
 let strangers = 0;
@@ -20,7 +20,7 @@ const verify = (email: string, code: string, source?: string, cookie?: string) =
   post('verify', { email, code }, source, cookie);
 const otherThan = (code: string, step: number) => String((Number(code) + step) % 1_000_000).padStart(6, '0');
 
-/** Asks for a code; what the mail says, and the cookie by which the browser is known again. */
+/** Requests a code; returns it with the cookie that identifies the browser. */
 async function ask(email: string, source?: string) {
   const { status, headers } = await sendCode(email, source);
   expect(status).toBe(200);
@@ -31,7 +31,7 @@ async function ask(email: string, source?: string) {
   };
 }
 
-/** Asks until a limit that other tests share is used up, which the first few requests may not have reached. */
+/** Repeats a request until a limit that other tests share is exhausted. */
 async function untilRefused(request: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await request();
@@ -40,19 +40,19 @@ async function untilRefused(request: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** A limit of the stage says when it ends, in words and in the header alike. */
+/** A limit of the stage reports the same waiting time in the detail and the header. */
 function expectMinutes(answer: Answer): void {
   expectProblem(answer, 503, 'unavailable');
   const minutes = Math.ceil(Number(answer.headers.get('retry-after')) / 60);
   expect(answer.body.detail).toContain(minutes === 1 ? 'in a minute.' : `in ${minutes} minutes.`);
 }
 
-describe('who has signed in before gets in', () => {
-  test('while strangers use up the codes of the address', async () => {
+describe('a returning device can sign in', () => {
+  test('while strangers exhaust the codes of the address', async () => {
     service = await openService({ codesPerEmail: { burst: 3, refillSeconds: 3_600 } });
     const email = await owner();
     const flood = await Promise.all(Array.from({ length: 12 }, () => sendCode(email, stranger())));
-    // The owner's first was a stranger's, too; and on a slow machine one whose mail failed has given its place back.
+    // The owner's first code counts as a stranger's; and a failed mail refunds its unit on a slow machine.
     expect(flood.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(3);
     let last = await sendCode(email, stranger());
     for (let more = 0; last.status === 200 && more < 3; more++) last = await sendCode(email, stranger());
@@ -61,7 +61,7 @@ describe('who has signed in before gets in', () => {
     expect((await verify(email, code)).status).toBe(200);
   });
 
-  test('while strangers try wrong codes at the address, which keeps other strangers out', async () => {
+  test('while strangers try wrong codes of the address, which blocks other strangers', async () => {
     service = await openService({ failedVerificationsPerEmailPerDay: 8 });
     const email = await owner();
     const { code } = await ask(email);
@@ -71,7 +71,7 @@ describe('who has signed in before gets in', () => {
     expect((await verify(email, code)).status).toBe(200);
   });
 
-  test('while the stage has no codes left for strangers, who are told when it has', async () => {
+  test('while the stage has no codes left for strangers', async () => {
     const all = 1_000_000;
     service = await openService({
       codesPerStagePerHour: all,
@@ -84,7 +84,7 @@ describe('who has signed in before gets in', () => {
     expect(service.lines.some((line) => line.includes('"stage_codes_used_up"'))).toBe(true);
   });
 
-  test('while wrong codes are tried all over the stage, at which strangers are told to wait', async () => {
+  test('while the stage’s limit of wrong codes is exhausted', async () => {
     service = await openService({ failedVerificationsPerStagePerHour: 1 });
     expectMinutes(await untilRefused(() => verify(newEmail(), '123456', stranger())));
     const email = await owner();
@@ -93,7 +93,7 @@ describe('who has signed in before gets in', () => {
     expect(service.lines.some((line) => line.includes('"stage_failures_used_up"'))).toBe(true);
   });
 
-  test('with the code asked for first, however many strangers ask for after it', async () => {
+  test('with the first code, although strangers request more after it', async () => {
     service = await openService();
     const email = await owner();
     const { code } = await ask(email);
@@ -102,13 +102,13 @@ describe('who has signed in before gets in', () => {
   });
 });
 
-describe('a code that strangers have burnt is still good', () => {
+describe('a code that strangers have exhausted is still valid', () => {
   const burn = async (email: string, code: string) => {
     for (let i = 1; i <= 5; i++) await verify(email, otherThan(code, i), stranger());
     expectProblem(await verify(email, code, stranger()), 400, 'invalid_code');
   };
 
-  test('for the source that asked for it', async () => {
+  test('for the source that requested it', async () => {
     service = await openService();
     const [email, source] = [newEmail(), stranger()];
     const { code } = await ask(email, source);
@@ -116,7 +116,7 @@ describe('a code that strangers have burnt is still good', () => {
     expect((await verify(email, code, source)).status).toBe(200);
   });
 
-  test('for the browser that asked for it, wherever it is now', async () => {
+  test('for the browser that requested it, from any source', async () => {
     service = await openService();
     const email = newEmail();
     const { code, cookie } = await ask(email, stranger());

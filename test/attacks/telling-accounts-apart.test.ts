@@ -1,27 +1,26 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { TableName, table } from '#lib/table/single-table.ts';
-import { type OpenService, openService, SOURCE_HEADER } from '../support/open-service.ts';
+import { SOURCE_HEADER } from '../support/open-service.ts';
 import { type Answer, newEmail } from '../support/service.ts';
+import { useService } from '../support/use-service.ts';
 
-let service: OpenService;
+const service = useService();
 let registered: string;
 let asked: string;
 beforeAll(async () => {
-  service = await openService();
   ({ email: registered } = await service.signIn());
   asked = newEmail();
-  // A function reads the secret once and keeps it: warm is what an attacker meets.
+  // Warms the secret cache, as for an attacker.
   await service.codeFor(asked);
 });
-afterAll(() => service.stop());
 
 const CHANGING = ['date', 'x-request-id', 'x-amzn-requestid', 'x-amz-apigw-id'];
 
-/** Nobody has signed in from here: who has, at this address, knows that it is registered. */
+/** A source without sign-ins. A returning device may know that its address is registered. */
 const STRANGER = { [SOURCE_HEADER]: '203.0.113.9' };
 
-/** All that an answer shows, with what differs between any two requests blanked. */
+/** A response without what differs between any two requests. */
 const shown = ({ status, headers, body, text }: Answer, email: string) => ({
   status,
   headers: [...headers]
@@ -30,11 +29,11 @@ const shown = ({ status, headers, body, text }: Answer, email: string) => ({
   text: text.replaceAll(email, 'EMAIL').replaceAll(body.requestId ?? 'none', 'REQUEST'),
 });
 
-/** What an answer shows, and which calls the service made for it. */
+/** A response and the AWS calls made for it. */
 async function observed(path: string, email: string, input: object = {}) {
   const before = service.calls.made.length;
   const answer = await service.call('POST', path, { body: { email, ...input }, headers: STRANGER });
-  // Which of those that are made together comes first is chance.
+  // The order of parallel calls is random.
   const calls = service.calls.made
     .slice(before)
     .map(({ operation, body }) => [operation, body.length] as const)
@@ -42,7 +41,7 @@ async function observed(path: string, email: string, input: object = {}) {
   return { ...shown(answer, email), calls };
 }
 
-/** The limit itself tells who was sent a code in the last minutes; here that was longer ago. */
+/** Resets the bucket, which reveals whether a code was sent in the last minutes. */
 async function letMinutesPass(email: string): Promise<void> {
   const before = service.calls.made.length;
   await service.call('POST', '/api/auth/send-code', { body: { email }, headers: STRANGER });
@@ -51,7 +50,7 @@ async function letMinutesPass(email: string): Promise<void> {
   await table.send(new DeleteCommand({ TableName, Key: { PK, SK: 'RATE' } }));
 }
 
-test('asking for a code looks the same, and costs the same calls, for every address', async () => {
+test('requesting a code looks the same, and costs the same calls, for every address', async () => {
   for (const email of [registered, asked]) await letMinutesPass(email);
   const ofRegistered = await observed('/api/auth/send-code', registered);
   expect(ofRegistered.status).toBe(200);
@@ -70,7 +69,7 @@ test('a wrong code looks the same, and costs the same calls, for every address',
     expect(await observed('/api/auth/verify', email, wrong)).toEqual(pending);
 });
 
-test('the answer to a bad request never depends on who is registered', async () => {
+test('the response to a bad request does not depend on who is registered', async () => {
   for (const input of [{ code: '' }, { code: '12345' }, { code: 123456 }, { code: null }, {}]) {
     const ofRegistered = await observed('/api/auth/verify', registered, input);
     expect(ofRegistered.status).toBe(400);

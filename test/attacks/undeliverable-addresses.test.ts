@@ -31,7 +31,7 @@ const sendCode = (domain: string, source = newSource()) =>
 const mails = () => service.calls.made.filter(({ operation }) => operation === 'ses SendEmail').length;
 
 test.each(['nothing.test', 'no-mail.test', 'unknown.test'])(
-  'a domain without a mail server is told so, and nothing is sent or counted for it: %s',
+  'a domain without a mail server is rejected; nothing is sent or counted: %s',
   async (domain) => {
     const [before, sent] = [service.calls.made.length, mails()];
     expectProblem(await sendCode(domain), 422, 'email_undeliverable');
@@ -42,21 +42,21 @@ test.each(['nothing.test', 'no-mail.test', 'unknown.test'])(
 );
 
 test.each(['mail.test', 'host.test', 'failing.test'])(
-  'a domain with a mail server or an address is sent the code, and one whose name server fails: %s',
+  'a domain with a mail server, an address or a failing name server gets the code: %s',
   async (domain) => {
     expect((await sendCode(domain)).status).toBe(200);
   },
 );
 
-test('what DNS says is remembered', async () => {
+test('DNS results are cached', async () => {
   await sendCode('nothing.test');
   const asked = names.asked.length;
   for (let i = 0; i < 20; i++) await sendCode('nothing.test');
-  // Each of six execution environments remembers for itself, and asks for three kinds of records.
+  // Each of six execution environments has its own cache and queries three record types.
   expect(names.asked.length - asked).toBeLessThanOrEqual(15);
 });
 
-test('a source that gives one such address after the other is stopped, and an operator is told', async () => {
+test('a source with many undeliverable addresses is blocked and logged for an alarm', async () => {
   const source = newSource();
   for (let i = 0; i < 3; i++)
     expectProblem(await sendCode('nothing.test', source), 422, 'email_undeliverable');
@@ -66,7 +66,7 @@ test('a source that gives one such address after the other is stopped, and an op
   expect(service.lines.some((line) => line.includes('"stage_recipients_refused"'))).toBe(true);
 });
 
-test('what is no refusal does not count: a source is sent as many codes as it may', async () => {
+test('deliverable addresses do not count', async () => {
   const source = newSource();
   for (let i = 0; i < 6; i++) expect((await sendCode('mail.test', source)).status).toBe(200);
 });

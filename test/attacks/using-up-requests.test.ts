@@ -1,27 +1,23 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { expectProblem } from '../support/expectations.ts';
-import { type OpenService, openService } from '../support/open-service.ts';
+import { useService } from '../support/use-service.ts';
 
 const LIMIT = 100;
 const TENTH = LIMIT / 10;
-const PORTION = 50;
-let service: OpenService;
-beforeAll(async () => {
-  service = await openService({ requestsPerUserPerDay: LIMIT });
-});
-afterAll(() => service.stop());
+const BATCH = 50;
+const service = useService({ requestsPerUserPerDay: LIMIT });
 
-/** Which of the answers are of which status, from the first to the last of it. */
+/** The first and last index of a status. */
 const span = (statuses: number[], status: number) => [statuses.indexOf(status), statuses.lastIndexOf(status)];
 const today = () => Math.floor(Date.now() / 86_400_000);
 
-test('an account’s keys have their requests of a day, then 429 until midnight, then nothing; its sessions and others go on', async () => {
+test('keys get 429 beyond the daily request quota, then 401; sessions and other accounts continue', async () => {
   const [user, other] = [await service.signIn(), await service.signIn()];
   const ask = () => service.call('GET', '/api/auth/me', { key: user.key });
   const begun = today();
   const before = service.calls.made.length;
   const answers = [];
-  // The authorizer runs in one environment here, as nothing comes at the same time.
+  // Sequential requests share one execution environment of the authorizer.
   for (let i = 0; i < LIMIT + 2 * TENTH; i++) answers.push(await ask());
   const counting = service.calls.made.slice(before).filter(({ body }) => body.includes('RATE#requests#'));
   if (today() > begun) return;
@@ -33,14 +29,14 @@ test('an account’s keys have their requests of a day, then 429 until midnight,
   const refused = answers[LIMIT];
   if (refused) {
     expectProblem(refused, 429, 'rate_limited');
-    expect(refused.body.detail).toMatch(/requests of this account/);
+    expect(refused.body.detail).toMatch(/request quota of this account/);
     const seconds = Number(refused.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(86_400);
   }
-  expect(counting).toHaveLength(Math.floor((LIMIT + 2 * TENTH) / PORTION));
+  expect(counting).toHaveLength(Math.floor((LIMIT + 2 * TENTH) / BATCH));
   expect((await service.call('GET', '/api/auth/me', { key: other.key })).status).toBe(200);
-  // Whoever has the key cannot keep the owner from revoking it.
+  // A leaked key cannot keep its owner from revoking it.
   const { cookie } = user;
   const { keys } = (await service.call('GET', '/api/keys', { cookie })).body;
   expect((await service.call('DELETE', `/api/keys/${keys[0].id}`, { cookie })).status).toBe(200);

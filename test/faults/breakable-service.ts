@@ -14,19 +14,18 @@ type Fault = {
   actions?: string[];
 };
 
-/** Starts an environment in memory for one test file alone, so that it may be broken, with the given limits. */
+/** Starts an in-memory environment for one test file, where faults can be injected, with the given limits. */
 export async function startBreakableService(limits: object = {}) {
   const lines: string[] = [];
   const environment = await startEnvironment({
     log: (line) => lines.push(line),
-    assembly: process.env['SYNTHESISED_APP'] ?? '',
+    assembly: process.env['SYNTHESIZED_APP'] ?? '',
     environmentOverrides: { LIMITS: JSON.stringify({ ...localLimits, ...limits }) },
   });
   const service = serviceAt(environment.url);
   return {
     ...service,
     environment,
-    /** Every line that was logged. */
     lines,
     /** All items whose partition key contains a text. */
     itemsWith: async (text: string) => (await allItems(environment)).filter(({ PK }) => PK.S.includes(text)),
@@ -38,7 +37,7 @@ export async function startBreakableService(limits: object = {}) {
         ExpressionAttributeValues: { ':tier': { S: tier } },
       });
     },
-    /** Lets the last use of a user's sessions that is noted lie two hours back. */
+    /** Sets `lastUsedAt` of a user's sessions to two hours ago. */
     async forgetUses(userId: string): Promise<void> {
       const sessions = (await allItems(environment)).filter(
         (item) => item['userId']?.S === userId && 'lastUsedAt' in item,
@@ -50,21 +49,21 @@ export async function startBreakableService(limits: object = {}) {
           ExpressionAttributeValues: { ':then': { S: new Date(Date.now() - 7_200_000).toISOString() } },
         });
     },
-    /** Lets a service fail, as anybody would who uses the environment. */
+    /** Injects a fault, as users of the local environment do. */
     async breakService(fault: Fault): Promise<void> {
       const answer = await service.call('POST', '/__local/faults', { body: fault });
       expect(answer.status).toBe(200);
     },
-    async mend(): Promise<void> {
+    async repair(): Promise<void> {
       expect((await service.call('DELETE', '/__local/faults')).body).toEqual({ faults: [] });
     },
   };
 }
 
-/** A service that a test may break. */
+/** A service with injectable faults. */
 export type BreakableService = Awaited<ReturnType<typeof startBreakableService>>;
 
-/** Expects the answer of a service behind which something is broken: 503, and when to try again. */
+/** Expects 503 with Retry-After. */
 export function expectUnavailable(answer: Answer): void {
   expectProblem(answer, 503, 'unavailable');
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);

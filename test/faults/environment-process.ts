@@ -4,26 +4,26 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { synthesise } from '../../infra/local/synthesise.ts';
+import { synthesize } from '../../infra/local/synthesize.ts';
 import type { TableAccess } from './table-contents.ts';
 
-/** An environment in a process of its own. */
+/** An environment in its own process. */
 export type EnvironmentProcess = {
   url: string;
   access: TableAccess;
-  /** What the process and those below it hold in memory; undefined once it has ended. */
+  /** Resident memory of the process and its children; undefined once it has ended. */
   residentMb: () => { environment: number; database: number } | undefined;
-  /** Ends it as a power cut would: without a word. */
+  /** Sends SIGKILL. */
   kill: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 const program = fileURLToPath(new URL('run-environment.ts', import.meta.url));
 
-/** Whose limits apply: those of a developer's machine, or the stage's own. */
+/** Limits of a developer's machine, or of the stage. */
 export type LimitsOf = 'local' | 'production';
 
-/** Starts a synthesised app on the data in a folder and resolves when it answers; rejects with what it said otherwise. */
+/** Starts a synthesized app on a data folder and waits until it is ready. Rejects with its output if it fails. */
 export async function spawnEnvironment(
   assembly: string,
   dataFolder: string,
@@ -50,7 +50,7 @@ export async function spawnEnvironment(
   };
 }
 
-/** Works on the service as it is in the source now, with data of its own, and leaves nothing of either. */
+/** Runs `work` against the current source with temporary data. */
 export async function withEnvironmentProcess(
   work: (environment: EnvironmentProcess) => Promise<void>,
   limits: LimitsOf = 'local',
@@ -58,7 +58,7 @@ export async function withEnvironmentProcess(
   const folder = mkdtempSync(join(tmpdir(), 'horoscope-'));
   try {
     const assembly = join(folder, 'app');
-    await synthesise(assembly);
+    await synthesize(assembly);
     const environment = await spawnEnvironment(assembly, join(folder, 'data'), limits);
     try {
       await work(environment);
@@ -71,16 +71,16 @@ export async function withEnvironmentProcess(
 }
 
 async function readiness(child: ChildProcess): Promise<string> {
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (chunk: string) => {
-      said = (said + chunk).slice(-10_000);
+      output = (output + chunk).slice(-10_000);
     });
-  while (!said.includes('Ready: ')) {
-    if (child.exitCode !== null) throw new Error(`The environment did not start: ${said}`);
+  while (!output.includes('Ready: ')) {
+    if (child.exitCode !== null) throw new Error(`The environment did not start: ${output}`);
     await Promise.race([once(child.stdout ?? child, 'data'), once(child, 'exit')]);
   }
-  return /Ready: (\S+)/.exec(said)?.[1] ?? '';
+  return /Ready: (\S+)/.exec(output)?.[1] ?? '';
 }
 
 function residentMb(pid: number) {

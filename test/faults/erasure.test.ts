@@ -7,8 +7,8 @@ import { allItems, onTable, type WireItem } from './table-contents.ts';
 const HOUR_MS = 3_600_000;
 const today = new Date().toISOString().slice(0, 10);
 let service: BreakableService;
-/** What the sweep does every hour, and the table that it does it to. */
-let sweep: typeof import('#lib/operations/deletions.ts');
+/** The hourly sweep, and its table client. */
+let sweep: typeof import('#lib/operations/sweep.ts');
 let table: typeof import('#lib/table/single-table.ts')['table'];
 
 beforeAll(async () => {
@@ -20,17 +20,17 @@ beforeAll(async () => {
     AWS_ACCESS_KEY_ID: 'tests',
     AWS_SECRET_ACCESS_KEY: 'tests',
   });
-  // They read the table's name as they load.
-  sweep = await import('#lib/operations/deletions.ts');
+  // They read the table's name on import.
+  sweep = await import('#lib/operations/sweep.ts');
   table = (await import('#lib/table/single-table.ts')).table;
 });
 afterEach(async () => {
   jest.restoreAllMocks();
-  await service.mend();
+  await service.repair();
 });
 afterAll(() => service.environment.stop());
 
-/** Every item in which one of some texts stands, but for counters, which end with their window. */
+/** Items that contain any of some texts, except counters, which expire with their window. */
 async function itemsAbout(texts: readonly string[]): Promise<WireItem[]> {
   const items = await allItems(service.environment);
   return items.filter(
@@ -38,8 +38,8 @@ async function itemsAbout(texts: readonly string[]): Promise<WireItem[]> {
   );
 }
 
-/** A person with one of everything, and every text by which an item of the table is known as theirs. */
-async function somebody() {
+/** Creates a user with one of everything; `texts` identify the user's items. */
+async function createUser() {
   const { id, email, key, cookie } = await service.signIn();
   await service.setTier(id, 'premium');
   const made = async (path: string, body: object) =>
@@ -53,7 +53,7 @@ async function somebody() {
     await made(`/api/profiles/${profile.id}/calendar`, {});
   }
   await made('/api/keys', { name: 'My calendar' });
-  // Codes expire after ten minutes; then an erasure has none to remove.
+  // Codes expire after ten minutes, so an erasure need not remove them.
   for (const { PK, SK } of await service.itemsWith('CODE#'))
     await onTable(service.environment, 'DeleteItem', { Key: { PK, SK } });
   const found = await itemsAbout([id, email, ...profileIds]);
@@ -67,7 +67,7 @@ async function somebody() {
   return { id, key, cookie, profileIds, texts: [...texts] };
 }
 
-/** Has whatever removes several items at once fail, as it does for the stream's function all the time. */
+/** Makes batch deletions fail in this process, as they do for the stream's function. */
 function breakTable(): void {
   table.middlewareStack.add(
     (next) => (call) => ('RequestItems' in call.input ? Promise.reject(new Error('down')) : next(call)),
@@ -79,11 +79,11 @@ test.each([
   ['an hour', 1],
   ['two days', 48],
 ])(
-  'after %s of a failing table nothing is left of a former birth, a deleted profile and an erased person',
+  'after a table failure of %s the sweep removes data of previous births, deleted profiles and erased accounts',
   async (_, hours) => {
-    const { id, key, cookie, profileIds, texts } = await somebody();
+    const { id, key, cookie, profileIds, texts } = await createUser();
     const [edited = '', deleted = ''] = profileIds;
-    // For good: what the stream could do is lost.
+    // The stream's retries are lost for good.
     await service.breakService({ service: 'dynamodb', mode: 'down', actions: ['BatchWriteItem'] });
     breakTable();
     const body = { birthDate: '1985-12-01' };

@@ -15,7 +15,7 @@ beforeAll(async () => {
   key = user.key;
   await service.setTier(user.id, 'premium');
 });
-afterEach(() => service.mend());
+afterEach(() => service.repair());
 afterAll(() => service.environment.stop());
 
 const createProfile = async (): Promise<string> =>
@@ -30,7 +30,7 @@ const year = (profileId: string) =>
 const cached = async (profileId: string) =>
   (await service.itemsWith(`FORECAST#${profileId}`)).filter(({ entry }) => entry).length;
 
-test('a cold cache asked for the same year by 50 clients at once: all get the same bytes', async () => {
+test('50 concurrent clients with a cold cache get the same bytes', async () => {
   const id = await createProfile();
   const answers = await Promise.all(Array.from({ length: 50 }, () => year(id)));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -42,20 +42,20 @@ test('a cold cache asked for the same year by 50 clients at once: all get the sa
 });
 
 test.each([{ mode: 'down' }, { mode: 'throttled' }, { mode: 'slow' }, { mode: 'slow', rate: 0.5 }] as const)(
-  'a year is answered although the cache can be neither read nor written: %j',
+  'a year is returned if the cache can be neither read nor written: %j',
   async (fault) => {
     const id = await createProfile();
     await service.breakService({ service: 'dynamodb', actions: CACHE_ACTIONS, ...fault });
     const broken = await year(id);
     expect([broken.status, broken.body.horoscopes?.length]).toEqual([200, 365]);
-    await service.mend();
+    await service.repair();
     expect((await year(id)).text).toBe(broken.text);
     expect(await cached(id)).toBe(365);
     await deleteProfile(id);
   },
 );
 
-test('a deletion that cannot go on because the table fails goes on by itself once it works', async () => {
+test('a deletion interrupted by a table failure resumes once the table recovers', async () => {
   const id = await createProfile();
   await year(id);
   await service.breakService({ service: 'dynamodb', mode: 'down', actions: CACHE_ACTIONS });
@@ -63,6 +63,6 @@ test('a deletion that cannot go on because the table fails goes on by itself onc
   expect((await year(id)).status).toBe(404);
   await sleep(1_000);
   expect(await cached(id)).toBe(365);
-  await service.mend();
+  await service.repair();
   while ((await cached(id)) > 0) await sleep(100);
 });

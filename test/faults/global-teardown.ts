@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 
-/** Removes what the set-up has synthesised. */
+/** Removes the synthesized apps. */
 export default function teardown(): void {
   rmSync(process.env['FAULTS_FOLDER'] as string, { recursive: true });
 }

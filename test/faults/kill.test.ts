@@ -6,7 +6,7 @@ import { surviveKills } from './survive-kills.ts';
 import { steps } from './visitor.ts';
 
 // More kills: npm run load -- kills.
-test('killed in the middle of anything, the service loses nothing, keeps no halves, and finishes deletions', async () => {
+test('after a kill in any step the service has lost nothing, is consistent and finishes deletions', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'horoscope-kills-'));
   const assembly = process.env['PATIENT_APP'] ?? '';
   const { wrong, kills } = await surviveKills({ assembly, dataFolder, during: [...steps, ...steps] });

@@ -13,13 +13,13 @@ beforeAll(async () => {
     cityLookUpsPerStagePerHour: OF_STAGE,
   });
 });
-afterEach(() => service.mend());
+afterEach(() => service.repair());
 afterAll(() => service.environment.stop());
 
 const ask = (key: string, birthCity = `Xyzzyville ${randomUUID()}`) =>
   service.call('POST', '/api/profiles', { key, body: { ...ada, birthCity } });
 
-/** Lets an account look as if it had been there for two days. */
+/** Backdates an account by two days. */
 async function age(userId: string): Promise<void> {
   await onTable(service.environment, 'UpdateItem', {
     Key: { PK: { S: `USER#${userId}` }, SK: { S: 'META' } },
@@ -28,7 +28,7 @@ async function age(userId: string): Promise<void> {
   });
 }
 
-/** Asks as an account of which nothing is used up; the answers' statuses. */
+/** Looks up unknown cities as a new user; returns the statuses. */
 async function statusesOf(count: number, isOld: boolean): Promise<number[]> {
   const { key, id } = await service.signIn();
   if (isOld) await age(id);
@@ -37,33 +37,33 @@ async function statusesOf(count: number, isOld: boolean): Promise<number[]> {
   return statuses;
 }
 
-test('a look-up that fails is given back to the account', async () => {
+test('a failed lookup is refunded to the account', async () => {
   const { key, id } = await service.signIn();
   await service.breakService({ service: 'location', mode: 'throttled' });
   expectUnavailable(await ask(key, 'Oslo'));
-  await service.mend();
+  await service.repair();
   const [count] = await service.itemsWith(`RATE#look-ups#${id}`);
   expect(count?.['count']?.N).toBe('0');
   expect((await ask(key, 'Oslo')).status).toBe(201);
 });
 
-test('a search that fails is 503 and given back; a name that was offered needs no look-up', async () => {
+test('a failed search returns 503 and is refunded; a suggested name needs no lookup', async () => {
   const { key, id } = await service.signIn();
   const search = () => service.call('GET', '/api/places?query=oslo', { key });
   await service.breakService({ service: 'location', mode: 'down' });
   expectUnavailable(await service.call('GET', '/api/places?query=Xyzzyville', { key }));
   const [count] = await service.itemsWith(`RATE#bought-searches#${id}`);
   expect(count?.['count']?.N).toBe('0');
-  // The test before has had it looked up.
+  // Cached by the previous test.
   const { status, body } = await search();
   expect(status).toBe(200);
   expect((await ask(key, body.places[0].name)).status).toBe(201);
 });
 
-// Of the hour in which the test runs; what the test before has used is used.
-test('new accounts may use half of the stage’s look-ups of an hour, those that have been here the rest; then 503 and an alarm', async () => {
+// Limits apply to the current hour, including lookups of the previous tests.
+test('new accounts may use half of the stage’s hourly lookups and older ones the rest; then 503 and an alarm', async () => {
   const thisHour = Math.floor(Date.now() / 3_600_000);
-  await service.mend();
+  await service.repair();
   const young = [...(await statusesOf(2, false)), ...(await statusesOf(2, false))];
   const old = [...(await statusesOf(2, true)), ...(await statusesOf(2, true))];
   if (Math.floor(Date.now() / 3_600_000) > thisHour) return;
@@ -76,9 +76,7 @@ test('new accounts may use half of the stage’s look-ups of an hour, those that
   const refused = await ask(key);
   expectProblem(refused, 503, 'unavailable');
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(5);
-  expect(refused.body.detail).toMatch(
-    /new cities as it may in an hour; try again in (a minute|\d+ minutes)\.$/,
-  );
-  // What is known goes on.
+  expect(refused.body.detail).toMatch(/look-ups for new cities\. Try again in (a minute|\d+ minutes)\.$/);
+  // Cached cities still work.
   expect((await ask(key, 'oslo')).status).toBe(201);
 });

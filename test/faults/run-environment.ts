@@ -2,7 +2,7 @@ import { openDataFolder } from '../../infra/local/data-folder.ts';
 import { startEnvironment } from '../../infra/local/environment.ts';
 import { localLimits, localVariables } from '../../infra/stages.ts';
 
-// What `npm start` runs, but of an app that has been synthesised already; with the stage's own limits if told so.
+// Runs an app synthesized before; with `production`, under the stage's own limits.
 const [assembly = '', dataFolder = '', limits] = process.argv.slice(2);
 const data = await openDataFolder(dataFolder);
 const environment = await startEnvironment({

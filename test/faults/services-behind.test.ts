@@ -15,13 +15,13 @@ const modes = ['down', 'throttled', 'slow'] as const;
 let service: BreakableService;
 
 beforeAll(async () => {
-  // One code an hour: whoever has lost it to a failure gets 429.
+  // One code per hour: a second request after an unrefunded failure gets 429.
   service = await startBreakableService({ codesPerEmail: { burst: 1, refillSeconds: 3_600 } });
 });
-afterEach(() => service.mend());
+afterEach(() => service.repair());
 afterAll(() => service.environment.stop());
 
-/** Changes the versions of the service's secret, as an operator does. */
+/** Changes the versions of the service's secret. */
 async function changeSecret(change: (versions: Record<string, string>) => object): Promise<void> {
   const client = new SecretsManagerClient({
     endpoint: service.environment.endpoints.secretsManager,
@@ -38,14 +38,14 @@ async function changeSecret(change: (versions: Record<string, string>) => object
 const newVersion = () => randomBytes(48).toString('hex');
 
 const sendCode = (email: string) => service.call('POST', '/api/auth/send-code', { body: { email } });
-/** A city that no test before has asked for: what is known is not looked up again. */
+/** Cities not looked up before; cached ones need no lookup. */
 const cities = ['Oslo', 'Lima', 'Cairo'];
 const createProfile = (key: string, birthCity: string) =>
   service.call('POST', '/api/profiles', { key, body: { ...ada, birthCity } });
 
-// First of all: once a function has read the secret, it needs Secrets Manager no more.
+// Runs first: a function that has read the secret doesn't need Secrets Manager again.
 test.each(modes)(
-  'Secrets Manager %s before the secret was read: 503, and nothing is counted',
+  'sign-in returns 503 and stores nothing while Secrets Manager is %s and the secret unread',
   async (mode) => {
     await service.breakService({ service: 'secrets', mode });
     const email = newEmail();
@@ -59,11 +59,11 @@ test.each(modes)(
   },
 );
 
-test('a version added to the secret is used at once, also by functions that have read the secret before', async () => {
+test('a new secret version works immediately, even in functions that cached the secret', async () => {
   const body = { email: newEmail(), code: '123456' };
   expectProblem(await service.call('POST', '/api/auth/verify', { body }), 400, 'invalid_code');
   await changeSecret((versions) => ({ ...versions, 2: newVersion() }));
-  // The first code that this environment sends, so that its function reads the new version.
+  // The first code of this environment, so its function reads the new version.
   const email = newEmail();
   const code = await service.codeFor(email);
   const [stored] = await service.itemsWith(`CODE#${hashEmail(email)}`);
@@ -73,13 +73,13 @@ test('a version added to the secret is used at once, also by functions that have
   expect((await service.call('GET', '/api/auth/me', { key: user.apiKey })).status).toBe(200);
 });
 
-test('a version taken away: its codes are void, and sign-in replaces its keys', async () => {
+test('removing a secret version voids its codes, and sign-in replaces its keys', async () => {
   const before = await service.signIn();
   const [old, fresh] = [newEmail(), newEmail()];
   const code = await service.codeFor(old);
   await changeSecret(() => ({ 3: newVersion() }));
-  // Functions that have read the secret before know the old versions for some minutes more.
-  await service.environment.replace(process.env['SYNTHESISED_APP'] ?? '');
+  // Running functions cache old versions for some minutes.
+  await service.environment.replace(process.env['SYNTHESIZED_APP'] ?? '');
   const verified = await service.call('POST', '/api/auth/verify', { body: { email: old, code } });
   expectProblem(verified, 400, 'invalid_code');
   expect((await service.signIn(fresh)).key).toMatch(/^hsk_/);
@@ -92,7 +92,7 @@ test('a version taken away: its codes are void, and sign-in replaces its keys', 
   expect(keys).toHaveLength(1);
 });
 
-test('Secrets Manager down once the secret was read: nobody notices', async () => {
+test('an outage of Secrets Manager has no effect once the secret is read', async () => {
   await service.signIn();
   await service.breakService({ service: 'secrets', mode: 'down' });
   const { key } = await service.signIn();
@@ -100,7 +100,7 @@ test('Secrets Manager down once the secret was read: nobody notices', async () =
 });
 
 test.each(modes)(
-  'SES and Location %s: 503 for what needs them, of which nothing is left unless it may have happened, and all else works',
+  'with SES and Location %s dependent requests return 503 and are undone if certain; the rest works',
   async (mode) => {
     const { key } = await service.signIn();
     const city = cities.pop() ?? '';
@@ -113,8 +113,8 @@ test.each(modes)(
       expectNoProfile(key, city),
     ]);
 
-    await service.mend();
-    // The address’s count was taken back, so the next code comes at once.
+    await service.repair();
+    // The mailbox's limit was refunded, so another code can be sent.
     if (isRefused) expect((await service.signIn(email)).key).toMatch(/^hsk_/);
     const { status, body } = await createProfile(key, city);
     expect(status).toBe(201);
@@ -123,7 +123,7 @@ test.each(modes)(
   },
 );
 
-/** Asks for a code that cannot be sent: it is taken back, and the source’s count is not. */
+/** A code that was not sent is deleted; the source's limit is not refunded. */
 async function expectNoCode(email: string): Promise<void> {
   const bySource = await sentBySource();
   expectUnavailable(await sendCode(email));
@@ -132,7 +132,7 @@ async function expectNoCode(email: string): Promise<void> {
   expect(await service.mailsTo(email)).toEqual([]);
 }
 
-/** Asks for a code of which nobody knows whether it was sent: at most one mail, whose code is good, and it counts. */
+/** A code that may have been sent stays valid and counts. */
 async function expectUncertain(email: string, mode: 'down' | 'slow'): Promise<void> {
   const answer = await sendCode(email);
   expectUnavailable(answer);
@@ -146,7 +146,7 @@ async function expectUncertain(email: string, mode: 'down' | 'slow'): Promise<vo
   expect(verified.status).toBe(200);
 }
 
-/** Asks for a profile whose city cannot be looked up: none is stored or counted. */
+/** A profile whose city cannot be looked up is neither stored nor counted. */
 async function expectNoProfile(key: string, city: string): Promise<void> {
   expectUnavailable(await createProfile(key, city));
   const me = await service.call('GET', '/api/auth/me', { key });

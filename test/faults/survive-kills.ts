@@ -1,28 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { contradictionsIn, orphansIn } from './contradictions.ts';
 import { type EnvironmentProcess, spawnEnvironment } from './environment-process.ts';
+import { inconsistenciesIn, orphansIn } from './inconsistencies.ts';
 import { allItems } from './table-contents.ts';
-import { broken, type Memory, type Step, visits } from './visitor.ts';
+import { lostChanges, type Memory, type Step, visits } from './visitor.ts';
 
 type Options = {
   assembly: string;
   dataFolder: string;
-  /** In which step each kill comes. */
+  /** The step that each kill interrupts. */
   during: readonly Step[];
   log?: (line: string) => void;
 };
 
-/** What is left of many kills: the sentences of what is wrong, and what was at stake. */
+/** Inconsistencies found after all kills, and how much was at risk. */
 export type Survival = { wrong: string[]; kills: Record<Step, number>; visitors: number; profiles: number };
 
-/** Visitors at the same time. */
+/** Concurrent visitors. */
 const AT_ONCE = 2;
 const CLEAN_UP_MS = 10 * 60_000;
 
 /**
- * Kills an environment (-9) again and again while visitors sign up, create profiles, fill a year's cache, edit and delete
- * profiles, each time at a random moment of the given step; after each restart compares what they were told,
- * and what must hold in the table, with what is there.
+ * Kills an environment (SIGKILL) at a random moment of each given step, while visitors use it. After each restart checks
+ * the changes confirmed to them and the table's consistency.
  */
 export async function surviveKills({ assembly, dataFolder, during, log }: Options): Promise<Survival> {
   const survival: Survival = {
@@ -51,7 +50,7 @@ export async function surviveKills({ assembly, dataFolder, during, log }: Option
   return survival;
 }
 
-/** Lets visitors come, and kills the environment a random while after one of them has begun a step. */
+/** Starts visitors and kills the environment shortly after one of them has begun a step. */
 async function killDuring(step: Step, environment: EnvironmentProcess): Promise<Memory[]> {
   const begun = Promise.withResolvers<void>();
   let ahead = AT_ONCE + Math.ceil(Math.random() * AT_ONCE);
@@ -60,7 +59,7 @@ async function killDuring(step: Step, environment: EnvironmentProcess): Promise<
   };
   const coming = Promise.all(Array.from({ length: AT_ONCE }, () => visits({ ...environment, onStep })));
   await Promise.race([begun.promise, coming]);
-  // By now all functions have started, and a step takes some ten milliseconds.
+  // All functions are warm by now, so a step takes tens of milliseconds.
   await wait(Math.random() * 60);
   await environment.kill();
   return (await coming).flat();
@@ -69,8 +68,8 @@ async function killDuring(step: Step, environment: EnvironmentProcess): Promise<
 async function check(visitors: Memory[], { url, access }: EnvironmentProcess): Promise<string[]> {
   const wrong: string[] = [];
   const items = await allItems(access);
-  for (const { what, of } of contradictionsIn(items)) wrong.push(`${what}: ${of}`);
-  for (const visitor of visitors) wrong.push(...(await broken(visitor, url)));
+  for (const { what, of } of inconsistenciesIn(items)) wrong.push(`${what}: ${of}`);
+  for (const visitor of visitors) wrong.push(...(await lostChanges(visitor, url)));
   const deadline = Date.now() + CLEAN_UP_MS;
   let orphans = orphansIn(items);
   while (orphans.length > 0 && Date.now() < deadline) {
@@ -79,6 +78,6 @@ async function check(visitors: Memory[], { url, access }: EnvironmentProcess): P
   }
   return [
     ...wrong,
-    ...orphans.map((id) => `forecasts of a deleted profile or a former birth are left: ${id}`),
+    ...orphans.map((id) => `forecasts of a deleted profile or previous birth data are left: ${id}`),
   ];
 }

@@ -1,12 +1,12 @@
 import { connect } from '../../infra/local/dynamodb/client.ts';
 
-/** How an environment's table is reached. */
+/** Endpoint and table names of an environment. */
 export type TableAccess = { endpoints: { dynamodb: string }; tables: Record<string, string> };
 
-/** An item as DynamoDB's wire format has it. */
+/** An item in DynamoDB's wire format. */
 export type WireItem = { PK: { S: string }; SK: { S: string } } & Record<string, { S?: string; N?: string }>;
 
-/** Runs an operation on the table of an environment as an operator, whom no fault befalls. */
+/** Runs an operation on an environment's table, bypassing injected faults. */
 export async function onTable(
   { endpoints, tables }: TableAccess,
   operation: string,
@@ -16,7 +16,7 @@ export async function onTable(
   return call(`DynamoDB_20120810.${operation}`, { TableName: Object.values(tables)[0], ...input });
 }
 
-/** Every item of the table, or those attributes of every item. */
+/** Scans the table, optionally for some attributes only. */
 export async function allItems(access: TableAccess, attributes?: string[]): Promise<WireItem[]> {
   const items: WireItem[] = [];
   let from: unknown;
@@ -31,10 +31,4 @@ export async function allItems(access: TableAccess, attributes?: string[]): Prom
     from = LastEvaluatedKey;
   } while (from !== undefined);
   return items;
-}
-
-/** Puts the marker of a deletion anew, so that what it names is removed once more, as it is every hour. */
-export async function putMarkerAnew(access: TableAccess, Key: Pick<WireItem, 'PK' | 'SK'>): Promise<void> {
-  await onTable(access, 'DeleteItem', { Key });
-  await onTable(access, 'PutItem', { Item: { ...Key, deletedAtMs: { N: String(Date.now()) } } });
 }

@@ -6,13 +6,13 @@ import { type BreakableService, expectUnavailable, startBreakableService } from 
 
 const today = new Date().toISOString().slice(0, 10);
 const needTable = endpoints.filter(
-  ({ touches, access }) => access !== 'public' || Object.keys(touches.table).length > 0,
+  ({ grants, access }) => access !== 'public' || Object.keys(grants.table).length > 0,
 );
 const needNoTable = endpoints.filter((endpoint) => !needTable.includes(endpoint));
 let service: BreakableService;
 let user: Awaited<ReturnType<BreakableService['signIn']>>;
 let profileId: string;
-/** The path of a calendar's address. */
+/** Path of a calendar feed. */
 let feed: string;
 
 beforeAll(async () => {
@@ -22,10 +22,10 @@ beforeAll(async () => {
   const calendar = `/api/profiles/${profileId}/calendar`;
   feed = new URL((await service.call('POST', calendar, { key: user.key, body: {} })).body.url).pathname;
 });
-afterEach(() => service.mend());
+afterEach(() => service.repair());
 afterAll(() => service.environment.stop());
 
-/** A request that each endpoint would answer with success, or refuse for its content alone. */
+/** Sends a request that would succeed, or fail only for its content. */
 function ask({ method, path }: Endpoint) {
   const query = path.includes('horoscope')
     ? `?profileId=${profileId}&startDate=${today}&endDate=${today}`
@@ -38,58 +38,58 @@ function ask({ method, path }: Endpoint) {
   });
 }
 
-/** What would tell that Lambda or the gateway cut a function off before it had answered. */
+/** Log lines of invocations that timed out or crashed. */
 const cutOff = () => service.lines.filter((line) => /Timedout|INTEGRATION_TIMEOUT|Runtime\./.test(line));
 
 test.each(['down', 'throttled', 'slow'] as const)(
-  'DynamoDB %s: every endpoint that needs it answers 503 before its time is up, and nothing has to be restarted',
+  'every endpoint that needs DynamoDB returns 503 before its timeout while it is %s, and recovers',
   async (mode) => {
     await service.breakService({ service: 'dynamodb', mode });
     for (const answer of await Promise.all(needTable.map(ask))) expectUnavailable(answer);
     for (const answer of await Promise.all(needNoTable.map(ask))) expect(answer.status).toBeLessThan(500);
     expect(cutOff()).toEqual([]);
 
-    await service.mend();
+    await service.repair();
     const { key } = await service.signIn(user.email);
     expect((await service.call('GET', '/api/profiles', { key })).body.profiles).toHaveLength(1);
     expect((await ask(endpoint('daily-horoscope'))).status).toBe(200);
   },
 );
 
-test('DynamoDB slow at noting that a key was used: the key is good all the same, and soon', async () => {
+test('a key works promptly while recording its use is slow', async () => {
   const { key } = await service.signIn();
   await service.breakService({ service: 'dynamodb', mode: 'slow', actions: ['UpdateItem'] });
   const asked = performance.now();
   expect((await service.call('GET', '/api/auth/me', { key })).status).toBe(200);
-  // The SDK alone would go on for six seconds.
+  // The SDK's own timeout is six seconds.
   expect(performance.now() - asked).toBeLessThan(5_000);
 });
 
-test('DynamoDB slow at noting that a session was used: the session is good all the same', async () => {
+test('a session works while recording its use is slow', async () => {
   const { cookie, id } = await service.signIn();
   await service.forgetUses(id);
   await service.breakService({ service: 'dynamodb', mode: 'slow', actions: ['TransactWriteItems'] });
   expect((await service.call('GET', '/api/auth/me', { cookie })).status).toBe(200);
-  // The SDK's own limit would end it later, by another name.
-  const noted = service.lines.find((line) => line.includes('use of a session not noted'));
-  expect(noted).toContain('AbortError');
+  // The SDK's own timeout would end it later, with another error.
+  const logged = service.lines.find((line) => line.includes('session use not recorded'));
+  expect(logged).toContain('AbortError');
 });
 
-test('DynamoDB throttled half the time: every answer is right or 503, and counts equal what exists', async () => {
+test('with DynamoDB throttled half the time every response is correct or 503, and counts stay correct', async () => {
   const { key, id } = await service.signIn();
   await service.setTier(id, 'premium');
   await service.breakService({ service: 'dynamodb', mode: 'throttled', rate: 0.5 });
   const answers = await Promise.all([...endpoints.filter(isHarmless).map(ask), ...(await comeAndGo(key))]);
   for (const answer of answers.filter(({ status }) => status >= 500)) expectUnavailable(answer);
-  await service.mend();
+  await service.repair();
   await expectCountsToBeRight(key);
 });
 
-test('DynamoDB slow at one call after the other: the authorizer gives up before Lambda cuts it off', async () => {
+test('the authorizer times out before Lambda does when several DynamoDB calls are slow', async () => {
   const { key } = await service.signIn();
   await service.breakService({ service: 'dynamodb', mode: 'slow', actions: ['GetItem'] });
   const asked = service.call('GET', '/api/auth/me', { key });
-  // By then two tries have gone unanswered; the third finds the key, and its owner takes three more.
+  // After two timed-out attempts the third finds the key; its owner takes three more.
   await sleep(3_000);
   await service.breakService({ service: 'dynamodb', mode: 'slow', actions: ['BatchGetItem'] });
   expectUnavailable(await asked);
@@ -98,7 +98,7 @@ test('DynamoDB slow at one call after the other: the authorizer gives up before 
 
 const create = (key: string) => service.call('POST', '/api/profiles', { key, body: ada });
 
-/** Creates profiles and deletes them again, each step all at once. */
+/** Creates profiles concurrently, then deletes them concurrently. */
 async function comeAndGo(key: string): Promise<Answer[]> {
   const created = await Promise.all(Array.from({ length: 6 }, () => create(key)));
   const remove = ({ body }: Answer) => service.call('DELETE', `/api/profiles/${body.id ?? 'x'}`, { key });
@@ -113,7 +113,7 @@ async function expectCountsToBeRight(key: string): Promise<void> {
   expect((await service.call('GET', '/api/auth/me', { key })).body.profileCount).toBe(profiles.length);
 }
 
-test('a right code whose use went unanswered signs in all the same', async () => {
+test('a correct code signs in although its first write timed out', async () => {
   const email = newEmail();
   const code = await service.codeFor(email);
   const actions = ['TransactWriteItems'];
@@ -124,11 +124,11 @@ test('a right code whose use went unanswered signs in all the same', async () =>
 
 function endpoint(name: string): Endpoint {
   const found = endpoints.find((one) => one.name === name);
-  if (!found) throw new Error(`There is no endpoint ${name}`);
+  if (!found) throw new Error(`Unknown endpoint ${name}`);
   return found;
 }
 
-/** Whether it leaves the account, profile and session that later requests need. */
+/** Whether it keeps the account, profile and session that later requests need. */
 function isHarmless({ method, name }: Endpoint): boolean {
   return method !== 'DELETE' && name !== 'sign-out';
 }

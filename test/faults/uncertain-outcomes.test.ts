@@ -6,11 +6,11 @@ import { type BreakableService, expectUnavailable, startBreakableService } from 
 let service: BreakableService;
 beforeAll(async () => {
   service = await startBreakableService();
-  // Known before, so that no fault befalls its look-up.
+  // Caches the city, so that faults don't affect its lookup.
   const { key } = await service.signIn();
   await service.call('POST', '/api/profiles', { key, body: ada });
 });
-afterEach(() => service.mend());
+afterEach(() => service.repair());
 afterAll(() => service.environment.stop());
 
 type User = Awaited<ReturnType<BreakableService['signIn']>>;
@@ -27,18 +27,18 @@ async function idsAt(path: string, user: User): Promise<string[]> {
 }
 
 test.each(makers)(
-  'POST $path: what was written although the answer got lost is answered as made',
+  'POST $path returns 201 if the write succeeded but its response was lost',
   async (maker) => {
     const user = await service.signIn();
     await service.breakService({ service: 'dynamodb', mode: 'slow', actions: ['TransactWriteItems'] });
     const answer = await service.call('POST', maker.path, { ...maker.credential(user), body: maker.body });
     expect(answer.status).toBe(201);
-    await service.mend();
+    await service.repair();
     expect(await idsAt(maker.path, user)).toEqual([answer.body.id]);
   },
 );
 
-test.each(makers)('POST $path: a repetition after a failure half-way finds what was made', async (maker) => {
+test.each(makers)('POST $path retried after a crash returns the resource created before', async (maker) => {
   const user = await service.signIn();
   const headers = { 'Idempotency-Key': randomUUID() };
   const post = () =>
@@ -48,15 +48,15 @@ test.each(makers)('POST $path: a repetition after a failure half-way finds what 
   expect(await idsAt(maker.path, user)).toEqual([answer.body.id]);
   expect((await post()).text).toBe(answer.text);
 
-  /** Lets the transaction be carried out unanswered and nothing after it, as if the process had died. */
+  /** Commits the transaction without a response and fails everything after it, like a crash. */
   async function afterDeath(work: typeof post) {
-    // The record is begun by the first of the calls that put; the transaction is none of them.
+    // The idempotency record is started by a put, not by the transaction.
     await service.breakService({ service: 'dynamodb', mode: 'slow', actions: ['TransactWriteItems'] });
     const first = work();
     while ((await idsAtTable(user)) === 0);
     await service.breakService({ service: 'dynamodb', mode: 'down' });
     expectUnavailable(await first);
-    await service.mend();
+    await service.repair();
     let again = await work();
     while (again.status === 409) again = await work();
     return again;

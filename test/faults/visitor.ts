@@ -2,13 +2,12 @@ import { addDays } from '#lib/time/civil-day.ts';
 import { type Answer, ada, newEmail, serviceAt } from '../support/service.ts';
 import { onTable, type TableAccess } from './table-contents.ts';
 
-/** What a visitor does that a kill may interrupt. */
+/** Steps of a visitor that a kill may interrupt. */
 export const steps = ['sign-up', 'creation', 'year', 'edit', 'deletion'] as const;
 
-/** One of them. */
 export type Step = (typeof steps)[number];
 
-/** What a visitor was told for sure; what was interrupted is in none of the lists. */
+/** Changes confirmed to a visitor; interrupted ones are in no list. */
 export type Memory = { email: string; key?: string; created: Set<string>; deleted: Set<string> };
 
 const newVisitor = (): Memory => ({ email: newEmail(), created: new Set(), deleted: new Set() });
@@ -18,8 +17,8 @@ type Place = { url: string; access: TableAccess; onStep: (step: Step) => void };
 const ROUNDS = 2;
 
 /**
- * Lets one visitor come after the other until the service is gone. Each signs up, then creates profiles, asks for their
- * year, edits them and deletes the first again; all are remembered. Throws at an answer that is no success.
+ * Runs one visitor after the other until the service is killed. Each signs up, creates profiles, requests a year, edits
+ * them and deletes the first. Throws on any response but success.
  */
 export async function visits(place: Place): Promise<Memory[]> {
   const memories: Memory[] = [];
@@ -28,7 +27,7 @@ export async function visits(place: Place): Promise<Memory[]> {
   return memories;
 }
 
-/** True when the visit is over, false when it was cut off. */
+/** Returns false if the visit was interrupted. */
 async function visit(memory: Memory, { url, access, onStep }: Place): Promise<boolean> {
   const { call, signIn } = serviceAt(url);
   const today = new Date().toISOString().slice(0, 10);
@@ -50,34 +49,33 @@ async function visit(memory: Memory, { url, access, onStep }: Place): Promise<bo
       expected(await call('PATCH', `/api/profiles/${profileId}`, { key, body: edit }), 200);
       if (round > 0) continue;
       onStep('deletion');
-      // From here on nobody knows, unless an answer comes.
+      // Unknown until the response arrives.
       memory.created.delete(profileId);
       expected(await call('DELETE', `/api/profiles/${profileId}`, { key }), 200);
       memory.deleted.add(profileId);
     }
     return true;
   } catch (error) {
-    if (error instanceof Gone || isCutOff(error)) return false;
+    if (error instanceof ServiceStopped || isCutOff(error)) return false;
     throw error;
   }
 }
 
-/** Checks what a visitor was told against what the service says now; the sentences of whatever is wrong. */
-export async function broken(memory: Memory, url: string): Promise<string[]> {
+/** Compares changes confirmed to a visitor with the service's state; returns the differences. */
+export async function lostChanges(memory: Memory, url: string): Promise<string[]> {
   const { call, signIn } = serviceAt(url);
   const key = memory.key ?? (await signIn(memory.email)).key;
   const me = await call('GET', '/api/auth/me', { key });
   const { profiles = [] } = (await call('GET', '/api/profiles', { key })).body ?? {};
   const ids = new Set(profiles.map(({ id }: { id: string }) => id));
   const wrong: string[] = [];
-  if (me.status !== 200) wrong.push(`a key that was given out is answered with ${me.status}`);
+  if (me.status !== 200) wrong.push(`an issued key returns ${me.status}`);
   if (me.body.profileCount !== ids.size) wrong.push(`${me.body.profileCount} counted, ${ids.size} listed`);
   for (const id of memory.created) if (!ids.has(id)) wrong.push(`the profile ${id} was created and is lost`);
   for (const id of memory.deleted) {
     const path = `/api/horoscope/daily?profileId=${id}&startDate=2020-01-01&endDate=2020-01-01`;
     const { status } = await call('GET', path, { key });
-    if (ids.has(id) || status !== 404)
-      wrong.push(`the profile ${id} was deleted and is answered with ${status}`);
+    if (ids.has(id) || status !== 404) wrong.push(`the profile ${id} was deleted but returns ${status}`);
   }
   return wrong;
 }
@@ -88,13 +86,13 @@ async function makePremium(access: TableAccess, userId: string): Promise<void> {
     UpdateExpression: 'SET tier = :tier',
     ExpressionAttributeValues: { ':tier': { S: 'premium' } },
   }).catch((cause) => {
-    throw new Gone('The table cannot be reached', { cause });
+    throw new ServiceStopped('The table cannot be reached', { cause });
   });
 }
 
-class Gone extends Error {}
+class ServiceStopped extends Error {}
 
-/** Whether fetch could not connect, or lost its connection; under jest its errors are of another realm. */
+/** Whether fetch lost its connection. Its errors may be of another realm, so `instanceof` fails. */
 const isCutOff = (error: unknown) => (error as Error).name === 'TypeError';
 
 function expected(answer: Answer, status: number): Answer {

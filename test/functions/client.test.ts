@@ -1,165 +1,125 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import * as api from '#lib/client/index.ts';
-import * as users from '#lib/table/users.ts';
-import { addDays } from '#lib/time/civil-day.ts';
-import { apiClient, success } from '../support/api-client.ts';
-import { ada, newEmail, serviceOf } from '../support/service.ts';
+import { type Client, createClient, NetworkError, ProblemError } from '#lib/client/create-client.ts';
+import { ada, baseUrl, newEmail, OWN_CONNECTION, serviceOf } from '../support/service.ts';
 
-const { mailsTo } = serviceOf();
+const { signIn } = serviceOf();
+const headers = OWN_CONNECTION;
 
-const nobody = apiClient();
-
-/** Signs somebody in by the code of the mail. */
-async function signUp(email = newEmail()) {
-  await success(api.sendCode({ client: nobody, body: { email } }));
-  const [mail] = await mailsTo(email);
-  const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
-  const { data, response } = await success(api.verify({ client: nobody, body: { email, code } }));
-  const session = /^__Host-session=([^;]+)/.exec(response.headers.getSetCookie()[0] ?? '')?.[1] ?? '';
-  return { email, code, user: data, session };
-}
-
-let person: Awaited<ReturnType<typeof signUp>>;
-let client: ReturnType<typeof apiClient>;
-let inBrowser: ReturnType<typeof apiClient>;
+let client: Client;
 let id: string;
-
 beforeAll(async () => {
-  person = await signUp();
-  client = apiClient({ key: person.user.apiKey });
-  inBrowser = apiClient({ session: person.session });
+  client = createClient({ baseUrl: `${baseUrl()}/`, key: (await signIn()).key, headers });
   const body = { ...ada, birthTime: '14:35' };
-  const { data } = await success(api.createProfile({ client, body }));
-  id = data.id;
+  ({ id } = await client.call('POST /api/profiles', { body, idempotencyKey: newEmail() }));
 });
 
-describe('with a key', () => {
-  test('the account says what it has', async () => {
-    const { data } = await success(api.currentUser({ client }));
-    expect(data).toMatchObject({ id: person.user.id, email: person.email, tier: 'free', profileCount: 1 });
+/** The error that a call throws. */
+const errorOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe('a successful call', () => {
+  test('returns the parsed response', async () => {
+    const { profiles } = await client.call('GET /api/profiles');
+    expect(profiles.map(({ birthCity }) => birthCity)).toEqual([expect.stringContaining('London')]);
+    const changed = await client.call('PATCH /api/profiles/{id}', { params: { id }, body: { name: 'Åda' } });
+    expect(changed).toMatchObject({ id, name: 'Åda', birthTime: '14:35' });
   });
 
-  test('a profile is listed, read, corrected and deleted', async () => {
-    const found = await success(api.searchPlaces({ client, query: { query: 'Munich' } }));
-    const birthCity = found.data.places[0]?.name ?? '';
-    const path = { id };
-    const { data } = await success(api.updateProfile({ client, path, body: { birthCity } }));
-    expect(data).toMatchObject({ id, birthTime: '14:35', birthCity, timeZone: 'Europe/Berlin' });
-    const read = await success(api.getProfile({ client, path }));
-    expect(read.data).toEqual(data);
-    const tag = read.response.headers.get('etag') ?? '';
-    const again = await api.getProfile({ client, path, headers: { 'If-None-Match': tag } });
-    expect(again.response?.status).toBe(304);
-    const { data: listed } = await success(api.listProfiles({ client }));
-    expect(listed.profiles.map((profile) => profile.birthCity)).toEqual([birthCity]);
+  test('sends numbers and booleans of a query as text, and omits undefined values', async () => {
+    const query = { profileId: id, days: 2, explain: true, tz: undefined };
+    const { horoscopes } = await client.call('GET /api/horoscope/today', { query });
+    expect(horoscopes).toHaveLength(2);
+    expect(horoscopes[0]?.transits?.[0]?.points.rating).toEqual(expect.any(Number));
   });
 
-  test('the natal chart has the houses that were asked for', async () => {
-    const { data } = await success(
-      api.natalChart({
-        client,
-        path: { id },
-        query: { houses: 'whole-sign' },
-      }),
-    );
-    expect([data.houseSystem, data.houses?.length]).toEqual(['whole-sign', 12]);
+  test('sends the idempotency key, so a repeated request creates nothing', async () => {
+    const { url, id: calendarId } = await client.call('POST /api/profiles/{id}/calendar', {
+      params: { id },
+      body: {},
+      idempotencyKey: 'calendar',
+    });
+    const again = { params: { id }, body: {}, idempotencyKey: 'calendar' };
+    expect((await client.call('POST /api/profiles/{id}/calendar', again)).id).toBe(calendarId);
+    const file = new URL(url).pathname.split('/').at(-1) ?? '';
+    expect(await client.call('GET /calendar/{file}', { params: { file } })).toMatch(/^BEGIN:VCALENDAR/);
   });
 
-  test('two profiles are compared', async () => {
-    const { user } = await signUp();
-    await users.setTier(user.id, 'premium');
-    const both = apiClient({ key: user.apiKey });
-    const { data: one } = await success(api.createProfile({ client: both, body: ada }));
-    const grace = { name: 'Grace', birthDate: '1985-02-03', birthCity: 'Paris' };
-    const { data: other } = await success(api.createProfile({ client: both, body: grace }));
-    const path = { id: one.id, otherId: other.id };
-    const { data } = await success(api.pair({ client: both, path }));
-    expect(data.scores.love).toBeGreaterThanOrEqual(1);
-    expect(data.text).toHaveLength(5);
-  });
-
-  test('today, with as many days and as much explained as was asked for', async () => {
-    const query = { profileId: id, tz: 'Europe/Berlin', days: 2, explain: true };
-    const { data } = await success(api.todaysHoroscope({ client, query }));
-    expect(data.horoscopes).toHaveLength(2);
-    expect(data.horoscopes[0]?.transits?.[0]?.points.rating).toEqual(expect.any(Number));
-    expect(data.natal?.map(({ body }) => body)).toContain('Ascendant');
-  });
-
-  test('a range as days, as its best days and as a whole', async () => {
-    const startDate = '2024-02-01';
-    const query = { profileId: id, startDate, endDate: addDays(startDate, 13) };
-    const { data: daily } = await success(api.dailyHoroscope({ client, query }));
-    const ratings = new Map(daily.horoscopes.map((entry) => [entry.date, entry.overallRating]));
-    expect([...ratings.keys()].at(-1)).toBe('2024-02-14');
-    const wanted = { ...query, for: 'overall', limit: 3 };
-    const { data: best } = await success(api.bestDays({ client, query: wanted }));
-    expect(best.days.map(({ rank }) => rank)).toEqual([1, 2, 3]);
-    const { data: overview } = await success(api.overview({ client, query }));
-    expect(overview.ratings.best.overallRating).toBe(Math.max(...ratings.values()));
-    const phases = overview.sky.flatMap((event) => (event.kind === 'phase' ? event.phase : []));
-    expect(phases).toContain('new');
+  test('`fetch` returns the raw response of any status', async () => {
+    const { headers } = await client.fetch('GET /api/profiles/{id}', { params: { id } });
+    const conditional = { 'If-None-Match': headers.get('etag') ?? '' };
+    const again = await client.fetch('GET /api/profiles/{id}', { params: { id }, headers: conditional });
+    expect(again.status).toBe(304);
   });
 });
 
-describe('with the session cookie', () => {
-  test('keys are created, listed and revoked', async () => {
-    const headers = { 'Idempotency-Key': newEmail() };
-    const body = { name: 'Calendar', access: 'read' as const };
-    const { data: made } = await success(api.createKey({ client: inBrowser, body, headers }));
-    const { data: again } = await success(api.createKey({ client: inBrowser, body, headers }));
-    expect(again).toEqual(made);
-    const { data } = await success(api.listKeys({ client: inBrowser }));
-    expect(data.keys.map(({ name, access }) => [name, access])).toContainEqual(['Calendar', 'read']);
-    const reader = apiClient({ key: made.key });
-    expect((await api.createProfile({ client: reader, body: ada })).error?.code).toBe('key_is_read_only');
-    await success(api.revokeKey({ client: inBrowser, path: { id: made.id } }));
-    expect((await api.listProfiles({ client: reader })).error?.code).toBe('unauthenticated');
-  });
-
-  test('what is stored is exported, and gone with the account', async () => {
-    const { session, user } = await signUp();
-    const own = apiClient({ session });
-    const { data } = await success(api.exportAccount({ client: own }));
-    expect([data.user.id, data.sessions.length]).toEqual([user.id, 1]);
-    const { data: listed } = await success(api.listSessions({ client: own }));
-    expect(listed.sessions.map(({ current }) => current)).toEqual([true]);
-    expect((await success(api.eraseAccount({ client: own }))).data.deleted).toBe(true);
-    expect((await api.currentUser({ client: own })).error?.code).toBe('unauthenticated');
-  });
-});
-
-describe('problems are typed by the codes that an operation has', () => {
-  test('a code that is used up', async () => {
-    const { email, code } = person;
-    const { data, error } = await api.verify({ client: nobody, body: { email, code } });
-    expect(data).toBeUndefined();
-    expect(error?.code === 'invalid_code' && error.detail).toMatch(/\.$/);
-    // @ts-expect-error No profile is looked for, so that none can be missing.
-    expect(error?.code === 'not_found').toBe(false);
-  });
-
-  test('what the compiler finds missing or wrong the service refuses, too', async () => {
+describe('a refused call throws a ProblemError', () => {
+  test('with the status, code and errors of the problem, for input that the compiler rejects, too', async () => {
     const { birthCity: _, ...placeless } = ada;
-    // @ts-expect-error A birth has a place.
-    const missing = await api.createProfile({ client, body: placeless });
-    expect(missing.error?.errors).toEqual([{ pointer: '/birthCity', detail: 'birthCity is required.' }]);
-    // @ts-expect-error There is no such way to divide a chart.
-    const unknown = await api.natalChart({ client, path: { id }, query: { houses: 'koch' } });
-    expect(unknown.error?.code).toBe('invalid_request');
-    // @ts-expect-error Of a range both ends are named.
-    const endless = await api.overview({ client, query: { profileId: id, startDate: '2024-02-01' } });
-    expect(endless.error?.errors).toEqual([{ parameter: 'endDate', detail: 'endDate is required.' }]);
+    // @ts-expect-error birthCity is required.
+    const error = await errorOf(client.call('POST /api/profiles', { body: placeless }));
+    expect(error).toBeInstanceOf(ProblemError);
+    expect(error).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+      message: expect.stringMatching(/\.$/),
+      errors: [{ pointer: '/birthCity', detail: 'birthCity is required.' }],
+      retryAfterSeconds: undefined,
+    });
   });
 
-  test('a day beyond the tier says which is the last', async () => {
-    const far = { profileId: id, startDate: '2099-01-01', endDate: '2099-01-02' };
-    const { error } = await api.dailyHoroscope({ client, query: far });
-    expect(error?.code).toBe('forecast_horizon_exceeded');
-    expect((await api.getProfile({ client, path: { id: 'prf_0' } })).error?.code).toBe('not_found');
+  test('with the members that only some problems have', async () => {
+    const query = { profileId: id, startDate: '2099-01-01', endDate: '2099-01-02' };
+    const error = await errorOf(client.call('GET /api/horoscope/daily', { query }));
+    expect(error).toMatchObject({ code: 'forecast_horizon_exceeded', problem: { tier: 'free' } });
   });
 
-  test('a key is sent as a key and never as the cookie of a session', async () => {
-    expect((await api.listKeys({ client })).error?.code).toBe('session_required');
+  test('of status 401 without a key', async () => {
+    const anonymous = createClient({ baseUrl: baseUrl(), headers });
+    const error = await errorOf(anonymous.call('GET /api/profiles'));
+    expect(error).toMatchObject({ status: 401, code: 'unauthenticated' });
   });
+
+  test('with the code `unknown` for a response of a proxy, and its Retry-After', async () => {
+    const proxy = async () => new Response('<h1>Busy</h1>', { status: 503, headers: { 'Retry-After': '7' } });
+    const error = await errorOf(createClient({ baseUrl: '', fetch: proxy }).call('GET /api/keys'));
+    expect(error).toMatchObject({ status: 503, code: 'unknown', errors: [], retryAfterSeconds: 7 });
+  });
+});
+
+test.each([
+  ['nothing listens', createClient({ baseUrl: 'http://127.0.0.1:1' })],
+  ['the body is no JSON', createClient({ baseUrl: '', fetch: async () => new Response('<h1>Log in</h1>') })],
+])('a call throws a NetworkError if %s', async (_, broken) => {
+  const error = await errorOf(broken.call('GET /api/profiles'));
+  expect(error).toBeInstanceOf(NetworkError);
+  expect(error).toMatchObject({ cause: expect.any(Error) });
+});
+
+test('an aborted call throws a NetworkError', async () => {
+  const search = { query: { query: 'Munich' }, signal: AbortSignal.abort() };
+  expect(await errorOf(client.call('GET /api/places', search))).toBeInstanceOf(NetworkError);
+});
+
+test('routes, requests and responses are typed by the contract', () => {
+  // Never called: the compiler fails if one of these lines has no error.
+  const mistakes = async () => {
+    // @ts-expect-error An unknown route.
+    await client.call('GET /api/horoscopes');
+    // @ts-expect-error The profile is missing.
+    await client.call('GET /api/profiles/{id}');
+    // @ts-expect-error The end of the range is missing.
+    await client.call('GET /api/horoscope/overview', { query: { profileId: id, startDate: '2024-02-01' } });
+    // @ts-expect-error An unknown house system.
+    await client.call('GET /api/profiles/{id}/chart', { params: { id }, query: { houses: 'koch' } });
+    // @ts-expect-error A number where the query takes an instant.
+    await client.call('GET /api/sky', { query: { at: 5 } });
+    // @ts-expect-error A search has no idempotency key.
+    await client.call('GET /api/places', { query: { query: 'Munich' }, idempotencyKey: 'search' });
+    // @ts-expect-error Lists show keys by their first characters.
+    return (await client.call('GET /api/keys')).keys[0]?.key;
+  };
+  expect(mistakes).toBeInstanceOf(Function);
 });

@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { leaksIn } from '../support/log-leaks.ts';
-import { NOBODYS } from '../support/nobodys.ts';
+import { leaksIn, UNGRANTED } from '../support/log-leaks.ts';
 import { type OpenService, openService } from '../support/open-service.ts';
 import { ada, newEmail } from '../support/service.ts';
 
 type Failure = { name: string; code?: string; call?: Record<string, unknown>; at: string[]; cause?: Failure };
 
-/** On which no function has a right. */
+/** Resources on which no role has a grant. */
 const forbidden = {
-  table: `${NOBODYS}-table`,
-  sender: `Nobody <${NOBODYS}@example.org>`,
-  places: `${NOBODYS}-index`,
+  table: `${UNGRANTED}-table`,
+  sender: `Nobody <${UNGRANTED}@example.org>`,
+  places: `${UNGRANTED}-index`,
 };
 let service: OpenService;
 const opened: OpenService[] = [];
@@ -61,7 +60,8 @@ test('a table that refuses a function is named with the operation, and with our 
     'AccessDeniedException',
     { ...denied, service: 'DynamoDB', operation: 'GetItem' },
   ]);
-  expect(at[0]).toMatch(/^\w+ \(lib\/table\/key-owners\.ts:\d+\)$/);
+  expect(at[0]).toMatch(/^getItem \(lib\/table\/single-table\.ts:\d+\)$/);
+  expect(at[1]).toMatch(/^\w+ \(lib\/table\/api-keys\.ts:\d+\)$/);
   expect(await sourceAt(at[0])).toContain('await table.send(');
   expect(at.join()).toContain('lib/operations/find-caller.ts');
 });

@@ -6,7 +6,7 @@ import { itemKeys } from '#lib/table/single-table.ts';
 import { deliverBatch, type StreamRecord } from '../../infra/local/stream/follow-stream.ts';
 import { backgroundFunction } from '../support/background-function.ts';
 import { newEntry, newProfile, storeUser } from '../support/new-items.ts';
-import { listenToCalls, type ServiceCalls } from '../support/service-calls.ts';
+import { interceptCalls, type ServiceCalls } from '../support/service-calls.ts';
 import { countItems, forecastsOf, untilGone } from '../support/table-items.ts';
 
 const HOUR_SECONDS = 3_600;
@@ -15,7 +15,7 @@ let calls: ServiceCalls;
 let finisher: ReturnType<typeof backgroundFunction>;
 
 beforeAll(async () => {
-  calls = await listenToCalls(process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '');
+  calls = await interceptCalls(process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '');
   finisher = backgroundFunction('finish-deletions', 600, calls.url);
 });
 afterEach(() => {

@@ -70,12 +70,12 @@ describe.each(makers)('POST $path with an Idempotency-Key', ({ path, body, other
   });
 
   test('is 422 with another body under the same name, and the names of others are theirs', async () => {
-    const [user, neighbour] = [await premium(), await premium()];
+    const [user, neighbor] = [await premium(), await premium()];
     const name = randomUUID();
     await post(user, name);
     expectProblem(await post(user, name, other), 422, 'idempotency_key_reused');
     expect(await list(user)).toHaveLength(1);
-    expect((await post(neighbour, name, other)).status).toBe(201);
+    expect((await post(neighbor, name, other)).status).toBe(201);
   });
 
   test('keeps no refusal: the name is free again', async () => {

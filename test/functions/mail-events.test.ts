@@ -99,8 +99,8 @@ test.each([
 
 test('an address is given another chance after seven days', async () => {
   const [noted, forgotten] = [(await signIn()).email, (await signIn()).email];
-  await undeliverable.note(noted, Date.now() - 6.9 * DAY_MS);
-  await undeliverable.note(forgotten, Date.now() - 7.1 * DAY_MS);
+  await undeliverable.create(noted, Date.now() - 6.9 * DAY_MS);
+  await undeliverable.create(forgotten, Date.now() - 7.1 * DAY_MS);
   expectProblem(await sendCode(noted), 422, 'email_undeliverable');
   expect((await sendCode(forgotten)).status).toBe(200);
 });
@@ -120,7 +120,7 @@ test('an erasure leaves nothing of what was noted, and nothing is noted after it
 test('what is neither fails, to be tried again, and no log line quotes an event', async () => {
   const email = newEmail();
   const sent = eventOf('Email Sent', email, { eventType: 'Send', send: {} });
-  await expect(events.run(sent)).rejects.toThrow('The event cannot be taken at the moment');
+  await expect(events.run(sent)).rejects.toThrow('The event cannot be recorded at the moment');
   await events.run(bounce(email));
   expect(events.lines.join('\n')).not.toContain('@');
 });

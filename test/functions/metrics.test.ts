@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { dimensionsOf, type MetricName } from '#lib/metrics.ts';
+import { type MetricName, metricDimensions } from '#lib/log/metrics.ts';
 import { addDays } from '#lib/time/civil-day.ts';
-import { assistantWith } from '../support/assistant.ts';
+import { connectAssistant } from '../support/assistant.ts';
 import { backgroundFunction } from '../support/background-function.ts';
 import { metricLinesIn, metricsIn } from '../support/embedded-metrics.ts';
 import { leaksIn } from '../support/log-leaks.ts';
@@ -101,7 +101,7 @@ test('every refusal is counted by its code, of a tool too', async () => {
     key,
     body: { ...ada, birthCity: `Xyzzyville ${randomUUID()}` },
   });
-  const assistant = await assistantWith({ key, url: service.url });
+  const assistant = await connectAssistant({ key, url: service.url });
   expect((await assistant.use('natal_chart', { profileId: 'nobody' })).isError).toBe(true);
   await assistant.close();
   expect(counted()).toEqual({
@@ -131,7 +131,9 @@ test('no metric has more than its name and dimensions, and none holds what is an
   expect(lines.length).toBeGreaterThan(5);
   for (const key of Object.keys(metricsIn(lines))) {
     const [, name, ...dimensions] = key.split(' ');
-    expect(dimensions.map((dimension) => dimension.split('=')[0])).toEqual(dimensionsOf[name as MetricName]);
+    expect(dimensions.map((dimension) => dimension.split('=')[0])).toEqual(
+      metricDimensions[name as MetricName],
+    );
     for (const dimension of dimensions) expect(dimension).toMatch(/^code=[a-z_]+$/);
   }
   expect(leaksIn(lines)).toEqual([]);

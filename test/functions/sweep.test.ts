@@ -8,20 +8,21 @@ import { DEFAULT_LANGUAGE } from '#lib/forecast/forecast-entry.ts';
 import * as apiKeys from '#lib/table/api-keys.ts';
 import * as calendars from '#lib/table/calendars.ts';
 import * as forecasts from '#lib/table/forecasts.ts';
-import * as knownPairs from '#lib/table/known-pairs.ts';
 import * as profiles from '#lib/table/profiles.ts';
-import { itemKeys, TableName, table, writeAll } from '#lib/table/single-table.ts';
+import * as knownPairs from '#lib/table/returning-devices.ts';
+import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import * as sweeps from '#lib/table/sweep.ts';
+import { transactWrite } from '#lib/table/transactions.ts';
 import * as users from '#lib/table/users.ts';
 import { backgroundFunction } from '../support/background-function.ts';
 import { newCalendar, newEntry, newKey, newProfile, storeSession, storeUser } from '../support/new-items.ts';
 import { ada, serviceOf } from '../support/service.ts';
-import { listenToCalls } from '../support/service-calls.ts';
+import { interceptCalls } from '../support/service-calls.ts';
 import { countItems, forecastsOf, hasMarker, itemsAbout, untilGone } from '../support/table-items.ts';
 
 const MINUTE_MS = 60_000;
 const { call, signIn } = serviceOf();
-const calls = await listenToCalls(process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '');
+const calls = await interceptCalls(process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '');
 const sweep = backgroundFunction('sweep', 600, calls.url);
 /** All its time is what it keeps for its last page. */
 const hurriedSweep = backgroundFunction('sweep', 60);
@@ -53,13 +54,13 @@ async function account(ageMinutes: number) {
   await calendars.create(calendar);
   const session = await storeSession(id);
   const source = randomUUID();
-  await writeAll(knownPairs.writesOf(id, source, Date.now()));
+  await transactWrite(knownPairs.putWrites(id, source, Date.now()));
   const partitions = [
     itemKeys.user(id).PK,
     itemKeys.emailPointer(hashEmail(email)).PK,
     itemKeys.apiKey(key.hash).PK,
     itemKeys.session(session).PK,
-    itemKeys.knownPair(source).PK,
+    itemKeys.returningDevice(source).PK,
     forecastsOf(profile.id),
     itemKeys.calendar(profile.id, '').PK,
     itemKeys.feed(calendar.tokenHash).PK,
@@ -170,8 +171,8 @@ test('what cannot be removed holds up nothing else, is named in the log, and has
   await expect(sweep.run()).rejects.toThrow('The table cannot be swept at the moment');
   await untilGone(...gone.partitions);
   expect(await countItems(itemKeys.user(stuck.id).PK)).toBeGreaterThan(0);
-  expect(await notDone()).toContainEqual(['what belongs to nobody is not removed yet', stuck.id]);
-  expect(await sweeps.position()).toBeUndefined();
+  expect(await notDone()).toContainEqual(['orphan removal failed', stuck.id]);
+  expect(await sweeps.getPosition()).toBeUndefined();
   calls.forget();
   await sweep.run();
   await untilGone(...stuck.partitions);
@@ -182,7 +183,7 @@ test('a page that fails, or ends the process, is not where the next sweep begins
   await loseItem(itemKeys.user(stuck.id));
   fail('BatchGetItem', stuck.id);
   await expect(sweep.run()).rejects.toThrow('The table cannot be swept at the moment');
-  expect(await sweeps.position()).toBeUndefined();
+  expect(await sweeps.getPosition()).toBeUndefined();
   const operations = calls.made.map(({ operation }) => operation.replace('dynamodb ', ''));
   const afterScans = operations.filter((_, at) => operations[at - 1] === 'Scan');
   // What keeps where the next begins.
@@ -190,10 +191,10 @@ test('a page that fails, or ends the process, is not where the next sweep begins
 });
 
 test('a sweep that cannot read on where it was begins anew the next time', async () => {
-  await sweeps.keepPosition(itemKeys.user('usr_01ARZ3NDEKTSV4RRFFQ69G5FAV'));
+  await sweeps.savePosition(itemKeys.user('usr_01ARZ3NDEKTSV4RRFFQ69G5FAV'));
   fail('Scan', 'ExclusiveStartKey');
   await expect(sweep.run()).rejects.toThrow('The table cannot be swept at the moment');
-  expect(await sweeps.position()).toBeUndefined();
+  expect(await sweeps.getPosition()).toBeUndefined();
 });
 
 /** A profile that was just deleted, of which something is cached, with the given marker. */
@@ -215,18 +216,10 @@ test('every hour deletions are finished, each whatever becomes of the others, an
   expect(await Promise.all([stuck, gone, young].map(hasMarker))).toEqual([true, false, true]);
   expect(await notDone()).toEqual([['a deletion is not finished yet', stuck]]);
   calls.forget();
-  const ends = () =>
-    sweep.lines.filter((line) => line.includes('every deletion was gone through to its end'));
+  const ends = () => sweep.lines.filter((line) => line.includes('all pending deletions processed'));
   expect(ends()).toEqual([]);
   await sweep.run({ what: 'deletions' });
   expect(ends().map((text) => JSON.parse(text).message.count)).toEqual([expect.any(Number)]);
   expect(await countItems(forecastsOf(stuck))).toBe(0);
   expect(await hasMarker(stuck)).toBe(false);
-});
-
-test('deletions of earlier releases are finished by the daily sweep, if they have not expired before', async () => {
-  const ttl = Math.floor(Date.now() / 1000) - 1;
-  const id = await deletedProfile((profileId) => ({ PK: `DELETED#${profileId}`, SK: 'DELETED', ttl }));
-  await sweep.run();
-  expect(await countItems(forecastsOf(id), `DELETED#${id}`)).toBe(0);
 });

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
-import { chosenStage, readyStage, stageNamed } from '../../infra/chosen-stage.ts';
-import { readSender } from '../../infra/sender.ts';
+import { chosenStage, readSender, readyStage, stageNamed } from '../../infra/chosen-stage.ts';
 
 const choose = (context: Record<string, unknown>) => chosenStage((name) => context[name]);
 
@@ -11,7 +10,7 @@ describe('a sender', () => {
     ['Sky <sky@a.example>', 'sky@a.example'],
     [' "Sky, daily" <Sky@A.example> ', 'Sky@A.example'],
     ['<sky@a.example>', 'sky@a.example'],
-  ])('%j has the address %j, as it is written', (text, address) => {
+  ])('%j has the address %j in its original case', (text, address) => {
     expect(readSender(text)).toEqual({ from: text.trim(), address });
   });
 
@@ -25,37 +24,37 @@ describe('a sender', () => {
     'Sky <a@b.example',
     'Göttin <a@b.example>',
     'Sky\n<a@b.example>',
-  ])('%j is none', (text) => {
+  ])('%j is invalid', (text) => {
     expect(readSender(text)).toBeUndefined();
   });
 });
 
 describe('a stage', () => {
-  test('dev can be synthesised with nothing given', () => {
+  test('dev is the default and complete', () => {
     expect(choose({}).stageName).toBe('dev');
   });
 
-  test.each(['staging', 'prod'])('%s cannot before all is set, which is said in one sentence', (stage) => {
+  test.each(['staging', 'prod'])('%s names all missing settings in one sentence', (stage) => {
     expect(() => choose({ stage })).toThrow(
-      `The stage ${stage} cannot be deployed before mail.from, mail.domain, and alarmMail are set in infra/stages.ts.`,
+      `The stage ${stage} cannot be deployed: set mail.from, mail.domain, and alarmMail in infra/stages.ts.`,
     );
     const { mail, ...others } = stageNamed(stage);
     expect(() =>
       readyStage(stage, { ...others, mail: { ...mail, from: 'sky@a.example', domain: 'a.example' } }),
-    ).toThrow(`The stage ${stage} cannot be deployed before alarmMail is set in infra/stages.ts.`);
+    ).toThrow(`The stage ${stage} cannot be deployed: set alarmMail in infra/stages.ts.`);
   });
 
-  test('is what infra/stages.ts says, whatever else stands on the command line', () => {
+  test('has only the settings of infra/stages.ts, not of the command line', () => {
     expect(choose({ mailFrom: 'me@b.example', alarmMail: 'me@b.example' })).toEqual(choose({}));
   });
 
-  test.each(['gold', 'constructor'])('named %s is not there, which is said in one sentence', (stage) => {
+  test.each(['gold', 'constructor'])('%s is unknown; the error lists the known ones', (stage) => {
     expect(() => choose({ stage })).toThrow(
       `There is no stage ${stage}; infra/stages.ts has dev, staging, prod.`,
     );
   });
 
-  test('is refused with all that is wrong in it, in one sentence', () => {
+  test('with invalid mail settings is refused', () => {
     const { mail, ...others } = stageNamed('prod');
     const prodWith = (from: string, alarmMail: string) => () =>
       readyStage('prod', { ...others, mail: { ...mail, from, domain: 'a.example' }, alarmMail });
@@ -63,12 +62,12 @@ describe('a stage', () => {
       'The stage prod cannot be deployed: mail.from must be in mail.domain, a.example, not sky@b.example.',
     );
     expect(prodWith('Sky', 'Me <me@b.example>')).toThrow(
-      'The stage prod cannot be deployed: mail.from must be an address, or Name <ADDRESS> in ASCII, not Sky; alarmMail must be an address, not Me <me@b.example>.',
+      'The stage prod cannot be deployed: mail.from must be an address or an ASCII Name <ADDRESS>, not Sky; alarmMail must be an address, not Me <me@b.example>.',
     );
   });
 });
 
-test('settings with which a deploy would stop half-way, or never work, are told of before it, all in one sentence', () => {
+test('all settings that would fail during a deploy are reported before it, in one sentence', () => {
   const dev = stageNamed('dev');
   const wrong = {
     ...dev,
@@ -80,7 +79,7 @@ test('settings with which a deploy would stop half-way, or never work, are told 
     upgrades: 'http://a.example/upgrades',
   };
   expect(() => readyStage('dev', wrong)).toThrow(
-    'The stage dev cannot be deployed: monthlyBudgetUsd must be above 0, not 0; domain.name must be a name as api.example.com, not https://api.a.example; domain.certificateArn must be the ARN of a certificate of ACM, not abc; corsOrigin must be an origin as https://www.example.com, not https://a.example/; securityContact must be a mailto: or https: address, not me@a.example; upgrades must be a mailto: or https: address, not http://a.example/upgrades; mail.nameServers must be system, none or addresses, not sytem.',
+    'The stage dev cannot be deployed: monthlyBudgetUsd must be above 0, not 0; domain.name must be a name such as api.example.com, not https://api.a.example; domain.certificateArn must be the ARN of an ACM certificate, not abc; corsOrigin must be an origin such as https://www.example.com, not https://a.example/; securityContact must be a mailto: or https: URI, not me@a.example; upgrades must be a mailto: or https: URI, not http://a.example/upgrades; mail.nameServers must be system, none or addresses, not sytem.',
   );
   const right = {
     ...dev,
@@ -96,26 +95,23 @@ test('settings with which a deploy would stop half-way, or never work, are told 
   expect(readyStage('dev', right)).toMatchObject({ corsOrigin: 'https://a.example' });
 });
 
-test('options that AWS would refuse, or that name no function, are told of before anything is deployed', () => {
+test('options that AWS would reject are reported before a deploy', () => {
   const dev = stageNamed('dev');
   const wrong = {
     webFilter: { requestsPerFiveMinutes: 9 },
     reservedConcurrency: { authorizer: 0, verify: 1.5, 'no-such': 10, 'send-code': 10 },
   };
   expect(() => readyStage('dev', { ...dev, ...wrong })).toThrow(
-    'The stage dev cannot be deployed: webFilter.requestsPerFiveMinutes must be a whole number from 10 on, not 9; reservedConcurrency.authorizer must be a whole number from 1 on, not 0; reservedConcurrency.verify must be a whole number from 1 on, not 1.5; reservedConcurrency has no-such, which is no function of functions/endpoints.ts.',
+    'The stage dev cannot be deployed: webFilter.requestsPerFiveMinutes must be an integer of at least 10, not 9; reservedConcurrency.authorizer must be an integer of at least 1, not 0; reservedConcurrency.verify must be an integer of at least 1, not 1.5; reservedConcurrency has no-such, which is not a function of functions/endpoints.ts.',
   );
 });
 
-test('the app shows nothing but that sentence, and fails', async () => {
+test('the app prints only that sentence and fails', async () => {
   const env = { ...process.env, NODE_OPTIONS: '', CDK_CONTEXT_JSON: '{"stage":"prod"}' };
   const [code, output] = await new Promise<[number, string]>((resolve) => {
     execFile(process.execPath, ['infra/app.ts'], { env }, (error, stdout, stderr) =>
       resolve([Number(error?.code ?? 0), `${stdout}${stderr}`]),
     );
   });
-  expect([code, output]).toEqual([
-    1,
-    expect.stringMatching(/^The stage prod cannot be deployed before [^\n]*\n$/),
-  ]);
+  expect([code, output]).toEqual([1, expect.stringMatching(/^The stage prod cannot be deployed: [^\n]*\n$/)]);
 });

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 const script = fileURLToPath(new URL('../../infra/install-missing.sh', import.meta.url));
 let folder: string;
 
-/** An npm that notes each install and ends as told. */
+/** A fake npm that records each install. */
 const fakeNpm = (end: string) => `#!/bin/sh
 echo "$1" >> installs
 sleep 0.3
@@ -46,7 +46,7 @@ const run = () =>
     );
   });
 
-test('packages are installed where there are none, once, and again when the lock file is newer', async () => {
+test('packages are installed if missing, and again when the lock file is newer', async () => {
   expect(await run()).toEqual({ code: 0, stderr: expect.stringContaining('Installing') });
   expect(await run()).toEqual({ code: 0, stderr: '' });
   expect(installs()).toEqual(['ci']);
@@ -55,23 +55,23 @@ test('packages are installed where there are none, once, and again when the lock
   expect(installs()).toEqual(['ci', 'ci']);
 });
 
-test('of commands that start at once one installs, and the others go on when it has', async () => {
+test('of concurrent commands one installs and the others wait', async () => {
   const results = await Promise.all([run(), run(), run()]);
   expect(results.map(({ code }) => code)).toEqual([0, 0, 0]);
   expect(installs()).toEqual(['ci']);
 });
 
-test('an install that fails is said, ends the command, and is tried again by the next', async () => {
+test('a failed install fails the command, and the next one repeats it', async () => {
   setNpm(FAILS);
   const { code, stderr } = await run();
   expect(code).toBe(1);
-  expect(stderr).toMatch(/no such package[\s\S]*could not be installed/);
+  expect(stderr).toMatch(/no such package[\s\S]*npm ci failed/);
   setNpm(SUCCEEDS);
   expect((await run()).code).toBe(0);
   expect(installs()).toEqual(['ci', 'ci']);
 });
 
-test('a lock that a killed install has left is no obstacle', async () => {
+test('the lock of a killed install is ignored', async () => {
   const ended = execFile('true');
   await new Promise((resolve) => ended.on('close', resolve));
   mkdirSync(join(folder, '.local'));

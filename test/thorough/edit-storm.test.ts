@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('edits, deletions and years of two people at once leave nothing of a former or foreign birth to be read', async () => {
+test('concurrent edits, deletions and forecasts never show previous or other birth data', async () => {
   const stormed = await profilesInAStorm(service, 2, (userId) => users.setTier(userId, 'premium'));
   const deeds = Array.from({ length: 40 }, (_, at): Deed => {
     if (at < 2) return 'deletion';

@@ -3,7 +3,7 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
 import { hashApiKey } from '#lib/accounts/key-format.ts';
 import { hashSessionToken } from '#lib/accounts/session-token.ts';
-import { sessionTokenIn } from '#lib/http/session-cookie.ts';
+import { readSessionToken } from '#lib/http/cookies.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import { expectProblem } from '../../support/expectations.ts';
 import { ada, serviceOf } from '../../support/service.ts';
@@ -66,7 +66,7 @@ test('the export holds everything stored about a person, and nothing secret', as
   });
   expect(text).not.toContain(key);
   expect(text).not.toContain(hashApiKey(key));
-  expect(text).not.toContain(hashSessionToken(sessionTokenIn(cookie) ?? ''));
+  expect(text).not.toContain(hashSessionToken(readSessionToken(cookie) ?? ''));
 });
 
 test('an erased account stops at once, leaves nothing behind, and its address can sign up as new', async () => {
@@ -81,7 +81,7 @@ test('an erased account stops at once, leaves nothing behind, and its address ca
   const partitions = [
     itemKeys.user(id).PK,
     itemKeys.apiKey(hashApiKey(key)).PK,
-    itemKeys.session(hashSessionToken(sessionTokenIn(cookie) ?? '')).PK,
+    itemKeys.session(hashSessionToken(readSessionToken(cookie) ?? '')).PK,
     forecastsOf(profile.id),
   ];
   expect(await untilGone(partitions)).toBe(0);

@@ -72,9 +72,7 @@ describe('400', () => {
     });
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
     // True of a code of which tries are left as well as of one that is no longer good.
-    expect(wrong.body.detail).toBe(
-      'The code is wrong or no longer valid: check the mail, or ask for a new one.',
-    );
+    expect(wrong.body.detail).toBe('The code is wrong or has expired. Check your mail or request a new one.');
   });
 
   test('four wrong codes leave one try', async () => {

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterAll(() => service.stop());
 
 const today = () => dateInZone(Date.now(), 'Europe/London');
-/** From when on days are counted: the later of today there and in UTC. */
+/** The later of today in London and in UTC, from which the horizon counts. */
 const latestToday = () => [today(), dateInZone(Date.now(), 'UTC')].sort().at(-1) ?? '';
 
 async function withCalendar(terms: object = {}, tier: Tier = 'free') {
@@ -50,7 +50,7 @@ const fetched = (path: string, headers = {}) => service.call('GET', path, { head
 const etagOf = ({ headers }: Answer) => headers.get('etag') ?? '';
 const days = (events: ReadEvent[]) => events.filter(({ uid }) => /-\d\d-\d\d$/.test(uid));
 
-test('an address answers with the days of the tier, the entries of daily and the weighty themes of the overview', async () => {
+test('a feed has the tier’s days, the entries of daily and the major themes of the overview', async () => {
   const { key, path, profileId, name, id } = await withCalendar();
   const answer = await fetched(path);
   expect(answer.status).toBe(200);
@@ -67,16 +67,16 @@ test('an address answers with the days of the tier, the entries of daily and the
   const range = `profileId=${profileId}&startDate=${from}&endDate=${to}`;
   const { horoscopes } = (await service.call('GET', `/api/horoscope/daily?${range}`, { key })).body;
   const { themes } = (await service.call('GET', `/api/horoscope/overview?${range}`, { key })).body;
-  const told = days(calendar.events);
+  const dayEvents = days(calendar.events);
   const uids = horoscopes.map(({ date }: { date: string }) => `${id}-${date}`);
-  expect(told.map(({ uid }) => uid)).toEqual(uids);
+  expect(dayEvents.map(({ uid }) => uid)).toEqual(uids);
   for (const [at, { overallRating, summary }] of horoscopes.entries())
-    expect(told[at]?.summary).toBe(`${overallRating.toFixed(1)} · ${summary.split('. ')[0]}.`);
+    expect(dayEvents[at]?.summary).toBe(`${overallRating.toFixed(1)} · ${summary.split('. ')[0]}.`);
   const weighty = themes.filter(({ weight }: { weight: number }) => weight >= 1);
   expect(calendar.events).toHaveLength(horoscopes.length + weighty.length);
 });
 
-test('a calendar with transits has events of a moment, and reaches as far as the tier does now', async () => {
+test('a calendar with transits has timed events and ends at the current tier’s horizon', async () => {
   const { userId, key, path, profileId } = await withCalendar({ events: 'days-and-transits' }, 'starter');
   await service.call('PATCH', `/api/profiles/${profileId}`, { key, body: { birthTime: '07:45' } });
   const read = async () => readCalendar((await fetched(path)).text).events;
@@ -87,9 +87,9 @@ test('a calendar with transits has events of a moment, and reaches as far as the
   expect(days(await read()).at(-1)?.start).toBe(addDays(latestToday(), 1));
 });
 
-// One of the two has another date than the birthplace, whenever this runs.
+// At any time, one of the two has a different date than the birthplace.
 test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
-  'a calendar that is given the zone %s has the days, ratings and clock times that daily has there',
+  'a calendar in zone %s has the days, ratings and times of daily in that zone',
   async (tz) => {
     const terms = { tz: tz.toLowerCase(), events: 'days-and-transits' };
     const { key, path, profileId, id } = await withCalendar(terms, 'starter');
@@ -100,12 +100,12 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
     const range = `startDate=${addDays(there, -7)}&endDate=${addDays(latest, 30)}`;
     const daily = `/api/horoscope/daily?profileId=${profileId}&${range}&tz=${tz}`;
     const { horoscopes } = (await service.call('GET', daily, { key })).body;
-    const told = days(events);
-    expect(told.map(({ uid }) => uid)).toEqual(
+    const dayEvents = days(events);
+    expect(dayEvents.map(({ uid }) => uid)).toEqual(
       horoscopes.map(({ date }: { date: string }) => `${id}-${date}`),
     );
     for (const [at, { overallRating, summary }] of horoscopes.entries()) {
-      const words = `${told[at]?.summary} ${told[at]?.description}`;
+      const words = `${dayEvents[at]?.summary} ${dayEvents[at]?.description}`;
       expect(words.startsWith(`${overallRating.toFixed(1)} · ${summary}`)).toBe(true);
     }
     const exact = events.filter(({ isAllDay }) => !isAllDay);
@@ -115,7 +115,7 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
   },
 );
 
-test('a calendar that is given no zone is stored without one, and has the bytes of the birthplace’s', async () => {
+test('a calendar without zone is stored without one and uses the birthplace’s', async () => {
   const { key, path, profileId, calendars, id } = await withCalendar();
   const given = await service.call('POST', calendars, { key, body: { tz: 'Europe/London' } });
   const stored = await table.send(new GetCommand({ TableName, Key: itemKeys.calendar(profileId, id) }));
@@ -133,30 +133,30 @@ test('a calendar that is given no zone is stored without one, and has the bytes 
   expect(withZone).toBe(without);
 });
 
-test('a calendar of somebody who was born yesterday begins with the birth', async () => {
+test('the calendar of a person born yesterday begins with the birth', async () => {
   const { key, path, profileId } = await withCalendar();
   const birthDate = addDays(today(), -1);
   await service.call('PATCH', `/api/profiles/${profileId}`, { key, body: { birthDate } });
   expect(days(readCalendar((await fetched(path)).text).events)[0]?.start).toBe(birthDate);
 });
 
-test('who has the bytes gets 304 for four look-ups, without computing, counting or a write', async () => {
+test('a conditional request costs four reads, without computing, counting or writing', async () => {
   const { path } = await withCalendar();
   const first = await fetched(path);
   const before = service.calls.made.length;
-  for (const known of [etagOf(first), etagOf(first).replace('W/', ''), `"x", ${etagOf(first)}`]) {
-    const answer = await fetched(path, { 'If-None-Match': known });
+  for (const etag of [etagOf(first), etagOf(first).replace('W/', ''), `"x", ${etagOf(first)}`]) {
+    const answer = await fetched(path, { 'If-None-Match': etag });
     expect([answer.status, answer.text, etagOf(answer)]).toEqual([304, '', etagOf(first)]);
   }
   const made = service.calls.made.slice(before).map(({ operation }) => operation);
   expect([...new Set(made)].sort()).toEqual(['dynamodb BatchGetItem', 'dynamodb GetItem']);
   expect(made).toHaveLength(6);
-  // Beyond the limit of answers.
+  // More than the limit of computed responses.
   for (let i = 0; i < 10; i++)
     expect((await fetched(path, { 'If-None-Match': etagOf(first) })).status).toBe(304);
 });
 
-test('the ETag is another as soon as the bytes may be', async () => {
+test('the ETag changes whenever the bytes can change', async () => {
   const { key, path, profileId, calendars, userId } = await withCalendar();
   const seen = new Map<string, string>();
   const look = async (at = path) => {
@@ -165,7 +165,7 @@ test('the ETag is another as soon as the bytes may be', async () => {
     seen.set(etagOf(answer), answer.text);
   };
   await look();
-  // Nothing of it stands in there.
+  // The calendar doesn't contain the name.
   await service.call('PATCH', `/api/profiles/${profileId}`, { key, body: { name: 'Grace' } });
   await look();
   expect(seen.size).toBe(1);
@@ -181,7 +181,7 @@ test('the ETag is another as soon as the bytes may be', async () => {
   expect([seen.size, new Set(seen.values()).size]).toEqual([4, 4]);
 });
 
-test('the ETag is another for another zone, of whichever the days are the same', async () => {
+test('the ETag depends on the zone, even if the days are the same', async () => {
   const { path, profileId, id } = await withCalendar({ tz: 'Europe/London' });
   const before = await fetched(path);
   await table.send(
@@ -198,14 +198,14 @@ test('the ETag is another for another zone, of whichever the days are the same',
   expect(etagOf(after)).not.toBe(etagOf(before));
 });
 
-test('a calendar’s address is answered anew only so often in an hour, whoever asks, and those of an account together', async () => {
+test('computed responses are limited per feed and per account, for any client', async () => {
   const { key, path, calendars } = await withCalendar();
   const eightOf = async (at: string) => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => fetched(at)));
     for (const answer of answers.filter(({ status }) => status !== 200)) {
       expectProblem(answer, 429, 'rate_limited');
       expect(answer.body.detail).toBe(
-        'At most 3 answers an hour are computed for one calendar, and 5 for all of one account.',
+        'A calendar can be rendered 3 times an hour, and all calendars of an account 5 times. Try again later.',
       );
       expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(3_600);
     }
@@ -216,7 +216,7 @@ test('a calendar’s address is answered anew only so often in an hour, whoever 
   expect(await eightOf(new URL(url).pathname)).toBe(2);
 });
 
-test('calendars take nothing of what their owner’s forecasts may have, nor these of what calendars may', async () => {
+test('feeds and forecasts have separate quotas', async () => {
   const { path, profileId, key } = await withCalendar({}, 'starter');
   const used = async () => (await service.call('GET', '/api/usage', { key })).body.computedEntries.used;
   expect((await fetched(path)).status).toBe(200);
@@ -235,9 +235,9 @@ test('calendars take nothing of what their owner’s forecasts may have, nor the
   expect((await fetched(path)).status).toBe(200);
 });
 
-test('an edit of the birth stamps every event anew, and nothing else that leaves the days as they are', async () => {
+test('only an edit of the birth data restamps the events', async () => {
   const { path, profileId, key, cookie, id } = await withCalendar({ events: 'days-and-transits' });
-  // Made long ago: else it is stamped with that.
+  // Created long ago: otherwise its creation would be the stamp.
   await table.send(
     new UpdateCommand({
       TableName,
@@ -269,14 +269,14 @@ test('an edit of the birth stamps every event anew, and nothing else that leaves
   expect(after.uids).toEqual(before.uids);
 });
 
-test('a trusted page of another site, a cookie and a wrong key change nothing for an address', async () => {
+test('a cookie, an invalid key and another origin don’t affect a feed', async () => {
   const { path, cookie } = await withCalendar();
   const headers = { Cookie: cookie ?? '', Authorization: 'Bearer nonsense', Origin: 'https://evil.example' };
   const answer = await fetched(path, headers);
   expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, null]);
 });
 
-test('a token stands in no log line, whatever becomes of the request', async () => {
+test('a token never appears in logs, whether the request succeeds or fails', async () => {
   const { path, key, calendars, id } = await withCalendar();
   const token = path.split(/[/.]/).at(-2) ?? '';
   expect(token).toHaveLength(43);

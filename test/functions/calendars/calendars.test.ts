@@ -25,7 +25,7 @@ const fetched = (url: string): Promise<Answer> => call('GET', url.slice(baseUrl(
 const statusAt = async (url: string) => (await fetched(url)).status;
 const tokenIn = (url: string) => /\/calendar\/([\w-]{43})\.ics$/.exec(url)?.[1] ?? '';
 
-test('a calendar is shown with its address once, is listed without it, and ends when it is revoked', async () => {
+test('a calendar’s URL is shown once, isn’t listed, and stops working when revoked', async () => {
   const { key, path } = await withProfile();
   const { status, body, headers } = await create(path, { key });
   expect(status).toBe(201);
@@ -49,7 +49,7 @@ test('a calendar is shown with its address once, is listed without it, and ends 
   expectProblem(await call('DELETE', `${path}/${body.id}`, { key }), 404, 'not_found');
 });
 
-test('a calendar has the name and the events that it is given, and 400 names every problem', async () => {
+test('a calendar has the requested name and events, and 400 names every problem', async () => {
   const { cookie, path } = await withProfile();
   const terms = { name: 'My days', events: 'days-and-transits' };
   expect((await create(path, { cookie }, { ...terms, name: ' My days ' })).body).toMatchObject(terms);
@@ -62,7 +62,7 @@ test('a calendar has the name and the events that it is given, and 400 names eve
   expect(await list(path, { cookie })).toHaveLength(1);
 });
 
-test('a calendar is given a zone by any of its names, and shows what one without has', async () => {
+test('a calendar accepts any name of a zone, and shows the same fields as one without', async () => {
   const { cookie, path } = await withProfile();
   const { status, body } = await create(path, { cookie }, { tz: 'us/pacific' });
   expect([status, Object.keys(body)]).toEqual([201, ['id', 'url', 'name', 'events', 'createdAt']]);
@@ -75,10 +75,10 @@ test('a calendar is given a zone by any of its names, and shows what one without
   expect(refused.body.errors).toEqual([{ pointer: '/tz', detail }]);
   const meant = await create(path, { cookie }, { timeZone: 'Europe/Berlin' });
   expectProblem(meant, 400, 'invalid_request');
-  expect(meant.body.errors[0].detail).toMatch(/did you mean tz\?$/);
+  expect(meant.body.errors[0].detail).toMatch(/Did you mean tz\?$/);
 });
 
-test('a calendar is made without a body as with an empty one; where a field is needed, a body is', async () => {
+test('an empty body may be omitted; a required field requires a body', async () => {
   const { key, cookie, path, profileId } = await withProfile();
   const [without, empty] = [await call('POST', path, { key }), await create(path, { key })];
   const shown = ({ status, body: { name, events } }: Answer) => ({ status, name, events });
@@ -92,7 +92,7 @@ test('a calendar is made without a body as with an empty one; where a field is n
     expectProblem(await call(method, other, { cookie }), 400, 'invalid_request');
 });
 
-test('whatever is no token of a calendar gets the same 404, also one that was revoked', async () => {
+test('invalid and revoked tokens get the same 404', async () => {
   const { key, path } = await withProfile();
   const { url, id } = (await create(path, { key })).body;
   const token = tokenIn(url);
@@ -116,7 +116,7 @@ test('whatever is no token of a calendar gets the same 404, also one that was re
   expect(new Set(texts).size).toBe(1);
 });
 
-test('a key that may read lists calendars, and neither makes nor revokes one', async () => {
+test('a read-only key can list calendars, but not create or revoke them', async () => {
   const { cookie, key, path } = await withProfile();
   const reader = await call('POST', '/api/keys', { cookie, body: { name: 'Reader', access: 'read' } });
   const { id } = (await create(path, { key })).body;
@@ -126,7 +126,7 @@ test('a key that may read lists calendars, and neither makes nor revokes one', a
   expectProblem(revoked, 403, 'key_is_read_only');
 });
 
-test('ten calendars a profile, also of 20 at once, and a revocation makes room for one', async () => {
+test('a profile can have ten calendars, under concurrency too, and a revocation frees one', async () => {
   const { cookie, path } = await withProfile();
   const answers = await Promise.all(Array.from({ length: 20 }, () => create(path, { cookie })));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
@@ -142,7 +142,7 @@ test('ten calendars a profile, also of 20 at once, and a revocation makes room f
   expectProblem(await create(path, { cookie }), 403, 'calendar_limit_reached');
 });
 
-test('a calendar that was made with a key ends with that key, and the room that it took is free', async () => {
+test('revoking a key revokes the calendars it created and frees their slots', async () => {
   const { cookie, path, profileId } = await withProfile();
   const { body: agent } = await call('POST', '/api/keys', { cookie, body: { name: 'Agent' } });
   const urls = (
@@ -159,7 +159,7 @@ test('a calendar that was made with a key ends with that key, and the room that 
   expect(await countItems(itemKeys.calendar(profileId, '').PK)).toBe(10);
 });
 
-test('a calendar that was made with a key ends when the key expires', async () => {
+test('a calendar ends when the key that created it expires', async () => {
   const { id: userId, cookie, path } = await withProfile();
   const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
   const { body: agent } = await call('POST', '/api/keys', { cookie, body: { name: 'Agent', expiresAt } });
@@ -176,11 +176,11 @@ test('a calendar that was made with a key ends when the key expires', async () =
   expectProblem(await fetched(url), 404, 'not_found');
 });
 
-test('a key that is revoked once more has what a revocation left removed', async () => {
+test('repeating an interrupted key revocation completes it', async () => {
   const { id: userId, cookie, path, profileId } = await withProfile();
   const { body: agent } = await call('POST', '/api/keys', { cookie, body: { name: 'Agent' } });
   await create(path, agent);
-  // As if the process had died between the two.
+  // As if the process had died in between.
   await table.send(new DeleteCommand({ TableName, Key: itemKeys.apiKeyOfUser(userId, agent.id) }));
   expect(await list(path, { cookie })).toHaveLength(1);
   expectProblem(await call('DELETE', `/api/keys/${agent.id}`, { cookie }), 404, 'not_found');
@@ -188,7 +188,7 @@ test('a key that is revoked once more has what a revocation left removed', async
   expect(await countItems(itemKeys.calendar(profileId, '').PK)).toBe(0);
 });
 
-test('a deleted profile’s calendars end with the next request, and leave nothing', async () => {
+test('a deleted profile’s calendars stop working immediately and leave no items', async () => {
   const { key, path, profileId } = await withProfile();
   const { url, id } = (await create(path, { key })).body;
   expect((await call('DELETE', `/api/profiles/${profileId}`, { key })).status).toBe(200);
@@ -202,7 +202,7 @@ test('a deleted profile’s calendars end with the next request, and leave nothi
   await untilGone(itemKeys.calendar(profileId, '').PK, itemKeys.feed(hashCalendarToken(tokenIn(url))).PK);
 });
 
-test('an erased account’s calendars end with the next request, and leave nothing', async () => {
+test('an erased account’s calendars stop working immediately and leave no items', async () => {
   const { cookie, key, path, profileId, id } = await withProfile();
   const urls = [
     (await create(path, { key }, {}, { 'Idempotency-Key': randomUUID() })).body.url,
@@ -215,12 +215,12 @@ test('an erased account’s calendars end with the next request, and leave nothi
   expect(await itemsAbout(hashes)).toEqual([]);
 });
 
-test('a calendar of a request that is repeated under its name is one, with the same address', async () => {
+test('repeating a request with its Idempotency-Key returns the same calendar', async () => {
   const { id: userId, key, path } = await withProfile();
   const headers = { 'Idempotency-Key': randomUUID() };
   const first = await create(path, { key }, {}, headers);
   expect(first.status).toBe(201);
-  // The name is what it was when the calendar was made.
+  // The calendar keeps the name it was created with.
   await call('PATCH', path.replace('/calendar', ''), { key, body: { name: 'Grace' } });
   const again = await create(path, { key }, {}, headers);
   expect([again.status, again.text]).toEqual([201, first.text]);
@@ -236,13 +236,13 @@ test('a calendar of a request that is repeated under its name is one, with the s
     expectProblem(answer, 409, 'idempotency_key_in_use');
   expect(await list(path, { key })).toHaveLength(2);
 
-  const kept = JSON.stringify(await itemsAbout([itemKeys.user(userId).PK]));
-  expect(kept).toContain(first.body.id);
+  const stored = JSON.stringify(await itemsAbout([itemKeys.user(userId).PK]));
+  expect(stored).toContain(first.body.id);
   const token = tokenIn(first.body.url);
-  for (const secret of [token, hashCalendarToken(token)]) expect(kept).not.toContain(secret);
+  for (const secret of [token, hashCalendarToken(token)]) expect(stored).not.toContain(secret);
 });
 
-test('what a name makes room for, and what is refused, is tried anew', async () => {
+test('a refused request can be retried with the same Idempotency-Key', async () => {
   const { key, path } = await withProfile();
   const made = [];
   for (let i = 0; i < 10; i++) made.push((await create(path, { key })).body.id);
@@ -252,7 +252,7 @@ test('what a name makes room for, and what is refused, is tried anew', async () 
   expect((await create(path, { key }, {}, headers)).status).toBe(201);
 });
 
-test('the export has the calendars of each profile, without what opens them', async () => {
+test('the export has the calendars of each profile, without their tokens', async () => {
   const { cookie, path, id } = await withProfile();
   await users.setTier(id, 'starter');
   await call('POST', '/api/profiles', { cookie, body: ada });

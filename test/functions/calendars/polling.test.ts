@@ -12,7 +12,7 @@ afterAll(() => {
 });
 
 test.each(Object.entries(stages))(
-  'within the limits of %s a program that asks every quarter of an hour and remembers nothing is answered all day, at no cost to the owner',
+  'the limits of %s allow a client without cache to poll every 15 minutes, at no cost to the owner',
   async (_, { limits }) => {
     const { id, key } = await signIn();
     await users.setTier(id, 'starter');
@@ -20,7 +20,7 @@ test.each(Object.entries(stages))(
     const { url } = (await call('POST', `/api/profiles/${profile.id}/calendar`, { key })).body;
     const invoke = await builtFunction('GET', new URL(url).pathname, limits);
     jest.spyOn(console, 'info').mockReturnValue();
-    // Of this very day, so that what the owner has used up is asked for within it.
+    // Today, so that the usage below is of the same day.
     const midnightMs = new Date().setUTCHours(0, 0, 0, 0);
     let nowMs = midnightMs;
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => nowMs);

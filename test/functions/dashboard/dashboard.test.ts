@@ -16,17 +16,17 @@ import { serviceOf } from '../../support/service.ts';
 const { call, signIn } = serviceOf();
 const PATHS = ['/', '/dev', '/dev/'];
 
-/** The addresses of everything that a page loads. */
+/** The URLs of all scripts and links of a page. */
 const loadedBy = (html: string): string[] =>
   [...html.matchAll(/<(?:script|link)\b[^>]*(?:src|href)="([^"]*)"/g)].map(([, url]) => url ?? '');
 
 describe.each(PATHS)('GET %s', (path) => {
-  test('is a page that may load from its own origin only, run nothing inline, and be framed by nobody', async () => {
-    const answer = await call('GET', path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expectCommonHeaders(answer);
-    const policy = answer.headers.get('content-security-policy')?.split('; ') ?? [];
+  test('has a CSP that allows only its own origin, no inline code and no framing', async () => {
+    const response = await call('GET', path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expectCommonHeaders(response);
+    const policy = response.headers.get('content-security-policy')?.split('; ') ?? [];
     const allowed = policy.map((directive) => directive.replace(/^\S+ /, ''));
     expect(new Set(allowed)).toEqual(new Set(["'none'", "'self'", "'script'", 'service-worker']));
     expect(policy).toEqual(
@@ -41,52 +41,48 @@ describe.each(PATHS)('GET %s', (path) => {
         "frame-ancestors 'none'",
       ]),
     );
-    expect(answer.text).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=|https?:/);
+    expect(response.text).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=|https?:/);
   });
 
-  test('loads assets that are there, of the right kind, and may be kept for ever', async () => {
+  test('loads existing assets with the right content type, cached as immutable', async () => {
     const urls = loadedBy((await call('GET', path)).text).filter((url) => url !== '/manifest.webmanifest');
-    expect(urls.map((url) => /\.\w+$/.exec(url)?.[0])).toEqual(
-      expect.arrayContaining(['.js', '.css', '.svg']),
-    );
-    const types = {
-      js: 'text/javascript; charset=utf-8',
-      css: 'text/css; charset=utf-8',
-      svg: 'image/svg+xml',
+    const types: Record<string, string> = {
+      '.js': 'text/javascript; charset=utf-8',
+      '.css': 'text/css; charset=utf-8',
+      '.svg': 'image/svg+xml',
     };
+    const found = new Set<string>();
     for (const url of urls) {
-      const [, kind] = /^\/assets\/[\w.-]+-[A-Z0-9]{8}\.(js|css|svg)$/.exec(url) ?? [];
+      const [, extension = ''] = /^\/assets\/[\w.-]+-[A-Z0-9]{8}(\.(?:js|css|svg))$/.exec(url) ?? [];
+      found.add(extension);
       const asset = await call('GET', url);
-      expect([url, asset.status, asset.headers.get('content-type')]).toEqual([
-        url,
-        200,
-        types[kind as keyof typeof types],
-      ]);
+      expect([url, asset.status, asset.headers.get('content-type')]).toEqual([url, 200, types[extension]]);
       expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
       expect(asset.headers.get('x-content-type-options')).toBe('nosniff');
     }
+    expect([...found].sort()).toEqual(Object.keys(types).sort());
   });
 });
 
-test('assets are served below the stage too, where API Gateway’s own domain has them', async () => {
+test('assets are also served below the stage’s path, for API Gateway’s own domain', async () => {
   const [url] = loadedBy((await call('GET', '/dev')).text);
   expect((await call('GET', `/dev${url}`)).status).toBe(200);
 });
 
-test('the page is asked for anew each time, and not sent again while it is the same', async () => {
+test('the page is revalidated each time, and a matching ETag returns 304', async () => {
   const first = await call('GET', '/');
   expect(first.headers.get('cache-control')).toBe('private, no-cache');
   const etag = first.headers.get('etag') ?? '';
   expect(etag).toMatch(/^W\/"/);
-  for (const known of [etag, etag.slice(2), `"other", ${etag}`]) {
-    const again = await call('GET', '/', { headers: { 'If-None-Match': known } });
+  for (const condition of [etag, etag.slice(2), `"other", ${etag}`]) {
+    const again = await call('GET', '/', { headers: { 'If-None-Match': condition } });
     expect([again.status, again.text]).toEqual([304, '']);
     expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
   }
   expect((await call('GET', '/', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
 });
 
-test('the page says whether a session cookie came with the request, and a cache must know', async () => {
+test('the page says whether the request had a session cookie, and varies by it', async () => {
   const { cookie } = await signIn();
   const [without, withOne] = [await call('GET', '/'), await call('GET', '/', { cookie })];
   expect(without.text).toContain('data-session="none"');
@@ -96,7 +92,7 @@ test('the page says whether a session cookie came with the request, and a cache 
   expect(withOne.headers.get('etag')).not.toBe(without.headers.get('etag'));
 });
 
-test('the page says where a higher tier is asked for, if the stage does', async () => {
+test('the page links to the stage’s URL for requesting a higher tier, if there is one', async () => {
   expect((await call('GET', '/')).text).toContain('data-upgrades="mailto:operator@example.com"');
   expect(pageWith({ upgrades: '' })).not.toContain('data-upgrades');
   expect(pageWith({ upgrades: '' })).toContain('ask whoever runs this service');
@@ -106,8 +102,8 @@ test('the page says where a higher tier is asked for, if the stage does', async 
   expect(all('a').map(({ attributes }) => attributes['href'])).toContain(address);
 });
 
-/** The page as it is made, with something in it that is not so here. */
-const pageWith = (different: Partial<Parameters<typeof page>[0]>) =>
+/** The page with some options changed. */
+const pageWith = (options: Partial<Parameters<typeof page>[0]>) =>
   page({
     base: '/',
     manifest: {
@@ -119,17 +115,17 @@ const pageWith = (different: Partial<Parameters<typeof page>[0]>) =>
     hasSession: false,
     upgrades: '',
     day: sampleDay(Date.now()),
-    ...different,
+    ...options,
   });
 
-describe('the page before signing in', () => {
-  test('tells without a script the day of somebody made up, as a profile of that birth has it', async () => {
+describe('the landing page', () => {
+  test('shows a sample forecast without JavaScript, equal to the API’s for that birth', async () => {
     const { key, id } = await signIn();
     const birth = { birthDate: '1990-06-15', birthTime: '14:35', timeZone: 'Europe/Berlin' };
     const profile = { ...newProfile(), ...birth, latitude: 48.1374, longitude: 11.5755 };
     await profiles.create(id, profile, 1);
-    const asked = `/api/horoscope/today?profileId=${profile.id}`;
-    const [{ text }, { body }] = [await call('GET', '/'), await call('GET', asked, { key })];
+    const path = `/api/horoscope/today?profileId=${profile.id}`;
+    const [{ text }, { body }] = [await call('GET', '/'), await call('GET', path, { key })];
     const [day] = body.horoscopes;
     const { all, errors } = readHtml(text);
     expect(errors).toEqual([]);
@@ -138,13 +134,13 @@ describe('the page before signing in', () => {
     expect(sample).toContain('Lena is made up');
     expect(sample).toContain(`${day.overallRating.toFixed(1)} of 10`);
     expect(sample).toContain(ratingWord(day.overallRating));
-    for (const told of [day.summary, ...day.favorable, ...day.unfavorable]) expect(sample).toContain(told);
+    for (const text of [day.summary, ...day.favorable, ...day.unfavorable]) expect(sample).toContain(text);
     expect(all('dt').map(({ text: name }, i) => [name, all('dd')[i]?.text])).toEqual(
       Object.entries(day.metrics),
     );
   });
 
-  test('says all else where no sample can be computed', () => {
+  test('works without the sample', () => {
     const html = pageWith({ day: undefined });
     expect(readHtml(html).errors).toEqual([]);
     expect(html).not.toContain('Lena');
@@ -152,7 +148,7 @@ describe('the page before signing in', () => {
     expect(html).toContain('id="app"');
   });
 
-  test('is another page the next day, and the same one all day long', () => {
+  test('changes once a day', () => {
     const at = (instant: string) => pageWith({ day: sampleDay(Date.parse(instant)) });
     // Midnight in Munich.
     const last = at('2026-07-01T21:59:59Z');
@@ -161,19 +157,19 @@ describe('the page before signing in', () => {
     expect(last).toContain('Wednesday, July 1');
   });
 
-  test('says what each tier costs and has', async () => {
+  test('lists each tier’s price and limits', async () => {
     const rows = readHtml((await call('GET', '/')).text)
       .all('tr')
       .map(({ text }) => text);
     expect(rows.slice(1)).toHaveLength(Object.keys(tiers).length);
     for (const [name, { priceUsdPerMonth, maxProfiles, maxDaysFromToday }] of Object.entries(tiers)) {
       const row = rows.find((text) => text.startsWith(name)) ?? '';
-      for (const told of [priceUsdPerMonth || 'Free', maxProfiles, maxDaysFromToday])
-        expect(row).toContain(maxDaysFromToday === 1 && told === 1 ? '1' : `${told}`);
+      for (const value of [priceUsdPerMonth || 'Free', maxProfiles]) expect(row).toContain(`${value}`);
+      expect(row).toContain(maxDaysFromToday === 1 ? 'Today and tomorrow' : `${maxDaysFromToday} days`);
     }
   });
 
-  test('says above the way in for how much one begins, and leads to the rest', async () => {
+  test('says above the sign-in form what the free tier has, and links to the prices', async () => {
     const { all } = readHtml((await call('GET', '/')).text);
     const [hero] = all('header');
     expect(tiers.free).toMatchObject({ priceUsdPerMonth: 0, maxProfiles: 1, maxDaysFromToday: 1 });
@@ -183,7 +179,7 @@ describe('the page before signing in', () => {
     );
   });
 
-  test('leads to what is there, also below a path', async () => {
+  test('has no broken link, also below a path', async () => {
     for (const path of ['/', '/dev']) {
       const { text } = await call('GET', path);
       const links = readHtml(text.replace(/<\/?noscript>/g, ''))
@@ -195,27 +191,24 @@ describe('the page before signing in', () => {
     }
   });
 
-  test('lets nothing that it was given be more than text', () => {
+  test('escapes all values', () => {
     const day = sampleDay(Date.now());
     const evil = '<script>&"';
     const entry = { ...day.entry, summary: evil, favorable: [evil], unfavorable: [evil] };
     const html = pageWith({ base: '/"><script>/', day: { ...day, entry } });
     expect(readHtml(html).all('script')).toHaveLength(1);
-    expect(
-      readHtml(html)
-        .all('li')
-        .map(({ text }) => text),
-    ).toContain(evil);
+    const items = readHtml(html).all('li');
+    expect(items.map(({ text }) => text)).toContain(evil);
   });
 
-  test('is hidden from whoever has a session, until that has ended', async () => {
+  test('is hidden from requests with a session cookie', async () => {
     const { cookie } = await signIn();
     expect((await call('GET', '/')).text).toContain('data-state="out"');
     expect((await call('GET', '/', { cookie })).text).toContain('data-state="in"');
   });
 });
 
-test('browsers may install the page: the manifest leads to it and to icons that are there', async () => {
+test('the web app manifest makes the page installable, with existing icons', async () => {
   const [html, manifest] = [await call('GET', '/'), await call('GET', '/manifest.webmanifest')];
   expect(loadedBy(html.text)).toContain('/manifest.webmanifest');
   expect([manifest.status, manifest.headers.get('content-type')]).toEqual([200, 'application/manifest+json']);
@@ -229,12 +222,10 @@ test('browsers may install the page: the manifest leads to it and to icons that 
   }
 });
 
-test('the service worker is told every part of its version of the page, and is asked for anew each time', async () => {
+test('the service worker lists all assets of its version, and is revalidated each time', async () => {
   const worker = await call('GET', '/service-worker.js');
-  expect([worker.status, worker.headers.get('content-type')]).toEqual([
-    200,
-    'text/javascript; charset=utf-8',
-  ]);
+  const type = worker.headers.get('content-type');
+  expect([worker.status, type]).toEqual([200, 'text/javascript; charset=utf-8']);
   expect(worker.headers.get('cache-control')).toBe('private, no-cache');
   expect(worker.headers.get('content-security-policy')).toContain("default-src 'none'; connect-src 'self'");
   const parts: string[] = JSON.parse(/^self\.parts=(\[[^\]]*\]);/.exec(worker.text)?.[1] ?? '');
@@ -244,20 +235,20 @@ test('the service worker is told every part of its version of the page, and is a
 });
 
 test.each(['nothing.js', '..%2findex.mjs', '%2e%2e%2fmanifest.json', 'manifest.json', 'constructor', '%00'])(
-  'an asset that is not there is 404: %s',
+  'an unknown asset returns 404: %s',
   async (name) => {
-    const answer = await call('GET', `/assets/${name}`);
-    expectProblem(answer, 404, 'not_found');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await call('GET', `/assets/${name}`);
+    expectProblem(response, 404, 'not_found');
+    expect(response.headers.get('cache-control')).toBe('no-store');
   },
 );
 
-test.each(['POST', 'DELETE'])('%s is not answered', async (method) => {
+test.each(['POST', 'DELETE'])('%s is not supported', async (method) => {
   expectProblem(await call(method, '/'), 405, 'method_not_allowed');
 });
 
-test('all the JavaScript that there is weighs at most 75 KB gzipped, what today needs, or signing in, at most 25 KB', async () => {
-  const { functions } = readStack(process.env['SYNTHESISED_APP'] ?? '');
+test('all JavaScript is below 75 KB gzipped, the first view below 25 KB', async () => {
+  const { functions } = readStack(process.env['SYNTHESIZED_APP'] ?? '');
   const folder = join(functions.find(({ title }) => title === 'dashboard')?.codeFolder ?? '', 'assets');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   const bytesOf = (names: string[]) =>

@@ -1,49 +1,45 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { spread } from '../../../functions/dashboard/client/spread.ts';
-import { moonDisk } from '../../../functions/dashboard/landing/moon-disk.ts';
+import { moonDisk } from '../../../functions/dashboard/landing/today.ts';
 import { readHtml } from '../../support/html.ts';
 import { serviceOf } from '../../support/service.ts';
 
 const { call, signIn } = serviceOf();
 
-test('the page draws the sky of the day’s noon, and says the Moon’s phase and what moves backward', async () => {
+test('the landing page draws the sky at noon and names the Moon’s phase and the retrograde planets', async () => {
   const { key } = await signIn();
   const { all } = readHtml((await call('GET', '/')).text);
   const date = all('time')[0]?.attributes['datetime'];
   const { body } = await call('GET', `/api/sky?at=${date}T12:00:00Z`, { key });
-  const { bodies, moon } = body as {
-    bodies: { body: string; sign: string; retrograde: boolean }[];
-    moon: { phase: string };
-  };
+  type Body = { body: string; sign: string; retrograde: boolean };
+  const { bodies, moon } = body as { bodies: Body[]; moon: { phase: string } };
   const drawn = all('svg').find(({ attributes }) => attributes['class'] === 'sky-wheel');
   for (const { body: name, sign } of bodies) {
     expect(drawn?.text).toContain(name);
     expect(drawn?.attributes['aria-label']).toContain(`${name} in ${sign}`);
   }
-  // Nobody is to take the Moon, in the middle or in its sign, for the Sun.
+  // Crescent and maria distinguish the Moon from the Sun.
   const signs = all('path').map(({ attributes }) => attributes['class']);
   expect(signs.filter((sign) => sign === 'crescent' || sign === 'moon-seas')).toHaveLength(2);
   expect(drawn?.text).toContain('the Moon');
-  const told = all('section').find(({ text }) => text.includes('Greenwich'))?.text ?? '';
-  expect(told).toContain(`${moon.phase}, `);
+  const caption = all('section').find(({ text }) => text.includes('Greenwich'))?.text ?? '';
+  expect(caption).toContain(`${moon.phase}, `);
   const backward = bodies.filter(({ retrograde }) => retrograde).map(({ body: name }) => name);
-  expect(told).toContain(backward.join(', ') || 'No planet moves backward');
+  expect(caption).toContain(backward.join(', ') || 'No planet moves backward');
 });
 
-describe('the names in the circle', () => {
+describe('names around the circle', () => {
   const longitudes = fc.array(fc.double({ min: 0, max: 359.9999, noNaN: true }), {
     minLength: 1,
     maxLength: 10,
   });
 
-  test('are apart, each near its body, in the order of the sky', () => {
+  test('are spaced, in order, each near its body', () => {
     fc.assert(
       fc.property(longitudes, (degs) => {
-        const placed = spread(
-          degs.map((longitudeDeg) => ({ longitudeDeg })),
-          9,
-        );
+        const points = degs.map((longitudeDeg) => ({ longitudeDeg }));
+        const placed = spread(points, 9);
         expect(placed.map(({ longitudeDeg }) => longitudeDeg).toSorted()).toEqual(degs.toSorted());
         placed.forEach(({ longitudeDeg, shownDeg }, i) => {
           const next = placed[(i + 1) % placed.length]?.shownDeg ?? 0;
@@ -54,13 +50,13 @@ describe('the names in the circle', () => {
     );
   });
 
-  test('stay where they are as long as there is room', () => {
+  test('stay at their bodies if there is room', () => {
     const placed = [10, 30, 200, 350].map((longitudeDeg) => ({ longitudeDeg }));
     for (const { longitudeDeg, shownDeg } of spread(placed, 9)) expect(shownDeg).toBeCloseTo(longitudeDeg);
   });
 });
 
-test('the Moon is lit at the right as it waxes, at the left as it wanes, and whole when it is full', () => {
+test('a waxing Moon is lit on the right, a waning one on the left, a full one whole', () => {
   expect(moonDisk(45)).toContain('A28.3 40 0 0 0 ');
   expect(moonDisk(135)).toContain('A28.3 40 0 0 1 ');
   expect(moonDisk(180)).toContain('A40.0 40 0 0 1 ');

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { KeyExpiry } from '#lib/accounts/key-terms.ts';
+import { KeyExpiry } from '#lib/accounts/credential-options.ts';
 import { endpoints } from '../../../functions/endpoints.ts';
 import { expectCommonHeaders } from '../../support/expectations.ts';
 import { baseUrl, serviceOf } from '../../support/service.ts';
@@ -8,7 +8,7 @@ import { baseUrl, serviceOf } from '../../support/service.ts';
 const { call } = serviceOf();
 const PATH = '/api/openapi.json';
 
-test('anyone reads the description, which has every operation and the address that it was asked at', async () => {
+test('the description is public and has every operation and the base URL of the request', async () => {
   const answer = await call('GET', PATH);
   expect(answer.status).toBe(200);
   expectCommonHeaders(answer);
@@ -21,20 +21,20 @@ test('anyone reads the description, which has every operation and the address th
   expect(described.sort()).toEqual(operations.map(({ method, path }) => `${method} ${path}`).sort());
 });
 
-test('it is not sent again while it is the same, and compressed for whoever accepts it', async () => {
+test('the description is compressed and supports If-None-Match', async () => {
   const answer = await call('GET', PATH, { headers: { 'Accept-Encoding': 'gzip' } });
   expect(answer.headers.get('content-encoding')).toBe('gzip');
   const headers = { 'If-None-Match': answer.headers.get('etag') ?? '' };
   expect((await call('GET', PATH, { headers })).status).toBe(304);
 });
 
-test('each operation has an example of what it answers, which it may answer', async () => {
+test('recorded examples match their schemas', async () => {
   const { body } = await call('GET', PATH);
   for (const { operation } of endpoints) {
     if (!operation) continue;
-    const { name, path, method, status, mediaType = 'application/json', answer } = operation;
+    const { name, path, method, status, mediaType = 'application/json', response } = operation;
     const { example } = body.paths[path][method.toLowerCase()].responses[status].content[mediaType];
-    expect([name, v.safeParse(answer, example).issues]).toEqual([name, undefined]);
+    if (example) expect([name, v.safeParse(response, example).issues]).toEqual([name, undefined]);
   }
 });
 
@@ -59,7 +59,7 @@ test('every field and parameter is described', async () => {
   expect(undescribed).toEqual([]);
 });
 
-test('it leads to the docs and to whoever runs the service, at the address that it was asked at', async () => {
+test('links to the docs and the contact use the base URL of the request', async () => {
   const { text, body } = await call('GET', PATH);
   expect(text).not.toMatch(/api\.example\.com|%BASE%/);
   for (const url of [body.externalDocs.url, body.info.contact.url]) {
@@ -68,7 +68,7 @@ test('it leads to the docs and to whoever runs the service, at the address that 
   }
 });
 
-test('no example is of a time that may not be asked for any more', async () => {
+test('examples of expiresAt are still valid', async () => {
   const { components } = (await call('GET', PATH)).body;
   for (const example of components.schemas.NewKey.properties.expiresAt.examples)
     expect(v.safeParse(KeyExpiry, example).issues).toBeUndefined();

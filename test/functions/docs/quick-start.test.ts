@@ -11,8 +11,8 @@ const { call, mailsTo } = serviceOf();
 const folder = mkdtempSync(join(tmpdir(), 'quick-start-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the page prints in a language, as one program. */
-async function printed(language: string): Promise<string> {
+/** The page's code in one language, as one program. */
+async function codeIn(language: string): Promise<string> {
   const { text } = await call('GET', '/docs/quick-start');
   const blocks = readHtml(text)
     .all('code')
@@ -21,8 +21,8 @@ async function printed(language: string): Promise<string> {
   return blocks.map((block) => block.text).join('\n');
 }
 
-/** Runs a program for a new person, who types what it asks for; resolves to what it printed. */
-async function goThrough(command: string, args: string[]): Promise<{ code: number | null; output: string }> {
+/** Runs a program and types a new address and its code; resolves to the output. */
+async function runProgram(command: string, args: string[]): Promise<{ code: number | null; output: string }> {
   const email = newEmail();
   const child = spawn(command, args, { cwd: folder });
   let output = '';
@@ -35,9 +35,9 @@ async function goThrough(command: string, args: string[]): Promise<{ code: numbe
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
-  await until('Your e-mail address: ');
+  await until('Your email address: ');
   child.stdin.write(`${email}\n`);
-  await until('The code from the mail: ');
+  await until('The code from the email: ');
   const [mail] = await mailsTo(email);
   child.stdin.end(`${/\b\d{6}\b/.exec(mail?.text ?? '')?.[0]}\n`);
   await closed;
@@ -47,31 +47,31 @@ async function goThrough(command: string, args: string[]): Promise<{ code: numbe
 const FORECAST = /\d{4}-\d\d-\d\d \d+(\.\d)? [A-Z].{40,}\.$/m;
 
 test('the quick start with curl works as printed', async () => {
-  const { code, output } = await goThrough('bash', ['-euo', 'pipefail', '-c', await printed('sh')]);
+  const { code, output } = await runProgram('bash', ['-euo', 'pipefail', '-c', await codeIn('sh')]);
   expect(output).toMatch(/"horoscopes":\[\{"date":"\d{4}-\d\d-\d\d","overallRating":\d/);
   expect(code).toBe(0);
 });
 
-test('what curl is answered is shown, also where it is refused', async () => {
-  const program = (await printed('sh')).replace('1990-06-15', '1990-06-31');
-  const { code, output } = await goThrough('bash', ['-euo', 'pipefail', '-c', program]);
+test('the quick start with curl shows problems', async () => {
+  const program = (await codeIn('sh')).replace('1990-06-15', '1990-06-31');
+  const { code, output } = await runProgram('bash', ['-euo', 'pipefail', '-c', program]);
   expect(output).toContain('"code":"invalid_request"');
   expect(code).toBe(1);
 });
 
 test('the quick start with JavaScript works as printed', async () => {
-  writeFileSync(join(folder, 'first-forecast.mjs'), await printed('js'));
-  const { code, output } = await goThrough(process.execPath, ['first-forecast.mjs']);
+  writeFileSync(join(folder, 'first-forecast.mjs'), await codeIn('js'));
+  const { code, output } = await runProgram(process.execPath, ['first-forecast.mjs']);
   expect(output).toMatch(FORECAST);
   expect(code).toBe(0);
 });
 
-// `.ci/run` sees to it that there is one.
+// `.ci/run` requires Python.
 const withPython = spawnSync('python3', ['--version']).status === 0 ? test : test.skip;
 
 withPython('the quick start with Python works as printed', async () => {
-  writeFileSync(join(folder, 'first_forecast.py'), await printed('python'));
-  const { code, output } = await goThrough('python3', ['first_forecast.py']);
+  writeFileSync(join(folder, 'first_forecast.py'), await codeIn('python'));
+  const { code, output } = await runProgram('python3', ['first_forecast.py']);
   expect(output).toMatch(FORECAST);
   expect(code).toBe(0);
 });

@@ -4,7 +4,7 @@ import { baseUrl, serviceOf } from '../../support/service.ts';
 
 const { call } = serviceOf();
 
-test('llms.txt says what the service is and leads to pages that are there', async () => {
+test('llms.txt describes the service and links to existing pages', async () => {
   const { status, headers, text } = await call('GET', '/llms.txt');
   expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(text).toMatch(/^# .+\n\n> .+\n/);
@@ -16,7 +16,7 @@ test('llms.txt says what the service is and leads to pages that are there', asyn
   }
 });
 
-test('the catalogue is a link set that leads to the description and the docs', async () => {
+test('the API catalog is a link set with the OpenAPI description and the docs', async () => {
   const { status, headers, body } = await call('GET', '/.well-known/api-catalog');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe(
@@ -29,7 +29,7 @@ test('the catalogue is a link set that leads to the description and the docs', a
     expect((await call('GET', href.slice(baseUrl().length))).status).toBe(200);
 });
 
-test('security.txt says where to report a weakness, and is good for some months but less than a year', async () => {
+test('security.txt has a contact and expires in ten to twelve months', async () => {
   const { status, headers, text } = await call('GET', '/.well-known/security.txt');
   expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
   const fields = Object.fromEntries(
@@ -50,6 +50,6 @@ test('security.txt says where to report a weakness, and is good for some months 
   expect(days).toBeLessThan(366);
 });
 
-test.each(['nothing', 'security', '..%2fllms.txt'])('nothing else is well known: %s', async (name) => {
+test.each(['nothing', 'security', '..%2fllms.txt'])('other well-known paths return 404: %s', async (name) => {
   expectProblem(await call('GET', `/.well-known/${name}`), 404, 'not_found');
 });

@@ -1,27 +1,19 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { METRICS } from '#lib/scoring/day.ts';
-import * as users from '#lib/table/users.ts';
 import { addDays } from '#lib/time/civil-day.ts';
 import { expectCommonHeaders, expectProblem } from '../../support/expectations.ts';
-import { ada, serviceOf } from '../../support/service.ts';
+import { serviceWithAda, today } from './ada-profile.ts';
 
-const { call, signIn } = serviceOf();
-const today = new Date().toISOString().slice(0, 10);
+const { call, account, get } = serviceWithAda('premium');
 
 type Listed = { id: string; name: string; metrics: string[]; bodies: string[] };
 
-let key: string;
-let profileId: string;
 let activities: Listed[];
 beforeAll(async () => {
-  const user = await signIn();
-  ({ key } = user);
-  await users.setTier(user.id, 'premium');
-  ({ id: profileId } = (await call('POST', '/api/profiles', { key, body: ada })).body);
-  ({ activities } = (await call('GET', '/api/activities', { key })).body);
+  ({ activities } = (await call('GET', '/api/activities', { key: account.key })).body);
 });
 
-test('every activity has an identifier and a name of its own, its metrics and its bodies', async () => {
+test('every activity has a unique identifier and name, metrics and bodies', async () => {
   expect(activities.length).toBeGreaterThan(100);
   for (const field of ['id', 'name'] as const)
     expect(new Set(activities.map((activity) => activity[field])).size).toBe(activities.length);
@@ -33,13 +25,8 @@ test('every activity has an identifier and a name of its own, its metrics and it
   }
 });
 
-test('whatever a year of forecasts names is in the list', async () => {
-  const range = new URLSearchParams({
-    profileId,
-    startDate: addDays(today, -365),
-    endDate: today,
-  });
-  const { body } = await call('GET', `/api/horoscope/daily?${range}`, { key });
+test('the list has every activity of a year of forecasts', async () => {
+  const { body } = await get('daily', { startDate: addDays(today, -365), endDate: today });
   const days = body.horoscopes ?? [];
   const named = new Set(
     days.flatMap((day: Record<string, string[]>) => [
@@ -51,16 +38,16 @@ test('whatever a year of forecasts names is in the list', async () => {
   expect(activities.map(({ name }) => name)).toEqual(expect.arrayContaining([...named]));
 });
 
-test('best days are found for an activity by its identifier and by its name', async () => {
+test('best days accepts an activity’s identifier and name', async () => {
   const { id, name } = activities[0] ?? { id: '', name: '' };
   for (const purpose of [id, name]) {
-    const asked = new URLSearchParams({ profileId, startDate: today, endDate: today, for: purpose });
-    const { status, body } = await call('GET', `/api/horoscope/best-days?${asked}`, { key });
+    const { status, body } = await get('best-days', { startDate: today, endDate: today, for: purpose });
     expect([status, body.for]).toEqual([200, name]);
   }
 });
 
-test('it is told to whoever signed in, and again only if it has changed', async () => {
+test('requires authentication and supports conditional requests', async () => {
+  const { key } = account;
   expectProblem(await call('GET', '/api/activities'), 401, 'unauthenticated');
   const answer = await call('GET', '/api/activities', { key });
   expectCommonHeaders(answer);

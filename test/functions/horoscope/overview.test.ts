@@ -1,43 +1,24 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
-import * as users from '#lib/table/users.ts';
+import { describe, expect, test } from '@jest/globals';
 import { addDays } from '#lib/time/civil-day.ts';
 import { expectCommonHeaders, expectProblem } from '../../support/expectations.ts';
 import { openService } from '../../support/open-service.ts';
-import { ada, serviceOf } from '../../support/service.ts';
+import { ada } from '../../support/service.ts';
+import { serviceWithAda, today } from './ada-profile.ts';
 
-const { call, signIn } = serviceOf();
-const today = new Date().toISOString().slice(0, 10);
-const todayInLondon = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format();
-const lastDayOfFree = addDays(todayInLondon > today ? todayInLondon : today, 1);
-
-let key: string;
-let userId: string;
-let profileId: string;
-beforeAll(async () => {
-  const user = await signIn();
-  ({ key, id: userId } = user);
-  ({ id: profileId } = (await call('POST', '/api/profiles', { key, body: ada })).body);
-});
-
-const ask = (path: string, query: Record<string, string>, headers = {}) =>
-  call('GET', `${path}?${new URLSearchParams(query)}`, { key, headers });
-const overview = (query: Record<string, string>, headers = {}) =>
-  ask('/api/horoscope/overview', query, headers);
-const range = (startDate: string, endDate: string, more = {}) =>
-  overview({ profileId, startDate, endDate, ...more });
+const { account, get } = serviceWithAda();
 
 const date = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
 const text = expect.stringMatching(/^[A-Z].{20,}\.$/);
 
 describe('200', () => {
-  test('has the period as a whole, its themes and its sky, with every field of the interface', async () => {
-    const answer = await range(addDays(today, -365), today);
+  test('returns complete ratings, themes and sky events', async () => {
+    const answer = await get('overview', { startDate: addDays(today, -365), endDate: today });
     expect(answer.status).toBe(200);
     expectCommonHeaders(answer);
     const { themes, sky, ...whole } = answer.body;
     const rated = { date, overallRating: expect.any(Number) };
     expect(whole).toEqual({
-      profileId,
+      profileId: account.profileId,
       timeZone: 'Europe/London',
       summary: text,
       ratings: { mean: expect.any(Number), best: rated, hardest: rated },
@@ -70,85 +51,19 @@ describe('200', () => {
       expect(Object.keys(event).sort()).toEqual(['at', 'kind', 'text', ...(fields[event.kind] ?? [])].sort());
   });
 
-  test('rates the days as the daily operation does, in the zone that is asked for', async () => {
-    const query = { profileId, startDate: addDays(today, -20), endDate: today, tz: 'pacific/auckland' };
-    const { body } = await overview(query);
-    const { horoscopes } = (await ask('/api/horoscope/daily', query)).body;
+  test('rates days like the daily operation, in the requested zone', async () => {
+    const query = { startDate: addDays(today, -20), endDate: today, tz: 'pacific/auckland' };
+    const { body } = await get('overview', query);
+    const { horoscopes } = (await get('daily', query)).body;
     const ratings = horoscopes.map(({ overallRating }: { overallRating: number }) => overallRating);
     expect(body.timeZone).toBe('Pacific/Auckland');
     expect(body.ratings.best.overallRating).toBe(Math.max(...ratings));
     expect(body.ratings.hardest.overallRating).toBe(Math.min(...ratings));
     expect(horoscopes).toContainEqual(expect.objectContaining(body.ratings.best));
   });
-
-  test('an answer that the caller has already is 304, with its validators', async () => {
-    const answer = await range(today, today);
-    const etag = answer.headers.get('etag') ?? '';
-    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
-    expect(answer.headers.get('vary')).toBe('Authorization, Cookie');
-    for (const known of [etag, etag.slice(2), '*']) {
-      const again = await overview(
-        { profileId, startDate: today, endDate: today },
-        { 'If-None-Match': known },
-      );
-      expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', etag]);
-    }
-    expect((await range(today, today, { tz: 'Pacific/Auckland' })).headers.get('etag')).not.toBe(etag);
-  });
 });
 
-describe('400', () => {
-  test.each([
-    [{}, ['profileId', 'startDate', 'endDate']],
-    [{ profileId: 'x', startDate: 'today', endDate: '2026-02-30' }, ['startDate', 'endDate']],
-    [{ profileId: 'x', startDate: '2026-01-02', endDate: '2026-01-01', tz: '+02:00' }, ['tz', 'endDate']],
-  ])('%j names %j', async (query, parameters) => {
-    const answer = await overview(query as Record<string, string>);
-    expectProblem(answer, 400, 'invalid_request');
-    expect(answer.body.errors.map((error: { parameter: string }) => error.parameter)).toEqual(parameters);
-  });
-
-  test('more than 366 days, and days before the birth', async () => {
-    expect((await range('2024-01-01', '2024-12-31')).status).toBe(200);
-    expectProblem(await range('2024-01-01', '2025-01-01'), 400, 'range_too_long');
-    expectProblem(await range('1990-06-14', '1990-06-16'), 400, 'invalid_request');
-    expect((await range('1990-06-15', '1990-06-16')).status).toBe(200);
-  });
-});
-
-test('401 without a key, 404 for what is somebody else’s, before 403 and after 400', async () => {
-  expectProblem(await call('GET', '/api/horoscope/overview'), 401, 'unauthenticated');
-  const other = await signIn();
-  const foreign = (await call('POST', '/api/profiles', { key: other.key, body: ada })).body.id;
-  for (const id of [foreign, 'prf_01ARZ3NDEKTSV4RRFFQ69G5FAV', 'x'])
-    expectProblem(
-      await overview({ profileId: id, startDate: today, endDate: '2099-01-01' }),
-      404,
-      'not_found',
-    );
-  expectProblem(await overview({ profileId: foreign, startDate: today }), 400, 'invalid_request');
-});
-
-test.each([
-  ['free', 1],
-  ['starter', 30],
-  ['pro', 90],
-  ['premium', 365],
-] as const)(
-  'the tier %s sees %d days ahead and not one more, which comes before the length',
-  async (tier, days) => {
-    await users.setTier(userId, tier);
-    const last = addDays(lastDayOfFree, days - 1);
-    expect((await range(today, last)).status).toBe(200);
-    const beyond = await range(today, addDays(last, 1));
-    expectProblem(beyond, 403, 'forecast_horizon_exceeded');
-    expect(beyond.body.detail).toContain(last);
-    expectProblem(await range('2020-01-01', addDays(last, 1)), 403, 'forecast_horizon_exceeded');
-    await users.setTier(userId, 'free');
-  },
-);
-
-test('the days that are looked at count in the budget of computed entries', async () => {
+test('the days of an overview count against the quota of computed entries', async () => {
   const service = await openService({ computedEntriesPerUserPerDay: 12 });
   try {
     const user = await service.signIn();
@@ -160,18 +75,18 @@ test('the days that are looked at count in the budget of computed entries', asyn
         { key: user.key },
       );
     const todayInUtc = () => new Date().toISOString().slice(0, 10);
-    let begun: string;
+    let startDay: string;
     let statuses: number[];
-    // Again if the day has turned meanwhile: counting has begun anew.
+    // Repeat if midnight reset the count meanwhile.
     do {
-      begun = todayInUtc();
+      startDay = todayInUtc();
       statuses = [];
       for (const endDate of ['2026-01-12', '2026-01-01']) statuses.push((await daysUpTo(endDate)).status);
-    } while (todayInUtc() !== begun);
+    } while (todayInUtc() !== startDay);
     expect(statuses).toEqual([200, 429]);
     const refused = await daysUpTo('2026-01-01');
     expectProblem(refused, 429, 'rate_limited');
-    expect(refused.body.detail).toContain('12 entries a day');
+    expect(refused.body.detail).toContain('12 new forecast days per day');
   } finally {
     await service.stop();
   }

@@ -14,8 +14,8 @@ beforeAll(async () => {
 
 const skyAt = (at: string) => call('GET', `/api/sky?at=${encodeURIComponent(at)}`, { key });
 
-test('every body stands where the chart of that instant has it', async () => {
-  // 14:35 by the clocks of summer in Munich.
+test('every body has its position in the chart of that instant', async () => {
+  // 14:35 in Munich, daylight saving time.
   const profile = {
     ...newProfile(),
     birthDate: '1990-06-15',
@@ -39,7 +39,7 @@ test('every body stands where the chart of that instant has it', async () => {
   expect(sky.bodies.filter(({ retrograde }: { retrograde: boolean }) => retrograde)).not.toEqual([]);
 });
 
-describe('the Moon is called by its phase', () => {
+describe('the Moon', () => {
   // Instants of the US Naval Observatory's tables: eclipses of 8 April 2024 (new) and 8 November 2022 (full).
   test.each([
     ['2024-04-08T18:21:00Z', 'new', 0],
@@ -51,13 +51,13 @@ describe('the Moon is called by its phase', () => {
     ['2022-11-11T00:00:00Z', 'waning gibbous', 0.95],
     ['2022-11-16T13:27:00Z', 'last quarter', 0.5],
     ['2022-11-20T00:00:00Z', 'waning crescent', 0.2],
-  ])('at %s: %s', async (at, phase, illuminated) => {
+  ])('at %s is %s', async (at, phase, illuminated) => {
     const { moon } = (await skyAt(at)).body;
     expect(moon.phase).toBe(phase);
     expect(moon.illuminated).toBeCloseTo(illuminated, 1);
   });
 
-  test('with how far it is ahead of the Sun, from which the lit part follows', async () => {
+  test('has its elongation and illuminated fraction', async () => {
     // Example 48.a of Meeus' Astronomical Algorithms, with all terms: 0.6786 of the disk.
     const { moon } = (await skyAt('1992-04-11T23:59:01Z')).body;
     expect(moon).toEqual({
@@ -68,7 +68,7 @@ describe('the Moon is called by its phase', () => {
   });
 });
 
-test('without an instant it is the sky of now', async () => {
+test('at defaults to now', async () => {
   const before = Date.now();
   const { status, body } = await call('GET', '/api/sky', { key });
   expect(status).toBe(200);
@@ -76,14 +76,14 @@ test('without an instant it is the sky of now', async () => {
   expect(Date.parse(body.at)).toBeLessThanOrEqual(Date.now());
 });
 
-test('what is no instant, or outside of the ephemeris, is refused with what is wrong', async () => {
+test('an invalid instant, or one outside the ephemeris, is rejected with the reason', async () => {
   for (const at of ['now', '', '2026-11-23', '2026-02-30T12:00:00Z', '2026-11-23T07:00:00'])
     expect((await refused(at)).errors).toEqual([
       { parameter: 'at', detail: 'at must be an instant such as 2026-11-23T07:00:00Z.' },
     ]);
   for (const at of ['1899-12-14T23:59:59.999Z', '2101-01-15T00:00:00.001Z', '9999-12-31T00:00:00Z'])
     expect((await refused(at)).errors).toEqual([
-      { parameter: 'at', detail: 'at must be from 1899-12-15 to 2101-01-15, which the ephemeris covers.' },
+      { parameter: 'at', detail: 'at must be within the ephemeris, from 1899-12-15 to 2101-01-15.' },
     ]);
   for (const at of ['1899-12-15T00:00:00Z', '2101-01-15T00:00:00Z'])
     expect((await skyAt(at)).status).toBe(200);
@@ -95,7 +95,7 @@ async function refused(at: string) {
   return answer.body;
 }
 
-test('it is told to whoever signed in, and of an instant again only if it has changed', async () => {
+test('requires authentication and supports conditional requests', async () => {
   expectProblem(await call('GET', '/api/sky'), 401, 'unauthenticated');
   const path = '/api/sky?at=2026-11-23T07:00:00Z';
   const answer = await call('GET', path, { key });

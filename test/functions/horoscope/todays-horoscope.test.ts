@@ -1,27 +1,12 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import * as users from '#lib/table/users.ts';
 import { addDays } from '#lib/time/civil-day.ts';
 import { expectCommonHeaders, expectProblem } from '../../support/expectations.ts';
-import { ada, serviceOf } from '../../support/service.ts';
+import { expectInvalid, serviceWithAda } from './ada-profile.ts';
 
-const { call, signIn } = serviceOf();
+const { call, signIn, account, get } = serviceWithAda();
 
-let key: string;
-let userId: string;
-let profileId: string;
-beforeAll(async () => {
-  const user = await signIn();
-  ({ key, id: userId } = user);
-  ({ id: profileId } = (await call('POST', '/api/profiles', { key, body: ada })).body);
-});
-
-const ask = (operation: 'today' | 'daily', query: Record<string, string>, headers = {}) =>
-  call('GET', `/api/horoscope/${operation}?${new URLSearchParams({ profileId, ...query })}`, {
-    key,
-    headers,
-  });
-
-/** What the clocks of a zone show before and after something: the same but at midnight. */
+/** Local dates of a zone before and after some work; they differ at midnight. */
 async function withDateIn<Result>(timeZone: string, work: () => Promise<Result>) {
   const date = () => new Intl.DateTimeFormat('en-CA', { timeZone }).format();
   const before = date();
@@ -30,49 +15,37 @@ async function withDateIn<Result>(timeZone: string, work: () => Promise<Result>)
 }
 
 test.each(['Pacific/Auckland', 'Pacific/Pago_Pago', 'Asia/Kathmandu', undefined])(
-  'today in %s is the day that its clocks show, and the answer is the same to the byte as daily’s',
+  'today in %s is the local date, and the response has the same bytes as daily’s',
   async (tz) => {
     const zone = tz ? { tz } : {};
-    const asked = await withDateIn(tz ?? 'Europe/London', () => ask('today', zone));
-    const { status, body, text, headers } = asked.result;
+    const { result, dates } = await withDateIn(tz ?? 'Europe/London', () => get('today', zone));
+    const { status, body, text, headers } = result;
     expect(status).toBe(200);
-    expectCommonHeaders(asked.result);
+    expectCommonHeaders(result);
     expect(Object.keys(body)).toEqual(['profileId', 'profileName', 'sunSign', 'horoscopes']);
     expect(body.horoscopes).toHaveLength(1);
     const [{ date }] = body.horoscopes;
-    expect(asked.dates).toContain(date);
-    const daily = await ask('daily', { startDate: date, endDate: date, ...zone });
+    expect(dates).toContain(date);
+    const daily = await get('daily', { startDate: date, endDate: date, ...zone });
     expect(text).toBe(daily.text);
     expect(headers.get('etag')).toBe(daily.headers.get('etag'));
   },
 );
 
-test('with days it goes on from there, up to seven within the tier’s horizon, explained if wished', async () => {
-  await users.setTier(userId, 'starter');
-  const { body, text } = await ask('today', { days: '7', explain: 'true' });
+test('days extends the range to up to seven days within the tier’s horizon', async () => {
+  await users.setTier(account.userId, 'starter');
+  const { body, text } = await get('today', { days: '7', explain: 'true' });
   const dates: string[] = body.horoscopes.map(({ date }: { date: string }) => date);
   const [startDate = ''] = dates;
   expect(dates).toEqual(Array.from({ length: 7 }, (_, day) => addDays(startDate, day)));
   const range = { startDate, endDate: addDays(startDate, 6), explain: 'true' };
-  expect(text).toBe((await ask('daily', range)).text);
-  await users.setTier(userId, 'free');
+  expect(text).toBe((await get('daily', range)).text);
+  await users.setTier(account.userId, 'free');
 });
 
-test('an answer that the caller has already is 304', async () => {
-  const { headers } = await ask('today', {});
-  const etag = headers.get('etag') ?? '';
-  expect(headers.get('cache-control')).toBe('private, no-cache');
-  expect(headers.get('vary')).toBe('Authorization, Cookie');
-  const again = await ask('today', {}, { 'If-None-Match': etag });
-  // But at midnight.
-  expect([again.status, again.text]).toEqual(
-    again.headers.get('etag') === etag ? [304, ''] : [200, again.text],
-  );
-});
-
-test('beyond the tier’s horizon it is 403, naming the last day allowed', async () => {
-  expect((await ask('today', { days: '2' })).status).toBe(200);
-  const answer = await ask('today', { days: '4' });
+test('days beyond the tier’s horizon return 403 and name the last allowed day', async () => {
+  expect((await get('today', { days: '2' })).status).toBe(200);
+  const answer = await get('today', { days: '4' });
   expectProblem(answer, 403, 'forecast_horizon_exceeded');
   expect(answer.body.detail).toMatch(/reach to \d{4}-\d\d-\d\d, counted in days of (Europe\/London|UTC)\.$/);
 });
@@ -85,19 +58,18 @@ test.each([
   [{ days: '1.5' }, ['days']],
   [{ days: '１' }, ['days']],
   [{ days: 'all', tz: 'Mars/Base', explain: 'yes', profileId: '' }, ['profileId', 'tz', 'days', 'explain']],
-])('400 for %j names %j', async (query, parameters) => {
-  const answer = await ask('today', query as Record<string, string>);
-  expectProblem(answer, 400, 'invalid_request');
-  expect(answer.body.errors.map(({ parameter }: { parameter: string }) => parameter)).toEqual(parameters);
+])('%j returns 400 and names %j', async (query, parameters) => {
+  expectInvalid(await get('today', query as Record<string, string>), parameters);
 });
 
-test('days given twice are 400, dates are ignored, and somebody else’s profile is 404', async () => {
+test('repeated days return 400, dates are ignored, and another account’s profile returns 404', async () => {
+  const { key, profileId } = account;
   expectProblem(
     await call('GET', `/api/horoscope/today?profileId=${profileId}&days=1&days=1`, { key }),
     400,
     'invalid_request',
   );
-  expect((await ask('today', { startDate: '2031-01-01', endDate: '1800-01-01' })).status).toBe(200);
+  expect((await get('today', { startDate: '2031-01-01', endDate: '1800-01-01' })).status).toBe(200);
   const other = await signIn();
   const foreign = await call('GET', `/api/horoscope/today?profileId=${profileId}`, { key: other.key });
   expectProblem(foreign, 404, 'not_found');

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { assistantWith } from '../../support/assistant.ts';
+import { connectAssistant } from '../../support/assistant.ts';
 import { expectCommonHeaders, expectProblem } from '../../support/expectations.ts';
 import { ada, serviceOf } from '../../support/service.ts';
 
@@ -18,7 +18,7 @@ const request = (method: string, params: object = {}) => ({ jsonrpc: '2.0', id: 
 const send = (body: unknown, headers: Record<string, string> = EARLIER) =>
   call('POST', '/mcp', { key, headers, body });
 
-/** A request of the present revision, with all that belongs to it. */
+/** A request of the current revision with its headers. */
 const present = (method: string, params: object = {}) => {
   const _meta = {
     'io.modelcontextprotocol/protocolVersion': '2026-07-28',
@@ -33,8 +33,8 @@ const create = (name: string) =>
   request('tools/call', { name: 'create_profile', arguments: { ...ada, name } });
 const profiles = async () => (await call('GET', '/api/profiles', { key })).body.profiles;
 
-describe('a client of 2025', () => {
-  test('that begins with initialize is answered in its revision, without a session', async () => {
+describe('a 2025 client', () => {
+  test('starting with initialize gets its revision, without a session', async () => {
     const clientInfo = { name: 'old', version: '1' };
     const hello = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo };
     const answer = await send(request('initialize', hello), { Accept });
@@ -50,8 +50,8 @@ describe('a client of 2025', () => {
         instructions: expect.any(String),
       },
     });
-    const noted = await send({ jsonrpc: '2.0', method: 'notifications/initialized' });
-    expect([noted.status, noted.text]).toEqual([202, '']);
+    const notified = await send({ jsonrpc: '2.0', method: 'notifications/initialized' });
+    expect([notified.status, notified.text]).toEqual([202, '']);
     const list = await send(request('tools/list'));
     expect(list.body.result.tools).toHaveLength(9);
     const used = await send(request('tools/call', { name: 'list_profiles', arguments: {} }));
@@ -59,10 +59,10 @@ describe('a client of 2025', () => {
     expect(used.body.result).toMatchObject({ structuredContent: { profiles: [] } });
   });
 
-  test('by the SDK has the same tools and answers', async () => {
+  test('using the SDK gets the same tools and results', async () => {
     const [older, newer] = [
-      await assistantWith({ key, revision: 'legacy' }),
-      await assistantWith({ key, revision: 'auto' }),
+      await connectAssistant({ key, revision: 'legacy' }),
+      await connectAssistant({ key, revision: 'auto' }),
     ];
     expect(older.client.getNegotiatedProtocolVersion()).toMatch(/^2025-/);
     expect(newer.client.getNegotiatedProtocolVersion()).toBe('2026-07-28');
@@ -73,7 +73,7 @@ describe('a client of 2025', () => {
   });
 });
 
-test('several messages at once are refused, and none is carried out', async () => {
+test('batches are rejected and not executed', async () => {
   for (const batch of [[create('One'), create('Two')], [present('tools/list')[0]], []]) {
     const answer = await send(batch);
     expect([answer.status, answer.body.error.code]).toEqual([400, -32_600]);
@@ -81,7 +81,7 @@ test('several messages at once are refused, and none is carried out', async () =
   expect(await profiles()).toEqual([]);
 });
 
-test('no stream is opened', async () => {
+test('subscriptions open no stream', async () => {
   const answer = await send(
     ...present('subscriptions/listen', { notifications: { toolsListChanged: true } }),
   );
@@ -89,13 +89,13 @@ test('no stream is opened', async () => {
   expect(answer.body.error.message).toMatch(/limit/i);
 });
 
-test.each(['GET', 'DELETE'])('%s is not allowed, and nothing else than POST is', async (method) => {
+test.each(['GET', 'DELETE'])('%s is not allowed', async (method) => {
   const answer = await call(method, '/mcp', { key, headers: { Accept: 'text/event-stream' } });
   expectProblem(answer, 405, 'method_not_allowed');
   expect(answer.headers.get('allow')).toBe('POST');
 });
 
-describe('whatever is no message', () => {
+describe('an invalid message', () => {
   const junk: unknown[] = [
     ...[null, true, 42, 'x', {}, { jsonrpc: '2.0' }, { jsonrpc: '1.0', id: 1, method: 'tools/list' }],
     ...[
@@ -121,7 +121,7 @@ describe('whatever is no message', () => {
     '{"id":1}{}',
   ];
 
-  test('is refused as the client’s fault, in JSON', async () => {
+  test('returns 400 in JSON', async () => {
     for (const rawBody of [...junk.map((body) => JSON.stringify(body)), ...texts]) {
       for (const headers of [{ Accept }, EARLIER, present('tools/list')[1]]) {
         const answer = await call('POST', '/mcp', { key, rawBody, headers });
@@ -132,7 +132,7 @@ describe('whatever is no message', () => {
     }
   });
 
-  test('and of a call, what no tool takes, is refused as such', async () => {
+  test('with an invalid tool call returns an MCP error', async () => {
     const calls = [
       {},
       { name: 7 },
@@ -153,7 +153,7 @@ describe('whatever is no message', () => {
     expect((await send(request('tools/call', odd))).body.result.isError).toBe(true);
   });
 
-  test('or is too long, or no JSON by its type, is refused as elsewhere', async () => {
+  test('that is too long or has another content type returns 413 or 415', async () => {
     const long = { ...request('tools/list'), params: { x: 'x'.repeat(17_000) } };
     expectProblem(await send(long), 413, 'body_too_large');
     const asText = await send(request('tools/list'), { ...EARLIER, 'Content-Type': 'text/plain' });
@@ -161,7 +161,7 @@ describe('whatever is no message', () => {
   });
 });
 
-test('a page of another site is refused, with the cookie and with a key', async () => {
+test('pages of other sites are rejected, with a cookie or a key', async () => {
   for (const headers of [
     { ...EARLIER, Origin: 'https://evil.example' },
     { ...EARLIER, Origin: 'null' },
@@ -174,7 +174,7 @@ test('a page of another site is refused, with the cookie and with a key', async 
   expect(await profiles()).toEqual([]);
 });
 
-test('whoever has neither key nor session is nobody here', async () => {
+test('a request without credentials returns 401', async () => {
   const answer = await call('POST', '/mcp', { headers: EARLIER, body: request('tools/list') });
   expectProblem(answer, 401, 'unauthenticated');
   expect(answer.headers.get('www-authenticate')).toBe('Bearer');

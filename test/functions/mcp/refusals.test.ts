@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as users from '#lib/table/users.ts';
 import { addDays } from '#lib/time/civil-day.ts';
-import { type Assistant, assistantWith } from '../../support/assistant.ts';
+import { type Assistant, connectAssistant } from '../../support/assistant.ts';
 import { expectProblem } from '../../support/expectations.ts';
 import { leaksIn } from '../../support/log-leaks.ts';
 import { type OpenService, openService } from '../../support/open-service.ts';
@@ -29,9 +29,9 @@ afterAll(async () => {
   await service.stop();
 });
 
-const speak = (key: string) => assistantWith({ key, url: service.url });
+const speak = (key: string) => connectAssistant({ key, url: service.url });
 
-/** What a refused tool tells: its sentence, and what stands beside it for programs. */
+/** The problem in a tool's error result. */
 async function refusal(name: string, input: Record<string, unknown>, from = assistant) {
   const { isError, text, data } = await from.use(name, input);
   expect([isError, data]).toEqual([true, undefined]);
@@ -40,15 +40,15 @@ async function refusal(name: string, input: Record<string, unknown>, from = assi
   return { sentence, ...JSON.parse(json) };
 }
 
-describe('a tool refuses in a sentence', () => {
-  test('that names every input that is wrong', async () => {
+describe('the error of a tool', () => {
+  test('lists all invalid inputs', async () => {
     const refused = await refusal('daily', { startDate: '2026-02-30', endDate: today, tz: 'Mars/Phobos' });
     expect(refused).toMatchObject({
       code: 'invalid_request',
       errors: [
         { input: 'profileId', detail: 'profileId is required.' },
         { input: 'startDate', detail: 'startDate must be a real date in the form YYYY-MM-DD.' },
-        { input: 'tz', detail: 'tz must be the IANA name of a time zone, such as Europe/Berlin.' },
+        { input: 'tz', detail: 'tz must be an IANA time zone such as Europe/Berlin.' },
       ],
     });
     for (const { detail } of refused.errors) expect(refused.sentence).toContain(detail);
@@ -69,20 +69,20 @@ describe('a tool refuses in a sentence', () => {
     });
   });
 
-  test('that says how many days one call has, whatever the tier', async () => {
+  test('gives the number of days per call, regardless of the tier', async () => {
     const range = { profileId, startDate: addDays(today, -31), endDate: today };
     expect(await refusal('daily', range)).toMatchObject({
-      sentence: 'daily answers at most 31 days a call; ask for the others by further calls.',
+      sentence: 'daily returns at most 31 days a call. Request the other days in further calls.',
       code: 'range_too_long',
       errors: [{ input: 'endDate' }],
     });
     const explained = { profileId, startDate: addDays(today, -7), endDate: today, explain: true };
     expect((await refusal('daily', explained)).sentence).toBe(
-      'daily answers at most 7 days a call with explain; ask for the others by further calls.',
+      'daily returns at most 7 days a call with explain. Request the other days in further calls.',
     );
   });
 
-  test('that names at once what the tier, the profile and the inputs have against so long a range', async () => {
+  test('combines the day limit with other errors', async () => {
     const range = { profileId, startDate: today, endDate: addDays(today, 60) };
     const beyond = await refusal('daily', { ...range, tz: 'UTC' });
     expect(beyond).toMatchObject({
@@ -90,31 +90,31 @@ describe('a tool refuses in a sentence', () => {
       lastDate: expect.any(String),
       errors: [{ input: 'endDate' }],
     });
-    expect(beyond.sentence).toMatch(/^Forecasts of the free tier reach to .* at most 31 days a call;/);
-    const nobodys = await refusal('daily', { ...range, profileId: 'prf_0' });
-    expect(nobodys.code).toBe('not_found');
-    expect(nobodys.sentence).toMatch(/^The profile does not exist; .* at most 31 days a call;/);
+    expect(beyond.sentence).toMatch(/^Forecasts of the free tier reach to .* at most 31 days a call\./);
+    const unknown = await refusal('daily', { ...range, profileId: 'prf_0' });
+    expect(unknown.code).toBe('not_found');
+    expect(unknown.sentence).toMatch(/^The profile does not exist.* at most 31 days a call\./);
     const misread = await refusal('daily', { ...range, tz: 'Mars/Base' });
     expect(misread.errors.map(({ input }: { input: string }) => input)).toEqual(['tz', 'endDate']);
     const years = await refusal('daily', { ...range, startDate: '2020-01-01', endDate: today });
-    expect(years.sentence).toMatch(/^daily answers at most 31 days a call;/);
+    expect(years.sentence).toMatch(/^daily returns at most 31 days a call\./);
   });
 
-  test('that names what it does not know, and what was meant or may be given', async () => {
+  test('suggests names for unknown inputs', async () => {
     const refused = await refusal('create_profile', { ...ada, birth_time: '14:35', birthtme: '14:35' });
     expect(refused).toMatchObject({
       code: 'invalid_request',
       errors: [
         {
           input: 'birth_time',
-          detail: '“birth_time” is not an input of create_profile; did you mean birthTime?',
+          detail: '“birth_time” is not an input of create_profile. Did you mean birthTime?',
         },
-        { input: 'birthtme', detail: expect.stringMatching(/did you mean birthTime\?$/) },
+        { input: 'birthtme', detail: expect.stringMatching(/Did you mean birthTime\?$/) },
       ],
     });
     expect(await refusal('today', { profileId, timezone: 'Asia/Tokyo', color: 'red' })).toMatchObject({
       errors: [
-        { input: 'timezone', detail: '“timezone” is not an input of today; did you mean tz?' },
+        { input: 'timezone', detail: '“timezone” is not an input of today. Did you mean tz?' },
         {
           input: 'color',
           detail: '“color” is not an input of today, which takes profileId, tz, days, explain.',
@@ -123,14 +123,14 @@ describe('a tool refuses in a sentence', () => {
     });
   });
 
-  test('that leads on by tools and not by endpoints', async () => {
+  test('refers to tools, not to endpoints', async () => {
     const leads: [string, object, string][] = [
-      ['natal_chart', { profileId: 'prf_0' }, 'list_profiles lists those of this account'],
-      ['correct_profile', { profileId, birthCity: 'Xyzzyville' }, 'look for it with search_places.'],
+      ['natal_chart', { profileId: 'prf_0' }, 'list_profiles lists the profiles of this account'],
+      ['correct_profile', { profileId, birthCity: 'Xyzzyville' }, 'or search with search_places.'],
       [
         'best_days',
         { profileId, startDate: today, endDate: today, for: 'job interview' },
-        'did you mean “Job interviews”?',
+        'Did you mean “Job interviews”?',
       ],
     ];
     for (const [name, input, lead] of leads) {
@@ -140,7 +140,7 @@ describe('a tool refuses in a sentence', () => {
     }
   });
 
-  test('that says how far the tier reaches', async () => {
+  test('gives the last date of the tier', async () => {
     const { lastDate, ...refused } = await refusal('today', { profileId, days: 7, tz: 'UTC' });
     expect(refused).toEqual({
       sentence: `Forecasts of the free tier reach to ${lastDate}, counted in days of UTC.`,
@@ -150,7 +150,7 @@ describe('a tool refuses in a sentence', () => {
     });
   });
 
-  test('that tells nobody whether others have such a profile', async () => {
+  test('is the same for missing and foreign profiles', async () => {
     const stranger = await speak((await service.signIn()).key);
     const foreign = await refusal('natal_chart', { profileId }, stranger);
     expect(foreign).toEqual(
@@ -163,7 +163,7 @@ describe('a tool refuses in a sentence', () => {
     await stranger.close();
   });
 
-  test('for a name of a request that meant something else, a city that nobody knows, and one profile too many', async () => {
+  test('has the code for a reused idempotency key, an unknown city or too many profiles', async () => {
     const { id, key } = await service.signIn();
     await users.setTier(id, 'starter');
     const writer = await speak(key);
@@ -179,11 +179,11 @@ describe('a tool refuses in a sentence', () => {
   });
 });
 
-test('a tool that nobody has is refused by the protocol', async () => {
+test('an unknown tool is a protocol error', async () => {
   await expect(assistant.use('delete_profile', { profileId })).rejects.toThrow(/delete_profile not found/);
 });
 
-test('a key that may only read is offered the reading tools, and changes nothing', async () => {
+test('a read-only key only gets reading tools', async () => {
   const { cookie, key } = await service.signIn();
   const { body } = await service.call('POST', '/api/keys', { cookie, body: { name: 'r', access: 'read' } });
   const reader = await speak(body.key);
@@ -192,14 +192,14 @@ test('a key that may only read is offered the reading tools, and changes nothing
   expect(tools.map(({ name }) => name)).toEqual([
     ...['list_profiles', 'search_places', 'today', 'daily', 'best_days', 'overview', 'natal_chart'],
   ]);
-  expect(reader.client.getInstructions()).toContain('may only read');
+  expect(reader.client.getInstructions()).toContain('read-only');
   await expect(reader.use('create_profile', ada)).rejects.toThrow(/create_profile disabled/);
   await expect(reader.use('correct_profile', { profileId, name: 'Eve' })).rejects.toThrow(/disabled/);
   expect((await service.call('GET', '/api/profiles', { key })).body).toEqual({ profiles: [] });
   await reader.close();
 });
 
-test('a key that was revoked is refused with the next call, as everywhere', async () => {
+test('a revoked key is rejected on the next call', async () => {
   const { cookie } = await service.signIn();
   const { body } = await service.call('POST', '/api/keys', { cookie, body: { name: 'short' } });
   const holder = await speak(body.key);
@@ -211,7 +211,7 @@ test('a key that was revoked is refused with the next call, as everywhere', asyn
   await holder.close();
 });
 
-test('days that are computed count against the account’s allowance, by tools and endpoints together', async () => {
+test('tools and endpoints share the quota of computed days', async () => {
   const { key } = await service.signIn();
   const { id } = (await service.call('POST', '/api/profiles', { key, body: ada })).body;
   const asked = { profileId: id, startDate: addDays(today, -29), endDate: today };
@@ -224,7 +224,7 @@ test('days that are computed count against the account’s allowance, by tools a
   await user.close();
 });
 
-test('messages count as requests, and beyond those of a day they are 429', async () => {
+test('messages count against the daily request quota', async () => {
   const { key } = await service.signIn();
   const message = { jsonrpc: '2.0', id: 1, method: 'ping' };
   const headers = { Accept: 'application/json, text/event-stream' };
@@ -235,7 +235,7 @@ test('messages count as requests, and beyond those of a day they are 429', async
   expectProblem(await ask(), 429, 'rate_limited');
 });
 
-test('nothing that is logged tells a key, a name, a place or a birth', () => {
+test('logs contain no key, name, place or birth', () => {
   expect(service.lines.some((line) => line.includes('"tool":"create_profile"'))).toBe(true);
   expect(leaksIn(service.lines)).toEqual([]);
   expect(service.lines.filter((line) => line.includes(user.key))).toEqual([]);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { tools } from '#lib/contract/tools.ts';
 import * as users from '#lib/table/users.ts';
 import { addDays } from '#lib/time/civil-day.ts';
-import { type Assistant, assistantWith } from '../../support/assistant.ts';
+import { type Assistant, connectAssistant } from '../../support/assistant.ts';
 import { ada, serviceOf } from '../../support/service.ts';
 
 const { call, signIn } = serviceOf();
@@ -18,7 +18,7 @@ beforeAll(async () => {
   ({ id: profileId } = (
     await call('POST', '/api/profiles', { key, body: { ...ada, birthTime: '14:35' } })
   ).body);
-  assistant = await assistantWith({ key });
+  assistant = await connectAssistant({ key });
   await assistant.client.listTools();
 });
 afterAll(() => assistant.close());
@@ -26,7 +26,7 @@ afterAll(() => assistant.close());
 const get = async (path: string, query: Record<string, string> = {}) =>
   (await call('GET', `${path}?${new URLSearchParams(query)}`, { key })).body;
 
-test('the list of tools says for each what it does, takes and answers, and whether it changes anything', async () => {
+test('tools/list describes each tool, its inputs and outputs, and whether it writes', async () => {
   const listed = (await assistant.client.listTools()).tools;
   expect(listed.map(({ name }) => name)).toEqual(Object.keys(tools));
   for (const { name, title, description, inputSchema, outputSchema, annotations } of listed) {
@@ -45,11 +45,11 @@ test('the list of tools says for each what it does, takes and answers, and wheth
   expect(JSON.stringify(listed)).not.toMatch(/delete|prf_\w/i);
 });
 
-test('an assistant is told how to begin', () => {
-  expect(assistant.client.getInstructions()).toMatch(/^Personalised .* Begin with list_profiles/);
+test('the instructions say where to begin', () => {
+  expect(assistant.client.getInstructions()).toContain('Begin with list_profiles');
 });
 
-describe('a tool answers what its endpoint answers', () => {
+describe('a tool returns the response of its endpoint', () => {
   const range = { startDate: today, endDate: addDays(today, 9) };
 
   test('list_profiles', async () => {
@@ -112,7 +112,7 @@ describe('a tool answers what its endpoint answers', () => {
   });
 });
 
-test('a birth is stored once for the name of the request, and corrected', async () => {
+test('a profile is created once per idempotency key, and can be corrected', async () => {
   const born = { name: 'Grace', birthDate: '1985-02-03', birthTime: null, birthCity: 'Paris' };
   const first = await assistant.use('create_profile', { ...born, idempotencyKey: 'grace-1' });
   const again = await assistant.use('create_profile', { ...born, idempotencyKey: 'grace-1' });
@@ -123,7 +123,7 @@ test('a birth is stored once for the name of the request, and corrected', async 
     sunSign: 'Aquarius',
   });
   expect(first.text).toContain(first.data.id);
-  expect(first.text).toMatch(/^The place that was taken is Paris, .*France\. If another .* search_places/m);
+  expect(first.text).toMatch(/^The birthplace is Paris, .*France\. .* search_places/m);
   const { id } = first.data;
   const corrected = await assistant.use('correct_profile', { profileId: id, birthTime: '07:45' });
   expect(corrected.data).toEqual(await get(`/api/profiles/${id}`));
@@ -132,7 +132,7 @@ test('a birth is stored once for the name of the request, and corrected', async 
   expect(data.profiles.filter(({ name }: { name: string }) => name === 'Grace')).toHaveLength(1);
 });
 
-test('a best day whose sky advises against the purpose says so', async () => {
+test('an unfavorable day has a warning in best_days', async () => {
   const range = { profileId, startDate: '2026-01-01', endDate: '2026-03-31' };
   const { data: days } = await assistant.use('daily', { ...range, endDate: '2026-01-31' });
   const [purpose] = days.horoscopes[0].unfavorable;
@@ -142,18 +142,18 @@ test('a best day whose sky advises against the purpose says so', async () => {
     horoscope.unfavorable.includes(purpose),
   );
   expect(against.length).toBeGreaterThan(0);
-  expect(text.split(`Its sky advises against ${purpose}.`)).toHaveLength(against.length + 1);
+  expect(text.split(`This day is unfavorable for ${purpose}.`)).toHaveLength(against.length + 1);
 });
 
-test('a best day that does not suit the purpose is not recommended', async () => {
+test('a day that does not suit the purpose is not recommended', async () => {
   const weekend = { profileId, startDate: '2026-01-02', endDate: '2026-01-05', for: 'Job interviews' };
   const { data, text } = await assistant.use('best_days', weekend);
   const unfit = data.days.filter(({ reasons }: { reasons: object[] }) => reasons.length === 0);
   expect(unfit.length).toBeGreaterThan(1);
-  expect(text.match(/do not recommend it|advises against/g)).toHaveLength(unfit.length);
+  expect(text.match(/do not recommend it|is unfavorable for/g)).toHaveLength(unfit.length);
 });
 
-test('the recipe for a week says what each tier sees of it', async () => {
+test('the instructions say how much of a week each tier sees', async () => {
   const { tools: listed } = await assistant.client.listTools();
   const days = listed.find(({ name }) => name === 'today')?.inputSchema.properties?.['days'];
   for (const text of [assistant.client.getInstructions(), JSON.stringify(days)])
@@ -161,12 +161,12 @@ test('the recipe for a week says what each tier sees of it', async () => {
   expect(assistant.client.getInstructions()).toContain('lastDate');
 });
 
-test('a tool that takes nothing lets clients fill in what they like', async () => {
+test('a tool without inputs ignores arguments', async () => {
   expect((await assistant.use('list_profiles', { random_string: 'x' })).isError).toBe(false);
 });
 
-test('a week is planned in three calls', async () => {
-  const planner = await assistantWith({ key });
+test('planning a week takes three calls', async () => {
+  const planner = await connectAssistant({ key });
   const { data: list } = await planner.use('list_profiles');
   const { id } = list.profiles[0];
   const week = await planner.use('today', { profileId: id, tz: 'Europe/Berlin', days: 7 });
@@ -179,7 +179,7 @@ test('a week is planned in three calls', async () => {
   expect(planner.sent.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(2 + 3);
 });
 
-test('an answer of the most days that a call has can be read in one go', async () => {
+test('the longest responses fit in a context window', async () => {
   const range = { startDate: today, endDate: addDays(today, 30) };
   for (const name of ['daily', 'best_days', 'overview']) {
     const { text } = await assistant.use(name, {
@@ -191,7 +191,7 @@ test('an answer of the most days that a call has can be read in one go', async (
   }
 });
 
-test('the text of a year tells its weightiest themes and rarest events, and that there is more', async () => {
+test('the overview of a year has the weightiest themes and rarest events, and says that there are more', async () => {
   const year = { profileId, startDate: addDays(today, -365), endDate: today };
   const { data, text } = await assistant.use('overview', year);
   expect(text.length).toBeLessThan(20_000);
@@ -202,7 +202,7 @@ test('the text of a year tells its weightiest themes and rarest events, and that
     if (kind === 'eclipse' || kind === 'station') expect(text).toContain(line);
 });
 
-test('all answers are JSON, and no stream is asked for in vain', () => {
+test('all responses are JSON', () => {
   const wrong = assistant.sent.filter(({ contentType }) => contentType !== 'application/json');
   expect(wrong).toEqual([]);
 });

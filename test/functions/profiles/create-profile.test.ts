@@ -77,8 +77,8 @@ describe('400', () => {
   });
 
   test.each([
-    ['1990-03-25', '01:30', 'London, UK', 'jumped over it'],
-    ['2011-12-30', '12:00', 'Apia', 'jumped over it'],
+    ['1990-03-25', '01:30', 'London, UK', 'the clocks went forward'],
+    ['2011-12-30', '12:00', 'Apia', 'the clocks went forward'],
     ['1900-01-01', '25:00', 'London, UK', 'in the form HH:MM'],
   ])('for %s at %s in %s, and nothing is stored', async (birthDate, birthTime, birthCity, why) => {
     const { key } = await signIn();
@@ -92,7 +92,7 @@ describe('400', () => {
     const { key } = await signIn();
     const answer = await create(key, { ...ada, birthtime: '14:35' });
     expectProblem(answer, 400, 'invalid_request');
-    expect(answer.body.detail).toBe('“birthtime” is not a field of this request; did you mean birthTime?');
+    expect(answer.body.detail).toBe('“birthtime” is not a field of this request. Did you mean birthTime?');
     expect(answer.body.errors).toEqual([{ pointer: '/birthtime', detail: answer.body.detail }]);
     expect((await call('GET', '/api/auth/me', { key })).body.profileCount).toBe(0);
   });

@@ -105,7 +105,7 @@ describe('400', () => {
     ['', 'query is required.'],
     ['?query=', 'query must not be empty.'],
     ['?query=%20%E2%80%8B', 'query must not be empty.'],
-    [`?query=${'x'.repeat(121)}`, 'query may have at most 120 characters.'],
+    [`?query=${'x'.repeat(121)}`, 'query can have at most 120 characters.'],
     ['?query=a%00b', expect.stringMatching(/control characters/)],
     ['?query=%FF', expect.any(String)],
     ['?query=Paris&query=Rome', expect.stringMatching(/more than once/)],

@@ -77,7 +77,7 @@ describe('400, and nothing is changed', () => {
   const detailOf = (pointer: string, why = '') => ({ pointer, detail: expect.stringContaining(why) });
 
   test.each([
-    ['nothing to change', {}, [detailOf('', 'name, birthDate, birthTime or birthCity')]],
+    ['nothing to change', {}, [detailOf('', 'name, birthDate, birthTime and birthCity')]],
     ['nothing that is known', { sunSign: 'Leo' }, [detailOf('', 'name, birthDate')]],
     [
       'every problem at once',
@@ -87,7 +87,7 @@ describe('400, and nothing is changed', () => {
     [
       'a time that the clocks jumped over',
       { birthDate: '1990-03-25', birthTime: '01:30' },
-      [detailOf('/birthTime', 'jumped over')],
+      [detailOf('/birthTime', 'the clocks went forward')],
     ],
     [
       'a date on which they jumped over the stored time',

@@ -1,10 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { deriveApiKey } from '#lib/accounts/key-format.ts';
+import * as profiles from '#lib/table/profiles.ts';
 import { addDays } from '#lib/time/civil-day.ts';
-import { everyday } from '../../../infra/costs/everyday.ts';
-import { monthsTable, requestsTable, roundTripsTable } from '../../../infra/costs/tables.ts';
+import { backgroundFunctions, endpoints, pages } from '../../../functions/endpoints.ts';
+import { monthlyTable } from '../../../infra/costs/month.ts';
+import {
+  accountRequests,
+  anonymousRequests,
+  everyday,
+  forgedKey,
+  quotaRequests,
+} from '../../../infra/costs/request-loads.ts';
+import { GOALS, worstAccountDay, worstAnonymousHour } from '../../../infra/costs/worst-case.ts';
+import { stages } from '../../../infra/stages.ts';
+import { newProfile } from '../../support/new-items.ts';
 import { type OpenService, openService } from '../../support/open-service.ts';
+import { rawRequest } from '../../support/raw-request.ts';
+import { runCommand } from '../../support/run-command.ts';
 import { ada, newEmail } from '../../support/service.ts';
 import { unitsOfAll } from '../../support/table-units.ts';
 
@@ -15,77 +29,227 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const today = new Date().toISOString().slice(0, 10);
+// No other test uses these towns.
+const [NEW_CITY, NEW_QUERY] = ['Sopron', 'Trinidad'];
 
-/** What the table is charged for while something is asked for, and the answer. */
-async function counted(method: string, path: string, options: Parameters<OpenService['call']>[2] = {}) {
+/** Sends a request and measures it: the table units that it consumed and the size of its response. */
+async function measured(status: number, method: string, path: string, options = {}) {
   const before = service.calls.made.length;
-  const answer = await service.call(method, path, options);
-  expect(answer.status).toBeLessThan(300);
-  return { answer, units: unitsOfAll(service.calls.made.slice(before)) };
+  const { status: actual, text, body } = await service.call(method, path, options);
+  expect([path, actual]).toEqual([path, status]);
+  return { ...unitsOfAll(service.calls.made.slice(before)), kilobytes: Buffer.byteLength(text) / 1000, body };
 }
 
-test('the page of costs has the tables as they are now', () => {
-  const page = readFileSync('docs/scale.md', 'utf8');
-  for (const table of [monthsTable(), requestsTable(), roundTripsTable()]) expect(page).toContain(table);
-});
+type Measured = Awaited<ReturnType<typeof measured>>;
+type Load = { reads: number; writes: number; kilobytesOut: number };
 
-test('what people ask for day by day costs the units that are said', async () => {
-  const email = newEmail();
-  const code = await counted('POST', '/api/auth/send-code', { body: { email } });
-  const [mail] = await service.mailsTo(email);
-  const body = { email, code: /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] };
-  const signIn = await counted('POST', '/api/auth/verify', { body });
-  const { apiKey: key } = signIn.answer.body;
-  // The process has not seen the key before.
-  await service.call('GET', '/api/profiles', { key });
-  const ofPage = {
-    'the page': await counted('GET', '/'),
-    'the service worker': await counted('GET', '/service-worker.js'),
-    'the sky of now': await counted('GET', '/api/sky', { key }),
-    'who one is': await counted('GET', '/api/auth/me', { key }),
-    'the profiles': await counted('GET', '/api/profiles', { key }),
-  };
-  const create = (birthCity: string) =>
-    counted('POST', '/api/profiles', {
-      key,
-      body: { ...ada, birthCity },
-      headers: { 'Idempotency-Key': randomUUID() },
-    });
-  // Of a town that no other test asks for.
-  const ofNewCity = await create('Sopron');
-  await service.call('DELETE', `/api/profiles/${ofNewCity.answer.body.id}`, { key });
-  const ofKnownCity = await create('Sopron');
-  const week = (from: number) =>
-    counted(
-      'GET',
-      `/api/horoscope/daily?profileId=${ofKnownCity.answer.body.id}&startDate=${addDays(today, from)}&endDate=${addDays(today, from + 6)}`,
-      { key },
-    );
-  const daysOf = (what: 'daily' | 'overview') =>
-    `/api/horoscope/${what}?profileId=${ofKnownCity.answer.body.id}&startDate=${today}&endDate=${today}`;
-  const ofNothing = await week(-6);
-  const again = await service.codeFor(email);
-  const later = await counted('POST', '/api/auth/verify', { body: { email, code: again } });
-  const found = {
-    ...ofPage,
-    'a later sign-in': later,
-    'a code': code,
-    'a first sign-in': signIn,
-    'a profile of a new city': ofNewCity,
-    'a profile of a known city': ofKnownCity,
-    'a week, of which nothing is cached': ofNothing,
-    'a week of which a day is new': await week(-5),
-    'a week that is cached': await week(-5),
-    'the reasons of a day': await counted('GET', `${daysOf('daily')}&explain=true`, { key }),
-    'what lasts on a day': await counted('GET', daysOf('overview'), { key }),
-  };
-  const units = Object.entries(everyday).map(([what, { reads, writes }]) => [what, { reads, writes }]);
-  expect(Object.fromEntries(units)).toEqual(
-    Object.fromEntries(Object.entries(found).map(([what, of]) => [what, of.units])),
-  );
-  const tooSmall = Object.entries(found).filter(
-    ([what, { answer }]) =>
-      Buffer.byteLength(answer.text) / 1000 > everyday[what as keyof typeof everyday].kilobytesOut,
+/** Expects loads with exactly the units that were measured, and at least the kilobytes. */
+function expectLoads(loads: Record<string, Load>, found: Record<string, Measured>): void {
+  const units = (of: Record<string, { reads: number; writes: number }>) =>
+    Object.fromEntries(Object.entries(of).map(([what, { reads, writes }]) => [what, { reads, writes }]));
+  expect(units(loads)).toEqual(units(found));
+  const tooSmall = Object.keys(found).filter(
+    (what) => (found[what]?.kilobytes ?? 0) > (loads[what]?.kilobytesOut ?? 0),
   );
   expect(tooSmall).toEqual([]);
+}
+
+const idempotent = () => ({ 'Idempotency-Key': randomUUID() });
+const createProfile = (key: string, birthCity: string) =>
+  measured(201, 'POST', '/api/profiles', { key, body: { ...ada, birthCity }, headers: idempotent() });
+const days = (id: string, key: string) => (from: number, to: number) =>
+  measured(
+    200,
+    'GET',
+    `/api/horoscope/daily?profileId=${id}&startDate=${addDays(today, from)}&endDate=${addDays(today, to)}`,
+    { key },
+  );
+
+test('the loads of everyday requests match the calls they make', async () => {
+  const email = newEmail();
+  const code = await measured(200, 'POST', '/api/auth/send-code', { body: { email } });
+  const [mail] = await service.mailsTo(email);
+  const signIn = await measured(200, 'POST', '/api/auth/verify', {
+    body: { email, code: /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] },
+  });
+  const { apiKey: key } = signIn.body;
+  // The first request with a key reads more than the following ones.
+  await service.call('GET', '/api/profiles', { key });
+  const ofPage = {
+    page: await measured(200, 'GET', '/'),
+    'service worker': await measured(200, 'GET', '/service-worker.js'),
+    sky: await measured(200, 'GET', '/api/sky', { key }),
+    account: await measured(200, 'GET', '/api/auth/me', { key }),
+    profiles: await measured(200, 'GET', '/api/profiles', { key }),
+  };
+  const inNewCity = await createProfile(key, NEW_CITY);
+  await service.call('DELETE', `/api/profiles/${inNewCity.body.id}`, { key });
+  const inCachedCity = await createProfile(key, NEW_CITY);
+  const { id } = inCachedCity.body;
+  const week = (from: number) => days(id, key)(from, from + 6);
+  const newWeek = await week(-6);
+  const dayOf = (what: 'daily' | 'overview') =>
+    `/api/horoscope/${what}?profileId=${id}&startDate=${today}&endDate=${today}`;
+  expectLoads(everyday, {
+    ...ofPage,
+    'sign-in code': code,
+    'first sign-in': signIn,
+    'profile in a new city': inNewCity,
+    'profile in a cached city': inCachedCity,
+    'new week': newWeek,
+    'later sign-in': await measured(200, 'POST', '/api/auth/verify', {
+      body: { email, code: await service.codeFor(email) },
+    }),
+    'week with one new day': await week(-5),
+    'cached week': await week(-5),
+    'explained day': await measured(200, 'GET', `${dayOf('daily')}&explain=true`, { key }),
+    overview: await measured(200, 'GET', dayOf('overview'), { key }),
+  });
+});
+
+test('the loads of a free account’s requests match the calls they make', async () => {
+  const { id: userId, key, cookie } = await service.signIn();
+  const { id } = (await createProfile(key, 'London, UK')).body;
+  const daily = days(id, key);
+  const nineNewDays = await daily(-7, 1);
+  // An account that had a higher tier keeps its profiles.
+  const second = newProfile();
+  await profiles.create(userId, second, 2);
+  const synastry = await measured(200, 'GET', `/api/profiles/${id}/with/${second.id}`, { key });
+  await service.call('DELETE', `/api/profiles/${second.id}`, { key });
+  const reading = {
+    'current user': await measured(200, 'GET', '/api/auth/me', { key }),
+    usage: await measured(200, 'GET', '/api/usage', { key }),
+    'list profiles': await measured(200, 'GET', '/api/profiles', { key }),
+    'natal chart': await measured(200, 'GET', `/api/profiles/${id}/chart`, { key }),
+    synastry,
+    'nine cached days': await daily(-7, 1),
+  };
+  const ofQuotas = {
+    'compute a year': await daily(-380, -15),
+    'compute nine days': nineNewDays,
+    export: await measured(200, 'GET', '/api/auth/me/export', { cookie }),
+  };
+  const calendars = `/api/profiles/${id}/calendar`;
+  const newCalendar = await measured(201, 'POST', calendars, { key, body: {}, headers: idempotent() });
+  const ofCalendars = {
+    'create calendar': newCalendar,
+    'list calendars': await measured(200, 'GET', calendars, { key }),
+    'revoke calendar': await measured(200, 'DELETE', `${calendars}/${newCalendar.body.id}`, { key }),
+  };
+  const edit = await measured(200, 'PATCH', `/api/profiles/${id}`, { key, body: { birthTime: '07:45' } });
+  const deletion = await measured(200, 'DELETE', `/api/profiles/${id}`, { key });
+  const newKey = await measured(201, 'POST', '/api/keys', {
+    cookie,
+    body: { name: 'A' },
+    headers: idempotent(),
+  });
+  const message = (method: string, params = {}) => {
+    const headers = { Accept: 'application/json, text/event-stream' };
+    return measured(200, 'POST', '/mcp', { key, headers, body: { jsonrpc: '2.0', id: 1, method, params } });
+  };
+  const created = await createProfile(key, 'London, UK');
+  await service.call('DELETE', `/api/profiles/${created.body.id}`, { key });
+  expectLoads(accountRequests, {
+    ...reading,
+    ...ofCalendars,
+    'list keys': await measured(200, 'GET', '/api/keys', { cookie }),
+    'edit birth data': edit,
+    'delete profile': deletion,
+    'create profile': created,
+    'create profile (MCP)': await message('tools/call', {
+      name: 'create_profile',
+      arguments: { ...ada, idempotencyKey: randomUUID() },
+    }),
+    'list tools (MCP)': await message('tools/list'),
+    'create key': newKey,
+    'revoke key': await measured(200, 'DELETE', `/api/keys/${newKey.body.id}`, { cookie }),
+  });
+  const [left] = (await service.call('GET', '/api/profiles', { key })).body.profiles;
+  await service.call('DELETE', `/api/profiles/${left.id}`, { key });
+  const body = { ...ada, birthCity: `Xyzzyville ${randomUUID()}` };
+  const unknown = await measured(422, 'POST', '/api/profiles', { key, body, headers: idempotent() });
+  const search = () => measured(200, 'GET', `/api/places?query=${NEW_QUERY}`, { key });
+  expectLoads(quotaRequests, {
+    ...ofQuotas,
+    'unknown city': unknown,
+    'new city search': await search(),
+    'cached city search': await search(),
+  });
+});
+
+test('the loads of anonymous requests match the calls they make', async () => {
+  const post = (status: number, name: string, body: object, cookie?: string) =>
+    measured(status, 'POST', `/api/auth/${name}`, { body, cookie });
+  const { key } = await service.signIn();
+  const profile = await createProfile(key, ada.birthCity);
+  const calendar = await measured(201, 'POST', `/api/profiles/${profile.body.id}/calendar`, {
+    key,
+    body: { events: 'days-and-transits' },
+  });
+  expectLoads(anonymousRequests, {
+    'calendar-feed': await measured(200, 'GET', new URL(calendar.body.url).pathname),
+    'send-code': await post(200, 'send-code', { email: newEmail() }),
+    verify: await post(400, 'verify', { email: newEmail(), code: '123456' }),
+    'sign-out': await post(200, 'sign-out', {}, `__Host-session=${'x'.repeat(43)}`),
+    'not-found': await measured(404, 'GET', '/nowhere'),
+    dashboard: await measured(200, 'GET', '/'),
+    '/assets/{file}': await measured(404, 'GET', '/assets/nothing.js'),
+    '/service-worker.js': await measured(200, 'GET', '/service-worker.js'),
+    '/manifest.webmanifest': await measured(200, 'GET', '/manifest.webmanifest'),
+    'describe-api': await measured(200, 'GET', '/api/openapi.json'),
+    docs: await measured(200, 'GET', '/docs'),
+    '/docs/{page+}': await measured(200, 'GET', '/docs/answers'),
+    '/docs/viewer/{file}': await measured(404, 'GET', '/docs/viewer/nothing.js'),
+  });
+  const forged = deriveApiKey(Buffer.alloc(32), randomUUID());
+  expectLoads({ forgedKey }, { forgedKey: await measured(401, 'GET', '/api/auth/me', { key: forged }) });
+});
+
+test('no file of a page is larger than its load assumes', async () => {
+  const kilobytes = async (path: string) =>
+    Buffer.byteLength((await rawRequest(service.url, { path })).text) / 1000;
+  const linked = async (path: string, links: RegExp) =>
+    [...(await service.call('GET', path)).text.matchAll(links)].map(([link]) => link);
+  const assets = (await linked('/', /(?<=")\/?assets\/[^"]+/g)).map((path) => path.replace(/^\/?/, '/'));
+  const sizes: [keyof typeof anonymousRequests, string[]][] = [
+    ['/assets/{file}', assets],
+    [
+      '/docs/{page+}',
+      ['reference', 'activities', 'model', 'security', 'quick-start'].map((page) => `/docs/${page}`),
+    ],
+    ['/docs/viewer/{file}', await linked('/docs/reference', /\/docs\/viewer\/[^"]+/g)],
+  ];
+  for (const [load, paths] of sizes) {
+    expect(paths.length).toBeGreaterThan(1);
+    for (const path of paths)
+      expect(await kilobytes(path)).toBeLessThan(anonymousRequests[load].kilobytesOut);
+  }
+});
+
+test.each(Object.entries(stages))('abuse of %s stays within the goals', (_, stage) => {
+  expect(worstAccountDay(stage).usd).toBeLessThanOrEqual(GOALS.accountDay);
+  expect(worstAnonymousHour(stage).usd).toBeLessThanOrEqual(GOALS.anonymousHour);
+  expect(Object.keys(anonymousRequests).sort()).toEqual(Object.keys(stage.publicRequestsPerSecond).sort());
+});
+
+test('an unknown stage lists the known ones', async () => {
+  const { code, output } = await runCommand('costs', ['gold']);
+  expect(code).toBe(1);
+  expect(output).toContain('infra/stages.ts has dev, staging, prod.');
+});
+
+describe('docs/scale.md', () => {
+  const page = readFileSync('docs/scale.md', 'utf8');
+
+  test('has the current monthly costs', () => expect(page).toContain(monthlyTable()));
+
+  test('has the memory of every function that was benchmarked', () => {
+    const [, table = ''] = /<!-- functions -->\n([\s\S]*?)<!-- end -->/.exec(page) ?? [];
+    const documented = [...table.matchAll(/^\| (?:`([\w-]+)`)[^|]*\| (\d+) \|/gm)];
+    const functions = [...endpoints, ...pages, ...Object.values(backgroundFunctions)];
+    expect(documented.length).toBeGreaterThan(10);
+    for (const [, name = '', memoryMb] of documented)
+      expect([name, functions.find((fn) => fn.name === name)?.memoryMb]).toEqual([name, Number(memoryMb)]);
+  });
 });

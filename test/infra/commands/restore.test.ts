@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { ulid } from 'ulid';
 import { hashEmail } from '#lib/accounts/email.ts';
 import { restore } from '#lib/operations/restore.ts';
-import { goneKey } from '#lib/table/gone.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
+import { tombstoneKey } from '#lib/table/tombstones.ts';
 import { find, setTier } from '#lib/table/users.ts';
 import { diesAtCall } from '../../support/dies-at-call.ts';
 import { runCommand } from '../../support/run-command.ts';
@@ -41,12 +41,11 @@ const remove = async (TableName: string, items: Item[]) => {
   for (const item of items) await table.send(new DeleteCommand({ TableName, Key: keyOf(item) }));
 };
 
-// What one test has restored is not for the next.
 beforeEach(async () => remove(restored, await itemsOf(restored)));
 
 type Person = Awaited<ReturnType<typeof signIn>> & { id: string; profiles: string[] };
 
-/** Somebody with profiles, as many as given. */
+/** Creates a user with profiles. */
 async function newPerson(count = 1, email = newEmail()): Promise<Person> {
   const person = await signIn(email);
   const { key } = person;
@@ -60,10 +59,10 @@ async function newPerson(count = 1, email = newEmail()): Promise<Person> {
   return { ...person, id, profiles };
 }
 
-/** Everything that hangs on somebody's account. */
+/** All items of a user's account. */
 const itemsAboutPerson = ({ id, email, profiles }: Person) => itemsAbout([id, hashEmail(email), ...profiles]);
 
-/** Copies all that hangs on some people to the table that stands for a restored one. */
+/** Copies all items of these users to the restored table. */
 async function backUp(...people: Person[]): Promise<void> {
   for (const person of people)
     for (const Item of await itemsAboutPerson(person))
@@ -72,24 +71,30 @@ async function backUp(...people: Person[]): Promise<void> {
 
 const lose = async (person: Person) => remove(TableName, await itemsAboutPerson(person));
 
-const command = (...args: string[]) =>
-  runCommand('restore', [restored, '--at', new Date().toISOString(), '--port', port, ...args]);
+/** A user whose account is only in the backup. */
+async function newLostPerson(): Promise<Person> {
+  const person = await newPerson(2);
+  await backUp(person);
+  await lose(person);
+  return person;
+}
 
-/** What the command says of accounts and profiles. */
-const said = async (...args: string[]) => {
-  const { code, output } = await command(...args);
+/** The command's summary of accounts and profiles. */
+const summary = async (...args: string[]) => {
+  const options = ['--at', new Date().toISOString(), '--port', port];
+  const { code, output } = await runCommand('restore', [restored, ...options, ...args]);
   expect(code).toBe(0);
   return output.split('\n').slice(1);
 };
 
-const seen = async ({ key }: { key: string }) => {
+const profileIds = async ({ key }: { key: string }) => {
   const { profiles } = (await call('GET', '/api/profiles', { key })).body;
   const { profileCount } = (await call('GET', '/api/auth/me', { key })).body;
   expect(profileCount).toBe(profiles.length);
   return profiles.map(({ id }: { id: string }) => id).sort();
 };
 
-test('what is missing is put back, counted, and usable; what is there stays as it is', async () => {
+test('missing accounts and profiles are restored and usable; existing ones stay unchanged', async () => {
   const [whole, lost, robbed, edited] = [
     await newPerson(),
     await newPerson(2),
@@ -99,43 +104,43 @@ test('what is missing is put back, counted, and usable; what is there stays as i
   await backUp(whole, lost, robbed, edited);
   await lose(lost);
   const [stolen = '', kept = ''] = robbed.profiles;
-  // By a slip, and not by the service, which would have counted it.
+  // Not deleted by the service, which leaves a tombstone.
   await remove(TableName, [itemKeys.profile(robbed.id, stolen)]);
   await call('PATCH', `/api/profiles/${edited.profiles[0]}`, { key: edited.key, body: { name: 'Bea' } });
 
   const people = [whole, lost, robbed, edited];
   const before = await Promise.all(people.map(itemsAboutPerson));
-  expect(await said()).toEqual([
-    '4 accounts: 3 are there, 0 have another account of their address, 0 were deleted since, 1 are missing.',
-    '6 profiles: 2 are there, 1 were changed since, 0 were deleted since, 3 are missing.',
-    'Nothing was written: --write puts back what is missing.',
+  expect(await summary()).toEqual([
+    '4 accounts: 3 exist, 0 have a new account for their address, 0 were deleted since, 1 are missing.',
+    '6 profiles: 2 exist, 1 were changed since, 0 were deleted since, 3 are missing.',
+    'Nothing was written. Use --write to restore what is missing.',
   ]);
   expect(await Promise.all(people.map(itemsAboutPerson))).toEqual(before);
 
-  expect(await said('--write')).toEqual([
-    '4 accounts: 3 are there, 0 have another account of their address, 0 were deleted since, 1 were missing and are put back.',
-    '6 profiles: 2 are there, 1 were changed since, 0 were deleted since, 3 were missing and are put back.',
+  expect(await summary('--write')).toEqual([
+    '4 accounts: 3 exist, 0 have a new account for their address, 0 were deleted since, 1 were missing and are restored.',
+    '6 profiles: 2 exist, 1 were changed since, 0 were deleted since, 3 were missing and are restored.',
   ]);
-  expect(await said('--write')).toEqual([
-    expect.stringMatching(/^4 accounts: 4 are there, .* 0 were missing/),
-    expect.stringMatching(/^6 profiles: 5 are there, 1 were changed since, .* 0 were missing/),
+  expect(await summary('--write')).toEqual([
+    expect.stringMatching(/^4 accounts: 4 exist, .* 0 were missing/),
+    expect.stringMatching(/^6 profiles: 5 exist, 1 were changed since, .* 0 were missing/),
   ]);
 
   expect((await call('GET', '/api/profiles', { key: lost.key })).status).toBe(401);
   const back = await signIn(lost.email);
-  expect(await seen(back)).toEqual([...lost.profiles].sort());
+  expect(await profileIds(back)).toEqual([...lost.profiles].sort());
   expect((await call('GET', '/api/auth/me', { key: back.key })).body).toMatchObject({
     id: lost.id,
     tier: 'premium',
   });
-  expect(await seen(robbed)).toEqual([stolen, kept].sort());
+  expect(await profileIds(robbed)).toEqual([stolen, kept].sort());
   expect((await call('DELETE', `/api/profiles/${stolen}`, { key: robbed.key })).status).toBe(200);
-  expect(await seen(robbed)).toEqual([kept]);
+  expect(await profileIds(robbed)).toEqual([kept]);
   const { body } = await call('GET', `/api/profiles/${edited.profiles[0]}`, { key: edited.key });
   expect(body.name).toBe('Bea');
 });
 
-test('nothing comes back of who was erased, nor a profile that was deleted, nor a revoked key', async () => {
+test('erased accounts, deleted profiles and revoked keys are not restored', async () => {
   const [erased, anew, tidy] = [await newPerson(), await newPerson(), await newPerson(2)];
   await backUp(erased, anew, tidy);
   for (const { cookie } of [erased, anew])
@@ -145,91 +150,76 @@ test('nothing comes back of who was erased, nor a profile that was deleted, nor 
   await call('DELETE', `/api/profiles/${first}`, { key: tidy.key });
   await runCommand('revoke-all', ['--user', tidy.email, '--port', port]);
 
-  expect(await said('--write')).toEqual([
-    '3 accounts: 1 are there, 0 have another account of their address, 2 were deleted since, 0 were missing and are put back.',
-    '4 profiles: 1 are there, 0 were changed since, 3 were deleted since, 0 were missing and are put back.',
+  expect(await summary('--write')).toEqual([
+    '3 accounts: 1 exist, 0 have a new account for their address, 2 were deleted since, 0 were missing and are restored.',
+    '4 profiles: 1 exist, 0 were changed since, 3 were deleted since, 0 were missing and are restored.',
   ]);
-  expect(await seen(again)).toEqual([]);
+  expect(await profileIds(again)).toEqual([]);
   expect((await call('GET', '/api/profiles', { key: tidy.key })).status).toBe(401);
-  expect(await seen(await signIn(tidy.email))).toEqual([second]);
+  expect(await profileIds(await signIn(tidy.email))).toEqual([second]);
   const left = (await itemsAbout([erased.id, hashEmail(erased.email)])).map(({ PK }) => PK);
   expect(left.filter((key) => !String(key).startsWith('DELETED'))).toEqual([]);
 });
 
-test('profiles of a lost account go to the one that its address has got meanwhile, which then stays', async () => {
-  const lost = await newPerson(2);
-  await backUp(lost);
-  await lose(lost);
-  // Somebody has asked for a code, and nobody has signed in: it would expire.
+test('profiles of a lost account go to the new account of its address, which then no longer expires', async () => {
+  const lost = await newLostPerson();
+  // A code was requested but never used, so the new account would expire.
   await call('POST', '/api/auth/send-code', { body: { email: lost.email } });
-  expect(await said('--write')).toEqual([
-    '1 accounts: 0 are there, 1 have another account of their address, 0 were deleted since, 0 were missing and are put back.',
-    '2 profiles: 0 are there, 0 were changed since, 0 were deleted since, 2 were missing and are put back.',
+  expect(await summary('--write')).toEqual([
+    '1 accounts: 0 exist, 1 have a new account for their address, 0 were deleted since, 0 were missing and are restored.',
+    '2 profiles: 0 exist, 0 were changed since, 0 were deleted since, 2 were missing and are restored.',
   ]);
   const expiring = (await itemsAbout([hashEmail(lost.email)])).filter(({ SK, ttl }) => SK === 'EMAIL' && ttl);
   expect(expiring).toEqual([]);
-  expect(await seen(await signIn(lost.email))).toEqual([...lost.profiles].sort());
+  expect(await profileIds(await signIn(lost.email))).toEqual([...lost.profiles].sort());
 });
 
-test('wherever it dies, run again it puts back what is missing, once', async () => {
+test('a restore that dies at any call can be repeated', async () => {
   for (let at = 1, died = true; died; at++) {
-    const lost = await newPerson(2);
-    await backUp(lost);
-    await lose(lost);
+    const lost = await newLostPerson();
     died = await diesAtCall(at, () => restore(restored, true));
     await restore(restored, true);
-    expect(await seen(await signIn(lost.email))).toEqual([...lost.profiles].sort());
+    expect(await profileIds(await signIn(lost.email))).toEqual([...lost.profiles].sort());
     await remove(restored, await itemsOf(restored));
   }
 });
 
-test('a profile of a lost account that was deleted before stays so', async () => {
-  const lost = await newPerson(2);
-  await backUp(lost);
-  await lose(lost);
-  await table.send(new PutCommand({ TableName, Item: goneKey(lost.profiles[0] ?? '') }));
+test('a deleted profile of a lost account stays deleted', async () => {
+  const lost = await newLostPerson();
+  await table.send(new PutCommand({ TableName, Item: tombstoneKey(lost.profiles[0] ?? '') }));
   const { profiles } = await restore(restored, true);
   expect(profiles).toEqual({ same: 0, changed: 0, deleted: 1, missing: 1 });
 });
 
-describe('who has erased a later account of their address', () => {
+describe('a user who erased a later account of the same address', () => {
   const erase = async ({ cookie }: { cookie: string | undefined }) =>
     expect((await call('DELETE', '/api/auth/me', { cookie })).status).toBe(200);
+  const deleted = { accounts: { deleted: 1 }, profiles: { deleted: 2 } };
 
-  test('does not come back with the lost one before it', async () => {
-    const lost = await newPerson(2);
-    await backUp(lost);
-    await lose(lost);
+  test('is not restored with the earlier one', async () => {
+    const lost = await newLostPerson();
     await erase(await signIn(lost.email));
-    expect(await restore(restored, false)).toMatchObject({
-      accounts: { deleted: 1 },
-      profiles: { deleted: 2 },
-    });
+    expect(await restore(restored, false)).toMatchObject(deleted);
     const fates = await restore(restored, true);
-    expect(fates).toMatchObject({ accounts: { deleted: 1 }, profiles: { deleted: 2 } });
+    expect(fates).toMatchObject(deleted);
     const left = (await itemsAboutPerson(lost)).map(({ PK }) => PK);
     expect(left.filter((key) => !String(key).startsWith('DELETED'))).toEqual([]);
-    expect(await seen(await signIn(lost.email))).toEqual([]);
+    expect(await profileIds(await signIn(lost.email))).toEqual([]);
     expect(await restore(restored, true)).toEqual(fates);
   });
 
-  test('nor with profiles that a restore had put into the later one', async () => {
-    const lost = await newPerson(2);
-    await backUp(lost);
-    await lose(lost);
+  test('is not restored with profiles that a restore had added to the later one', async () => {
+    const lost = await newLostPerson();
     const later = await signIn(lost.email);
     await restore(restored, true);
-    expect(await seen(later)).toEqual([...lost.profiles].sort());
+    expect(await profileIds(later)).toEqual([...lost.profiles].sort());
     await erase(later);
-    expect(await restore(restored, true)).toMatchObject({
-      accounts: { deleted: 1 },
-      profiles: { deleted: 2 },
-    });
+    expect(await restore(restored, true)).toMatchObject(deleted);
     expect(await find(lost.id)).toBeUndefined();
-    expect(await seen(await signIn(lost.email))).toEqual([]);
+    expect(await profileIds(await signIn(lost.email))).toEqual([]);
   });
 
-  test('comes back as what they have made after it', async () => {
+  test('is restored as the account created after the erasure', async () => {
     const former = await newPerson(0);
     await erase(former);
     const anew = await newPerson(1, former.email);
@@ -239,17 +229,17 @@ describe('who has erased a later account of their address', () => {
       accounts: { missing: 1 },
       profiles: { missing: 1 },
     });
-    expect(await seen(await signIn(anew.email))).toEqual(anew.profiles);
+    expect(await profileIds(await signIn(anew.email))).toEqual(anew.profiles);
   });
 });
 
 test.each([
   ['its item', ({ id }: Person) => [itemKeys.user(id)]],
   [
-    'all in its partition',
+    'its whole partition',
     async ({ id }: Person) => (await itemsOf(TableName)).filter(({ PK }) => PK === itemKeys.user(id).PK),
   ],
-])('no key and no session of a lost account works when it is back, if %s was lost', async (_, lostOf) => {
+])('no key and no session of a restored account works if %s was lost', async (_, lostOf) => {
   const person = await newPerson();
   const further = (await call('POST', '/api/keys', { cookie: person.cookie, body: { name: 'Mine' } })).body
     .key;
@@ -264,11 +254,11 @@ test.each([
   const left = (await itemsAbout([person.id])).map(({ PK, SK }) => `${PK} ${SK}`);
   expect(left.filter((name) => /(KEY|SESSION|SOURCE|KNOWN)#/.test(name))).toEqual([]);
   const back = await signIn(person.email);
-  expect(await seen(back)).toEqual(person.profiles);
+  expect(await profileIds(back)).toEqual(person.profiles);
   expect((await call('GET', '/api/keys', { cookie: back.cookie })).body.keys).toHaveLength(1);
 });
 
-test('a lost profile comes back without its calendars, and none of them answers', async () => {
+test('a restored profile has no calendars', async () => {
   const { key, cookie, id, ...person } = await newPerson();
   const [profileId = ''] = person.profiles;
   const path = `/api/profiles/${profileId}/calendar`;
@@ -280,21 +270,21 @@ test('a lost profile comes back without its calendars, and none of them answers'
   await restore(restored, true);
   const left = (await itemsAbout([profileId])).map(({ PK }) => String(PK));
   expect(left.filter((PK) => /^(FEED|CALENDARS|DELETED)/.test(PK))).toEqual([]);
-  for (let made = 0; made < 10; made++)
+  for (let count = 0; count < 10; count++)
     expect((await call('POST', path, { cookie, body: {} })).status).toBe(201);
 });
 
-describe('one sentence says why a table is not restored', () => {
+describe('a table that cannot be restored is refused in one sentence', () => {
   const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString();
   const old = new Date(Date.now() - 46 * 24 * 3_600_000).toISOString();
   test.each([
     [[], /^Usage: npm run restore/],
     [['no-such-table'], /^There is no table no-such-table\.$/],
     [[TableName], /is the service’s own table\.$/],
-    [[restored], /^The table does not tell the moment that it is of: give it by --at/],
-    [[restored, '--at', 'yesterday'], /^The table does not tell the moment that it is of: give it by --at/],
-    [[restored, '--at', tomorrow], /is yet to come: give the moment that the table is of\.$/],
-    [[restored, '--at', old], /^Deletions are noted for 45 days, and this table is older/],
+    [[restored], /^The restore time of the table is unknown/],
+    [[restored, '--at', 'yesterday'], /^The restore time of the table is unknown/],
+    [[restored, '--at', tomorrow], / is in the future\./],
+    [[restored, '--at', old], /^The table is older than 45 days\./],
   ])('%j', async (args, sentence) => {
     const { code, output } = await runCommand('restore', [...args, '--write', '--port', port]);
     expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);

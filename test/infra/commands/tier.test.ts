@@ -7,22 +7,22 @@ const port = new URL(baseUrl()).port;
 
 const tier = (...args: string[]) => runCommand('tier', args);
 
-test('a user has the new tier with the next request', async () => {
+test('a new tier applies from the next request on', async () => {
   const { email, key } = await signIn();
   const { code, output } = await tier(email.toUpperCase(), 'pro', '--port', port);
-  expect([code, output]).toEqual([0, `${email} has the tier pro now: 5 profiles, 90 days ahead.`]);
+  expect([code, output]).toEqual([0, `${email} now has the tier pro: 5 profiles, 90 days ahead.`]);
   expect((await call('GET', '/api/auth/me', { key })).body).toMatchObject({ tier: 'pro', maxProfiles: 5 });
 });
 
-describe('one sentence says what is wrong, and the exit code is 1', () => {
+describe('an invalid call fails with one sentence', () => {
   test.each([
     [['ada@example.com', 'gold'], 'There is no tier gold; the tiers are free, starter, pro, premium.'],
     [['ada', 'pro'], 'email must be an address such as name@example.com.'],
     [['ada@example.com'], 'Usage: npm run tier -- EMAIL TIER [--port 3000 | --stage NAME]'],
-    [[newEmail(), 'pro', '--port', port], /^Nobody has signed up as .*@example\.com\.$/],
+    [[newEmail(), 'pro', '--port', port], /^There is no account for .*@example\.com\.$/],
     [
       ['ada@example.com', 'pro', '--port', '9'],
-      'No local environment answers on port 9; start it with npm start, or name a --stage.',
+      'No local environment responds on port 9. Start it with npm start, or select a --stage.',
     ],
   ])('%j', async (args, sentence) => {
     const { code, output } = await tier(...args);

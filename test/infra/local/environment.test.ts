@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { connect } from '../../../infra/local/dynamodb/client.ts';
 import { type LocalEnvironment, startEnvironment } from '../../../infra/local/environment.ts';
-import { synthesiseFixture } from './fixture/fixture-app.ts';
+import { synthesizeFixture } from './fixture/fixture-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'environment-'));
 const assembly = join(folder, 'assembly');
@@ -26,7 +26,7 @@ const start = () =>
   });
 
 beforeAll(async () => {
-  synthesiseFixture(assembly);
+  synthesizeFixture(assembly);
   mkdirSync(data.databaseFolder, { recursive: true });
   environment = await start();
 });
@@ -37,16 +37,12 @@ afterAll(async () => {
 
 async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
   const payload = typeof body === 'string' ? body : JSON.stringify(body);
-  const response = await fetch(environment.url + path, {
-    method,
-    headers,
-    ...(body !== undefined && { body: payload }),
-  });
+  const response = await fetch(environment.url + path, { method, headers, body: payload ?? null });
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, json: () => JSON.parse(text) };
 }
 
-/** Calls the table as an operator, through the front. */
+/** Calls the table as an operator through the emulator. */
 const onTable = (operation: string, input: Record<string, unknown>) =>
   connect(environment.endpoints.dynamodb)(`DynamoDB_20120810.${operation}`, {
     TableName: Object.values(environment.tables)[0],
@@ -57,7 +53,7 @@ async function put(...items: [pk: string, sk: string][]): Promise<void> {
   for (const [pk, sk] of items) await onTable('PutItem', { Item: { PK: { S: pk }, SK: { S: sk } } });
 }
 
-/** Waits until the stream's function has noted as many records as are expected. */
+/** Waits until the stream's function has recorded this many records. */
 async function expectSeen(expected: string[]): Promise<void> {
   for (let seen: string[] = []; seen.length < expected.length; ) {
     await wait(50);
@@ -72,7 +68,7 @@ async function expectSeen(expected: string[]): Promise<void> {
   }
 }
 
-test('a function sees what Lambda sets, its own variables with the overrides, and nothing of this machine', async () => {
+test('a function sees Lambda’s variables and its own with overrides, but none of this machine', async () => {
   const { environment: variables, ...rest } = (await call('POST', '/echo', '{}')).json();
   expect(variables).toMatchObject({
     LIMITS: 'generous',
@@ -92,7 +88,7 @@ test('a function sees what Lambda sets, its own variables with the overrides, an
   expect(rest.remainingMs).toBeLessThanOrEqual(2_000);
 });
 
-test('a function may do what its role allows, and gets the service’s own refusal for anything else', async () => {
+test('a function may do what its role allows and otherwise gets the service’s own error', async () => {
   const key = { PK: { S: 'B#1' }, SK: { S: 'x' } };
   const table = (operation: string, input: unknown) => call('POST', '/table', { operation, input });
   expect((await table('PutItem', { Item: key })).status).toBe(200);
@@ -109,13 +105,13 @@ test('a function may do what its role allows, and gets the service’s own refus
 
 const delivered = ['A#1 x', 'A#2 late', 'A#3 x', 'A#4 x', 'A#5 explosive', 'A#6 x'];
 
-test('the stream’s function gets the records that pass its filter, again if it failed, and in halves', async () => {
+test('the stream delivers filtered records, with retries and bisection', async () => {
   await put(['A#1', 'x'], ['OTHER#1', 'x'], ['A#2', 'late'], ['A#3', 'x']);
   await put(['A#4', 'x'], ['A#5', 'explosive'], ['A#6', 'x']);
   await expectSeen(delivered.map((record) => `INSERT ${record}`));
 });
 
-test('everything that was stored is there after a restart, and what is written then comes on the stream', async () => {
+test('stored data survives a restart, and new records are streamed', async () => {
   const before = (await call('POST', '/echo', '{}')).json().environment.SECRET_ID;
   await environment.stop();
   environment = await start();
@@ -124,15 +120,15 @@ test('everything that was stored is there after a restart, and what is written t
   await expectSeen([...delivered, 'A#8 x'].map((record) => `INSERT ${record}`));
 });
 
-test('of data that cannot be read it says so in one sentence, and ends', async () => {
+test('unreadable data fails the start with one sentence', async () => {
   const databaseFolder = join(folder, 'damaged');
   mkdirSync(databaseFolder);
   writeFileSync(join(databaseFolder, 'shared-local-instance.db'), 'garbage');
   const damaged = startEnvironment({ assembly, data: { ...data, databaseFolder } });
-  await expect(damaged).rejects.toThrow(/^The stored data cannot be read .*; --fresh starts without them$/);
+  await expect(damaged).rejects.toThrow(/^The stored data is unreadable .*; --fresh deletes it$/);
 });
 
-test('the log has one line for each request, without bodies, keys and query values', async () => {
+test('the log has one line per request, without bodies, keys and query values', async () => {
   const secret = 'hsk_secret';
   await call('GET', `/echo/${secret}?key=${secret}`, undefined, { Authorization: secret });
   await call('POST', '/nowhere/ada@example.com', '{"email":"ada@example.com"}');
@@ -142,14 +138,14 @@ test('the log has one line for each request, without bodies, keys and query valu
   expect(log.join('\n')).not.toMatch(/hsk_secret|ada@/);
 });
 
-test('what a function writes is logged from a warning on, with its name', async () => {
+test('warnings and errors of functions are logged with their names', async () => {
   await call('POST', '/misbehaving', 'log');
   const written = () =>
     log.filter((line) => / {2}misbehaving: \{.*"level":"ERROR".*"failed RangeError: too far\\n/.test(line));
   while (written().length === 0) await wait(20);
 });
 
-test('other commands find the services of a running environment', async () => {
+test('other commands find a running environment’s services', async () => {
   expect((await call('GET', '/__local/endpoints')).json()).toEqual({
     url: environment.url,
     region: 'eu-central-1',
@@ -157,17 +153,17 @@ test('other commands find the services of a running environment', async () => {
     tables: environment.tables,
   });
   expect((await call('POST', '/__local/endpoints')).status).toBe(405);
-  expect((await call('GET', '/__local/mail?to=nobody@example.com')).json()).toEqual({ mails: [] });
+  expect((await call('GET', '/__local/mail?to=unknown@example.com')).json()).toEqual({ mails: [] });
   expect((await call('GET', '/__local/faults')).json()).toEqual({ faults: [] });
 });
 
-test('another version is served from the next request on', async () => {
+test('a replaced version is served from the next request on', async () => {
   const other = join(folder, 'other');
   cpSync(assembly, other, { recursive: true });
   await environment.replace(other);
   expect((await call('POST', '/echo', '{}')).status).toBe(200);
   await expect(environment.replace(join(folder, 'missing'))).rejects.toThrow(
-    'must hold exactly one synthesised stack',
+    'must hold exactly one synthesized stack',
   );
   expect((await call('POST', '/echo', '{}')).status).toBe(200);
 });

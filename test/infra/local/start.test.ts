@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, expect, test } from '@jest/globals';
-import { CannotStart } from '../../../infra/local/cannot-start.ts';
 import { parseOptions } from '../../../infra/local/options.ts';
+import { StartError } from '../../../infra/local/start-error.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'start-'));
 const data = join(folder, 'data');
 const running = new Set<ChildProcess>();
 
-afterEach(async () => {
+afterEach(() => {
   for (const child of running) child.kill('SIGKILL');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -45,7 +45,7 @@ function start(args: string[], environment: Record<string, string | undefined> =
   return { child, ended, line, output: () => output };
 }
 
-/** Processes that have this test's folder in their command line, which Java and its guard do. */
+/** Processes with this test's folder in their command line: Java and its guard. */
 function leftovers(): string[] {
   const processes = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
   return processes.filter((line) => line.includes(folder) && !line.includes(' ps '));
@@ -57,7 +57,7 @@ async function untilNothingIsLeft(): Promise<void> {
 
 const lastLine = (output: string) => output.trim().split('\n').at(-1);
 
-test('it gets ready, guards its port and data, and a kill -9 leaves no process', async () => {
+test('it locks its port and data, and kill -9 leaves no process', async () => {
   const first = start(['--port', '0', '--data', data]);
   const url = await first.line(/^Ready: (http:\/\/localhost:\d+)$/m);
   expect(first.output()).toContain(`Inbox: ${url}/__local/mail\n`);
@@ -85,8 +85,8 @@ test('it gets ready, guards its port and data, and a kill -9 leaves no process',
   await untilNothingIsLeft();
 });
 
-// On what the killed one has left, which is to be as it was.
-test.each(['SIGINT', 'SIGTERM'] as const)('%s while it starts ends everything', async (signal) => {
+// Uses the data of the killed environment, which must stay unchanged.
+test.each(['SIGINT', 'SIGTERM'] as const)('%s during the start stops everything', async (signal) => {
   const secrets = readFileSync(join(data, 'secrets.json'), 'utf8');
   const starting = start(['--port', '0', '--data', data]);
   await starting.line(/(Starting)/);
@@ -97,13 +97,13 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s while it starts ends everything', 
   expect(readFileSync(join(data, 'secrets.json'), 'utf8')).toBe(secrets);
 });
 
-test('--fresh empties what an environment stored, and touches nothing else', async () => {
+test('--fresh deletes stored data and nothing else', async () => {
   const used = join(folder, 'used');
   mkdirSync(join(used, 'dynamodb'), { recursive: true });
   const stored = ['dynamodb/shared-local-instance.db', 'secrets.json'];
   const foreign = ['notes.txt', 'dynamodb/backup.db'];
   for (const name of [...stored, ...foreign]) writeFileSync(join(used, name), 'x');
-  // The empty path hides Java, so that it ends once the data folder is open.
+  // Without Java it exits once the data folder is open.
   await start(['--port', '0', '--data', used, '--fresh'], { PATH: '', JAVA_HOME: undefined }).ended;
   expect(stored.filter((name) => existsSync(join(used, name)))).toEqual([]);
   expect(foreign.filter((name) => existsSync(join(used, name)))).toEqual(foreign);
@@ -116,7 +116,7 @@ test.each([
     /\(.*java: not found\)\. It needs Java 17 or newer; install it/,
   ],
   ['an old Java', oldJava, /\(java version "1\.8\.0_402"\)\. It needs Java 17 or newer; install it/],
-])('with %s it says so', async (_what, environment, sentence) => {
+])('%s fails the start with an instruction', async (_what, environment, sentence) => {
   const { code, output } = await start(['--port', '0', '--data', join(folder, 'java')], environment()).ended;
   expect([code, lastLine(output)]).toEqual([1, expect.stringMatching(sentence)]);
   expect(output.trim().split('\n')).toHaveLength(2);
@@ -132,9 +132,9 @@ function oldJava() {
 
 test.each([
   [
-    'a file in its place',
+    'a file in place of the data folder',
     (path: string) => writeFileSync(path, ''),
-    /^The data folder .* cannot be used \(ENOTDIR.*\); choose another with --data$/,
+    /^The data folder .* is unusable \(ENOTDIR.*\); choose another with --data$/,
   ],
   [
     'damaged secrets',
@@ -144,14 +144,14 @@ test.each([
     },
     /^The secrets in .* are damaged/,
   ],
-])('with %s it says so in one sentence', async (what, damage, sentence) => {
+])('%s fails the start with one sentence', async (what, damage, sentence) => {
   const path = join(folder, what.replaceAll(' ', '-'));
   damage(path);
   const { code, output } = await start(['--port', '0', '--data', path]).ended;
   expect([code, lastLine(output)]).toEqual([1, expect.stringMatching(sentence)]);
 });
 
-test('--help names every option, and another one is refused in one sentence', async () => {
+test('--help lists every option, and unknown ones fail with one sentence', async () => {
   const { code, output } = await start(['--help']).ended;
   expect(code).toBe(0);
   for (const option of '--port --data --fresh --limits --watch --verbose'.split(' '))
@@ -161,13 +161,13 @@ test('--help names every option, and another one is refused in one sentence', as
 });
 
 test.each([
-  [['--port=x'], '--port wants a number from 0 to 65535, not "x"'],
-  [['--port', '65536'], '--port wants a number from 0 to 65535, not "65536"'],
-  [['--data', ''], '--data wants the name of a folder'],
-  [['--limits', 'none'], '--limits knows only "production", not "none"'],
+  [['--port=x'], '--port must be a number from 0 to 65535, not "x"'],
+  [['--port', '65536'], '--port must be a number from 0 to 65535, not "65536"'],
+  [['--data', ''], '--data must be the path of a folder'],
+  [['--limits', 'none'], '--limits must be "production", not "none"'],
   [['stray'], "Unexpected argument 'stray'; --help lists the options"],
   [['--port'], "Option '--port <value>' argument missing; --help lists the options"],
-])('%j is refused in one sentence', (args, sentence) => {
-  const refusal = expect.objectContaining({ constructor: CannotStart, message: sentence });
+])('%j fails with one sentence', (args, sentence) => {
+  const refusal = expect.objectContaining({ constructor: StartError, message: sentence });
   expect(() => parseOptions(args)).toThrow(refusal);
 });

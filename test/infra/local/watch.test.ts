@@ -8,7 +8,7 @@ import { watchFolders } from '../../../infra/local/watch.ts';
 const folder = mkdtempSync(join(tmpdir(), 'watch-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Watches a folder; `work` is what is done after a change. */
+/** Watches a folder and runs `work` after a change. */
 function watching(path: string, ignore: string[] = []) {
   const watched = { changes: 0, working: 0, work: () => {} };
   async function onChange(): Promise<void> {
@@ -18,7 +18,7 @@ function watching(path: string, ignore: string[] = []) {
     watched.working--;
     watched.changes += 1;
   }
-  // It rejects when the folder is gone.
+  // Rejects once the folder is deleted.
   watchFolders([path], ignore, onChange).catch(() => undefined);
   return Object.assign(watched, {
     async next(change: () => void) {
@@ -29,7 +29,7 @@ function watching(path: string, ignore: string[] = []) {
   });
 }
 
-test('every change is noticed, of replaced files and in new folders, also one that comes during the work', async () => {
+test('every change is noticed: of replaced files, in new folders, and during the work', async () => {
   const file = join(folder, 'seen', 'deep', 'a.ts');
   mkdirSync(join(folder, 'seen', 'deep'), { recursive: true });
   writeFileSync(file, '1');
@@ -49,7 +49,7 @@ test('every change is noticed, of replaced files and in new folders, also one th
   await worked.promise;
 });
 
-test('ignored folders and editors’ temporary files do not count', async () => {
+test('ignored folders and editors’ temporary files are not watched', async () => {
   const ignored = join(folder, 'unseen', 'ignored');
   mkdirSync(ignored, { recursive: true });
   const outer = watching(join(folder, 'unseen'), [ignored]);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { dimensionsOf } from '#lib/metrics.ts';
+import { metricDimensions } from '#lib/log/metrics.ts';
 import { alarms as counted } from '../../../infra/costs/month.ts';
-import { stageBrakes } from '../../../infra/service/stage-brakes.ts';
+import { stageLimits } from '../../../infra/service/stage-limits.ts';
 import { resourcesIn, templateOf } from './templates.ts';
 
 const prod = templateOf('prod');
@@ -13,40 +13,40 @@ const nameOf = ({ AlarmName }: (typeof alarms)[number]) => AlarmName.replace('ho
 const alarm = (name: string) => alarms.find((one) => nameOf(one) === name) ?? {};
 const runbook = readFileSync(new URL('../../../docs/runbook.md', import.meta.url), 'utf8');
 
-/** They are parts of `ServerErrors`, which rings for them. */
+/** Inputs of `ServerErrors`, which notifies for them. */
 const SILENT = ['FailingRequests', 'KnownCause'];
 
-describe('an alarm', () => {
-  test('is there for whatever an operator has to look at, and nothing else', () => {
+describe('alarms', () => {
+  test('cover exactly what needs an operator', () => {
     expect(alarms.map(nameOf).sort()).toEqual(
       [
         ...['ServerErrors', 'SlowAnswers', 'AuthorizerErrors', 'FunctionsThrottled', 'TableThrottled'],
         ...['ToolsFailed', 'AccountThrottled', 'UnfinishedDeletions', 'FailedSweeps'],
         ...['MailsFailed', 'MailsBounced', 'MailsComplained', 'AccountBounces', 'AccountComplaints'],
-        ...['SignInsRefused', 'ClientErrors', ...stageBrakes.map(({ name }) => name)],
+        ...['SignInsRefused', 'ClientErrors', ...stageLimits.map(({ name }) => name)],
         ...SILENT,
       ].sort(),
     );
   });
 
-  test.each(alarms)('$AlarmName says in a sentence what it means, and where it is told what to do', (one) => {
-    expect(one['AlarmDescription']).toMatch(/^[A-Z][^\n]{30,200}\. What to do: /);
+  test.each(alarms)('$AlarmName has a description with a link to its runbook entry', (one) => {
+    expect(one['AlarmDescription']).toMatch(/^[A-Z][^\n]{30,200}\. Runbook: /);
     expect(one['AlarmDescription']).toMatch(new RegExp(` docs/runbook\\.md#${nameOf(one).toLowerCase()}$`));
   });
 
-  test('is mailed where the stage says, by TLS alone, and for a state also that it is over', () => {
+  test('are mailed over TLS to the stage’s address, and OK mails follow for states', () => {
     const [topic] = Object.keys(prod.Resources).filter(
       (id) => prod.Resources[id]?.Type === 'AWS::SNS::Topic',
     );
-    const told = [{ Ref: topic }];
+    const actions = [{ Ref: topic }];
     for (const one of alarms)
       expect([nameOf(one), one['AlarmActions']]).toEqual([
         nameOf(one),
-        SILENT.includes(nameOf(one)) ? undefined : told,
+        SILENT.includes(nameOf(one)) ? undefined : actions,
       ]);
     for (const name of ['ServerErrors', 'SlowAnswers', 'AuthorizerErrors', 'TableThrottled', 'ToolsFailed'])
-      expect(alarm(name)['OKActions']).toEqual(told);
-    // Something has happened, which does not end.
+      expect(alarm(name)['OKActions']).toEqual(actions);
+    // Events, not states.
     for (const name of ['SignInsRefused', 'UnfinishedDeletions', 'FailedSweeps', 'CodesUsedUp'])
       expect(alarm(name)['OKActions']).toBeUndefined();
     expect(properties('AWS::SNS::Subscription')).toEqual([
@@ -63,13 +63,13 @@ describe('an alarm', () => {
     ]);
   });
 
-  test('of a stage without an address only shows', () => {
+  test('of a stage without alarmMail only show in CloudWatch', () => {
     const dev = templateOf('dev');
     expect(resourcesIn(dev, 'AWS::SNS::Topic')).toEqual([]);
     expect(resourcesIn(dev, 'AWS::CloudWatch::Alarm')).toHaveLength(single.length);
   });
 
-  test('waits for nothing that nobody counts', () => {
+  test('use only metrics that exist', () => {
     const filtered = properties('AWS::Logs::MetricFilter').map(
       ({ MetricTransformations: [{ MetricName }] }) => MetricName,
     );
@@ -77,22 +77,22 @@ describe('an alarm', () => {
       ...JSON.stringify(single).matchAll(/"MetricName":"(\w+)","Namespace":"Horoscope\/prod"/g),
     ].map(([, name]) => name);
     expect(ofStage.length).toBeGreaterThan(10);
-    for (const name of ofStage) expect([...Object.keys(dimensionsOf), ...filtered]).toContain(name);
+    for (const name of ofStage) expect([...Object.keys(metricDimensions), ...filtered]).toContain(name);
   });
 
-  test('costs what docs/scale.md says of all', () => {
+  test('are counted by the monthly costs', () => {
     const metrics = single.flatMap(({ Metrics = [{ MetricStat: {} }] }) =>
       Metrics.filter((query: object) => 'MetricStat' in query),
     );
     expect([metrics.length, alarms.length - single.length]).toEqual([counted.metrics, counted.composites]);
   });
 
-  test('computes from ten metrics at most, which are all that CloudWatch takes', () => {
+  test('use at most ten metrics each, CloudWatch’s limit', () => {
     for (const { Metrics = [] } of single) expect(Metrics.length).toBeLessThanOrEqual(10);
   });
 });
 
-test('refused sign-ins are read in the log of verify', () => {
+test('refused sign-ins are counted in the log of verify', () => {
   const [filter = {}, ...more] = properties('AWS::Logs::MetricFilter').filter(
     ({ MetricTransformations: [{ MetricName }] }) => MetricName === 'SignInsRefused',
   );
@@ -100,7 +100,7 @@ test('refused sign-ins are read in the log of verify', () => {
   expect(filter['LogGroupName'].Ref).toMatch(/^verify/);
 });
 
-test('SES is told of at the rates from which on it reviews an account, and stays so while it says nothing', () => {
+test('the reputation alarms have SES’s review thresholds and keep their state without data', () => {
   const rates = ['AccountBounces', 'AccountComplaints'].map(alarm);
   expect(rates).toMatchObject([
     { MetricName: 'Reputation.BounceRate', Threshold: 0.05, TreatMissingData: 'ignore' },
@@ -113,21 +113,20 @@ describe('the runbook', () => {
     ([, name = '', text = '']) => ({ name, text }),
   );
 
-  test('has an entry for each alarm, and no other', () => {
+  test('has exactly one entry for each alarm', () => {
     expect(entries.map(({ name }) => name).sort()).toEqual(alarms.map(nameOf).sort());
   });
 
   test.each(entries.filter(({ name }) => !SILENT.includes(name)))(
-    'of $name tells what people see, where to look first, what to do, and when it is over',
+    '$name has its impact, checks, fix and resolution',
     ({ text }) => {
-      for (const part of ['What people see', 'Look first', 'Do', 'Over'])
-        expect(text).toContain(`**${part}.**`);
-      // Exact: a command or a saved query.
-      expect(text.split('**Look first.**')[1]).toMatch(/`horoscope-STAGE\/\w+`|```sh|`aws /);
+      for (const part of ['**Impact.**', '**Check.**', '**Fix.**', '**Resolved**'])
+        expect(text).toContain(part);
+      expect(text.split('**Check.**')[1]).toMatch(/`horoscope-STAGE\/\w+`|```sh|`aws /);
     },
   );
 
-  test('sends to saved queries that there are, and to each of them', () => {
+  test('refers to every saved query, and to no other', () => {
     const saved = properties('AWS::Logs::QueryDefinition').map(({ Name }) => Name.replace('prod', 'STAGE'));
     const named = [...runbook.matchAll(/`(horoscope-STAGE\/\w+)`/g)].map(([, name]) => name);
     expect([...new Set(named)].sort()).toEqual(saved.sort());

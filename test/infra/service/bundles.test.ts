@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { synthesisedStack } from '../../support/synthesised-stack.ts';
+import { synthesizedStack } from '../../support/synthesized-stack.ts';
 
-const { stack, environmentOf } = synthesisedStack(process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '', {});
+const { stack, environmentOf } = synthesizedStack(process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '', {});
 
 function authorizer() {
   const fn = stack.functions.find(({ title }) => title === 'authorizer');
@@ -12,7 +12,7 @@ function authorizer() {
   return fn;
 }
 
-test('a function that has asked the table has loaded no second HTTP client', () => {
+test('a function that called the table has not loaded a second HTTP client', () => {
   const event = {
     methodArn: 'arn:aws:execute-api:::',
     multiValueHeaders: { Cookie: [`__Host-session=${'x'.repeat(43)}`] },
@@ -24,18 +24,18 @@ test('a function that has asked the table has loaded no second HTTP client', () 
     const loaded = process.moduleLoadList.map((name) => name.replace('NativeModule ', ''));
     console.log(JSON.stringify({ effect: policyDocument.Statement[0].Effect, loaded }));
     process.exit();`;
-  const said = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
     env: environmentOf(authorizer()),
     encoding: 'utf8',
   });
-  // Beside what the function logs.
-  const { effect, loaded } = JSON.parse(/^\{"effect".*$/m.exec(said)?.[0] ?? '{}');
+  // The output also contains log lines.
+  const { effect, loaded } = JSON.parse(/^\{"effect".*$/m.exec(output)?.[0] ?? '{}');
   expect(effect).toBe('Deny');
   expect(loaded).toContain('http');
   expect(loaded.filter((name: string) => name.includes('undici'))).toEqual([]);
 });
 
-test('a function knows its own credentials, and has no code to look for those of a person', () => {
+test('bundles contain only the environment credential provider', () => {
   const notices = readFileSync(join(authorizer().codeFolder, 'THIRD-PARTY-NOTICES.txt'), 'utf8');
   const providers = notices.match(/@aws-sdk\/(credential-provider-[a-z-]+|token-providers|nested-clients)/g);
   expect([...new Set(providers)]).toEqual(['@aws-sdk/credential-provider-env']);

@@ -9,26 +9,26 @@ describe('tracing', () => {
   const traced = templateOf('prod', { tracing: true });
   const stageOf = (template: typeof plain) => resourcesIn(template, 'AWS::ApiGateway::Stage')[0] ?? {};
 
-  test('follows requests through the gateway and every function, which may write traces', () => {
+  test('is active in the gateway and every function, with the grants to write traces', () => {
     expect(stageOf(traced)['TracingEnabled']).toBe(true);
     for (const { TracingConfig } of resourcesIn(traced, 'AWS::Lambda::Function'))
       expect(TracingConfig).toEqual({ Mode: 'Active' });
-    const rights = resourcesIn(traced, 'AWS::IAM::Policy').map(({ PolicyDocument }) =>
+    const policies = resourcesIn(traced, 'AWS::IAM::Policy').map(({ PolicyDocument }) =>
       JSON.stringify(PolicyDocument),
     );
-    for (const right of rights) expect(right).toContain('"xray:PutTraceSegments","xray:PutTelemetryRecords"');
+    for (const policy of policies) expect(policy).toContain('"xray:PutTraceSegments"');
   });
 
-  test('and the rights for it are nowhere unless a stage has it', () => {
+  test('is off by default, without its grants', () => {
     expect(JSON.stringify(plain)).not.toMatch(/xray|TracingConfig/);
     expect(stageOf(plain)['TracingEnabled'] ?? false).toBe(false);
   });
 });
 
-describe('a web filter', () => {
+describe('the web filter', () => {
   const filtered = templateOf('prod', { webFilter: { requestsPerFiveMinutes: 2_000 } });
 
-  test('stands before the stage of the API and stops a source that asks more often, by one rule', () => {
+  test('blocks sources above their rate, for the stage of the API', () => {
     const [filter = {}] = resourcesIn(filtered, 'AWS::WAFv2::WebACL');
     expect(filter).toMatchObject({ Scope: 'REGIONAL', DefaultAction: { Allow: {} } });
     expect(filter['Rules']).toMatchObject([
@@ -45,18 +45,18 @@ describe('a web filter', () => {
     expect(JSON.stringify(association['ResourceArn'])).toMatch(/:apigateway:.*\/restapis\/.*\/stages\//);
   });
 
-  test('refuses by a problem', () => {
-    const [refusal = {}] = resourcesIn(filtered, 'AWS::ApiGateway::GatewayResponse').filter(
+  test('responds with a problem', () => {
+    const [response = {}] = resourcesIn(filtered, 'AWS::ApiGateway::GatewayResponse').filter(
       ({ ResponseType }) => ResponseType === 'WAF_FILTERED',
     );
-    expect([refusal['StatusCode'], refusal['ResponseTemplates']['application/json']]).toEqual([
+    expect([response['StatusCode'], response['ResponseTemplates']['application/json']]).toEqual([
       '403',
       expect.stringContaining('"code":"request_refused"'),
     ]);
   });
 });
 
-test('reserved concurrency keeps room for the named functions, and no more than that', () => {
+test('reserved concurrency applies to the named functions only', () => {
   const template = templateOf('prod', { reservedConcurrency: { authorizer: 100, 'send-code': 5 } });
   const reserved = resourcesIn(template, 'AWS::Lambda::Function').flatMap(
     ({ Description, ReservedConcurrentExecutions }) =>
@@ -68,7 +68,7 @@ test('reserved concurrency keeps room for the named functions, and no more than 
   ]);
 });
 
-test('on a developer’s machine a stage with all of them starts as one without', () => {
+test('the local environment ignores all options', () => {
   const read = (settings: Parameters<typeof stackOf>[1]) => {
     const seen: ReturnType<typeof readStack>[] = [];
     stackOf('dev', settings, undefined, (assembly) => seen.push(readStack(assembly)));
@@ -82,6 +82,7 @@ test('on a developer’s machine a stage with all of them starts as one without'
   expect(read(all)).toEqual(read({}));
 });
 
-test.each(Object.entries(stages))('%s has nothing that costs extra, as it comes', (_name, stage) => {
-  expect(stage).toMatchObject({ tracing: false, webFilter: undefined, reservedConcurrency: {} });
+test.each(Object.entries(stages))('%s has no option that costs extra', (_name, stage) => {
+  const { tracing, webFilter, reservedConcurrency } = stage;
+  expect([tracing, webFilter, reservedConcurrency]).toEqual([undefined, undefined, undefined]);
 });

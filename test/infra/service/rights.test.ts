@@ -18,27 +18,28 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { hashEmail } from '#lib/accounts/email.ts';
 import { newId } from '#lib/accounts/identifiers.ts';
-import { itemKeys, TableName, table, type Writes } from '#lib/table/single-table.ts';
+import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
+import type { Writes } from '#lib/table/transactions.ts';
 import * as users from '#lib/table/users.ts';
+import { startEmulator } from '../../../infra/local/aws/emulator.ts';
 import { createFaults } from '../../../infra/local/aws/faults.ts';
 import { openSecretsManager } from '../../../infra/local/aws/secrets-manager.ts';
-import { startStandIns } from '../../../infra/local/aws/stand-ins.ts';
 import { accessKeyIdOf } from '../../../infra/local/lambda/environment-variables.ts';
 import { createInbox } from '../../../infra/local/mail/inbox.ts';
 import { readStack } from '../../../infra/local/template/read-stack.ts';
 import { newEmail } from '../../support/service.ts';
 
-const stack = readStack(process.env['SYNTHESISED_APP'] ?? '');
+const stack = readStack(process.env['SYNTHESIZED_APP'] ?? '');
 const functionNamed = (name: string) => {
   const fn = stack.functions.find(({ title }) => title === name);
   if (!fn) throw new Error(`There is no function ${name}`);
   return fn;
 };
 const log: string[] = [];
-let standIns: Awaited<ReturnType<typeof startStandIns>>;
+let emulator: Awaited<ReturnType<typeof startEmulator>>;
 
 beforeAll(async () => {
-  standIns = await startStandIns({
+  emulator = await startEmulator({
     inbox: createInbox(),
     secrets: openSecretsManager(),
     faults: createFaults(),
@@ -47,13 +48,13 @@ beforeAll(async () => {
     log: (line) => log.push(line),
   });
 });
-afterAll(() => standIns.close());
+afterAll(() => emulator.close());
 
-/** The table as a function reaches it, with the rights of its role. */
+/** A table client with the permissions of a function's role. */
 const tableOf = (name: string) =>
   DynamoDBDocumentClient.from(
     new DynamoDBClient({
-      endpoint: `http://localhost:${standIns.port}`,
+      endpoint: `http://localhost:${emulator.port}`,
       region: stack.deployment.region,
       credentials: { accessKeyId: accessKeyIdOf(functionNamed(name).logicalId), secretAccessKey: 'x' },
     }),
@@ -63,8 +64,8 @@ type Requests = NonNullable<BatchWriteCommandInput['RequestItems']>[string];
 
 const refused = { name: 'AccessDeniedException' };
 
-test('who may touch what is as it is kept in a file, where a change of it is read', () => {
-  const kept = new URL('who-may-touch-what.txt', import.meta.url);
+test('the grants match the reviewed list', () => {
+  const file = new URL('who-may-touch-what.txt', import.meta.url);
   const granted = stack.functions
     .map(({ title, statements }) => {
       const rights = statements.flatMap(({ actions, leadingKeys = [] }) =>
@@ -74,15 +75,15 @@ test('who may touch what is as it is kept in a file, where a change of it is rea
     })
     .sort()
     .join('\n');
-  // Written anew by WRITE_RIGHTS=1 npm test -- test/infra/service/rights.test.ts
-  if (process.env['WRITE_RIGHTS']) writeFileSync(kept, granted);
-  expect(granted).toBe(readFileSync(kept, 'utf8'));
+  // Update it with WRITE_RIGHTS=1 npm test -- test/infra/service/rights.test.ts
+  if (process.env['WRITE_RIGHTS']) writeFileSync(file, granted);
+  expect(granted).toBe(readFileSync(file, 'utf8'));
 });
 
 describe.each(stack.functions)('the role of $title', ({ statements, roleName }) => {
   const ofTable = statements.filter(({ resources }) => resources.includes(stack.tables[0]?.arn ?? ''));
 
-  test('names the kinds of items for each action but a scan, in one statement, as a batch may be of several', () => {
+  test('has one statement per action, limited to kinds of items except for scans', () => {
     const actions = ofTable.flatMap((statement) => statement.actions);
     expect(new Set(actions).size).toBe(actions.length);
     const ofAnyItem = ofTable.filter(({ leadingKeys }) => !leadingKeys);
@@ -91,13 +92,13 @@ describe.each(stack.functions)('the role of $title', ({ statements, roleName }) 
     ).toEqual([]);
   });
 
-  test('is far from the 10,240 characters of policies that IAM takes of a role', () => {
+  test('uses at most half of the 10,240 characters that IAM allows for its policies', () => {
     expect([roleName, JSON.stringify(statements).length > 5_120]).toEqual([roleName, false]);
   });
 });
 
-describe('with the rights of send-code', () => {
-  test('nobody changes a tier, alone or beside what may be changed', async () => {
+describe('the role of send-code', () => {
+  test('cannot change a tier, alone or in a transaction with an allowed item', async () => {
     const email = newEmail();
     await users.ensure(email);
     const { id } = (await users.findByEmail(email)) ?? { id: '' };
@@ -115,13 +116,13 @@ describe('with the rights of send-code', () => {
     await expect(sendCode.send(both)).rejects.toMatchObject(refused);
     expect(await users.find(id)).toMatchObject({ tier: 'free' });
     await sendCode.send(new UpdateCommand(counter));
-    // By this whoever runs it finds what a declaration lacks.
+    // Names the missing grant.
     expect(log).toEqual(
       Array(2).fill(expect.stringMatching(/-send-?code\w* .*dynamodb:UpdateItem action on USER#$/i)),
     );
   });
 
-  test('nobody reads an account, a session or a key', async () => {
+  test('cannot read accounts, sessions or keys', async () => {
     const sendCode = tableOf('send-code');
     for (const Key of [
       itemKeys.user(newId('usr', Date.now())),
@@ -129,11 +130,11 @@ describe('with the rights of send-code', () => {
       itemKeys.apiKey('hash'),
     ])
       await expect(sendCode.send(new GetCommand({ TableName, Key }))).rejects.toMatchObject(refused);
-    await sendCode.send(new GetCommand({ TableName, Key: itemKeys.knownPair(hashEmail(newEmail())) }));
+    await sendCode.send(new GetCommand({ TableName, Key: itemKeys.returningDevice(hashEmail(newEmail())) }));
   });
 });
 
-describe('with the right to every action on one kind of item', () => {
+describe('a grant of every action on one kind of item', () => {
   const fn = functionNamed('not-found');
   const before = fn.statements;
   const client = () => tableOf('not-found');
@@ -182,15 +183,18 @@ describe('with the right to every action on one kind of item', () => {
       transact(keys.map((Key) => ({ ConditionCheck: { TableName, Key, ...check } }))),
   };
 
-  test.each(Object.entries(calls))('%s passes for that kind, and not beside another', async (_name, send) => {
-    const [mine, others] = [keyOf('MINE'), keyOf('OTHERS')];
-    await send([mine]);
-    await expect(send([mine, others])).rejects.toMatchObject(refused);
-    await table.send(new DeleteCommand({ TableName, Key: mine }));
-    expect((await table.send(new GetCommand({ TableName, Key: others }))).Item).toBeUndefined();
-  });
+  test.each(Object.entries(calls))(
+    '%s is allowed for that kind, and denied together with another',
+    async (_name, send) => {
+      const [mine, others] = [keyOf('MINE'), keyOf('OTHERS')];
+      await send([mine]);
+      await expect(send([mine, others])).rejects.toMatchObject(refused);
+      await table.send(new DeleteCommand({ TableName, Key: mine }));
+      expect((await table.send(new GetCommand({ TableName, Key: others }))).Item).toBeUndefined();
+    },
+  );
 
-  test('a scan, which names no item, is refused', async () => {
+  test('a scan, which names no keys, is denied', async () => {
     await expect(client().send(new ScanCommand({ TableName, Limit: 1 }))).rejects.toMatchObject(refused);
   });
 });

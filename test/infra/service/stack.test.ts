@@ -4,12 +4,12 @@ import { describe, expect, test } from '@jest/globals';
 import { itemKeys } from '#lib/table/single-table.ts';
 import { backgroundFunctions, endpoints, pages } from '../../../functions/endpoints.ts';
 import { compilePattern } from '../../../infra/local/stream/event-pattern.ts';
-import { stageBrakes } from '../../../infra/service/stage-brakes.ts';
+import { stageLimits } from '../../../infra/service/stage-limits.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a template is any JSON
 type Resource = { Type: string; Properties: Record<string, any> };
 
-const folder = process.env['SYNTHESISED_APP'] ?? '';
+const folder = process.env['SYNTHESIZED_APP'] ?? '';
 const file = readdirSync(folder).find((name) => name.endsWith('.template.json')) ?? '';
 const template: { Resources: Record<string, Resource> } = JSON.parse(
   readFileSync(join(folder, file), 'utf8'),
@@ -17,6 +17,8 @@ const template: { Resources: Record<string, Resource> } = JSON.parse(
 const resources = (type: string) =>
   Object.entries(template.Resources).filter(([, resource]) => resource.Type === type);
 const resource = (id: string) => template.Resources[id] as Resource;
+/** The properties of the only resource of a type. */
+const propertiesOf = (type: string) => resources(type)[0]?.[1].Properties ?? {};
 const target = (value: { 'Fn::GetAtt'?: [string, string]; Ref?: string }) =>
   value['Fn::GetAtt']?.[0] ?? value.Ref ?? '';
 
@@ -26,7 +28,6 @@ function pathOf(resourceId: string): string {
   return `${pathOf(target(Properties['ParentId']))}/${Properties['PathPart']}`;
 }
 
-/** The function that a method's integration URI names. */
 const functionOf = (uri: object): string =>
   /"Fn::GetAtt":\["([^"]+)","Arn"\]/.exec(JSON.stringify(uri))?.[1] ?? '';
 
@@ -34,8 +35,8 @@ const functions = resources('AWS::Lambda::Function');
 const functionNamed = (name: string) =>
   functions.find(([, { Properties }]) => Properties['Description'] === name);
 
-/** What the policies of a function's role allow: `service:Action` with the logical ids of the resources. */
-function rightsOf(functionId: string) {
+/** The actions and resources that a function's role allows. */
+function grantsOf(functionId: string) {
   const role = target(resource(functionId).Properties['Role']);
   return resources('AWS::IAM::Policy')
     .filter(([, { Properties }]) => Properties['Roles'].some((ref: { Ref: string }) => ref.Ref === role))
@@ -45,7 +46,7 @@ function rightsOf(functionId: string) {
     );
 }
 
-test('the API has exactly the routes of the lists of endpoints and pages, each with its function and its authorizer', () => {
+test('the API has exactly the routes of the route table, each with its function and authorizer', () => {
   const routes = resources('AWS::ApiGateway::Method').map(([, { Properties }]) => ({
     route: `${Properties['HttpMethod']} ${pathOf(target(Properties['ResourceId'])) || '/'}`,
     name: resource(functionOf(Properties['Integration'].Uri)).Properties['Description'],
@@ -56,13 +57,13 @@ test('the API has exactly the routes of the lists of endpoints and pages, each w
     paths.map((path) => ({ method: 'GET', path, name, access: 'public' }) as const),
   );
   const all = [...endpoints, ...pageRoutes];
-  // One function of each path has every method that the others do not have: that of GET, else the first.
-  const takesTheRest = ({ method, path }: { method: string; path: string }) =>
+  // The function of GET, else the first, also responds to unsupported methods of its path.
+  const isFallback = ({ method, path }: { method: string; path: string }) =>
     method ===
     (all.find((one) => one.path === path && one.method === 'GET') ?? all.find((one) => one.path === path))
       ?.method;
   const expected = all.map(({ method, path, name, access }) => ({
-    route: `${takesTheRest({ method, path }) ? 'ANY' : method} ${path}`,
+    route: `${isFallback({ method, path }) ? 'ANY' : method} ${path}`,
     name,
     authorization: access === 'public' ? 'NONE' : 'CUSTOM',
     authorizer: access === 'signed-in',
@@ -74,13 +75,13 @@ test('the API has exactly the routes of the lists of endpoints and pages, each w
 describe('each function', () => {
   const all = [...endpoints, ...pages, ...Object.values(backgroundFunctions)];
 
-  test('is there once, and no other', () => {
+  test('exists exactly once', () => {
     expect(functions.map(([, { Properties }]) => Properties['Description']).sort()).toEqual(
       all.map(({ name }) => name).sort(),
     );
   });
 
-  test.each(all)('$name runs on Node 24 and ARM with its own role and only its rights', (definition) => {
+  test.each(all)('$name runs on Node 24 and ARM with its own role and only its grants', (definition) => {
     const [id, { Properties }] = functionNamed(definition.name) ?? ['', resource('')];
     expect(Properties).toMatchObject({
       Runtime: 'nodejs24.x',
@@ -94,59 +95,51 @@ describe('each function', () => {
     );
     expect(sameRole).toHaveLength(1);
 
-    const touches: (typeof endpoints)[number]['touches'] = definition.touches;
+    const grants: (typeof endpoints)[number]['grants'] = definition.grants;
     const expected = [
       'logs:CreateLogStream',
       'logs:PutLogEvents',
-      ...Object.keys(touches.table).map((action) => `dynamodb:${action}`),
-      ...(touches.secret ? ['secretsmanager:GetSecretValue'] : []),
-      ...(touches.mail ? ['ses:SendEmail'] : []),
-      ...(touches.places ? ['geo:SearchPlaceIndexForText'] : []),
+      ...Object.keys(grants.table).map((action) => `dynamodb:${action}`),
+      ...(grants.secret ? ['secretsmanager:GetSecretValue'] : []),
+      ...(grants.mail ? ['ses:SendEmail'] : []),
+      ...(grants.places ? ['geo:SearchPlaceIndexForText'] : []),
       ...(definition.name === 'finish-deletions'
         ? [
-            'dynamodb:DescribeStream',
-            'dynamodb:GetRecords',
-            'dynamodb:GetShardIterator',
-            'dynamodb:ListStreams',
-            'sqs:GetQueueAttributes',
-            'sqs:GetQueueUrl',
-            'sqs:SendMessage',
+            ...['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map(
+              (name) => `dynamodb:${name}`,
+            ),
+            ...['GetQueueAttributes', 'GetQueueUrl', 'SendMessage'].map((name) => `sqs:${name}`),
           ]
         : []),
     ];
-    const rights = rightsOf(id);
-    expect([...new Set(rights.map(({ action }) => action))].sort()).toEqual(expected.sort());
+    const granted = grantsOf(id);
+    expect([...new Set(granted.map(({ action }) => action))].sort()).toEqual(expected.sort());
     expect(
-      rights.filter(({ action, resource: arn }) => arn === '"*"' && action !== 'dynamodb:ListStreams'),
+      granted.filter(({ action, resource: arn }) => arn === '"*"' && action !== 'dynamodb:ListStreams'),
     ).toEqual([]);
   });
 });
 
-test('every function of a path knows all its methods, and that of unknown paths none', () => {
+test('every function has the Allow header of its path; that of unknown paths has none', () => {
   const allow = (name: string) => functionNamed(name)?.[1].Properties['Environment'].Variables.ALLOW;
   expect(allow('list-profiles')).toBe('GET, HEAD, POST');
   expect(allow('create-profile')).toBe('GET, HEAD, POST');
   expect(allow('get-profile')).toBe('GET, HEAD, PATCH, DELETE');
   expect(allow('revoke-key')).toBe('DELETE');
   expect(allow('dashboard')).toBe('GET, HEAD');
-  expect([allow('not-found'), allow('authorizer'), allow('sweep')]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  for (const name of ['not-found', 'authorizer', 'sweep']) expect(allow(name)).toBeUndefined();
 });
 
-test('the authorizer sees every request: no identity source and no cache', () => {
-  const [[, authorizer] = ['', resource('')]] = resources('AWS::ApiGateway::Authorizer');
-  expect(authorizer.Properties).toMatchObject({
+test('the authorizer has no identity source and no cache', () => {
+  expect(propertiesOf('AWS::ApiGateway::Authorizer')).toMatchObject({
     Type: 'REQUEST',
     AuthorizerResultTtlInSeconds: 0,
     IdentitySource: '',
   });
 });
 
-test('the gateway’s own refusals are problems with the statuses of the contract', () => {
-  const refusals = Object.fromEntries(
+test('gateway responses are problems with the contract’s statuses', () => {
+  const responses = Object.fromEntries(
     resources('AWS::ApiGateway::GatewayResponse').map(([, { Properties }]) => [
       Properties['ResponseType'],
       Properties,
@@ -174,9 +167,9 @@ test('the gateway’s own refusals are problems with the statuses of the contrac
     INTEGRATION_TIMEOUT: [503, 'unavailable'],
     DEFAULT_5XX: [500, 'internal_error'],
   };
-  expect(Object.keys(statuses).sort()).toEqual(Object.keys(refusals).sort());
+  expect(Object.keys(statuses).sort()).toEqual(Object.keys(responses).sort());
   for (const [type, [status, code]] of Object.entries(statuses)) {
-    const { StatusCode, ResponseTemplates, ResponseParameters } = refusals[type] ?? {};
+    const { StatusCode, ResponseTemplates, ResponseParameters } = responses[type] ?? {};
     expect([type, StatusCode]).toEqual([type, String(status)]);
     const headers = Object.keys(ResponseParameters);
     if (status === 401) expect(headers).toContain('gatewayresponse.header.WWW-Authenticate');
@@ -190,39 +183,37 @@ test('the gateway’s own refusals are problems with the statuses of the contrac
 });
 
 test('the table is on demand, expires items by ttl, and streams its keys', () => {
-  const [[, table] = ['', resource('')]] = resources('AWS::DynamoDB::GlobalTable');
-  expect(table.Properties).toMatchObject({
+  expect(propertiesOf('AWS::DynamoDB::GlobalTable')).toMatchObject({
     BillingMode: 'PAY_PER_REQUEST',
     TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
     StreamSpecification: { StreamViewType: 'KEYS_ONLY' },
   });
 });
 
-test('what a deletion leaves to do is tried again for an hour, then left to the sweep and an operator', () => {
-  const [[, mapping] = ['', resource('')]] = resources('AWS::Lambda::EventSourceMapping');
-  expect(mapping.Properties).toMatchObject({
+test('the stream retries a deletion for an hour, then sends it to the dead-letter queue', () => {
+  expect(propertiesOf('AWS::Lambda::EventSourceMapping')).toMatchObject({
     FunctionResponseTypes: ['ReportBatchItemFailures'],
     BisectBatchOnFunctionError: true,
-    // Said, since a deploy that leaves it out may keep what was there.
+    // Explicit, because a deploy without it may keep the previous value.
     MaximumRetryAttempts: -1,
     MaximumRecordAgeInSeconds: 3_600,
     DestinationConfig: { OnFailure: { Destination: expect.anything() } },
   });
 });
 
-test('the stream tells of every new marker, of what earlier releases left also when it expires, and of nothing else', () => {
-  const [[, mapping] = ['', resource('')]] = resources('AWS::Lambda::EventSourceMapping');
-  const filters: { Pattern: string }[] = mapping.Properties['FilterCriteria'].Filters;
+test('the stream reports new deletion markers and nothing else', () => {
+  const filters: { Pattern: string }[] = propertiesOf('AWS::Lambda::EventSourceMapping')['FilterCriteria']
+    .Filters;
   const patterns = filters.map(({ Pattern }) => compilePattern(JSON.parse(Pattern)));
   const passes = (eventName: string, PK: string) =>
     patterns.some((fits) => fits({ eventName, dynamodb: { Keys: { PK: { S: PK } } } }));
   const { PK } = itemKeys.deletion('prf_1');
-  expect(itemKeys.formerBirth('prf_1', 'a', 'b').PK).toBe(PK);
-  expect([PK, 'DELETED#prf_1', 'USER#usr_1'].map((pk) => passes('INSERT', pk))).toEqual([true, true, false]);
-  expect([PK, 'DELETED#prf_1', 'USER#usr_1'].map((pk) => passes('REMOVE', pk))).toEqual([false, true, false]);
+  expect(itemKeys.staleBirth('prf_1', 'a', 'b').PK).toBe(PK);
+  expect([PK, 'USER#usr_1'].map((pk) => passes('INSERT', pk))).toEqual([true, false]);
+  expect([PK, 'USER#usr_1'].map((pk) => passes('REMOVE', pk))).toEqual([false, false]);
 });
 
-test('deletions are finished every hour, and the table is swept once a day', () => {
+test('the sweep runs hourly for deletions and daily for the table', () => {
   const rules = resources('AWS::Events::Rule')
     .map(([, { Properties }]) => Properties)
     .filter(({ ScheduleExpression }) => ScheduleExpression);
@@ -242,20 +233,19 @@ test('deletions are finished every hour, and the table is swept once a day', () 
   ]);
 });
 
-test('places are searched in data whose results may be stored', () => {
-  const [[, index] = ['', resource('')]] = resources('AWS::Location::PlaceIndex');
-  expect(index.Properties).toMatchObject({
+test('the place index allows storing results', () => {
+  expect(propertiesOf('AWS::Location::PlaceIndex')).toMatchObject({
     DataSource: 'Esri',
     DataSourceConfiguration: { IntendedUse: 'Storage' },
   });
 });
 
-test('no deploy gives the service another table or secret, nor the secret another value', () => {
-  // CloudFormation knows both by these names.
+test('no deploy replaces the table, the secret or its value', () => {
+  // Logical ids: changing one replaces the resource.
   const [[table] = ['']] = resources('AWS::DynamoDB::GlobalTable');
   const [[id, secret] = ['', resource('')]] = resources('AWS::SecretsManager::Secret');
   expect([table, id]).toEqual(['TableCD117FA1', 'SecretA720EF05']);
-  // Any edit here, also of a default, has CloudFormation write a new value over all versions that operators have made.
+  // Any edit, even of a default, makes CloudFormation overwrite all versions of the secret.
   expect(secret.Properties['GenerateSecretString']).toEqual({
     SecretStringTemplate: '{}',
     GenerateStringKey: '1',
@@ -265,30 +255,23 @@ test('no deploy gives the service another table or secret, nor the secret anothe
   expect(secret.Properties['SecretString']).toBeUndefined();
 });
 
-test.each(stageBrakes)(
-  'the alarm $name counts the lines with its code of each function that logs it',
-  (brake) => {
-    const filters = resources('AWS::Logs::MetricFilter').filter(([, { Properties }]) =>
-      Properties['FilterPattern'].includes(`"${brake.code}"`),
-    );
-    const logOf = (name: string) => functionNamed(name)?.[1].Properties['LoggingConfig'].LogGroup;
-    // Those of tools under a name of their own, as they are no 503.
-    expect(
-      filters.map(
-        ([
-          ,
-          {
-            Properties: { LogGroupName, MetricTransformations },
-          },
-        ]) => [LogGroupName, MetricTransformations[0].MetricName],
-      ),
-    ).toEqual([
-      ...brake.loggedBy.map((name) => [logOf(name), brake.name]),
-      ...(brake.stopsTools ? [[logOf('mcp'), `${brake.name}ByTools`]] : []),
-    ]);
-    for (const [, { Properties }] of filters) {
-      expect(Properties['FilterPattern']).toContain('$.message.code = ');
-      expect(Properties['MetricTransformations'][0]).toMatchObject({ MetricValue: '1' });
-    }
-  },
-);
+test.each(stageLimits)('the alarm $name counts its code in the logs of its functions', (limit) => {
+  const filters = resources('AWS::Logs::MetricFilter').filter(([, { Properties }]) =>
+    Properties['FilterPattern'].includes(`"${limit.code}"`),
+  );
+  const logOf = (name: string) => functionNamed(name)?.[1].Properties['LoggingConfig'].LogGroup;
+  // Tools have a metric of their own, because they don't respond 503.
+  expect(
+    filters.map(([, { Properties }]) => [
+      Properties['LogGroupName'],
+      Properties['MetricTransformations'][0].MetricName,
+    ]),
+  ).toEqual([
+    ...limit.loggedBy.map((name) => [logOf(name), limit.name]),
+    ...(limit.stopsTools ? [[logOf('mcp'), `${limit.name}ByTools`]] : []),
+  ]);
+  for (const [, { Properties }] of filters) {
+    expect(Properties['FilterPattern']).toContain('$.message.code = ');
+    expect(Properties['MetricTransformations'][0]).toMatchObject({ MetricValue: '1' });
+  }
+});

@@ -4,7 +4,7 @@ import { resourcesIn, templateOf } from './templates.ts';
 
 const prod = templateOf('prod');
 const properties = (type: string) => resourcesIn(prod, type);
-const sendRights = (template: typeof prod) =>
+const sendGrants = (template: typeof prod) =>
   resourcesIn(template, 'AWS::IAM::Policy')
     .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
     .filter(({ Action }) => Action === 'ses:SendEmail');
@@ -17,12 +17,10 @@ describe('mail', () => {
     properties('AWS::Lambda::Function').flatMap(({ Environment }) => Environment?.Variables[name] ?? []);
   const outputs = JSON.stringify(Object.values(prod.Outputs).map(({ Value }) => Value));
 
-  test('comes from the sender’s domain, which signs it and which it bounces to', () => {
-    expect(properties('AWS::SES::EmailIdentity')).toEqual([
-      expect.objectContaining({
-        EmailIdentity: 'a.example',
-        MailFromAttributes: { MailFromDomain: 'bounce.a.example' },
-      }),
+  test('is sent from the sender’s domain, with DKIM, SPF and DMARC records', () => {
+    const MailFromAttributes = { MailFromDomain: 'bounce.a.example' };
+    expect(properties('AWS::SES::EmailIdentity')).toMatchObject([
+      { EmailIdentity: 'a.example', MailFromAttributes },
     ]);
     for (const token of ['1', '2', '3'])
       expect(outputs).toMatch(new RegExp(`DkimDNSTokenName${token}.*CNAME.*DkimDNSTokenValue${token}`));
@@ -34,13 +32,13 @@ describe('mail', () => {
       expect(Object.values(prod.Outputs).map(({ Value }) => Value)).toContain(record);
   });
 
-  test('in dev may come from a bare address, without any such record', () => {
+  test('may be sent from a bare address in dev, without such records', () => {
     const dev = templateOf('dev');
     expect(resourcesIn(dev, 'AWS::SES::EmailIdentity')).toMatchObject([{ EmailIdentity: 'sky@a.example' }]);
     expect(JSON.stringify(dev.Outputs)).not.toMatch(/DKIM|MX|TXT/i);
   });
 
-  test('goes by one configuration set: counted, by TLS alone, and not again to who bounced or complained', () => {
+  test('uses one configuration set with metrics, required TLS and suppression of bounces and complaints', () => {
     expect(otherSets).toEqual([]);
     expect(set?.Properties).toMatchObject({
       ReputationOptions: { ReputationMetricsEnabled: true },
@@ -50,7 +48,7 @@ describe('mail', () => {
     expect(valuesOf('CONFIGURATION_SET')).toEqual([{ Ref: setId }]);
   });
 
-  test('has its bounces and complaints told to a function, those of this stage alone', () => {
+  test('reports only this stage’s bounces and complaints to a function', () => {
     expect(properties('AWS::SES::ConfigurationSetEventDestination')).toEqual([
       {
         ConfigurationSetName: { Ref: setId },
@@ -74,8 +72,8 @@ describe('mail', () => {
     expect(prod.Resources[target.Arn['Fn::GetAtt'][0]]?.Properties['Description']).toBe('mail-events');
   });
 
-  test('may be sent from the sender alone, to anyone also in the sandbox, by the configuration set alone', () => {
-    const [right, ...others] = sendRights(prod);
+  test('may be sent only from the sender with the configuration set, to any recipient even in the sandbox', () => {
+    const [right, ...others] = sendGrants(prod);
     expect(others).toEqual([]);
     expect(right.Condition).toEqual({ StringEquals: { 'ses:FromAddress': 'sky@a.example' } });
     const resources = JSON.stringify(right.Resource);
@@ -83,11 +81,11 @@ describe('mail', () => {
     expect(resources).toContain(`:configuration-set/",{"Ref":"${setId}"}`);
   });
 
-  test('says its sender with the name', () => {
+  test('has the sender’s name in From', () => {
     expect(valuesOf('MAIL_FROM')).toEqual(['Sky <sky@a.example>']);
   });
 
-  test('of a stage with an existing identity makes none, and is sent and told of all the same', () => {
+  test('works without creating an identity if it exists', () => {
     const domain = 'a.example';
     const template = templateOf('staging', {
       mail: { from: `sky@${domain}`, domain, identity: 'existing', nameServers: 'system' },
@@ -95,7 +93,7 @@ describe('mail', () => {
     expect(resourcesIn(template, 'AWS::SES::EmailIdentity')).toEqual([]);
     expect(JSON.stringify(template.Outputs)).not.toMatch(/DKIM|MX|TXT/i);
     expect(resourcesIn(template, 'AWS::SES::ConfigurationSetEventDestination')).toHaveLength(1);
-    expect(sendRights(template)).toHaveLength(1);
+    expect(sendGrants(template)).toHaveLength(1);
   });
 });
 
@@ -103,20 +101,17 @@ describe('the table of', () => {
   const replicaOf = (template: typeof prod) =>
     resourcesIn(template, 'AWS::DynamoDB::GlobalTable')[0]?.['Replicas'][0];
 
-  test('prod outlives its stack and any call, and can be restored to any second', () => {
+  test('prod is retained, with deletion protection, point-in-time recovery and a protected stack', () => {
     const [table] = Object.values(prod.Resources).filter(({ Type }) => Type === 'AWS::DynamoDB::GlobalTable');
     expect(table?.DeletionPolicy).toBe('Retain');
     expect(replicaOf(prod)).toMatchObject({
       DeletionProtectionEnabled: true,
       PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
     });
-  });
-
-  test('prod is in a stack that is not deleted before an operator takes the protection away', () => {
     expect(prod.isProtected).toBe(true);
   });
 
-  test('dev goes with its stack', () => {
+  test('dev is deleted with its stack', () => {
     const dev = templateOf('dev');
     expect(replicaOf(dev).DeletionProtectionEnabled).toBe(false);
     expect(dev.isProtected).toBe(false);
@@ -127,18 +122,13 @@ describe('the access log', () => {
   const [stage = {}] = properties('AWS::ApiGateway::Stage');
   const format = JSON.parse(stage['AccessLogSetting'].Format);
 
-  test('has a line for every request, with what a refusal’s X-Request-Id leads to', () => {
+  test('has each request’s route, status and latency, and the results of authorizer, Lambda and web filter', () => {
     expect(format).toMatchObject({
       requestId: '$context.requestId',
       status: '$context.status',
       path: '$context.resourcePath',
       latencyMs: '$context.responseLatency',
       refusal: '$context.error.responseType',
-    });
-  });
-
-  test('says what the authorizer, Lambda and a firewall made of a request', () => {
-    expect(format).toMatchObject({
       authorizerStatus: '$context.authorizer.status',
       authorizerLatencyMs: '$context.authorizer.latency',
       authorizerError: '$context.authorizer.error',
@@ -148,20 +138,20 @@ describe('the access log', () => {
     });
   });
 
-  test('has nothing that tells who asked, nor what a client has sent or a function has died of', () => {
+  test('has no identity, no client input and no exception', () => {
     expect(Object.values(format).join(' ')).not.toMatch(
       /identity|authorizer\.(?!status|latency|error)|context\.path|querystring|header|message|integration\.?error/i,
     );
   });
 
-  test('is kept as long as those of the functions, and the gateway may write it', () => {
+  test('has the same retention as the functions’ logs, and the gateway may write it', () => {
     const logs = properties('AWS::Logs::LogGroup');
     expect(new Set(logs.map(({ RetentionInDays }) => RetentionInDays))).toEqual(new Set([30]));
     expect(logs).toHaveLength(properties('AWS::Lambda::Function').length + 1);
     expect(properties('AWS::ApiGateway::Account')).toHaveLength(1);
   });
 
-  test('and the functions’ logs are searched for a request by one saved query', () => {
+  test('is searched for a request id together with the functions’ logs by one saved query', () => {
     const logs = Object.entries(prod.Resources).filter(([, { Type }]) => Type === 'AWS::Logs::LogGroup');
     const [query = {}] = properties('AWS::Logs::QueryDefinition').filter(
       ({ Name }) => Name === 'horoscope-prod/request',
@@ -177,7 +167,7 @@ describe('the budget', () => {
   const budgetOf = (template: typeof prod) => resourcesIn(template, 'AWS::Budgets::Budget')[0] ?? {};
   const settings = { monthlyBudgetUsd: 42, alarmMail: 'operator@a.example' };
 
-  test('is what the stage may cost a month, counted by its tag', () => {
+  test('is monthly and covers resources with the stage’s tag', () => {
     const template = templateOf('prod', settings);
     expect(budgetOf(template)['Budget']).toMatchObject({
       BudgetLimit: { Amount: 42, Unit: 'USD' },
@@ -188,32 +178,28 @@ describe('the budget', () => {
     expect(table?.['Replicas'][0].Tags).toContainEqual({ Key: 'stage', Value: 'prod' });
   });
 
-  test('is mailed of at half and all of it, spent or foreseen, if the stage says where', () => {
+  test('notifies alarmMail at 50 % and 100 %, spent or forecast', () => {
     const subscribers = [{ SubscriptionType: 'EMAIL', Address: 'operator@a.example' }];
-    const told = ([NotificationType, Threshold]: readonly [string, number]) => ({
+    const notification = (NotificationType: string, Threshold: number) => ({
       Notification: { NotificationType, Threshold, ThresholdType: 'PERCENTAGE' },
       Subscribers: subscribers,
     });
-    expect(budgetOf(templateOf('prod', settings))['NotificationsWithSubscribers']).toMatchObject(
-      (
-        [
-          ['ACTUAL', 50],
-          ['ACTUAL', 100],
-          ['FORECASTED', 100],
-        ] as const
-      ).map(told),
-    );
+    expect(budgetOf(templateOf('prod', settings))['NotificationsWithSubscribers']).toMatchObject([
+      notification('ACTUAL', 50),
+      notification('ACTUAL', 100),
+      notification('FORECASTED', 100),
+    ]);
     expect(budgetOf(templateOf('dev'))['NotificationsWithSubscribers']).toBeUndefined();
   });
 });
 
-describe('an origin of the stage', () => {
+describe('corsOrigin', () => {
   const origin = 'https://app.a.example';
   const template = templateOf('dev', { corsOrigin: origin });
   const responses = (of: typeof prod) =>
     resourcesIn(of, 'AWS::ApiGateway::GatewayResponse').map(({ ResponseParameters }) => ResponseParameters);
 
-  test('may read every refusal of the gateway, with its request and when to come again', () => {
+  test('may read every gateway response and its headers', () => {
     expect(responses(template).length).toBeGreaterThan(10);
     for (const headers of responses(template))
       expect(headers).toMatchObject({
@@ -223,7 +209,7 @@ describe('an origin of the stage', () => {
       });
   });
 
-  test('is allowed by the preflight of every path, and known to every function', () => {
+  test('is allowed by every preflight, and set for every function', () => {
     const preflights = resourcesIn(template, 'AWS::ApiGateway::Method').filter(
       ({ HttpMethod }) => HttpMethod === 'OPTIONS',
     );
@@ -239,22 +225,19 @@ describe('an origin of the stage', () => {
     }
   });
 
-  test('is nowhere unless a stage has one', () => {
+  test('is off by default', () => {
     expect(JSON.stringify(prod)).not.toMatch(/Access-Control|CORS_ORIGIN/);
   });
 });
 
-describe('a domain of the stage', () => {
+describe('domain', () => {
   const domain = { name: 'api.a.example', certificateArn: 'arn:aws:acm:eu-central-1:1:certificate/x' };
   const template = templateOf('dev', { domain } satisfies Partial<Stage>);
 
-  test('leads to the API, and is the address that is printed with the target of its DNS record', () => {
-    expect(resourcesIn(template, 'AWS::ApiGateway::DomainName')).toEqual([
-      expect.objectContaining({
-        DomainName: domain.name,
-        RegionalCertificateArn: domain.certificateArn,
-        SecurityPolicy: 'TLS_1_2',
-      }),
+  test('maps to the API; its URL and alias target are outputs', () => {
+    const { name: DomainName, certificateArn: RegionalCertificateArn } = domain;
+    expect(resourcesIn(template, 'AWS::ApiGateway::DomainName')).toMatchObject([
+      { DomainName, RegionalCertificateArn, SecurityPolicy: 'TLS_1_2' },
     ]);
     expect(resourcesIn(template, 'AWS::ApiGateway::BasePathMapping')).toHaveLength(1);
     expect(template.Outputs['Url']?.Value).toBe('https://api.a.example/');
@@ -262,25 +245,25 @@ describe('a domain of the stage', () => {
     expect(targets).toHaveLength(1);
   });
 
-  test('is the only way to the API', () => {
+  test('disables API Gateway’s own URL', () => {
     const isClosed = (of: typeof prod) =>
       resourcesIn(of, 'AWS::ApiGateway::RestApi').map((api) => api['DisableExecuteApiEndpoint']);
     expect([isClosed(template), isClosed(prod)]).toEqual([[true], [false]]);
   });
 
-  test('is where the pages about the gateway’s own refusals are', () => {
+  test('is the base of problem types in gateway responses', () => {
     const bodies = resourcesIn(template, 'AWS::ApiGateway::GatewayResponse').map(({ ResponseTemplates }) =>
       JSON.parse(ResponseTemplates['application/json']),
     );
     for (const { type, code } of bodies) expect(type).toBe(`https://api.a.example/docs/errors/${code}`);
   });
 
-  test('is none unless a stage has one', () => {
+  test('is off by default', () => {
     expect(properties('AWS::ApiGateway::DomainName')).toEqual([]);
   });
 });
 
-test('a route that anyone may call has a rate of its own, lower than that of all', () => {
+test('every method of a public route has its own throttle, below the stage’s', () => {
   const [stage = {}] = properties('AWS::ApiGateway::Stage');
   const [all, ...own]: Record<string, string | number>[] = stage['MethodSettings'];
   expect([all?.['ResourcePath'], all?.['HttpMethod']]).toEqual(['/*', '*']);
@@ -305,38 +288,37 @@ test('a route that anyone may call has a rate of its own, lower than that of all
     '/~1{proxy+}',
     ...['send-code', 'sign-out', 'verify'].map((name) => `/~1api~1auth~1${name}`),
   ];
-  // API Gateway counts the methods that ANY stands for one by one, and knows no setting for all of them.
+  // API Gateway throttles each method of ANY separately.
   const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
   expect(Object.keys(rates).sort()).toEqual(
     paths.flatMap((path) => methods.map((method) => `${method} ${path}`)).sort(),
   );
   expect(rates).toMatchObject({ 'GET /': 2, 'HEAD /': 0.2, 'PUT /': 0.05, 'GET /~1{proxy+}': 1 });
   expect(rates).toMatchObject({ 'POST /~1api~1auth~1verify': 4, 'GET /~1api~1auth~1verify': 0.05 });
-  // What is large has a rate of its own path.
   expect(rates).toMatchObject({ 'GET /~1docs': 0.5, 'GET /~1docs~1viewer~1{file}': 0.12 });
-  // So that a few people may open the page of the viewer, of two files, in the same moment.
-  for (const { ThrottlingBurstLimit } of own) expect(ThrottlingBurstLimit).toBeGreaterThanOrEqual(20);
-  for (const { ThrottlingBurstLimit } of own) expect(Number.isInteger(ThrottlingBurstLimit)).toBe(true);
-  for (const { ThrottlingRateLimit } of own)
+  for (const { ThrottlingBurstLimit, ThrottlingRateLimit } of own) {
+    expect(ThrottlingBurstLimit).toBeGreaterThanOrEqual(20);
+    expect(Number.isInteger(ThrottlingBurstLimit)).toBe(true);
     expect(Number(ThrottlingRateLimit)).toBeLessThan(Number(all?.['ThrottlingRateLimit']) / 10);
+  }
 });
 
-test('where a higher tier is asked for is told to the function of the page alone', () => {
-  const told = (template: typeof prod) =>
-    resourcesIn(template, 'AWS::Lambda::Function').flatMap(({ Description, Environment }) => {
-      const upgrades = Environment?.Variables.UPGRADES;
-      return upgrades === undefined ? [] : [[Description, upgrades]];
-    });
-  expect(told(prod)).toEqual([['dashboard', '']]);
+/** The functions that have an environment variable, with its value. */
+const variableIn = (template: typeof prod, name: string) =>
+  resourcesIn(template, 'AWS::Lambda::Function').flatMap(({ Description, Environment }) => {
+    const value = Environment?.Variables[name];
+    return value === undefined ? [] : [[Description, value]];
+  });
+
+test('only the dashboard function has the upgrade contact', () => {
+  expect(variableIn(prod, 'UPGRADES')).toEqual([['dashboard', '']]);
   const upgrades = 'https://a.example/upgrades';
-  expect(told(templateOf('prod', { upgrades }))).toEqual([['dashboard', upgrades]]);
+  expect(variableIn(templateOf('prod', { upgrades }), 'UPGRADES')).toEqual([['dashboard', upgrades]]);
 });
 
-test('weaknesses are reported to the sender of the codes, unless the stage names somebody', () => {
+test('the security contact is the sender unless the stage sets one', () => {
   const contactOf = (template: typeof prod) =>
-    resourcesIn(template, 'AWS::Lambda::Function').flatMap(
-      ({ Environment }) => Environment?.Variables.SECURITY_CONTACT ?? [],
-    );
+    variableIn(template, 'SECURITY_CONTACT').map(([, value]) => value);
   expect(contactOf(prod)).toEqual(['mailto:sky@a.example']);
   const securityContact = 'https://a.example/report';
   expect(contactOf(templateOf('prod', { securityContact }))).toEqual([securityContact]);

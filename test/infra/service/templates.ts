@@ -10,15 +10,15 @@ import type { Stage } from '../../../infra/stages.ts';
 // biome-ignore lint/suspicious/noExplicitAny: a template is any JSON
 type Properties = Record<string, any>;
 
-/** The resources and outputs of a template, as tests ask for them. */
-export type SynthesisedTemplate = {
+/** A template as the tests read it. */
+export type SynthesizedTemplate = {
   Resources: Record<string, { Type: string; Properties: Properties; DeletionPolicy?: string }>;
   Outputs: Record<string, { Value: unknown }>;
-  /** Said beside the template, to whoever deploys it. */
+  /** Termination protection, which isn't part of the template. */
   isProtected: boolean;
 };
 
-/** A stage with what an operator has to set before it is deployed, and other settings. */
+/** A stage with its required settings and others. */
 export function stageWith(stageName: string, settings: Partial<Stage> = {}) {
   const stage = stageNamed(stageName);
   const mail = {
@@ -30,15 +30,12 @@ export function stageWith(stageName: string, settings: Partial<Stage> = {}) {
   return readyStage(stageName, { ...stage, mail, alarmMail, ...settings });
 }
 
-/**
- * The stack of such a stage, for functions that do nothing, once something was done to it; and what is written of it, which
- * `look` sees where it is written.
- */
+/** Synthesizes a stage with empty functions, after `change`; `inspect` gets the assembly folder. */
 export function stackOf(
   stageName: string,
   settings: Partial<Stage> = {},
   change: (stack: ServiceStack) => void = () => undefined,
-  look: (assembly: string) => void = () => undefined,
+  inspect: (assembly: string) => void = () => undefined,
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'stage-'));
   for (const { name } of [...endpoints, ...pages, ...Object.values(backgroundFunctions)]) {
@@ -54,19 +51,19 @@ export function stackOf(
   change(stack);
   const assembly = app.synth();
   const { template, terminationProtection } = assembly.getStackArtifact(stack.artifactId);
-  look(assembly.directory);
+  inspect(assembly.directory);
   rmSync(folder, { recursive: true });
   return { stack, template, isProtected: terminationProtection === true };
 }
 
-/** The template of such a stage. */
-export function templateOf(stageName: string, settings: Partial<Stage> = {}): SynthesisedTemplate {
+/** The template of a stage with its required settings and others. */
+export function templateOf(stageName: string, settings: Partial<Stage> = {}): SynthesizedTemplate {
   const { template, isProtected } = stackOf(stageName, settings);
   return { ...template, isProtected };
 }
 
 /** The properties of all resources of a type. */
-export const resourcesIn = ({ Resources }: SynthesisedTemplate, type: string): Properties[] =>
+export const resourcesIn = ({ Resources }: SynthesizedTemplate, type: string): Properties[] =>
   Object.values(Resources)
     .filter(({ Type }) => Type === type)
     .map(({ Properties }) => Properties ?? {});

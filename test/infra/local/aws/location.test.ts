@@ -1,13 +1,13 @@
 import { LocationClient, SearchPlaceIndexForTextCommand } from '@aws-sdk/client-location';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readPlaces } from '../../../../infra/local/places/city-search.ts';
-import { clientOf, type ServedStandIns, serveStandIns } from './serve-stand-ins.ts';
+import { clientOf, type ServedEmulator, serveEmulator } from './serve-emulator.ts';
 
-let served: ServedStandIns;
+let served: ServedEmulator;
 let client: LocationClient;
 
 beforeAll(async () => {
-  served = await serveStandIns();
+  served = await serveEmulator();
   client = new LocationClient(clientOf(served));
   await readPlaces();
 }, 60_000);
@@ -16,7 +16,7 @@ afterAll(() => served.close());
 const search = (Text: string, more = {}) =>
   client.send(new SearchPlaceIndexForTextCommand({ IndexName: 'places', Text, ...more }));
 
-test('a city is answered as Amazon Location does with Esri’s data', async () => {
+test('a city has the form of Amazon Location with Esri data', async () => {
   const { Results, Summary } = await search('Springfield, IL', { MaxResults: 1, Language: 'en' });
   expect(Results).toEqual([
     {
@@ -33,7 +33,7 @@ test('a city is answered as Amazon Location does with Esri’s data', async () =
   expect(Summary).toEqual({ Text: 'Springfield, IL', DataSource: 'Esri' });
 });
 
-test('there are as many results as wanted, the largest first, and none for nonsense or for streets', async () => {
+test('results are limited and sorted by size; nonsense and streets have none', async () => {
   const countries = async (more: object) =>
     (await search('London', more)).Results?.map(({ Place }) => Place?.Country);
   expect(await countries({ MaxResults: 2 })).toEqual(['GBR', 'CAN']);
@@ -48,6 +48,6 @@ test.each([
   ['ValidationException', { MaxResults: 51 }],
   ['ValidationException', { BiasPosition: [1, 2] }],
   ['ResourceNotFoundException', { IndexName: 'other' }],
-])('%s for %j', async (name, change) => {
+])('responds %s to %j', async (name, change) => {
   await expect(search('Paris', change)).rejects.toMatchObject({ name });
 });

@@ -9,8 +9,8 @@ import {
 } from '@aws-sdk/client-secrets-manager';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { openSecretsManager } from '../../../../infra/local/aws/secrets-manager.ts';
-import { CannotStart } from '../../../../infra/local/cannot-start.ts';
-import { clientOf, type ServedStandIns, serveStandIns } from './serve-stand-ins.ts';
+import { StartError } from '../../../../infra/local/start-error.ts';
+import { clientOf, type ServedEmulator, serveEmulator } from './serve-emulator.ts';
 
 const app = {
   name: 'app/one',
@@ -19,11 +19,11 @@ const app = {
 };
 let folder: string;
 let file: string;
-let served: ServedStandIns;
+let served: ServedEmulator;
 let client: SecretsManagerClient;
 
 async function start() {
-  served = await serveStandIns({ secretsFile: file });
+  served = await serveEmulator({ secretsFile: file });
   served.secrets.ensure(app);
   client = new SecretsManagerClient(clientOf(served));
 }
@@ -42,7 +42,7 @@ const get = (SecretId: string, more = {}) => client.send(new GetSecretValueComma
 const put = (SecretString: string, more = {}) =>
   client.send(new PutSecretValueCommand({ SecretId: app.name, SecretString, ...more }));
 
-test('a secret is generated as the template says, and found by its name and its ARN, also a new one', async () => {
+test('a secret is generated from the template and found by name and ARN, even a new one', async () => {
   for (const id of [app.name, app.arn, app.arn.slice(0, -7)]) {
     const { SecretString = '', ...rest } = await get(id);
     expect(rest).toMatchObject({ ARN: app.arn, Name: app.name });
@@ -56,7 +56,7 @@ test('a secret is generated as the template says, and found by its name and its 
   expect(SecretList.map(({ ARN }) => ARN)).toEqual([moved]);
 });
 
-test('a new version is the current one, also after a restart, and no value is ever lost', async () => {
+test('a new version is current, also after a restart, and earlier versions are kept', async () => {
   const { SecretString: generated = '' } = await get(app.name);
   const { VersionId } = await put('second');
   await put('third');
@@ -68,7 +68,7 @@ test('a new version is the current one, also after a restart, and no value is ev
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-test('a repeated request adds one version, and of many at once each stays', async () => {
+test('a retried request adds one version, and concurrent ones all remain', async () => {
   const ClientRequestToken = '12345678-1234-1234-1234-123456789012';
   const [one, two] = [await put('again', { ClientRequestToken }), await put('again', { ClientRequestToken })];
   expect(one.VersionId).toBe(two.VersionId);
@@ -78,7 +78,7 @@ test('a repeated request adds one version, and of many at once each stays', asyn
   expect(stored.match(/"again"/g)).toHaveLength(1);
 });
 
-test('what is not there is not found, and what is not known here is refused', async () => {
+test('an unknown secret is not found, and unsupported parameters are rejected', async () => {
   const notFound = { name: 'ResourceNotFoundException', $metadata: { httpStatusCode: 400 } };
   await expect(get('nothing')).rejects.toMatchObject(notFound);
   const invalid = { name: 'ValidationException' };
@@ -87,10 +87,10 @@ test('what is not there is not found, and what is not known here is refused', as
 });
 
 test.each(['', '[]', '{"secrets":[{"name":"app"}]}'])(
-  'a damaged file holding %j is refused in one sentence and left as it is',
+  'a damaged file with %j fails with one sentence and is kept',
   async (text) => {
     await writeFile(file, text);
-    expect(() => openSecretsManager(file)).toThrow(CannotStart);
+    expect(() => openSecretsManager(file)).toThrow(StartError);
     expect(() => openSecretsManager(file)).toThrow(/^The secrets in \S+ are damaged or [^.]+$/);
     expect(await readFile(file, 'utf8')).toBe(text);
   },

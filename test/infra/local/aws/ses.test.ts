@@ -1,12 +1,12 @@
 import { SESClient, SendEmailCommand, type SendEmailCommandInput } from '@aws-sdk/client-ses';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { clientOf, type ServedStandIns, serveStandIns } from './serve-stand-ins.ts';
+import { clientOf, type ServedEmulator, serveEmulator } from './serve-emulator.ts';
 
-let served: ServedStandIns;
+let served: ServedEmulator;
 let ses: SESClient;
 
 beforeAll(async () => {
-  served = await serveStandIns({
+  served = await serveEmulator({
     mailIdentities: ['example.org', 'me@example.com'].map((name) => ({ name })),
   });
   ses = new SESClient(clientOf(served));
@@ -26,7 +26,7 @@ const send = (change: Partial<SendEmailCommandInput> = {}) =>
     }),
   );
 
-test('a mail reaches every recipient word for word, copies and blind copies too', async () => {
+test('a mail reaches every recipient unchanged, including Cc and Bcc', async () => {
   const Destination = {
     ToAddresses: ['one@example.com', '"Two, the second" <two@example.com>'],
     CcAddresses: ['three@example.com'],
@@ -46,13 +46,13 @@ test('a mail reaches every recipient word for word, copies and blind copies too'
 });
 
 test.each([
-  'nobody',
+  'unknown',
   'a\r\nBcc: b@example.com',
   '.a@example.com',
   'a@例え.jp',
   'a@example..com',
   'a@example.com, b@example.com',
-])('%j is no address', async (address) => {
+])('%j is an invalid address', async (address) => {
   await expect(send({ Destination: { ToAddresses: [address] } })).rejects.toMatchObject({
     name: 'InvalidParameterValue',
     message: 'Illegal address',
@@ -60,7 +60,7 @@ test.each([
   });
 });
 
-test('its sender is a verified address, or at a verified domain', async () => {
+test('the sender must be a verified address or in a verified domain', async () => {
   for (const Source of ['sky@example.org', 'Me <ME@example.com>']) await send({ Source });
   for (const Source of ['other@example.com', 'not.me@example.com', 'sky@notexample.org'])
     await expect(send({ Source })).rejects.toMatchObject({

@@ -1,6 +1,6 @@
 import { listenOnLoopback } from '../../../../infra/local/loopback-server.ts';
 
-/** Listens before the local services on a free port: it counts calls, and can answer in their place. */
+/** A proxy for the emulator that counts calls and can respond in its place. */
 export async function switchAnswers(servicesPort: number) {
   let calls = 0;
   let fixed: Response | undefined;
@@ -15,7 +15,7 @@ export async function switchAnswers(servicesPort: number) {
   return {
     ...server,
     callCount: () => calls,
-    /** Every call during the work is answered so. */
+    /** Responds to every call during the work with the same response. */
     async whenAnswering<Result>(answer: Response, work: () => Promise<Result>): Promise<Result> {
       fixed = answer;
       return work().finally(() => {
@@ -27,5 +27,4 @@ export async function switchAnswers(servicesPort: number) {
 
 const typeOf = ({ headers }: Response) => ({ 'content-type': headers.get('content-type') ?? '' });
 
-/** A server before the local services. */
 export type AnswerSwitch = Awaited<ReturnType<typeof switchAnswers>>;

@@ -6,13 +6,13 @@ import { buffer } from 'node:stream/consumers';
 import { deflateSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type LocalEnvironment, startEnvironment } from '../../../../infra/local/environment.ts';
-import { synthesiseFixture } from '../fixture/fixture-app.ts';
+import { synthesizeFixture } from '../fixture/fixture-app.ts';
 
 const assembly = mkdtempSync(join(tmpdir(), 'gateway-'));
 let environment: LocalEnvironment;
 
 beforeAll(async () => {
-  synthesiseFixture(assembly);
+  synthesizeFixture(assembly);
   environment = await startEnvironment({ assembly });
 }, 60_000);
 afterAll(async () => {
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 type Sent = { headers?: Record<string, string | string[]>; body?: string | Buffer };
 
-/** Sends headers and bytes exactly as given, and takes them as they come, neither of which fetch would. */
+/** Sends headers and bytes exactly as given and returns the raw response; fetch does neither. */
 function send(method: string, path: string, { headers = {}, body = '' }: Sent = {}) {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string }>(
     (resolve, reject) => {
@@ -38,15 +38,15 @@ function send(method: string, path: string, { headers = {}, body = '' }: Sent = 
   );
 }
 
-/** What the function saw of a request. */
+/** The event that the function received. */
 const seen = async (method: string, path: string, sent?: Sent) =>
   JSON.parse((await send(method, path, sent)).text).event;
-/** What a client gets if the function returns this. */
+/** The response to a client if the function returns this. */
 const returned = (result: unknown, headers: Sent['headers'] = {}) =>
   send('POST', '/answer', { headers, body: JSON.stringify(result) });
 const wish = (path: string, body: string) => send('POST', path, { body });
 
-test('a function gets the request as API Gateway passes it on', async () => {
+test('a function receives the event of API Gateway’s proxy integration', async () => {
   const event = await seen('POST', '/test/things/a%40b?a=1&b=x%20y+z&a=2&flag', {
     headers: {
       'X-Custom': ['one', 'two'],
@@ -70,7 +70,7 @@ test('a function gets the request as API Gateway passes it on', async () => {
       path: '/test/things/a%40b',
       stage: 'test',
       requestId: expect.stringMatching(/^[\da-f-]{36}$/),
-      // Not what X-Forwarded-For says.
+      // Not from X-Forwarded-For.
       identity: { sourceIp: '127.0.0.1', userAgent: 'test' },
     },
     body: '{"ä":1}',
@@ -91,7 +91,7 @@ test.each([
   ['GET', '/things/mine', '/things/mine', null],
   ['DELETE', '/things/mine', '/things/{id}', { id: 'mine' }],
   ['GET', '/things/7/a/b%20c', '/things/{id}/{rest+}', { id: '7', rest: 'a/b%20c' }],
-])('%s %s is answered by %s', async (method, path, resource, pathParameters) => {
+])('%s %s is routed to %s', async (method, path, resource, pathParameters) => {
   expect(await seen(method, path)).toMatchObject({ resource, pathParameters });
 });
 
@@ -105,7 +105,7 @@ test.each([
   expect([status, text]).toEqual([403, method === 'HEAD' ? '' : message]);
 });
 
-test('status, headers and body are those that the function gives, but for headers of the gateway', async () => {
+test('status, headers and body come from the function, except for the gateway’s headers', async () => {
   const answer = await returned({
     statusCode: 201,
     headers: { 'X-One': 1, 'set-cookie': 'gone=1', 'WWW-Authenticate': 'Basic' },
@@ -129,28 +129,28 @@ test.each([
   ['a status out of range', { statusCode: 42 }],
   ['a body that is an object', { statusCode: 200, body: {} }],
   ['an unknown field', { statusCode: 200, cookies: [] }],
-  ['header values that are no list', { statusCode: 200, multiValueHeaders: { a: 'b' } }],
+  ['header values that are not a list', { statusCode: 200, multiValueHeaders: { a: 'b' } }],
   ['a line break in a header', { statusCode: 200, headers: { a: 'b\r\nc: d' } }],
-])('%s is a malformed answer, which is 502', async (_what, result) => {
+])('%s is malformed and responds 502', async (_what, result) => {
   const { status, headers, text } = await returned(result);
   expect(headers).not.toHaveProperty('retry-after');
   expect([status, JSON.parse(text)]).toEqual([502, { code: 'failed' }]);
 });
 
-test('a function that fails is 502, as an integration failure', async () => {
+test('a failing function responds 502 as an integration failure', async () => {
   for (const failure of ['throw', 'exit']) {
     const { status, headers } = await wish('/misbehaving', failure);
     expect([status, headers['retry-after']]).toEqual([502, '5']);
   }
 });
 
-test('what the template fixes is answered without a function', async () => {
+test('a fixed response needs no function', async () => {
   const { status, headers, text } = await send('GET', '/fixed');
   expect([status, headers['x-fixed']]).toEqual([418, 'yes']);
   expect(JSON.parse(text)).toEqual({ id: headers['x-amzn-requestid'] });
 });
 
-test('an integration that takes too long is given up', async () => {
+test('a slow integration responds 504', async () => {
   const { status, text } = await wish('/impatient', 'hang');
   expect([status, JSON.parse(text)]).toEqual([504, { code: 'failed' }]);
 });
@@ -160,7 +160,7 @@ test.each([
   ['other', 401, { id: expect.stringMatching(/^http:\/\/localhost:\d+\/[\da-f-]{36}$/) }],
   ['fail', 500, { code: 'failed' }],
   ['malformed', 500, { code: 'failed' }],
-])('with the key "%s" the authorizer’s verdict is answered with %i', async (key, status, problem) => {
+])('the authorizer’s result for the key "%s" leads to %i', async (key, status, problem) => {
   const answer = await send('GET', '/echo/7', { headers: { Authorization: key } });
   expect(answer.status).toBe(status);
   expect(answer.headers['www-authenticate']).toBe(status === 401 ? 'Bearer' : undefined);
@@ -175,7 +175,7 @@ test.each([
     });
 });
 
-test('an answer of the API’s minimum size is compressed for those who accept gzip', async () => {
+test('a response of the API’s minimum size is compressed for clients that accept gzip', async () => {
   const body = 'x'.repeat(2_000);
   const answer = await returned({ statusCode: 200, body }, { 'Accept-Encoding': 'deflate, gzip;q=0.5' });
   expect(answer.headers['content-encoding']).toBe('gzip');
@@ -188,13 +188,13 @@ test.each([
   ['gzip;q=0', 2_000, {}],
   ['gzip', 1_999, {}],
   ['gzip', 2_000, { 'Content-Encoding': 'identity' }],
-])('it is not for "%s" and %i bytes with %j', async (accepted, size, headers) => {
+])('a response is not compressed for "%s", %i bytes and %j', async (accepted, size, headers) => {
   const body = 'x'.repeat(size);
   const answer = await returned({ statusCode: 200, headers, body }, { 'Accept-Encoding': accepted });
   expect(answer.text).toBe(body);
 });
 
-test('a compressed body reaches the function as it was, if it is what it says and has at most 10 MB', async () => {
+test('a compressed request body is decompressed, if it is valid and has at most 10 MB', async () => {
   const compressed = (coding: string, body: Buffer) =>
     send('POST', '/things', { headers: { 'Content-Encoding': coding }, body });
   const { text } = await compressed('gzip', gzipSync('{"ä":1}'));
@@ -206,7 +206,7 @@ test('a compressed body reaches the function as it was, if it is what it says an
   expect((await wish('/things', 'x'.repeat(10 * 1024 * 1024 + 1))).status).toBe(413);
 });
 
-test('on the page for faults they are added, listed and cleared, and what cannot be read is refused', async () => {
+test('faults are added, listed and cleared, and invalid ones are rejected', async () => {
   const headers = { 'Content-Type': 'application/json' };
   const faults = async (method: string, body = '') => {
     const { status, text } = await send(method, '/__local/faults', { headers, body });

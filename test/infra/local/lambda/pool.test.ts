@@ -40,7 +40,7 @@ const answered = (body: string, coldStart: boolean) => ({
   coldStart,
 });
 
-test('calls one after the other share an environment, calls at once do not', async () => {
+test('sequential calls share an environment, concurrent ones do not', async () => {
   const a = open([misbehaving('A')]);
   expect(await wish(a, 'count')).toEqual(answered('1', true));
   expect(await wish(a, 'count')).toEqual(answered('2', false));
@@ -48,14 +48,14 @@ test('calls one after the other share an environment, calls at once do not', asy
   expect(both).toEqual([answered('3', false), answered('1', true)]);
 });
 
-test('of one function there are never more environments than allowed; further calls wait', async () => {
+test('a function never has more environments than allowed; further calls wait', async () => {
   const a = open([misbehaving('A')], 2);
   const outcomes = await Promise.all(Array.from({ length: 6 }, () => wish(a, 'wait')));
   expect(outcomes.filter(({ coldStart }) => coldStart)).toHaveLength(2);
   expect(outcomes.every(({ kind }) => kind === 'answered')).toBe(true);
 });
 
-test('a function that never stops being called cannot keep another one out', async () => {
+test('a busy function does not starve another', async () => {
   const both = open([misbehaving('A'), misbehaving('B')], 1);
   const hanging = wish(both, 'hang', 'A');
   expect(await wish(both, 'count', 'B')).toEqual(answered('1', true));
@@ -63,7 +63,7 @@ test('a function that never stops being called cannot keep another one out', asy
   expect(await hanging).toMatchObject({ kind: 'failed' });
 });
 
-test('what is beyond the bound ends as soon as it is idle, the longest unused first', async () => {
+test('surplus environments end once idle, the longest idle first', async () => {
   const functions = ['A', 'B', 'C'].map((id) => misbehaving(id));
   const three = open(functions, 2);
   for (const id of ['A', 'B', 'A', 'C']) await wish(three, 'count', id);
@@ -71,7 +71,7 @@ test('what is beyond the bound ends as soon as it is idle, the longest unused fi
   expect(await wish(three, 'count', 'B')).toEqual(answered('1', true));
 });
 
-test('functions that many call in turn do not take environments from each other', async () => {
+test('alternating functions do not take environments from each other', async () => {
   const both = open([misbehaving('A'), misbehaving('B')], 4);
   let coldStarts = 0;
   const client = async () => {
@@ -79,18 +79,18 @@ test('functions that many call in turn do not take environments from each other'
       for (const id of ['A', 'B']) if ((await wish(both, 'count', id)).coldStart) coldStarts += 1;
   };
   await Promise.all(Array.from({ length: 12 }, client));
-  // Of 480 calls.
+  // A tenth of the calls.
   expect(coldStarts).toBeLessThan(48);
 });
 
 test.each([
-  ['hang', 'Sandbox.Timedout', 'A did not answer within 0.5 seconds'],
-  ['spin', 'Sandbox.Timedout', 'A did not answer within 0.5 seconds'],
-  ['exit', 'Runtime.ExitError', 'A ended with exit code 3'],
+  ['hang', 'Sandbox.Timedout', 'A did not respond within 0.5 seconds'],
+  ['spin', 'Sandbox.Timedout', 'A did not respond within 0.5 seconds'],
+  ['exit', 'Runtime.ExitError', 'A exited with code 3'],
   ['reject', 'Runtime.UnhandledPromiseRejection', 'unheard'],
   ['memory', 'Runtime.OutOfMemory', 'A used more than its 128 MB'],
 ])(
-  'an environment that fails by %s is replaced, and the call is told why',
+  'an environment that fails by %s is replaced, and the call gets the error',
   async (name, errorType, errorMessage) => {
     const limited = ['hang', 'spin'].includes(name);
     const a = open([misbehaving('A', limited ? { timeoutSeconds: 0.5 } : {})]);
@@ -101,13 +101,13 @@ test.each([
   },
 );
 
-test('a module that cannot be loaded fails every call and is tried anew', async () => {
+test('a module that cannot be loaded fails every call and is loaded again', async () => {
   const a = open([misbehaving('A', { handler: 'missing.handler' })]);
   for (const _call of [1, 2])
     expect(await wish(a, 'count')).toMatchObject({ kind: 'failed', coldStart: true });
 });
 
-test('after a replacement the next call runs the new settings, and what runs ends undisturbed', async () => {
+test('a replacement applies to the next call, and running calls finish', async () => {
   const a = open([misbehaving('A')]);
   await wish(a, 'count');
   const running = wish(a, 'wait');
@@ -116,7 +116,7 @@ test('after a replacement the next call runs the new settings, and what runs end
   expect(await wish(a, 'count')).toMatchObject({ kind: 'failed' });
 });
 
-test('a log has one JSON object a line, as Lambda writes it', async () => {
+test('a log has one JSON object per line, like Lambda’s', async () => {
   const a = open([misbehaving('A')]);
   await wish(a, 'log');
   while (lines.length < 3) await new Promise(setImmediate);

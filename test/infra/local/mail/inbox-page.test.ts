@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { createInbox } from '../../../../infra/local/mail/inbox.ts';
-import { answerInbox } from '../../../../infra/local/mail/inbox-page.ts';
+import { inboxResponse } from '../../../../infra/local/mail/inbox-page.ts';
 
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 let inbox = createInbox();
@@ -17,14 +17,14 @@ beforeEach(() => {
 });
 
 async function ask(query: string, accept = '') {
-  const answer = answerInbox(inbox, new Request(`http://localhost?${query}`, { headers: { accept } }));
+  const answer = inboxResponse(inbox, new Request(`http://localhost?${query}`, { headers: { accept } }));
   return { headers: Object.fromEntries(answer.headers), body: await answer.text() };
 }
 const subjects = async (query: string) =>
   JSON.parse((await ask(query)).body).mails.map(({ subject }: { subject: string }) => subject);
 
 test.each([undefined, '*/*', 'application/json'])(
-  'a program that accepts %s gets JSON, newest first, all or those to one address in any case',
+  'a client that accepts %s gets JSON, newest first, optionally for one address',
   async (accept) => {
     const { headers, body } = await ask('to=A@EXAMPLE.com', accept);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
@@ -32,19 +32,19 @@ test.each([undefined, '*/*', 'application/json'])(
     const mail = { to: 'a@example.com', subject: 'One', text: 'first', html: '<b>first</b>', sentAt };
     expect(JSON.parse(body)).toEqual({ mails: [mail] });
     expect(await subjects('')).toEqual(['</title><img src=x onerror=alert(1)>', 'One']);
-    expect(await subjects('to=nobody@example.com')).toEqual([]);
+    expect(await subjects('to=unknown@example.com')).toEqual([]);
   },
 );
 
-test('a browser gets a page that shows the HTML part in a frame without scripts, and the text', async () => {
+test('a browser gets a page with the HTML part in a frame without scripts, and the text', async () => {
   const { headers, body } = await ask('', browser);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(body).toContain('sandbox="allow-same-origin" srcdoc="&#60;b&#62;first&#60;/b&#62;"');
   expect(body).toContain('<pre>first</pre>');
-  expect((await ask('to=nobody@example.com', browser)).body).toContain('Nothing here yet');
+  expect((await ask('to=unknown@example.com', browser)).body).toContain('Nothing here yet');
 });
 
-test('nothing of a mail or of the search becomes markup of the page', async () => {
+test('mails and the search text are escaped', async () => {
   const { body } = await ask('to="><b>', browser);
   expect(body).toContain('value="&#34;&#62;&#60;b&#62;"');
   const page = (await ask('', browser)).body;
@@ -54,14 +54,14 @@ test('nothing of a mail or of the search becomes markup of the page', async () =
   expect(page).not.toContain(`it's`);
 });
 
-test('only its own script may run, and a mail may load nothing', async () => {
+test('the CSP allows only the page’s script and no loading by mails', async () => {
   const policy = (await ask('', browser)).headers['content-security-policy'];
   expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).toMatch(/script-src 'sha256-[\w+/]{43}='/);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-test('the page shows the newest fifty, and the inbox keeps the newest thousand', async () => {
+test('the page shows the latest fifty mails, and the inbox keeps the latest thousand', async () => {
   for (let at = 0; at < 1_050; at += 1)
     inbox.deliver({ to: 'a@example.com', subject: `${at}`, text: 't', html: '' });
   expect(await subjects('')).toHaveLength(1_000);

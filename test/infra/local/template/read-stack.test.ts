@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readStack, type Stack } from '../../../../infra/local/template/read-stack.ts';
-import { synthesiseFixture } from '../fixture/fixture-app.ts';
+import { synthesizeFixture } from '../fixture/fixture-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'read-stack-'));
 const assembly = join(folder, 'assembly');
 let stack: Stack;
 
 beforeAll(() => {
-  synthesiseFixture(assembly);
+  synthesizeFixture(assembly);
   stack = readStack(assembly);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const functionCalled = (title: string) => stack.functions.find((fn) => fn.title === title);
 
-test('a function has its limits, its environment, and the statements of its role and no others', () => {
+test('a function has its settings, its environment and its role’s statements', () => {
   const [table] = stack.tables;
   const limits = { handler: 'index.handler', memoryMb: 256, timeoutSeconds: 2 };
   expect(functionCalled('echo')).toMatchObject(limits);
@@ -28,22 +28,15 @@ test('a function has its limits, its environment, and the statements of its role
     JOINED: `table ${table?.name} of Fixture`,
   });
   expect(functionCalled('misbehaving')?.statements).toEqual([]);
+  const onTable = { actions: ['dynamodb:GetItem', 'dynamodb:PutItem'], resources: [table?.arn] };
+  const onMail = { actions: ['ses:SendEmail'], resources: ['*'], senders: ['sender@example.com'] };
   expect(functionCalled('table')?.statements).toEqual([
-    {
-      effect: 'Allow',
-      actions: ['dynamodb:GetItem', 'dynamodb:PutItem'],
-      resources: [table?.arn],
-    },
-    {
-      effect: 'Allow',
-      actions: ['ses:SendEmail'],
-      resources: ['*'],
-      senders: ['sender@example.com'],
-    },
+    { effect: 'Allow', ...onTable },
+    { effect: 'Allow', ...onMail },
   ]);
 });
 
-test('the table can be created with its stream and time to live, and its stream is followed', () => {
+test('the table has its stream, time to live and subscription', () => {
   const key = (AttributeName: string, KeyType: string) => ({ AttributeName, KeyType });
   expect(stack.tables).toHaveLength(1);
   expect(stack.tables[0]).toMatchObject({
@@ -59,12 +52,12 @@ test('the table can be created with its stream and time to live, and its stream 
       functionId: functionCalled('changes')?.logicalId,
       tableName: stack.tables[0]?.name,
       batchSize: 5,
-      longestAgeSeconds: -1,
+      maxAgeSeconds: -1,
     },
   ]);
 });
 
-test('the secret, the place index and the mail identity are found', () => {
+test('the secret, the place index and the mail identity are read', () => {
   const name = expect.stringMatching(/^Fixture-Secret\w+$/);
   const arn = expect.stringMatching(
     /^arn:aws:secretsmanager:eu-central-1:0{12}:secret:Fixture-Secret\w+-\w{6}$/,
@@ -75,7 +68,7 @@ test('the secret, the place index and the mail identity are found', () => {
   expect(stack.mailIdentities).toEqual([{ name: 'sender@example.com' }]);
 });
 
-/** The same stack, with other text in its template. */
+/** The stack with a changed template. */
 function changedStack(change: (template: string) => string): Stack {
   const changed = join(folder, 'changed');
   cpSync(assembly, changed, { recursive: true });
@@ -86,10 +79,10 @@ function changedStack(change: (template: string) => string): Stack {
 
 test.each([
   ['{"Ref":"Nothing"}', /LIMITS refers to Nothing, which the template does not have$/],
-  ['{"Ref":"CDKMetadata"}', /LIMITS refers to CDKMetadata, and AWS::CDK::Metadata is not known locally$/],
-  ['{"Fn::GetAtt":["Places","Shape"]}', /LIMITS asks Places for Shape, which is not known locally$/],
-  ['{"Fn::ImportValue":"x"}', /LIMITS uses Fn::ImportValue, which the local environment cannot resolve$/],
-])('%s is refused in one sentence that names its place', (value, sentence) => {
+  ['{"Ref":"CDKMetadata"}', /LIMITS refers to CDKMetadata, and AWS::CDK::Metadata is not supported locally$/],
+  ['{"Fn::GetAtt":["Places","Shape"]}', /LIMITS refers to Places.Shape, which is not supported locally$/],
+  ['{"Fn::ImportValue":"x"}', /LIMITS uses Fn::ImportValue, which is not supported locally$/],
+])('%s is rejected with its place in the template', (value, sentence) => {
   const change = (template: string) => {
     const { Resources, ...rest } = JSON.parse(template.replaceAll('"real"', value));
     Resources.CDKMetadata = { Type: 'AWS::CDK::Metadata' };
@@ -98,25 +91,27 @@ test.each([
   expect(() => changedStack(change)).toThrow(sentence);
 });
 
-test('what does not run locally is refused in one sentence', () => {
-  const refused = (from: string | RegExp, to: string, sentence: RegExp) =>
-    expect(() => changedStack((template) => template.replace(from, to))).toThrow(sentence);
-  refused('"Type": "MOCK"', '"Type": "HTTP"', /has an integration of a kind that does not run locally$/);
-  refused('"Type": "REQUEST"', '"Type": "TOKEN"', /has an authorizer that is not asked for every request/);
-  refused(
-    '"AuthorizerResultTtlInSeconds": 0',
-    '"AuthorizerResultTtlInSeconds": 60',
-    /not asked for every request/,
-  );
-  refused('"MinimumCompressionSize": 2000', '"BinaryMediaTypes": ["*/*"]', /has binary media types/);
-  refused('"ses:FromAddress"', '"aws:SourceIp"', /The role of \w+ has the condition aws:SourceIp/);
-  refused('"StringEquals"', '"StringLike"', /The role of \w+ has the condition StringLike/);
-  const unlessNull = '"ForAllValues:StringLike":{"dynamodb:LeadingKeys":"A#*"},"StringEquals"';
-  refused('"StringEquals"', unlessNull, /The role of \w+ has the condition dynamodb:LeadingKeys/);
-  refused(
+test.each<[from: string, to: string, sentence: RegExp]>([
+  ['"Type": "MOCK"', '"Type": "HTTP"', /has an integration type that is not supported locally$/],
+  ['"Type": "REQUEST"', '"Type": "TOKEN"', /has an authorizer with a cache or identity source/],
+  ['"AuthorizerResultTtlInSeconds": 0', '"AuthorizerResultTtlInSeconds": 60', /a cache or identity source/],
+  ['"MinimumCompressionSize": 2000', '"BinaryMediaTypes": ["*/*"]', /has binary media types/],
+  ['"ses:FromAddress"', '"aws:SourceIp"', /The role of \w+ has the condition aws:SourceIp/],
+  ['"StringEquals"', '"StringLike"', /The role of \w+ has the condition StringLike/],
+  [
+    '"StringEquals"',
+    '"ForAllValues:StringLike":{"dynamodb:LeadingKeys":"A#*"},"StringEquals"',
+    /The role of \w+ has the condition dynamodb:LeadingKeys/,
+  ],
+  [
     '"BisectBatchOnFunctionError": true',
     '"Enabled": true',
-    /a way to fail that does not run locally$/,
-  );
-  expect(() => readStack(folder)).toThrow(/must hold exactly one synthesised stack$/);
+    /failure handling that is not supported locally$/,
+  ],
+])('an unsupported feature is rejected with one sentence: %s as %s', (from, to, sentence) => {
+  expect(() => changedStack((template) => template.replace(from, to))).toThrow(sentence);
+});
+
+test('a folder without a synthesized stack is rejected', () => {
+  expect(() => readStack(folder)).toThrow(/must hold exactly one synthesized stack$/);
 });

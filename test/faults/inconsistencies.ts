@@ -4,10 +4,9 @@ import type { WireItem } from './table-contents.ts';
 type Found = { what: string; of: string };
 
 /**
- * What must never be in the table, however its writers ended: counts that differ from what exists, halves of things
- * that are written together, items that belong to nothing. Empty if all is well.
+ * Inconsistencies that no crash may leave: wrong counts, half of items written together, orphans.
  */
-export function contradictionsIn(items: readonly WireItem[]): Found[] {
+export function inconsistenciesIn(items: readonly WireItem[]): Found[] {
   const keys = new Set(items.map(keyOf));
   const users = items.filter(({ PK, SK }) => PK.S.startsWith('USER#') && SK.S === 'META');
   const pointers = items.filter(({ PK }) => PK.S.startsWith('EMAIL#'));
@@ -28,25 +27,25 @@ export function contradictionsIn(items: readonly WireItem[]): Found[] {
     );
     claim(!signInKey || keys.has(`${user.PK.S} KEY#${signInKey}`), 'the sign-in key is missing', user);
     const pointing = pointers.filter((one) => `USER#${one['userId']?.S}` === user.PK.S);
-    claim(pointing.length === 1, 'the address does not lead to the account', user);
-    claim(pointing[0]?.['ttl']?.N === user['ttl']?.N, 'the account is half kept', user);
+    claim(pointing.length === 1, 'no email pointer to the account', user);
+    claim(pointing[0]?.['ttl']?.N === user['ttl']?.N, 'the email pointer has another ttl', user);
   }
   for (const pointer of pointers)
-    claim(keys.has(`USER#${pointer['userId']?.S} META`), 'the address leads to no account', pointer);
+    claim(keys.has(`USER#${pointer['userId']?.S} META`), 'the email pointer has no account', pointer);
   for (const item of items) {
     const { PK, SK } = item;
     if (PK.S.startsWith('USER#')) {
-      claim(keys.has(`${PK.S} META`), 'it belongs to no account', item);
+      claim(keys.has(`${PK.S} META`), 'an item without an account', item);
       if (SK.S.startsWith('KEY#')) claim(keys.has(`KEY#${item['hash']?.S} KEY`), 'half a key', item);
       if (SK.S.startsWith('SOURCE#'))
-        claim(keys.has(`${SK.S.replace('SOURCE', 'KNOWN')} KNOWN`), 'half a known pair', item);
+        claim(keys.has(`${SK.S.replace('SOURCE', 'KNOWN')} KNOWN`), 'half a returning device', item);
       if (SK.S.startsWith('SESSION#')) claim(keys.has(`${SK.S} SESSION`), 'half a session', item);
     } else if (SK.S === 'KEY')
       claim(keys.has(`USER#${item['userId']?.S} KEY#${item['id']?.S}`), 'half a key', item);
     else if (SK.S === 'KNOWN')
       claim(
         keys.has(`USER#${item['userId']?.S} ${PK.S.replace('KNOWN', 'SOURCE')}`),
-        'half a known pair',
+        'half a returning device',
         item,
       );
     else if (SK.S === 'SESSION') claim(keys.has(`USER#${item['userId']?.S} ${PK.S}`), 'half a session', item);
@@ -54,7 +53,7 @@ export function contradictionsIn(items: readonly WireItem[]): Found[] {
   return found;
 }
 
-/** Profiles of which forecasts are cached and that do not exist, or have another birth. */
+/** Profiles with cached forecasts that don't exist or have other birth data. */
 export function orphansIn(items: readonly WireItem[]): string[] {
   const births = new Map(
     items

@@ -10,11 +10,11 @@ import { LocationClient, SearchPlaceIndexForTextCommand } from '@aws-sdk/client-
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { throttled } from '../../../../infra/local/aws/faults.ts';
+import { throttlingErrors } from '../../../../infra/local/aws/faults.ts';
 import { type Database, startDatabase } from '../../../../infra/local/dynamodb/database.ts';
 import { accessKeyIdOf } from '../../../../infra/local/lambda/environment-variables.ts';
 import { readPlaces } from '../../../../infra/local/places/city-search.ts';
-import { clientOf, type ServedStandIns, serveStandIns } from './serve-stand-ins.ts';
+import { clientOf, type ServedEmulator, serveEmulator } from './serve-emulator.ts';
 
 const region = 'eu-central-1:000000000000';
 const arns = {
@@ -25,14 +25,13 @@ const arns = {
 };
 const key = (id: string) => ({ id: { S: id } });
 let database: Database;
-let served: ServedStandIns;
-/** How long clients wait for an answer; for as long as it takes without. */
-let patienceMs: number | undefined;
+let served: ServedEmulator;
+let timeoutMs: number | undefined;
 
 beforeAll(async () => {
   await readPlaces();
   database = await startDatabase();
-  served = await serveStandIns({
+  served = await serveEmulator({
     databaseUrl: database.url,
     mailIdentities: [{ name: 'me@example.com' }, { name: 'example.org' }],
   });
@@ -52,12 +51,12 @@ afterAll(async () => {
 beforeEach(() => served.allow({ actions: ['*'] }));
 afterEach(() => {
   served.faults.clear();
-  patienceMs = undefined;
+  timeoutMs = undefined;
 });
 
 const settings = (caller = accessKeyIdOf('Fn')) => ({
   ...clientOf(served, caller),
-  ...(patienceMs && { requestHandler: { requestTimeout: patienceMs, throwOnRequestTimeout: true } }),
+  ...(timeoutMs && { requestHandler: { requestTimeout: timeoutMs, throwOnRequestTimeout: true } }),
 });
 const dynamodb = (caller?: string) => new DynamoDBClient(settings(caller));
 const get = (caller?: string) =>
@@ -79,19 +78,19 @@ const calls = { dynamodb: () => get(), ses: () => send(), secrets: () => read(),
 const services = Object.keys(calls) as (keyof typeof calls)[];
 
 test.each(['AmazonSQS.SendMessage', 'secretsmanager.DeleteSecret', 'secretsmanager.constructor', ''])(
-  'a call of what does not run here, %j, is refused and not sent elsewhere',
+  'an unsupported call, %j, is rejected',
   async (target) => {
     const call = { method: 'POST', headers: { 'X-Amz-Target': target }, body: '{}' };
     const response = await fetch(`http://localhost:${served.port}`, call);
     expect([response.status, await response.json()]).toEqual([
       400,
-      { __type: 'UnknownOperationException', Message: expect.stringContaining('no local stand-in') },
+      { __type: 'UnknownOperationException', Message: expect.stringContaining('not emulated locally') },
     ]);
   },
 );
 
-describe('a function may do what its role allows', () => {
-  test('and is told by each service what it lacks, as by AWS', async () => {
+describe('a role', () => {
+  test('without a permission gets each service’s own error', async () => {
     served.allow();
     await expect(get()).rejects.toMatchObject({
       name: 'AccessDeniedException',
@@ -105,7 +104,7 @@ describe('a function may do what its role allows', () => {
     });
   });
 
-  test('while an operator may do everything, and a function that is gone nothing', async () => {
+  test('does not apply to operators; a removed function has no permissions', async () => {
     const Item = { ...key('é'), n: { N: '7' } };
     await dynamodb().send(new PutItemCommand({ TableName: 'things', Item }));
     served.allow();
@@ -114,7 +113,7 @@ describe('a function may do what its role allows', () => {
     await expect(get(accessKeyIdOf('Former'))).rejects.toMatchObject({ name: 'AccessDeniedException' });
   });
 
-  test('on this table, secret and place index, and on no other, unless another statement denies it', async () => {
+  test('allows actions on its resources only, unless another statement denies them', async () => {
     served.allow(
       { actions: ['dynamodb:*'], resources: [arns.table] },
       { effect: 'Deny', actions: ['dynamodb:Put*'] },
@@ -131,7 +130,7 @@ describe('a function may do what its role allows', () => {
     await expect(find('others')).rejects.toThrow('place-index/others');
   });
 
-  test('by the rights of each part of a transaction, and the one of a batch', async () => {
+  test('needs the permissions of each part of a transaction, and that of a batch', async () => {
     const Key = key('t');
     const TableName = 'things';
     const transaction = new TransactWriteItemsCommand({
@@ -152,7 +151,7 @@ describe('a function may do what its role allows', () => {
     }
   });
 
-  test('and send mail by the rights on its sender, its configuration set and its recipients', async () => {
+  test('needs permissions on sender, configuration set and recipients of a mail', async () => {
     const mayOn = (...resources: string[]) => served.allow({ actions: ['ses:SendEmail'], resources });
     const counted = `arn:aws:ses:${region}:configuration-set/counted`;
     mayOn(`${arns.mail}/me@example.com`);
@@ -166,7 +165,7 @@ describe('a function may do what its role allows', () => {
     await send('any@example.org', 'counted');
   });
 
-  test('from the sender that a condition names', async () => {
+  test('may be limited to a sender by a condition', async () => {
     served.allow({ actions: ['ses:*'], senders: ['me@example.com'] });
     await send('Me <me@example.com>');
     await expect(send('any@example.org')).rejects.toThrow('ses:SendEmail');
@@ -174,22 +173,22 @@ describe('a function may do what its role allows', () => {
 });
 
 describe('a fault', () => {
-  test.each(services)('lets %s fail as it says until it is cleared', async (service) => {
+  test.each(services)('affects %s until it is cleared', async (service) => {
     const { faults } = served;
     faults.add({ service, mode: 'down', rate: 1 });
     await expect(calls[service]()).rejects.toThrow('socket hang up');
     faults.add({ service, mode: 'throttled', rate: 1 });
-    await expect(calls[service]()).rejects.toMatchObject({ name: throttled[service].code });
+    await expect(calls[service]()).rejects.toMatchObject({ name: throttlingErrors[service].code });
     faults.add({ service, mode: 'slow', rate: 1 });
     expect(faults.list()).toEqual([{ service, mode: 'slow', rate: 1 }]);
-    patienceMs = 200;
+    timeoutMs = 200;
     await expect(calls[service]()).rejects.toThrow('exceeded the configured 200 ms');
-    patienceMs = undefined;
+    timeoutMs = undefined;
     faults.clear();
     await calls[service]();
   });
 
-  test('befalls functions and not operators, the operations named, and no other service', async () => {
+  test('affects functions but not operators, the given operations only, and no other service', async () => {
     served.faults.add({ service: 'dynamodb', mode: 'down', rate: 1, actions: ['GetItem'] });
     await expect(get()).rejects.toThrow('socket hang up');
     await get('operator');
@@ -197,7 +196,7 @@ describe('a fault', () => {
     await read();
   });
 
-  test('befalls none at a rate of 0, and ends by itself after its seconds', async () => {
+  test('affects no call at a rate of 0, and expires after its seconds', async () => {
     served.faults.add({ service: 'dynamodb', mode: 'down', rate: 0 });
     await get();
     served.faults.add({ service: 'dynamodb', mode: 'down', rate: 1, seconds: 0.001 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { dateWords } from '#lib/reading/en/dates.ts';
-import { daysAsIn } from '../../../functions/dashboard/client/days-as-in.ts';
+import { localizeDays } from '../../../functions/dashboard/client/localize-days.ts';
 
 test.each([
   ['It began on 13 November.', 'It began on November 13.'],
@@ -13,19 +13,16 @@ test.each([
   ['The Moon is full at 22:12, 3 December.', 'The Moon is full at 22:12, December 3.'],
   ['Around mid-December 2026, in May 2027.', 'Around mid-December 2026, in May 2027.'],
   ['You may march on: 5 of 10.', 'You may march on: 5 of 10.'],
-])(
-  'days are written as American readers write them, and as the service does for British ones: %s',
-  (british, american) => {
-    expect(daysAsIn('en-US', british)).toBe(american);
-    expect(daysAsIn('en-GB', british)).toBe(british);
-  },
-);
+])('a date is reordered for American readers and kept for British ones: %s', (british, american) => {
+  expect(localizeDays('en-US', british)).toBe(american);
+  expect(localizeDays('en-GB', british)).toBe(british);
+});
 
-test('so is every day of a year as the service writes it', () => {
+test('every day of a year is recognized as the service writes it', () => {
   const { list } = dateWords('2028');
   const words = Array.from({ length: 366 }, (_, i) =>
     list([new Date(Date.UTC(2028, 0, 1 + i)).toISOString().slice(0, 10)]),
   );
   for (const day of words)
-    expect(daysAsIn('en-US', `on ${day}.`)).toBe(`on ${day.split(' ').reverse().join(' ')}.`);
+    expect(localizeDays('en-US', `on ${day}.`)).toBe(`on ${day.split(' ').reverse().join(' ')}.`);
 });

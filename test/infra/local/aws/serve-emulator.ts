@@ -1,7 +1,7 @@
 import dns from 'node:dns';
+import { startEmulator } from '../../../../infra/local/aws/emulator.ts';
 import { createFaults } from '../../../../infra/local/aws/faults.ts';
 import { openSecretsManager } from '../../../../infra/local/aws/secrets-manager.ts';
-import { startStandIns } from '../../../../infra/local/aws/stand-ins.ts';
 import { createInbox } from '../../../../infra/local/mail/inbox.ts';
 import type { PolicyStatement } from '../../../../infra/local/template/read-functions.ts';
 import type { Stack } from '../../../../infra/local/template/read-stack.ts';
@@ -9,12 +9,12 @@ import type { Stack } from '../../../../infra/local/template/read-stack.ts';
 type Options = {
   databaseUrl?: string;
   secretsFile?: string;
-  /** Verified senders; without them, everybody is. */
+  /** Verified senders; without any, all are. */
   mailIdentities?: Stack['mailIdentities'];
 };
 
-/** Serves the local services of a stack of one function, `Fn`, and one place index, `places`, on a free port. */
-export async function serveStandIns(options: Options = {}) {
+/** Starts an emulator for a stack with one function, `Fn`, and one place index, `places`. */
+export async function serveEmulator(options: Options = {}) {
   resolveLocalhostNames();
   const { databaseUrl = '', secretsFile, mailIdentities = [] } = options;
   const stack = {
@@ -25,12 +25,12 @@ export async function serveStandIns(options: Options = {}) {
     mailIdentities,
   } as unknown as Stack;
   const parts = { inbox: createInbox(), secrets: openSecretsManager(secretsFile), faults: createFaults() };
-  const standIns = await startStandIns({ ...parts, databaseUrl, stack: () => stack, log: () => undefined });
+  const emulator = await startEmulator({ ...parts, databaseUrl, stack: () => stack, log: () => undefined });
   return {
     ...parts,
-    ...standIns,
+    ...emulator,
     stack,
-    /** Gives the function's role these statements and no others. */
+    /** Replaces the statements of the function's role. */
     allow(...statements: Partial<PolicyStatement>[]) {
       const whole = { effect: 'Allow' as const, actions: [], resources: ['*'] };
       for (const fn of stack.functions) fn.statements = statements.map((one) => ({ ...whole, ...one }));
@@ -38,10 +38,9 @@ export async function serveStandIns(options: Options = {}) {
   };
 }
 
-/** The local services, and what is behind them. */
-export type ServedStandIns = Awaited<ReturnType<typeof serveStandIns>>;
+export type ServedEmulator = Awaited<ReturnType<typeof serveEmulator>>;
 
-/** What a client of the services is told; without a caller it is an operator's. */
+/** Client settings; without a caller those of an operator. */
 export const clientOf = ({ port }: { port: number }, accessKeyId = 'operator') => ({
   endpoint: `http://localhost:${port}`,
   region: 'eu-central-1',
@@ -49,7 +48,7 @@ export const clientOf = ({ port }: { port: number }, accessKeyId = 'operator') =
   maxAttempts: 1,
 });
 
-/** Lets the names below localhost lead to this machine, as the Location client puts `places.` before the host. */
+/** Resolves subdomains of localhost: the Location client prefixes the host with `places.`. */
 function resolveLocalhostNames(): void {
   const lookup = dns.lookup;
   dns.lookup = ((name: string, ...rest: unknown[]) =>

@@ -1,0 +1,272 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { BOOTSTRAP_VERSION } from '../../../infra/deploy/check-account.ts';
+import { json, openAwsAnswers, prepared, refused, xmlError } from '../../support/aws-answers.ts';
+import { runCommand } from '../../support/run-command.ts';
+
+const aws = await openAwsAnswers();
+const folder = mkdtempSync(join(tmpdir(), 'horoscope-cdk-'));
+afterAll(() => {
+  aws.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => aws.be({}));
+
+/** A fake `cdk` that prints its arguments and fails with --fail. */
+const cdk = join(folder, 'cdk');
+writeFileSync(cdk, '#!/bin/sh\necho "cdk $*"\ncase "$*" in *--fail*) exit 3;; esac\n');
+chmodSync(cdk, 0o755);
+
+const environment = { ...aws.environment, PATH: `${folder}:${process.env['PATH']}` };
+
+/** Runs a command with some environment variables replaced, or removed if empty. */
+async function run(name: string, args: string[], { input, ...replaced }: Record<string, string> = {}) {
+  const variables = Object.entries({ ...environment, ...replaced }).filter(([, value]) => value);
+  const { code, output } = await runCommand('cdk', [name, ...args], input, Object.fromEntries(variables));
+  return { code, lines: output.split('\n') };
+}
+
+const ACCOUNT = 'Account 111122223333, region eu-central-1, as arn:aws:iam::111122223333:user/ada';
+const SENDER = 'The deploy registers horoscope@example.com with SES. Follow the link that SES mails to it.';
+const NOTHING = 'Nothing was changed.';
+
+const deployed = {
+  ...prepared,
+  'Horoscope-dev': {
+    outputs: {
+      Url: 'https://abc.execute-api.eu-central-1.amazonaws.com/dev/',
+      TableName: 'Horoscope-dev-Table1',
+      SecretId: 'arn:secret',
+      Dmarc: '_dmarc.a.example TXT "v=DMARC1; p=none"',
+    },
+  },
+};
+
+test('deploy prints the account, runs the CDK and prints the next steps', async () => {
+  aws.be({ stacks: deployed, identities: { 'horoscope@example.com': { VerifiedForSendingStatus: true } } });
+  const { code, lines } = await run('deploy', ['dev', '--', '--require-approval', 'never']);
+  expect(lines).toEqual([
+    ACCOUNT,
+    'cdk deploy --context stage=dev --require-approval never',
+    '',
+    'Deployed to https://abc.execute-api.eu-central-1.amazonaws.com/dev/',
+    'Add these DNS records; codes are sent once SES has found them:',
+    '_dmarc.a.example TXT "v=DMARC1; p=none"',
+    'Test it with an API key in HOROSCOPE_KEY, or with --email ADDRESS:',
+    '  npm run smoke -- https://abc.execute-api.eu-central-1.amazonaws.com/dev',
+  ]);
+  expect(code).toBe(0);
+});
+
+test('diff runs the CDK after the same checks', async () => {
+  expect(await run('diff', ['dev'])).toEqual({
+    code: 0,
+    lines: [ACCOUNT, SENDER, 'cdk diff --context stage=dev'],
+  });
+});
+
+test('warnings name a remedy and the deploy continues', async () => {
+  aws.be({
+    stacks: deployed,
+    functions: json({ AccountLimit: { UnreservedConcurrentExecutions: 10 } }),
+    sending: json({ ProductionAccessEnabled: false, SendingEnabled: false, EnforcementStatus: 'SHUTDOWN' }),
+    identities: { 'horoscope@example.com': { VerifiedForSendingStatus: false } },
+  });
+  const { code, lines } = await run('deploy', ['dev']);
+  const warnings = lines.filter((line) => line.startsWith('Warning: '));
+  expect(warnings).toEqual([
+    expect.stringMatching(/^Warning: .* Lambda concurrency is 10; .* request more at https:\S+ /),
+    'Warning: SES sending is disabled for this account (SHUTDOWN).',
+    expect.stringMatching(/^Warning: SES is in its sandbox, .* production access at https:/),
+    expect.stringMatching(/^Warning: horoscope@example.com is not verified/),
+  ]);
+  expect(lines).toContain('cdk deploy --context stage=dev');
+  expect(code).toBe(0);
+});
+
+test('a check without permission is a warning', async () => {
+  aws.be({ stacks: deployed, functions: refused });
+  const { code, lines } = await run('deploy', ['dev']);
+  expect(lines).toContain(
+    'Warning: Not checked: Lambda concurrency. The AWS credentials lack a permission: not authorized to perform this',
+  );
+  expect(code).toBe(0);
+});
+
+describe('every problem is reported before anything is changed', () => {
+  test.each<[string, Parameters<typeof aws.be>[0], string, Record<string, string>, unknown[]]>([
+    [
+      'an unknown stage without credentials',
+      {},
+      'gold',
+      { AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '' },
+      [
+        'Problem: There is no stage gold; infra/stages.ts has dev, staging, prod.',
+        'Problem: No AWS credentials found. Set AWS_PROFILE, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY. (Could not load credentials from any providers)',
+      ],
+    ],
+    [
+      'an incomplete stage in an account without bootstrap',
+      { stacks: {} },
+      'prod',
+      {},
+      [
+        ACCOUNT,
+        'Problem: The stage prod cannot be deployed: set mail.from, mail.domain, and alarmMail in infra/stages.ts.',
+        'Problem: The account is not bootstrapped for the CDK in this region. Run npx cdk bootstrap aws://111122223333/eu-central-1.',
+      ],
+    ],
+    [
+      'an old bootstrap, an existing sender identity, and an orphaned table',
+      {
+        stacks: { CDKToolkit: { outputs: { BootstrapVersion: '5' } } },
+        identities: { 'horoscope@example.com': { VerifiedForSendingStatus: true } },
+        tables: ['Horoscope-dev-TableCD117FA1-1', 'Horoscope-prod-TableCD117FA1-1'],
+      },
+      'dev',
+      {},
+      [
+        ACCOUNT,
+        'Problem: The CDK bootstrap stack has version 5; 6 is required. Run npx cdk bootstrap aws://111122223333/eu-central-1.',
+        'Problem: The table Horoscope-dev-TableCD117FA1-1 of a deleted stack still exists; a new stack would start with an empty one. Import it first (docs/operate.md, Recover a deleted stack), or delete it.',
+        'Problem: SES already has the identity horoscope@example.com. Set mail.identity to existing.',
+      ],
+    ],
+    [
+      'a missing region',
+      {},
+      'dev',
+      { AWS_REGION: '' },
+      ['Problem: No AWS region is set. Set AWS_REGION, or a region in the profile.'],
+    ],
+    [
+      'expired credentials',
+      { identity: xmlError('ExpiredToken', 'The security token included in the request is expired', 403) },
+      'dev',
+      {},
+      ['Problem: The AWS credentials have expired. Sign in to AWS again.'],
+    ],
+    [
+      'invalid credentials',
+      { identity: xmlError('InvalidClientTokenId', 'The security token is invalid.', 403) },
+      'dev',
+      {},
+      ['Problem: AWS rejected the credentials (InvalidClientTokenId).'],
+    ],
+    [
+      'an unreachable AWS',
+      {},
+      'dev',
+      { AWS_ENDPOINT_URL: 'http://127.0.0.1:1' },
+      [expect.stringMatching(/^Problem: AWS cannot be reached: .*ECONNREFUSED/)],
+    ],
+  ])('%s', async (_name, account, stage, variables, lines) => {
+    aws.be(account);
+    expect(await run('deploy', [stage], variables)).toEqual({ code: 1, lines: [...lines, NOTHING] });
+  });
+});
+
+test.each(['ROLLBACK_COMPLETE', 'REVIEW_IN_PROGRESS'])(
+  'a stack in %s counts as not deployed, so its table is an orphan',
+  async (status) => {
+    const stacks = { ...prepared, 'Horoscope-dev': { status } };
+    aws.be({ stacks, tables: ['Horoscope-dev-TableCD117FA1-1'] });
+    const { code, lines } = await run('deploy', ['dev']);
+    expect(lines).toEqual([
+      ACCOUNT,
+      SENDER,
+      expect.stringMatching(/^Problem: The table Horoscope-dev-TableCD117FA1-1 of a deleted stack/),
+      NOTHING,
+    ]);
+    expect(code).toBe(1);
+  },
+);
+
+test.each([
+  'deploy dev -- --verbose -c stage=prod',
+  'deploy dev -- --verbose -cstage=prod',
+  'deploy dev -- --verbose -vc stage=prod',
+  'deploy dev -- --verbose --context stage=prod',
+  'deploy dev -- --verbose --context=stage=prod',
+  'deploy dev -- --verbose --profile other',
+  'deploy dev -- --verbose --profile=other',
+  'deploy dev -- --verbose --region us-east-1',
+  'deploy dev -- --verbose --app cdk.out',
+  'deploy dev -- --verbose -a cdk.out',
+  'diff dev -- -c stage=prod',
+  'destroy dev --yes dev -- -c stage=prod',
+])('a CDK option that selects another target is rejected: %s', async (command) => {
+  aws.be({ stacks: deployed });
+  const [name = '', ...args] = command.split(' ');
+  const rejection = /^-\S+ could select another target than the one that is checked\./;
+  expect(await run(name, args)).toEqual({ code: 1, lines: [expect.stringMatching(rejection)] });
+});
+
+test('a failing CDK fails the command', async () => {
+  expect(await run('deploy', ['dev', '--', '--fail'])).toEqual({
+    code: 1,
+    lines: [
+      ACCOUNT,
+      SENDER,
+      'cdk deploy --context stage=dev --fail',
+      'cdk deploy failed; see its output above.',
+    ],
+  });
+});
+
+test('the required bootstrap version is that of the synthesized stack', () => {
+  const manifest = readFileSync(join(process.env['SYNTHESIZED_APP'] ?? '', 'manifest.json'), 'utf8');
+  const { artifacts } = JSON.parse(manifest);
+  expect(artifacts['Horoscope-dev'].properties).toMatchObject({
+    requiresBootstrapStackVersion: BOOTSTRAP_VERSION,
+  });
+});
+
+describe('destroy', () => {
+  const DELETES =
+    'Deletes Horoscope-dev with its URL, its logs and every account: the table Horoscope-dev-Table1 and the secret arn:secret too.';
+  beforeEach(() => aws.be({ stacks: deployed }));
+
+  test('runs once the name is typed, or given by --yes', async () => {
+    expect(await run('destroy', ['dev'], { input: 'dev\n' })).toEqual({
+      code: 0,
+      lines: [
+        ACCOUNT,
+        DELETES,
+        'This destroys the stage dev. Type its name to continue: cdk destroy --context stage=dev --force',
+      ],
+    });
+    const given = await run('destroy', ['dev', '--yes', 'dev']);
+    expect(given.lines).toEqual([ACCOUNT, DELETES, 'cdk destroy --context stage=dev --force']);
+  });
+
+  test.each([
+    [['dev'], 'prod\n'],
+    [['dev'], ''],
+    [['dev', '--yes', 'prod'], ''],
+  ])('does not run for %j with the input %j', async (args, input) => {
+    const { code, lines } = await run('destroy', args, { input });
+    expect([code, lines.at(-1)]).toEqual([1, expect.stringMatching(/Nothing was destroyed\.$/)]);
+    expect(lines.join('\n')).not.toContain('cdk destroy');
+  });
+
+  test('stops at termination protection and at a missing stack', async () => {
+    aws.be({ stacks: { 'Horoscope-dev': { ...deployed['Horoscope-dev'], isProtected: true } } });
+    expect((await run('destroy', ['dev', '--yes', 'dev'])).lines).toEqual([
+      ACCOUNT,
+      DELETES,
+      expect.stringMatching(
+        /^Problem: Horoscope-dev has termination protection\..* --stack-name Horoscope-dev$/,
+      ),
+      NOTHING,
+    ]);
+    aws.be({});
+    expect((await run('destroy', ['dev', '--yes', 'dev'])).lines).toEqual([
+      ACCOUNT,
+      'Problem: There is no stack Horoscope-dev in this account and region.',
+      NOTHING,
+    ]);
+  });
+});

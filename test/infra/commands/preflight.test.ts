@@ -1,0 +1,110 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { checkConcurrency } from '../../../infra/deploy/check-account.ts';
+import { checkSender } from '../../../infra/deploy/check-mail.ts';
+import { checkCertificate } from '../../../infra/deploy/preflight.ts';
+import { json, openAwsAnswers } from '../../support/aws-answers.ts';
+
+const aws = await openAwsAnswers();
+const before = { ...process.env };
+Object.assign(process.env, aws.environment);
+afterAll(() => {
+  for (const name of Object.keys(aws.environment)) delete process.env[name];
+  Object.assign(process.env, before);
+  aws.close();
+});
+
+const problem = (text: unknown) => [{ kind: 'problem', text }];
+const warning = (text: unknown) => [{ kind: 'warning', text }];
+const accountRegion = { account: '111122223333', region: 'eu-central-1' };
+const mail = {
+  sender: { from: 'sky@a.example', address: 'sky@a.example' },
+  domain: 'a.example',
+  identity: 'created',
+  nameServers: 'system',
+} as const;
+
+const pending = {
+  VerifiedForSendingStatus: false,
+  DkimAttributes: { Status: 'PENDING', Tokens: ['abc', 'def'] },
+  MailFromAttributes: { MailFromDomain: 'bounce.a.example', MailFromDomainStatus: 'PENDING' },
+};
+
+test('an unverified domain is reported with its missing DNS records', async () => {
+  aws.be({ identities: { 'a.example': pending } });
+  expect(await checkSender(mail, true, accountRegion)).toEqual(
+    warning(`No codes are sent until SES finds the DNS records of a.example:
+  abc._domainkey.a.example CNAME abc.dkim.amazonses.com
+  def._domainkey.a.example CNAME def.dkim.amazonses.com
+  bounce.a.example MX 10 feedback-smtp.eu-central-1.amazonses.com
+  bounce.a.example TXT "v=spf1 include:amazonses.com ~all"`),
+  );
+});
+
+test('a verified domain is reported only with the records it still misses', async () => {
+  const signed = { VerifiedForSendingStatus: true, DkimAttributes: { Status: 'SUCCESS', Tokens: ['abc'] } };
+  aws.be({ identities: { 'a.example': { ...pending, ...signed } } });
+  expect(await checkSender(mail, true, accountRegion)).toEqual(
+    warning(`SES sends from a.example, but has not found all of its DNS records:
+  bounce.a.example MX 10 feedback-smtp.eu-central-1.amazonses.com
+  bounce.a.example TXT "v=spf1 include:amazonses.com ~all"`),
+  );
+  aws.be({ identities: { 'a.example': signed } });
+  expect(await checkSender(mail, true, accountRegion)).toEqual([]);
+});
+
+test('a sender identity that contradicts mail.identity is a problem', async () => {
+  aws.be({});
+  const existing = { ...mail, identity: 'existing' } as const;
+  expect(await checkSender(existing, false, accountRegion)).toEqual(
+    problem('mail.identity is existing, but SES has no identity a.example. Set it to created.'),
+  );
+  expect(await checkSender(mail, false, accountRegion)).toMatchObject([{ kind: 'fact' }]);
+  aws.be({ identities: { 'a.example': pending } });
+  expect(await checkSender(mail, false, accountRegion)).toEqual(
+    problem('SES already has the identity a.example. Set mail.identity to existing.'),
+  );
+});
+
+test('a certificate in another region is a problem', () => {
+  const domainIn = (region: string) => ({
+    domain: { name: 'a.example', certificateArn: `arn:aws:acm:${region}:111122223333:certificate/1` },
+  });
+  expect(checkCertificate(domainIn('us-east-1'), accountRegion)).toEqual(
+    problem('The certificate of a.example is in us-east-1; it must be in eu-central-1.'),
+  );
+  expect(checkCertificate(domainIn('eu-central-1'), accountRegion)).toEqual([]);
+  expect(checkCertificate({ domain: undefined }, accountRegion)).toEqual([]);
+});
+
+describe('reserved concurrency is checked against the account’s limit', () => {
+  const stage = { reservedConcurrency: { authorizer: 100, 'send-code': 5 } };
+  const reason = 'The stage reserves 105 (reservedConcurrency), and AWS requires 100 unreserved';
+  const check = (
+    ConcurrentExecutions: number,
+    UnreservedConcurrentExecutions: number,
+    isDeployed: boolean,
+  ) => {
+    aws.be({ functions: json({ AccountLimit: { ConcurrentExecutions, UnreservedConcurrentExecutions } }) });
+    return checkConcurrency(accountRegion, stage, isDeployed);
+  };
+
+  test('for a new stack', async () => {
+    expect(await check(1_000, 205, false)).toEqual([]);
+    expect(await check(1_000, 204, false)).toEqual(
+      problem(expect.stringContaining(`${reason}, but the account has 204 unreserved. Reserve less`)),
+    );
+    expect(await check(10, 10, false)).toMatchObject([{ kind: 'warning' }, { kind: 'problem' }]);
+  });
+
+  test('for a deployed stack, which may have reserved it already', async () => {
+    expect(await check(1_000, 205, true)).toEqual([]);
+    expect(await check(205, 100, true)).toEqual(
+      warning(
+        `${reason}. The account has 100 unreserved, so the deploy fails unless the stage has reserved 105 already.`,
+      ),
+    );
+    expect(await check(204, 100, true)).toMatchObject([
+      { kind: 'problem', text: expect.stringContaining('but the account has 204 in total') },
+    ]);
+  });
+});
