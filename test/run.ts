@@ -1,7 +1,7 @@
 import { run } from 'jest';
 import { tiers } from './tiers.ts';
 
-/** The tiers that run when none is named, which are for each commit: what is computed, and what the service answers. */
+/** Tiers that run by default, meant for each commit. */
 const USUAL = ['unit', 'service'];
 
 const names = tiers.projects.map(({ displayName }) => displayName);

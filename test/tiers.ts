@@ -20,14 +20,14 @@ const setUpIn = (folder: string) => ({
 });
 
 /**
- * The tiers of the tests. Node itself loads every file, without Jest's virtual contexts, in which computing is several
- * times slower and each file loads the AWS SDK anew. A tier's set-up runs only if one of its tests does.
+ * Test tiers. Node loads the files itself: in Jest's virtual contexts computations are several times slower,
+ * and each file reloads the AWS SDK. A tier's setup runs only if one of its tests does.
  */
 export const tiers = {
   rootDir,
   maxWorkers: 2,
   projects: [
-    tier('unit', ['lib/**/*.test.ts'], {
+    tier('unit', ['{lib,infra/calibration}/**/*.test.ts', 'repository.test.ts'], {
       testPathIgnorePatterns: ['<rootDir>/test/lib/table/'],
     }),
     tier('local', ['infra/*.test.ts', 'infra/local/**/*.test.ts']),

@@ -6,18 +6,18 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { median } from './timing.ts';
 
-/** What a fresh process costs: to its end (median), resident memory at its end, and what it loads. */
-export type FreshProcess = { name: string; ms: number; residentMb: number; bundleKb: number };
+/** Costs of a fresh process: median duration, resident memory at its end, and size of its bundle and data. */
+type FreshProcess = { name: string; ms: number; residentMb: number; bundleKb: number };
 
 const ROUNDS = 21;
-/** A program that takes longer than a second runs only this often. */
+/** For programs that take longer than a second. */
 const SLOW_ROUNDS = 3;
 const here = fileURLToPath(new URL('.', import.meta.url));
 const data = fileURLToPath(new URL('../../lib/ephemeris/sky.bin', import.meta.url));
 
 /**
- * Bundles each program (a module that exports `year`) as production does, and runs them in fresh processes, in turns so
- * that a busy moment of the machine hits all alike. The first result is an empty program.
+ * Bundles modules that export `year` like production code and runs them in fresh processes, alternating so that a busy machine
+ * affects all alike. The first result is an empty program.
  */
 export async function freshProcesses(modules: readonly string[]): Promise<FreshProcess[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -52,7 +52,7 @@ export async function freshProcesses(modules: readonly string[]): Promise<FreshP
 async function program(folder: string, name: string, source: string) {
   const file = join(folder, `${name}.mjs`);
   const { metafile } = await build({
-    // All report their memory, the empty one too, so that reporting cancels out.
+    // The empty one also reports its memory, so the cost of reporting cancels out.
     stdin: {
       contents: `${source}\nprocess.stdout.write(String(process.memoryUsage.rss()));`,
       resolveDir: here,

@@ -1,9 +1,9 @@
-/** What is measured: a name, and the work, given the number of the round so that no round repeats another's. */
-export type Work = { name: string; rounds: number; work: (round: number) => unknown };
+/** Work to measure; it gets the round's number, to avoid repeating the work of another round. */
+type Work = { name: string; rounds: number; work: (round: number) => unknown };
 
 /**
- * Median milliseconds of each work, by name. The works take turns, round by round, so that a busy moment of the
- * machine hits all alike; a first round warms each up and is not counted.
+ * Median milliseconds of each work, by name, without a warm-up round. The works alternate, so that a busy machine affects all
+ * alike.
  */
 export function medianMs(works: readonly Work[]): Map<string, number> {
   const times = new Map(works.map(({ name }) => [name, [] as number[]]));
@@ -19,7 +19,7 @@ export function medianMs(works: readonly Work[]): Map<string, number> {
   return new Map([...times].map(([name, values]) => [name, median(values)]));
 }
 
-/** The middle of some values; NaN of none. */
+/** NaN without values. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }

@@ -1,29 +1,28 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page, Request } from 'playwright-core';
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page, Request } from 'playwright-core';
 import { addDays } from '#lib/time/calendar-date.ts';
 import { newProfile } from '../support/new-items.ts';
-import { openPage, startChromium, type Watched } from './chromium.ts';
-import { expectWell } from './expect-well.ts';
-import { createProfileBy, goTo, raiseTier, signInBy, storeProfile } from './person.ts';
+import { openPage, startBrowser, type Watched } from './chromium.ts';
+import { eventually, retry } from './eventually.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { createProfileOn, goTo, setTier, signInOn, storeProfile } from './page-actions.ts';
 
 const LAPTOP = { width: 1440, height: 900 };
 
-let browser: Browser;
 let watched: Watched;
 let page: Page;
 
+startBrowser();
 beforeAll(async () => {
-  browser = await startChromium();
-  watched = await openPage(browser, { viewport: LAPTOP });
+  watched = await openPage({ viewport: LAPTOP });
   page = watched.page;
-  await signInBy(page);
-  await createProfileBy(page);
+  await signInOn(page);
+  await createProfileOn(page);
 });
-afterAll(() => browser?.close());
 
 const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Berlin' });
 
-/** The first of the month so many months from today's. */
+/** The first day of a month, relative to the current one. */
 function monthIn(months: number): string {
   const first = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + months);
@@ -43,25 +42,25 @@ const datesName = (from: string, to: string): string => dayFormat.formatRange(ne
 const nameOf = (from: string): string => monthFormat.format(new Date(from));
 const namesOf = (from: string, to: string): string => monthFormat.formatRange(new Date(from), new Date(to));
 
-/** Which texts of the rating line and its heading lie over each other. */
+/** Overlapping texts of the rating line and its heading. */
 const OVERLAPS = `(() => {
   const texts = [...document.querySelectorAll('.line text, .ratings h2')]
-    .map((text) => ({ said: text.textContent, box: text.getBoundingClientRect() }))
+    .map((text) => ({ label: text.textContent, box: text.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 0);
-  return texts.flatMap(({ said, box: a }, i) => texts.slice(i + 1)
+  return texts.flatMap(({ label, box: a }, i) => texts.slice(i + 1)
     .filter(({ box: b }) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
-    .map((other) => said + ' / ' + other.said));
+    .map((other) => label + ' / ' + other.label));
 })()`;
 
-/** Waits until the calendar shows a period whole. */
+/** Waits until the calendar has loaded a period. */
 async function shows(period: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: `Calendar ${period}`, exact: true }).waitFor();
   await page.locator('.line-path').waitFor();
   await page.locator('.ranking:not(.stale) a, .scarcity').first().waitFor();
 }
 
-/** From which day to which the best are asked for. */
-function askedOf(request: Request): (string | null)[] {
+/** The period of a best-days request. */
+function requestedPeriod(request: Request): (string | null)[] {
   const { searchParams } = new URL(request.url());
   return [searchParams.get('startDate'), searchParams.get('endDate')];
 }
@@ -75,43 +74,45 @@ const chosen = async () => ({
 });
 
 describe('with the free tier', () => {
-  test('the month of today is shown, its days beyond the tier locked and no links', async () => {
+  test('the current month locks days beyond the tier', async () => {
     await goTo(page, 'Calendar');
     await shows(nameOf(today));
     const end = dayBefore(monthIn(1));
     const lastOpen = addDays(today, 1) < end ? addDays(today, 1) : end;
-    expect(await page.locator('a.cell').count()).toBe(dayOf(lastOpen));
-    expect(await page.locator('.cell.locked').count()).toBe(dayOf(end) - dayOf(lastOpen));
-    expect(await page.locator('.legend').getByText('Locked: beyond the free tier').count()).toBe(
+    await eventually(() => page.locator('a.cell').count()).toBe(dayOf(lastOpen));
+    await eventually(() => page.locator('.cell.locked').count()).toBe(dayOf(end) - dayOf(lastOpen));
+    await eventually(() => page.locator('.legend').getByText('Locked: beyond the free tier').count()).toBe(
       lastOpen === end ? 0 : 1,
     );
-    await expectWell(page, 'calendar-free');
+    await expectAccessible(page, 'calendar-free');
   });
 
-  test('the best days are those to come, however few, with how far the tier sees', async () => {
-    const asked = page.waitForRequest(/\/best-days\?/);
+  test('best days cover only the rest of the period that the tier allows', async () => {
+    const request = page.waitForRequest(/\/best-days\?/);
     await page.goto('/#/calendar?span=quarter');
-    expect(askedOf(await asked)).toEqual([today, addDays(today, 1)]);
+    expect(requestedPeriod(await request)).toEqual([today, addDays(today, 1)]);
     await page.getByText('The free tier looks one day ahead, to').waitFor();
     await page.getByLabel('Best days for').waitFor();
-    expect(await page.locator('.scarcity a').getAttribute('href')).toBe('#/tiers');
+    await eventually(() => page.locator('.scarcity a').getAttribute('href')).toBe('#/tiers');
   });
 
-  test('of a period that is over, the best are ranked and said to be past', async () => {
-    const asked = page.waitForRequest(/\/best-days\?/);
+  test('best days of a past period are ranked and marked as past', async () => {
+    const request = page.waitForRequest(/\/best-days\?/);
     await page.goto(`/#/calendar?span=month&from=${monthIn(-1)}`);
-    expect(askedOf(await asked)).toEqual([monthIn(-1), dayBefore(monthIn(0))]);
+    expect(requestedPeriod(await request)).toEqual([monthIn(-1), dayBefore(monthIn(0))]);
     await page.getByLabel('The days that were best for').waitFor();
     await page.locator('.ranking:not(.stale) a, .scarcity').first().waitFor();
-    expect(await page.getByText('The free tier looks').count()).toBe(0);
+    await eventually(() => page.getByText('The free tier looks').count()).toBe(0);
   });
 
-  test('a period that is wholly beyond the tier says what it would take, and leads to the tiers', async () => {
+  test('a period beyond the tier names the tier it needs and links to the tiers', async () => {
     await page.goto(`/#/calendar?span=month&from=${monthIn(2)}`);
     await page.getByText('is further ahead than the free tier sees: one day').waitFor();
     await page.getByText(/takes a tier that looks \S+ days ahead/).waitFor();
-    expect(await page.getByRole('link', { name: 'See the tiers' }).getAttribute('href')).toBe('#/tiers');
-    await expectWell(page, 'calendar-locked');
+    await eventually(() => page.getByRole('link', { name: 'See the tiers' }).getAttribute('href')).toBe(
+      '#/tiers',
+    );
+    await expectAccessible(page, 'calendar-locked');
   });
 });
 
@@ -119,7 +120,7 @@ describe('with the premium tier', () => {
   beforeAll(async () => {
     await page.setViewportSize(LAPTOP);
     await page.goto('/#/calendar');
-    await raiseTier(page, 'premium');
+    await setTier(page, 'premium');
     await shows(nameOf(today));
   });
 
@@ -128,7 +129,7 @@ describe('with the premium tier', () => {
     await page.setViewportSize(LAPTOP);
   });
 
-  test('months, quarters and years follow each other, and Today leads back', async () => {
+  test('links lead to the next and previous period and back to today', async () => {
     const goOn = (span: string) => page.getByRole('link', { name: `The ${span} after` }).click();
     await goOn('month');
     await shows(nameOf(monthIn(1)));
@@ -146,23 +147,23 @@ describe('with the premium tier', () => {
     await shows(nameOf(today));
   });
 
-  test('what was chosen is in the address: a reload, Back and a pasted link restore it', async () => {
+  test('the URL holds period and purpose: reload, Back and a pasted link restore them', async () => {
     await page.getByRole('link', { name: 'Quarter' }).click();
     await page.getByLabel(/^Best days/).selectOption('Job interviews');
     await page.getByRole('link', { name: 'The quarter after' }).click();
     const period = namesOf(monthIn(3), monthIn(5));
     const expected = { span: 'Quarter', purpose: 'Job interviews' };
     await shows(period);
-    expect(await chosen()).toEqual(expected);
+    await eventually(chosen).toEqual(expected);
     await page.reload();
     await shows(period);
-    expect(await chosen()).toEqual(expected);
+    await eventually(chosen).toEqual(expected);
     const address = page.url();
     await page.locator('.ranking a').first().click();
     await page.locator('.dial-number').waitFor();
     await page.goBack();
     await shows(period);
-    expect(await chosen()).toEqual(expected);
+    await eventually(chosen).toEqual(expected);
     await page.goBack();
     await shows(namesOf(monthIn(0), monthIn(2)));
     const other = await page.context().newPage();
@@ -171,51 +172,53 @@ describe('with the premium tier', () => {
     await other.close();
   });
 
-  test('days between two dates of one’s own begin with those that were shown', async () => {
+  test('custom dates default to the period shown', async () => {
     await page.goto(`/#/calendar?span=month&from=${monthIn(1)}`);
     await page.getByRole('link', { name: 'Own dates' }).click();
-    expect(await page.getByLabel('From', { exact: true }).inputValue()).toBe(monthIn(1));
+    await eventually(() => page.getByLabel('From', { exact: true }).inputValue()).toBe(monthIn(1));
     await page.getByLabel('To', { exact: true }).fill(addDays(monthIn(1), 9));
     await page.getByRole('button', { name: 'Show' }).click();
     await page.locator('a.cell').nth(9).waitFor();
     await page.locator('.cell').nth(10).waitFor({ state: 'detached' });
     await page.reload();
     await page.locator('a.cell').nth(9).waitFor();
-    await expectWell(page, 'calendar-dates');
+    await expectAccessible(page, 'calendar-dates');
     await page.getByLabel('To', { exact: true }).fill(addDays(monthIn(1), -9));
     await page.getByRole('button', { name: 'Show' }).click();
     await page.getByRole('alert').getByText('The last day is before the first; swap them.').waitFor();
   });
 
-  test('the badge of a best day is what was asked for: the rating, a level, a rank', async () => {
+  test('the badge of a best day shows the rating, a level or a rank', async () => {
     await page.setViewportSize(LAPTOP);
     await page.goto('/#/calendar?span=year');
     await shows(namesOf(monthIn(0), monthIn(11)));
     const badges = () => page.locator('.badge').allInnerTexts();
-    expect(await badges()).toEqual(Array(4).fill(expect.stringMatching(/^\d+\.\d$/)));
+    await eventually(badges).toEqual(Array(4).fill(expect.stringMatching(/^\d+\.\d$/)));
     await page.getByLabel(/^Best days/).selectOption('luck');
     await page
       .getByText(/^Rating \d+\.\d, a /)
       .first()
       .waitFor();
-    expect(await badges()).toEqual(Array(4).fill(expect.stringMatching(/^(Moderate|Good|High)$/)));
+    await eventually(badges).toEqual(Array(4).fill(expect.stringMatching(/^(Moderate|Good|High)$/)));
     await page.getByLabel(/^Best days/).selectOption('Job interviews');
     await page.getByText('1st', { exact: true }).waitFor();
-    expect(await badges()).toEqual(['1st', '2nd', '3rd', '4th']);
+    await eventually(badges).toEqual(['1st', '2nd', '3rd', '4th']);
   });
 
-  test('what speaks for a day is said in plain words, with the terms of the art below', async () => {
+  test('reasons for a day are in plain words, with the aspects below', async () => {
     await page.goto('/#/calendar?span=quarter');
     await shows(namesOf(monthIn(0), monthIn(2)));
-    const told = await page.locator('.best-why').allInnerTexts();
     const plain = '[A-Z][a-z ’]+ (act as one|open doors together|help each other)\\.';
     const term = '(The )?[A-Z][a-z]+ (joins|sextiles|trines) your [A-Z][a-z]+';
-    for (const words of told)
-      expect(words).toMatch(new RegExp(`^${plain}( ${plain})?\\s+${term}( · ${term})?$`));
-    expect(told.length).toBeGreaterThan(0);
+    await retry(async () => {
+      const reasons = await page.locator('.best-why').allInnerTexts();
+      expect(reasons.length).toBeGreaterThan(0);
+      for (const reason of reasons)
+        expect(reason).toMatch(new RegExp(`^${plain}( ${plain})?\\s+${term}( · ${term})?$`));
+    });
   });
 
-  test('no day is called best that only has less against it, and a longer time is a click away', async () => {
+  test('days with a negative score are not called best; a link offers a longer period', async () => {
     let good = 0;
     await page.route(/\/best-days\?/, async (route) => {
       const response = await route.fetch();
@@ -225,40 +228,35 @@ describe('with the premium tier', () => {
     });
     await page.goto(`/#/calendar?span=month&from=${monthIn(1)}&for=volunteering`);
     await page.getByText('No day of these speaks for volunteering.').waitFor();
-    expect(await page.locator('.ranking li').count()).toBe(0);
-    await expectWell(page, 'calendar-no-best');
+    await eventually(() => page.locator('.ranking li').count()).toBe(0);
+    await expectAccessible(page, 'calendar-no-best');
     good = 1;
     await page.getByRole('link', { name: 'see the quarter' }).click();
     await page.getByText('No other day of these speaks for volunteering.').waitFor();
-    expect(await page.locator('.ranking li').count()).toBe(1);
+    await eventually(() => page.locator('.ranking li').count()).toBe(1);
   });
 
-  test('Back from a day leads to where the calendar was left', async () => {
+  test('Back from a day restores the calendar’s scroll position', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/#/calendar?span=year');
     await page.locator('a.cell >> nth=364').waitFor();
     await page.locator('.ranking a').first().waitFor();
-    // A browser scrolls back by itself only where the page is as tall at once as it was.
+    // Browsers restore the position themselves if the page is tall enough at once.
     await page.evaluate("history.scrollRestoration = 'manual'");
     await page.locator('a.cell').nth(330).scrollIntoViewIfNeeded();
     const left = Number(await page.evaluate('scrollY'));
     expect(left).toBeGreaterThan(2000);
     await page.locator('a.cell').nth(330).click();
     await page.locator('.dial-number').waitFor();
-    expect(await page.evaluate('scrollY')).toBe(0);
+    await eventually(() => page.evaluate('scrollY')).toBe(0);
     await page.goBack();
-    await page.evaluate(
-      `new Promise((there) => {
-        const look = () => (Math.abs(scrollY - ${left}) < 2 ? there() : requestAnimationFrame(look));
-        look();
-      })`,
-    );
-    // A visit by a link begins at the top.
+    await eventually(async () => Math.abs(Number(await page.evaluate('scrollY')) - left)).toBeLessThan(2);
+    // A link opens the view at the top.
     await page.locator('a.cell').nth(330).click();
     await page.locator('.dial-number').waitFor();
     await page.getByRole('link', { name: 'Calendar', exact: true }).click();
     await page.locator('.line-path').waitFor();
-    expect(await page.evaluate('scrollY')).toBe(0);
+    await eventually(() => page.evaluate('scrollY')).toBe(0);
     await page.setViewportSize(LAPTOP);
   });
 
@@ -274,7 +272,7 @@ describe('with the premium tier', () => {
     { course: 'hardest today, best tomorrow', best: 9.9, hardest: 1.1, bestOn: 1, hardestOn: 0 },
     { course: 'all low', best: 1.4, hardest: 1, bestOn: 0, hardestOn: 2 },
     { course: 'all high', best: 9.8, hardest: 9.7, bestOn: 2, hardestOn: 0 },
-  ])('no two texts of the rating line lie over each other: $course', async (data) => {
+  ])('texts of the rating line never overlap: $course', async (data) => {
     const { best, hardest, bestOn, hardestOn } = data;
     const between = (best + hardest) / 2;
     await page.route(/\/horoscope\/daily\?/, async (route) => {
@@ -292,66 +290,61 @@ describe('with the premium tier', () => {
       await page.locator(`svg.line[aria-label*="hardest ${hardest.toFixed(1)} on"]`).waitFor();
       for (const width of [320, 390, 460, 768, 1280, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        expect([query, width, await page.evaluate(OVERLAPS)]).toEqual([query, width, []]);
+        await eventually(async () => [query, width, await page.evaluate(OVERLAPS)]).toEqual([
+          query,
+          width,
+          [],
+        ]);
       }
     }
   });
 
-  test('every day of the rating line can be read by keyboard, and by pointing at its cell', async () => {
+  test('keyboard and pointer read every day of the rating line', async () => {
     await page.mouse.move(0, 0);
     const line = page.getByRole('slider', { name: 'Rating of a day' });
     await line.focus();
     await page.keyboard.press('ArrowRight');
     const rating = await page.locator('a.cell .cell-rating').nth(1).innerText();
-    expect(await line.getAttribute('aria-valuetext')).toContain(`: ${rating}, a `);
-    expect(await page.locator('.readout').innerText()).toContain(`: ${rating}, a `);
+    await eventually(() => line.getAttribute('aria-valuetext')).toContain(`: ${rating}, a `);
+    await eventually(() => page.locator('.readout').innerText()).toContain(`: ${rating}, a `);
     await page.locator('a.cell').nth(4).hover();
     const pointed = await page.locator('a.cell .cell-rating').nth(4).innerText();
     await page.locator('.readout').getByText(`: ${pointed}, a `).waitFor();
-    const label = await page.locator('svg.line').getAttribute('aria-label');
-    expect(label).toMatch(/^Ratings of \d+ days: \d\.\d on average, best \d+\.\d on .+, hardest \d+\.\d on /);
+    await eventually(() => page.locator('svg.line').getAttribute('aria-label')).toMatch(
+      /^Ratings of \d+ days: \d\.\d on average, best \d+\.\d on .+, hardest \d+\.\d on /,
+    );
   });
 
-  test.each(['month', 'quarter', 'year'])('a %s keeps nobody out, in any size and theme', async (span) => {
+  test.each(['month', 'quarter', 'year'])('a %s is accessible in any size and theme', async (span) => {
     await page.goto(`/#/calendar?span=${span}&for=luck`);
     await page.locator('.segments [aria-current]').getByText(new RegExp(span, 'i')).waitFor();
     await page.locator('.ranking:not(.stale) a, .scarcity').first().waitFor();
     await page.locator('.line-path').waitFor();
-    await expectWell(page, `calendar-${span}`);
+    await expectAccessible(page, `calendar-${span}`);
   });
 
-  test('the best days come before the line, and no card is stretched around nothing', async () => {
+  test('on a phone the best days come before the rating line', async () => {
     await page.goto(`/#/calendar?span=dates&from=${today}&to=${addDays(today, 20)}`);
     await shows(datesName(today, addDays(today, 20)));
-    const room = (await page.evaluate(
-      `[...document.querySelectorAll('.calendar > .card')].map((card) =>
-        card.getBoundingClientRect().bottom - card.lastElementChild.getBoundingClientRect().bottom)`,
-    )) as number[];
-    expect(room).toHaveLength(3);
-    expect(Math.max(...room)).toBeLessThan(24);
     await page.setViewportSize({ width: 390, height: 844 });
     const topOf = async (part: string) => (await page.locator(part).boundingBox())?.y ?? 0;
-    expect(await topOf('.best')).toBeLessThan(await topOf('.ratings'));
-    // What speaks for a day stands below its badge and date, as wide as both.
-    const widthOf = async (part: string) => (await page.locator(part).first().boundingBox())?.width;
-    expect(await widthOf('.best-why')).toBe(await widthOf('.ranking li'));
+    await eventually(async () => (await topOf('.ratings')) - (await topOf('.best'))).toBeGreaterThan(0);
   });
 
-  test('a year fits a laptop’s screen, each of its days large enough to be hit', async () => {
+  test('a year fits a laptop screen, with click targets of 24 px or more', async () => {
     await page.setViewportSize(LAPTOP);
     await page.goto('/#/calendar?span=year&for=luck');
     await shows(namesOf(monthIn(0), monthIn(11)));
-    expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThanOrEqual(900);
-    expect(await page.locator('a.cell').count()).toBeGreaterThanOrEqual(365);
-    const sizes = (await page.evaluate(
-      `[...document.querySelectorAll('.cell')].map((cell) => cell.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))`,
-    )) as number[];
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+    await eventually(() => page.evaluate('document.documentElement.scrollHeight')).toBeLessThanOrEqual(900);
+    await eventually(() => page.locator('a.cell').count()).toBeGreaterThanOrEqual(365);
+    const smallest = `Math.min(...[...document.querySelectorAll('.cell')]
+      .map((cell) => cell.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]))`;
+    await eventually(() => page.evaluate(smallest)).toBeGreaterThanOrEqual(24);
     if (process.env['SCREENSHOTS'])
       await page.screenshot({ path: `${process.env['SCREENSHOTS']}/calendar-laptop.png`, fullPage: true });
   });
 
-  test('days before a birth are blank, and nothing leads further back', async () => {
+  test('days before the birth are blank, and no link leads further back', async () => {
     const birthDate = addDays(monthIn(-1), 9);
     await storeProfile(page, { ...newProfile(), name: 'Bo', birthDate });
     await page.goto('/#/calendar');
@@ -360,16 +353,16 @@ describe('with the premium tier', () => {
     await shows(nameOf(today));
     await page.getByRole('link', { name: 'The month before' }).click();
     await shows(nameOf(birthDate));
-    expect(await page.locator('.cell').first().innerText()).toMatch(/^10\b/);
-    expect(await page.getByRole('link', { name: 'The month before' }).getAttribute('aria-disabled')).toBe(
-      'true',
-    );
+    await eventually(() => page.locator('.cell').first().innerText()).toMatch(/^10\b/);
+    await eventually(() =>
+      page.getByRole('link', { name: 'The month before' }).getAttribute('aria-disabled'),
+    ).toBe('true');
     await page.reload();
     await shows(nameOf(birthDate));
     await page.locator('.eyebrow').getByText('Bo').waitFor();
     const purposes = page.getByLabel('The days that were best for').locator('option');
     await purposes.getByText('Story time').waitFor({ state: 'attached' });
-    expect(await purposes.getByText('Job interviews').count()).toBe(0);
-    expect(watched.complaints).toEqual([]);
+    await eventually(() => purposes.getByText('Job interviews').count()).toBe(0);
+    expect(watched.problems).toEqual([]);
   });
 });

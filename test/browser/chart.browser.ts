@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { SIGNS } from '#lib/ephemeris/zodiac.ts';
 import { newProfile } from '../support/new-items.ts';
-import { openPage, SIZES, startChromium } from './chromium.ts';
-import { expectWell } from './expect-well.ts';
-import { goTo, signInBy, storeProfile } from './person.ts';
+import { openPage, SIZES, startBrowser } from './chromium.ts';
+import { eventually, retry } from './eventually.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { goTo, signInOn, storeProfile } from './page-actions.ts';
 
-/** A sky in which five bodies crowd the Ascendant of the chart, at 22° Virgo, and two the midheaven. */
+/** A sky with five bodies near the chart's Ascendant (22° Virgo) and two near the Midheaven. */
 const LONGITUDES = {
   Sun: 241.2,
   Moon: 171.1,
@@ -21,15 +22,11 @@ const LONGITUDES = {
 };
 const RETROGRADE = ['Saturn'];
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startChromium();
-});
-afterAll(() => browser?.close());
+startBrowser();
 
-/** Opens the chart of Ada, whose time of birth is known unless said otherwise, under that sky. */
+/** Opens Ada's chart with that sky, by default with a birth time. */
 async function openChart(birthTime: string | undefined = '12:41') {
-  const { page, complaints } = await openPage(browser);
+  const { page, problems } = await openPage();
   const bodies = Object.entries(LONGITUDES).map(([body, longitudeDeg]) => ({
     body,
     longitudeDeg,
@@ -40,46 +37,32 @@ async function openChart(birthTime: string | undefined = '12:41') {
   await page.route('**/api/sky', (route) =>
     route.fulfill({ json: { at: new Date().toISOString(), bodies } }),
   );
-  await signInBy(page);
+  await signInOn(page);
   await storeProfile(page, { ...newProfile(), ...(birthTime && { birthTime }) });
   await goTo(page, 'Profiles');
   await page.getByRole('link', { name: 'Natal chart of Ada' }).click();
   await page.locator('.wheel path').first().waitFor();
-  return { page, complaints };
+  return { page, problems };
 }
 
 const switchOf = (page: Page) => page.getByLabel('With today’s sky');
 const outerRing = (page: Page) => page.locator('.wheel .sky-now');
 
-test('the sky of now stands around a chart, in words as well, with the houses that it goes through', async () => {
-  const { page, complaints } = await openChart();
+test('the current sky surrounds a chart, with a table of positions and houses', async () => {
+  const { page, problems } = await openChart();
   await outerRing(page).waitFor();
-  expect(await page.title()).toBe('Ada’s natal chart · Horoscope');
+  await eventually(() => page.title()).toBe('Ada’s natal chart · Horoscope');
   await page.getByText(/The outer ring is the sky of now, \w+ \d+ \w+, \d\d:\d\d\./).waitFor();
   await page.getByRole('row', { name: 'Sun 1° Sagittarius 3rd house', exact: true }).waitFor();
   await page.getByRole('row', { name: 'Saturn 8° Aries retrograde 7th house', exact: true }).waitFor();
-  expect(await outerRing(page).locator('text.degrees').allTextContents()).toContain('8°R');
-  await expectWell(page, 'chart-with-sky');
-  // Beside the wheel stand its places, and little is empty below them.
-  const [wheel, places] = [
-    await page.locator('.wheel-card').boundingBox(),
-    await page.locator('.chart > .card').nth(1).boundingBox(),
-  ];
-  expect(places?.y).toBe(wheel?.y);
-  expect((wheel?.height ?? 0) - (places?.height ?? 0)).toBeGreaterThan(0);
-  expect((wheel?.height ?? 0) - (places?.height ?? 0)).toBeLessThan(160);
-  // On a desk the tables below the wheel are as wide as it and what is beside it.
-  const [chart, tables] = [
-    await page.locator('.chart').boundingBox(),
-    await page.locator('.natal-tables').boundingBox(),
-  ];
-  expect(tables?.width).toBeCloseTo(chart?.width ?? 0, 0);
-  expect(complaints).toEqual([]);
+  await eventually(() => outerRing(page).locator('text.degrees').allTextContents()).toContain('8°R');
+  await expectAccessible(page, 'chart-with-sky');
+  expect(problems).toEqual([]);
 });
 
 type Box = { name: string; left: number; right: number; top: number; bottom: number };
 
-/** Where things of the wheel are seen, by the body that they belong to, if any; a text without the air of its line. */
+/** Boxes of parts of the wheel, named after their body or text. Texts exclude the space of their line. */
 const boxesOf = (page: Page, selector: string) =>
   page.evaluate(`[...document.querySelectorAll(${JSON.stringify(selector)})].map((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
@@ -88,7 +71,7 @@ const boxesOf = (page: Page, selector: string) =>
     return { name, left, right, top: top + air, bottom: bottom - air };
   })`) as Promise<Box[]>;
 
-describe.each(Object.entries(SIZES))('a wheel under a crowded sky: %s', (_, size) => {
+describe.each(Object.entries(SIZES))('a wheel with a crowded sky: %s', (_, size) => {
   let page: Page;
   beforeAll(async () => {
     ({ page } = await openChart());
@@ -97,21 +80,23 @@ describe.each(Object.entries(SIZES))('a wheel under a crowded sky: %s', (_, size
     await outerRing(page).waitFor();
   });
 
-  test('no glyph covers another, nor what is written', async () => {
-    // A glyph of the library is an element between the ground that it stands on and its degrees.
-    const boxes = await boxesOf(page, '.wheel .glyph > circle + *, .wheel .degrees, .wheel text.angle');
-    const meeting = boxes.flatMap((a, i) =>
-      boxes
-        .slice(i + 1)
-        .filter((b) => a.name !== b.name)
-        .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
-        .map((b) => `${a.name} and ${b.name}`),
-    );
-    expect(boxes.length).toBeGreaterThan(46);
-    expect(meeting).toEqual([]);
+  test('glyphs and labels never overlap', async () => {
+    // The library draws a glyph between its background circle and its degrees.
+    await retry(async () => {
+      const boxes = await boxesOf(page, '.wheel .glyph > circle + *, .wheel .degrees, .wheel text.angle');
+      const meeting = boxes.flatMap((a, i) =>
+        boxes
+          .slice(i + 1)
+          .filter((b) => a.name !== b.name)
+          .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+          .map((b) => `${a.name} and ${b.name}`),
+      );
+      expect(boxes.length).toBeGreaterThan(21);
+      expect(meeting).toEqual([]);
+    });
   });
 
-  test('from each glyph a line leads to its true degree', async () => {
+  test('a line leads from each glyph to its exact degree', async () => {
     const lines = (await page.evaluate(`[...document.querySelectorAll('.wheel .glyph')].map((glyph) => {
       const { x, y } = glyph.querySelector('circle').getBBox();
       const points = [...glyph.previousElementSibling.points].map(({ x, y }) => [x, y]);
@@ -142,26 +127,26 @@ describe.each(Object.entries(SIZES))('a wheel under a crowded sky: %s', (_, size
   });
 });
 
-test('whether the sky is shown is in the address: a reload keeps it, and going back restores it', async () => {
-  const { page, complaints } = await openChart();
+test('the URL holds whether the sky is shown; reload and Back restore it', async () => {
+  const { page, problems } = await openChart();
   await outerRing(page).waitFor();
   await switchOf(page).uncheck();
   await outerRing(page).waitFor({ state: 'detached' });
   expect(page.url()).toContain('sky=off');
-  expect(await page.getByRole('row', { name: /Sun 1° Sagittarius/ }).count()).toBe(0);
+  await eventually(() => page.getByRole('row', { name: /Sun 1° Sagittarius/ }).count()).toBe(0);
   for (const name of ['Asc', 'MC', 'Dsc', 'IC'])
     await page.locator('.wheel text.angle').getByText(name, { exact: true }).waitFor();
   await page.reload();
   await page.locator('.wheel path').first().waitFor();
-  expect(await switchOf(page).isChecked()).toBe(false);
+  await eventually(() => switchOf(page).isChecked()).toBe(false);
   await page.goBack();
   await outerRing(page).waitFor();
-  expect(await switchOf(page).isChecked()).toBe(true);
-  expect(complaints).toEqual([]);
+  await eventually(() => switchOf(page).isChecked()).toBe(true);
+  expect(problems).toEqual([]);
 });
 
-test('a chart has houses by the system that the address names', async () => {
-  const { page, complaints } = await openChart();
+test('the URL selects the house system', async () => {
+  const { page, problems } = await openChart();
   await page.getByText('The hour is known, 12:41').waitFor();
   await page.getByRole('row', { name: 'Sun Gemini 24° 07′ 10' }).waitFor();
   await page.getByRole('row', { name: '1 Virgo 21° 59′' }).waitFor();
@@ -171,19 +156,19 @@ test('a chart has houses by the system that the address names', async () => {
   await page.reload();
   await page.getByRole('row', { name: '1 Virgo 0° 00′' }).waitFor();
   await page.locator('.wheel text.house').nth(11).waitFor();
-  await expectWell(page, 'chart-whole-signs');
-  expect(complaints).toEqual([]);
+  await expectAccessible(page, 'chart-whole-signs');
+  expect(problems).toEqual([]);
 });
 
-test('a chart without a time of birth says so, and has no houses', async () => {
-  const { page, complaints } = await openChart('');
+test('a chart without a birth time says so and has no houses', async () => {
+  const { page, problems } = await openChart('');
   await page.getByText('The hour is unknown').waitFor();
   await page.getByRole('row', { name: 'Sun 1° Sagittarius', exact: true }).waitFor();
   await page.getByRole('row', { name: /^Moon \w+ \d+° give or take 8°$/ }).waitFor();
-  await page.locator('td.aspect').first().waitFor();
-  expect(await page.getByRole('rowheader', { name: /^Moon and | and Moon$/ }).count()).toBe(0);
-  expect(await page.getByLabel('Houses').count()).toBe(0);
-  expect(await page.locator('.wheel text.angle').count()).toBe(0);
-  await expectWell(page, 'chart-without-hour');
-  expect(complaints).toEqual([]);
+  await page.locator('td .aspect').first().waitFor();
+  await eventually(() => page.getByRole('rowheader', { name: /^Moon and | and Moon$/ }).count()).toBe(0);
+  await eventually(() => page.getByLabel('Houses').count()).toBe(0);
+  await eventually(() => page.locator('.wheel text.angle').count()).toBe(0);
+  await expectAccessible(page, 'chart-without-hour');
+  expect(problems).toEqual([]);
 });

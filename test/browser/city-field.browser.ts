@@ -1,14 +1,13 @@
-import { expect, test } from '@jest/globals';
-import type { Page, Route } from 'playwright-core';
-import { openPageForEachTest } from './chromium.ts';
-import { createProfileBy, fillInBirth, signInBy } from './person.ts';
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Route } from 'playwright-core';
+import { openPageForEachTest, page } from './chromium.ts';
+import { eventually } from './eventually.ts';
+import { createProfileOn, fillInBirth, signInOn } from './page-actions.ts';
 
-let page: Page;
-/** What the page has searched for. */
 let searches: string[];
 
-openPageForEachTest((opened) => {
-  page = opened;
+openPageForEachTest();
+beforeEach(() => {
   searches = [];
   page.on('request', (request) => {
     const query = new URL(request.url()).searchParams.get('query');
@@ -25,18 +24,17 @@ const activeOption = () =>
     "document.getElementById(document.activeElement.getAttribute('aria-activedescendant'))?.textContent",
   );
 const focused = () => page.evaluate("document.activeElement.getAttribute('role')");
-/** Answers the page's searches in place of the service. */
 const whenSearching = (answer: (route: Route) => Promise<void>) => page.route('**/api/places?*', answer);
 const found = (...names: string[]) => ({ json: { places: names.map((name) => ({ name })) } });
 
-test('by the keyboard alone: what is typed, a place that is found, and the profile is born there', async () => {
-  await signInBy(page);
+test('a city can be chosen by keyboard alone', async () => {
+  await signInOn(page);
   await birth();
   await field().focus();
   await page.keyboard.type('Springfield');
   await option('Springfield, Illinois, United States').waitFor();
-  expect(await options().count()).toBe(10);
-  expect(await field().getAttribute('aria-expanded')).toBe('true');
+  await eventually(() => options().count()).toBe(10);
+  await eventually(() => field().getAttribute('aria-expanded')).toBe('true');
   await page.getByRole('status').filter({ hasText: '10 places found' }).waitFor();
 
   for (const [key, text] of [
@@ -48,67 +46,67 @@ test('by the keyboard alone: what is typed, a place that is found, and the profi
     ['ArrowDown', undefined],
   ] as const) {
     await page.keyboard.press(key);
-    expect([key, await activeOption()]).toEqual([key, text]);
+    await eventually(async () => [key, await activeOption()]).toEqual([key, text]);
   }
   for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowDown');
-  expect(await page.getByRole('option', { selected: true }).innerText()).toBe(
+  await eventually(() => page.getByRole('option', { selected: true }).innerText()).toBe(
     'Springfield, Illinois, United States',
   );
   await page.keyboard.press('Enter');
-  expect(await field().inputValue()).toBe('Springfield, Illinois, United States');
-  expect(await options().count()).toBe(0);
-  expect(await focused()).toBe('combobox');
+  await eventually(() => field().inputValue()).toBe('Springfield, Illinois, United States');
+  await eventually(() => options().count()).toBe(0);
+  await eventually(focused).toBe('combobox');
   await page.keyboard.press('Enter');
   await page.getByText('born in Springfield, Illinois, United States').waitFor();
 });
 
-test('by a pointer: a place that is pressed stands in the field, and nothing has moved the focus', async () => {
-  await signInBy(page);
+test('clicking a city fills the field and keeps its focus', async () => {
+  await signInOn(page);
   await birth();
   await field().fill('newcastle');
   await option('Newcastle upon Tyne, England, United Kingdom').click();
-  expect(await field().inputValue()).toBe('Newcastle upon Tyne, England, United Kingdom');
-  expect(await options().count()).toBe(0);
-  expect(await focused()).toBe('combobox');
+  await eventually(() => field().inputValue()).toBe('Newcastle upon Tyne, England, United Kingdom');
+  await eventually(() => options().count()).toBe(0);
+  await eventually(focused).toBe('combobox');
   await page.getByRole('button', { name: 'Create the profile' }).click();
   await page.getByText('born in Newcastle upon Tyne, England, United Kingdom').waitFor();
 });
 
-test('Escape closes the list and keeps what is typed, an arrow opens it again, and another field closes it', async () => {
-  await signInBy(page);
+test('Escape and leaving the field close the list and keep the text; an arrow reopens it', async () => {
+  await signInOn(page);
   await field().fill('paris');
   await options().first().waitFor();
   await page.keyboard.press('Escape');
-  expect([await options().count(), await field().inputValue()]).toEqual([0, 'paris']);
+  await eventually(async () => [await options().count(), await field().inputValue()]).toEqual([0, 'paris']);
   await page.keyboard.press('ArrowDown');
-  expect(await activeOption()).toBe('Paris, Île-de-France, France');
+  await eventually(activeOption).toBe('Paris, Île-de-France, France');
   await page.getByLabel('Name').focus();
-  expect(await options().count()).toBe(0);
+  await eventually(() => options().count()).toBe(0);
 });
 
-test('what goes on as a place that is found is not searched for again', async () => {
-  await signInBy(page);
+test('narrowing down cached matches sends no request', async () => {
+  await signInOn(page);
   await field().fill('springfield');
   await options().first().waitFor();
   await field().pressSequentially(', m');
-  expect(await options().allInnerTexts()).toEqual([
+  await eventually(() => options().allInnerTexts()).toEqual([
     'Springfield, Missouri, United States',
     'Springfield, Massachusetts, United States',
   ]);
   await field().fill('springfield');
-  await expect(options().count()).resolves.toBe(10);
+  await eventually(() => options().count()).toBe(10);
   await field().fill('vienna');
   await option('Vienna, Austria').waitFor();
   expect(searches).toEqual(['springfield', 'vienna']);
 });
 
-test('nobody searches at each letter, nor for less than a name; an answer that comes late is dropped', async () => {
-  await signInBy(page);
+test('searches are debounced, need three letters, and drop late responses', async () => {
+  await signInOn(page);
   const late = Promise.withResolvers<void>();
   await whenSearching(async (route) => {
     const isFirst = route.request().url().endsWith('rome');
     if (isFirst) await late.promise;
-    // The page has given the first up.
+    // The page has aborted the first request.
     await route.fulfill(found(isFirst ? 'Rome, Italy' : 'Lima, Peru')).catch(() => undefined);
   });
   await page.clock.install();
@@ -121,32 +119,32 @@ test('nobody searches at each letter, nor for less than a name; an answer that c
     await page.clock.runFor(300);
   }
   expect(searches).toEqual([]);
-  const asked = page.waitForRequest(/rome$/);
+  const request = page.waitForRequest(/rome$/);
   await page.clock.runFor(300);
-  await asked;
+  await request;
   await field().fill('lima');
   await page.clock.runFor(600);
   await option('Lima, Peru').waitFor();
   late.resolve();
-  expect(await options().allInnerTexts()).toEqual(['Lima, Peru']);
+  await eventually(() => options().allInnerTexts()).toEqual(['Lima, Peru']);
   expect(searches).toEqual(['rome', 'lima']);
 });
 
 test.each([429, 503])(
-  'where a search is answered %i nothing is said, and what is typed is enough',
+  'a search that fails with %i is silent, and the typed city is accepted',
   async (status) => {
-    await signInBy(page);
+    await signInOn(page);
     await whenSearching((route) => route.fulfill({ status, json: { status, detail: 'Not now.' } }));
     const answered = page.waitForResponse(/places\?query=munich/);
     await field().fill('munich');
     await answered;
-    expect(await page.getByRole('alert').count()).toBe(0);
-    await createProfileBy(page);
+    await eventually(() => page.getByRole('alert').count()).toBe(0);
+    await createProfileOn(page);
   },
 );
 
-test('which of several cities of a name is meant is asked once, in words, with the first of them at hand', async () => {
-  await signInBy(page);
+test('an ambiguous city is queried once, with the first match preselected', async () => {
+  await signInOn(page);
   await birth();
   await field().fill('Springfield');
   await options().first().waitFor();
@@ -154,7 +152,7 @@ test('which of several cities of a name is meant is asked once, in words, with t
   await create.click();
   const question = 'Which Springfield? Choose one below, or create it with the first.';
   await page.getByRole('alert').getByText(question).waitFor();
-  expect([await focused(), await activeOption()]).toEqual([
+  await eventually(async () => [await focused(), await activeOption()]).toEqual([
     'combobox',
     'Springfield, Missouri, United States',
   ]);
@@ -166,8 +164,8 @@ test('which of several cities of a name is meant is asked once, in words, with t
   await page.getByText('born in Springfield, Missouri, United States').waitFor();
 });
 
-test('the answer to the question is created', async () => {
-  await signInBy(page);
+test('the profile is created with the city chosen for an ambiguous name', async () => {
+  await signInOn(page);
   await birth();
   await field().fill('Springfield');
   await options().first().waitFor();
@@ -175,21 +173,21 @@ test('the answer to the question is created', async () => {
   await page.getByText('Which Springfield?').waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  expect(await field().inputValue()).toBe('Springfield, Massachusetts, United States');
+  await eventually(() => field().inputValue()).toBe('Springfield, Massachusetts, United States');
   await page.keyboard.press('Enter');
   await page.getByText('born in Springfield, Massachusetts, United States').waitFor();
 });
 
-test('that a city was not found is said until something else is typed', async () => {
-  await signInBy(page);
+test('the unknown-city error disappears when the city is edited', async () => {
+  await signInOn(page);
   await birth();
   await field().fill('Xyzzyville');
   const create = page.getByRole('button', { name: 'Create the profile' });
-  const refusal = page.getByText('No such city was found');
+  const refusal = page.getByText('The city was not found');
   for (const typed of ['Xyzzyvill', 'munich']) {
     await create.click();
     await refusal.waitFor();
     await field().fill(typed);
-    expect(await refusal.count()).toBe(0);
+    await eventually(() => refusal.count()).toBe(0);
   }
 });

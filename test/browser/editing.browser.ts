@@ -1,13 +1,9 @@
 import { expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { openPageForEachTest } from './chromium.ts';
-import { createProfileBy, goTo, raiseTier, signInBy } from './person.ts';
+import { openPageForEachTest, page } from './chromium.ts';
+import { eventually } from './eventually.ts';
+import { createProfileOn, goTo, setTier, signInOn } from './page-actions.ts';
 
-let page: Page;
-
-openPageForEachTest((opened) => {
-  page = opened;
-});
+openPageForEachTest();
 
 const edit = () => page.getByRole('button', { name: 'Edit Ada' });
 const dialog = () => page.getByRole('dialog', { name: 'Edit Ada' });
@@ -16,11 +12,11 @@ const save = () => dialog().getByRole('button', { name: 'Save' }).click();
 const unknown = () => dialog().getByLabel('I don’t know');
 const closed = () => page.locator('dialog[open]').waitFor({ state: 'detached' });
 
-/** Opens the form of a new profile of Ada's, beside that of another; and everything that it sends. */
+/** Opens the edit dialog of a new profile and returns the bodies of its PATCH requests. */
 async function openForm(): Promise<unknown[]> {
-  await signInBy(page);
-  await raiseTier(page, 'starter');
-  await createProfileBy(page);
+  await signInOn(page);
+  await setTier(page, 'starter');
+  await createProfileOn(page);
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PATCH') sent.push(request.postDataJSON());
@@ -29,13 +25,14 @@ async function openForm(): Promise<unknown[]> {
   return sent;
 }
 
-test('a profile is put right: its form has what is stored, and sends what was changed alone', async () => {
+test('the edit form shows stored values and sends only changed ones', async () => {
   const sent = await openForm();
-  const values = await dialog()
-    .locator('input')
-    .evaluateAll((inputs) => inputs.map(({ value }) => value));
-  expect(values).toEqual(['Ada', '1990-06-15', '', 'on', 'Munich, Bavaria, Germany']);
-  expect(await unknown().isChecked()).toBe(true);
+  const values = () =>
+    dialog()
+      .locator('input')
+      .evaluateAll((inputs) => inputs.map(({ value }) => value));
+  await eventually(values).toEqual(['Ada', '1990-06-15', '', 'on', 'Munich, Bavaria, Germany']);
+  await eventually(() => unknown().isChecked()).toBe(true);
   await unknown().uncheck();
   await dialog().getByLabel('Time of birth').fill('07:45');
   await save();
@@ -47,7 +44,7 @@ test('a profile is put right: its form has what is stored, and sends what was ch
   await save();
   await page.getByRole('status').filter({ hasText: 'Tokyo' }).getByText('139.').waitFor();
   await card().getByText('Leo, born 15 August 1990, time unknown').waitFor();
-  expect(await card().innerText()).not.toContain('07:45');
+  await eventually(() => card().innerText()).not.toContain('07:45');
   expect(sent).toEqual([
     { birthTime: '07:45' },
     { birthDate: '1990-08-15', birthTime: null, birthCity: 'tokyo' },
@@ -56,43 +53,41 @@ test('a profile is put right: its form has what is stored, and sends what was ch
   await page.locator('.dial-number').waitFor();
 });
 
-test('the focus goes into the form, and back to the button, however it is closed', async () => {
+test('focus moves into the dialog and back to its button however it closes', async () => {
   const sent = await openForm();
   const name = dialog().getByLabel('Name');
-  const isFocused = async (what: ReturnType<typeof edit>) =>
-    expect(await what.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
+  const focused = page.locator(':focus');
   const ways = [
     () => page.keyboard.press('Escape'),
     () => dialog().getByRole('button', { name: 'Cancel' }).click(),
     save,
   ];
   for (const close of ways) {
-    await name.waitFor();
-    await isFocused(name);
+    await name.and(focused).waitFor();
     if (close !== save) await name.fill('Eve');
     await close();
     await closed();
-    await isFocused(edit());
+    await edit().and(focused).waitFor();
     await page.keyboard.press('Enter');
-    expect(await name.inputValue()).toBe('Ada');
+    await eventually(() => name.inputValue()).toBe('Ada');
   }
   expect(sent).toEqual([]);
 });
 
-test('a form that is opened again at once is open, with what is stored', async () => {
+test('a dialog reopened immediately shows the stored values', async () => {
   await openForm();
   await dialog().getByLabel('Name').fill('Eve');
-  // Before the browser has told that the dialog is closed.
+  // Before the dialog's close event.
   await page.evaluate(`new Promise((done) => {
     const dialog = document.querySelector('dialog[open]');
     dialog.addEventListener('close', () => setTimeout(done));
     dialog.close();
     document.activeElement.click();
   })`);
-  expect(await dialog().getByLabel('Name').inputValue()).toBe('Ada');
+  await eventually(() => dialog().getByLabel('Name').inputValue()).toBe('Ada');
 });
 
-test('what is refused is said at its field, which has the focus, and what was typed stays', async () => {
+test('an invalid field gets an error and the focus and keeps its value', async () => {
   await openForm();
   const time = dialog().getByLabel('Time of birth');
   await dialog().getByLabel('Date of birth').fill('1990-03-25');
@@ -100,20 +95,20 @@ test('what is refused is said at its field, which has the focus, and what was ty
   await time.fill('02:30');
   await save();
   await dialog().getByRole('alert').waitFor();
-  expect(await dialog().getByRole('alert').allInnerTexts()).toEqual([
-    'Time of birth 02:30 never was: on 25 March 1990 the clocks of Europe/Berlin jumped over it.',
+  await eventually(() => dialog().getByRole('alert').allInnerTexts()).toEqual([
+    'Time of birth 02:30 did not exist on 25 March 1990 in Europe/Berlin: the clocks went forward.',
   ]);
   await dialog().locator('[aria-invalid]:focus').waitFor();
-  expect(await time.getAttribute('aria-invalid')).toBe('true');
-  expect(await time.inputValue()).toBe('02:30');
+  await eventually(() => time.getAttribute('aria-invalid')).toBe('true');
+  await eventually(() => time.inputValue()).toBe('02:30');
   await dialog().getByLabel('City of birth').fill('Xyzzyville');
   await save();
-  await dialog().getByText('No such city was found.').waitFor();
-  expect(await time.getAttribute('aria-invalid')).toBeNull();
+  await dialog().getByText('The city was not found.').waitFor();
+  await eventually(() => time.getAttribute('aria-invalid')).toBeNull();
 });
 
-test('a new profile takes a time of birth, and goes without', async () => {
-  await signInBy(page);
-  await createProfileBy(page, { time: '23:10' });
+test('a new profile stores its birth time', async () => {
+  await signInOn(page);
+  await createProfileOn(page, { time: '23:10' });
   await card().getByText('15 June 1990 at 23:10').waitFor();
 });

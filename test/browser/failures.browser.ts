@@ -1,78 +1,71 @@
-import { expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { test } from '@jest/globals';
 import { newProfile } from '../support/new-items.ts';
 import { newEmail } from '../support/service.ts';
-import { openPageForEachTest } from './chromium.ts';
-import { askForCodeBy, fillInBirth, goTo, signInBy, storeProfile } from './person.ts';
+import { openPageForEachTest, page } from './chromium.ts';
+import { eventually } from './eventually.ts';
+import { fillInBirth, goTo, requestCodeOn, signInOn, storeProfile } from './page-actions.ts';
 
-let page: Page;
-
-openPageForEachTest((opened) => {
-  page = opened;
-});
+openPageForEachTest();
 
 const alert = () => page.getByRole('alert').innerText();
 
-test('a wrong code is refused in words, and the next can be typed at once', async () => {
-  await askForCodeBy(page, newEmail());
+test('a wrong code shows an error and clears the focused field', async () => {
+  await requestCodeOn(page, newEmail());
   const field = page.getByLabel('Six-digit code');
   await field.fill('000000');
-  expect(await alert()).toContain('check the mail, or ask for a new one');
-  expect([await field.inputValue(), await page.evaluate('document.activeElement.inputMode')]).toEqual([
-    '',
-    'numeric',
-  ]);
+  await eventually(alert).toContain('Check your mail or request a new one');
+  await eventually(() => field.and(page.locator(':focus')).inputValue()).toBe('');
 });
 
-test('a city that nobody knows is refused in words, and what was typed stays', async () => {
-  await signInBy(page);
+test('an unknown city shows an error and keeps the form’s values', async () => {
+  await signInOn(page);
   await fillInBirth(page);
   await page.getByLabel('City of birth').fill('Xyzzyville');
   await page.getByRole('button', { name: 'Create the profile' }).click();
-  expect(await alert()).toContain('No such city was found');
-  expect(await page.getByLabel('Name').inputValue()).toBe('Ada');
+  await eventually(alert).toContain('The city was not found');
+  await eventually(() => page.getByLabel('Name').inputValue()).toBe('Ada');
 });
 
 test.each([
   [503, 'The service cannot answer at the moment.', '5', 'You can try again in 5 seconds.'],
   [429, 'At most 20000 entries a day.', '7200', 'You can try again in 2 hours.'],
-])('%i is shown with when to try again, and trying again works', async (status, detail, wait, advice) => {
-  await signInBy(page);
+])('%i shows when to retry, and the retry works', async (status, detail, wait, advice) => {
+  await signInOn(page);
   const days = '**/api/horoscope/daily*';
   await page.route(days, (route) =>
     route.fulfill({ status, headers: { 'Retry-After': wait }, json: { status, detail } }),
   );
   await storeProfile(page, newProfile());
-  expect(await alert()).toContain(`${detail} ${advice}`);
+  await eventually(alert).toContain(`${detail} ${advice}`);
   await page.unroute(days);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.locator('.dial-number').waitFor();
 });
 
-test('without a connection the page says so', async () => {
-  await signInBy(page);
+test('the page reports a lost connection and recovers', async () => {
+  await signInOn(page);
   await goTo(page, 'Keys');
   await page.locator('.card code').first().waitFor();
   await goTo(page, 'Profiles');
   await page.context().setOffline(true);
   await goTo(page, 'Keys');
-  expect(await alert()).toBe('This has not been seen before.');
+  await eventually(alert).toBe('This has not been seen before.');
   await page.getByText('The service cannot be reached. What you have seen before').waitFor();
   await page.context().setOffline(false);
   await page.locator('.card code').first().waitFor();
-  expect(await page.getByText('cannot be reached').count()).toBe(0);
+  await eventually(() => page.getByText('cannot be reached').count()).toBe(0);
 });
 
-test('a session that has ended elsewhere leads back to signing in, with the reason', async () => {
-  await signInBy(page);
+test('a session ended elsewhere leads to sign-in, with the reason', async () => {
+  await signInOn(page);
   await page.evaluate("fetch('/api/auth/sign-out', { method: 'POST' })");
   await goTo(page, 'Keys');
   await page.getByText('Your session has ended.').last().waitFor();
   await page.getByLabel('E-mail address').waitFor();
 });
 
-test('what takes longer shows that it goes on', async () => {
-  await signInBy(page);
+test('slow requests show a progress bar', async () => {
+  await signInOn(page);
   const seen = Promise.withResolvers<void>();
   await page.route('**/api/keys', async (route) => {
     await seen.promise;

@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { openPage, startChromium } from './chromium.ts';
-import { createProfileBy, raiseTier, signInBy } from './person.ts';
-import { pixelsOf } from './pixels.ts';
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { openPage, startBrowser } from './chromium.ts';
+import { retry } from './eventually.ts';
+import { createProfileOn, setTier, signInOn } from './page-actions.ts';
+import { readPixels } from './pixels.ts';
 
-let browser: Browser;
+startBrowser();
 
-beforeAll(async () => {
-  browser = await startChromium();
-});
-afterAll(() => browser?.close());
-
-/** The colors of some places of what is in sight, as red, green and blue. */
+/** Colors at points of the viewport, as `red green blue`. */
 async function colorsAt(page: Page, places: readonly { x: number; y: number }[]): Promise<string[]> {
-  const pixels = await pixelsOf(page, await page.screenshot());
+  const pixels = await readPixels(page, await page.screenshot());
   return places.map(({ x, y }) => pixels.at(Math.floor(x), Math.floor(y)).join(' '));
 }
 
 type Box = { step: string; x: number; y: number; width: number; height: number };
 
-/** The cells that are in sight, each with its step of color. */
+/** Visible cells with their color step. */
 const cellsOn = (page: Page) =>
   page.evaluate(`[...document.querySelectorAll('a.cell')].map((cell) => {
     const { x, y, width, height } = cell.getBoundingClientRect();
@@ -27,37 +23,39 @@ const cellsOn = (page: Page) =>
   }).filter(({ y, height }) => y > 0 && y + height < innerHeight - 100)`) as Promise<Box[]>;
 
 test.each(['light', 'dark'] as const)(
-  'where colors are the reader’s own, ratings and today stay told apart: %s',
+  'ratings and today stay distinguishable in forced colors: %s',
   async (colorScheme) => {
-    const { page } = await openPage(browser, {
+    const { page } = await openPage({
       forcedColors: 'active',
       colorScheme,
       reducedMotion: 'reduce',
       viewport: { width: 1440, height: 900 },
     });
-    await signInBy(page);
-    await createProfileBy(page);
-    await raiseTier(page, 'premium');
+    await signInOn(page);
+    await createProfileOn(page);
+    await setTier(page, 'premium');
     await page.goto('/#/calendar?span=year');
     await page.locator('.line-path').waitFor();
     await page.locator('a.cell').nth(364).waitFor();
     await page.evaluate('scrollTo(0, 0)');
-    const cells = await cellsOn(page);
-    // Below the number, inside the edge.
-    const inside = await colorsAt(
-      page,
-      cells.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height - 3 })),
-    );
-    const colorsOf = new Map<string, Set<string>>();
-    for (const [i, { step }] of cells.entries())
-      colorsOf.set(step, (colorsOf.get(step) ?? new Set()).add(inside[i] ?? ''));
-    expect(colorsOf.size).toBeGreaterThanOrEqual(5);
-    const all = [...colorsOf.values()].flatMap((colors) => [...colors]);
-    expect(new Set(all).size).toBe(colorsOf.size);
-    expect(all).toHaveLength(colorsOf.size);
-    const today = await page.locator('.cell[aria-current] .cell-day [aria-hidden]').boundingBox();
-    const { x = 0, y = 0, height = 0 } = today ?? {};
-    const [mark] = await colorsAt(page, [{ x: x + 2, y: y + height / 2 }]);
-    expect(all).not.toContain(mark);
+    await retry(async () => {
+      const cells = await cellsOn(page);
+      // Below the number, inside the border.
+      const inside = await colorsAt(
+        page,
+        cells.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height - 3 })),
+      );
+      const colorsOf = new Map<string, Set<string>>();
+      for (const [i, { step }] of cells.entries())
+        colorsOf.set(step, (colorsOf.get(step) ?? new Set()).add(inside[i] ?? ''));
+      expect(colorsOf.size).toBeGreaterThanOrEqual(5);
+      const all = [...colorsOf.values()].flatMap((colors) => [...colors]);
+      expect(new Set(all).size).toBe(colorsOf.size);
+      expect(all).toHaveLength(colorsOf.size);
+      const today = await page.locator('.cell[aria-current] .cell-day [aria-hidden]').boundingBox();
+      const { x = 0, y = 0, height = 0 } = today ?? {};
+      const [mark] = await colorsAt(page, [{ x: x + 2, y: y + height / 2 }]);
+      expect(all).not.toContain(mark);
+    });
   },
 );

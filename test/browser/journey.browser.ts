@@ -1,63 +1,62 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { ada, newEmail, serviceOf } from '../support/service.ts';
-import { openPage, startChromium } from './chromium.ts';
-import { askForCodeBy, fillInBirth, goTo, mailedCode, raiseTier, signInBy } from './person.ts';
+import { openPage, startBrowser } from './chromium.ts';
+import { eventually } from './eventually.ts';
+import { fillInBirth, goTo, mailedCode, requestCodeOn, setTier, signInOn } from './page-actions.ts';
 
 const { call, signIn } = serviceOf();
 const run = promisify(execFile);
 const email = newEmail();
-let browser: Browser;
 let page: Page;
-let complaints: string[];
+let problems: string[];
 let key: string;
 
+startBrowser();
 beforeAll(async () => {
-  browser = await startChromium();
-  ({ page, complaints } = await openPage(browser));
+  ({ page, problems } = await openPage());
 });
-afterAll(() => browser?.close());
 
-describe('a person’s way through the dashboard', () => {
-  test('signs in with the code as it is pasted, whatever stands around it', async () => {
-    await askForCodeBy(page, email);
+describe('a user of the dashboard', () => {
+  test('signs in with a pasted code and text around it', async () => {
+    await requestCodeOn(page, email);
     const field = page.getByLabel('Six-digit code');
-    expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
-    expect(await page.getByRole('button', { name: /New code in \d+ s/ }).isDisabled()).toBe(true);
+    await eventually(() => field.getAttribute('autocomplete')).toBe('one-time-code');
+    await eventually(() => page.getByRole('button', { name: /New code in \d+ s/ }).isDisabled()).toBe(true);
     await page.evaluate(`navigator.clipboard.writeText('Code: ${await mailedCode(email)}.')`);
     await field.press('Control+V');
     await page.getByRole('heading', { name: 'Welcome' }).waitFor();
   });
 
-  test('creates a profile and is shown its day, and the place that was found, with its coordinates', async () => {
+  test('creates a profile and sees its day, birthplace and coordinates', async () => {
     await fillInBirth(page);
     await page.getByLabel('City of birth').fill('munich');
     await page.getByRole('button', { name: 'Create the profile' }).click();
     const found = page.getByRole('status').filter({ hasText: 'is stored' });
-    expect(await found.innerText()).toMatch(/Munich, Bavaria, Germany.*48\.137° N, 11\.575° E/s);
+    await eventually(() => found.innerText()).toMatch(/Munich, Bavaria, Germany.*48\.137° N, 11\.575° E/s);
   });
 
-  test('reads today and tomorrow, and is told what it takes to see further', async () => {
+  test('reads today and tomorrow and sees which tier unlocks more', async () => {
     await page.getByRole('heading', { name: /^Today/ }).waitFor();
     for (const title of ['Do', 'Leave for another day', 'Colors', 'Hour by hour', 'What lasts', 'Why'])
       await page.getByRole('heading', { name: title, exact: true }).waitFor();
-    expect(await page.locator('.dial-number').innerText()).toMatch(/^\d+\.\d/);
-    expect(await page.locator('.bar').count()).toBeGreaterThan(2);
+    await eventually(() => page.locator('.dial-number').innerText()).toMatch(/^\d+\.\d/);
+    await eventually(() => page.locator('.bar').count()).toBeGreaterThan(2);
     const days = page.getByRole('navigation', { name: 'Days' });
     await days.locator('li:has([aria-current]) + li a').click();
     await page.getByRole('heading', { name: /^Tomorrow/ }).waitFor();
-    expect(
-      await days.getByRole('link', { name: 'locked: from the starter tier on' }).count(),
+    await eventually(() =>
+      days.getByRole('link', { name: 'locked: from the starter tier on' }).count(),
     ).toBeGreaterThan(3);
     await days.getByRole('link', { name: /^Today/ }).click();
     await page.getByRole('heading', { name: /^Today/ }).waitFor();
   });
 
-  test('reads a year as a calendar and a line, and finds the best days for a purpose', async () => {
-    await raiseTier(page, 'premium');
+  test('reads a year as calendar and line and finds the best days for a purpose', async () => {
+    await setTier(page, 'premium');
     await goTo(page, 'Calendar');
     await page.getByRole('link', { name: 'Year' }).click();
     await page.locator('a.cell').nth(364).waitFor();
@@ -68,14 +67,14 @@ describe('a person’s way through the dashboard', () => {
     await page.locator('.dial-number').waitFor();
   });
 
-  test('sees the natal chart as a wheel and in words', async () => {
+  test('sees the natal chart as wheel and table', async () => {
     await goTo(page, 'Profiles');
     await page.getByRole('link', { name: 'Natal chart of Ada' }).click();
     await page.getByRole('img', { name: 'The natal chart as a wheel' }).locator('svg path').nth(30).waitFor();
     await page.getByRole('row', { name: /Sun Gemini about 24°/ }).waitFor();
   });
 
-  test('creates a key that is shown once, and runs the command with it as it stands', async () => {
+  test('creates a key that is shown once and runs the sample command', async () => {
     await goTo(page, 'Keys');
     await page.getByLabel('Name').fill('Shell');
     await page.getByLabel('It may').selectOption('Read only');
@@ -83,10 +82,10 @@ describe('a person’s way through the dashboard', () => {
     await page.getByRole('button', { name: 'Create a key' }).click();
     key = await page.locator('.secret').innerText();
     expect(key).toMatch(/^hsk_[0-9A-Za-z]{38}$/);
-    await page.getByRole('button', { name: 'Copy the command' }).click();
-    const command = (await page.evaluate('navigator.clipboard.readText()')) as string;
-    expect(command).toContain('tz=Europe%2FBerlin');
     await page.getByText(/It asks for Ada’s day, \w+ \d+ \w+, .* by the clocks of Berlin/).waitFor();
+    await page.getByRole('button', { name: 'Copy the command' }).click();
+    await eventually(() => page.evaluate('navigator.clipboard.readText()')).toContain('tz=Europe%2FBerlin');
+    const command = (await page.evaluate('navigator.clipboard.readText()')) as string;
     const { stdout } = await run('sh', ['-c', command]);
     expect(JSON.parse(stdout).horoscopes).toHaveLength(1);
     await page.reload();
@@ -97,7 +96,7 @@ describe('a person’s way through the dashboard', () => {
     expect(await page.content()).not.toContain(key);
   });
 
-  test('revokes the key, which stops with the next request', async () => {
+  test('revokes the key, which is rejected on the next request', async () => {
     expect((await call('GET', '/api/profiles', { key })).status).toBe(200);
     await page.getByRole('button', { name: 'Revoke Shell' }).click();
     await page.getByRole('button', { name: 'Revoke the key' }).click();
@@ -105,7 +104,7 @@ describe('a person’s way through the dashboard', () => {
     expect((await call('GET', '/api/profiles', { key })).status).toBe(401);
   });
 
-  test('replaces the key of sign-ins: the next sign-in brings a new one', async () => {
+  test('replaces the sign-in key, and the next sign-in creates a new one', async () => {
     await page.getByRole('button', { name: 'Replace Sign-in' }).click();
     await page.getByText('Your next sign-in gives you a new one').waitFor();
     await page.getByRole('button', { name: 'Revoke the key' }).click();
@@ -115,7 +114,7 @@ describe('a person’s way through the dashboard', () => {
     await page.getByRole('heading', { name: 'Sign-in', exact: true }).waitFor();
   });
 
-  test('sees where else it is signed in, and ends that session, which stops with the next request', async () => {
+  test('ends another session, which is rejected on the next request', async () => {
     const { cookie } = await signIn(email);
     await goTo(page, 'Account');
     await page.getByText('This session', { exact: true }).waitFor();
@@ -127,14 +126,14 @@ describe('a person’s way through the dashboard', () => {
     await page.locator('#content:focus').waitFor();
   });
 
-  test('signs out and in again; the profile is still there', async () => {
+  test('signs out and in again and finds the profile', async () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByText('You are signed out.').last().waitFor();
-    await signInBy(page, { email });
+    await signInOn(page, { email });
     await page.getByText('Ada · Gemini').waitFor();
   });
 
-  test('downloads everything that is stored', async () => {
+  test('downloads all stored data', async () => {
     await goTo(page, 'Account');
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download' }).click();
@@ -143,19 +142,19 @@ describe('a person’s way through the dashboard', () => {
     expect([document.user.email, document.profiles[0].name]).toEqual([email, 'Ada']);
   });
 
-  test('deletes the account, once its address is typed; nothing is left of it', async () => {
+  test('deletes the account after typing its address', async () => {
     await goTo(page, 'Account');
     await page.getByRole('button', { name: 'Delete the account' }).click();
     const sure = page.getByRole('button', { name: 'Delete everything' });
-    expect(await sure.isDisabled()).toBe(true);
+    await eventually(() => sure.isDisabled()).toBe(true);
     await page.getByLabel('Your e-mail address').fill(email);
     await sure.click();
     await page.getByText('Your account is deleted.').last().waitFor();
-    await signInBy(page, { email });
+    await signInOn(page, { email });
     await page.getByRole('heading', { name: 'Welcome' }).waitFor();
   });
 
-  test('and all the while the console stays silent: no error, no warning, nothing the CSP refuses', () => {
-    expect(complaints).toEqual([]);
+  test('causes no console errors, warnings or CSP violations', () => {
+    expect(problems).toEqual([]);
   });
 });

@@ -1,26 +1,25 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { openPage, SIZES, startChromium } from './chromium.ts';
-import { createProfileBy, raiseTier, signInBy } from './person.ts';
+import { beforeAll, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { openPage, SIZES, startBrowser } from './chromium.ts';
+import { eventually } from './eventually.ts';
+import { createProfileOn, setTier, signInOn } from './page-actions.ts';
 
-let browser: Browser;
 let page: Page;
 
+startBrowser();
 beforeAll(async () => {
-  browser = await startChromium();
-  ({ page } = await openPage(browser, { viewport: SIZES.phone, reducedMotion: 'reduce' }));
-  await signInBy(page);
-  await createProfileBy(page);
-  await raiseTier(page, 'premium');
+  ({ page } = await openPage({ viewport: SIZES.phone, reducedMotion: 'reduce' }));
+  await signInOn(page);
+  await createProfileOn(page);
+  await setTier(page, 'premium');
 });
-afterAll(() => browser?.close());
 
-/** What of the page has more text than room; a pixel is that of the words for screen readers alone. */
+/** Elements whose text is cut off, except those for screen readers only (1 px wide). */
 const CUT = `[...document.querySelectorAll('.cell, .cell > :not(.unseen), .weekdays span, .badge, .best-day, tbody th, tbody td')]
   .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
   .map(({ className, textContent, scrollWidth, clientWidth }) => [className, textContent, scrollWidth, clientWidth].join(' '))`;
 
-/** Names of an axis that lie over each other. */
+/** The number of overlapping axis labels. */
 const PILED = `(() => {
   const names = [...document.querySelectorAll('.line-ticks text')]
     .map((name) => name.getBoundingClientRect()).filter(({ width }) => width > 0);
@@ -40,7 +39,7 @@ test.each([
   { view: 'Profiles', address: '/#/profiles', ready: ['.card'] },
   { view: 'Keys', address: '/#/keys', ready: ['.card code'] },
   { view: 'Account', address: '/#/account', ready: ['li h3'] },
-])('text of twice its size is whole on a phone, and nothing is beside the screen: $view', async (shown) => {
+])('text at 200% is neither cut off nor overflowing on a phone: $view', async (shown) => {
   await page.goto(shown.address);
   await page.reload();
   for (const part of shown.ready) await page.locator(part).first().waitFor();
@@ -50,7 +49,7 @@ test.each([
       path: `${process.env['SCREENSHOTS']}/large-${shown.view.replaceAll(' ', '-')}.png`,
       fullPage: true,
     });
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(SIZES.phone.width);
-  expect(await page.evaluate(CUT)).toEqual([]);
-  expect(await page.evaluate(PILED)).toBe(0);
+  await eventually(() => page.evaluate('document.documentElement.scrollWidth')).toBe(SIZES.phone.width);
+  await eventually(() => page.evaluate(CUT)).toEqual([]);
+  await eventually(() => page.evaluate(PILED)).toBe(0);
 });

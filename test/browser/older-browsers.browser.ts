@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { openPage, startChromium } from './chromium.ts';
-import { createProfileBy, goTo, signInBy } from './person.ts';
+import { expect, test } from '@jest/globals';
+import { openPage, startBrowser } from './chromium.ts';
+import { eventually } from './eventually.ts';
+import { createProfileOn, goTo, signInOn } from './page-actions.ts';
 
-let browser: Browser;
+startBrowser();
 
-beforeAll(async () => {
-  browser = await startChromium();
-});
-afterAll(() => browser?.close());
-
-/** Takes away what browsers of the middle of 2023 do not all have. */
+/** Removes features that not all browsers of mid-2023 have. */
 const OF_2023 = `
   delete Map.groupBy;
   delete Object.groupBy;
@@ -26,13 +21,13 @@ const OF_2023 = `
 `;
 
 test('every view works in a browser of 2023', async () => {
-  const { page, complaints } = await openPage(browser);
+  const { page, problems } = await openPage();
   await page.addInitScript(OF_2023);
-  await signInBy(page);
-  expect(await page.evaluate('typeof Map.groupBy + typeof [].toSorted + typeof AbortSignal.any')).toBe(
-    'undefined'.repeat(3),
-  );
-  await createProfileBy(page);
+  await signInOn(page);
+  await eventually(() =>
+    page.evaluate('typeof Map.groupBy + typeof [].toSorted + typeof AbortSignal.any'),
+  ).toBe('undefined'.repeat(3));
+  await createProfileOn(page);
   await goTo(page, 'Today');
   await page.locator('.dial-number').waitFor();
   await goTo(page, 'Calendar');
@@ -50,13 +45,13 @@ test('every view works in a browser of 2023', async () => {
   await page.locator('.card code').first().waitFor();
   await goTo(page, 'Account');
   await page.locator('li h3').first().waitFor();
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-test('a view that cannot be drawn says so in words, and the others go on', async () => {
-  const { page } = await openPage(browser);
-  await signInBy(page);
-  await createProfileBy(page);
+test('a view that fails to render shows an error, and the other views work', async () => {
+  const { page } = await openPage();
+  await signInOn(page);
+  await createProfileOn(page);
   await page.evaluate(`Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
     get() { throw new TypeError('format is broken') },
   })`);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** A picture's colors, by pixel from the left and from the top: red, green and blue from 0 to 255. */
+/** An image; `at` returns red, green and blue, 0 to 255. */
 export type Pixels = { width: number; height: number; at: (x: number, y: number) => readonly number[] };
 
-/** The pixels of a PNG, as a browser reads it. */
-export async function pixelsOf(page: Page, png: Buffer): Promise<Pixels> {
+/** Decodes a PNG in the browser. */
+export async function readPixels(page: Page, png: Buffer): Promise<Pixels> {
   const reader = await page.context().browser()?.newPage();
   if (!reader) throw new Error('The browser is closed');
   try {
@@ -28,7 +28,7 @@ export async function pixelsOf(page: Page, png: Buffer): Promise<Pixels> {
   }
 }
 
-/** The colors of a part of the page, as it is painted. */
-export async function paintedOf(page: Page, selector: string): Promise<Pixels> {
-  return pixelsOf(page, await page.locator(selector).first().screenshot());
+/** Takes a screenshot of an element. */
+export async function screenshotPixels(page: Page, selector: string): Promise<Pixels> {
+  return readPixels(page, await page.locator(selector).first().screenshot());
 }

@@ -1,22 +1,16 @@
 import { expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
 import { serviceOf } from '../support/service.ts';
-import { openPageForEachTest } from './chromium.ts';
-import { createProfileBy, goTo, signInBy } from './person.ts';
+import { openPageForEachTest, page } from './chromium.ts';
+import { createProfileOn, goTo, signInOn } from './page-actions.ts';
 
 const { call } = serviceOf();
-let page: Page;
-
-openPageForEachTest((opened) => {
-  page = opened;
-});
+openPageForEachTest();
 
 const signOut = async () => {
   await goTo(page, 'Account');
   await page.getByRole('button', { name: 'Sign out' }).click();
 };
 
-/** The cookie of the browser's session, as a request sends it. */
 async function sessionCookie(): Promise<string> {
   const cookies = await page.context().cookies();
   const { name = '', value = '' } = cookies.find(({ name: given }) => given === '__Host-session') ?? {};
@@ -28,9 +22,9 @@ const isAlive = async (cookie: string) => (await call('GET', '/api/auth/me', { c
 const failing = (path: string) =>
   page.route(path, (route) => route.fulfill({ status: 503, headers: { 'Retry-After': '5' }, json: {} }));
 
-test('without a connection the person is forgotten at once, and the session ends when there is one', async () => {
-  const email = await signInBy(page);
-  await createProfileBy(page);
+test('signing out offline forgets the user immediately and ends the session once online', async () => {
+  const email = await signInOn(page);
+  await createProfileOn(page);
   const cookie = await sessionCookie();
   await goTo(page, 'Account');
   await page.context().setOffline(true);
@@ -47,8 +41,8 @@ test('without a connection the person is forgotten at once, and the session ends
   expect(await isAlive(cookie)).toBe(false);
 });
 
-test('while the service fails nobody comes back by loading the page, and it is told as soon as it answers', async () => {
-  await signInBy(page);
+test('a reload stays signed out while sign-out fails, and the session ends once the service recovers', async () => {
+  await signInOn(page);
   const cookie = await sessionCookie();
   await failing('**/api/auth/sign-out');
   await signOut();
@@ -61,13 +55,13 @@ test('while the service fails nobody comes back by loading the page, and it is t
   expect(await isAlive(cookie)).toBe(false);
 });
 
-test('whoever signs in before that stays, and the session of before ends with it', async () => {
-  await signInBy(page);
+test('signing in again ends the session whose sign-out failed', async () => {
+  await signInOn(page);
   const cookie = await sessionCookie();
   await failing('**/api/auth/sign-out');
   await signOut();
   await page.getByText('your session is still open there').last().waitFor();
-  const email = await signInBy(page);
+  const email = await signInOn(page);
   await page.unroute('**/api/auth/sign-out');
   expect(await isAlive(cookie)).toBe(false);
   await page.reload();
@@ -76,8 +70,8 @@ test('whoever signs in before that stays, and the session of before ends with it
   expect(await isAlive(await sessionCookie())).toBe(true);
 });
 
-test('the other tabs of the browser forget the person too', async () => {
-  await signInBy(page);
+test('signing out clears the other tabs too', async () => {
+  await signInOn(page);
   const other = await page.context().newPage();
   await other.goto('/');
   await goTo(other, 'Keys');
@@ -88,21 +82,21 @@ test('the other tabs of the browser forget the person too', async () => {
   await other.getByLabel('E-mail address').waitFor();
 });
 
-test('an answer that comes after signing out brings nobody back', async () => {
-  await signInBy(page);
+test('a response arriving after sign-out doesn’t sign the user back in', async () => {
+  await signInOn(page);
   await goTo(page, 'Account');
-  const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [requested, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const answered = Promise.withResolvers<void>();
   await page.route('**/api/auth/me', async (route) => {
     const response = await route.fetch();
-    asked.resolve();
+    requested.resolve();
     await released.promise;
-    // A request that was given up takes no answer.
+    // Fails if the page has aborted the request.
     await route.fulfill({ response }).catch(() => undefined);
     answered.resolve();
   });
   await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
-  await asked.promise;
+  await requested.promise;
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByText('You are signed out.').last().waitFor();
   released.resolve();
@@ -112,13 +106,13 @@ test('an answer that comes after signing out brings nobody back', async () => {
   expect(await page.getByRole('link', { name: 'Account' }).count()).toBe(0);
 });
 
-test('the browser keeps no answer that the page has seen', async () => {
+test('API responses are not stored in the HTTP cache', async () => {
   const urls = new Set<string>();
   page.on('request', (request) => {
     if (request.method() === 'GET' && request.url().includes('/api/')) urls.add(request.url());
   });
-  await signInBy(page);
-  await createProfileBy(page);
+  await signInOn(page);
+  await createProfileOn(page);
   await page.getByRole('link', { name: /chart/i }).first().click();
   await page.locator('table').first().waitFor();
   await goTo(page, 'Today');

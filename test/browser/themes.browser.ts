@@ -1,23 +1,23 @@
-import { expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { test } from '@jest/globals';
 import { addDays } from '#lib/time/calendar-date.ts';
 import { newProfile } from '../support/new-items.ts';
-import { openPageForEachTest } from './chromium.ts';
-import { signInBy, storeProfile } from './person.ts';
+import { openPageForEachTest, page } from './chromium.ts';
+import { eventually } from './eventually.ts';
+import { signInOn, storeProfile } from './page-actions.ts';
 
-let page: Page;
+openPageForEachTest();
 
-openPageForEachTest((opened) => {
-  page = opened;
-});
-
-test('what the bars of what lasts mean is said once below them, of today as of another day', async () => {
-  await signInBy(page);
+test('one legend explains the bars of long transits, today and on other days', async () => {
+  await signInOn(page);
   await storeProfile(page, newProfile());
   const legend = page.locator('.arc-legend');
   await legend.waitFor();
-  expect(await page.locator('.themes li .arc').count()).toBeGreaterThan(0);
-  expect((await legend.innerText()).split(/\s{2,}|\n/)).toEqual(['first day to last', 'strongest', 'today']);
+  await eventually(() => page.locator('.themes li .arc').count()).toBeGreaterThan(0);
+  await eventually(async () => (await legend.innerText()).split(/\s{2,}|\n/)).toEqual([
+    'first day to last',
+    'strongest',
+    'today',
+  ]);
   const today = (await page.evaluate("new Date().toLocaleDateString('sv')")) as string;
   await page.goto(`/#/today/${addDays(today, 1)}`);
   await page.getByRole('heading', { level: 1, name: /^Tomorrow/ }).waitFor();

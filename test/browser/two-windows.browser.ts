@@ -1,29 +1,25 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { openPage, startChromium } from './chromium.ts';
-import { createProfileBy, goTo, signInBy } from './person.ts';
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { openPage, startBrowser } from './chromium.ts';
+import { createProfileOn, goTo, signInOn } from './page-actions.ts';
 
-let browser: Browser;
 let [first, second]: Page[] = [];
+let email: string;
 
-beforeAll(async () => {
-  browser = await startChromium();
-});
-afterAll(() => browser?.close());
+startBrowser();
 
-/** Two windows of one browser, both of Ada. */
+/** Two windows of one browser and account. */
 beforeEach(async () => {
-  const opened = await openPage(browser);
+  const opened = await openPage();
   first = opened.page;
-  await signInBy(first);
-  await createProfileBy(first);
+  email = await signInOn(first);
+  await createProfileOn(first);
   second = await first.context().newPage();
   await second.goto('/');
   await goTo(second, 'Account');
-  return () => first?.context().close();
 });
 
-/** A window that comes into sight asks who is signed in. */
+/** A window regaining visibility checks the session. */
 const comeBack = (page: Page) => page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
 
 const openPages = (): [Page, Page] => {
@@ -31,7 +27,7 @@ const openPages = (): [Page, Page] => {
   return [first, second];
 };
 
-test('a session that is found to be over in one window is over in the other', async () => {
+test('an expired session found in one window signs out the other', async () => {
   const [one, other] = openPages();
   await other.evaluate("fetch('/api/auth/sign-out', { method: 'POST' })");
   await comeBack(one);
@@ -40,10 +36,10 @@ test('a session that is found to be over in one window is over in the other', as
   expect(await other.content()).not.toContain('Ada');
 });
 
-test('why nobody is signed in any more is said, however many answers say so at once', async () => {
+test('several concurrent 401 responses show one reason for the sign-out', async () => {
   const [, other] = openPages();
   await goTo(other, 'Today');
-  // So that all of them are there in the same moment.
+  // All responses arrive at the same moment.
   const refusal = { status: 401, code: 'unauthenticated', detail: 'Sign in first.' };
   await other.evaluate(`window.fetch = async () =>
     new Response('${JSON.stringify(refusal)}', { status: 401, headers: { 'content-type': 'application/problem+json' } })`);
@@ -51,20 +47,19 @@ test('why nobody is signed in any more is said, however many answers say so at o
   await other.getByText('Your session has ended.').last().waitFor();
 });
 
-test('no window goes on showing one person once another has signed in', async () => {
+test('no window shows the previous account after another signs in', async () => {
   const [one, other] = openPages();
   await one.evaluate("fetch('/api/auth/sign-out', { method: 'POST' })");
   await comeBack(one);
   await one.getByLabel('E-mail address').waitFor();
-  await signInBy(one);
+  await signInOn(one);
   await other.getByLabel('E-mail address').waitFor();
   expect(await other.content()).not.toContain('Ada');
 });
 
-test('after an erasure no window shows or keeps anything of the person', async () => {
+test('an erasure removes the account’s data from every window and cache', async () => {
   const [one, other] = openPages();
   await goTo(one, 'Account');
-  const email = await one.locator('.day-header .hint').first().innerText();
   await goTo(other, 'Today');
   await other.locator('.dial-number').waitFor();
   await one.getByRole('button', { name: 'Delete the account' }).click();
@@ -78,19 +73,19 @@ test('after an erasure no window shows or keeps anything of the person', async (
   );
 });
 
-test('a birth that is edited in one window is another’s in the other, with its days', async () => {
+test('a birth edited in one window updates the other, with its forecasts', async () => {
   const [one, other] = openPages();
   await goTo(other, 'Today');
   await other.locator('.dial-number').waitFor();
   const { profiles } = (await one.evaluate("fetch('/api/profiles').then((r) => r.json())")) as {
     profiles: { id: string }[];
   };
-  const asked = other.waitForRequest('**/api/horoscope/daily?*explain=true*');
+  const request = other.waitForRequest('**/api/horoscope/daily?*explain=true*');
   await one.evaluate(
     `fetch('/api/profiles/${profiles[0]?.id}', { method: 'PATCH', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ birthDate: '1975-01-30' }) })`,
   );
   await other.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
-  await asked;
+  await request;
   await other.getByText('Ada · Aquarius').waitFor();
   await other.locator('.day:not(.stale) .dial-number').waitFor();
 });

@@ -1,41 +1,40 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { newEmail } from '../support/service.ts';
-import { openPage, startChromium, type Watched } from './chromium.ts';
-import { expectWell } from './expect-well.ts';
-import { createProfileBy, goTo, signInBy } from './person.ts';
+import { openPage, startBrowser, type Watched } from './chromium.ts';
+import { eventually } from './eventually.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { createProfileOn, goTo, signInOn } from './page-actions.ts';
 
-let browser: Browser;
 let signedIn: Watched;
 
+startBrowser();
 beforeAll(async () => {
-  browser = await startChromium();
-  signedIn = await openPage(browser);
-  await signInBy(signedIn.page, { path: '/dev' });
-  await createProfileBy(signedIn.page);
+  signedIn = await openPage();
+  await signInOn(signedIn.page, { path: '/dev' });
+  await createProfileOn(signedIn.page);
 });
-afterAll(() => browser?.close());
 
-test('nobody is kept out of signing in, in any size and theme', async () => {
-  const { page, complaints } = await openPage(browser);
+test('sign-in is accessible in any size and theme', async () => {
+  const { page, problems } = await openPage();
   await page.goto('/');
   await page.getByLabel('E-mail address').waitFor();
-  await expectWell(page, 'sign-in');
+  await expectAccessible(page, 'sign-in');
   await page.getByLabel('E-mail address').fill(newEmail());
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await page.getByLabel('Six-digit code').waitFor();
-  await expectWell(page, 'code');
-  expect(complaints).toEqual([]);
+  await expectAccessible(page, 'code');
+  expect(problems).toEqual([]);
 });
 
-test('nobody is kept out of choosing a place, in any size and theme', async () => {
-  const { page, complaints } = await openPage(browser);
-  await signInBy(page);
+test('the city list is accessible in any size and theme', async () => {
+  const { page, problems } = await openPage();
+  await signInOn(page);
   await page.getByLabel('City of birth').fill('springfield');
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('ArrowDown');
-  await expectWell(page, 'places');
-  expect(complaints).toEqual([]);
+  await expectAccessible(page, 'places');
+  expect(problems).toEqual([]);
 });
 
 const nothing = async () => undefined;
@@ -82,26 +81,26 @@ test.each([
     ready: 'dialog[open]',
     open: (page: Page) => page.getByRole('button', { name: 'Delete the account' }).click(),
   },
-])('nobody is kept out of a view, in any size and theme: $name', async ({ name, view, ready, open }) => {
-  const { page, complaints } = signedIn;
+])('a view is accessible in any size and theme: $name', async ({ name, view, ready, open }) => {
+  const { page, problems } = signedIn;
   await page.reload();
   await goTo(page, view);
   await open(page);
   await page.locator(ready).first().waitFor();
-  await expectWell(page, name);
-  expect(complaints).toEqual([]);
+  await expectAccessible(page, name);
+  expect(problems).toEqual([]);
 });
 
-test('a new view begins with its title and with the focus in it', async () => {
+test('a new view sets the title and receives the focus', async () => {
   const { page } = signedIn;
   await page.reload();
   await goTo(page, 'Keys');
   await page.locator('#content:focus').waitFor();
   await page.getByRole('heading', { name: 'Keys', exact: true }).waitFor();
-  expect(await page.title()).toBe('Keys · Horoscope');
+  await eventually(() => page.title()).toBe('Keys · Horoscope');
 });
 
-test('the keyboard alone is enough: past the navigation, through the days', async () => {
+test('the skip link and the day strip work by keyboard alone', async () => {
   const { page } = signedIn;
   await goTo(page, 'Today');
   await page.locator('.bar').first().waitFor();

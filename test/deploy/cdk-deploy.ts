@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { describedStack, outputsOf } from '../../infra/commands/described-stack.ts';
+import { findStack, stackOutputs } from '../../infra/deploy/aws.ts';
 import { ACCOUNT, PATH, REGION } from './mini-stack.ts';
 
-/** The line of a resource's progress, of which there are hundreds. */
+/** Progress lines of resources. */
 const PROGRESS = /^Horoscope-dev(?: *\||: (?:start|success)).*\n/gm;
 
 /**
- * Deploys a synthesised app of dev to the services at an address, as an operator does: `npm run deploy` refuses while the
- * account is not prepared, the CDK's own command line prepares it, and then the stack is deployed and compared. Answers
- * its outputs by their names, and what destroys it; throws what a command said if it does anything else.
+ * Deploys a synthesized dev app to the services at a URL as an operator does: `npm run deploy` refuses without bootstrap, the CDK
+ * bootstraps the account, then the stack is deployed and compared. Returns its outputs and `destroy`; throws a command's output
+ * if it fails.
  */
 export async function cdkDeploy(assembly: string, folder: string, servicesUrl: string) {
   const environment = {
@@ -25,19 +25,19 @@ export async function cdkDeploy(assembly: string, folder: string, servicesUrl: s
       encoding: 'utf8',
       env: { ...home, ...cdk, ...environment },
     });
-    return { isDone: status === 0, said: `${stdout}${stderr}`.replaceAll(PROGRESS, '') };
+    return { isSuccess: status === 0, output: `${stdout}${stderr}`.replaceAll(PROGRESS, '') };
   };
   const command = (name: string, ...args: string[]) =>
-    run('node', `infra/commands/${name}.ts`, 'dev', ...args);
-  const done = ({ isDone, said }: ReturnType<typeof run>) => {
-    if (!isDone) throw new Error(said);
-    return said;
+    run('node', 'infra/commands/cdk.ts', name, 'dev', ...args);
+  const done = ({ isSuccess, output }: ReturnType<typeof run>) => {
+    if (!isSuccess) throw new Error(output);
+    return output;
   };
 
   const early = command('deploy');
   const bootstrap = ['cdk', 'bootstrap', `aws://${ACCOUNT}/${REGION}`] as const;
-  if (early.isDone || !early.said.includes(`npx ${bootstrap.join(' ')}`))
-    throw new Error(`Nothing said that the account is not prepared: ${early.said}`);
+  if (early.isSuccess || !early.output.includes(`npx ${bootstrap.join(' ')}`))
+    throw new Error(`The missing bootstrap was not reported: ${early.output}`);
   done(run(...bootstrap));
   console.log(done(command('deploy', '--', '--require-approval', 'never')));
   const difference = done(command('diff'));
@@ -45,11 +45,11 @@ export async function cdkDeploy(assembly: string, folder: string, servicesUrl: s
 
   Object.assign(process.env, environment);
   return {
-    outputs: outputsOf(await describedStack('Horoscope-dev')),
-    /** Destroys the stack, and looks whether it is gone. */
+    outputs: stackOutputs(await findStack('Horoscope-dev')),
+    /** Destroys the stack and verifies that it is gone. */
     async destroy(): Promise<void> {
       console.log(done(command('destroy', '--yes', 'dev')));
-      if (await describedStack('Horoscope-dev')) throw new Error('The stack is still there');
+      if (await findStack('Horoscope-dev')) throw new Error('The stack still exists');
     },
   };
 }

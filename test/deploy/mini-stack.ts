@@ -4,30 +4,27 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { freePort } from '../support/free-port.ts';
-import { pythonProgram } from '../support/python-program.ts';
+import { pythonProgram } from '../support/installed-programs.ts';
 
 const VERSION = '1.5.33';
 
-/** The account and the region that MiniStack has. */
+/** MiniStack's account and region. */
 export const ACCOUNT = '000000000000';
 export const REGION = 'eu-central-1';
 
 const root = join(import.meta.dirname, '../..');
 const localhostNames = pathToFileURL(join(root, 'infra/local/lambda/localhost-names.ts')).href;
 
-/** The path of programs with our Node first, which functions run by. */
+/** PATH with our Node first, which runs the functions. */
 export const PATH = `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`;
 
-/**
- * Starts MiniStack with its files in a folder and resolves when it is ready; its functions find places at an address.
- * Rejects with what it has said if it ends before.
- */
+/** Starts MiniStack with its files in a folder and resolves when it is ready; rejects with its output if it exits before. */
 export async function startMiniStack(folder: string, placesUrl: string) {
   const program = pythonProgram('ministack', VERSION);
   const port = await freePort();
   const child = spawn(program, {
     cwd: folder,
-    // A group of its own, with all its functions, so that they end together.
+    // A process group of its own, so that its functions end with it.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -42,23 +39,23 @@ export async function startMiniStack(folder: string, placesUrl: string) {
       NODE_OPTIONS: `--disable-warning=ExperimentalWarning --import=${localhostNames}`,
     },
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-20_000);
+      output = (output + text).slice(-20_000);
     });
   const closed = once(child, 'close');
   const kill = () => endGroup(child.pid);
   process.once('exit', kill);
   const url = `http://127.0.0.1:${port}`;
   while (!(await isReady(url))) {
-    if (child.exitCode !== null) throw new Error(`MiniStack did not start: ${said}`);
+    if (child.exitCode !== null) throw new Error(`MiniStack did not start: ${output}`);
     await sleep(100);
   }
   return {
     url,
-    /** The end of what it has logged. */
-    said: () => said,
+    /** The end of its output. */
+    output: () => output,
     async stop(): Promise<void> {
       kill();
       process.off('exit', kill);
@@ -67,14 +64,13 @@ export async function startMiniStack(folder: string, placesUrl: string) {
   };
 }
 
-/** MiniStack as it runs. */
 export type MiniStack = Awaited<ReturnType<typeof startMiniStack>>;
 
 function endGroup(pid: number | undefined): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // They have ended.
+    // Already ended.
   }
 }
 

@@ -3,40 +3,39 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
+import { startEmulator } from '../../infra/local/aws/emulator.ts';
 import { createFaults } from '../../infra/local/aws/faults.ts';
 import { openSecretsManager } from '../../infra/local/aws/secrets-manager.ts';
-import { startStandIns } from '../../infra/local/aws/stand-ins.ts';
 import { createInbox } from '../../infra/local/mail/inbox.ts';
 import { readPlaces } from '../../infra/local/places/city-search.ts';
-import { synthesise } from '../../infra/local/synthesise.ts';
+import { synthesize } from '../../infra/local/synthesize.ts';
 import { readStack } from '../../infra/local/template/read-stack.ts';
-import { copyWithoutTimeLimits } from '../support/patient-assembly.ts';
 import { openProxy } from '../support/proxy.ts';
 import { startCommand } from '../support/run-command.ts';
+import { copyWithoutTimeouts } from '../support/without-timeouts.ts';
 import { cdkDeploy } from './cdk-deploy.ts';
 import { leaveOut } from './left-out.ts';
 import { ACCOUNT, type MiniStack, REGION, startMiniStack } from './mini-stack.ts';
 
 const EMAIL = 'operator@example.com';
 
-/** How long the stream may take to have its function finish a deletion. */
-const STREAM_MS = 60_000;
+/** Timeout for the stream's function to finish a deletion. */
+const STREAM_TIMEOUT_MS = 60_000;
 
 type Mail = { To: string[]; BodyText: string };
 
-// Deploys the synthesised stack to services that others have written, by the commands that operators use, has the smoke
-// check try it, and destroys it.
+// Deploys the synthesized stack to MiniStack with the operators' commands, runs the smoke test, and destroys it.
 process.env['TZ'] = 'UTC';
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 await using undo = new AsyncDisposableStack();
 const folder = mkdtempSync(join(tmpdir(), 'horoscope-deploy-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-const synthesised = join(folder, 'synthesised');
+const synthesized = join(folder, 'synthesized');
 const assembly = join(folder, 'app');
-await synthesise(synthesised);
-copyWithoutTimeLimits(synthesised, assembly);
-const places = await openPlaces(synthesised);
+await synthesize(synthesized);
+copyWithoutTimeouts(synthesized, assembly);
+const places = await openPlaces(synthesized);
 undo.defer(() => places.close());
 const [template = ''] = globSync(join(assembly, '*.template.json'));
 for (const line of leaveOut(template)) console.log(line);
@@ -55,16 +54,16 @@ try {
   await untilDeletionsAreFinished(miniStack, TableName);
   await destroy();
 } catch (error) {
-  console.error(miniStack.said());
+  console.error(miniStack.output());
   throw error;
 }
 
-/** The stand-in for Amazon Location. */
+/** The emulator of Amazon Location. */
 async function openPlaces(app: string) {
   const stack = readStack(app);
-  // Or the first search would wait for them.
+  // Otherwise the first search would wait for the list.
   await readPlaces();
-  return startStandIns({
+  return startEmulator({
     stack: () => stack,
     inbox: createInbox(),
     secrets: openSecretsManager(),
@@ -76,7 +75,7 @@ async function openPlaces(app: string) {
 
 async function smoke(url: string, { url: servicesUrl }: MiniStack): Promise<void> {
   const command = startCommand('smoke', [url, '--email', EMAIL], null);
-  await command.until('The code that was mailed');
+  await command.until('Code mailed to');
   const answer = await fetch(`${servicesUrl}/_ministack/ses/messages`);
   const { messages } = (await answer.json()) as { messages: Record<string, Mail[]> };
   const mail = Object.values(messages)
@@ -85,21 +84,21 @@ async function smoke(url: string, { url: servicesUrl }: MiniStack): Promise<void
   command.type(/\b\d{6}\b/.exec(mail?.BodyText ?? '')?.[0] ?? '');
   const { code, output } = await command.end();
   console.log(output);
-  if (code !== 0) throw new Error('The deployed stack does not pass');
+  if (code !== 0) throw new Error('The deployed stack failed the smoke test');
 }
 
-/** Waits until the stream's function has removed what hung on the profile that was deleted: its cached forecast. */
+/** Waits until the stream's function has removed the deleted profile's cached forecast. */
 async function untilDeletionsAreFinished({ url }: MiniStack, TableName: string): Promise<void> {
   const credentials = { accessKeyId: ACCOUNT, secretAccessKey: 'local' };
   const client = new DynamoDBClient({ endpoint: url, region: REGION, credentials });
-  const end = Date.now() + STREAM_MS;
+  const end = Date.now() + STREAM_TIMEOUT_MS;
   for (;;) {
     const { Items = [] } = await client.send(new ScanCommand({ TableName, ConsistentRead: true }));
     const keys = Items.map(({ PK, SK }) => `${PK?.S} ${SK?.S}`).filter((key) => key.includes('prf_'));
     const left = keys.filter((key) => !key.startsWith('DELETED '));
     if (keys.length > 0 && left.length === 0) break;
-    if (Date.now() > end) throw new Error(`The stream’s function has not removed ${left.join(', ')}`);
+    if (Date.now() > end) throw new Error(`The stream’s function did not remove ${left.join(', ')}`);
     await sleep(250);
   }
-  console.log('What hung on the deleted profile is removed.');
+  console.log('The items of the deleted profile are removed.');
 }

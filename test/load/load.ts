@@ -2,23 +2,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type EnvironmentProcess, withEnvironmentProcess } from '../faults/environment-process.ts';
 import type { TableAccess } from '../faults/table-contents.ts';
-import { answersWith, type Measured, measure } from './measure.ts';
+import { type Measured, measure, responsesWith } from './measure.ts';
 import { createUsers, type LoadUser, requestsOfClient } from './mix.ts';
 
-const USAGE = `Usage: npm run load -- [options], or flood, faulty-sign-ins or kills with their own
+const USAGE = `Usage: npm run load -- [options], or flood or kills with their own
 
-Puts a realistic load on the local environment, and compares it with a function that does nothing.
+Puts a realistic load on the local environment and compares it with a trivial function.
 
-  --seconds 20       how long
-  --connections 16   clients that ask at once, each as soon as it is answered
-  --overload         then asks for at least twice as much as was answered, and checks that the rest is shed
-  --url URL          a running environment; without it one is started for this alone
+  --seconds 20       duration
+  --connections 16   concurrent clients, each with one request at a time
+  --overload         then at least doubles the throughput and checks that the excess is shed
+  --url URL          a running environment; by default a new one
   --help             show this`;
 
-/** More clients than invocations may wait; each asks once a second at least. */
+/** More than the pool's waiting invocations; each client sends at least one request per second. */
 const OVERLOAD_CONNECTIONS = 800;
-/** An environment has recovered when forecasts come this soon again, several in a row. */
-const SOON_MS = 1_000;
+/** The environment has recovered once several forecasts in a row take less. */
+const RECOVERED_MS = 1_000;
 const USERS = 12;
 
 type Environment = { url: string; access: TableAccess } & Partial<EnvironmentProcess>;
@@ -41,53 +41,47 @@ async function run({ url, access, residentMb }: Environment): Promise<void> {
   const requestsOf = () => requestsOfClient(users);
   const memory: { environment: number; database: number }[] = [];
   const sampling = setInterval(() => memory.push(...[residentMb?.() ?? []].flat()), 1_000);
-  const nothing = () => [{ method: 'GET', path: '/nothing-there' } as const];
+  const trivial = () => [{ method: 'GET', path: '/nothing-there' } as const];
 
-  // Functions start with their first calls, which are not what is measured.
+  // Warm-up: cold starts are not measured.
   await measure({ url, seconds: 4, connections, requestsOf });
-  const idle = await measure({ url, seconds: 4, connections, requestsOf: nothing });
-  print('a function that does nothing', idle);
+  const idle = await measure({ url, seconds: 4, connections, requestsOf: trivial });
+  print('trivial function', idle);
   const sustained = await measure({ url, seconds: Number(values.seconds), connections, requestsOf });
-  print('the mix', sustained);
+  print('realistic mix', sustained);
   console.log(
-    `  of the function that does nothing: ${(sustained.answersPerSecond / idle.answersPerSecond).toFixed(2)} x its answers, ${(sustained.p99 / idle.p99).toFixed(1)} x its p99`,
+    `  relative to the trivial function: ${(sustained.responsesPerSecond / idle.responsesPerSecond).toFixed(2)} x throughput, ${(sustained.p99 / idle.p99).toFixed(1)} x p99`,
   );
-  expectNone(
-    answersWith(sustained, (status) => status >= 500),
-    '5xx under a load that can be taken',
-  );
+  const isServerError = (status: number) => status >= 500;
+  expectNone(responsesWith(sustained, isServerError), '5xx under sustainable load');
   if (values.overload) {
-    const rate = Math.max(OVERLOAD_CONNECTIONS, Math.round(sustained.answersPerSecond * 2));
+    const rate = Math.max(OVERLOAD_CONNECTIONS, Math.round(sustained.responsesPerSecond * 2));
     const load = { url, connections: OVERLOAD_CONNECTIONS, rate, requestsOf };
     const shed = await measure({ ...load, seconds: Number(values.seconds) });
-    const times = (rate / sustained.answersPerSecond).toFixed(1);
-    print(`${times} times as much: ${rate} requests a second`, shed);
-    expectNone(
-      answersWith(shed, (status) => status >= 500 && status !== 503),
-      '5xx but 503 under overload',
-    );
-    expectNone(shed.unanswered, 'requests without an answer under overload');
-    if (answersWith(shed, (status) => status === 429 || status === 503) === 0)
-      console.log('  Nothing had to be shed.');
-    console.log(`  Forecasts come soon again after ${await secondsToRecover(url, users[0])} seconds.`);
+    const times = (rate / sustained.responsesPerSecond).toFixed(1);
+    print(`${times} x: ${rate} requests per second`, shed);
+    const crashed = responsesWith(shed, (status) => status >= 500 && status !== 503);
+    expectNone(crashed, '5xx other than 503 under overload');
+    expectNone(shed.unanswered, 'requests without response under overload');
+    if (responsesWith(shed, (status) => status === 429 || status === 503) === 0)
+      console.log('  Nothing was shed.');
+    console.log(`  Recovered after ${await secondsToRecover(url, users[0])} seconds.`);
     const after = await measure({ url, seconds: 5, connections, requestsOf });
-    print('afterwards', after);
-    expectNone(
-      answersWith(after, (status) => status === 429 || status >= 500),
-      '429 or 5xx afterwards',
-    );
+    print('after recovery', after);
+    const refused = responsesWith(after, (status) => status === 429 || status >= 500);
+    expectNone(refused, '429 or 5xx after recovery');
   }
   clearInterval(sampling);
   for (const part of ['environment', 'database'] as const) {
     const samples = memory.map((sample) => sample[part]);
     if (samples.length > 0)
       console.log(
-        `Memory of the ${part}: ${samples[0]} MB at first, ${Math.max(...samples)} at most, ${samples.at(-1)} at last`,
+        `Memory of the ${part}: ${samples[0]} MB at start, ${Math.max(...samples)} at peak, ${samples.at(-1)} at end`,
       );
   }
 }
 
-/** How long it takes until requests that waited when their clients left are done; throws after a minute. */
+/** Seconds until abandoned requests are finished; throws after a minute. */
 async function secondsToRecover(url: string, user: LoadUser | undefined): Promise<string> {
   const begun = performance.now();
   const today = new Date().toISOString().slice(0, 10);
@@ -95,15 +89,15 @@ async function secondsToRecover(url: string, user: LoadUser | undefined): Promis
   for (let inARow = 0; inARow < 5; ) {
     if (performance.now() - begun > 60_000)
       throw new Error('The environment did not recover within a minute');
-    const asked = performance.now();
+    const sent = performance.now();
     const { status } = await fetch(url + path, { headers: { Authorization: `Bearer ${user?.key}` } });
-    inARow = status === 200 && performance.now() - asked < SOON_MS ? inARow + 1 : 0;
+    inARow = status === 200 && performance.now() - sent < RECOVERED_MS ? inARow + 1 : 0;
     await wait(100);
   }
   return ((performance.now() - begun) / 1000).toFixed(1);
 }
 
-/** Runs on the environment that was named, or on one in a process of its own. */
+/** Uses the given environment, or a new one in its own process. */
 async function withEnvironment(work: (environment: Environment) => Promise<void>): Promise<void> {
   const { url } = values;
   if (url !== undefined)
@@ -112,15 +106,15 @@ async function withEnvironment(work: (environment: Environment) => Promise<void>
 }
 
 function print(what: string, measured: Measured): void {
-  const { answersPerSecond, p50, p95, p99, statuses, unanswered } = measured;
+  const { responsesPerSecond, p50, p95, p99, statuses, unanswered } = measured;
   const byStatus = Object.entries(statuses).map(([status, count]) => `${count} x ${status}`);
   console.log(`${what}:
-  ${answersPerSecond.toFixed(0)} answers a second; p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms
-  ${[...byStatus, `${unanswered} unanswered`].join(', ')}`);
+  ${responsesPerSecond.toFixed(0)} responses per second; p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms
+  ${[...byStatus, `${unanswered} without response`].join(', ')}`);
 }
 
 function expectNone(count: number, what: string): void {
   if (count === 0) return;
-  console.error(`  WRONG: ${count} ${what}`);
+  console.error(`  FAILED: ${count} ${what}`);
   process.exitCode = 1;
 }

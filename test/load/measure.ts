@@ -1,14 +1,14 @@
 import autocannon, { type Request } from 'autocannon';
 
-/** What a load was answered with; times in milliseconds. */
+/** Results of a load; times in milliseconds. */
 export type Measured = {
-  answersPerSecond: number;
+  responsesPerSecond: number;
   p50: number;
   p95: number;
   p99: number;
-  /** How many answers had each status. */
+  /** Number of responses by status. */
   statuses: Record<string, number>;
-  /** Requests that got no answer. */
+  /** Requests without a response. */
   unanswered: number;
 };
 
@@ -16,13 +16,12 @@ type Load = {
   url: string;
   seconds: number;
   connections: number;
-  /** Requests a second over all connections; as fast as answers come without it. */
+  /** Requests per second over all connections; unlimited by default. */
   rate?: number;
-  /** What each connection asks for, one request after the other. */
+  /** The requests of one connection, sent in a loop. */
   requestsOf: () => Request[];
 };
 
-/** Puts a load on a service and measures how it is answered. */
 export async function measure({ url, seconds, connections, rate, requestsOf }: Load): Promise<Measured> {
   const times: number[] = [];
   const statuses: Record<string, number> = {};
@@ -56,7 +55,7 @@ export async function measure({ url, seconds, connections, rate, requestsOf }: L
   const percentile = (share: number) =>
     times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   return {
-    answersPerSecond: times.length / elapsedSeconds,
+    responsesPerSecond: times.length / elapsedSeconds,
     p50: percentile(0.5),
     p95: percentile(0.95),
     p99: percentile(0.99),
@@ -65,9 +64,9 @@ export async function measure({ url, seconds, connections, rate, requestsOf }: L
   };
 }
 
-/** How many answers had a status that passes. */
-export function answersWith({ statuses }: Measured, passes: (status: number) => boolean): number {
+/** Number of responses whose status matches. */
+export function responsesWith({ statuses }: Measured, matches: (status: number) => boolean): number {
   return Object.entries(statuses)
-    .filter(([status]) => passes(Number(status)))
+    .filter(([status]) => matches(Number(status)))
     .reduce((sum, [, count]) => sum + count, 0);
 }

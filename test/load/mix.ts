@@ -3,10 +3,10 @@ import { addDays } from '#lib/time/civil-day.ts';
 import { onTable, type TableAccess } from '../faults/table-contents.ts';
 import { ada, newEmail, serviceAt } from '../support/service.ts';
 
-/** Somebody with a profile and a tier that sees a year. */
+/** A premium user with a profile. */
 export type LoadUser = { key: string; profileId: string };
 
-/** Requests that follow one another in one client; the first of a few may make what the others need. */
+/** Consecutive requests of one client; later ones may use responses of earlier ones. */
 type Scene = (user: LoadUser) => Request[];
 
 const CITIES = ['London', 'Lagos', 'Lima', 'Osaka', 'Chicago', 'Munich', 'Sydney', 'Mumbai'];
@@ -27,7 +27,7 @@ const get =
   (pathOf: (user: LoadUser) => string): Scene =>
   (user) => [{ method: 'GET', path: pathOf(user), headers: bearer(user.key) }];
 
-const comeAndGo: Scene = ({ key }) => [
+const createAndDelete: Scene = ({ key }) => [
   {
     method: 'POST',
     path: '/api/profiles',
@@ -78,17 +78,17 @@ const signIn: Scene = () => [
   },
 ];
 
-/** How often each scene comes in a hundred. */
+/** Scenes with their share in percent. */
 const scenes: [scene: Scene, share: number][] = [
   [daily, 74],
   [get(() => '/api/auth/me'), 8],
   [get(() => '/api/profiles'), 8],
   [get(({ profileId }) => `/api/profiles/${profileId}/chart`), 4],
-  [comeAndGo, 3],
+  [createAndDelete, 3],
   [signIn, 3],
 ];
 
-/** What one client asks for, over and over: scenes in random order, of random users. */
+/** The requests that one client repeats: scenes in random order for random users. */
 export function requestsOfClient(users: readonly LoadUser[]): Request[] {
   const deck = scenes.flatMap(([scene, share]) => Array.from({ length: share }, () => scene));
   return deck
@@ -97,7 +97,6 @@ export function requestsOfClient(users: readonly LoadUser[]): Request[] {
     .flatMap(({ scene }) => scene(users[pick(users.length)] as LoadUser));
 }
 
-/** Signs users up, each with a profile. */
 export async function createUsers(url: string, access: TableAccess, count: number): Promise<LoadUser[]> {
   const { call, signIn: signUp } = serviceAt(url);
   return Promise.all(

@@ -1,10 +1,7 @@
-/** What `npm run load -- NAME` starts; without a name, or with options first, a realistic load. */
+/** The load tests that `npm run load -- NAME` starts; without a name, a realistic load. */
 const commands: Record<string, () => Promise<unknown>> = {
   load: () => import('./load.ts'),
   flood: () => import('./flood.ts'),
-  erasures: () => import('./erasures.ts'),
-  edits: () => import('./edits.ts'),
-  'faulty-sign-ins': () => import('./faulty-sign-ins.ts'),
   kills: () => import('./kills.ts'),
 };
 

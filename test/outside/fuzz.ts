@@ -5,19 +5,18 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeApi } from '../../infra/openapi/describe.ts';
 import { withEnvironmentProcess } from '../faults/environment-process.ts';
-import { pythonProgram } from '../support/python-program.ts';
+import { pythonProgram } from '../support/installed-programs.ts';
 import { serviceAt } from '../support/service.ts';
 
 const VERSION = '4.32.0';
 
-/** What would end the account or the session that the requests are made with. */
-const WITH_COOKIE_LEFT_OUT = ['eraseAccount', 'signOut', 'endSession'];
+/** Operations that would end the account or session under test. */
+const EXCLUDED_WITH_COOKIE = ['eraseAccount', 'signOut', 'endSession'];
 
 const { values } = parseArgs({
   options: {
-    /** Requests made up for each operation, beside those for its edges. */
+    /** Random requests per operation, in addition to edge cases. */
     examples: { type: 'string', default: '3' },
-    /** The same seed makes up the same requests. */
     seed: { type: 'string', default: '1' },
   },
 });
@@ -25,7 +24,7 @@ const { values } = parseArgs({
 const schemathesis = pythonProgram('schemathesis', VERSION);
 const configuration = join(import.meta.dirname, 'schemathesis.toml');
 
-/** Lets schemathesis ask everything that the description allows, and much that it does not. */
+/** Sends requests that match the OpenAPI description, and many that don't. */
 function fuzz(url: string, credential: string, ...options: string[]): void {
   const folder = mkdtempSync(join(tmpdir(), 'description-'));
   try {
@@ -56,11 +55,11 @@ await withEnvironmentProcess(async ({ url }) => {
   });
   console.log('With a key:');
   fuzz(url, `[auth.openapi.key]\nbearer = "${key}"`);
-  console.log('With the cookie of a session:');
+  console.log('With a session cookie:');
   const session = cookie?.split('=')[1];
   fuzz(
     url,
     `[auth.openapi.session]\napi_key = "${session}"`,
-    ...WITH_COOKIE_LEFT_OUT.flatMap((id) => ['--exclude-operation-id', id]),
+    ...EXCLUDED_WITH_COOKIE.flatMap((id) => ['--exclude-operation-id', id]),
   );
 });

@@ -13,7 +13,7 @@ const isExcepted = (exceptions: readonly StackException[]) => (finding: Finding)
   return exception !== undefined;
 };
 
-/** What both linters find in a stage that has no exception. */
+/** Findings of both linters without an exception. */
 function unexcepted({ stack, template }: ReturnType<typeof stackOf>) {
   return {
     nag: nagFindings(stack).filter((finding) => !isExcepted(nagExceptions)(finding)),
@@ -38,19 +38,18 @@ const optional = {
 for (const stageName of Object.keys(stages))
   for (const [settings, which] of [
     [{}, ''],
-    [optional, ' with all that is optional'],
+    [optional, ' with all options'],
   ] as const) {
     const { nag, lint } = unexcepted(stackOf(stageName, settings));
-    for (const { rule, at, says } of [...nag, ...lint])
-      fail(`${stageName}${which}: ${rule} at ${at}: ${says}`);
-    if (nag.length + lint.length === 0) console.log(`${stageName}${which}: nothing but what has a reason`);
+    for (const { rule, at, message } of [...nag, ...lint])
+      fail(`${stageName}${which}: ${rule} at ${at}: ${message}`);
+    if (nag.length + lint.length === 0) console.log(`${stageName}${which}: no findings`);
   }
 
 for (const exception of [...nagExceptions, ...lintExceptions])
-  if (!used.has(exception))
-    fail(`The exception from ${exception.rule} at ${exception.at} is needed nowhere.`);
+  if (!used.has(exception)) fail(`The exception from ${exception.rule} at ${exception.at} is unused.`);
 
-// A linter that finds nothing, may have looked at nothing.
+// Verifies that the linters find seeded errors.
 const seeded = unexcepted(
   stackOf('dev', {}, (stack) => {
     new Topic(stack, 'Open');
@@ -64,4 +63,4 @@ const expected = {
 };
 for (const linter of ['nag', 'lint'] as const)
   if (!rulesOf(seeded[linter]).includes(expected[linter]))
-    fail(`What was put wrong on purpose was not found, ${expected[linter]}, but ${rulesOf(seeded[linter])}.`);
+    fail(`The seeded error ${expected[linter]} was not found, only ${rulesOf(seeded[linter])}.`);

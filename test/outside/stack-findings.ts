@@ -4,27 +4,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Stack } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
-import { pythonProgram } from '../support/python-program.ts';
+import { pythonProgram } from '../support/installed-programs.ts';
 
-/** What a linter says of one place in a stack. */
-export type Finding = { rule: string; at: string; says: string };
+export type Finding = { rule: string; at: string; message: string };
 
-/** What cdk-nag's AwsSolutions find in a stack, by the paths of its constructs. */
+/** Findings of cdk-nag's AwsSolutions, located by construct path. */
 export function nagFindings(stack: Stack): Finding[] {
   const { violations } = new AwsSolutionsChecks().validateScope(stack);
   return violations.flatMap(({ ruleName, description, violatingResources = [] }) =>
     violatingResources.map(({ constructPath = '' }) => ({
       rule: ruleName,
       at: constructPath.slice(stack.node.path.length + 1),
-      says: description,
+      message: description,
     })),
   );
 }
 
-/** As much of cfn-lint's report as is read. */
+/** Part of cfn-lint's report. */
 type Match = { Rule: { Id: string }; Message: string; Location: { Path: (string | number)[] | null } };
 
-/** What cfn-lint finds in a template, errors and warnings; it is installed into `.local` if it is not there yet. */
+/** Errors and warnings of cfn-lint, which is installed into `.local` on first use. */
 export function lintFindings(template: object): Finding[] {
   const program = pythonProgram('cfn-lint', '1.58.0');
   const folder = mkdtempSync(join(tmpdir(), 'template-'));
@@ -38,7 +37,7 @@ export function lintFindings(template: object): Finding[] {
     return matches.map(({ Rule, Message, Location }) => ({
       rule: Rule.Id,
       at: (Location.Path ?? []).join('/'),
-      says: Message,
+      message: Message,
     }));
   } finally {
     rmSync(folder, { recursive: true });

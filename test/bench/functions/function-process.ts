@@ -4,30 +4,29 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LocalFunction } from '../../../infra/local/template/read-functions.ts';
 import { startRuntimeApi } from './runtime-api.ts';
-import { beforeItBegins, between, now, type Spent } from './spent.ts';
+import { beforeStart, difference, type Spent, spentBy } from './spent.ts';
 
-/** What of a function a process needs to run it. */
+/** What a process needs to run a function. */
 export type Runnable = Pick<LocalFunction, 'title' | 'arn' | 'codeFolder' | 'handler'> & {
   environment: Record<string, string>;
 };
 
-/** A function in a process of its own: what its start took, and what an event is answered with and took. */
+/** A function in a process of its own. */
 export type FunctionProcess = {
   init: Spent;
-  answer: (event: string) => Promise<{ payload: string; spent: Spent }>;
+  invoke: (event: string) => Promise<{ payload: string; spent: Spent }>;
   end: () => Promise<void>;
 };
 
-/** Longer than anything takes that ends at all. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
- * Starts a function as Lambda does, by the runtime interface client in a folder, and resolves when it asks for its first
- * event. Rejects with what the client reports if the function cannot be loaded or throws.
+ * Starts a function as Lambda does, with the runtime interface client in a folder, and resolves when it requests its first
+ * event. Rejects with the client's report if the function cannot be loaded or throws.
  */
 export async function startFunction(client: string, fn: Runnable): Promise<FunctionProcess> {
   const api = await startRuntimeApi(fn.arn);
-  const began = beforeItBegins();
+  const baseline = beforeStart();
   const child = spawn(process.execPath, [join(client, 'index.mjs')], {
     cwd: fn.codeFolder,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -46,17 +45,17 @@ export async function startFunction(client: string, fn: Runnable): Promise<Funct
     },
   });
   const pid = child.pid ?? 0;
-  let said = '';
+  let errorOutput = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said = (said + text).slice(-2_000);
+    errorOutput = (errorOutput + text).slice(-2_000);
   });
   const ended = once(child, 'exit');
 
-  async function expect(what: 'next' | 'response'): Promise<string> {
-    const given = await Promise.race([api.asked(), ended, sleep(PATIENCE_MS, undefined, { ref: false })]);
-    if (!given || Array.isArray(given)) throw new Error(`${fn.title} ended, or did not answer: ${said}`);
-    if (given.what !== what) throw new Error(`${fn.title} failed: ${given.text}`);
-    return given.text;
+  async function expect(kind: 'next' | 'response'): Promise<string> {
+    const call = await Promise.race([api.nextCall(), ended, sleep(TIMEOUT_MS, undefined, { ref: false })]);
+    if (!call || Array.isArray(call)) throw new Error(`${fn.title} exited or timed out: ${errorOutput}`);
+    if (call.kind !== kind) throw new Error(`${fn.title} failed: ${call.text}`);
+    return call.text;
   }
 
   async function end(): Promise<void> {
@@ -72,12 +71,12 @@ export async function startFunction(client: string, fn: Runnable): Promise<Funct
     throw error;
   }
   return {
-    init: between(began, now(pid)),
-    async answer(event) {
-      const before = now(pid);
-      api.give(event);
+    init: difference(spentBy(pid), baseline),
+    async invoke(event) {
+      const before = spentBy(pid);
+      api.sendEvent(event);
       const payload = await expect('response');
-      const spent = between(before, now(pid));
+      const spent = difference(spentBy(pid), before);
       await expect('next');
       return { payload, spent };
     },

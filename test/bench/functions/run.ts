@@ -2,25 +2,23 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeTables } from '../../../infra/costs/write-tables.ts';
+import { type MarkdownRow, markdownTable, writeDocsTable } from '../../../infra/costs/docs-table.ts';
 import { environmentVariables } from '../../../infra/local/lambda/environment-variables.ts';
-import { synthesise } from '../../../infra/local/synthesise.ts';
+import { synthesize } from '../../../infra/local/synthesize.ts';
 import { readStack, type Stack } from '../../../infra/local/template/read-stack.ts';
 import { localLimits } from '../../../infra/stages.ts';
 import { spawnEnvironment } from '../../faults/environment-process.ts';
-import { npmProgram } from '../../support/npm-program.ts';
+import { npmProgram } from '../../support/installed-programs.ts';
+import { type Benchmark, recordBenchmarks } from './benchmarks.ts';
 import type { Runnable } from './function-process.ts';
 import { measure, type Samples } from './measure.ts';
-import { type Measured, recordEvents } from './record-events.ts';
-import { measuredRequests } from './requests.ts';
-import { atShareOf } from './spent.ts';
-import { functionsTable, percentile, type Row } from './table.ts';
+import { type Spent, scaledMs, unqueuedMs } from './spent.ts';
 
 const { values } = parseArgs({
   options: {
-    /** Puts the table into docs/scale.md. */
+    /** Writes the table into docs/scale.md. */
     write: { type: 'boolean', default: false },
-    /** Fresh processes of each function. */
+    /** Fresh processes per function. */
     processes: { type: 'string', default: '15' },
   },
 });
@@ -28,21 +26,28 @@ const { values } = parseArgs({
 const RUNTIME_CLIENT = { name: 'aws-lambda-ric', version: '4.0.2' };
 const EMPTY_MB = 512;
 
-/** Lambda's own runtime client, or undefined, after saying so, where it cannot be had. */
-function runtimeClient(): string | undefined {
+type Result = { label: string; memoryMb: number; bundleKb: number; samples: Samples };
+
+const COLUMNS = [
+  ...['', 'memory, MB', 'bundle, kB', 'init', 'init and first', 'init and first, scaled', 'p99'],
+  ...['above the empty function', 'warm, scaled', 'p99'],
+];
+
+/** Lambda's runtime client; undefined, with a message, if it cannot be built here. */
+function installRuntimeClient(): string | undefined {
   const { name, version } = RUNTIME_CLIENT;
   try {
     return npmProgram(name, version);
   } catch {
     console.log(
-      `Functions are not measured: ${name} ${version} cannot be built here, which takes Linux, cmake, make and a C++ compiler.`,
+      `Functions are not benchmarked: building ${name} ${version} takes Linux, cmake, make and a C++ compiler.`,
     );
     return undefined;
   }
 }
 
-/** A function that does nothing, which every other is compared with. */
-function emptyFunction(folder: string): Measured {
+/** A function that does nothing, as the baseline. */
+function emptyFunction(folder: string): Benchmark {
   const codeFolder = join(folder, 'empty');
   mkdirSync(codeFolder);
   writeFileSync(join(codeFolder, 'index.mjs'), 'export const handler = async () => ({});\n');
@@ -52,13 +57,43 @@ function emptyFunction(folder: string): Measured {
     AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(EMPTY_MB),
   };
   const fn = { title: 'empty', arn, codeFolder, handler: 'index.handler', environment };
-  return { what: 'an empty function', fn, memoryMb: EMPTY_MB, event: '{}' };
+  return { label: 'empty function', fn, memoryMb: EMPTY_MB, event: '{}' };
 }
 
-/** Measures the functions of the service as its source is now, on an environment of their own, and prints the table. */
-async function measureFunctions(client: string, folder: string): Promise<void> {
+/** The smallest value that at least `percent` of all values don't exceed; NaN without values. */
+function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? Number.NaN;
+}
+
+/** A Markdown table with milliseconds, medians unless a percentile is given; the first result is the empty function. */
+function resultsTable(results: readonly Result[]): string {
+  const scaled = (memoryMb: number, spent: readonly Spent[] = [], percent = 50) =>
+    percentile(
+      spent.map((one) => scaledMs(memoryMb, one)),
+      percent,
+    );
+  const rows = results.map(({ label, memoryMb, bundleKb, samples: { init, first, warm } }): MarkdownRow => {
+    const firstMs = scaled(memoryMb, first);
+    const integers = [
+      memoryMb,
+      bundleKb,
+      percentile(init.map(unqueuedMs), 50),
+      percentile(first.map(unqueuedMs), 50),
+      firstMs,
+      scaled(memoryMb, first, 99),
+      firstMs - scaled(memoryMb, results[0]?.samples.first),
+    ];
+    const warmMs = [scaled(memoryMb, warm), scaled(memoryMb, warm, 99)];
+    return [label, ...integers.map((value) => value.toFixed(0)), ...warmMs.map((value) => value.toFixed(1))];
+  });
+  return markdownTable([COLUMNS, ...rows]);
+}
+
+/** Benchmarks the current source in an environment of its own and prints the table. */
+async function benchmark(client: string, folder: string): Promise<void> {
   const assembly = join(folder, 'app');
-  await synthesise(assembly);
+  await synthesize(assembly);
   const environment = await spawnEnvironment(assembly, join(folder, 'data'));
   try {
     const stack = readStack(assembly);
@@ -74,46 +109,47 @@ async function measureFunctions(client: string, folder: string): Promise<void> {
       ...fn,
       environment: environmentOf(fn),
     });
-    const recorded = await recordEvents(client, stack, runnable, await measuredRequests(environment.url));
+    const recorded = await recordBenchmarks(client, stack, runnable, environment.url);
     const others = stack.functions
       .filter(({ title }) => !recorded.some(({ fn }) => fn.title === title))
-      .map((fn): Measured => ({ what: fn.title, fn: runnable(fn), memoryMb: fn.memoryMb }));
-    const all = [emptyFunction(folder), ...recorded, ...others];
-    const samples = await measure(client, all, Number(values.processes));
-    const [empty, ...rows] = all.map(({ what, fn, memoryMb }, i): Row => {
+      .map((fn): Benchmark => ({ label: fn.title, fn: runnable(fn), memoryMb: fn.memoryMb }));
+    const benchmarks = [emptyFunction(folder), ...recorded, ...others];
+    const samples = await measure(client, benchmarks, Number(values.processes));
+    const results = benchmarks.map(({ label, fn, memoryMb }, i): Result => {
       const bundleKb = statSync(join(fn.codeFolder, 'index.mjs')).size / 1000;
-      return { what, memoryMb, bundleKb, samples: samples[i] as Samples };
+      return { label, memoryMb, bundleKb, samples: samples[i] as Samples };
     });
-    if (!empty) return;
-    const table = functionsTable([empty, ...rows.slice(0, recorded.length)]);
+    const table = resultsTable(results.slice(0, 1 + recorded.length));
     console.log(`\nFunctions, by ${RUNTIME_CLIENT.name} ${RUNTIME_CLIENT.version}, ms\n\n${table}\n`);
-    console.log('The start of each other, at its share');
-    for (const { what, memoryMb, bundleKb, samples } of rows.slice(recorded.length)) {
-      const inits = samples.init.map((one) => atShareOf(memoryMb, one));
-      console.log(
-        `  ${what.padEnd(30)}${percentile(inits, 50).toFixed(0).padStart(6)} ms${bundleKb.toFixed(0).padStart(7)} kB`,
+    console.log('Start of the other functions, scaled');
+    for (const { label, memoryMb, bundleKb, samples: one } of results.slice(1 + recorded.length)) {
+      const initMs = percentile(
+        one.init.map((spent) => scaledMs(memoryMb, spent)),
+        50,
       );
+      const size = `${bundleKb.toFixed(0).padStart(7)} kB`;
+      console.log(`  ${label.padEnd(30)}${initMs.toFixed(0).padStart(6)} ms${size}`);
     }
-    if (values.write) writeTables({ functions: `${table}\n\n${measuredWhere()}` });
+    if (values.write) writeDocsTable('functions', `${table}\n\n${measuredOn()}`);
   } finally {
     await environment.stop();
   }
 }
 
-function measuredWhere(): string {
+function measuredOn(): string {
   const [{ model, speed } = { model: 'unknown', speed: 0 }, ...others] = cpus();
-  // Not every virtual machine says how fast it is.
+  // Some virtual machines report no speed.
   const processor = speed > 0 ? `${model}, ${(speed / 1000).toFixed(1)} GHz` : model;
-  const day = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  const day = new Date().toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' });
   const load = loadavg()[0]?.toFixed(1);
-  return `Measured on ${day}: ${others.length + 1} processors (${processor}, ${process.arch}), Node ${process.versions.node}, at a load of ${load}.`;
+  return `Measured on ${day}: ${others.length + 1} processors (${processor}, ${process.arch}), Node ${process.versions.node}, load ${load}.`;
 }
 
-const client = runtimeClient();
+const client = installRuntimeClient();
 if (client) {
   const folder = mkdtempSync(join(tmpdir(), 'functions-'));
   try {
-    await measureFunctions(client, folder);
+    await benchmark(client, folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -3,39 +3,39 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What a process has asked of the Runtime API: the next event, or to take an answer or a failure, as JSON. */
-type Asked = { what: 'next' | 'response' | 'error'; text: string };
+/** A call of the Runtime API: for the next event, or with a response or an error as JSON. */
+type RuntimeCall = { kind: 'next' | 'response' | 'error'; text: string };
 
 const ONE_MINUTE_MS = 60_000;
 
-/** Lambda's Runtime API for one process: it hands out an event when the process asks for one, and takes the answer. */
+/** Lambda's Runtime API for one process: hands out events and takes responses. */
 export async function startRuntimeApi(functionArn: string) {
-  let onAsked: ((asked: Asked) => void) | undefined;
-  const early: Asked[] = [];
+  let onCall: ((call: RuntimeCall) => void) | undefined;
+  const early: RuntimeCall[] = [];
   let waiting: ServerResponse | undefined;
   let events = 0;
 
   const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
-    const what = whatOf(request);
+    const kind = kindOf(request);
     const text = (await buffer(request)).toString();
-    if (what === 'next') waiting = response;
+    if (kind === 'next') waiting = response;
     else response.writeHead(202).end();
-    if (onAsked) onAsked({ what, text });
-    else early.push({ what, text });
-    onAsked = undefined;
+    if (onCall) onCall({ kind, text });
+    else early.push({ kind, text });
+    onCall = undefined;
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
 
   return {
     address: `127.0.0.1:${port}`,
-    /** Resolves with what the process asks next. */
-    asked(): Promise<Asked> {
+    /** Resolves with the next call of the process. */
+    nextCall(): Promise<RuntimeCall> {
       const first = early.shift();
-      return first ? Promise.resolve(first) : new Promise((resolve) => (onAsked = resolve));
+      return first ? Promise.resolve(first) : new Promise((resolve) => (onCall = resolve));
     },
-    /** Hands an event to the process, which has asked for the next one. */
-    give(event: string): void {
+    /** Sends an event to the process, which must be waiting for one. */
+    sendEvent(event: string): void {
       events += 1;
       waiting
         ?.writeHead(200, {
@@ -54,8 +54,8 @@ export async function startRuntimeApi(functionArn: string) {
   };
 }
 
-/** One of `invocation/next`, `invocation/ID/response`, `invocation/ID/error` and `init/error`. */
-function whatOf({ url = '' }: IncomingMessage): Asked['what'] {
+/** From `invocation/next`, `invocation/ID/response`, `invocation/ID/error` or `init/error`. */
+function kindOf({ url = '' }: IncomingMessage): RuntimeCall['kind'] {
   const last = url.split('/').at(-1);
   return last === 'next' || last === 'response' ? last : 'error';
 }

@@ -2,7 +2,6 @@ import { Ecliptic, type Body as EngineBody, GeoVector, MakeTime, SunPosition } f
 import { BODIES } from '#lib/ephemeris/zodiac.ts';
 import { NOONS_MS } from '../days.ts';
 
-/** All bodies on all days by astronomy-engine. */
 export function year(): number {
   let sum = 0;
   for (const body of BODIES) {

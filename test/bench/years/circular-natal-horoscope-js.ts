@@ -3,7 +3,7 @@ import { NOONS_MS } from '../days.ts';
 
 const { Horoscope, Origin } = circular;
 
-/** All bodies on all days by circular-natal-horoscope-js, which can only draw whole charts (with Chiron and Sirius). */
+/** The library only computes complete charts, including Chiron and Sirius. */
 export function year(): number {
   let sum = 0;
   for (const ms of NOONS_MS) {

@@ -3,7 +3,7 @@ import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
 import { BODIES } from '#lib/ephemeris/zodiac.ts';
 import { NOONS_MS } from '../days.ts';
 
-/** All bodies on all days by this project's sky, each position asked for by itself, its time converted too. */
+/** Positions computed one at a time, including the conversion of time scales. */
 export function year(): number {
   let sum = 0;
   for (const body of BODIES) {

@@ -3,7 +3,7 @@ import { julianDaysTt } from '#lib/ephemeris/time-scales.ts';
 import { BODIES } from '#lib/ephemeris/zodiac.ts';
 import { NOONS_MS } from '../days.ts';
 
-/** All bodies on all days by this project's sky, in bulk, their times converted too. */
+/** Positions computed in bulk, including the conversion of time scales. */
 export function year(): number {
   const jdTts = julianDaysTt(NOONS_MS);
   let sum = 0;
