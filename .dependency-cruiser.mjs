@@ -1,6 +1,6 @@
 import { backgroundFunctions, endpoints, pages } from './functions/endpoints.ts';
 
-/** The rooms that only compute, from below to above: each may import those before it, and the packages named here. */
+/** The rooms of pure computation, bottom to top: each may import the rooms before it and the packages listed. */
 const PURE = {
   time: [],
   ephemeris: ['astronomia'],
@@ -13,27 +13,26 @@ const PURE = {
 };
 const SERVICES = ['table', 'mail', 'places', 'secret'];
 const CLIENT = '^functions/[^/]+/client/';
-/** The typed client, which is generated: its own order is its generator's. */
+/** The typed client of the API. */
 const API_CLIENT = '^lib/client/';
-/** Commands of a developer that make what is kept in the repository; no request passes through them. */
-const TOOLS = '^lib/(ephemeris/generate|(scoring|reading)/calibration)/';
+const CONTRACT = '^lib/contract/';
 
 const rooms = (names) => `^lib/(${names.join('|')})/`;
 const packages = (names) => names.map((name) => `node_modules/${name}/`);
 const exactly = (files) => `^(${files.map((file) => file.replaceAll('.', '\\.')).join('|')})$`;
 const handlers = [...endpoints, ...pages, ...Object.values(backgroundFunctions)].map(({ file }) => file);
 
-/** What starts by itself or in a thread; the rest must be reached from there, or tests alone use it. */
+/** Entry points. Code that none of them reaches is used by tests only. */
 const clients = pages.flatMap(({ client }) => Object.values(client));
-const STARTS = [exactly([...handlers, ...clients]), '^infra/', TOOLS];
+const STARTS = [exactly([...handlers, ...clients]), '^infra/'];
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 const below = Object.entries(PURE).map(([room, allowed], floor) =>
   forbid(
-    `${room}-imports-what-is-below`,
-    'Whatever computes runs in a browser: it knows no HTTP, no AWS and nothing of the process.',
-    { path: rooms([room]), pathNot: TOOLS },
+    `${room}-imports-downward`,
+    'Pure computation runs in a browser: no HTTP, no AWS, no process.',
+    { path: rooms([room]) },
     { pathNot: [rooms(Object.keys(PURE).slice(0, floor + 1)), ...packages(allowed)] },
   ),
 );
@@ -41,23 +40,24 @@ const below = Object.entries(PURE).map(([room, allowed], floor) =>
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
+    forbid('no-cycles', 'Neither at run time nor between types.', {}, { circular: true }),
     forbid(
-      'no-circles',
-      'Neither at run time nor through types.',
-      { pathNot: API_CLIENT },
-      { circular: true },
+      'declared-packages',
+      'Every imported package is in package.json.',
+      {},
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     ),
-    forbid('all-resolved', 'A path that leads nowhere escapes every rule.', {}, { couldNotResolve: true }),
+    forbid('all-resolved', 'An unresolvable import would escape every rule.', {}, { couldNotResolve: true }),
     forbid(
       'all-in-use',
-      'What tests and the benchmark alone use is dead.',
+      'Code that only tests or benchmarks use is dead.',
       { path: STARTS },
-      { path: '^(lib|functions)/', pathNot: ['\\.d\\.ts$', API_CLIENT, ...STARTS], reachable: false },
+      { path: '^(lib|functions)/', pathNot: ['\\.d\\.ts$', ...STARTS], reachable: false },
     ),
     ...below,
     forbid(
       'operations-know-no-http',
-      'What the service does, whoever asks.',
+      'Use cases work for HTTP and MCP alike.',
       { path: rooms(['operations']) },
       {
         path: [
@@ -69,23 +69,23 @@ export default {
     ),
     ...SERVICES.map((service) =>
       forbid(
-        `${service}-knows-no-neighbour`,
-        'What is behind the service is put together by operations.',
+        `${service}-knows-no-sibling`,
+        'Operations combine the backing services.',
         { path: rooms([service]) },
         { path: rooms([...SERVICES.filter((other) => other !== service), 'operations', 'http']) },
       ),
     ),
     forbid(
       'accounts-are-pure-rules',
-      'They decide; operations look up and store.',
+      'Rules decide; operations read and write.',
       { path: rooms(['accounts']) },
       {
         path: [rooms([...SERVICES, 'operations', 'http']), ...packages(['@aws-sdk', '@middy', 'aws-lambda'])],
       },
     ),
     forbid(
-      'the-contract-is-forms',
-      'It says what is sent and answered; others read it.',
+      'the-contract-is-data',
+      'It declares requests and responses; it does nothing.',
       { path: rooms(['contract']) },
       {
         path: [rooms([...SERVICES, 'operations', 'http']), ...packages(['@aws-sdk', '@middy', 'aws-lambda'])],
@@ -93,72 +93,84 @@ export default {
     ),
     forbid(
       'http-knows-no-service',
-      'All handlers share it, whatever they do.',
+      'All handlers share it.',
       { path: rooms(['http']) },
       { path: rooms([...SERVICES, 'operations', 'mcp', ...Object.keys(PURE)]) },
     ),
     forbid(
-      'handlers-ask-operations',
-      'A handler reads, calls once and answers. The list says which kinds of items each may touch.',
+      'handlers-call-operations',
+      'A handler reads the request, makes one call and responds.',
       { path: '^functions/' },
       { path: rooms(SERVICES), pathNot: '^lib/table/item-kind\\.ts$' },
     ),
     forbid(
       'handlers-stand-alone',
-      'A handler takes nothing from the folder of another.',
+      'A handler imports nothing from another room of handlers.',
       { path: '^functions/([^/]+)/' },
       { path: '^functions/[^/]+/', pathNot: '^functions/$1/' },
     ),
-    forbid('nobody-imports-a-handler', 'It is named by its path.', {}, { path: exactly(handlers) }),
     forbid(
-      'infra-reads-the-list',
-      'Of the functions it imports the list of endpoints alone.',
+      'handlers-are-entry-points',
+      'A handler is referenced by its path only.',
+      {},
+      { path: exactly(handlers) },
+    ),
+    forbid(
+      'infra-reads-the-route-table',
+      'The only import from functions is the route table.',
       { path: '^infra/' },
       { path: '^functions/', pathNot: '^functions/endpoints\\.ts$' },
     ),
     forbid(
-      'nobody-imports-infra',
-      'It stands everything up, and nothing stands on it.',
+      'infra-is-on-top',
+      'Infra deploys everything; nothing depends on it.',
       { path: '^(lib|functions)/' },
       { path: '^(infra|test)/' },
     ),
     forbid(
-      'the-api-client-stands-alone',
-      'It knows the service by HTTP only.',
+      'the-api-client-imports-types-only',
+      'It knows the service by HTTP and by the types of the contract.',
       { path: API_CLIENT },
-      { pathNot: API_CLIENT },
+      { pathNot: [API_CLIENT, CONTRACT, ...packages(['valibot'])] },
+    ),
+    forbid(
+      'browsers-get-no-validation',
+      'Browser code imports contract types only, so no bundle contains valibot.',
+      { path: [CLIENT, API_CLIENT] },
+      { path: [CONTRACT, ...packages(['valibot'])], dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'the-service-does-not-call-itself',
-      'The API client is for who calls from outside.',
-      { pathNot: [API_CLIENT, CLIENT] },
+      'Only browser clients, tools and tests call the API.',
+      { path: '^(lib|functions)/', pathNot: [API_CLIENT, CLIENT] },
       { path: API_CLIENT },
     ),
-    forbid('lib-imports-no-function', 'Arrows go down.', { path: '^lib/' }, { path: '^functions/' }),
+    forbid('lib-imports-no-function', 'Imports point downward.', { path: '^lib/' }, { path: '^functions/' }),
     forbid(
       'only-the-ephemeris-computes-the-sky',
-      'astronomia is called where its traps are known.',
-      { pathNot: '^lib/ephemeris/' },
+      'astronomia is used only where its pitfalls are handled.',
+      { pathNot: '^(lib|infra)/ephemeris/' },
       { path: packages(['astronomia']) },
     ),
     forbid(
       'a-client-runs-in-a-browser',
-      'It takes of lib what does, and nothing that stays with its handler.',
+      'It imports only browser-safe rooms of lib, and nothing of its handler.',
       { path: CLIENT },
       {
         pathNot: [
           CLIENT,
           API_CLIENT,
+          CONTRACT,
           rooms(['reading', 'scoring', 'chart']),
           '^lib/accounts/tiers\\.ts$',
-          '^lib/time/(age-on|calendar-date)\\.ts$',
+          '^lib/time/calendar-date\\.ts$',
           ...packages(['preact', '@preact', '@astrodraw', 'swagger-ui-dist']),
         ],
       },
     ),
     forbid(
-      'a-client-stays-with-itself',
-      'A page names it by its path; how a rating is called and what a sky is drawn by, the page shares with its client.',
+      'clients-are-separate',
+      'A page references its client by path; they share rating names and drawing geometry.',
       { pathNot: CLIENT },
       { path: CLIENT, pathNot: '^functions/dashboard/client/(rating|spread|moon-shape)\\.ts$' },
     ),
