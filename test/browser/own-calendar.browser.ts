@@ -70,5 +70,5 @@ test('the limit of calendar feeds per profile shows an error', async () => {
       .waitFor();
   }
   await createFeed();
-  await page.getByRole('alert').getByText('A profile has at most 10 calendars').waitFor();
+  await page.getByRole('alert').getByText('The profile already has 10 calendars').waitFor();
 });

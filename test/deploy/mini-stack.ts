@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +14,8 @@ export const ACCOUNT = '000000000000';
 export const REGION = 'eu-central-1';
 
 const root = join(import.meta.dirname, '../..');
-const localhostNames = pathToFileURL(join(root, 'infra/local/lambda/localhost-names.ts')).href;
+/** Loaded by each function. Resolved here, so that a missing file fails before MiniStack starts. */
+const localhostNames = pathToFileURL(realpathSync(join(root, 'infra/local/lambda/localhost-names.ts'))).href;
 
 /** PATH with our Node first, which runs the functions. */
 export const PATH = `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`;

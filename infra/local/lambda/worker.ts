@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import dns from 'node:dns';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { LocalFunction } from '../template/read-functions.ts';
+import './localhost-names.ts';
 
 /** Outcome of an invocation; errors have the types and messages that Lambda reports. */
 export type Outcome =
@@ -17,11 +17,6 @@ const fn = workerData as LocalFunction;
 const [file = 'index', exportName = 'handler'] = fn.handler.split(/\.(?=[^.]*$)/);
 /** Reports an outcome after all output of the invocation. The first outcome is that of loading the module. */
 const reply = (outcome: Outcome) => process.stdout.write('', () => parentPort?.postMessage(outcome));
-
-// The SDK prefixes configured endpoints of some services, as in places.localhost. Not every system resolves such names.
-const { lookup } = dns;
-dns.lookup = ((name: string, ...rest: unknown[]) =>
-  Reflect.apply(lookup, dns, [name.endsWith('.localhost') ? 'localhost' : name, ...rest])) as typeof lookup;
 
 let currentRequestId: string | undefined;
 

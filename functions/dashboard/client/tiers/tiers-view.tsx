@@ -35,9 +35,9 @@ export function TiersView({ user }: { user: Account }) {
 }
 
 /** Where the operator takes requests for another tier: a mailto: or https: URL, or empty if there is none. */
-const upgradeUrl = document.documentElement.dataset['upgrades'] ?? '';
-const isMail = upgradeUrl.startsWith('mailto:');
-const isPage = upgradeUrl.startsWith('https:');
+const upgradeUrl = (): string => document.documentElement.dataset['upgrades'] ?? '';
+const isMail = (): boolean => upgradeUrl().startsWith('mailto:');
+const isPage = (): boolean => upgradeUrl().startsWith('https:');
 
 function TierTable({ present }: { present: Tier }) {
   return (
@@ -81,20 +81,20 @@ function Addition({ tier, user }: { tier: Tier; user: Account }) {
       {tier === user.tier ? (
         <p class="hint">This is your tier.</p>
       ) : (
-        (isMail || isPage) && <ButtonLink href={requestUrl(tier, user.email)}>Ask for {tier}</ButtonLink>
+        (isMail() || isPage()) && <ButtonLink href={requestUrl(tier, user.email)}>Ask for {tier}</ButtonLink>
       )}
     </li>
   );
 }
 
 function HowToRequest({ email }: { email: string }) {
-  if (isMail)
+  if (isMail())
     return (
       <p class="hint">
         Asking opens a mail to whoever runs this service. It names the tier and your address, {email}.
       </p>
     );
-  if (isPage) return <p class="hint">Asking leads to a page of whoever runs this service.</p>;
+  if (isPage()) return <p class="hint">Asking leads to a page of whoever runs this service.</p>;
   return (
     <p>
       For another tier, ask whoever runs this service, and give them the address of your account:{' '}
@@ -120,9 +120,10 @@ const horizonText = (days: number): string => (days === 1 ? 'tomorrow' : `${coun
 
 /** A prefilled mail that requests a tier, or the operator's page. */
 function requestUrl(tier: Tier, email: string): string {
-  if (!isMail) return upgradeUrl;
+  const url = upgradeUrl();
+  if (!isMail()) return url;
   const subject = `The ${tier} tier, please`;
   const body = `Hello,\n\nI would like the ${tier} tier for the account of ${email}.\n`;
-  const separator = upgradeUrl.includes('?') ? '&' : '?';
-  return `${upgradeUrl}${separator}subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  const separator = url.includes('?') ? '&' : '?';
+  return `${url}${separator}subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

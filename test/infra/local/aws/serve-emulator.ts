@@ -1,7 +1,7 @@
-import dns from 'node:dns';
 import { startEmulator } from '../../../../infra/local/aws/emulator.ts';
 import { createFaults } from '../../../../infra/local/aws/faults.ts';
 import { openSecretsManager } from '../../../../infra/local/aws/secrets-manager.ts';
+import '../../../../infra/local/lambda/localhost-names.ts';
 import { createInbox } from '../../../../infra/local/mail/inbox.ts';
 import type { PolicyStatement } from '../../../../infra/local/template/read-functions.ts';
 import type { Stack } from '../../../../infra/local/template/read-stack.ts';
@@ -15,7 +15,6 @@ type Options = {
 
 /** Starts an emulator for a stack with one function, `Fn`, and one place index, `places`. */
 export async function serveEmulator(options: Options = {}) {
-  resolveLocalhostNames();
   const { databaseUrl = '', secretsFile, mailIdentities = [] } = options;
   const stack = {
     deployment: { stackName: 'S', region: 'eu-central-1', accountId: '000000000000' },
@@ -47,10 +46,3 @@ export const clientOf = ({ port }: { port: number }, accessKeyId = 'operator') =
   credentials: { accessKeyId, secretAccessKey: 'x' },
   maxAttempts: 1,
 });
-
-/** Resolves subdomains of localhost: the Location client prefixes the host with `places.`. */
-function resolveLocalhostNames(): void {
-  const lookup = dns.lookup;
-  dns.lookup = ((name: string, ...rest: unknown[]) =>
-    Reflect.apply(lookup, dns, [name.endsWith('.localhost') ? 'localhost' : name, ...rest])) as typeof lookup;
-}
