@@ -32,6 +32,8 @@ async function tabThrough(page: Page): Promise<Step[]> {
     await page.keyboard.press('Tab');
     await eventually(() => page.evaluate(FOCUSED)).toMatchObject({ hidden: '' });
     const step = (await page.evaluate(FOCUSED)) as Step;
+    // A Tab before the page takes input focuses nothing.
+    if (step.isLast && steps.length === 0) continue;
     if (step.isLast) return steps;
     steps.push(step);
   }
