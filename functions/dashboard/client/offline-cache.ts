@@ -58,7 +58,8 @@ export async function readCache<Value>(key: string): Promise<Value | undefined> 
   if (entry || !owner || !hasCacheStorage()) return entry?.value;
   const ownerBefore = owner;
   try {
-    const response = await (await caches.open(PREFIX + ownerBefore)).match(urlOf(key));
+    // Unlike `open`, this doesn't create a cache that is just being deleted.
+    const response = await caches.match(urlOf(key), { cacheName: PREFIX + ownerBefore });
     const value: unknown = await response?.json();
     return ownerBefore === owner ? (value as Value | undefined) : undefined;
   } catch {
