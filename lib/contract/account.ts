@@ -1,20 +1,17 @@
 import * as v from 'valibot';
 import { SessionItem } from './auth.ts';
 import { ExportedCalendar } from './calendars.ts';
-import { CreatedAt, Deleted, Instant, ProfileId, TierName, UserId, ZoneName } from './fields.ts';
+import { CreatedAt, Deleted, described, Instant, ProfileId, TierName, UserId, ZoneName } from './fields.ts';
 import { Entry } from './forecasts.ts';
 import { KeyItem } from './keys.ts';
 import { operation } from './operation.ts';
 import { ProfileDetails } from './profiles.ts';
 
-const Email = v.pipe(
-  v.string(),
-  v.metadata({ description: 'The account’s email address.', examples: ['ada@example.com'] }),
-);
+const Email = described(v.string(), 'The account’s email address.', 'ada@example.com');
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-const ProfileCount = v.pipe(Count, v.description('Number of stored profiles.'));
-const MaxProfiles = v.pipe(Count, v.metadata({ description: 'Maximum number of profiles in this tier.' }));
+const ProfileCount = described(Count, 'Number of stored profiles.');
+const MaxProfiles = described(Count, 'Maximum number of profiles in this tier.');
 
 /** The account with its tier's limits. */
 export const Account = v.strictObject({
@@ -23,10 +20,7 @@ export const Account = v.strictObject({
   tier: TierName,
   profileCount: ProfileCount,
   maxProfiles: MaxProfiles,
-  maxDaysFromToday: v.pipe(
-    Count,
-    v.metadata({ description: 'How many days after today this tier can read.', examples: [30] }),
-  ),
+  maxDaysFromToday: described(Count, 'How many days after today this tier can read.', 30),
 });
 export type Account = v.InferOutput<typeof Account>;
 
@@ -35,13 +29,13 @@ export const Usage = v.strictObject({
   tier: TierName,
   profiles: ProfileCount,
   maxProfiles: MaxProfiles,
-  computedEntries: v.pipe(
+  computedEntries: described(
     v.strictObject({
-      limit: v.pipe(Count, v.description('Quota per day.')),
-      used: v.pipe(Count, v.description('Computed today.')),
-      resetsAt: v.pipe(Instant, v.metadata({ description: 'When the count resets.' })),
+      limit: described(Count, 'Quota per day.'),
+      used: described(Count, 'Computed today.'),
+      resetsAt: described(Instant, 'When the count resets.'),
     }),
-    v.metadata({ description: 'Forecast days computed today. Cached days don’t count.' }),
+    'Forecast days computed today. Cached days don’t count.',
   ),
 });
 export type Usage = v.InferOutput<typeof Usage>;
@@ -50,8 +44,8 @@ const { birthTime, ...alwaysStored } = ProfileDetails.entries;
 
 /** All stored data of an account, except secrets. */
 export const AccountExport = v.strictObject({
-  exportedAt: v.pipe(Instant, v.description('When the export was created.')),
-  user: v.pipe(
+  exportedAt: described(Instant, 'When the export was created.'),
+  user: described(
     v.strictObject({
       id: UserId,
       email: Email,
@@ -59,51 +53,44 @@ export const AccountExport = v.strictObject({
       profileCount: ProfileCount,
       createdAt: CreatedAt,
     }),
-    v.description('The account.'),
+    'The account.',
   ),
-  profiles: v.pipe(
+  profiles: described(
     v.array(
       v.strictObject({
         ...alwaysStored,
         birthTime: v.optional(birthTime.wrapped),
-        calendars: v.pipe(
-          v.array(ExportedCalendar),
-          v.description('Its calendar feeds, without their URLs.'),
-        ),
+        calendars: described(v.array(ExportedCalendar), 'Its calendar feeds, without their URLs.'),
       }),
     ),
-    v.description('Profiles in order of creation.'),
+    'Profiles in order of creation.',
   ),
-  keys: v.pipe(v.array(KeyItem), v.description('API keys, oldest first.')),
-  sessions: v.pipe(
+  keys: described(v.array(KeyItem), 'API keys, oldest first.'),
+  sessions: described(
     v.array(
       v.strictObject({
         ...v.omit(SessionItem, ['current']).entries,
-        expiresAt: v.pipe(Instant, v.description('When the session expires if it isn’t used again.')),
+        expiresAt: described(Instant, 'When the session expires if it isn’t used again.'),
       }),
     ),
-    v.description('Sessions, oldest first.'),
+    'Sessions, oldest first.',
   ),
-  horoscopes: v.pipe(
+  horoscopes: described(
     v.array(
       v.strictObject({
         profileId: ProfileId,
-        modelVersion: v.pipe(v.string(), v.description('Version of the scoring model that computed it.')),
+        modelVersion: described(v.string(), 'Version of the scoring model that computed it.'),
         timeZone: ZoneName,
         entry: Entry,
       }),
     ),
-    v.metadata({ description: 'Cached forecasts.' }),
+    'Cached forecasts.',
   ),
   horoscopesLeftOut: v.optional(
-    v.pipe(
-      Count,
-      v.metadata({ description: 'Number of cached forecasts omitted because the response is full.' }),
-    ),
+    described(Count, 'Number of cached forecasts omitted because the response is full.'),
   ),
 });
 
-/** GET /api/auth/me. */
 export const currentUser = operation({
   name: 'current-user',
   method: 'GET',
@@ -118,7 +105,6 @@ export const currentUser = operation({
   problems: [],
 });
 
-/** GET /api/usage. */
 export const usage = operation({
   name: 'usage',
   method: 'GET',
@@ -133,7 +119,6 @@ export const usage = operation({
   problems: [],
 });
 
-/** GET /api/auth/me/export. */
 export const exportAccount = operation({
   name: 'export-account',
   method: 'GET',
@@ -147,7 +132,6 @@ export const exportAccount = operation({
   problems: [],
 });
 
-/** DELETE /api/auth/me. */
 export const eraseAccount = operation({
   name: 'erase-account',
   method: 'DELETE',

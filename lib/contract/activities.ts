@@ -1,33 +1,24 @@
 import * as v from 'valibot';
 import { METRICS } from '#lib/scoring/day.ts';
+import { described } from './fields.ts';
 import { operation } from './operation.ts';
 import { BodyName } from './sky.ts';
 
 /** An activity that a day can favor or disfavor. */
 export const Activity = v.strictObject({
-  id: v.pipe(v.string(), v.metadata({ description: 'Stable identifier.', examples: ['job-interviews'] })),
-  name: v.pipe(
-    v.string(),
-    v.metadata({ description: 'Name used in forecasts.', examples: ['Job interviews'] }),
-  ),
-  metrics: v.pipe(
+  id: described(v.string(), 'Stable identifier.', 'job-interviews'),
+  name: described(v.string(), 'Name used in forecasts.', 'Job interviews'),
+  metrics: described(
     v.array(v.picklist(METRICS)),
-    v.metadata({
-      description:
-        'The metrics that the activity depends on. It is never favorable if one of them is Low, and never unfavorable if one is High.',
-    }),
+    'The metrics that the activity depends on. It is never favorable if one of them is Low, and never unfavorable if one is High.',
   ),
-  bodies: v.pipe(
-    v.array(BodyName),
-    v.metadata({ description: 'The celestial bodies associated with the activity, its ruler first.' }),
-  ),
+  bodies: described(v.array(BodyName), 'The celestial bodies associated with the activity, its ruler first.'),
 });
 
 export const ActivityList = v.strictObject({
-  activities: v.pipe(v.array(Activity), v.description('All activities.')),
+  activities: described(v.array(Activity), 'All activities.'),
 });
 
-/** GET /api/activities. */
 export const listActivities = operation({
   name: 'list-activities',
   method: 'GET',

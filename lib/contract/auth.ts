@@ -1,15 +1,9 @@
 import * as v from 'valibot';
 import { EmailAddress } from '#lib/accounts/email.ts';
-import { Deleted, Instant, inputObject, Message, TierName, UserId } from './fields.ts';
+import { Deleted, described, Instant, inputObject, Message, TierName, UserId } from './fields.ts';
 import { operation } from './operation.ts';
 
-const Email = v.pipe(
-  EmailAddress,
-  v.metadata({
-    description: 'An email address. Case is ignored.',
-    examples: ['ada@example.com'],
-  }),
-);
+const Email = described(EmailAddress, 'An email address. Case is ignored.', 'ada@example.com');
 
 export const CodeRequest = inputObject({ email: Email });
 
@@ -27,34 +21,28 @@ export const CodeVerification = inputObject({
 /** The signed-in account with its API key. */
 export const SignedIn = v.strictObject({
   id: UserId,
-  email: v.pipe(
-    v.string(),
-    v.metadata({ description: 'The address used to sign in.', examples: ['ada@example.com'] }),
-  ),
+  email: described(v.string(), 'The address used to sign in.', 'ada@example.com'),
   tier: TierName,
-  apiKey: v.pipe(
+  apiKey: described(
     v.string(),
-    v.metadata({
-      description: 'The account’s default API key: the same at each sign-in until it is revoked.',
-      examples: ['hsk_EhgfHVGW8rNdVKOJ81thqXtphMjVKhfo1n74ZJ'],
-    }),
+    'The account’s default API key: the same at each sign-in until it is revoked.',
+    'hsk_EhgfHVGW8rNdVKOJ81thqXtphMjVKhfo1n74ZJ',
   ),
 });
 export type SignedIn = v.InferOutput<typeof SignedIn>;
 
 export const SessionItem = v.strictObject({
-  id: v.pipe(v.string(), v.metadata({ description: 'Identifier of the session.', examples: ['c2Vzc2lvbg'] })),
-  createdAt: v.pipe(Instant, v.description('When the user signed in.')),
-  lastUsedAt: v.pipe(Instant, v.description('Last use, updated at most once an hour.')),
-  current: v.pipe(v.boolean(), v.metadata({ description: 'Whether this request uses the session.' })),
+  id: described(v.string(), 'Identifier of the session.', 'c2Vzc2lvbg'),
+  createdAt: described(Instant, 'When the user signed in.'),
+  lastUsedAt: described(Instant, 'Last use, updated at most once an hour.'),
+  current: described(v.boolean(), 'Whether this request uses the session.'),
 });
 export type SessionItem = v.InferOutput<typeof SessionItem>;
 
 export const SessionList = v.strictObject({
-  sessions: v.pipe(v.array(SessionItem), v.description('Oldest first.')),
+  sessions: described(v.array(SessionItem), 'Oldest first.'),
 });
 
-/** POST /api/auth/send-code. */
 export const sendCode = operation({
   name: 'send-code',
   method: 'POST',
@@ -71,7 +59,6 @@ export const sendCode = operation({
   problems: ['email_undeliverable'],
 });
 
-/** POST /api/auth/verify. */
 export const verify = operation({
   name: 'verify',
   method: 'POST',
@@ -88,7 +75,6 @@ export const verify = operation({
   problems: ['invalid_code'],
 });
 
-/** POST /api/auth/sign-out. */
 export const signOut = operation({
   name: 'sign-out',
   method: 'POST',
@@ -104,7 +90,6 @@ export const signOut = operation({
   problems: ['cross_site_request'],
 });
 
-/** GET /api/auth/sessions. */
 export const listSessions = operation({
   name: 'list-sessions',
   method: 'GET',
@@ -119,7 +104,6 @@ export const listSessions = operation({
   problems: [],
 });
 
-/** DELETE /api/auth/sessions/{id}. */
 export const endSession = operation({
   name: 'end-session',
   method: 'DELETE',

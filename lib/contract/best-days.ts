@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { ACTIVITY_SCORE_RANGE, PURPOSES } from '#lib/forecast/purposes.ts';
-import { countField, endNotBeforeStart, inputObject, ProfileId, rangeParameters } from './fields.ts';
+import {
+  countField,
+  described,
+  endNotBeforeStart,
+  inputObject,
+  ProfileId,
+  rangeParameters,
+} from './fields.ts';
 import { Entry, Transit } from './forecasts.ts';
 import { operation } from './operation.ts';
 import { nearestName } from './suggest-name.ts';
@@ -31,33 +38,27 @@ function unknownPurposeMessage(text: string): string {
 
 export const BestDays = v.strictObject({
   profileId: ProfileId,
-  for: v.pipe(v.string(), v.metadata({ description: 'Name of the purpose.', examples: ['Job interviews'] })),
-  days: v.pipe(
+  for: described(v.string(), 'Name of the purpose.', 'Job interviews'),
+  days: described(
     v.array(
       v.strictObject({
         rank: v.pipe(v.number(), v.integer(), v.minValue(1), v.metadata({ description: '1 is the best.' })),
-        score: v.pipe(
+        score: described(
           v.number(),
-          v.metadata({
-            description: `Sort key: the day’s points for the rating or metric, or the activity’s score (between ${ACTIVITY_SCORE_RANGE}; above 0 favors the activity).`,
-          }),
+          `Sort key: the day’s points for the rating or metric, or the activity’s score (between ${ACTIVITY_SCORE_RANGE}; above 0 favors the activity).`,
         ),
-        reasons: v.pipe(
+        reasons: described(
           v.array(v.pick(Transit, ['transiting', 'aspect', 'natal', 'exactAt', 'points'])),
-          v.metadata({
-            description:
-              'Up to three transits that favor the purpose. Empty if none does, or if the day doesn’t suit the activity.',
-          }),
+          'Up to three transits that favor the purpose. Empty if none does, or if the day doesn’t suit the activity.',
         ),
         horoscope: Entry,
       }),
     ),
-    v.description('Best first.'),
+    'Best first.',
   ),
 });
 export type BestDays = v.InferOutput<typeof BestDays>;
 
-/** GET /api/horoscope/best-days. */
 export const bestDays = operation({
   name: 'best-days',
   method: 'GET',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isRealDate, isTimeOfDay } from '#lib/time/civil-day.ts';
+import { described } from './fields.ts';
 import { textField } from './text-field.ts';
 
 const EARLIEST_BIRTH_DATE = '1900-01-01';
@@ -8,25 +9,16 @@ const EARLIEST_BIRTH_DATE = '1900-01-01';
 const latestBirthDate = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
 
 /** 1 to 80 graphemes after trimming and NFC. */
-export const PersonName = v.pipe(
-  textField('name', 80),
-  v.metadata({
-    description: 'The person’s name, 1 to 80 characters.',
-    examples: ['Ada'],
-  }),
-);
+export const PersonName = described(textField('name', 80), 'The person’s name, 1 to 80 characters.', 'Ada');
 
 /** A city in free text: 1 to 120 graphemes. */
 /* @__NO_SIDE_EFFECTS__ */
 export const cityText = (field: string) => textField(field, 120);
 
-export const BirthCity = v.pipe(
+export const BirthCity = described(
   cityText('birthCity'),
-  v.metadata({
-    description:
-      'The city of birth, 1 to 120 characters. A `name` returned by GET /api/places selects exactly that place.',
-    examples: ['Munich, Germany'],
-  }),
+  'The city of birth, 1 to 120 characters. A `name` returned by GET /api/places selects exactly that place.',
+  'Munich, Germany',
 );
 
 /** A real date, YYYY-MM-DD, from 1900-01-01 to today anywhere on Earth. */
@@ -46,7 +38,7 @@ export const BirthDate = v.pipe(
 );
 
 /** The local time of birth, HH:MM from 00:00 to 23:59; null if unknown. */
-export const BirthTime = v.pipe(
+export const BirthTime = described(
   v.nullable(
     v.pipe(
       v.string('birthTime must be a string.'),
@@ -54,9 +46,6 @@ export const BirthTime = v.pipe(
       v.metadata({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
     ),
   ),
-  v.metadata({
-    description:
-      'The local time of birth, HH:MM; null if unknown. Forecasts are more precise with it, and the chart gets angles and houses.',
-    examples: ['14:35'],
-  }),
+  'The local time of birth, HH:MM; null if unknown. Forecasts are more precise with it, and the chart gets angles and houses.',
+  '14:35',
 );

@@ -4,6 +4,7 @@ import {
   CalendarId,
   CreatedAt,
   Deleted,
+  described,
   inputObject,
   ProfileId,
   SERVICE_URL,
@@ -13,22 +14,17 @@ import {
 import { operation } from './operation.ts';
 import { textField } from './text-field.ts';
 
-const Events = v.pipe(
+const Events = described(
   CalendarEvents,
-  v.metadata({
-    description:
-      '`days` has an event per day and per long-term transit. `days-and-transits` adds an event for each exact transit, except the Moon’s.',
-  }),
+  '`days` has an event per day and per long-term transit. `days-and-transits` adds an event for each exact transit, except the Moon’s.',
 );
 
 export const NewCalendar = inputObject({
   name: v.optional(
-    v.pipe(
+    described(
       textField('name', 80),
-      v.metadata({
-        description: 'The name shown in calendar apps, 1 to 80 characters. Defaults to the profile’s name.',
-        examples: ['My days'],
-      }),
+      'The name shown in calendar apps, 1 to 80 characters. Defaults to the profile’s name.',
+      'My days',
     ),
   ),
   events: v.optional(Events, 'days'),
@@ -39,10 +35,7 @@ export type NewCalendar = v.InferInput<typeof NewCalendar>;
 /** A calendar feed without its URL. */
 export const CalendarItem = v.strictObject({
   id: CalendarId,
-  name: v.pipe(
-    v.string(),
-    v.metadata({ description: 'The name shown in calendar apps.', examples: ['My days'] }),
-  ),
+  name: described(v.string(), 'The name shown in calendar apps.', 'My days'),
   events: Events,
   createdAt: CreatedAt,
 });
@@ -52,17 +45,12 @@ export type CalendarItem = v.InferOutput<typeof CalendarItem>;
 export const ExportedCalendar = v.strictObject({
   ...CalendarItem.entries,
   timeZone: v.optional(
-    v.pipe(
-      ZoneName,
-      v.metadata({
-        description: 'The time zone of its days, if one was chosen. Otherwise that of the birthplace.',
-      }),
-    ),
+    described(ZoneName, 'The time zone of its days, if one was chosen. Otherwise that of the birthplace.'),
   ),
 });
 
 export const CalendarList = v.strictObject({
-  calendars: v.pipe(v.array(CalendarItem), v.description('Oldest first.')),
+  calendars: described(v.array(CalendarItem), 'Oldest first.'),
 });
 
 const { id, ...rest } = CalendarItem.entries;
@@ -83,7 +71,6 @@ export const CreatedCalendar = v.strictObject({
 });
 export type CreatedCalendar = v.InferOutput<typeof CreatedCalendar>;
 
-/** GET /api/profiles/{id}/calendar. */
 export const listCalendars = operation({
   name: 'list-calendars',
   method: 'GET',
@@ -98,7 +85,6 @@ export const listCalendars = operation({
   problems: ['not_found'],
 });
 
-/** POST /api/profiles/{id}/calendar. */
 export const createCalendar = operation({
   name: 'create-calendar',
   method: 'POST',
@@ -116,7 +102,6 @@ export const createCalendar = operation({
   problems: ['not_found', 'calendar_limit_reached'],
 });
 
-/** DELETE /api/profiles/{id}/calendar/{calendarId}. */
 export const revokeCalendar = operation({
   name: 'revoke-calendar',
   method: 'DELETE',
@@ -131,7 +116,6 @@ export const revokeCalendar = operation({
   problems: ['not_found'],
 });
 
-/** GET /calendar/{file}. */
 export const calendarFeed = operation({
   name: 'calendar-feed',
   method: 'GET',
@@ -142,12 +126,10 @@ export const calendarFeed = operation({
   description:
     'Returns a feed as iCalendar (RFC 5545), without authentication. Revoked and unknown tokens return the same 404. Send `If-None-Match`: a feed is computed at most 20 times an hour, and a 304 doesn’t count.',
   params: v.object({
-    file: v.pipe(
+    file: described(
       v.string(),
-      v.metadata({
-        description: 'The feed’s token followed by `.ics`.',
-        examples: ['wfdmVBrDAjM-4rjQeXcQEuY1jUqR0Pi1b0S5YxIZ0PA.ics'],
-      }),
+      'The feed’s token followed by `.ics`.',
+      'wfdmVBrDAjM-4rjQeXcQEuY1jUqR0Pi1b0S5YxIZ0PA.ics',
     ),
   }),
   status: 200,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { HOUSE_SYSTEMS } from '#lib/chart/house-systems.ts';
 import { SYNASTRY_CATEGORIES } from '#lib/scoring/synastry/scores.ts';
-import { Instant, inputObject, ProfileId, SignName, ZoneName } from './fields.ts';
+import { described, Instant, inputObject, ProfileId, SignName, ZoneName } from './fields.ts';
 import { operation } from './operation.ts';
 import { AspectName, BodyName, Longitude, NatalPointName, OrbDeg, Score, SignDegrees } from './sky.ts';
 
@@ -13,83 +13,65 @@ export const AnglePlace = v.strictObject(place);
 
 const natalPlace = {
   ...place,
-  certain: v.pipe(
-    v.boolean(),
-    v.metadata({ description: 'Whether the sign is the same at any time of the birth date.' }),
-  ),
+  certain: described(v.boolean(), 'Whether the sign is the same at any time of the birth date.'),
   fromDeg: Longitude,
   toDeg: Longitude,
 };
-const house = v.pipe(
-  v.nullable(HouseNumber),
-  v.metadata({ description: 'The house, 1 to 12; null without a time of birth.' }),
-);
+const house = described(v.nullable(HouseNumber), 'The house, 1 to 12; null without a time of birth.');
 
 export const ChartBody = v.strictObject({
   body: BodyName,
   ...natalPlace,
-  retrograde: v.pipe(v.boolean(), v.description('Whether the body is retrograde.')),
+  retrograde: described(v.boolean(), 'Whether the body is retrograde.'),
   house,
 });
 
 export const Chart = v.strictObject({
   profileId: ProfileId,
   timeZone: ZoneName,
-  timeKnown: v.pipe(v.boolean(), v.metadata({ description: 'Whether the time of birth is known.' })),
-  bornAt: v.pipe(
+  timeKnown: described(v.boolean(), 'Whether the time of birth is known.'),
+  bornAt: described(
     v.strictObject({
-      from: v.pipe(Instant, v.description('Start of the local day of birth.')),
-      noon: v.pipe(Instant, v.description('Local noon.')),
-      to: v.pipe(Instant, v.description('End of the local day of birth.')),
-      at: v.optional(
-        v.pipe(Instant, v.metadata({ description: 'The instant of birth, if the time is known.' })),
-      ),
+      from: described(Instant, 'Start of the local day of birth.'),
+      noon: described(Instant, 'Local noon.'),
+      to: described(Instant, 'End of the local day of birth.'),
+      at: v.optional(described(Instant, 'The instant of birth, if the time is known.')),
     }),
-    v.description('The day and, if known, the instant of birth.'),
+    'The day and, if known, the instant of birth.',
   ),
   ambiguous: v.optional(
-    v.pipe(
-      v.literal(true),
-      v.description('Present if the time of birth occurred twice, because the clocks went back.'),
-    ),
+    described(v.literal(true), 'Present if the time of birth occurred twice, because the clocks went back.'),
   ),
   instants: v.optional(
-    v.pipe(
+    described(
       v.array(Instant),
-      v.metadata({
-        description: 'Both instants if the time of birth occurred twice. The chart uses the first.',
-      }),
+      'Both instants if the time of birth occurred twice. The chart uses the first.',
     ),
   ),
-  houseSystem: v.pipe(
+  houseSystem: described(
     v.nullable(v.picklist(HOUSE_SYSTEMS)),
-    v.description(
-      'The house system used. Falls back to `whole-sign` beyond the polar circles, where Placidus is undefined. Null without a time of birth.',
-    ),
+    'The house system used. Falls back to `whole-sign` beyond the polar circles, where Placidus is undefined. Null without a time of birth.',
   ),
-  angles: v.pipe(
+  angles: described(
     v.nullable(v.strictObject({ ascendant: AnglePlace, midheaven: AnglePlace })),
-    v.description('Null without a time of birth.'),
+    'Null without a time of birth.',
   ),
-  houses: v.pipe(
+  houses: described(
     v.nullable(
       v.array(
         v.strictObject({ house: HouseNumber, cuspDeg: Longitude, sign: SignName, signDegrees: SignDegrees }),
       ),
     ),
-    v.description('The twelve house cusps; null without a time of birth.'),
+    'The twelve house cusps; null without a time of birth.',
   ),
-  bodies: v.pipe(
-    v.array(ChartBody),
-    v.description('The Sun to Pluto, at the instant of birth or at local noon.'),
-  ),
-  northNode: v.pipe(
+  bodies: described(v.array(ChartBody), 'The Sun to Pluto, at the instant of birth or at local noon.'),
+  northNode: described(
     v.strictObject({ ...natalPlace, house }),
-    v.description('The true (osculating) ascending node of the Moon.'),
+    'The true (osculating) ascending node of the Moon.',
   ),
-  aspects: v.pipe(
+  aspects: described(
     v.array(v.strictObject({ a: BodyName, b: BodyName, aspect: AspectName, orbDeg: OrbDeg })),
-    v.description('Aspects between bodies.'),
+    'Aspects between bodies.',
   ),
 });
 export type Chart = v.InferOutput<typeof Chart>;
@@ -105,32 +87,29 @@ const perCategory = <Value extends v.GenericSchema>(value: Value) =>
 export const Synastry = v.strictObject({
   profileId: ProfileId,
   otherId: ProfileId,
-  scores: v.pipe(
+  scores: described(
     perCategory(v.pipe(v.number(), v.minValue(1), v.maxValue(10), v.description('1.0 to 10.0.'))),
-    v.metadata({
-      description: '1.0 to 10.0 per category; 5.8 is average. High friction means tension.',
-    }),
+    '1.0 to 10.0 per category; 5.8 is average. High friction means tension.',
   ),
-  aspects: v.pipe(
+  aspects: described(
     v.array(
       v.strictObject({
-        a: v.pipe(NatalPointName, v.description('A point in the chart of the first profile.')),
-        b: v.pipe(NatalPointName, v.description('A point in the chart of the second profile.')),
+        a: described(NatalPointName, 'A point in the chart of the first profile.'),
+        b: described(NatalPointName, 'A point in the chart of the second profile.'),
         aspect: AspectName,
         orbDeg: OrbDeg,
-        points: v.pipe(perCategory(Score), v.description('Points added to each score’s sum.')),
+        points: described(perCategory(Score), 'Points added to each score’s sum.'),
       }),
     ),
-    v.description('Sorted by points, largest first.'),
+    'Sorted by points, largest first.',
   ),
-  text: v.pipe(
+  text: described(
     v.array(v.string()),
-    v.metadata({ description: 'Five paragraphs: overall, affection, communication, work and friction.' }),
+    'Five paragraphs: overall, affection, communication, work and friction.',
   ),
 });
 export type Synastry = v.InferOutput<typeof Synastry>;
 
-/** GET /api/profiles/{id}/chart. */
 export const natalChart = operation({
   name: 'natal-chart',
   method: 'GET',
@@ -142,9 +121,9 @@ export const natalChart = operation({
     'Returns the natal chart of a profile: the Sun to Pluto, the north node and the aspects, with angles and houses if the time of birth is known. Otherwise the chart is cast for local noon.',
   params: v.object({ id: ProfileId }),
   query: inputObject({
-    houses: v.pipe(
+    houses: described(
       v.optional(v.picklist(HOUSE_SYSTEMS, 'houses must be placidus or whole-sign.'), 'placidus'),
-      v.metadata({ description: 'The house system.' }),
+      'The house system.',
     ),
   }),
   status: 200,
@@ -153,7 +132,6 @@ export const natalChart = operation({
   problems: ['not_found'],
 });
 
-/** GET /api/profiles/{id}/with/{otherId}. */
 export const synastry = operation({
   name: 'synastry',
   method: 'GET',

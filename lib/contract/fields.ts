@@ -13,16 +13,18 @@ export function inputObject<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.object(entries, (issue) => `${issue.path?.at(-1)?.key ?? 'A field'} is required.`);
 }
 
+/** A schema with a description and examples. */
+/* @__NO_SIDE_EFFECTS__ */
+export const described = <const Schema extends v.GenericSchema>(
+  schema: Schema,
+  description: string,
+  ...examples: v.InferInput<Schema>[]
+) => v.pipe(schema, v.metadata({ description, ...(examples.length > 0 && { examples }) }));
+
 /** A prefix for the kind and a ULID, so identifiers sort by creation time. */
 /* @__NO_SIDE_EFFECTS__ */
 const identifier = (prefix: string, kind: string) =>
-  v.pipe(
-    v.string(),
-    v.metadata({
-      description: `Identifier of ${kind}.`,
-      examples: [`${prefix}_01M7YMWJZ95PGZ13Z74TPMWH4T`],
-    }),
-  );
+  described(v.string(), `Identifier of ${kind}.`, `${prefix}_01M7YMWJZ95PGZ13Z74TPMWH4T`);
 
 export const UserId = identifier('usr', 'the account');
 
@@ -31,10 +33,6 @@ export const ProfileId = identifier('prf', 'a birth profile');
 export const KeyId = identifier('key', 'an API key');
 
 export const CalendarId = identifier('cal', 'a calendar feed');
-
-/** A number that needs nothing but a description. */
-/* @__NO_SIDE_EFFECTS__ */
-export const numberField = (description: string) => v.pipe(v.number(), v.description(description));
 
 export const Instant = v.pipe(
   v.string(),
@@ -48,26 +46,19 @@ export const CivilDate = v.pipe(
   v.metadata({ description: 'A date.', examples: ['2026-11-21'] }),
 );
 
-export const TierName = v.pipe(
+export const TierName = described(
   v.picklist(Object.keys(tiers) as (keyof typeof tiers)[]),
-  v.metadata({
-    description: 'The subscription tier, which limits the number of profiles and the forecast horizon.',
-  }),
+  'The subscription tier, which limits the number of profiles and the forecast horizon.',
 );
 
 export const SignName = v.picklist(SIGNS);
 
-export const SunSign = v.pipe(
+export const SunSign = described(
   SignName,
-  v.metadata({
-    description: 'The sign of the Sun at birth, computed from its position rather than a table of dates.',
-  }),
+  'The sign of the Sun at birth, computed from its position rather than a table of dates.',
 );
 
-export const ZoneName = v.pipe(
-  v.string(),
-  v.metadata({ description: 'An IANA time zone.', examples: ['Europe/Berlin'] }),
-);
+export const ZoneName = described(v.string(), 'An IANA time zone.', 'Europe/Berlin');
 
 /* @__NO_SIDE_EFFECTS__ */
 export const dateField = (field: string, description: string) =>
@@ -92,19 +83,16 @@ export const TimeZone = v.pipe(
   }),
 );
 
-export const CreatedAt = v.pipe(Instant, v.description('When it was created.'));
+export const CreatedAt = described(Instant, 'When it was created.');
 
 /** The response to a deletion. */
 export const Deleted = v.strictObject({
-  id: v.pipe(v.string(), v.metadata({ description: 'Identifier of the deleted resource.' })),
-  deleted: v.pipe(v.literal(true), v.description('Always true.')),
+  id: described(v.string(), 'Identifier of the deleted resource.'),
+  deleted: described(v.literal(true), 'Always true.'),
 });
 
 export const Message = v.strictObject({
-  message: v.pipe(
-    v.string(),
-    v.metadata({ description: 'A sentence for users.', examples: ['You are signed out.'] }),
-  ),
+  message: described(v.string(), 'A sentence for users.', 'You are signed out.'),
 });
 
 const profileId = v.pipe(

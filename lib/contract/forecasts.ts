@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { LEVELS, METRICS } from '#lib/scoring/day.ts';
 import {
   CivilDate,
+  described,
   endNotBeforeStart,
   explainField,
   Instant,
   inputObject,
-  numberField,
   ProfileId,
   rangeParameters,
   SignName,
@@ -17,14 +17,14 @@ import {
 import { operation } from './operation.ts';
 import { AspectName, BodyName, Longitude, NatalPointName, OrbDeg, Score } from './sky.ts';
 
-export const LevelName = v.pipe(v.picklist(LEVELS), v.description('The level of one metric.'));
+export const LevelName = described(v.picklist(LEVELS), 'The level of one metric.');
 
 const texts = (description: string, examples: string[]) =>
-  v.pipe(v.array(v.string()), v.metadata({ description, examples: [examples] }));
+  described(v.array(v.string()), description, examples);
 
 /** The forecast for one day. */
 export const Entry = v.strictObject({
-  date: v.pipe(CivilDate, v.description('The civil day in the requested time zone.')),
+  date: described(CivilDate, 'The civil day in the requested time zone.'),
   overallRating: v.pipe(
     v.number(),
     v.minValue(1),
@@ -34,24 +34,24 @@ export const Entry = v.strictObject({
       examples: [6.2],
     }),
   ),
-  metrics: v.pipe(
+  metrics: described(
     v.strictObject(
       Object.fromEntries(METRICS.map((metric) => [metric, LevelName])) as Record<
         (typeof METRICS)[number],
         typeof LevelName
       >,
     ),
-    v.description('Energy, focus, romance and luck.'),
+    'Energy, focus, romance and luck.',
   ),
   favorable: texts(
     'One to four activities that the day favors. They suit the person’s age and the day of the week.',
     ['Job interviews', 'Date nights'],
   ),
   unfavorable: texts('One to four activities better left for another day.', ['Signing contracts']),
-  luckyColors: v.pipe(
+  luckyColors: described(
     v.array(
       v.strictObject({
-        name: v.pipe(v.string(), v.metadata({ description: 'English name.', examples: ['Sage Green'] })),
+        name: described(v.string(), 'English name.', 'Sage Green'),
         hex: v.pipe(
           v.string(),
           v.hexColor(),
@@ -59,18 +59,17 @@ export const Entry = v.strictObject({
         ),
       }),
     ),
-    v.description('Three colors.'),
+    'Three colors.',
   ),
-  luckyNumbers: v.pipe(
+  luckyNumbers: described(
     v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
-    v.metadata({ description: 'Four numbers, ascending.', examples: [[7, 8, 21, 61]] }),
+    'Four numbers, ascending.',
+    [7, 8, 21, 61],
   ),
-  summary: v.pipe(
+  summary: described(
     v.string(),
-    v.metadata({
-      description: 'The day in a few sentences, one of which names the transits behind the others.',
-      examples: ['A solid day. You glow a little, and someone may notice. Venus trine your Sun helps.'],
-    }),
+    'The day in a few sentences, one of which names the transits behind the others.',
+    'A solid day. You glow a little, and someone may notice. Venus trine your Sun helps.',
   ),
 });
 export type Entry = v.InferOutput<typeof Entry>;
@@ -82,12 +81,9 @@ const perMetric = <Value extends v.GenericSchema>(value: Value) =>
 export const TransitPoints = v.strictObject({ rating: Score, ...perMetric(Score) });
 
 const exactAt = v.optional(
-  v.pipe(
+  described(
     Instant,
-    v.metadata({
-      description:
-        'When the transit is exact, if on this day. Computed for the instant of birth, or for local noon if unknown.',
-    }),
+    'When the transit is exact, if on this day. Computed for the instant of birth, or for local noon if unknown.',
   ),
 );
 
@@ -96,21 +92,21 @@ export const Transit = v.strictObject({
   aspect: AspectName,
   natal: NatalPointName,
   orbDeg: OrbDeg,
-  phase: v.pipe(
+  phase: described(
     v.picklist(['exact', 'applying', 'separating']),
-    v.description('Exact on this day, applying or separating.'),
+    'Exact on this day, applying or separating.',
   ),
   exactAt,
   exactBetween: v.optional(
-    v.pipe(
+    described(
       v.strictObject({
-        earliest: v.pipe(Instant, v.description('Earliest possible instant.')),
-        latest: v.pipe(Instant, v.description('Latest possible instant.')),
+        earliest: described(Instant, 'Earliest possible instant.'),
+        latest: described(Instant, 'Latest possible instant.'),
       }),
-      v.metadata({ description: 'The range of exact instants over all possible times of birth.' }),
+      'The range of exact instants over all possible times of birth.',
     ),
   ),
-  retrograde: v.pipe(v.boolean(), v.description('Whether the transiting body is retrograde.')),
+  retrograde: described(v.boolean(), 'Whether the transiting body is retrograde.'),
   points: TransitPoints,
 });
 export type Transit = v.InferOutput<typeof Transit>;
@@ -125,69 +121,63 @@ export const NatalPointPlace = v.strictObject({
 });
 
 const span = (description: string) =>
-  v.pipe(
+  described(
     v.strictObject({
-      span: numberField('Maximum distance of the rating from the center.'),
-      width: numberField('How gradually the rating approaches it, in standard deviations.'),
+      span: described(v.number(), 'Maximum distance of the rating from the center.'),
+      width: described(v.number(), 'How gradually the rating approaches it, in standard deviations.'),
     }),
-    v.description(description),
+    description,
   );
 
 /** The constants that turn points into ratings and levels. */
 export const Model = v.strictObject({
-  rating: v.pipe(
+  rating: described(
     v.strictObject({
-      rule: v.pipe(v.string(), v.description('The formula.')),
-      mean: numberField('Mean points of a day.'),
-      deviation: numberField('Standard deviation of a day’s points.'),
-      centre: numberField('Rating of a day with mean points.'),
+      rule: described(v.string(), 'The formula.'),
+      mean: described(v.number(), 'Mean points of a day.'),
+      deviation: described(v.number(), 'Standard deviation of a day’s points.'),
+      centre: described(v.number(), 'Rating of a day with mean points.'),
       above: span('For days above the mean.'),
       below: span('For days below the mean.'),
     }),
-    v.description('How points become the rating.'),
+    'How points become the rating.',
   ),
-  metrics: v.pipe(
+  metrics: described(
     v.strictObject({
-      rule: v.pipe(v.string(), v.description('The rule in words.')),
-      levels: v.pipe(v.array(v.picklist(LEVELS)), v.description('The levels, lowest first.')),
-      cuts: v.pipe(
-        v.strictObject(perMetric(v.pipe(v.array(v.number()), v.description('Ascending.')))),
-        v.description('The points at which the next level begins.'),
+      rule: described(v.string(), 'The rule in words.'),
+      levels: described(v.array(v.picklist(LEVELS)), 'The levels, lowest first.'),
+      cuts: described(
+        v.strictObject(perMetric(described(v.array(v.number()), 'Ascending.'))),
+        'The points at which the next level begins.',
       ),
     }),
-    v.description('How points become levels.'),
+    'How points become levels.',
   ),
 });
 export type Model = v.InferOutput<typeof Model>;
 
 export const Forecast = v.strictObject({
   profileId: ProfileId,
-  profileName: v.pipe(v.string(), v.metadata({ description: 'The profile’s name.', examples: ['Ada'] })),
+  profileName: described(v.string(), 'The profile’s name.', 'Ada'),
   sunSign: SunSign,
-  modelVersion: v.optional(v.pipe(v.string(), v.metadata({ description: 'With `explain=true`.' }))),
-  timeZone: v.optional(
-    v.pipe(ZoneName, v.metadata({ description: 'With `explain=true`: the time zone of the days.' })),
-  ),
-  natal: v.optional(v.pipe(v.array(NatalPointPlace), v.metadata({ description: 'With `explain=true`.' }))),
+  modelVersion: v.optional(described(v.string(), 'With `explain=true`.')),
+  timeZone: v.optional(described(ZoneName, 'With `explain=true`: the time zone of the days.')),
+  natal: v.optional(described(v.array(NatalPointPlace), 'With `explain=true`.')),
   model: v.optional(Model),
-  horoscopes: v.pipe(
+  horoscopes: described(
     v.array(
       v.strictObject({
         ...Entry.entries,
         transits: v.optional(
-          v.pipe(
-            v.array(Transit),
-            v.metadata({ description: 'With `explain=true`: all transits of the day, largest first.' }),
-          ),
+          described(v.array(Transit), 'With `explain=true`: all transits of the day, largest first.'),
         ),
       }),
     ),
-    v.description('One entry per day, ascending.'),
+    'One entry per day, ascending.',
   ),
 });
 export type Forecast = v.InferOutput<typeof Forecast>;
 
-/** GET /api/horoscope/daily. */
 export const dailyHoroscope = operation({
   name: 'daily-horoscope',
   method: 'GET',
@@ -204,7 +194,6 @@ export const dailyHoroscope = operation({
   problems: ['not_found', 'forecast_horizon_exceeded', 'range_too_long'],
 });
 
-/** GET /api/horoscope/today. */
 export const todaysHoroscope = operation({
   name: 'todays-horoscope',
   method: 'GET',

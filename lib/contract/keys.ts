@@ -1,32 +1,20 @@
 import * as v from 'valibot';
 import { KeyAccess, KeyExpiry } from '#lib/accounts/credential-options.ts';
-import { CreatedAt, Deleted, Instant, inputObject, KeyId } from './fields.ts';
+import { CreatedAt, Deleted, described, Instant, inputObject, KeyId } from './fields.ts';
 import { operation } from './operation.ts';
 import { textField } from './text-field.ts';
 
-const Access = v.pipe(KeyAccess, v.metadata({ description: 'A `read` key can only use GET and HEAD.' }));
+const Access = described(KeyAccess, 'A `read` key can only use GET and HEAD.');
 
-const KeyName = v.pipe(
-  v.string(),
-  v.metadata({ description: 'What the key is for.', examples: ['My calendar'] }),
-);
+const KeyName = described(v.string(), 'What the key is for.', 'My calendar');
 
 export const NewKey = inputObject({
-  name: v.pipe(
-    textField('name', 80),
-    v.metadata({
-      description: 'What the key is for, 1 to 80 characters.',
-      examples: ['My calendar'],
-    }),
-  ),
+  name: described(textField('name', 80), 'What the key is for, 1 to 80 characters.', 'My calendar'),
   access: v.optional(Access, 'read-write'),
-  expiresAt: v.pipe(
+  expiresAt: described(
     v.nullish(v.pipe(KeyExpiry, v.metadata({ format: 'date-time' }))),
-    v.metadata({
-      description:
-        'When the key expires, at most five years ahead. Without it the key is valid until revoked.',
-      examples: ['2030-06-30T12:00:00Z'],
-    }),
+    'When the key expires, at most five years ahead. Without it the key is valid until revoked.',
+    '2030-06-30T12:00:00Z',
   ),
 });
 export type NewKey = v.InferInput<typeof NewKey>;
@@ -35,39 +23,29 @@ export type NewKey = v.InferInput<typeof NewKey>;
 export const KeyItem = v.strictObject({
   id: KeyId,
   name: KeyName,
-  start: v.pipe(
-    v.string(),
-    v.metadata({ description: 'First eight characters of the key.', examples: ['hsk_Ehgf'] }),
-  ),
+  start: described(v.string(), 'First eight characters of the key.', 'hsk_Ehgf'),
   createdAt: CreatedAt,
-  lastUsedAt: v.pipe(
-    v.nullable(Instant),
-    v.metadata({ description: 'Last use, updated at most once a minute; null if never used.' }),
-  ),
+  lastUsedAt: described(v.nullable(Instant), 'Last use, updated at most once a minute; null if never used.'),
   access: Access,
-  expiresAt: v.pipe(v.nullable(Instant), v.description('When the key expires; null if it doesn’t.')),
+  expiresAt: described(v.nullable(Instant), 'When the key expires; null if it doesn’t.'),
 });
 export type KeyItem = v.InferOutput<typeof KeyItem>;
 
-export const KeyList = v.strictObject({ keys: v.pipe(v.array(KeyItem), v.description('Oldest first.')) });
+export const KeyList = v.strictObject({ keys: described(v.array(KeyItem), 'Oldest first.') });
 
 /** A new key with its secret. */
 export const CreatedKey = v.strictObject({
   id: KeyId,
-  key: v.pipe(
+  key: described(
     v.string(),
-    v.metadata({
-      description:
-        'The key. It is shown only once, except when the request is repeated with the same `Idempotency-Key`.',
-      examples: ['hsk_C5zh0W9zKYzgENnszKI4dlBNx6LWYSOE3LVUP3'],
-    }),
+    'The key. It is shown only once, except when the request is repeated with the same `Idempotency-Key`.',
+    'hsk_C5zh0W9zKYzgENnszKI4dlBNx6LWYSOE3LVUP3',
   ),
   name: KeyName,
   createdAt: CreatedAt,
 });
 export type CreatedKey = v.InferOutput<typeof CreatedKey>;
 
-/** GET /api/keys. */
 export const listKeys = operation({
   name: 'list-keys',
   method: 'GET',
@@ -81,7 +59,6 @@ export const listKeys = operation({
   problems: [],
 });
 
-/** POST /api/keys. */
 export const createKey = operation({
   name: 'create-key',
   method: 'POST',
@@ -98,7 +75,6 @@ export const createKey = operation({
   problems: ['key_limit_reached'],
 });
 
-/** DELETE /api/keys/{id}. */
 export const revokeKey = operation({
   name: 'revoke-key',
   method: 'DELETE',

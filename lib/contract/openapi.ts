@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { described } from './fields.ts';
 import { operation } from './operation.ts';
 
-export const OpenApiDescription = v.pipe(
+export const OpenApiDescription = described(
   v.looseObject({
-    openapi: v.pipe(v.string(), v.metadata({ description: 'OpenAPI version.', examples: ['3.1.0'] })),
-    servers: v.pipe(
+    openapi: described(v.string(), 'OpenAPI version.', '3.1.0'),
+    servers: described(
       v.array(
         v.strictObject({
           url: v.pipe(
@@ -13,13 +14,12 @@ export const OpenApiDescription = v.pipe(
           ),
         }),
       ),
-      v.description('The service’s base URL.'),
+      'The service’s base URL.',
     ),
   }),
-  v.metadata({ description: 'An OpenAPI 3.1 document.' }),
+  'An OpenAPI 3.1 document.',
 );
 
-/** GET /api/openapi.json. */
 export const describeApi = operation({
   name: 'describe-api',
   method: 'GET',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SERVICE_URL } from './fields.ts';
+import { described, SERVICE_URL } from './fields.ts';
 
 export type ProblemKind = { readonly status: number; readonly when: string; readonly remedy: string };
 
@@ -163,58 +163,29 @@ export const Problem = v.object({
       examples: [`${SERVICE_URL}/docs/errors/invalid_request`],
     }),
   ),
-  title: v.pipe(
-    v.string(),
-    v.metadata({ description: 'The reason phrase of the status.', examples: ['Bad Request'] }),
-  ),
+  title: described(v.string(), 'The reason phrase of the status.', 'Bad Request'),
   status: v.pipe(
     v.number(),
     v.integer(),
     v.metadata({ description: 'The response status.', examples: [400] }),
   ),
-  detail: v.pipe(
+  detail: described(v.string(), 'What happened and what to do next.', 'name must not be empty.'),
+  code: described(v.picklist(CODES), 'Stable machine-readable name of the problem.', 'invalid_request'),
+  requestId: described(
     v.string(),
-    v.metadata({
-      description: 'What happened and what to do next.',
-      examples: ['name must not be empty.'],
-    }),
-  ),
-  code: v.pipe(
-    v.picklist(CODES),
-    v.metadata({
-      description: 'Stable machine-readable name of the problem.',
-      examples: ['invalid_request'],
-    }),
-  ),
-  requestId: v.pipe(
-    v.string(),
-    v.metadata({
-      description: 'Identifies the request to the operator.',
-      examples: ['d5a977b9-1aaa-4e0d-aa7d-c0baeac23bc5'],
-    }),
+    'Identifies the request to the operator.',
+    'd5a977b9-1aaa-4e0d-aa7d-c0baeac23bc5',
   ),
   errors: v.optional(
-    v.pipe(
+    described(
       v.array(
         v.object({
-          pointer: v.optional(
-            v.pipe(
-              v.string(),
-              v.metadata({ description: 'JSON pointer into the body.', examples: ['/name'] }),
-            ),
-          ),
-          parameter: v.optional(
-            v.pipe(
-              v.string(),
-              v.metadata({ description: 'Name of a parameter or header.', examples: ['tz'] }),
-            ),
-          ),
-          detail: v.pipe(v.string(), v.description('What is wrong with the input.')),
+          pointer: v.optional(described(v.string(), 'JSON pointer into the body.', '/name')),
+          parameter: v.optional(described(v.string(), 'Name of a parameter or header.', 'tz')),
+          detail: described(v.string(), 'What is wrong with the input.'),
         }),
       ),
-      v.metadata({
-        description: 'All invalid inputs, with `invalid_request`, `range_too_long` and `city_not_found`.',
-      }),
+      'All invalid inputs, with `invalid_request`, `range_too_long` and `city_not_found`.',
     ),
   ),
   lastDate: v.optional(
@@ -225,12 +196,9 @@ export const Problem = v.object({
     ),
   ),
   timeZone: v.optional(
-    v.pipe(
-      v.string(),
-      v.metadata({ description: 'With `forecast_horizon_exceeded`: the time zone of `lastDate`.' }),
-    ),
+    described(v.string(), 'With `forecast_horizon_exceeded`: the time zone of `lastDate`.'),
   ),
-  tier: v.optional(v.pipe(v.string(), v.metadata({ description: 'The account’s tier.' }))),
+  tier: v.optional(described(v.string(), 'The account’s tier.')),
   maxProfiles: v.optional(
     v.pipe(
       v.number(),

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { BirthCity, BirthDate, BirthTime, cityText, PersonName } from './birth-data.ts';
-import { CivilDate, CreatedAt, Deleted, inputObject, ProfileId, SunSign, ZoneName } from './fields.ts';
+import {
+  CivilDate,
+  CreatedAt,
+  Deleted,
+  described,
+  inputObject,
+  ProfileId,
+  SunSign,
+  ZoneName,
+} from './fields.ts';
 import { operation } from './operation.ts';
 
 export const NewProfile = inputObject({
@@ -30,22 +39,10 @@ export const ProfileEdit = v.pipe(
 );
 export type ProfileEdit = v.InferInput<typeof ProfileEdit>;
 
-const Name = v.pipe(v.string(), v.metadata({ description: 'The person’s name.', examples: ['Ada'] }));
-const BirthDay = v.pipe(CivilDate, v.description('The local date of birth.'));
-const Time = v.pipe(
-  v.string(),
-  v.metadata({
-    description: 'The local time of birth, HH:MM.',
-    examples: ['14:35'],
-  }),
-);
-const City = v.pipe(
-  v.string(),
-  v.metadata({
-    description: 'The birthplace as City, Region, Country.',
-    examples: ['Munich, Bavaria, Germany'],
-  }),
-);
+const Name = described(v.string(), 'The person’s name.', 'Ada');
+const BirthDay = described(CivilDate, 'The local date of birth.');
+const Time = described(v.string(), 'The local time of birth, HH:MM.', '14:35');
+const City = described(v.string(), 'The birthplace as City, Region, Country.', 'Munich, Bavaria, Germany');
 const latitude = v.pipe(
   v.number(),
   v.minValue(-90),
@@ -85,7 +82,7 @@ export const ProfileItem = v.strictObject({
 export type ProfileItem = v.InferOutput<typeof ProfileItem>;
 
 export const ProfileList = v.strictObject({
-  profiles: v.pipe(v.array(ProfileItem), v.description('Profiles in order of creation.')),
+  profiles: described(v.array(ProfileItem), 'Profiles in order of creation.'),
 });
 
 /** A complete profile. */
@@ -93,38 +90,34 @@ export const ProfileDetails = v.strictObject({
   id: ProfileId,
   name: Name,
   birthDate: BirthDay,
-  birthTime: v.pipe(v.nullable(Time), v.description('The local time of birth, HH:MM; null if unknown.')),
+  birthTime: described(v.nullable(Time), 'The local time of birth, HH:MM; null if unknown.'),
   birthCity: City,
   latitude,
   longitude,
-  timeZone: v.pipe(ZoneName, v.metadata({ description: 'The birthplace’s time zone.' })),
+  timeZone: described(ZoneName, 'The birthplace’s time zone.'),
   sunSign: SunSign,
   createdAt: CreatedAt,
 });
 export type ProfileDetails = v.InferOutput<typeof ProfileDetails>;
 
 export const PlaceList = v.strictObject({
-  places: v.pipe(
+  places: described(
     v.array(
       v.strictObject({
-        name: v.pipe(
+        name: described(
           v.string(),
-          v.metadata({
-            description:
-              'The place’s name. As `birthCity`, it selects exactly this place for this account for a day.',
-            examples: ['Munich, Bavaria, Germany'],
-          }),
+          'The place’s name. As `birthCity`, it selects exactly this place for this account for a day.',
+          'Munich, Bavaria, Germany',
         ),
         latitude,
         longitude,
         timeZone: ZoneName,
       }),
     ),
-    v.description('Best match first.'),
+    'Best match first.',
   ),
 });
 
-/** GET /api/profiles. */
 export const listProfiles = operation({
   name: 'list-profiles',
   method: 'GET',
@@ -138,7 +131,6 @@ export const listProfiles = operation({
   problems: [],
 });
 
-/** POST /api/profiles. */
 export const createProfile = operation({
   name: 'create-profile',
   method: 'POST',
@@ -155,7 +147,6 @@ export const createProfile = operation({
   problems: ['profile_limit_reached', 'city_not_found'],
 });
 
-/** GET /api/profiles/{id}. */
 export const getProfile = operation({
   name: 'get-profile',
   method: 'GET',
@@ -171,7 +162,6 @@ export const getProfile = operation({
   problems: ['not_found'],
 });
 
-/** PATCH /api/profiles/{id}. */
 export const updateProfile = operation({
   name: 'update-profile',
   method: 'PATCH',
@@ -188,7 +178,6 @@ export const updateProfile = operation({
   problems: ['not_found', 'city_not_found'],
 });
 
-/** DELETE /api/profiles/{id}. */
 export const deleteProfile = operation({
   name: 'delete-profile',
   method: 'DELETE',
@@ -203,7 +192,6 @@ export const deleteProfile = operation({
   problems: ['not_found'],
 });
 
-/** GET /api/places. */
 export const searchPlaces = operation({
   name: 'search-places',
   method: 'GET',
@@ -214,12 +202,10 @@ export const searchPlaces = operation({
   description:
     'Finds up to ten places by name, best match first. Matches whole names, not prefixes. Send a `name` as `birthCity` to select exactly that place.',
   query: inputObject({
-    query: v.pipe(
+    query: described(
       cityText('query'),
-      v.metadata({
-        description: 'The name of a city, 1 to 120 characters. Add a region or country to narrow the search.',
-        examples: ['Springfield, Illinois'],
-      }),
+      'The name of a city, 1 to 120 characters. Add a region or country to narrow the search.',
+      'Springfield, Illinois',
     ),
   }),
   status: 200,

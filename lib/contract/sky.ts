@@ -5,7 +5,7 @@ import { MOON_PHASES } from '#lib/ephemeris/moon-phase.ts';
 import { FIRST_MS, LAST_MS } from '#lib/ephemeris/time-scales.ts';
 import { BODIES } from '#lib/ephemeris/zodiac.ts';
 import { isInstant } from '#lib/time/calendar-date.ts';
-import { Instant, inputObject, SignName } from './fields.ts';
+import { described, Instant, inputObject, SignName } from './fields.ts';
 import { operation } from './operation.ts';
 
 export const BodyName = v.picklist(BODIES);
@@ -33,10 +33,7 @@ export const SignDegrees = v.pipe(
   v.metadata({ description: 'Degrees within the sign.' }),
 );
 
-export const OrbDeg = v.pipe(
-  v.number(),
-  v.metadata({ description: 'Degrees from exact.', examples: [1.2345] }),
-);
+export const OrbDeg = described(v.number(), 'Degrees from exact.', 1.2345);
 
 /** Points, four decimals. */
 export const Score = v.pipe(v.number(), v.metadata({ examples: [0.8312] }));
@@ -63,19 +60,17 @@ export const SkyBody = v.strictObject({
   longitudeDeg: Longitude,
   sign: SignName,
   signDegrees: SignDegrees,
-  retrograde: v.pipe(v.boolean(), v.description('Whether the body is retrograde.')),
+  retrograde: described(v.boolean(), 'Whether the body is retrograde.'),
 });
 
 export const Sky = v.strictObject({
-  at: v.pipe(Instant, v.description('The instant of the positions.')),
-  bodies: v.pipe(v.array(SkyBody), v.description('The Sun to Pluto.')),
-  moon: v.pipe(
+  at: described(Instant, 'The instant of the positions.'),
+  bodies: described(v.array(SkyBody), 'The Sun to Pluto.'),
+  moon: described(
     v.strictObject({
-      phase: v.pipe(
+      phase: described(
         v.picklist(MOON_PHASES),
-        v.description(
-          'New, full and quarter moons are within six degrees of their elongation, about half a day either way. Otherwise the phase between them.',
-        ),
+        'New, full and quarter moons are within six degrees of their elongation, about half a day either way. Otherwise the phase between them.',
       ),
       elongationDeg: v.pipe(
         v.number(),
@@ -97,12 +92,11 @@ export const Sky = v.strictObject({
         }),
       ),
     }),
-    v.description('Phase of the Moon.'),
+    'Phase of the Moon.',
   ),
 });
 export type Sky = v.InferOutput<typeof Sky>;
 
-/** GET /api/sky. */
 export const sky = operation({
   name: 'sky',
   method: 'GET',
