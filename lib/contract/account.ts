@@ -100,9 +100,7 @@ export const currentUser = operation({
   summary: 'Read the account',
   description:
     'Returns the account of the key or session, with its tier’s limits and its number of profiles.',
-  status: 200,
   response: Account,
-  problems: [],
 });
 
 export const usage = operation({
@@ -114,9 +112,7 @@ export const usage = operation({
   summary: 'Read the current usage',
   description:
     'Returns the tier’s limits and the current usage: profiles, and forecast days computed today. Counts as a request only.',
-  status: 200,
   response: Usage,
-  problems: [],
 });
 
 export const exportAccount = operation({
@@ -127,9 +123,7 @@ export const exportAccount = operation({
   tag: 'Account',
   summary: 'Export the account',
   description: 'Returns all stored data of the account, except secrets. At most ten exports an hour.',
-  status: 200,
   response: AccountExport,
-  problems: [],
 });
 
 export const eraseAccount = operation({
@@ -141,8 +135,6 @@ export const eraseAccount = operation({
   summary: 'Erase the account',
   description:
     'Erases the account with its profiles, keys, calendar feeds, sessions and forecasts. This cannot be undone.',
-  status: 200,
   response: Deleted,
   cookies: 'Clears `__Host-session`.',
-  problems: [],
 });

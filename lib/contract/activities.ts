@@ -28,8 +28,6 @@ export const listActivities = operation({
   summary: 'List activities',
   description:
     'Lists all activities that forecasts use as favorable or unfavorable, and that best-days accepts as a purpose.',
-  status: 200,
   response: ActivityList,
   conditional: true,
-  problems: [],
 });

@@ -53,7 +53,6 @@ export const sendCode = operation({
   description:
     'Emails a six-digit code that is valid for ten minutes. The address needs no account: verifying the code creates one. Up to three codes per address are valid at the same time; the fourth voids the oldest.',
   body: CodeRequest,
-  status: 200,
   response: Message,
   cookies: 'Sets `__Host-sign-in`, which identifies this browser when it verifies the code.',
   problems: ['email_undeliverable'],
@@ -69,7 +68,6 @@ export const verify = operation({
   description:
     'Signs in with an emailed code. Returns the API key and sets a session cookie for 14 days. A code allows five attempts and works once. If the response is lost, the same browser can repeat the request within a minute.',
   body: CodeVerification,
-  status: 200,
   response: SignedIn,
   cookies: 'Sets `__Host-session`.',
   problems: ['invalid_code'],
@@ -84,7 +82,6 @@ export const signOut = operation({
   summary: 'Sign out',
   description: 'Ends the session of the cookie, if any, and clears the cookie. Always succeeds.',
   query: 'ignored',
-  status: 200,
   response: Message,
   cookies: 'Clears `__Host-session`.',
   problems: ['cross_site_request'],
@@ -99,9 +96,7 @@ export const listSessions = operation({
   summary: 'List sessions',
   description:
     'Lists the account’s sessions, oldest first. An account has at most 20; another sign-in ends the oldest.',
-  status: 200,
   response: SessionList,
-  problems: [],
 });
 
 export const endSession = operation({
@@ -113,7 +108,6 @@ export const endSession = operation({
   summary: 'End a session',
   description: 'Ends a session. It is rejected from the next request on.',
   params: v.object({ id: SessionItem.entries.id }),
-  status: 200,
   response: Deleted,
   problems: ['not_found'],
 });

@@ -42,7 +42,7 @@ export const BestDays = v.strictObject({
   days: described(
     v.array(
       v.strictObject({
-        rank: v.pipe(v.number(), v.integer(), v.minValue(1), v.metadata({ description: '1 is the best.' })),
+        rank: described(v.pipe(v.number(), v.integer(), v.minValue(1)), '1 is the best.'),
         score: described(
           v.number(),
           `Sort key: the day’s points for the rating or metric, or the activity’s score (between ${ACTIVITY_SCORE_RANGE}; above 0 favors the activity).`,
@@ -76,7 +76,6 @@ export const bestDays = operation({
     }),
     endNotBeforeStart(),
   ),
-  status: 200,
   response: BestDays,
   conditional: true,
   problems: ['not_found', 'forecast_horizon_exceeded', 'range_too_long'],

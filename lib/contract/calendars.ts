@@ -80,7 +80,6 @@ export const listCalendars = operation({
   summary: 'List calendar feeds',
   description: 'Lists the calendar feeds of a profile, oldest first, without their URLs.',
   params: v.object({ id: ProfileId }),
-  status: 200,
   response: CalendarList,
   problems: ['not_found'],
 });
@@ -111,7 +110,6 @@ export const revokeCalendar = operation({
   summary: 'Revoke a calendar feed',
   description: 'Revokes a calendar feed. Its URL returns 404 from the next request on.',
   params: v.object({ id: ProfileId, calendarId: CalendarId }),
-  status: 200,
   response: Deleted,
   problems: ['not_found'],
 });
@@ -132,7 +130,6 @@ export const calendarFeed = operation({
       'wfdmVBrDAjM-4rjQeXcQEuY1jUqR0Pi1b0S5YxIZ0PA.ics',
     ),
   }),
-  status: 200,
   mediaType: 'text/calendar',
   response: v.string(),
   conditional: true,

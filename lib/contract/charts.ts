@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { HOUSE_SYSTEMS } from '#lib/chart/house-systems.ts';
 import { SYNASTRY_CATEGORIES } from '#lib/scoring/synastry/scores.ts';
-import { described, Instant, inputObject, ProfileId, SignName, ZoneName } from './fields.ts';
+import { between, described, Instant, inputObject, ProfileId, SignName, ZoneName } from './fields.ts';
 import { operation } from './operation.ts';
 import { AspectName, BodyName, Longitude, NatalPointName, OrbDeg, Score, SignDegrees } from './sky.ts';
 
-const HouseNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12), v.description('1 to 12.'));
+const HouseNumber = described(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), '1 to 12.');
 
 const place = { longitudeDeg: Longitude, sign: SignName, signDegrees: SignDegrees };
 
@@ -77,18 +77,13 @@ export const Chart = v.strictObject({
 export type Chart = v.InferOutput<typeof Chart>;
 
 const perCategory = <Value extends v.GenericSchema>(value: Value) =>
-  v.strictObject(
-    Object.fromEntries(SYNASTRY_CATEGORIES.map((matter) => [matter, value])) as Record<
-      (typeof SYNASTRY_CATEGORIES)[number],
-      Value
-    >,
-  );
+  v.strictObject(v.entriesFromList(SYNASTRY_CATEGORIES, value));
 
 export const Synastry = v.strictObject({
   profileId: ProfileId,
   otherId: ProfileId,
   scores: described(
-    perCategory(v.pipe(v.number(), v.minValue(1), v.maxValue(10), v.description('1.0 to 10.0.'))),
+    perCategory(described(between(1, 10), '1.0 to 10.0.')),
     '1.0 to 10.0 per category; 5.8 is average. High friction means tension.',
   ),
   aspects: described(
@@ -126,7 +121,6 @@ export const natalChart = operation({
       'The house system.',
     ),
   }),
-  status: 200,
   response: Chart,
   conditional: true,
   problems: ['not_found'],
@@ -142,7 +136,6 @@ export const synastry = operation({
   description:
     'Compares two of the account’s profiles: scores for love, talk, work and friction, the aspects between the charts behind them, and an interpretation.',
   params: v.object({ id: ProfileId, otherId: ProfileId }),
-  status: 200,
   response: Synastry,
   conditional: true,
   problems: ['not_found'],

@@ -21,6 +21,10 @@ export const described = <const Schema extends v.GenericSchema>(
   ...examples: v.InferInput<Schema>[]
 ) => v.pipe(schema, v.metadata({ description, ...(examples.length > 0 && { examples }) }));
 
+/** A number between two values, both included. */
+/* @__NO_SIDE_EFFECTS__ */
+export const between = (min: number, max: number) => v.pipe(v.number(), v.minValue(min), v.maxValue(max));
+
 /** A prefix for the kind and a ULID, so identifiers sort by creation time. */
 /* @__NO_SIDE_EFFECTS__ */
 const identifier = (prefix: string, kind: string) =>
@@ -34,17 +38,13 @@ export const KeyId = identifier('key', 'an API key');
 
 export const CalendarId = identifier('cal', 'a calendar feed');
 
-export const Instant = v.pipe(
-  v.string(),
-  v.isoTimestamp(),
-  v.metadata({ description: 'An instant in UTC.', examples: ['2026-11-21T19:04:05.678Z'] }),
+export const Instant = described(
+  v.pipe(v.string(), v.isoTimestamp()),
+  'An instant in UTC.',
+  '2026-11-21T19:04:05.678Z',
 );
 
-export const CivilDate = v.pipe(
-  v.string(),
-  v.isoDate(),
-  v.metadata({ description: 'A date.', examples: ['2026-11-21'] }),
-);
+export const CivilDate = described(v.pipe(v.string(), v.isoDate()), 'A date.', '2026-11-21');
 
 export const TierName = described(
   v.picklist(Object.keys(tiers) as (keyof typeof tiers)[]),

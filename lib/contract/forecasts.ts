@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LEVELS, METRICS } from '#lib/scoring/day.ts';
 import {
+  between,
   CivilDate,
   described,
   endNotBeforeStart,
@@ -25,22 +26,13 @@ const texts = (description: string, examples: string[]) =>
 /** The forecast for one day. */
 export const Entry = v.strictObject({
   date: described(CivilDate, 'The civil day in the requested time zone.'),
-  overallRating: v.pipe(
-    v.number(),
-    v.minValue(1),
-    v.maxValue(10),
-    v.metadata({
-      description: '1.0 to 10.0. Around 6 is an ordinary day, 8 and above a great one, below 4 a hard one.',
-      examples: [6.2],
-    }),
+  overallRating: described(
+    between(1, 10),
+    '1.0 to 10.0. Around 6 is an ordinary day, 8 and above a great one, below 4 a hard one.',
+    6.2,
   ),
   metrics: described(
-    v.strictObject(
-      Object.fromEntries(METRICS.map((metric) => [metric, LevelName])) as Record<
-        (typeof METRICS)[number],
-        typeof LevelName
-      >,
-    ),
+    v.strictObject(v.entriesFromList(METRICS, LevelName)),
     'Energy, focus, romance and luck.',
   ),
   favorable: texts(
@@ -52,11 +44,7 @@ export const Entry = v.strictObject({
     v.array(
       v.strictObject({
         name: described(v.string(), 'English name.', 'Sage Green'),
-        hex: v.pipe(
-          v.string(),
-          v.hexColor(),
-          v.metadata({ description: 'CSS color.', examples: ['#9CAF88'] }),
-        ),
+        hex: described(v.pipe(v.string(), v.hexColor()), 'CSS color.', '#9CAF88'),
       }),
     ),
     'Three colors.',
@@ -74,11 +62,8 @@ export const Entry = v.strictObject({
 });
 export type Entry = v.InferOutput<typeof Entry>;
 
-const perMetric = <Value extends v.GenericSchema>(value: Value) =>
-  Object.fromEntries(METRICS.map((metric) => [metric, value])) as Record<(typeof METRICS)[number], Value>;
-
 /** Points that a transit adds to the rating and to each metric. */
-export const TransitPoints = v.strictObject({ rating: Score, ...perMetric(Score) });
+export const TransitPoints = v.strictObject({ rating: Score, ...v.entriesFromList(METRICS, Score) });
 
 const exactAt = v.optional(
   described(
@@ -147,7 +132,7 @@ export const Model = v.strictObject({
       rule: described(v.string(), 'The rule in words.'),
       levels: described(v.array(v.picklist(LEVELS)), 'The levels, lowest first.'),
       cuts: described(
-        v.strictObject(perMetric(described(v.array(v.number()), 'Ascending.'))),
+        v.strictObject(v.entriesFromList(METRICS, described(v.array(v.number()), 'Ascending.'))),
         'The points at which the next level begins.',
       ),
     }),
@@ -188,7 +173,6 @@ export const dailyHoroscope = operation({
   description:
     'Returns one forecast per day from `startDate` to `endDate`, computed from the transits to the natal chart. Past days are available back to the birth; the tier limits days ahead.',
   query: v.pipe(inputObject({ ...rangeParameters, explain: explainField }), endNotBeforeStart()),
-  status: 200,
   response: Forecast,
   conditional: true,
   problems: ['not_found', 'forecast_horizon_exceeded', 'range_too_long'],
@@ -204,7 +188,6 @@ export const todaysHoroscope = operation({
   description:
     'Returns the forecast for the current day in the time zone, and for the following days if `days` is given. The response is like that of GET /api/horoscope/daily.',
   query: inputObject({ ...todayParameters, explain: explainField }),
-  status: 200,
   response: Forecast,
   conditional: true,
   problems: ['not_found', 'forecast_horizon_exceeded'],

@@ -54,9 +54,7 @@ export const listKeys = operation({
   tag: 'Keys',
   summary: 'List API keys',
   description: 'Lists the account’s keys, oldest first, with their first characters only.',
-  status: 200,
   response: KeyList,
-  problems: [],
 });
 
 export const createKey = operation({
@@ -84,7 +82,6 @@ export const revokeKey = operation({
   summary: 'Revoke an API key',
   description: 'Revokes a key. It is rejected from the next request on.',
   params: v.object({ id: KeyId }),
-  status: 200,
   response: Deleted,
   problems: ['not_found'],
 });

@@ -29,8 +29,6 @@ export const describeApi = operation({
   summary: 'Read the OpenAPI description',
   description:
     'Returns the OpenAPI 3.1 description of the API: all operations with their parameters, responses and problems.',
-  status: 200,
   response: OpenApiDescription,
   conditional: true,
-  problems: [],
 });

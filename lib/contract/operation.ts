@@ -33,8 +33,8 @@ export type Operation = {
   readonly body?: v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
   /** Whether the operation accepts an `Idempotency-Key`. */
   readonly idempotent?: true;
-  /** The status of success. */
-  readonly status: 200 | 201;
+  /** The status of success; 200 by default. */
+  readonly status?: 201;
   readonly mediaType?: 'text/calendar';
   readonly response: v.GenericSchema;
   /** Whether responses have an `ETag` and `If-None-Match` is supported. */
@@ -42,7 +42,7 @@ export type Operation = {
   /** Description of the cookies that the response sets. */
   readonly cookies?: string;
   /** Specific problems; `problemCodes` adds the common ones. */
-  readonly problems: readonly Code[];
+  readonly problems?: readonly Code[];
 };
 
 /** Defines an operation. Has no side effects, so bundles only contain the operations they use. */
@@ -52,7 +52,7 @@ export function operation<const Op extends Operation>(definition: Op): Op {
 }
 
 /** All problem codes of an operation, without duplicates. */
-export function problemCodes({ access, method, query, body, idempotent, problems }: Operation): Code[] {
+export function problemCodes({ access, method, query, body, idempotent, problems = [] }: Operation): Code[] {
   const isSignedIn = access !== 'public';
   const changes = method !== 'GET';
   const codes: (Code | false)[] = [

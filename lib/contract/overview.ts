@@ -128,7 +128,6 @@ export const overview = operation({
   description:
     'Summarizes a range of days: the best and the hardest day, long-term transits, and sky events (lunations, eclipses, stations, ingresses, void-of-course Moons).',
   query: v.pipe(inputObject(rangeParameters), endNotBeforeStart()),
-  status: 200,
   response: Overview,
   conditional: true,
   problems: ['not_found', 'forecast_horizon_exceeded', 'range_too_long'],

@@ -164,11 +164,7 @@ export const Problem = v.object({
     }),
   ),
   title: described(v.string(), 'The reason phrase of the status.', 'Bad Request'),
-  status: v.pipe(
-    v.number(),
-    v.integer(),
-    v.metadata({ description: 'The response status.', examples: [400] }),
-  ),
+  status: described(v.pipe(v.number(), v.integer()), 'The response status.', 400),
   detail: described(v.string(), 'What happened and what to do next.', 'name must not be empty.'),
   code: described(v.picklist(CODES), 'Stable machine-readable name of the problem.', 'invalid_request'),
   requestId: described(
@@ -189,21 +185,16 @@ export const Problem = v.object({
     ),
   ),
   lastDate: v.optional(
-    v.pipe(
-      v.string(),
-      v.isoDate(),
-      v.metadata({ description: 'With `forecast_horizon_exceeded`: the last available date.' }),
-    ),
+    described(v.pipe(v.string(), v.isoDate()), 'With `forecast_horizon_exceeded`: the last available date.'),
   ),
   timeZone: v.optional(
     described(v.string(), 'With `forecast_horizon_exceeded`: the time zone of `lastDate`.'),
   ),
   tier: v.optional(described(v.string(), 'The account’s tier.')),
   maxProfiles: v.optional(
-    v.pipe(
-      v.number(),
-      v.integer(),
-      v.metadata({ description: 'With `profile_limit_reached`: the maximum number of profiles.' }),
+    described(
+      v.pipe(v.number(), v.integer()),
+      'With `profile_limit_reached`: the maximum number of profiles.',
     ),
   ),
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { BirthCity, BirthDate, BirthTime, cityText, PersonName } from './birth-data.ts';
 import {
+  between,
   CivilDate,
   CreatedAt,
   Deleted,
@@ -43,42 +44,23 @@ const Name = described(v.string(), 'The person’s name.', 'Ada');
 const BirthDay = described(CivilDate, 'The local date of birth.');
 const Time = described(v.string(), 'The local time of birth, HH:MM.', '14:35');
 const City = described(v.string(), 'The birthplace as City, Region, Country.', 'Munich, Bavaria, Germany');
-const latitude = v.pipe(
-  v.number(),
-  v.minValue(-90),
-  v.maxValue(90),
-  v.metadata({ description: 'Latitude in degrees north.', examples: [48.13743] }),
-);
-const longitude = v.pipe(
-  v.number(),
-  v.minValue(-180),
-  v.maxValue(180),
-  v.metadata({ description: 'Longitude in degrees east.', examples: [11.57549] }),
-);
+const latitude = described(between(-90, 90), 'Latitude in degrees north.', 48.13743);
+const longitude = described(between(-180, 180), 'Longitude in degrees east.', 11.57549);
 
-/** A new profile with the resolved birthplace. */
-export const CreatedProfile = v.strictObject({
+const storedBirth = {
   id: ProfileId,
   name: Name,
   birthDate: BirthDay,
   birthTime: v.optional(Time),
   birthCity: City,
-  latitude,
-  longitude,
-  sunSign: SunSign,
-});
+};
+
+/** A new profile with the resolved birthplace. */
+export const CreatedProfile = v.strictObject({ ...storedBirth, latitude, longitude, sunSign: SunSign });
 export type CreatedProfile = v.InferOutput<typeof CreatedProfile>;
 
 /** A profile in a list. */
-export const ProfileItem = v.strictObject({
-  id: ProfileId,
-  name: Name,
-  birthDate: BirthDay,
-  birthTime: v.optional(Time),
-  birthCity: City,
-  sunSign: SunSign,
-  createdAt: CreatedAt,
-});
+export const ProfileItem = v.strictObject({ ...storedBirth, sunSign: SunSign, createdAt: CreatedAt });
 export type ProfileItem = v.InferOutput<typeof ProfileItem>;
 
 export const ProfileList = v.strictObject({
@@ -87,11 +69,8 @@ export const ProfileList = v.strictObject({
 
 /** A complete profile. */
 export const ProfileDetails = v.strictObject({
-  id: ProfileId,
-  name: Name,
-  birthDate: BirthDay,
+  ...storedBirth,
   birthTime: described(v.nullable(Time), 'The local time of birth, HH:MM; null if unknown.'),
-  birthCity: City,
   latitude,
   longitude,
   timeZone: described(ZoneName, 'The birthplace’s time zone.'),
@@ -126,9 +105,7 @@ export const listProfiles = operation({
   tag: 'Profiles',
   summary: 'List birth profiles',
   description: 'Lists the account’s birth profiles in order of creation.',
-  status: 200,
   response: ProfileList,
-  problems: [],
 });
 
 export const createProfile = operation({
@@ -156,7 +133,6 @@ export const getProfile = operation({
   summary: 'Read a birth profile',
   description: 'Returns a profile with its birthplace and time zone.',
   params: v.object({ id: ProfileId }),
-  status: 200,
   response: ProfileDetails,
   conditional: true,
   problems: ['not_found'],
@@ -173,7 +149,6 @@ export const updateProfile = operation({
     'Changes the given fields only; `"birthTime": null` removes the time. The city is looked up only if it differs from the stored one. Forecasts use the corrected birth from the next request on.',
   params: v.object({ id: ProfileId }),
   body: ProfileEdit,
-  status: 200,
   response: ProfileDetails,
   problems: ['not_found', 'city_not_found'],
 });
@@ -187,7 +162,6 @@ export const deleteProfile = operation({
   summary: 'Delete a birth profile',
   description: 'Deletes a profile with its calendar feeds and cached forecasts.',
   params: v.object({ id: ProfileId }),
-  status: 200,
   response: Deleted,
   problems: ['not_found'],
 });
@@ -208,7 +182,5 @@ export const searchPlaces = operation({
       'Springfield, Illinois',
     ),
   }),
-  status: 200,
   response: PlaceList,
-  problems: [],
 });

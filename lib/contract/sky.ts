@@ -5,7 +5,7 @@ import { MOON_PHASES } from '#lib/ephemeris/moon-phase.ts';
 import { FIRST_MS, LAST_MS } from '#lib/ephemeris/time-scales.ts';
 import { BODIES } from '#lib/ephemeris/zodiac.ts';
 import { isInstant } from '#lib/time/calendar-date.ts';
-import { described, Instant, inputObject, SignName } from './fields.ts';
+import { between, described, Instant, inputObject, SignName } from './fields.ts';
 import { operation } from './operation.ts';
 
 export const BodyName = v.picklist(BODIES);
@@ -16,22 +16,13 @@ export const AspectName = v.picklist(ASPECTS);
 /** A natal body, or an angle if the time of birth is known. */
 export const NatalPointName = v.picklist(NATAL_POINTS);
 
-export const Longitude = v.pipe(
-  v.number(),
-  v.minValue(0),
-  v.maxValue(360),
-  v.metadata({
-    description: 'Apparent ecliptic longitude of date, in degrees truncated to four decimals.',
-    examples: [83.9127],
-  }),
+export const Longitude = described(
+  between(0, 360),
+  'Apparent ecliptic longitude of date, in degrees truncated to four decimals.',
+  83.9127,
 );
 
-export const SignDegrees = v.pipe(
-  v.number(),
-  v.minValue(0),
-  v.maxValue(30),
-  v.metadata({ description: 'Degrees within the sign.' }),
-);
+export const SignDegrees = described(between(0, 30), 'Degrees within the sign.');
 
 export const OrbDeg = described(v.number(), 'Degrees from exact.', 1.2345);
 
@@ -72,24 +63,15 @@ export const Sky = v.strictObject({
         v.picklist(MOON_PHASES),
         'New, full and quarter moons are within six degrees of their elongation, about half a day either way. Otherwise the phase between them.',
       ),
-      elongationDeg: v.pipe(
-        v.number(),
-        v.minValue(0),
-        v.maxValue(360),
-        v.metadata({
-          description: 'Ecliptic elongation of the Moon from the Sun, in degrees.',
-          examples: [156.4321],
-        }),
+      elongationDeg: described(
+        between(0, 360),
+        'Ecliptic elongation of the Moon from the Sun, in degrees.',
+        156.4321,
       ),
-      illuminated: v.pipe(
-        v.number(),
-        v.minValue(0),
-        v.maxValue(1),
-        v.metadata({
-          description:
-            'Illuminated fraction of the disk, two decimals: (1 - cos elongation) / 2, within 0.01 of the exact value.',
-          examples: [0.96],
-        }),
+      illuminated: described(
+        between(0, 1),
+        'Illuminated fraction of the disk, two decimals: (1 - cos elongation) / 2, within 0.01 of the exact value.',
+        0.96,
       ),
     }),
     'Phase of the Moon.',
@@ -106,8 +88,6 @@ export const sky = operation({
   summary: 'Read the current sky',
   description: 'Returns the positions of the Sun to Pluto at an instant, and the phase of the Moon.',
   query: inputObject({ at: v.optional(RequestedInstant) }),
-  status: 200,
   response: Sky,
   conditional: true,
-  problems: [],
 });
