@@ -203,7 +203,7 @@ async function writeSignIn(
   // The code's version of the secret may have been retired meanwhile.
   if (!sessionToken) return undefined;
   const isDone = await transactWrite([
-    ...signInCodes.useWrites(email, code.id, { userId: user.id, usedBy, nowMs }),
+    signInCodes.useWrite(email, code.id, { userId: user.id, usedBy, nowMs }),
     ...users.signInWrites(user, signInKey),
     ...writes,
     ...sessions.beginWrites(user.id, hashSessionToken(sessionToken), others, nowMs),

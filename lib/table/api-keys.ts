@@ -1,8 +1,8 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { KeyAccess } from '#lib/accounts/credential-options.ts';
 import * as calendars from './calendars.ts';
-import { getItem, itemKeys, listItems, TableName, table, unlessConditionFails } from './single-table.ts';
+import { getItem, itemKeys, listItems, updateIf } from './single-table.ts';
 import {
+  decrement,
   deleteExisting,
   deleteItem,
   increment,
@@ -10,6 +10,7 @@ import {
   putNew,
   transactCreate,
   transactWrite,
+  update,
   type Writes,
 } from './transactions.ts';
 import { find as findUser, findWith, type User } from './users.ts';
@@ -93,26 +94,17 @@ async function remove(userId: string, keyId: string): Promise<boolean> {
   const key = await find(userId, keyId);
   const user = key && (await findUser(userId));
   if (!user) return false;
-  const isSignInKey = user.signInKey?.id === keyId;
+  const Key = itemKeys.user(userId);
   return transactWrite([
     ...removalWrites(key),
-    {
-      Update: {
-        TableName,
-        Key: itemKeys.user(userId),
-        ...(isSignInKey
-          ? {
-              UpdateExpression: 'REMOVE signInKey',
-              ConditionExpression: 'signInKey.id = :key',
-              ExpressionAttributeValues: { ':key': keyId },
-            }
-          : {
-              UpdateExpression: 'SET keyCount = keyCount - :one',
-              ConditionExpression: 'keyCount > :none',
-              ExpressionAttributeValues: { ':one': 1, ':none': 0 },
-            }),
-      },
-    },
+    user.signInKey?.id === keyId
+      ? update({
+          Key,
+          UpdateExpression: 'REMOVE signInKey',
+          ConditionExpression: 'signInKey.id = :key',
+          ExpressionAttributeValues: { ':key': keyId },
+        })
+      : decrement(Key, 'keyCount'),
   ]);
 }
 
@@ -149,21 +141,18 @@ export async function recordUse(
 ): Promise<string> {
   if (lastUsedAt && nowMs - Date.parse(lastUsedAt) < RECORD_USE_EVERY_MS) return lastUsedAt;
   const now = new Date(nowMs).toISOString();
-  await unlessConditionFails(
-    table.send(
-      new UpdateCommand({
-        TableName,
-        Key: itemKeys.apiKeyOfUser(userId, keyId),
-        UpdateExpression: 'SET lastUsedAt = :now',
-        ConditionExpression:
-          'attribute_exists(PK) AND (attribute_not_exists(expiresAt) OR expiresAt > :now) AND (attribute_not_exists(lastUsedAt) OR lastUsedAt < :minuteAgo)',
-        ExpressionAttributeValues: {
-          ':now': now,
-          ':minuteAgo': new Date(nowMs - RECORD_USE_EVERY_MS).toISOString(),
-        },
-      }),
-      { abortSignal: AbortSignal.timeout(RECORD_USE_TIMEOUT_MS) },
-    ),
+  await updateIf(
+    {
+      Key: itemKeys.apiKeyOfUser(userId, keyId),
+      UpdateExpression: 'SET lastUsedAt = :now',
+      ConditionExpression:
+        'attribute_exists(PK) AND (attribute_not_exists(expiresAt) OR expiresAt > :now) AND (attribute_not_exists(lastUsedAt) OR lastUsedAt < :minuteAgo)',
+      ExpressionAttributeValues: {
+        ':now': now,
+        ':minuteAgo': new Date(nowMs - RECORD_USE_EVERY_MS).toISOString(),
+      },
+    },
+    { abortSignal: AbortSignal.timeout(RECORD_USE_TIMEOUT_MS) },
   );
   return now;
 }

@@ -1,5 +1,4 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { itemKeys, TableName, table, toTtl, unlessConditionFails } from './single-table.ts';
+import { getItem, itemKeys, toTtl, updateIf } from './single-table.ts';
 
 /** Zones cached per birth besides the birthplace's: one's home and a trip. */
 const MAX_ZONES = 2;
@@ -31,16 +30,14 @@ export async function admit(
 ): Promise<boolean> {
   const Key = itemKeys.cachedZones({ profileId, birth });
   for (let tries = 1; tries <= MAX_TRIES; tries++) {
-    const get = new GetCommand({ TableName, Key, ConsistentRead: true });
-    const before = (await table.send(get, { abortSignal })).Item?.['zones'] as Zones | undefined;
+    const before = (await getItem<{ zones: Zones }>(Key, { abortSignal }))?.zones;
     if ((before?.[timeZone] ?? 0) >= untilMs) return true;
     const others = Object.entries(before ?? {}).filter(
       ([zone, expiresMs]) => zone !== timeZone && expiresMs > nowMs,
     );
     if (others.length >= MAX_ZONES) return false;
     const after: Zones = { ...Object.fromEntries(others), [timeZone]: untilMs + MARGIN_MS };
-    const update = new UpdateCommand({
-      TableName,
+    const update = {
       Key,
       UpdateExpression: 'SET zones = :after, userId = :user, #ttl = :ttl',
       ConditionExpression: before ? 'zones = :before' : 'attribute_not_exists(zones)',
@@ -51,8 +48,8 @@ export async function admit(
         ':user': userId,
         ':ttl': toTtl(untilMs + MARGIN_MS),
       },
-    });
-    if (await unlessConditionFails(table.send(update, { abortSignal }))) return true;
+    };
+    if (await updateIf(update, { abortSignal })) return true;
   }
   return false;
 }

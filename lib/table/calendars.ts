@@ -1,15 +1,15 @@
 import type { CalendarEvents } from '#lib/accounts/credential-options.ts';
 import * as profiles from './profiles.ts';
-import { deleteInBatches, getItem, itemKeys, listItems, TableName } from './single-table.ts';
+import { deleteInBatches, getItem, itemKeys, listItems } from './single-table.ts';
 import {
   decrement,
   deleteExisting,
   deleteItem,
+  increment,
   put,
   putNew,
   transactCreate,
   transactWrite,
-  type Writes,
 } from './transactions.ts';
 
 /** A stored calendar: its token's hash, never the token itself. */
@@ -51,17 +51,8 @@ export const exportedFields = (stored: StoredCalendar) => ({
  */
 export async function create(calendar: StoredCalendar): Promise<boolean> {
   const { id, userId, profileId, keyId, tokenHash } = calendar;
-  const writes: Writes = [
-    {
-      Update: {
-        TableName,
-        Key: itemKeys.profile(userId, profileId),
-        UpdateExpression: 'SET calendarCount = if_not_exists(calendarCount, :none) + :one',
-        ConditionExpression:
-          'attribute_exists(PK) AND (attribute_not_exists(calendarCount) OR calendarCount < :max)',
-        ExpressionAttributeValues: { ':none': 0, ':one': 1, ':max': MAX_CALENDARS },
-      },
-    },
+  const writes = [
+    increment(itemKeys.profile(userId, profileId), 'calendarCount', MAX_CALENDARS),
     putNew({ ...itemKeys.feed(tokenHash), userId, profileId, calendarId: id, keyId }),
     put({ ...itemKeys.calendar(profileId, id), ...calendar }),
   ];

@@ -1,17 +1,19 @@
 import { hash } from 'node:crypto';
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Profile } from './profiles.ts';
 import {
+  deleteIf,
   getItem,
+  isUnexpired,
   itemKeys,
+  putIf,
   TableName,
   table,
   toTtl,
-  unlessConditionFails,
   unlessUnexpired,
 } from './single-table.ts';
 
-type City = Pick<Profile, 'birthCity' | 'latitude' | 'longitude' | 'timeZone'>;
+export type City = Pick<Profile, 'birthCity' | 'latitude' | 'longitude' | 'timeZone'>;
 
 const DAY_MS = 24 * 3_600_000;
 const FOUND_TTL_MS = 180 * DAY_MS;
@@ -39,36 +41,18 @@ const keyOf = (text: string) => itemKeys.cities(hash('sha256', cacheKey(text)));
 export async function find(text: string, nowMs = Date.now()): Promise<City[] | undefined> {
   // A claim has no list, not even an empty one.
   const item = await getItem<{ cities?: City[]; ttl: number }>(keyOf(text), withTimeout());
-  return item && item.ttl * 1000 > nowMs ? item.cities : undefined;
+  return item && isUnexpired(item, nowMs) ? item.cities : undefined;
 }
 
 /** Claims the look-up after a cache miss. Returns false if another request has claimed or finished it. */
 export async function claim(text: string, nowMs = Date.now()): Promise<boolean> {
-  const claimed = await unlessConditionFails(
-    table.send(
-      new PutCommand({
-        TableName,
-        Item: { ...keyOf(text), ttl: toTtl(nowMs + CLAIM_MS) },
-        ...unlessUnexpired(nowMs),
-      }),
-      withTimeout(),
-    ),
-  );
-  return claimed !== undefined;
+  const Item = { ...keyOf(text), ttl: toTtl(nowMs + CLAIM_MS) };
+  return (await putIf({ Item, ...unlessUnexpired(nowMs) }, withTimeout())) !== undefined;
 }
 
 /** Releases a claim after a failed look-up. */
 export async function release(text: string): Promise<void> {
-  await unlessConditionFails(
-    table.send(
-      new DeleteCommand({
-        TableName,
-        Key: keyOf(text),
-        ConditionExpression: 'attribute_not_exists(cities)',
-      }),
-      withTimeout(),
-    ),
-  );
+  await deleteIf({ Key: keyOf(text), ConditionExpression: 'attribute_not_exists(cities)' }, withTimeout());
 }
 
 /** Caches the cities found for a text. */

@@ -1,7 +1,15 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { BucketLimit, RateLimit, WindowLimit } from '#lib/accounts/limits.ts';
-import { getItem, itemKeys, TableName, table, toTtl, unlessConditionFails } from './single-table.ts';
+import {
+  getItem,
+  itemKeys,
+  TableName,
+  table,
+  toTtl,
+  unlessConditionFails,
+  updateIf,
+} from './single-table.ts';
 
 /** Adding to a counter that refuses nothing may delay a request by this much. */
 const ADD_TIMEOUT_MS = 1_000;
@@ -57,12 +65,6 @@ export async function consumeAmount(limit: WindowLimit, amount: number, nowMs: n
   }
 }
 
-/** Returns the seconds to wait, or undefined if one unit was consumed. */
-async function consumeFromWindow(limit: WindowLimit, nowMs: number): Promise<number | undefined> {
-  const { isConsumed, endMs } = await consumeAmount(limit, 1, nowMs);
-  return isConsumed ? undefined : (endMs - nowMs) / 1000;
-}
-
 /**
  * Generic cell rate algorithm (ITU-T I.371): the item holds the time at which the bucket is full again. Expressions have no
  * max(), so idle and busy buckets need one conditional update each.
@@ -105,19 +107,14 @@ async function consumeFromBucket(limit: BucketLimit, nowMs: number): Promise<num
 async function refundOne(limit: RateLimit, nowMs: number): Promise<number | undefined> {
   const attribute = isBucket(limit) ? 'fullAtMs' : 'count';
   const step = isBucket(limit) ? limit.refillSeconds * 1000 : 1;
-  const updated = await unlessConditionFails(
-    table.send(
-      new UpdateCommand({
-        TableName,
-        Key: keyOf(limit, nowMs),
-        UpdateExpression: 'SET #counter = #counter - :step',
-        ConditionExpression: '#counter >= :step',
-        ExpressionAttributeNames: { '#counter': attribute },
-        ExpressionAttributeValues: { ':step': step },
-        ReturnValues: 'UPDATED_NEW',
-      }),
-    ),
-  );
+  const updated = await updateIf({
+    Key: keyOf(limit, nowMs),
+    UpdateExpression: 'SET #counter = #counter - :step',
+    ConditionExpression: '#counter >= :step',
+    ExpressionAttributeNames: { '#counter': attribute },
+    ExpressionAttributeValues: { ':step': step },
+    ReturnValues: 'UPDATED_NEW',
+  });
   return updated && Number(updated.Attributes?.[attribute] ?? 0);
 }
 
@@ -132,8 +129,12 @@ export async function refundAll(limits: readonly RateLimit[], nowMs: number): Pr
   await Promise.all(limits.map((limit) => refundOne(limit, nowMs)));
 }
 
-const consumeOne = (limit: RateLimit, nowMs: number): Promise<number | undefined> =>
-  isBucket(limit) ? consumeFromBucket(limit, nowMs) : consumeFromWindow(limit, nowMs);
+/** Returns the seconds to wait, or undefined if one unit was consumed. */
+async function consumeOne(limit: RateLimit, nowMs: number): Promise<number | undefined> {
+  if (isBucket(limit)) return consumeFromBucket(limit, nowMs);
+  const { isConsumed, endMs } = await consumeAmount(limit, 1, nowMs);
+  return isConsumed ? undefined : (endMs - nowMs) / 1000;
+}
 
 /**
  * Consumes one unit of each limit, or refunds them all. Atomic per limit. Returns undefined, or the seconds (above 0) until

@@ -1,18 +1,15 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { hashEmail } from '#lib/accounts/email.ts';
 import * as calendars from './calendars.ts';
 import { type DeletionMarker, deletionMarker, markerTarget } from './deletion-markers.ts';
 import * as forecasts from './forecasts.ts';
 import * as signInCodes from './sign-in-codes.ts';
 import {
+  deleteIf,
   deleteInBatches,
   everyItem,
   type ItemKey,
   itemKeys,
   listItems,
-  TableName,
-  table,
-  unlessConditionFails,
   writeInBatches,
 } from './single-table.ts';
 import { putErasureTombstone, putTombstone } from './tombstones.ts';
@@ -32,7 +29,7 @@ export async function deleteProfile(userId: string, profileId: string, nowMs = D
     deleteExisting(itemKeys.profile(userId, profileId)),
     decrement(itemKeys.user(userId), 'profileCount'),
     put(deletionMarker(profileId, nowMs)),
-    ...putTombstone(profileId, nowMs),
+    putTombstone(profileId, nowMs),
   ]);
 }
 
@@ -46,10 +43,10 @@ export async function eraseAccount(user: User, nowMs = Date.now()): Promise<bool
   return transactWrite([
     deleteExisting(itemKeys.user(user.id)),
     deleteItem(itemKeys.emailPointer(hashEmail(user.email))),
-    ...undeliverable.deleteWrites(user.email),
+    undeliverable.deleteWrite(user.email),
     put(deletionMarker(user.id, nowMs)),
-    ...putTombstone(user.id, nowMs),
-    ...putErasureTombstone(user.email, nowMs),
+    putTombstone(user.id, nowMs),
+    putErasureTombstone(user.email, nowMs),
   ]);
 }
 
@@ -123,11 +120,9 @@ export async function finishDeletion(marker: DeletionMarker, nowMs = Date.now())
 
 /** Removes a marker whose removal started at `startedMs`, unless it was put again since. */
 async function removeMarker({ PK, SK }: DeletionMarker, startedMs: number): Promise<void> {
-  const remove = new DeleteCommand({
-    TableName,
+  await deleteIf({
     Key: { PK, SK },
     ConditionExpression: 'deletedAtMs <= :latest',
     ExpressionAttributeValues: { ':latest': startedMs - LATE_WRITE_WINDOW_MS },
   });
-  await unlessConditionFails(table.send(remove));
 }

@@ -3,7 +3,15 @@ import { paginateQuery, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { zoneData } from '#lib/environment.ts';
 import type { ForecastEntry, Language } from '#lib/forecast/forecast-entry.ts';
 import { admit } from './cached-zones.ts';
-import { itemKeys, removePartition, TableName, table, toTtl, writeInBatches } from './single-table.ts';
+import {
+  isUnexpired,
+  itemKeys,
+  removePartition,
+  TableName,
+  table,
+  toTtl,
+  writeInBatches,
+} from './single-table.ts';
 
 const TTL_MS = 30 * 24 * 3_600_000;
 
@@ -73,7 +81,7 @@ export async function list(
   );
   const entries = new Map<string, ForecastEntry>();
   for (const item of (Items ?? []) as CachedItem[]) {
-    const isHit = item.zoneData === zoneData && item.ttl * 1000 > nowMs;
+    const isHit = item.zoneData === zoneData && isUnexpired(item, nowMs);
     const entry = isHit && item.entry && unpack(item.entry);
     if (entry) entries.set(entry.date, entry);
   }
@@ -140,10 +148,10 @@ export async function* listByBirth(
     },
   );
   for await (const { Items } of pages)
-    for (const { SK, entry, ttl } of (Items ?? []) as CachedItem[]) {
-      const [, modelVersion = '', , timeZone = ''] = SK.split('#');
-      const cached = entry && ttl * 1000 > nowMs && unpack(entry);
-      if (cached) yield { profileId, modelVersion, timeZone, entry: cached };
+    for (const item of (Items ?? []) as CachedItem[]) {
+      const [, modelVersion = '', , timeZone = ''] = item.SK.split('#');
+      const entry = item.entry && isUnexpired(item, nowMs) && unpack(item.entry);
+      if (entry) yield { profileId, modelVersion, timeZone, entry };
     }
 }
 

@@ -1,14 +1,5 @@
 import { hash } from 'node:crypto';
-import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import {
-  getItem,
-  itemKeys,
-  TableName,
-  table,
-  toTtl,
-  unlessConditionFails,
-  unlessUnexpired,
-} from './single-table.ts';
+import { deleteIf, getItem, itemKeys, putIf, toTtl, unlessUnexpired, updateIf } from './single-table.ts';
 
 const TTL_MS = 24 * 3_600_000;
 
@@ -29,9 +20,11 @@ export type Begun = {
 
 type RecordKey = ReturnType<typeof itemKeys.idempotency>;
 
-type Outcome = Begun | { state: 'done'; answer: string } | { state: 'reused' } | InUse;
-
-type InUse = { state: 'in-use'; retryAfterSeconds: number };
+type Outcome =
+  | Begun
+  | { state: 'done'; answer: string }
+  | { state: 'reused' }
+  | { state: 'in-use'; retryAfterSeconds: number };
 
 type Stored = { askedHash: string; itemId: string; leaseUntilMs: number; answer?: string };
 
@@ -65,21 +58,13 @@ export async function begin(
 }
 
 async function putUnlessExists(key: RecordKey, record: Stored, nowMs: number): Promise<boolean> {
-  const put = new PutCommand({
-    TableName,
-    Item: { ...key, ...record, ttl: toTtl(nowMs + TTL_MS) },
-    ...unlessUnexpired(nowMs),
-  });
-  return (await unlessConditionFails(table.send(put))) !== undefined;
+  const Item = { ...key, ...record, ttl: toTtl(nowMs + TTL_MS) };
+  return (await putIf({ Item, ...unlessUnexpired(nowMs) })) !== undefined;
 }
 
 async function takeOver(key: RecordKey, previousLeaseMs: number, leaseUntilMs: number): Promise<boolean> {
-  const updated = await updateLeased(
-    { key, leaseUntilMs: previousLeaseMs },
-    'leaseUntilMs = :next',
-    leaseUntilMs,
-  );
-  return updated !== undefined;
+  const previous = { key, leaseUntilMs: previousLeaseMs };
+  return (await updateLeased(previous, 'leaseUntilMs = :next', leaseUntilMs)) !== undefined;
 }
 
 /** Updates a record whose lease this process holds; undefined if another took it over or it is gone. */
@@ -88,17 +73,12 @@ const updateLeased = (
   assignment: string,
   next: string | number,
 ) =>
-  unlessConditionFails(
-    table.send(
-      new UpdateCommand({
-        TableName,
-        Key: key,
-        UpdateExpression: `SET ${assignment}`,
-        ConditionExpression: 'leaseUntilMs = :mine',
-        ExpressionAttributeValues: { ':mine': leaseUntilMs, ':next': next },
-      }),
-    ),
-  );
+  updateIf({
+    Key: key,
+    UpdateExpression: `SET ${assignment}`,
+    ConditionExpression: 'leaseUntilMs = :mine',
+    ExpressionAttributeValues: { ':mine': leaseUntilMs, ':next': next },
+  });
 
 /** Stores the response for the rest of the 24 hours. */
 export async function finish(begun: Begun, answer: string): Promise<void> {
@@ -112,14 +92,9 @@ export async function release(begun: Begun): Promise<void> {
 
 /** Removes the record of a rejected request, which frees its key. */
 export async function forget({ key, leaseUntilMs }: Begun): Promise<void> {
-  await unlessConditionFails(
-    table.send(
-      new DeleteCommand({
-        TableName,
-        Key: key,
-        ConditionExpression: 'leaseUntilMs = :mine',
-        ExpressionAttributeValues: { ':mine': leaseUntilMs },
-      }),
-    ),
-  );
+  await deleteIf({
+    Key: key,
+    ConditionExpression: 'leaseUntilMs = :mine',
+    ExpressionAttributeValues: { ':mine': leaseUntilMs },
+  });
 }

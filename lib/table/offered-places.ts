@@ -1,10 +1,7 @@
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
-import { isSameName } from './cities.ts';
-import type { Profile } from './profiles.ts';
-import { itemKeys, TableName, table, toTtl } from './single-table.ts';
-
-type Place = Pick<Profile, 'birthCity' | 'latitude' | 'longitude' | 'timeZone'>;
+import { type City, isSameName } from './cities.ts';
+import { isUnexpired, itemKeys, TableName, table, toTtl } from './single-table.ts';
 
 const TTL_MS = 24 * 3_600_000;
 
@@ -17,13 +14,13 @@ const TIMEOUT_MS = 1_500;
 const withTimeout = () => ({ abortSignal: AbortSignal.timeout(TIMEOUT_MS) });
 
 /** Stores the results of an account's search for a day. */
-export async function store(userId: string, places: readonly Place[], nowMs = Date.now()): Promise<void> {
+export async function store(userId: string, places: readonly City[], nowMs = Date.now()): Promise<void> {
   const Item = { ...itemKeys.offeredPlaces(userId, ulid(nowMs)), places, ttl: toTtl(nowMs + TTL_MS) };
   await table.send(new PutCommand({ TableName, Item }), withTimeout());
 }
 
 /** Finds the place that an account was last offered under a name, in its latest twenty searches of a day. */
-export async function find(userId: string, name: string, nowMs = Date.now()): Promise<Place | undefined> {
+export async function find(userId: string, name: string, nowMs = Date.now()): Promise<City | undefined> {
   const { PK, SK } = itemKeys.offeredPlaces(userId, '');
   const { Items = [] } = await table.send(
     new QueryCommand({
@@ -36,9 +33,9 @@ export async function find(userId: string, name: string, nowMs = Date.now()): Pr
     }),
     withTimeout(),
   );
-  const searches = Items as { places: Place[]; ttl: number }[];
+  const searches = Items as { places: City[]; ttl: number }[];
   return searches
-    .filter(({ ttl }) => ttl * 1000 > nowMs)
+    .filter((search) => isUnexpired(search, nowMs))
     .flatMap(({ places }) => places)
     .find(({ birthCity }) => isSameName(birthCity, name));
 }

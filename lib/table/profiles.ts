@@ -1,8 +1,8 @@
 import type { Sign } from '#lib/ephemeris/zodiac.ts';
 import { birthKey } from './birth-key.ts';
 import { staleBirthMarker } from './deletion-markers.ts';
-import { getItem, itemKeys, listItems, TableName } from './single-table.ts';
-import { increment, put, putNew, transactCreate, transactWrite, type Writes } from './transactions.ts';
+import { getItem, itemKeys, listItems } from './single-table.ts';
+import { increment, put, putNew, transactCreate, transactWrite, update, type Write } from './transactions.ts';
 
 /** A stored birth profile. */
 export type Profile = {
@@ -76,34 +76,31 @@ export async function edit(userId: string, before: Profile, after: Profile): Pro
   ]);
 }
 
-function editWrite(userId: string, before: Profile, after: Profile, birthEditedAt?: string): Writes[number] {
+function editWrite(userId: string, before: Profile, after: Profile, birthEditedAt?: string): Write {
   const set = EDITABLE.filter((field) => after[field] !== undefined).map(
     (field) => `#${field} = :new_${field}`,
   );
   if (birthEditedAt !== undefined) set.push('birthEditedAt = :editedAt');
   const removed = EDITABLE.filter((field) => after[field] === undefined);
-  return {
-    Update: {
-      TableName,
-      Key: itemKeys.profile(userId, before.id),
-      UpdateExpression: [
-        `SET ${set}`,
-        ...(removed.length > 0 ? [`REMOVE ${removed.map((field) => `#${field}`)}`] : []),
-      ].join(' '),
-      ConditionExpression: EDITABLE.map((field) => isUnchanged(field, before)).join(' AND '),
-      ExpressionAttributeNames: Object.fromEntries(EDITABLE.map((field) => [`#${field}`, field])),
-      // Undefined values are dropped; no expression mentions them.
-      ExpressionAttributeValues: {
-        ...Object.fromEntries(
-          EDITABLE.flatMap((field) => [
-            [`:new_${field}`, after[field]],
-            [`:old_${field}`, before[field]],
-          ]),
-        ),
-        ':editedAt': birthEditedAt,
-      },
+  return update({
+    Key: itemKeys.profile(userId, before.id),
+    UpdateExpression: [
+      `SET ${set}`,
+      ...(removed.length > 0 ? [`REMOVE ${removed.map((field) => `#${field}`)}`] : []),
+    ].join(' '),
+    ConditionExpression: EDITABLE.map((field) => isUnchanged(field, before)).join(' AND '),
+    ExpressionAttributeNames: Object.fromEntries(EDITABLE.map((field) => [`#${field}`, field])),
+    // Undefined values are dropped; no expression mentions them.
+    ExpressionAttributeValues: {
+      ...Object.fromEntries(
+        EDITABLE.flatMap((field) => [
+          [`:new_${field}`, after[field]],
+          [`:old_${field}`, before[field]],
+        ]),
+      ),
+      ':editedAt': birthEditedAt,
     },
-  };
+  });
 }
 
 const isUnchanged = (field: Field, before: Profile): string =>

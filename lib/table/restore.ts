@@ -3,9 +3,18 @@ import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import { hashEmail } from '#lib/accounts/email.ts';
 import { removeCredentials, removeDependents } from './deletions.ts';
 import { list } from './profiles.ts';
-import { everyItem, itemKeys, readItems, TableName, table } from './single-table.ts';
+import { everyItem, itemKeys, readItems, table } from './single-table.ts';
 import { erasureTombstoneKey, tombstoneKey } from './tombstones.ts';
-import { deleteItem, keepForever, transactWrite, type Writes } from './transactions.ts';
+import {
+  check,
+  deleteItem,
+  keepForever,
+  putNew,
+  transactWrite,
+  update,
+  type Write,
+  type Writes,
+} from './transactions.ts';
 import { find, persistEmailPointer, type User } from './users.ts';
 
 /** An item as stored. */
@@ -64,23 +73,17 @@ export async function isErased({ id, email, createdAt }: User): Promise<boolean>
   return tombstones.some(({ erasedAtMs = Infinity }) => Number(erasedAtMs) >= Date.parse(createdAt));
 }
 
-const unlessDeleted = (id: string): Writes => [
-  { ConditionCheck: { TableName, Key: tombstoneKey(id), ConditionExpression: 'attribute_not_exists(PK)' } },
-];
+const unlessDeleted = (id: string): Write =>
+  check({ Key: tombstoneKey(id), ConditionExpression: 'attribute_not_exists(PK)' });
 
 const unlessErased = ({ id, email, createdAt }: User): Writes => [
-  ...unlessDeleted(id),
-  {
-    ConditionCheck: {
-      TableName,
-      Key: erasureTombstoneKey(email),
-      ConditionExpression: 'attribute_not_exists(PK) OR erasedAtMs < :created',
-      ExpressionAttributeValues: { ':created': Date.parse(createdAt) },
-    },
-  },
+  unlessDeleted(id),
+  check({
+    Key: erasureTombstoneKey(email),
+    ConditionExpression: 'attribute_not_exists(PK) OR erasedAtMs < :created',
+    ExpressionAttributeValues: { ':created': Date.parse(createdAt) },
+  }),
 ];
-
-const unlessExists = { ConditionExpression: 'attribute_not_exists(PK)' };
 
 /**
  * Restores a missing account without profiles, after removing what is left of its credentials. Returns false if it has a
@@ -91,14 +94,8 @@ export async function restoreAccount({ user: lost, others }: RestoredAccount): P
   await removeCredentials(user.id, others);
   return transactWrite([
     ...unlessErased(user),
-    { Put: { TableName, Item: { ...user, profileCount: 0, keyCount: 0 }, ...unlessExists } },
-    {
-      Put: {
-        TableName,
-        Item: { ...itemKeys.emailPointer(hashEmail(user.email)), userId: user.id },
-        ...unlessExists,
-      },
-    },
+    putNew({ ...user, profileCount: 0, keyCount: 0 }),
+    putNew({ ...itemKeys.emailPointer(hashEmail(user.email)), userId: user.id }),
   ]);
 }
 
@@ -113,12 +110,12 @@ export async function restoreProfile(profile: Item, previousOwner: User, owner: 
   await removeDependents(profileId);
   return transactWrite([
     ...unlessErased(previousOwner),
-    ...unlessDeleted(profileId),
+    unlessDeleted(profileId),
     // A sweep that found it orphaned may have left a marker, which would remove its new calendars.
     deleteItem(itemKeys.deletion(profileId)),
-    { Put: { TableName, Item: { ...item, ...itemKeys.profile(owner.id, profileId) }, ...unlessExists } },
+    putNew({ ...item, ...itemKeys.profile(owner.id, profileId) }),
     keepForever(itemKeys.user(owner.id)),
-    ...persistEmailPointer(owner),
+    persistEmailPointer(owner),
   ]);
 }
 
@@ -130,15 +127,12 @@ export async function fixProfileCount(userId: string): Promise<void> {
     if (!before || before.profileCount === profileCount) return;
     // Retried if a profile was created or deleted in between.
     const isFixed = await transactWrite([
-      {
-        Update: {
-          TableName,
-          Key: itemKeys.user(userId),
-          UpdateExpression: 'SET profileCount = :now',
-          ConditionExpression: 'profileCount = :before',
-          ExpressionAttributeValues: { ':now': profileCount, ':before': before.profileCount },
-        },
-      },
+      update({
+        Key: itemKeys.user(userId),
+        UpdateExpression: 'SET profileCount = :now',
+        ConditionExpression: 'profileCount = :before',
+        ExpressionAttributeValues: { ':now': profileCount, ':before': before.profileCount },
+      }),
     ]);
     if (isFixed) return;
   }

@@ -1,4 +1,4 @@
-import { getItem, itemKeys, toTtl } from './single-table.ts';
+import { getItem, isUnexpired, itemKeys, toTtl } from './single-table.ts';
 import { put, type Writes } from './transactions.ts';
 
 const TTL_MS = 90 * 24 * 3_600_000;
@@ -6,7 +6,7 @@ const TTL_MS = 90 * 24 * 3_600_000;
 /** Whether an address was signed in to from a source within 90 days, by the keyed hash of both. */
 export async function isReturning(hash: string, nowMs = Date.now()): Promise<boolean> {
   const device = await getItem<{ ttl: number }>(itemKeys.returningDevice(hash));
-  return device !== undefined && device.ttl * 1000 > nowMs;
+  return device !== undefined && isUnexpired(device, nowMs);
 }
 
 /** Writes that remember a device for 90 days, also in the account's partition, where its erasure finds it. */

@@ -32,12 +32,7 @@ export const publicFields = ({ id, createdAt, lastUsedAt, expiresAt }: Session) 
   expiresAt,
 });
 
-type Stored = {
-  userId: string;
-  createdAt: string;
-  lastUsedAt: string;
-  ttl: number;
-};
+type Stored = Pick<Session, 'userId' | 'createdAt' | 'lastUsedAt'> & { ttl: number };
 
 const ttlOf = (createdAtMs: number, usedAtMs: number): number =>
   toTtl(Math.min(createdAtMs + SESSION_SECONDS * 1000, usedAtMs + IDLE_SECONDS * 1000));

@@ -1,17 +1,9 @@
-import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { encodeTime } from 'ulid';
 import { hashEmail } from '#lib/accounts/email.ts';
 import { CODE_VALID_MINUTES, MAX_TRIES } from '#lib/accounts/sign-in-code.ts';
-import {
-  getItem,
-  itemKeys,
-  removePartition,
-  TableName,
-  table,
-  toTtl,
-  unlessConditionFails,
-} from './single-table.ts';
-import { retryConflicts, type Writes } from './transactions.ts';
+import { getItem, itemKeys, removePartition, TableName, table, toTtl, updateIf } from './single-table.ts';
+import { retryConflicts, update, type Write } from './transactions.ts';
 
 const VALID_MS = CODE_VALID_MINUTES * 60_000;
 const TIME_DIGITS = 10;
@@ -68,23 +60,17 @@ export const find = (email: string, codeId: string): Promise<StoredCode | undefi
   getItem(keyOf(email, codeId));
 
 /** The write that uses a code; of concurrent transactions, one succeeds. */
-export function useWrites(
+export const useWrite = (
   email: string,
   codeId: string,
   { userId, usedBy, nowMs }: { userId: string; usedBy: string; nowMs: number },
-): Writes {
-  return [
-    {
-      Update: {
-        TableName,
-        Key: keyOf(email, codeId),
-        UpdateExpression: 'SET usedAtMs = :now, userId = :user, usedBy = :by',
-        ConditionExpression: 'attribute_exists(PK) AND attribute_not_exists(usedAtMs)',
-        ExpressionAttributeValues: { ':now': nowMs, ':user': userId, ':by': usedBy },
-      },
-    },
-  ];
-}
+): Write =>
+  update({
+    Key: keyOf(email, codeId),
+    UpdateExpression: 'SET usedAtMs = :now, userId = :user, usedBy = :by',
+    ConditionExpression: 'attribute_exists(PK) AND attribute_not_exists(usedAtMs)',
+    ExpressionAttributeValues: { ':now': nowMs, ':user': userId, ':by': usedBy },
+  });
 
 /** Removes a code that was not sent. */
 export async function remove(email: string, codeId: string): Promise<void> {
@@ -109,8 +95,7 @@ export async function countTry(
   tryName: string,
   nowMs = Date.now(),
 ): Promise<StoredCode | undefined> {
-  const command = new UpdateCommand({
-    TableName,
+  const count = {
     Key: keyOf(email, id),
     UpdateExpression: 'ADD #tries :try',
     ConditionExpression:
@@ -123,20 +108,19 @@ export async function countTry(
       ':now': nowMs,
     },
     ReturnValues: 'ALL_NEW',
-  });
-  const updated = await unlessConditionFails(retryConflicts(() => table.send(command)));
+  } as const;
+  const updated = await retryConflicts(() => updateIf(count));
   return updated?.Attributes as StoredCode | undefined;
 }
 
 /** Refunds a try, whether or not it was counted. */
 export async function refundTry(email: string, { id, trier }: TriedCode, tryName: string): Promise<void> {
-  const command = new UpdateCommand({
-    TableName,
+  const refund = {
     Key: keyOf(email, id),
     UpdateExpression: 'DELETE #tries :try',
     ConditionExpression: 'attribute_exists(PK)',
     ExpressionAttributeNames: triesOf(trier),
     ExpressionAttributeValues: { ':try': new Set([tryName]) },
-  });
-  await unlessConditionFails(retryConflicts(() => table.send(command)));
+  };
+  await retryConflicts(() => updateIf(refund));
 }

@@ -4,11 +4,17 @@ import {
   BatchGetCommand,
   BatchWriteCommand,
   type BatchWriteCommandInput,
+  DeleteCommand,
+  type DeleteCommandInput,
   DynamoDBDocumentClient,
   GetCommand,
+  PutCommand,
+  type PutCommandInput,
   paginateQuery,
   QueryCommand,
   type QueryCommandInput,
+  UpdateCommand,
+  type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { clientSettings, environmentVariable } from '#lib/environment.ts';
 import { traceFailures } from '#lib/log/trace-failures.ts';
@@ -78,6 +84,9 @@ export const itemKeys = {
 /** Seconds since 1970, DynamoDB's unit of `ttl`. Expired items linger, so every read compares the time itself. */
 export const toTtl = (ms: number): number => Math.ceil(ms / 1000);
 
+/** Whether an item with a `ttl` is still valid. */
+export const isUnexpired = ({ ttl }: { ttl: number }, nowMs: number): boolean => ttl * 1000 > nowMs;
+
 /** Reads an item consistently. */
 export async function getItem<Item = Record<string, unknown>>(
   Key: ItemKey,
@@ -124,6 +133,20 @@ export async function unlessConditionFails<Output>(write: Promise<Output>): Prom
     throw error;
   }
 }
+
+type Unnamed<Input> = Omit<Input, 'TableName'>;
+
+/** Puts an item on a condition; undefined if it failed. */
+export const putIf = (input: Unnamed<PutCommandInput>, options?: { abortSignal: AbortSignal }) =>
+  unlessConditionFails(table.send(new PutCommand({ TableName, ...input }), options));
+
+/** Updates an item on a condition; undefined if it failed. */
+export const updateIf = (input: Unnamed<UpdateCommandInput>, options?: { abortSignal: AbortSignal }) =>
+  unlessConditionFails(table.send(new UpdateCommand({ TableName, ...input }), options));
+
+/** Deletes an item on a condition; undefined if it failed. */
+export const deleteIf = (input: Unnamed<DeleteCommandInput>, options?: { abortSignal: AbortSignal }) =>
+  unlessConditionFails(table.send(new DeleteCommand({ TableName, ...input }), options));
 
 type Requests = NonNullable<BatchWriteCommandInput['RequestItems']>[string];
 

@@ -1,8 +1,8 @@
-import { BatchGetCommand, DeleteCommand, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { createdAtMs } from '#lib/accounts/identifiers.ts';
 import { revokeByKey } from './calendars.ts';
 import { removeDependents } from './deletions.ts';
-import { itemKeys, TableName, table, unlessConditionFails } from './single-table.ts';
+import { deleteIf, type ItemKey, itemKeys, TableName, table } from './single-table.ts';
 
 /** Parents younger than this may not be written yet. Their ids tell their age. */
 const MIN_AGE_MS = 3_600_000;
@@ -10,14 +10,13 @@ const MIN_AGE_MS = 3_600_000;
 /** DynamoDB's maximum per BatchGetItem. */
 const BATCH = 100;
 
-type Key = { PK: string; SK: string };
-type Scanned = Key & { userId?: string; keyId?: string };
-type Child = { item: Scanned; ownerId: string; owner: Key };
+type Scanned = ItemKey & { userId?: string; keyId?: string };
+type Child = { item: Scanned; ownerId: string; owner: ItemKey };
 
 /** The key of the last item that a sweep has scanned. */
 type Position = Record<string, unknown>;
 
-const nameOf = ({ PK, SK }: Key) => `${PK} ${SK}`;
+const nameOf = ({ PK, SK }: ItemKey) => `${PK} ${SK}`;
 
 /**
  * Pairs an item with its parents; if one is missing, the item is an orphan. Accounts have no parent, nor do counters,
@@ -37,7 +36,7 @@ function withParents(item: Scanned): Child[] {
 }
 
 /** Returns the names of the keys that certainly have no item. */
-async function findMissing(keys: Key[]): Promise<Set<string>> {
+async function findMissing(keys: ItemKey[]): Promise<Set<string>> {
   const missing = new Set(keys.map(nameOf));
   for (let start = 0; start < keys.length; start += BATCH) {
     const Keys = keys.slice(start, start + BATCH);
@@ -48,7 +47,7 @@ async function findMissing(keys: Key[]): Promise<Set<string>> {
     );
     // Unprocessed keys may exist.
     for (const key of [...(Responses?.[TableName] ?? []), ...(UnprocessedKeys?.[TableName]?.Keys ?? [])])
-      missing.delete(nameOf(key as Key));
+      missing.delete(nameOf(key as ItemKey));
   }
   return missing;
 }
@@ -64,16 +63,11 @@ async function findOrphans(items: Scanned[], nowMs: number): Promise<Child[]> {
 
 /** Removes an item that points to a missing account, unless it points to another one by now; returns how many. */
 async function removePointer({ item: { PK, SK, userId } }: Child): Promise<number> {
-  const removed = await unlessConditionFails(
-    table.send(
-      new DeleteCommand({
-        TableName,
-        Key: { PK, SK },
-        ConditionExpression: 'userId = :gone',
-        ExpressionAttributeValues: { ':gone': userId },
-      }),
-    ),
-  );
+  const removed = await deleteIf({
+    Key: { PK, SK },
+    ConditionExpression: 'userId = :gone',
+    ExpressionAttributeValues: { ':gone': userId },
+  });
   return removed ? 1 : 0;
 }
 
@@ -103,11 +97,7 @@ async function planRemovals(items: Scanned[], nowMs: number): Promise<Removal[]>
 /** Scans one page of the table, at most 1 MB. `next` is where the following one starts, if any. */
 export async function scanPage(from: Position | undefined) {
   const { Items, LastEvaluatedKey } = await table.send(
-    new ScanCommand({
-      TableName,
-      ProjectionExpression: 'PK, SK, userId, keyId',
-      ExclusiveStartKey: from,
-    }),
+    new ScanCommand({ TableName, ProjectionExpression: 'PK, SK, userId, keyId', ExclusiveStartKey: from }),
   );
   return { items: (Items ?? []) as Scanned[], next: LastEvaluatedKey };
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { hashEmail } from '#lib/accounts/email.ts';
 import { itemKeys, toTtl } from './single-table.ts';
-import { put, type Writes } from './transactions.ts';
+import { put, type Write } from './transactions.ts';
 
 /** Point-in-time recovery reaches back 35 days; ten more are left for the restore. */
 export const TOMBSTONE_DAYS = 45;
@@ -15,11 +15,9 @@ export const erasureTombstoneKey = (email: string) => tombstoneKey(`EMAIL#${hash
 const expiry = (nowMs: number) => ({ ttl: toTtl(nowMs + TOMBSTONE_DAYS * 24 * 3_600_000) });
 
 /** The write that keeps a restore from resurrecting a deleted account or profile. */
-export const putTombstone = (id: string, nowMs: number): Writes => [
-  put({ ...tombstoneKey(id), ...expiry(nowMs) }),
-];
+export const putTombstone = (id: string, nowMs: number): Write =>
+  put({ ...tombstoneKey(id), ...expiry(nowMs) });
 
 /** The write that keeps a restore from resurrecting earlier accounts of an erased address. */
-export const putErasureTombstone = (email: string, nowMs: number): Writes => [
-  put({ ...erasureTombstoneKey(email), erasedAtMs: nowMs, ...expiry(nowMs) }),
-];
+export const putErasureTombstone = (email: string, nowMs: number): Write =>
+  put({ ...erasureTombstoneKey(email), erasedAtMs: nowMs, ...expiry(nowMs) });

@@ -6,6 +6,9 @@ import { type ItemKey, TableName, table } from './single-table.ts';
 /** Writes of a transaction. */
 export type Writes = NonNullable<TransactWriteCommandInput['TransactItems']>;
 
+/** One write of a transaction. */
+export type Write = Writes[number];
+
 const MAX_TRANSACTION_TRIES = 12;
 
 function isConflict(error: unknown): boolean {
@@ -58,8 +61,6 @@ export async function transactCreate(
   return isWritten || (await find()) !== undefined;
 }
 
-type Write = Writes[number];
-
 /** Puts an item, whether or not it exists. */
 export const put = (Item: ItemKey & Record<string, unknown>): Write => ({ Put: { TableName, Item } });
 
@@ -76,35 +77,39 @@ export const deleteExisting = (Key: ItemKey): Write => ({
   Delete: { TableName, Key, ConditionExpression: 'attribute_exists(PK)' },
 });
 
-/** Increments a count below a maximum; fails at the maximum, or if the item doesn't exist. */
-export const increment = (Key: ItemKey, count: string, max: number): Write => ({
-  Update: {
-    TableName,
-    Key,
-    UpdateExpression: `SET ${count} = ${count} + :one`,
-    ConditionExpression: `${count} < :max`,
-    ExpressionAttributeValues: { ':one': 1, ':max': max },
-  },
+/** Updates an item; fails if the condition does. */
+export const update = (input: Omit<NonNullable<Write['Update']>, 'TableName'>): Write => ({
+  Update: { TableName, ...input },
 });
 
+/** Checks an item that the transaction doesn't change. */
+export const check = (input: Omit<NonNullable<Write['ConditionCheck']>, 'TableName'>): Write => ({
+  ConditionCheck: { TableName, ...input },
+});
+
+/** Increments a count below a maximum; fails at the maximum, or if the item doesn't exist. A missing count is 0. */
+export const increment = (Key: ItemKey, count: string, max: number): Write =>
+  update({
+    Key,
+    UpdateExpression: `SET ${count} = if_not_exists(${count}, :none) + :one`,
+    ConditionExpression: `attribute_exists(PK) AND (attribute_not_exists(${count}) OR ${count} < :max)`,
+    ExpressionAttributeValues: { ':none': 0, ':one': 1, ':max': max },
+  });
+
 /** Decrements a count; fails at zero, or if the item doesn't exist. */
-export const decrement = (Key: ItemKey, count: string): Write => ({
-  Update: {
-    TableName,
+export const decrement = (Key: ItemKey, count: string): Write =>
+  update({
     Key,
     UpdateExpression: `SET ${count} = ${count} - :one`,
     ConditionExpression: `${count} > :none`,
     ExpressionAttributeValues: { ':one': 1, ':none': 0 },
-  },
-});
+  });
 
 /** Keeps an item from expiring; fails if it doesn't exist. */
-export const keepForever = (Key: ItemKey): Write => ({
-  Update: {
-    TableName,
+export const keepForever = (Key: ItemKey): Write =>
+  update({
     Key,
     UpdateExpression: 'REMOVE #ttl',
     ConditionExpression: 'attribute_exists(PK)',
     ExpressionAttributeNames: { '#ttl': 'ttl' },
-  },
-});
+  });

@@ -1,18 +1,17 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { hashEmail } from '#lib/accounts/email.ts';
 import { newId } from '#lib/accounts/identifiers.ts';
 import type { Tier } from '#lib/accounts/tiers.ts';
 import {
   getItem,
+  type ItemKey,
   itemKeys,
   readItems,
   TableName,
-  table,
   toTtl,
-  unlessConditionFails,
   unlessUnexpired,
+  updateIf,
 } from './single-table.ts';
-import { put, transactWrite, type Writes } from './transactions.ts';
+import { put, transactWrite, update, type Write, type Writes } from './transactions.ts';
 
 const UNUSED_ACCOUNT_MS = 7 * 24 * 3_600_000;
 
@@ -44,11 +43,11 @@ export function fromItem(item: Record<string, unknown> | undefined, nowMs: numbe
 /** Finds an account and one of its items in one consistent read; undefined if either is missing or expired. */
 export async function findWith(
   userId: string,
-  key: { PK: string; SK: string },
+  key: ItemKey,
   nowMs: number,
 ): Promise<{ user: User; item: Record<string, unknown> } | undefined> {
   const items = await readItems([itemKeys.user(userId), key]);
-  const pick = ({ SK }: { SK: string }) => items.find((item) => item['SK'] === SK);
+  const pick = ({ SK }: ItemKey) => items.find((item) => item['SK'] === SK);
   const user = fromItem(pick(itemKeys.user(userId)), nowMs);
   const item = pick(key);
   return user && item && { user, item };
@@ -108,50 +107,35 @@ export async function findOrCreate(email: string, nowMs = Date.now()): Promise<U
  */
 export function signInWrites(user: User, signInKey: NonNullable<User['signInKey']>): Writes {
   return [
-    {
-      Update: {
-        TableName,
-        Key: itemKeys.user(user.id),
-        UpdateExpression: 'SET signInKey = :key REMOVE #ttl',
-        ConditionExpression: `attribute_exists(PK) AND ${user.signInKey ? 'signInKey.id = :previous' : 'attribute_not_exists(signInKey)'}`,
-        ExpressionAttributeNames: { '#ttl': 'ttl' },
-        ExpressionAttributeValues: {
-          ':key': signInKey,
-          ...(user.signInKey && { ':previous': user.signInKey.id }),
-        },
-      },
-    },
-    ...persistEmailPointer(user),
+    update({
+      Key: itemKeys.user(user.id),
+      UpdateExpression: 'SET signInKey = :key REMOVE #ttl',
+      ConditionExpression: `attribute_exists(PK) AND ${user.signInKey ? 'signInKey.id = :previous' : 'attribute_not_exists(signInKey)'}`,
+      ExpressionAttributeNames: { '#ttl': 'ttl' },
+      ExpressionAttributeValues: { ':key': signInKey, ':previous': user.signInKey?.id },
+    }),
+    persistEmailPointer(user),
   ];
 }
 
 /** The write that keeps an address from expiring; it fails if the address points to another account. */
-export const persistEmailPointer = ({ id, email }: Pick<User, 'id' | 'email'>): Writes => [
-  {
-    Update: {
-      TableName,
-      Key: itemKeys.emailPointer(hashEmail(email)),
-      UpdateExpression: 'REMOVE #ttl',
-      // The address may have got a new account when this one expired.
-      ConditionExpression: 'userId = :user',
-      ExpressionAttributeNames: { '#ttl': 'ttl' },
-      ExpressionAttributeValues: { ':user': id },
-    },
-  },
-];
+export const persistEmailPointer = ({ id, email }: Pick<User, 'id' | 'email'>): Write =>
+  update({
+    Key: itemKeys.emailPointer(hashEmail(email)),
+    UpdateExpression: 'REMOVE #ttl',
+    // The address may have got a new account when this one expired.
+    ConditionExpression: 'userId = :user',
+    ExpressionAttributeNames: { '#ttl': 'ttl' },
+    ExpressionAttributeValues: { ':user': id },
+  });
 
 /** Sets an account's tier. Returns false if it doesn't exist. */
 export async function setTier(userId: string, tier: Tier): Promise<boolean> {
-  const updated = await unlessConditionFails(
-    table.send(
-      new UpdateCommand({
-        TableName,
-        Key: itemKeys.user(userId),
-        UpdateExpression: 'SET tier = :tier',
-        ConditionExpression: 'attribute_exists(PK)',
-        ExpressionAttributeValues: { ':tier': tier },
-      }),
-    ),
-  );
+  const updated = await updateIf({
+    Key: itemKeys.user(userId),
+    UpdateExpression: 'SET tier = :tier',
+    ConditionExpression: 'attribute_exists(PK)',
+    ExpressionAttributeValues: { ':tier': tier },
+  });
   return updated !== undefined;
 }

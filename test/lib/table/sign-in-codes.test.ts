@@ -14,9 +14,9 @@ async function newCode(now = Date.now()) {
     signInCodes.countTry(email, { id, trier }, name, nowMs);
   const refund = (name: string) => signInCodes.refundTry(email, { id, trier: 'asker' }, name);
   const use = () =>
-    transactWrite(
-      signInCodes.useWrites(email, id, { userId: 'usr_1', usedBy: crypto.randomUUID(), nowMs: now }),
-    );
+    transactWrite([
+      signInCodes.useWrite(email, id, { userId: 'usr_1', usedBy: crypto.randomUUID(), nowMs: now }),
+    ]);
   return { email, id, tryAs, refund, use };
 }
 
