@@ -6,7 +6,7 @@ const Count = v.pipe(v.number(), v.minValue(1));
 
 const LimitsSchema = v.strictObject({
   /** Token bucket of one mailbox: codes that can be sent in a burst, and the refill time of one. */
-  codesPerEmail: v.strictObject({ burst: Count, refillSeconds: v.pipe(v.number(), v.minValue(1)) }),
+  codesPerEmail: v.strictObject({ burst: Count, refillSeconds: Count }),
   codesPerEmailPerDay: Count,
   codesPerSourcePerHour: Count,
   codesPerStagePerHour: Count,
@@ -52,23 +52,14 @@ export type BucketLimit = { scope: string; subject: string; burst: number; refil
 /** A rate limit of one subject. */
 export type RateLimit = WindowLimit | BucketLimit;
 
-const FIVE_MINUTES = 300;
-const HOUR = 3_600;
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 
-const stageLimit = (scope: string, limit: number, subject = 'all'): WindowLimit => ({
-  scope,
-  subject,
-  limit,
-  windowSeconds: HOUR,
-});
+const per = (windowSeconds: number) => (scope: string, subject: string, limit: number) =>
+  ({ scope, subject, limit, windowSeconds }) satisfies WindowLimit;
 
-const perDay = (scope: string, subject: string, limit: number): WindowLimit => ({
-  scope,
-  subject,
-  limit,
-  windowSeconds: DAY,
-});
+const perFiveMinutes = per(300);
+const perHour = per(3_600);
+const perDay = per(DAY_SECONDS);
 
 /** A client that signs in, as keyed hashes. `device` is the pair of mailbox and source. */
 export type Requester = { source: string; mailbox: string; device: string; isReturning: boolean };
@@ -84,18 +75,13 @@ export function codeLimits(limits: Limits, { source, mailbox, device, isReturnin
     : { scope: 'codes-mailbox', subject: mailbox };
   return {
     perSource: [
-      {
-        scope: isReturning ? 'codes-known-source' : 'codes-source',
-        subject: source,
-        limit: limits.codesPerSourcePerHour,
-        windowSeconds: HOUR,
-      },
+      perHour(isReturning ? 'codes-known-source' : 'codes-source', source, limits.codesPerSourcePerHour),
     ],
     perMailbox: [
       { scope, subject, ...limits.codesPerEmail },
       perDay(`${scope}-day`, subject, limits.codesPerEmailPerDay),
     ],
-    perStage: [stageLimit('codes-stage', isReturning ? all : all - reserved)],
+    perStage: [perHour('codes-stage', 'all', isReturning ? all : all - reserved)],
   } satisfies Record<string, RateLimit[]>;
 }
 
@@ -103,7 +89,7 @@ export function codeLimits(limits: Limits, { source, mailbox, device, isReturnin
 export function refusalLimits(limits: Limits, { source }: Pick<Requester, 'source'>) {
   return {
     perSource: perDay('refused-source', source, limits.refusedRecipientsPerSourcePerDay),
-    perStage: stageLimit('refused-stage', limits.refusedRecipientsPerStagePerHour),
+    perStage: perHour('refused-stage', 'all', limits.refusedRecipientsPerStagePerHour),
   };
 }
 
@@ -112,20 +98,13 @@ export function verificationLimits(limits: Limits, { source, mailbox, device, is
   const perDevice = perDay('failures-pair', device, limits.failedVerificationsPerEmailAndSourcePerDay);
   if (isReturning) return { perSource: [], failures: [perDevice], failuresPerStage: [] };
   return {
-    perSource: [
-      {
-        scope: 'verify-source',
-        subject: source,
-        limit: limits.verificationsPerSourcePerFiveMinutes,
-        windowSeconds: FIVE_MINUTES,
-      },
-    ],
+    perSource: [perFiveMinutes('verify-source', source, limits.verificationsPerSourcePerFiveMinutes)],
     failures: [
       perDevice,
       perDay('failures-source', source, limits.failedVerificationsPerSourcePerDay),
       perDay('failures-mailbox', mailbox, limits.failedVerificationsPerEmailPerDay),
     ],
-    failuresPerStage: [stageLimit('failures-stage', limits.failedVerificationsPerStagePerHour)],
+    failuresPerStage: [perHour('failures-stage', 'all', limits.failedVerificationsPerStagePerHour)],
   } satisfies Record<string, RateLimit[]>;
 }
 
@@ -140,17 +119,15 @@ export const requestsLimit = (
 ): WindowLimit => perDay('requests', `${userId}#${credential}`, limits.requestsPerUserPerDay);
 
 /** Limit on a user's exports. */
-export function exportsLimit(limits: Limits, userId: string): WindowLimit {
-  return { scope: 'exports', subject: userId, limit: limits.exportsPerUserPerHour, windowSeconds: HOUR };
-}
+export const exportsLimit = (limits: Limits, userId: string): WindowLimit =>
+  perHour('exports', userId, limits.exportsPerUserPerHour);
 
 /** Limits on rendering calendar feeds: of one calendar, and of all calendars of its owner. */
 export function calendarAnswersLimits(limits: Limits, ids: { userId: string; calendarId: string }) {
-  const { calendarAnswersPerFeedPerHour: perFeed, calendarAnswersPerUserPerHour: perUser } = limits;
   return [
-    { scope: 'calendar-answers', subject: ids.calendarId, limit: perFeed, windowSeconds: HOUR },
-    { scope: 'calendar-answers-all', subject: ids.userId, limit: perUser, windowSeconds: HOUR },
-  ] as const satisfies WindowLimit[];
+    perHour('calendar-answers', ids.calendarId, limits.calendarAnswersPerFeedPerHour),
+    perHour('calendar-answers-all', ids.userId, limits.calendarAnswersPerUserPerHour),
+  ] as const;
 }
 
 /** Limits on buying from Amazon Location. */
@@ -158,7 +135,7 @@ export type LookUpLimits = { perUser: WindowLimit; perStage: WindowLimit[] };
 
 type Buyer = { id: string; createdAt: string };
 
-const lookUpsPerStage = (part: string, limit: number) => stageLimit('look-ups-stage', limit, part);
+const lookUpsPerStage = (part: string, limit: number) => perHour('look-ups-stage', part, limit);
 
 /**
  * Limits on buying cities. Accounts younger than a day share half of the stage's limit, so strangers run out before
@@ -166,7 +143,7 @@ const lookUpsPerStage = (part: string, limit: number) => stageLimit('look-ups-st
  */
 export function cityLookUpLimits(limits: Limits, user: Buyer, nowMs: number): LookUpLimits {
   const limit = limits.cityLookUpsPerStagePerHour;
-  const isYoung = nowMs - Date.parse(user.createdAt) < DAY * 1000;
+  const isYoung = nowMs - Date.parse(user.createdAt) < DAY_SECONDS * 1000;
   return {
     perUser: perDay('look-ups', user.id, limits.cityLookUpsPerUserPerDay),
     perStage: [
@@ -177,10 +154,8 @@ export function cityLookUpLimits(limits: Limits, user: Buyer, nowMs: number): Lo
 }
 
 /** Limit on a user's place searches, cached or not. */
-export function searchesLimit(limits: Limits, userId: string): WindowLimit {
-  const limit = limits.citySearchesPerUserPerHour;
-  return { scope: 'searches', subject: userId, limit, windowSeconds: HOUR };
-}
+export const searchesLimit = (limits: Limits, userId: string): WindowLimit =>
+  perHour('searches', userId, limits.citySearchesPerUserPerHour);
 
 /**
  * Limits on buying place searches: a quota per user, and half of the stage's look-ups, so typing can't use up what

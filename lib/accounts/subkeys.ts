@@ -1,5 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import * as v from 'valibot';
+import { parseJson } from '#lib/parse-json.ts';
 
 /** The service's secret: versions of at least 256 bits each, by number. */
 export const SecretVersions = v.pipe(
@@ -14,14 +15,6 @@ export function parseSecretVersions(text: string | undefined): SecretVersions {
   if (!success)
     throw new Error('The stored secret is not the JSON of numbered versions that the service can read.');
   return output;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The version for new codes and keys: the highest. */

@@ -20,19 +20,13 @@ export class Problem extends Error {
   override readonly name = 'Problem';
   readonly status: number;
   readonly code: Code;
-  readonly errors: InputError[] | undefined;
-  readonly members: Members | undefined;
-  readonly retryAfterSeconds: number | undefined;
-  readonly allow: string | undefined;
+  readonly extras: ProblemExtras;
 
   constructor(code: Code, detail: string, extras: ProblemExtras = {}) {
     super(detail);
     this.status = problems[code].status;
     this.code = code;
-    this.errors = extras.errors;
-    this.members = extras.members;
-    this.retryAfterSeconds = extras.retryAfterSeconds;
-    this.allow = extras.allow;
+    this.extras = extras;
   }
 
   /** The response body (RFC 9457 section 3.1). `serviceUrl` is the base of its `type`. */
@@ -44,8 +38,8 @@ export class Problem extends Error {
       detail: this.message,
       code: this.code,
       requestId,
-      ...this.members,
-      ...(this.errors && { errors: this.errors }),
+      ...this.extras.members,
+      ...(this.extras.errors && { errors: this.extras.errors }),
     };
   }
 }
@@ -97,12 +91,13 @@ export function problemOf(error: unknown, method = 'GET'): Problem {
 /** The problem+json response for an error. */
 export function problemResponse(error: unknown, event: APIGatewayProxyEvent): APIGatewayProxyResult {
   const problem = problemOf(error, event.httpMethod);
+  const { retryAfterSeconds, allow } = problem.extras;
   return {
     statusCode: problem.status,
     headers: {
       'Content-Type': 'application/problem+json',
-      ...(problem.retryAfterSeconds && { 'Retry-After': String(Math.ceil(problem.retryAfterSeconds)) }),
-      ...(problem.allow && { Allow: problem.allow }),
+      ...(retryAfterSeconds && { 'Retry-After': String(Math.ceil(retryAfterSeconds)) }),
+      ...(allow && { Allow: allow }),
       ...(problem.status === 401 && { 'WWW-Authenticate': 'Bearer' }),
     },
     body: JSON.stringify(problem.toBody(event.requestContext.requestId, serviceUrl(event))),

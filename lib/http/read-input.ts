@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import * as v from 'valibot';
 import { misspelledNames } from '#lib/contract/suggest-name.ts';
+import { parseJson } from '#lib/parse-json.ts';
 import { type InputError, invalidRequest, Problem } from './problem.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -11,14 +12,6 @@ function pathOf(issue: v.BaseIssue<unknown>): string[] {
 
 const pointerOf = (path: readonly string[]): string =>
   path.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw invalidRequest([{ pointer: '', detail: 'The body is not valid JSON.' }]);
-  }
-}
 
 /** Removes repeated errors: several checks of one field may report the same. */
 export function deduplicate(errors: InputError[]): InputError[] {
@@ -51,7 +44,9 @@ export function readBody<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const text = bodyText(event);
   if (text === '' && v.is(schema, {})) return v.parse(schema, {});
-  const body = text === '' ? undefined : parseJson(text);
+  const body = parseJson(text);
+  if (text !== '' && body === undefined)
+    throw invalidRequest([{ pointer: '', detail: 'The body is not valid JSON.' }]);
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw invalidRequest([{ pointer: '', detail: 'The body must be a JSON object.' }]);
   const result = v.safeParse(schema, body);

@@ -1,7 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { Caller } from '#lib/accounts/caller.ts';
-import type { ToolName } from '#lib/contract/tools.ts';
-import { tools } from '#lib/contract/tools.ts';
+import { type ToolName, tools } from '#lib/contract/tools.ts';
 import { type Problem, problemOf } from '#lib/http/problem.ts';
 import { logError, logInfo } from '#lib/log/log.ts';
 import { count, countProblem } from '#lib/log/metrics.ts';
@@ -46,12 +45,12 @@ async function runTool<Name extends ToolName>(
 
 /** The detail of a problem, and its data as JSON on a second line. */
 function problemText(problem: Problem, requestId: string): string {
-  const { message, code, status, members, retryAfterSeconds, errors } = problem;
+  const { message, code, status, extras } = problem;
   const data = {
     code,
-    ...members,
-    retryAfterSeconds,
-    errors: errors?.map(({ detail, ...place }) => ({
+    ...extras.members,
+    retryAfterSeconds: extras.retryAfterSeconds,
+    errors: extras.errors?.map(({ detail, ...place }) => ({
       input: Object.values(place)[0],
       detail: useToolNames(detail),
     })),

@@ -1,5 +1,4 @@
-import type { Tool } from '#lib/contract/tools.ts';
-import { type ToolName, tools } from '#lib/contract/tools.ts';
+import { type Tool, type ToolName, tools } from '#lib/contract/tools.ts';
 import { type InputError, Problem, problemOf } from '#lib/http/problem.ts';
 import { daysBetween, isRealDate } from '#lib/time/civil-day.ts';
 
@@ -40,12 +39,9 @@ export async function withinDayLimit<Made>(
     () => tooLong,
     (reason) => reason,
   );
-  const { status, code, message, members, errors = [], retryAfterSeconds } = problemOf(refused);
+  const { status, code, message, extras } = problemOf(refused);
   if (code === 'range_too_long') throw tooLong;
   if (status >= 500) throw refused;
-  throw new Problem(code, `${message} ${error.detail}`, {
-    members,
-    retryAfterSeconds,
-    errors: [...errors, error],
-  });
+  const errors = [...(extras.errors ?? []), error];
+  throw new Problem(code, `${message} ${error.detail}`, { ...extras, errors });
 }

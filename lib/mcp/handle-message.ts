@@ -4,14 +4,7 @@ import {
   type McpServer,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+import { parseJson } from '#lib/parse-json.ts';
 
 /**
  * Handles one MCP message over Streamable HTTP, always in JSON and without a session: by the 2026-07-28 revision, or by

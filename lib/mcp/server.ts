@@ -1,7 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import { isReadOnly } from '#lib/accounts/caller.ts';
-import type { Tool } from '#lib/contract/tools.ts';
-import { INSTRUCTIONS, READ_ONLY, type ToolName, tools } from '#lib/contract/tools.ts';
+import { INSTRUCTIONS, READ_ONLY, type Tool, type ToolName, tools } from '#lib/contract/tools.ts';
 import { type Call, callTool } from './call-tool.ts';
 import { toolInputSchema, toolOutputSchema } from './tool-schemas.ts';
 

@@ -2,8 +2,13 @@ import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { JSON_SCHEMA } from '#lib/contract/operation.ts';
-import type { ToolName, tools } from '#lib/contract/tools.ts';
-import { IDEMPOTENCY_KEY_INPUT, inputName, type Tool } from '#lib/contract/tools.ts';
+import {
+  IDEMPOTENCY_KEY_INPUT,
+  inputName,
+  type Tool,
+  type ToolName,
+  type tools,
+} from '#lib/contract/tools.ts';
 import type { RequestFor, ResponseBody } from '#lib/http/endpoint.ts';
 
 type ToolSchema = StandardSchemaWithJSON<Record<string, unknown>>;

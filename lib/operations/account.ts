@@ -10,8 +10,8 @@ import * as deletions from '#lib/table/deletions.ts';
 import * as forecasts from '#lib/table/forecasts.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import * as sessions from '#lib/table/sessions.ts';
-import * as users from '#lib/table/users.ts';
 import { consumeAccountLimit } from './consume-limits.ts';
+import { findUser } from './find-user.ts';
 
 /** Lambda limits a response to 6 MB; the rest of the export is small. */
 const MAX_FORECAST_BYTES = 5_000_000;
@@ -20,12 +20,6 @@ const MAX_FORECAST_BYTES = 5_000_000;
 const MAX_FORECASTS_READ = 15_000;
 
 const stage = stageLimits();
-
-async function findUser(userId: string, nowMs = Date.now()): Promise<users.User> {
-  const user = await users.find(userId, nowMs);
-  if (!user) throw accountErased();
-  return user;
-}
 
 /** Returns a user's account with the limits of its tier. Throws `unauthenticated` if it was erased. */
 export async function getAccount(userId: string) {

@@ -10,16 +10,17 @@ import {
 import { logError } from '#lib/log/log.ts';
 import { count } from '#lib/log/metrics.ts';
 import { type City, findCities, isSearchable } from '#lib/places/find-cities.ts';
-import { accountErased, ServiceError, unavailable } from '#lib/service-error.ts';
+import { ServiceError, unavailable } from '#lib/service-error.ts';
 import * as cities from '#lib/table/cities.ts';
 import * as offeredPlaces from '#lib/table/offered-places.ts';
-import * as users from '#lib/table/users.ts';
+import type { User } from '#lib/table/users.ts';
 import {
   consumeAccountLimit,
   consumeStageLimits,
   refundAccountLimit,
   undoOnFailure,
 } from './consume-limits.ts';
+import { findUser } from './find-user.ts';
 
 const stage = stageLimits();
 
@@ -41,14 +42,10 @@ export async function searchPlaces({ userId }: Caller, query: string): Promise<C
     detail: `Your account can search for places ${perHour} times an hour. Try again later.`,
     nowMs: Date.now(),
   });
-  const places = await findCachedCities(query, async (nowMs) => {
-    const user = await users.find(userId, nowMs);
-    if (!user) throw accountErased();
-    return {
-      ...boughtSearchLimits(stage, user, nowMs),
-      detail: `Your account can make ${perDay} new place searches per day. Cached searches don't count. Try again after 00:00 UTC.`,
-    };
-  });
+  const places = await findCachedCities(query, async (nowMs) => ({
+    ...boughtSearchLimits(stage, await findUser(userId, nowMs), nowMs),
+    detail: `Your account can make ${perDay} new place searches per day. Cached searches don't count. Try again after 00:00 UTC.`,
+  }));
   // Without this, the name is looked up like any text, which only differs for places with the same name.
   if (places.length > 0)
     await offeredPlaces
@@ -69,7 +66,7 @@ export const offeredPlace = ({ birthCity: name, latitude, longitude, timeZone }:
  * Finds a user's birthplace: the search result they were offered under this name, or else the best match. Throws
  * `city_not_found`, `rate_limited` for the account's look-ups, `unavailable` for the stage's.
  */
-export async function findBirthplace(user: users.User, birthCity: string): Promise<City> {
+export async function findBirthplace(user: User, birthCity: string): Promise<City> {
   const offered = await offeredPlaces
     .find(user.id, birthCity)
     .catch((error: unknown) => logError('offered places read failed', { userId: user.id }, error));

@@ -4,10 +4,10 @@ import { newId } from '#lib/accounts/identifiers.ts';
 import { type Tier, tiers } from '#lib/accounts/tiers.ts';
 import { sunSign } from '#lib/chart/natal-chart.ts';
 import type { City } from '#lib/places/find-cities.ts';
-import { accountErased, ServiceError, unavailable } from '#lib/service-error.ts';
+import { ServiceError, unavailable } from '#lib/service-error.ts';
 import * as profiles from '#lib/table/profiles.ts';
-import * as users from '#lib/table/users.ts';
 import { checkBirthTime } from './check-birth-time.ts';
+import { findUser } from './find-user.ts';
 import { runIdempotently } from './idempotency.ts';
 import { findBirthplace } from './places.ts';
 import { findProfile } from './profiles.ts';
@@ -51,12 +51,6 @@ async function storeProfile(
   const profile = { id, name, ...birth, ...place, sunSign: sunSign(birth), createdAt };
   if (!(await profiles.create(userId, profile, maxProfiles))) throw profileLimitReached(tier);
   return profile;
-}
-
-async function findUser(userId: string): Promise<users.User> {
-  const user = await users.find(userId);
-  if (!user) throw accountErased();
-  return user;
 }
 
 function profileLimitReached(tier: Tier): ServiceError {

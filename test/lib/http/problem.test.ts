@@ -19,7 +19,7 @@ test.each([
   const problem = problemOf(error);
   expect(problem.status).toBe(status);
   expect(JSON.stringify(problem.toBody('r1', 'https://a.example'))).not.toContain('secret detail');
-  if (status === 503) expect(problem.retryAfterSeconds).toBeGreaterThan(0);
+  if (status === 503) expect(problem.extras.retryAfterSeconds).toBeGreaterThan(0);
 });
 
 test('a thrown problem is returned unchanged', () => {

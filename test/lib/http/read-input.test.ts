@@ -26,7 +26,7 @@ function refusal(work: () => unknown): Problem {
 test('every problem of a body is named at once, with its pointer', () => {
   const problem = refusal(() => readBody(event('{"age":"old"}'), Input));
   expect(problem.status).toBe(400);
-  expect(problem.errors).toEqual([
+  expect(problem.extras.errors).toEqual([
     { pointer: '/name', detail: 'name is required.' },
     { pointer: '/age', detail: 'age must be a number.' },
   ]);
@@ -54,7 +54,7 @@ describe('a field that is written otherwise than it is known is named with the o
             v.check(() => true),
           ),
         ),
-      ).errors,
+      ).extras.errors,
     ).toEqual([
       {
         pointer: `/${name}`,
@@ -65,7 +65,7 @@ describe('a field that is written otherwise than it is known is named with the o
 
   test.each(['TZ', 'timezone', 'timeZone', 'time_zone'])('%s in a query', (name) => {
     const query = { queryStringParameters: { [name]: 'UTC', color: 'red' } };
-    expect(refusal(() => readQuery(query as unknown as APIGatewayProxyEvent, Born)).errors).toEqual([
+    expect(refusal(() => readQuery(query as unknown as APIGatewayProxyEvent, Born)).extras.errors).toEqual([
       { parameter: name, detail: `“${name}” is not a parameter of this request. Did you mean tz?` },
     ]);
   });
@@ -108,7 +108,7 @@ test('a query parameter given twice is named beside every other problem', () => 
     queryStringParameters: { a: '2', b: '' },
     multiValueQueryStringParameters: { a: ['1', '2'], b: [''], x: ['1', '1'] },
   } as unknown as APIGatewayProxyEvent;
-  expect(refusal(() => readQuery(query, Query)).errors).toEqual([
+  expect(refusal(() => readQuery(query, Query)).extras.errors).toEqual([
     { parameter: 'a', detail: 'a is given more than once.' },
     { parameter: 'x', detail: 'x is given more than once.' },
     { parameter: 'b', detail: 'b must not be empty.' },
