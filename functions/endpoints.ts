@@ -317,16 +317,12 @@ export const backgroundFunctions = {
 } as const satisfies Record<string, Omit<Endpoint, 'method' | 'path' | 'access'>>;
 
 /** A website: one Lambda function that serves GET on all its paths without authentication. */
-export type Page = {
-  name: string;
-  paths: readonly string[];
-  file: string;
-  /** The client's entry points by name, bundled into the function's `assets`. */
-  client: Readonly<Record<string, string>>;
-  grants: Grants;
-  memoryMb: number;
-  timeoutSeconds: number;
-};
+export type Page = Pick<Endpoint, 'name' | 'file' | 'grants'> &
+  Size & {
+    paths: readonly string[];
+    /** The client's entry points by name, bundled into the function's `assets`. */
+    client: Readonly<Record<string, string>>;
+  };
 
 export const pages: readonly Page[] = [
   {

@@ -46,9 +46,10 @@ const HOUR_MS = 3_600_000;
 function textMeasures(days: readonly ReadingDay[]): Measure[] {
   const charts = [...Map.groupBy(days, ({ reader }) => reader).values()];
   const chosen = days.flatMap(({ summary }) => summary.transits);
-  const words = sum(days, ({ summary }) => wordsIn(summary.text));
+  const total = (countIn: (text: string) => number) => sum(days, ({ summary }) => countIn(summary.text));
   const clocks = days.flatMap(clockTimes);
   const runs = charts.flatMap(runsOf);
+  const longRuns = runs.filter((run) => run >= 5);
   const repeated = (within: number) => 100 * shareRepeated(charts, within);
   return [
     atMost(
@@ -57,28 +58,20 @@ function textMeasures(days: readonly ReadingDay[]): Measure[] {
       100 * share(clocks, ({ uncertainMs }) => uncertainMs > HOUR_MS),
     ),
     atMost('clock times between midnight and six, %', 5, 100 * share(clocks, ({ time }) => time < '06:00')),
-    atMost(
-      'technical words in a summary',
-      2.5,
-      sum(days, ({ summary }) => technicalIn(summary.text)) / days.length,
-    ),
+    atMost('technical words in a summary', 2.5, total(technicalIn) / days.length),
     atMost(
       'technical words in first sentences',
       0,
-      sum(days, ({ summary }) => technicalIn(firstOf(summary.text))),
+      total((text) => technicalIn(firstOf(text))),
     ),
     {
       name: 'words about the reader, %',
       min: 60,
       max: 100,
-      value: (100 * sum(days, ({ summary }) => layWordsIn(summary.text))) / words,
+      value: (100 * total(layWordsIn)) / total(wordsIn),
     },
     atMost('longest run of days with one transit', 3, Math.max(...runs)),
-    atMost(
-      'days in such runs of five or more, %',
-      0,
-      (100 * sum(runs, (run) => (run >= 5 ? run : 0))) / days.length,
-    ),
+    atMost('days in such runs of five or more, %', 0, (100 * sum(longRuns, (run) => run)) / days.length),
     atMost('lines repeated within 7 days, %', 3, repeated(7)),
     atMost('lines repeated within 30 days, %', 10, repeated(30)),
     atMost('evening and meal lines with a contact before noon', 0, chosen.filter(isTooEarly).length),
