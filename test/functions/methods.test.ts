@@ -2,8 +2,10 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { endpoints, pages } from '../../functions/endpoints.ts';
 import { expectCommonHeaders, expectProblem } from '../support/expectations.ts';
 import { type Answer, ada, serviceOf } from '../support/service.ts';
+import { signUp } from '../support/sign-up.ts';
 
-const { call, signIn } = serviceOf();
+const service = serviceOf();
+const { call } = service;
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const today = new Date().toISOString().slice(0, 10);
@@ -12,64 +14,55 @@ const pageRoutes = pages.flatMap(({ paths }) =>
   paths.map((path) => ({ method: 'GET', path, access: 'public' as const })),
 );
 const routes = [...endpoints.filter(({ method }) => method !== 'ANY'), ...pageRoutes];
-/** The methods of each path, as the lists of endpoints and pages have them. */
-const methodsOf = Map.groupBy(routes, ({ path }) => path);
-const paths = [...methodsOf].map(([path, own]) => {
+const paths = [...Map.groupBy(routes, ({ path }) => path)].map(([path, own]) => {
   const allowed = own.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   return { path, allowed, isPublic: own.every(({ access }) => access === 'public') };
 });
 
+let key: string;
 let cookie: string | undefined;
 let profileId: string;
+let otherId: string;
 beforeAll(async () => {
-  const { key, ...user } = await signIn();
-  cookie = user.cookie;
-  profileId = (await call('POST', '/api/profiles', { key, body: ada })).body.id;
+  ({ key, cookie, profileId } = await signUp(service, { tier: 'starter' }));
+  otherId = (await call('POST', '/api/profiles', { key, body: ada })).body.id;
 });
 
 const filled = (path: string) =>
-  path.replace('{id}', profileId).replace('{otherId}', profileId).replace('{file}', 'nothing.js');
+  path.replace('{id}', profileId).replace('{otherId}', otherId).replace('{file}', 'nothing.js');
 
 describe.each(paths)('$path', ({ path, allowed, isPublic }) => {
   const others = METHODS.filter((method) => !allowed.includes(method));
 
-  test.each(others)('%s is 405, and Allow names what is answered', async (method) => {
+  test.each(others)('%s returns 405, and Allow has the supported methods', async (method) => {
     const answer = await call(method, filled(path), { cookie });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed.join(', ')]);
     if (method === 'HEAD') expect(answer.text).toBe('');
-    else {
-      expectProblem(answer, 405, 'method_not_allowed');
-      expect(answer.body.title).toBe('Method Not Allowed');
-      for (const one of allowed) expect(answer.body.detail).toContain(one);
-    }
+    else expectProblem(answer, 405, 'method_not_allowed');
   });
 
   if (!isPublic)
-    test('a caller that nobody knows is told nothing of it', async () => {
+    test('an unsupported method without credentials returns 401', async () => {
       expectProblem(await call('PUT', filled(path)), 401, 'unauthenticated');
     });
 });
 
 describe('HEAD', () => {
-  /** What differs from one answer to the next, is the connection's, or is about the body's transport. */
-  const FLEETING =
+  /** Headers that change with each response, belong to the connection, or describe the body's transport. */
+  const CHANGING =
     /^(date|ratelimit(-policy)?|connection|keep-alive|x-request-id|x-amzn-requestid|content-(length|encoding)|transfer-encoding)$/;
-  const kept = ({ headers }: Answer) =>
-    Object.fromEntries([...headers].filter(([name]) => !FLEETING.test(name)));
-  const query = () =>
-    new URLSearchParams({
-      profileId,
-      startDate: today,
-      endDate: today,
-      query: 'London',
-      at: `${today}T12:00:00Z`,
-    }).toString();
+  const stable = ({ headers }: Answer) =>
+    Object.fromEntries([...headers].filter(([name]) => !CHANGING.test(name)));
+  const withQuery = (path: string) => {
+    const range = { profileId, startDate: today, endDate: today };
+    return `${filled(path)}?${new URLSearchParams({ ...range, query: 'London', at: `${today}T12:00:00Z` })}`;
+  };
 
-  async function expectLikeGet(path: string, status: number): Promise<void> {
-    const get = await call('GET', path, { cookie });
-    const head = await call('HEAD', path, { cookie });
+  async function expectLikeGet(path: string, status: number, credential: object = { cookie }): Promise<void> {
+    const get = await call('GET', path, credential);
+    const head = await call('HEAD', path, credential);
     expect([head.status, head.text]).toEqual([get.status, '']);
-    expect(kept(head)).toEqual(kept(get));
+    expect(stable(head)).toEqual(stable(get));
     expect(get.status).toBe(status);
     const length = head.headers.get('content-length') ?? get.headers.get('content-length');
     expect(length).toBe(get.headers.get('content-length'));
@@ -77,32 +70,37 @@ describe('HEAD', () => {
   }
 
   const reading = endpoints.filter(({ method }) => method === 'GET').map(({ path }) => path);
-  const refused: Record<string, number> = {
-    '/api/profiles/{id}/with/{otherId}': 400,
-    '/calendar/{file}': 404,
-  };
-  test.each(reading)('%s is answered as GET is, without a body', async (path) => {
-    await expectLikeGet(`${filled(path)}?${query()}`, refused[path] ?? 200);
+  test.each(reading)('%s responds like GET, without a body', async (path) => {
+    await expectLikeGet(withQuery(path), path === '/calendar/{file}' ? 404 : 200);
   });
 
-  test('of the page and its assets is answered as GET is, without a body', async () => {
+  test('the page, its assets and refusals respond like GET, without a body', async () => {
+    const [asset = ''] = /\/assets\/[^"]+/.exec((await call('GET', '/')).text) ?? [];
     await expectLikeGet('/', 200);
-    const [asset] = /\/assets\/[^"]+/.exec((await call('GET', '/')).text) ?? [];
-    await expectLikeGet(asset ?? '', 200);
+    await expectLikeGet(asset, 200);
     await expectLikeGet('/assets/nothing.js', 404);
+    await expectLikeGet('/api/nothing', 404);
+    await expectLikeGet('/api/auth/me', 401, {});
+    await expectLikeGet('/api/horoscope/daily', 400);
   });
 
-  test('tells the validator that GET knows, and is 304 by it', async () => {
-    const path = `/api/horoscope/daily?${query()}`;
-    const etag = (await call('HEAD', path, { cookie })).headers.get('etag') ?? 'none';
-    for (const method of ['GET', 'HEAD'])
-      expect((await call(method, path, { cookie, headers: { 'If-None-Match': etag } })).status).toBe(304);
-  });
-
-  test('is refused as GET is: without a caller, for what is not there, and for what is missing', async () => {
-    expect((await call('HEAD', '/api/auth/me')).status).toBe(401);
-    expect((await call('HEAD', '/api/nothing')).status).toBe(404);
-    const answer = await call('HEAD', '/api/horoscope/daily', { cookie });
-    expect([answer.status, answer.text]).toEqual([400, '']);
+  test.each([
+    ['/api/horoscope/daily', 'private, no-cache'],
+    ['/api/activities', 'private, no-cache'],
+    ['/api/sky', 'private, no-cache'],
+    ['/api/openapi.json', 'private, no-cache'],
+    ['/docs', 'private, no-cache'],
+    ['/api/profiles/{id}', 'no-store'],
+    ['/api/profiles/{id}/chart', 'no-store'],
+    ['/api/profiles/{id}/with/{otherId}', 'no-store'],
+  ])('GET and HEAD %s return 304 to the ETag of HEAD', async (path, cacheControl) => {
+    const first = await call('HEAD', withQuery(path), { cookie });
+    expect(first.status).toBe(200);
+    const headers = { 'If-None-Match': first.headers.get('etag') ?? 'none' };
+    for (const method of ['GET', 'HEAD']) {
+      const again = await call(method, withQuery(path), { cookie, headers });
+      expect([again.status, again.text]).toEqual([304, '']);
+      for (const answer of [first, again]) expect(answer.headers.get('cache-control')).toBe(cacheControl);
+    }
   });
 });

@@ -27,3 +27,22 @@ export function expectCommonHeaders(answer: Answer): void {
   expect(answer.headers.get('cache-control')).toMatch(/no-store|private, no-cache/);
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
 }
+
+/** Expects a 400 that names exactly these parameters or, with a slash, fields. */
+export function expectInvalid(answer: Answer, names: string[]): void {
+  expectProblem(answer, 400, 'invalid_request');
+  const errors: { pointer?: string; parameter?: string }[] = answer.body.errors;
+  expect(errors.map(({ pointer, parameter }) => pointer ?? parameter)).toEqual(names);
+}
+
+/** Sends concurrent requests and expects this problem from those that fail. Returns those that succeed. */
+export async function sendAtOnce(
+  count: number,
+  send: () => Promise<Answer>,
+  [status, code]: [status: number, code: string],
+): Promise<Answer[]> {
+  const answers = await Promise.all(Array.from({ length: count }, send));
+  const failed = answers.filter((answer) => answer.status >= 400);
+  for (const answer of failed) expectProblem(answer, status, code);
+  return answers.filter((answer) => !failed.includes(answer));
+}

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { GetCommand, paginateQuery, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, paginateQuery, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { listMarkers, markerTarget } from '#lib/table/deletion-markers.ts';
 import { finishDeletion } from '#lib/table/deletions.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
@@ -41,6 +41,19 @@ export async function itemsAbout(subjects: string[]): Promise<Record<string, unk
   for await (const { Items = [] } of paginateScan({ client: table }, { TableName }))
     found.push(...Items.filter((item) => subjects.some((subject) => JSON.stringify(item).includes(subject))));
   return found;
+}
+
+/** Overwrites an attribute of an item. Throws if there is no such item. */
+export async function setAttribute(Key: object, name: string, value: unknown): Promise<void> {
+  const input = {
+    TableName,
+    Key: { ...Key },
+    UpdateExpression: 'SET #name = :value',
+    ConditionExpression: 'attribute_exists(PK)',
+    ExpressionAttributeNames: { '#name': name },
+    ExpressionAttributeValues: { ':value': value },
+  };
+  await table.send(new UpdateCommand(input));
 }
 
 /** Whether a deletion marker exists. */

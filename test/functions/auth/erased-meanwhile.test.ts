@@ -4,9 +4,6 @@ import { problemCodes } from '#lib/contract/operation.ts';
 import { problemResponse } from '#lib/http/problem.ts';
 import type { ServiceError } from '#lib/service-error.ts';
 import { stages } from '../../../infra/stages.ts';
-import { serviceOf } from '../../support/service.ts';
-
-serviceOf();
 
 process.env['LIMITS'] ??= JSON.stringify(stages['dev']?.limits);
 const account = await import('#lib/operations/account.ts');
@@ -17,15 +14,15 @@ test.each([
   [currentUser, () => account.getAccount(userId)],
   [eraseAccount, () => account.eraseAccount(userId)],
 ])(
-  '$name: a caller whose account was erased since the request began is nobody, as the contract says',
+  '$name: an account erased during the request returns 401, as the contract says',
   async (operation, work) => {
     const refusal: ServiceError = await work().then(
-      () => Promise.reject(new Error('It was answered')),
+      () => Promise.reject(new Error('The operation succeeded')),
       (error) => error,
     );
     expect(problemCodes(operation)).toContain(refusal.reason);
     const event = { httpMethod: 'GET', headers: {}, path: '/', resource: '/', requestContext: {} };
-    // biome-ignore lint/suspicious/noExplicitAny: what an answer takes of an event
+    // biome-ignore lint/suspicious/noExplicitAny: the part of an event that a response depends on
     const answer = problemResponse(refusal, event as any);
     expect([answer.statusCode, answer.headers?.['WWW-Authenticate']]).toEqual([401, 'Bearer']);
   },

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { stages } from '../../../infra/stages.ts';
-import { expectCommonHeaders, expectProblem } from '../../support/expectations.ts';
-import { type OpenService, openService } from '../../support/open-service.ts';
+import { describe, expect, test } from '@jest/globals';
+import { expectCommonHeaders, expectInvalid, expectProblem, sendAtOnce } from '../../support/expectations.ts';
 import { newEmail, serviceOf } from '../../support/service.ts';
 
 const { call, codeFor, signIn } = serviceOf();
-const verify = (email: unknown, code: unknown, service = { call }) =>
-  service.call('POST', '/api/auth/verify', { body: { email, code } });
+const verify = (email: unknown, code: unknown) => call('POST', '/api/auth/verify', { body: { email, code } });
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('200', () => {
-  test('the user, their key and a session cookie are returned', async () => {
+  test('returns the account, its key and a session cookie', async () => {
     const email = newEmail();
     const answer = await verify(email, await codeFor(email));
     expect(answer.status).toBe(200);
@@ -32,12 +29,11 @@ describe('200', () => {
   test('later sign-ins return the same key and a new session', async () => {
     const first = await signIn();
     const second = await signIn(first.email);
-    expect(second.key).toBe(first.key);
-    expect(second.id).toBe(first.id);
+    expect([second.key, second.id]).toEqual([first.key, first.id]);
     expect(second.cookie).not.toBe(first.cookie);
   });
 
-  test('sign-ins at once with three codes agree on one key', async () => {
+  test('concurrent sign-ins with three codes get the same key', async () => {
     const email = newEmail();
     const codes = [await codeFor(email), await codeFor(email), await codeFor(email)];
     const answers = await Promise.all(codes.map((code) => verify(email, code)));
@@ -47,32 +43,24 @@ describe('200', () => {
     expect((await call('GET', '/api/keys', { cookie })).body.keys).toHaveLength(1);
   });
 
-  test('of 20 right codes at once exactly one is let through', async () => {
+  test('a correct code sent 20 times at once signs in once', async () => {
     const email = newEmail();
     const code = await codeFor(email);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => verify(email, code)));
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
-    for (const answer of answers.filter(({ status }) => status !== 200))
-      expectProblem(answer, 400, 'invalid_code');
+    expect(await sendAtOnce(20, () => verify(email, code), [400, 'invalid_code'])).toHaveLength(1);
   });
 });
 
 describe('400', () => {
-  test('a wrong, a used and a burnt code, and an unknown address, look the same', async () => {
+  test('wrong codes, used codes and unknown addresses look the same', async () => {
     const email = newEmail();
     const code = await codeFor(email);
     const wrong = await verify(email, otherThan(code));
-    const right = await verify(email, code);
-    const used = await verify(email, code);
-    const unknown = await verify(newEmail(), code);
-    expect(right.status).toBe(200);
-    const bodies = [wrong, used, unknown].map((answer) => {
+    expect((await verify(email, code)).status).toBe(200);
+    const bodies = [wrong, await verify(email, code), await verify(newEmail(), code)].map((answer) => {
       expectProblem(answer, 400, 'invalid_code');
-      return { ...answer.body, requestId: '' };
+      return JSON.stringify({ ...answer.body, requestId: '' });
     });
-    expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
-    // True of a code of which tries are left as well as of one that is no longer good.
-    expect(wrong.body.detail).toBe('The code is wrong or has expired. Check your mail or request a new one.');
+    expect(new Set(bodies).size).toBe(1);
   });
 
   test('four wrong codes leave one try', async () => {
@@ -82,36 +70,9 @@ describe('400', () => {
     expect((await verify(email, code)).status).toBe(200);
   });
 
-  test('every problem of the input is named', async () => {
-    const answer = await verify('nobody', 123456);
-    expectProblem(answer, 400, 'invalid_request');
-    expect(answer.body.errors.map((error: { pointer: string }) => error.pointer)).toEqual([
-      '/email',
-      '/code',
-    ]);
+  test('names every invalid field', async () => {
+    expectInvalid(await verify('ada', 123456), ['/email', '/code']);
     for (const code of ['', '12345', '1234567', '12345a', '１２３４５６', null])
-      expectProblem(await verify(newEmail(), code), 400, 'invalid_request');
-  });
-});
-
-describe('429', () => {
-  let strict: OpenService;
-  beforeAll(async () => {
-    const { failedVerificationsPerEmailAndSourcePerDay } = (stages['prod'] as (typeof stages)[string]).limits;
-    strict = await openService({ failedVerificationsPerEmailAndSourcePerDay });
-  });
-  afterAll(() => strict.stop());
-
-  test('after ten failures of one source, a new code does not help', async () => {
-    const email = newEmail();
-    const statuses: number[] = [];
-    for (let round = 0; round < 2; round++) {
-      const code = await strict.codeFor(email);
-      for (let i = 0; i < 5; i++) statuses.push((await verify(email, otherThan(code), strict)).status);
-    }
-    expect(statuses).toEqual(Array(10).fill(400));
-    const answer = await verify(email, await strict.codeFor(email), strict);
-    expectProblem(answer, 429, 'rate_limited');
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      expectInvalid(await verify(newEmail(), code), ['/code']);
   });
 });
