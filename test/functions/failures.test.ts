@@ -1,35 +1,34 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { leaksIn, UNGRANTED } from '../support/log-leaks.ts';
 import { type OpenService, openService } from '../support/open-service.ts';
-import { ada, newEmail } from '../support/service.ts';
+import { ada, newEmail, serviceOf } from '../support/service.ts';
 
 type Failure = { name: string; code?: string; call?: Record<string, unknown>; at: string[]; cause?: Failure };
 
-/** Resources on which no role has a grant. */
-const forbidden = {
-  table: `${UNGRANTED}-table`,
-  sender: `Nobody <${UNGRANTED}@example.org>`,
-  places: `${UNGRANTED}-index`,
-};
-let service: OpenService;
-const opened: OpenService[] = [];
+const { signIn } = serviceOf();
 
-async function opening(variables: Record<string, string>): Promise<OpenService> {
-  const one = await openService({}, variables);
-  opened.push(one);
-  return one;
+/** Sends a request to a service with other variables, expects a 503, and returns the failed call it logs. */
+async function failureOf(
+  variables: Record<string, string>,
+  [method, path, options]: Parameters<OpenService['call']>,
+  breaking = '(none)',
+): Promise<Failure> {
+  const service = await openService({}, variables);
+  service.calls.before = async ({ operation }) => {
+    if (operation.startsWith(breaking)) throw new Error('down');
+  };
+  try {
+    expect((await service.call(method, path, options)).status).toBe(503);
+    return lastFailedCall(service.lines);
+  } finally {
+    await service.stop();
+  }
 }
 
-beforeAll(async () => {
-  service = await opening({ METRICS_NAMESPACE: 'Horoscope/failures' });
-});
-afterEach(() => service.forget());
-afterAll(() => Promise.all(opened.map((one) => one.stop())));
-
-/** The failed call that was logged last: the error itself, or what it was caused by. */
-function failedCall({ lines }: OpenService): Failure {
+/** The failed call logged last: the error itself or one of its causes. */
+function lastFailedCall(lines: string[]): Failure {
   const errors = lines.map((line) => JSON.parse(line).message?.error).filter(Boolean);
   let failure: Failure | undefined = errors.at(-1);
   while (failure && !failure.call) failure = failure.cause;
@@ -38,7 +37,7 @@ function failedCall({ lines }: OpenService): Failure {
   return failure;
 }
 
-/** The line of the source that a frame names. */
+/** The source line of a stack frame. */
 async function sourceAt(frame = ''): Promise<string> {
   const [, file = '', line] = /((?:lib|functions)\/[\w/.-]+\.ts):(\d+)\)?$/.exec(frame) ?? [];
   const text = await readFile(join(import.meta.dirname, '../..', file), 'utf8');
@@ -50,12 +49,16 @@ const denied = {
   status: expect.any(Number),
   attempts: 1,
 };
+const sendCode = (): Parameters<OpenService['call']> => [
+  'POST',
+  '/api/auth/send-code',
+  { body: { email: newEmail() } },
+];
 
-test('a table that refuses a function is named with the operation, and with our line that asked it', async () => {
-  const { key } = await service.signIn();
-  const refused = await opening({ TABLE_NAME: forbidden.table });
-  expect((await refused.call('GET', '/api/profiles', { key })).status).toBe(503);
-  const { name, call, at } = failedCall(refused);
+test('a denied table call is logged with its operation and our source lines', async () => {
+  const { key } = await signIn();
+  const variables = { TABLE_NAME: `${UNGRANTED}-table` };
+  const { name, call, at } = await failureOf(variables, ['GET', '/api/profiles', { key }]);
   expect([name, call]).toEqual([
     'AccessDeniedException',
     { ...denied, service: 'DynamoDB', operation: 'GetItem' },
@@ -66,21 +69,18 @@ test('a table that refuses a function is named with the operation, and with our 
   expect(at.join()).toContain('lib/operations/find-caller.ts');
 });
 
-test('mail that a function may not send is named so', async () => {
-  const refused = await opening({ MAIL_FROM: forbidden.sender });
-  const sent = await refused.call('POST', '/api/auth/send-code', { body: { email: newEmail() } });
-  expect(sent.status).toBe(503);
-  const { name, call, at } = failedCall(refused);
+test('a denied mail is logged with its operation and our source line', async () => {
+  const variables = { MAIL_FROM: `Ada <${UNGRANTED}@example.org>` };
+  const { name, call, at } = await failureOf(variables, sendCode());
   expect([name, call]).toEqual(['AccessDenied', { ...denied, service: 'SES', operation: 'SendEmail' }]);
   expect(await sourceAt(at[0])).toContain('ses.send(');
 });
 
-test('a place index that a function may not search is named so', async () => {
-  const refused = await opening({ PLACE_INDEX: forbidden.places });
-  const { key } = await service.signIn();
+test('a denied place search is logged with its operation and our source line', async () => {
+  const { key } = await signIn();
   const body = { ...ada, birthCity: `Nowhere ${Date.now()}` };
-  expect((await refused.call('POST', '/api/profiles', { key, body })).status).toBe(503);
-  const { name, call, at } = failedCall(refused);
+  const variables = { PLACE_INDEX: `${UNGRANTED}-index` };
+  const { name, call, at } = await failureOf(variables, ['POST', '/api/profiles', { key, body }]);
   expect([name, call]).toEqual([
     'AccessDeniedException',
     { ...denied, service: 'Location', operation: 'SearchPlaceIndexForText' },
@@ -88,14 +88,9 @@ test('a place index that a function may not search is named so', async () => {
   expect(await sourceAt(at[0])).toContain('location.send(');
 });
 
-test('a connection that breaks is named with the tries, though its error comes from nowhere', async () => {
-  const fresh = await opening({ METRICS_NAMESPACE: 'Horoscope/fresh' });
-  fresh.calls.before = async ({ operation }) => {
-    if (operation.startsWith('secretsmanager')) throw new Error('down');
-  };
-  const sent = await fresh.call('POST', '/api/auth/send-code', { body: { email: newEmail() } });
-  expect(sent.status).toBe(503);
-  const { code, call, at } = failedCall(fresh);
+test('a broken connection is logged with its attempts and our source line', async () => {
+  const variables = { METRICS_NAMESPACE: 'Horoscope/failures' };
+  const { code, call, at } = await failureOf(variables, sendCode(), 'secretsmanager');
   expect([code, call]).toEqual([
     'ECONNRESET',
     { service: 'SecretsManager', operation: 'GetSecretValue', attempts: 3 },

@@ -1,142 +1,127 @@
 import { randomUUID } from 'node:crypto';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from '@jest/globals';
+import { hashCalendarToken } from '#lib/accounts/calendar-token.ts';
 import { hashApiKey } from '#lib/accounts/key-format.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
-import * as users from '#lib/table/users.ts';
-import { expectProblem } from '../support/expectations.ts';
+import { expectProblem, sendAtOnce } from '../support/expectations.ts';
 import { ada, baseUrl, serviceOf } from '../support/service.ts';
+import { signUp } from '../support/sign-up.ts';
 
-const { call, signIn } = serviceOf();
-type User = Awaited<ReturnType<typeof signIn>>;
+const service = serviceOf();
+const { call } = service;
+const newUser = () => signUp(service, { tier: 'premium' });
+type User = Awaited<ReturnType<typeof newUser>>;
 
-/** The operations that make something, each with what it makes one of, and how what is there is counted. */
-const makers = [
-  {
-    path: '/api/profiles',
-    body: ada,
-    other: { ...ada, name: 'Eve' },
-    list: async ({ key }: User) => (await call('GET', '/api/profiles', { key })).body.profiles,
-    credential: ({ key }: User) => ({ key }),
-  },
-  {
-    path: '/api/keys',
-    body: { name: 'Agent' },
-    other: { name: 'Another' },
-    list: async ({ cookie }: User) => (await call('GET', '/api/keys', { cookie })).body.keys.slice(1),
-    credential: ({ cookie }: User) => ({ cookie }),
-  },
-];
+const post = ({ cookie }: User, path: string, idempotencyKey: string, body: object) =>
+  call('POST', path, { cookie, body, headers: { 'Idempotency-Key': idempotencyKey } });
 
-describe.each(makers)('POST $path with an Idempotency-Key', ({ path, body, other, list, credential }) => {
-  const post = (user: User, idempotencyKey: string, sent: object = body) =>
-    call('POST', path, {
-      ...credential(user),
-      body: sent,
-      headers: { 'Idempotency-Key': idempotencyKey },
-    });
-  const premium = async () => {
-    const user = await signIn();
-    await users.setTier(user.id, 'premium');
-    return user;
-  };
+describe.each([
+  { what: 'profile', pathFor: () => '/api/profiles', body: ada, other: { ...ada, name: 'Eve' } },
+  { what: 'key', pathFor: () => '/api/keys', body: { name: 'Agent' }, other: { name: 'Another' } },
+  { what: 'calendar', pathFor: ({ path }: User) => `${path}/calendar`, body: {}, other: { tz: 'UTC' } },
+])('an Idempotency-Key when creating a $what', ({ what, pathFor, body, other }) => {
+  async function setUp() {
+    const user = await newUser();
+    const path = pathFor(user);
+    const create = (name: string, sent: object = body) => post(user, path, name, sent);
+    const list = async () => (await call('GET', path, { cookie: user.cookie })).body[`${what}s`];
+    const existing = (await list()).length;
+    return { user, path, create, count: async () => (await list()).length - existing };
+  }
 
-  test('makes one for each name, and answers a repetition with the same bytes', async () => {
-    const user = await premium();
+  test('creates one per name, and a repeated request returns the same bytes', async () => {
+    const { user, path, create, count } = await setUp();
     const name = randomUUID();
-    const first = await post(user, name);
+    const first = await create(name);
     expect(first.status).toBe(201);
-    const again = await post(user, name);
+    // A calendar keeps the profile's name at its creation.
+    await call('PATCH', user.path, { key: user.key, body: { name: 'Grace' } });
+    const again = await create(name);
     expect([again.status, again.text]).toEqual([201, first.text]);
     for (const answer of [first, again])
       expect(answer.headers.get('location')).toBe(`${baseUrl()}${path}/${first.body.id}`);
-    const second = await post(user, randomUUID());
+    const second = await create(randomUUID());
     expect(second.body.id).not.toBe(first.body.id);
-    expect(await list(user)).toHaveLength(2);
+    expect(await count()).toBe(2);
   });
 
-  test('makes one of twenty at once; who comes too early is told to ask again', async () => {
-    const user = await premium();
+  test('creates one of twenty concurrent requests; early repetitions get Retry-After', async () => {
+    const { create, count } = await setUp();
     const name = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post(user, name)));
-    const [first, ...others] = answers.filter(({ status }) => status === 201);
-    for (const { text } of others) expect(text).toBe(first?.text);
-    for (const answer of answers.filter(({ status }) => status !== 201)) {
-      expectProblem(answer, 409, 'idempotency_key_in_use');
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
-    }
-    expect(await list(user)).toHaveLength(1);
-    expect((await post(user, name)).text).toBe(first?.text);
+    const refused: string[] = [];
+    const send = async () => {
+      const answer = await create(name);
+      if (answer.status === 409) refused.push(answer.headers.get('retry-after') ?? '');
+      return answer;
+    };
+    const created = await sendAtOnce(20, send, [409, 'idempotency_key_in_use']);
+    expect(new Set([...created, await create(name)].map(({ text }) => text)).size).toBe(1);
+    for (const seconds of refused) expect(Number(seconds)).toBeGreaterThanOrEqual(1);
+    expect(await count()).toBe(1);
   });
 
-  test('is 422 with another body under the same name, and the names of others are theirs', async () => {
-    const [user, neighbor] = [await premium(), await premium()];
+  test('returns 422 for another body, and names are per account', async () => {
+    const [{ create, count }, neighbor] = [await setUp(), await setUp()];
     const name = randomUUID();
-    await post(user, name);
-    expectProblem(await post(user, name, other), 422, 'idempotency_key_reused');
-    expect(await list(user)).toHaveLength(1);
-    expect((await post(neighbor, name, other)).status).toBe(201);
+    await create(name);
+    for (const changed of [other, { ...body, name: 'B' }])
+      expectProblem(await create(name, changed), 422, 'idempotency_key_reused');
+    expect(await count()).toBe(1);
+    expect((await neighbor.create(name, other)).status).toBe(201);
   });
 
-  test('keeps no refusal: the name is free again', async () => {
-    const user = await premium();
+  test('is free again after a rejected request', async () => {
+    const { user, path, create } = await setUp();
     const name = randomUUID();
-    expectProblem(await post(user, name, { name: ' ' }), 400, 'invalid_request');
-    const made = [];
-    for (let i = 0; i < 10; i++) made.push((await post(user, randomUUID())).body.id);
-    expect((await post(user, name, other)).status).toBe(403);
-    const { status } = await call('DELETE', `${path}/${made[0]}`, credential(user));
-    expect(status).toBe(200);
-    expect((await post(user, name)).status).toBe(201);
+    expectProblem(await create(name, { name: 'x'.repeat(200) }), 400, 'invalid_request');
+    const { id } = (await create(randomUUID())).body;
+    for (let i = 1; i < 10; i++) await create(randomUUID());
+    expectProblem(await create(name, other), 403, `${what}_limit_reached`);
+    expect((await call('DELETE', `${path}/${id}`, { cookie: user.cookie })).status).toBe(200);
+    expect((await create(name)).status).toBe(201);
   });
 
-  test('is 400 for a name that is not 1 to 255 visible ASCII characters', async () => {
-    const user = await premium();
+  test('must have 1 to 255 visible ASCII characters', async () => {
+    const { create } = await setUp();
     for (const name of ['', 'a b', 'ü', 'x'.repeat(256)]) {
-      const answer = await post(user, name);
+      const answer = await create(name);
       expectProblem(answer, 400, 'invalid_request');
       expect(answer.body.errors[0].parameter).toBe('Idempotency-Key');
     }
-    for (const name of ['~', '!'.repeat(255)]) expect((await post(user, name)).status).toBe(201);
+    for (const name of ['~', '!'.repeat(255)]) expect((await create(name)).status).toBe(201);
   });
 });
 
-test('a name that was another operation’s is refused', async () => {
-  const { cookie } = await signIn();
-  const headers = { 'Idempotency-Key': randomUUID() };
-  expect((await call('POST', '/api/keys', { cookie, headers, body: { name: 'A' } })).status).toBe(201);
-  expectProblem(
-    await call('POST', '/api/profiles', { cookie, headers, body: ada }),
-    422,
-    'idempotency_key_reused',
-  );
-});
-
-test('what is remembered of a new key is nothing that opens anything, and it is gone with the account', async () => {
-  const { cookie, id } = await signIn();
+test('a name used for another operation is rejected', async () => {
+  const user = await newUser();
   const name = randomUUID();
-  const { body } = await call('POST', '/api/keys', {
-    cookie,
-    body: { name: 'A' },
-    headers: { 'Idempotency-Key': name },
-  });
+  expect((await post(user, '/api/keys', name, { name: 'A' })).status).toBe(201);
+  expectProblem(await post(user, '/api/profiles', name, ada), 422, 'idempotency_key_reused');
+});
+
+test('idempotency records contain no secrets, expire after a day, and are removed with the account', async () => {
+  const user = await newUser();
+  const names = [randomUUID(), randomUUID()] as const;
+  const { key } = (await post(user, '/api/keys', names[0], { name: 'A' })).body;
+  const { url } = (await post(user, `${user.path}/calendar`, names[1], {})).body;
+  const token = /\/calendar\/([\w-]{43})\.ics$/.exec(url)?.[1] ?? '';
   const records = async () => {
     const { Items = [] } = await table.send(
       new QueryCommand({
         TableName,
         KeyConditionExpression: 'PK = :user AND begins_with(SK, :prefix)',
-        ExpressionAttributeValues: { ':user': itemKeys.user(id).PK, ':prefix': 'IDEMPOTENCY#' },
+        ExpressionAttributeValues: { ':user': itemKeys.user(user.id).PK, ':prefix': 'IDEMPOTENCY#' },
         ConsistentRead: true,
       }),
     );
     return Items;
   };
-  const [record, ...others] = await records();
-  expect(others).toEqual([]);
-  expect(record?.['ttl']).toBeGreaterThan(Date.now() / 1000 + 23 * 3_600);
-  const kept = JSON.stringify(record);
-  for (const secret of [body.key, body.key.slice(4, 36), hashApiKey(body.key), name])
-    expect(kept).not.toContain(secret);
-  await call('DELETE', '/api/auth/me', { cookie });
+  const stored = await records();
+  expect(stored).toHaveLength(2);
+  for (const { ttl } of stored) expect(ttl).toBeGreaterThan(Date.now() / 1000 + 23 * 3_600);
+  const secrets = [key, key.slice(4, 36), hashApiKey(key), token, hashCalendarToken(token), ...names];
+  for (const secret of secrets) expect(JSON.stringify(stored)).not.toContain(secret);
+  await call('DELETE', '/api/auth/me', { cookie: user.cookie });
   while ((await records()).length > 0);
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Birth } from '#lib/chart/birth.ts';
 import { forecastDays } from '#lib/forecast/forecast-days.ts';
 import * as profiles from '#lib/table/profiles.ts';
@@ -7,64 +7,54 @@ import * as users from '#lib/table/users.ts';
 import { addDays } from '#lib/time/civil-day.ts';
 import { type Deed, editStorm, profilesInAStorm } from '../../support/edit-storm.ts';
 import { expectProblem } from '../../support/expectations.ts';
-import { type OpenService, openService } from '../../support/open-service.ts';
+import { holdCalls } from '../../support/hold-calls.ts';
 import { datesFrom } from '../../support/people.ts';
-import { ada } from '../../support/service.ts';
+import { type Answer, ada } from '../../support/service.ts';
 import type { ServiceCall } from '../../support/service-calls.ts';
+import { signUp } from '../../support/sign-up.ts';
 import { countItems, finishAtLast, forecastsOf, untilGone } from '../../support/table-items.ts';
+import { useService } from '../../support/use-service.ts';
 
 const today = new Date().toISOString().slice(0, 10);
 const WEEK = datesFrom(today, 7);
-/** Days whose entries are written in more than one batch, so that an edit can come between. */
+/** Enough days that their entries are written in several batches, between which an edit can come. */
 const BATCHES_OF_DAYS = 60;
 
-let service: OpenService;
-beforeAll(async () => {
-  service = await openService();
-});
-afterEach(() => {
-  service.calls.before = async () => undefined;
-});
-afterAll(() => service.stop());
+const service = useService();
 
 /** A premium user with a profile. */
 async function withProfile() {
-  const user = await service.signIn();
-  await users.setTier(user.id, 'premium');
-  const { key } = user;
-  const { id } = (await service.call('POST', '/api/profiles', { key, body: ada })).body;
-  const path = `/api/profiles/${id}`;
+  const user = await signUp(service, { tier: 'premium' });
+  const { key, path, horoscope } = user;
   return {
     ...user,
     userId: user.id,
-    id: id as string,
+    id: user.profileId,
     get: async () => (await service.call('GET', path, { key })).body,
     patch: (body: object) => service.call('PATCH', path, { key, body }),
     remove: () => service.call('DELETE', path, { key }),
-    daily: (endDate = addDays(today, 6)) =>
-      service.call('GET', `/api/horoscope/daily?profileId=${id}&startDate=${today}&endDate=${endDate}`, {
-        key,
-      }),
+    daily: (days = WEEK.length) =>
+      horoscope('daily', { startDate: today, endDate: addDays(today, days - 1) }),
     exported: async () =>
       (await service.call('GET', '/api/auth/me/export', { cookie: user.cookie })).body.horoscopes,
   };
 }
 
-/** Holds the calls that are meant until they are let go on. */
-function hold(isMeant: (call: ServiceCall) => boolean) {
-  const reached = Promise.withResolvers<void>();
-  const held = Promise.withResolvers<void>();
-  service.calls.before = async (call) => {
-    if (!isMeant(call)) return;
-    reached.resolve();
-    await held.promise;
+/** Starts an edit of the birth date and holds its write until the returned function is called. */
+async function lateEdit(patch: (body: object) => Promise<Answer>) {
+  const { reached, release } = holdCalls(
+    service.calls,
+    ({ operation, body }) => operation === 'dynamodb TransactWriteItems' && body.includes(LATE),
+  );
+  const edit = patch({ birthDate: LATE });
+  await reached;
+  return () => {
+    release();
+    return edit;
   };
-  return { reached: reached.promise, letGoOn: held.resolve };
 }
 
 const LATE = '1990-03-25';
-const isLateEdit = ({ operation, body }: ServiceCall) =>
-  operation === 'dynamodb TransactWriteItems' && body.includes(LATE);
 const isCaching = ({ operation }: ServiceCall) => operation === 'dynamodb BatchWriteItem';
 
 const PLACES: { birthCity: string; timeZone: string; latitude: unknown }[] = [
@@ -73,8 +63,8 @@ const PLACES: { birthCity: string; timeZone: string; latitude: unknown }[] = [
   { birthCity: 'London, UK', timeZone: 'Europe/London', latitude: expect.closeTo(51.5, 0) },
 ];
 
-describe('edits at once', () => {
-  test('of twenty each is done, and the place is one city’s', async () => {
+describe('concurrent edits', () => {
+  test('all twenty succeed, and the place is that of one city', async () => {
     const { get, patch } = await withProfile();
     const edits = Array.from({ length: 20 }, (_, at) => ({
       birthCity: PLACES[at % 3]?.birthCity,
@@ -89,49 +79,43 @@ describe('edits at once', () => {
     expect(answers.map(({ body }) => body)).toContainEqual(await get());
   });
 
-  test('one that was overtaken by others takes nothing of theirs back', async () => {
+  test('an overtaken edit reverts nothing of the others', async () => {
     const { get, patch } = await withProfile();
-    const { reached, letGoOn } = hold(isLateEdit);
-    const late = patch({ birthDate: LATE });
-    await reached;
+    const finish = await lateEdit(patch);
     for (const edit of [{ name: 'Eve' }, { birthTime: '07:45' }, { birthCity: 'tokyo' }])
       expect((await patch(edit)).status).toBe(200);
-    letGoOn();
-    const { status, body } = await late;
+    const { status, body } = await finish();
     expect([status, body]).toEqual([200, await get()]);
     expect(body).toMatchObject({ name: 'Eve', birthDate: LATE, birthTime: '07:45', timeZone: 'Asia/Tokyo' });
   });
 
-  test('one that would give the time a date on which it never was is refused, whichever is first', async () => {
+  test('date and time that don’t exist together are rejected in either order', async () => {
     const { get, patch } = await withProfile();
-    const { reached, letGoOn } = hold(isLateEdit);
-    const date = patch({ birthDate: LATE });
-    await reached;
+    const finish = await lateEdit(patch);
     expect((await patch({ birthTime: '01:30' })).status).toBe(200);
-    letGoOn();
-    expectProblem(await date, 400, 'invalid_request');
+    expectProblem(await finish(), 400, 'invalid_request');
     expect(await get()).toMatchObject({ birthDate: ada.birthDate, birthTime: '01:30' });
   });
 });
 
-/** The birth of a whole profile, whose time is null where it is unknown. */
+/** The birth in a profile response, where an unknown time is null. */
 function birthOf({ birthTime, ...birth }: Birth & { birthTime: string | null }): Birth {
   return birthTime === null ? birth : { ...birth, birthTime };
 }
 
-describe('a long forecast under way while the birth changes', () => {
-  test('is kept where nobody looks for the new birth, and goes in a second pass', async () => {
+describe('a long forecast in flight while the birth data changes', () => {
+  test('is cached out of reach of the new birth data, and removed in a second pass', async () => {
     const { id, get, patch, daily, exported } = await withProfile();
-    // When it is gone, the first pass is over.
+    // When these are gone, the first pass is over.
     await daily();
-    const { reached, letGoOn } = hold(isCaching);
-    const long = daily(addDays(today, BATCHES_OF_DAYS - 1));
+    const { reached, release } = holdCalls(service.calls, isCaching);
+    const long = daily(BATCHES_OF_DAYS);
     await reached;
     expect((await patch({ birthDate: '1985-12-01' })).status).toBe(200);
     await untilGone(forecastsOf(id));
-    letGoOn();
+    release();
     expect((await long).body.horoscopes).toHaveLength(BATCHES_OF_DAYS);
-    // All of them, if five seconds suffice to write them.
+    // Possibly not all: writes stop after five seconds.
     expect(await countItems(forecastsOf(id))).toBeGreaterThan(0);
     expect(await exported()).toEqual([]);
     const expected = forecastDays(birthOf(await get()), { dates: WEEK, timeZone: 'Europe/London' });
@@ -142,21 +126,21 @@ describe('a long forecast under way while the birth changes', () => {
     expect(await countItems(forecastsOf(id))).toBe(WEEK.length);
   });
 
-  test('is right if the birth has changed back meanwhile', async () => {
+  test('is correct if the birth data has changed back meanwhile', async () => {
     const { get, patch, daily } = await withProfile();
-    const { reached, letGoOn } = hold(isCaching);
-    const long = daily(addDays(today, BATCHES_OF_DAYS - 1));
+    const { reached, release } = holdCalls(service.calls, isCaching);
+    const long = daily(BATCHES_OF_DAYS);
     await reached;
     for (const birthDate of ['1985-12-01', ada.birthDate])
       expect((await patch({ birthDate })).status).toBe(200);
-    letGoOn();
+    release();
     expect((await long).status).toBe(200);
     const expected = forecastDays(birthOf(await get()), { dates: WEEK, timeZone: 'Europe/London' });
     expect((await daily()).body.horoscopes).toEqual(expected);
   });
 });
 
-test('what was cached goes when the birth changes, each time, and stays when only the name does', async () => {
+test('each change of the birth data removes cached forecasts; a change of the name doesn’t', async () => {
   const { id, patch, daily } = await withProfile();
   await daily();
   expect((await patch({ name: 'Eve', birthCity: 'London, UK' })).status).toBe(200);
@@ -171,35 +155,29 @@ test('what was cached goes when the birth changes, each time, and stays when onl
   }
 });
 
-describe('an edit that comes too late brings nothing back', () => {
-  test('of a profile that was deleted', async () => {
+describe('a late edit resurrects nothing', () => {
+  test('of a deleted profile', async () => {
     const { userId, id, patch, remove, daily } = await withProfile();
     await daily();
-    const { reached, letGoOn } = hold(isLateEdit);
-    const late = patch({ birthDate: LATE });
-    await reached;
+    const finish = await lateEdit(patch);
     expect((await remove()).status).toBe(200);
-    letGoOn();
-    expectProblem(await late, 404, 'not_found');
+    expectProblem(await finish(), 404, 'not_found');
     expect(await profiles.list(userId)).toEqual([]);
     expect((await users.find(userId))?.profileCount).toBe(0);
     await untilGone(forecastsOf(id));
   });
 
-  test('of an account that was erased', async () => {
+  test('of an erased account', async () => {
     const { userId, id, cookie, patch } = await withProfile();
-    const { reached, letGoOn } = hold(isLateEdit);
-    const late = patch({ birthDate: LATE });
-    await reached;
+    const finish = await lateEdit(patch);
     expect((await service.call('DELETE', '/api/auth/me', { cookie })).status).toBe(200);
     await untilGone(itemKeys.user(userId).PK);
-    letGoOn();
-    expectProblem(await late, 404, 'not_found');
+    expectProblem(await finish(), 404, 'not_found');
     expect(await countItems(itemKeys.user(userId).PK, forecastsOf(id))).toBe(0);
   });
 });
 
-test('503 while no city can be looked up, and nothing is changed', async () => {
+test('failing city look-ups return 503 and change nothing', async () => {
   const { get, patch } = await withProfile();
   const before = await get();
   service.calls.before = async ({ operation }) => {
@@ -210,7 +188,7 @@ test('503 while no city can be looked up, and nothing is changed', async () => {
   expect((await patch({ name: 'Eve', birthCity: before.birthCity })).status).toBe(200);
 });
 
-test('an edit whose answer was lost has the same when it is sent again', async () => {
+test('repeating an edit whose response was lost gives the same profile', async () => {
   const { get, patch } = await withProfile();
   service.calls.after = async ({ operation }) => {
     if (operation === 'dynamodb TransactWriteItems') throw new Error('lost');
@@ -223,8 +201,8 @@ test('an edit whose answer was lost has the same when it is sent again', async (
   expect(body).toMatchObject(edit);
 });
 
-// A year each: npm run test:thorough. Two hundred on an environment of their own: npm run load -- edits.
-test('edits, deletions and forecasts of two people at once leave nothing of a former or foreign birth to be read', async () => {
+// A year each: npm run test:thorough. Two hundred in their own environment: npm run load -- edits.
+test('concurrent edits, deletions and forecasts of two accounts never show previous or other birth data', async () => {
   const stormed = await profilesInAStorm(service, 2, (userId) => users.setTier(userId, 'premium'));
   const deeds = Array.from({ length: 24 }, (_, at): Deed => {
     if (at < 2) return 'deletion';
