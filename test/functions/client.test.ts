@@ -36,13 +36,9 @@ describe('a successful call', () => {
   });
 
   test('sends the idempotency key, so a repeated request creates nothing', async () => {
-    const { url, id: calendarId } = await client.call('POST /api/profiles/{id}/calendar', {
-      params: { id },
-      body: {},
-      idempotencyKey: 'calendar',
-    });
-    const again = { params: { id }, body: {}, idempotencyKey: 'calendar' };
-    expect((await client.call('POST /api/profiles/{id}/calendar', again)).id).toBe(calendarId);
+    const request = { params: { id }, body: {}, idempotencyKey: 'calendar' };
+    const { url, id: calendarId } = await client.call('POST /api/profiles/{id}/calendar', request);
+    expect((await client.call('POST /api/profiles/{id}/calendar', request)).id).toBe(calendarId);
     const file = new URL(url).pathname.split('/').at(-1) ?? '';
     expect(await client.call('GET /calendar/{file}', { params: { file } })).toMatch(/^BEGIN:VCALENDAR/);
   });

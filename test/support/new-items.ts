@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { newId } from '#lib/accounts/identifiers.ts';
-import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
+import { DEFAULT_LANGUAGE, type ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import type { StoredKey } from '#lib/table/api-keys.ts';
 import type { StoredCalendar } from '#lib/table/calendars.ts';
+import * as forecasts from '#lib/table/forecasts.ts';
 import type { Profile } from '#lib/table/profiles.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import * as users from '#lib/table/users.ts';
@@ -74,3 +75,14 @@ export const newEntry = (date: string): ForecastEntry => ({
   luckyNumbers: [1, 19, 28, 46],
   summary: 'Vénus — “sextile”.',
 });
+
+/** Caches forecast entries of a profile; one entry takes two items. */
+export async function storeForecasts(
+  userId: string,
+  profileId: string,
+  entries = [newEntry('2026-01-01')],
+): Promise<void> {
+  const model = { modelVersion: '1', language: DEFAULT_LANGUAGE };
+  const zone = { timeZone: 'Europe/London', isOfBirthplace: false };
+  await forecasts.store({ userId, profileId, birth: 'born', ...model, ...zone }, entries);
+}
