@@ -83,10 +83,10 @@ test('with a birth time, the chart is for that instant, with angles, houses and 
   expect(bodies[0].house).toBe(10);
 });
 
-const TROMSO = { latitude: 69.6489, longitude: 18.95508, timeZone: 'Europe/Oslo' };
+const ARCTIC = { latitude: 69.6489, longitude: 18.95508, timeZone: 'Europe/Oslo' };
 test.each([
   ['on request', {}, 'whole-sign'],
-  ['beyond the polar circles', TROMSO, 'placidus'],
+  ['beyond the polar circles', ARCTIC, 'placidus'],
 ])('houses are whole signs %s', async (_, birth, system) => {
   const { body } = await chartOf({ birthTime: '12:41', ...birth }, `?houses=${system}`);
   expect([body.houseSystem, body.houses[0].sign]).toEqual(['whole-sign', body.angles.ascendant.sign]);
