@@ -133,7 +133,7 @@ function securityOf({ access }: Operation): object[] {
 }
 
 function responsesOf(operation: Operation): Record<string, object> {
-  const { status = 200, mediaType = 'application/json', response, conditional, cookies } = operation;
+  const { status, mediaType = 'application/json', response, conditional, cookies } = operation;
   const responses: Record<string, object> = {
     [status]: {
       description: operation.summary,

@@ -71,13 +71,13 @@ function routeIssues({ operation }: Route, method: string, response: ReadRespons
 }
 
 function successIssues({ status, headers, text, body }: ReadResponse, operation: Operation): string[] {
-  const { status: expected = 200, mediaType = 'application/json', response: schema, conditional } = operation;
+  const { mediaType = 'application/json', response: schema, conditional } = operation;
   if (conditional && !headers.has('etag')) return ['ETag is missing.'];
   if (status === 304 && conditional) return text === '' ? [] : ['304 has a body.'];
   return [
-    status === expected ? [] : `The status is not ${expected}.`,
+    status === operation.status ? [] : `The status is not ${operation.status}.`,
     headers.get('content-type')?.split(';')[0] === mediaType ? [] : `The media type is not ${mediaType}.`,
-    expected !== 201 || headers.has('location') ? [] : 'Location is missing.',
+    operation.status !== 201 || headers.has('location') ? [] : 'Location is missing.',
     schemaIssues(schema, mediaType === 'application/json' ? body : text),
   ].flat();
 }

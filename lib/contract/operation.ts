@@ -33,8 +33,8 @@ export type Operation = {
   readonly body?: v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
   /** Whether the operation accepts an `Idempotency-Key`. */
   readonly idempotent?: true;
-  /** The status of success; 200 by default. */
-  readonly status?: 201;
+  /** The status of success. */
+  readonly status: 200 | 201;
   readonly mediaType?: 'text/calendar';
   readonly response: v.GenericSchema;
   /** Whether responses have an `ETag` and `If-None-Match` is supported. */
@@ -45,10 +45,12 @@ export type Operation = {
   readonly problems?: readonly Code[];
 };
 
-/** Defines an operation. Has no side effects, so bundles only contain the operations they use. */
+/** Defines an operation; its status is 200 by default. No side effects: bundles contain only the operations they use. */
 /* @__NO_SIDE_EFFECTS__ */
-export function operation<const Op extends Operation>(definition: Op): Op {
-  return definition;
+export function operation<const Op extends Omit<Operation, 'status'> & { status?: 201 }>(
+  definition: Op,
+): Op & Pick<Operation, 'status'> {
+  return { ...definition, status: definition.status ?? 200 };
 }
 
 /** All problem codes of an operation, without duplicates. */
