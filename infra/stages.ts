@@ -2,42 +2,45 @@ import { RemovalPolicy } from 'aws-cdk-lib';
 import type { Limits } from '#lib/accounts/limits.ts';
 
 export type Stage = {
-  /** Whether people other than its developers rely on it: then it needs a mail domain and `alarmMail`. */
+  /** Whether people other than the developers use the stage. If so, it needs a mail domain and `alarmMail`. */
   isForOthers: boolean;
   limits: Limits;
   mail: {
-    /** Sender of codes, `ADDRESS` or `Name <ADDRESS>`; required. */
+    /** Sender of sign-in codes, `ADDRESS` or `Name <ADDRESS>`; required. */
     from: string | undefined;
-    /** The sender's domain, which signs mails. Without it, SES verifies the address. */
+    /** The sender's domain, for DKIM signatures. Without a domain, SES verifies the sender's address. */
     domain: string | undefined;
-    /** SES identities are unique per account and region: one stage creates it, others with the domain use the `existing` one. */
+    /** An SES identity is unique per account and region: one stage creates it, others with the same domain use `existing`. */
     identity: 'created' | 'existing';
-    /** Name servers to check recipients' domains: `system`, comma-separated `ADDRESS[:PORT]`, or `none` for no check. */
+    /** Name servers that check recipients' domains: `system`, comma-separated `ADDRESS[:PORT]`, or `none` to skip the check. */
     nameServers: string;
   };
-  /** Recipient of alarms; without it they only show in CloudWatch. */
+  /** Recipient of alarm mails. Without a recipient, alarms only show in CloudWatch. */
   alarmMail?: string | undefined;
-  /** Security contact (`mailto:` or `https:`) for `/.well-known/security.txt`; by default the sender of codes. */
+  /** Security contact (`mailto:` or `https:`) for `/.well-known/security.txt`; defaults to the mail sender. */
   securityContact?: string | undefined;
-  /** Where people request a higher tier (`mailto:` or `https:`); without it the page refers them to the operator. */
+  /** Where users request a higher tier (`mailto:` or `https:`). By default, the page refers them to the operator. */
   upgrades?: string | undefined;
-  /** Expected monthly costs in USD. AWS Budgets mails `alarmMail` beyond it. */
+  /** Expected monthly cost in USD. AWS Budgets mails `alarmMail` at 50 %, at 100 %, and when it forecasts more. */
   monthlyBudgetUsd: number;
-  /** The API's own domain with a certificate in its region. It replaces API Gateway's URL. */
+  /** Custom domain of the API, with an ACM certificate in the API's region. Disables API Gateway's default URL. */
   domain?: { name: string; certificateArn: string } | undefined;
-  /** The only origin allowed by CORS; without it there is no CORS. */
+  /** The only origin that CORS allows. By default, CORS is disabled. */
   corsOrigin?: string | undefined;
-  /** What happens to the table and the secret with the stack. `RETAIN` also protects the stack from deletion. */
+  /** What happens to the table and secret when the stack is deleted. `RETAIN` also enables termination protection. */
   removalPolicy: RemovalPolicy;
-  /** Requests per second, and burst, before the gateway responds 429. */
+  /** Requests per second and burst above which the gateway responds 429. */
   throttle: { requestsPerSecond: number; burst: number };
-  /** Rate of each public route, by path or function name; the burst is ten seconds' worth, at least 20. See `npm run abuse`. */
+  /**
+   * Throttle of each public route, by path or function name; `other` applies to routes without one. The burst is ten seconds'
+   * worth, but at least 20 requests.
+   */
   publicRequestsPerSecond: Record<string, number>;
-  /** X-Ray: the first request of a second and 5 % of the rest, at 5 USD per million after 100,000 a month. */
+  /** X-Ray traces the first request of each second and 5 % of the rest. 5 USD per million traces after 100,000 a month. */
   tracing?: boolean;
-  /** AWS WAF: blocks sources above this rate (at least 10) after about 30 s. 6 USD a month plus 0.60 per million requests. */
+  /** AWS WAF blocks a source above this rate (at least 10) after about 30 s. 6 USD a month plus 0.60 per million requests. */
   webFilter?: { requestsPerFiveMinutes: number } | undefined;
-  /** Reserved and maximum concurrency by function name. Free; AWS requires 100 unreserved in the account. */
+  /** Reserved concurrency by function name, which is also its limit. Free, but AWS requires 100 unreserved per account. */
   reservedConcurrency?: Readonly<Record<string, number>>;
 };
 
@@ -58,10 +61,10 @@ const limits: Limits = {
   requestsPerUserPerDay: 36_000,
   exportsPerUserPerHour: 10,
   calendarAnswersPerFeedPerHour: 20,
-  // Ten calendars, every 15 minutes each.
+  // Allows ten calendars to refresh every 15 minutes.
   calendarAnswersPerUserPerHour: 40,
   cityLookUpsPerUserPerDay: 20,
-  // 1.20 USD an hour at 4 USD per thousand.
+  // Costs at most 1.20 USD an hour, at 4 USD per 1,000 lookups.
   cityLookUpsPerStagePerHour: 300,
   citySearchesPerUserPerHour: 100,
   boughtCitySearchesPerUserPerDay: 20,
@@ -79,12 +82,13 @@ const publicRequestsPerSecond = {
   'describe-api': 0.5,
   docs: 0.5,
   '/docs/{page+}': 1,
-  // 2 MB each.
+  // Each file is up to 2 MB.
   '/docs/viewer/{file}': 0.12,
   'not-found': 1,
+  other: 0.5,
 };
 
-/** Limits of the local environment: generous, but present. */
+/** Rate limits of the local environment: generous, but enforced. */
 export const localLimits: Limits = {
   codesPerEmail: { burst: 1_000, refillSeconds: 3.6 },
   codesPerEmailPerDay: 24_000,
@@ -109,13 +113,13 @@ export const localLimits: Limits = {
   boughtCitySearchesPerUserPerDay: 10_000,
 };
 
-/** Environment variables that the local environment overrides: limits, if given, and a placeholder contact for upgrades. */
+/** Environment variables that the local environment overrides: `LIMITS` if given, and a placeholder `UPGRADES` contact. */
 export const localVariables = (limits: Limits | undefined): Record<string, string> => ({
   UPGRADES: 'mailto:operator@example.com',
   ...(limits && { LIMITS: JSON.stringify(limits) }),
 });
 
-/** The stages by name; `-c stage=NAME` selects one (default `dev`). */
+/** Stages by name; `-c stage=NAME` selects one (default `dev`). */
 export const stages: Record<string, Stage> = {
   dev: {
     isForOthers: false,

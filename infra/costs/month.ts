@@ -14,12 +14,12 @@ const MORNING: Visit = [
   ['explained day', 1],
   ['overview', 1],
   ['sky', 1],
-  // A session lasts at most 14 days.
+  // Users sign in again every 14 days, when their session expires.
   ['sign-in code', 1 / 14],
   ['later sign-in', 1 / 14],
 ];
 
-/** Share of births in a city that was not looked up in the last 180 days: most people are born in few cities. */
+/** Share of birth cities that are not in the 180-day cache. Low, because most people are born in a few cities. */
 const NEW_CITIES = 0.2;
 
 const SIGN_UP: Visit = [
@@ -30,11 +30,12 @@ const SIGN_UP: Visit = [
   ['new week', 1],
 ];
 
+/** Share of readers who sign up in a month. */
 const NEW_READERS = 0.1;
-/** Upper bound of a cached entry, which is stored for thirty days. */
+/** Upper bound of a cached entry's size. An entry is stored for thirty days. */
 const ENTRY_GIGABYTES = 700e-9;
 
-/** Metrics evaluated by a stage's alarms, and its composite alarms. A test compares them with the template. */
+/** Number of metrics that a stage's alarms evaluate, and of its composite alarms. A test compares both with the template. */
 export const alarms = { metrics: 49, composites: 2 };
 
 const PARTS = {
@@ -50,11 +51,11 @@ const PARTS = {
   idle: 'Secret, alarms, dashboard',
 } satisfies Record<CostPart | 'storage' | 'idle', string>;
 
-/** Monthly cost in USD by part. A forecast is a morning with the dashboard; `forecasts / 30` people read daily. */
+/** Monthly cost in USD by part. Each forecast is one morning visit to the dashboard by one of `forecasts / 30` readers. */
 export function monthlyCosts(forecasts: number): Record<keyof typeof PARTS, number> {
   const month = {
     ...{ gateway: 0, functions: 0, reads: 0, writes: 0, cities: 0, mails: 0, logs: 0, traffic: 0 },
-    // Point-in-time recovery keeps a copy.
+    // Point-in-time recovery charges for a second copy.
     storage: forecasts * ENTRY_GIGABYTES * (prices.storedGigabyteMonth + prices.recoverableGigabyteMonth),
     idle:
       prices.secretMonth +

@@ -1,33 +1,33 @@
 import { prices } from './prices.ts';
 
-/** Upper bound of the resources that one request uses. A test counts reads and writes; the rest is estimated. */
+/** Upper bound of the resources that a request uses. A test checks reads and writes; the rest are estimates. */
 export type RequestLoad = {
   /** DynamoDB units, including the authorizer's. */
   reads: number;
   writes: number;
-  /** Units that counting calls does not show: queries over many items, large items, work behind the stream. */
+  /** Additional units that the test can't count: queries over many items, large items, work behind the stream. */
   moreReads?: number;
   moreWrites?: number;
   /** Response size in kilobytes, uncompressed, with headers. */
   kilobytesOut: number;
-  /** Total duration of all functions, and the memory of the largest of them. */
+  /** Total duration of all functions, and the memory of the largest one. */
   lambdaMs: number;
   memoryMb: number;
   lookUps?: number;
   mails?: number;
-  /** Invocations, including the authorizer and a share of those behind the stream. */
+  /** Lambda invocations, including the authorizer's and a share of those triggered by the stream. */
   functions: number;
-  /** Denied by the authorizer: API Gateway charges nothing. */
+  /** Whether the authorizer denies the request, so API Gateway doesn't charge for it. */
   isDenied?: true;
 };
 
 export type CostPart = 'gateway' | 'functions' | 'reads' | 'writes' | 'cities' | 'mails' | 'logs' | 'traffic';
 
-/** A line of the access log or of a function's log, with CloudWatch's overhead. */
+/** Size of a line in the access log or in a function's log, including CloudWatch's overhead. */
 const LOG_LINE_GIGABYTES = 350e-9;
 const METRICS_LINE_GIGABYTES = 230e-9;
 
-/** Cost of one request in USD, by what AWS bills. */
+/** Breaks down the cost of a request, in USD, by billed resource. */
 export function costParts(load: RequestLoad): Record<CostPart, number> {
   const { reads, moreReads = 0, writes, moreWrites = 0, lookUps = 0, mails = 0 } = load;
   const gigabyteSeconds = (load.lambdaMs / 1000) * (load.memoryMb / 1024);

@@ -7,7 +7,7 @@ const memoryOf = (name: string): number => {
   return found.memoryMb;
 };
 
-/** Memory assumed for every signed-in request: that of the authorizer or of the largest endpoint. */
+/** Memory assumed for every signed-in request: the largest of the authorizer and all endpoints. */
 const LARGEST_MB = Math.max(backgroundFunctions.authorizer.memoryMb, ...endpoints.map((one) => one.memoryMb));
 
 const anonymous = (name: string) =>
@@ -18,13 +18,13 @@ const signedIn = {
 const week = { ...signedIn, kilobytesOut: 8 };
 const computing = { ...signedIn, lambdaMs: 150 };
 const nineDays = { ...signedIn, lambdaMs: 60, kilobytesOut: 12 };
-// The stream collects deletions for ten seconds (four at the worst pace) into one invocation; the hourly sweep looks again
-// and removes the marker.
+// One stream invocation handles ten seconds of deletions, four at the highest rate. The hourly sweep checks them again and
+// removes their markers.
 const withDeletion = { ...signedIn, functions: 2.25, lambdaMs: 28, moreWrites: 1 };
-// Before a city is chosen, the offers of the last twenty searches (1.4 KB each) are read.
+// Creating a profile reads the places that the last twenty searches offered (1.4 KB each).
 const newProfile = { ...signedIn, reads: 5, moreReads: 6, writes: 6 };
 
-/** Everyday requests. A test counts reads and writes, and checks the response sizes. */
+/** Everyday requests. A test checks their reads, writes and response sizes. */
 export const everyday = {
   'cached week': { ...week, lambdaMs: 25, reads: 4 },
   'week with one new day': { ...week, lambdaMs: 35, reads: 5, writes: 2 },
@@ -32,7 +32,7 @@ export const everyday = {
   'explained day': { ...week, lambdaMs: 35, kilobytesOut: 20, writes: 1 },
   overview: { ...week, lambdaMs: 35, writes: 1 },
   sky: { ...signedIn, reads: 2, kilobytesOut: 2 },
-  // Scripts and styles come from the browser's cache; the service worker is revalidated on every visit.
+  // The browser caches scripts and styles, and revalidates the service worker on every visit.
   page: { ...anonymous('dashboard'), lambdaMs: 3, kilobytesOut: 13 },
   'service worker': { ...anonymous('dashboard'), lambdaMs: 3, kilobytesOut: 2 },
   account: signedIn,
@@ -44,7 +44,7 @@ export const everyday = {
   'profile in a new city': { ...signedIn, lambdaMs: 30, reads: 5, writes: 11, lookUps: 1 },
 } satisfies Record<string, RequestLoad>;
 
-/** Requests that only the request quota of a free account bounds. */
+/** Requests that are limited only by the request quota of a free account. */
 export const accountRequests = {
   'current user': signedIn,
   usage: { ...signedIn, reads: 4 },
@@ -56,7 +56,7 @@ export const accountRequests = {
   'delete profile': { ...withDeletion, reads: 2, moreReads: 4, writes: 8 },
   'edit birth data': { ...withDeletion, moreReads: 3, writes: 4 },
   'create key': { ...signedIn, reads: 2, writes: 8 },
-  // Also reads the calendars of the account's profiles.
+  // Also reads the calendars of the account's profiles, to revoke those that the key created.
   'revoke key': { ...signedIn, reads: 6, writes: 6 },
   'list calendars': { ...signedIn, reads: 4, kilobytesOut: 4 },
   'create calendar': { ...signedIn, writes: 8 },
@@ -66,26 +66,26 @@ export const accountRequests = {
   'list tools (MCP)': { ...computing, lambdaMs: 60, reads: 2, kilobytesOut: 51 },
 } satisfies Record<string, RequestLoad>;
 
-/** Requests that have a quota of their own as well. */
+/** Requests that are also limited by a quota of their own. */
 export const quotaRequests = {
   'unknown city': { ...newProfile, writes: 7, lookUps: 1 },
   'cached city search': { ...signedIn, writes: 2, moreWrites: 1, kilobytesOut: 2 },
   'new city search': { ...signedIn, reads: 4, writes: 8, moreWrites: 2, lookUps: 1, kilobytesOut: 2 },
   'compute a year': { ...computing, reads: 5, writes: 1, kilobytesOut: 400 },
-  // An edit of the birth data before each of them removes the cached days.
+  // Assumes that the birth data is edited before each request, which evicts the cached days.
   'compute nine days': { ...nineDays, reads: 5, writes: 10, moreWrites: 10 },
-  // Three time zones with forty days each.
+  // Assumes forty cached days in each of three time zones.
   export: { ...computing, reads: 8, moreReads: 30, writes: 1, kilobytesOut: 160 },
 } satisfies Record<string, RequestLoad>;
 
-/** Anonymous requests, by function or, where it has a rate of its own, by path. */
+/** Anonymous requests by function, or by path if the path has its own throttle. */
 export const anonymousRequests = {
   'send-code': { ...anonymous('send-code'), reads: 3, writes: 9 },
   verify: { ...anonymous('verify'), reads: 5, writes: 8 },
   'sign-out': { ...anonymous('sign-out'), reads: 1 },
-  // Nine days of a free account with their transits, all computed.
+  // Assumes the nine days of a free account with their transits, none of them cached.
   'calendar-feed': { ...anonymous('calendar-feed'), lambdaMs: 60, reads: 5, writes: 2, kilobytesOut: 20 },
-  // The sample forecast is computed once per process and day.
+  // Each process computes the sample forecast once a day.
   dashboard: { ...anonymous('dashboard'), lambdaMs: 3, kilobytesOut: 16 },
   '/assets/{file}': { ...anonymous('dashboard'), lambdaMs: 3, kilobytesOut: 104 },
   '/service-worker.js': { ...anonymous('dashboard'), lambdaMs: 3, kilobytesOut: 3 },
@@ -95,12 +95,14 @@ export const anonymousRequests = {
   '/docs/{page+}': { ...anonymous('docs'), lambdaMs: 5, kilobytesOut: 48 },
   '/docs/viewer/{file}': { ...anonymous('docs'), lambdaMs: 10, kilobytesOut: 1_700 },
   'not-found': { ...anonymous('not-found'), lambdaMs: 5 },
+  // New public endpoints are priced like a feed until they have a load of their own.
+  other: { ...anonymous('calendar-feed'), lambdaMs: 60, reads: 5, writes: 2, kilobytesOut: 20 },
 } satisfies Record<string, RequestLoad>;
 
-/** A method that a public path does not support. */
+/** A request with a method that the public path does not support. */
 export const refusedMethod: RequestLoad = { ...anonymous('send-code'), lambdaMs: 5 };
 
-/** A key that does not exist, with a valid checksum. */
+/** A request with an unknown API key that has a valid checksum. */
 export const forgedKey: RequestLoad = {
   ...{ functions: 1, lambdaMs: 5, memoryMb: backgroundFunctions.authorizer.memoryMb },
   ...{ reads: 1, writes: 0, kilobytesOut: 0.8, isDenied: true },

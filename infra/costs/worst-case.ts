@@ -10,6 +10,7 @@ type CostItem = { what: string; requests: number; usd: number };
 
 export type WorstCase = ReturnType<typeof worstCase>;
 
+/** Maximum costs in USD. */
 export const GOALS = { accountDay: 1, anonymousHour: 2 };
 
 const HOUR_SECONDS = 3_600;
@@ -18,16 +19,16 @@ const YEAR_DAYS = 366;
 /** Days that a free account can compute in one request: the past week, today and tomorrow. */
 const FREE_DAYS = 9;
 
-const item = (what: string, requests: number, load: RequestLoad): CostItem => {
+function item(what: string, requests: number, load: RequestLoad): CostItem {
   return { what, requests, usd: requests * costOf(load) };
-};
+}
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 const worstCase = (items: readonly CostItem[]) => ({ items, usd: sum(items.map(({ usd }) => usd)) });
 
 type AccountRequest = keyof typeof accountRequests;
 
-/** What an account can repeat all day. What it creates must be deleted before it can be created again. */
+/** Requests that an account can repeat all day. Created resources must be deleted before they can be created again. */
 const REPEATABLE: readonly (AccountRequest | readonly AccountRequest[])[] = [
   ...(['edit birth data', 'nine cached days', 'natal chart', 'current user', 'usage'] as const),
   ...(['list profiles', 'list keys', 'list calendars', 'list tools (MCP)'] as const),
@@ -37,7 +38,7 @@ const REPEATABLE: readonly (AccountRequest | readonly AccountRequest[])[] = [
   ['create calendar', 'revoke calendar'],
 ];
 
-function dearestRequests(): readonly AccountRequest[] {
+function costliestRequests(): readonly AccountRequest[] {
   const averageCost = (names: readonly AccountRequest[]) =>
     sum(names.map((name) => costOf(accountRequests[name]))) / names.length;
   return REPEATABLE.map((names) => [names].flat()).reduce((a, b) =>
@@ -45,7 +46,7 @@ function dearestRequests(): readonly AccountRequest[] {
   );
 }
 
-/** Worst day of one free account: every quota used up, and the dearest request for the rest of its request quota. */
+/** Worst day of one free account: every quota is used up, and the most expensive request fills the request quota. */
 export function worstAccountDay({ limits }: Pick<Stage, 'limits'>): WorstCase {
   const newSearches = limits.boughtCitySearchesPerUserPerDay;
   const cachedSearches = limits.citySearchesPerUserPerHour * DAY_HOURS - newSearches;
@@ -55,22 +56,22 @@ export function worstAccountDay({ limits }: Pick<Stage, 'limits'>): WorstCase {
     quotaItem('unknown city', limits.cityLookUpsPerUserPerDay),
     quotaItem('new city search', newSearches),
     quotaItem('cached city search', cachedSearches),
-    // These two share a quota; each is assumed to use all of it.
+    // The next two requests share a quota. Each is assumed to use all of it.
     quotaItem('compute a year', Math.floor(limits.computedEntriesPerUserPerDay / YEAR_DAYS)),
     quotaItem('compute nine days', Math.floor(limits.computedEntriesPerUserPerDay / FREE_DAYS)),
     quotaItem('export', limits.exportsPerUserPerHour * DAY_HOURS),
   ];
-  // Keys and sessions have a request quota each.
+  // Keys and sessions have separate request quotas.
   const left = 2 * limits.requestsPerUserPerDay - sum(items.map(({ requests }) => requests));
-  const dearest = dearestRequests();
-  for (const name of dearest) items.push(item(name, left / dearest.length, accountRequests[name]));
-  // Calendar feeds are public and not part of the request quota.
+  const costliest = costliestRequests();
+  for (const name of costliest) items.push(item(name, left / costliest.length, accountRequests[name]));
+  // Calendar feeds are public and don't count against the request quota.
   const feeds = limits.calendarAnswersPerUserPerHour * DAY_HOURS;
   items.push(item('calendar feed', feeds, anonymousRequests['calendar-feed']));
   return worstCase(items);
 }
 
-/** Worst hour of anonymous traffic, with forged keys for the rest of the stage's rate. Throws if a route has no load. */
+/** Worst hour of anonymous traffic; forged keys fill the rest of the stage's throttle. Throws if a route has no load. */
 export function worstAnonymousHour({ limits, publicRequestsPerSecond, throttle }: Stage): WorstCase {
   const methods = publicMethods(publicRequestsPerSecond);
   const unknown = methods.find(({ name }) => !Object.hasOwn(anonymousRequests, name));
@@ -84,7 +85,7 @@ export function worstAnonymousHour({ limits, publicRequestsPerSecond, throttle }
   const served = [
     ...Object.entries(anonymousRequests).flatMap(([name, load]) => [
       item(name, requestsOf('answered', name), load),
-      // Without a body a response has at most one kilobyte.
+      // A response without a body has at most one kilobyte.
       item(`${name}, HEAD`, requestsOf('head', name), { ...load, kilobytesOut: 1 }),
     ]),
     item('unsupported method', requestsOf('refused'), loads.refusedMethod),
@@ -96,6 +97,6 @@ export function worstAnonymousHour({ limits, publicRequestsPerSecond, throttle }
     ...served,
     item('forged key', forged, loads.forgedKey),
     { what: 'mail', requests: codes, usd: codes * prices.mail },
-    { what: 'look-up of a new account', requests: lookUps, usd: lookUps * prices.lookUp },
+    { what: 'lookup of a new account', requests: lookUps, usd: lookUps * prices.lookUp },
   ]);
 }

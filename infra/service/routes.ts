@@ -3,10 +3,10 @@ import type { Stage } from '../stages.ts';
 
 export type Route = Pick<Endpoint, 'name' | 'method' | 'path' | 'access'>;
 
-/** The methods that `ANY` stands for at API Gateway. */
+/** The methods that API Gateway's `ANY` matches. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-/** Every route of the service. Pages support GET on all their paths. */
+/** All routes of the service. Pages support GET on each of their paths. */
 export const routes: readonly Route[] = [
   ...endpoints.map(({ name, method, path, access }) => ({ name, method, path, access })),
   ...pages.flatMap(({ name, paths }) =>
@@ -16,27 +16,27 @@ export const routes: readonly Route[] = [
 
 const onPath = (path: string) => routes.filter((route) => route.path === path);
 
-/** The methods that a route supports: HEAD comes with GET. `ANY` is GET plus every other method. */
+/** The methods that a route supports; GET includes HEAD. For `ANY`, other methods count as refused. */
 const ownMethods = ({ method }: Route): readonly string[] =>
   method === 'GET' || method === 'ANY' ? ['GET', 'HEAD'] : [method];
 
-/** Whether a route's function also responds to unsupported methods of its path: that of GET does, else the first. */
+/** Whether a route's function handles unsupported methods of its path. That is the GET route, or else the first route. */
 function isFallback(route: Route): boolean {
   const all = onPath(route.path);
   return route === (all.find(({ method }) => method === 'GET') ?? all[0]);
 }
 
-/** The method under which API Gateway registers a route. */
+/** Returns the HTTP method that API Gateway registers for a route. */
 export const methodAtGateway = (route: Route): string => (isFallback(route) ? 'ANY' : route.method);
 
-/** The methods that reach a route's function: those it supports, and those it refuses with 405. */
+/** Lists the methods that reach a route's function: supported ones (`own`) and those it refuses with 405. */
 export function methodsOf(route: Route): { own: readonly string[]; refused: readonly string[] } {
   const supported = onPath(route.path).flatMap(ownMethods);
   const refused = isFallback(route) ? METHODS.filter((method) => !supported.includes(method)) : [];
   return { own: ownMethods(route), refused };
 }
 
-/** The `Allow` header of a function's 405 responses; undefined without a path or with `ANY`. Throws if its paths differ. */
+/** The `Allow` header of a function's 405 responses, undefined if it has none. Throws if its paths have different methods. */
 export function allowOf(functionName: string, hasPreflight: boolean): string | undefined {
   const own = routes.filter(({ name, method }) => name === functionName && method !== 'ANY');
   const lists = own.map(({ path }) =>
@@ -47,17 +47,17 @@ export function allowOf(functionName: string, hasPreflight: boolean): string | u
   return allow;
 }
 
-/** Rate of an unsupported method; a client doesn't send it twice. */
+/** Requests per second of an unsupported method. Correct clients don't repeat such requests. */
 const REFUSED_PER_SECOND = 0.05;
 
 const GETS_PER_HEAD = 10;
 
-/** A few people who open a page with several files at the same moment. */
+/** Lets a few people open a page with several files at the same moment. */
 const MIN_BURST = 20;
 
-/** A method of a public path with its throttle: requests per second, and burst. */
+/** A method of a public path with its throttle: a rate in requests per second, and a burst. */
 export type PublicMethod = {
-  /** The key of its rate: its path if that has one, else the name of its function. */
+  /** Key in `publicRequestsPerSecond`: the path or the function's name if it has a rate, otherwise `other`. */
   name: string;
   path: string;
   method: string;
@@ -66,15 +66,15 @@ export type PublicMethod = {
   burst: number;
 };
 
-/** Every method of every public path; API Gateway throttles each method of `ANY` separately. */
+/** Lists every method of every public path, because API Gateway throttles each method of `ANY` separately. */
 export function publicMethods(rates: Stage['publicRequestsPerSecond']): PublicMethod[] {
   return routes
     .filter(({ access }) => access === 'public')
     .flatMap((route) => {
       const { path } = route;
-      const name = Object.hasOwn(rates, path) ? path : route.name;
+      const name = [path, route.name].find((key) => Object.hasOwn(rates, key)) ?? 'other';
       const rate = rates[name];
-      if (rate === undefined) throw new Error(`publicRequestsPerSecond has no rate for ${name}.`);
+      if (rate === undefined) throw new Error(`publicRequestsPerSecond has no rate for ${path}.`);
       const { own, refused } = methodsOf(route);
       const throttled = (method: string, kind: PublicMethod['kind'], rate: number): PublicMethod => ({
         ...{ name, path, method, kind, rate },

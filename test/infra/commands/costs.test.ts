@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { deriveApiKey } from '#lib/accounts/key-format.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import { addDays } from '#lib/time/civil-day.ts';
@@ -16,23 +16,18 @@ import {
 import { GOALS, worstAccountDay, worstAnonymousHour } from '../../../infra/costs/worst-case.ts';
 import { stages } from '../../../infra/stages.ts';
 import { newProfile } from '../../support/new-items.ts';
-import { type OpenService, openService } from '../../support/open-service.ts';
 import { rawRequest } from '../../support/raw-request.ts';
 import { runCommand } from '../../support/run-command.ts';
 import { ada, newEmail } from '../../support/service.ts';
 import { unitsOfAll } from '../../support/table-units.ts';
+import { useService } from '../../support/use-service.ts';
 
-let service: OpenService;
-beforeAll(async () => {
-  service = await openService();
-});
-afterAll(() => service.stop());
-
+const service = useService();
 const today = new Date().toISOString().slice(0, 10);
 // No other test uses these towns.
 const [NEW_CITY, NEW_QUERY] = ['Sopron', 'Trinidad'];
 
-/** Sends a request and measures it: the table units that it consumed and the size of its response. */
+/** Sends a request and measures the table units that it consumes and the size of its response. */
 async function measured(status: number, method: string, path: string, options = {}) {
   const before = service.calls.made.length;
   const { status: actual, text, body } = await service.call(method, path, options);
@@ -43,29 +38,24 @@ async function measured(status: number, method: string, path: string, options = 
 type Measured = Awaited<ReturnType<typeof measured>>;
 type Load = { reads: number; writes: number; kilobytesOut: number };
 
-/** Expects loads with exactly the units that were measured, and at least the kilobytes. */
+/** Expects loads to have exactly the measured units, and at least the measured kilobytes. */
 function expectLoads(loads: Record<string, Load>, found: Record<string, Measured>): void {
   const units = (of: Record<string, { reads: number; writes: number }>) =>
     Object.fromEntries(Object.entries(of).map(([what, { reads, writes }]) => [what, { reads, writes }]));
   expect(units(loads)).toEqual(units(found));
-  const tooSmall = Object.keys(found).filter(
-    (what) => (found[what]?.kilobytes ?? 0) > (loads[what]?.kilobytesOut ?? 0),
-  );
-  expect(tooSmall).toEqual([]);
+  const isTooSmall = (what: string) => (found[what]?.kilobytes ?? 0) > (loads[what]?.kilobytesOut ?? 0);
+  expect(Object.keys(found).filter(isTooSmall)).toEqual([]);
 }
 
 const idempotent = () => ({ 'Idempotency-Key': randomUUID() });
 const createProfile = (key: string, birthCity: string) =>
   measured(201, 'POST', '/api/profiles', { key, body: { ...ada, birthCity }, headers: idempotent() });
-const days = (id: string, key: string) => (from: number, to: number) =>
-  measured(
-    200,
-    'GET',
-    `/api/horoscope/daily?profileId=${id}&startDate=${addDays(today, from)}&endDate=${addDays(today, to)}`,
-    { key },
-  );
+const days = (id: string, key: string) => (from: number, to: number) => {
+  const range = `startDate=${addDays(today, from)}&endDate=${addDays(today, to)}`;
+  return measured(200, 'GET', `/api/horoscope/daily?profileId=${id}&${range}`, { key });
+};
 
-test('the loads of everyday requests match the calls they make', async () => {
+test('everyday requests make the calls that their loads assume', async () => {
   const email = newEmail();
   const code = await measured(200, 'POST', '/api/auth/send-code', { body: { email } });
   const [mail] = await service.mailsTo(email);
@@ -107,7 +97,7 @@ test('the loads of everyday requests match the calls they make', async () => {
   });
 });
 
-test('the loads of a free account’s requests match the calls they make', async () => {
+test('requests of a free account make the calls that their loads assume', async () => {
   const { id: userId, key, cookie } = await service.signIn();
   const { id } = (await createProfile(key, 'London, UK')).body;
   const daily = days(id, key);
@@ -115,13 +105,14 @@ test('the loads of a free account’s requests match the calls they make', async
   // An account that had a higher tier keeps its profiles.
   const second = newProfile();
   await profiles.create(userId, second, 2);
-  const synastry = await measured(200, 'GET', `/api/profiles/${id}/with/${second.id}`, { key });
+  const get = (path: string) => measured(200, 'GET', path, { key });
+  const synastry = await get(`/api/profiles/${id}/with/${second.id}`);
   await service.call('DELETE', `/api/profiles/${second.id}`, { key });
   const reading = {
-    'current user': await measured(200, 'GET', '/api/auth/me', { key }),
-    usage: await measured(200, 'GET', '/api/usage', { key }),
-    'list profiles': await measured(200, 'GET', '/api/profiles', { key }),
-    'natal chart': await measured(200, 'GET', `/api/profiles/${id}/chart`, { key }),
+    'current user': await get('/api/auth/me'),
+    usage: await get('/api/usage'),
+    'list profiles': await get('/api/profiles'),
+    'natal chart': await get(`/api/profiles/${id}/chart`),
     synastry,
     'nine cached days': await daily(-7, 1),
   };
@@ -139,11 +130,8 @@ test('the loads of a free account’s requests match the calls they make', async
   };
   const edit = await measured(200, 'PATCH', `/api/profiles/${id}`, { key, body: { birthTime: '07:45' } });
   const deletion = await measured(200, 'DELETE', `/api/profiles/${id}`, { key });
-  const newKey = await measured(201, 'POST', '/api/keys', {
-    cookie,
-    body: { name: 'A' },
-    headers: idempotent(),
-  });
+  const named = { cookie, body: { name: 'A' }, headers: idempotent() };
+  const newKey = await measured(201, 'POST', '/api/keys', named);
   const message = (method: string, params = {}) => {
     const headers = { Accept: 'application/json, text/event-stream' };
     return measured(200, 'POST', '/mcp', { key, headers, body: { jsonrpc: '2.0', id: 1, method, params } });
@@ -178,16 +166,15 @@ test('the loads of a free account’s requests match the calls they make', async
   });
 });
 
-test('the loads of anonymous requests match the calls they make', async () => {
+test('anonymous requests make the calls that their loads assume', async () => {
   const post = (status: number, name: string, body: object, cookie?: string) =>
     measured(status, 'POST', `/api/auth/${name}`, { body, cookie });
   const { key } = await service.signIn();
   const profile = await createProfile(key, ada.birthCity);
-  const calendar = await measured(201, 'POST', `/api/profiles/${profile.body.id}/calendar`, {
-    key,
-    body: { events: 'days-and-transits' },
-  });
-  expectLoads(anonymousRequests, {
+  const body = { events: 'days-and-transits' };
+  const calendar = await measured(201, 'POST', `/api/profiles/${profile.body.id}/calendar`, { key, body });
+  const { other: _, ...loads } = anonymousRequests;
+  expectLoads(loads, {
     'calendar-feed': await measured(200, 'GET', new URL(calendar.body.url).pathname),
     'send-code': await post(200, 'send-code', { email: newEmail() }),
     verify: await post(400, 'verify', { email: newEmail(), code: '123456' }),
@@ -216,7 +203,7 @@ test('no file of a page is larger than its load assumes', async () => {
     ['/assets/{file}', assets],
     [
       '/docs/{page+}',
-      ['reference', 'activities', 'model', 'security', 'quick-start'].map((page) => `/docs/${page}`),
+      'reference activities model security quick-start'.split(' ').map((it) => `/docs/${it}`),
     ],
     ['/docs/viewer/{file}', await linked('/docs/reference', /\/docs\/viewer\/[^"]+/g)],
   ];
@@ -227,7 +214,7 @@ test('no file of a page is larger than its load assumes', async () => {
   }
 });
 
-test.each(Object.entries(stages))('abuse of %s stays within the goals', (_, stage) => {
+test.each(Object.entries(stages))('the worst abuse of the stage %s stays within the goals', (_, stage) => {
   expect(worstAccountDay(stage).usd).toBeLessThanOrEqual(GOALS.accountDay);
   expect(worstAnonymousHour(stage).usd).toBeLessThanOrEqual(GOALS.anonymousHour);
   expect(Object.keys(anonymousRequests).sort()).toEqual(Object.keys(stage.publicRequestsPerSecond).sort());
@@ -239,17 +226,15 @@ test('an unknown stage lists the known ones', async () => {
   expect(output).toContain('infra/stages.ts has dev, staging, prod.');
 });
 
-describe('docs/scale.md', () => {
-  const page = readFileSync('docs/scale.md', 'utf8');
+const page = readFileSync('docs/scale.md', 'utf8');
 
-  test('has the current monthly costs', () => expect(page).toContain(monthlyTable()));
+test('docs/scale.md has the current monthly costs', () => expect(page).toContain(monthlyTable()));
 
-  test('has the memory of every function that was benchmarked', () => {
-    const [, table = ''] = /<!-- functions -->\n([\s\S]*?)<!-- end -->/.exec(page) ?? [];
-    const documented = [...table.matchAll(/^\| (?:`([\w-]+)`)[^|]*\| (\d+) \|/gm)];
-    const functions = [...endpoints, ...pages, ...Object.values(backgroundFunctions)];
-    expect(documented.length).toBeGreaterThan(10);
-    for (const [, name = '', memoryMb] of documented)
-      expect([name, functions.find((fn) => fn.name === name)?.memoryMb]).toEqual([name, Number(memoryMb)]);
-  });
+test('docs/scale.md has the memory of every benchmarked function', () => {
+  const [, table = ''] = /<!-- functions -->\n([\s\S]*?)<!-- end -->/.exec(page) ?? [];
+  const documented = [...table.matchAll(/^\| (?:`([\w-]+)`)[^|]*\| (\d+) \|/gm)];
+  const functions = [...endpoints, ...pages, ...Object.values(backgroundFunctions)];
+  expect(documented.length).toBeGreaterThan(10);
+  for (const [, name = '', memoryMb] of documented)
+    expect([name, functions.find((fn) => fn.name === name)?.memoryMb]).toEqual([name, Number(memoryMb)]);
 });
