@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { metricDimensions } from '#lib/log/metrics.ts';
 import { alarms as counted } from '../../../infra/costs/month.ts';
 import { stageLimits } from '../../../infra/service/stage-limits.ts';
@@ -11,93 +11,82 @@ const single = properties('AWS::CloudWatch::Alarm');
 const alarms = [...single, ...properties('AWS::CloudWatch::CompositeAlarm')];
 const nameOf = ({ AlarmName }: (typeof alarms)[number]) => AlarmName.replace('horoscope-prod-', '');
 const alarm = (name: string) => alarms.find((one) => nameOf(one) === name) ?? {};
+const metricOf = ({ MetricTransformations: [{ MetricName }] }: (typeof alarms)[number]) => MetricName;
 const runbook = readFileSync(new URL('../../../docs/runbook.md', import.meta.url), 'utf8');
 
-/** Inputs of `ServerErrors`, which notifies for them. */
+/** Alarms that send no mail themselves: inputs of `ServerErrors`. */
 const SILENT = ['FailingRequests', 'KnownCause'];
 
-describe('alarms', () => {
-  test('cover exactly what needs an operator', () => {
-    expect(alarms.map(nameOf).sort()).toEqual(
-      [
-        ...['ServerErrors', 'SlowAnswers', 'AuthorizerErrors', 'FunctionsThrottled', 'TableThrottled'],
-        ...['ToolsFailed', 'AccountThrottled', 'UnfinishedDeletions', 'FailedSweeps'],
-        ...['MailsFailed', 'MailsBounced', 'MailsComplained', 'AccountBounces', 'AccountComplaints'],
-        ...['SignInsRefused', 'ClientErrors', ...stageLimits.map(({ name }) => name)],
-        ...SILENT,
-      ].sort(),
-    );
-  });
-
-  test.each(alarms)('$AlarmName has a description with a link to its runbook entry', (one) => {
-    expect(one['AlarmDescription']).toMatch(/^[A-Z][^\n]{30,200}\. Runbook: /);
-    expect(one['AlarmDescription']).toMatch(new RegExp(` docs/runbook\\.md#${nameOf(one).toLowerCase()}$`));
-  });
-
-  test('are mailed over TLS to the stage’s address, and OK mails follow for states', () => {
-    const [topic] = Object.keys(prod.Resources).filter(
-      (id) => prod.Resources[id]?.Type === 'AWS::SNS::Topic',
-    );
-    const actions = [{ Ref: topic }];
-    for (const one of alarms)
-      expect([nameOf(one), one['AlarmActions']]).toEqual([
-        nameOf(one),
-        SILENT.includes(nameOf(one)) ? undefined : actions,
-      ]);
-    for (const name of ['ServerErrors', 'SlowAnswers', 'AuthorizerErrors', 'TableThrottled', 'ToolsFailed'])
-      expect(alarm(name)['OKActions']).toEqual(actions);
-    // Events, not states.
-    for (const name of ['SignInsRefused', 'UnfinishedDeletions', 'FailedSweeps', 'CodesUsedUp'])
-      expect(alarm(name)['OKActions']).toBeUndefined();
-    expect(properties('AWS::SNS::Subscription')).toEqual([
-      expect.objectContaining({ Protocol: 'email', Endpoint: 'operator@a.example' }),
-    ]);
-    const [{ PolicyDocument } = {}] = properties('AWS::SNS::TopicPolicy');
-    expect(PolicyDocument.Statement).toEqual([
-      expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
-      expect.objectContaining({
-        Effect: 'Allow',
-        Principal: { Service: 'cloudwatch.amazonaws.com' },
-        Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
-      }),
-    ]);
-  });
-
-  test('of a stage without alarmMail only show in CloudWatch', () => {
-    const dev = templateOf('dev');
-    expect(resourcesIn(dev, 'AWS::SNS::Topic')).toEqual([]);
-    expect(resourcesIn(dev, 'AWS::CloudWatch::Alarm')).toHaveLength(single.length);
-  });
-
-  test('use only metrics that exist', () => {
-    const filtered = properties('AWS::Logs::MetricFilter').map(
-      ({ MetricTransformations: [{ MetricName }] }) => MetricName,
-    );
-    const ofStage = [
-      ...JSON.stringify(single).matchAll(/"MetricName":"(\w+)","Namespace":"Horoscope\/prod"/g),
-    ].map(([, name]) => name);
-    expect(ofStage.length).toBeGreaterThan(10);
-    for (const name of ofStage) expect([...Object.keys(metricDimensions), ...filtered]).toContain(name);
-  });
-
-  test('are counted by the monthly costs', () => {
-    const metrics = single.flatMap(({ Metrics = [{ MetricStat: {} }] }) =>
-      Metrics.filter((query: object) => 'MetricStat' in query),
-    );
-    expect([metrics.length, alarms.length - single.length]).toEqual([counted.metrics, counted.composites]);
-  });
-
-  test('use at most ten metrics each, CloudWatch’s limit', () => {
-    for (const { Metrics = [] } of single) expect(Metrics.length).toBeLessThanOrEqual(10);
-  });
+test('a stage has exactly the alarms that need an operator', () => {
+  expect(alarms.map(nameOf).sort()).toEqual(
+    [
+      ...['ServerErrors', 'SlowAnswers', 'AuthorizerErrors', 'FunctionsThrottled', 'TableThrottled'],
+      ...['ToolsFailed', 'AccountThrottled', 'UnfinishedDeletions', 'FailedSweeps'],
+      ...['MailsFailed', 'MailsBounced', 'MailsComplained', 'AccountBounces', 'AccountComplaints'],
+      ...['SignInsRefused', 'ClientErrors', ...stageLimits.map(({ name }) => name)],
+      ...SILENT,
+    ].sort(),
+  );
 });
 
-test('refused sign-ins are counted in the log of verify', () => {
-  const [filter = {}, ...more] = properties('AWS::Logs::MetricFilter').filter(
-    ({ MetricTransformations: [{ MetricName }] }) => MetricName === 'SignInsRefused',
+test.each(alarms)('the alarm $AlarmName has a description with a link to its runbook entry', (one) => {
+  expect(one['AlarmDescription']).toMatch(/^[A-Z][^\n]{30,200}\. Runbook: /);
+  expect(one['AlarmDescription']).toMatch(new RegExp(` docs/runbook\\.md#${nameOf(one).toLowerCase()}$`));
+});
+
+test('alarms are mailed over TLS to the stage’s address, followed by OK mails for lasting states', () => {
+  const topic = Object.keys(prod.Resources).find((id) => prod.Resources[id]?.Type === 'AWS::SNS::Topic');
+  const actions = [{ Ref: topic }];
+  const silent = alarms.filter(({ AlarmActions }) => AlarmActions === undefined);
+  expect(silent.map(nameOf).sort()).toEqual(SILENT);
+  for (const { AlarmActions = actions } of alarms) expect(AlarmActions).toEqual(actions);
+  for (const name of ['ServerErrors', 'SlowAnswers', 'AuthorizerErrors', 'TableThrottled', 'ToolsFailed'])
+    expect(alarm(name)['OKActions']).toEqual(actions);
+  // These alarms report events, which have no end.
+  for (const name of ['SignInsRefused', 'UnfinishedDeletions', 'FailedSweeps', 'CodesUsedUp'])
+    expect(alarm(name)['OKActions']).toBeUndefined();
+  expect(properties('AWS::SNS::Subscription')).toEqual([
+    expect.objectContaining({ Protocol: 'email', Endpoint: 'operator@a.example' }),
+  ]);
+  const [{ PolicyDocument } = {}] = properties('AWS::SNS::TopicPolicy');
+  expect(PolicyDocument.Statement).toEqual([
+    expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+    expect.objectContaining({
+      Effect: 'Allow',
+      Principal: { Service: 'cloudwatch.amazonaws.com' },
+      Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+    }),
+  ]);
+});
+
+test('alarms of a stage without alarmMail appear only in CloudWatch', () => {
+  const dev = templateOf('dev');
+  expect(resourcesIn(dev, 'AWS::SNS::Topic')).toEqual([]);
+  expect(resourcesIn(dev, 'AWS::CloudWatch::Alarm')).toHaveLength(single.length);
+});
+
+test('alarms use only metrics that the service emits', () => {
+  const filtered = properties('AWS::Logs::MetricFilter').map(metricOf);
+  const inStage = /"MetricName":"(\w+)","Namespace":"Horoscope\/prod"/g;
+  const ofStage = [...JSON.stringify(single).matchAll(inStage)].map(([, name]) => name);
+  expect(ofStage.length).toBeGreaterThan(10);
+  for (const name of ofStage) expect([...Object.keys(metricDimensions), ...filtered]).toContain(name);
+});
+
+test('the monthly costs count all alarms and their metrics', () => {
+  const metrics = single.flatMap(({ Metrics = [{ MetricStat: {} }] }) =>
+    Metrics.filter((query: object) => 'MetricStat' in query),
   );
-  expect(more).toEqual([]);
-  expect(filter['LogGroupName'].Ref).toMatch(/^verify/);
+  expect([metrics.length, alarms.length - single.length]).toEqual([counted.metrics, counted.composites]);
+});
+
+test('an alarm uses at most ten metrics, CloudWatch’s limit', () => {
+  for (const { Metrics = [] } of single) expect(Metrics.length).toBeLessThanOrEqual(10);
+});
+
+test('refused sign-ins are counted in verify’s log', () => {
+  const filters = properties('AWS::Logs::MetricFilter').filter((one) => metricOf(one) === 'SignInsRefused');
+  expect(filters).toMatchObject([{ LogGroupName: { Ref: expect.stringMatching(/^verify/) } }]);
 });
 
 test('the reputation alarms have SES’s review thresholds and keep their state without data', () => {
@@ -108,27 +97,25 @@ test('the reputation alarms have SES’s review thresholds and keep their state 
   ]);
 });
 
-describe('the runbook', () => {
-  const entries = [...runbook.matchAll(/^### (\w+)\n([\s\S]*?)(?=^##|$(?![\s\S]))/gm)].map(
-    ([, name = '', text = '']) => ({ name, text }),
-  );
+const entries = [...runbook.matchAll(/^### (\w+)\n([\s\S]*?)(?=^##|$(?![\s\S]))/gm)].map(
+  ([, name = '', text = '']) => ({ name, text }),
+);
 
-  test('has exactly one entry for each alarm', () => {
-    expect(entries.map(({ name }) => name).sort()).toEqual(alarms.map(nameOf).sort());
-  });
+test('the runbook has exactly one entry for each alarm', () => {
+  expect(entries.map(({ name }) => name).sort()).toEqual(alarms.map(nameOf).sort());
+});
 
-  test.each(entries.filter(({ name }) => !SILENT.includes(name)))(
-    '$name has its impact, checks, fix and resolution',
-    ({ text }) => {
-      for (const part of ['**Impact.**', '**Check.**', '**Fix.**', '**Resolved**'])
-        expect(text).toContain(part);
-      expect(text.split('**Check.**')[1]).toMatch(/`horoscope-STAGE\/\w+`|```sh|`aws /);
-    },
-  );
+test.each(entries.filter(({ name }) => !SILENT.includes(name)))(
+  'the runbook entry $name has its impact, checks, fix and resolution',
+  ({ text }) => {
+    for (const part of ['**Impact.**', '**Check.**', '**Fix.**', '**Resolved**'])
+      expect(text).toContain(part);
+    expect(text.split('**Check.**')[1]).toMatch(/`horoscope-STAGE\/\w+`|```sh|`aws /);
+  },
+);
 
-  test('refers to every saved query, and to no other', () => {
-    const saved = properties('AWS::Logs::QueryDefinition').map(({ Name }) => Name.replace('prod', 'STAGE'));
-    const named = [...runbook.matchAll(/`(horoscope-STAGE\/\w+)`/g)].map(([, name]) => name);
-    expect([...new Set(named)].sort()).toEqual(saved.sort());
-  });
+test('the runbook refers to every saved query and to no others', () => {
+  const saved = properties('AWS::Logs::QueryDefinition').map(({ Name }) => Name.replace('prod', 'STAGE'));
+  const named = [...runbook.matchAll(/`(horoscope-STAGE\/\w+)`/g)].map(([, name]) => name);
+  expect([...new Set(named)].sort()).toEqual(saved.sort());
 });

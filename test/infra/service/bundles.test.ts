@@ -12,7 +12,7 @@ function authorizer() {
   return fn;
 }
 
-test('a function that called the table has not loaded a second HTTP client', () => {
+test('a function that calls the table loads no second HTTP client', () => {
   const event = {
     methodArn: 'arn:aws:execute-api:::',
     multiValueHeaders: { Cookie: [`__Host-session=${'x'.repeat(43)}`] },
@@ -28,7 +28,7 @@ test('a function that called the table has not loaded a second HTTP client', () 
     env: environmentOf(authorizer()),
     encoding: 'utf8',
   });
-  // The output also contains log lines.
+  // The output includes log lines.
   const { effect, loaded } = JSON.parse(/^\{"effect".*$/m.exec(output)?.[0] ?? '{}');
   expect(effect).toBe('Deny');
   expect(loaded).toContain('http');

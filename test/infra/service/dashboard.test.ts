@@ -5,7 +5,7 @@ import { resourcesIn, templateOf } from './templates.ts';
 
 const template = templateOf('prod', { monthlyBudgetUsd: 73 });
 
-/** The dashboard's body, with the logical ids of resources in place of references. */
+/** The dashboard's body; references are replaced by logical ids. */
 function dashboardBody(): { widgets: { properties: Record<string, string> }[] } {
   const [{ DashboardBody } = {}] = resourcesIn(template, 'AWS::CloudWatch::Dashboard');
   const parts: (string | { Ref?: string; 'Fn::GetAtt'?: string[] })[] = DashboardBody['Fn::Join'][1];
@@ -17,15 +17,14 @@ function dashboardBody(): { widgets: { properties: Record<string, string> }[] } 
 const { widgets } = dashboardBody();
 const text = JSON.stringify(widgets);
 
-test('a stage has one dashboard with its name, whose URL is an output', () => {
-  expect(resourcesIn(template, 'AWS::CloudWatch::Dashboard')).toMatchObject([
-    { DashboardName: 'horoscope-prod' },
-  ]);
+test('a stage has one dashboard named after it, whose URL is an output', () => {
+  const [DashboardName, type] = ['horoscope-prod', 'AWS::CloudWatch::Dashboard'];
+  expect(resourcesIn(template, type)).toMatchObject([{ DashboardName }]);
   const url = JSON.stringify(template.Outputs['DashboardUrl']?.Value);
   expect(url).toContain('#dashboards/dashboard/horoscope-prod');
 });
 
-test('it shows every own metric, the AWS metrics of the parts, and every alarm that notifies', () => {
+test('the dashboard shows all metrics of the service, AWS’s metrics of its parts, and every alarm that notifies', () => {
   const metrics = [
     ...Object.keys(metricDimensions),
     ...['Count', '5XXError', '4XXError', 'Latency', 'Duration', 'Throttles', 'IteratorAge'],
@@ -38,7 +37,7 @@ test('it shows every own metric, the AWS metrics of the parts, and every alarm t
   for (const [id] of notifying) expect(text).toContain(`"${id}"`);
 });
 
-test('it estimates costs with the prices of infra/costs, without exponents, and with the largest memory', () => {
+test('the dashboard estimates costs from the prices in infra/costs and the largest memory, without exponents', () => {
   const perMs = (gigabytes: number) => (prices.lambdaGigabyteSecond * gigabytes) / 1_000;
   const [, answering, authorizing] =
     /answering \* ([\d.]+) \+ FILL\(authorizing, 0\) \* ([\d.]+)/.exec(text) ?? [];
@@ -46,10 +45,10 @@ test('it estimates costs with the prices of infra/costs, without exponents, and 
   expect(Number(authorizing)).toBeCloseTo(perMs(1), 14);
   expect(text).toContain('requests * 0.0000035');
   expect(text).not.toMatch(/\de-\d/);
-  expect(text).toContain('The budget is 73 USD a month, about 0.10 an hour');
+  expect(text).toContain('The budget is 73 USD a month, about 0.10 USD an hour');
 });
 
-test('it stays below fifty metrics, from which AWS charges more', () => {
+test('the dashboard has fewer than fifty metrics, from which AWS charges more', () => {
   const metrics = widgets.flatMap(({ properties: { metrics = [] } }) => [...metrics]);
   expect(metrics.length).toBeGreaterThan(20);
   expect(metrics.length).toBeLessThan(50);

@@ -1,59 +1,46 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { readStack } from '../../../infra/local/template/read-stack.ts';
 import { stages } from '../../../infra/stages.ts';
 import { resourcesIn, stackOf, templateOf } from './templates.ts';
 
 const plain = templateOf('prod');
 
-describe('tracing', () => {
-  const traced = templateOf('prod', { tracing: true });
-  const stageOf = (template: typeof plain) => resourcesIn(template, 'AWS::ApiGateway::Stage')[0] ?? {};
+const traced = templateOf('prod', { tracing: true });
+const stageOf = (template: typeof plain) => resourcesIn(template, 'AWS::ApiGateway::Stage')[0] ?? {};
 
-  test('is active in the gateway and every function, with the grants to write traces', () => {
-    expect(stageOf(traced)['TracingEnabled']).toBe(true);
-    for (const { TracingConfig } of resourcesIn(traced, 'AWS::Lambda::Function'))
-      expect(TracingConfig).toEqual({ Mode: 'Active' });
-    const policies = resourcesIn(traced, 'AWS::IAM::Policy').map(({ PolicyDocument }) =>
-      JSON.stringify(PolicyDocument),
-    );
-    for (const policy of policies) expect(policy).toContain('"xray:PutTraceSegments"');
-  });
-
-  test('is off by default, without its grants', () => {
-    expect(JSON.stringify(plain)).not.toMatch(/xray|TracingConfig/);
-    expect(stageOf(plain)['TracingEnabled'] ?? false).toBe(false);
-  });
+test('tracing is active in the gateway and every function, with grants to write traces', () => {
+  expect(stageOf(traced)['TracingEnabled']).toBe(true);
+  for (const { TracingConfig } of resourcesIn(traced, 'AWS::Lambda::Function'))
+    expect(TracingConfig).toEqual({ Mode: 'Active' });
+  for (const { PolicyDocument } of resourcesIn(traced, 'AWS::IAM::Policy'))
+    expect(JSON.stringify(PolicyDocument)).toContain('"xray:PutTraceSegments"');
 });
 
-describe('the web filter', () => {
-  const filtered = templateOf('prod', { webFilter: { requestsPerFiveMinutes: 2_000 } });
+test('tracing is off by default and has no grants', () => {
+  expect(JSON.stringify(plain)).not.toMatch(/xray|TracingConfig/);
+  expect(stageOf(plain)['TracingEnabled'] ?? false).toBe(false);
+});
 
-  test('blocks sources above their rate, for the stage of the API', () => {
-    const [filter = {}] = resourcesIn(filtered, 'AWS::WAFv2::WebACL');
-    expect(filter).toMatchObject({ Scope: 'REGIONAL', DefaultAction: { Allow: {} } });
-    expect(filter['Rules']).toMatchObject([
-      {
-        Action: { Block: {} },
-        Statement: { RateBasedStatement: { AggregateKeyType: 'IP', EvaluationWindowSec: 300, Limit: 2_000 } },
-      },
-    ]);
-    const [association = {}] = resourcesIn(filtered, 'AWS::WAFv2::WebACLAssociation');
-    const [id] = Object.keys(filtered.Resources).filter(
-      (name) => filtered.Resources[name]?.Type === 'AWS::WAFv2::WebACL',
-    );
-    expect(association['WebACLArn']).toEqual({ 'Fn::GetAtt': [id, 'Arn'] });
-    expect(JSON.stringify(association['ResourceArn'])).toMatch(/:apigateway:.*\/restapis\/.*\/stages\//);
-  });
+const filtered = templateOf('prod', { webFilter: { requestsPerFiveMinutes: 2_000 } });
 
-  test('responds with a problem', () => {
-    const [response = {}] = resourcesIn(filtered, 'AWS::ApiGateway::GatewayResponse').filter(
-      ({ ResponseType }) => ResponseType === 'WAF_FILTERED',
-    );
-    expect([response['StatusCode'], response['ResponseTemplates']['application/json']]).toEqual([
-      '403',
-      expect.stringContaining('"code":"request_refused"'),
-    ]);
-  });
+test('the web filter blocks sources above their rate in the API’s stage', () => {
+  const [filter = {}] = resourcesIn(filtered, 'AWS::WAFv2::WebACL');
+  const RateBasedStatement = { AggregateKeyType: 'IP', EvaluationWindowSec: 300, Limit: 2_000 };
+  const Rules = [{ Action: { Block: {} }, Statement: { RateBasedStatement } }];
+  expect(filter).toMatchObject({ Scope: 'REGIONAL', DefaultAction: { Allow: {} }, Rules });
+  const [association = {}] = resourcesIn(filtered, 'AWS::WAFv2::WebACLAssociation');
+  const isFilter = (name: string) => filtered.Resources[name]?.Type === 'AWS::WAFv2::WebACL';
+  const id = Object.keys(filtered.Resources).find(isFilter);
+  expect(association['WebACLArn']).toEqual({ 'Fn::GetAtt': [id, 'Arn'] });
+  expect(JSON.stringify(association['ResourceArn'])).toMatch(/:apigateway:.*\/restapis\/.*\/stages\//);
+});
+
+test('the web filter responds with a problem', () => {
+  const responses = resourcesIn(filtered, 'AWS::ApiGateway::GatewayResponse');
+  const ResponseTemplates = { 'application/json': expect.stringContaining('"code":"request_refused"') };
+  expect(responses.filter(({ ResponseType }) => ResponseType === 'WAF_FILTERED')).toMatchObject([
+    { StatusCode: '403', ResponseTemplates },
+  ]);
 });
 
 test('reserved concurrency applies to the named functions only', () => {
@@ -74,15 +61,11 @@ test('the local environment ignores all options', () => {
     stackOf('dev', settings, undefined, (assembly) => seen.push(readStack(assembly)));
     return seen.flatMap(({ api, functions }) => [api.routes.length, functions.length]);
   };
-  const all = {
-    tracing: true,
-    webFilter: { requestsPerFiveMinutes: 10 },
-    reservedConcurrency: { verify: 1 },
-  };
-  expect(read(all)).toEqual(read({}));
+  const options = { webFilter: { requestsPerFiveMinutes: 10 }, reservedConcurrency: { verify: 1 } };
+  expect(read({ tracing: true, ...options })).toEqual(read({}));
 });
 
-test.each(Object.entries(stages))('%s has no option that costs extra', (_name, stage) => {
+test.each(Object.entries(stages))('the stage %s has no option that costs extra', (_name, stage) => {
   const { tracing, webFilter, reservedConcurrency } = stage;
   expect([tracing, webFilter, reservedConcurrency]).toEqual([undefined, undefined, undefined]);
 });

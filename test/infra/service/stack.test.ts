@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { itemKeys } from '#lib/table/single-table.ts';
 import { backgroundFunctions, endpoints, pages } from '../../../functions/endpoints.ts';
 import { compilePattern } from '../../../infra/local/stream/event-pattern.ts';
@@ -41,10 +41,16 @@ function grantsOf(functionId: string) {
   return resources('AWS::IAM::Policy')
     .filter(([, { Properties }]) => Properties['Roles'].some((ref: { Ref: string }) => ref.Ref === role))
     .flatMap(([, { Properties }]) => Properties['PolicyDocument'].Statement)
-    .flatMap(({ Action, Resource }) =>
-      [Action].flat().map((action: string) => ({ action, resource: JSON.stringify(Resource) })),
+    .flatMap(({ Action, Resource, Condition }) =>
+      [Action].flat().map((action: string) => ({
+        right: [action, ...leadingKeysOf(Condition).toSorted()].join(' '),
+        isOnAll: JSON.stringify(Resource) === '"*"' && action !== 'dynamodb:ListStreams',
+      })),
     );
 }
+
+const leadingKeysOf = (condition: Record<string, Record<string, string[]>> = {}) =>
+  condition['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] ?? [];
 
 test('the API has exactly the routes of the route table, each with its function and authorizer', () => {
   const routes = resources('AWS::ApiGateway::Method').map(([, { Properties }]) => ({
@@ -57,11 +63,11 @@ test('the API has exactly the routes of the route table, each with its function 
     paths.map((path) => ({ method: 'GET', path, name, access: 'public' }) as const),
   );
   const all = [...endpoints, ...pageRoutes];
-  // The function of GET, else the first, also responds to unsupported methods of its path.
-  const isFallback = ({ method, path }: { method: string; path: string }) =>
-    method ===
-    (all.find((one) => one.path === path && one.method === 'GET') ?? all.find((one) => one.path === path))
-      ?.method;
+  // A path's function for GET, or else its first function, also handles unsupported methods.
+  const isFallback = ({ method, path }: { method: string; path: string }) => {
+    const atPath = all.filter((one) => one.path === path);
+    return method === (atPath.find((one) => one.method === 'GET') ?? atPath[0])?.method;
+  };
   const expected = all.map(({ method, path, name, access }) => ({
     route: `${isFallback({ method, path }) ? 'ANY' : method} ${path}`,
     name,
@@ -72,16 +78,22 @@ test('the API has exactly the routes of the route table, each with its function 
   expect(routes.sort(byRoute)).toEqual(expected.sort(byRoute));
 });
 
-describe('each function', () => {
-  const all = [...endpoints, ...pages, ...Object.values(backgroundFunctions)];
+const STREAM_GRANTS = [
+  ...['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map((name) => `dynamodb:${name}`),
+  ...['GetQueueAttributes', 'GetQueueUrl', 'SendMessage'].map((name) => `sqs:${name}`),
+];
+/** The condition for a kind of item: `USER#` allows every partition key that starts with it, `SWEEP` only itself. */
+const leadingKey = (kind: string) => kind.replace(/#$/, '#*');
+const definitions = [...endpoints, ...pages, ...Object.values(backgroundFunctions)];
 
-  test('exists exactly once', () => {
-    expect(functions.map(([, { Properties }]) => Properties['Description']).sort()).toEqual(
-      all.map(({ name }) => name).sort(),
-    );
-  });
+test('every function exists exactly once', () => {
+  const names = functions.map(([, { Properties }]) => Properties['Description']);
+  expect(names.sort()).toEqual(definitions.map(({ name }) => name).sort());
+});
 
-  test.each(all)('$name runs on Node 24 and ARM with its own role and only its grants', (definition) => {
+test.each(definitions)(
+  'the function $name runs on Node 24 and ARM with its own role and only its grants',
+  (definition) => {
     const [id, { Properties }] = functionNamed(definition.name) ?? ['', resource('')];
     expect(Properties).toMatchObject({
       Runtime: 'nodejs24.x',
@@ -90,37 +102,28 @@ describe('each function', () => {
       MemorySize: definition.memoryMb,
       Timeout: definition.timeoutSeconds,
     });
-    const sameRole = functions.filter(
-      ([, other]) => target(other.Properties['Role']) === target(Properties['Role']),
-    );
-    expect(sameRole).toHaveLength(1);
+    const roleOf = (fn: Resource) => target(fn.Properties['Role']);
+    expect(functions.filter(([, fn]) => roleOf(fn) === roleOf(resource(id)))).toHaveLength(1);
 
     const grants: (typeof endpoints)[number]['grants'] = definition.grants;
     const expected = [
       'logs:CreateLogStream',
       'logs:PutLogEvents',
-      ...Object.keys(grants.table).map((action) => `dynamodb:${action}`),
+      ...Object.entries(grants.table).map(([action, kinds]) =>
+        [`dynamodb:${action}`, ...(kinds === true ? [] : kinds.map(leadingKey).sort())].join(' '),
+      ),
       ...(grants.secret ? ['secretsmanager:GetSecretValue'] : []),
       ...(grants.mail ? ['ses:SendEmail'] : []),
       ...(grants.places ? ['geo:SearchPlaceIndexForText'] : []),
-      ...(definition.name === 'finish-deletions'
-        ? [
-            ...['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map(
-              (name) => `dynamodb:${name}`,
-            ),
-            ...['GetQueueAttributes', 'GetQueueUrl', 'SendMessage'].map((name) => `sqs:${name}`),
-          ]
-        : []),
+      ...(definition.name === 'finish-deletions' ? STREAM_GRANTS : []),
     ];
     const granted = grantsOf(id);
-    expect([...new Set(granted.map(({ action }) => action))].sort()).toEqual(expected.sort());
-    expect(
-      granted.filter(({ action, resource: arn }) => arn === '"*"' && action !== 'dynamodb:ListStreams'),
-    ).toEqual([]);
-  });
-});
+    expect([...new Set(granted.map(({ right }) => right))].sort()).toEqual(expected.sort());
+    expect(granted.filter(({ isOnAll }) => isOnAll)).toEqual([]);
+  },
+);
 
-test('every function has the Allow header of its path; that of unknown paths has none', () => {
+test('a function has the methods of its path for the Allow header, unless it has no fixed path', () => {
   const allow = (name: string) => functionNamed(name)?.[1].Properties['Environment'].Variables.ALLOW;
   expect(allow('list-profiles')).toBe('GET, HEAD, POST');
   expect(allow('create-profile')).toBe('GET, HEAD, POST');
@@ -138,13 +141,9 @@ test('the authorizer has no identity source and no cache', () => {
   });
 });
 
-test('gateway responses are problems with the contract’s statuses', () => {
-  const responses = Object.fromEntries(
-    resources('AWS::ApiGateway::GatewayResponse').map(([, { Properties }]) => [
-      Properties['ResponseType'],
-      Properties,
-    ]),
-  );
+test('gateway responses are problems with the statuses of the contract', () => {
+  const all = resources('AWS::ApiGateway::GatewayResponse').map(([, { Properties }]) => Properties);
+  const responses = Object.fromEntries(all.map((one) => [one['ResponseType'], one]));
   const statuses = {
     UNAUTHORIZED: [401, 'unauthenticated'],
     ACCESS_DENIED: [401, 'unauthenticated'],
@@ -194,7 +193,7 @@ test('the stream retries a deletion for an hour, then sends it to the dead-lette
   expect(propertiesOf('AWS::Lambda::EventSourceMapping')).toMatchObject({
     FunctionResponseTypes: ['ReportBatchItemFailures'],
     BisectBatchOnFunctionError: true,
-    // Explicit, because a deploy without it may keep the previous value.
+    // The value is explicit, because a deploy without it may keep the previous one.
     MaximumRetryAttempts: -1,
     MaximumRecordAgeInSeconds: 3_600,
     DestinationConfig: { OnFailure: { Destination: expect.anything() } },
@@ -217,19 +216,15 @@ test('the sweep runs hourly for deletions and daily for the table', () => {
   const rules = resources('AWS::Events::Rule')
     .map(([, { Properties }]) => Properties)
     .filter(({ ScheduleExpression }) => ScheduleExpression);
-  const sweeping = (target: object = {}) => ({
+  const Arn = { 'Fn::GetAtt': [functionNamed('sweep')?.[0], 'Arn'] };
+  const sweeping = (schedule: RegExp, input: object = {}) => ({
+    ScheduleExpression: expect.stringMatching(schedule),
     State: 'ENABLED',
-    Targets: [
-      expect.objectContaining({ Arn: { 'Fn::GetAtt': [functionNamed('sweep')?.[0], 'Arn'] }, ...target }),
-    ],
+    Targets: [{ Arn, ...input }],
   });
-  expect(rules).toHaveLength(2);
   expect(rules).toMatchObject([
-    {
-      ScheduleExpression: expect.stringMatching(/^cron\(\d+ \* \* \* \? \*\)$/),
-      ...sweeping({ Input: '{"what":"deletions"}' }),
-    },
-    { ScheduleExpression: expect.stringMatching(/^cron\(\d+ \d+ \* \* \? \*\)$/), ...sweeping() },
+    sweeping(/^cron\(\d+ \* \* \* \? \*\)$/, { Input: '{"what":"deletions"}' }),
+    sweeping(/^cron\(\d+ \d+ \* \* \? \*\)$/),
   ]);
 });
 
@@ -241,7 +236,7 @@ test('the place index allows storing results', () => {
 });
 
 test('no deploy replaces the table, the secret or its value', () => {
-  // Logical ids: changing one replaces the resource.
+  // A resource is replaced if its logical id changes.
   const [[table] = ['']] = resources('AWS::DynamoDB::GlobalTable');
   const [[id, secret] = ['', resource('')]] = resources('AWS::SecretsManager::Secret');
   expect([table, id]).toEqual(['TableCD117FA1', 'SecretA720EF05']);
@@ -260,7 +255,7 @@ test.each(stageLimits)('the alarm $name counts its code in the logs of its funct
     Properties['FilterPattern'].includes(`"${limit.code}"`),
   );
   const logOf = (name: string) => functionNamed(name)?.[1].Properties['LoggingConfig'].LogGroup;
-  // Tools have a metric of their own, because they don't respond 503.
+  // Tools have their own metric, because they don't return 503.
   expect(
     filters.map(([, { Properties }]) => [
       Properties['LogGroupName'],

@@ -10,7 +10,7 @@ import type { Stage } from '../../../infra/stages.ts';
 // biome-ignore lint/suspicious/noExplicitAny: a template is any JSON
 type Properties = Record<string, any>;
 
-/** A template as the tests read it. */
+/** The parts of a synthesized template that tests read. */
 export type SynthesizedTemplate = {
   Resources: Record<string, { Type: string; Properties: Properties; DeletionPolicy?: string }>;
   Outputs: Record<string, { Value: unknown }>;
@@ -18,8 +18,8 @@ export type SynthesizedTemplate = {
   isProtected: boolean;
 };
 
-/** A stage with its required settings and others. */
-export function stageWith(stageName: string, settings: Partial<Stage> = {}) {
+/** A stage with its required settings and the given ones. */
+function stageWith(stageName: string, settings: Partial<Stage> = {}) {
   const stage = stageNamed(stageName);
   const mail = {
     ...stage.mail,
@@ -30,7 +30,7 @@ export function stageWith(stageName: string, settings: Partial<Stage> = {}) {
   return readyStage(stageName, { ...stage, mail, alarmMail, ...settings });
 }
 
-/** Synthesizes a stage with empty functions, after `change`; `inspect` gets the assembly folder. */
+/** Synthesizes a stage with empty functions after `change` has edited its stack; `inspect` gets the assembly folder. */
 export function stackOf(
   stageName: string,
   settings: Partial<Stage> = {},
@@ -56,7 +56,7 @@ export function stackOf(
   return { stack, template, isProtected: terminationProtection === true };
 }
 
-/** The template of a stage with its required settings and others. */
+/** The template of a stage with its required settings and the given ones. */
 export function templateOf(stageName: string, settings: Partial<Stage> = {}): SynthesizedTemplate {
   const { template, isProtected } = stackOf(stageName, settings);
   return { ...template, isProtected };
