@@ -4,14 +4,14 @@ import { FIRST_MS, instantMs, julianDayTt, LAST_MS } from '#lib/ephemeris/time-s
 import { shadowDistance, solarType } from './solar-eclipse.ts';
 import { dot, length, luminaries, MOON_RADIUS, SUN_RADIUS } from './theory.ts';
 
-/** Beyond these distances from the shadow's axis there is no eclipse: radians, and Earth radii. */
+/** Maximum distance from the shadow's axis at which to look for an eclipse: radians for lunar, Earth radii for solar ones. */
 const MAX_DISTANCE = { lunar: 0.03, solar: 1.6 };
-/** Greatest eclipse is within half an hour of the syzygy; three steps find it to a tenth of a second. */
+/** Greatest eclipse is within half an hour of the syzygy. Three steps find it to a tenth of a second. */
 const STEPS_DAYS = [0.02, 0.002, 0.0005];
 /** Enlargement of the Earth's shadow by its atmosphere (Danjon 1951, as used by Espenak and Meeus). */
 const DANJON = 1.01;
 
-/** All eclipses of the ephemeris, ascending; instants are whole seconds. */
+/** Finds all eclipses of the ephemeris, ascending, to the nearest second. */
 export function findEclipses(): Eclipse[] {
   return moonPhases(FIRST_MS, LAST_MS).flatMap(({ name, atMs }): Eclipse[] => {
     const jdTt = julianDayTt(atMs);
@@ -36,7 +36,7 @@ function distanceFromShadow(jdTt: number): number {
 }
 
 /**
- * Type of the lunar eclipse that is greatest at a Julian day (TT); undefined if the Moon misses the shadow.
+ * Type of the lunar eclipse with its maximum at a Julian day (TT); undefined if the Moon misses the shadow.
  * Espenak and Meeus, Five Millennium Catalog of Lunar Eclipses (NASA/TP-2009-214173), section 1.
  */
 function lunarType(jdTt: number): 'total' | 'partial' | 'penumbral' | undefined {
@@ -54,7 +54,7 @@ function wholeSecond(jdTt: number): number {
   return Math.round(instantMs(jdTt) / 1000) * 1000;
 }
 
-/** Julian day of the minimum of a distance, by repeatedly fitting a parabola to its squares. */
+/** Julian day (TT) at which a distance is smallest, by repeatedly fitting a parabola to its square. */
 function minimumNear(distanceAt: (jdTt: number) => number, nearJd: number): number {
   let minimumJd = nearJd;
   for (const step of STEPS_DAYS) {
@@ -66,13 +66,13 @@ function minimumNear(distanceAt: (jdTt: number) => number, nearJd: number): numb
   return minimumJd;
 }
 
-/** Source of the eclipse table: one line per year, each eclipse as date, time and code. */
+/** Source code of the eclipse table: one line per year, each eclipse as date, time and code. */
 export function eclipseModule(eclipses: readonly Eclipse[]): string {
   const years = Map.groupBy(eclipses, ({ atMs }) => new Date(atMs).getUTCFullYear());
   const lines = Array.from(years, ([year, ofYear]) => `${year} ${ofYear.map(encode).join(' ')}`);
   return `/**
- * All eclipses of the ephemeris, one line per year: greatest eclipse in UTC as defined in \`time-scales.ts\`, and a
- * code of \`ECLIPSE_CODES\`. Generated from VSOP87B and ELP/MPP02 by \`npm run ephemeris\`: do not edit.
+ * All eclipses of the ephemeris, one line per year. Each entry has the UTC time of greatest eclipse (see \`time-scales.ts\`)
+ * and a code of \`ECLIPSE_CODES\`. Generated from VSOP87B and ELP/MPP02 by \`npm run ephemeris\`: do not edit.
  */
 export const ECLIPSES = \`
 ${lines.join('\n')}

@@ -9,7 +9,7 @@ const write = (name: string, data: string | Buffer) => {
   console.log(`${name}: ${data.length} bytes`);
 };
 
-// Takes several minutes. The output is identical on every machine.
+// The script takes several minutes. Its output is identical on every machine.
 const curves = LAYOUTS.map((layout) => {
   const curve = fitCurve(layout);
   console.log(curve.header);
@@ -26,7 +26,7 @@ const header = {
 };
 write('sky.bin', writeSkyFile(header, curves));
 
-// Imported late: these modules load sky.bin, and must see the new one.
+// These modules load sky.bin, so they are imported after the new file is written.
 const { findNodeTerms, nodeTermModule } = await import('./lunar-node-terms.ts');
 write('lunar-node-table.ts', nodeTermModule(findNodeTerms()));
 const { eclipseModule, findEclipses } = await import('./eclipses.ts');

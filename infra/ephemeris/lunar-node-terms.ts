@@ -3,26 +3,26 @@ import { FIRST_JD, LAST_JD } from '#lib/ephemeris/sky.ts';
 import { signedDeg } from '#lib/ephemeris/zodiac.ts';
 import { cross, moonVector } from './theory.ts';
 
-/** A periodic term of the true node: multiples of `lunarAngles`, amplitudes of sine and cosine in arcseconds. */
+/** A periodic term of the true node: multiples of `lunarAngles`, and amplitudes of sine and cosine in arcseconds. */
 type NodeTerm = { multiples: readonly number[]; sine: number; cosine: number };
 
 const SAMPLES = 20_000;
-/** Terms are extracted from the largest down, since a large term leaks into the estimates of others. */
+/** Terms are extracted from this amplitude down, since a large term leaks into the estimates of others. */
 const MAX_AMPLITUDE_ARCSEC = 4096;
-/** Smaller terms are dropped. */
+/** Terms with a smaller amplitude are dropped. */
 const MIN_AMPLITUDE_ARCSEC = 2;
 /** Golden-section steps keep the samples out of phase with every period. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 /** Half the time between the two positions that define the Moon's orbital plane, days. */
 const HALF_STEP_DAYS = 0.005;
 
-/** True node by ELP/MPP02, mean equinox of date, degrees, from two close positions of the Moon. */
+/** The Moon's true node by ELP/MPP02, mean equinox of date, degrees, from two close positions of the Moon. */
 export function osculatingNodeDeg(jdTt: number): number {
   const { x, y } = cross(moonVector(jdTt - HALF_STEP_DAYS), moonVector(jdTt + HALF_STEP_DAYS));
   return (Math.atan2(x, -y) * 180) / Math.PI;
 }
 
-/** Periodic terms of the true node over the whole ephemeris, largest first. Takes half a minute. */
+/** Finds the periodic terms of the true node over the whole ephemeris, largest first. Takes half a minute. */
 export function findNodeTerms(): NodeTerm[] {
   const times = Array.from(
     { length: SAMPLES },
@@ -63,7 +63,7 @@ function improve(
   });
 }
 
-/** All low-order combinations of the Moon's angles, and the node itself, which carries the ecliptic's motion. */
+/** All low-order combinations of the Moon's angles, and the node itself, which represents the motion of the ecliptic. */
 function candidates(): number[][] {
   const upTo = (limit: number) => Array.from({ length: 2 * limit + 1 }, (_, i) => i - limit);
   const sums = upTo(4).flatMap((elongation) =>
@@ -77,14 +77,14 @@ function candidates(): number[][] {
   ];
 }
 
-/** Source of the table of terms, one line each. */
+/** Source code of the table of terms, one line per term. */
 export function nodeTermModule(terms: readonly NodeTerm[]): string {
   const lines = terms.map(
     ({ multiples, sine, cosine }) => `  [[${multiples.join(', ')}], ${format(sine)}, ${format(cosine)}],`,
   );
   return `/**
- * Periodic terms of the Moon's true node around the mean one: multiples of \`lunarAngles\`, and the amplitudes of
- * the sine and cosine of their sum, arcseconds. Generated from ELP/MPP02 by \`npm run ephemeris\`: do not edit.
+ * Periodic terms of the Moon's true node relative to the mean node. A term has the multiples of \`lunarAngles\` and the
+ * amplitudes of the sine and cosine of their sum, arcseconds. Generated from ELP/MPP02 by \`npm run ephemeris\`: do not edit.
  */
 export const LUNAR_NODE_TERMS: readonly (readonly [
   multiples: readonly number[],

@@ -4,7 +4,7 @@ import { meanEquinoxLongitude, nutationDeg } from './theory.ts';
 
 /** Julian day (TT) at which the first segments begin: 1899-12-14. */
 export const BEGIN_JD = 2_415_002.5;
-/** Up to 2101-02-10, a whole number of segments for every curve. */
+/** Days covered by each curve, up to 2101-02-10: a whole number of segments for every curve. */
 const COVERED_DAYS = 73_472;
 
 /** Coefficients are stored in units of 0.001". */
@@ -17,7 +17,7 @@ const SPARE = 4;
 /** Segment length and polynomial degree of a curve. */
 type Layout = { name: CurveName; days: number; degree: number };
 
-/** Chosen so that the truncation error stays below 0.03" with few coefficients per day. */
+/** Layouts that keep the truncation error below 0.03" with few coefficients per day. */
 export const LAYOUTS: readonly Layout[] = [
   { name: 'Nutation', days: 16, degree: 7 },
   { name: 'Sun', days: 32, degree: 10 },
@@ -45,7 +45,7 @@ export function fitSegment({ name, days, degree }: Layout, index: number): Segme
   const middleJd = BEGIN_JD + (index + 0.5) * days;
   const middleDeg = theory(name, middleJd);
   const { coefficients, cutOff } = fitChebyshev(
-    // Relative to the middle, so that the curve doesn't jump at 360 degrees.
+    // Angles are relative to the middle, so that the curve doesn't jump at 360 degrees.
     (x) => middleDeg + signedDeg(theory(name, middleJd + (x * days) / 2) - middleDeg),
     degree,
   );
@@ -58,8 +58,8 @@ function theory(name: CurveName, jdTt: number): number {
 
 /**
  * Fits a curve on [-1, 1] by its values at the Chebyshev nodes (Numerical Recipes, section 5.8), four degrees
- * higher than requested, and keeps `degree + 1` coefficients, c0 first. No Chebyshev polynomial exceeds 1, so
- * the truncation error is at most `cutOff`, apart from the negligible terms beyond the spare ones.
+ * higher than requested. Keeps `degree + 1` coefficients, c0 first. No Chebyshev polynomial exceeds 1, so the
+ * truncation error is at most `cutOff`, apart from the negligible terms beyond the spare ones.
  */
 function fitChebyshev(curve: (x: number) => number, degree: number) {
   const count = degree + 1 + SPARE;
@@ -78,8 +78,8 @@ function fitChebyshev(curve: (x: number) => number, degree: number) {
 }
 
 /**
- * Fits and packs all segments of a curve. The leading coefficients, c0 at least, take 32 bits if any segment
- * needs them; the rest take 16.
+ * Fits and packs all segments of a curve. The leading coefficients, at least c0, take 32 bits if any segment
+ * needs them. The rest take 16 bits.
  */
 export function fitCurve(layout: Layout) {
   const { name, days, degree } = layout;

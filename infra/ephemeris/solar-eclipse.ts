@@ -11,21 +11,21 @@ import {
   type Vector,
 } from './theory.ts';
 
-/** The Moon's radius at its deepest limb valleys, where the last sunlight shines through; Earth radii. */
+/** The Moon's radius (Earth radii) at its deepest limb valleys, where the last sunlight shines through. */
 const VALLEY_RADIUS = 0.272281;
 /** Squared eccentricity of the Earth's ellipsoid (WGS 84). */
 const ECCENTRICITY_SQUARED = 0.00669438;
 
-/** The Moon's shadow on the fundamental plane: through the Earth's center, perpendicular to the shadow's axis. */
+/** The Moon's shadow on the fundamental plane, which passes through the Earth's center perpendicular to the shadow's axis. */
 type Shadow = {
-  /** Where the axis crosses the plane: east, north, and distance from the Earth's center; Earth radii. */
+  /** Point where the axis crosses the plane: east, north, and distance from the Earth's center; Earth radii. */
   x: number;
   y: number;
   distance: number;
   /** Sine and cosine of the declination of the axis. */
   sine: number;
   cosine: number;
-  /** Radii of penumbra and umbra in the plane; the umbra's is negative if it is a true umbra, not an antumbra. */
+  /** Radii of penumbra and umbra in the plane. The umbra's is negative for a true umbra, positive for an antumbra. */
   penumbra: number;
   umbra: number;
   /** Decrease of the umbra's radius per Earth radius above the plane. */
@@ -64,7 +64,7 @@ export function shadowDistance(jdTt: number): number {
 }
 
 /**
- * Type of the solar eclipse that is greatest at a Julian day (TT); undefined if the shadow misses the Earth.
+ * Type of the solar eclipse with its maximum at a Julian day (TT); undefined if the shadow misses the Earth.
  * Espenak and Meeus, Five Millennium Catalog of Solar Eclipses (NASA/TP-2009-214174), section 1.
  */
 export function solarType(jdTt: number): 'total' | 'annular' | 'hybrid' | 'partial' | undefined {
@@ -80,12 +80,12 @@ export function solarType(jdTt: number): 'total' | 'annular' | 'hybrid' | 'parti
   return 'hybrid';
 }
 
-/** The Earth's radius in the direction of the axis: the flattened Earth is narrower to the north. */
+/** The Earth's radius in the direction of the axis. The flattened Earth is narrower to the north. */
 function limbDistance({ x, y, distance, cosine }: Shadow): number {
   return distance / Math.hypot(x, y / Math.sqrt(1 - ECCENTRICITY_SQUARED * cosine ** 2));
 }
 
-/** The umbra's radius where the axis meets the ellipsoid, or at the limb if it misses. */
+/** The umbra's radius where the axis meets the ellipsoid, or at the limb if the axis misses it. */
 function umbraOnEarth({ x, y, sine, cosine, umbra, umbraSlope }: Shadow): number {
   const flattening = ECCENTRICITY_SQUARED / (1 - ECCENTRICITY_SQUARED);
   const square = 1 + flattening * sine ** 2;

@@ -18,7 +18,7 @@ import { eclipticPosition } from 'astronomia/precess';
 import { apparentVSOP87 } from 'astronomia/solar';
 import { type Body, normalizeDeg } from '#lib/ephemeris/zodiac.ts';
 
-/** Geocentric position: x toward the equinox, z toward the ecliptic's north pole. */
+/** A geocentric position: x points toward the equinox, z toward the ecliptic's north pole. */
 export type Vector = { x: number; y: number; z: number };
 type Spherical = { lon: number; lat: number; range: number };
 
@@ -53,9 +53,8 @@ export function nutationDeg(jdTt: number): number {
 }
 
 /**
- * Apparent geocentric longitude less nutation, degrees in [0, 360), evaluated from the full series: VSOP87B for
- * the Sun and planets, ELP/MPP02 for the Moon, Meeus chapter 37 for Pluto (valid 1885 to 2099). Takes up to a
- * millisecond.
+ * Apparent geocentric longitude minus nutation, degrees in [0, 360), evaluated from the full series. These are VSOP87B for the
+ * Sun and planets, ELP/MPP02 for the Moon, and Meeus chapter 37 for Pluto (valid 1885 to 2099). Takes up to a millisecond.
  */
 export function meanEquinoxLongitude(body: Body, jdTt: number): number {
   return normalizeDeg(longitude(body, jdTt) * DEGREES);
@@ -75,7 +74,7 @@ export function luminaries(jdTt: number): { sun: Vector; moon: Vector } {
   };
 }
 
-/** The Moon's position as in `luminaries`. */
+/** The Moon's apparent geocentric position, in the units and frame of `luminaries`. */
 export function moonVector(jdTt: number): Vector {
   const { lon, lat, range } = moon.position(jdTt - MOON_DELAY_DAYS);
   return vector({ lon, lat, range: range / EARTH_RADIUS_KM });
@@ -99,7 +98,7 @@ function longitude(body: Body, jdTt: number): number {
   }
 }
 
-/** IAU 2006 precession in longitude less the IAU 1976 one that Meeus' formulas use, radians. */
+/** IAU 2006 precession in longitude minus the IAU 1976 precession of Meeus' formulas, radians. */
 function precessionTerm(jdTt: number): number {
   return ((-0.29965 * (jdTt - 2451545)) / 36525) * ARCSECONDS;
 }
@@ -110,7 +109,7 @@ function planetLongitude(planet: Planet, jdTt: number): number {
     (jde) => vector(planet.position(jde)),
     jdTt,
   );
-  // Meeus (23.2) p. 151, then (32.3) p. 219.
+  // Aberration follows Meeus (23.2), p. 151, and the FK5 correction (32.3), p. 219.
   const [aberration, latitudeAberration] = eclipticAberration(lon, lat, jdTt);
   return toFK5(lon + aberration, lat + latitudeAberration, jdTt).lon + precessionTerm(jdTt);
 }
@@ -121,7 +120,7 @@ function plutoLongitude(jdTt: number): number {
   return lon + eclipticAberration(lon, lat, jdTt)[0] + precessionTerm(jdTt);
 }
 
-/** Geocentric direction of a body when the light now visible left it (Meeus, chapter 33). */
+/** Geocentric direction of a body, corrected for light time (Meeus, chapter 33). */
 function apparentDirection(observer: Vector, place: (jde: number) => Vector, jdTt: number) {
   let delayDays = 0;
   let sight = observer;
@@ -149,7 +148,7 @@ export function cross(a: Vector, b: Vector): Vector {
   return { x: a.y * b.z - a.z * b.y, y: a.z * b.x - a.x * b.z, z: a.x * b.y - a.y * b.x };
 }
 
-/** `a + times * b`. */
+/** The vector `a + times * b`. */
 export function plus(a: Vector, b: Vector, times: number): Vector {
   return { x: a.x + times * b.x, y: a.y + times * b.y, z: a.z + times * b.z };
 }

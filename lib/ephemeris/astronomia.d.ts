@@ -1,4 +1,4 @@
-/** The part of astronomia used here. Angles in radians, distances in AU, `jde` in Terrestrial Time. */
+/** Types of the astronomia functions in use. Angles are in radians, distances in AU, and `jde` is in Terrestrial Time. */
 declare module 'astronomia/base' {
   export class Coord {
     readonly lon: number;
@@ -62,7 +62,7 @@ declare module 'astronomia/nutation' {
 }
 
 declare module 'astronomia/sidereal' {
-  /** Takes a Julian day (UT), returns seconds of time in [0, 86400). */
+  /** Apparent sidereal time at a Julian day (UT), in seconds of time, [0, 86400). */
   export function apparent(jd: number): number;
 }
 

@@ -11,29 +11,29 @@ import {
 import { type Body, normalizeDeg, signedDeg } from './zodiac.ts';
 
 /**
- * An angle of the sky as a function of time. Its cells are time slices, counted from the beginning of the
- * ephemeris, in which it moves less than half a circle and reverses at most once.
+ * A celestial angle as a function of time. Time is divided into cells, counted from the beginning of the
+ * ephemeris. Within a cell, the angle moves less than 180 degrees and reverses at most once.
  */
 export type Course = {
   cellDays: number;
-  /** Whether it ever reverses. */
+  /** Whether the angle ever reverses. */
   turns: boolean;
-  /** Writes the angle (degrees, [0, 360)) and its rate (degrees a day) at a Julian day (TT) into `out`. */
+  /** Writes the angle (degrees, [0, 360)) and its rate (degrees per day) at a Julian day (TT) into `out`. */
   motionAt(jdTt: number, out: Motion): void;
 };
 
-/** The course of a body's longitude. */
+/** A body's longitude as a function of time. */
 export type LongitudeCourse = Course & {
-  /** The angles alone at several Julian days (TT); throws a RangeError outside the ephemeris. */
+  /** Returns the angles without rates at several Julian days (TT). Throws a RangeError outside the ephemeris. */
   anglesAt(jdTts: Float64Array): Float64Array;
 };
 
-/** In a quarter of a segment the Moon moves so evenly that most crossings are found in one step. */
+/** A quarter of a segment: over two days the Moon moves so evenly that most crossings take a single Newton step. */
 const MOON_CELL_DAYS = 2;
 
 /**
- * A body's apparent longitude. A planet's cells are its segments: even the shortest retrograde periods are longer
- * (Mercury 19 days against 16, Venus 40 against 32).
+ * The course of a body's apparent longitude. A planet's cells are its ephemeris segments, which are shorter
+ * than its shortest retrograde period (Mercury 16 days against 19, Venus 32 against 40).
  */
 export function longitudeCourse(body: Body): LongitudeCourse {
   const curve = curveNamed(body);
@@ -45,7 +45,7 @@ export function longitudeCourse(body: Body): LongitudeCourse {
   };
 }
 
-/** The Moon's elongation from another body. It never reverses: the Moon is at least five times faster. */
+/** The Moon's elongation from another body. The elongation never reverses: the Moon is at least five times faster. */
 export function elongationCourse(body: Exclude<Body, 'Moon'>): Course {
   const moon = curveNamed('Moon');
   const curve = curveNamed(body);
@@ -62,7 +62,7 @@ export function elongationCourse(body: Exclude<Body, 'Moon'>): Course {
   };
 }
 
-/** A monotonic stretch of a course; `sweepDeg` is negative if backward. Speeds in degrees a day. */
+/** A monotonic section of a course. `sweepDeg` is negative for backward motion; speeds are in degrees per day. */
 export type Leg = {
   forward: boolean;
   fromJd: number;
@@ -73,19 +73,18 @@ export type Leg = {
   toSpeed: number;
 };
 
-/** The instant at which a course reverses, and whether it moves forward from there. */
+/** The instant at which a course reverses, and whether it moves forward afterward. */
 export type Turn = { jdTt: number; forward: boolean };
 
-/** A hundredth of a second. */
+/** About a hundredth of a second. */
 const TURN_PRECISION_DAYS = 1e-7;
 const MAX_STEPS = 60;
 
 const motion: Motion = { value: 0, perDay: 0 };
 
 /**
- * Visits the legs of a course that overlap a time span (Julian days, TT), ascending and without gaps. Legs are
- * always complete: they don't depend on the span. The visitor gets the same mutable object each time. Throws a
- * RangeError outside the ephemeris.
+ * Visits every leg of a course that overlaps a time span (Julian days, TT), in order and without gaps. Legs are never
+ * clipped to the span. The visitor receives the same mutable object each time. Throws a RangeError outside the ephemeris.
  */
 export function forEachLeg(
   course: Course,
@@ -115,7 +114,7 @@ export function forEachLeg(
   }
 }
 
-/** The turns of a course in a time span (Julian days, TT), ascending. */
+/** All turns of a course in a time span (Julian days, TT), ascending. */
 export function turns(course: Course, fromJd: number, toJd: number): Turn[] {
   const found: Turn[] = [];
   if (!course.turns) return found;
@@ -153,7 +152,7 @@ function setState(state: CourseState, course: Course, jdTt: number): void {
 }
 
 function setLeg(leg: Leg, a: CourseState, b: CourseState): void {
-  // At a turn the speed is close to zero, so the other end decides the direction.
+  // At a turn the speed is close to zero, so the other end determines the direction.
   leg.forward = a.perDay + b.perDay > 0;
   leg.fromJd = a.jdTt;
   leg.toJd = b.jdTt;
@@ -163,7 +162,7 @@ function setLeg(leg: Leg, a: CourseState, b: CourseState): void {
   leg.toSpeed = b.perDay;
 }
 
-/** The zero of the speed, by the Illinois variant of false position (Dowell and Jarratt 1971). */
+/** Finds the instant of zero speed by the Illinois variant of false position (Dowell and Jarratt 1971). */
 function turnBetween(course: Course, start: CourseState, end: CourseState): number {
   let before = start.jdTt;
   let after = end.jdTt;

@@ -7,16 +7,15 @@ import { normalizeDeg, signedDeg } from './zodiac.ts';
 const PRECISION_DAYS = 1e-9;
 const MAX_STEPS = 60;
 
-/** An angle to find crossings of, degrees in [0, 360). */
+/** An angle whose crossings are searched for, degrees in [0, 360). */
 export type Mark = { readonly angleDeg: number };
 
 const motion: Motion = { value: 0, perDay: 0 };
 
 /**
- * Calls `found` for every time (Julian day, TT) in [fromJd, toJd) at which a course crosses one of the marks,
- * in chronological order, with the mark and the direction. Marks must be ascending. The times don't depend on
- * the span. No crossing is missed: a leg crosses an angle exactly once if its ends enclose it, and otherwise
- * not at all.
+ * Calls `found` for each crossing of a mark in [fromJd, toJd) (Julian days, TT), in chronological order, with
+ * its direction. Marks must be ascending. The times don't depend on the span. No crossing is missed, since a
+ * leg crosses each angle between its ends exactly once.
  */
 export function crossings<M extends Mark>(
   course: Course,
@@ -36,7 +35,7 @@ export function crossings<M extends Mark>(
       if (index < 0) index = count - 1;
       const mark = marks[index] as M;
       const ahead = normalizeDeg((mark.angleDeg - leg.fromDeg) * step);
-      // The end belongs to the next leg.
+      // A leg's end belongs to the next leg.
       if (ahead >= size) break;
       const jdTt = crossingJd(course, leg, mark.angleDeg, timeShare(leg, ahead / size));
       if (jdTt >= fromJd && jdTt < toJd) found(mark, jdTt, forward);
@@ -44,7 +43,7 @@ export function crossings<M extends Mark>(
   });
 }
 
-/** Index of the first mark at or ahead of `deg` in the direction of motion; out of range means wrap around. */
+/** Index of the first mark at or ahead of `deg` in the direction of motion. The caller wraps an index out of range. */
 function firstAhead(marks: readonly Mark[], deg: number, forward: boolean): number {
   let low = 0;
   let high = marks.length;
@@ -58,8 +57,8 @@ function firstAhead(marks: readonly Mark[], deg: number, forward: boolean): numb
 }
 
 /**
- * The share of a leg's time that covers a share of its sweep, by the cubic that matches the speeds at both
- * ends; linear where the cubic might not be monotonic (Fritsch and Carlson 1980), as near a station.
+ * The fraction of a leg's time that covers a fraction of its sweep, by the cubic that matches the speeds at
+ * both ends. Linear where the cubic might not be monotonic, such as near a station (Fritsch and Carlson 1980).
  */
 function timeShare({ fromJd, toJd, sweepDeg, fromSpeed, toSpeed }: Leg, sweepShare: number): number {
   const meanSpeed = sweepDeg / (toJd - fromJd);
@@ -71,8 +70,8 @@ function timeShare({ fromJd, toJd, sweepDeg, fromSpeed, toSpeed }: Leg, sweepSha
 }
 
 /**
- * Newton's method inside a shrinking bracket, with bisection for steps that leave it. A step s leaves an error of
- * s * s * acceleration / (2 * speed). We assume twice that, since the acceleration is the leg's mean.
+ * Newton's method inside a shrinking bracket, with bisection for steps that leave it. A step s leaves an error
+ * of s * s * acceleration / (2 * speed). We assume twice that, since the acceleration is only the leg's mean.
  */
 function crossingJd(course: Course, leg: Leg, angleDeg: number, firstGuess: number): number {
   const { forward } = leg;

@@ -1,6 +1,6 @@
 /**
- * All eclipses of the ephemeris, one line per year: greatest eclipse in UTC as defined in `time-scales.ts`, and a
- * code of `ECLIPSE_CODES`. Generated from VSOP87B and ELP/MPP02 by `npm run ephemeris`: do not edit.
+ * All eclipses of the ephemeris, one line per year. Each entry has the UTC time of greatest eclipse (see `time-scales.ts`)
+ * and a code of `ECLIPSE_CODES`. Generated from VSOP87B and ELP/MPP02 by `npm run ephemeris`: do not edit.
  */
 export const ECLIPSES = `
 1899 12-17T01:25:48/LP

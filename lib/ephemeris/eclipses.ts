@@ -1,9 +1,9 @@
 import { ECLIPSES } from './eclipse-table.ts';
 
 /**
- * An eclipse visible somewhere on Earth. `atMs` is the instant of greatest eclipse, milliseconds since 1970:
- * the axis of the Moon's shadow is closest to the Earth's center, or the Moon is closest to the axis of the
- * Earth's shadow.
+ * A solar or lunar eclipse. `atMs` is the instant of greatest eclipse, milliseconds since 1970. For a solar
+ * eclipse, the axis of the Moon's shadow is then closest to the Earth's center. For a lunar one, the Moon is
+ * closest to the axis of the Earth's shadow.
  */
 export type Eclipse = { atMs: number } & EclipseType;
 
@@ -11,7 +11,7 @@ export type EclipseType =
   | { kind: 'solar'; type: 'total' | 'annular' | 'hybrid' | 'partial' }
   | { kind: 'lunar'; type: 'total' | 'partial' | 'penumbral' };
 
-/** The table's code for each type. */
+/** Eclipse types by their code in the eclipse table. */
 export const ECLIPSE_CODES: Readonly<Record<string, EclipseType>> = {
   ST: { kind: 'solar', type: 'total' },
   SA: { kind: 'solar', type: 'annular' },
@@ -42,7 +42,7 @@ function eclipsesOf(year: number): readonly Eclipse[] {
   return read;
 }
 
-/** Parses a line of the table: the year, then date, time and code of each eclipse. */
+/** Parses a line of the eclipse table: the year, then date, time and code of each eclipse. */
 function readYear(line: string): Eclipse[] {
   const [year, ...entries] = line.split(' ');
   return entries.map((entry) => {

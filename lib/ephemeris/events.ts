@@ -6,7 +6,7 @@ import { BODIES, type Body, SIGNS, type Sign } from './zodiac.ts';
 /** The instant at which a body turns retrograde or direct. Instants are whole milliseconds since 1970. */
 export type Station = { body: Body; turns: 'retrograde' | 'direct'; atMs: number };
 
-/** A principal phase: the Moon's elongation from the Sun is 0, 90, 180 or 270 degrees. */
+/** A principal Moon phase: the Moon's elongation from the Sun is 0, 90, 180 or 270 degrees. */
 export type MoonPhase = { name: 'new' | 'first quarter' | 'full' | 'last quarter'; atMs: number };
 
 /** The instant at which a body enters a sign. */
@@ -24,7 +24,7 @@ const CUSPS = SIGNS.map((sign, i) => ({ sign, before: SIGNS.at(i - 1) ?? sign, a
 const courses = new Map(BODIES.map((body) => [body, longitudeCourse(body)]));
 const moonFromSun = elongationCourse('Sun');
 
-/** The course of a body's longitude; the same object each time. */
+/** Returns the shared course of a body's longitude. */
 export function courseOf(body: Body): LongitudeCourse {
   return courses.get(body) as LongitudeCourse;
 }
@@ -61,7 +61,7 @@ export function ingresses(body: Body, fromMs: number, toMs: number): Ingress[] {
   return found;
 }
 
-/** `crossings` by instants in [fromMs, toMs): whole milliseconds since 1970. */
+/** `crossings` with instants instead of Julian days: whole milliseconds since 1970, in [fromMs, toMs). */
 export function forEachCrossing<M extends Mark>(
   course: Course,
   marks: readonly M[],
@@ -69,7 +69,7 @@ export function forEachCrossing<M extends Mark>(
   toMs: number,
   found: (mark: M, atMs: number, forward: boolean) => void,
 ): void {
-  // A millisecond more on both sides: rounding must not push a passage out of every span.
+  // Searches a millisecond more on each side, so that rounding can't move a crossing out of two adjacent spans.
   crossings(course, marks, julianDayTt(fromMs - 1), julianDayTt(toMs + 1), (mark, jdTt, forward) => {
     const atMs = Math.round(instantMs(jdTt));
     if (atMs >= fromMs && atMs < toMs) found(mark, atMs, forward);
@@ -80,9 +80,9 @@ export function forEachCrossing<M extends Mark>(
 export type Interval = { fromMs: number; toMs: number };
 
 const DAY_MS = 86_400_000;
-/** The Moon takes at most 2.6 days through a sign. */
+/** The Moon takes at most 2.6 days to cross a sign. */
 const MAX_SIGN_DAYS = 2.7;
-/** Ptolemaic aspects on both sides: degrees the Moon is ahead of the other body. */
+/** Ptolemaic aspects in both directions, as degrees by which the Moon is ahead of the other body. */
 const ASPECTS = [0, 60, 90, 120, 180, 240, 270, 300].map((angleDeg) => ({ angleDeg }));
 
 const elongations: Course[] = BODIES.filter((body): body is Exclude<Body, 'Moon'> => body !== 'Moon').map(
@@ -90,9 +90,9 @@ const elongations: Course[] = BODIES.filter((body): body is Exclude<Body, 'Moon'
 );
 
 /**
- * The void-of-course intervals of the Moon that overlap [fromMs, toMs), complete and ascending: from its last
- * exact Ptolemaic aspect to the Sun or a planet (Pluto included, the modern rule) until it leaves its sign.
- * Intervals that extend beyond the ephemeris are omitted.
+ * The Moon's void-of-course intervals that overlap [fromMs, toMs), ascending and not clipped. Each lasts from
+ * the Moon's last exact Ptolemaic aspect to the Sun or a planet until it leaves its sign. Pluto counts, as in
+ * modern practice. Intervals that extend beyond the ephemeris are omitted.
  */
 export function voidsOfCourse(fromMs: number, toMs: number): Interval[] {
   const reachMs = MAX_SIGN_DAYS * DAY_MS;

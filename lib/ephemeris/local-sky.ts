@@ -6,7 +6,7 @@ import { normalizeDeg } from './zodiac.ts';
 /** Geographic coordinates in degrees, north and east positive. */
 export type Location = { readonly latitude: number; readonly longitude: number };
 
-/** The sky over a location, as needed for angles and houses; radians. */
+/** The quantities of a local sky that angles and houses are computed from, in radians. */
 export type LocalSky = {
   /** Apparent local sidereal time: the right ascension on the meridian. */
   meridian: number;
@@ -19,9 +19,8 @@ const DEGREES = 180 / Math.PI;
 const SECONDS_PER_DEGREE = 240;
 
 /**
- * The sky over a location at an instant (ms since 1970): apparent sidereal time by Meeus, chapter 12 (p. 88), and
- * obliquity by chapter 22, both with nutation. Uses UTC for UT1: leap seconds keep the two within 0.9 s, or 0.004
- * degrees of sidereal time.
+ * The sky over a location at an instant (ms since 1970). Sidereal time follows Meeus, chapter 12 (p. 88), and obliquity
+ * chapter 22, both with nutation. Takes UTC as UT1: leap seconds keep them within 0.9 s, or 0.004 degrees of sidereal time.
  */
 export function localSky(ms: number, { latitude, longitude }: Location): LocalSky {
   const jdTt = julianDayTt(ms);
@@ -32,7 +31,7 @@ export function localSky(ms: number, { latitude, longitude }: Location): LocalSk
   };
 }
 
-/** Ecliptic longitude of a right ascension (radians): the inverse of Meeus (13.3), p. 93; degrees, [0, 360). */
+/** Ecliptic longitude (degrees, [0, 360)) of a right ascension (radians): the inverse of Meeus (13.3), p. 93. */
 export function longitudeAt(rightAscension: number, { obliquity }: LocalSky): number {
   const longitude = Math.atan2(Math.sin(rightAscension), Math.cos(rightAscension) * Math.cos(obliquity));
   return normalizeDeg(longitude * DEGREES);
@@ -45,8 +44,8 @@ export function midheavenDeg(sky: LocalSky): number {
 
 /**
  * The Ascendant: the longitude on the eastern horizon, degrees in [0, 360), by Meeus (14.2), p. 99. Of the
- * formula's two solutions it is the one ahead of the Midheaven, beyond the polar circles too. At the poles,
- * where the whole horizon is alike, it is an equinox.
+ * formula's two solutions, it is the one ahead of the Midheaven, even beyond the polar circles. At the poles,
+ * where no direction is east, the Ascendant is an equinox point.
  */
 export function ascendantDeg(sky: LocalSky): number {
   const { meridian, obliquity, latitude } = sky;
@@ -62,7 +61,7 @@ export function ascendantDeg(sky: LocalSky): number {
   return normalizeDeg(isEastern ? onHorizonDeg : onHorizonDeg + 180);
 }
 
-/** How far east of the meridian a cusp lies: a fixed angle (radians) plus a share of its own semidiurnal arc. */
+/** Distance of a cusp east of the meridian: a fixed angle (radians) plus a fraction of the cusp's semidiurnal arc. */
 const DIVISIONS = {
   eleventh: { turn: 0, share: 1 / 3 },
   twelfth: { turn: 0, share: 2 / 3 },
@@ -70,14 +69,14 @@ const DIVISIONS = {
   third: { turn: (2 * Math.PI) / 3, share: 1 / 3 },
 };
 
-/** Each iteration leaves at most two thirds of the error: sixty leave less than 0.0001". */
+/** Each iteration reduces the error to at most two thirds, so sixty iterations reduce it below 0.0001". */
 const ITERATIONS = 60;
 
 /**
- * The twelve Placidus cusps from the first, degrees in [0, 360). The eleventh and twelfth are a third and two
- * thirds of their own semidiurnal arc before culmination; the third and second are a third and two thirds of
- * their own seminocturnal arc past the lower meridian (Holden, The Elements of House Division, 1977). Undefined
- * beyond the polar circles, where some degrees never rise or set.
+ * The twelve Placidus cusps from the first, degrees in [0, 360). The eleventh and twelfth are one third and two
+ * thirds of their own semidiurnal arc before culmination. The third and second are one third and two thirds of
+ * their own seminocturnal arc past the lower meridian (Holden, The Elements of House Division, 1977). Returns
+ * undefined beyond the polar circles, where some degrees never rise or set.
  */
 export function placidusCusps(sky: LocalSky): number[] | undefined {
   if (!(Math.abs(sky.latitude) + sky.obliquity < Math.PI / 2)) return undefined;
@@ -92,7 +91,7 @@ export function placidusCusps(sky: LocalSky): number[] | undefined {
   return [...eastern, ...eastern.map((deg) => normalizeDeg(deg + 180))];
 }
 
-/** The twelve whole-sign cusps in degrees: the signs themselves, starting with the Ascendant's. */
+/** The twelve whole-sign cusps in degrees: the cusps of the signs, starting with the Ascendant's sign. */
 export function wholeSignCusps(sky: LocalSky): number[] {
   const firstDeg = Math.floor(ascendantDeg(sky) / 30) * 30;
   return Array.from({ length: 12 }, (_, i) => normalizeDeg(firstDeg + 30 * i));

@@ -1,6 +1,6 @@
 /**
- * Periodic terms of the Moon's true node around the mean one: multiples of `lunarAngles`, and the amplitudes of
- * the sine and cosine of their sum, arcseconds. Generated from ELP/MPP02 by `npm run ephemeris`: do not edit.
+ * Periodic terms of the Moon's true node relative to the mean node. A term has the multiples of `lunarAngles` and the
+ * amplitudes of the sine and cosine of their sum, arcseconds. Generated from ELP/MPP02 by `npm run ephemeris`: do not edit.
  */
 export const LUNAR_NODE_TERMS: readonly (readonly [
   multiples: readonly number[],

@@ -5,9 +5,9 @@ import { normalizeDeg } from './zodiac.ts';
 const nutation = curveNamed('Nutation');
 
 /**
- * The Moon's true ascending node: where her osculating orbital plane crosses the ecliptic northward. Apparent
- * longitude in degrees, [0, 360), at a Julian day (TT), from the mean node and the table of terms: within 0.007
- * degrees of ELP/MPP02. Throws a RangeError outside the ephemeris.
+ * The Moon's true ascending node, where its osculating orbital plane crosses the ecliptic northward. Returns
+ * the apparent longitude in degrees, [0, 360), at a Julian day (TT), within 0.007 degrees of ELP/MPP02. Throws
+ * a RangeError outside the ephemeris.
  */
 export function trueNodeDeg(jdTt: number): number {
   checkSpan(jdTt);
@@ -20,16 +20,16 @@ export function trueNodeDeg(jdTt: number): number {
   return normalizeDeg(meanNodeDeg(jdTt) + arcsec / 3600 + valueAt(nutation, jdTt) * DEGREES_PER_UNIT);
 }
 
-/** The mean ascending node, mean equinox of date, degrees: Meeus (47.7) to the quadratic term. */
+/** The Moon's mean ascending node, mean equinox of date, degrees: Meeus (47.7) to the quadratic term. */
 export function meanNodeDeg(jdTt: number): number {
   const t = centuries(jdTt);
   return 125.0445479 + (-1934.1362891 + 0.0020754 * t) * t;
 }
 
 /**
- * Arguments of the node's periodic terms, radians: the Moon's mean elongation, the mean anomalies of Sun and
- * Moon, the Moon's mean distance from the node (Meeus (47.2) to (47.5), p. 338, to the quadratic terms), and
- * the mean node.
+ * Arguments of the node's periodic terms, radians: the Moon's mean elongation, the mean anomalies of the Sun
+ * and the Moon, the Moon's mean distance from the node, and the mean node. The first four follow Meeus (47.2)
+ * to (47.5), p. 338, to the quadratic terms.
  */
 export function lunarAngles(jdTt: number): readonly number[] {
   const t = centuries(jdTt);

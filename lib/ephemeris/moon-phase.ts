@@ -1,6 +1,6 @@
 import { normalizeDeg } from './zodiac.ts';
 
-/** The eight phases of the Moon from new: the four principal phases and those between them. */
+/** The eight Moon phases, starting with the new Moon: the principal phases and the four between them. */
 export const MOON_PHASES = [
   'new',
   'waxing crescent',
@@ -14,7 +14,7 @@ export const MOON_PHASES = [
 
 export type MoonPhaseName = (typeof MOON_PHASES)[number];
 
-/** How far from its exact elongation a principal phase is still named: about half a day either way. */
+/** Maximum distance from its exact elongation at which a principal phase is named: about half a day either way. */
 const PRINCIPAL_ORB_DEG = 6;
 const QUARTER_DEG = 90;
 

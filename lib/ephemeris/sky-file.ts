@@ -1,19 +1,19 @@
 import { BODIES, type Body } from './zodiac.ts';
 
-/** Stored curves: nutation in longitude, and each body's apparent longitude less nutation. */
+/** Names of the stored curves: nutation in longitude, and each body's apparent longitude minus nutation. */
 export type CurveName = 'Nutation' | Body;
 export const CURVE_NAMES: readonly CurveName[] = ['Nutation', ...BODIES];
 
-/** How a curve is stored. The file's header lists all curves in the order of their data. */
+/** Storage layout of a curve. The file header lists all curves in the order of their data. */
 export type CurveHeader = {
   name: CurveName;
-  /** Length and number of segments. */
+  /** Length of a segment in days, and number of segments. */
   days: number;
   segments: number;
-  /** Number of a segment's leading coefficients stored in 32 bits, and of the following ones in 16. */
+  /** Coefficients per segment: the first `wide` ones take 32 bits, the next `narrow` ones 16. */
   wide: number;
   narrow: number;
-  /** Truncation error bound, arcseconds: the largest sum of dropped coefficients of any segment. */
+  /** Truncation error bound, arcseconds: the largest sum of dropped coefficients in any segment. */
   cutOffArcsec: number;
 };
 
@@ -28,7 +28,7 @@ export type SkyHeader = {
   curves: CurveHeader[];
 };
 
-/** A curve ready to evaluate: views of the file's own bytes, segment by segment. */
+/** A curve ready for evaluation. The arrays are views of the file's bytes, segment by segment. */
 export type Curve = {
   beginJd: number;
   segmentsPerDay: number;
@@ -42,7 +42,7 @@ export type Curve = {
 const MAGIC = 'HSKY';
 const PREFIX_BYTES = 8;
 
-/** File layout: magic, header length, header, then each curve's wide and narrow coefficients. */
+/** Encodes an ephemeris file: magic bytes, header length, header, then each curve's wide and narrow coefficients. */
 export function writeSkyFile(header: SkyHeader, data: { wide: Int32Array; narrow: Int16Array }[]): Buffer {
   const text = JSON.stringify(header, null, 1);
   const padded = Buffer.from(text.padEnd(align(Buffer.byteLength(text)), '\n'));
@@ -56,13 +56,13 @@ export function writeSkyFile(header: SkyHeader, data: { wide: Int32Array; narrow
   return Buffer.concat([prefix, padded, ...parts]);
 }
 
-/** Reads the header. Throws if the bytes aren't an ephemeris file. */
+/** Parses the header of an ephemeris file. Throws if the bytes aren't one. */
 export function readSkyHeader(file: Buffer): SkyHeader {
   if (file.toString('latin1', 0, MAGIC.length) !== MAGIC) throw new Error('Not an ephemeris file');
   return JSON.parse(file.toString('utf8', PREFIX_BYTES, PREFIX_BYTES + file.readInt32LE(4)));
 }
 
-/** Returns the curves in the order of `CURVE_NAMES`, without copying; file and platforms are little-endian. */
+/** Returns the curves in the order of `CURVE_NAMES`, without copying. Requires a little-endian platform. */
 export function readCurves(file: Buffer): Curve[] {
   const { beginJd, curves } = readSkyHeader(file);
   let at = file.byteOffset + PREFIX_BYTES + file.readInt32LE(4);

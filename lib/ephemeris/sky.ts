@@ -4,7 +4,7 @@ import type { Body } from './zodiac.ts';
 /** Output of `motionAt`: the value and its rate per day. */
 export type Motion = { value: number; perDay: number };
 
-/** A curve's value at a Julian day (TT), unchecked, by Clenshaw's recurrence (Numerical Recipes, section 5.8). */
+/** A curve's value at a Julian day (TT), without a range check, by Clenshaw's recurrence (Numerical Recipes, section 5.8). */
 export function valueAt(curve: Curve, jdTt: number): number {
   const position = (jdTt - curve.beginJd) * curve.segmentsPerDay;
   const segment = Math.min(position | 0, curve.lastSegment);
@@ -27,7 +27,7 @@ export function valueAt(curve: Curve, jdTt: number): number {
   return (wide[wideAt] as number) - b2 + 0.5 * twiceX * b1;
 }
 
-/** Writes a curve's value and derivative into `out`: Clenshaw's recurrence, differentiated. */
+/** Writes a curve's value and derivative into `out`, by differentiating Clenshaw's recurrence. */
 export function motionAt(curve: Curve, jdTt: number, out: Motion): void {
   const position = (jdTt - curve.beginJd) * curve.segmentsPerDay;
   const segment = Math.min(position | 0, curve.lastSegment);
@@ -60,14 +60,14 @@ export function motionAt(curve: Curve, jdTt: number, out: Motion): void {
   out.perDay = (b1 - d2 + 0.5 * twiceX * d1) * 2 * curve.segmentsPerDay;
 }
 
-/** First and last Julian day (TT) of the ephemeris: its span in UTC plus half a day on both sides. */
+/** First and last Julian day (TT) of the ephemeris: its UTC span plus half a day on each side. */
 export const FIRST_JD = 2_415_003;
 export const LAST_JD = 2_488_449;
 
 /** The curves are in thousandths of an arcsecond. */
 export const DEGREES_PER_UNIT = 1 / 3_600_000;
 
-// Importing node:fs from ESM would also load streams and promises, slower than all the rest of this module.
+// An ESM import of node:fs also loads streams and promises, which takes longer than the rest of this module.
 const { readFileSync } = process.getBuiltinModule('node:fs');
 // The bundler copies the file next to the bundle.
 const curves = readCurves(readFileSync(new URL('./sky.bin', import.meta.url)));
@@ -83,12 +83,12 @@ export function curveNamed(name: CurveName): Curve {
   return curveByName.get(name) as Curve;
 }
 
-/** Apparent longitude in degrees, [0, 360), from a body's curve; the caller checks the time. */
+/** Apparent longitude in degrees, [0, 360), from a body's curve. Doesn't check that the ephemeris covers the time. */
 export function longitudeOn(curve: Curve, jdTt: number): number {
   return wrapOnce((valueAt(curve, jdTt) + valueAt(nutation, jdTt)) * DEGREES_PER_UNIT);
 }
 
-/** `longitudeOn` at several Julian days (TT). Throws as `checkSpan` does. */
+/** `longitudeOn` at several Julian days (TT). Throws the same error as `checkSpan`. */
 export function longitudesOn(curve: Curve, jdTts: Float64Array): Float64Array {
   const longitudes = new Float64Array(jdTts.length);
   for (let i = 0; i < jdTts.length; i += 1) {
@@ -99,7 +99,7 @@ export function longitudesOn(curve: Curve, jdTts: Float64Array): Float64Array {
   return longitudes;
 }
 
-/** Writes a body's apparent longitude and its speed (degrees a day) into `out`; the caller checks the time. */
+/** Writes a body's apparent longitude and its speed (degrees per day) into `out`. Doesn't check the time. */
 export function longitudeMotionOn(curve: Curve, jdTt: number, out: Motion): void {
   motionAt(nutation, jdTt, nutationMotion);
   motionAt(curve, jdTt, out);
@@ -113,7 +113,7 @@ export function checkSpan(jdTt: number): void {
     throw new RangeError(`The ephemeris covers 1899-12-15 to 2101-01-15, not Julian day ${jdTt}`);
 }
 
-/** Normalizes an angle less than a full turn outside [0, 360), as all of a segment's values are. */
+/** Normalizes an angle that is less than a full turn outside [0, 360), as stored segments guarantee. */
 function wrapOnce(degrees: number): number {
   if (degrees < 0) return degrees + 360 === 360 ? 0 : degrees + 360;
   return degrees < 360 ? degrees : degrees - 360;
@@ -130,7 +130,7 @@ export function apparentLongitude(body: Body, jdTt: number): number {
   return longitudeOn(curveNamed(body), jdTt);
 }
 
-/** Speed in degrees a day, negative if retrograde. Throws as `apparentLongitude` does. */
+/** A body's speed in degrees per day, negative if retrograde. Throws the same error as `apparentLongitude`. */
 export function longitudeSpeed(body: Body, jdTt: number): number {
   checkSpan(jdTt);
   longitudeMotionOn(curveNamed(body), jdTt, motion);

@@ -6,8 +6,8 @@ export const FIRST_MS = Date.UTC(1899, 11, 15);
 export const LAST_MS = Date.UTC(2101, 0, 15);
 
 /**
- * Observed TT - UT1 at the beginning of each year from 1899 to 1972, seconds: the historical table of the US
- * Naval Observatory, from astronomia's `deltat`. Linear interpolation stays within 0.1 s of it.
+ * Observed TT - UT1 at the beginning of each year from 1899 to 1972, seconds: the historical table of the US Naval
+ * Observatory, from astronomia's `deltat`. Linear interpolation between years stays within 0.1 s of that table.
  */
 const DELTA_T_SECONDS = Float64Array.of(
   ...[-3.72, -2.7, -1.48, -0.08, 1.26, 2.59, 3.92, 5.2, 6.29, 7.68, 9.13, 10.38, 11.64, 13.23, 14.69],
@@ -20,7 +20,7 @@ const DELTA_T_SECONDS = Float64Array.of(
 const FIRST_DELTA_T_YEAR = 1899;
 const UTC_BEGIN_MS = Date.UTC(1972, 0, 1);
 
-/** Dates on which TAI - UTC grew by one second (10 s before the first), from IERS Bulletin C. */
+/** Dates on which TAI - UTC increased by one second (10 s before the first), from IERS Bulletin C. */
 const LEAP_SECONDS_MS = Float64Array.from(
   [
     ...['1972-07-01', '1973-01-01', '1974-01-01', '1975-01-01', '1976-01-01', '1977-01-01', '1978-01-01'],
@@ -32,8 +32,8 @@ const LEAP_SECONDS_MS = Float64Array.from(
 );
 
 /**
- * Terrestrial Time less civil UTC in seconds at an instant (ms since 1970). Before 1972: observed values,
- * taking UTC as UT1. From 1972: leap seconds + 32.184 s. From 2017: a constant 69.184 s, like JPL Horizons,
+ * Terrestrial Time minus civil UTC, in seconds, at an instant (ms since 1970). Before 1972: observed values,
+ * with UTC taken as UT1. From 1972: leap seconds + 32.184 s. From 2017: a constant 69.184 s, like JPL Horizons,
  * since future leap seconds are unpredictable.
  */
 export function ttMinusUtcSeconds(ms: number): number {
@@ -66,7 +66,7 @@ export function julianDayTt(instant: Date | number): number {
 /** `julianDayTt` of several instants in milliseconds since 1970. */
 export function julianDaysTt(instantsMs: readonly number[]): Float64Array {
   const jdTts = new Float64Array(instantsMs.length);
-  // Several times as fast as Float64Array.from.
+  // Several times faster than Float64Array.from.
   for (let i = 0; i < jdTts.length; i += 1) jdTts[i] = julianDayTt(instantsMs[i] ?? Number.NaN);
   return jdTts;
 }

@@ -12,7 +12,7 @@ export const BODIES = [
   'Pluto',
 ] as const;
 
-/** A body of the chart, Sun and Moon included. */
+/** One of the ten bodies of a chart, including the Sun and Moon. */
 export type Body = (typeof BODIES)[number];
 
 /** Normalizes an angle to [0, 360) degrees. */
@@ -52,7 +52,7 @@ export function signOf(longitudeDeg: number): Sign {
   return SIGNS[Math.floor(normalizeDeg(longitudeDeg) / 30)] as Sign;
 }
 
-/** A longitude (degrees, [0, 360)), its sign, and the degrees within the sign, [0, 30). */
+/** A longitude (degrees, [0, 360)), its sign, and the degrees within that sign, [0, 30). */
 export type ZodiacPosition = { longitudeDeg: number; sign: Sign; signDegrees: number };
 
 export function zodiacPosition(longitudeDeg: number): ZodiacPosition {

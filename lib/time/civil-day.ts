@@ -15,24 +15,24 @@ const DAY_MS = 1440 * MINUTE_MS;
 
 /** The bounds of a civil day, in milliseconds since 1970. */
 export type CivilDay = {
-  /** Its first instant. */
+  /** The day's first instant. */
   fromMs: number;
-  /** 12:00 local time, or the first instant after it if the clocks skip it. */
+  /** 12:00 local time, or the first instant after a clock change that skips it. */
   noonMs: number;
   /** The first instant of the next day. */
   toMs: number;
 };
 
 /**
- * The civil day of a date in a time zone: 24 hours, or 23 or 25 if the clocks change. A day that begins in a
- * gap begins where the gap ends. A date that a zone skipped (Pacific/Apia, 2011-12-30) is the UTC day. Throws a
- * RangeError for an unknown zone or an invalid date.
+ * The civil day of a date in a time zone: usually 24 hours, and 23 or 25 when the clocks change. If the change
+ * skips midnight, the day begins after the gap. A date that a zone skipped (Pacific/Apia, 2011-12-30) yields
+ * the UTC day. Throws a RangeError for an unknown zone or an invalid date.
  */
 export function civilDay(date: CalendarDate, timeZone: string): CivilDay {
   return civilDayOf(midnightUtcMs(date), timeZone);
 }
 
-/** `civilDay` of the date that begins in UTC at an instant (ms since 1970). */
+/** `civilDay` of a date given by its UTC midnight (ms since 1970). */
 export function civilDayOf(midnightMs: number, timeZone: string): CivilDay {
   const noonMs = midnightMs + DAY_MS / 2;
   const nextMidnightMs = midnightMs + DAY_MS;
@@ -43,14 +43,14 @@ export function civilDayOf(midnightMs: number, timeZone: string): CivilDay {
 }
 
 /**
- * The instants (ms since 1970, ascending) of a local date and time (`HH:MM`): usually one, two if the clocks go
- * back over it, none if they skip it. Throws a RangeError for an unknown zone or an invalid date or time.
+ * The instants (ms since 1970, ascending) of a local date and time (`HH:MM`). There is usually one, two if a clock
+ * change repeats the time, or none if one skips it. Throws a RangeError for an unknown zone or an invalid date or time.
  */
 export function instantsAt(date: CalendarDate, time: string, timeZone: string): number[] {
-  if (!isTimeOfDay(time)) throw new RangeError(`Not a time of day: ${time}`);
+  if (!isTimeOfDay(time)) throw new RangeError(`Invalid time of day: ${time}`);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const localMs = midnightUtcMs(date) + (hours * 60 + minutes) * MINUTE_MS;
-  // Every zone is within 24 hours of UTC, and changes its offset at most once in two days.
+  // Every zone is within 24 hours of UTC and changes its offset at most once in two days.
   const offsets = [localMs - DAY_MS, localMs + DAY_MS].map((ms) => utcOffsetMs(ms, timeZone));
   return [...new Set(offsets)]
     .map((offsetMs) => localMs - offsetMs)
@@ -74,7 +74,7 @@ export function timeOfDay(ms: number, timeZone: string): string {
   return `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
 }
 
-/** `timeOfDay` in whole minutes since midnight. */
+/** The local time of day at an instant (ms since 1970), in whole minutes since midnight. */
 export function minuteOfDay(ms: number, timeZone: string): number {
   const minute = Math.floor((ms + utcOffsetMs(ms, timeZone)) / MINUTE_MS);
   return ((minute % 1440) + 1440) % 1440;

@@ -1,14 +1,14 @@
 const SECOND_MS = 1000;
 /**
- * Offset changes in a zone are at least 3.9 days apart (Freetown, September 1939, tz database 2026c), so a cell
- * of three days contains at most one.
+ * A cell of three days contains at most one offset change. Changes in a zone are at least 3.9 days apart
+ * (Freetown, September 1939, tz database 2026c).
  */
 const CELL_MS = 3 * 86_400_000;
 const MAX_CACHED_ZONES = 64;
 
-/** Offsets within a cell, and the instant of the change, which may be the cell's end. */
+/** A cell's UTC offsets before and after `changeMs`: equal if nothing changes. `changeMs` may be the end of the cell. */
 type Cell = { beforeMs: number; afterMs: number; changeMs: number };
-/** A zone's cached cells, and the cached offsets at their beginnings. */
+/** A zone's cached cells, and cached offsets at the start of each cell. */
 type Zone = { format: Intl.DateTimeFormat; cells: Map<number, Cell>; offsets: Map<number, number> };
 
 const zones = new Map<string, Zone>();
@@ -19,7 +19,7 @@ export function utcOffsetMs(ms: number, timeZone: string): number {
   return ms < changeMs ? beforeMs : afterMs;
 }
 
-/** The first instant at which a zone's local time (ms since 1970, read as UTC) reaches or skips `localMs`. */
+/** The first instant at which a zone's local time (read as UTC, ms since 1970) reaches or skips `localMs`. */
 export function firstInstantMs(localMs: number, timeZone: string): number {
   const zone = getZone(timeZone);
   // Every zone is within 24 hours of UTC.
@@ -33,7 +33,7 @@ export function firstInstantMs(localMs: number, timeZone: string): number {
     const atMs = Math.max(localMs - afterMs, changeMs);
     if (atMs < (i + 1) * CELL_MS) return atMs;
   }
-  throw new RangeError(`No such local time in ${timeZone}`);
+  throw new RangeError(`Local time does not exist in ${timeZone}`);
 }
 
 function getZone(timeZone: string): Zone {
@@ -55,7 +55,7 @@ function cellAt(zone: Zone, index: number): Cell {
   return cell;
 }
 
-/** The offset at the beginning of a cell, which is also the end of the previous one. */
+/** The UTC offset at the beginning of a cell, which is also the end of the previous one. */
 function offsetAt(zone: Zone, index: number): number {
   let offsetMs = zone.offsets.get(index);
   if (offsetMs === undefined) {
@@ -80,7 +80,7 @@ function readCell(zone: Zone, index: number): Cell {
   return { beforeMs, afterMs, changeMs: changed };
 }
 
-/** Parses an offset such as GMT, GMT+05:30 or GMT-00:44:30. */
+/** Reads the UTC offset at an instant by parsing a text such as GMT, GMT+05:30 or GMT-00:44:30. */
 function readOffset(format: Intl.DateTimeFormat, ms: number): number {
   const text = format.format(ms);
   const at = text.indexOf('GMT') + 3;
@@ -93,7 +93,7 @@ function readOffset(format: Intl.DateTimeFormat, ms: number): number {
   return sign * ((hours * 60 + minutes) * 60 + seconds) * SECOND_MS;
 }
 
-/** Names of the tz database without an area: countries, and UTC itself. */
+/** tz database names without an area, such as countries and aliases of UTC. */
 const ZONES_WITHOUT_AREA = new Set(
   (
     'UTC GMT GMT+0 GMT-0 GMT0 Cuba Egypt Eire GB GB-Eire Greenwich Hongkong Iceland Iran Israel Jamaica Japan Kwajalein ' +
@@ -104,8 +104,8 @@ const ZONES_WITHOUT_AREA = new Set(
 );
 
 /**
- * Abbreviations that the tz database accepts as zone names, with the zones they link to since 2024b. Before,
- * they were zones of their own, as they still are in some versions of `Intl`.
+ * Abbreviations that the tz database accepts as zone names, with the zones they link to since 2024b. Some
+ * versions of `Intl` still treat them as separate zones.
  */
 const ABBREVIATED_ZONES = new Map(
   Object.entries({
@@ -123,7 +123,7 @@ const ABBREVIATED_ZONES = new Map(
   }),
 );
 
-/** Outdated names that `Intl` still returns, with the current ones. */
+/** Outdated zone names that `Intl` still returns, mapped to the current ones. */
 const RENAMED_ZONES: Record<string, string> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -147,8 +147,8 @@ const RENAMED_ZONES: Record<string, string> = {
 };
 
 /**
- * The current name of a tz database zone, case-insensitive, for old names and links too (`US/Pacific` gives
- * `America/Los_Angeles`, `EST` gives `America/Panama`). Undefined for offsets, other abbreviations and unknown names.
+ * Resolves a zone name, including old names and links, to its current tz database name; case-insensitive. `US/Pacific`
+ * becomes `America/Los_Angeles`. Returns undefined for offsets, unlisted abbreviations and unknown names.
  */
 export function canonicalTimeZone(text: string): string | undefined {
   const name = text.toLowerCase();

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { natalChart } from '#lib/chart/natal-chart.ts';
 import { bundle } from '../../../infra/bundle.ts';
 
@@ -27,43 +27,41 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe("the horoscope functions' bundles", () => {
-  test.each(['daily', 'overview'])('%s is at most 1.8 MB, the ephemeris included', (bundled) => {
-    // Source maps are only read after an error.
-    const files = readdirSync(join(folder, bundled)).filter((name) => !name.endsWith('.map'));
-    expect(files).toContain('sky.bin');
-    const bytes = files.reduce((sum, name) => sum + statSync(join(folder, bundled, name)).size, 0);
-    expect(bytes).toBeLessThan(1.8e6);
-  });
+test.each(['daily', 'overview'])('the bundle of %s is below 1.8 MB, including the ephemeris', (bundled) => {
+  // Source maps are only read after an error.
+  const files = readdirSync(join(folder, bundled)).filter((name) => !name.endsWith('.map'));
+  expect(files).toContain('sky.bin');
+  const bytes = files.reduce((sum, name) => sum + statSync(join(folder, bundled, name)).size, 0);
+  expect(bytes).toBeLessThan(1.8e6);
+});
 
-  test('has a source map of our own files that isn’t loaded at startup', () => {
-    const map = readFileSync(join(folder, 'daily', 'index.mjs.map'), 'utf8');
-    // Read completely on a process's first error.
-    expect(map.length).toBeLessThan(120_000);
-    const { sources } = JSON.parse(map);
-    expect(sources).toContain('lib/operations/forecasts.ts');
-    expect(sources.filter((source: string) => !/^(lib|functions)\//.test(source))).toEqual([]);
-    expect(readFileSync(join(folder, 'daily', 'index.mjs'), 'utf8')).not.toContain('sourceMappingURL=');
-  });
+test('a bundle has a source map of our own files that isn’t loaded at startup', () => {
+  const map = readFileSync(join(folder, 'daily', 'index.mjs.map'), 'utf8');
+  // A process reads the whole map on its first error.
+  expect(map.length).toBeLessThan(120_000);
+  const { sources } = JSON.parse(map);
+  expect(sources).toContain('lib/operations/forecasts.ts');
+  expect(sources.filter((source: string) => !/^(lib|functions)\//.test(source))).toEqual([]);
+  expect(readFileSync(join(folder, 'daily', 'index.mjs'), 'utf8')).not.toContain('sourceMappingURL=');
+});
 
-  test('contains none of the series that the ephemeris is generated from', () => {
-    const theories = ['vsop87Bearth', 'vsop87Bmercury', 'elpMppDe'].map((name) =>
-      readFileSync(new URL(`../../../node_modules/astronomia/data/${name}.js`, import.meta.url), 'utf8'),
-    );
-    const code = readFileSync(join(folder, 'daily', 'index.mjs'), 'utf8');
-    SERIES.forEach((coefficient, i) => {
-      expect(theories[i]?.includes(coefficient)).toBe(true);
-      expect(code.includes(coefficient)).toBe(false);
-    });
+test('a bundle contains none of the series that the ephemeris is generated from', () => {
+  const theories = ['vsop87Bearth', 'vsop87Bmercury', 'elpMppDe'].map((name) =>
+    readFileSync(new URL(`../../../node_modules/astronomia/data/${name}.js`, import.meta.url), 'utf8'),
+  );
+  const code = readFileSync(join(folder, 'daily', 'index.mjs'), 'utf8');
+  SERIES.forEach((coefficient, i) => {
+    expect(theories[i]?.includes(coefficient)).toBe(true);
+    expect(code.includes(coefficient)).toBe(false);
   });
+});
 
-  test('loads the ephemeris and computes the same as the source', () => {
-    const module = JSON.stringify(pathToFileURL(join(folder, 'chart', 'index.mjs')));
-    const script = `import { natalChart } from ${module}; console.log(JSON.stringify(natalChart(${JSON.stringify(birth)})))`;
-    const printed = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
-      encoding: 'utf8',
-      cwd: tmpdir(),
-    });
-    expect(JSON.parse(printed)).toEqual(natalChart(birth));
+test('a bundle loads the ephemeris and computes the same as the source', () => {
+  const module = JSON.stringify(pathToFileURL(join(folder, 'chart', 'index.mjs')));
+  const script = `import { natalChart } from ${module}; console.log(JSON.stringify(natalChart(${JSON.stringify(birth)})))`;
+  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    encoding: 'utf8',
+    cwd: tmpdir(),
   });
+  expect(JSON.parse(printed)).toEqual(natalChart(birth));
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { trueNodeDeg } from '#lib/ephemeris/lunar-node.ts';
 import { FIRST_JD, LAST_JD } from '#lib/ephemeris/sky.ts';
 import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
@@ -9,26 +9,27 @@ import { referenceBirths } from './reference.ts';
 
 const apart = (a: number, b: number) => Math.abs(signedDeg(a - b));
 
-describe("the Moon's true node", () => {
-  test.each(referenceBirths.map(({ utc, node }) => [utc, node] as const))(
-    'agrees with the reference: %s',
-    (utc, node) => {
-      expect(apart(trueNodeDeg(julianDayTt(Date.parse(utc))), node)).toBeLessThan(0.02);
-    },
+test.each(referenceBirths.map(({ utc, node }) => [utc, node] as const))(
+  'the true node agrees with the reference: %s',
+  (utc, node) => {
+    expect(apart(trueNodeDeg(julianDayTt(Date.parse(utc))), node)).toBeLessThan(0.02);
+  },
+);
+
+test('the true node is within 0.007 degrees of ELP/MPP02 from 1900 to 2101, and within 0.002 RMS', () => {
+  const errors = Array.from({ length: 400 }, (_, i) => {
+    const jdTt = FIRST_JD + ((LAST_JD - FIRST_JD) * (i + 0.5 + 0.4 * Math.sin(i * i))) / 400.5;
+    return apart(trueNodeDeg(jdTt), osculatingNodeDeg(jdTt) + nutationDeg(jdTt));
+  });
+  expect(Math.max(...errors)).toBeLessThan(0.007);
+  expect(Math.sqrt(errors.reduce((sum, error) => sum + error * error, 0) / errors.length)).toBeLessThan(
+    0.002,
   );
-
-  test('is within 0.007 degrees of ELP/MPP02 from 1900 to 2101, and within 0.002 RMS', () => {
-    const errors = Array.from({ length: 400 }, (_, i) => {
-      const jdTt = FIRST_JD + ((LAST_JD - FIRST_JD) * (i + 0.5 + 0.4 * Math.sin(i * i))) / 400.5;
-      return apart(trueNodeDeg(jdTt), osculatingNodeDeg(jdTt) + nutationDeg(jdTt));
-    });
-    expect(Math.max(...errors)).toBeLessThan(0.007);
-    expect(Math.sqrt(errors.reduce((sum, error) => sum + error * error, 0) / errors.length)).toBeLessThan(
-      0.002,
-    );
-  });
-
-  test.each([FIRST_JD - 0.01, LAST_JD + 0.01, Number.NaN])('throws outside the ephemeris: %d', (jdTt) => {
-    expect(() => trueNodeDeg(jdTt)).toThrow(RangeError);
-  });
 });
+
+test.each([FIRST_JD - 0.01, LAST_JD + 0.01, Number.NaN])(
+  'the true node throws outside the ephemeris: %d',
+  (jdTt) => {
+    expect(() => trueNodeDeg(jdTt)).toThrow(RangeError);
+  },
+);

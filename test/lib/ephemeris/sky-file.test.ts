@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { valueAt } from '#lib/ephemeris/sky.ts';
 import { CURVE_NAMES, type Curve, readCurves, readSkyHeader, writeSkyFile } from '#lib/ephemeris/sky-file.ts';
 import { BEGIN_JD, fitSegment, LAYOUTS, segmentCount } from '../../../infra/ephemeris/sky-curves.ts';
@@ -17,63 +17,59 @@ function stored({ wide, wideCount, narrow, narrowCount }: Curve, index: number):
   ];
 }
 
-describe('the committed file', () => {
-  test('states its source and generator', () => {
-    const astronomia = JSON.parse(
-      readFileSync(new URL('../../../node_modules/astronomia/package.json', import.meta.url), 'utf8'),
-    );
-    expect(header.source).toContain(`astronomia ${astronomia.version}`);
-    expect(header.command).toBe('npm run ephemeris');
-    expect(header.beginJd).toBe(BEGIN_JD);
-    expect(header.curves.map(({ name }) => name)).toEqual(CURVE_NAMES);
-    expect(LAYOUTS.map(({ name }) => name)).toEqual(CURVE_NAMES);
-  });
+test('the committed file names its source and generator', () => {
+  const astronomia = JSON.parse(
+    readFileSync(new URL('../../../node_modules/astronomia/package.json', import.meta.url), 'utf8'),
+  );
+  expect(header.source).toContain(`astronomia ${astronomia.version}`);
+  expect(header.command).toBe('npm run ephemeris');
+  expect(header.beginJd).toBe(BEGIN_JD);
+  expect(header.curves.map(({ name }) => name)).toEqual(CURVE_NAMES);
+  expect(LAYOUTS.map(({ name }) => name)).toEqual(CURVE_NAMES);
+});
 
-  test('matches a fresh fit to the last bit', () => {
-    LAYOUTS.forEach((layout, i) => {
-      const last = segmentCount(layout) - 1;
-      for (const index of [0, Math.round(last * 0.62)])
-        expect(stored(curves[i] as Curve, index)).toEqual([
-          ...Int32Array.from(fitSegment(layout, index).units),
-        ]);
-    });
-  });
-
-  test('is identical when written again', () => {
-    expect(writeSkyFile(header, curves).equals(file)).toBe(true);
-  });
-
-  test('is about a megabyte', () => {
-    expect(statSync(path).size).toBeLessThan(1.05e6);
-  });
-
-  test('has truncation errors below 0.03 arcseconds', () => {
-    for (const { cutOffArcsec } of header.curves) expect(cutOffArcsec).toBeLessThan(0.03);
-  });
-
-  test('has curves that are continuous between segments', () => {
-    header.curves.forEach(({ days, segments, cutOffArcsec }, i) => {
-      const curve = curves[i] as Curve;
-      const turn = 360 * 3_600_000;
-      for (let index = 1; index < segments; index += 13) {
-        const at = BEGIN_JD + index * days;
-        const jump = Math.abs(valueAt(curve, at) - valueAt(curve, at - 1e-7)) % turn;
-        // A body moves at most 6 units in that time; each side adds its truncation error and rounding.
-        expect(Math.min(jump, turn - jump)).toBeLessThan(2 * cutOffArcsec * 1000 + 20);
-      }
-    });
+test('the committed file matches a fresh fit to the last bit', () => {
+  LAYOUTS.forEach((layout, i) => {
+    const last = segmentCount(layout) - 1;
+    for (const index of [0, Math.round(last * 0.62)])
+      expect(stored(curves[i] as Curve, index)).toEqual([
+        ...Int32Array.from(fitSegment(layout, index).units),
+      ]);
   });
 });
 
-describe('reading the file', () => {
-  test('copies nothing', () => {
-    for (const { wide, narrow } of curves) {
-      expect(wide.buffer).toBe(file.buffer);
-      expect(narrow.buffer).toBe(file.buffer);
+test('the committed file is identical when written again', () => {
+  expect(writeSkyFile(header, curves).equals(file)).toBe(true);
+});
+
+test('the committed file is smaller than 1.05 MB', () => {
+  expect(statSync(path).size).toBeLessThan(1.05e6);
+});
+
+test('every curve has a truncation error below 0.03 arcseconds', () => {
+  for (const { cutOffArcsec } of header.curves) expect(cutOffArcsec).toBeLessThan(0.03);
+});
+
+test('every curve is continuous between segments', () => {
+  header.curves.forEach(({ days, segments, cutOffArcsec }, i) => {
+    const curve = curves[i] as Curve;
+    const turn = 360 * 3_600_000;
+    for (let index = 1; index < segments; index += 13) {
+      const at = BEGIN_JD + index * days;
+      const jump = Math.abs(valueAt(curve, at) - valueAt(curve, at - 1e-7)) % turn;
+      // A body moves at most 6 units in that time; each side adds its truncation error and rounding.
+      expect(Math.min(jump, turn - jump)).toBeLessThan(2 * cutOffArcsec * 1000 + 20);
     }
   });
+});
 
-  test('rejects other files', () => {
-    expect(() => readCurves(Buffer.from('something else'))).toThrow('Not an ephemeris file');
-  });
+test('reading the file copies nothing', () => {
+  for (const { wide, narrow } of curves) {
+    expect(wide.buffer).toBe(file.buffer);
+    expect(narrow.buffer).toBe(file.buffer);
+  }
+});
+
+test('a file of another format is rejected', () => {
+  expect(() => readCurves(Buffer.from('something else'))).toThrow('Not an ephemeris file');
 });
