@@ -1,11 +1,11 @@
 import { normalizeDeg } from '#lib/ephemeris/zodiac.ts';
 
-/** Ways to divide a chart into houses: by time between rising and culmination, or by sign. */
+/** House systems. Placidus divides the time between rising and culmination; whole sign uses the signs as houses. */
 export const HOUSE_SYSTEMS = ['placidus', 'whole-sign'] as const;
 
 export type HouseSystem = (typeof HOUSE_SYSTEMS)[number];
 
-/** The house, 1 to 12, of a longitude. A cusp belongs to the house it begins. */
+/** The house (1 to 12) of a longitude. A cusp belongs to the house it begins. */
 export function houseAt(longitudeDeg: number, { cuspsDeg }: { cuspsDeg: readonly number[] }): number {
   const [firstDeg = 0] = cuspsDeg;
   const aheadDeg = normalizeDeg(longitudeDeg - firstDeg);

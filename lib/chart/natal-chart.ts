@@ -32,7 +32,7 @@ export const ASPECT_ANGLES_DEG: Readonly<Record<Aspect, number>> = {
 /** The aspects by ascending angle. */
 export const ASPECTS = Object.keys(ASPECT_ANGLES_DEG) as Aspect[];
 
-/** Orbs between two natal bodies, degrees. */
+/** Maximum orbs of aspects between two natal bodies, degrees. */
 export const NATAL_ORBS_DEG: Readonly<Record<Aspect, number>> = {
   conjunction: 8,
   sextile: 5,
@@ -41,17 +41,17 @@ export const NATAL_ORBS_DEG: Readonly<Record<Aspect, number>> = {
   opposition: 8,
 };
 
-/** Deviation of two longitudes from an aspect, degrees; negative if they are closer than its angle. */
+/** Deviation of two longitudes from the exact aspect, degrees; negative if they are closer together than its angle. */
 export function distanceFromAspect(fromDeg: number, toDeg: number, aspect: Aspect): number {
   return Math.abs(signedDeg(toDeg - fromDeg)) - ASPECT_ANGLES_DEG[aspect];
 }
 
-/** Degrees to four decimals, as published. Truncated, so that no body slips into the next sign. */
+/** Truncates degrees to the four decimals that responses publish. Rounding could move a body into the next sign. */
 export function publishedDeg(deg: number): number {
   return Math.floor(deg * 1e4) / 1e4;
 }
 
-/** A zodiac position as responses publish it, with degrees by `publishedDeg`. */
+/** A zodiac position as responses publish it, with truncated degrees. */
 export function publishedPosition<Position extends ZodiacPosition>(position: Position): Position {
   const { longitudeDeg, signDegrees } = position;
   return { ...position, longitudeDeg: publishedDeg(longitudeDeg), signDegrees: publishedDeg(signDegrees) };
@@ -77,19 +77,19 @@ export type NatalBody = NatalPosition & {
 
 export type NatalAspect = { a: Body; b: Body; aspect: Aspect; orbDeg: number };
 
-/** A chart without houses, for the instant of birth or for local noon of its day. */
+/** A chart without houses, for the instant of birth, or for local noon if the time is unknown. */
 export type NatalChart = {
   timeZone: string;
   bornAt: BirthInstant;
   known: BirthPrecision;
-  /** In the order of `BODIES`. */
+  /** Positions of the bodies, in the order of `BODIES`. */
   bodies: NatalBody[];
-  /** Points that transits aspect, in the order of `NATAL_POINTS`: bodies, and angles if the time is known. */
+  /** Natal points in the order of `NATAL_POINTS`: bodies, and angles if the time and place of birth are known. */
   points: readonly NatalPointPosition[];
   aspects: NatalAspect[];
 };
 
-/** Computes a natal chart. Throws as `birthInstant` does, and a RangeError outside the ephemeris. */
+/** Computes a natal chart. Throws the same errors as `birthInstant`, and a RangeError outside the ephemeris. */
 export function natalChart(birth: Birth): NatalChart {
   const bornAt = birthInstant(birth);
   const bodies = BODIES.map((body) => natalBody(body, bornAt));
@@ -104,10 +104,10 @@ export function natalChart(birth: Birth): NatalChart {
   };
 }
 
-/** Precision of a recorded birth time: a minute, in which angles move 0.25 degrees, bodies at most 0.01. */
+/** Birth times are recorded to the minute, in which angles move about 0.25 degrees and bodies at most 0.01. */
 const BIRTH_TIME_PRECISION_MS = 60_000;
 
-/** The angles as natal points, with their range within the precision of the birth time. */
+/** The angles as natal points. Each range covers a minute before and after the recorded birth time. */
 function anglePoints(birth: Birth, { atMs }: BirthInstant): NatalPointPosition[] {
   const instants = [atMs - BIRTH_TIME_PRECISION_MS, atMs, atMs + BIRTH_TIME_PRECISION_MS];
   const [earliest, at, latest] = instants.map((ms) => anglesAt(ms, birth));
@@ -124,7 +124,7 @@ function anglePoints(birth: Birth, { atMs }: BirthInstant): NatalPointPosition[]
   ];
 }
 
-/** The Sun's sign at the instant of birth, or at local noon of its day; computed, not from a date table. */
+/** The Sun's sign at the instant of birth, or at local noon if the time is unknown. Computed, not from a date table. */
 export function sunSign(birth: Birth): Sign {
   return signOf(apparentLongitude('Sun', julianDayTt(birthInstant(birth).atMs)));
 }
@@ -152,10 +152,10 @@ function natalAspects(bodies: NatalBody[]): NatalAspect[] {
   );
 }
 
-/** Error bound of the node, and of how far it swings beyond its positions at the ends of a day; degrees. */
+/** Margin, in degrees, for the error of the computed node and for its oscillation within a day. */
 const NODE_UNCERTAINTY_DEG = 0.01;
 
-/** The Moon's true ascending node at a birth. Its sign is not certain within 0.01 degrees of a cusp. */
+/** The Moon's true ascending node at a birth. Its sign counts as uncertain within 0.01 degrees of a cusp. */
 export function northNode({ atMs, earliestMs, latestMs }: BirthInstant): NatalPosition {
   const position = zodiacPosition(nodeDegAt(atMs));
   const [fromDeg, toDeg] = [nodeDegAt(earliestMs), nodeDegAt(latestMs)];

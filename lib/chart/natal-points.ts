@@ -2,7 +2,7 @@ import { BODIES, type Body, signedDeg } from '#lib/ephemeris/zodiac.ts';
 
 export type Angle = 'Ascendant' | 'Midheaven';
 
-/** What a transit can aspect: a natal body, or an angle if the time of birth is known. */
+/** A point that a transit can aspect: a natal body, or an angle if the time and place of birth are known. */
 export type NatalPoint = Body | Angle;
 
 /** All natal points: the bodies in the order of `BODIES`, then the angles. */
@@ -12,7 +12,7 @@ export function isAngle(point: NatalPoint): point is Angle {
   return point === 'Ascendant' || point === 'Midheaven';
 }
 
-/** Whether only the date of a birth is known, or time and place too, which give the angles and an exact Moon. */
+/** Known birth data: the date only, or time and place too, which add the angles and an exact Moon. */
 export type BirthPrecision = 'date' | 'time';
 
 /** Longitude of a natal point, and its range over all possible times of birth, degrees. */
@@ -23,10 +23,10 @@ export type NatalPointPosition = {
   readonly toDeg: number;
 };
 
-/** Bounds of a natal point's deviation from its position in the chart, degrees: not positive and not negative. */
+/** How far a natal point may be behind (zero or negative) and ahead (zero or positive) of its chart position, degrees. */
 export type PositionUncertainty = { behindDeg: number; aheadDeg: number };
 
-/** Zero for bodies if the birth time is known, a minute's motion for angles, else that over the day of birth. */
+/** Uncertainty of a natal point: zero for bodies with a known birth time, a minute's motion for angles, otherwise a day's. */
 export function positionUncertainty(position: Omit<NatalPointPosition, 'point'>): PositionUncertainty {
   const ends = [position.fromDeg, position.toDeg].map((deg) => signedDeg(deg - position.longitudeDeg));
   return { behindDeg: Math.min(0, ...ends), aheadDeg: Math.max(0, ...ends) };

@@ -6,7 +6,7 @@ import { type DayMotions, MOTION, motionOf } from './sky-days.ts';
 import type { NatalPositions, TransitKind } from './transit-kinds.ts';
 import { type TransitWindow, transitWindows } from './transit-windows.ts';
 
-/** Stages of a transit within its window, by day. `exact` is the day of the nearest exact instant. */
+/** Stages of a transit within its window, one per day. `exact` is the day of the nearest exact instant. */
 export const TRANSIT_STAGES = [
   'entering',
   'building',
@@ -21,19 +21,19 @@ export type TransitStage = (typeof TRANSIT_STAGES)[number];
 /** A transit-to-natal aspect within orb at any time of a civil day. */
 export type DayTransit = {
   kind: TransitKind;
-  /** The window that includes the day. */
+  /** The window that overlaps the day. */
   window: TransitWindow;
   transiting: Body;
   aspect: Aspect;
   natal: NatalPoint;
-  /** Distance from exact at the day's midpoint, degrees, not negative. */
+  /** Absolute distance from exact at the day's midpoint, degrees. */
   orbDeg: number;
-  /** `exact` if exact within the day, else by the relative motion at its midpoint. */
+  /** `exact` if the aspect is exact within the day, otherwise by the relative motion at the day's midpoint. */
   phase: 'exact' | 'applying' | 'separating';
   stage: TransitStage;
-  /** Index in `TRANSIT_STAGES`, for faster table lookups than by name. */
+  /** Index in `TRANSIT_STAGES`: table lookups by index are faster than by name. */
   stageIndex: number;
-  /** The exact instant, milliseconds since 1970, if within the day. */
+  /** The exact instant, milliseconds since 1970; undefined if it isn't within the day. */
   exactAtMs: number | undefined;
   /** Days from the day's midpoint to the nearest exact instant, negative if past; undefined if never exact. */
   daysToExact: number | undefined;
@@ -47,7 +47,7 @@ export type RelativeMotion = {
   fromDeg: number;
   midDeg: number;
   toDeg: number;
-  /** Speed at the midpoint, degrees a day; negative is retrograde. */
+  /** Speed at the midpoint, degrees per day; negative if retrograde. */
   speed: number;
 };
 
@@ -57,9 +57,8 @@ const DAY_MS = 86_400_000;
 type WindowDays = { window: TransitWindow; firstDay: number; lastDay: number };
 
 /**
- * The windows open on each of the days, which must be ascending. A day's windows are in the order of the
- * bodies, and for each body by target, the rearmost first. If a transit leaves its orb and returns on the same
- * day, the day belongs only to the window nearer to its midpoint.
+ * The windows open on each day; days must be ascending. A day's windows are sorted by body, then by target in zodiacal
+ * order. If a transit leaves and reenters its orb on one day, only the window nearer to the day's midpoint counts.
  */
 export function windowsByDay(chart: NatalPositions, days: readonly DayMotions[]): TransitWindow[][] {
   const byDay = days.map((): TransitWindow[] => []);
@@ -69,7 +68,7 @@ export function windowsByDay(chart: NatalPositions, days: readonly DayMotions[])
   return byDay;
 }
 
-/** Inserts a window into those of a day, keeping each body's windows in the order of their targets. */
+/** Inserts a window into a day's list, keeping each body's windows in the order of their targets. */
 function add(ofDay: TransitWindow[], window: TransitWindow): void {
   let at = ofDay.length;
   for (let before = ofDay[at - 1]; before && isAhead(before, window); before = ofDay[at - 1]) {
@@ -79,7 +78,7 @@ function add(ofDay: TransitWindow[], window: TransitWindow): void {
   ofDay[at] = window;
 }
 
-/** Whether two windows belong to one body and the first has its target ahead. */
+/** Whether two windows have the same transiting body, and the first one's target is ahead of the second one's. */
 function isAhead(before: TransitWindow, after: TransitWindow): boolean {
   return (
     before.transiting === after.transiting && signedDeg(before.target.targetDeg - after.target.targetDeg) > 0
@@ -109,7 +108,7 @@ function daysOfWindows(windows: readonly TransitWindow[], days: readonly DayMoti
   return found;
 }
 
-/** Assigns a day shared by two windows of the same target to the one nearer to its midpoint. */
+/** Assigns a day shared by two windows of the same target to the window nearer to its midpoint. */
 function shareDay(day: DayMotions | undefined, before: WindowDays, after: WindowDays): void {
   if (!day) return;
   if (day.midMs - before.window.toMs < after.window.fromMs - day.midMs) after.firstDay += 1;
@@ -129,7 +128,7 @@ export function relativeMotionOn(
   out.speed = motionOf(day, transitingIndex, MOTION.speed);
 }
 
-/** The transit of a window on a day, by its relative motion and with the given points. */
+/** Builds the transit of a window on a day from its relative motion and its points. */
 export function transitOn<Points>(
   day: DayMotions,
   window: TransitWindow,
@@ -175,7 +174,7 @@ function stageByDate(nearestMs: number | undefined, day: DayMotions): TransitSta
   return nearestMs < day.nextToMs ? 'day-before' : undefined;
 }
 
-/** The stage of a transit not exact within a day, by its distances at the day's bounds. */
+/** The stage of a transit that isn't exact on an adjacent day, by its distances at the day's bounds. */
 function stageByOrb(fromDeg: number, toDeg: number, orbDeg: number, applies: boolean): TransitStage {
   if (fromDeg >= orbDeg) return 'entering';
   if (toDeg >= orbDeg) return 'leaving';

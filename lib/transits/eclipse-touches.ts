@@ -10,17 +10,17 @@ export type EclipseTouch = { body: NatalPoint; aspect: 'conjunction' | 'oppositi
 
 const TOUCHING = ['conjunction', 'opposition'] as const;
 
-/** Our choice: astrologers use orbs from three to about eight degrees for eclipses. */
+/** Our choice; astrologers use eclipse orbs of three to about eight degrees. */
 const ORB_DEG = 5;
 
-/** Longitude of an eclipse in degrees: that of the eclipsed body, Sun or Moon. */
+/** Longitude of an eclipse in degrees: the Sun's for a solar eclipse, the Moon's for a lunar one. */
 export function eclipseLongitudeDeg({ kind, atMs }: Eclipse): number {
   return apparentLongitude(kind === 'solar' ? 'Sun' : 'Moon', julianDayTt(atMs));
 }
 
 /**
- * The natal points within five degrees of an eclipse or its opposite for every possible time of birth. The
- * natal Moon, which moves farther in a day, therefore needs a known time.
+ * The natal points within five degrees of an eclipse or of its opposite point, for every possible time of
+ * birth. The natal Moon moves farther than that in a day, so it needs a known time.
  */
 export function eclipseTouches({ points }: Pick<NatalPositions, 'points'>, eclipse: Eclipse): EclipseTouch[] {
   const eclipseDeg = eclipseLongitudeDeg(eclipse);

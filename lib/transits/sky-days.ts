@@ -16,7 +16,7 @@ import { type CivilDay, civilDayOf } from '#lib/time/civil-day.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Civil days of a time zone, by their dates (YYYY-MM-DD). */
+/** Civil days in a time zone, by date (YYYY-MM-DD). */
 export type Days = { dates: readonly string[]; timeZone: string };
 
 /** The bounds of a civil day in milliseconds since 1970. */
@@ -31,27 +31,27 @@ type DayBounds = {
 };
 
 /**
- * The motions of the ten bodies on a civil day, in a typed array shared by all days, because every transit of a
- * year reads it. From `firstMotion` on it holds the values of `MOTION` for each body, in the order of `BODIES`.
+ * The motions of the ten bodies on a civil day. All days share one typed array, since every transit of a year reads
+ * it. The day's values begin at index `firstMotion`: those of `MOTION` for each body, in the order of `BODIES`.
  */
 export type DayMotions = DayBounds & { motions: Float64Array; firstMotion: number };
 
-/** Offsets of the values that describe a body's motion through a civil day, and their number. */
+/** Offsets of the values that describe a body's motion on a civil day; `size` is their number. */
 export const MOTION = {
   /** Longitude at the day's first instant, degrees, [0, 360). */
   fromDeg: 0,
   /** Signed motion in the first and in the second half of the day, degrees. */
   firstHalfDeg: 1,
   secondHalfDeg: 2,
-  /** Speed at the midpoint, degrees a day; negative is retrograde. */
+  /** Speed at the midpoint, degrees per day; negative if retrograde. */
   speed: 3,
   size: 4,
 } as const;
 const DAY_SIZE = BODIES.length * MOTION.size;
 
 /**
- * The motions of the ten bodies on each of the days, which must be ascending. Throws a RangeError for an
- * invalid date, an unknown zone or a day outside the ephemeris.
+ * The motions of the ten bodies on each day. Days must be ascending. Throws a RangeError for an invalid date,
+ * an unknown zone or a day outside the ephemeris.
  */
 function dayMotions(days: Days): DayMotions[] {
   const bounds = dayBounds(days);
@@ -61,7 +61,7 @@ function dayMotions(days: Days): DayMotions[] {
   return bounds.map((day, i) => ({ ...day, motions, firstMotion: i * DAY_SIZE }));
 }
 
-/** A value of `MOTION` on a day, for the body with an index in `BODIES`. */
+/** Reads a `MOTION` value of a body on a day; `bodyIndex` is its index in `BODIES`. */
 export function motionOf({ motions, firstMotion }: DayMotions, bodyIndex: number, offset: number): number {
   return motions[firstMotion + bodyIndex * MOTION.size + offset] ?? Number.NaN;
 }
@@ -105,7 +105,7 @@ function sampleTimes(days: readonly DayBounds[]): SampleTimes {
   return { mids: julianDaysTt(days.map(({ midMs }) => midMs)), edges: julianDaysTt(edgesMs), firstEdges };
 }
 
-/** Writes a body's motions on all days into the table; those of the first day begin at index `first`. */
+/** Writes a body's motions on all days into `motions`; the first day's begin at index `first`. */
 function writeMotions(
   motions: Float64Array,
   body: Body,
@@ -130,7 +130,7 @@ function writeMotions(
 /** Sky events of a civil day, the same for everyone. */
 export type DaySky = {
   moonPhase: MoonPhase | undefined;
-  /** The eclipse that is greatest within the day; its lunation can fall on the day before or after. */
+  /** An eclipse with its maximum on this day; its lunation may be on the day before or after. */
   eclipse: Eclipse | undefined;
   /** The Moon's sign at the day's midpoint. */
   moonSign: Sign;
@@ -139,12 +139,12 @@ export type DaySky = {
   ingresses: Ingress[];
   /** Bodies retrograde at the day's midpoint. */
   retrogrades: Body[];
-  /** Parts of the day during which the Moon is void of course, and since when. */
+  /** Void-of-course intervals clipped to the day; `sinceMs` is the actual beginning. */
   voidOfCourse: { sinceMs: number; fromMs: number; toMs: number }[];
 };
 
 const MOON = BODIES.indexOf('Moon');
-/** The Moon's ingresses are too frequent to report, those of slower bodies years apart. */
+/** The Moon's ingresses are too frequent to report, and those of slower bodies too rare. */
 const INGRESS_BODIES: readonly Body[] = ['Sun', 'Mercury', 'Venus', 'Mars'];
 
 function withSky(days: readonly DayMotions[]): SkyDay[] {
@@ -202,19 +202,19 @@ function byDay<Event>(
   });
 }
 
-/** A civil day with everything that is the same for all charts. */
+/** A civil day with all data that doesn't depend on a chart. */
 type SkyDay = DayMotions & { sky: DaySky };
 
-/** Entries of the cache; a year takes about 500 kB. */
+/** Maximum number of cached day lists; a year takes about 500 kB. */
 const MAX_CACHED = 4;
 
 const cache = new Map<string, readonly SkyDay[]>();
 
-/** The sky of each of the days, which must be ascending; cached for a user's other profiles. Throws as `dayMotions`. */
+/** The sky of each day, cached for a user's other profiles. Days must be ascending. Throws the errors of `dayMotions`. */
 export function skyDays(days: Days): readonly SkyDay[] {
   const key = [days.timeZone, ...days.dates].join();
   const computed = cache.get(key) ?? withSky(dayMotions(days));
-  // Inserted last again, so that the least recently used entry is evicted.
+  // Reinserted last, so that the first key is the least recently used one.
   cache.delete(key);
   cache.set(key, computed);
   const [oldest = key] = cache.keys();

@@ -12,13 +12,13 @@ type Reach = {
   /** Common practice: about one degree for slow bodies, three for fast ones, six for the Moon. */
   orbDeg: number;
   /**
-   * Upper bound for the length of a window: twice the time through the orb at full speed, or around a station. Only
-   * the outer three bodies can stay within orb for a whole retrograde period.
+   * Upper bound for a window's length: twice the time a body takes to cross the orb at full speed or around a
+   * station. Only the outer three bodies can stay within orb for a whole retrograde period.
    */
   maxDays: number;
 };
 
-/** How far and how long transits of each body are within orb. */
+/** Maximum orb and maximum window length of each transiting body. */
 export const REACH: Readonly<Record<Body, Reach>> = {
   Sun: { orbDeg: 3, maxDays: 8 },
   Moon: { orbDeg: 6, maxDays: 2 },
@@ -34,7 +34,7 @@ export const REACH: Readonly<Record<Body, Reach>> = {
 
 /** A transiting body, an aspect and a natal point. */
 export type TransitKind = {
-  /** Index in `TRANSIT_KINDS`, for faster table lookups than by three names. */
+  /** Index in `TRANSIT_KINDS`: table lookups by index are faster than by three names. */
   index: number;
   transiting: Body;
   natal: NatalPoint;
@@ -45,7 +45,7 @@ export type TransitKind = {
   orbDeg: number;
 };
 
-/** All 600 kinds of transits. */
+/** All 600 transit kinds. */
 export const TRANSIT_KINDS: readonly TransitKind[] = BODIES.flatMap((transiting, transitingIndex) =>
   NATAL_POINTS.flatMap((natal, natalIndex) =>
     ASPECTS.map((aspect, i) => ({
@@ -71,11 +71,11 @@ function indexByName<Name extends string>(names: readonly Name[]): Readonly<Reco
 export function transitKind(transiting: Body, aspect: Aspect, natal: NatalPoint): TransitKind {
   const first = (POINT_INDEX[transiting] * NATAL_POINTS.length + POINT_INDEX[natal]) * ASPECTS.length;
   const kind = TRANSIT_KINDS[first + ASPECT_INDEX[aspect]];
-  if (kind === undefined) throw new RangeError(`There is no ${aspect} of ${transiting} to ${natal}.`);
+  if (kind === undefined) throw new RangeError(`Unknown transit kind: ${transiting} ${aspect} ${natal}`);
   return kind;
 }
 
-/** The points that transits aspect, in the order of `NATAL_POINTS`. Every `NatalChart` has them. */
+/** A chart's natal points, in the order of `NATAL_POINTS`. Every `NatalChart` has this type. */
 export type NatalPositions = {
   readonly points: readonly NatalPointPosition[];
   readonly known: BirthPrecision;
@@ -92,7 +92,7 @@ export type Target = {
   uncertainDeg: number;
 };
 
-/** All targets of a chart by longitude: eight per natal point, since three of the five aspects have two sides. */
+/** All targets of a chart, sorted by longitude. A natal point has eight, since three of the five aspects have two sides. */
 export function targetsOf({ points }: NatalPositions): Target[] {
   return points
     .flatMap((position) => {

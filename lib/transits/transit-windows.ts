@@ -11,23 +11,23 @@ import {
   transitKind,
 } from './transit-kinds.ts';
 
-/** The time a transiting body is within orb of a target without interruption. */
+/** The uninterrupted time in which a transiting body is within orb of a target. */
 export type TransitWindow = {
   transiting: Body;
   target: Target;
   kind: TransitKind;
-  /** When the orb is entered and left, milliseconds since 1970, limited by the ephemeris. */
+  /** When the body enters and leaves the orb, milliseconds since 1970, clamped to the ephemeris. */
   fromMs: number;
   toMs: number;
-  /** Exact instants, whole ms since 1970, ascending: none if the body turns before, three if it returns twice. */
+  /** Exact instants, whole ms since 1970, ascending. Empty if the body turns before exact; three if it returns twice. */
   exactTimesMs: number[];
 };
 
 const DAY_MS = 86_400_000;
 
 /**
- * Error bound of an exact instant (ms since 1970) of a window, milliseconds: the target's uncertainty at the
- * transiting body's speed, so unbounded at a station.
+ * Error bound of a window's exact instant (ms since 1970), in milliseconds: the target's uncertainty divided by
+ * the transiting body's speed, so unbounded at a station.
  */
 export function uncertaintyMs({ transiting, target }: TransitWindow, exactMs: number): number {
   if (target.uncertainDeg === 0) return 0;
@@ -35,7 +35,7 @@ export function uncertaintyMs({ transiting, target }: TransitWindow, exactMs: nu
   return (target.uncertainDeg / Math.abs(speed)) * DAY_MS;
 }
 
-/** Whether another time of birth may lack the transit: the target's uncertainty exceeds the orb. */
+/** Whether another possible time of birth may put the transit out of orb: the target's uncertainty exceeds the orb. */
 export function canBeOutOfOrb({ target, kind }: TransitWindow): boolean {
   return target.uncertainDeg > kind.orbDeg;
 }
@@ -46,8 +46,8 @@ type Mark = { angleDeg: number; side: 'behind' | 'exact' | 'ahead'; state: Targe
 type TargetState = { target: Target; open: TransitWindow | undefined };
 
 /**
- * Every window of a chart that overlaps [fromMs, toMs), in the order of `BODIES`, then by beginning. Windows
- * don't depend on the span. Throws a RangeError if the span exceeds the ephemeris.
+ * All of a chart's windows that overlap [fromMs, toMs), in the order of `BODIES`, then by beginning. Windows
+ * aren't clipped to the span. Throws a RangeError if the span exceeds the ephemeris.
  */
 export function transitWindows(chart: NatalPositions, fromMs: number, toMs: number): TransitWindow[] {
   const targets = targetsOf(chart);
@@ -97,7 +97,7 @@ function marksOf(targets: readonly Target[], orbDeg: number): Mark[] {
   const states = targets.map((target): TargetState => ({ target, open: undefined }));
   const marksAt = (side: Mark['side'], awayDeg: number) =>
     states.map((state): Mark => ({ angleDeg: normalizeDeg(state.target.targetDeg + awayDeg), side, state }));
-  // Targets are sorted, and so are the marks of each side except where they wrap around: sorting is cheap.
+  // The marks of each side are already sorted, except where they wrap around, so this sort is cheap.
   return [...marksAt('behind', -orbDeg), ...marksAt('exact', 0), ...marksAt('ahead', orbDeg)].sort(
     (a, b) => a.angleDeg - b.angleDeg,
   );

@@ -7,7 +7,7 @@ import type { NatalPositions, TransitKind } from './transit-kinds.ts';
 
 const DAY_MS = 86_400_000;
 
-/** In this time each body turns or moves eight degrees, more than any uncertainty, but never full circle. */
+/** Within this many days, each body turns or moves eight degrees, more than any uncertainty, but less than a full circle. */
 const SEARCH_DAYS: Readonly<Record<Body, number>> = {
   Sun: 10,
   Moon: 2,
@@ -21,15 +21,15 @@ const SEARCH_DAYS: Readonly<Record<Body, number>> = {
   Pluto: 300,
 };
 
-/** When a body crosses an uncertain longitude; `atMs` is for the chart's own position. */
+/** An instant at which a body crosses an uncertain longitude, with its bounds. `atMs` is for the position in the chart. */
 export type UncertainInstant = { atMs: number; earliestMs: number; latestMs: number };
 
-/** When a body crosses a position of the chart, and how uncertain that position is. */
+/** An instant at which a body crosses a chart position, and the uncertainty of that position. */
 type Crossing = { atMs: number; uncertainty: PositionUncertainty };
 
 /**
- * Adds to each crossing of a body when it may be at the earliest and latest. If the body turns, or the
- * ephemeris ends, before it reaches a bound of the position, the instant of that is the bound. Keeps the order.
+ * Adds the earliest and latest possible instant to each crossing, in the same order. If the body turns, or the
+ * ephemeris ends, before the body reaches a bound of the position, that instant is the bound.
  */
 export function bodyUncertainInstants<Item extends Crossing>(
   body: Body,
@@ -63,7 +63,7 @@ type Search = Crossing & {
   toMs: number;
   earliestMs?: number;
   latestMs?: number;
-  /** Whether the position in the chart is itself a bound. */
+  /** Whether the chart position is itself a bound. */
   isBound: boolean;
 };
 
@@ -74,7 +74,7 @@ function searchAround({ atMs, uncertainty }: Crossing, reachMs: number, turnsMs:
     if (turnMs <= atMs) fromMs = Math.max(fromMs, turnMs);
     else toMs = Math.min(toMs, turnMs);
   }
-  // Searching for a zero-width bound could be a millisecond off.
+  // Skips a bound of zero width, for which a search could be a millisecond off.
   const isBound = uncertainty.behindDeg === 0 || uncertainty.aheadDeg === 0;
   return { atMs, uncertainty, fromMs, toMs, isBound };
 }
@@ -95,7 +95,7 @@ function boundsOf({ atMs, fromMs, toMs, earliestMs, latestMs, isBound }: Search)
 /** An instant of a transit: when the orb is entered or left, or when the aspect is exact. */
 type TransitInstant = { transiting: Body; kind: Pick<TransitKind, 'natalIndex'>; atMs: number };
 
-/** Adds to each instant its bounds over all possible positions of the natal point; in no particular order. */
+/** Adds bounds over all possible positions of the natal point to each instant. The order of the result is unspecified. */
 export function uncertainInstants<Item extends TransitInstant>(
   { points }: NatalPositions,
   instants: readonly Item[],

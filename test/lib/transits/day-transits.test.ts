@@ -30,7 +30,7 @@ function offDeg(transiting: Body, aspect: ScoredTransit['aspect'], natalDeg: num
   return Math.abs(separation - ASPECT_ANGLES_DEG[aspect]);
 }
 
-test('a day has every transit clearly within orb at its midpoint, and none out of orb all day', () => {
+test('a day has every transit well within orb at its midpoint, and none that is out of orb all day', () => {
   fc.assert(
     fc.property(anyDays, ({ person, first }) => {
       const chart = natalChart(person);
@@ -38,8 +38,8 @@ test('a day has every transit clearly within orb at its midpoint, and none out o
         const names = transits.map(nameOf);
         expect(new Set(names).size).toBe(names.length);
         const instants = Array.from({ length: 49 }, (_, i) => fromMs + ((toMs - fromMs) * i) / 48);
-        for (const { body: natal, longitudeDeg } of chart.bodies) {
-          for (const transiting of BODIES) {
+        for (const { body: natal, longitudeDeg } of chart.bodies)
+          for (const transiting of BODIES)
             for (const aspect of ASPECTS) {
               const name = nameOf({ transiting, aspect, natal });
               const closest = Math.min(...instants.map((ms) => offDeg(transiting, aspect, longitudeDeg, ms)));
@@ -47,15 +47,13 @@ test('a day has every transit clearly within orb at its midpoint, and none out o
               const atMidday = offDeg(transiting, aspect, longitudeDeg, (fromMs + toMs) / 2);
               if (atMidday < REACH[transiting].orbDeg - 0.05) expect(names).toContain(name);
             }
-          }
-        }
       }
     }),
     { numRuns: 8 },
   );
 });
 
-test('daysToExact refers to the window of the day', () => {
+test('daysToExact is the distance to the nearest exact instant in the window of the day', () => {
   fc.assert(
     fc.property(anyDays, ({ person, first }) => {
       const chart = natalChart(person);
@@ -64,7 +62,7 @@ test('daysToExact refers to the window of the day', () => {
       for (const { fromMs, toMs, transits } of days) {
         const midMs = (fromMs + toMs) / 2;
         for (const transit of transits) {
-          // Within orb at the midpoint: otherwise either of two windows may own the day.
+          // Out of orb at the midpoint, either of two windows may own the day.
           if (transit.orbDeg >= REACH[transit.transiting].orbDeg) continue;
           const window = windows.find(
             ({ transiting, target, fromMs: beginMs, toMs: endMs }) =>

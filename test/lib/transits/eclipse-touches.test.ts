@@ -10,7 +10,7 @@ const [solar] = eclipses(Date.UTC(2026, 7, 12), Date.UTC(2026, 7, 13));
 const [lunar] = eclipses(Date.UTC(2026, 7, 28), Date.UTC(2026, 7, 29));
 if (!solar || !lunar) throw new Error('Both are published.');
 
-/** A chart with only the Sun, at a longitude that ranges between two offsets over the day of birth. */
+/** A chart with only the Sun, whose longitude ranges between two offsets over the day of birth. */
 const sunFrom = (placeDeg: number, fromDeg: number, toDeg: number) => ({
   points: [
     {
@@ -22,7 +22,7 @@ const sunFrom = (placeDeg: number, fromDeg: number, toDeg: number) => ({
   ],
 });
 
-test('an eclipse’s longitude is that of the eclipsed body', () => {
+test('an eclipse’s longitude is the Sun’s if solar and the Moon’s if lunar', () => {
   // 20° 02' Leo and 4° 54' Pisces in any ephemeris of 2026.
   expect(eclipseLongitudeDeg(solar)).toBeCloseTo(140.04, 1);
   expect(eclipseLongitudeDeg(lunar)).toBeCloseTo(334.9, 1);
@@ -47,7 +47,7 @@ test('an eclipse touches bodies within five degrees of it or its opposite, over 
     }
 });
 
-test('a scored day lists the touches of its eclipse, and none without an eclipse', () => {
+test('a scored day lists the bodies that its eclipse touches, and none without an eclipse', () => {
   for (const person of PEOPLE) {
     const chart = natalChart(person);
     const days = [...scoreDays(chart, { dates: datesFrom('2026-01-01', 365), timeZone: person.timeZone })];

@@ -19,7 +19,7 @@ const uncertainty = fc.record({
 const longitudeAt = (body: (typeof BODIES)[number], ms: number) => apparentLongitude(body, julianDayTt(ms));
 const speedAt = (body: (typeof BODIES)[number], ms: number) => longitudeSpeed(body, julianDayTt(ms));
 
-test('the bounds of a crossing are at the bounds of the position, or at a turn', () => {
+test('a crossing’s bounds are at the bounds of the natal position, or at a station', () => {
   fc.assert(
     fc.property(planet, instantMs, uncertainty, (body, atMs, within) => {
       const [crossing] = bodyUncertainInstants(body, [{ atMs, uncertainty: within }]);
@@ -34,7 +34,7 @@ test('the bounds of a crossing are at the bounds of the position, or at a turn',
         expect(awayDeg).toBeGreaterThan(within.behindDeg - 1e-5);
         expect(awayDeg).toBeLessThan(within.aheadDeg + 1e-5);
       }
-      // In between the direction is constant: a missed turn would show as two directions.
+      // The direction is constant between the bounds; a missed station would show as two directions.
       const inside = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => earliestMs + share * (latestMs - earliestMs));
       expect(new Set(inside.map((ms) => Math.sign(speedAt(body, ms)))).size).toBe(1);
     }),
@@ -42,7 +42,7 @@ test('the bounds of a crossing are at the bounds of the position, or at a turn',
   );
 });
 
-test('a crossing doesn’t depend on the other requested ones', () => {
+test('a crossing doesn’t depend on other requested crossings', () => {
   expect(bodyUncertainInstants('Mars', [])).toEqual([]);
   fc.assert(
     fc.property(
@@ -59,7 +59,7 @@ test('a crossing doesn’t depend on the other requested ones', () => {
   );
 });
 
-test('a position without uncertainty on one side has the chart’s instant as that bound', () => {
+test('a position that is certain on one side is crossed on that side at the chart’s instant', () => {
   const atMs = Date.UTC(2026, 5, 1);
   const [ahead, behind] = [
     { behindDeg: 0, aheadDeg: 0.5 },
@@ -76,7 +76,7 @@ test('a position without uncertainty on one side has the chart’s instant as th
 
 test('an exact position is crossed at exactly one instant', () => {
   const exactly = { behindDeg: 0, aheadDeg: 0 };
-  // A search would find this instant a millisecond early, and then none until Mercury turns.
+  // A search would miss this instant by a millisecond and continue to Mercury's station.
   const mercury = { atMs: Date.parse('2029-04-07T09:14:52.991Z'), uncertainty: exactly };
   expect(bodyUncertainInstants('Mercury', [mercury])).toEqual([
     { ...mercury, earliestMs: mercury.atMs, latestMs: mercury.atMs },
@@ -89,7 +89,7 @@ test('an exact position is crossed at exactly one instant', () => {
   );
 });
 
-test('the uncertainty of a position is its range over the day of birth, also across 0 degrees Aries', () => {
+test('a position’s uncertainty is its range over the day of birth, even across 0 degrees Aries', () => {
   const { behindDeg, aheadDeg } = positionUncertainty({ fromDeg: 359.5, longitudeDeg: 0.25, toDeg: 1 });
   expect([behindDeg, aheadDeg]).toEqual([-0.75, 0.75]);
   expect(positionUncertainty({ fromDeg: 10.5, longitudeDeg: 10.25, toDeg: 10 })).toEqual({
