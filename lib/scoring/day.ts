@@ -2,39 +2,39 @@ import type { DayTransit } from '#lib/transits/day-transits.ts';
 import type { EclipseTouch } from '#lib/transits/eclipse-touches.ts';
 import type { DaySky } from '#lib/transits/sky-days.ts';
 
-/** The metrics of an entry, in the API's order. */
+/** The metrics of a forecast entry, in the API's order. */
 export const METRICS = ['energy', 'focus', 'romance', 'luck'] as const;
 export type Metric = (typeof METRICS)[number];
 
-/** From low to high. */
+/** The levels of a metric, lowest first. */
 export const LEVELS = ['Low', 'Moderate', 'Good', 'High'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Signed points of one transit for the rating and each metric, four decimals. */
+/** A transit's signed points for the rating and each metric, four decimals. */
 export type Points = { rating: number } & Record<Metric, number>;
 
 export type ScoredTransit = DayTransit & { points: Points };
 
-/** One civil day of one person, scored. Readings are made from it. */
+/** A person's scored civil day: the input of a reading. */
 export type ScoredDay = {
-  /** YYYY-MM-DD in `timeZone`. */
+  /** Local date, YYYY-MM-DD, in `timeZone`. */
   date: string;
-  /** IANA time zone. */
+  /** IANA time zone name. */
   timeZone: string;
   fromMs: number;
   toMs: number;
-  /** 1.0 to 10.0, one decimal. */
+  /** Rating of the day, 1.0 to 10.0 with one decimal. */
   overallRating: number;
   metrics: Record<Metric, Level>;
-  /** Largest absolute rating points first. */
+  /** Sorted by absolute rating points, largest first. */
   transits: ScoredTransit[];
   sky: DaySky;
-  /** Natal points on or opposite the day's eclipse; empty without one. */
+  /** Natal points conjunct or opposite the day's eclipse; empty without an eclipse. */
   eclipseTouches: readonly EclipseTouch[];
 };
 
 /** Rounds to four decimals, the precision of published points. */
 export function fourDecimals(value: number): number {
-  // Twice as fast as Math.round, and never -0.
+  // This is twice as fast as Math.round and never returns -0.
   return Math.floor(value * 1e4 + 0.5) / 1e4;
 }

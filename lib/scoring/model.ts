@@ -3,8 +3,8 @@ import { fourDecimals, LEVELS, type Level, type Metric, type Points, type Scored
 import { LEVEL_CUTS, RATING_SCALE, type Scale } from './tables/scale.ts';
 
 /**
- * The constants and rules that lead from points to rating and labels, as published with an explained forecast.
- * Birth times add angles and an exact Moon, hence more transits, so each precision has its own scale.
+ * The constants and rules that turn points into ratings and levels, as published in explained forecasts. A
+ * birth time adds angles and an exact Moon, and so more transits: each precision has its own scale.
  */
 export const MODELS = { date: modelFor('date'), time: modelFor('time') };
 
@@ -48,14 +48,14 @@ export function sumDayPoints(transits: readonly ScoredTransit[]): Points {
 }
 
 /**
- * The rating from summed points, 1.0 to 10.0 with one decimal. Only arithmetic and a square root, which IEEE
- * 754 fixes, so every machine gets the same result.
+ * The rating for summed points, 1.0 to 10.0 with one decimal. Uses only arithmetic and a square root, which
+ * IEEE 754 defines exactly, so every machine gets the same result.
  */
 export function ratingOf(sum: number, precision: BirthPrecision): number {
   return onScale(sum, RATING_SCALE[precision]);
 }
 
-/** The value on a scale, 1.0 to 10.0 with one decimal. */
+/** Maps summed points to a scale, 1.0 to 10.0 with one decimal. */
 export function onScale(sum: number, { mean, deviation, centre, above, below }: Scale): number {
   const z = (sum - mean) / deviation;
   const { span, width } = z > 0 ? above : below;

@@ -14,15 +14,15 @@ import {
   TRANSITING_WEIGHT,
 } from './tables/weights.ts';
 
-/** Smaller points round to 0 at four decimals. */
+/** Points below this value round to 0 at four decimals. */
 const MIN_POINTS = 0.5e-4;
 
-/** Columns of the points at full strength, and the largest absolute value of them. */
+/** Columns of `FULL_POINTS`. `largest` is the largest absolute value in a row. */
 const COLUMN = { rating: 0, energy: 1, focus: 2, romance: 3, luck: 4, largest: 5, size: 6 } as const;
 
 /**
- * Points of each transit kind at full strength by birth precision: a row for direct motion, then one for
- * retrograde.
+ * Points of each transit kind at full strength, by birth precision. Each kind has a row for direct motion, then
+ * one for retrograde motion.
  */
 const FULL_POINTS = { date: fullPointsTable('date'), time: fullPointsTable('time') };
 
@@ -53,7 +53,7 @@ function pointsOf(kind: TransitKind, motion: RelativeMotion, precision: BirthPre
   };
 }
 
-/** Mean strength over the day, 0 to 1; its halves are equally long. */
+/** Mean strength of a transit over the day, 0 to 1: the mean of both halves, which are equally long. */
 function strengthOf({ fromDeg, midDeg, toDeg }: RelativeMotion, orbDeg: number): number {
   return (meanStrength(fromDeg, midDeg, orbDeg) + meanStrength(midDeg, toDeg, orbDeg)) / 2;
 }
@@ -97,9 +97,9 @@ function pointsBy(value: (name: 'rating' | Metric) => number): Points {
 }
 
 /**
- * Mean strength (0 to 1) of a transit while its distance from exact changes linearly from `fromDeg` to `toDeg`
- * (signed). The strength is 1 - distance / orb, times the separating factor after exact. Integrated exactly,
- * so all hours count equally.
+ * Mean strength (0 to 1) of a transit while its signed distance from exact changes linearly from `fromDeg` to
+ * `toDeg`. The strength is 1 - distance / orb, times the separating factor after exact. It is integrated
+ * exactly, so all hours count equally.
  */
 export function meanStrength(fromDeg: number, toDeg: number, orbDeg: number): number {
   const width = Math.abs(toDeg - fromDeg);
@@ -112,7 +112,7 @@ export function meanStrength(fromDeg: number, toDeg: number, orbDeg: number): nu
   return (applying + SEPARATING_FACTOR * separating) / width;
 }
 
-/** The signed area under the falloff from 0 to a distance. */
+/** The signed area under the strength curve from exact to a distance. */
 function area(distanceDeg: number, orbDeg: number): number {
   if (distanceDeg >= orbDeg) return orbDeg / 2;
   if (distanceDeg <= -orbDeg) return -orbDeg / 2;

@@ -8,7 +8,7 @@ import type { ScoredDay, ScoredTransit } from './day.ts';
 import { levelsOf, ratingOf, sumDayPoints } from './model.ts';
 import { scoreTransit } from './points.ts';
 
-/** Scores days for a chart in ascending order of dates. Each day depends only on its own date. */
+/** Scores days for a chart. Dates must be ascending. Each result depends only on its own date. */
 export function* scoreDays(chart: NatalPositions, { dates, timeZone }: Days): Generator<ScoredDay> {
   const days = skyDays({ dates, timeZone });
   const windows = windowsByDay(chart, days);
@@ -29,7 +29,7 @@ export function* scoreDays(chart: NatalPositions, { dates, timeZone }: Days): Ge
   }
 }
 
-/** The scored transits, largest absolute rating points first. */
+/** A day's scored transits, sorted by absolute rating points, largest first. */
 function transitsOf(
   day: DayMotions,
   windows: readonly TransitWindow[],
@@ -39,7 +39,7 @@ function transitsOf(
   for (const window of windows) {
     const transit = scoreTransit(day, window, precision);
     if (transit === undefined) continue;
-    // Insertion is faster than sorting at the end.
+    // Inserting in order is faster than sorting at the end.
     const size = Math.abs(transit.points.rating);
     let at = transits.length;
     for (; at > 0; at -= 1) {

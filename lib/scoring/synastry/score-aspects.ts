@@ -21,8 +21,8 @@ import {
 const FULL_POINTS = 10;
 
 /**
- * The scored aspects between two charts, without those that score 0. Sorted by total absolute points, then by
- * orb, then by points of the charts.
+ * The scored aspects between two charts, except those with 0 points. Sorted by total absolute points, then by
+ * orb, then by natal points.
  */
 export function scoreAspects(first: NatalChart, second: NatalChart): ScoredAspect[] {
   return synastryAspects(first, second)
@@ -52,18 +52,18 @@ function sizeOf(points: CategoryPoints): number {
   return SYNASTRY_CATEGORIES.reduce((sum, category) => sum + Math.abs(points[category]), 0);
 }
 
-/** Symmetric: equal for an aspect and its mirror image. */
+/** Sort rank of an aspect, equal for its mirror image. */
 function rankOf({ a, b }: SynastryAspect): number {
   const [one, other] = [NATAL_POINTS.indexOf(a), NATAL_POINTS.indexOf(b)];
   return Math.min(one, other) * NATAL_POINTS.length + Math.max(one, other);
 }
 
-/** Margin for bodies that turn within the day and so exceed their positions at its ends; Mercury needs 0.006. */
+/** Margin for bodies that turn within the day and exceed their positions at its ends; Mercury needs 0.006 degrees. */
 const SLACK_DEG = 0.01;
 
 /**
- * The aspects between the points of two charts, in the order of the first chart's points. Leaves out aspects
- * that an unknown birth time may put out of orb.
+ * The aspects between the points of two charts, in the order of the first chart's points. Omits aspects that an
+ * unknown birth time may put out of orb.
  */
 export function synastryAspects(first: NatalChart, second: NatalChart): SynastryAspect[] {
   return first.points.flatMap((a) => second.points.flatMap((b) => aspectBetween(a, b) ?? []));
@@ -85,13 +85,13 @@ function aspectBetween(a: NatalPointPosition, b: NatalPointPosition): SynastryAs
   return farthestDeg <= NATAL_ORBS_DEG[aspect] ? { a: a.point, b: b.point, aspect, orbDeg } : undefined;
 }
 
-/** Bit-identical in both directions, so that synastry is symmetric. */
+/** Separation of two longitudes, degrees; bit-identical in both directions, so that synastry is symmetric. */
 function separationDeg(oneDeg: number, otherDeg: number): number {
   const deg = normalizeDeg(Math.max(oneDeg, otherDeg) - Math.min(oneDeg, otherDeg));
   return deg > 180 ? 360 - deg : deg;
 }
 
-/** How far a point may lie behind (0 or less) and ahead (0 or more) of its position in the chart, degrees. */
+/** How far a point may be behind (zero or negative) and ahead (zero or positive) of its chart position, degrees. */
 function uncertaintyOf(place: NatalPointPosition): PositionUncertainty {
   const { behindDeg, aheadDeg } = positionUncertainty(place);
   const slackDeg = behindDeg === 0 && aheadDeg === 0 ? 0 : SLACK_DEG;

@@ -4,11 +4,11 @@ import { LEVELS, type Level } from '../day.ts';
 import { onScale } from '../model.ts';
 import { FITTED_SYNASTRY } from '../tables/fitted-synastry.ts';
 
-/** The categories of a synastry, in the API's order. */
+/** Synastry categories, in the API's order. */
 export const SYNASTRY_CATEGORIES = ['love', 'talk', 'work', 'friction'] as const;
 export type SynastryCategory = (typeof SYNASTRY_CATEGORIES)[number];
 
-/** A value for each category. */
+/** Builds an object with a value for each category. */
 export function byCategory<Value>(valueFor: (category: SynastryCategory) => Value) {
   return {
     love: valueFor('love'),
@@ -35,7 +35,7 @@ export function knownTimes(first: NatalChart, second: NatalChart): KnownTimes {
   return first.known === 'time' ? 'both' : 'neither';
 }
 
-/** Scores from summed points, 1.0 to 10.0 with one decimal. */
+/** Maps summed points to scores, 1.0 to 10.0 with one decimal. */
 export function synastryScores(sums: CategoryPoints, known: KnownTimes): Record<SynastryCategory, number> {
   return byCategory((category) =>
     onScale(sums[category], { ...FITTED_SYNASTRY[known][category], ...SYNASTRY_CURVE }),
@@ -47,8 +47,8 @@ export function synastryLevel(score: number): Level {
   return LEVELS[SYNASTRY_CUTS.filter((cut) => score >= cut).length] ?? 'High';
 }
 
-/** An average couple scores a little above the middle; the same curve for friction. */
+/** Curve of all categories, friction included. An average couple scores a little above the middle. */
 const SYNASTRY_CURVE = { centre: 5.8, above: { span: 4.2, width: 2.2 }, below: { span: 4.8, width: 2.5 } };
 
-/** Scores at which a category becomes Moderate, Good and High: about 20, 50 and 80 % of couples lie below. */
+/** Scores at which a category becomes Moderate, Good and High: about 20%, 50% and 80% of couples score lower. */
 const SYNASTRY_CUTS = [4.3, 5.8, 7.2] as const;

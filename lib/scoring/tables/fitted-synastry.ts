@@ -1,4 +1,4 @@
-/** Measured by `npm run calibrate -- --write`. Changing it changes forecasts. */
+/** Measured by `npm run calibrate -- --write`. Changing a value changes published scores. */
 export const FITTED_SYNASTRY = {
   neither: {
     love: { mean: 2.94, deviation: 4.23 },

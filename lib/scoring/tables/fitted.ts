@@ -1,4 +1,4 @@
-/** Measured by `npm run calibrate -- --write`. Changing it changes forecasts. */
+/** Measured by `npm run calibrate -- --write`. Changing a value changes published scores. */
 export const FITTED = {
   date: {
     rating: { mean: 1.3, deviation: 4.6 },

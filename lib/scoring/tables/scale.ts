@@ -3,10 +3,9 @@ import type { Metric } from '../day.ts';
 import { FITTED } from './fitted.ts';
 
 /**
- * Maps summed rating points to 1 to 10. `mean` and `deviation` are measured on the calibration's population.
- * `centre` is the rating of a day at the mean: above 5.5, since most days are solid and a low rating should
- * mean something. `span` is the maximum distance from there; at `width` standard deviations 0.71 of it is
- * reached.
+ * Maps summed points to a value from 1 to 10. `mean` and `deviation` are measured on the calibration population.
+ * `centre` is the value at the mean. It is above 5.5, since most days are solid and a low rating should mean
+ * something. `span` is the maximum distance from `centre`; 71% of it is reached at `width` standard deviations.
  */
 export type Scale = Readonly<{
   mean: number;
@@ -23,10 +22,10 @@ export const RATING_SCALE: Readonly<Record<BirthPrecision, Scale>> = {
   time: { ...FITTED.time.rating, ...RATING_CURVE },
 };
 
-/** Shares at which levels change: 20 % of days are Low, 30 % Moderate, 30 % Good and 20 % High. */
+/** Quantiles at which levels change: 20% of days are Low, 30% Moderate, 30% Good and 20% High. */
 export const LEVEL_SHARES = [0.2, 0.5, 0.8] as const;
 
-/** Summed points from which a metric is Moderate, Good and High. */
+/** Minimum summed points for a metric to be Moderate, Good and High. */
 export const LEVEL_CUTS: Readonly<
   Record<BirthPrecision, Readonly<Record<Metric, readonly [number, number, number]>>>
 > = {

@@ -4,10 +4,10 @@ import type { SynastryCategory } from '../synastry/scores.ts';
 import { agreementOf, harmonyOf } from './weights.ts';
 
 /**
- * Relevance of each point to each category, 0 to 1; an aspect counts by the product of both. After Lilly,
- * Christian Astrology (1647), pp. 57-83: Venus and the Moon love, Mercury speech, Saturn, the Sun and Mars
- * work and command, Mars and Saturn strife. The Ascendant for attraction, the Midheaven for work, and Uranus
- * and Pluto for strife follow modern practice (Sargent, How to Handle Your Human Relations, 1958).
+ * Relevance of each point to each category, 0 to 1. An aspect counts with the product of its points' values. After
+ * Lilly, Christian Astrology (1647), pp. 57-83: Venus and the Moon signify love, and Mercury speech. Saturn, the
+ * Sun and Mars signify work and command, Mars and Saturn strife. Modern practice adds the Ascendant for attraction,
+ * the Midheaven for work, and Uranus and Pluto for strife (Sargent, How to Handle Your Human Relations, 1958).
  */
 // biome-ignore format: a table is read by columns
 const RELEVANCE: Readonly<Record<NatalPoint, Readonly<Record<SynastryCategory, number>>>> = {
@@ -26,8 +26,8 @@ const RELEVANCE: Readonly<Record<NatalPoint, Readonly<Record<SynastryCategory, n
 };
 
 /**
- * Shifts the agreement of two points for a category: between people Mars warms and works, Saturn, cold alone,
- * gives duration and order (Lilly, pp. 57-58 and 65-67), Neptune dreams and muddles.
+ * Shifts the agreement of two points for a category. Between people, Mars brings warmth and drive, and Saturn,
+ * though cold, brings stability and order (Lilly, pp. 57-58 and 65-67). Neptune brings dreams and confusion.
  */
 // biome-ignore format: a table is read by columns
 const LEANING: Readonly<Record<NatalPoint, Readonly<Record<SynastryCategory, number>>>> = {
@@ -45,13 +45,13 @@ const LEANING: Readonly<Record<NatalPoint, Readonly<Record<SynastryCategory, num
   Midheaven: { love: 0,  talk: 0,    work: 0,    friction: 0 },
 };
 
-/** Slow bodies describe a generation: an aspect between two of them says nothing about the couple. */
+/** A generation shares the slow bodies, so an aspect between two of them is meaningless for a couple. */
 const GENERATIONAL: readonly NatalPoint[] = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
 
-/** Venus square or opposite Mars attracts; friction counts its strain (Sargent). */
+/** Love harmony of Venus square or opposite Mars, which attracts. The aspect's strain counts as friction (Sargent). */
 const ATTRACTION = 0.3;
 
-/** Share of a flowing aspect that reduces friction. */
+/** Share of a flowing aspect's harmony that reduces friction. */
 const EASE = 0.35;
 
 /** Relevance of an aspect to a category, 0 to 1; symmetric. */

@@ -3,7 +3,10 @@ import { type BirthPrecision, NATAL_POINTS, type NatalPoint } from '#lib/chart/n
 import type { Body } from '#lib/ephemeris/zodiac.ts';
 import type { Metric } from '../day.ts';
 
-/** Relative to the conjunction. The sextile is weaker than the trine (Lilly, Christian Astrology, 1647, p. 106). */
+/**
+ * Weight of each aspect relative to the conjunction. The sextile is weaker than the trine (Lilly, Christian
+ * Astrology, 1647, p. 106).
+ */
 export const ASPECT_WEIGHT: Readonly<Record<Aspect, number>> = {
   conjunction: 1,
   sextile: 0.5,
@@ -13,8 +16,8 @@ export const ASPECT_WEIGHT: Readonly<Record<Aspect, number>> = {
 };
 
 /**
- * Weight of a transiting body on one day. Tradition gives slow bodies the great subjects, but their transits
- * last weeks: at full weight they would freeze a daily rating. They color the day; the quick bodies make it.
+ * Weight of a transiting body on one day. Tradition gives slow bodies the greatest importance, but their
+ * transits last weeks: at full weight, a daily rating would hardly change. So the fast bodies weigh more.
  */
 export const TRANSITING_WEIGHT: Readonly<Record<Body, number>> = {
   Sun: 1.2,
@@ -45,31 +48,27 @@ const NATAL_WEIGHT_BY_DATE: Readonly<Record<NatalPoint, number>> = {
 };
 
 /**
- * How personal a natal point is. Without a birth time the Moon keeps a third of its weight, as the noon
- * position can be off by more than six degrees, and there are no angles. Uranus to Pluto are shared by a
- * generation.
+ * Weight of a natal point: the more personal, the greater. Without a birth time there are no angles. The Moon then has a third
+ * of its weight, since its noon position may be off by more than six degrees. A generation shares Uranus, Neptune and Pluto.
  */
 export const NATAL_WEIGHT: Readonly<Record<BirthPrecision, Readonly<Record<NatalPoint, number>>>> = {
   date: NATAL_WEIGHT_BY_DATE,
   time: { ...NATAL_WEIGHT_BY_DATE, Moon: 10, Ascendant: 8, Midheaven: 7 },
 };
 
-/** Applied to the strength once a transit separates (applying is stronger: Lilly, p. 107). */
+/** Factor for the strength of a separating transit. Applying transits are stronger (Lilly, p. 107). */
 export const SEPARATING_FACTOR = 0.8;
 
-/**
- * Applied while the transiting body is retrograde: it gives less than it promises and harms more (Lilly, p.
- * 115).
- */
+/** Factors for the points of a retrograde transiting body, which helps less and harms more (Lilly, p. 115). */
 export const RETROGRADE_FACTOR: Readonly<{ helping: number; hurting: number }> = {
   helping: 0.8,
   hurting: 1.1,
 };
 
 /**
- * Relevance of each body to each metric, 0 to 1. A transit counts by the square of the larger value of its two
- * bodies, so that few bodies dominate a metric. After Lilly, pp. 57-83: the Sun and Mars strength, Mercury and
- * Saturn study and perseverance, Venus and the Moon affection, Jupiter and the Sun fortune and favor.
+ * Relevance of each natal point to each metric, 0 to 1. A transit counts with the square of its two bodies' larger value,
+ * so that a few bodies dominate each metric. After Lilly, pp. 57-83: the Sun and Mars signify strength, and Mercury and
+ * Saturn study and perseverance. Venus and the Moon signify affection, Jupiter and the Sun fortune and favor.
  */
 // biome-ignore format: a table is read by columns
 export const RELEVANCE: Readonly<Record<NatalPoint, Readonly<Record<Metric, number>>>> = {
@@ -89,15 +88,15 @@ export const RELEVANCE: Readonly<Record<NatalPoint, Readonly<Record<Metric, numb
 
 /** Relevance of a transit to a metric, 0 to 1. */
 export function relevance(transiting: Body, natal: NatalPoint, metric: Metric): number {
-  // The Moon meets every natal body several times a month and takes the subject of what it meets.
+  // The transiting Moon aspects every natal point several times a month, so it takes that point's relevance.
   const ofTransiting = transiting === 'Moon' ? 0 : RELEVANCE[transiting][metric];
   return Math.max(ofTransiting, RELEVANCE[natal][metric]) ** 2;
 }
 
 /**
  * Agreement of two bodies, from -1 (at odds) to 1 (friends), symmetric. It alone decides whether a conjunction
- * helps or hurts. After Lilly, pp. 57-83: Jupiter and Venus the fortunes, Saturn and Mars the infortunes,
- * Mercury neutral; Uranus, Neptune and Pluto after modern practice.
+ * helps or hurts. After Lilly, pp. 57-83, Jupiter and Venus are the fortunes, Saturn and Mars the infortunes,
+ * and Mercury is neutral. Values of Uranus, Neptune and Pluto follow modern practice.
  */
 // biome-ignore format: a triangle is read by rows and columns
 const AGREEMENT: Readonly<Record<NatalPoint, readonly number[]>> = {
@@ -112,14 +111,14 @@ const AGREEMENT: Readonly<Record<NatalPoint, readonly number[]>> = {
   Uranus:  [-0.15, -0.25,  0.15,  0.2,  -0.7,   0.5,  -0.5,  -0.2 ],
   Neptune: [-0.2,  -0.15, -0.35,  0.25, -0.55,  0.35, -0.5,  -0.1,  -0.1 ],
   Pluto:   [-0.3,  -0.35, -0.2,   0.15, -0.6,   0.3,  -0.7,  -0.3,  -0.2,  -0.3 ],
-  // For an angle, the nature of the body alone.
+  // For an angle, only the nature of the body counts.
   Ascendant: [ 0.4, 0.2,   0.3,   0.8,  -0.4,   0.9,  -0.6,  -0.2,  -0.3,  -0.4 ],
   Midheaven: [ 0.5, 0.2,   0.3,   0.6,  -0.2,   0.9,  -0.5,  -0.2,  -0.35, -0.3 ],
 };
 
 /**
- * How an aspect smooths or strains any two bodies. With the shares below, sextiles and trines always help,
- * squares and oppositions always hurt.
+ * How flowing (positive) or tense (negative) an aspect is for any two bodies. With the shares below, sextiles
+ * and trines always help, and squares and oppositions always hurt.
  */
 const ASPECT_TONE: Readonly<Record<Exclude<Aspect, 'conjunction'>, number>> = {
   sextile: 1,
@@ -128,13 +127,13 @@ const ASPECT_TONE: Readonly<Record<Exclude<Aspect, 'conjunction'>, number>> = {
   opposition: -0.8,
 };
 
-/** Shares of the aspect and of the agreement in the harmony of a transit, except conjunctions. */
+/** Shares of the aspect's tone and of the agreement in a transit's harmony. Conjunctions use the agreement alone. */
 const ASPECT_SHARE = 0.75;
 const AGREEMENT_SHARE = 0.5;
 
 /**
- * Shifts the agreement for one metric: Mars, no friend of peace, favors energy; Saturn cools the heart and
- * steadies the mind; Neptune the reverse.
+ * Shifts the agreement for one metric. Mars favors energy. Saturn supports focus and dampens romance; Neptune
+ * does the opposite.
  */
 // biome-ignore format: a table is read by columns
 export const LEANING: Readonly<Record<NatalPoint, Readonly<Record<Metric, number>>>> = {
@@ -158,7 +157,7 @@ export function harmony(transiting: Body, aspect: Aspect, natal: NatalPoint, met
   return harmonyOf(aspect, agreementOf(transiting, natal) + leaning);
 }
 
-/** Harmony of an aspect between points of a given agreement (clamped to -1 to 1), -1 to 1. */
+/** Harmony of an aspect, -1 to 1, between points with the given agreement, which is clamped to -1 to 1. */
 export function harmonyOf(aspect: Aspect, agreement: number): number {
   const clamped = clampToOne(agreement);
   return aspect === 'conjunction'
@@ -166,7 +165,7 @@ export function harmonyOf(aspect: Aspect, agreement: number): number {
     : clampToOne(ASPECT_SHARE * ASPECT_TONE[aspect] + AGREEMENT_SHARE * clamped);
 }
 
-/** Symmetric, -1 to 1; 0 for two angles. */
+/** Agreement of two natal points, -1 to 1; symmetric, and 0 for two angles. */
 export function agreementOf(a: NatalPoint, b: NatalPoint): number {
   const [row, column] = NATAL_POINTS.indexOf(a) >= NATAL_POINTS.indexOf(b) ? [a, b] : [b, a];
   return AGREEMENT[row][NATAL_POINTS.indexOf(column)] ?? 0;

@@ -4,30 +4,39 @@ import { LEVELS, METRICS } from '#lib/scoring/day.ts';
 import { levelOf, ratingOf } from '#lib/scoring/model.ts';
 
 const sum = fc.double({ min: -200, max: 200, noNaN: true });
-
+/** What is known of a birth: its date, or its time too. */
 const KNOWN = ['date', 'time'] as const;
 
-test.each(KNOWN)('a rating by %s is 1.0 to 10.0 with one decimal and rises with points', (known) => {
-  fc.assert(
-    fc.property(sum, sum, (a, b) => {
-      const [low, high] = [ratingOf(Math.min(a, b), known), ratingOf(Math.max(a, b), known)];
-      expect(low).toBeGreaterThanOrEqual(1);
-      expect(high).toBeLessThanOrEqual(10);
-      expect(low).toBeLessThanOrEqual(high);
-      expect(Number(low.toFixed(1))).toBe(low);
-    }),
-  );
-});
-
-test.each(KNOWN)('a label by %s rises with points, and every label is reached', (known) => {
-  for (const metric of METRICS) {
+test.each(KNOWN)(
+  'a rating of a chart by %s is 1.0 to 10.0 with one decimal and never falls as points rise',
+  (known) => {
     fc.assert(
       fc.property(sum, sum, (a, b) => {
-        const [low, high] = [levelOf(metric, Math.min(a, b), known), levelOf(metric, Math.max(a, b), known)];
-        expect(LEVELS.indexOf(low)).toBeLessThanOrEqual(LEVELS.indexOf(high));
+        const [low, high] = [ratingOf(Math.min(a, b), known), ratingOf(Math.max(a, b), known)];
+        expect(low).toBeGreaterThanOrEqual(1);
+        expect(high).toBeLessThanOrEqual(10);
+        expect(low).toBeLessThanOrEqual(high);
+        expect(Number(low.toFixed(1))).toBe(low);
       }),
     );
-    const reached = new Set(Array.from({ length: 400 }, (_, i) => levelOf(metric, i / 20 - 10, known)));
-    expect([...reached]).toEqual(LEVELS);
-  }
-});
+  },
+);
+
+test.each(KNOWN)(
+  'a level of a chart by %s never falls as points rise, and every level is reached',
+  (known) => {
+    for (const metric of METRICS) {
+      fc.assert(
+        fc.property(sum, sum, (a, b) => {
+          const [low, high] = [
+            levelOf(metric, Math.min(a, b), known),
+            levelOf(metric, Math.max(a, b), known),
+          ];
+          expect(LEVELS.indexOf(low)).toBeLessThanOrEqual(LEVELS.indexOf(high));
+        }),
+      );
+      const reached = new Set(Array.from({ length: 400 }, (_, i) => levelOf(metric, i / 20 - 10, known)));
+      expect([...reached]).toEqual(LEVELS);
+    }
+  },
+);

@@ -4,7 +4,7 @@ import { meanStrength } from '#lib/scoring/points.ts';
 
 const STEPS = 5_000;
 
-/** The same mean by sampling. */
+/** Computes the mean strength by sampling. */
 function sampled(fromDeg: number, toDeg: number, orbDeg: number): number {
   let sum = 0;
   for (let i = 0; i < STEPS; i++) {
@@ -17,7 +17,7 @@ function sampled(fromDeg: number, toDeg: number, orbDeg: number): number {
 
 const distance = fc.integer({ min: -9000, max: 9000 }).map((thousandths) => thousandths / 1000);
 
-test('the strength of a day is its mean, a fifth less while separating', () => {
+test('a transit’s strength on a day is its mean over the day, a fifth less while separating', () => {
   fc.assert(
     fc.property(distance, distance, fc.constantFrom(1, 1.5, 3, 6), (from, to, orb) => {
       fc.pre(from !== to);
@@ -27,7 +27,7 @@ test('the strength of a day is its mean, a fifth less while separating', () => {
   );
 });
 
-test('the strength is 1 at the exact angle and 0 at the orb', () => {
+test('a transit’s strength is 1 when exact and 0 at the orb', () => {
   expect(meanStrength(0, 0, 3)).toBe(1);
   expect(meanStrength(3, 3, 3)).toBe(0);
   expect(meanStrength(3, 4, 3)).toBe(0);
@@ -35,6 +35,6 @@ test('the strength is 1 at the exact angle and 0 at the orb', () => {
   expect(meanStrength(0, 3, 3)).toBeCloseTo(0.4, 12);
 });
 
-test('a transit exact at noon outweighs one leaving orb', () => {
+test('a transit exact at noon has more than five times the strength of one leaving orb', () => {
   expect(meanStrength(-0.5, 0.5, 3)).toBeGreaterThan(meanStrength(2, 3, 3) * 5);
 });

@@ -33,7 +33,7 @@ test('every conjunction affects the rating', () => {
   }
 });
 
-test('fortunes help and infortunes hurt in conjunction with the Sun and Moon', () => {
+test('Venus and Jupiter help, and Mars and Saturn hurt, in conjunction with the Sun and Moon', () => {
   for (const light of ['Sun', 'Moon'] as const) {
     for (const fortune of ['Venus', 'Jupiter'] as const)
       expect(harmony(fortune, 'conjunction', light)).toBeGreaterThan(0.5);
@@ -42,7 +42,7 @@ test('fortunes help and infortunes hurt in conjunction with the Sun and Moon', (
   }
 });
 
-test('every metric has two relevant bodies, and the transiting Moon takes the natal subject', () => {
+test('every metric has two relevant bodies for the Moon, which is never more relevant than the natal body', () => {
   for (const metric of METRICS) {
     const relevant = BODIES.filter((natal) => relevance('Moon', natal, metric) >= 0.3);
     expect(relevant.length).toBeGreaterThanOrEqual(2);
