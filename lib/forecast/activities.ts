@@ -5,12 +5,12 @@ import type { Metric } from '#lib/scoring/day.ts';
 
 /** An activity as published by the API. */
 export type NamedActivity = {
-  /** Stable across versions. */
+  /** Identifier, stable across versions. */
   id: ActivityId;
   name: string;
-  /** The metrics it depends on. */
+  /** The metrics that the activity depends on. */
   metrics: readonly Metric[];
-  /** Its bodies, the ruler first. */
+  /** The activity's bodies, ruler first. */
   bodies: readonly Body[];
 };
 

@@ -15,7 +15,7 @@ import type { Purpose } from './purposes.ts';
 const MAX_REASONS = 3;
 
 export type BestDay = {
-  /** 1 for the best. */
+  /** Rank of the day, from 1 for the best. */
   rank: number;
   /** Total points of the rating or metric, or the activity's score; four decimals. */
   score: number;
@@ -25,7 +25,7 @@ export type BestDay = {
 };
 
 type Candidate = { day: ScoredDay; entry: ForecastEntry };
-/** How a purpose judges a day: its score, whether the day is ruled out, and the weight of each transit. */
+/** Ranking criteria of a purpose: a day's score, whether the day is ruled out, and the weight of each transit. */
 type Criteria = {
   score(day: ScoredDay): number;
   isBarred(candidate: Candidate): boolean;
@@ -33,9 +33,9 @@ type Criteria = {
 };
 
 /**
- * The best of the given days for a purpose, at most `limit`, best first, then by date. For an activity, days
- * that advise against it or can't recommend it come last: a metric it depends on is Low, or its weekday or the
- * reader's age rules it out. Throws a RangeError for an unknown purpose and as `forecastDays` does.
+ * Ranks the given days for a purpose and returns at most `limit` of them, best first, then by date. Days that
+ * rule out an activity come last: one of its metrics is Low, for example, or the reader's age excludes it.
+ * Throws a RangeError for an unknown purpose, and the errors of `forecastDays`.
  */
 export function bestDays(
   birth: Birth,
@@ -54,7 +54,7 @@ export function bestDays(
     .map(({ day, entry, score, isBarred }, i) => ({
       rank: i + 1,
       score,
-      // Reasons would suggest that the day is good.
+      // Reasons would suggest that the day suits the activity.
       reasons: isBarred ? [] : reasonsOf(day, criteria),
       horoscope: entry,
     }));

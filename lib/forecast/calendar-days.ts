@@ -10,22 +10,22 @@ import type { Days } from '#lib/transits/sky-days.ts';
 import { renderDays } from './forecast-days.ts';
 import type { ForecastEntry } from './forecast-entry.ts';
 
-/** A transit's exact instant, certain to 15 minutes for any time of birth, and its meaning. */
+/** The meaning of a transit and its exact instant, which is certain to 15 minutes for any time of birth. */
 export type ExactTransit = { id: string; transit: string; atMs: number; text: string };
 
-/** A transit that lasts weeks, from its first to its last date, which may lie outside the requested days. */
+/** A transit that lasts weeks, with its first and last date, which may be outside the requested days. */
 export type CalendarTheme = { id: string; from: string; to: string; text: string };
 
-/** Minimum effect of a theme on a day's rating, points without sign: yields about 25 themes a year. */
+/** Minimum absolute rating points of a theme; yields about 25 themes a year. */
 const MIN_THEME_WEIGHT = 1;
 
-/** Content of a calendar, ascending. Identifiers are unique per kind of transit. */
+/** Content of a calendar: days ascending, themes by weight. An `id` identifies a transit kind. */
 export type CalendarDays = {
   days: { entry: ForecastEntry; exact: ExactTransit[] }[];
   themes: CalendarTheme[];
 };
 
-/** Entries, exact transits and major themes of consecutive days. Throws as `periodOverview` does. */
+/** Entries, exact transits and major themes of consecutive days. Throws the same errors as `periodOverview`. */
 export function calendarDays(birth: Birth, { dates, timeZone }: Days): CalendarDays {
   const chart = natalChart(birth);
   const [startDate, endDate] = [dates[0], dates.at(-1)];
@@ -33,7 +33,7 @@ export function calendarDays(birth: Birth, { dates, timeZone }: Days): CalendarD
     throw new RangeError('At least one date is required.');
   const reader = readerOf(birth);
   const days: CalendarDays['days'] = [];
-  // Computes each day once, for its own event and for the overview.
+  // Computes each day once, for its calendar event and for the overview.
   function* scored(): Generator<ScoredDay> {
     for (const { day, entry } of renderDays(chart, birth, { dates, timeZone })) {
       days.push({ entry, exact: exactLines(day, reader, ENGLISH).map(exactTransit) });

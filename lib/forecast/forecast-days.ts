@@ -19,9 +19,9 @@ import { type UncertainInstant, uncertainInstants } from '#lib/transits/uncertai
 import { type ForecastEntry, MODEL_VERSION } from './forecast-entry.ts';
 
 /**
- * The forecast of a person for civil days of a zone, one entry per date, ascending. An entry depends only on
- * the birth, the zone and its date: its bytes are the same for any other requested dates. Throws a RangeError
- * for an invalid date, an unknown zone or a day outside the ephemeris (1899-12-15 to 2101-01-15).
+ * Computes a person's forecast for civil days in a time zone: one entry per date, ascending. An entry depends
+ * only on the birth, the zone and its date; its bytes don't depend on the other requested dates. Throws a
+ * RangeError for an invalid date, an unknown zone or a day outside the ephemeris (1899-12-15 to 2101-01-15).
  */
 export function forecastDays(birth: Birth, days: Days): ForecastEntry[] {
   const entries: ForecastEntry[] = [];
@@ -29,7 +29,7 @@ export function forecastDays(birth: Birth, days: Days): ForecastEntry[] {
   return entries;
 }
 
-/** The forecast of `forecastDays` with all transits and constants needed to recompute it. */
+/** Computes the same entries as `forecastDays`, with all transits and constants needed to recompute them. */
 export function explainDays(birth: Birth, days: Days) {
   const chart = natalChart(birth);
   const rendered = [...renderDays(chart, birth, days)];
@@ -50,7 +50,7 @@ export function explainDays(birth: Birth, days: Days) {
     body: point,
     longitudeDeg: publishedDeg(longitudeDeg),
     sign: signOf(longitudeDeg),
-    /** Range over the day of birth; equal to the position if the time of birth is known. */
+    /** Range over all possible times of birth; equal to the position for bodies with a known birth time. */
     fromDeg: publishedDeg(fromDeg),
     toDeg: publishedDeg(toDeg),
   }));
@@ -83,7 +83,7 @@ export type ExplainedTransit = {
   /** Distance from exact at the day's midpoint, degrees, four decimals. */
   orbDeg: number;
   phase: ScoredTransit['phase'];
-  /** ISO 8601 in UTC, if within the day; for a birth at noon if the time is unknown. */
+  /** Exact instant (ISO 8601, UTC) if it is within the day; assumes a birth at noon if the time is unknown. */
   exactAt?: string;
   /** Bounds of `exactAt` over all possible times of birth. */
   exactBetween?: { earliest: string; latest: string };

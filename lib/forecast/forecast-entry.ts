@@ -15,5 +15,5 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** Version of scoring and texts: must change whenever an entry can change, since entries are cached. */
+/** Version of scoring and texts. Change it whenever any entry could change, since entries are cached. */
 export const MODEL_VERSION = '5';

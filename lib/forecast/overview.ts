@@ -13,26 +13,26 @@ import { type CalendarDate, formatInstant } from '#lib/time/calendar-date.ts';
 import type { EclipseTouch } from '#lib/transits/eclipse-touches.ts';
 import type { Days } from '#lib/transits/sky-days.ts';
 
-/** A transit that lasts weeks. Its dates don't depend on the requested days, and may lie outside them. */
+/** A transit that lasts weeks. Its dates don't depend on the requested days and may be outside them. */
 export type ThemeResponse = {
   transiting: Body;
   aspect: Aspect;
   natal: NatalPoint;
-  /** When the orb is entered and left, for the instant of birth or noon. */
+  /** The date on which the transit enters its orb; like `to`, computed for the instant of birth or noon. */
   from: CalendarDate;
   /**
-   * When it is exact, for the instant of birth or noon, with bounds over the day of birth. Omitted for a natal
-   * Moon, and if the bounds are more than sixty days apart.
+   * Exact dates for the instant of birth or noon, with bounds over all possible times of birth. Omits dates
+   * whose bounds are more than sixty days apart.
    */
   peaks: readonly UncertainDate[];
   to: CalendarDate;
   tone: Tone;
-  /** Its maximum effect on the rating of one of the days: points without sign, four decimals. */
+  /** Largest absolute rating points of the transit on any of the days, four decimals. */
   weight: number;
   text: string;
 };
 
-/** An event of the sky at an instant (ISO 8601, UTC) or until another. */
+/** A sky event at an instant (ISO 8601, UTC), with its end in `until` if it lasts. */
 export type SkyEventResponse = { kind: string; at: string; until?: string; text: string } & (
   | { kind: 'phase'; phase: MoonPhase['name']; sign: Sign }
   | {
@@ -47,7 +47,7 @@ export type SkyEventResponse = { kind: string; at: string; until?: string; text:
   | { kind: 'void-of-course'; until: string; sign: Sign }
 );
 
-/** A period: its ratings, its themes by weight, and its sky events, ascending. */
+/** The overview of a period: ratings, themes (largest weight first) and sky events (ascending). */
 export type OverviewResponse = {
   timeZone: string;
   summary: string;
@@ -57,8 +57,8 @@ export type OverviewResponse = {
 };
 
 /**
- * The overview of a person for consecutive days of a zone. Throws a RangeError without dates, for an invalid
- * date, an unknown zone or a day outside the ephemeris.
+ * Computes a person's overview of consecutive days in a time zone. Throws a RangeError for an empty list of
+ * dates, an invalid date, an unknown zone or a day outside the ephemeris.
  */
 export function periodOverview(birth: Birth, { dates, timeZone }: Days): OverviewResponse {
   const chart = natalChart(birth);

@@ -3,13 +3,13 @@ import { ACTIVITIES, type ActivityId } from '#lib/reading/lists/activities.ts';
 import { ACTIVITY_SCORES } from '#lib/reading/lists/activity-scores.ts';
 import { METRICS, type Metric } from '#lib/scoring/day.ts';
 
-/** What to find the best days for: the rating, a metric, or an activity. */
+/** A purpose that best days are ranked for: the rating, a metric, or an activity. */
 export type Purpose = 'overall' | Metric | ActivityId;
 
-/** Bounds of an activity's score, as text. */
+/** The lowest and highest activity score, as text for API descriptions. */
 export const ACTIVITY_SCORE_RANGE = `${ACTIVITY_SCORES.lowest} and ${ACTIVITY_SCORES.highest}`;
 
-/** Every purpose with its display name and the names accepted for it, in lower case. */
+/** Every purpose with its display name and its accepted names in lower case. */
 export const PURPOSES: readonly { id: Purpose; name: string; aliases: readonly string[] }[] = [
   ...(['overall', ...METRICS] as const).map((id) => ({ id, name: id, aliases: [id] })),
   ...ACTIVITIES.map(({ id }) => {

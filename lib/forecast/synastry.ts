@@ -9,7 +9,7 @@ import {
   synastryScores,
 } from '#lib/scoring/synastry/scores.ts';
 
-/** Synastry of two people: scores from 1.0 to 10.0, the aspects they are computed from, and five paragraphs. */
+/** Synastry of two people: scores from 1.0 to 10.0, the aspects behind them, and five paragraphs of text. */
 export type SynastryResponse = {
   scores: Record<SynastryCategory, number>;
   aspects: ScoredAspect[];
@@ -18,7 +18,7 @@ export type SynastryResponse = {
 
 type NamedBirth = Birth & { name: string };
 
-/** Compares two charts. `today` (YYYY-MM-DD) determines the ages. Throws as `natalChart` does. */
+/** Compares two charts. `today` (YYYY-MM-DD) determines the ages. Throws the same errors as `natalChart`. */
 export function synastryOf(first: NamedBirth, second: NamedBirth, today: string): SynastryResponse {
   const [one, other] = [withChart(first), withChart(second)];
   const aspects = scoreAspects(one.chart, other.chart);

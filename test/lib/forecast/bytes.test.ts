@@ -5,34 +5,27 @@ import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
 import { MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
 import { periodOverview } from '#lib/forecast/overview.ts';
 import { PURPOSES } from '#lib/forecast/purposes.ts';
+import { addDays } from '#lib/time/civil-day.ts';
 import { datesFrom } from '../../support/people.ts';
 
 const ZONES = [
-  ...[
-    'Europe/Berlin',
-    'America/New_York',
-    'Asia/Tokyo',
-    'Asia/Kolkata',
-    'Australia/Lord_Howe',
-    'Pacific/Apia',
-  ],
-  ...['America/Sao_Paulo', 'Africa/Cairo', 'UTC', 'America/Los_Angeles', 'Pacific/Auckland', 'Europe/London'],
+  ...['Europe/Berlin', 'America/New_York', 'Asia/Tokyo', 'Asia/Kolkata', 'Australia/Lord_Howe'],
+  ...['Pacific/Apia', 'America/Sao_Paulo', 'Africa/Cairo', 'UTC', 'America/Los_Angeles'],
+  ...['Pacific/Auckland', 'Europe/London'],
 ];
-const DAY_MS = 86_400_000;
 const CHARTS = 60;
+const newHash = () => createHash('sha256');
 
-/** Sixty births from 1925 to 2003, each with a year of days beginning between 2024 and 2028. */
+/** One of sixty births from 1925 to 2003, with a year of days that begins between 2024 and 2028. */
 function yearOf(chart: number) {
-  const birthDate = new Date(Date.UTC(1925, 0, 1) + Math.round(chart * 470.71) * DAY_MS)
-    .toISOString()
-    .slice(0, 10);
+  const birthDate = addDays('1925-01-01', Math.round(chart * 470.71));
   const birth = { birthDate, timeZone: ZONES[chart % ZONES.length] as string };
   const first = new Date(Date.UTC(2024 + (chart % 5), (chart * 5) % 12, 1 + (chart % 28)));
   const dates = datesFrom(first.toISOString().slice(0, 10), 366);
   return { birth, days: { dates, timeZone: ZONES[(chart * 7) % ZONES.length] as string } };
 }
 
-/** The same births with a time and a place. */
+/** The births of `yearOf` with a time and a place of birth. */
 function timedYearOf(chart: number) {
   const { birth, days } = yearOf(chart);
   const minutes = (chart * 577) % 1440;
@@ -44,10 +37,9 @@ function timedYearOf(chart: number) {
   };
 }
 
-/** Any changed byte needs a new model version, and new digests here. */
+// Any changed byte needs a new model version, and new digests here.
 test('overviews and best days only change with the model version', () => {
-  const overviews = createHash('sha256');
-  const best = createHash('sha256');
+  const [overviews, best] = [newHash(), newHash()];
   for (let chart = 0; chart < CHARTS; chart += 5) {
     const { birth, days } = yearOf(chart);
     const timedYear = timedYearOf(chart);
@@ -58,21 +50,15 @@ test('overviews and best days only change with the model version', () => {
       best.update(JSON.stringify([name, bestDays(timedYear.birth, someDays, { purpose: id, limit: 3 })]));
     }
   }
-  expect({
-    modelVersion: MODEL_VERSION,
-    overviews: overviews.digest('hex'),
-    best: best.digest('hex'),
-  }).toEqual({
-    modelVersion: '5',
-    overviews: '862a9217d4c6ffe63e572a0b29e5bc16ea040aa4f21a30f96de7531d39122277',
-    best: 'ba37f214b209caa35a4d41092c075bd9aa1e3bee6d7297f4904ad1cabdc935bf',
-  });
+  expect([MODEL_VERSION, overviews.digest('hex'), best.digest('hex')]).toEqual([
+    '5',
+    '862a9217d4c6ffe63e572a0b29e5bc16ea040aa4f21a30f96de7531d39122277',
+    'ba37f214b209caa35a4d41092c075bd9aa1e3bee6d7297f4904ad1cabdc935bf',
+  ]);
 });
 
-test('a year of sixty charts, and two months of charts with a birth time, only change with the model version', () => {
-  const entries = createHash('sha256');
-  const explanations = createHash('sha256');
-  const timed = createHash('sha256');
+test('entries and explanations, with and without birth times, only change with the model version', () => {
+  const [entries, explanations, timed] = [newHash(), newHash(), newHash()];
   for (let chart = 0; chart < CHARTS; chart++) {
     const { birth, days } = yearOf(chart);
     entries.update(JSON.stringify(forecastDays(birth, days)));
@@ -80,15 +66,10 @@ test('a year of sixty charts, and two months of charts with a birth time, only c
     const timedYear = timedYearOf(chart);
     timed.update(JSON.stringify(explainDays(timedYear.birth, timedYear.days)));
   }
-  expect({
-    modelVersion: MODEL_VERSION,
-    entries: entries.digest('hex'),
-    explanations: explanations.digest('hex'),
-    timed: timed.digest('hex'),
-  }).toEqual({
-    modelVersion: '5',
-    entries: '7f394369215544cf9ff88cced4382bb79a62a538faf9036e9a5c9fa0f723ac78',
-    explanations: '3aaa9a5a2bdecf1b23e449378a8a6d28d06dfc4059f81b21361ca807cb3e7e19',
-    timed: 'd828fa42d97344c8ec8c1a58c326ea6f4417bf5028ec5bc5394496ad57f2a146',
-  });
+  expect([MODEL_VERSION, ...[entries, explanations, timed].map((hash) => hash.digest('hex'))]).toEqual([
+    '5',
+    '7f394369215544cf9ff88cced4382bb79a62a538faf9036e9a5c9fa0f723ac78',
+    '3aaa9a5a2bdecf1b23e449378a8a6d28d06dfc4059f81b21361ca807cb3e7e19',
+    'd828fa42d97344c8ec8c1a58c326ea6f4417bf5028ec5bc5394496ad57f2a146',
+  ]);
 });

@@ -1,25 +1,20 @@
 import { expect, test } from '@jest/globals';
 import { apparentLongitude } from '#lib/ephemeris/sky.ts';
 import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
+import type { Body } from '#lib/ephemeris/zodiac.ts';
 import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
 import { MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
 import { civilDay } from '#lib/time/civil-day.ts';
 import { datesFrom, PEOPLE } from '../../support/people.ts';
 
-const TIMED = {
-  name: 'a Londoner of 1971 born at 12:41',
-  birthDate: '1971-03-19',
-  birthTime: '12:41',
-  timeZone: 'Europe/London',
-  latitude: 51.50853,
-  longitude: -0.12574,
-} as const;
-const EVERYBODY = [...PEOPLE, TIMED];
+const LONDON = { timeZone: 'Europe/London', latitude: 51.50853, longitude: -0.12574 } as const;
+const TIMED = { name: 'a Londoner of 1971', birthDate: '1971-03-19', birthTime: '12:41', ...LONDON } as const;
+const EVERYONE = [...PEOPLE, TIMED];
 
 const ANGLES = { conjunction: 0, sextile: 60, square: 90, trine: 120, opposition: 180 };
 
 /** The response as a client parses it, independent of the engine. */
-function responseFor(person: (typeof EVERYBODY)[number]) {
+function responseFor(person: (typeof EVERYONE)[number]) {
   const days = { dates: datesFrom('2026-06-01', 60), timeZone: person.timeZone };
   return JSON.parse(JSON.stringify(explainDays(person, days)));
 }
@@ -27,7 +22,7 @@ function responseFor(person: (typeof EVERYBODY)[number]) {
 type Response = ReturnType<typeof responseFor>;
 type Entry = Response['entries'][number];
 
-/** `model.rating`, reimplemented from its description. */
+/** The rating by `model.rating`, reimplemented from its description. */
 function recomputedRating(response: Response, entry: Entry): number {
   const { mean, deviation, centre, above, below } = response.model.rating;
   const sum = total(entry, 'rating');
@@ -36,7 +31,7 @@ function recomputedRating(response: Response, entry: Entry): number {
   return Math.round((centre + (side.span * z) / Math.sqrt(side.width ** 2 + z ** 2)) * 10) / 10;
 }
 
-/** `model.metrics`, reimplemented from its description. */
+/** A level by `model.metrics`, reimplemented from its description. */
 function recomputedLevel(response: Response, entry: Entry, metric: string): string {
   const { levels, cuts } = response.model.metrics;
   return levels[cuts[metric].filter((cut: number) => cut <= total(entry, metric)).length];
@@ -47,34 +42,33 @@ function total(entry: Entry, name: string): number {
   return Math.round(points.reduce((sum, each) => sum + (each[name] ?? Number.NaN), 0) * 1e4) / 1e4;
 }
 
-function separation(a: number, b: number): number {
-  const distance = Math.abs(a - b) % 360;
-  return Math.min(distance, 360 - distance);
+/** How far a body is from an exact aspect to a natal longitude, degrees. */
+function offDeg(transiting: Body, aspect: keyof typeof ANGLES, natalDeg: number, ms: number): number {
+  const distance = Math.abs(apparentLongitude(transiting, julianDayTt(ms)) - natalDeg) % 360;
+  return Math.min(distance, 360 - distance) - ANGLES[aspect];
 }
 
-test.each(EVERYBODY)('the rating and levels of $name can be recomputed from the response', (person) => {
+test.each(EVERYONE)('the rating and levels of $name can be recomputed from the response', (person) => {
   const response = responseFor(person);
   expect(response.entries).toHaveLength(60);
   for (const entry of response.entries) {
     expect(recomputedRating(response, entry)).toBe(entry.overallRating);
-    for (const metric of Object.keys(entry.metrics)) {
+    for (const metric of Object.keys(entry.metrics))
       expect(recomputedLevel(response, entry, metric)).toBe(entry.metrics[metric]);
-    }
   }
 });
 
-test('points have four decimals, and every transit has some', () => {
-  for (const { transits } of responseFor(PEOPLE[0]).entries) {
-    for (const { points } of transits) {
-      const values = Object.values<number>(points);
-      expect(values.some((value) => value !== 0)).toBe(true);
-      for (const value of values) expect(Number(value.toFixed(4))).toBe(value);
-    }
+test('points have four decimals, and every transit has points', () => {
+  const transits: Entry[] = responseFor(PEOPLE[0]).entries.flatMap((entry: Entry) => entry.transits);
+  for (const { points } of transits) {
+    const values = Object.values<number>(points);
+    expect(values.some((value) => value !== 0)).toBe(true);
+    for (const value of values) expect(Number(value.toFixed(4))).toBe(value);
   }
 });
 
-test.each(EVERYBODY)(
-  'orb, phase and exact instant of each transit of $name agree with the ephemeris',
+test.each(EVERYONE)(
+  'the orb, phase and exact instant of transits of $name agree with the ephemeris',
   (person) => {
     const response = responseFor(person);
     const natal = new Map<string, number>(
@@ -84,11 +78,7 @@ test.each(EVERYBODY)(
       const { fromMs, toMs } = civilDay(date, person.timeZone);
       const midMs = (fromMs + toMs) / 2;
       for (const { transiting, aspect, natal: to, orbDeg, phase, exactAt, retrograde } of transits) {
-        const off = (ms: number) =>
-          Math.abs(
-            separation(apparentLongitude(transiting, julianDayTt(ms)), natal.get(to) ?? Number.NaN) -
-              ANGLES[aspect as keyof typeof ANGLES],
-          );
+        const off = (ms: number) => Math.abs(offDeg(transiting, aspect, natal.get(to) ?? Number.NaN, ms));
         expect(off(midMs)).toBeCloseTo(orbDeg, 3);
         if (exactAt === undefined) {
           expect(phase).toBe(off(midMs + 60_000) < off(midMs - 60_000) ? 'applying' : 'separating');
@@ -107,7 +97,7 @@ test.each(EVERYBODY)(
   },
 );
 
-test.each(EVERYBODY)('the exact range of each transit of $name is that of its day of birth', (person) => {
+test.each(EVERYONE)('the exact range of each transit of $name covers the whole day of birth', (person) => {
   const response = responseFor(person);
   const natal = new Map<string, { fromDeg: number; toDeg: number }>(
     response.natal.map((point: Entry) => [point.body, point]),
@@ -122,18 +112,15 @@ test.each(EVERYBODY)('the exact range of each transit of $name is that of its da
       expect([earliest, exactAt, latest]).toEqual([earliest, exactAt, latest].toSorted());
       if (transiting !== 'Sun' && transiting !== 'Moon') continue;
       const { fromDeg, toDeg } = natal.get(to) ?? { fromDeg: Number.NaN, toDeg: Number.NaN };
-      const off = (ms: number, natalDeg: number) =>
-        separation(apparentLongitude(transiting, julianDayTt(ms)), natalDeg) -
-        ANGLES[aspect as keyof typeof ANGLES];
       // Sun and Moon are always direct: they reach the lower bound first.
       const [first, last] = (toDeg - fromDeg + 540) % 360 > 180 ? [fromDeg, toDeg] : [toDeg, fromDeg];
-      expect(Math.abs(off(Date.parse(earliest), first))).toBeLessThan(0.0003);
-      expect(Math.abs(off(Date.parse(latest), last))).toBeLessThan(0.0003);
+      for (const [at, natalDeg] of [[earliest, first] as const, [latest, last] as const])
+        expect(Math.abs(offDeg(transiting, aspect, natalDeg, Date.parse(at)))).toBeLessThan(0.0003);
     }
   }
 });
 
-test('an explanation only adds to the entries', () => {
+test('an explanation has the same entries as the forecast, plus transits', () => {
   const [person] = PEOPLE;
   const days = { dates: datesFrom('2026-06-01', 5), timeZone: person.timeZone };
   const { entries, modelVersion, timeZone, natal } = explainDays(person, days);
@@ -142,10 +129,10 @@ test('an explanation only adds to the entries', () => {
   expect(natal.map(({ body }) => body)).toHaveLength(10);
 });
 
-test('with a birth time, angles are natal points certain to a minute, and all else is exact', () => {
+test('with a birth time, angles are natal points with an uncertainty, and bodies have none', () => {
   const response = responseFor(TIMED);
   const angles = response.natal.slice(10);
-  // From the Swiss Ephemeris.
+  // The angles come from the Swiss Ephemeris.
   expect(angles).toMatchObject([
     { body: 'Ascendant', sign: 'Cancer' },
     { body: 'Midheaven', sign: 'Pisces' },

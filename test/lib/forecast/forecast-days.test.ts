@@ -7,7 +7,8 @@ import { datesFrom, PEOPLE } from '../../support/people.ts';
 
 const LEVELS = ['Low', 'Moderate', 'Good', 'High'];
 
-test('returns one entry per date, ascending', () => {
+test('a forecast has one entry per date, ascending, and none without dates', () => {
+  expect(forecastDays(PEOPLE[0], { dates: [], timeZone: 'UTC' })).toEqual([]);
   const [person] = PEOPLE;
   const entries = forecastDays(person, { dates: datesFrom('2026-12-30', 4), timeZone: person.timeZone });
   expect(entries.map(({ date }) => date)).toEqual(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02']);
@@ -21,31 +22,24 @@ test('returns one entry per date, ascending', () => {
   }
 });
 
-test('no dates give no entries', () => {
-  expect(forecastDays(PEOPLE[0], { dates: [], timeZone: 'UTC' })).toEqual([]);
-});
-
-test('an entry has the same bytes for any other requested dates', () => {
+test('an entry’s bytes don’t depend on the other requested dates', () => {
   const person = fc.constantFrom(...PEOPLE);
   const timeZone = fc.constantFrom('Europe/Berlin', 'America/New_York', 'Pacific/Apia', 'UTC');
   const first = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2020-01-01', days));
   fc.assert(
     fc.property(person, timeZone, first, fc.integer({ min: 2, max: 40 }), (born, zone, start, count) => {
       const dates = datesFrom(start, count);
-      const together = explainDays(born, { dates, timeZone: zone }).entries;
-      const sparse = explainDays(born, {
-        dates: dates.filter((_, i) => i % 3 === 0),
-        timeZone: zone,
-      }).entries;
-      const alone = explainDays(born, { dates: [dates[count - 1] ?? ''], timeZone: zone }).entries;
-      expect(JSON.stringify(sparse)).toBe(JSON.stringify(together.filter((_, i) => i % 3 === 0)));
-      expect(JSON.stringify(alone)).toBe(JSON.stringify(together.slice(-1)));
+      const entriesOf = (some: string[]) => explainDays(born, { dates: some, timeZone: zone }).entries;
+      const together = entriesOf(dates);
+      const isThird = (_: unknown, i: number) => i % 3 === 0;
+      expect(JSON.stringify(entriesOf(dates.filter(isThird)))).toBe(JSON.stringify(together.filter(isThird)));
+      expect(JSON.stringify(entriesOf(dates.slice(-1)))).toBe(JSON.stringify(together.slice(-1)));
     }),
     { numRuns: 40 },
   );
 });
 
-test('order and repetition of the dates do not matter', () => {
+test('the order and repetition of dates don’t matter', () => {
   const [person] = PEOPLE;
   const { timeZone } = person;
   expect(forecastDays(person, { dates: ['2026-03-03', '2026-03-01', '2026-03-03'], timeZone })).toEqual(
@@ -63,7 +57,7 @@ test('different people, dates and zones get different entries', () => {
   expect(new Set(summaries).size).toBe(summaries.length);
 });
 
-test('a day is that of the requested zone: an exact transit can fall on another date', () => {
+test('a forecast has days of the requested zone, so an exact transit can fall on another date', () => {
   const [person] = PEOPLE;
   const dates = datesFrom('2026-06-01', 30);
   const exactIn = (timeZone: string) =>
@@ -93,9 +87,9 @@ test.each([
 });
 
 test.each([
-  ['no date', '2026-02-30', 'UTC'],
-  ['no zone', '2026-02-28', 'Europe/Atlantis'],
-  ['beyond the ephemeris', '2101-02-01', 'UTC'],
-])('%s is a RangeError', (_, date, timeZone) => {
+  ['a nonexistent date', '2026-02-30', 'UTC'],
+  ['an unknown zone', '2026-02-28', 'Europe/Atlantis'],
+  ['a date beyond the ephemeris', '2101-02-01', 'UTC'],
+])('a forecast for %s throws a RangeError', (_, date, timeZone) => {
   expect(() => forecastDays(PEOPLE[0], { dates: [date], timeZone })).toThrow(RangeError);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { voidsOfCourse } from '#lib/ephemeris/events.ts';
 import { signedDeg } from '#lib/ephemeris/zodiac.ts';
 import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
@@ -30,171 +30,153 @@ const isSame = (a: Name, b: Name) =>
   a.transiting === b.transiting && a.aspect === b.aspect && a.natal === b.natal;
 type Name = Pick<ThemeResponse, 'transiting' | 'aspect' | 'natal'>;
 
-describe('themes', () => {
-  test('overlap the days, last weeks, and are at most forty, by weight', () => {
-    for (const { endDate, overview } of OVERVIEWS) {
-      const { themes } = overview;
-      expect(themes.length).toBeLessThanOrEqual(40);
-      const weights = themes.map(({ weight }) => weight);
-      expect(weights).toEqual(weights.toSorted((a, b) => b - a));
-      expect(Math.min(1, ...weights)).toBeGreaterThan(0);
-      for (const { from, to, transiting } of themes) {
-        expect(from <= endDate && to >= START).toBe(true);
-        if (!SLOW.includes(transiting)) expect(daysBetween(from, to)).toBeGreaterThanOrEqual(13);
-        expect(transiting).not.toBe('Moon');
+test('themes overlap the requested days, last weeks, are sorted by weight and number at most forty', () => {
+  for (const { endDate, overview } of OVERVIEWS) {
+    const { themes } = overview;
+    expect(themes.length).toBeLessThanOrEqual(40);
+    const weights = themes.map(({ weight }) => weight);
+    expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+    expect(Math.min(1, ...weights)).toBeGreaterThan(0);
+    for (const { from, to, transiting } of themes) {
+      expect(from <= endDate && to >= START).toBe(true);
+      if (!SLOW.includes(transiting)) expect(daysBetween(from, to)).toBeGreaterThanOrEqual(13);
+      expect(transiting).not.toBe('Moon');
+    }
+  }
+});
+
+test('themes peak between their dates and within their bounds', () => {
+  for (const { overview } of OVERVIEWS)
+    for (const { from, peaks, to } of overview.themes) {
+      expect(peaks.map(({ date }) => date)).toEqual(peaks.map(({ date }) => date).toSorted());
+      for (const { date, earliest, latest } of peaks) {
+        expect([from, earliest, date, latest, to]).toEqual([from, earliest, date, latest, to].toSorted());
+        expect(daysBetween(earliest, latest)).toBeLessThanOrEqual(61);
       }
     }
-  });
+});
 
-  test('peak between their dates and within their bounds', () => {
-    for (const { overview } of OVERVIEWS)
-      for (const { from, peaks, to } of overview.themes) {
-        expect(peaks.map(({ date }) => date)).toEqual(peaks.map(({ date }) => date).toSorted());
-        for (const { date, earliest, latest } of peaks) {
-          expect([from, earliest, date, latest, to]).toEqual([from, earliest, date, latest, to].toSorted());
-          expect(daysBetween(earliest, latest)).toBeLessThanOrEqual(61);
-        }
-      }
-  });
+test('themes exclude transits that the person may not have at another time of birth', () => {
+  // Mercury moves more than two degrees on this day of birth, beyond the orb of Uranus.
+  const [birthDate, timeZone] = ['1940-05-24', 'Europe/Berlin'];
+  const { themes } = periodOverview({ birthDate, timeZone }, { dates: datesFrom('2027-06-01', 9), timeZone });
+  const found = themes.filter(({ transiting, natal }) => transiting === 'Uranus' && natal === 'Mercury');
+  const onMoons = OVERVIEWS.flatMap(({ overview }) => overview.themes).filter(
+    ({ natal }) => natal === 'Moon',
+  );
+  expect([...found, ...onMoons]).toEqual([]);
+});
 
-  test('exclude transits that another birth time may lack', () => {
-    // Mercury moves more than two degrees on this day of birth, beyond the orb of Uranus.
-    const person = { birthDate: '1940-05-24', timeZone: 'Europe/Berlin' };
-    const { themes } = periodOverview(person, {
-      dates: datesFrom('2027-06-01', 9),
-      timeZone: person.timeZone,
-    });
-    expect(themes.filter(({ transiting, natal }) => transiting === 'Uranus' && natal === 'Mercury')).toEqual(
-      [],
-    );
-    expect(OVERVIEWS.flatMap(({ overview }) => overview.themes).some(({ natal }) => natal === 'Moon')).toBe(
-      false,
-    );
-  });
-
-  test('have their maximum effect on an explained entry as weight, and include every slow transit', () => {
-    for (const { person, days, overview } of OVERVIEWS) {
-      const { entries, natal } = explainDays(person, days);
-      const isOpen = ({ transiting, natal: to }: Name) =>
-        natal.some(
-          ({ body, longitudeDeg, fromDeg, toDeg }) =>
-            body === to &&
-            [fromDeg, toDeg].some(
-              (deg) => Math.abs(signedDeg(deg - longitudeDeg)) > REACH[transiting].orbDeg,
-            ),
-        );
-      for (const theme of overview.themes) {
-        const points = entries
-          .filter(({ date }) => date >= theme.from && date <= theme.to)
-          .flatMap(({ transits }) => transits.filter((transit) => isSame(transit, theme)))
-          .map(({ points }) => Math.abs(points.rating));
-        expect(theme.weight).toBe(Math.max(...points));
-      }
-      if (overview.themes.length === 40) continue;
-      const missing = entries.flatMap(({ date, transits }) =>
-        transits.filter(
-          (transit) =>
-            SLOW.includes(transit.transiting) &&
-            transit.points.rating !== 0 &&
-            !isOpen(transit) &&
-            !overview.themes.some(
-              (theme) => isSame(theme, transit) && theme.from <= date && theme.to >= date,
-            ),
-        ),
+test('a theme’s weight is its maximum effect on an entry, and every slow transit is a theme', () => {
+  for (const { person, days, overview } of OVERVIEWS) {
+    const { entries, natal } = explainDays(person, days);
+    const isOpen = ({ transiting, natal: to }: Name) =>
+      natal.some(
+        ({ body, longitudeDeg, fromDeg, toDeg }) =>
+          body === to &&
+          [fromDeg, toDeg].some((deg) => Math.abs(signedDeg(deg - longitudeDeg)) > REACH[transiting].orbDeg),
       );
-      expect(missing).toEqual([]);
+    for (const theme of overview.themes) {
+      const points = entries
+        .filter(({ date }) => date >= theme.from && date <= theme.to)
+        .flatMap(({ transits }) => transits.filter((transit) => isSame(transit, theme)))
+        .map(({ points }) => Math.abs(points.rating));
+      expect(theme.weight).toBe(Math.max(...points));
     }
-  });
-
-  test('affect the rating of a requested day', () => {
-    for (const date of datesFrom(START, 366)) {
-      const { themes } = periodOverview(PERSON, { dates: [date], timeZone: PERSON.timeZone });
-      expect(themes.filter(({ weight }) => !(weight > 0))).toEqual([]);
-    }
-  });
-
-  test('have the same dates and tone for any requested days', () => {
-    const shownOf = ({ weight, text, ...theme }: ThemeResponse) => theme;
-    for (const { person, overview } of OVERVIEWS.filter(({ days }) => days.dates.length === 366)) {
-      const all = overview.themes.map(shownOf);
-      for (let first = 0; first < 366; first += 37) {
-        const days = { dates: datesFrom(START, 366).slice(first, first + 5), timeZone: person.timeZone };
-        for (const theme of periodOverview(person, days).themes.map(shownOf)) {
-          const same = all.filter((other) => isSame(other, theme) && other.from === theme.from);
-          if (same.length > 0) expect(same).toEqual([theme]);
-        }
-      }
-    }
-  });
+    if (overview.themes.length === 40) continue;
+    const missing = entries.flatMap(({ date, transits }) =>
+      transits.filter(
+        (transit) =>
+          SLOW.includes(transit.transiting) &&
+          transit.points.rating !== 0 &&
+          !isOpen(transit) &&
+          !overview.themes.some((theme) => isSame(theme, transit) && theme.from <= date && theme.to >= date),
+      ),
+    );
+    expect(missing).toEqual([]);
+  }
 });
 
-describe('the sky', () => {
-  test('is ascending, within the days, and described by a sentence', () => {
-    for (const { person, endDate, overview } of OVERVIEWS) {
-      const { fromMs } = civilDay(START, person.timeZone);
-      const { toMs } = civilDay(endDate, person.timeZone);
-      const instants = overview.sky.map(({ at }) => Date.parse(at));
-      expect(instants).toEqual(instants.toSorted((a, b) => a - b));
-      for (const { at, until, text } of overview.sky) {
-        expect(Date.parse(at) >= fromMs && Date.parse(at) < toMs).toBe(true);
-        expect(at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-        if (until !== undefined) expect(Date.parse(until) - Date.parse(at)).toBeGreaterThanOrEqual(3_600_000);
-        expect(text).toMatch(/^[A-Z][^.]+\.$/);
-      }
-    }
-  });
-
-  test('has the complete void-of-course intervals that begin within the days', () => {
-    const { fromMs, toMs } = { fromMs: Date.UTC(2026, 10, 22), toMs: Date.UTC(2027, 0, 22) };
-    const { sky } = periodOverview(PERSON, { dates: datesFrom('2026-11-22', 61), timeZone: 'UTC' });
-    const expected = voidsOfCourse(fromMs, toMs)
-      .filter((span) => span.fromMs >= fromMs && span.toMs - span.fromMs >= 3_600_000)
-      .map((span) => [new Date(span.fromMs).toISOString(), new Date(span.toMs).toISOString()]);
-    const voids = sky.filter(({ kind }) => kind === 'void-of-course');
-    expect(voids.map(({ at, until }) => [at, until])).toEqual(expected);
-  });
-
-  test('lists the conjunctions and oppositions of an eclipse to the chart', () => {
-    // At 10° Leo; in September 1985 Venus was in mid Leo, Jupiter in early Aquarius.
-    const { sky } = periodOverview(PERSON, { dates: ['2027-08-02'], timeZone: PERSON.timeZone });
-    const touches = [
-      { body: 'Venus', aspect: 'conjunction' },
-      { body: 'Jupiter', aspect: 'opposition' },
-    ];
-    expect(sky).toContainEqual(expect.objectContaining({ kind: 'eclipse', touches }));
-  });
-
-  test('is the same for a whole period and its parts', () => {
-    const skyOf = (dates: string[]) => periodOverview(PERSON, { dates, timeZone: PERSON.timeZone }).sky;
-    const dates = datesFrom('2026-11-22', 60);
-    const pieces = [dates.slice(0, 1), dates.slice(1, 20), dates.slice(20, 21), dates.slice(21)];
-    expect(pieces.flatMap(skyOf)).toEqual(skyOf(dates));
-  });
-
-  test('has every kind of event of a year, published ones at their times', () => {
-    const { sky } = periodOverview(PERSON, {
-      dates: datesFrom('2026-01-01', 365),
-      timeZone: PERSON.timeZone,
-    });
-    const count = (kind: string) => sky.filter((event) => event.kind === kind).length;
-    // 2026 has 13 full Moons, two of them in May.
-    expect(count('phase') + count('eclipse')).toBe(50);
-    expect(count('ingress')).toBeGreaterThan(35);
-    expect(count('station')).toBeGreaterThan(12);
-    expect(count('void-of-course')).toBeGreaterThan(100);
-    // The equinox of March 2026, 14:46 UTC, and Mercury's station of 26 February, 06:48 UTC.
-    const has = (event: object) => expect(sky).toContainEqual(expect.objectContaining(event));
-    has({ kind: 'ingress', body: 'Sun', sign: 'Aries', at: expect.stringMatching(/^2026-03-20T14:4[56]/) });
-    has({
-      kind: 'station',
-      planet: 'Mercury',
-      direction: 'retrograde',
-      at: expect.stringMatching(/^2026-02-26T06:4/),
-    });
-  });
+test('every theme affects the rating of a requested day', () => {
+  for (const date of datesFrom(START, 366)) {
+    const { themes } = periodOverview(PERSON, { dates: [date], timeZone: PERSON.timeZone });
+    expect(themes.filter(({ weight }) => !(weight > 0))).toEqual([]);
+  }
 });
 
-test('the ratings are the mean, first best and first hardest of the entries', () => {
+test('a theme has the same dates and tone for any requested days', () => {
+  const shownOf = ({ weight, text, ...theme }: ThemeResponse) => theme;
+  for (const { person, overview } of OVERVIEWS.filter(({ days }) => days.dates.length === 366)) {
+    const all = overview.themes.map(shownOf);
+    for (let first = 0; first < 366; first += 37) {
+      const days = { dates: datesFrom(START, 366).slice(first, first + 5), timeZone: person.timeZone };
+      for (const theme of periodOverview(person, days).themes.map(shownOf)) {
+        const same = all.filter((other) => isSame(other, theme) && other.from === theme.from);
+        if (same.length > 0) expect(same).toEqual([theme]);
+      }
+    }
+  }
+});
+
+const skyOf = (dates: string[]) => periodOverview(PERSON, { dates, timeZone: PERSON.timeZone }).sky;
+
+test('sky events are ascending, within the days, and described by one sentence each', () => {
+  for (const { person, endDate, overview } of OVERVIEWS) {
+    const { fromMs } = civilDay(START, person.timeZone);
+    const { toMs } = civilDay(endDate, person.timeZone);
+    const instants = overview.sky.map(({ at }) => Date.parse(at));
+    expect(instants).toEqual(instants.toSorted((a, b) => a - b));
+    for (const { at, until, text } of overview.sky) {
+      expect(Date.parse(at) >= fromMs && Date.parse(at) < toMs).toBe(true);
+      expect(at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+      if (until !== undefined) expect(Date.parse(until) - Date.parse(at)).toBeGreaterThanOrEqual(3_600_000);
+      expect(text).toMatch(/^[A-Z][^.]+\.$/);
+    }
+  }
+});
+
+test('sky events include the void-of-course intervals that begin within the days, in full', () => {
+  const [fromMs, toMs] = [Date.UTC(2026, 10, 22), Date.UTC(2027, 0, 22)];
+  const { sky } = periodOverview(PERSON, { dates: datesFrom('2026-11-22', 61), timeZone: 'UTC' });
+  const expected = voidsOfCourse(fromMs, toMs)
+    .filter((span) => span.fromMs >= fromMs && span.toMs - span.fromMs >= 3_600_000)
+    .map((span) => [new Date(span.fromMs).toISOString(), new Date(span.toMs).toISOString()]);
+  const voids = sky.filter(({ kind }) => kind === 'void-of-course');
+  expect(voids.map(({ at, until }) => [at, until])).toEqual(expected);
+});
+
+test('an eclipse lists its conjunctions and oppositions to the chart', () => {
+  // The eclipse is at 10° Leo; in September 1985 Venus was in mid Leo and Jupiter in early Aquarius.
+  const sky = skyOf(['2027-08-02']);
+  const touches = [
+    { body: 'Venus', aspect: 'conjunction' },
+    { body: 'Jupiter', aspect: 'opposition' },
+  ];
+  expect(sky).toContainEqual(expect.objectContaining({ kind: 'eclipse', touches }));
+});
+
+test('a period has the same sky events as its parts together', () => {
+  const dates = datesFrom('2026-11-22', 60);
+  const pieces = [dates.slice(0, 1), dates.slice(1, 20), dates.slice(20, 21), dates.slice(21)];
+  expect(pieces.flatMap(skyOf)).toEqual(skyOf(dates));
+});
+
+test('sky events of a year include every kind, and published ones at their times', () => {
+  const sky = skyOf(datesFrom('2026-01-01', 365));
+  const count = (kind: string) => sky.filter((event) => event.kind === kind).length;
+  // 2026 has 13 full Moons, two of them in May.
+  expect(count('phase') + count('eclipse')).toBe(50);
+  expect(count('ingress')).toBeGreaterThan(35);
+  expect(count('station')).toBeGreaterThan(12);
+  expect(count('void-of-course')).toBeGreaterThan(100);
+  // Published times: the March equinox at 14:46 UTC, and Mercury's station on 26 February at 06:48 UTC.
+  const has = (event: object) => expect(sky).toContainEqual(expect.objectContaining(event));
+  has({ kind: 'ingress', body: 'Sun', sign: 'Aries', at: expect.stringMatching(/^2026-03-20T14:4[56]/) });
+  const station = { kind: 'station', planet: 'Mercury', direction: 'retrograde' };
+  has({ ...station, at: expect.stringMatching(/^2026-02-26T06:4/) });
+});
+
+test('an overview’s ratings are the mean, the first best and the first hardest of the entries', () => {
   for (const { person, days, overview } of OVERVIEWS) {
     const entries = forecastDays(person, days);
     const ratings = entries.map(({ overallRating }) => overallRating);
@@ -209,12 +191,12 @@ test('the ratings are the mean, first best and first hardest of the entries', ()
   }
 });
 
-test('a year’s response is below 200 kB', () => {
+test('an overview of a year is smaller than 200 kB', () => {
   const sizeOf = (overview: OverviewResponse) => Buffer.byteLength(JSON.stringify(overview));
   expect(Math.max(...OVERVIEWS.map(({ overview }) => sizeOf(overview)))).toBeLessThan(200_000);
 });
 
-test('no date or an invalid one throws a RangeError', () => {
+test('an overview of no dates or an invalid date throws a RangeError', () => {
   expect(() => periodOverview(PERSON, { dates: [], timeZone: 'UTC' })).toThrow(RangeError);
   expect(() => periodOverview(PERSON, { dates: ['2026-02-30'], timeZone: 'UTC' })).toThrow(RangeError);
 });
