@@ -10,61 +10,64 @@ import type { SkyNews } from './summary/sky-news.ts';
 import type { SynastryStory } from './synastry/synastry-story.ts';
 import type { BodyLines, Tone } from './written-lines.ts';
 
-/** Bands of ratings; their lower bounds are 8, 7, 6, 5, 4 and 1. */
+/** Rating bands, with lower bounds of 8, 7, 6, 5, 4 and 1. */
 export type Band = 'great' | 'good' | 'solid' | 'mixed' | 'careful' | 'hard';
 
 /**
- * A day's opener: its band, or `pleasant` for a mixed day with helpful lines only, `bumpy` for a mixed or better day
- * with tense lines only, `eventful` for the day of an eclipse.
+ * The kind of a day's opener: its band, or a special kind. `pleasant` is for a mixed day with helpful lines
+ * only, `bumpy` for a mixed or better day with tense lines only, and `eventful` for the day of an eclipse.
  */
 export type OpenerKind = Band | 'pleasant' | 'bumpy' | 'eventful';
 
 /**
- * The words and grammar of one language. All languages share the rules that choose content and variants; activities
- * follow the topics of the language's lines. Lists of variants aren't empty; `variant` is any integer and wraps around.
+ * The words and grammar of one language. All languages share the rules that choose content and variants, but the chosen
+ * activities depend on the topics of a language's lines. Lists of variants are never empty; `variant` may be any integer.
  */
 export type Locale = {
   activities: Readonly<Record<ActivityId, string>>;
   colors: Readonly<Record<ColorId, string>>;
-  /** Lines by transiting body. */
+  /** Lines by transiting body, then by natal point. */
   lines: Readonly<Record<Body, BodyLines>>;
-  /** Whether two lines share a noticeable word, so that one day shouldn't have both. */
+  /** Whether two lines share a distinctive word, so that they shouldn't appear on the same day. */
   shareWords(line: string, other: string): boolean;
-  /** At least 31 per band, so that none repeats within a month. */
+  /** At least 31 openers per band, so that none repeats within a month. */
   openers: Readonly<Record<OpenerKind, readonly string[]>>;
-  /** The opener and the leading transit's line, which may disagree with it; `part` is named if given. */
+  /** Renders the opener and the leading transit's line, which may disagree with it. Names `part` if given. */
   firstSentences(
     opener: string,
     line: string,
     lead: { agrees: boolean; part: PartOfDay | undefined },
   ): string;
-  /** A further line with its connective. */
+  /** Renders a further line with its connective. */
   furtherSentence(line: string, link: Link, variant: number): string;
-  /** Names the areas of life of the first transit. */
+  /** Renders the areas of life of the first transit. */
   areasSentence(areas: Areas): string;
-  /** Names the transits behind the lines. */
+  /** Renders the names of the transits behind the lines. */
   whySentence(reasons: readonly Reason[], variant: number): string;
-  /** For a day without transits to mention. */
+  /** Renders a day without transits to mention. */
   withoutLead(opener: string, moonSign: Sign): string;
   sky: {
     /**
-     * Advice for an event. At least one piece is neutral: it has no topics and begins nothing. For void of course,
-     * pieces come in threes of which only the first may have topics.
+     * Advice for an event. At least one piece is neutral: it has no topics and begins nothing. Pieces for void
+     * of course come in groups of three; only the first of a group may have topics.
      */
     advice(news: SkyNews): readonly SkyAdvice[];
     sentence(news: SkyNews, advice: string, variant: number): string;
   };
   overview: {
-    /** Two to four sentences. */
+    /** Renders a theme in two to four sentences. */
     theme(story: ThemeStory): string;
-    /** Three to six sentences. */
+    /** Renders a period's summary in three to six sentences. */
     summary(story: PeriodStory): string;
   };
-  /** Five paragraphs: overall, love, talk, work and friction. */
+  /** Renders synastry in five paragraphs: overall, love, talk, work and friction. */
   synastry: { paragraphs(story: SynastryStory): readonly string[] };
 };
 
-/** Advice for a sky event, with the topics it speaks for or against. `begins` is skipped when beginnings are barred. */
+/**
+ * Advice for a sky event, with the topics it recommends or advises against. `begins` advice is skipped if
+ * beginnings are barred.
+ */
 export type SkyAdvice = {
   text: string;
   speaksFor?: readonly Topic[];
@@ -73,13 +76,13 @@ export type SkyAdvice = {
 };
 
 /**
- * How a line follows the previous one: contrast, addition, or the beginning, peak or end of a slow transit, or
+ * How a line connects to the previous one: contrast, addition, the beginning, peak or end of a slow transit, or
  * relief at its end. `part` is the part of the day in which the transit is exact, if known.
  */
 export type Link = {
   kind: 'contrast' | 'addition' | 'beginning' | 'peak' | 'end' | 'relief';
   part: PartOfDay | undefined;
-  /** Whether its tone differs from the previous line's. */
+  /** Whether the line's tone differs from the previous line's. */
   contrasts: boolean;
 };
 

@@ -3,19 +3,19 @@ import { type Houses, housesOf } from '#lib/chart/houses.ts';
 
 /** The person a reading is for. */
 export type Reader = {
-  /** YYYY-MM-DD. */
+  /** Date of birth, YYYY-MM-DD. */
   birthDate: string;
-  /** Only with a birth time. */
+  /** House cusps; undefined if the time or place of birth is unknown. */
   houses?: Pick<Houses, 'cuspsDeg'>;
 };
 
-/** The reader of a birth: Placidus houses, or whole signs where Placidus has none. RangeError as `housesOf`. */
+/** Creates a reader with Placidus houses, or whole-sign houses beyond the polar circles. Throws the errors of `housesOf`. */
 export function readerOf(birth: Birth): Reader {
   const houses = housesOf(birth, 'placidus');
   return { birthDate: birth.birthDate, ...(houses && { houses }) };
 }
 
-/** Age from which adult subjects are mentioned. */
+/** Minimum age for adult subjects. */
 export const COMING_OF_AGE = 16;
-/** Ages at which work is mentioned. */
+/** Ages at which a reading mentions work, inclusive. */
 export const WORKING_AGES = { from: COMING_OF_AGE, to: 75 };

@@ -7,7 +7,7 @@ import type { Reader } from './reader.ts';
 import { skySentences } from './summary/sky-advice.ts';
 import { type RenderedSummary, renderSummary, stanceOf, storyOf } from './summary/summary.ts';
 
-/** Lists, colors, numbers and summary of a day. */
+/** The reading of a day: activities, colors, numbers and summary. */
 export type Reading = {
   favorable: string[];
   unfavorable: string[];
@@ -34,7 +34,7 @@ export function composeDay(
 }
 
 /**
- * Renders a day for a reader. A pure function without clock or randomness; nothing in it contradicts the
+ * Renders a day for a reader. A pure function, without clock or randomness. The reading never contradicts the
  * rating, the labels or the transits.
  */
 export function renderReading(day: ScoredDay, reader: Reader, locale: Locale): Reading {

@@ -3,23 +3,23 @@ import type { Body } from '#lib/ephemeris/zodiac.ts';
 import type { Metric } from '#lib/scoring/day.ts';
 import type { Topic } from './lists/topics.ts';
 
-/** Whether a line speaks of help, of strain or of both. */
+/** Whether a line describes help, strain or both. */
 export type Tone = 'helps' | 'hurts' | 'mixed';
 
 /**
- * When and for whom a line fits: before noon, in the evening, at meals; on working days for people of working
- * age; not for children.
+ * Occasions that a line fits: before noon, in the evening, or at meals; on working days for readers of working
+ * age; for readers who aren't children.
  */
 export const OCCASIONS = ['morning', 'evening', 'meal', 'work', 'adult'] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
 /**
- * A line in a table: a lower-case clause of at most 14 words without a full stop, naming no bodies or aspects.
- * Tags come first: the metric it speaks of, topics it speaks for or against, and occasions.
+ * A line in a table: a lowercase clause of at most 14 words, without a period, body or aspect names. Tags come
+ * first: the line's metric, its topics and its occasions.
  */
 export type WrittenLine = string | readonly [...tags: readonly (Metric | Topic | Occasion)[], text: string];
 
-/** Coarse stage of a slow transit, as lines distinguish it. */
+/** Coarse stage of a slow transit that a line is written for. */
 export type LineStage = 'building' | 'exact' | 'easing';
 
 /** A line for each stage of a slow transit, and lines for any time. */
@@ -27,10 +27,10 @@ export type WrittenByStage = Readonly<Record<LineStage, WrittenLine>> & {
   readonly any: readonly WrittenLine[];
 };
 
-/** Quick transits have a list, slow ones a table by stage. */
+/** Lines of a transit: a list for fast bodies, a table by stage for slow ones. */
 export type WrittenLines = readonly WrittenLine[] | WrittenByStage;
 
-/** Lines of a body pair by aspect: sextile and trine, square and opposition, conjunction. */
+/** Lines of a pair of bodies by aspect: sextile and trine, square and opposition, or conjunction. */
 export type AspectLines = {
   flowing: WrittenLines;
   tense: WrittenLines;

@@ -9,22 +9,22 @@ const MONTHS = [
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const THIRDS: Readonly<Record<Third, string>> = { early: 'early ', mid: 'mid-', late: 'late ' };
 
-/** Words for the dates of one text. */
+/** Renders the dates of one text. */
 export type DateWords = {
-  /** When something happens: "on 3 December", "about 3 and 9 December", "around mid-December", "about now". */
+  /** The time of an event: "on 3 December", "about 3 and 9 December", "around mid-December", "about now". */
   when(...whens: readonly When[]): string;
-  /** "from 3 to 28 December", or "from about ..." if one is uncertain. */
+  /** A span of days: "from 3 to 28 December", or "from about ..." if either day is uncertain. */
   span(from: Day, to: Day): string;
-  /** "Thursday, 3 December". */
+  /** A date with its weekday: "Thursday, 3 December". */
   weekday(date: CalendarDate): string;
-  /** "3, 18 and 20 December", "6 and 20 February, and 2 August". */
+  /** A list of dates: "3, 18 and 20 December", "6 and 20 February, and 2 August". */
   list(dates: readonly CalendarDate[]): string;
 };
 
-/** A date given as a day. */
+/** A date known to the day. */
 export type Day = Extract<When, { kind: 'day' }>;
 
-/** Date words for a text. `plainYear` is omitted; without it a year is given when it changes. */
+/** Creates the date words of a text. Omits `plainYear`; without it, a year is given when it changes. */
 export function dateWords(plainYear: string | undefined): DateWords {
   let lastYear = plainYear;
   const withYear = (text: string, date: CalendarDate) => {
@@ -78,7 +78,7 @@ export function dateWords(plainYear: string | undefined): DateWords {
   };
 }
 
-/** "a, b and c", or with a last comma "a, b, and c", also used if an item is itself a list. */
+/** Joins words as "a, b and c", or as "a, b, and c" with a last comma or if an item is itself a list. */
 export function joined(words: readonly string[], lastComma?: boolean): string {
   const last = words.at(-1) ?? '';
   if (words.length < 2) return last;

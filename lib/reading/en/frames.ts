@@ -8,7 +8,7 @@ import { capitalized } from './capitalized.ts';
 import { joined } from './dates.ts';
 import { ASPECT_NAMES, BODY_NAMES, NATAL_NAMES, SIGN_NAMES } from './names.ts';
 
-/** Connectives. */
+/** Connectives between sentences. */
 const LINKS: Readonly<Record<Link['kind'], readonly string[]>> = {
   contrast: ['but ', 'still, '],
   addition: [''],
@@ -27,13 +27,13 @@ const PARTS: Readonly<Record<PartOfDay, string>> = {
   late: 'late in the evening',
 };
 
-/** Pairs of nouns by tone. */
+/** Nouns for the effect of transits, by tone. */
 const BRINGS: readonly Readonly<Record<Tone, string>>[] = [
   { helps: 'the ease', hurts: 'the friction', mixed: 'the restlessness' },
   { helps: 'the help', hurts: 'the strain', mixed: 'the push' },
 ];
 
-/** The opener and the first line; a line that disagrees follows as an exception. */
+/** Renders the opener and the first line. A line that disagrees follows as an exception. */
 export function firstSentences(
   opener: string,
   line: string,
@@ -43,15 +43,12 @@ export function firstSentences(
   return `${capitalized(opener)}. ${inFront(agrees ? when : `still, ${when}`, line)}.`;
 }
 
-/** A line with a prefix or none, capitalized. */
+/** Capitalizes a line with a prefix, which may be empty. */
 function inFront(words: string, line: string): string {
   return words === '' ? capitalized(line) : capitalized(words) + line;
 }
 
-/**
- * Whether a line can take a part of the day (general truths can't), and whether it already contains a
- * contrast.
- */
+/** Whether a line can take a part of the day (general truths can't), and whether it already contains a contrast. */
 type Grammar = { hasItsHour: boolean; turnsItself: boolean };
 
 const known = new Map<string, Grammar>();
@@ -87,7 +84,7 @@ export function furtherSentence(
 /** One side of the reasons: noun, verb and transits. */
 type Side = { what: string; does: string; who: string; isOne: boolean };
 
-/** Variants, as a first clause or as a further one that shares its verb. */
+/** Variants of a side, as a first clause or as a further one that shares its verb. */
 const WAYS: readonly ((side: Side, isFirst: boolean) => string)[] = [
   ({ who, what, isOne }, isFirst) =>
     isFirst ? `${who} ${isOne ? 'brings' : 'bring'} ${what}` : `${who} ${what}`,
@@ -95,23 +92,23 @@ const WAYS: readonly ((side: Side, isFirst: boolean) => string)[] = [
   ({ who, does }) => `${who} ${does}`,
 ];
 
-/** Verbs for one and several transits by tone. */
+/** Verbs for one transit and for several, by tone. */
 const DOES: Readonly<Record<Tone, readonly [one: string, several: string]>> = {
   helps: ['helps', 'help'],
   hurts: ['gets in the way', 'get in the way'],
   mixed: ['stirs things up', 'stir things up'],
 };
 
-/** Variants for a single tone: they claim no cause, since stronger transits may be omitted. */
+/** Variants for a single tone. They claim no cause, since stronger transits may be omitted. */
 const ALONE: readonly ((side: Side) => string)[] = [
   ({ who }) => `in the sky: ${who}`,
   ({ who, isOne }) => `so ${isOne ? 'says' : 'say'} ${who}`,
 ];
 
-/** “Mercury trine your Jupiter brings the ease, the Moon square your Mars (20:45) the friction.” */
+/** Renders reasons: “Mercury trine your Jupiter brings the ease, the Moon square your Mars (20:45) the friction.” */
 export function whySentence(reasons: readonly Reason[], variant: number): string {
   const brings = elementAt(BRINGS, variant);
-  // The pairs rotate more slowly than the variants, so that all combinations occur.
+  // Noun pairs rotate more slowly than variants, so that all combinations occur.
   const way = elementAt(WAYS, Math.floor(variant / BRINGS.length));
   const sides: Side[] = [];
   const tones: Tone[] = [];
@@ -132,7 +129,7 @@ function sideOf(tone: Tone, reasons: readonly Reason[], brings: Readonly<Record<
   return { what: brings[tone], does: DOES[tone][isOne ? 0 : 1], who: joined(names), isOne };
 }
 
-/** A transit with its clock time, if mentioned. */
+/** Renders a transit with its clock time, if any. */
 function named({ transit, clock }: Reason): string {
   const { transiting, aspect, natal, stage } = transit;
   const [body, own] = [BODY_NAMES[transiting], `your ${NATAL_NAMES[natal]}`];
@@ -142,7 +139,7 @@ function named({ transit, clock }: Reason): string {
   return clock === undefined ? name : `${name} (${clock})`;
 }
 
-/** For a day with only the Moon's sign to mention. */
+/** Renders a day with only the Moon's sign to mention. */
 export function withoutLead(opener: string, moonSign: Sign): string {
   const pace = 'nothing presses from outside, and the pace is yours to choose';
   return `${capitalized(opener)}. ${capitalized(pace)}. The Moon in ${SIGN_NAMES[moonSign]} keeps to herself for once.`;
@@ -164,7 +161,7 @@ const AREAS = [
   'rest',
 ];
 
-/** “Venus, which rules your house of friends, is passing through your house of money.” */
+/** Renders areas: “Venus, which rules your house of friends, is passing through your house of money.” */
 export function areasSentence({ body, house, rules }: Areas): string {
   const ruled = rules === undefined ? '' : `, which rules your house of ${elementAt(AREAS, rules - 1)},`;
   const name = capitalized(BODY_NAMES[body]);

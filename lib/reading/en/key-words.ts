@@ -11,10 +11,10 @@ const COMMON = new Set(
     'your yourself'
   ).split(' '),
 );
-/** Letters of a stem: plans and planned, friend and friendship are equal. */
+/** Stems of five letters treat plans and planned, or friend and friendship, as equal. */
 const STEM_LENGTH = 5;
 
-/** Numbers compare faster than texts: one per stem, and the stems of each line. */
+/** Each stem has a number, since numbers compare faster than strings. `known` caches the stems of each line. */
 const numbers = new Map<string, number>();
 const known = new Map<string, readonly number[]>();
 

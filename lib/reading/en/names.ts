@@ -4,7 +4,7 @@ import type { Body, Sign } from '#lib/ephemeris/zodiac.ts';
 import type { ActivityId } from '../lists/activities.ts';
 import type { ColorId } from '../lists/luck.ts';
 
-/** Transiting bodies. */
+/** Names of transiting bodies. */
 export const BODY_NAMES: Readonly<Record<Body, string>> = {
   Sun: 'the Sun',
   Moon: 'the Moon',
@@ -18,7 +18,7 @@ export const BODY_NAMES: Readonly<Record<Body, string>> = {
   Pluto: 'Pluto',
 };
 
-/** Natal points, to follow "your". */
+/** Names of natal points, to follow "your". */
 export const NATAL_NAMES: Readonly<Record<NatalPoint, string>> = {
   Sun: 'Sun',
   Moon: 'Moon',
@@ -49,7 +49,7 @@ export const SIGN_NAMES: Readonly<Record<Sign, string>> = {
   Pisces: 'Pisces',
 };
 
-/** As in Mars *square* your Sun, *a square to* your Sun. */
+/** Names of aspects, as in Mars *square* your Sun and *a square to* your Sun. */
 export const ASPECT_NAMES: Readonly<Record<Aspect, { adjective: string; noun: string }>> = {
   conjunction: { adjective: 'joining', noun: 'meeting with' },
   sextile: { adjective: 'sextile', noun: 'sextile to' },
@@ -58,7 +58,7 @@ export const ASPECT_NAMES: Readonly<Record<Aspect, { adjective: string; noun: st
   opposition: { adjective: 'opposite', noun: 'stand opposite' },
 };
 
-/** Names of activities: capitalized phrases. Part of the API, as best days accept them. */
+/** Names of activities: capitalized phrases. They are part of the API, since best days accepts them. */
 export const ACTIVITY_NAMES: Readonly<Record<ActivityId, string>> = {
   'job-interviews': 'Job interviews',
   'asking-for-a-raise': 'Asking for a raise',

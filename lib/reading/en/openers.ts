@@ -1,8 +1,8 @@
 import type { OpenerKind } from '../locale.ts';
 
 /**
- * Openers: lower-case phrases of three to seven words that stand alone. 31 per band, so that none repeats
- * within a month; fewer for rare kinds.
+ * Openers: lowercase phrases of three to seven words that stand alone. Each band has 31, so that none repeats
+ * within a month; rare kinds have fewer.
  */
 export const OPENERS: Readonly<Record<OpenerKind, readonly string[]>> = {
   great: [

@@ -6,10 +6,10 @@ import { joined } from './dates.ts';
 import { BODY_NAMES, NATAL_NAMES, SIGN_NAMES } from './names.ts';
 import { COLORED, ECLIPSE_TYPES, MANNERS, STANDS_FOR, TURNS } from './sky/words.ts';
 
-/** Natal points mentioned with an eclipse. */
+/** Maximum number of natal points mentioned with an eclipse. */
 const MOST_TOUCHED = 2;
 
-/** The sentence for a sky event. It claims nothing about rating or metrics. */
+/** Renders a sky event. The sentence makes no claim about the rating or metrics. */
 export function skySentence(news: SkyNews, advice: string, variant: number): string {
   return `${beginning(news, variant)}: ${advice}.`;
 }
@@ -71,7 +71,7 @@ function ingressBeginning(news: NewsOf<'ingress'>): string {
   return `${COLORED[body]} turns ${MANNERS[body][sign]} as ${name} ${verb} ${SIGN_NAMES[sign]} ${when(news)}`;
 }
 
-/** Void of course in everyday words. */
+/** Sentences for void of course in everyday words. */
 const LULLS: readonly ((span: string, sign: string) => string)[] = [
   (span, sign) => `There is a lull ${span} while the Moon idles in ${sign}`,
   (span, sign) => `The Moon idles in ${sign} ${span}, so there is no hurry`,
@@ -82,7 +82,7 @@ function voidBeginning(news: NewsOf<'void of course'>, variant: number): string 
   return elementAt(LULLS, SIGNS.indexOf(news.sign) + variant)(span(news), SIGN_NAMES[news.sign]);
 }
 
-/** When it lasts, without times of night or beyond the evening. */
+/** The duration of a void of course, without times at night or beyond the evening. */
 function span({ atMs, untilMs, datesBefore, timeZone }: NewsOf<'void of course'>): string {
   const since = timeOfDay(atMs, timeZone);
   const isOpen = datesBefore > 0 || isNight(since);
@@ -103,7 +103,7 @@ function when({ atMs, timeZone }: SkyNews): string {
   return isNight(time) ? 'in the small hours' : `at ${time}`;
 }
 
-/** Between midnight and six, when minutes don't matter. */
+/** Whether a time is between midnight and 6:00, when minutes don't matter. */
 function isNight(time: string): boolean {
   return time < '06:00';
 }

@@ -18,13 +18,10 @@ import {
 } from './summary-words.ts';
 import { transitName } from './theme-texts.ts';
 
-/** From this rating on, a day is called neither hard nor merely easy. */
+/** Minimum rating of a day that is called neither hard nor merely easy. */
 const SOLID = 6;
 
-/**
- * A period in three to six sentences: character and course, best and hardest day, main themes, sky news,
- * advice.
- */
+/** Renders a period in three to six sentences: character and course, best and hardest day, main themes, sky news, advice. */
 export function periodText(story: PeriodStory): string {
   return [
     characterSentence(story),
@@ -56,7 +53,7 @@ function daysSentence(story: PeriodStory): string {
 
 function adviceSentence({ character, length, rotation }: PeriodStory): string {
   const advice = length === 'day' || length === 'days' ? ADVICE_OF_DAYS : ADVICE;
-  // Rotates more slowly than the first sentence, so that all combinations occur.
+  // Advice rotates more slowly than the first sentence, so that all combinations occur.
   return elementAt(advice[character], Math.floor(rotation / CHARACTERS[character].length));
 }
 
@@ -87,7 +84,7 @@ function themeSentence(
   return `${capitalized(`${link}${line}`)} (${transitName(transit)}${strongest}).`;
 }
 
-/** The sky news in a sentence, if any. */
+/** Renders the sky news in a sentence, if there is any. */
 function newsSentences({ news, plainYear }: PeriodStory): string[] {
   const words = dateWords(plainYear);
   switch (news?.kind) {

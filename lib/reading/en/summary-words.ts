@@ -1,7 +1,7 @@
 import type { Character, Course, QuickPlanet } from '../overview/stories.ts';
 import type { Tone } from '../written-lines.ts';
 
-/** By character; {noun} is the period. */
+/** Opening sentences by character; {noun} is the period. */
 export const CHARACTERS: Readonly<Record<Character, readonly string[]>> = {
   bright: [
     'A bright {noun}',
@@ -35,7 +35,7 @@ export const CHARACTERS: Readonly<Record<Character, readonly string[]>> = {
   ],
 };
 
-/** Clauses on the course that follow any character. */
+/** Clauses on the course of a period, for use after any character. */
 export const COURSES: Readonly<Record<Exclude<Course, undefined>, readonly string[]>> = {
   rising: [
     'it gets easier as it goes',
@@ -61,7 +61,7 @@ export const COURSES: Readonly<Record<Exclude<Course, undefined>, readonly strin
   uneven: ['it goes up and down', 'lighter and heavier days take turns', 'its mood changes from day to day'],
 };
 
-/** Advice by character. */
+/** Closing advice by character. */
 export const ADVICE: Readonly<Record<Character, readonly string[]>> = {
   bright: [
     'Give the good days the things that matter to you, and enjoy the others.',
@@ -90,7 +90,7 @@ export const ADVICE: Readonly<Record<Character, readonly string[]>> = {
   ],
 };
 
-/** Advice for one to three days. */
+/** Closing advice for periods of one to three days, by character. */
 export const ADVICE_OF_DAYS: Readonly<Record<Character, readonly string[]>> = {
   bright: ['Give some of it to what matters to you.', 'Leave room in it for more than you planned.'],
   good: ['Go ahead with what is ready.', 'Do the important thing first and enjoy the rest.'],
@@ -102,7 +102,7 @@ export const ADVICE_OF_DAYS: Readonly<Record<Character, readonly string[]>> = {
   hard: ['Do less, do it well, and leave what can wait.', 'Lower the bar a little, and be kind to yourself.'],
 };
 
-/** Connectives to the first theme by tone, and to the second. */
+/** Connectives to the first theme, by tone, and to the second. */
 export const FIRST_THEME: Readonly<Record<Tone, readonly string[]>> = {
   helps: ['What carries it most: ', 'The strongest help: ', 'Above all, '],
   hurts: ['What weighs most: ', 'The main strain: ', 'Most of the friction has one source: '],
@@ -122,20 +122,20 @@ export const SECOND_THEME: Readonly<Record<'contrast' | 'same', Readonly<Record<
     },
   };
 
-/** The hardest day of a few; {date} is the day. */
+/** Sentences on the hardest of a few days; {date} is the day. */
 export const HARDEST: readonly string[] = [
   'go gently on {date}',
   'plan little for {date}',
   'keep {date} light',
 ];
-/** The hardest day of a few if it is a decent one. */
+/** Sentences on the hardest of a few days, if it is a decent one. */
 export const LEAST: readonly string[] = [
   'even the least of them, {date}, is a decent one',
   'none is really hard, not even {date}',
   'the quietest is {date}',
 ];
 
-/** The noun for a number of days. */
+/** The noun for a period of `days` days. */
 export function nounOf(days: number): string {
   if (days === 1) return 'day';
   if (days === 7) return 'week';
@@ -143,14 +143,14 @@ export function nounOf(days: number): string {
   return days >= 360 ? 'year' : 'stretch';
 }
 
-/** Eclipses, one or several; {on} is the date or dates. */
+/** Sentences on one or several eclipses; {on} is the date or dates. */
 export const ECLIPSES: Readonly<Record<'solar' | 'lunar' | 'several', string>> = {
   solar: 'The eclipse of the Sun on {on} is no day to begin things; watch, rest and decide later.',
   lunar: 'The eclipse of the Moon on {on} is no day to begin things; let feelings settle first.',
   several: 'There are eclipses on {on}: on those days themselves rest, look on and begin nothing big.',
 };
 
-/** Stations; {on} is the date or dates. */
+/** Sentences on stations; {on} is the date or dates. */
 export const TURNS: Readonly<Record<QuickPlanet, Readonly<Record<'retrograde' | 'direct', string>>>> = {
   Mercury: {
     retrograde: 'Mercury turns back on {on}: in the three weeks after, reread, rebook and allow extra time.',
@@ -167,7 +167,7 @@ export const TURNS: Readonly<Record<QuickPlanet, Readonly<Record<'retrograde' | 
   },
 };
 
-/** New and full Moons, alone in a sentence or with others; {on} is the date. */
+/** Phrases for new and full Moons, alone in a sentence or with others; {on} is the date. */
 export const PHASES: Readonly<Record<'new' | 'full', Readonly<Record<'alone' | 'short', string>>>> = {
   new: {
     alone: 'The new Moon on {on} is a good moment to begin something small.',

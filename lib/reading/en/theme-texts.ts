@@ -5,14 +5,14 @@ import { capitalized } from './capitalized.ts';
 import { type DateWords, dateWords, joined } from './dates.ts';
 import { ASPECT_NAMES, BODY_NAMES, NATAL_NAMES } from './names.ts';
 
-/** For themes without certain dates. */
+/** Sentences for themes whose dates are all too uncertain. */
 const UNDATED: readonly string[] = [
   'It works slowly, over many months, and no single day stands out.',
   'It moves too slowly for dates; think of it in seasons.',
   'It takes its time, and no week of it is a deadline.',
 ];
 
-/** A peak, alone and with a line; {when} is the time. */
+/** Phrases for a peak, alone and with a line; {when} is the time. */
 const PEAKS: readonly { verb: string; like: string }[] = [
   { verb: 'is strongest', like: 'it is strongest {when}' },
   { verb: 'peaks', like: 'it peaks {when}' },
@@ -20,9 +20,7 @@ const PEAKS: readonly { verb: string; like: string }[] = [
 ];
 const CLOSINGS: readonly string[] = ['Behind it: ', 'Astrologers call it '];
 
-/**
- * A theme in two to four sentences: what it is about, its dates as precisely as known, and the transit's name.
- */
+/** Renders a theme in two to four sentences: its subject, its dates as precisely as known, and the transit's name. */
 export function themeText(story: ThemeStory): string {
   // Closings rotate more slowly than peaks, so that all combinations occur.
   const closing = elementAt(CLOSINGS, Math.floor(story.rotation / PEAKS.length));
@@ -33,7 +31,7 @@ export function themeText(story: ThemeStory): string {
   ].join(' ');
 }
 
-/** A transit's name: "Saturn square your Sun". */
+/** A transit's name, such as "Saturn square your Sun". */
 export function transitName({ transiting, aspect, natal }: Transit): string {
   return `${BODY_NAMES[transiting]} ${ASPECT_NAMES[aspect].adjective} your ${NATAL_NAMES[natal]}`;
 }
@@ -53,7 +51,7 @@ function course(story: ThemeStory): string[] {
   return sentence([...beginning(story, words), ...peaking(story, words), ...ending(story, words)]);
 }
 
-/** Clauses joined into a sentence, with a line for the last; none without clauses. */
+/** Joins clauses into a sentence, with a line for the last clause; empty without clauses. */
 function sentence(clauses: readonly string[], line?: string): string[] {
   if (clauses.length === 0) return [];
   return [`It ${joined(clauses)}${line === undefined ? '' : `: ${line}`}.`];
@@ -64,7 +62,7 @@ function lastly(end: readonly string[], line: string | undefined): string[] {
   return end.length === 0 ? [`Toward its end, ${line}.`] : sentence(end, line);
 }
 
-/** The range of a theme, if it hasn't begun and both days are known. */
+/** The date range of a theme that hasn't begun, if both ends are known to the day. */
 function running({ begins, ends }: ThemeStory, words: DateWords): string[] | undefined {
   if (begins?.when.kind !== 'day' || ends?.when.kind !== 'day' || begins.isPast) return undefined;
   return [`It runs ${words.span(begins.when, ends.when)}.`];
@@ -100,10 +98,7 @@ function ending(story: ThemeStory, words: DateWords): string[] {
 
 const OPEN: readonly When['kind'][] = ['between', 'recently', 'now'];
 
-/**
- * Whether a beginning or end is too uncertain next to a peak: a range of months, or not distinct from the
- * peak.
- */
+/** Whether a beginning or end is too vague next to a peak: it spans months, or its wording is the same as the peak's. */
 function isVague({ when }: SeenDate, { peaks }: ThemeStory): boolean {
   if (peaks.length === 0 || when.kind === 'day') return false;
   const inFull = (some: When) => dateWords(undefined).when(some);

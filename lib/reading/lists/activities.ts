@@ -2,7 +2,7 @@ import type { Body, Sign } from '#lib/ephemeris/zodiac.ts';
 import type { Metric } from '#lib/scoring/day.ts';
 import type { Topic } from './topics.ts';
 
-/** A day lists at most one activity of a similarity, on either list. */
+/** A group of similar activities. A day has at most one of them, on either list. */
 type Similarity =
   | 'arts'
   | 'asking'
@@ -27,21 +27,23 @@ type Similarity =
   | 'water'
   | 'writing';
 
-/** Conditions under which an activity may be listed; without any, always. */
+/** Conditions under which an activity may be listed. Without conditions, an activity may always be listed. */
 type Conditions = {
-  /** Age in whole years, both included; for both lists. */
+  /** Age range in whole years, inclusive, for both lists. */
   ages?: { from?: number; to?: number };
-  /** Monday to Friday, or Saturday and Sunday; for both lists. */
+  /** Monday to Friday, or Saturday and Sunday, for both lists. */
   days?: 'working' | 'weekend';
-  /** Right (keeping a promise) or gentle (a walk, a good book): never unfavorable. */
+  /** Never unfavorable: the right thing to do (keeping a promise) or gentle (a walk, a good book). */
   virtue?: true;
-  /** Nothing to recommend, such as lending money: never favorable. */
+  /** Never favorable, since it shouldn't be recommended (lending money). */
   risk?: true;
-  /** A long-term commitment: favorable only on days rated 5 or better with Mercury direct. */
+  /** A long-term commitment, favorable only on days rated 5 or better with Mercury direct. */
   highStakes?: true;
-  /** Too minor to be the only entry of a list, if there is another. */
+  /** Too minor to be a list's only entry, if there is another. */
   minor?: true;
-  /** A beginning: waits until the Moon isn't void of course and its ruler isn't Mercury, Venus or Mars retrograde. */
+  /**
+   * A beginning: barred by eclipses and long voids of course, and penalized if its ruler is Mercury, Venus or Mars retrograde.
+   */
   begins?: true;
   /**
    * Never favorable while this planet is retrograde: by tradition Mercury for journeys, messages and devices, Venus for new
@@ -62,8 +64,8 @@ type Row = readonly [
 ];
 
 /**
- * The Sun to Saturn rule after Lilly, Christian Astrology (1647), pp. 57-83; Uranus, Neptune and Pluto after modern practice.
- * The order is part of the model: changing it changes forecasts.
+ * Rulers from the Sun to Saturn follow Lilly, Christian Astrology (1647), pp. 57-83; Uranus, Neptune and Pluto
+ * follow modern practice. The row order is part of the model: changing it changes forecasts.
  */
 // biome-ignore format: one row per activity
 const ROWS = [
@@ -213,7 +215,7 @@ const ROWS = [
   ['magic-tricks',                 'play',    ['Neptune', 'Mercury'],           [],          'Gemini',      [], { ages: { from: 4, to: 14 }, minor: true }],
   ['splashing-about',              'play',    ['Neptune', 'Mars', 'Moon'],      [],          'Scorpio',     [], { ages: { to: 8 }, minor: true, similarity: 'water' }],
   ['changing-the-bedtime-routine', 'home',    ['Neptune', 'Saturn', 'Moon'],    [],          'Pisces',      ['changing'], { ages: { to: 10 }, risk: true, begins: true, similarity: 'habits' }],
-  // Pluto: depth, what is hidden, what is thrown out.
+  // Pluto: depth, hidden things, discarded things.
   ['decluttering',                 'home',    ['Pluto', 'Saturn', 'Moon'],      [],          'Virgo',       ['tidying'], { ages: { from: 13 }, virtue: true, similarity: 'order' }],
   ['heart-to-heart-talks',         'love',    ['Pluto', 'Moon', 'Venus'],       [],          'Scorpio',     ['confiding', 'talking'], { ages: { from: 13 }, similarity: 'hearts' }],
   ['in-depth-research',            'making',  ['Pluto', 'Mercury', 'Saturn'],   ['focus'],   'Scorpio',     ['learning', 'thinking'], { ages: { from: 13 }, similarity: 'study' }],
@@ -230,25 +232,25 @@ const ROWS = [
 
 export type ActivityId = (typeof ROWS)[number][0];
 
-/** The groups in which the dashboard offers activities. */
+/** Groups in which the dashboard presents activities. */
 export type ActivityGroup = (typeof ROWS)[number][1];
 
-/** Something a person may do or avoid on a day. Its name is in each locale. */
+/** An activity to do or avoid on a day. Each locale has its name. */
 export type Activity = {
-  /** Never changes: lower-case words joined by hyphens. */
+  /** Permanent identifier: lowercase words joined by hyphens. */
   id: ActivityId;
   group: ActivityGroup;
-  /** Its ruler first; each counts less than the one before. */
+  /** Ruler first; each body counts less than the one before. */
   bodies: Row[2];
-  /** Not favorable while one of them is Low, nor unfavorable while one is High. */
+  /** The activity is not favorable while one of these is Low, nor unfavorable while one is High. */
   metrics: Row[3];
-  /** The Moon's most favorable sign; the other two of its element count half. */
+  /** Most favorable sign of the Moon; the other two signs of its element count half. */
   moonSign: Sign;
-  /** A day never recommends one activity of a topic and advises against another, nor contradicts its lines. */
+  /** Topics. A day never recommends one activity of a topic while advising against another, and never contradicts its lines. */
   topics: readonly Topic[];
 } & Conditions;
 
-/** The catalog of activities, by ruler in the usual order. */
+/** The catalog of activities by ruler, in the order of `BODIES`. */
 export const ACTIVITIES: readonly Activity[] = ROWS.map(
   ([id, group, bodies, metrics, moonSign, topics, conditions]) => ({
     id,

@@ -7,7 +7,7 @@ import { COLUMNS, METRIC_SETS, MOON_SIGN_BONUS } from './activity-table.ts';
 
 /** The share of a transit's points that goes to its natal body; the transiting body gets all of them. */
 const NATAL_SHARE = 0.6;
-/** Weight of each stage: the day's own transits count more than the season's. */
+/** Weight of each stage: the transits of the day count more than those of the season. */
 const STAGE_SHARE: Readonly<Record<TransitStage, number>> = {
   exact: 1.5,
   entering: 1,
@@ -19,40 +19,40 @@ const STAGE_SHARE: Readonly<Record<TransitStage, number>> = {
 };
 const STAGE_SHARES = TRANSIT_STAGES.map((stage) => STAGE_SHARE[stage]);
 const HARD_DAY = 4;
-/** Points that keep one faint transit from making a body's balance 1 or -1. */
+/** Damping, in points, that keeps one faint transit from making a body's balance 1 or -1. */
 const DAMPING = 0.5;
 const MIN_RATING_FOR_STAKES = 5;
-/** Subtracted from beginnings during an eclipse or a long void of course. */
+/** Penalty for beginnings during an eclipse or a long void of course. */
 const VOID_PENALTY = 0.3;
-/** Subtracted from beginnings while the ruler is retrograde: less, as that lasts weeks. */
+/** Penalty for beginnings while their ruler is retrograde; small, since that lasts weeks. */
 const RETROGRADE_PENALTY = 0.1;
 
 /** The effect of a level on an activity that depends on its metric. */
 const LEVEL_BONUS: Readonly<Record<Level, number>> = { Low: -0.15, Moderate: -0.05, Good: 0.05, High: 0.15 };
 
-/** The effect of a day's levels on an activity with certain metrics: the mean bonus, and whether any is Low or High. */
+/** The effect of a day's levels on activities with the same metrics: the mean bonus, and whether any level is Low or High. */
 type Leaning = { bonus: number; isLow: boolean; isHigh: boolean };
 
-/** The range of scores. */
+/** The range of activity scores. */
 export const ACTIVITY_SCORES = {
   lowest: -1 + LEVEL_BONUS.Low - VOID_PENALTY - RETROGRADE_PENALTY,
   highest: 1 + LEVEL_BONUS.High + MOON_SIGN_BONUS,
 };
 
-/** What a day means for activities; indexed for speed. */
+/** The conditions of a day that affect activities, indexed for speed. */
 export type Climate = {
-  /** From -1 (transits only hurt) to 1 (only help), in the order of `BODIES`. */
+  /** Balance of each body in the order of `BODIES`, from -1 (transits only hurt) to 1 (only help). */
   balances: readonly number[];
-  /** In the order of `METRIC_SETS`. */
+  /** Effects of levels, in the order of `METRIC_SETS`. */
   leanings: readonly Leaning[];
   retrogrades: readonly Body[];
-  /** By row. */
+  /** Bonuses for the Moon's sign, by row. */
   moonBonuses: Float64Array;
-  /** An eclipse, or the Moon void of course for four waking hours. */
+  /** Whether there is an eclipse or a void of course of at least four waking hours. */
   barsBeginnings: boolean;
-  /** Rated below 5, or Mercury is retrograde. */
+  /** Whether the day is rated below 5 or Mercury is retrograde. */
   barsHighStakes: boolean;
-  /** Rated below 4: nothing sociable is favorable. */
+  /** Whether the day is rated below 4, so that nothing sociable is favorable. */
   isHard: boolean;
 };
 
@@ -85,7 +85,7 @@ function leaningsOf(levels: ScoredDay['metrics']): Leaning[] {
 }
 
 const DAMPINGS = BODIES.map(() => DAMPING);
-// Reused: allocating a typed array takes longer than summing a day's transits.
+// Reused, since allocating a typed array takes longer than summing a day's transits.
 const sums = new Float64Array(BODIES.length);
 
 function balancesOf(transits: readonly ScoredTransit[]): number[] {
@@ -131,8 +131,8 @@ export function scoreOf(row: number, support: number, climate: Climate): number 
 }
 
 /**
- * How well a day suits an activity, within `ACTIVITY_SCORES`: the balance of its bodies, the Moon's sign and the labels of
- * its metrics, less the penalties for beginnings. RangeError for an activity outside the catalog.
+ * How well a day suits an activity, within `ACTIVITY_SCORES`. The score adds the balance of the activity's bodies, the Moon's
+ * sign and the labels of its metrics, and subtracts penalties for beginnings. Throws a RangeError for an unknown activity.
  */
 export function activityScore({ id }: Activity, day: ScoredDay): number {
   const row = ACTIVITIES.findIndex((activity) => activity.id === id);

@@ -4,13 +4,13 @@ import { topicSet } from './topics.ts';
 
 /** Relative weight of an activity's first, second and third body. */
 const RANK_SHARES = [1, 0.6, 0.4];
-/** Added while the Moon is in an activity's sign; half in the other signs of its element. */
+/** Bonus while the Moon is in an activity's sign; half of it in the other signs of the same element. */
 export const MOON_SIGN_BONUS = 0.5;
 /** Topics that involve other people or an audience: never favorable on a hard day. */
 const SOCIABLE = topicSet(['company', 'love', 'showing']);
 /**
- * Rulers whose retrograde motion delays beginnings, by tradition. The bodies beyond Mars are retrograde for four or five
- * months a year and would repeat one warning for a season.
+ * Rulers that delay beginnings while retrograde, by tradition. Bodies beyond Mars are retrograde for four or
+ * five months a year and would repeat the same warning all that time.
  */
 const RETROGRADE_RULERS: readonly Body[] = ['Mercury', 'Venus', 'Mars'];
 
@@ -19,7 +19,7 @@ const SIMILARITIES = [...new Set(ACTIVITIES.flatMap(({ similarity }) => similari
 /** The distinct sets of metrics of all activities. */
 export const METRIC_SETS = [...new Map(ACTIVITIES.map(({ metrics }) => [metrics.join(), metrics])).values()];
 
-/** Shares of an activity's bodies by their number; they sum to 1. */
+/** Shares of an activity's one, two or three bodies; they sum to 1. */
 const SHARES = RANK_SHARES.map((_, last) => {
   const counted = RANK_SHARES.slice(0, last + 1);
   const whole = counted.reduce((sum, share) => sum + share);
@@ -32,11 +32,11 @@ export const COLUMNS = {
   rulers: bodiesOfRank(0),
   seconds: bodiesOfRank(1),
   thirds: bodiesOfRank(2),
-  /** All bodies as a bit set. */
+  /** An activity's bodies as a bit set. */
   bodies: Uint16Array.from(ACTIVITIES, ({ bodies }) =>
     bodies.reduce((bits, body) => (body === undefined ? bits : bits | (1 << BODIES.indexOf(body))), 0),
   ),
-  /** Each body's share; 0 for a missing one. */
+  /** Each body's share; 0 for a missing body. */
   rulerShares: sharesOfRank(0),
   secondShares: sharesOfRank(1),
   thirdShares: sharesOfRank(2),
@@ -44,11 +44,11 @@ export const COLUMNS = {
   metricSets: Uint8Array.from(ACTIVITIES, ({ metrics }) =>
     METRIC_SETS.findIndex((others) => others.join() === metrics.join()),
   ),
-  /** A column for each sign of the Moon, in the order of `SIGNS`. */
+  /** Bonus columns, one for each sign of the Moon, in the order of `SIGNS`. */
   moonBonuses: SIGNS.map((sign) =>
     Float64Array.from(ACTIVITIES, ({ moonSign }) => moonBonus(moonSign, sign)),
   ),
-  /** Bit sets. */
+  /** Topics and similarities as bit sets. */
   topics: Int32Array.from(ACTIVITIES, ({ topics }) => topicSet(topics)),
   similarities: Int32Array.from(ACTIVITIES, ({ similarity }) =>
     similarity ? 1 << SIMILARITIES.indexOf(similarity) : 0,
@@ -61,7 +61,7 @@ export const COLUMNS = {
   highStakes: flags(({ highStakes }) => highStakes),
   minor: flags(({ minor }) => minor),
   avoidsRetrograde: ACTIVITIES.map(({ avoidsRetrograde }) => avoidsRetrograde),
-  /** The ruler that delays a beginning while it is retrograde. */
+  /** The ruler that delays the activity while retrograde, if it is a beginning. */
   delayingRulers: ACTIVITIES.map(({ bodies: [ruler], begins = false }) =>
     begins && RETROGRADE_RULERS.includes(ruler) ? ruler : undefined,
   ),

@@ -9,11 +9,11 @@ import type { Stance, TopicSet } from './topics.ts';
 const MIN_ACTIVITIES = 2;
 const MAX_ACTIVITIES = 4;
 const GREAT_DAY = 8;
-/** The least worth of an entry beyond the minimum. */
+/** Minimum worth of an entry beyond the first `MIN_ACTIVITIES`. */
 const MIN_EXTRA_WORTH = 0.1;
-/** Weight of an activity's turn when a filler is chosen: less than clear support. */
+/** Weight of an activity's turn when choosing a filler: less than clear support. */
 const FILLER_TURN_WEIGHT = 0.5;
-/** Subtracted from a minor activity that would be the only entry. */
+/** Penalty for a minor activity that would be the only entry. */
 const MINOR_ALONE_PENALTY = 2;
 
 /** A list of activities: rows of the catalog, and their topics and similarities as bit sets. */
@@ -24,28 +24,25 @@ export type Lists = { favorable: ActivityList; unfavorable: ActivityList };
 const { rulers, bodies, topics, similarities, metricSets } = COLUMNS;
 const { begins, virtues, risks, highStakes, minor, sociable, avoidsRetrograde } = COLUMNS;
 
-/** The list being built. An activity's worth to it is its score times the side. */
+/** The list being built, as a sign. An activity's worth is its score times the side. */
 type Side = 1 | -1;
 const FAVORABLE = 1;
 const UNFAVORABLE = -1;
 
 type Today = { day: ScoredDay; climate: Climate; open: OpenToday; stance: Stance };
 
-/** `opposed` is the other list as far as it is built. */
+/** Inputs for building a list. `opposed` is the other list if already built, otherwise empty. */
 type ListContext = { side: Side; opposed: ActivityList; today: Today };
 
 type Candidate = { row: number; worth: number };
 
 /**
- * The favorable and unfavorable activities of a day: two to four each, no topic on both lists, no two similar ones, and
- * nothing outside the reader's age or the weekday or against the day's lines.
- *
- * Each ruler contributes the due activity that suits the day best. Favorable are the highest scores with positive support,
- * no metric Low, no beginning during an eclipse or a long void of course, and no high stakes below 5 or under Mercury
- * retrograde. Unfavorable are the lowest scores with negative support, no metric High and no virtue.
- *
- * A list with fewer than two is filled with the most supported activity that a transit of its kind touches. One entry is
- * enough for the unfavorable list of a great day and the favorable list of a hard day.
+ * Chooses a day's favorable and unfavorable activities, two to four each. No topic is on both lists, no two activities are
+ * similar, and each fits the reader's age, the weekday and the day's lines. Each ruler contributes the due activity that suits
+ * the day best. Favorable are the highest scores with positive support and no metric Low. Beginnings are excluded during an
+ * eclipse or a long void of course, and high stakes below 5 or under Mercury retrograde. Unfavorable are the lowest scores with
+ * negative support, no metric High and no virtue. A list of fewer than two is filled with the most supported activity touched
+ * by a transit of its kind. One entry is enough on the unfavorable list of a great day and on the favorable list of a hard day.
  */
 export function chooseActivities(day: ScoredDay, reader: Reader, stance: Stance): Lists {
   const climate = climateOf(day);
@@ -56,13 +53,13 @@ export function chooseActivities(day: ScoredDay, reader: Reader, stance: Stance)
   return { favorable, unfavorable };
 }
 
-/** Whether a day has nothing but its score against an activity, even an activity that isn't due. */
+/** Whether an activity may be recommended on a day, regardless of its score and of whether it is due. */
 export function mayRecommend({ id }: Activity, day: ScoredDay, reader: Reader): boolean {
   const row = ACTIVITIES.findIndex((activity) => activity.id === id);
   return openRows(day.date, reader).some((rows) => rows.includes(row)) && suits(row, climateOf(day));
 }
 
-/** For each ruler the due activity of the highest worth and turn, ordered by worth. */
+/** For each ruler, the due activity with the highest sum of worth and turn weight. Sorted by worth. */
 function candidatesFor(side: Side, today: Today): Candidate[] {
   const { climate, open } = today;
   const [due, turns] =
@@ -116,7 +113,7 @@ function fillUp(list: ActivityList, context: ListContext): void {
   if (filler !== undefined) append(filler, list);
 }
 
-/** Whether the list opposes the day so much that a second entry would be forced. */
+/** Whether one entry is enough: the list opposes the day's rating, so that a second entry would be forced. */
 function isOneEnough({ side, today: { day, climate } }: ListContext): boolean {
   return side === UNFAVORABLE ? day.overallRating >= GREAT_DAY : climate.isHard;
 }
@@ -129,7 +126,7 @@ function mayList(row: number, side: Side, { climate, stance }: Today): boolean {
   return virtues[row] !== 1 && !climate.leanings[metricSets[row] ?? 0]?.isHigh;
 }
 
-/** Whether the day rules out nothing about an activity; virtue and risk are not considered. */
+/** Whether nothing about the day rules out recommending an activity, apart from virtue and risk. */
 function suits(row: number, climate: Climate): boolean {
   if (begins[row] === 1 && climate.barsBeginnings) return false;
   const planet = avoidsRetrograde[row];
@@ -139,8 +136,8 @@ function suits(row: number, climate: Climate): boolean {
 }
 
 /**
- * The most supported remaining activity, weighted by turn, that a transit of the list's kind touches; for an empty list
- * any activity.
+ * The most supported remaining activity, weighted by turn, that a transit of the list's kind touches. For an
+ * empty list, any activity counts.
  */
 function findFiller({ side, opposed, today }: ListContext, list: ActivityList): number | undefined {
   const { day, climate, open } = today;
@@ -165,7 +162,7 @@ function findFiller({ side, opposed, today }: ListContext, list: ActivityList): 
   return found;
 }
 
-/** The points touched by a transit that helps or hurts, as a bit set. */
+/** The points touched by a helping or hurting transit, depending on the side, as a bit set. */
 function touchedPoints(transits: readonly ScoredTransit[], side: Side): number {
   let touched = 0;
   for (const { kind, points } of transits)

@@ -4,10 +4,10 @@ import type { ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
 import { dayNumber, elementAt, modulo } from '../rotation.ts';
 
 /**
- * Colors by body; names are in each locale. The Sun to Saturn after Lilly, Christian Astrology (1647), pp. 57-83: Saturn
- * black and earthy; Jupiter sea-green, blue and purple; Mars red and fiery; the Sun gold and saffron; Venus white and
- * green (and rose, in later use); Mercury mixed, gray and sky-blue; the Moon silver, white, pale yellow and pale green.
- * Uranus, Neptune and Pluto after modern use: electric blues, sea mists, dark reds.
+ * Colors by body; each locale names them. Sun to Saturn after Lilly, Christian Astrology (1647), pp. 57-83. Saturn
+ * is black and earthy, Jupiter sea-green, blue and purple, Mars red and fiery. The Sun is gold and saffron, Venus
+ * white and green (and rose, in later use). Mercury is mixed, gray and sky-blue, the Moon silver, white, pale
+ * yellow and pale green. Modern colors of Uranus, Neptune and Pluto are electric blues, sea mists and dark reds.
  */
 // biome-ignore format: a row for each body
 const HEX_CODES = {
@@ -34,10 +34,10 @@ export const PALETTE = Object.fromEntries(
   ]),
 ) as Record<Body, Color[]>;
 
-/** From Sunday on. */
+/** Rulers of the weekdays, starting with Sunday. */
 const WEEKDAY_RULERS: readonly Body[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
 
-/** Numbers of the bodies after Cheiro's Book of Numbers (1926); Pluto, found later, has the remaining 0. */
+/** Numbers of the bodies after Cheiro's Book of Numbers (1926); Pluto, discovered later, has the remaining 0. */
 const NUMBERS: Readonly<Record<Body, number>> = {
   ...{ Pluto: 0, Sun: 1, Moon: 2, Jupiter: 3, Uranus: 4 },
   ...{ Mercury: 5, Venus: 6, Neptune: 7, Saturn: 8, Mars: 9 },
@@ -45,7 +45,7 @@ const NUMBERS: Readonly<Record<Body, number>> = {
 
 const NUMBER_COUNT = 4;
 const MAX_NUMBER = 99;
-/** Digit sums reduce to 1 to 9. */
+/** Number of roots: repeated digit sums yield 1 to 9. */
 const ROOTS = 9;
 
 export function weekdayRuler(date: string): Body {
@@ -53,8 +53,8 @@ export function weekdayRuler(date: string): Body {
 }
 
 /**
- * Two or three colors: the weekday ruler's, then those of the two most helpful transiting bodies (the Moon's, or Venus's
- * on a Monday, if none helps). The shade depends on the Moon's sign, offset by body.
+ * Two or three colors: the weekday ruler's, then those of the two most helpful transiting bodies. If no other body
+ * helps, the Moon's color follows, or Venus's on a Monday. The shade depends on the Moon's sign, offset by body.
  */
 export function luckyColors({ transits, sky }: ScoredDay, ruler: Body): Color[] {
   const bodies = [ruler];
@@ -68,9 +68,9 @@ export function luckyColors({ transits, sky }: ScoredDay, ruler: Body): Color[] 
 }
 
 /**
- * Four different numbers from 1 to 99, ascending: one for the weekday's ruler, then for the most helpful exact transit and
- * the most helpful others the minutes of arc to exact and a number of the two bodies (an angle repeats the transiting
- * body). The Moon's sign selects among the eleven numbers of a root.
+ * Four different numbers from 1 to 99, ascending: first one of the weekday's ruler. The most helpful exact
+ * transit and then other helpful transits add their minutes of arc to exact and a number of their two bodies.
+ * For an angle, the transiting body counts twice. The Moon's sign selects among the eleven numbers of a root.
  */
 export function luckyNumbers({ transits, sky }: ScoredDay, ruler: Body): number[] {
   const sign = SIGNS.indexOf(sky.moonSign);
@@ -101,12 +101,12 @@ function addTransitNumbers(
   addNumber(sameRootNumber(base, sign), numbers);
 }
 
-/** The number `steps` on in the series of one root, such as 3, 12, 21, ... 93 and 3 again (Cheiro: compound numbers). */
+/** The number `steps` later in the series of a root, such as 3, 12, 21, ... 93, then 3 again (Cheiro's compound numbers). */
 function sameRootNumber(number: number, steps: number): number {
   return modulo(number + ROOTS * steps - 1, MAX_NUMBER) + 1;
 }
 
-/** Adds a number unless it is out of range or present. */
+/** Adds a number unless it is out of range or already present. */
 function addNumber(number: number, numbers: number[]): void {
   const isFree = number >= 1 && number <= MAX_NUMBER && !numbers.includes(number);
   if (isFree && numbers.length < NUMBER_COUNT) numbers.push(number);

@@ -4,42 +4,42 @@ import type { Reader } from '../reader.ts';
 import { dayNumber, isWorkingDay, modulo } from '../rotation.ts';
 import { ACTIVITIES, type Activity } from './activities.ts';
 
-/** Days in which every activity has its turns: a month, and coprime with the week. */
+/** Days in a round, in which every activity has its turn: about a month, and coprime with the week. */
 const ROUND_DAYS = 31;
-/** Progress of a round per day, in days of the round: large, so that consecutive days differ. */
+/** Steps of the round per day; large, so that consecutive days differ. */
 const STEP_DAYS = 12;
-/** On this many days of a round an activity is due; on the others it rests. */
+/** Number of days in a round on which an activity is due. */
 const TURN_DAYS = 7;
-/** Offset between rulers, as a share of the round. */
+/** Offset between rulers, as a fraction of the round. */
 const RULER_STEP = 0.37;
 
-/** Turn weight, 0 to 1, from which an activity is due. */
+/** Minimum turn weight, 0 to 1, of a due activity. */
 export const DUE_FROM = 1 - TURN_DAYS / ROUND_DAYS;
 
 /** The activities open to a reader on a day: rows of the catalog by ruler, in the order of `BODIES`. */
 type OpenRows = readonly (readonly number[])[];
 
-/** Open rows and the offset of each row's turn on each list. Virtues have no turn to be avoided. */
+/** Open rows, and the offset of each row's turn on each list. Virtues have no turn on the unfavorable list. */
 type OpenActivities = { rows: OpenRows; turnsToDo: Float64Array; turnsToAvoid: Float64Array };
 
-/** Also the progress of the round, 0 to 1, and the rows whose turn it is. */
+/** Open activities with the progress of the round, 0 to 1, and the rows that are due. */
 export type OpenToday = OpenActivities & {
   round: number;
   dueToDo: readonly number[];
   dueToAvoid: readonly number[];
 };
 
-/** Open activities of an age range, with the days of a round computed so far. */
+/** Open activities of an age range, with a cache by day of the round. */
 type OpenSet = { open: OpenActivities; onDays: OpenToday[] };
 
 const AGES = ACTIVITIES.map(({ ages = {} }) => ages);
 
-/** The ages at which an activity opens or closes, ascending. */
+/** The ages at which any activity opens or closes, ascending. */
 const AGE_LIMITS = [
   ...new Set(AGES.flatMap(({ from = 0, to }) => (to === undefined ? [from] : [from, to + 1]))),
 ].sort((a, b) => a - b);
 
-/** Parallel to `AGE_LIMITS`. */
+/** Open sets by index in `AGE_LIMITS`. */
 const OPEN_SETS = AGE_LIMITS.map((age) => ({
   workingDay: openSetAt(age, false),
   weekend: openSetAt(age, true),

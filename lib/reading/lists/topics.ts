@@ -1,6 +1,6 @@
 /**
- * Subjects that activities, lines and sky advice share. A day never speaks both for and against one. A line speaks for or
- * against a topic if following it would mean doing or avoiding that.
+ * Subjects shared by activities, lines and sky advice. A day never recommends and advises against the same one.
+ * A line has a topic if following its advice would mean doing or avoiding it.
  */
 export const TOPICS = [
   'asking',
@@ -39,8 +39,8 @@ export const TOPICS = [
 export type Topic = (typeof TOPICS)[number];
 
 /**
- * A set of topics as a bit mask by their index in `TOPICS`: `&` intersects, `|` unites. A year compares thousands of
- * sets.
+ * A set of topics as a bit mask by their index in `TOPICS`: `&` intersects, `|` unites. Fast, since a year
+ * compares thousands of sets.
  */
 export type TopicSet = number;
 

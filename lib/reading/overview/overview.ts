@@ -17,7 +17,7 @@ import type { Ratings } from './stories.ts';
 import { type DatedTheme, datedTheme, type Period } from './theme-story.ts';
 import { themesOf, windowWeights } from './themes.ts';
 
-/** A period's summary, ratings, long transits and sky events. */
+/** The overview of a period: summary, ratings, themes and sky events. */
 export type Overview = {
   summary: string;
   ratings: Ratings;
@@ -25,7 +25,7 @@ export type Overview = {
   sky: { event: SkyNews; text: string }[];
 };
 
-/** The overview of consecutive days, at least one, for a chart. Dates are in the period's zone. */
+/** Builds a chart's overview of consecutive days, at least one. Dates are in the period's time zone. */
 export function overviewOf(
   chart: NatalChart,
   scoredDays: Iterable<ScoredDay>,
@@ -37,7 +37,7 @@ export function overviewOf(
   const days: DaySummary[] = [];
   const { windows, add } = windowWeights();
   for (const scored of scoredDays) {
-    // Without transits: a year has eleven thousand, and their weights are enough.
+    // Drops the transits: a year has eleven thousand, and only their weights are needed.
     const { transits, ...day } = scored;
     days.push(day);
     add(scored);
@@ -58,9 +58,8 @@ const HOUR_MS = 3_600_000;
 type DaySummary = Omit<ScoredDay, 'transits'>;
 
 /**
- * All sky events of consecutive days, ascending: eclipses instead of their phases, phases, stations,
- * ingresses, and voids of course of an hour or more by their beginning. Assembled from the scored days: ten
- * times faster than a new search.
+ * All sky events of consecutive days, ascending. An eclipse replaces its Moon phase. Voids of course under an hour are
+ * omitted; others are listed at their beginning. Uses the scored days, which is ten times faster than a new search.
  */
 export function skyCalendar(days: readonly DaySummary[], timeZone: string): SkyNews[] {
   const events = voidsWithin(days, timeZone);
@@ -73,7 +72,7 @@ export function skyCalendar(days: readonly DaySummary[], timeZone: string): SkyN
   return events.sort((a, b) => a.atMs - b.atMs);
 }
 
-/** Voids of course that begin within the days; the last may end later. */
+/** Voids of course that begin within the given days; the last one may end later. */
 function voidsWithin(days: readonly DaySummary[], timeZone: string): SkyNews[] {
   const spans: { sinceMs: number; toMs: number }[] = [];
   for (const { fromMs, sky } of days)

@@ -20,7 +20,7 @@ const GOOD_DAY = 7;
 const HARD_DAY = 5;
 const MAX_THEMES: Readonly<Record<Length, number>> = { day: 1, days: 1, week: 2, month: 2, year: 2 };
 
-/** The content of a period's summary. Themes come with the largest weight first. */
+/** Chooses the content of a period's summary. Themes must be sorted by weight, largest first. */
 export function periodStory(
   chart: NatalChart,
   days: readonly RatedDate[],
@@ -45,7 +45,7 @@ export function periodStory(
   };
 }
 
-/** The tone that agrees with a character; undefined if either does. */
+/** The tone that agrees with a character; undefined if any tone does. */
 const AGREEING: Readonly<Record<Character, Tone | undefined>> = {
   bright: 'helps',
   good: 'helps',
@@ -55,9 +55,9 @@ const AGREEING: Readonly<Record<Character, Tone | undefined>> = {
 };
 
 /**
- * The weightiest theme and the weightiest to another natal point, of another tone if possible; the one that
- * agrees with the period's character comes first. Preferred are datable themes that peak in the period or fill
- * half of it, and in a year those of slow bodies.
+ * Chooses the theme with the largest weight and one to another natal point, with a different tone if possible.
+ * The one that agrees with the period's character comes first. Prefers dated themes that peak in the period or
+ * fill half of it; in a year, those of slow bodies.
  */
 function chooseThemes(
   themes: readonly DatedTheme[],
@@ -98,7 +98,7 @@ function summaryTheme({ story, tone, peaks }: DatedTheme, { startDate, endDate }
   };
 }
 
-/** Days after which a period of this length uses other words. */
+/** Days after which the wording changes for periods of each length. */
 const STEP_DAYS: Readonly<Record<Length, number>> = { day: 1, days: 1, week: 7, month: 30, year: 365 };
 
 function rotationOf({ bodies }: NatalChart, { startDate }: Period, length: Length): number {
@@ -109,8 +109,8 @@ function rotationOf({ bodies }: NatalChart, { startDate }: Period, length: Lengt
 const MAX_PHASES: Readonly<Record<Length, number>> = { day: 1, days: 1, week: 1, month: 2, year: 0 };
 
 /**
- * The most important sky news: eclipses, else a station of Mercury, Venus or Mars, else new and full Moons. In
- * a year only retrograde stations count, and Venus and Mars, which don't turn every year, come before Mercury.
+ * Chooses the most important sky news: eclipses, else a station of Mercury, Venus or Mars, else new and full Moons.
+ * In a year only retrograde stations count. Venus and Mars, which don't turn every year, come before Mercury.
  */
 export function periodNews(
   sky: readonly SkyNews[],

@@ -1,6 +1,6 @@
 import type { Character, Course, Length, RatedDate, Ratings } from './stories.ts';
 
-/** Mean, best and hardest day. RangeError without days. */
+/** The mean rating and the best and hardest day. Throws a RangeError for an empty list. */
 export function ratingsOf(days: readonly RatedDate[]): Ratings {
   const [first] = days;
   if (first === undefined) throw new RangeError('A period has at least one day.');
@@ -26,8 +26,8 @@ export function lengthOf(days: number): Length {
 }
 
 /**
- * Minimum means by character: about the best 10 %, next 20 %, middle 40 % and next 20 % of periods of this
- * length, over forty charts and two years. Longer periods have means closer to the average.
+ * Minimum mean rating of a period for each character. About 10% of periods are bright, 20% good, 40% even and
+ * 20% demanding, measured over forty charts and two years. Means of longer periods are closer to the average.
  */
 const MIN_MEANS: Readonly<
   Record<Length, readonly [bright: number, good: number, even: number, demanding: number]>
@@ -48,7 +48,7 @@ export function characterOf(days: readonly RatedDate[]): Character {
   return mean >= demanding ? 'demanding' : 'hard';
 }
 
-/** Minimum differences between thirds, and the maximum deviation of a level period. */
+/** Minimum rating differences between thirds, and the maximum standard deviation of a level period. */
 const COURSES: Readonly<Record<Length, { slope: number; bend: number; level: number }>> = {
   day: { slope: 1, bend: 1, level: 0.5 },
   days: { slope: 1, bend: 1, level: 0.5 },

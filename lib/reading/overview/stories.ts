@@ -11,39 +11,39 @@ export type Transit = { transiting: Body; aspect: Aspect; natal: NatalPoint };
 /** The content of a theme's text. */
 export type ThemeStory = {
   transit: Transit;
-  /** The line it opens with. */
+  /** The line that opens the text. */
   opening: string;
-  /** Whether `opening` is relief. */
+  /** Whether `opening` describes relief. */
   relieves: boolean;
-  /** Dates as seen on the first day of the period; undefined if too uncertain. */
+  /** Dates relative to the first day of the period; undefined if too uncertain. */
   begins: SeenDate | undefined;
   peaks: readonly SeenDate[];
   ends: SeenDate | undefined;
-  /** Lines for its peak and end, if the period contains them. */
+  /** Lines for the theme's peak and end, if the period contains them. */
   atPeak: string | undefined;
   atEnd: string | undefined;
-  /** Whether this is a later pass within the period. */
+  /** Whether the theme is a later pass within the period. */
   returns: boolean;
-  /** Whether none of its dates is certain enough. */
+  /** Whether all dates of the theme are too uncertain. */
   isUndated: boolean;
-  /** The year to omit from dates. */
+  /** The year that dates omit; undefined if the period spans two years. */
   plainYear: string | undefined;
-  /** Selects a variant. */
+  /** Selects a wording. */
   rotation: number;
 };
 
 export type RatedDate = { date: CalendarDate; overallRating: number };
 
-/** Mean with one decimal, best and hardest day; the earlier of equals. */
+/** Mean rating with one decimal, and the best and hardest day; the earlier one of equals. */
 export type Ratings = { mean: number; best: RatedDate; hardest: RatedDate };
 
-/** The character of a period by its mean, among periods of its length. */
+/** The character of a period: its mean rating among periods of the same length. */
 export type Character = 'bright' | 'good' | 'even' | 'demanding' | 'hard';
 
-/** The course of ratings; undefined for a single day. */
+/** The course of a period's ratings; undefined for a single day. */
 export type Course = 'rising' | 'falling' | 'crest' | 'dip' | 'level' | 'uneven' | undefined;
 
-/** Up to 1, 3, 10 and 45 days, and more. */
+/** Length of a period: up to 1, 3, 10 or 45 days, or longer. */
 export type Length = 'day' | 'days' | 'week' | 'month' | 'year';
 
 /** A theme in a period's summary, with its peak within the period. */
@@ -64,10 +64,10 @@ export type PeriodStory = {
   character: Character;
   course: Course;
   ratings: Ratings;
-  /** Days rated 7 or better, and below 5. */
+  /** Number of days rated 7 or better, and of days below 5. */
   goodDays: number;
   hardDays: number;
-  /** At most two, the weightiest first. */
+  /** At most two themes; one that agrees with the character comes first. */
   themes: readonly SummaryTheme[];
   news: PeriodNews | undefined;
   plainYear: string | undefined;

@@ -9,7 +9,7 @@ import type { ThemeStory } from './stories.ts';
 import type { Theme } from './themes.ts';
 import { seenOn, type UncertainDate, uncertainDate, whenOf } from './when.ts';
 
-/** Consecutive days, both ends included, in a zone. */
+/** A range of consecutive days in a time zone, both ends included. */
 export type Period = { startDate: string; endDate: string; timeZone: string };
 
 /** A theme with its dates and content. */
@@ -22,7 +22,7 @@ export type DatedTheme = {
   story: ThemeStory;
 };
 
-/** The theme for a reader; undefined if no line fits. */
+/** Dates a theme and chooses its lines for a reader; undefined if no line fits. */
 export function datedTheme(
   theme: Theme,
   period: Period,
@@ -51,7 +51,7 @@ export function datedTheme(
   return { tone, weight: theme.weight, ...dates, story };
 }
 
-/** The year to omit from dates: the period's, if it lies within one. */
+/** The year that dates omit: the period's year, or undefined if it spans two. */
 export function plainYear({ startDate, endDate }: Period): string | undefined {
   const year = startDate.slice(0, 4);
   return endDate.startsWith(year) ? year : undefined;
@@ -59,7 +59,7 @@ export function plainYear({ startDate, endDate }: Period): string | undefined {
 
 type Dates = Pick<DatedTheme, 'from' | 'peaks' | 'to'>;
 
-/** Which stages of a theme the period contains. */
+/** The stages of a theme that the period contains; `isAhead` if a peak is still to come after it. */
 type PeriodStages = { beginning: boolean; peak: boolean; end: boolean; isAhead: boolean };
 
 function stagesOf({ from, peaks, to }: Dates, { startDate, endDate }: Period): PeriodStages {
@@ -71,7 +71,7 @@ function stagesOf({ from, peaks, to }: Dates, { startDate, endDate }: Period): P
   };
 }
 
-/** Lines for the theme's stages, none twice; undefined if none fits. */
+/** Chooses different lines for the theme's stages; undefined if none fits. */
 function chooseLines(
   { tone, lines }: { tone: Tone; lines: ThemeLines },
   { window, pass, isLastPass, peaks }: Theme,
@@ -80,7 +80,7 @@ function chooseLines(
   const { any, building, exact, easing } = lines;
   const { index } = window.kind;
   const lineAt = (step: number) => (any.length === 0 ? undefined : elementAt(any, index + step));
-  // A quick theme uses its second line at the peak of its first pass; later passes open with the next.
+  // At the peak of its first pass, a fast body's theme uses its second line, so later passes open with the next one.
   const atAnyTime = lineAt(exact === undefined && pass > 0 ? pass + 1 : pass);
   const isOver = !stages.peak && !stages.isAhead && (peaks.length > 0 || stages.end) && !stages.beginning;
   const grows = (stages.beginning || (!stages.peak && stages.isAhead)) && pass === 0;
@@ -109,7 +109,7 @@ function turnsOf(
   return { ...turns, isUndated: !isDated };
 }
 
-/** Merges peaks whose ranges overlap, if the merged range can still be dated; each with the date of its last peak. */
+/** Merges peaks with overlapping ranges if the merged range can still be dated. `lastDate` is the date of the last peak. */
 function mergePeaks(peaks: readonly UncertainDate[]) {
   const merged: { dates: UncertainDate; lastDate: CalendarDate }[] = [];
   for (const peak of peaks) {
@@ -122,10 +122,10 @@ function mergePeaks(peaks: readonly UncertainDate[]) {
   return merged;
 }
 
-/** Lines for a theme: for any time and, for slow themes, by stage. */
+/** The lines of a theme: for any time and, for slow bodies, by stage. */
 type ThemeLines = Partial<Record<LineStage, string | undefined>> & { any: readonly string[] };
 
-/** Ages that tags require. Tags that need an hour fit no theme. */
+/** Ages that tags require. Tags that require an hour never fit a theme. */
 const FROM_AGE: Readonly<Record<string, number>> = {
   adult: COMING_OF_AGE,
   romance: COMING_OF_AGE,
@@ -134,7 +134,7 @@ const FROM_AGE: Readonly<Record<string, number>> = {
 const TO_AGE: Readonly<Record<string, number>> = { work: WORKING_AGES.to };
 const NEED_AN_HOUR: ReadonlySet<string> = new Set(['morning', 'evening', 'meal']);
 
-/** Lines of a theme that fit a reader on every date of a period. */
+/** The lines of a theme that fit a reader on every date of a period. */
 export function themeLines(
   written: WrittenLines,
   { birthDate }: Reader,

@@ -7,22 +7,22 @@ import { isSlow } from '../written-lines.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Minimum duration of a theme of the Sun to Mars: such a window contains a station. */
+/** Minimum duration of a theme of Mercury, Venus or Mars: a window this long contains a station. */
 const MIN_QUICK_MS = 14 * DAY_MS;
-/** An exact date that is uncertain by more than this is no peak. */
+/** Maximum uncertainty of a peak, from the earliest to the latest possible instant. */
 const MAX_PEAK_MS = 60 * DAY_MS;
 const MAX_THEMES = 40;
 
-/** A transit of weeks behind the days of a period. */
+/** A transit that lasts weeks, as part of a period. */
 export type Theme = {
   window: TransitWindow;
-  /** Largest absolute rating points on any day. */
+  /** Largest absolute rating points on any day of the period. */
   weight: number;
   from: UncertainInstant;
   to: UncertainInstant;
-  /** Exact times; none where the birth time decides. */
+  /** Exact instants, except those too uncertain without a birth time. */
   peaks: readonly UncertainInstant[];
-  /** Number of this pass over the same point within the period, from 0. */
+  /** Index of this pass over the same target within the period, from 0. */
   pass: number;
   isLastPass: boolean;
 };
@@ -30,13 +30,13 @@ export type Theme = {
 type WeightedWindow = { window: TransitWindow; weight: number };
 
 /**
- * Collects long transits from days in order: all windows of Jupiter to Pluto, and windows of two weeks or more
- * of Mercury to Mars, except those that an unknown birth time may put out of orb. Days are processed one by
- * one, as a year's transits are large.
+ * Collects long transits from days in chronological order: all windows of Jupiter to Pluto, and windows of at
+ * least two weeks of Mercury, Venus and Mars. Omits windows that an unknown birth time may put out of orb.
+ * Takes days one at a time, since a year's transits need much memory.
  */
 export function windowWeights(): { windows: readonly WeightedWindow[]; add(day: ScoredDay): void } {
   const windows: WeightedWindow[] = [];
-  // By transit kind: a window's days are consecutive, and no day has two windows of a kind.
+  // Indexed by transit kind: a window's days are consecutive, and no day has two windows of one kind.
   const current = TRANSIT_KINDS.map((): WeightedWindow | undefined => undefined);
   return {
     windows,
@@ -55,7 +55,7 @@ export function windowWeights(): { windows: readonly WeightedWindow[]; add(day: 
   };
 }
 
-/** Themes of a chart, largest weight first, at most forty. Their dates don't depend on the period. */
+/** The themes of a chart, largest weight first, at most forty. Their dates don't depend on the period. */
 export function themesOf(chart: NatalChart, windows: readonly WeightedWindow[]): Theme[] {
   const weightiest = windows
     .filter(({ weight }) => weight > 0)
@@ -75,7 +75,7 @@ function lastsWeeks({ transiting, fromMs, toMs }: TransitWindow): boolean {
   return isSlow(transiting) || toMs - fromMs >= MIN_QUICK_MS;
 }
 
-/** Passages of each window in order of time: beginning, exact times, end. */
+/** The instants of each window in chronological order: beginning, exact, end. */
 function timesOf(
   windows: readonly WeightedWindow[],
   chart: NatalChart,
@@ -88,7 +88,7 @@ function timesOf(
   return Map.groupBy(uncertainInstants(chart, queries), ({ window }) => window);
 }
 
-/** An exact time limited to its window; undefined where the birth time decides. */
+/** An exact instant clamped to its window; undefined if too uncertain without a birth time. */
 function peakOf(
   { fromMs, toMs }: TransitWindow,
   { atMs, ...range }: UncertainInstant,

@@ -2,14 +2,14 @@ import { type CalendarDate, dateInZone } from '#lib/time/civil-day.ts';
 import type { UncertainInstant } from '#lib/transits/uncertain-instants.ts';
 import { dayNumber } from '../rotation.ts';
 
-/** Dates of a passage in a zone: for birth at noon, and the earliest and latest possible. */
+/** Local dates of an uncertain instant: for the position in the chart, and the earliest and latest possible. */
 export type UncertainDate = { date: CalendarDate; earliest: CalendarDate; latest: CalendarDate };
 
 export type Third = 'early' | 'mid' | 'late';
 
 export type PartOfMonth = { date: CalendarDate; third: Third };
 
-/** A date as precisely as it is known. */
+/** A date, as precisely as it is known. */
 export type When =
   | { kind: 'day'; date: CalendarDate; isAbout: boolean }
   | ({ kind: 'third' } & PartOfMonth)
@@ -22,7 +22,7 @@ export type When =
 /** Maximum uncertainty in days, either way, for "about" a day and for a third of a month. */
 const ABOUT_DAYS = 3;
 const THIRD_DAYS = 6;
-/** A range longer than two months (and a day for the hours at both ends) has no date. */
+/** Maximum range of a dated instant: two months, and a day for the hours at both ends. */
 const MAX_OPEN_DAYS = 61;
 
 export function uncertainDate(
@@ -36,7 +36,7 @@ export function uncertainDate(
   };
 }
 
-/** The date as precisely as known; undefined for a range over two months. */
+/** Describes a date as precisely as it is known; undefined for a range over two months. */
 export function whenOf({ date, earliest, latest }: UncertainDate): When | undefined {
   const day = dayNumber(date);
   const [firstDay, lastDay] = [dayNumber(earliest), dayNumber(latest)];
@@ -59,9 +59,8 @@ export function whenOf({ date, earliest, latest }: UncertainDate): When | undefi
 export type SeenDate = { when: When; isPast: boolean };
 
 /**
- * A date as seen on a day: past once the middle of its range is past. If the range includes the day and the
- * wording would be partly past, it becomes recently or now. `lastDate` is the later middle of two merged
- * dates.
+ * Describes a date relative to a day. It is past once the middle of its range is past. If the range includes the day and
+ * the wording would be partly past, it becomes "recently" or "now". `lastDate` is the later middle of two merged dates.
  */
 export function seenOn(
   today: CalendarDate,

@@ -3,12 +3,12 @@ import type { Houses } from '#lib/chart/houses.ts';
 import { type Body, type Sign, signOf } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredTransit } from '#lib/scoring/day.ts';
 
-/** Areas of life of a transit, as houses from 1 to 12: the one its body is in, and another that it rules. */
+/** Areas of life of a transit, as houses from 1 to 12: the one its body is in, and another one ruled by the body. */
 export type Areas = { body: Body; house: number; rules: number | undefined };
 
 /**
- * Rulers of the signs: the Sun to Saturn by tradition (Lilly, Christian Astrology, 1647, pp. 57-83), Uranus to
- * Pluto after modern practice.
+ * Signs ruled by each body: the Sun to Saturn by tradition (Lilly, Christian Astrology, 1647, pp. 57-83),
+ * Uranus, Neptune and Pluto by modern practice.
  */
 const RULED_SIGNS: Readonly<Record<Body, readonly Sign[]>> = {
   Sun: ['Leo'],
@@ -24,9 +24,8 @@ const RULED_SIGNS: Readonly<Record<Body, readonly Sign[]>> = {
 };
 
 /**
- * The areas of a transit on the day on which it is exact or begins; undefined on other days, so that they are
- * mentioned once. The body's house is that of its exact longitude; it rules the houses whose cusps are in its
- * signs.
+ * The areas of life of a transit on the day it begins or is exact; undefined on other days, to avoid repetition.
+ * The body's house is that of its exact longitude. The body rules the houses whose cusps are in its signs.
  */
 export function areasOf(
   { transiting: body, stage, window: { target } }: ScoredTransit,

@@ -12,8 +12,8 @@ type ByStage<Value> = Readonly<Record<TransitStage, Value>>;
 type Shares = { quick: ByStage<number>; slow: ByStage<number>; moon: number };
 
 /**
- * Share of a transit's points by stage when the day's news is chosen. Slow bodies make news when a transit
- * begins, is exact or ends; the Moon makes some every day, at the quick shares times `moon`.
+ * Factors for a transit's points, by stage, that decide which transits make news. Slow bodies make news when a
+ * transit begins, is exact or ends. The Moon makes news daily, with the factors of fast bodies times `moon`.
  */
 const NEWS: Shares = {
   quick: {
@@ -39,16 +39,16 @@ const LEADING_STAGES: ByStage<number> = {
   easing: 0,
 };
 
-/** Shares when the leading transit is chosen: less spread, so that strong transits lead. */
+/** Factors that decide which transit leads. They vary less by stage, so that strong transits lead. */
 const LEADING: Shares = { quick: LEADING_STAGES, slow: LEADING_STAGES, moon: 0.6 };
 
-/** Factor for mixed lines: they neither explain a day nor contrast well. */
+/** Factor for mixed lines, which neither explain a day nor contrast well. */
 const TWO_SIDED = 0.5;
 
-/** On a great day a contrasting transit needs this share of the lead's weight. */
+/** On a great day, a contrasting transit needs this share of the lead's weight. */
 const CONTRAST_SHARE = 0.7;
 
-/** Weights by index of the transiting body and of the stage. */
+/** Weights by index of the transiting body, then of the stage. */
 type Weights = readonly (readonly number[])[];
 
 const LEAD = weightsOf(LEADING);
@@ -63,19 +63,17 @@ function weightsOf({ quick, slow, moon }: Shares): Weights {
 }
 
 /**
- * A transit with its line and tone on a day; relief counts as help. `hour` is that of exact by the noon chart,
- * if on this day.
+ * A transit with its line and tone on a day; relief counts as help. `hour` is the local hour of exact, if it is on this day.
  */
 type Candidate = { transit: ScoredTransit; line: Line; tone: Tone; hour: number | undefined };
 
 export type ChosenTransit = Candidate & { exactTime: ExactTime | undefined };
 
 /**
- * Chooses at most `most` of the transits that make news, in the order of their sentences. The first agrees
- * with the rating if any does (helping from 6, hurting below 5, either between) and is no relief. Then follow
- * those of its tone and those of the other, each in order of time. If no news agrees, or there is no second, a
- * slow transit may stand in. Transits of the Moon during sleep are used only if there is nothing else. `today`
- * is a day number.
+ * Chooses at most `most` of the transits that make news, in the order of their sentences. The first agrees with
+ * the rating if any does (helping from 6, hurting below 5, either between) and isn't relief. Transits of its
+ * tone follow, then the others, each in chronological order. If no news agrees or there is no second transit, a
+ * longer transit may fill in. Moon transits during sleep are a last resort. `today` is a day number.
  */
 export function chooseTransits(scene: Scene, today: number, most: number): readonly ChosenTransit[] {
   const left = newsCandidates(scene, today);
@@ -87,7 +85,7 @@ export function chooseTransits(scene: Scene, today: number, most: number): reado
   if (lead === undefined) return [];
   const first = withExactTime(scene.day, lead);
   const chosen = [first];
-  // A great day doesn't mention trifles that hurt.
+  // A great day omits minor transits that hurt.
   const least = bandOf(scene.day.overallRating) === 'great' ? CONTRAST_SHARE * weightOf(lead, LATEST) : 0;
   const isWorthMentioning = (candidate: Candidate) =>
     (candidate.tone === lead.tone || weightOf(candidate, LATEST) >= least) &&
@@ -106,7 +104,7 @@ export function chooseTransits(scene: Scene, today: number, most: number): reado
     const behind = backdrop(scene, today, contrast, lead) ?? backdrop(scene, today, undefined, lead);
     if (behind !== undefined) chosen.push(withExactTime(scene.day, behind));
   }
-  // The lead's tone first, so that a summary changes sides at most once.
+  // The lead's tone comes first, so that a summary changes its tone at most once.
   const order = (candidate: ChosenTransit) => (candidate.tone === lead.tone ? 0 : 24) + clockOrder(candidate);
   return chosen.length < 3 ? chosen : [first, ...chosen.slice(1).sort((a, b) => order(a) - order(b))];
 }
@@ -115,7 +113,7 @@ function withExactTime({ timeZone }: ScoredDay, { transit, line, tone, hour }: C
   return { transit, line, tone, hour, exactTime: exactTimeOf(transit, timeZone) };
 }
 
-/** Without the Moon's during sleep, if there are others. */
+/** The transits that make news, without the Moon's during sleep if there are others. */
 function newsCandidates(scene: Scene, today: number): readonly Candidate[] {
   const awake: Candidate[] = [];
   const asleep: Candidate[] = [];
@@ -143,7 +141,7 @@ function isCompatibleWithAll(next: Candidate, chosen: readonly Candidate[], scen
   return true;
 }
 
-/** Whether two transits fit on one day: not good and bad for one natal point or topic, and no shared words. */
+/** Whether two transits fit on one day: no shared words, and no opposite tones for one natal point or topic. */
 function areCompatible(chosen: Candidate, next: Candidate, { locale }: Scene): boolean {
   if (chosen.tone !== next.tone) {
     if (chosen.transit.natal === next.transit.natal) return false;
@@ -152,12 +150,12 @@ function areCompatible(chosen: Candidate, next: Candidate, { locale }: Scene): b
   return !locale.shareWords(chosen.line.text, next.line.text);
 }
 
-/** Transits that last all day come before the Moon's, which have an hour. */
+/** Sort key by hour. Transits that last all day come before the Moon's. */
 function clockOrder({ transit, exactTime, hour = 0 }: ChosenTransit): number {
   return transit.transiting !== 'Moon' || exactTime === undefined ? 0 : hour;
 }
 
-/** A slow transit that can stand in, rotating, of a tone or any, compatible with the lead. */
+/** A longer transit, rotating, that can fill in: of the given tone, if any, and compatible with the lead. */
 function backdrop(
   scene: Scene,
   today: number,
@@ -182,7 +180,7 @@ export function candidateFor(transit: ScoredTransit, today: number, scene: Scene
   return { transit, line, tone: line.relieves ? 'helps' : toneOf(transit), hour };
 }
 
-/** The weightiest candidate that satisfies a condition, which is tested only where needed. */
+/** The candidate with the largest weight that satisfies a condition, which is tested only where needed. */
 function weightiest(
   among: readonly Candidate[],
   weights: Weights,
@@ -216,20 +214,20 @@ export function bandOf(rating: number): Band {
   return rating >= 4 ? 'careful' : 'hard';
 }
 
-/** The tone that agrees with a rating: help from 6, strain below 5, undefined (either) between. */
+/** The tone that agrees with a rating: help from 6, strain below 5, and undefined (either) between. */
 export function toneOfRating(rating: number): Tone | undefined {
   return rating >= 6 ? 'helps' : rating < 5 ? 'hurts' : undefined;
 }
 
-/** Days from exact from which the beginning or end of a slow transit makes news. */
+/** Minimum days from exact at which the beginning or end of a slow transit makes news. */
 const WELL_APART_DAYS = 2.6;
 
-/** Beyond this distance from exact a transit makes no news, nor on the day before. */
+/** Minimum days from exact at which a transit makes no news on this day or an adjacent one. */
 const FAR_DAYS = 3.1;
 
 /**
- * Whether a slow transit can stand in on a day without news: every other day, alternating by transit, and not
- * near its own news, so that it never appears on more than three consecutive days. `today` is a day number.
+ * Whether a transit, other than the Moon's, can fill in on a day without news. Transits alternate every other day and
+ * never fill in near their own news, so none appears on more than three consecutive days. `today` is a day number.
  */
 export function isBackdrop(
   { transiting, kind, stage, daysToExact, window }: ScoredTransit,
@@ -241,10 +239,10 @@ export function isBackdrop(
 }
 
 /**
- * Whether a transit makes news on a day, so that texts don't repeat what lasts for weeks: around its only
- * exact day (three days at most), on each of several exact days, and at the beginning and end of a slow
- * transit, well apart from those. The Moon makes news on the exact day only. A transit that an unknown birth
- * time may put out of orb makes none.
+ * Whether a transit makes news on a day. Readings shouldn't repeat what lasts for weeks, so a transit makes
+ * news around its single exact day (at most three days), or on each of several exact days. A slow transit also
+ * makes news at its beginning and end, well apart from exact days. The Moon makes news only on the exact day. A
+ * transit that an unknown birth time may put out of orb never makes news.
  */
 export function isNews({ transiting, stage, daysToExact, window }: ScoredTransit): boolean {
   if (stage === 'building' || stage === 'easing') return false;

@@ -2,17 +2,17 @@ import type { ScoredTransit } from '#lib/scoring/day.ts';
 import { minuteOfDay, timeOfDay } from '#lib/time/civil-day.ts';
 import { uncertaintyMs } from '#lib/transits/transit-windows.ts';
 
-/** Waking parts of the day: from 6, 11:30, 13:30, 17, 19 and 21:30 to 23. */
+/** Waking parts of the day: from 6:00, 11:30, 13:30, 17:00, 19:00, and 21:30 to 23:00. */
 export const PARTS_OF_DAY = ['morning', 'midday', 'afternoon', 'dusk', 'evening', 'late'] as const;
 export type PartOfDay = (typeof PARTS_OF_DAY)[number];
 
-/** When a transit is exact: the part of the day, and the clock time if certain to a quarter of an hour. */
+/** The time at which a transit is exact: the part of the day, and the clock time if certain to 15 minutes. */
 export type ExactTime = { part: PartOfDay; clock: string | undefined };
 
 const MINUTE_MS = 60_000;
 const CLOCK_MS = 15 * MINUTE_MS;
 const PART_MS = 180 * MINUTE_MS;
-/** Starting hours, the last first; the hours of sleep from 23 to 6 have no part. */
+/** Starting hours, latest first. The hours of sleep, 23:00 to 6:00, have no part. */
 const BEGINNINGS: readonly { part: PartOfDay | undefined; fromHour: number }[] = [
   { part: undefined, fromHour: 23 },
   { part: 'late', fromHour: 21.5 },
@@ -23,7 +23,7 @@ const BEGINNINGS: readonly { part: PartOfDay | undefined; fromHour: number }[] =
   { part: 'morning', fromHour: 6 },
 ];
 
-/** Whether an uncertainty (milliseconds, either way) is below a quarter of an hour. */
+/** Whether an uncertainty (milliseconds, either way) is below 15 minutes. */
 export function hasClockPrecision(uncertainMs: number): boolean {
   return uncertainMs < CLOCK_MS;
 }
@@ -32,7 +32,7 @@ export function isWaking(hour: number): boolean {
   return hour >= 6 && hour < 23;
 }
 
-/** The local hour, [0, 24), at which a transit is exact by the noon chart; undefined on other days. */
+/** The local hour, [0, 24), at which a transit is exact for the position in the chart; undefined on other days. */
 export function hourOf({ exactAtMs }: ScoredTransit, timeZone: string): number | undefined {
   if (exactAtMs === undefined) return undefined;
   const minute = minuteOfDay(exactAtMs, timeZone);
@@ -40,8 +40,8 @@ export function hourOf({ exactAtMs }: ScoredTransit, timeZone: string): number |
 }
 
 /**
- * When a transit is exact on this day; undefined on other days, between 23 and 6, or with an uncertainty of
- * three hours or more.
+ * The time at which a transit is exact on a day. Undefined on other days, between 23:00 and 6:00, or if
+ * uncertain by three hours or more.
  */
 export function exactTimeOf(transit: ScoredTransit, timeZone: string): ExactTime | undefined {
   const { exactAtMs, window } = transit;

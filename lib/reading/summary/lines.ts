@@ -20,15 +20,15 @@ export type Line = {
   text: string;
   tone: Tone;
   about: Metric | undefined;
-  /** Topics it speaks for if it helps, and against otherwise. */
+  /** Topics that a helpful line recommends, and that any other line advises against. */
   topics: readonly Topic[];
   topicSet: TopicSet;
   occasions: readonly Occasion[];
-  /** The end of a slow transit that hurts: good news. */
+  /** Whether the line describes relief: the end of a slow transit that is tense or mixed. */
   relieves: boolean;
 };
 
-/** The days next to exact count as exact; between stages any line fits. */
+/** The days before and after exact use the lines for exact; between stages, lines for any time are used. */
 const LINE_STAGE_BY_STAGE: Readonly<Record<TransitStage, LineStage | 'any'>> = {
   entering: 'building',
   building: 'any',
@@ -48,14 +48,14 @@ const HARMONY: Readonly<Record<Aspect, keyof AspectLines>> = {
   opposition: 'tense',
 };
 
-/** Lines of a stage: those without conditions, and the others. */
+/** Lines of a stage: unconditional and conditional ones. */
 export type Lines = { always: readonly Line[]; sometimes: readonly Line[] };
 type LinesByPart = Readonly<Record<LineStage | 'any', Lines>>;
 
-// Parsed on first use: a year needs a third of all lines.
+// Lines are parsed on first use, since a year needs only a third of them.
 const parsedByTable = new WeakMap<WrittenLines, LinesByPart>();
 
-/** The written lines of an aspect, and their tone. */
+/** The written lines of an aspect and their tone. */
 export function writtenFor(pair: AspectLines, aspect: Aspect): { tone: Tone; written: WrittenLines } {
   const manner = HARMONY[aspect];
   if (manner === 'flowing') return { tone: 'helps', written: pair.flowing };
@@ -111,19 +111,19 @@ function lineOf(written: WrittenLine, tone: Tone, relieves: boolean): Line {
   };
 }
 
-/** What decides which lines fit a reader on a day. */
+/** The conditions that decide which lines fit a reader on a day. */
 export type Scene = {
   day: ScoredDay;
-  /** A working day for a reader of working age. */
+  /** Whether this is a working day for a reader of working age. */
   works: boolean;
   isChild: boolean;
   locale: Pick<Locale, 'lines' | 'shareWords'>;
 };
 
 /**
- * The line of a transit on a day; undefined if none fits. `count` counts its mentions: unconditional lines
- * rotate, and a conditional line may replace the one at its position, so that no line repeats before all
- * unconditional ones were used.
+ * Chooses the line of a transit on a day; undefined if none fits. `count` increases with each mention.
+ * Unconditional lines rotate, and a conditional line may replace the one at its position. So no line repeats
+ * before all unconditional ones were used.
  */
 export function lineFor(
   transit: ScoredTransit,
@@ -149,9 +149,9 @@ function isOfTone({ tone }: Line, transit: ScoredTransit): boolean {
 }
 
 /**
- * Whether a line fits a day. Its tone must match the sign of the rating points. If it speaks of a metric, good
- * news needs positive points and a Good or High label, bad news negative points and Low or Moderate, a mixed
- * line Moderate or Good. It must also fit the hour and the reader.
+ * Whether a line fits the day, the hour and the reader. Its tone must match the sign of the rating points. Good
+ * news about a metric needs positive points and a Good or High label. Bad news needs negative points and Low or
+ * Moderate. A mixed line needs Moderate or Good.
  */
 function holds(line: Line, transit: ScoredTransit, hour: number | undefined, scene: Scene): boolean {
   if (!isOfTone(line, transit)) return false;
@@ -176,7 +176,7 @@ function fits(occasion: Occasion, hour: number | undefined, { works, isChild }: 
   return hour >= (occasion === 'meal' ? 11 : 16);
 }
 
-/** By the sign of its rating points. */
+/** The tone of a transit, by the sign of its rating points. */
 export function toneOf({ points }: ScoredTransit): Tone {
   return points.rating > 0 ? 'helps' : points.rating < 0 ? 'hurts' : 'mixed';
 }

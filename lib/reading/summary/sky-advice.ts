@@ -8,16 +8,16 @@ import { barsBeginnings, type SkyNews } from './sky-news.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Two like events within a month (Mercury twice into a sign, two new Moons in a sign) are one or two, never three,
- * stretches apart, so three variants never repeat. A year is no multiple of three stretches.
+ * Days per step of the rotation. Similar events within a month (Mercury entering a sign twice, two new Moons in
+ * a sign) are one or two steps apart. So three variants never repeat. A year isn't a multiple of three steps.
  */
 const STRETCH_DAYS = 16;
-/** Variants per return of the Moon: one, a substitute, and one for a second day. A rare third day uses the next substitute. */
+/** Variants per return of the Moon: for a first day, a substitute, and for a second day. A rare third day uses the next one. */
 const VARIANTS_A_RETURN = 3;
 const VARIANT_BY_DAY = [0, 2, 4];
 
 /**
- * Sentences for the day's news, with advice that contradicts neither the rest of the day nor other advice, and
+ * Renders the day's news with advice that contradicts neither the rest of the day nor other advice. The advice
  * begins nothing while beginnings are barred.
  */
 export function skySentences(
@@ -39,7 +39,7 @@ export function skySentences(
   });
 }
 
-/** The sentence for an event without lists: with neutral advice. */
+/** Renders an event with neutral advice, for texts without activity lists. */
 export function skySentence(news: SkyNews, locale: Locale): string {
   return locale.sky.sentence(news, firstAdvice(isNeutral, news, locale).text, rotationOf(news));
 }
@@ -48,7 +48,9 @@ function isNeutral({ speaksFor, speaksAgainst, begins }: SkyAdvice): boolean {
   return speaksFor === undefined && speaksAgainst === undefined && begins === undefined;
 }
 
-/** The first advice of an event's rotation that satisfies a condition, else the rotation's own. */
+/**
+ * The first piece of advice, starting at the event's rotation, that satisfies a condition; otherwise the one at the rotation.
+ */
 function firstAdvice(holds: (advice: SkyAdvice) => boolean, news: SkyNews, { sky }: Locale): SkyAdvice {
   const variants = sky.advice(news);
   const rotation = rotationOf(news);
@@ -59,7 +61,7 @@ function firstAdvice(holds: (advice: SkyAdvice) => boolean, news: SkyNews, { sky
   return elementAt(variants, rotation);
 }
 
-/** Differs between an event and the next one of its kind, so that their words differ. */
+/** The rotation of an event. It differs from the rotation of the next event of its kind, so that their wording differs. */
 function rotationOf(news: SkyNews): number {
   if (news.kind !== 'void of course') return Math.floor((news.atMs - J2000_MS) / (STRETCH_DAYS * DAY_MS));
   const returns = roundsOfMoon(news.atMs, 30 * SIGNS.indexOf(news.sign) + 15);

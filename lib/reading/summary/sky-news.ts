@@ -9,18 +9,18 @@ import { type EclipseTouch, eclipseLongitudeDeg } from '#lib/transits/eclipse-to
 
 const HOUR_MS = 3_600_000;
 const LONG_VOID_MS = 4 * HOUR_MS;
-/** Waking hours from which a void of course is news, unless the day is rated good. */
+/** Minimum waking time of a void of course that is news, unless the day is rated good. */
 const NEWS_VOID_MS = 8 * HOUR_MS;
 const GOOD_DAY = 7;
 const WAKING_FROM_HOURS = 8;
 const WAKING_TO_HOURS = 22;
 const MAX_NEWS = 2;
-/** Ingresses in order of priority; a day mentions one. */
+/** Bodies whose ingresses are news, in order of priority; a day mentions one. */
 const TRAVELERS: readonly Traveler[] = ['Sun', 'Mars', 'Venus', 'Mercury'];
 
 /**
- * The day's sky news, most important first: an eclipse, a new or full Moon, stations, a quarter, at most two.
- * Without these an ingress, or else, unless the day is good, a void of course of at least eight waking hours.
+ * The day's sky news, at most two, most important first: an eclipse, a new or full Moon, stations, a quarter Moon.
+ * Without these, an ingress. Otherwise, unless the day is good, a void of course of at least eight waking hours.
  */
 export function skyNews(day: ScoredDay): readonly SkyNews[] {
   const { sky, timeZone, eclipseTouches: touches } = day;
@@ -52,14 +52,14 @@ function voidNews(day: ScoredDay): SkyNews[] {
   return [{ kind: 'void of course', sign, datesBefore, atMs: sinceMs, untilMs, timeZone }];
 }
 
-/** Whether beginnings are barred: during an eclipse or a long void of course. */
+/** Whether beginnings are barred on a day: it has an eclipse or a long void of course. */
 export function barsBeginnings(day: ScoredDay): boolean {
   return day.sky.eclipse !== undefined || longVoid(day) !== undefined;
 }
 
 /**
- * The first void of course that covers at least four waking hours, 8 to 22 local time, and whether it ends before 22. "You shall seldom see a
- * business goe handsomely forward when she is so" (Lilly, Christian Astrology, p. 112).
+ * The first void of course that covers at least four waking hours (8:00 to 22:00), and whether it ends before 22:00.
+ * "You shall seldom see a business goe handsomely forward when she is so" (Lilly, Christian Astrology, p. 112).
  */
 function longVoid({ sky, fromMs }: ScoredDay) {
   const wakingFromMs = fromMs + WAKING_FROM_HOURS * HOUR_MS;
@@ -77,9 +77,9 @@ export type Planet = Exclude<Body, 'Sun' | 'Moon'>;
 export type Traveler = 'Sun' | 'Mercury' | 'Venus' | 'Mars';
 
 /**
- * A sky event: an eclipse with the natal points it touches, a principal Moon phase, a station, an ingress (or
- * return into a sign), or the Moon void of course. Instants are ms since 1970. A void of course starts at
- * `atMs`, `datesBefore` dates before the day, and has no end if that lies beyond the day.
+ * A sky event: an eclipse and the natal points it touches, a principal Moon phase, a station, an ingress
+ * (`isBack` if retrograde), or a void of course. Instants are ms since 1970. A void of course begins at `atMs`,
+ * `datesBefore` dates before the day. `untilMs` is undefined if the void of course doesn't end during the day.
  */
 export type SkyNews = { timeZone: string; atMs: number } & (
   | {
@@ -101,7 +101,7 @@ export function eclipseNews(eclipse: Eclipse, touches: readonly EclipseTouch[], 
   return { kind: 'eclipse', eclipse: kind, type, sign, touches, atMs, timeZone };
 }
 
-/** None if it is an eclipse, even if that is greatest on another day. */
+/** The news of a Moon phase; none for an eclipse, even one with its maximum on another day. */
 export function phaseNews({ name, atMs }: MoonPhase, timeZone: string): SkyNews[] {
   if (eclipses(atMs - HOUR_MS, atMs + HOUR_MS).length > 0) return [];
   return [{ kind: 'phase', phase: name, sign: moonSignAt(atMs), atMs, timeZone }];
@@ -111,7 +111,7 @@ export function stationNews({ body, turns, atMs }: Station, timeZone: string): S
   return isPlanet(body) ? [{ kind: 'station', planet: body, direction: turns, atMs, timeZone }] : [];
 }
 
-/** None for the Moon and the slow bodies. */
+/** The news of an ingress; none for the Moon and the slow bodies. */
 export function ingressNews({ body, sign, atMs }: Ingress, timeZone: string): SkyNews[] {
   if (!isTraveler(body)) return [];
   const isBack = longitudeSpeed(body, julianDayTt(atMs)) < 0;

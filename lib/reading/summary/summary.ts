@@ -12,15 +12,15 @@ import { hasClockPrecision, type PartOfDay } from './hours.ts';
 import type { Scene } from './lines.ts';
 import { type SkyNews, skyNews } from './sky-news.ts';
 
-/** Transits and sky events in a summary; at least one transit. */
+/** Maximum number of transits and sky events in a summary, which has at least one transit. */
 const MAX_ITEMS = 3;
-/** Beyond this length a summary drops the areas of life, and beyond `MAX_CHARACTERS` its last transit. */
+/** Maximum length with areas of life, which a longer summary drops. Beyond `MAX_CHARACTERS` it also drops its last transit. */
 const MAX_CHARACTERS_WITH_AREAS = 450;
 const MAX_CHARACTERS = 420;
 
 /**
- * Coprime with the length of every opener list, so that all are used; similar openers are adjacent in the
- * lists.
+ * Step between the openers of consecutive days. Coprime with the length of every list, so that all openers are
+ * used; similar ones are adjacent in the lists.
  */
 const OPENER_STEP = 12;
 
@@ -30,15 +30,15 @@ export type DayStory = {
   today: number;
   transits: readonly ChosenTransit[];
   news: readonly SkyNews[];
-  /** Day number of the birth date: varies openers between readers. */
+  /** Day number of the birth date, which varies openers between readers. */
   birthDay: number;
-  /** Areas of the first transit, with a birth time. */
+  /** Areas of life of the first transit; only with a birth time. */
   areas: Areas | undefined;
 };
 
 export type RenderedSummary = { transits: readonly ChosenTransit[]; text: string };
 
-/** Chooses the content of a day for a reader. */
+/** Chooses the content of a reader's summary of a day. */
 export function storyOf(day: ScoredDay, reader: Reader, locale: Locale): DayStory {
   const today = dayNumber(day.date);
   const scene = sceneOf(day, today, reader, locale);
@@ -49,14 +49,14 @@ export function storyOf(day: ScoredDay, reader: Reader, locale: Locale): DayStor
   return { day, today, transits, news, areas, birthDay: dayNumber(reader.birthDate) };
 }
 
-/** `today` is a day number. */
+/** Creates the scene of a day for a reader. `today` is a day number. */
 function sceneOf(day: ScoredDay, today: number, reader: Reader, locale: Locale): Scene {
   const age = ageOn(reader.birthDate, day.date);
   const works = isWorkingDay(today) && age >= WORKING_AGES.from && age <= WORKING_AGES.to;
   return { day, works, isChild: age < COMING_OF_AGE, locale };
 }
 
-/** Topics for and against which the lines speak; a mixed line warns. */
+/** The topics that the lines recommend or advise against; mixed lines advise against theirs. */
 export function stanceOf({ transits }: DayStory): Stance {
   const stance: Stance = { favorable: 0, unfavorable: 0 };
   for (const { line } of transits)
@@ -65,8 +65,8 @@ export function stanceOf({ transits }: DayStory): Stance {
 }
 
 /**
- * Renders three to five sentences: what the day is like and what that means in everyday words, then the
- * transits behind it, the areas of life of the first one if known, and the given sentences on the sky.
+ * Renders three to six sentences. They describe the day in everyday words, then name the transits behind it
+ * and, if known, the areas of life of the first one. The given sky sentences come last.
  */
 export function renderSummary(story: DayStory, sky: readonly string[], locale: Locale): RenderedSummary {
   const { transits, areas } = story;
@@ -110,7 +110,7 @@ function compose(
   return [...sentences, ...sky].join(' ');
 }
 
-/** By the band, unless there is an eclipse or all lines contradict it. */
+/** The opener's kind: the band of the rating, unless there is an eclipse or all lines contradict the band. */
 function openerKind({ overallRating, sky }: ScoredDay, transits: readonly ChosenTransit[]): OpenerKind {
   if (sky.eclipse) return 'eventful';
   // Mixed lines don't count, and relief counts as help.
@@ -135,7 +135,7 @@ function partsOf(transits: readonly ChosenTransit[]): (PartOfDay | undefined)[] 
   return parts.map((part, i) => (parts.indexOf(part) === i ? part : undefined));
 }
 
-/** The hour at which the Moon's transit is felt. */
+/** The hour at which a transit of the Moon is exact; undefined for other transits. */
 function hourOf({ transit, exactTime, hour = 0 }: ChosenTransit): number | undefined {
   return transit.transiting === 'Moon' && exactTime !== undefined ? hour : undefined;
 }
@@ -155,7 +155,7 @@ function linkOf(
   return { kind: turns ? 'contrast' : 'addition', part, contrasts: turns };
 }
 
-/** A transit has its clock time unless the first sentence could name the part of the day and didn't. */
+/** Builds a reason for each transit. The first one has a clock time only if its part of the day may be mentioned. */
 function reasonsOf(transits: readonly ChosenTransit[], leadPart: PartOfDay | undefined): Reason[] {
   return transits.map(({ transit, tone, exactTime }, i) => ({
     transit,
@@ -164,12 +164,12 @@ function reasonsOf(transits: readonly ChosenTransit[], leadPart: PartOfDay | und
   }));
 }
 
-/** A transit with the instant at which it is exact (ms since 1970) and its line on that day. */
+/** A transit with its exact instant (ms since 1970) and its line on that day. */
 export type ExactLine = { transit: ScoredTransit; atMs: number; line: string };
 
 /**
- * Lines of the transits that are exact on a day, known to a quarter of an hour for any birth time, ascending.
- * Without the Moon's, which pass in hours, and without transits that have no fitting line.
+ * Lines of the transits that are exact on a day, ascending. The exact time must be known to 15 minutes for any
+ * time of birth. Omits the Moon's transits, which pass within hours, and transits without a fitting line.
  */
 export function exactLines(day: ScoredDay, reader: Reader, locale: Locale): ExactLine[] {
   const today = dayNumber(day.date);

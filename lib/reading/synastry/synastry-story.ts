@@ -14,13 +14,13 @@ import { dayNumber } from '../rotation.ts';
 
 type SynastryPerson = { name: string; birthDate: string; chart: NatalChart };
 
-/** Aspects, largest first, and scores. */
+/** The aspects of a couple, largest first, and their scores. */
 type ScoredSynastry = {
   aspects: readonly ScoredAspect[];
   scores: Readonly<Record<SynastryCategory, number>>;
 };
 
-/** The content of a synastry text. `today` (YYYY-MM-DD) decides ages. */
+/** Chooses the content of a synastry text. `today` (YYYY-MM-DD) determines the ages. */
 export function synastryStory(
   [first, second]: readonly [SynastryPerson, SynastryPerson],
   { aspects, scores }: ScoredSynastry,
@@ -77,7 +77,7 @@ function strengthsOf(scores: ScoredSynastry['scores']): NamedStrengths | undefin
   return scores[middle] === scores[least] ? undefined : { kind: 'apart', most, least };
 }
 
-/** The preferred flow of the overall aspect; undefined if either fits. */
+/** The preferred flow of the overall aspect; undefined if both fit. */
 const OVERALL_FLOW: Readonly<Record<SynastryCharacter, Flow | undefined>> = {
   easy: 'flowing',
   lively: undefined,
@@ -90,8 +90,8 @@ const OVERALL_FLOW: Readonly<Record<SynastryCharacter, Flow | undefined>> = {
 };
 
 /**
- * The largest aspect overall and, of the remaining ones, for each category: one that agrees with the text so
- * far if possible, and none on a subject already used.
+ * Chooses the largest aspect overall, then the largest remaining one for each category. Prefers aspects that
+ * agree with the paragraph, and never repeats a subject.
  */
 function chooseAspects(
   aspects: readonly ScoredAspect[],
@@ -120,13 +120,13 @@ function chooseAspects(
   return { whole: choose(aspects, overallFlow), ...byCategory(chooseFor) };
 }
 
-/** The preferred flow for a category: tense where friction is noticeable or a category is weak, else flowing. */
+/** The preferred flow for a category: tense if friction is noticeable or the category is weak, otherwise flowing. */
 function preferredFlow(category: SynastryCategory, level: Level): Flow {
   if (category === 'friction') return level === 'Low' ? 'flowing' : 'tense';
   return heightOf(level) >= STRONG ? 'flowing' : 'tense';
 }
 
-/** Points whose line is the same with any other point. */
+/** Points that have the same line with any other point. */
 const GENERAL_POINTS: readonly NatalPoint[] = ['Uranus', 'Neptune', 'Pluto', 'Ascendant', 'Midheaven'];
 
 /** The subjects of an aspect's line: its two points in any order, or a point with a general line. */
@@ -136,7 +136,9 @@ function subjectsOf(aspect: ScoredAspect): string[] {
   return (own.length > 0 ? own : [points.join(' ')]).map((subject) => `${subject} ${flowOf(aspect)}`);
 }
 
-/** Whether an aspect's points agree with its line. Venus square Mars attracts and strains, so it fits neither. */
+/**
+ * Whether the sign of an aspect's points agrees with its line. Venus square Mars attracts, so its tense line doesn't fit love.
+ */
 function isTypicalFor(category: SynastryCategory, aspect: ScoredAspect): boolean {
   const points = category === 'friction' ? -aspect.points.friction : aspect.points[category];
   return flowOf(aspect) === 'flowing' ? points > 0 : points < 0;
@@ -147,8 +149,8 @@ function flowOf({ a, aspect, b }: ScoredAspect): Flow {
 }
 
 /**
- * The character of two people: with much help and little or much strain, with little help likewise, with
- * strong and weak sides, and between these with hardly any, much or medium strain.
+ * The character of a couple. Couples with much help are easy, or lively if there is friction. Those with little help are
+ * calm or demanding. Uneven couples have strong and weak sides. The others are peaceful, stormy or even, by friction.
  */
 export const SYNASTRY_CHARACTERS = [
   ...['easy', 'lively', 'calm', 'demanding'],
@@ -157,10 +159,10 @@ export const SYNASTRY_CHARACTERS = [
 ] as const;
 export type SynastryCharacter = (typeof SYNASTRY_CHARACTERS)[number];
 
-/** Categories in which more is better. */
+/** Categories in which a higher score is better. */
 export type PositiveCategory = Exclude<SynastryCategory, 'friction'>;
 
-/** The categories to name: the strongest and the weakest if only one of them is good, else the strongest. */
+/** The categories to name: the strongest and weakest if only one of them is good, otherwise the strongest. */
 export type NamedStrengths =
   | { kind: 'apart'; most: PositiveCategory; least: PositiveCategory }
   | { kind: 'all strong' | 'none strong'; most: PositiveCategory };
@@ -170,22 +172,22 @@ export type Flow = 'flowing' | 'tense';
 /** A chosen aspect, and whether its flow agrees with its paragraph. */
 export type ChosenAspect = { aspect: ScoredAspect; flow: Flow; agrees: boolean };
 
-/** The paragraphs. */
+/** The paragraphs of a synastry text. */
 export type SynastrySection = 'whole' | SynastryCategory;
 
 /** The content of a synastry text, independent of language. */
 export type SynastryStory = {
   names: readonly [string, string];
-  /** Whether one of them is under 16. */
+  /** Whether one of the two people is under 16. */
   isWithChild: boolean;
   character: SynastryCharacter;
-  /** Undefined if a tie prevents naming. */
+  /** Undefined if a tie or a Low level prevents naming a category. */
   strengths: NamedStrengths | undefined;
   levels: Readonly<Record<SynastryCategory, Level>>;
-  /** None twice; undefined where none is left. */
+  /** No aspect appears twice; undefined if none is left. */
   aspects: Readonly<Record<SynastrySection, ChosenAspect | undefined>>;
   /** Whether each birth time is unknown. */
   isUntimed: readonly [boolean, boolean];
-  /** Selects variants; the same in both directions. */
+  /** Selects variants; the order of the two people makes no difference. */
   rotation: number;
 };

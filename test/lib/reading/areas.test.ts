@@ -10,20 +10,15 @@ import { areasOf } from '#lib/reading/summary/areas.ts';
 import { scoreDays } from '#lib/scoring/score-days.ts';
 import { datesFrom } from '../../support/people.ts';
 
-const birth = {
-  birthDate: '1971-03-19',
-  birthTime: '12:41',
-  timeZone: 'Europe/London',
-  latitude: 51.50853,
-  longitude: -0.12574,
-};
+const london = { timeZone: 'Europe/London', latitude: 51.50853, longitude: -0.12574 };
+const birth = { birthDate: '1971-03-19', birthTime: '12:41', ...london };
 const houses = housesOf(birth, 'placidus');
 if (houses === undefined) throw new Error('The birth has a time.');
 const days = [
   ...scoreDays(natalChart(birth), { dates: datesFrom('2026-01-01', 180), timeZone: birth.timeZone }),
 ];
 
-test('a transit that is exact or begins has the house it falls in and one its body rules', () => {
+test('a transit that is exact or begins has the house of its target and a house that its body rules', () => {
   const rulesOfVenus = houses.cuspsDeg.flatMap((cusp, i) =>
     ['Taurus', 'Libra'].includes(signOf(cusp)) ? [i + 1] : [],
   );

@@ -19,10 +19,10 @@ import { uncertaintyMs } from '#lib/transits/transit-windows.ts';
 import { sentencesOf } from './english-faults.ts';
 import { SPEAKS_OF } from './speaks-of.ts';
 
-/** A line with its bodies and the aspects that have it. */
+/** A line with its bodies and the aspects that it is written for. */
 type LineSource = { line: Line; transiting: Body; natal: NatalPoint; aspects: ScoredTransit['aspect'][] };
 
-/** All lines by text. */
+/** All English lines by their text. */
 const LINES: ReadonlyMap<string, LineSource> = linesByText();
 
 function linesByText(): Map<string, LineSource> {
@@ -40,7 +40,7 @@ function linesByText(): Map<string, LineSource> {
   return lines;
 }
 
-/** A sentence with its line and transit. */
+/** A sentence of a summary, with its line and transit. */
 type Mention = { sentence: string; line: Line; transit: ScoredTransit };
 
 function mentionsOf(day: ScoredDay, sentences: readonly string[]): Mention[] {
@@ -55,7 +55,7 @@ function mentionsOf(day: ScoredDay, sentences: readonly string[]): Mention[] {
           aspects.includes(candidate.aspect) &&
           (isNews(candidate) || isBackdrop(candidate, dayNumber(day.date))),
       );
-      // A square and an opposition share their lines: the summary says which of them is meant.
+      // A square and an opposition share lines: the summary names the one that is meant.
       const transit = candidates.find((candidate) => names(sentences.join(' '), candidate)) ?? candidates[0];
       if (transit !== undefined) return [{ sentence, line, transit }];
     }
@@ -71,12 +71,12 @@ const NAMES: Readonly<Record<ScoredTransit['aspect'], string>> = {
   opposition: '(opposite|leaving its stand opposite)',
 };
 
-/** Whether a sentence names a transit. */
+/** Whether a text names a transit, as in “Mars square your Moon”. */
 export function names(sentence: string, { transiting, aspect, natal }: ScoredTransit): boolean {
   return new RegExp(`\\b${transiting} (newly )?${NAMES[aspect]} your ${natal}\\b`).test(sentence);
 }
 
-/** All contradictions between a day's text and its numbers. */
+/** Describes every contradiction between a day's text and its numbers. */
 export function contradictions(day: ScoredDay, reader: Reader, words: Reading): string[] {
   const sentences = sentencesOf(words.summary);
   const mentions = mentionsOf(day, sentences);
@@ -122,7 +122,7 @@ function openingOf(first: string): OpenerKind | undefined {
   return OPENINGS.find((opening) => ENGLISH.openers[opening].includes(opener));
 }
 
-/** Whether an opener fits the rating and, from 5 on, the lines. */
+/** Whether an opener fits the rating and, if that is 5 or more, the lines. */
 function fitsLines(opening: OpenerKind | undefined, day: ScoredDay, mentions: readonly Mention[]): boolean {
   const band = bandOf(day.overallRating);
   const helps = mentions.some(({ line }) => line.tone === 'helps' || line.relieves);
@@ -134,7 +134,7 @@ function fitsLines(opening: OpenerKind | undefined, day: ScoredDay, mentions: re
   return opening === band && (day.overallRating < 5 || helps || !hurts);
 }
 
-/** A line whose transit is not named. */
+/** Reports a line whose transit the summary doesn't name. */
 function unexplained({ transit, sentence }: Mention, summary: string): string[] {
   return names(summary, transit) ? [] : [`nothing stands behind: ${sentence}`];
 }
@@ -152,7 +152,7 @@ const PARTS: readonly [RegExp, number, number][] = [
   [/^(But l|L)ate in the evening/, 21.5, 23],
 ];
 
-/** A wrong or unknown part of the day, or a line that doesn't fit the hour. */
+/** Reports a wrong or uncertain part of the day, and a line that doesn't fit its hour. */
 function againstTheHour({ timeZone }: ScoredDay, { sentence, line, transit }: Mention): string[] {
   const hour = hourOf(transit, timeZone);
   const part = PARTS.find(([words]) => words.test(sentence));
@@ -207,7 +207,7 @@ function againstTheLabels(day: ScoredDay, { sentence, transit }: Mention): strin
   });
 }
 
-/** Clock times at which nothing known to a quarter of an hour happens. */
+/** Reports clock times at which no event happens that is certain to a quarter of an hour. */
 function againstTheClock(day: ScoredDay, sentence: string): string[] {
   const instants = [
     ...day.transits

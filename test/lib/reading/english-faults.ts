@@ -16,7 +16,7 @@ const COMMON_FAULTS: readonly Fault[] = [
 
 type Limits = { sentences: readonly [min: number, max: number]; maxWords: number };
 
-/** Faults of a text's English, each with the text. */
+/** Describes each fault of a text's English, followed by the text. */
 export function faultsOf(text: string, extra: readonly Fault[], { sentences, maxWords }: Limits): string[] {
   const all = sentencesOf(text);
   const [min, max] = sentences;

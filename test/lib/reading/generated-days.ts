@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const RETROGRADES: readonly Body[] = BODIES.filter((body) => body !== 'Sun' && body !== 'Moon');
 const ASPECTS: readonly Aspect[] = ['conjunction', 'sextile', 'square', 'trine', 'opposition'];
 
-/** Range of exact for each stage, in days from the day's midpoint. */
+/** When a transit of each stage is exact: days from the day's midpoint, as a range. */
 const DAYS_TO_EXACT: Readonly<Record<TransitStage, readonly [number, number]>> = {
   entering: [2, 40],
   building: [1.6, 300],
@@ -83,10 +83,10 @@ const metrics: fc.Arbitrary<ScoredDay['metrics']> = fc.record(
   Object.fromEntries(METRICS.map((metric) => [metric, level])) as Record<Metric, typeof level>,
 );
 
-/** Aged 35 on the generated days. */
+/** A reader who is 35 on the generated days. */
 export const ADULT: Reader = { birthDate: '1990-06-15' };
 
-/** Any day that the types allow, with up to forty transits: far stranger than real ones. */
+/** Any day that the types allow, with up to forty transits; many of them could not occur. */
 export const scoredDay: fc.Arbitrary<ScoredDay> = fc
   .record({
     overallRating: fc.integer({ min: 10, max: 100 }).map((tenths) => tenths / 10),

@@ -19,7 +19,7 @@ const ASPECT_GLYPHS: Readonly<Record<Aspect, string>> = {
 
 let count = 0;
 
-/** A unique text: a number in brackets. */
+/** Returns a unique text: a number in brackets. */
 function text(): string {
   count += 1;
   return `⟦${count}⟧`;
@@ -54,8 +54,8 @@ function named({ transit: { transiting, aspect, natal }, clock }: Reason): strin
 const SKY_ADVICE = [{ text: text(), speaksFor: ['home'] as const }, { text: text() }];
 
 /**
- * A language without a letter, in which bodies, aspects and signs are called by their glyphs and everything else is a
- * number between brackets. It has other numbers of openers and lines than English.
+ * A locale without letters: bodies, aspects and signs are their glyphs, all other texts are bracketed numbers. The counts of
+ * openers and lines differ from English.
  */
 export const GLYPHS: Locale = {
   activities: recordOf(

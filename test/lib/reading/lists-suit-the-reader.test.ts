@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ACTIVITIES, type Activity, type ActivityId } from '#lib/reading/lists/activities.ts';
 import { activitiesOn, chooseActivities, mayRecommend } from '#lib/reading/lists/choose-activities.ts';
@@ -27,7 +27,7 @@ const activityOf = (id: ActivityId): Activity => {
   return found;
 };
 
-/** Dates and ids of listed activities that satisfy a condition. */
+/** Dates and ids of the listed activities that meet a condition. */
 function listed(
   ids: (day: ReadingDay) => readonly ActivityId[],
   holds: (activity: Activity, day: ReadingDay) => boolean,
@@ -45,221 +45,211 @@ const openTo = (age: number, date: string) =>
     .flat()
     .flatMap((row) => ACTIVITIES[row] ?? []);
 
-describe('lists suit the reader and the day', () => {
-  test('a virtue is never unfavorable', () => {
-    const isVirtue = ({ virtue }: Activity) => virtue === true;
-    expect(listed(({ unfavorable }) => unfavorable, isVirtue)).toEqual([]);
-    expect(listed(({ favorable }) => favorable, isVirtue).length).toBeGreaterThan(100);
-  });
-
-  test('work is listed Monday to Friday only, a weekend trip on weekends only', () => {
-    const isWeekend = (date: string) => [0, 6].includes(new Date(date).getUTCDay());
-    const isWrongDay = ({ days }: Activity, { day }: ReadingDay) =>
-      days !== undefined && (days === 'weekend') !== isWeekend(day.date);
-    expect(listed(both, isWrongDay)).toEqual([]);
-    for (const days of ['working', 'weekend'] as const)
-      expect(listed(both, (activity) => activity.days === days).length).toBeGreaterThan(100);
-  });
-
-  test('no activity is listed outside its ages', () => {
-    const isOutside = ({ ages: { from = 0, to = 200 } = {} }: Activity, { day, reader }: ReadingDay) => {
-      const age = ageOn(reader.birthDate, day.date);
-      return age < from || age > to;
-    };
-    expect(listed(both, isOutside)).toEqual([]);
-  });
-
-  test('high-stakes activities are favorable only from 5 on with Mercury direct, and unfavorable at any time', () => {
-    const isPoor = ({ day }: ReadingDay) => day.overallRating < 5 || day.sky.retrogrades.includes('Mercury');
-    const atStake = ({ highStakes }: Activity) => highStakes === true;
-    expect(listed((day) => (isPoor(day) ? day.favorable : []), atStake)).toEqual([]);
-    expect(listed((day) => (isPoor(day) ? [] : day.favorable), atStake).length).toBeGreaterThan(100);
-    expect(listed((day) => (isPoor(day) ? day.unfavorable : []), atStake).length).toBeGreaterThan(100);
-  });
-
-  test('a list has one entry only against a great or hard day, or if hardly anything is left', () => {
-    const isShort = ({ favorable, unfavorable }: ReadingDay) =>
-      favorable.length < 2 || unfavorable.length < 2;
-    const share = DAYS.filter(isShort).length / DAYS.length;
-    expect(share).toBeGreaterThan(0.02);
-    expect(share).toBeLessThan(0.22);
-    const odd = DAYS.filter(({ day: { overallRating, transits }, favorable, unfavorable }) => {
-      const helps = transits.some(({ points }) => points.rating > 0);
-      const hurts = transits.some(({ points }) => points.rating < 0);
-      return (
-        (favorable.length < 2 && overallRating >= 4 && helps) ||
-        (unfavorable.length < 2 && overallRating < 8 && hurts)
-      );
-    });
-    // Lines may bar everything that a single weak transit touches.
-    expect(odd.length / DAYS.length).toBeLessThan(0.0005);
-  });
-
-  test('a minor activity is hardly ever the only entry', () => {
-    const lone = DAYS.flatMap(({ favorable, unfavorable }) =>
-      [favorable, unfavorable].filter((list) => list.length === 1).flat(),
-    );
-    const minor = lone.filter((id) => activityOf(id).minor);
-    expect(lone.length).toBeGreaterThan(500);
-    expect(minor.length / lone.length).toBeLessThan(0.01);
-  });
-
-  test.each([
-    ['pitching-an-idea', 'explaining-an-idea', 'brainstorming'],
-    ['outdoor-adventures', 'long-walks-or-hikes', 'walking-in-the-fresh-air', 'spontaneous-outings'],
-    ['weekend-trips', 'short-trips', 'flying-a-kite', 'spontaneous-outings'],
-    ['breaking-a-habit', 'changing-your-routine', 'trying-something-new'],
-    ['committing-to-a-partner', 'first-dates', 'declaring-your-feelings'],
-    ['difficult-conversations', 'declaring-your-feelings', 'heart-to-heart-talks'],
-    ['difficult-conversations', 'making-up-after-a-quarrel'],
-  ] as const)('%s and similar activities are never listed together', (...ids) => {
-    expect(new Set(ids.map((id) => activityOf(id).similarity ?? id)).size).toBe(1);
-  });
-
-  test('similar activities are never listed on one day', () => {
-    const twice = DAYS.flatMap((day) => {
-      const similar = both(day).flatMap((id) => activityOf(id).similarity ?? []);
-      return new Set(similar).size < similar.length ? [`${day.day.date}: ${both(day)}`] : [];
-    });
-    expect(twice).toEqual([]);
-    for (const [, group] of Map.groupBy(ACTIVITIES, ({ similarity }) => similarity))
-      expect(group.length).toBeGreaterThan(1);
-  });
-
-  test('generated days keep all conditions for any age and stance, and no list is empty', () => {
-    const born = fc.integer({ min: 1916, max: 2027 }).map((year) => ({ birthDate: `${year}-05-17` }));
-    const date = fc.constantFrom(FRIDAY, SATURDAY, SUNDAY, MONDAY);
-    const stances = fc.record({ favorable: stance, unfavorable: stance });
-    fc.assert(
-      fc.property(scoredDay, born, date, stances, (scored, reader, date, spoken) => {
-        const day = { ...scored, date };
-        const lists = chooseActivities(day, reader, {
-          favorable: topicSet(spoken.favorable),
-          unfavorable: topicSet(spoken.unfavorable),
-        });
-        const favorable = activitiesOn(lists.favorable);
-        const unfavorable = activitiesOn(lists.unfavorable);
-        expect(Math.min(favorable.length, unfavorable.length)).toBeGreaterThan(0);
-        expect(favorable.filter((activity) => !mayRecommend(activity, day, reader))).toEqual([]);
-        expect(unfavorable.filter(({ virtue }) => virtue === true)).toEqual([]);
-        expect(topicsOf(favorable).filter((topic) => spoken.unfavorable.includes(topic))).toEqual([]);
-        expect(topicsOf(unfavorable).filter((topic) => spoken.favorable.includes(topic))).toEqual([]);
-        const open = openRows(date, reader).flat();
-        const closed = [...favorable, ...unfavorable].filter(
-          ({ id }) => !open.some((row) => ACTIVITIES[row]?.id === id),
-        );
-        expect(closed).toEqual([]);
-      }),
-      { numRuns: 400 },
-    );
-  });
-
-  test('a filler is touched by a transit of its kind, or is the only entry', () => {
-    fc.assert(
-      fc.property(scoredDay, fc.constantFrom('1990-06-15', '2022-03-04', '1930-01-01'), (day, birthDate) => {
-        const lists = chooseActivities(day, { birthDate }, NO_STANCE);
-        for (const [list, sign] of [[lists.favorable, 1] as const, [lists.unfavorable, -1] as const]) {
-          const listed = activitiesOn(list);
-          const untouched = listed.filter(
-            ({ bodies }) =>
-              !day.transits.some(
-                ({ transiting, natal, points }) =>
-                  points.rating * sign > 0 && bodies.some((body) => body === transiting || body === natal),
-              ),
-          );
-          expect(untouched.length === 0 || listed.length === 1).toBe(true);
-        }
-      }),
-      { numRuns: 300 },
-    );
-  });
+test('a virtue is never unfavorable', () => {
+  const isVirtue = ({ virtue }: Activity) => virtue === true;
+  expect(listed(({ unfavorable }) => unfavorable, isVirtue)).toEqual([]);
+  expect(listed(({ favorable }) => favorable, isVirtue).length).toBeGreaterThan(100);
 });
 
-describe('ages', () => {
-  test.each([
-    ['1990-06-15', '2026-06-14', 35],
-    ['1990-06-15', '2026-06-15', 36],
-    ['2024-02-29', '2025-02-28', 0],
-    ['2024-02-29', '2025-03-01', 1],
-    ['2026-01-01', '2025-12-31', -1],
-  ])('a person born on %s has on %s the age %d', (birthDate, date, age) => {
-    expect(ageOn(birthDate, date)).toBe(age);
-  });
+test('work is listed from Monday to Friday only, and weekend trips on weekends only', () => {
+  const isWeekend = (date: string) => [0, 6].includes(new Date(date).getUTCDay());
+  const isWrongDay = ({ days }: Activity, { day }: ReadingDay) =>
+    days !== undefined && (days === 'weekend') !== isWeekend(day.date);
+  expect(listed(both, isWrongDay)).toEqual([]);
+  for (const days of ['working', 'weekend'] as const)
+    expect(listed(both, (activity) => activity.days === days).length).toBeGreaterThan(100);
+});
 
-  test.each([
-    ['job-interviews', 16, 67],
-    ['signing-contracts', 18, undefined],
-    ['first-dates', 16, undefined],
-    ['hide-and-seek', undefined, 14],
-    ['treasure-hunts', undefined, 14],
-    ['flying-a-kite', undefined, 14],
-    ['visiting-a-zoo', undefined, 14],
-    ['feeding-the-birds', undefined, 14],
-    ['calling-a-parent', undefined, 60],
-    ['visiting-older-relatives', undefined, 65],
-    ['studying-for-an-exam', undefined, 40],
-    ['telling-old-stories', 60, undefined],
-  ] as const)('%s is open from age %p to %p', (id, from, to) => {
-    const isOpenAt = (age: number) => openTo(age, MONDAY).some((activity) => activity.id === id);
-    if (from !== undefined) expect([isOpenAt(from - 1), isOpenAt(from)]).toEqual([false, true]);
-    if (to !== undefined) expect([isOpenAt(to), isOpenAt(to + 1)]).toEqual([true, false]);
-  });
+test('no activity is listed outside its ages', () => {
+  const isOutside = ({ ages: { from = 0, to = 200 } = {} }: Activity, { day, reader }: ReadingDay) => {
+    const age = ageOn(reader.birthDate, day.date);
+    return age < from || age > to;
+  };
+  expect(listed(both, isOutside)).toEqual([]);
+});
 
-  test('before the birth date the activities of a newborn are open', () => {
-    expect(openRows(MONDAY, { birthDate: '2030-01-01' })).toEqual(openRows(MONDAY, { birthDate: MONDAY }));
-  });
+test('high-stakes activities are favorable only at ratings from 5 with Mercury direct, and unfavorable at any rating', () => {
+  const isPoor = ({ day }: ReadingDay) => day.overallRating < 5 || day.sky.retrogrades.includes('Mercury');
+  const atStake = ({ highStakes }: Activity) => highStakes === true;
+  expect(listed((day) => (isPoor(day) ? day.favorable : []), atStake)).toEqual([]);
+  expect(listed((day) => (isPoor(day) ? [] : day.favorable), atStake).length).toBeGreaterThan(100);
+  expect(listed((day) => (isPoor(day) ? day.unfavorable : []), atStake).length).toBeGreaterThan(100);
+});
 
-  test.each([
-    ['favorable', () => true],
-    ['unfavorable', ({ virtue }: Activity) => !virtue],
-  ] as const)(
-    'every age and weekday has at least fourteen activities of eight rulers to be %s',
-    (_, mayBe) => {
-      const poor = Array.from({ length: 111 }, (_, age) => age).flatMap((age) =>
-        [FRIDAY, SATURDAY, SUNDAY, MONDAY].flatMap((date) => {
-          const open = openTo(age, date).filter(mayBe);
-          const rulers = new Set(open.map(({ bodies: [ruler] }) => ruler));
-          return open.length < 14 || rulers.size < 8 ? [`${age}: ${open.length} of ${rulers.size}`] : [];
-        }),
+test('a list with one entry is rare unless the day is great or hard, or has no transit of that kind', () => {
+  const isShort = ({ favorable, unfavorable }: ReadingDay) => favorable.length < 2 || unfavorable.length < 2;
+  const share = DAYS.filter(isShort).length / DAYS.length;
+  expect(share).toBeGreaterThan(0.02);
+  expect(share).toBeLessThan(0.22);
+  const odd = DAYS.filter(({ day: { overallRating, transits }, favorable, unfavorable }) => {
+    const helps = transits.some(({ points }) => points.rating > 0);
+    const hurts = transits.some(({ points }) => points.rating < 0);
+    return (
+      (favorable.length < 2 && overallRating >= 4 && helps) ||
+      (unfavorable.length < 2 && overallRating < 8 && hurts)
+    );
+  });
+  // The summary's lines may rule out every activity that a single weak transit affects.
+  expect(odd.length / DAYS.length).toBeLessThan(0.0005);
+});
+
+test('a minor activity is the only entry of fewer than 1 % of the lists with one entry', () => {
+  const lone = DAYS.flatMap(({ favorable, unfavorable }) =>
+    [favorable, unfavorable].filter((list) => list.length === 1).flat(),
+  );
+  const minor = lone.filter((id) => activityOf(id).minor);
+  expect(lone.length).toBeGreaterThan(500);
+  expect(minor.length / lone.length).toBeLessThan(0.01);
+});
+
+test.each([
+  ['pitching-an-idea', 'explaining-an-idea', 'brainstorming'],
+  ['outdoor-adventures', 'long-walks-or-hikes', 'walking-in-the-fresh-air', 'spontaneous-outings'],
+  ['weekend-trips', 'short-trips', 'flying-a-kite', 'spontaneous-outings'],
+  ['breaking-a-habit', 'changing-your-routine', 'trying-something-new'],
+  ['committing-to-a-partner', 'first-dates', 'declaring-your-feelings'],
+  ['difficult-conversations', 'declaring-your-feelings', 'heart-to-heart-talks'],
+  ['difficult-conversations', 'making-up-after-a-quarrel'],
+] as const)('%s and its variants count as similar activities', (...ids) => {
+  expect(new Set(ids.map((id) => activityOf(id).similarity ?? id)).size).toBe(1);
+});
+
+test('similar activities are never listed on one day', () => {
+  const twice = DAYS.flatMap((day) => {
+    const similar = both(day).flatMap((id) => activityOf(id).similarity ?? []);
+    return new Set(similar).size < similar.length ? [`${day.day.date}: ${both(day)}`] : [];
+  });
+  expect(twice).toEqual([]);
+  for (const [, group] of Map.groupBy(ACTIVITIES, ({ similarity }) => similarity))
+    expect(group.length).toBeGreaterThan(1);
+});
+
+test('lists of generated days meet all conditions for any age and stance, and are never empty', () => {
+  const born = fc.integer({ min: 1916, max: 2027 }).map((year) => ({ birthDate: `${year}-05-17` }));
+  const date = fc.constantFrom(FRIDAY, SATURDAY, SUNDAY, MONDAY);
+  const stances = fc.record({ favorable: stance, unfavorable: stance });
+  fc.assert(
+    fc.property(scoredDay, born, date, stances, (scored, reader, date, spoken) => {
+      const day = { ...scored, date };
+      const lists = chooseActivities(day, reader, {
+        favorable: topicSet(spoken.favorable),
+        unfavorable: topicSet(spoken.unfavorable),
+      });
+      const favorable = activitiesOn(lists.favorable);
+      const unfavorable = activitiesOn(lists.unfavorable);
+      expect(Math.min(favorable.length, unfavorable.length)).toBeGreaterThan(0);
+      expect(favorable.filter((activity) => !mayRecommend(activity, day, reader))).toEqual([]);
+      expect(unfavorable.filter(({ virtue }) => virtue === true)).toEqual([]);
+      expect(topicsOf(favorable).filter((topic) => spoken.unfavorable.includes(topic))).toEqual([]);
+      expect(topicsOf(unfavorable).filter((topic) => spoken.favorable.includes(topic))).toEqual([]);
+      const open = openRows(date, reader).flat();
+      const closed = [...favorable, ...unfavorable].filter(
+        ({ id }) => !open.some((row) => ACTIVITIES[row]?.id === id),
       );
-      expect(poor).toEqual([]);
-    },
+      expect(closed).toEqual([]);
+    }),
+    { numRuns: 400 },
   );
 });
 
-describe('lists don’t repeat', () => {
-  type Course = { name: string; days: number; run: number; longestRun: number; lastDate: string };
-  const byReader = [...Map.groupBy(DAYS, ({ reader }) => reader).values()];
-  const courses = [
-    ...byReader.flatMap((days) => coursesOf(days, ({ favorable }) => favorable)),
-    ...byReader.flatMap((days) => coursesOf(days, ({ unfavorable }) => unfavorable)),
-  ];
-
-  /** Days and runs of each entry of a reader's list. */
-  function coursesOf(
-    days: readonly ReadingDay[],
-    list: (day: ReadingDay) => readonly ActivityId[],
-  ): Course[] {
-    const found = new Map<string, Course>();
-    for (const day of days)
-      for (const id of list(day)) {
-        const { date } = day.day;
-        const name = `${day.reader.birthDate} ${id}`;
-        const course = found.get(id) ?? { name, days: 0, run: 0, longestRun: 0, lastDate: '' };
-        course.days += 1;
-        course.run = course.lastDate === addDays(date, -1) ? course.run + 1 : 1;
-        course.longestRun = Math.max(course.longestRun, course.run);
-        course.lastDate = date;
-        found.set(id, course);
+test('a listed activity has a transit that agrees with its list, or is the only entry', () => {
+  fc.assert(
+    fc.property(scoredDay, fc.constantFrom('1990-06-15', '2022-03-04', '1930-01-01'), (day, birthDate) => {
+      const lists = chooseActivities(day, { birthDate }, NO_STANCE);
+      for (const [list, sign] of [[lists.favorable, 1] as const, [lists.unfavorable, -1] as const]) {
+        const listed = activitiesOn(list);
+        const untouched = listed.filter(
+          ({ bodies }) =>
+            !day.transits.some(
+              ({ transiting, natal, points }) =>
+                points.rating * sign > 0 && bodies.some((body) => body === transiting || body === natal),
+            ),
+        );
+        expect(untouched.length === 0 || listed.length === 1).toBe(true);
       }
-    return [...found.values()];
-  }
+    }),
+    { numRuns: 300 },
+  );
+});
 
-  test('no reader has the same entry on 30 % of a year’s days', () => {
-    expect(courses.filter(({ days }) => days > 0.3 * 365)).toEqual([]);
-  });
+test.each([
+  ['1990-06-15', '2026-06-14', 35],
+  ['1990-06-15', '2026-06-15', 36],
+  ['2024-02-29', '2025-02-28', 0],
+  ['2024-02-29', '2025-03-01', 1],
+  ['2026-01-01', '2025-12-31', -1],
+])('a person born on %s is, on %s, %d years old', (birthDate, date, age) => {
+  expect(ageOn(birthDate, date)).toBe(age);
+});
 
-  test('no reader has the same entry on more than ten consecutive days', () => {
-    expect(courses.filter(({ longestRun }) => longestRun > 10)).toEqual([]);
-  });
+test.each([
+  ['job-interviews', 16, 67],
+  ['signing-contracts', 18, undefined],
+  ['first-dates', 16, undefined],
+  ['hide-and-seek', undefined, 14],
+  ['treasure-hunts', undefined, 14],
+  ['flying-a-kite', undefined, 14],
+  ['visiting-a-zoo', undefined, 14],
+  ['feeding-the-birds', undefined, 14],
+  ['calling-a-parent', undefined, 60],
+  ['visiting-older-relatives', undefined, 65],
+  ['studying-for-an-exam', undefined, 40],
+  ['telling-old-stories', 60, undefined],
+] as const)('the activity %s is open from age %p to %p', (id, from, to) => {
+  const isOpenAt = (age: number) => openTo(age, MONDAY).some((activity) => activity.id === id);
+  if (from !== undefined) expect([isOpenAt(from - 1), isOpenAt(from)]).toEqual([false, true]);
+  if (to !== undefined) expect([isOpenAt(to), isOpenAt(to + 1)]).toEqual([true, false]);
+});
+
+test('before the birth date, the same activities are open as for a newborn', () => {
+  expect(openRows(MONDAY, { birthDate: '2030-01-01' })).toEqual(openRows(MONDAY, { birthDate: MONDAY }));
+});
+
+test.each([
+  ['favorable', () => true],
+  ['unfavorable', ({ virtue }: Activity) => !virtue],
+] as const)(
+  'every age and weekday has at least fourteen activities of eight rulers that may be %s',
+  (_, mayBe) => {
+    const poor = Array.from({ length: 111 }, (_, age) => age).flatMap((age) =>
+      [FRIDAY, SATURDAY, SUNDAY, MONDAY].flatMap((date) => {
+        const open = openTo(age, date).filter(mayBe);
+        const rulers = new Set(open.map(({ bodies: [ruler] }) => ruler));
+        return open.length < 14 || rulers.size < 8 ? [`${age}: ${open.length} of ${rulers.size}`] : [];
+      }),
+    );
+    expect(poor).toEqual([]);
+  },
+);
+
+type Course = { name: string; days: number; run: number; longestRun: number; lastDate: string };
+const byReader = [...Map.groupBy(DAYS, ({ reader }) => reader).values()];
+const courses = [
+  ...byReader.flatMap((days) => coursesOf(days, ({ favorable }) => favorable)),
+  ...byReader.flatMap((days) => coursesOf(days, ({ unfavorable }) => unfavorable)),
+];
+
+/** Counts the days and consecutive days of each entry in a reader's list. */
+function coursesOf(days: readonly ReadingDay[], list: (day: ReadingDay) => readonly ActivityId[]): Course[] {
+  const found = new Map<string, Course>();
+  for (const day of days)
+    for (const id of list(day)) {
+      const { date } = day.day;
+      const name = `${day.reader.birthDate} ${id}`;
+      const course = found.get(id) ?? { name, days: 0, run: 0, longestRun: 0, lastDate: '' };
+      course.days += 1;
+      course.run = course.lastDate === addDays(date, -1) ? course.run + 1 : 1;
+      course.longestRun = Math.max(course.longestRun, course.run);
+      course.lastDate = date;
+      found.set(id, course);
+    }
+  return [...found.values()];
+}
+
+test('no reader has the same entry on more than 30 % of a year’s days', () => {
+  expect(courses.filter(({ days }) => days > 0.3 * 365)).toEqual([]);
+});
+
+test('no reader has the same entry on more than ten consecutive days', () => {
+  expect(courses.filter(({ longestRun }) => longestRun > 10)).toEqual([]);
 });

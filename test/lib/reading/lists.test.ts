@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { tools } from '#lib/contract/tools.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
@@ -25,7 +25,7 @@ const SCORES = DAYS.map(({ day }) => {
 const YOUNGEST = 15;
 const OLDEST = 85;
 
-/** Violations of the contract by a day's lists. */
+/** Describes violations of the contract by a day's lists. */
 function faultsOf({ favorable, unfavorable, luckyColors, luckyNumbers }: Reading): string[] {
   const ascends = luckyNumbers.every((number, i) => i === 0 || number > (luckyNumbers[i - 1] as number));
   const faults: [boolean, string][] = [
@@ -40,102 +40,100 @@ function faultsOf({ favorable, unfavorable, luckyColors, luckyNumbers }: Reading
   return faults.flatMap(([isWrong, fault]) => (isWrong ? [fault] : []));
 }
 
-/** From unborn to age 110 on the generated days. */
+/** Readers from not yet born to 110 years old on the generated days. */
 const anyReader = fc
   .integer({ min: 1916, max: 2027 })
   .map((year): Reader => ({ birthDate: `${year}-02-03` }));
 
-/** The share of days whose list equals that of the day before. */
+/** The share of days with the same list as the day before. */
 function repetition(year: (typeof YEARS)[number], list: (reading: Reading) => readonly unknown[]): number {
   const lists = year.map(({ reading }) => list(reading).join());
   return lists.filter((text, i) => text === lists[i - 1]).length / lists.length;
 }
 
-describe('lists', () => {
-  test('lists have the contract’s form on every day of ten years', () => {
-    expect(DAYS.flatMap(({ reading }) => faultsOf(reading))).toEqual([]);
-  });
+test('lists have the contract’s form on every day of ten years', () => {
+  expect(DAYS.flatMap(({ reading }) => faultsOf(reading))).toEqual([]);
+});
 
-  test('lists have the contract’s form on generated days, even without transits', () => {
-    fc.assert(
-      fc.property(scoredDay, anyReader, (day, reader) => {
-        const alone = renderReading({ ...day, transits: [] }, reader, ENGLISH);
-        expect([...faultsOf(renderReading(day, reader, ENGLISH)), ...faultsOf(alone)]).toEqual([]);
-      }),
-      { numRuns: 200 },
-    );
-  });
+test('lists have the contract’s form on generated days, even without transits', () => {
+  fc.assert(
+    fc.property(scoredDay, anyReader, (day, reader) => {
+      const alone = renderReading({ ...day, transits: [] }, reader, ENGLISH);
+      expect([...faultsOf(renderReading(day, reader, ENGLISH)), ...faultsOf(alone)]).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+});
 
-  test('every activity occurs, nearly all of them on both lists', () => {
-    const favorable = new Set(DAYS.flatMap(({ reading }) => reading.favorable));
-    const unfavorable = new Set(DAYS.flatMap(({ reading }) => reading.unfavorable));
-    const grownUps = ACTIVITIES.filter(({ ages }) => (ages?.to ?? OLDEST) >= YOUNGEST);
-    const names = grownUps.map(({ id }) => ENGLISH.activities[id]);
-    expect(names.filter((name) => !favorable.has(name) && !unfavorable.has(name))).toEqual([]);
-    const twoSided = grownUps
-      .filter(({ virtue, risk }) => !virtue && !risk)
-      .map(({ id }) => ENGLISH.activities[id]);
-    const onBothSides = twoSided.filter((name) => favorable.has(name) && unfavorable.has(name));
-    expect(onBothSides.length / twoSided.length).toBeGreaterThanOrEqual(0.95);
-  });
+test('every activity is listed, and at least 95 % of them on both lists', () => {
+  const favorable = new Set(DAYS.flatMap(({ reading }) => reading.favorable));
+  const unfavorable = new Set(DAYS.flatMap(({ reading }) => reading.unfavorable));
+  const grownUps = ACTIVITIES.filter(({ ages }) => (ages?.to ?? OLDEST) >= YOUNGEST);
+  const names = grownUps.map(({ id }) => ENGLISH.activities[id]);
+  expect(names.filter((name) => !favorable.has(name) && !unfavorable.has(name))).toEqual([]);
+  const twoSided = grownUps
+    .filter(({ virtue, risk }) => !virtue && !risk)
+    .map(({ id }) => ENGLISH.activities[id]);
+  const onBothSides = twoSided.filter((name) => favorable.has(name) && unfavorable.has(name));
+  expect(onBothSides.length / twoSided.length).toBeGreaterThanOrEqual(0.95);
+});
 
-  test('activities score above their mean where favorable and below it where unfavorable', () => {
-    const mean = (index: number, isListed: (reading: Reading) => boolean) => {
-      const listed = SCORES.filter((_, i) => isListed((DAYS[i] as (typeof DAYS)[number]).reading));
-      return listed.reduce((sum, all) => sum + (all[index] as number), 0) / listed.length;
-    };
-    for (const [index, { id, ages }] of ACTIVITIES.entries()) {
-      if ((ages?.to ?? OLDEST) < YOUNGEST) continue;
-      const name = ENGLISH.activities[id];
-      const usual = mean(index, () => true);
-      const high = mean(index, ({ favorable }) => favorable.includes(name));
-      expect(Number.isNaN(high) || high > usual).toBe(true);
-      const low = mean(index, ({ unfavorable }) => unfavorable.includes(name));
-      expect(Number.isNaN(low) || low < usual).toBe(true);
-    }
-  });
+test('an activity scores above its mean on days it is favorable, and below on days it is unfavorable', () => {
+  const mean = (index: number, isListed: (reading: Reading) => boolean) => {
+    const listed = SCORES.filter((_, i) => isListed((DAYS[i] as (typeof DAYS)[number]).reading));
+    return listed.reduce((sum, all) => sum + (all[index] as number), 0) / listed.length;
+  };
+  for (const [index, { id, ages }] of ACTIVITIES.entries()) {
+    if ((ages?.to ?? OLDEST) < YOUNGEST) continue;
+    const name = ENGLISH.activities[id];
+    const usual = mean(index, () => true);
+    const high = mean(index, ({ favorable }) => favorable.includes(name));
+    expect(Number.isNaN(high) || high > usual).toBe(true);
+    const low = mean(index, ({ unfavorable }) => unfavorable.includes(name));
+    expect(Number.isNaN(low) || low < usual).toBe(true);
+  }
+});
 
-  test('activity scores keep the documented bounds, and some come close', () => {
-    const scores = SCORES.flat().toSorted((a, b) => a - b);
-    const { lowest, highest } = ACTIVITY_SCORES;
-    const [min = Number.NaN, max = Number.NaN] = [scores[0], scores.at(-1)];
-    expect(min).toBeGreaterThanOrEqual(lowest);
-    expect(max).toBeLessThanOrEqual(highest);
-    expect(min).toBeLessThan(lowest + 0.25);
-    expect(max).toBeGreaterThan(highest - 0.25);
-    const bounds = `between ${lowest} and ${highest}`;
-    expect(tools.best_days.description).toContain(bounds);
-    expect(readFileSync('docs/answers.md', 'utf8').replaceAll('\n', ' ')).toContain(bounds);
-  });
+test('activity scores stay within the documented bounds and reach close to them', () => {
+  const scores = SCORES.flat().toSorted((a, b) => a - b);
+  const { lowest, highest } = ACTIVITY_SCORES;
+  const [min = Number.NaN, max = Number.NaN] = [scores[0], scores.at(-1)];
+  expect(min).toBeGreaterThanOrEqual(lowest);
+  expect(max).toBeLessThanOrEqual(highest);
+  expect(min).toBeLessThan(lowest + 0.25);
+  expect(max).toBeGreaterThan(highest - 0.25);
+  const bounds = `between ${lowest} and ${highest}`;
+  expect(tools.best_days.description).toContain(bounds);
+  expect(readFileSync('docs/answers.md', 'utf8').replaceAll('\n', ' ')).toContain(bounds);
+});
 
-  test('an activity outside the catalog has no score', () => {
-    const [known] = ACTIVITIES;
-    const day = DAYS[0]?.day;
-    if (known === undefined || day === undefined) throw new Error('nothing to score');
-    expect(activityScore(known, day)).toBeCloseTo(activityScore(known, { ...day }), 12);
-    expect(() => activityScore({ ...known, id: 'alchemy' as ActivityId }, day)).toThrow(RangeError);
-  });
+test('an activity outside the catalog has no score', () => {
+  const [known] = ACTIVITIES;
+  const day = DAYS[0]?.day;
+  if (known === undefined || day === undefined) throw new Error('nothing to score');
+  expect(activityScore(known, day)).toBeCloseTo(activityScore(known, { ...day }), 12);
+  expect(() => activityScore({ ...known, id: 'alchemy' as ActivityId }, day)).toThrow(RangeError);
+});
 
-  test('the first color belongs to the weekday’s ruler', () => {
-    expect(weekdayRuler('2026-11-21')).toBe('Saturn');
-    expect(weekdayRuler('1999-12-31')).toBe('Venus');
-    for (const { day, reading } of DAYS.slice(0, 50))
-      expect(
-        PALETTE[weekdayRuler(day.date)].map(({ id, hex }) => ({ name: ENGLISH.colors[id], hex })),
-      ).toContainEqual(reading.luckyColors[0]);
-  });
+test('the first color belongs to the weekday’s ruler', () => {
+  expect(weekdayRuler('2026-11-21')).toBe('Saturn');
+  expect(weekdayRuler('1999-12-31')).toBe('Venus');
+  for (const { day, reading } of DAYS.slice(0, 50))
+    expect(
+      PALETTE[weekdayRuler(day.date)].map(({ id, hex }) => ({ name: ENGLISH.colors[id], hex })),
+    ).toContainEqual(reading.luckyColors[0]);
+});
 
-  test('numbers and activities differ from day to day', () => {
-    for (const year of YEARS) {
-      expect(repetition(year, ({ luckyNumbers }) => luckyNumbers)).toBeLessThan(0.02);
-      expect(repetition(year, ({ favorable }) => favorable)).toBeLessThan(0.05);
-    }
-  });
+test('numbers and activities differ from day to day', () => {
+  for (const year of YEARS) {
+    expect(repetition(year, ({ luckyNumbers }) => luckyNumbers)).toBeLessThan(0.02);
+    expect(repetition(year, ({ favorable }) => favorable)).toBeLessThan(0.05);
+  }
+});
 
-  test('rendering a day again gives the same bytes', () => {
-    const some = DAYS.filter((_, i) => i % 97 === 0);
-    expect(some.map(({ day, reader }) => renderReading(day, reader, ENGLISH))).toEqual(
-      some.map(({ reading }) => reading),
-    );
-  });
+test('rendering a day again returns the same bytes', () => {
+  const some = DAYS.filter((_, i) => i % 97 === 0);
+  expect(some.map(({ day, reader }) => renderReading(day, reader, ENGLISH))).toEqual(
+    some.map(({ reading }) => reading),
+  );
 });

@@ -14,24 +14,27 @@ test.each([
   ['2026-11-02', '2026-11-23', '2026-12-15', { when: { kind: 'now' }, isPast: false }],
   ['2026-11-23', '2026-12-05', '2026-12-25', { when: { kind: 'between' }, isPast: false }],
   ['2026-10-02', '2026-10-23', '2026-11-22', { when: { kind: 'between' }, isPast: true }],
-])('a range of %s, %s, %s is seen on 23 November as %j', (earliest, date, latest, expected) => {
-  expect(seenOn(TODAY, { earliest, date, latest })).toMatchObject(expected);
-});
+])(
+  'a date with the earliest, likely and latest days %s, %s and %s reads on 23 November as %j',
+  (earliest, date, latest, expected) => {
+    expect(seenOn(TODAY, { earliest, date, latest })).toMatchObject(expected);
+  },
+);
 
-test('a past month end reads "now" until the middle of its range, then past', () => {
+test('a date at a month’s end reads "now" until its likely day, then past', () => {
   const dates = { earliest: '2026-10-26', date: '2026-11-03', latest: '2026-11-10' };
   expect(seenOn('2026-10-25', dates)).toMatchObject({ when: { kind: 'month end' }, isPast: false });
   expect(seenOn('2026-11-02', dates)).toMatchObject({ when: { kind: 'now' }, isPast: false });
   expect(seenOn('2026-11-05', dates)).toMatchObject({ when: { kind: 'month end' }, isPast: true });
 });
 
-test('merged dates read "now" between the two and past after the last', () => {
+test('two merged dates read "now" between them and past after the second', () => {
   const dates = { earliest: '2026-11-19', date: '2026-11-21', latest: '2026-11-26' };
   expect(seenOn(TODAY, dates, '2026-11-24')).toMatchObject({ when: { kind: 'now' }, isPast: false });
   expect(seenOn('2026-11-25', dates, '2026-11-24')).toMatchObject({ when: { kind: 'third' }, isPast: true });
 });
 
-/** The last day of a date as worded; for a month end the month's last. */
+/** The last day that a rendered date can mean. */
 function lastDayOf(when: When): string {
   switch (when.kind) {
     case 'day':
@@ -50,7 +53,7 @@ function lastDayOf(when: When): string {
   }
 }
 
-test('no date is worded as future if its wording lies before the first day', () => {
+test('no date in the future tense names days that end before the period', () => {
   const dates = OVERVIEWS.flatMap(({ period, overview }) =>
     overview.themes.flatMap(({ text, theme: { story } }) =>
       [story.begins, ...story.peaks, story.ends].flatMap((turn) => (turn ? [{ ...turn, text, period }] : [])),
@@ -73,7 +76,7 @@ test.each([
     ['1997-04-26', '2027-10-07'],
     /It began on 29 September and ends about 14 October\. It is strongest about now: .*your Mercury\.$/,
   ],
-] as const)('%s', (_, [birthDate, startDate], words) => {
+] as const)('%s', (_name, [birthDate, startDate], words) => {
   const { themes } = overviewFor({ birthDate, timeZone: 'Europe/Berlin' }, startDate, 7).overview;
   expect(themes.map(({ text }) => text)).toContainEqual(expect.stringMatching(words));
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Sign } from '#lib/ephemeris/zodiac.ts';
 import { dateWords } from '#lib/reading/en/dates.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
@@ -28,54 +28,52 @@ const MOONS: SkyNews[] = [
   { kind: 'phase', phase: 'full', sign: 'Pisces', ...at('2026-08-28') },
 ];
 
-describe('the most important sky news of a period', () => {
-  test('an eclipse comes before a station of Mercury, Venus or Mars, and that before a new or full Moon', () => {
-    const turns = [turn('Saturn', '2026-08-03'), turn('Mercury', '2026-08-04')];
-    const week = (...sky: SkyNews[]) => periodNews(sky, 'week', 'UTC');
-    const eclipses = { kind: 'eclipses', eclipse: 'solar', dates: ['2026-08-12'] };
-    expect(week(...MOONS, ...turns, ECLIPSE)).toEqual(eclipses);
-    const mercury = { kind: 'turns', planet: 'Mercury', dates: ['2026-08-04'] };
-    expect(week(...MOONS, ...turns)).toMatchObject(mercury);
-    expect(week(...MOONS)).toEqual({ kind: 'phases', phases: [{ phase: 'new', date: '2026-08-12' }] });
-    expect(periodNews(MOONS, 'month', 'UTC')).toMatchObject({
-      phases: [{ phase: 'new' }, { phase: 'full' }],
-    });
-    expect(week()).toBeUndefined();
+test('an eclipse outranks a station of Mercury, Venus or Mars, which outranks a new or full Moon', () => {
+  const turns = [turn('Saturn', '2026-08-03'), turn('Mercury', '2026-08-04')];
+  const week = (...sky: SkyNews[]) => periodNews(sky, 'week', 'UTC');
+  const eclipses = { kind: 'eclipses', eclipse: 'solar', dates: ['2026-08-12'] };
+  expect(week(...MOONS, ...turns, ECLIPSE)).toEqual(eclipses);
+  const mercury = { kind: 'turns', planet: 'Mercury', dates: ['2026-08-04'] };
+  expect(week(...MOONS, ...turns)).toMatchObject(mercury);
+  expect(week(...MOONS)).toEqual({ kind: 'phases', phases: [{ phase: 'new', date: '2026-08-12' }] });
+  expect(periodNews(MOONS, 'month', 'UTC')).toMatchObject({
+    phases: [{ phase: 'new' }, { phase: 'full' }],
   });
+  expect(week()).toBeUndefined();
+});
 
-  test('a year has every eclipse, or a station of Venus or Mars before Mercury’s', () => {
-    const mercury = ['2026-02-26', '2026-06-29', '2026-10-24'].map((date) => turn('Mercury', date));
-    const year = (...sky: SkyNews[]) => periodNews(sky, 'year', 'UTC');
-    expect(year(ECLIPSE, LATER, ...mercury)).toMatchObject({ dates: ['2026-08-12', '2026-08-28'] });
-    const venus = { planet: 'Venus', dates: ['2026-10-03'] };
-    expect(year(...mercury, turn('Venus', '2026-10-03'))).toMatchObject(venus);
-    expect(year(...mercury)).toMatchObject({ dates: ['2026-02-26', '2026-06-29', '2026-10-24'] });
-  });
+test('a year’s news is all its eclipses, or else a station of Venus or Mars, or else Mercury’s stations', () => {
+  const mercury = ['2026-02-26', '2026-06-29', '2026-10-24'].map((date) => turn('Mercury', date));
+  const year = (...sky: SkyNews[]) => periodNews(sky, 'year', 'UTC');
+  expect(year(ECLIPSE, LATER, ...mercury)).toMatchObject({ dates: ['2026-08-12', '2026-08-28'] });
+  const venus = { planet: 'Venus', dates: ['2026-10-03'] };
+  expect(year(...mercury, turn('Venus', '2026-10-03'))).toMatchObject(venus);
+  expect(year(...mercury)).toMatchObject({ dates: ['2026-02-26', '2026-06-29', '2026-10-24'] });
+});
 
-  test('the summary gives its dates', () => {
-    const story: PeriodStory = {
-      length: 'month',
-      days: 31,
-      character: 'good',
-      course: 'rising',
-      ratings: {
-        mean: 6.8,
-        best: { date: '2026-08-20', overallRating: 8.4 },
-        hardest: { date: '2026-08-02', overallRating: 4 },
-      },
-      goodDays: 1,
-      hardDays: 0,
-      themes: [],
-      news: periodNews([ECLIPSE, LATER], 'month', 'UTC'),
-      plainYear: '2026',
-      rotation: 0,
-    };
-    const summary = ENGLISH.overview.summary(story);
-    expect(summary).toContain('eclipses on 12 and 28 August:');
-    expect(summary).toContain('the best is Thursday, 20 August,');
-    const single = { ...story, news: periodNews([ECLIPSE], 'month', 'UTC') };
-    expect(ENGLISH.overview.summary(single)).toContain('eclipse of the Sun on Wednesday, 12 August');
-  });
+test('a period’s summary names the dates of its news', () => {
+  const story: PeriodStory = {
+    length: 'month',
+    days: 31,
+    character: 'good',
+    course: 'rising',
+    ratings: {
+      mean: 6.8,
+      best: { date: '2026-08-20', overallRating: 8.4 },
+      hardest: { date: '2026-08-02', overallRating: 4 },
+    },
+    goodDays: 1,
+    hardDays: 0,
+    themes: [],
+    news: periodNews([ECLIPSE, LATER], 'month', 'UTC'),
+    plainYear: '2026',
+    rotation: 0,
+  };
+  const summary = ENGLISH.overview.summary(story);
+  expect(summary).toContain('eclipses on 12 and 28 August:');
+  expect(summary).toContain('the best is Thursday, 20 August,');
+  const single = { ...story, news: periodNews([ECLIPSE], 'month', 'UTC') };
+  expect(ENGLISH.overview.summary(single)).toContain('eclipse of the Sun on Wednesday, 12 August');
 });
 
 test('dates of several months are grouped by month', () => {
@@ -87,23 +85,21 @@ test('dates of several months are grouped by month', () => {
   );
 });
 
-describe('the course of a period’s ratings', () => {
-  const course = (...ratings: number[]) =>
-    courseOf(
-      datesFrom('2026-08-01', ratings.length).map((date, i) => ({ date, overallRating: ratings[i] ?? 0 })),
-    );
+const course = (...ratings: number[]) =>
+  courseOf(
+    datesFrom('2026-08-01', ratings.length).map((date, i) => ({ date, overallRating: ratings[i] ?? 0 })),
+  );
 
-  test.each([
-    ['rising', [4, 5, 5, 6, 6, 7, 7]],
-    ['falling', [7, 7, 6, 6, 5, 5, 4]],
-    ['crest', [4, 5, 5, 8, 8, 5, 5, 4, 4]],
-    ['dip', [8, 7, 7, 4, 4, 4, 7, 7, 8]],
-    ['level', [6, 6.2, 6, 5.9, 6, 6.3, 6]],
-    ['uneven', [8, 4, 8, 4, 8, 4, 8]],
-    [undefined, [6]],
-  ] as const)('is %s for %j', (expected, ratings) => {
-    expect(course(...ratings)).toBe(expected);
-  });
+test.each([
+  ['rising', [4, 5, 5, 6, 6, 7, 7]],
+  ['falling', [7, 7, 6, 6, 5, 5, 4]],
+  ['crest', [4, 5, 5, 8, 8, 5, 5, 4, 4]],
+  ['dip', [8, 7, 7, 4, 4, 4, 7, 7, 8]],
+  ['level', [6, 6.2, 6, 5.9, 6, 6.3, 6]],
+  ['uneven', [8, 4, 8, 4, 8, 4, 8]],
+  [undefined, [6]],
+] as const)('the course of ratings is %s for %j', (expected, ratings) => {
+  expect(course(...ratings)).toBe(expected);
 });
 
 test.each([
@@ -115,8 +111,11 @@ test.each([
   ['2026-11-24', '2026-12-01', '2026-12-08', { kind: 'month end', date: '2026-11-24' }],
   ['2026-11-24', '2026-12-10', '2027-01-12', { kind: 'between' }],
   ['2026-10-24', '2026-12-10', '2027-01-12', undefined],
-])('a range of %s, %s, %s is worded as %j', (earliest, date, latest, expected) => {
-  const when = whenOf({ earliest, date, latest });
-  if (expected === undefined) expect(when).toBeUndefined();
-  else expect(when).toMatchObject(expected);
-});
+])(
+  'a date with the earliest, likely and latest days %s, %s and %s reads as %j',
+  (earliest, date, latest, expected) => {
+    const when = whenOf({ earliest, date, latest });
+    if (expected === undefined) expect(when).toBeUndefined();
+    else expect(when).toMatchObject(expected);
+  },
+);

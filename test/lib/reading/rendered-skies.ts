@@ -10,7 +10,7 @@ import { scoreDays } from '#lib/scoring/score-days.ts';
 import { datesFrom } from '../../support/people.ts';
 import { sentencesOf } from './english-faults.ts';
 
-/** A day's sky events as rendered in English, with its lists. */
+/** A day with its lists and its sky events as rendered in English. */
 export type RenderedSky = {
   day: ScoredDay;
   lists: Lists;
@@ -39,7 +39,7 @@ const PEOPLE = [
   { birthDate: '1958-11-30', timeZone: 'America/Los_Angeles' },
 ] as const;
 
-/** Consecutive days in five zones. */
+/** Renders consecutive days for five people in different zones. */
 export function renderedSkies(first: string, count: number): RenderedSky[][] {
   return PEOPLE.map((person) => {
     const days = scoreDays(natalChart(person), { dates: datesFrom(first, count), timeZone: person.timeZone });

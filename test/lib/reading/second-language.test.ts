@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { natalChart } from '#lib/chart/natal-chart.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
@@ -18,7 +18,7 @@ const textsOf = ({ favorable, unfavorable, luckyColors, summary }: Reading) => [
   summary,
 ];
 
-/** The choices of an entry by id. */
+/** The activities and colors of an entry by id, and its numbers. */
 function choicesOf({ favorable, unfavorable, luckyColors, luckyNumbers }: Reading, locale: Locale) {
   const idOf = (names: Record<string, string>, wanted: string) =>
     Object.keys(names).find((id) => names[id] === wanted);
@@ -35,36 +35,34 @@ const days = [
   ...scoreDays(natalChart(person), { dates: datesFrom('2026-01-01', 180), timeZone: person.timeZone }),
 ];
 
-describe('a second language needs only a locale', () => {
-  test('every word of an entry comes from the locale', () => {
-    const texts = days.flatMap((day) => textsOf(renderReading(day, person, GLYPHS)));
-    expect(texts.filter((text) => /\p{Letter}/u.test(text) || !/⟦\d+⟧/.test(text))).toEqual([]);
-  });
+test('every word of an entry comes from the locale', () => {
+  const texts = days.flatMap((day) => textsOf(renderReading(day, person, GLYPHS)));
+  expect(texts.filter((text) => /\p{Letter}/u.test(text) || !/⟦\d+⟧/.test(text))).toEqual([]);
+});
 
-  test('every word of a generated day comes from the locale, even without transits', () => {
-    const isWithoutLetters = (day: ScoredDay) =>
-      textsOf(renderReading(day, person, GLYPHS)).every((text) => !/\p{Letter}/u.test(text));
-    fc.assert(
-      fc.property(scoredDay, (day) => isWithoutLetters(day) && isWithoutLetters({ ...day, transits: [] })),
-      { numRuns: 100 },
+test('every word of a generated day comes from the locale, even without transits', () => {
+  const isWithoutLetters = (day: ScoredDay) =>
+    textsOf(renderReading(day, person, GLYPHS)).every((text) => !/\p{Letter}/u.test(text));
+  fc.assert(
+    fc.property(scoredDay, (day) => isWithoutLetters(day) && isWithoutLetters({ ...day, transits: [] })),
+    { numRuns: 100 },
+  );
+});
+
+test('every word of an overview comes from the locale', () => {
+  const texts = [1, 7, 30, 365].flatMap((length) => {
+    const { summary, themes, sky } = overviewFor(person, '2026-01-01', length, GLYPHS).overview;
+    return [summary, ...themes.map(({ text }) => text), ...sky.map(({ text }) => text)];
+  });
+  expect(texts.length).toBeGreaterThan(300);
+  expect(texts.filter((text) => /\p{Letter}/u.test(text) || !/⟦\d+(\.\d)?⟧/.test(text))).toEqual([]);
+});
+
+test('locales with the same lines have the same lists, colors and numbers', () => {
+  const { lines, shareWords } = ENGLISH;
+  const sameLines = { ...GLYPHS, lines, shareWords };
+  for (const day of days)
+    expect(choicesOf(renderReading(day, person, sameLines), sameLines)).toEqual(
+      choicesOf(renderReading(day, person, ENGLISH), ENGLISH),
     );
-  });
-
-  test('every word of an overview comes from the locale', () => {
-    const texts = [1, 7, 30, 365].flatMap((length) => {
-      const { summary, themes, sky } = overviewFor(person, '2026-01-01', length, GLYPHS).overview;
-      return [summary, ...themes.map(({ text }) => text), ...sky.map(({ text }) => text)];
-    });
-    expect(texts.length).toBeGreaterThan(300);
-    expect(texts.filter((text) => /\p{Letter}/u.test(text) || !/⟦\d+(\.\d)?⟧/.test(text))).toEqual([]);
-  });
-
-  test('locales with the same lines give the same lists, colors and numbers', () => {
-    const { lines, shareWords } = ENGLISH;
-    const sameLines = { ...GLYPHS, lines, shareWords };
-    for (const day of days)
-      expect(choicesOf(renderReading(day, person, sameLines), sameLines)).toEqual(
-        choicesOf(renderReading(day, person, ENGLISH), ENGLISH),
-      );
-  });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ENGLISH } from '#lib/reading/en/english.ts';
 import { ECLIPSE } from '#lib/reading/en/sky/eclipses.ts';
@@ -16,7 +16,7 @@ import { ADULT, scoredDay } from './generated-days.ts';
 import { type RenderedSky, renderedSkies, renderedSky } from './rendered-skies.ts';
 import { SKY_SPEAKS_OF } from './speaks-of.ts';
 
-/** All places with their advice and its minimum number. */
+/** The advice of each event in the sky tables, and how many pieces it needs at least. */
 const PLACES = [
   { least: 6, table: VOID_OF_COURSE },
   ...[NEW_MOON, FULL_MOON, FIRST_QUARTER, LAST_QUARTER].map((table) => ({ least: 3, table })),
@@ -28,7 +28,7 @@ const PLACES = [
 );
 const ALL = PLACES.flatMap(({ variants }) => variants);
 
-/** Contradictions of sky advice with the lists or with another sentence. */
+/** Describes contradictions between sky advice and the lists, or between two pieces of advice. */
 function disagreements({ day, lists, events }: RenderedSky): string[] {
   const favored = activitiesOn(lists.favorable).flatMap(({ topics }) => topics);
   const disfavored = activitiesOn(lists.unfavorable).flatMap(({ topics }) => topics);
@@ -45,103 +45,95 @@ function disagreements({ day, lists, events }: RenderedSky): string[] {
 
 const years = renderedSkies('2026-01-01', 400);
 
-describe('sky advice', () => {
-  test('advice never contradicts the lists or begins anything while beginnings are barred', () => {
-    expect(years.flat().flatMap(disagreements)).toEqual([]);
-  });
-
-  test('advice contradicts nothing on generated days', () => {
-    fc.assert(
-      fc.property(scoredDay, (day) => {
-        expect(disagreements(renderedSky(day, ADULT))).toEqual([]);
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  test('a second sentence never contradicts the first', () => {
-    const days = years.flat().flatMap(({ day, events }) => (events.length === 2 ? [day] : []));
-    const secondWith = (first: SkyAdvice, second: SkyAdvice) =>
-      days.map((day) => {
-        const [before] = skyNews(day);
-        const advice = (news: SkyNews) =>
-          news.atMs === before?.atMs ? [first] : [second, second, { text: 'neutral' }];
-        const sky = { advice, sentence: (_: SkyNews, text: string) => text };
-        return skySentences(day, skyNews(day), { favorable: 0, unfavorable: 0 }, { ...ENGLISH, sky })[1];
-      });
-    const praises: SkyAdvice = { text: 'praises love', speaksFor: ['love'] };
-    const warns: SkyAdvice = { text: 'warns of love', speaksAgainst: ['love'] };
-    expect(new Set(secondWith(praises, warns))).toEqual(new Set(['neutral']));
-    expect(new Set(secondWith(warns, praises))).toEqual(new Set(['neutral']));
-    expect(new Set(secondWith(praises, praises))).toEqual(new Set(['praises love', 'neutral']));
-  });
-
-  test('at most two in a thousand pieces of advice repeat within thirty days', () => {
-    const again = years.flatMap((days) => {
-      const lastOn = new Map<string, number>();
-      return days.flatMap(({ day, events }, i) =>
-        events.flatMap(({ advice: { text } }) => {
-          const before = lastOn.get(text) ?? Number.NEGATIVE_INFINITY;
-          lastOn.set(text, i);
-          return i - before <= 30 ? [`${day.date} after ${i - before} days: ${text}`] : [];
-        }),
-      );
-    });
-    const all = years.flat().flatMap(({ events }) => events);
-    expect(again.length / all.length).toBeLessThanOrEqual(0.002);
-  });
-
-  // Generated days: contradictions.test.ts.
-  test('no beginning is favorable on the day of an eclipse', () => {
-    const begun = years
-      .flat()
-      .flatMap(({ day, lists }) => (day.sky.eclipse ? activitiesOn(lists.favorable) : []));
-    expect(begun.length).toBeGreaterThan(30);
-    expect(begun.filter(({ begins }) => begins)).toEqual([]);
-  });
+test('advice contradicts no list and suggests no beginning while beginnings are barred', () => {
+  expect(years.flat().flatMap(disagreements)).toEqual([]);
 });
 
-describe('the sky tables', () => {
-  test('every place has enough advice, at least one piece of it neutral', () => {
-    const isNeutral = (advice: (typeof ALL)[number]) => Object.keys(advice).length === 1;
-    expect(PLACES.filter(({ least, variants }) => variants.length < least)).toEqual([]);
-    expect(PLACES.filter(({ variants }) => !variants.some(isNeutral))).toEqual([]);
-    for (const variants of readAdvice(VOID_OF_COURSE).values())
-      expect(variants.filter((advice, i) => i % 3 !== 0 && !isNeutral(advice))).toEqual([]);
-  });
+test('advice has no contradictions on generated days', () => {
+  fc.assert(
+    fc.property(scoredDay, (day) => {
+      expect(disagreements(renderedSky(day, ADULT))).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});
 
-  test('advice has plain clauses of at most fourteen words, ten for an eclipse, none twice', () => {
-    const texts = ALL.map(({ text }) => text);
-    expect(new Set(texts).size).toBe(texts.length);
-    expect(texts.filter((text) => text.split(' ').length > 14 || !/^[a-z][a-z ,’-]+$/.test(text))).toEqual(
-      [],
+test('advice in a second sentence never contradicts the first', () => {
+  const days = years.flat().flatMap(({ day, events }) => (events.length === 2 ? [day] : []));
+  const secondWith = (first: SkyAdvice, second: SkyAdvice) =>
+    days.map((day) => {
+      const [before] = skyNews(day);
+      const advice = (news: SkyNews) =>
+        news.atMs === before?.atMs ? [first] : [second, second, { text: 'neutral' }];
+      const sky = { advice, sentence: (_: SkyNews, text: string) => text };
+      return skySentences(day, skyNews(day), { favorable: 0, unfavorable: 0 }, { ...ENGLISH, sky })[1];
+    });
+  const praises: SkyAdvice = { text: 'praises love', speaksFor: ['love'] };
+  const warns: SkyAdvice = { text: 'warns of love', speaksAgainst: ['love'] };
+  expect(new Set(secondWith(praises, warns))).toEqual(new Set(['neutral']));
+  expect(new Set(secondWith(warns, praises))).toEqual(new Set(['neutral']));
+  expect(new Set(secondWith(praises, praises))).toEqual(new Set(['praises love', 'neutral']));
+});
+
+test('at most two in a thousand pieces of advice repeat within thirty days', () => {
+  const again = years.flatMap((days) => {
+    const lastOn = new Map<string, number>();
+    return days.flatMap(({ day, events }, i) =>
+      events.flatMap(({ advice: { text } }) => {
+        const before = lastOn.get(text) ?? Number.NEGATIVE_INFINITY;
+        lastOn.set(text, i);
+        return i - before <= 30 ? [`${day.date} after ${i - before} days: ${text}`] : [];
+      }),
     );
-    const ofEclipses = [...readAdvice(ECLIPSE).values()].flat();
-    expect(ofEclipses.filter(({ text }) => text.split(' ').length > 10)).toEqual([]);
   });
+  const all = years.flat().flatMap(({ events }) => events);
+  expect(again.length / all.length).toBeLessThanOrEqual(0.002);
+});
 
-  test('advice about listed activities has their topic', () => {
-    const silent = ALL.flatMap(({ text, speaksFor = [], speaksAgainst = [] }) =>
-      Object.entries(SKY_SPEAKS_OF).flatMap(([topic, words]) =>
-        words.test(text) && ![...speaksFor, ...speaksAgainst].some((name) => name === topic)
-          ? [`${topic}: ${text}`]
-          : [],
-      ),
-    );
-    expect(silent).toEqual([]);
-  });
+// contradictions.test.ts checks the same on generated days.
+test('no beginning is favorable on the day of an eclipse', () => {
+  const begun = years
+    .flat()
+    .flatMap(({ day, lists }) => (day.sky.eclipse ? activitiesOn(lists.favorable) : []));
+  expect(begun.length).toBeGreaterThan(30);
+  expect(begun.filter(({ begins }) => begins)).toEqual([]);
+});
 
-  test('advice that begins something has its flag', () => {
-    const begun = ALL.filter(({ text }) =>
-      /\b(begin(?! with a quiet)|start|launch|set one goal)\b/.test(text),
-    );
-    const denied = /\b(begin nothing|rather than|launch nothing|start no)\b/;
-    expect(begun.filter(({ text, begins }) => !begins && !denied.test(text))).toEqual([]);
-  });
+test('every event in the sky tables has enough advice, at least one of it neutral', () => {
+  const isNeutral = (advice: (typeof ALL)[number]) => Object.keys(advice).length === 1;
+  expect(PLACES.filter(({ least, variants }) => variants.length < least)).toEqual([]);
+  expect(PLACES.filter(({ variants }) => !variants.some(isNeutral))).toEqual([]);
+  for (const variants of readAdvice(VOID_OF_COURSE).values())
+    expect(variants.filter((advice, i) => i % 3 !== 0 && !isNeutral(advice))).toEqual([]);
+});
 
-  test('every planet has English advice', () => {
-    expect(
-      ENGLISH.sky.advice({ kind: 'station', planet: 'Pluto', direction: 'direct', atMs: 0, timeZone: 'UTC' }),
-    ).toHaveLength(3);
-  });
+test('advice is a unique clause of at most fourteen words, or ten for an eclipse', () => {
+  const texts = ALL.map(({ text }) => text);
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(texts.filter((text) => text.split(' ').length > 14 || !/^[a-z][a-z ,’-]+$/.test(text))).toEqual([]);
+  const ofEclipses = [...readAdvice(ECLIPSE).values()].flat();
+  expect(ofEclipses.filter(({ text }) => text.split(' ').length > 10)).toEqual([]);
+});
+
+test('advice about activities has their topic as tag', () => {
+  const silent = ALL.flatMap(({ text, speaksFor = [], speaksAgainst = [] }) =>
+    Object.entries(SKY_SPEAKS_OF).flatMap(([topic, words]) =>
+      words.test(text) && ![...speaksFor, ...speaksAgainst].some((name) => name === topic)
+        ? [`${topic}: ${text}`]
+        : [],
+    ),
+  );
+  expect(silent).toEqual([]);
+});
+
+test('advice to begin something has the begins tag', () => {
+  const begun = ALL.filter(({ text }) => /\b(begin(?! with a quiet)|start|launch|set one goal)\b/.test(text));
+  const denied = /\b(begin nothing|rather than|launch nothing|start no)\b/;
+  expect(begun.filter(({ text, begins }) => !begins && !denied.test(text))).toEqual([]);
+});
+
+test('a station of an outer planet has three pieces of advice', () => {
+  expect(
+    ENGLISH.sky.advice({ kind: 'station', planet: 'Pluto', direction: 'direct', atMs: 0, timeZone: 'UTC' }),
+  ).toHaveLength(3);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { natalChart } from '#lib/chart/natal-chart.ts';
 import { type Eclipse, eclipses } from '#lib/ephemeris/eclipses.ts';
 import { moonPhases } from '#lib/ephemeris/events.ts';
@@ -25,7 +25,7 @@ const QUIET: ScoredDay['sky'] = {
   voidOfCourse: [],
 };
 
-/** A day without transits. */
+/** Creates a day with these sky events and without transits. */
 function dayOf(sky: Partial<ScoredDay['sky']>): ScoredDay {
   return {
     date: '2026-05-17',
@@ -52,66 +52,62 @@ const kindsOf = (sky: Partial<ScoredDay['sky']>) =>
     'planet' in news ? news.planet : 'body' in news ? news.body : news.kind,
   );
 
-describe('a day’s sky news', () => {
-  test('a new or full Moon comes before a station, a quarter after it', () => {
-    expect(kindsOf({ moonPhase: phase('full'), stations: [station] })).toEqual(['phase', 'Mercury']);
-    expect(kindsOf({ moonPhase: phase('first quarter'), stations: [station] })).toEqual(['Mercury', 'phase']);
-  });
-
-  test('an eclipse comes first, and at most two events are mentioned', () => {
-    const stations = [station, otherStation];
-    expect(kindsOf({ stations })).toEqual(['Mercury', 'Pluto']);
-    expect(kindsOf({ eclipse, stations, ingresses: [ingress] })).toEqual(['eclipse', 'Mercury']);
-  });
-
-  test('one ingress or void of course is mentioned if there is nothing greater', () => {
-    const rest = { ingresses: [ingress, sunIngress], voidOfCourse: [idle] };
-    expect(kindsOf(rest)).toEqual(['Sun']);
-    expect(kindsOf({ ...rest, ingresses: [ingress] })).toEqual(['Venus']);
-    expect(kindsOf({ ...rest, ingresses: [] })).toEqual(['void of course']);
-    expect(kindsOf({ ...rest, stations: [station] })).toEqual(['Mercury']);
-    expect(kindsOf({})).toEqual([]);
-  });
+test('a new or full Moon comes before a station, a quarter after it', () => {
+  expect(kindsOf({ moonPhase: phase('full'), stations: [station] })).toEqual(['phase', 'Mercury']);
+  expect(kindsOf({ moonPhase: phase('first quarter'), stations: [station] })).toEqual(['Mercury', 'phase']);
 });
 
-describe('over seven years in five zones', () => {
-  const years = renderedSkies('2024-01-01', 2557);
+test('an eclipse comes first, and at most two events are mentioned', () => {
+  const stations = [station, otherStation];
+  expect(kindsOf({ stations })).toEqual(['Mercury', 'Pluto']);
+  expect(kindsOf({ eclipse, stations, ingresses: [ingress] })).toEqual(['eclipse', 'Mercury']);
+});
 
-  test('every eclipse is mentioned once, first, on its day, instead of its phase', () => {
-    const all = eclipses(Date.UTC(2024, 0, 2), Date.UTC(2030, 11, 31)).map(({ atMs }) => atMs);
-    for (const days of years) {
-      const events = days.flatMap(({ events }) =>
-        events.flatMap(({ news }, i) => (news.kind === 'eclipse' ? [{ news, i }] : [])),
-      );
-      expect(events.map(({ news }) => news.atMs)).toEqual(all);
-      expect(events.every(({ i }) => i === 0)).toBe(true);
-      const phases = days.flatMap(({ events }) => events.filter(({ news }) => news.kind === 'phase'));
-      for (const { news } of phases)
-        expect(all.some((atMs) => Math.abs(atMs - news.atMs) < HOUR_MS)).toBe(false);
+test('an ingress or a void of course is mentioned only on a day without greater events', () => {
+  const rest = { ingresses: [ingress, sunIngress], voidOfCourse: [idle] };
+  expect(kindsOf(rest)).toEqual(['Sun']);
+  expect(kindsOf({ ...rest, ingresses: [ingress] })).toEqual(['Venus']);
+  expect(kindsOf({ ...rest, ingresses: [] })).toEqual(['void of course']);
+  expect(kindsOf({ ...rest, stations: [station] })).toEqual(['Mercury']);
+  expect(kindsOf({})).toEqual([]);
+});
+
+const years = renderedSkies('2024-01-01', 2557);
+
+test('every eclipse of seven years is mentioned once, first, on its day, and replaces its lunation', () => {
+  const all = eclipses(Date.UTC(2024, 0, 2), Date.UTC(2030, 11, 31)).map(({ atMs }) => atMs);
+  for (const days of years) {
+    const events = days.flatMap(({ events }) =>
+      events.flatMap(({ news }, i) => (news.kind === 'eclipse' ? [{ news, i }] : [])),
+    );
+    expect(events.map(({ news }) => news.atMs)).toEqual(all);
+    expect(events.every(({ i }) => i === 0)).toBe(true);
+    const phases = days.flatMap(({ events }) => events.filter(({ news }) => news.kind === 'phase'));
+    for (const { news } of phases)
+      expect(all.some((atMs) => Math.abs(atMs - news.atMs) < HOUR_MS)).toBe(false);
+  }
+});
+
+test('every phase and station of seven years is mentioned, up to two a day', () => {
+  for (const days of years)
+    for (const { day, events } of days) {
+      const { moonPhase, stations, eclipse } = day.sky;
+      const isPhase = events.some(({ news }) => news.kind === 'phase' || news.kind === 'eclipse');
+      const nearEclipse =
+        moonPhase && eclipses(moonPhase.atMs - HOUR_MS, moonPhase.atMs + HOUR_MS).length > 0;
+      const count = Number((moonPhase && !nearEclipse) || eclipse !== undefined) + stations.length;
+      if (count === 0) continue;
+      expect(events).toHaveLength(Math.min(2, count));
+      if (moonPhase && !nearEclipse && count <= 2) expect(isPhase).toBe(true);
     }
-  });
+});
 
-  test('every phase and station is mentioned, at most two a day', () => {
-    for (const days of years)
-      for (const { day, events } of days) {
-        const { moonPhase, stations, eclipse } = day.sky;
-        const isPhase = events.some(({ news }) => news.kind === 'phase' || news.kind === 'eclipse');
-        const nearEclipse =
-          moonPhase && eclipses(moonPhase.atMs - HOUR_MS, moonPhase.atMs + HOUR_MS).length > 0;
-        const count = Number((moonPhase && !nearEclipse) || eclipse !== undefined) + stations.length;
-        if (count === 0) continue;
-        expect(events).toHaveLength(Math.min(2, count));
-        if (moonPhase && !nearEclipse && count <= 2) expect(isPhase).toBe(true);
-      }
-  });
-
-  test('a sentence has at most thirty words, no time of night and no "void of course"', () => {
-    const sentences = years.flat().flatMap(({ events }) => events.map(({ sentence }) => sentence));
-    expect(sentences.length).toBeGreaterThan(4000);
-    expect(sentences.filter((sentence) => sentence.split(' ').length > 30)).toEqual([]);
-    expect(sentences.filter((sentence) => /\b0[0-5]:\d\d|\bvoid\b/.test(sentence))).toEqual([]);
-    expect(sentences.filter((sentence) => !/^[A-Z][^.]*: [^.:]+\.$/.test(sentence))).toEqual([]);
-  });
+test('sky sentences have at most thirty words, no clock time before 06:00 and no "void"', () => {
+  const sentences = years.flat().flatMap(({ events }) => events.map(({ sentence }) => sentence));
+  expect(sentences.length).toBeGreaterThan(4000);
+  expect(sentences.filter((sentence) => sentence.split(' ').length > 30)).toEqual([]);
+  expect(sentences.filter((sentence) => /\b0[0-5]:\d\d|\bvoid\b/.test(sentence))).toEqual([]);
+  expect(sentences.filter((sentence) => !/^[A-Z][^.]*: [^.:]+\.$/.test(sentence))).toEqual([]);
 });
 
 test('an eclipse is described as on or opposite a body', () => {
@@ -132,7 +128,7 @@ test('an eclipse is described as on or opposite a body', () => {
   );
 });
 
-test('no combination of the tables exceeds thirty words', () => {
+test('no combination of sky event and advice has more than thirty words', () => {
   const at = { atMs: Date.UTC(2026, 4, 17, 2), timeZone: 'UTC' };
   const opposite = (...bodies: Body[]) => bodies.map((body) => ({ body, aspect: 'opposition' }) as const);
   const planets = BODIES.filter((body) => body !== 'Sun' && body !== 'Moon');
@@ -175,7 +171,7 @@ test('no combination of the tables exceeds thirty words', () => {
   expect(sentences.filter((sentence) => /undefined|null|NaN/.test(sentence))).toEqual([]);
 });
 
-test('the sky calendar has all events of its days, ascending, with a neutral sentence each', () => {
+test('the sky calendar has all events of its days in order, each with a neutral sentence', () => {
   const chart = natalChart({ birthDate: '1985-09-08', timeZone: 'America/Sao_Paulo' });
   const fromMs = Date.UTC(2026, 0, 1);
   const toMs = Date.UTC(2027, 0, 1);

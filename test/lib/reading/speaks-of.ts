@@ -1,7 +1,7 @@
 import type { Topic } from '#lib/reading/lists/topics.ts';
 import type { Metric } from '#lib/scoring/day.ts';
 
-/** Words about a metric, independent of the tables' tags. */
+/** Words about each metric, independent of the tags in the tables. */
 export const SPEAKS_OF: Readonly<Record<Metric, RegExp>> = {
   energy:
     /\b(energy|stamina|tired?|tires|tiring|muscles?|drain\w*|fuel|full tank|vigor|exhaust\w*|your strength|verve|sluggish)\b/i,
@@ -12,7 +12,7 @@ export const SPEAKS_OF: Readonly<Record<Metric, RegExp>> = {
   luck: /\b(luck\w*|fortun\w*|gambl\w*|bet|bets|betting|odds|coincidence)\b/i,
 };
 
-/** Words about a topic. */
+/** Words about each topic in lines. */
 export const SPEAKS_OF_TOPIC: Readonly<Partial<Record<Topic, RegExp>>> = {
   asking: /\b(a favor|application)\b/i,
   buying: /\b(purchases?|shopping|impulse buys|overspend)\b/i,
@@ -23,7 +23,7 @@ export const SPEAKS_OF_TOPIC: Readonly<Partial<Record<Topic, RegExp>>> = {
   talking: /\b(talk(ing|s)?|conversation|quarrels?|debate)\b/i,
 };
 
-/** Words about a topic in sky advice, which is plainer. */
+/** Words about each topic in sky advice, which uses plainer words than lines. */
 export const SKY_SPEAKS_OF: Readonly<Partial<Record<Topic, RegExp>>> = {
   buying: /\b(buy|purse|shop)\b/i,
   changing:

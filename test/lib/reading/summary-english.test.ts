@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ENGLISH } from '#lib/reading/en/english.ts';
 import { transitName } from '#lib/reading/en/theme-texts.ts';
@@ -26,39 +26,37 @@ function namesStrongest({ transits: [most] }: ScoredDay, summary: string): boole
   return most !== undefined && summary.toLowerCase().includes(transitName(most).toLowerCase());
 }
 
-describe('summaries are correct English', () => {
-  test('summaries have no fault on any day of ten years', () => {
-    expect(DAYS.flatMap(({ reading }) => summaryFaults(reading.summary)).slice(0, 10)).toEqual([]);
-  });
+test('summaries have no fault on any day of ten years', () => {
+  expect(DAYS.flatMap(({ reading }) => summaryFaults(reading.summary)).slice(0, 10)).toEqual([]);
+});
 
-  test('summaries have no fault on generated days', () => {
-    fc.assert(
-      fc.property(scoredDay, (day) => {
-        expect(summaryFaults(renderReading(day, ADULT, ENGLISH).summary)).toEqual([]);
-      }),
-      { numRuns: 300 },
-    );
-  });
+test('summaries have no fault on generated days', () => {
+  fc.assert(
+    fc.property(scoredDay, (day) => {
+      expect(summaryFaults(renderReading(day, ADULT, ENGLISH).summary)).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});
 
-  test('a summary names no cause if it omits the strongest transit', () => {
-    const omitting = DAYS.filter(({ day, reading }) => !namesStrongest(day, reading.summary));
-    expect(omitting.length / DAYS.length).toBeGreaterThan(0.2);
-    const causes = omitting.filter(({ reading }) =>
-      /\bbehind (this|that|it)\b|\bThat comes from/.test(reading.summary),
-    );
-    expect(causes.slice(0, 5)).toEqual([]);
-    const neutral = omitting.filter(({ reading }) => / (In the sky:|So says?) /.test(reading.summary));
-    expect(neutral.length).toBeGreaterThan(100);
-  });
+test('a summary that omits the strongest transit names no cause', () => {
+  const omitting = DAYS.filter(({ day, reading }) => !namesStrongest(day, reading.summary));
+  expect(omitting.length / DAYS.length).toBeGreaterThan(0.2);
+  const causes = omitting.filter(({ reading }) =>
+    /\bbehind (this|that|it)\b|\bThat comes from/.test(reading.summary),
+  );
+  expect(causes.slice(0, 5)).toEqual([]);
+  const neutral = omitting.filter(({ reading }) => / (In the sky:|So says?) /.test(reading.summary));
+  expect(neutral.length).toBeGreaterThan(100);
+});
 
-  test('a summary has 100 to 450 characters and an entry at most 960 bytes', () => {
-    const sizes = DAYS.map(({ day, reading }) => {
-      const { date, overallRating, metrics } = day;
-      const entry = JSON.stringify({ date, overallRating, metrics, ...reading });
-      return { summary: reading.summary.length, bytes: Buffer.byteLength(entry) };
-    });
-    expect(Math.min(...sizes.map(({ summary }) => summary))).toBeGreaterThanOrEqual(100);
-    expect(Math.max(...sizes.map(({ summary }) => summary))).toBeLessThanOrEqual(450);
-    expect(Math.max(...sizes.map(({ bytes }) => bytes))).toBeLessThanOrEqual(960);
+test('a summary has 100 to 450 characters and an entry at most 960 bytes', () => {
+  const sizes = DAYS.map(({ day, reading }) => {
+    const { date, overallRating, metrics } = day;
+    const entry = JSON.stringify({ date, overallRating, metrics, ...reading });
+    return { summary: reading.summary.length, bytes: Buffer.byteLength(entry) };
   });
+  expect(Math.min(...sizes.map(({ summary }) => summary))).toBeGreaterThanOrEqual(100);
+  expect(Math.max(...sizes.map(({ summary }) => summary))).toBeLessThanOrEqual(450);
+  expect(Math.max(...sizes.map(({ bytes }) => bytes))).toBeLessThanOrEqual(960);
 });

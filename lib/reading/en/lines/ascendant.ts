@@ -1,10 +1,7 @@
 import type { Body } from '#lib/ephemeris/zodiac.ts';
 import type { AspectLines } from '../../written-lines.ts';
 
-/**
- * Transits to the Ascendant: appearance, vigor, first impressions, encounters, beginnings, the courage to be
- * oneself.
- */
+/** Transits to the Ascendant: appearance, vigor, first impressions, encounters, beginnings, the courage to be oneself. */
 export const ASCENDANT: Readonly<Record<Body, AspectLines>> = {
   Sun: {
     flowing: [

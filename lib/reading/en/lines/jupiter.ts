@@ -1,7 +1,7 @@
 import type { Body } from '#lib/ephemeris/zodiac.ts';
 import type { AspectLines } from '../../written-lines.ts';
 
-/** Two or three weeks, months at a station: growth, trust, generosity, excess. */
+/** Jupiter's transits last two or three weeks, or months at a station: growth, trust, generosity, excess. */
 export const JUPITER: Readonly<Record<Body, AspectLines>> = {
   Sun: {
     flowing: {

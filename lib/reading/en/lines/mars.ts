@@ -1,7 +1,7 @@
 import type { Body } from '#lib/ephemeris/zodiac.ts';
 import type { AspectLines } from '../../written-lines.ts';
 
-/** About a week: effort, appetite, courage, friction. */
+/** Mars's transits last about a week: effort, appetite, courage, friction. */
 export const MARS: Readonly<Record<Body, AspectLines>> = {
   Sun: {
     flowing: [

@@ -1,7 +1,7 @@
 import type { Body } from '#lib/ephemeris/zodiac.ts';
 import type { AspectLines } from '../../written-lines.ts';
 
-/** Two or three days, longer when retrograde: messages, errands, trades, second thoughts. */
+/** Mercury's transits last two or three days, longer when retrograde: messages, errands, trades, second thoughts. */
 export const MERCURY: Readonly<Record<Body, AspectLines>> = {
   Sun: {
     flowing: [

@@ -1,10 +1,7 @@
 import type { Body } from '#lib/ephemeris/zodiac.ts';
 import type { AspectLines } from '../../written-lines.ts';
 
-/**
- * Transits to the Midheaven: standing, reputation, aims and calling, recognition, superiors, duty. Needs a
- * birth time.
- */
+/** Transits to the Midheaven, which need a birth time: standing, reputation, aims and calling, recognition, superiors, duty. */
 export const MIDHEAVEN: Readonly<Record<Body, AspectLines>> = {
   Sun: {
     flowing: [

@@ -1,7 +1,7 @@
 import type { Body } from '#lib/ephemeris/zodiac.ts';
 import type { AspectLines } from '../../written-lines.ts';
 
-/** A few hours: moods, appetite, home, the tone of small encounters. */
+/** The Moon's transits last a few hours: moods, appetite, home, the tone of small encounters. */
 export const MOON: Readonly<Record<Body, AspectLines>> = {
   Sun: {
     flowing: [

@@ -1,7 +1,7 @@
 import type { Body } from '#lib/ephemeris/zodiac.ts';
 import type { AspectLines } from '../../written-lines.ts';
 
-/** A year or two in waves: imagination, compassion, longing, blurred outlines. */
+/** Neptune's transits come in waves over a year or two: imagination, compassion, longing, blurred outlines. */
 export const NEPTUNE: Readonly<Record<Body, AspectLines>> = {
   Sun: {
     flowing: {

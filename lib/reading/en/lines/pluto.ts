@@ -1,7 +1,7 @@
 import type { Body } from '#lib/ephemeris/zodiac.ts';
 import type { AspectLines } from '../../written-lines.ts';
 
-/** A year or two in waves: power, depth, endings, renewal. */
+/** Pluto's transits come in waves over a year or two: power, depth, endings, renewal. */
 export const PLUTO: Readonly<Record<Body, AspectLines>> = {
   Sun: {
     flowing: {

@@ -1,7 +1,7 @@
 import type { Body } from '#lib/ephemeris/zodiac.ts';
 import type { AspectLines } from '../../written-lines.ts';
 
-/** Weeks, often in three passes: time, work, limits, what lasts. */
+/** Saturn's transits last weeks, often in three passes: time, work, limits, lasting things. */
 export const SATURN: Readonly<Record<Body, AspectLines>> = {
   Sun: {
     flowing: {

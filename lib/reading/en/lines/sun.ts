@@ -1,7 +1,7 @@
 import type { Body } from '#lib/ephemeris/zodiac.ts';
 import type { AspectLines } from '../../written-lines.ts';
 
-/** About five days: visibility, purpose, people in charge. */
+/** The Sun's transits last about five days: visibility, purpose, people in charge. */
 export const SUN: Readonly<Record<Body, AspectLines>> = {
   Sun: {
     flowing: [

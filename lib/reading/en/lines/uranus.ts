@@ -1,7 +1,7 @@
 import type { Body } from '#lib/ephemeris/zodiac.ts';
 import type { AspectLines } from '../../written-lines.ts';
 
-/** Months: surprise, freedom, invention, breaking habits. */
+/** Uranus's transits last months: surprise, freedom, invention, breaking habits. */
 export const URANUS: Readonly<Record<Body, AspectLines>> = {
   Sun: {
     flowing: {

@@ -1,7 +1,7 @@
 import type { Body } from '#lib/ephemeris/zodiac.ts';
 import type { AspectLines } from '../../written-lines.ts';
 
-/** Three or four days: affection, taste, pleasure, harmony, small purchases. */
+/** Venus's transits last three or four days: affection, taste, pleasure, harmony, small purchases. */
 export const VENUS: Readonly<Record<Body, AspectLines>> = {
   Sun: {
     flowing: [

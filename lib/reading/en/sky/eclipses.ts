@@ -1,7 +1,7 @@
 import type { Eclipse } from '#lib/ephemeris/eclipses.ts';
 import type { WrittenAdvice } from './written-advice.ts';
 
-/** Advice of at most ten words; nothing begins under an eclipse. */
+/** Advice for eclipses, at most ten words each; none of it begins anything. */
 export const ECLIPSE: Readonly<Record<Eclipse['kind'], readonly WrittenAdvice[]>> = {
   solar: [
     'watch what shifts, and begin nothing new',

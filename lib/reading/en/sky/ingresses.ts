@@ -1,7 +1,7 @@
 import type { Sign } from '#lib/ephemeris/zodiac.ts';
 import type { WrittenAdvice } from './written-advice.ts';
 
-/** What the Sun in each sign invites to. */
+/** Advice for the Sun's ingress, by sign. */
 export const SUN_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   Aries: [
     { text: 'start what you have been circling', speaksFor: ['changing'], begins: true },
@@ -53,7 +53,7 @@ export const SUN_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   Pisces: ['be gentle, with yourself too', 'listen to what is not said', 'leave a little time for dreaming'],
 };
 
-/** How to think and speak while Mercury is in a sign. */
+/** Advice on thinking and speaking while Mercury is in a sign. */
 export const MERCURY_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   Aries: [
     { text: 'say things straight and keep them kind', speaksFor: ['talking'] },
@@ -113,7 +113,7 @@ export const MERCURY_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = 
   ],
 };
 
-/** What to enjoy, and how to be liked, while Venus is in a sign. */
+/** Advice on pleasure and popularity while Venus is in a sign. */
 export const VENUS_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   Aries: [
     'be the first to smile',
@@ -165,7 +165,7 @@ export const VENUS_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   ],
 };
 
-/** How to go about it while Mars is in a sign. */
+/** Advice on taking action while Mars is in a sign. */
 export const MARS_ENTERS: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   Aries: [
     'put the push where it does some good',

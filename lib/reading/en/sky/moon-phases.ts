@@ -1,7 +1,7 @@
 import type { Sign } from '#lib/ephemeris/zodiac.ts';
 import type { WrittenAdvice } from './written-advice.ts';
 
-/** What a new Moon in each sign invites to. */
+/** Advice for a new Moon, which favors beginnings, by sign. */
 export const NEW_MOON: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   Aries: [
     { text: 'begin something small and brave', speaksFor: ['changing'], begins: true },
@@ -69,7 +69,7 @@ export const NEW_MOON: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   ],
 };
 
-/** What a full Moon in each sign brings to light. */
+/** Advice for a full Moon, which brings things to light, by sign. */
 export const FULL_MOON: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   Aries: [
     { text: 'what you started alone may want company', speaksFor: ['company'] },

@@ -1,7 +1,7 @@
 import type { Sign } from '#lib/ephemeris/zodiac.ts';
 import type { WrittenAdvice } from './written-advice.ts';
 
-/** How to go on with what has begun, by the sign of the waxing half Moon. */
+/** Advice on continuing what has begun, by the Moon's sign at the first quarter. */
 export const FIRST_QUARTER: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   Aries: [
     { text: 'walk off the impatience at a brisk pace', speaksFor: ['exercising'] },
@@ -65,7 +65,7 @@ export const FIRST_QUARTER: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   ],
 };
 
-/** What to let go, by the sign of the waning half Moon. */
+/** Advice on letting go, by the Moon's sign at the last quarter. */
 export const LAST_QUARTER: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   Aries: ['let somebody else go first', 'leave one argument unwon', 'stop pushing at a door that stays shut'],
   Taurus: [

@@ -1,7 +1,7 @@
 import type { Planet } from '../../summary/sky-news.ts';
 import type { WrittenAdvice } from './written-advice.ts';
 
-/** What a planet’s turning retrograde asks for. */
+/** Advice for a planet's retrograde station. */
 export const TURNING_RETROGRADE: Readonly<Record<Planet, readonly WrittenAdvice[]>> = {
   Mercury: [
     'read everything twice before it goes out',
@@ -45,7 +45,7 @@ export const TURNING_RETROGRADE: Readonly<Record<Planet, readonly WrittenAdvice[
   ],
 };
 
-/** What its turning direct allows. */
+/** Advice for a planet's direct station. */
 export const TURNING_DIRECT: Readonly<Record<Planet, readonly WrittenAdvice[]>> = {
   Mercury: [
     'have another go at what was stuck',

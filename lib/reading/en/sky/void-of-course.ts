@@ -2,8 +2,8 @@ import type { Sign } from '#lib/ephemeris/zodiac.ts';
 import type { WrittenAdvice } from './written-advice.ts';
 
 /**
- * Advice for the Moon void of course (Lilly, p. 112), in threes: only the first may have topics, the second
- * replaces it, the third is for a second day.
+ * Advice for the Moon void of course (Lilly, p. 112), in groups of three. The first piece may have topics, the
+ * second can replace it, and the third is for a second day.
  */
 export const VOID_OF_COURSE: Readonly<Record<Sign, readonly WrittenAdvice[]>> = {
   Aries: [

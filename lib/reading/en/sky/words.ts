@@ -4,7 +4,7 @@ import type { Station } from '#lib/ephemeris/events.ts';
 import type { Sign } from '#lib/ephemeris/zodiac.ts';
 import type { Planet, Traveler } from '../../summary/sky-news.ts';
 
-/** A planet's station in everyday words, with its duration if it turns retrograde. */
+/** A planet's station in everyday words, with the duration of its retrograde motion. */
 export const TURNS: Readonly<Record<Planet, Readonly<Record<Station['turns'], string>>>> = {
   Mercury: {
     retrograde: 'Messages and errands take longer for three weeks',
@@ -28,7 +28,7 @@ export const TURNS: Readonly<Record<Planet, Readonly<Record<Station['turns'], st
   },
 };
 
-/** What a natal point stands for, briefly: two share a sentence. */
+/** Brief meanings of natal points, since two share a sentence. */
 export const STANDS_FOR: Readonly<Record<NatalPoint, string>> = {
   Sun: 'confidence',
   Moon: 'feelings',
@@ -44,7 +44,7 @@ export const STANDS_FOR: Readonly<Record<NatalPoint, string>> = {
   Midheaven: 'aims',
 };
 
-/** What a body colors as it enters a sign. */
+/** The area of life that a body affects as it enters a sign. */
 export const COLORED: Readonly<Record<Traveler, string>> = {
   Sun: 'The mood of the month',
   Mercury: 'Talk',
@@ -52,7 +52,7 @@ export const COLORED: Readonly<Record<Traveler, string>> = {
   Mars: 'Ambition',
 };
 
-/** In what manner, by sign. */
+/** Adjectives for the effect of a body, by sign. */
 export const MANNERS: Readonly<Record<Traveler, Readonly<Record<Sign, string>>>> = {
   Sun: {
     Aries: 'bold',

@@ -1,9 +1,9 @@
 import type { SkyAdvice } from '../../locale.ts';
 
-/** Advice in a table: an imperative or lower-case clause of at most 14 words; a plain string if neutral. */
+/** Advice in a table: an imperative or lowercase clause of at most 14 words. A plain string is neutral. */
 export type WrittenAdvice = string | SkyAdvice;
 
-/** Advice by place, with plain strings as objects. */
+/** Converts a table of advice by place, turning plain strings into objects. */
 export function readAdvice<Place extends string>(
   table: Readonly<Record<Place, readonly WrittenAdvice[]>>,
 ): ReadonlyMap<Place, readonly SkyAdvice[]> {

@@ -1,15 +1,15 @@
 import type { NatalPoint } from '#lib/chart/natal-points.ts';
 import type { Flow } from '../../synastry/synastry-story.ts';
 
-/** A line for two points by flow: a clause without full stop or astrological terms. */
+/** A line for two points by flow: a clause without a period or astrological terms. */
 export type SynastryLine = Readonly<Record<Flow, string>>;
 
 /** Bodies with lines of their own, in lookup order. */
 type Personal = 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn';
 
 /**
- * By the body that comes first in the chart's order, and the other. `{a}` owns the first, `{b}` the second. No
- * name is the subject of a present-tense verb, as a person may be called You; no line assumes romance.
+ * Lines by the body that comes first in the chart's order, then by the other. `{a}` is the owner of the first body, `{b}` of
+ * the second. A name is never the subject of a present-tense verb, since a person may be called You. No line assumes romance.
  */
 export const SYNASTRY_LINES: Readonly<Record<Personal, Readonly<Partial<Record<Personal, SynastryLine>>>>> = {
   Sun: {
@@ -126,7 +126,7 @@ export const SYNASTRY_LINES: Readonly<Record<Personal, Readonly<Partial<Record<P
   Saturn: {},
 };
 
-/** Lines of points that say the same to any other. `{b}` owns the point. */
+/** Lines of points that have the same meaning with any other point. `{b}` is the name of the point's owner. */
 export const GENERAL_LINES: Readonly<Record<Exclude<NatalPoint, Personal>, SynastryLine>> = {
   Uranus: {
     flowing: '{b} can bring fresh air into the life of {a}, and surprises that do good',
@@ -152,7 +152,7 @@ export const GENERAL_LINES: Readonly<Record<Exclude<NatalPoint, Personal>, Synas
 
 const isPersonal = (point: NatalPoint): point is Personal => point in SYNASTRY_LINES;
 
-/** The line of two points, and whether `{a}` owns the first argument. RangeError for a gap in the table. */
+/** The line of two points, and whether `{a}` owns the first argument. Throws a RangeError for a gap in the table. */
 export function synastryLine(
   one: NatalPoint,
   other: NatalPoint,

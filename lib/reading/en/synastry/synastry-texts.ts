@@ -21,12 +21,12 @@ import {
 } from './words.ts';
 
 /**
- * Five paragraphs: overall, love, talk, work, and friction with its remedy. Each names the aspect behind a
- * sentence; the last ends with what an unknown birth time leaves out.
+ * Renders five paragraphs: overall, love, talk, work, and friction with advice. Each paragraph names an aspect.
+ * The last ends with a note on unknown birth times.
  */
 export function synastryParagraphs(story: SynastryStory): readonly string[] {
   const { levels, strengths: gifts, rotation, isWithChild } = story;
-  // Each list rotates at its own pace, so that couples who share a paragraph rarely share the next.
+  // Lists rotate at different rates, so that couples who share a paragraph rarely share the next.
   const way = (ways: readonly string[], place: number) =>
     elementAt(ways, Math.floor(rotation / ways.length ** place));
   const love = isWithChild ? WARMTH : LOVE;
@@ -57,7 +57,7 @@ function withStrengths(text: string, gifts: NamedStrengths): string {
   return filled(text, { most: CATEGORY_NAMES[gifts.most], ...least });
 }
 
-/** The line of an aspect and its name in brackets; nothing without an aspect. */
+/** An aspect's line, with the aspect's name in parentheses; empty without an aspect. */
 function aspectSentences({ aspects, names }: SynastryStory, part: SynastrySection): string[] {
   const aspect = aspects[part];
   return aspect === undefined ? [] : [aspectSentence(aspect, callNames(names))];
@@ -83,7 +83,7 @@ function untimedSentence({ names, isUntimed }: SynastryStory): string[] {
   ];
 }
 
-/** Their names, distinguished if equal. */
+/** The two names, made distinct if they are equal. */
 function callNames([first, second]: readonly [string, string]): [string, string] {
   return first === second ? [`the first ${first}`, `the second ${second}`] : [first, second];
 }
@@ -93,12 +93,12 @@ const POSSESSIVES = new Map([
   ['me', 'my'],
 ]);
 
-/** Profiles of one's own are often called You or Me. */
+/** The possessive of a name. People often name their own profile You or Me. */
 function possessive(name: string): string {
   return POSSESSIVES.get(name.toLowerCase()) ?? `${name}’s`;
 }
 
-/** Fills all blanks in one pass, so that a name like a blank stays a name. */
+/** Fills all blanks in one pass, so that a name that looks like a blank isn't replaced. */
 function filled(text: string, words: Readonly<Record<string, string>>): string {
   return capitalized(text.replace(/\{(\w+)\}/g, (blank, key: string) => words[key] ?? blank));
 }

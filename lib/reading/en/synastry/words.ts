@@ -4,7 +4,7 @@ import type { NamedStrengths, PositiveCategory, SynastryCharacter } from '../../
 type Ways = readonly [string, string, string, ...string[]];
 type ByLevel = Readonly<Record<Level, Ways>>;
 
-/** The couple as a whole; `{both}` are their names, always a plural. */
+/** Sentences on the couple as a whole. `{both}` is their two names, always a plural. */
 export const CHARACTERS: Readonly<Record<SynastryCharacter, Ways>> = {
   easy: [
     '{both} have much that helps them along and little that stands in the way.',
@@ -48,14 +48,14 @@ export const CHARACTERS: Readonly<Record<SynastryCharacter, Ways>> = {
   ],
 };
 
-/** Names of categories within a sentence. */
+/** Names of categories for use within a sentence. */
 export const CATEGORY_NAMES: Readonly<Record<PositiveCategory, string>> = {
   love: 'warmth',
   talk: 'talking',
   work: 'getting things done together',
 };
 
-/** The strongest category and, if named, the weakest. */
+/** Sentences on the strongest category and, if named, the weakest. */
 export const STRENGTHS: Readonly<Record<NamedStrengths['kind'], Ways>> = {
   apart: [
     'What comes easiest is {most}; what asks for most care is {least}.',
@@ -74,7 +74,7 @@ export const STRENGTHS: Readonly<Record<NamedStrengths['kind'], Ways>> = {
   ],
 };
 
-/** Love between adults, without assuming a relationship. */
+/** Sentences on love between adults, without assuming a relationship. */
 export const LOVE: ByLevel = {
   Low: [
     'Affection is quiet here and takes its time to show; small, steady kindnesses count for more than grand words.',
@@ -98,7 +98,7 @@ export const LOVE: ByLevel = {
   ],
 };
 
-/** Love if one of them is a child. */
+/** Sentences on love if one of the two people is a child. */
 export const WARMTH: ByLevel = {
   Low: [
     'Warmth is quiet here and takes its time to show; small, steady kindnesses count for more than big treats.',
@@ -191,7 +191,7 @@ export const FRICTION: ByLevel = {
   ],
 };
 
-/** Advice on friction. */
+/** Advice on friction, by level. */
 export const REMEDIES: ByLevel = {
   Low: [
     'All the same, what is swallowed to keep the peace is better said.',

@@ -5,8 +5,8 @@ import { scoreAspects, sumPoints } from '#lib/scoring/synastry/score-aspects.ts'
 import { KNOWN_TIMES, knownTimes, synastryScores } from '#lib/scoring/synastry/scores.ts';
 import { pairsOf } from '../../../../infra/calibration/synastry-measures.ts';
 
-/** A date on which the youngest of the population are of age. */
-export const ALL_OF_AGE = '2042-01-01';
+/** A date on which the whole population is of age. */
+const ALL_OF_AGE = '2042-01-01';
 
 export function renderedCouple(
   [one, other]: readonly [Birth, Birth],

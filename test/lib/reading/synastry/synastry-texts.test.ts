@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { NATAL_POINTS } from '#lib/chart/natal-points.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
 import { GENERAL_LINES, SYNASTRY_LINES, synastryLine } from '#lib/reading/en/synastry/lines.ts';
@@ -17,120 +17,112 @@ const TERMS =
 const ROMANCE =
   /\b(attract\w*|romanc\w*|romantic\w*|passion\w*|desire\w*|couple|lovers?|tenderness|kiss\w*)\b/i;
 
-describe('synastry texts are correct English', () => {
-  test('a text has five paragraphs of whole sentences without blanks, repeated words or stray stops', () => {
-    const faults = TEXTS.flatMap(({ text }) => {
-      expect(text).toHaveLength(5);
-      return text.filter(
-        (paragraph) =>
-          / {2,}|\s[.,;:)]|[.,;:]{2}|[{}]|undefined|NaN|null|\b(\w+) \1\b/i.test(paragraph) ||
-          sentencesOf(paragraph).some((sentence) => !/^[A-Z].*[a-z)]\.$/.test(sentence)) ||
-          paragraph.length > 450,
-      );
-    });
-    expect(faults.slice(0, 5)).toEqual([]);
+test('a synastry text has five paragraphs of whole sentences without blanks, repeated words or stray punctuation', () => {
+  const faults = TEXTS.flatMap(({ text }) => {
+    expect(text).toHaveLength(5);
+    return text.filter(
+      (paragraph) =>
+        / {2,}|\s[.,;:)]|[.,;:]{2}|[{}]|undefined|NaN|null|\b(\w+) \1\b/i.test(paragraph) ||
+        sentencesOf(paragraph).some((sentence) => !/^[A-Z].*[a-z)]\.$/.test(sentence)) ||
+        paragraph.length > 450,
+    );
   });
-
-  test('astrological terms appear only in the brackets that name a paragraph’s aspect', () => {
-    for (const { text, story } of TEXTS)
-      for (const [i, part] of PARTS.entries()) {
-        const paragraph = text[i] ?? '';
-        expect(paragraph.replace(/ \([^)]*\)\./, '.')).not.toMatch(TERMS);
-        const aspect = story.aspects[part]?.aspect;
-        if (aspect) expect(paragraph).toMatch(new RegExp(`\\(Ada’s ${aspect.a} \\w+ Bo’s ${aspect.b}\\)\\.`));
-      }
-    const named = TEXTS.flatMap(({ story }) => PARTS.map((part) => story.aspects[part] !== undefined));
-    expect(named.filter(Boolean).length / named.length).toBeGreaterThan(0.995);
-  });
-
-  test('no line occurs twice in a text', () => {
-    for (const { text } of TEXTS) {
-      const lines = text.flatMap((paragraph) => /([^.;]*) \([^)]*\)\./.exec(paragraph)?.[1] ?? []);
-      expect(new Set(lines).size).toBe(lines.length);
-    }
-  });
-
-  test('an aspect’s flow matches the sign of its points', () => {
-    for (const { story } of TEXTS)
-      for (const category of ['love', 'talk', 'work', 'friction'] as const) {
-        const chosen = story.aspects[category];
-        if (!chosen) continue;
-        const points = chosen.aspect.points[category] * (category === 'friction' ? -1 : 1);
-        expect([chosen.flow, Math.sign(points)]).toEqual([chosen.flow, chosen.flow === 'flowing' ? 1 : -1]);
-      }
-  });
+  expect(faults.slice(0, 5)).toEqual([]);
 });
 
-describe('a text fits the couple', () => {
-  test('a text mentions romance in the second paragraph only, and never with a child', () => {
-    const asChildren = COUPLES.map((pair) =>
-      renderedCouple(pair, ENGLISH, ['Ada', 'Bo'], '1990-01-01').text.join(' '),
-    );
-    const [children, all] = [asChildren.filter((_, i) => Math.max(...birthYears(i)) > 1974), TEXTS];
-    expect(children.length).toBeGreaterThan(100);
-    expect(children.filter((text) => ROMANCE.test(text))).toEqual([]);
-    expect(all.filter(({ text }) => ROMANCE.test(text[1] ?? '')).length).toBeGreaterThan(50);
-    expect(all.filter(({ text }) => ROMANCE.test(text.filter((_, i) => i !== 1).join(' ')))).toEqual([]);
-  });
-
-  test('unknown birth times are mentioned last, known ones not at all', () => {
-    for (const { story, text } of TEXTS) {
-      const [first, second] = story.isUntimed;
-      const names = first && second ? 'Ada and Bo' : first ? 'Ada' : 'Bo';
-      if (first || second)
-        expect(text[4]).toMatch(
-          new RegExp(`birth of ${names} (is|are) unknown, [^.]*; adding (it|them) would bring it in\\.$`),
-        );
-      expect(/unknown/.test(text.join(' '))).toBe(first || second);
+test('astrological terms appear only in the brackets that name a paragraph’s aspect', () => {
+  for (const { text, story } of TEXTS)
+    for (const [i, part] of PARTS.entries()) {
+      const paragraph = text[i] ?? '';
+      expect(paragraph.replace(/ \([^)]*\)\./, '.')).not.toMatch(TERMS);
+      const aspect = story.aspects[part]?.aspect;
+      if (aspect) expect(paragraph).toMatch(new RegExp(`\\(Ada’s ${aspect.a} \\w+ Bo’s ${aspect.b}\\)\\.`));
     }
-  });
+  const named = TEXTS.flatMap(({ story }) => PARTS.map((part) => story.aspects[part] !== undefined));
+  expect(named.filter(Boolean).length / named.length).toBeGreaterThan(0.995);
+});
 
-  test('equal names are distinguished, You becomes your, and a name like a blank stays a name', () => {
-    const [pair] = COUPLES;
-    if (!pair) throw new Error('There are no couples.');
-    expect(renderedCouple(pair, ENGLISH, ['Ada', 'Ada']).text[0]).toMatch(
-      /the first Ada and the second Ada/i,
-    );
-    expect(renderedCouple(pair, ENGLISH, ['You', 'Ada']).text.join(' ')).toMatch(/\(your \w+ /);
-    expect(renderedCouple(pair, ENGLISH, ['{b}', '{both}']).text[0]).toContain('{b} and {both}');
-  });
+test('no line occurs twice in a synastry text', () => {
+  for (const { text } of TEXTS) {
+    const lines = text.flatMap((paragraph) => /([^.;]*) \([^)]*\)\./.exec(paragraph)?.[1] ?? []);
+    expect(new Set(lines).size).toBe(lines.length);
+  }
+});
 
-  test('couples meet every variant', () => {
-    const read = TEXTS.flatMap(({ text }) => text).join('\n');
-    const { CATEGORY_NAMES: _, CHARACTERS: characters, STRENGTHS: __, WARMTH: ___, ...byLevel } = words;
-    const ways = [
-      ...SYNASTRY_CHARACTERS.flatMap((character) => characters[character]),
-      ...Object.values(byLevel).flatMap((table) => LEVELS.flatMap((level) => table[level])),
-    ];
-    expect(ways.length).toBe(84);
-    expect(ways.filter((way) => !read.includes(way.replace('{both}', 'Ada and Bo')))).toEqual([]);
-  });
+test('an aspect’s flow matches the sign of its points', () => {
+  for (const { story } of TEXTS)
+    for (const category of ['love', 'talk', 'work', 'friction'] as const) {
+      const chosen = story.aspects[category];
+      if (!chosen) continue;
+      const points = chosen.aspect.points[category] * (category === 'friction' ? -1 : 1);
+      expect([chosen.flow, Math.sign(points)]).toEqual([chosen.flow, chosen.flow === 'flowing' ? 1 : -1]);
+    }
+});
+
+test('a synastry text mentions romance in the second paragraph only, and never if one is a child', () => {
+  const asChildren = COUPLES.map((pair) =>
+    renderedCouple(pair, ENGLISH, ['Ada', 'Bo'], '1990-01-01').text.join(' '),
+  );
+  const [children, all] = [asChildren.filter((_, i) => Math.max(...birthYears(i)) > 1974), TEXTS];
+  expect(children.length).toBeGreaterThan(100);
+  expect(children.filter((text) => ROMANCE.test(text))).toEqual([]);
+  expect(all.filter(({ text }) => ROMANCE.test(text[1] ?? '')).length).toBeGreaterThan(50);
+  expect(all.filter(({ text }) => ROMANCE.test(text.filter((_, i) => i !== 1).join(' ')))).toEqual([]);
+});
+
+test('a synastry text mentions unknown birth times last, and known ones not at all', () => {
+  for (const { story, text } of TEXTS) {
+    const [first, second] = story.isUntimed;
+    const names = first && second ? 'Ada and Bo' : first ? 'Ada' : 'Bo';
+    if (first || second)
+      expect(text[4]).toMatch(
+        new RegExp(`birth of ${names} (is|are) unknown, [^.]*; adding (it|them) would bring it in\\.$`),
+      );
+    expect(/unknown/.test(text.join(' '))).toBe(first || second);
+  }
+});
+
+test('equal names are distinguished, You becomes your, and a name like {b} stays a name', () => {
+  const [pair] = COUPLES;
+  if (!pair) throw new Error('There are no couples.');
+  expect(renderedCouple(pair, ENGLISH, ['Ada', 'Ada']).text[0]).toMatch(/the first Ada and the second Ada/i);
+  expect(renderedCouple(pair, ENGLISH, ['You', 'Ada']).text.join(' ')).toMatch(/\(your \w+ /);
+  expect(renderedCouple(pair, ENGLISH, ['{b}', '{both}']).text[0]).toContain('{b} and {both}');
+});
+
+test('the sampled couples get every variant of the synastry texts', () => {
+  const read = TEXTS.flatMap(({ text }) => text).join('\n');
+  const { CATEGORY_NAMES: _, CHARACTERS: characters, STRENGTHS: __, WARMTH: ___, ...byLevel } = words;
+  const ways = [
+    ...SYNASTRY_CHARACTERS.flatMap((character) => characters[character]),
+    ...Object.values(byLevel).flatMap((table) => LEVELS.flatMap((level) => table[level])),
+  ];
+  expect(ways.length).toBe(84);
+  expect(ways.filter((way) => !read.includes(way.replace('{both}', 'Ada and Bo')))).toEqual([]);
 });
 
 function birthYears(i: number): number[] {
   return (COUPLES[i] ?? []).map(({ birthDate }) => Number(birthDate.slice(0, 4)));
 }
 
-describe('synastry lines', () => {
-  const lines = [
-    ...Object.values(SYNASTRY_LINES).flatMap((row) => Object.values(row)),
-    ...Object.values(GENERAL_LINES),
-  ].flatMap(({ flowing, tense }) => [flowing, tense]);
+const lines = [
+  ...Object.values(SYNASTRY_LINES).flatMap((row) => Object.values(row)),
+  ...Object.values(GENERAL_LINES),
+].flatMap(({ flowing, tense }) => [flowing, tense]);
 
-  test('every scored pair of points has a line, and no two lines are equal', () => {
-    const slow = ['Jupiter', 'Saturn'];
-    for (const a of NATAL_POINTS)
-      for (const b of NATAL_POINTS)
-        if (!(slow.includes(a) && slow.includes(b))) expect(synastryLine(a, b).line.flowing).toMatch(/^\S/);
-    expect(new Set(lines).size).toBe(lines.length);
-  });
-
-  test('a name is never the subject of a verb that wouldn’t fit You', () => {
-    expect(lines.filter((line) => /\{[ab]\} (\w+s|was)\b/.test(line))).toEqual([]);
-  });
+test('every scored pair of points has a line, and no two lines are equal', () => {
+  const slow = ['Jupiter', 'Saturn'];
+  for (const a of NATAL_POINTS)
+    for (const b of NATAL_POINTS)
+      if (!(slow.includes(a) && slow.includes(b))) expect(synastryLine(a, b).line.flowing).toMatch(/^\S/);
+  expect(new Set(lines).size).toBe(lines.length);
 });
 
-test('every word of the text comes from the locale', () => {
+test('no synastry line has a name as the subject of a verb that doesn’t fit You', () => {
+  expect(lines.filter((line) => /\{[ab]\} (\w+s|was)\b/.test(line))).toEqual([]);
+});
+
+test('every word of a synastry text comes from the locale', () => {
   const texts = COUPLES.flatMap((pair) => renderedCouple(pair, GLYPHS, ['①', '②']).text);
   expect(texts.filter((text) => /\p{Letter}/u.test(text) || !/⟦\d+⟧/.test(text))).toEqual([]);
 });
