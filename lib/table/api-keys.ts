@@ -17,10 +17,10 @@ import { find as findUser, findWith, type User } from './users.ts';
 
 const RECORD_USE_EVERY_MS = 60_000;
 
-/** Recording a key's use may delay a request by this much. */
+/** Timeout for recording a key's use, which delays the request. */
 const RECORD_USE_TIMEOUT_MS = 1_000;
 
-/** A stored key: its hash, never the key itself. */
+/** A stored API key: its hash, never the key itself. */
 export type StoredKey = {
   id: string;
   userId: string;
@@ -31,16 +31,16 @@ export type StoredKey = {
   secretVersion: string;
   createdAt: string;
   lastUsedAt?: string;
-  /** Missing in sign-in keys, which are read-write. */
+  /** Missing from sign-in keys, which are read-write. */
   access?: KeyAccess;
-  /** Missing in keys that never expire. */
+  /** Missing from keys that never expire. */
   expiresAt?: string;
 };
 
-/** Keys per user, without the sign-in key. */
+/** Maximum keys per user, not counting the sign-in key. */
 export const MAX_KEYS = 10;
 
-/** A key as its owner sees it. */
+/** The fields of a key that its owner sees. */
 export const publicFields = ({ id, name, start, createdAt, ...key }: StoredKey) => ({
   id,
   name,
@@ -51,7 +51,7 @@ export const publicFields = ({ id, name, start, createdAt, ...key }: StoredKey) 
   expiresAt: key.expiresAt ?? null,
 });
 
-/** The access of a key, read-write by default. */
+/** Returns the access of a key, read-write by default. */
 export const accessOf = ({ access = 'read-write' }: Pick<StoredKey, 'access'>): KeyAccess => access;
 
 /** Writes that create a key's two items: the lookup by hash, and the key in its owner's partition. */
@@ -60,7 +60,7 @@ export const creationWrites = (key: StoredKey): Writes => [
   put({ ...itemKeys.apiKeyOfUser(key.userId, key.id), ...key }),
 ];
 
-/** Writes that revoke a key; they fail if it is revoked already. */
+/** Writes that revoke a key; they fail if the key was already revoked. */
 export const removalWrites = ({ userId, id, hash }: StoredKey): Writes => [
   deleteExisting(itemKeys.apiKeyOfUser(userId, id)),
   deleteItem(itemKeys.apiKey(hash)),
@@ -72,7 +72,7 @@ export async function create(key: StoredKey): Promise<boolean> {
   return transactCreate(writes, () => find(key.userId, key.id));
 }
 
-/** Finds a user's key. */
+/** Finds a user's key by its id. */
 export const find = (userId: string, keyId: string): Promise<StoredKey | undefined> =>
   getItem(itemKeys.apiKeyOfUser(userId, keyId));
 
@@ -80,12 +80,12 @@ export const find = (userId: string, keyId: string): Promise<StoredKey | undefin
 export const list = (userId: string): Promise<StoredKey[]> => listItems(itemKeys.user(userId).PK, 'KEY#');
 
 /**
- * Revokes a key in one transaction, then removes the calendars created with it; both stop with the next request. After
- * revoking the sign-in key, the next sign-in creates a new one. Returns false if the user has no such key.
+ * Revokes a key in one transaction, then removes the calendars created with it. Both stop working with the next request.
+ * After the sign-in key was revoked, the next sign-in creates a new one. Returns false if the user has no such key.
  */
 export async function revoke(userId: string, keyId: string): Promise<boolean> {
   const isRevoked = await remove(userId, keyId);
-  // Also for a missing key: an earlier revocation may have died here.
+  // Runs even if the key is missing, since an earlier revocation may have died before this call.
   await calendars.revokeByKey(userId, keyId);
   return isRevoked;
 }
@@ -108,7 +108,7 @@ async function remove(userId: string, keyId: string): Promise<boolean> {
   ]);
 }
 
-/** Where a key is stored, which never changes, and its last recorded use (ISO 8601). */
+/** The location of a stored key, which never changes, and the key's last recorded use (ISO 8601). */
 export type KeyLocation = { userId: string; keyId: string; lastUsedAt?: string };
 
 /** Locates a key by its hash. */
@@ -132,8 +132,8 @@ export const isValid = (key: StoredKey | undefined, nowMs: number): key is Store
   key !== undefined && !(key.expiresAt && Date.parse(key.expiresAt) <= nowMs);
 
 /**
- * Records a key's use at most once a minute and returns the last use. Never revives a key that was revoked or expired
- * meanwhile. Throws after a second.
+ * Records a key's use at most once a minute and returns the time of the last use. Never revives a key that was revoked or
+ * expired meanwhile. Times out after a second.
  */
 export async function recordUse(
   { userId, keyId, lastUsedAt }: KeyLocation,

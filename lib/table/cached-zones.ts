@@ -1,14 +1,14 @@
 import { getItem, itemKeys, toTtl, updateIf } from './single-table.ts';
 
-/** Zones cached per birth besides the birthplace's: one's home and a trip. */
+/** Maximum time zones cached per birth besides the birthplace's, for example home and a trip. */
 const MAX_ZONES = 2;
 
-/** Slots are reserved a day longer than needed, so they are written once a day instead of with every entry. */
+/** Slots are reserved for a day longer than needed, so they are written once a day instead of with every entry. */
 const MARGIN_MS = 24 * 3_600_000;
 
 const MAX_TRIES = 4;
 
-/** When the slot of each zone expires, in ms since 1970. */
+/** The expiry of each zone's slot (ms since 1970). */
 type Zones = Record<string, number>;
 
 type Admission = {
@@ -21,8 +21,8 @@ type Admission = {
 };
 
 /**
- * Whether entries of a zone other than the birthplace's may be cached: it has one of the birth's two slots, or one is free
- * because all entries of its zone have expired. Exactly two zones get a slot, also concurrently.
+ * Reserves one of a birth's two slots for a time zone other than the birthplace's, and returns whether its entries may be
+ * cached. A slot is free once all entries of its zone have expired. At most two zones hold a slot, even under concurrency.
  */
 export async function admit(
   { userId, profileId, birth, timeZone, untilMs, nowMs }: Admission,

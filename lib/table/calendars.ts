@@ -12,26 +12,26 @@ import {
   transactWrite,
 } from './transactions.ts';
 
-/** A stored calendar: its token's hash, never the token itself. */
+/** A stored calendar, with the token's hash but never the token itself. */
 export type StoredCalendar = {
   id: string;
   userId: string;
   profileId: string;
-  /** The key that created it, and ends it; missing if a session did. */
+  /** The key that created the calendar and whose revocation removes it; missing if a session created it. */
   keyId?: string;
   tokenHash: string;
   name: string;
   events: CalendarEvents;
-  /** Its time zone; missing if it follows the birthplace's. */
+  /** The calendar's time zone; missing if it follows the birthplace's. */
   timeZone?: string;
   secretVersion: string;
   createdAt: string;
 };
 
-/** Calendars per profile. */
+/** Maximum calendars per profile. */
 export const MAX_CALENDARS = 10;
 
-/** A calendar as its owner sees it. */
+/** The fields of a calendar that its owner sees. */
 export const publicFields = ({ id, name, events, createdAt }: StoredCalendar) => ({
   id,
   name,
@@ -39,15 +39,15 @@ export const publicFields = ({ id, name, events, createdAt }: StoredCalendar) =>
   createdAt,
 });
 
-/** A calendar in an export. */
+/** The fields of a calendar in an account export. */
 export const exportedFields = (stored: StoredCalendar) => ({
   ...publicFields(stored),
   ...(stored.timeZone !== undefined && { timeZone: stored.timeZone }),
 });
 
 /**
- * Creates and counts a calendar in one transaction: its feed lookup by token hash, and the calendar in its profile's
- * partition. Returns false if the profile has reached the limit or is gone.
+ * Creates and counts a calendar in one transaction: the feed's lookup by token hash, and the calendar in its profile's
+ * partition. Returns false if the profile has reached the limit or no longer exists.
  */
 export async function create(calendar: StoredCalendar): Promise<boolean> {
   const { id, userId, profileId, keyId, tokenHash } = calendar;
@@ -59,7 +59,7 @@ export async function create(calendar: StoredCalendar): Promise<boolean> {
   return transactCreate(writes, () => find(profileId, id));
 }
 
-/** Finds a calendar of any user's profile. */
+/** Finds a profile's calendar without checking its owner. */
 export const find = (profileId: string, calendarId: string): Promise<StoredCalendar | undefined> =>
   getItem(itemKeys.calendar(profileId, calendarId));
 
@@ -73,7 +73,7 @@ export async function listByUser(userId: string): Promise<StoredCalendar[]> {
   return (await Promise.all(own.map(({ id }) => list(id)))).flat();
 }
 
-/** Revokes a user's calendar in one transaction, from the next request on. Returns false if it doesn't exist. */
+/** Revokes a user's calendar in one transaction, effective with the next request. Returns false if it is missing. */
 export async function revoke(userId: string, profileId: string, calendarId: string): Promise<boolean> {
   const calendar = await find(profileId, calendarId);
   if (calendar?.userId !== userId) return false;
@@ -84,7 +84,7 @@ export async function revoke(userId: string, profileId: string, calendarId: stri
   ]);
 }
 
-/** Revokes the calendars that a key created; returns how many. Idempotent. */
+/** Revokes the calendars that a key created, and returns their number. Idempotent. */
 export async function revokeByKey(userId: string, keyId: string): Promise<number> {
   const created = (await listByUser(userId)).filter((calendar) => calendar.keyId === keyId);
   let revoked = 0;
@@ -92,13 +92,13 @@ export async function revokeByKey(userId: string, keyId: string): Promise<number
   return revoked;
 }
 
-/** Removes the calendars of a deleted profile; returns how many items. Idempotent. */
+/** Removes the calendars of a deleted profile, and returns the number of removed items. Idempotent. */
 export async function removeAll(profileId: string): Promise<number> {
   let removed = 0;
   for (;;) {
     const found = await list(profileId);
     if (found.length === 0) return removed;
-    // The feed goes first: a retry finds it through its calendar.
+    // Feeds are removed first, since a retry finds them through their calendars.
     for (const keys of [
       found.map(({ tokenHash }) => itemKeys.feed(tokenHash)),
       found.map(({ id }) => itemKeys.calendar(profileId, id)),

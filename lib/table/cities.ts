@@ -13,19 +13,21 @@ import {
   unlessUnexpired,
 } from './single-table.ts';
 
+/** A cached city. */
 export type City = Pick<Profile, 'birthCity' | 'latitude' | 'longitude' | 'timeZone'>;
 
 const DAY_MS = 24 * 3_600_000;
 const FOUND_TTL_MS = 180 * DAY_MS;
 const NOT_FOUND_TTL_MS = 7 * DAY_MS;
 
-/** Longer than any look-up: an expired claim belongs to a process that died. */
+/** Longer than any lookup, so an expired claim belongs to a process that died. */
 const CLAIM_MS = 10_000;
 
-/** Each cache call may delay a request by this much. */
+/** Timeout of each cache call, which delays the request. */
 const TIMEOUT_MS = 1_500;
 
-const withTimeout = () => ({ abortSignal: AbortSignal.timeout(TIMEOUT_MS) });
+/** SDK options that make a call time out after 1.5 seconds. */
+export const withTimeout = () => ({ abortSignal: AbortSignal.timeout(TIMEOUT_MS) });
 
 /** Normalizes spaces, character widths and accents (NFKC), but not case. */
 export const normalizeText = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/gu, ' ');
@@ -37,25 +39,25 @@ const cacheKey = (text: string) => normalizeText(text).toLowerCase();
 
 const keyOf = (text: string) => itemKeys.cities(hash('sha256', cacheKey(text)));
 
-/** Returns the cached cities of a text, best match first; undefined on a cache miss. TTL: 180 days, 7 if none were found. */
+/** Returns the cached cities of a text, best match first; undefined on a cache miss. */
 export async function find(text: string, nowMs = Date.now()): Promise<City[] | undefined> {
-  // A claim has no list, not even an empty one.
+  // A claim has no `cities`, not even an empty list.
   const item = await getItem<{ cities?: City[]; ttl: number }>(keyOf(text), withTimeout());
   return item && isUnexpired(item, nowMs) ? item.cities : undefined;
 }
 
-/** Claims the look-up after a cache miss. Returns false if another request has claimed or finished it. */
+/** Claims the lookup after a cache miss. Returns false if another request has claimed or finished the lookup. */
 export async function claim(text: string, nowMs = Date.now()): Promise<boolean> {
   const Item = { ...keyOf(text), ttl: toTtl(nowMs + CLAIM_MS) };
   return (await putIf({ Item, ...unlessUnexpired(nowMs) }, withTimeout())) !== undefined;
 }
 
-/** Releases a claim after a failed look-up. */
+/** Releases a claim after a failed lookup. */
 export async function release(text: string): Promise<void> {
   await deleteIf({ Key: keyOf(text), ConditionExpression: 'attribute_not_exists(cities)' }, withTimeout());
 }
 
-/** Caches the cities found for a text. */
+/** Caches the cities found for a text for 180 days, or for 7 if there are none. */
 export async function store(text: string, cities: readonly City[], nowMs = Date.now()): Promise<void> {
   const ttl = toTtl(nowMs + (cities.length > 0 ? FOUND_TTL_MS : NOT_FOUND_TTL_MS));
   await table.send(new PutCommand({ TableName, Item: { ...keyOf(text), cities, ttl } }), withTimeout());

@@ -11,12 +11,12 @@ import {
   updateIf,
 } from './single-table.ts';
 
-/** Adding to a counter that refuses nothing may delay a request by this much. */
+/** Timeout of `add`, which delays the request. */
 const ADD_TIMEOUT_MS = 1_000;
 
 const isBucket = (limit: RateLimit): limit is BucketLimit => 'burst' in limit;
 
-/** The window of a rate limit at an instant: its name, which is its start, and its end. */
+/** Returns the window of a rate limit at an instant. The window's name is its start (ISO 8601). */
 export function windowAt({ windowSeconds }: WindowLimit, nowMs: number): { name: string; endMs: number } {
   const lengthMs = windowSeconds * 1000;
   const startMs = Math.floor(nowMs / lengthMs) * lengthMs;
@@ -26,7 +26,7 @@ export function windowAt({ windowSeconds }: WindowLimit, nowMs: number): { name:
 const keyOf = (limit: RateLimit, nowMs: number) =>
   itemKeys.rate(limit.scope, limit.subject, isBucket(limit) ? 'bucket' : windowAt(limit, nowMs).name);
 
-/** The update that adds to a window's counter, which expires with the window. */
+/** The update that adds to a window's counter. The counter expires with the window. */
 const addition = (limit: WindowLimit, amount: number, nowMs: number) => ({
   TableName,
   Key: keyOf(limit, nowMs),
@@ -35,10 +35,10 @@ const addition = (limit: WindowLimit, amount: number, nowMs: number) => ({
   ExpressionAttributeValues: { ':amount': amount, ':ttl': toTtl(windowAt(limit, nowMs).endMs) },
 });
 
-/** The result of consuming from a window; it ends at `endMs` (ms since 1970). */
+/** The result of consuming from a window that ends at `endMs` (ms since 1970). */
 export type Consumption = { isConsumed: boolean; left: number; endMs: number };
 
-/** Consumes an amount of a window, or nothing. Atomic: `left` is exact under concurrency. */
+/** Consumes an amount of a window's limit, or nothing. Atomic: `left` is exact even under concurrency. */
 export async function consumeAmount(limit: WindowLimit, amount: number, nowMs: number): Promise<Consumption> {
   const adding = addition(limit, amount, nowMs);
   const result = (isConsumed: boolean, count: unknown): Consumption => ({
@@ -46,7 +46,7 @@ export async function consumeAmount(limit: WindowLimit, amount: number, nowMs: n
     left: Math.max(0, limit.limit - Number(count ?? 0)),
     endMs: windowAt(limit, nowMs).endMs,
   });
-  // An amount beyond the limit is not consumed from a fresh window either.
+  // A fresh window must not allow an amount beyond the limit either.
   const fits = amount <= limit.limit ? 'attribute_not_exists(#count) OR ' : '';
   try {
     const { Attributes } = await table.send(
@@ -66,8 +66,8 @@ export async function consumeAmount(limit: WindowLimit, amount: number, nowMs: n
 }
 
 /**
- * Generic cell rate algorithm (ITU-T I.371): the item holds the time at which the bucket is full again. Expressions have no
- * max(), so idle and busy buckets need one conditional update each.
+ * Generic cell rate algorithm (ITU-T I.371): the item stores the time at which the bucket is full again. DynamoDB expressions
+ * have no max(), so idle and busy buckets need one conditional update each.
  */
 async function consumeFromBucket(limit: BucketLimit, nowMs: number): Promise<number | undefined> {
   const refillMs = limit.refillSeconds * 1000;
@@ -103,7 +103,7 @@ async function consumeFromBucket(limit: BucketLimit, nowMs: number): Promise<num
   }
 }
 
-/** Refunds one unit consumed at `nowMs`; returns the counter, or undefined if nothing was consumed. */
+/** Refunds one unit consumed at `nowMs`. Returns the counter, or undefined if nothing was consumed. */
 async function refundOne(limit: RateLimit, nowMs: number): Promise<number | undefined> {
   const attribute = isBucket(limit) ? 'fullAtMs' : 'count';
   const step = isBucket(limit) ? limit.refillSeconds * 1000 : 1;
@@ -118,18 +118,18 @@ async function refundOne(limit: RateLimit, nowMs: number): Promise<number | unde
   return updated && Number(updated.Attributes?.[attribute] ?? 0);
 }
 
-/** Refunds one unit of a window consumed at `nowMs`. */
+/** Refunds one unit that was consumed from a window at `nowMs`. */
 export async function refund(limit: WindowLimit, nowMs: number): Promise<Omit<Consumption, 'isConsumed'>> {
   const count = await refundOne(limit, nowMs);
   return { left: limit.limit - (count ?? 0), endMs: windowAt(limit, nowMs).endMs };
 }
 
-/** Refunds one unit of each limit consumed at `nowMs`. */
+/** Refunds one unit of each limit that was consumed at `nowMs`. */
 export async function refundAll(limits: readonly RateLimit[], nowMs: number): Promise<void> {
   await Promise.all(limits.map((limit) => refundOne(limit, nowMs)));
 }
 
-/** Returns the seconds to wait, or undefined if one unit was consumed. */
+/** Consumes one unit of a limit. Returns undefined, or the seconds to wait if the limit is exhausted. */
 async function consumeOne(limit: RateLimit, nowMs: number): Promise<number | undefined> {
   if (isBucket(limit)) return consumeFromBucket(limit, nowMs);
   const { isConsumed, endMs } = await consumeAmount(limit, 1, nowMs);
@@ -137,8 +137,8 @@ async function consumeOne(limit: RateLimit, nowMs: number): Promise<number | und
 }
 
 /**
- * Consumes one unit of each limit, or refunds them all. Atomic per limit. Returns undefined, or the seconds (above 0) until
- * every refusing limit can allow it. On errors it refunds before it throws.
+ * Consumes one unit of each limit, or of none: refunds consumed units if another limit is exhausted or an error is thrown.
+ * Atomic per limit only. Returns undefined, or the seconds (above 0) until every exhausted limit allows a unit.
  */
 export async function consumeAll(limits: readonly RateLimit[], nowMs: number): Promise<number | undefined> {
   const results = await Promise.allSettled(limits.map((limit) => consumeOne(limit, nowMs)));
@@ -147,25 +147,20 @@ export async function consumeAll(limits: readonly RateLimit[], nowMs: number): P
   if (!failed && waits.length === 0) return undefined;
   const isConsumed = (result: (typeof results)[number] | undefined) =>
     result?.status === 'fulfilled' && result.value === undefined;
-  await refundAll(
-    limits.filter((_, position) => isConsumed(results[position])),
-    nowMs,
-  );
+  const consumed = limits.filter((_, position) => isConsumed(results[position]));
+  await refundAll(consumed, nowMs);
   if (failed) throw failed.reason;
   return Math.max(...waits);
 }
 
-/** The current count of a window. */
+/** Returns the current count of a window. */
 export async function getCount(limit: WindowLimit, nowMs: number): Promise<number> {
   const item = await getItem(keyOf(limit, nowMs));
   return Number(item?.['count'] ?? 0);
 }
 
-/** How much of a limit is consumed, and when the next unit is available (ms since 1970). */
-export async function getStatus(
-  limit: RateLimit,
-  nowMs: number,
-): Promise<{ consumed: number; nextMs: number }> {
+/** Returns the consumed units of a limit, and when the next unit is available (ms since 1970). */
+export async function getStatus(limit: RateLimit, nowMs: number) {
   if (!isBucket(limit)) {
     const consumed = await getCount(limit, nowMs);
     return { consumed, nextMs: consumed < limit.limit ? nowMs : windowAt(limit, nowMs).endMs };
@@ -179,7 +174,7 @@ export async function getStatus(
   };
 }
 
-/** Adds to a window regardless of its limit and returns the sum. Throws after a second. */
+/** Adds to a window's count regardless of its limit, and returns the sum. Times out after a second. */
 export async function add(limit: WindowLimit, amount: number, nowMs: number): Promise<number> {
   const { Attributes } = await table.send(
     new UpdateCommand({ ...addition(limit, amount, nowMs), ReturnValues: 'UPDATED_NEW' }),

@@ -2,7 +2,7 @@ import { paginateQuery, paginateScan } from '@aws-sdk/lib-dynamodb';
 import * as calendars from './calendars.ts';
 import { inPartition, itemKeys, TableName, table } from './single-table.ts';
 
-/** A key, calendar token or session; the first two with the version of the secret they are derived from. */
+/** A key, calendar or session. Keys and calendar tokens are derived from a version of the secret. */
 export type Credential =
   | { kind: 'key'; userId: string; keyId: string; secretVersion: string }
   | { kind: 'calendar'; userId: string; profileId: string; calendarId: string; secretVersion: string }
@@ -19,7 +19,7 @@ function toCredential({ PK, SK, secretVersion = '', userId = '' }: Item): Creden
   return kind === 'SESSION' ? [{ kind: 'session', tokenHash: id }] : [];
 }
 
-/** Lists keys, sessions and calendars of a user, or of everyone. */
+/** Lists the keys, sessions and calendars of one user or of all users. */
 export async function* listCredentials(userId?: string): AsyncGenerator<Credential> {
   const input = { TableName, ProjectionExpression: 'PK, SK, secretVersion, userId', ConsistentRead: true };
   const pages =
@@ -27,7 +27,7 @@ export async function* listCredentials(userId?: string): AsyncGenerator<Credenti
       ? paginateScan({ client: table }, input)
       : paginateQuery({ client: table }, { ...input, ...inPartition(itemKeys.user(userId).PK) });
   for await (const { Items } of pages) yield* ((Items ?? []) as Item[]).flatMap(toCredential);
-  // Calendars are in their profiles' partitions, which only the scan has visited.
+  // Calendars are in their profiles' partitions, which only a scan covers.
   if (userId === undefined) return;
   for (const { id: calendarId, profileId, secretVersion } of await calendars.listByUser(userId))
     yield { kind: 'calendar', userId, profileId, calendarId, secretVersion };

@@ -4,20 +4,20 @@ import { everyItem, itemKeys } from './single-table.ts';
 /** Deletion marker, kept until every dependent item is removed. */
 export type DeletionMarker = { PK: string; SK: string; deletedAtMs: number };
 
-/** Marks the dependent items of a deleted account or profile for removal. */
+/** Returns the marker that requests the removal of a deleted account's or profile's dependent items. */
 export const deletionMarker = (id: string, deletedAtMs: number): DeletionMarker => ({
   ...itemKeys.deletion(id),
   deletedAtMs,
 });
 
-/** Marks forecasts of a profile's previous birth data for removal. */
+/** Returns the marker that requests the removal of forecasts for a profile's previous birth data. */
 export const staleBirthMarker = (profileId: string, birth: string, nowMs = Date.now()): DeletionMarker => ({
   // A new key per edit: the stream only reports inserts.
   ...itemKeys.staleBirth(profileId, birth, ulid(nowMs)),
   deletedAtMs: nowMs,
 });
 
-/** The deleted account or profile that a marker names, or one previous birth of a profile. */
+/** Returns the id of the deleted account or profile, or the profile id and the key of its previous birth data. */
 export function markerTarget({ SK }: Pick<DeletionMarker, 'SK'>): { id: string; birth?: string | undefined } {
   const [id = '', birth] = SK.split('#');
   return { id, birth };

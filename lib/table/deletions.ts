@@ -17,12 +17,12 @@ import { decrement, deleteExisting, deleteItem, put, transactWrite } from './tra
 import * as undeliverable from './undeliverable.ts';
 import { find, type User } from './users.ts';
 
-/** Requests in flight may still write this long after a deletion. */
+/** Requests in flight may still write for this long after a deletion. */
 const LATE_WRITE_WINDOW_MS = 5 * 60_000;
 
 /**
- * Deletes a profile in one transaction; its calendars stop working. The stream removes dependent items. Returns false if
- * the user has no such profile.
+ * Deletes a profile in one transaction, which also stops its calendars. The stream removes dependent items. Returns false
+ * if the user has no such profile.
  */
 export async function deleteProfile(userId: string, profileId: string, nowMs = Date.now()): Promise<boolean> {
   return transactWrite([
@@ -35,10 +35,10 @@ export async function deleteProfile(userId: string, profileId: string, nowMs = D
 
 /**
  * Erases an account in one transaction: keys and sessions stop working and the address is free immediately. The stream
- * removes dependent items. Returns false if already erased.
+ * removes dependent items. Returns false if the account was already erased.
  */
 export async function eraseAccount(user: User, nowMs = Date.now()): Promise<boolean> {
-  // First: a code must not outlive its account, and an interrupted erasure is requested again.
+  // Codes go first, since none may outlive its account; an interrupted erasure can be requested again.
   await signInCodes.removeAll(user.email);
   return transactWrite([
     deleteExisting(itemKeys.user(user.id)),
@@ -50,10 +50,10 @@ export async function eraseAccount(user: User, nowMs = Date.now()): Promise<bool
   ]);
 }
 
-/** An item of an account's partition. */
+/** An item in an account's partition. */
 export type OwnedItem = ItemKey & { hash?: string };
 
-/** Keys in other partitions that depend on an account's item. */
+/** Returns the primary keys of items in other partitions that depend on an account's item. */
 function keysInOtherPartitions({ SK, hash }: OwnedItem): ItemKey[] {
   if (SK.startsWith('KEY#') && hash) return [itemKeys.apiKey(hash)];
   if (SK.startsWith('SOURCE#')) return [itemKeys.returningDevice(SK.slice('SOURCE#'.length))];
@@ -65,13 +65,13 @@ async function removeAccountItems(userId: string, nowMs: number): Promise<number
   let removed = 0;
   for (;;) {
     const owned = await listItems<OwnedItem>(itemKeys.user(userId).PK);
-    // An account that exists was restored meanwhile.
+    // If the account exists, it was restored meanwhile.
     if (owned.length === 0 || owned.some(({ SK }) => SK === 'META')) return removed;
     const profileIds = owned
       .filter(({ SK }) => SK.startsWith('PROFILE#'))
       .map(({ SK }) => SK.slice('PROFILE#'.length));
-    // Profiles first get markers: their calendars are in other partitions, and requests in flight may still cache
-    // forecasts. The account's own items go last, so a retry finds the others through them.
+    // Profiles get markers first: their calendars are in other partitions, and requests in flight may still cache
+    // forecasts. The account's own items are deleted last, so a retry finds the others through them.
     await writeInBatches(profileIds.map((id) => ({ PutRequest: { Item: deletionMarker(id, nowMs) } })));
     for (const items of [owned.flatMap(keysInOtherPartitions), owned]) {
       await deleteInBatches(items);
@@ -81,15 +81,15 @@ async function removeAccountItems(userId: string, nowMs: number): Promise<number
 }
 
 /**
- * Removes credentials and everything but profiles from the partition of a lost account, so nothing old works once it is
- * restored. Does nothing if the account exists. `restored` items of its partition lead to further keys. Can be
- * interrupted and run again.
+ * Removes everything but profiles from the partition of a lost account, so no old credential works once the account is
+ * restored. `restored` are the partition's items in the restored table, which point to further credentials. Does nothing
+ * if the account exists. Can be interrupted and run again.
  */
 export async function removeCredentials(userId: string, restored: readonly OwnedItem[]): Promise<void> {
   const left: OwnedItem[] = [];
   for await (const item of everyItem<OwnedItem>(itemKeys.user(userId).PK))
     if (item.SK !== 'META' && !item.SK.startsWith('PROFILE#')) left.push(item);
-  // Checked after reading: the items must not belong to an account that was restored meanwhile.
+  // Checked after reading, so the items can't belong to an account that was restored meanwhile.
   if (await find(userId)) return;
   const elsewhere = new Map(
     [...left, ...restored].flatMap(keysInOtherPartitions).map((key) => [key.PK, key]),
@@ -98,8 +98,8 @@ export async function removeCredentials(userId: string, restored: readonly Owned
 }
 
 /**
- * Removes the dependent items of a deleted profile or account; returns how many. Idempotent; can be interrupted and run
- * again.
+ * Removes the dependent items of a deleted profile or account, and returns their number. Idempotent; can be interrupted and
+ * run again.
  */
 export async function removeDependents(id: string, nowMs = Date.now()): Promise<number> {
   if (id.startsWith('usr_')) return removeAccountItems(id, nowMs);
@@ -107,8 +107,8 @@ export async function removeDependents(id: string, nowMs = Date.now()): Promise<
 }
 
 /**
- * Removes what a marker names and returns how many items that were. Removes the marker too if no late write is possible
- * any more; otherwise it stays for the next run. Idempotent, also concurrently; can be interrupted.
+ * Removes the items that a marker names, and returns their number. Also removes the marker unless late writes are still
+ * possible; if they are, the next run finishes the deletion. Idempotent, even under concurrency; can be interrupted.
  */
 export async function finishDeletion(marker: DeletionMarker, nowMs = Date.now()): Promise<number> {
   const { id, birth } = markerTarget(marker);
@@ -118,7 +118,7 @@ export async function finishDeletion(marker: DeletionMarker, nowMs = Date.now())
   return removed;
 }
 
-/** Removes a marker whose removal started at `startedMs`, unless it was put again since. */
+/** Removes a marker whose processing began at `startedMs`, unless it was written again or late writes are possible. */
 async function removeMarker({ PK, SK }: DeletionMarker, startedMs: number): Promise<void> {
   await deleteIf({
     Key: { PK, SK },

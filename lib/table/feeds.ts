@@ -4,14 +4,14 @@ import { type Profile, toProfile } from './profiles.ts';
 import { getItem, itemKeys, readItems } from './single-table.ts';
 import { fromItem, type User } from './users.ts';
 
-/** A calendar feed; `birthEditedAt` (ISO 8601) is missing if the birth was never edited. */
+/** A calendar feed; `birthEditedAt` (ISO 8601) is missing if the birth data was never edited. */
 type Feed = { user: User; profile: Profile; birthEditedAt?: string; calendar: StoredCalendar };
 
 type Pointer = { userId: string; profileId: string; calendarId: string; keyId?: string };
 
 /**
- * Finds a calendar by token hash, with its profile and owner, consistently. Returns undefined if any is missing, or the key
- * that created it is missing or expired.
+ * Finds a calendar by token hash, with its profile and owner, in consistent reads. Returns undefined if one of them is
+ * missing, or if the key that created the calendar is missing or expired.
  */
 export async function find(tokenHash: string, nowMs = Date.now()): Promise<Feed | undefined> {
   const pointer = await getItem<Pointer>(itemKeys.feed(tokenHash));

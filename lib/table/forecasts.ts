@@ -4,6 +4,7 @@ import { zoneData } from '#lib/environment.ts';
 import type { ForecastEntry, Language } from '#lib/forecast/forecast-entry.ts';
 import { admit } from './cached-zones.ts';
 import {
+  inPartition,
   isUnexpired,
   itemKeys,
   removePartition,
@@ -15,21 +16,21 @@ import {
 
 const TTL_MS = 30 * 24 * 3_600_000;
 
-/** A cache read or write may delay a request by this much. */
+/** Timeout of a cache read or write, which delays the request. */
 const TIMEOUT_MS = 5_000;
 
 /**
- * What entries have in common, as a DEFLATE dictionary (RFC 1950, section 2.2). Entries packed with another dictionary
- * can't be unpacked, so a change makes all of them cache misses.
+ * Text that all entries share, as a preset DEFLATE dictionary (RFC 1950 section 2.2). Entries packed with another dictionary
+ * can't be unpacked, so changing it turns all of them into cache misses.
  */
 const dictionary = Buffer.from(
   '{"date":"20","overallRating":,"metrics":{"energy":"Moderate","focus":"Good","romance":"High","luck":"Low"},"favorable":["","unfavorable":["],"luckyColors":[{"name":"","hex":"#},{"name":"","hex":"#"}],"luckyNumbers":[],"summary":"',
 );
 
-/** Half the size of the JSON, which keeps an item well below the kilobyte of one write unit. */
+/** Compresses an entry to half the size of its JSON, so an item stays well below the 1 KB of one write unit. */
 const pack = (entry: ForecastEntry): Uint8Array => deflateSync(JSON.stringify(entry), { dictionary });
 
-/** The entry, byte for byte; undefined if it was packed with another dictionary. */
+/** Decompresses an entry, byte for byte; undefined if it was packed with another dictionary. */
 function unpack(packed: Uint8Array): ForecastEntry | undefined {
   try {
     return JSON.parse(inflateSync(packed, { dictionary }).toString());
@@ -38,20 +39,20 @@ function unpack(packed: Uint8Array): ForecastEntry | undefined {
   }
 }
 
-/** The cache of one birth, model, language and zone. */
+/** The forecast cache of one birth, model version, language and time zone. */
 export type ForecastCache = {
   userId: string;
   profileId: string;
-  /** See `birthKey`. */
+  /** The birth's cache key, see `birthKey`. */
   birth: string;
   modelVersion: string;
   language: Language;
   timeZone: string;
-  /** The birthplace's zone needs no admission. */
+  /** Whether the zone is the birthplace's, which needs no slot. */
   isOfBirthplace: boolean;
 };
 
-/** A cached entry with the version of its tz database. The partition also holds an item without one: the cached zones. */
+/** A cached entry with the version of its tz database. The item of cached zones, in the same partition, has no entry. */
 type CachedItem = {
   PK: string;
   SK: string;
@@ -62,7 +63,7 @@ type CachedItem = {
 };
 
 /**
- * Returns the cache hits of a date range, both ends included, by date. Entries of another tz database are misses. Throws
+ * Returns the cache hits of a date range, both ends included, by date. Entries of another tz database are misses. Times out
  * after five seconds.
  */
 export async function list(
@@ -89,7 +90,7 @@ export async function list(
 }
 
 /**
- * Caches entries for thirty days, in the birthplace's zone and two others; further zones aren't cached. Throws after five
+ * Caches entries for thirty days in the birthplace's zone and two others; further zones aren't cached. Times out after five
  * seconds.
  */
 export async function store(
@@ -123,7 +124,7 @@ export async function remove(cache: ForecastCache, entries: readonly ForecastEnt
   );
 }
 
-/** A cached entry, as exported. */
+/** A cached entry in an account export. */
 export type StoredForecast = {
   profileId: string;
   modelVersion: string;
@@ -131,7 +132,7 @@ export type StoredForecast = {
   entry: ForecastEntry;
 };
 
-/** Lists the cached entries of a profile's birth. */
+/** Lists the cached entries of one birth of a profile. */
 export async function* listByBirth(
   profileId: string,
   birth: string,
@@ -141,8 +142,7 @@ export async function* listByBirth(
     { client: table },
     {
       TableName,
-      KeyConditionExpression: 'PK = :profile AND begins_with(SK, :birth)',
-      ExpressionAttributeValues: { ':profile': partitionOf(profileId), ':birth': prefixOf(birth) },
+      ...inPartition(partitionOf(profileId), prefixOf(birth)),
       ProjectionExpression: 'SK, entry, #ttl',
       ExpressionAttributeNames: { '#ttl': 'ttl' },
     },
@@ -155,15 +155,15 @@ export async function* listByBirth(
     }
 }
 
-/** The partition of everything cached for a profile. */
+/** Returns the partition key of everything cached for a profile. */
 const partitionOf = (profileId: string): string => itemKeys.cachedZones({ profileId, birth: '' }).PK;
 
-/** The sort key prefix of everything cached for a birth. */
+/** Returns the sort key prefix of everything cached for a birth. */
 const prefixOf = (birth: string): string => `${birth}#`;
 
-/** Removes everything cached for a profile; returns how many items. */
+/** Removes everything cached for a profile, and returns the number of items. */
 export const removeAll = (profileId: string): Promise<number> => removePartition(partitionOf(profileId));
 
-/** Removes everything cached for one birth of a profile; returns how many items. */
+/** Removes everything cached for one birth of a profile, and returns the number of items. */
 export const removeBirth = (profileId: string, birth: string): Promise<number> =>
   removePartition(partitionOf(profileId), prefixOf(birth));

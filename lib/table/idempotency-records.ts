@@ -3,13 +3,13 @@ import { deleteIf, getItem, itemKeys, putIf, toTtl, unlessUnexpired, updateIf } 
 
 const TTL_MS = 24 * 3_600_000;
 
-/** Longer than any request: an expired lease belongs to a process that died. */
+/** Longer than a creation takes, so an expired lease belongs to a process that died. */
 const LEASE_MS = 15_000;
 
-/** A request that creates something, with its Idempotency-Key. */
+/** A request that creates an item, with its Idempotency-Key. */
 export type IdempotentRequest = { userId: string; idempotencyKey: string; request: unknown };
 
-/** A request leased by this process; `itemId` identifies what it creates. */
+/** A request leased by this process; `itemId` is the id of the item that it creates. */
 export type Begun = {
   state: 'begun';
   key: RecordKey;
@@ -29,8 +29,8 @@ type Outcome =
 type Stored = { askedHash: string; itemId: string; leaseUntilMs: number; answer?: string };
 
 /**
- * Leases a request, or resumes one whose process died or failed; of concurrent requests, one succeeds. Otherwise returns
- * that it is done, in use, or that its key was used for another request within 24 hours.
+ * Leases a request, or resumes one that died or failed. Only one of several concurrent requests gets the lease. The other
+ * outcomes are `done`, `in-use`, and `reused` for a key that a different request used within 24 hours.
  */
 export async function begin(
   named: IdempotentRequest,
@@ -48,12 +48,14 @@ export async function begin(
   if (await putUnlessExists(key, fresh, nowMs))
     return { state: 'begun', key, itemId: newItemId, leaseUntilMs, isResumed: false };
   const found = await getItem<Stored>(key);
-  // Rejected and forgotten in between.
+  // The first request was rejected and its record removed in between.
   if (!found) return { state: 'in-use', retryAfterSeconds: 1 };
   if (found.askedHash !== fresh.askedHash) return { state: 'reused' };
   if (found.answer !== undefined) return { state: 'done', answer: found.answer };
-  const isFree = found.leaseUntilMs <= nowMs && (await takeOver(key, found.leaseUntilMs, leaseUntilMs));
-  if (isFree) return { state: 'begun', key, itemId: found.itemId, leaseUntilMs, isResumed: true };
+  const previous = { key, leaseUntilMs: found.leaseUntilMs };
+  const isFree = found.leaseUntilMs <= nowMs;
+  if (isFree && (await updateLeased(previous, 'leaseUntilMs = :next', leaseUntilMs)))
+    return { state: 'begun', key, itemId: found.itemId, leaseUntilMs, isResumed: true };
   return { state: 'in-use', retryAfterSeconds: Math.max(1, (found.leaseUntilMs - nowMs) / 1000) };
 }
 
@@ -62,12 +64,7 @@ async function putUnlessExists(key: RecordKey, record: Stored, nowMs: number): P
   return (await putIf({ Item, ...unlessUnexpired(nowMs) })) !== undefined;
 }
 
-async function takeOver(key: RecordKey, previousLeaseMs: number, leaseUntilMs: number): Promise<boolean> {
-  const previous = { key, leaseUntilMs: previousLeaseMs };
-  return (await updateLeased(previous, 'leaseUntilMs = :next', leaseUntilMs)) !== undefined;
-}
-
-/** Updates a record whose lease this process holds; undefined if another took it over or it is gone. */
+/** Updates a record under its lease; undefined if another process took the lease over or the record was removed. */
 const updateLeased = (
   { key, leaseUntilMs }: Pick<Begun, 'key' | 'leaseUntilMs'>,
   assignment: string,
@@ -85,12 +82,12 @@ export async function finish(begun: Begun, answer: string): Promise<void> {
   await updateLeased(begun, 'answer = :next', answer);
 }
 
-/** Releases the lease after a failure: a retry resumes with the same id, since it may have been created. */
+/** Releases the lease after a failure. A retry resumes with the same id, since the item may have been created. */
 export async function release(begun: Begun): Promise<void> {
   await updateLeased(begun, 'leaseUntilMs = :next', 0);
 }
 
-/** Removes the record of a rejected request, which frees its key. */
+/** Removes the record of a rejected request, so its key can be used again. */
 export async function forget({ key, leaseUntilMs }: Begun): Promise<void> {
   await deleteIf({
     Key: key,

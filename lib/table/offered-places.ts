@@ -1,17 +1,12 @@
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
-import { type City, isSameName } from './cities.ts';
-import { isUnexpired, itemKeys, TableName, table, toTtl } from './single-table.ts';
+import { type City, isSameName, withTimeout } from './cities.ts';
+import { inPartition, isUnexpired, itemKeys, TableName, table, toTtl } from './single-table.ts';
 
 const TTL_MS = 24 * 3_600_000;
 
-/** How many of the latest searches are considered. */
+/** Only this many of an account's latest searches are considered. */
 const MAX_SEARCHES = 20;
-
-/** Each call may delay a request by this much. */
-const TIMEOUT_MS = 1_500;
-
-const withTimeout = () => ({ abortSignal: AbortSignal.timeout(TIMEOUT_MS) });
 
 /** Stores the results of an account's search for a day. */
 export async function store(userId: string, places: readonly City[], nowMs = Date.now()): Promise<void> {
@@ -19,14 +14,13 @@ export async function store(userId: string, places: readonly City[], nowMs = Dat
   await table.send(new PutCommand({ TableName, Item }), withTimeout());
 }
 
-/** Finds the place that an account was last offered under a name, in its latest twenty searches of a day. */
+/** Finds the place that an account was last offered under a name, in its latest twenty searches within a day. */
 export async function find(userId: string, name: string, nowMs = Date.now()): Promise<City | undefined> {
   const { PK, SK } = itemKeys.offeredPlaces(userId, '');
   const { Items = [] } = await table.send(
     new QueryCommand({
       TableName,
-      KeyConditionExpression: 'PK = :user AND begins_with(SK, :prefix)',
-      ExpressionAttributeValues: { ':user': PK, ':prefix': SK },
+      ...inPartition(PK, SK),
       ScanIndexForward: false,
       Limit: MAX_SEARCHES,
       ConsistentRead: true,

@@ -8,9 +8,9 @@ import { increment, put, putNew, transactCreate, transactWrite, update, type Wri
 export type Profile = {
   id: string;
   name: string;
-  /** YYYY-MM-DD. */
+  /** A date, YYYY-MM-DD. */
   birthDate: string;
-  /** HH:MM, local time of the birthplace; missing if unknown. */
+  /** Local time of the birthplace, HH:MM; missing if unknown. */
   birthTime?: string;
   /** Normalized place name, `City, Region, Country`. */
   birthCity: string;
@@ -31,7 +31,7 @@ export async function create(userId: string, profile: Profile, maxProfiles: numb
   return transactCreate(writes, () => find(userId, profile.id));
 }
 
-/** Reads a profile from its item, without the keys and what only concerns its calendars. */
+/** Converts an item to a profile, without primary key and calendar attributes. */
 export function toProfile(item: Record<string, unknown>): Profile {
   const { PK, SK, calendarCount, birthEditedAt, ...profile } = item;
   return profile as Profile;
@@ -49,7 +49,7 @@ export async function list(userId: string): Promise<Profile[]> {
   return items.map(toProfile);
 }
 
-/** Edits compare all of these, so no edit combines one's city with another's coordinates. */
+/** Edits compare all of these fields, so concurrent edits can't combine one's city with the other's coordinates. */
 const EDITABLE = [
   'name',
   'birthDate',
@@ -64,8 +64,8 @@ const EDITABLE = [
 type Field = (typeof EDITABLE)[number];
 
 /**
- * Edits a profile in one transaction. A new birth is dated, and forecasts of the previous one are marked for removal.
- * Returns false if the profile has changed since it was read as `before`, or is gone.
+ * Edits a profile in one transaction. Editing the birth data records the time of the edit and marks forecasts of the
+ * previous data for removal. Returns false if the profile has changed since `before` was read, or no longer exists.
  */
 export async function edit(userId: string, before: Profile, after: Profile): Promise<boolean> {
   const previousBirth = birthKey(before);
@@ -90,7 +90,7 @@ function editWrite(userId: string, before: Profile, after: Profile, birthEditedA
     ].join(' '),
     ConditionExpression: EDITABLE.map((field) => isUnchanged(field, before)).join(' AND '),
     ExpressionAttributeNames: Object.fromEntries(EDITABLE.map((field) => [`#${field}`, field])),
-    // Undefined values are dropped; no expression mentions them.
+    // The client drops undefined values, which no expression mentions.
     ExpressionAttributeValues: {
       ...Object.fromEntries(
         EDITABLE.flatMap((field) => [

@@ -86,8 +86,8 @@ const unlessErased = ({ id, email, createdAt }: User): Writes => [
 ];
 
 /**
- * Restores a missing account without profiles, after removing what is left of its credentials. Returns false if it has a
- * tombstone, exists by now, or its address belongs to another account.
+ * Restores a missing account without its profiles, after removing remaining credentials. Returns false if the account has
+ * a tombstone or already exists, or its address belongs to another account.
  */
 export async function restoreAccount({ user: lost, others }: RestoredAccount): Promise<boolean> {
   const { signInKey, ...user } = lost;
@@ -100,9 +100,9 @@ export async function restoreAccount({ user: lost, others }: RestoredAccount): P
 }
 
 /**
- * Restores a missing profile without calendars and forecasts, whose remains are removed first. `owner` is the current
- * account of the previous owner's address, usually the same; it no longer expires. Returns false if the profile or the
- * previous owner has a tombstone, or the profile exists by now. Doesn't count it: see `fixProfileCount`.
+ * Restores a missing profile, after removing its remaining calendars and forecasts. `owner` is the current account of the
+ * previous owner's address, usually the same account, and no longer expires. Returns false if the profile or the previous
+ * owner has a tombstone, or the profile already exists. Doesn't count the profile; see `fixProfileCount`.
  */
 export async function restoreProfile(profile: Item, previousOwner: User, owner: User): Promise<boolean> {
   const { calendarCount, ...item } = profile;
@@ -111,7 +111,7 @@ export async function restoreProfile(profile: Item, previousOwner: User, owner: 
   return transactWrite([
     ...unlessErased(previousOwner),
     unlessDeleted(profileId),
-    // A sweep that found it orphaned may have left a marker, which would remove its new calendars.
+    // A sweep that found the profile orphaned may have left a marker, which would remove its new calendars.
     deleteItem(itemKeys.deletion(profileId)),
     putNew({ ...item, ...itemKeys.profile(owner.id, profileId) }),
     keepForever(itemKeys.user(owner.id)),
@@ -119,13 +119,13 @@ export async function restoreProfile(profile: Item, previousOwner: User, owner: 
   ]);
 }
 
-/** Sets an account's profile count to the number of its profiles; does nothing if the account is gone. */
+/** Sets an account's profile count to the number of its profiles. Does nothing if the account doesn't exist. */
 export async function fixProfileCount(userId: string): Promise<void> {
   for (;;) {
     const before = await find(userId);
     const profileCount = (await list(userId)).length;
     if (!before || before.profileCount === profileCount) return;
-    // Retried if a profile was created or deleted in between.
+    // Retries if a profile was created or deleted in between.
     const isFixed = await transactWrite([
       update({
         Key: itemKeys.user(userId),

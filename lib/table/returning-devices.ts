@@ -9,7 +9,7 @@ export async function isReturning(hash: string, nowMs = Date.now()): Promise<boo
   return device !== undefined && isUnexpired(device, nowMs);
 }
 
-/** Writes that remember a device for 90 days, also in the account's partition, where its erasure finds it. */
+/** Writes that store a device for 90 days, and its hash in the account's partition, where an erasure finds it. */
 export function putWrites(userId: string, hash: string, nowMs: number): Writes {
   const device = { userId, ttl: toTtl(nowMs + TTL_MS) };
   return [

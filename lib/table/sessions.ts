@@ -5,12 +5,12 @@ import { getItem, itemKeys, listItems, TableName, table, toTtl } from './single-
 import { deleteItem, put, transactWrite, type Writes } from './transactions.ts';
 import { findWith, type User } from './users.ts';
 
-/** How many excess sessions a sign-in ends at most: its transaction has no room for more. */
+/** Maximum number of excess sessions that a sign-in ends; its transaction has no room for more. */
 const MAX_ENDED = 40;
 
 const RECORD_USE_EVERY_MS = 3_600_000;
 
-/** Recording a session's use may delay a request by this much. */
+/** Timeout for recording a session's use, which delays the request. */
 const RECORD_USE_TIMEOUT_MS = 1_000;
 
 /** A session; instants are ISO 8601. */
@@ -20,11 +20,11 @@ export type Session = {
   tokenHash: string;
   createdAt: string;
   lastUsedAt: string;
-  /** When it ends unless it is used before. */
+  /** When the session ends, unless it is used again before. */
   expiresAt: string;
 };
 
-/** A session as its owner sees it. */
+/** The fields of a session that its owner sees. */
 export const publicFields = ({ id, createdAt, lastUsedAt, expiresAt }: Session) => ({
   id,
   createdAt,
@@ -37,7 +37,7 @@ type Stored = Pick<Session, 'userId' | 'createdAt' | 'lastUsedAt'> & { ttl: numb
 const ttlOf = (createdAtMs: number, usedAtMs: number): number =>
   toTtl(Math.min(createdAtMs + SESSION_SECONDS * 1000, usedAtMs + IDLE_SECONDS * 1000));
 
-/** Both items of a session: the lookup by token hash, and the one in its owner's partition. */
+/** Primary keys of a session's two items: the lookup by token hash, and the item in its owner's partition. */
 const keysOf = ({ userId, tokenHash }: Pick<Session, 'userId' | 'tokenHash'>) => [
   itemKeys.session(tokenHash),
   itemKeys.sessionOfUser(userId, tokenHash),
@@ -55,8 +55,8 @@ function fromItem(item: Stored, tokenHash: string): Session {
 const isAlive = ({ expiresAt }: Session, nowMs: number): boolean => Date.parse(expiresAt) > nowMs;
 
 /**
- * Writes that begin a session and end its owner's oldest ones beyond the limit; at most 82. `others` are the owner's
- * sessions, oldest first, without those that the same transaction ends.
+ * Writes, at most 82, that begin a session and end its owner's oldest ones beyond the limit. `others` are the owner's other
+ * sessions, oldest first, except for one that the same transaction already ends.
  */
 export function beginWrites(
   userId: string,
@@ -80,7 +80,7 @@ export async function find(tokenHash: string, nowMs = Date.now()): Promise<Sessi
   return session && isAlive(session, nowMs) ? session : undefined;
 }
 
-/** Reads a session again with its owner, consistently; undefined if either is gone or has ended. */
+/** Reads a session again with its owner, consistently; undefined if the owner is missing or the session has ended. */
 export async function findWithOwner(
   { tokenHash, userId }: Session,
   nowMs = Date.now(),
@@ -100,7 +100,7 @@ export async function list(userId: string, nowMs = Date.now()): Promise<Session[
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Ends a session from the next request on. Idempotent. */
+/** Ends a session, effective with the next request. Idempotent. */
 export async function end(session: Session): Promise<void> {
   await transactWrite(endWrites(session));
 }
@@ -112,8 +112,8 @@ export async function revoke(tokenHash: string): Promise<void> {
 }
 
 /**
- * Records a session's use at most once an hour, which extends it, and returns the last use. Never revives a session that
- * ended meanwhile. Throws after a second.
+ * Records a session's use at most once an hour, which extends the session, and returns the time of the last use. Never
+ * revives a session that ended meanwhile. Times out after a second.
  */
 export async function recordUse(session: Session, nowMs = Date.now()): Promise<string> {
   if (nowMs - Date.parse(session.lastUsedAt) < RECORD_USE_EVERY_MS) return session.lastUsedAt;
@@ -138,7 +138,7 @@ export async function recordUse(session: Session, nowMs = Date.now()): Promise<s
       { abortSignal: AbortSignal.timeout(RECORD_USE_TIMEOUT_MS) },
     );
   } catch (error) {
-    // The session has ended, or a concurrent request records its use.
+    // The session has ended, or a concurrent request is recording its use.
     if (!(error instanceof TransactionCanceledException)) throw error;
   }
   return now;

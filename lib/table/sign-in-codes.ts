@@ -8,16 +8,16 @@ import { retryConflicts, update, type Write } from './transactions.ts';
 const VALID_MS = CODE_VALID_MINUTES * 60_000;
 const TIME_DIGITS = 10;
 
-/** A requested code, without the code itself. */
+/** A requested code to store, without the code itself. */
 export type NewCode = {
-  /** A ULID: an address's codes sort by age. */
+  /** A ULID, so an address's codes sort by age. */
   id: string;
   mac: string;
   secretVersion: string;
   /** Keyed hash of the requesting source, under the same version of the secret. */
   source: string;
   handleHash: string;
-  /** Whether a returning device requested it. */
+  /** Whether a returning device requested the code. */
   isKnown: boolean;
 };
 
@@ -25,14 +25,14 @@ export type NewCode = {
 export type StoredCode = NewCode & {
   expiresAtMs: number;
   usedAtMs?: number;
-  /** Who signed in, and the hashed handle of the browser, which can repeat the request. */
+  /** The user who signed in, and the hashed handle of the browser that used the code and can repeat the request. */
   userId?: string;
   usedBy?: string;
 };
 
 const keyOf = (email: string, codeId: string) => itemKeys.signInCode(hashEmail(email), codeId);
 
-/** Stores a code. `withoutReplaced` decides which earlier ones it replaces. */
+/** Stores a code. `withoutReplaced` decides which earlier codes it replaces. */
 export async function create(email: string, code: NewCode, nowMs = Date.now()): Promise<void> {
   const expiresAtMs = nowMs + VALID_MS;
   const item = { ...keyOf(email, code.id), ...code, expiresAtMs, ttl: toTtl(expiresAtMs) };
@@ -55,11 +55,11 @@ export async function list(email: string, nowMs = Date.now()): Promise<StoredCod
   return ((Items ?? []) as StoredCode[]).filter(({ expiresAtMs }) => expiresAtMs > nowMs);
 }
 
-/** Finds a code. */
+/** Finds a code of an address by its id. */
 export const find = (email: string, codeId: string): Promise<StoredCode | undefined> =>
   getItem(keyOf(email, codeId));
 
-/** The write that uses a code; of concurrent transactions, one succeeds. */
+/** The write that uses a code; only one of several concurrent transactions succeeds. */
 export const useWrite = (
   email: string,
   codeId: string,
@@ -77,17 +77,17 @@ export async function remove(email: string, codeId: string): Promise<void> {
   await table.send(new DeleteCommand({ TableName, Key: keyOf(email, codeId) }));
 }
 
-/** Removes all codes of an address; returns how many. */
+/** Removes all codes of an address, and returns their number. */
 export const removeAll = (email: string): Promise<number> => removePartition(keyOf(email, '').PK);
 
-/** A code to try, and which of its two counters: for the browser that requested it, or for all others. */
+/** A code to try, and which of its two counters to use: for the browser or source that requested it, or for others. */
 export type TriedCode = { id: string; trier: 'asker' | 'other' };
 
 const triesOf = (trier: TriedCode['trier']) => ({ '#tries': `${trier}Tries` });
 
 /**
- * Counts a try and returns the code to compare; undefined if it is missing, expired or has no tries left. The unique name
- * makes retries idempotent.
+ * Counts a try and returns the code to compare; undefined if the code is missing, expired or has no tries left. The unique
+ * `tryName` makes retries idempotent.
  */
 export async function countTry(
   email: string,

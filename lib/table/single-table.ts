@@ -24,12 +24,13 @@ export const table = DynamoDBDocumentClient.from(traceFailures(new DynamoDBClien
   marshallOptions: { removeUndefinedValues: true },
 });
 
+/** Name of the single table. */
 export const TableName = environmentVariable('TABLE_NAME');
 
 type CachedBirth = { profileId: string; birth: string };
 type CachedDays = CachedBirth & { modelVersion: string; language: string; timeZone: string };
 
-/** Partition keys start with the kind of item in capitals. */
+/** A primary key whose partition key starts with the kind of item, in capitals. */
 type BuiltKey = { PK: `${Uppercase<string>}#${string}` | Uppercase<string>; SK: string };
 
 /** A primary key. */
@@ -81,7 +82,7 @@ export const itemKeys = {
   sweep: { PK: 'SWEEP', SK: 'SWEEP' },
 } satisfies Record<string, BuiltKey | ((...parts: never[]) => BuiltKey)>;
 
-/** Seconds since 1970, DynamoDB's unit of `ttl`. Expired items linger, so every read compares the time itself. */
+/** Converts to seconds since 1970, DynamoDB's unit of `ttl`. Expired items linger, so readers must check `ttl`. */
 export const toTtl = (ms: number): number => Math.ceil(ms / 1000);
 
 /** Whether an item with a `ttl` is still valid. */
@@ -99,8 +100,8 @@ export async function getItem<Item = Record<string, unknown>>(
 const MAX_READ_TRIES = 3;
 
 /**
- * Reads items by key, consistently, in any order, without missing ones. Retries unprocessed keys with jitter; throws a
- * TimeoutError if some remain.
+ * Reads items by primary key, consistently. Returns the existing items in any order. Retries unprocessed keys with jitter;
+ * throws a TimeoutError if some remain.
  */
 export async function readItems(keys: readonly ItemKey[]): Promise<Record<string, unknown>[]> {
   const items: Record<string, unknown>[] = [];
@@ -117,14 +118,14 @@ export async function readItems(keys: readonly ItemKey[]): Promise<Record<string
   throw Object.assign(new Error('DynamoDB did not return every item'), { name: 'TimeoutError' });
 }
 
-/** Condition of a put: fails if the item exists and has not expired. */
+/** Condition of a put that fails if the item exists and has not expired. */
 export const unlessUnexpired = (nowMs: number) => ({
   ConditionExpression: 'attribute_not_exists(PK) OR #ttl <= :now',
   ExpressionAttributeNames: { '#ttl': 'ttl' },
   ExpressionAttributeValues: { ':now': Math.floor(nowMs / 1000) },
 });
 
-/** Awaits a conditional write. Returns undefined if its condition failed; throws any other error. */
+/** Awaits a conditional write. Returns undefined if the condition failed; throws any other error. */
 export async function unlessConditionFails<Output>(write: Promise<Output>): Promise<Output | undefined> {
   try {
     return await write;
@@ -136,15 +137,15 @@ export async function unlessConditionFails<Output>(write: Promise<Output>): Prom
 
 type Unnamed<Input> = Omit<Input, 'TableName'>;
 
-/** Puts an item on a condition; undefined if it failed. */
+/** Puts an item on a condition; undefined if the condition failed. */
 export const putIf = (input: Unnamed<PutCommandInput>, options?: { abortSignal: AbortSignal }) =>
   unlessConditionFails(table.send(new PutCommand({ TableName, ...input }), options));
 
-/** Updates an item on a condition; undefined if it failed. */
+/** Updates an item on a condition; undefined if the condition failed. */
 export const updateIf = (input: Unnamed<UpdateCommandInput>, options?: { abortSignal: AbortSignal }) =>
   unlessConditionFails(table.send(new UpdateCommand({ TableName, ...input }), options));
 
-/** Deletes an item on a condition; undefined if it failed. */
+/** Deletes an item on a condition; undefined if the condition failed. */
 export const deleteIf = (input: Unnamed<DeleteCommandInput>, options?: { abortSignal: AbortSignal }) =>
   unlessConditionFails(table.send(new DeleteCommand({ TableName, ...input }), options));
 
@@ -169,8 +170,8 @@ async function writeBatch(requests: Requests, abortSignal: AbortSignal | undefin
 }
 
 /**
- * Writes or deletes any number of items, few batches at a time: a partition takes about 1,000 writes a second. Retries
- * unprocessed items; throws if some remain or on abort.
+ * Writes or deletes any number of items, a few batches at a time, since a partition takes about 1,000 writes a second.
+ * Retries unprocessed items; throws if some remain, or on abort.
  */
 export async function writeInBatches(requests: Requests, abortSignal?: AbortSignal): Promise<void> {
   const batches: Requests[] = [];
@@ -182,13 +183,13 @@ export async function writeInBatches(requests: Requests, abortSignal?: AbortSign
   await Promise.all(workers);
 }
 
-/** Deletes items in batches. */
+/** Deletes any number of items in batches. */
 export const deleteInBatches = (items: readonly ItemKey[]): Promise<void> =>
   writeInBatches(items.map(({ PK, SK }) => ({ DeleteRequest: { Key: { PK, SK } } })));
 
 type Condition = Pick<QueryCommandInput, 'KeyConditionExpression' | 'ExpressionAttributeValues'>;
 
-/** Key condition of a partition, or of its items whose sort keys start with a prefix. */
+/** Key condition for a partition's items, or for those whose sort keys start with a prefix. */
 export const inPartition = (PK: string, prefix?: string): Condition =>
   prefix === undefined
     ? { KeyConditionExpression: 'PK = :partition', ExpressionAttributeValues: { ':partition': PK } }
@@ -197,7 +198,7 @@ export const inPartition = (PK: string, prefix?: string): Condition =>
         ExpressionAttributeValues: { ':partition': PK, ':prefix': prefix },
       };
 
-/** Lists a partition's items, or those whose sort keys start with a prefix, consistently, in order: at most 1 MB. */
+/** Lists a partition's items, or those whose sort keys start with a prefix, in order: one consistent read of up to 1 MB. */
 export async function listItems<Item>(PK: string, prefix?: string): Promise<Item[]> {
   const { Items = [] } = await table.send(
     new QueryCommand({ TableName, ...inPartition(PK, prefix), ConsistentRead: true }),
@@ -205,7 +206,7 @@ export async function listItems<Item>(PK: string, prefix?: string): Promise<Item
   return Items as Item[];
 }
 
-/** Lists all items of a partition, page by page, consistently unless `options` say otherwise. */
+/** Lists all items of a partition, page by page, consistently unless `options` override it. */
 export async function* everyItem<Item>(
   PK: string,
   options: Partial<QueryCommandInput> = {},
@@ -215,8 +216,8 @@ export async function* everyItem<Item>(
 }
 
 /**
- * Removes a partition's items, or those whose sort keys start with a prefix, until a read finds none: concurrent writes go
- * too. Returns how many. Can be interrupted and run again.
+ * Removes a partition's items, or those whose sort keys start with a prefix, until a read finds none. Concurrently written
+ * items are therefore removed too. Returns the number of items. Can be interrupted and run again.
  */
 export async function removePartition(PK: string, prefix?: string): Promise<number> {
   let removed = 0;

@@ -4,7 +4,7 @@ import { revokeByKey } from './calendars.ts';
 import { removeDependents } from './deletions.ts';
 import { deleteIf, type ItemKey, itemKeys, TableName, table } from './single-table.ts';
 
-/** Parents younger than this may not be written yet. Their ids tell their age. */
+/** Minimum age of a missing parent, by the time in its id; a younger one may not be written yet. */
 const MIN_AGE_MS = 3_600_000;
 
 /** DynamoDB's maximum per BatchGetItem. */
@@ -19,8 +19,8 @@ type Position = Record<string, unknown>;
 const nameOf = ({ PK, SK }: ItemKey) => `${PK} ${SK}`;
 
 /**
- * Pairs an item with its parents; if one is missing, the item is an orphan. Accounts have no parent, nor do counters,
- * markers and what expires by itself.
+ * Pairs an item with its parents; if one is missing, the item is an orphan. Accounts, counters, markers and items that only
+ * expire have no parents.
  */
 function withParents(item: Scanned): Child[] {
   const [kind = '', id = ''] = item.PK.split('#');
@@ -35,7 +35,7 @@ function withParents(item: Scanned): Child[] {
     : [ofProfile];
 }
 
-/** Returns the names of the keys that certainly have no item. */
+/** Returns the names of the primary keys for which certainly no item exists. */
 async function findMissing(keys: ItemKey[]): Promise<Set<string>> {
   const missing = new Set(keys.map(nameOf));
   for (let start = 0; start < keys.length; start += BATCH) {
@@ -45,7 +45,7 @@ async function findMissing(keys: ItemKey[]): Promise<Set<string>> {
         RequestItems: { [TableName]: { Keys, ConsistentRead: true, ProjectionExpression: 'PK, SK' } },
       }),
     );
-    // Unprocessed keys may exist.
+    // Items of unprocessed keys may exist.
     for (const key of [...(Responses?.[TableName] ?? []), ...(UnprocessedKeys?.[TableName]?.Keys ?? [])])
       missing.delete(nameOf(key as ItemKey));
   }
@@ -61,7 +61,7 @@ async function findOrphans(items: Scanned[], nowMs: number): Promise<Child[]> {
   return old.filter(({ owner }) => missing.has(nameOf(owner)));
 }
 
-/** Removes an item that points to a missing account, unless it points to another one by now; returns how many. */
+/** Removes a pointer to a missing account, unless it now points to another account; returns the number of items. */
 async function removePointer({ item: { PK, SK, userId } }: Child): Promise<number> {
   const removed = await deleteIf({
     Key: { PK, SK },
@@ -71,7 +71,7 @@ async function removePointer({ item: { PK, SK, userId } }: Child): Promise<numbe
   return removed ? 1 : 0;
 }
 
-/** Removes the missing parent's dependent items; returns how many. */
+/** Removes the dependent items of a missing parent, and returns their number. */
 const removeFamily = ({ item: { userId = '' }, ownerId }: Child): Promise<number> =>
   ownerId.startsWith('key_') ? revokeByKey(userId, ownerId) : removeDependents(ownerId);
 
@@ -85,7 +85,7 @@ async function planRemovals(items: Scanned[], nowMs: number): Promise<Removal[]>
   const families = new Map(orphans.filter((one) => !isPointer(one)).map((one) => [one.ownerId, one]));
   const plan = (orphan: Child, remove: (orphan: Child) => Promise<number>): Removal => ({
     ownerId: orphan.ownerId,
-    // The parent may have been restored meanwhile.
+    // The parent may have been restored since the scan.
     remove: async () => ((await findMissing([orphan.owner])).size > 0 ? remove(orphan) : 0),
   });
   return [
@@ -94,7 +94,7 @@ async function planRemovals(items: Scanned[], nowMs: number): Promise<Removal[]>
   ];
 }
 
-/** Scans one page of the table, at most 1 MB. `next` is where the following one starts, if any. */
+/** Scans one page of the table, at most 1 MB. `next` is the start of the following page, if any. */
 export async function scanPage(from: Position | undefined) {
   const { Items, LastEvaluatedKey } = await table.send(
     new ScanCommand({ TableName, ProjectionExpression: 'PK, SK, userId, keyId', ExclusiveStartKey: from }),
@@ -102,10 +102,10 @@ export async function scanPage(from: Position | undefined) {
   return { items: (Items ?? []) as Scanned[], next: LastEvaluatedKey };
 }
 
-/** The number of items removed for a parent, or the error. Without `ownerId`, reading the parents failed. */
+/** The number of items removed for a parent, or the error. `ownerId` is missing if the parents couldn't be read. */
 type Outcome = { ownerId?: string; removed: number; error?: unknown };
 
-/** Removes the orphans among some items, parent by parent; one failure doesn't stop the others. */
+/** Removes orphaned items, parent by parent; one failure doesn't stop the others. */
 export async function* removeOrphans(items: Scanned[], nowMs = Date.now()): AsyncGenerator<Outcome> {
   let removals: Removal[] = [];
   try {
@@ -120,13 +120,13 @@ export async function* removeOrphans(items: Scanned[], nowMs = Date.now()): Asyn
     );
 }
 
-/** Where the last sweep stopped; undefined if it reached the end of the table. */
+/** Returns where the last sweep stopped; undefined if it reached the end of the table. */
 export async function getPosition(): Promise<Position | undefined> {
   const { Item } = await table.send(new GetCommand({ TableName, Key: itemKeys.sweep }));
   return Item?.['next'] as Position | undefined;
 }
 
-/** Saves where the next sweep continues; undefined is the start of the table. */
+/** Saves where the next sweep continues; undefined stands for the start of the table. */
 export async function savePosition(next: Position | undefined): Promise<void> {
   await table.send(new PutCommand({ TableName, Item: { ...itemKeys.sweep, next } }));
 }

@@ -19,7 +19,7 @@ function isConflict(error: unknown): boolean {
 const codesOf = (error: TransactionCanceledException) =>
   (error.CancellationReasons ?? []).map((reason) => reason.Code);
 
-/** Retries a write with jitter while it conflicts with another transaction, which the SDK doesn't. */
+/** Retries a write with jitter while it conflicts with another transaction. The SDK doesn't retry such conflicts. */
 export async function retryConflicts<Output>(write: () => Promise<Output>): Promise<Output> {
   for (let tries = 1; ; tries++) {
     try {
@@ -31,7 +31,7 @@ export async function retryConflicts<Output>(write: () => Promise<Output>): Prom
   }
 }
 
-/** Writes all or nothing, retrying conflicts. Returns false if a condition failed. */
+/** Writes all items or none, and retries conflicts. Returns false if a condition failed. */
 export async function transactWrite(writes: Writes): Promise<boolean> {
   return retryConflicts(async () => {
     try {
@@ -47,8 +47,8 @@ export async function transactWrite(writes: Writes): Promise<boolean> {
 }
 
 /**
- * Creates something in a transaction. If the write seems to have failed, `find` decides: the response may be lost, or the
- * SDK's retry may have met its first attempt.
+ * Creates an item in a transaction. If the write seems to have failed, `find` decides. The response may have been lost, or
+ * the SDK's retry may have failed because its first attempt succeeded.
  */
 export async function transactCreate(
   writes: Writes,
@@ -77,7 +77,7 @@ export const deleteExisting = (Key: ItemKey): Write => ({
   Delete: { TableName, Key, ConditionExpression: 'attribute_exists(PK)' },
 });
 
-/** Updates an item; fails if the condition does. */
+/** Updates an item; fails if its condition does. */
 export const update = (input: Omit<NonNullable<Write['Update']>, 'TableName'>): Write => ({
   Update: { TableName, ...input },
 });
@@ -87,7 +87,7 @@ export const check = (input: Omit<NonNullable<Write['ConditionCheck']>, 'TableNa
   ConditionCheck: { TableName, ...input },
 });
 
-/** Increments a count below a maximum; fails at the maximum, or if the item doesn't exist. A missing count is 0. */
+/** Increments a count, where a missing count is 0. Fails at the maximum, or if the item doesn't exist. */
 export const increment = (Key: ItemKey, count: string, max: number): Write =>
   update({
     Key,
@@ -96,7 +96,7 @@ export const increment = (Key: ItemKey, count: string, max: number): Write =>
     ExpressionAttributeValues: { ':none': 0, ':one': 1, ':max': max },
   });
 
-/** Decrements a count; fails at zero, or if the item doesn't exist. */
+/** Decrements a count. Fails at zero, or if the item doesn't exist. */
 export const decrement = (Key: ItemKey, count: string): Write =>
   update({
     Key,

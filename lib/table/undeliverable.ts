@@ -2,12 +2,12 @@ import { hashEmail } from '#lib/accounts/email.ts';
 import { getItem, isUnexpired, itemKeys, toTtl } from './single-table.ts';
 import { check, deleteItem, put, transactWrite, type Write } from './transactions.ts';
 
-/** As long as an account lives without a sign-in. */
+/** Equals the lifetime of an account without a sign-in. */
 const TTL_MS = 7 * 24 * 3_600_000;
 
 const keyOf = (email: string) => itemKeys.undeliverable(hashEmail(email));
 
-/** Marks an address as undeliverable for seven days. Returns false if it has no account, for example after an erasure. */
+/** Marks an address as undeliverable for seven days. Returns false if the address has no account, as after an erasure. */
 export function create(email: string, nowMs = Date.now()): Promise<boolean> {
   return transactWrite([
     check({
@@ -18,15 +18,15 @@ export function create(email: string, nowMs = Date.now()): Promise<boolean> {
   ]);
 }
 
-/** Until when an address is marked undeliverable (ms since 1970), if it is. */
+/** Finds the time (ms since 1970) until which an address is marked as undeliverable, if any. */
 export async function findExpiryMs(email: string, nowMs = Date.now()): Promise<number | undefined> {
   const mark = await getItem<{ ttl: number }>(keyOf(email));
   return mark && isUnexpired(mark, nowMs) ? mark.ttl * 1000 : undefined;
 }
 
-/** Whether an address is marked undeliverable. */
+/** Whether an address is marked as undeliverable. */
 export const has = async (email: string, nowMs = Date.now()): Promise<boolean> =>
   (await findExpiryMs(email, nowMs)) !== undefined;
 
-/** The write that removes the mark of an address. */
+/** The write that removes the undeliverable mark of an address. */
 export const deleteWrite = (email: string): Write => deleteItem(keyOf(email));

@@ -23,9 +23,9 @@ export type User = {
   profileCount: number;
   keyCount: number;
   createdAt: string;
-  /** The key that sign-ins return, and the version of the secret it is derived from. */
+  /** The key that sign-ins return, and the version of the secret from which it is derived. */
   signInKey?: { id: string; secretVersion: string };
-  /** When the account expires; removed by the first sign-in. */
+  /** When the account expires (seconds since 1970); removed by the first sign-in. */
   ttl?: number;
 };
 
@@ -53,7 +53,7 @@ export async function findWith(
   return user && item && { user, item };
 }
 
-/** Finds the account id of an email address; the account itself may be gone. */
+/** Finds the account id of an email address. The account itself may no longer exist. */
 export async function findId(email: string): Promise<string | undefined> {
   const pointer = await getItem<{ userId: string }>(itemKeys.emailPointer(hashEmail(email)));
   return pointer?.userId;
@@ -66,8 +66,8 @@ export async function findByEmail(email: string, nowMs = Date.now()): Promise<Us
 }
 
 /**
- * Creates an account for an address unless it has one: free tier, expires in seven days without a sign-in. One call either
- * way, so timing reveals little about who is registered.
+ * Creates a free account for an address that has none; it expires in seven days without a sign-in. Makes one call either
+ * way, so timing reveals little about which addresses are registered.
  */
 export async function ensure(email: string, nowMs = Date.now()): Promise<void> {
   const id = newId('usr', nowMs);
@@ -93,7 +93,7 @@ export async function ensure(email: string, nowMs = Date.now()): Promise<void> {
   ]);
 }
 
-/** Finds or creates the account of an address; undefined if it is erased concurrently. */
+/** Finds or creates the account of an address; undefined if the account is erased concurrently. */
 export async function findOrCreate(email: string, nowMs = Date.now()): Promise<User | undefined> {
   const user = await findByEmail(email, nowMs);
   if (user) return user;
@@ -102,8 +102,8 @@ export async function findOrCreate(email: string, nowMs = Date.now()): Promise<U
 }
 
 /**
- * Writes that set an account's sign-in key and keep it from expiring. They fail if meanwhile it was erased or expired, its
- * address got another account, or a concurrent sign-in changed the key.
+ * Writes that set an account's sign-in key and keep the account from expiring. They fail if the account was erased, has
+ * expired or was replaced meanwhile, or if a concurrent sign-in changed the key.
  */
 export function signInWrites(user: User, signInKey: NonNullable<User['signInKey']>): Writes {
   return [
@@ -123,13 +123,13 @@ export const persistEmailPointer = ({ id, email }: Pick<User, 'id' | 'email'>): 
   update({
     Key: itemKeys.emailPointer(hashEmail(email)),
     UpdateExpression: 'REMOVE #ttl',
-    // The address may have got a new account when this one expired.
+    // The address may belong to a new account since this one expired.
     ConditionExpression: 'userId = :user',
     ExpressionAttributeNames: { '#ttl': 'ttl' },
     ExpressionAttributeValues: { ':user': id },
   });
 
-/** Sets an account's tier. Returns false if it doesn't exist. */
+/** Sets an account's tier. Returns false if the account doesn't exist. */
 export async function setTier(userId: string, tier: Tier): Promise<boolean> {
   const updated = await updateIf({
     Key: itemKeys.user(userId),

@@ -2,28 +2,28 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
 import * as apiKeys from '#lib/table/api-keys.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
-import { transactWrite } from '#lib/table/transactions.ts';
 import { newKey, storeUser } from '../../support/new-items.ts';
 
-const store = (key: apiKeys.StoredKey) => transactWrite(apiKeys.creationWrites(key));
-/** Finds a key and its owner like a process that has not seen the key before. */
+const storedKey = async () => {
+  const { id } = await storeUser();
+  const key = newKey(id);
+  await apiKeys.create(key);
+  return { id, key };
+};
+/** Finds a key and its owner in two reads, as for a key that isn't cached. */
 const find = async (hash: string, nowMs = Date.now()) => {
   const place = await apiKeys.locate(hash);
   return place && apiKeys.findWithOwner(place, nowMs);
 };
 
 test('a key of a missing account is invalid', async () => {
-  const { id } = await storeUser();
-  const key = newKey(id);
-  await store(key);
+  const { id, key } = await storedKey();
   await table.send(new DeleteCommand({ TableName, Key: itemKeys.user(id) }));
   expect(await find(key.hash)).toBeUndefined();
 });
 
 test('use is recorded once a minute and never revives a revoked key', async () => {
-  const { id } = await storeUser();
-  const key = newKey(id);
-  await store(key);
+  const { id, key } = await storedKey();
   const now = Date.now();
   const place = { userId: id, keyId: key.id };
   await apiKeys.recordUse(place, now);

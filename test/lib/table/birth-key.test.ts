@@ -4,15 +4,10 @@ import { newProfile } from '../../support/new-items.ts';
 
 const profile = newProfile();
 
-test('the key depends on all birth data that a forecast depends on, and not on names', () => {
-  const others = [
-    { birthDate: '1990-06-16' },
-    { birthTime: '00:00' },
-    { birthTime: '07:45' },
-    { latitude: 51.6 },
-    { longitude: -0.2 },
-    { timeZone: 'Europe/Dublin' },
-  ].map((change) => birthKey({ ...profile, ...change }));
+test('the birth key depends on all birth data that affects forecasts, and on no name', () => {
+  const times = [{ birthDate: '1990-06-16' }, { birthTime: '00:00' }, { birthTime: '07:45' }];
+  const places = [{ latitude: 51.6 }, { longitude: -0.2 }, { timeZone: 'Europe/Dublin' }];
+  const others = [...times, ...places].map((change) => birthKey({ ...profile, ...change }));
   const own = birthKey(profile);
   expect(new Set([own, ...others]).size).toBe(7);
   for (const key of [own, ...others]) expect(key).toMatch(/^[\w-]{16}$/);

@@ -8,11 +8,11 @@ const TTL_MS = 30 * DAY_MS;
 const OWNER = newId('usr', NOON);
 const never = new AbortController().signal;
 
-/** Requests a slot for entries cached for thirty days from now. */
+/** Requests a slot for a zone whose entries are cached for thirty days from `nowMs`. */
 const request = (profileId: string, timeZone: string, nowMs = NOON) =>
   admit({ userId: OWNER, profileId, birth: 'born', timeZone, nowMs, untilMs: nowMs + TTL_MS }, never);
 
-test('two of twenty concurrent zones get a slot, and keep it', async () => {
+test('two of twenty zones requested concurrently get a slot, and keep it', async () => {
   const profileId = newId('prf', NOON);
   const zones = Array.from({ length: 20 }, (_, index) => `Etc/GMT+${index}`);
   const admitted = await Promise.all(zones.map((zone) => request(profileId, zone)));
@@ -20,7 +20,7 @@ test('two of twenty concurrent zones get a slot, and keep it', async () => {
   expect(await Promise.all(zones.map((zone) => request(profileId, zone)))).toEqual(admitted);
 });
 
-test('a slot is free once all entries of its zone have expired, and not before', async () => {
+test('a slot is free only once all entries of its zone have expired', async () => {
   const profileId = newId('prf', NOON);
   for (const zone of ['A', 'B']) expect(await request(profileId, zone)).toBe(true);
   for (let day = 1; day <= 29; day++)

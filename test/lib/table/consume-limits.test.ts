@@ -26,7 +26,7 @@ async function consume(own: WindowLimit, stage: WindowLimit) {
   return { outcome, logged };
 }
 
-test('a caller over their own limit gets that error, and consumes nothing of the stage’s limit', async () => {
+test('a caller over their own limit gets its error and consumes nothing of the stage’s limit', async () => {
   const [own, stage] = [newLimit(1), newLimit(1)];
   expect(await consume(own, stage)).toEqual({ outcome: 'consumed', logged: [] });
   expect(await consume(own, stage)).toEqual({ outcome: 'rate_limited', logged: [] });

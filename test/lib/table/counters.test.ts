@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { BucketLimit, WindowLimit } from '#lib/accounts/limits.ts';
 import {
   add,
@@ -31,45 +31,43 @@ test.each([
   expect(refusals.filter((seconds) => seconds === undefined)).toHaveLength(5);
 });
 
-describe('a window', () => {
-  test('ends to the millisecond and returns the time to wait', async () => {
-    const limit = window(1);
-    expect(await consumeAll([limit], NOON)).toBeUndefined();
-    expect(await consumeAll([limit], NOON)).toBe(3_600);
-    expect(await consumeAll([limit], NOON + 3_599_999)).toBe(0.001);
-    expect(await consumeAll([limit], NOON + 3_600_000)).toBeUndefined();
-  });
+test('a window ends to the millisecond and returns the time to wait', async () => {
+  const limit = window(1);
+  expect(await consumeAll([limit], NOON)).toBeUndefined();
+  expect(await consumeAll([limit], NOON)).toBe(3_600);
+  expect(await consumeAll([limit], NOON + 3_599_999)).toBe(0.001);
+  expect(await consumeAll([limit], NOON + 3_600_000)).toBeUndefined();
+});
 
-  test('consumes an amount entirely or not at all, and returns what is left', async () => {
-    const limit = window(10);
-    const endMs = NOON + 3_600_000;
-    const results = [];
-    for (const amount of [11, 7, 11, 4, 3, 1]) results.push(await consumeAmount(limit, amount, NOON));
-    expect(results).toEqual([
-      { isConsumed: false, left: 10, endMs },
-      { isConsumed: true, left: 3, endMs },
-      { isConsumed: false, left: 3, endMs },
-      { isConsumed: false, left: 3, endMs },
-      { isConsumed: true, left: 0, endMs },
-      { isConsumed: false, left: 0, endMs },
-    ]);
-    expect(await getCount(limit, NOON)).toBe(10);
-    expect(await getCount(limit, endMs)).toBe(0);
-  });
+test('a window consumes an amount entirely or not at all, and returns what is left', async () => {
+  const limit = window(10);
+  const endMs = NOON + 3_600_000;
+  const results = [];
+  for (const amount of [11, 7, 11, 4, 3, 1]) results.push(await consumeAmount(limit, amount, NOON));
+  expect(results).toEqual([
+    { isConsumed: false, left: 10, endMs },
+    { isConsumed: true, left: 3, endMs },
+    { isConsumed: false, left: 3, endMs },
+    { isConsumed: false, left: 3, endMs },
+    { isConsumed: true, left: 0, endMs },
+    { isConsumed: false, left: 0, endMs },
+  ]);
+  expect(await getCount(limit, NOON)).toBe(10);
+  expect(await getCount(limit, endMs)).toBe(0);
+});
 
-  test('returns exactly what is left under concurrency', async () => {
-    const limit = window(20);
-    const results = await Promise.all(Array.from({ length: 12 }, () => consumeAmount(limit, 2, NOON)));
-    const lefts = results.map(({ left }) => left).sort((a, b) => b - a);
-    expect(lefts).toEqual([18, 16, 14, 12, 10, 8, 6, 4, 2, 0, 0, 0]);
-  });
+test('a window returns exactly what is left under concurrency', async () => {
+  const limit = window(20);
+  const results = await Promise.all(Array.from({ length: 12 }, () => consumeAmount(limit, 2, NOON)));
+  const lefts = results.map(({ left }) => left).sort((a, b) => b - a);
+  expect(lefts).toEqual([18, 16, 14, 12, 10, 8, 6, 4, 2, 0, 0, 0]);
+});
 
-  test('returns what is left after a refund', async () => {
-    const limit = window(2);
-    await times(2, () => consumeAll([limit], NOON));
-    const back = await times(3, () => refund(limit, NOON));
-    expect(back.map(({ left }) => left)).toEqual([1, 2, 2]);
-  });
+test('a refund to a window returns what is left', async () => {
+  const limit = window(2);
+  await times(2, () => consumeAll([limit], NOON));
+  const back = await times(3, () => refund(limit, NOON));
+  expect(back.map(({ left }) => left)).toEqual([1, 2, 2]);
 });
 
 test.each([window(3), bucket(3)])('the status predicts the next consumption: %j', async (limit) => {
@@ -94,24 +92,22 @@ test('a counter expires with its window', async () => {
   }
 });
 
-describe('a bucket', () => {
-  test('allows its burst, then one per refill', async () => {
-    const limit = bucket(3);
-    expect(await times(4, () => consumeAll([limit], NOON))).toEqual([undefined, undefined, undefined, 60]);
-    expect(await consumeAll([limit], NOON + 59_999)).toBe(0.001);
-    expect(await consumeAll([limit], NOON + 60_000)).toBeUndefined();
-    expect(await consumeAll([limit], NOON + 60_000)).toBe(60);
-  });
-
-  test('never holds more than its burst after idling', async () => {
-    const limit = bucket(3);
-    await consumeAll([limit], NOON);
-    const later = NOON + 86_400_000;
-    expect(await times(4, () => consumeAll([limit], later))).toEqual([undefined, undefined, undefined, 60]);
-  });
+test('a bucket allows its burst, then one per refill', async () => {
+  const limit = bucket(3);
+  expect(await times(4, () => consumeAll([limit], NOON))).toEqual([undefined, undefined, undefined, 60]);
+  expect(await consumeAll([limit], NOON + 59_999)).toBe(0.001);
+  expect(await consumeAll([limit], NOON + 60_000)).toBeUndefined();
+  expect(await consumeAll([limit], NOON + 60_000)).toBe(60);
 });
 
-test('if one limit refuses, the others are refunded', async () => {
+test('a bucket never holds more than its burst, however long it is idle', async () => {
+  const limit = bucket(3);
+  await consumeAll([limit], NOON);
+  const later = NOON + 86_400_000;
+  expect(await times(4, () => consumeAll([limit], later))).toEqual([undefined, undefined, undefined, 60]);
+});
+
+test('a refusal by one limit refunds the others', async () => {
   const [first, burst, full] = [window(2), bucket(2), window(1)];
   await consumeAll([full], NOON);
   expect(await times(5, () => consumeAll([first, burst, full], NOON))).toEqual(Array(5).fill(3_600));
@@ -122,7 +118,7 @@ test('if one limit refuses, the others are refunded', async () => {
   ]);
 });
 
-test('a refund can be consumed again, and never more', async () => {
+test('a refunded unit can be consumed only once', async () => {
   const limits = [window(1), bucket(1)];
   await consumeAll(limits, NOON);
   await refundAll(limits, NOON);

@@ -1,25 +1,23 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
-import { DEFAULT_LANGUAGE } from '#lib/forecast/forecast-entry.ts';
 import * as apiKeys from '#lib/table/api-keys.ts';
 import * as calendars from '#lib/table/calendars.ts';
 import { type DeletionMarker, staleBirthMarker } from '#lib/table/deletion-markers.ts';
 import { deleteProfile, finishDeletion, removeDependents } from '#lib/table/deletions.ts';
-import * as forecasts from '#lib/table/forecasts.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import { diesAtCall } from '../../support/dies-at-call.ts';
 import {
   newCalendar,
-  newEntry,
   newKey,
   newProfile,
+  storeForecasts,
   storeSession,
   storeUser,
 } from '../../support/new-items.ts';
 import { countItems, hasMarker, itemsAbout } from '../../support/table-items.ts';
 
-/** An erased account's dependent items, without the marker that the stream would act upon. */
+/** Stores an account's dependent items without the account, and without the marker that the stream would react to. */
 async function erasedAccount() {
   const { id } = await storeUser();
   const made = [newProfile(), newProfile()];
@@ -32,7 +30,7 @@ async function erasedAccount() {
   return { id, profileIds: made.map((profile) => profile.id), partitions };
 }
 
-test('an interrupted removal of an account, run again, leaves nothing but a marker per profile', async () => {
+test('an interrupted removal of an account, once repeated, leaves only a marker per profile', async () => {
   for (let call = 1, died = true; died; call++) {
     const { id, profileIds, partitions } = await erasedAccount();
     died = await diesAtCall(call, () => removeDependents(id));
@@ -46,7 +44,7 @@ test('an interrupted removal of an account, run again, leaves nothing but a mark
   }
 });
 
-test('an account being erased gets no new profiles and keys, and loses none to a concurrent deletion', async () => {
+test('an account being erased gets no new profiles or keys, and a concurrent deletion of its profiles fails', async () => {
   const { id, profileIds } = await erasedAccount();
   expect(await profiles.create(id, newProfile(), 10)).toBe(false);
   expect(await apiKeys.create(newKey(id))).toBe(false);
@@ -62,7 +60,7 @@ test('nothing of an existing account is removed', async () => {
   expect(await countItems(itemKeys.user(id).PK)).toBe(2);
 });
 
-/** A deleted profile's calendars, and the partitions that hold them. */
+/** Stores a deleted profile's calendars; returns the partitions with their items. */
 async function deletedProfile() {
   const { id: userId } = await storeUser();
   const profile = newProfile();
@@ -74,7 +72,7 @@ async function deletedProfile() {
   return { userId, id: profile.id, partitions: [itemKeys.calendar(profile.id, '').PK, ...feeds] };
 }
 
-test('an interrupted removal of a profile, run again, leaves no calendar and no feed', async () => {
+test('an interrupted removal of a profile, once repeated, leaves no calendar and no feed', async () => {
   for (let call = 1, died = true; died; call++) {
     const { id, partitions } = await deletedProfile();
     expect(await countItems(...partitions)).toBe(6);
@@ -84,7 +82,7 @@ test('an interrupted removal of a profile, run again, leaves no calendar and no 
   }
 });
 
-test('a deleted profile gets no new calendars, and loses none to a concurrent revocation', async () => {
+test('a deleted profile gets no new calendars, and a concurrent revocation of its calendars fails', async () => {
   const { userId, id, partitions } = await deletedProfile();
   expect(await calendars.create(newCalendar(userId, id))).toBe(false);
   for (const calendar of await calendars.list(id))
@@ -96,7 +94,7 @@ test('a deleted profile gets no new calendars, and loses none to a concurrent re
 const MINUTE_MS = 60_000;
 const DELETED_MS = Date.now();
 
-/** The marker of a profile deleted just now, and the partitions of its dependent items. */
+/** Stores a deleted profile's calendars and its deletion marker. */
 async function marked() {
   const { id, partitions } = await deletedProfile();
   const marker: DeletionMarker = { ...itemKeys.deletion(id), deletedAtMs: DELETED_MS };
@@ -104,7 +102,7 @@ async function marked() {
   return { id, marker, partitions };
 }
 
-test('a marker stays until a removal that starts five minutes after the deletion succeeds', async () => {
+test('a marker stays until a removal succeeds that started five minutes after the deletion', async () => {
   const { id, marker, partitions } = await marked();
   await finishDeletion(marker, DELETED_MS + 5 * MINUTE_MS - 1);
   expect(await countItems(...partitions)).toBe(0);
@@ -115,7 +113,7 @@ test('a marker stays until a removal that starts five minutes after the deletion
   expect(await hasMarker(id)).toBe(false);
 });
 
-test('an interrupted last removal keeps its marker or is complete, and the next run finishes it', async () => {
+test('an interrupted last removal keeps its marker, and the next run finishes it', async () => {
   for (let call = 1, died = true; died; call++) {
     const { id, marker, partitions } = await marked();
     died = await diesAtCall(call, () => finishDeletion(marker, DELETED_MS + 5 * MINUTE_MS));
@@ -125,7 +123,7 @@ test('an interrupted last removal keeps its marker or is complete, and the next 
   }
 });
 
-test('concurrent removals keep a marker that was put again meanwhile', async () => {
+test('concurrent removals keep a marker that was written again in the meantime', async () => {
   const { id, marker, partitions } = await marked();
   const again = { ...marker, deletedAtMs: DELETED_MS + 10 * MINUTE_MS };
   await table.send(new PutCommand({ TableName, Item: again }));
@@ -137,16 +135,7 @@ test('concurrent removals keep a marker that was put again meanwhile', async () 
 
 test('a stale birth marker removes forecasts of that birth and nothing else', async () => {
   const [{ id: userId }, profile] = [await storeUser(), newProfile()];
-  const cache = {
-    userId,
-    profileId: profile.id,
-    modelVersion: '1',
-    timeZone: 'Europe/London',
-    isOfBirthplace: false,
-  };
-  const entries = [newEntry('2026-01-01')];
-  for (const birth of ['former', 'present'])
-    await forecasts.store({ ...cache, birth, language: DEFAULT_LANGUAGE }, entries);
+  for (const birth of ['former', 'present']) await storeForecasts(userId, profile.id, undefined, birth);
   const marker = staleBirthMarker(profile.id, 'former', DELETED_MS);
   await finishDeletion(marker, DELETED_MS + 5 * MINUTE_MS);
   const left = await itemsAbout([profile.id]);

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
 import { newId } from '#lib/accounts/identifiers.ts';
 import { forecastDays } from '#lib/forecast/forecast-days.ts';
@@ -9,7 +9,7 @@ import * as forecasts from '#lib/table/forecasts.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import { newEntry } from '../../support/new-items.ts';
 import { datesFrom } from '../../support/people.ts';
-import { forecastsOf } from '../../support/table-items.ts';
+import { forecastsOf, setAttribute } from '../../support/table-items.ts';
 
 const days = (first: string, count: number) => datesFrom(first, count).map(newEntry);
 const newCache = () => ({
@@ -22,23 +22,19 @@ const newCache = () => ({
   isOfBirthplace: true,
 });
 
-test('cache hits are byte-identical, and of the requested range, zone, language, model and birth only', async () => {
+test('cache hits are byte-identical, and only from the requested range, zone, language, model and birth', async () => {
   const cache = newCache();
   const stored = days('2026-01-30', 60);
   await forecasts.store(cache, stored);
-  const others = [
-    { timeZone: 'Asia/Tokyo' },
-    { modelVersion: '2' },
-    { language: 'xx' as Language },
-    { birth: 'b' },
-  ];
-  for (const other of others) await forecasts.store({ ...cache, ...other }, days('2026-02-01', 3));
+  const language = 'xx' as Language;
+  for (const other of [{ timeZone: 'Asia/Tokyo' }, { modelVersion: '2' }, { language }, { birth: 'b' }])
+    await forecasts.store({ ...cache, ...other }, days('2026-02-01', 3));
   const found = await forecasts.list(cache, { startDate: '2026-02-01', endDate: '2026-02-28' });
   expect([...found.keys()]).toEqual(stored.slice(2, 30).map(({ date }) => date));
   expect(JSON.stringify([...found.values()])).toBe(JSON.stringify(stored.slice(2, 30)));
 });
 
-test('an expired entry is a cache miss, although its item still exists', async () => {
+test('an expired entry is a cache miss even while its item exists', async () => {
   const cache = newCache();
   const now = Date.now();
   await forecasts.store(cache, days('2026-02-01', 1), now);
@@ -52,14 +48,7 @@ test('an entry of another tz database is a cache miss and is overwritten', async
   const kept = newEntry('2026-02-01');
   const range = { startDate: '2026-02-01', endDate: '2026-02-01' };
   await forecasts.store(cache, [kept]);
-  await table.send(
-    new UpdateCommand({
-      TableName,
-      Key: itemKeys.forecast(cache, '2026-02-01'),
-      UpdateExpression: 'SET zoneData = :previous',
-      ExpressionAttributeValues: { ':previous': '2020a' },
-    }),
-  );
+  await setAttribute(itemKeys.forecast(cache, '2026-02-01'), 'zoneData', '2020a');
   expect((await forecasts.list(cache, range)).size).toBe(0);
   await forecasts.store(cache, [kept]);
   expect([...(await forecasts.list(cache, range)).values()]).toEqual([kept]);
@@ -71,7 +60,7 @@ const listed = async (profileId: string, birth: string) => {
   return found;
 };
 
-test('an entry packed with another dictionary is not listed', async () => {
+test('an entry compressed with another dictionary is not listed', async () => {
   const cache = newCache();
   const entry = newEntry('2026-02-01');
   const Item = {
@@ -83,14 +72,12 @@ test('an entry packed with another dictionary is not listed', async () => {
   expect(await listed(cache.profileId, cache.birth)).toEqual([]);
 });
 
-test('an entry takes at most 700 bytes of the table, well below the kilobyte of one write unit', async () => {
+test('an entry takes at most 700 bytes in the table, less than one write unit', async () => {
   const place = { latitude: 51.5, longitude: -0.1, timeZone: 'America/Argentina/Buenos_Aires' };
   const birth = { birthDate: '1990-06-15', birthTime: '14:20', ...place };
   const cache = { ...newCache(), birth: birthKey(birth), timeZone: place.timeZone };
-  await forecasts.store(
-    cache,
-    forecastDays(birth, { dates: datesFrom('2027-01-01', 366), timeZone: place.timeZone }),
-  );
+  const dates = datesFrom('2027-01-01', 366);
+  await forecasts.store(cache, forecastDays(birth, { dates, timeZone: place.timeZone }));
   const { ConsumedCapacity, Count } = await table.send(
     new QueryCommand({
       TableName,
@@ -100,15 +87,15 @@ test('an entry takes at most 700 bytes of the table, well below the kilobyte of 
     }),
   );
   expect(Count).toBe(366);
-  // Half a unit per 4 KB of an eventually consistent read.
+  // An eventually consistent read costs half a unit per 4 KB.
   const bytes = (ConsumedCapacity?.CapacityUnits ?? 0) * 2 * 4_096;
   expect(bytes / 366).toBeLessThanOrEqual(700);
 });
 
-test('removing one birth’s entries keeps those of another', async () => {
+test('removing the entries of one birth keeps the entries of another', async () => {
   const former = newCache();
   const now = { ...former, birth: 'bornLater' };
-  // A zone other than the birthplace's adds the item of cached zones.
+  // The first entry in a zone other than the birthplace's also writes the item of cached zones.
   await forecasts.store({ ...former, isOfBirthplace: false }, days('2026-01-01', 40));
   await forecasts.store(now, days('2026-01-01', 2));
   expect(await forecasts.removeBirth(former.profileId, former.birth)).toBe(41);

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 
 const named = (birthCity: string, latitude = 0) => ({ birthCity, latitude, longitude: 0, timeZone: 'UTC' });
 
-test('an offered place is found by its name for a day, by its user only', async () => {
+test('an offered place is found by its name for a day, and only for its user', async () => {
   const [one, other] = [randomUUID(), randomUUID()];
   await store(one, [named('Å, Norway'), named('Z, France')], NOON);
   expect(await find(one, 'z,  FRANCE', NOON + DAY_MS - 1_000)).toEqual(named('Z, France'));
@@ -16,7 +16,7 @@ test('an offered place is found by its name for a day, by its user only', async 
   expect(await find(other, 'Z, France', NOON)).toBeUndefined();
 });
 
-test('the latest place of a name is found, in the latest twenty searches', async () => {
+test('a name finds its latest place, within the latest twenty searches', async () => {
   const user = randomUUID();
   await store(user, [named('A', 1), named('B')], NOON);
   await store(user, [named('A', 2)], NOON + 1);

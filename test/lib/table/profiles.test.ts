@@ -6,7 +6,7 @@ import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import * as users from '#lib/table/users.ts';
 import { newProfile, storeUser } from '../../support/new-items.ts';
 
-test('20 concurrent creations store and count as many profiles as the limit allows', async () => {
+test('20 concurrent creations store and count exactly as many profiles as the limit allows', async () => {
   const { id } = await storeUser();
   const stored = await Promise.all(Array.from({ length: 20 }, () => profiles.create(id, newProfile(), 3)));
   expect(stored.filter(Boolean)).toHaveLength(3);
@@ -14,7 +14,7 @@ test('20 concurrent creations store and count as many profiles as the limit allo
   expect((await users.find(id))?.profileCount).toBe(3);
 });
 
-test('profiles are listed in order of creation, by their owner only', async () => {
+test('profiles are listed in order of creation, and only for their owner', async () => {
   const [ada, eve] = [await storeUser(), await storeUser()];
   const made = [newProfile(3_000), newProfile(1_000), newProfile(2_000)];
   for (const profile of made) await profiles.create(ada.id, profile, 10);
@@ -25,7 +25,7 @@ test('profiles are listed in order of creation, by their owner only', async () =
   expect(await profiles.find(eve.id, made[0]?.id ?? '')).toBeUndefined();
 });
 
-test('concurrent deletions count once and leave a deletion marker', async () => {
+test('concurrent deletions of a profile count once and leave a deletion marker', async () => {
   const [ada, eve] = [await storeUser(), await storeUser()];
   const profile = newProfile();
   await profiles.create(ada.id, profile, 1);

@@ -11,7 +11,7 @@ const DAY = 24 * HOUR;
 const now = Date.parse('2027-03-01T12:00:00.000Z');
 const iso = (ms: number) => new Date(ms).toISOString();
 
-/** Begins a session, by default of a new user; `hash` is its token's. */
+/** Begins a session, by default for a new user; `hash` is the hash of its token. */
 async function begin(userId = `usr_${randomUUID()}`, atMs = now) {
   const hash = randomUUID();
   await transactWrite(sessions.beginWrites(userId, hash, await sessions.list(userId, atMs), atMs));
@@ -39,7 +39,7 @@ test('use extends a session, but never beyond 14 days', async () => {
   expect(await sessions.find(hash, now + 14 * DAY + 1_000)).toBeUndefined();
 });
 
-test('use is recorded once an hour, for lookups and lists', async () => {
+test('use is recorded once an hour, and lookups and lists show it', async () => {
   const { userId, hash } = await begin();
   const used = async (atMs: number) => {
     await sessions.recordUse(await found(hash, atMs), atMs);
@@ -52,7 +52,7 @@ test('use is recorded once an hour, for lookups and lists', async () => {
   expect(await used(now + 2 * HOUR)).toBe(iso(now + HOUR + 1));
 });
 
-test('of concurrent uses one is recorded, and none fails', async () => {
+test('one of several concurrent uses is recorded, and none fails', async () => {
   const { hash } = await begin();
   const session = await found(hash, now);
   const uses = Array.from({ length: 10 }, (_, i) => now + 2 * HOUR + i);
@@ -69,23 +69,21 @@ test('recording a use never revives an ended session', async () => {
   expect(await sessions.list(userId, now + DAY)).toEqual([]);
 });
 
-test('a session found before is read again with its current owner', async () => {
+test('a session found earlier is read again with its current owner', async () => {
   const user = await storeUser(now);
   const { hash } = await begin(user.id);
   const before = await found(hash, now);
   const usedAtMs = now + 2 * HOUR;
   expect(await sessions.recordUse(before, usedAtMs)).toBe(iso(usedAtMs));
   const owned = await sessions.findWithOwner(before, usedAtMs);
-  expect(owned).toMatchObject({
-    user: { id: user.id, tier: 'free' },
-    session: { lastUsedAt: iso(usedAtMs) },
-  });
+  const session = { lastUsedAt: iso(usedAtMs) };
+  expect(owned).toMatchObject({ user: { id: user.id, tier: 'free' }, session });
   expect(await sessions.findWithOwner(before, now + 15 * DAY)).toBeUndefined();
   await table.send(new DeleteCommand({ TableName, Key: itemKeys.user(user.id) }));
   expect(await sessions.findWithOwner(before, usedAtMs)).toBeUndefined();
 });
 
-test('recording a use never extends an expired session, although its item still exists', async () => {
+test('recording a use never extends an expired session, even while its item exists', async () => {
   const { hash } = await begin();
   const before = await found(hash, now);
   await sessions.recordUse(before, now + 8 * DAY);
@@ -106,9 +104,8 @@ test('the 21st session ends the oldest, and an account with many more is reduced
   const { userId } = await begin();
   for (let i = 1; i <= 20; i++) await begin(userId, now + i);
   const left = await sessions.list(userId, now + 100);
-  expect(left.map(({ createdAt }) => createdAt)).toEqual(
-    Array.from({ length: 20 }, (_, i) => iso(now + i + 1)),
-  );
+  const latest = Array.from({ length: 20 }, (_, i) => iso(now + i + 1));
+  expect(left.map(({ createdAt }) => createdAt)).toEqual(latest);
 
   for (let i = 0; i < 45; i++)
     await transactWrite(sessions.beginWrites(userId, randomUUID(), [], now + 200 + i));

@@ -20,14 +20,14 @@ async function newCode(now = Date.now()) {
   return { email, id, tryAs, refund, use };
 }
 
-test('five of 200 concurrent tries are counted, then the code is invalid for strangers', async () => {
+test('five of 200 concurrent tries by strangers are counted, and then the code is invalid for them', async () => {
   const { tryAs } = await newCode();
   const tries = await Promise.all(Array.from({ length: 200 }, () => tryAs('other')));
   expect(tries.filter(Boolean)).toHaveLength(MAX_TRIES);
   expect(await tryAs('other')).toBeUndefined();
 });
 
-test('tries of others and of the requesting browser are counted separately', async () => {
+test('tries by the requesting browser and by others are counted separately', async () => {
   const { tryAs } = await newCode();
   for (let i = 0; i <= MAX_TRIES; i++) await tryAs('other');
   for (let i = 0; i < MAX_TRIES; i++) expect(await tryAs('asker')).toBeDefined();
@@ -50,7 +50,7 @@ test('exactly one of 20 concurrent uses succeeds', async () => {
   expect(uses.filter(Boolean)).toHaveLength(1);
 });
 
-test('a code expires after ten minutes to the millisecond, although its item still exists', async () => {
+test('a code expires after ten minutes to the millisecond, even while its item exists', async () => {
   const now = Date.now();
   const { email, id, tryAs } = await newCode(now);
   expect(await tryAs('asker', 'in time', now + 599_999)).toBeDefined();

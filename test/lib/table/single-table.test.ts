@@ -9,7 +9,7 @@ afterEach(() => {
   table.middlewareStack.remove(LEAVE_UNPROCESSED.name);
 });
 
-/** Makes DynamoDB process only one key of a call, for the next calls. */
+/** Makes DynamoDB leave all but one key of a call unprocessed, for the next calls. */
 function leaveUnprocessed(times: number): void {
   let left = times;
   table.middlewareStack.add(
@@ -47,7 +47,7 @@ test('unprocessed keys are retried', async () => {
   expect(items.map(({ PK }) => PK).sort()).toEqual(keys.map(({ PK }) => PK).sort());
 });
 
-test('keys that stay unprocessed are an error, never a missing item', async () => {
+test('keys that stay unprocessed are an error and never count as missing items', async () => {
   const keys = [...(await stored()), ...(await stored())];
   leaveUnprocessed(5);
   await expect(readItems(keys)).rejects.toMatchObject({ name: 'TimeoutError' });

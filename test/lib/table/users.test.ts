@@ -6,7 +6,7 @@ import { newEmail } from '../../support/service.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-test('concurrent requests of an address create one account', async () => {
+test('concurrent requests for an address create one account', async () => {
   const email = newEmail();
   await Promise.all(Array.from({ length: 10 }, () => users.ensure(email)));
   const first = await users.findByEmail(email);
@@ -36,19 +36,19 @@ test('a sign-in keeps an account from expiring', async () => {
   expect(await users.findByEmail(user.email, Date.now() + 10 * WEEK_MS)).toMatchObject({ id: user.id });
 });
 
-test('a sign-in to an account that just expired and was replaced writes nothing', async () => {
+test('a sign-in to an expired and replaced account writes nothing', async () => {
   const now = Date.now();
   const old = await storeUser(now);
   const expired = now + WEEK_MS + 1_000;
   const fresh = await users.findOrCreate(old.email, expired);
   expect(fresh?.id).not.toBe(old.id);
   expect(await signIn(old)).toBe(false);
-  // The new one expires too, and its address is free again.
+  // The new account expires too, and its address is free again.
   const next = await users.findOrCreate(old.email, expired + WEEK_MS + 1_000);
   expect(next?.id).not.toBe(fresh?.id);
 });
 
-test('of two concurrent sign-ins with different keys, one fails', async () => {
+test('one of two concurrent sign-ins with different keys fails', async () => {
   const user = await storeUser();
   expect(await signIn(user)).toBe(true);
   expect(await signIn(user)).toBe(false);
