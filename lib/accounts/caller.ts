@@ -9,7 +9,7 @@ export type SessionCaller = Account & { credential: 'session'; sessionId: string
 
 type KeyCaller = Account & { credential: 'key'; keyId: string; access: KeyAccess };
 
-/** An authenticated caller: the account and the credential. */
+/** An authenticated caller: the account and the credential used. */
 export type Caller = SessionCaller | KeyCaller;
 
 /** Whether the caller uses a read-only key. */

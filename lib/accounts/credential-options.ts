@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { isInstant } from '#lib/time/calendar-date.ts';
 
-/** What a key can do: everything that doesn't need a session, or only read. */
+/** Access of an API key: read-only, or everything that doesn't require a session. */
 export const KeyAccess = v.picklist(['read-write', 'read'], 'access must be read-write or read.');
 export type KeyAccess = v.InferOutput<typeof KeyAccess>;
 
 const MAX_YEARS = 5;
 
-/** When a key expires: a future instant in ISO 8601 with its zone, at most five years ahead. Converted to UTC. */
+/** Expiry of an API key: a future ISO 8601 instant with offset, at most five years ahead. Converted to UTC. */
 export const KeyExpiry = v.pipe(
   v.string('expiresAt must be a string.'),
   v.check(isInstant, 'expiresAt must be an instant such as 2030-06-30T12:00:00Z.'),
@@ -22,7 +22,7 @@ function latestMs(): number {
   return date.setUTCFullYear(date.getUTCFullYear() + MAX_YEARS);
 }
 
-/** What a calendar shows: forecasts and long-lasting transits, with or without exact transits. */
+/** The events of a calendar: days and long-term transits, with or without exact transits. */
 export const CalendarEvents = v.picklist(
   ['days', 'days-and-transits'],
   'events must be days or days-and-transits.',

@@ -2,25 +2,25 @@ import { hash } from 'node:crypto';
 import * as v from 'valibot';
 
 /**
- * An account's email address: trimmed, ASCII, at most 254 characters with 64 before the @ (RFC 5321 section 4.5.3.1).
- * Lower-cased, so addresses that differ in case share an account. Tags (`+tag`) are kept.
+ * An account's email address: trimmed, ASCII, at most 254 characters, at most 64 of them before the @ (RFC 5321 section
+ * 4.5.3.1). Lowercased, so addresses that differ only in case share an account. Tags (`+tag`) are kept.
  */
 export const EmailAddress = v.pipe(
   v.string('email must be a string.'),
   v.trim(),
   v.maxLength(254, 'email may have at most 254 characters.'),
-  // Email patterns that fold case by Unicode's rules would accept the Kelvin sign as a k.
+  // Case-insensitive Unicode patterns would accept the Kelvin sign as a k.
   v.regex(/^[\x21-\x7e]*$/, 'email may hold only ASCII letters, digits and symbols, without spaces.'),
   v.rfcEmail('email must be an address such as name@example.com.'),
   v.check(isDeliverableForm, 'email must be an address such as name@example.com.'),
   v.toLowerCase(),
 );
 
-/** Rejects what the HTML grammar of addresses allows and no mail server accepts. */
+/** Rejects addresses that the HTML grammar allows but no mail server accepts. */
 function isDeliverableForm(address: string): boolean {
   const [local = '', domain = ''] = address.split('@');
   return local.length <= 64 && !/^\.|\.\.|\.$/.test(local) && domain.includes('.');
 }
 
-/** The form of an address in table keys: hexadecimal SHA-256. */
+/** The form of an email address in table keys: hexadecimal SHA-256. */
 export const hashEmail = (email: string): string => hash('sha256', email);

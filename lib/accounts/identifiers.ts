@@ -1,13 +1,13 @@
 import { decodeTime, ulid } from 'ulid';
 
-/** A new id: a prefix for its kind and a ULID, so ids sort by creation time. */
+/** Creates an id: a prefix for its kind and a ULID, so ids sort by creation time. */
 export function newId(prefix: 'usr' | 'prf' | 'key' | 'cal', nowMs: number): string {
   return `${prefix}_${ulid(nowMs)}`;
 }
 
 const FORMAT = /^(?:usr|prf|key)_([0-9A-HJKMNP-TV-Z]{26})$/;
 
-/** When an id was created, ms since 1970; undefined if it is malformed. */
+/** Reads the creation time (ms since 1970) from a user, profile or key id; undefined for any other text. */
 export function createdAtMs(id: string): number | undefined {
   const [, time] = FORMAT.exec(id) ?? [];
   return time === undefined ? undefined : decodeTime(time);

@@ -16,7 +16,7 @@ const checksum = (text: string): string => base62(BigInt(crc32(text)), CHECKSUM_
 
 /**
  * Derives the API key of a key id: `hsk_`, 32 base62 digits of the id's HMAC-SHA256, and 6 digits of CRC32 over both.
- * It isn't stored; the same subkey derives it again.
+ * The key isn't stored; the same subkey derives it again.
  */
 export function deriveApiKey(subkey: Buffer, keyId: string): string {
   const mac = createHmac('sha256', subkey).update(keyId).digest('hex');
@@ -25,13 +25,13 @@ export function deriveApiKey(subkey: Buffer, keyId: string): string {
   return body + checksum(body);
 }
 
-/** Checks format and checksum, which saves a table read for anything else. */
+/** Checks an API key's format and checksum, so malformed keys cost no table read. */
 export function isWellFormedApiKey(text: string): boolean {
   return FORMAT.test(text) && text.endsWith(checksum(text.slice(0, -CHECKSUM_DIGITS)));
 }
 
-/** The stored form of a key: hexadecimal SHA-256. */
+/** The stored form of an API key: hexadecimal SHA-256. */
 export const hashApiKey = (key: string): string => hash('sha256', key);
 
-/** The part of a key that lists show. */
+/** The first characters of an API key, shown in lists. */
 export const apiKeyPrefix = (key: string): string => key.slice(0, 8);

@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js';
 const GOOGLE = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox that limits count for an `EmailAddress`: without a `+tag` and, for Gmail and its alias googlemail.com,
- * without dots. Accounts keep the full address.
+ * Normalizes an `EmailAddress` to the mailbox that rate limits count: no `+tag` and, for Gmail and its alias
+ * googlemail.com, no dots. Accounts keep the full address.
  */
 export function toMailbox(email: string): string {
   const [local = '', domain = ''] = email.split('@');
@@ -14,8 +14,8 @@ export function toMailbox(email: string): string {
 }
 
 /**
- * The source that limits count for an IP address: IPv4 as is, IPv6 by its /64, which one subscriber usually owns
- * (RFC 6177). IPv4-mapped addresses count as IPv4; anything else is returned unchanged.
+ * Normalizes an IP address to the source that rate limits count: IPv4 unchanged, IPv6 as its /64, which usually belongs
+ * to one subscriber (RFC 6177). IPv4-mapped addresses count as IPv4; any other text is returned unchanged.
  */
 export function toSource(ipAddress: string): string {
   if (!ipaddr.isValid(ipAddress)) return ipAddress;
@@ -27,7 +27,7 @@ export function toSource(ipAddress: string): string {
 
 /**
  * Pseudonym of an address or source in limits and logs: 32 hexadecimal digits of HMAC-SHA256 under the subkey `limit`.
- * Without the secret, guesses can't be checked against it.
+ * Guesses can't be verified without the secret.
  */
 export const keyedHash = (subkey: Buffer, text: string): string =>
   createHmac('sha256', subkey).update(text).digest('hex').slice(0, 32);

@@ -5,32 +5,32 @@ import type { Caller } from './caller.ts';
 const Count = v.pipe(v.number(), v.minValue(1));
 
 const LimitsSchema = v.strictObject({
-  /** Token bucket of one mailbox: codes that can be sent in a burst, and the refill time of one. */
+  /** Token bucket per mailbox: codes that can be sent in a burst, and the seconds until one more is available. */
   codesPerEmail: v.strictObject({ burst: Count, refillSeconds: Count }),
   codesPerEmailPerDay: Count,
   codesPerSourcePerHour: Count,
   codesPerStagePerHour: Count,
-  /** The part of the stage's codes that only returning devices can use. */
+  /** The part of `codesPerStagePerHour` that is reserved for returning devices. */
   codesReservedForKnownPerStagePerHour: Count,
   verificationsPerSourcePerFiveMinutes: Count,
   failedVerificationsPerEmailAndSourcePerDay: Count,
   failedVerificationsPerEmailPerDay: Count,
   failedVerificationsPerSourcePerDay: Count,
   failedVerificationsPerStagePerHour: Count,
-  /** Undeliverable addresses, reported by DNS or by SES. */
+  /** Code requests for addresses that DNS or SES reports as undeliverable. */
   refusedRecipientsPerSourcePerDay: Count,
   refusedRecipientsPerStagePerHour: Count,
   computedEntriesPerUserPerDay: Count,
-  /** Authenticated requests: by keys, and as many by sessions. */
+  /** Authenticated requests, counted separately for keys and sessions. */
   requestsPerUserPerDay: Count,
   exportsPerUserPerHour: Count,
-  /** Calendar feeds rendered. A 304 doesn't count. */
+  /** Rendered calendar feeds; a 304 doesn't count. */
   calendarAnswersPerFeedPerHour: Count,
   calendarAnswersPerUserPerHour: Count,
-  /** Cities bought from Amazon Location after a cache miss. */
+  /** City lookups bought from Amazon Location after a cache miss. */
   cityLookUpsPerUserPerDay: Count,
   cityLookUpsPerStagePerHour: Count,
-  /** Place searches, cached or not, and those that are bought. */
+  /** All place searches, and those bought from Amazon Location after a cache miss. */
   citySearchesPerUserPerHour: Count,
   boughtCitySearchesPerUserPerDay: Count,
 });
@@ -38,18 +38,18 @@ const LimitsSchema = v.strictObject({
 /** The rate limits of a stage. */
 export type Limits = v.InferOutput<typeof LimitsSchema>;
 
-/** Reads the stage's limits from the environment; throws at start-up if they are missing or malformed. */
+/** Reads the stage's limits from the environment; throws if they are missing or malformed. */
 export function stageLimits(): Limits {
   return v.parse(LimitsSchema, JSON.parse(environmentVariable('LIMITS')));
 }
 
-/** A fixed window: at most `limit` per window. Windows start at multiples of their length since 1970 in UTC. */
+/** A fixed-window limit: at most `limit` units per window. Windows start at multiples of their length since 1970 UTC. */
 export type WindowLimit = { scope: string; subject: string; limit: number; windowSeconds: number };
 
-/** A token bucket: a burst of `burst`, then one per `refillSeconds`. */
+/** A token-bucket limit: `burst` units at once, then one per `refillSeconds`. */
 export type BucketLimit = { scope: string; subject: string; burst: number; refillSeconds: number };
 
-/** A rate limit of one subject. */
+/** A rate limit of one subject, such as an account or a source. */
 export type RateLimit = WindowLimit | BucketLimit;
 
 const DAY_SECONDS = 86_400;
@@ -61,11 +61,11 @@ const perFiveMinutes = per(300);
 const perHour = per(3_600);
 const perDay = per(DAY_SECONDS);
 
-/** A client that signs in, as keyed hashes. `device` is the pair of mailbox and source. */
+/** A client that signs in, identified by keyed hashes; `device` combines mailbox and source. */
 export type Requester = { source: string; mailbox: string; device: string; isReturning: boolean };
 
 /**
- * Limits on sending codes. Returning devices have counters of their own and a reserved part of the stage's limit, so
+ * Limits on sending codes. Returning devices have their own counters and a reserved part of the stage's limit, so
  * strangers can't lock them out.
  */
 export function codeLimits(limits: Limits, { source, mailbox, device, isReturning }: Requester) {
@@ -85,7 +85,7 @@ export function codeLimits(limits: Limits, { source, mailbox, device, isReturnin
   } satisfies Record<string, RateLimit[]>;
 }
 
-/** Limits on undeliverable addresses. Returning devices aren't held to the limit per source. */
+/** Limits on code requests for undeliverable addresses. The per-source limit doesn't apply to returning devices. */
 export function refusalLimits(limits: Limits, { source }: Pick<Requester, 'source'>) {
   return {
     perSource: perDay('refused-source', source, limits.refusedRecipientsPerSourcePerDay),
@@ -93,7 +93,7 @@ export function refusalLimits(limits: Limits, { source }: Pick<Requester, 'sourc
   };
 }
 
-/** Limits on trying codes: all tries of a source, and failed ones. Only its own failures limit a returning device. */
+/** Limits on trying codes: all tries per source, and failed tries. A returning device is limited by its own failures only. */
 export function verificationLimits(limits: Limits, { source, mailbox, device, isReturning }: Requester) {
   const perDevice = perDay('failures-pair', device, limits.failedVerificationsPerEmailAndSourcePerDay);
   if (isReturning) return { perSource: [], failures: [perDevice], failuresPerStage: [] };
@@ -108,21 +108,21 @@ export function verificationLimits(limits: Limits, { source, mailbox, device, is
   } satisfies Record<string, RateLimit[]>;
 }
 
-/** Quota of forecast entries computed for a user. Cache hits don't count. */
+/** Daily quota of forecast entries computed for a user. Cache hits don't count. */
 export const computedEntriesLimit = (limits: Limits, userId: string): WindowLimit =>
   perDay('computed-entries', userId, limits.computedEntriesPerUserPerDay);
 
-/** Quota of requests, one for keys and one for sessions: a leaked key can't keep its owner from revoking it. */
+/** Daily request quota, separate for keys and sessions, so a leaked key can't keep its owner from revoking it. */
 export const requestsLimit = (
   limits: Limits,
   { userId, credential }: Pick<Caller, 'userId' | 'credential'>,
 ): WindowLimit => perDay('requests', `${userId}#${credential}`, limits.requestsPerUserPerDay);
 
-/** Limit on a user's exports. */
+/** Limit on a user's account exports. */
 export const exportsLimit = (limits: Limits, userId: string): WindowLimit =>
   perHour('exports', userId, limits.exportsPerUserPerHour);
 
-/** Limits on rendering calendar feeds: of one calendar, and of all calendars of its owner. */
+/** Limits on rendering calendar feeds: per calendar, and for all calendars of its owner together. */
 export function calendarAnswersLimits(limits: Limits, ids: { userId: string; calendarId: string }) {
   return [
     perHour('calendar-answers', ids.calendarId, limits.calendarAnswersPerFeedPerHour),
@@ -130,7 +130,7 @@ export function calendarAnswersLimits(limits: Limits, ids: { userId: string; cal
   ] as const;
 }
 
-/** Limits on buying from Amazon Location. */
+/** Limits on paid requests to Amazon Location. */
 export type LookUpLimits = { perUser: WindowLimit; perStage: WindowLimit[] };
 
 type Buyer = { id: string; createdAt: string };
@@ -138,8 +138,8 @@ type Buyer = { id: string; createdAt: string };
 const lookUpsPerStage = (part: string, limit: number) => perHour('look-ups-stage', part, limit);
 
 /**
- * Limits on buying cities. Accounts younger than a day share half of the stage's limit, so strangers run out before
- * established users do.
+ * Limits on buying city lookups. Accounts younger than a day share half of the stage's limit, so new accounts run out
+ * before established ones do.
  */
 export function cityLookUpLimits(limits: Limits, user: Buyer, nowMs: number): LookUpLimits {
   const limit = limits.cityLookUpsPerStagePerHour;
@@ -158,8 +158,8 @@ export const searchesLimit = (limits: Limits, userId: string): WindowLimit =>
   perHour('searches', userId, limits.citySearchesPerUserPerHour);
 
 /**
- * Limits on buying place searches: a quota per user, and half of the stage's look-ups, so typing can't use up what
- * creating profiles needs.
+ * Limits on buying place searches: a quota per user, and half of the stage's lookups. Searching while typing therefore can't
+ * exhaust the lookups that profile creation needs.
  */
 export function boughtSearchLimits(limits: Limits, user: Buyer, nowMs: number): LookUpLimits {
   const half = Math.ceil(limits.cityLookUpsPerStagePerHour / 2);

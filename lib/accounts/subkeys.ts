@@ -2,27 +2,26 @@ import { hkdfSync } from 'node:crypto';
 import * as v from 'valibot';
 import { parseJson } from '#lib/parse-json.ts';
 
-/** The service's secret: versions of at least 256 bits each, by number. */
+/** The service's secret: numbered versions of at least 256 bits each. */
 export const SecretVersions = v.pipe(
   v.record(v.pipe(v.string(), v.regex(/^[1-9]\d*$/)), v.pipe(v.string(), v.minLength(43))),
   v.check((versions) => Object.keys(versions).length > 0),
 );
 export type SecretVersions = v.InferOutput<typeof SecretVersions>;
 
-/** Parses the stored secret. Throws a fixed message without a cause: parsers quote their input. */
+/** Parses the stored secret. The error has a fixed message and no cause, since parser errors quote their input. */
 export function parseSecretVersions(text: string | undefined): SecretVersions {
   const { success, output } = v.safeParse(SecretVersions, parseJson(text ?? ''));
-  if (!success)
-    throw new Error('The stored secret is not the JSON of numbered versions that the service can read.');
+  if (!success) throw new Error('The stored secret is not a JSON object of numbered versions.');
   return output;
 }
 
-/** The version for new codes and keys: the highest. */
+/** Returns the version for new codes and keys: the highest. */
 export function currentVersion(secret: SecretVersions): string {
   return String(Math.max(...Object.keys(secret).map(Number)));
 }
 
-/** The purpose of a subkey. */
+/** The purpose of a subkey, HKDF's `info`. */
 export type SubkeyLabel = 'calendar' | 'code' | 'key' | 'limit' | 'session';
 
 /** Derives a 256-bit subkey for one purpose (HKDF with SHA-256, RFC 5869). Throws if the version doesn't exist. */

@@ -9,7 +9,7 @@ export const tiers = {
 /** The name of a subscription tier. */
 export type Tier = keyof typeof tiers;
 
-/** Whether a text is a tier. */
+/** Whether a text is the name of a tier. */
 export const isTier = (text: string): text is Tier => Object.hasOwn(tiers, text);
 
 /** Reads a stored tier; throws if it is unknown. */

@@ -4,7 +4,7 @@ import { clientSettings, environmentVariable } from '#lib/environment.ts';
 import { logError } from '#lib/log/log.ts';
 import { traceFailures } from '#lib/log/trace-failures.ts';
 
-// Pure, so a bundle that never reads the secret leaves the client out.
+// Marked as pure, so the bundler drops the client where the secret is never read.
 const client = /* @__PURE__ */ traceFailures(/* @__PURE__ */ new SecretsManagerClient(clientSettings));
 
 /** How long a process caches the secret. */
@@ -19,7 +19,7 @@ async function read(): Promise<SecretVersions> {
   return parseSecretVersions(SecretString);
 }
 
-/** Reads the secret again; if that fails, the previous value stays in use. */
+/** Reads the secret again; if that fails, keeps using the previous value. */
 async function refresh(previous: Promise<SecretVersions> | undefined): Promise<SecretVersions> {
   try {
     return await read();
@@ -31,8 +31,8 @@ async function refresh(previous: Promise<SecretVersions> | undefined): Promise<S
 }
 
 /**
- * The versions of the service's secret, cached for five minutes, or longer while Secrets Manager fails. Throws if the secret
- * was never read.
+ * Returns the versions of the service's secret, cached for five minutes, or longer while Secrets Manager fails. Throws if
+ * the secret could never be read.
  */
 export async function serviceSecret(nowMs = Date.now()): Promise<SecretVersions> {
   if (!cached || cached.untilMs < nowMs) {
@@ -46,8 +46,8 @@ export async function serviceSecret(nowMs = Date.now()): Promise<SecretVersions>
 }
 
 /**
- * Derives a subkey of a version; undefined if the version was retired. An unknown version is read again first, since another
- * process may have used it already.
+ * Derives a subkey of a version; undefined if the version was retired. Reads the secret again for an unknown version, since
+ * another process may already use it.
  */
 export async function findServiceSubkey(
   version: string,

@@ -10,7 +10,7 @@ test.each([
   ['ada@googlemail.com', 'ada@gmail.com'],
   ['ada@mail.gmail.com', 'ada@mail.gmail.com'],
   ['+ada@example.com', '+ada@example.com'],
-])('limits count the address %s as %s', (email, mailbox) => {
+])('rate limits count the address %s as %s', (email, mailbox) => {
   expect(toMailbox(email)).toBe(mailbox);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::ffff:203.0.113.9', '203.0.113.9'],
   ['64:ff9b::203.0.113.9', '64:ff9b:0:0::/64'],
-])('limits count the IP address %s as %s', (address, source) => {
+])('rate limits count the IP address %s as %s', (address, source) => {
   expect(toSource(address)).toBe(source);
 });

@@ -4,7 +4,7 @@ import { stages } from '../../../infra/stages.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00.000Z');
 const DAY_MS = 86_400_000;
-const { limits } = stages['prod'] ?? { limits: undefined };
+const { limits } = stages['prod'] ?? {};
 
 const limitsOf = (get: typeof boughtSearchLimits, accountCreatedMs: number) => {
   if (!limits) throw new Error('There is no stage prod');
@@ -13,7 +13,7 @@ const limitsOf = (get: typeof boughtSearchLimits, accountCreatedMs: number) => {
   return [perUser, ...perStage].map(({ scope, subject, limit }) => [scope, subject, limit]);
 };
 
-test('searches have their own quota; searches and young accounts each get half of the stage’s look-ups', () => {
+test('searches have their own quota, and searches and young accounts each get half of the stage’s lookups', () => {
   const [searches, young, all] = [
     ['look-ups-stage', 'searches', 150],
     ['look-ups-stage', 'young', 150],

@@ -4,7 +4,7 @@ import { subkey } from '#lib/accounts/subkeys.ts';
 
 const secret = { '1': 'x'.repeat(64), '2': 'y'.repeat(64) };
 
-test('codes are six digits and keep their leading zeros', () => {
+test('codes have six digits, including leading zeros', () => {
   const codes = Array.from({ length: 2_000 }, newCode);
   expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
   expect(codes.some((code) => code.startsWith('0'))).toBe(true);
@@ -28,7 +28,7 @@ test('a code’s MAC depends on the code, the address and the version of the sec
 
 const MINUTE = 60_000;
 
-/** Codes named by letters, one requested each minute; a capital letter is a returning device's. `usedAt` is in minutes. */
+/** Codes named by letters, one requested per minute; a capital marks a returning device. `usedAt` is in minutes. */
 const codes = (names: string, usedAt: Record<string, number> = {}) =>
   [...names].map((name, minute) => ({
     name,
@@ -53,11 +53,11 @@ test.each([
   ['ABCd', 'BCd'],
   ['ABCdefgh', 'BCh'],
   ['aBCD', 'BCD'],
-])('of the codes %s, requested in this order, %s are valid', (requested, valid) => {
+])('after requests for the codes %s, in this order, the codes %s are valid', (requested, valid) => {
   expect(remaining(requested)).toBe(valid);
 });
 
-test('a code used before the next was requested is not replaced', () => {
+test('a code used before the next request is not replaced', () => {
   expect(remaining('ABCd', { C: 2.5 })).toBe('ABCd');
   expect(remaining('ABCd', { C: 3.5 })).toBe('BCd');
   expect(remaining('abcd', { b: 1.5 })).toBe('abcd');

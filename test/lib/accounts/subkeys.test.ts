@@ -4,12 +4,12 @@ import { currentVersion, SecretVersions, subkey } from '#lib/accounts/subkeys.ts
 
 const text = 'x'.repeat(64);
 
-test('the highest version is current, and older ones derive the same subkeys', () => {
+test('the highest version is current, and older versions still derive the same subkeys', () => {
   expect(currentVersion({ '2': text, '10': text, '9': text })).toBe('10');
   expect(subkey({ '1': text }, '1', 'key')).toEqual(subkey({ '1': text, '2': 'y'.repeat(64) }, '1', 'key'));
 });
 
-test('a retired version is an error', () => {
+test('a retired version throws', () => {
   expect(() => subkey({ '2': text }, '1', 'key')).toThrow('The secret has no version 1');
 });
 

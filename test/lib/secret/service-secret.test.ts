@@ -50,7 +50,7 @@ test('a version that an operator adds is used five minutes later', async () => {
   expect(await serviceSecret(FIVE_MINUTES_MS + 1)).toEqual(both);
 });
 
-test('while Secrets Manager fails, the cached secret is used', async () => {
+test('a cached secret is used while Secrets Manager fails', async () => {
   const serviceSecret = await load();
   expect(await serviceSecret(0)).toEqual(first);
   answer.status = 400;
@@ -59,7 +59,7 @@ test('while Secrets Manager fails, the cached secret is used', async () => {
   expect(await serviceSecret(2 * (FIVE_MINUTES_MS + 1))).toEqual(both);
 });
 
-test('without a cached secret, every call reads it again', async () => {
+test('a failed first read is retried by the next call', async () => {
   const serviceSecret = await load();
   answer.status = 400;
   await expect(serviceSecret(0)).rejects.toThrow();
@@ -67,7 +67,7 @@ test('without a cached secret, every call reads it again', async () => {
   expect(await serviceSecret(1)).toEqual(first);
 });
 
-test('an unknown version is read immediately, a cached one is not', async () => {
+test('an unknown version is read at once, and a cached one isn’t read again', async () => {
   const { serviceSecret, serviceSubkey } = await loadAll();
   const one = await serviceSubkey('1', 'key', 0);
   answer.secret = both;
@@ -87,13 +87,11 @@ test.each([
   '["sekret"]',
   `{"sekret":"${'a'.repeat(64)}"}`,
   '{"1":"sekret"}',
-])('a malformed secret such as %s is in no error or log', async (secret) => {
+])('a malformed secret appears in no error or log: %s', async (secret) => {
   const serviceSecret = await load();
   answer.secret = secret;
   const thrown = await serviceSecret(0).catch((error: unknown) => error);
-  expect(thrown).toEqual(
-    new Error('The stored secret is not the JSON of numbered versions that the service can read.'),
-  );
+  expect(thrown).toEqual(new Error('The stored secret is not a JSON object of numbered versions.'));
   answer.secret = first;
   await serviceSecret(0);
   answer.secret = secret;
