@@ -14,11 +14,11 @@ const AuthorizerContext = v.variant('credential', [
   v.object({ ...account, credential: v.literal('session'), sessionId: v.string(), signedInAt: v.string() }),
 ]);
 
-/** The caller in the authorizer's context, where every value is a string. Throws without an authorizer. */
+/** Reads the caller from the authorizer's context, where every value is a string. Throws without an authorizer. */
 export const authorizedCaller = (event: APIGatewayProxyEvent): Caller =>
   v.parse(AuthorizerContext, event.requestContext.authorizer);
 
-/** The caller that an operation of this access level gets. */
+/** The type of caller that an operation with this access level receives. */
 export type CallerOf<Allowed extends Access> = Allowed extends 'public'
   ? undefined
   : Allowed extends 'signed-in'
@@ -38,12 +38,12 @@ export function isCrossSite(event: APIGatewayProxyEvent): boolean {
   return origin !== undefined && origin !== `${scheme}://${host}`;
 }
 
-/** Throws 403 with this detail if a page of another origin sent the request. */
+/** Throws 403 with the given detail if a page of another origin sent the request. */
 export function rejectCrossSite(event: APIGatewayProxyEvent, detail: string): void {
   if (isCrossSite(event)) throw new Problem('cross_site_request', detail);
 }
 
-/** Throws 403 for changes by a read-only key, or by a session from a page of another site. */
+/** Throws 403 if a read-only key, or a session on a page of another site, would change data. */
 function signedInCaller(event: APIGatewayProxyEvent): Caller {
   const caller = authorizedCaller(event);
   if (safeMethods.has(event.httpMethod)) return caller;
@@ -52,12 +52,12 @@ function signedInCaller(event: APIGatewayProxyEvent): Caller {
   if (caller.credential === 'session')
     rejectCrossSite(
       event,
-      'Changes with the session cookie are accepted from pages of this service only. Use an API key instead.',
+      'With the session cookie, only pages of this service can change data. Use an API key instead.',
     );
   return caller;
 }
 
-/** Throws 403 for keys, to limit the damage of a leaked key. */
+/** Throws 403 for API keys, to limit the damage of a leaked key. */
 function sessionCaller(event: APIGatewayProxyEvent): SessionCaller {
   const caller = signedInCaller(event);
   if (caller.credential === 'session') return caller;
@@ -67,7 +67,7 @@ function sessionCaller(event: APIGatewayProxyEvent): SessionCaller {
   );
 }
 
-/** Throws 403 ten minutes after the sign-in, to limit the damage of an unattended browser or a stolen cookie. */
+/** Throws 403 more than ten minutes after the sign-in, in case a browser is unattended or a cookie was stolen. */
 function recentCaller(event: APIGatewayProxyEvent): SessionCaller {
   const caller = sessionCaller(event);
   if (Date.now() - Date.parse(caller.signedInAt) <= RECENT_SIGN_IN_SECONDS * 1000) return caller;
@@ -84,7 +84,7 @@ const callerReaders: { [Allowed in Access]: (event: APIGatewayProxyEvent) => Cal
   'recent-session': recentCaller,
 };
 
-/** The caller of an operation; throws 403 if the operation doesn't accept it. */
+/** Returns the caller of an operation. Throws 403 if the operation doesn't accept this caller. */
 export function requireCaller<Allowed extends Access>(
   access: Allowed,
   event: APIGatewayProxyEvent,

@@ -1,11 +1,11 @@
 import { SESSION_SECONDS } from '#lib/accounts/session-token.ts';
 import { CODE_VALID_MINUTES } from '#lib/accounts/sign-in-code.ts';
 
-// The prefix binds both cookies to this host (RFC 6265bis section 4.1.3.2).
+// The prefix `__Host-` binds both cookies to this host (RFC 6265bis section 4.1.3.2).
 const SESSION_COOKIE = '__Host-session';
 const SIGN_IN_COOKIE = '__Host-sign-in';
 
-/** 256 bits in base64url. */
+/** A token of 256 bits in base64url. */
 const TOKEN_FORMAT = /^[\w-]{43}$/;
 
 const setCookie = (cookie: string, value: string, maxAgeSeconds: number): string =>
@@ -30,7 +30,7 @@ export const clearedSessionCookie = (): string => setCookie(SESSION_COOKIE, '', 
 export const readSessionToken = (cookieHeader: string | undefined): string | undefined =>
   readCookie(cookieHeader, SESSION_COOKIE);
 
-/** The Set-Cookie value that identifies the browser that requested a code, until the code expires. */
+/** The Set-Cookie value with the sign-in handle of a browser that requested a code, valid as long as the code. */
 export const signInCookie = (handle: string): string =>
   setCookie(SIGN_IN_COOKIE, handle, CODE_VALID_MINUTES * 60);
 

@@ -2,7 +2,7 @@ import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
 import type { Credential } from '#lib/accounts/caller.ts';
 import { readSessionToken } from './cookies.ts';
 
-/** All values of a header; names are case-insensitive. */
+/** All values of a header; header names are case-insensitive. */
 function headerValues(event: APIGatewayRequestAuthorizerEvent, name: string): string[] {
   return Object.entries(event.multiValueHeaders ?? {})
     .filter(([header]) => header.toLowerCase() === name)
@@ -11,7 +11,7 @@ function headerValues(event: APIGatewayRequestAuthorizerEvent, name: string): st
 
 /**
  * The credential of a request: the bearer token of its Authorization header (RFC 6750 section 2.1), or else its session
- * cookie. Undefined if it has neither, or a malformed or repeated Authorization header.
+ * cookie. Returns undefined if both are missing, or if the Authorization header is malformed or repeated.
  */
 export function readCredential(event: APIGatewayRequestAuthorizerEvent): Credential | undefined {
   const [authorization, ...more] = headerValues(event, 'authorization');

@@ -14,18 +14,18 @@ import { readBody, readIdempotencyKey, readQuery } from './read-input.ts';
 import { defaultHeaders, EXPOSED_HEADERS } from './response-headers.ts';
 import type { HttpResponse } from './responses.ts';
 
-/** Time kept back from the function's timeout, so that the caller still gets our 503. */
+/** How long before the function's timeout the pipeline responds 503. */
 const RESERVED_MS = 500;
 
-/** Ignores parameters, but rejects repeated ones. */
+/** The schema for operations without query parameters, where only repeated parameters are rejected. */
 const NoQuery = inputObject({});
 
-/** The methods of the function's path as API Gateway knows them, such as `GET, HEAD, POST`. */
+/** The methods that API Gateway routes for the function's path, such as `GET, HEAD, POST`. */
 const allowedMethods = process.env['ALLOW'] ?? '';
 
 const corsOrigin = process.env['CORS_ORIGIN'];
 
-// One fixed origin, so responses don't vary by the Origin header.
+// One fixed origin, so that responses don't vary by the Origin header.
 const corsHeaders: Record<string, string> = corsOrigin
   ? {
       'Access-Control-Allow-Origin': corsOrigin,
@@ -51,8 +51,8 @@ type DeepReadonly<Value> = Value extends object
   : Value;
 
 /**
- * Wraps an operation's handler in the pipeline shared by all endpoints. On the way in it normalizes header names,
- * authorizes the caller and validates the request by the operation's schemas. On the way out it turns errors into
+ * Wraps an operation's handler in the pipeline shared by all endpoints. On the way in, it normalizes header names,
+ * authorizes the caller and validates the request against the operation's schemas. On the way out, it turns errors into
  * problems, adds the default headers, and writes a log line and metrics.
  */
 export function endpoint<const Op extends Operation>(
@@ -73,7 +73,7 @@ export function endpoint<const Op extends Operation>(
   }, operation.method);
 }
 
-/** The pipeline alone, for pages (which accept GET only), MCP and unknown paths. */
+/** The pipeline without an operation's contract: for pages (GET only), MCP and unknown paths. */
 export function pipeline(
   handle: (event: APIGatewayProxyEvent) => Promise<APIGatewayProxyResult>,
   method: Operation['method'] | 'ANY' = 'GET',
@@ -131,7 +131,7 @@ function respondAndLog(): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProxyRes
   };
 }
 
-/** Adds the default headers, which the handler's own override, and drops the body for HEAD. */
+/** Adds the default headers, which the handler can override, and drops the body for HEAD. */
 function complete(event: APIGatewayProxyEvent, response: APIGatewayProxyResult): APIGatewayProxyResult {
   response.headers = {
     ...defaultHeaders,

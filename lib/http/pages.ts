@@ -4,7 +4,7 @@ import type { APIGatewayProxyResult } from 'aws-lambda';
 import * as v from 'valibot';
 import { notFound } from '#lib/service-error.ts';
 
-/** An entry point in the bundler's manifest; `parts` are the chunks it loads immediately. */
+/** An entry point in the bundler's manifest; `parts` are the chunks that the entry point loads immediately. */
 const Entry = v.object({ file: v.string(), parts: v.array(v.string()), style: v.optional(v.string()) });
 
 /** The files of an entry point, each with a content hash in its name. */
@@ -63,10 +63,10 @@ const trustedTypes = (policies: string): Policy => ({
   'trusted-types': policies,
 });
 
-/** For pages: same-origin resources only, no framing, no referrer. */
+/** Security headers for pages: same-origin resources only, no framing, no referrer. */
 export const pageSecurityHeaders = headersWith({ ...policy, ...trustedTypes("'none'") });
 
-/** For installable pages: also allows a web manifest and a service worker. */
+/** Security headers for installable pages, which also allow a web manifest and a service worker. */
 export const installableSecurityHeaders = headersWith({
   ...policy,
   'manifest-src': "'self'",
@@ -74,22 +74,22 @@ export const installableSecurityHeaders = headersWith({
   ...trustedTypes('service-worker'),
 });
 
-/** For service workers: same-origin requests only, no further scripts. */
+/** Security headers for service workers: same-origin requests only, no further scripts. */
 export const workerSecurityHeaders = headersWith({ 'default-src': "'none'", 'connect-src': "'self'" });
 
 /**
- * For the page with Swagger UI. Its style sheet has `data:` icons, and its Markdown renderer doesn't support Trusted
- * Types.
+ * Security headers for the page with Swagger UI, whose style sheet has `data:` icons and whose Markdown renderer doesn't
+ * support Trusted Types.
  */
 export const viewerSecurityHeaders = headersWith({ ...policy, 'img-src': "'self' data:" });
 
-/** For assets: opened directly, they load and run nothing. */
+/** Security headers for assets: an asset opened directly in a browser loads and runs nothing. */
 export const assetSecurityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** 200 with an asset, cached forever because its name has a content hash. Throws 404 without one. */
+/** 200 with an asset, cached forever because its name has a content hash. Throws 404 if `asset` is undefined. */
 export function assetResponse(asset: Asset | undefined): APIGatewayProxyResult {
   if (!asset) throw notFound('The asset');
   const headers = {

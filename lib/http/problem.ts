@@ -3,7 +3,7 @@ import { type Code, problems, problemType, titleOf } from '#lib/contract/problem
 import { type Members, ServiceError, unavailable } from '#lib/service-error.ts';
 import { serviceUrl } from './service-url.ts';
 
-/** One invalid input: a JSON pointer into the body, or a parameter or header. */
+/** An error of one input, located by a JSON pointer into the body or by the name of a parameter or header. */
 export type InputError = ({ pointer: string } | { parameter: string }) & { detail: string };
 
 type ProblemExtras = {
@@ -29,7 +29,7 @@ export class Problem extends Error {
     this.extras = extras;
   }
 
-  /** The response body (RFC 9457 section 3.1). `serviceUrl` is the base of its `type`. */
+  /** The response body (RFC 9457 section 3.1). `serviceUrl` is the base URL of the problem's `type`. */
   toBody(requestId: string, serviceUrl: string): Record<string, unknown> {
     return {
       type: problemType(serviceUrl, this.code),
@@ -44,7 +44,7 @@ export class Problem extends Error {
   }
 }
 
-/** 400 with all errors of the input. */
+/** Creates a 400 problem that lists all invalid inputs. */
 export function invalidRequest(errors: InputError[]): Problem {
   const detail =
     errors.length === 1
@@ -55,10 +55,10 @@ export function invalidRequest(errors: InputError[]): Problem {
 
 const METHODS_WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
 
-/** AWS errors caused by a wrong call of ours, not by an outage. */
+/** Names of errors that a bug in our own call causes, rather than an outage. */
 const DEFECTS = new Set(['ValidationException', 'SerializationException', 'TypeError']);
 
-/** Whether a dependency is down, slow, throttling or denying access. */
+/** Whether the error means that a dependency is down, slow, throttling or denying access. */
 function isDependencyError(error: unknown): boolean {
   if (!(error instanceof Error) || DEFECTS.has(error.name)) return false;
   const isAwsError = '$metadata' in error || '$fault' in error;
@@ -69,7 +69,7 @@ function isDependencyError(error: unknown): boolean {
 }
 
 /**
- * Maps an error to a problem: service errors by their reason, 503 for failing dependencies, 500 for defects. The method
+ * Maps an error to a problem: service errors by their reason, failing dependencies to 503, and bugs to 500. The HTTP method
  * decides whether invalid fields are reported as body pointers or as parameters.
  */
 export function problemOf(error: unknown, method = 'GET'): Problem {

@@ -21,8 +21,8 @@ const statusesByEvent = new WeakMap<APIGatewayProxyEvent, RateLimitStatuses>();
 const secondsUntil = (endMs: number): number => Math.max(0, Math.ceil((endMs - Date.now()) / 1000));
 
 /**
- * Handles a request, or throws 429 if the daily request quota is used up. The authorizer counts requests, but can't
- * respond with a problem itself. Collects the status of all limits for `rateLimitHeaders`.
+ * Handles a request, or throws 429 if the daily request quota is used up. Requests are counted by the authorizer, which
+ * can't respond with a problem. Collects the status of all limits for `rateLimitHeaders`.
  */
 export async function withRequestQuota<Result>(
   event: APIGatewayProxyEvent,
@@ -42,7 +42,7 @@ export async function withRequestQuota<Result>(
   return collectRateLimits(statuses, handle);
 }
 
-/** The RateLimit headers for each account limit that the request counted against (draft-ietf-httpapi-ratelimit-headers-11). */
+/** RateLimit headers with every account limit that the request counted against (draft-ietf-httpapi-ratelimit-headers-11). */
 export function rateLimitHeaders(event: APIGatewayProxyEvent): Record<string, string> {
   const statuses = [...(statusesByEvent.get(event)?.values() ?? [])];
   if (statuses.length === 0) return {};

@@ -13,12 +13,12 @@ function pathOf(issue: v.BaseIssue<unknown>): string[] {
 const pointerOf = (path: readonly string[]): string =>
   path.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
-/** Removes repeated errors: several checks of one field may report the same. */
+/** Removes duplicate errors, because several checks of one field may report the same error. */
 export function deduplicate(errors: InputError[]): InputError[] {
   return [...new Map(errors.map((error) => [JSON.stringify(error), error])).values()];
 }
 
-/** The text of a JSON body, empty if there is none. Throws 413 and 415. Header names must be in lower case. */
+/** Returns the text of a JSON body, or an empty text without a body. Throws 413 and 415. Expects lower-case header names. */
 export function bodyText(event: APIGatewayProxyEvent): string {
   const text = event.isBase64Encoded
     ? Buffer.from(event.body ?? '', 'base64').toString('utf8')
@@ -35,7 +35,7 @@ export function bodyText(event: APIGatewayProxyEvent): string {
 }
 
 /**
- * Parses a JSON body by a schema, whose messages must be whole sentences. A missing body counts as `{}` if no field is
+ * Parses a JSON body with a schema, whose messages must be whole sentences. A missing body counts as `{}` if no field is
  * required. Throws 413, 415, or 400 with all errors (pointers: RFC 6901). Ignores unknown fields, except misspelled ones.
  */
 export function readBody<Schema extends v.GenericSchema>(
@@ -62,8 +62,8 @@ export function readBody<Schema extends v.GenericSchema>(
 }
 
 /**
- * Parses the query by a schema of strings. Throws 400 with all errors, including repeated and misspelled parameters.
- * Ignores other unknown ones.
+ * Parses the query with a schema of strings. Throws 400 with all errors, including repeated and misspelled parameters.
+ * Ignores other unknown parameters.
  */
 export function readQuery<Schema extends v.GenericSchema>(
   event: APIGatewayProxyEvent,
@@ -93,7 +93,7 @@ const VISIBLE_ASCII = /^[\x21-\x7e]{1,255}$/;
 
 export const isIdempotencyKey = (text: string): boolean => VISIBLE_ASCII.test(text);
 
-/** The request's Idempotency-Key header, if any. Throws 400 if it is malformed or repeated. */
+/** Returns the request's Idempotency-Key, if it has one. Throws 400 if the header is malformed or repeated. */
 export function readIdempotencyKey(event: APIGatewayProxyEvent): string | undefined {
   const [key, ...more] = event.multiValueHeaders?.[IDEMPOTENCY_KEY.toLowerCase()] ?? [];
   if (key === undefined) return undefined;

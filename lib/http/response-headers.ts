@@ -1,4 +1,4 @@
-/** Default headers of all responses, including those of API Gateway itself. Responses may override them. */
+/** Default headers of all responses, including API Gateway's own. A response can override them. */
 export const defaultHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

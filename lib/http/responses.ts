@@ -18,7 +18,7 @@ const json = (statusCode: number, body: object): APIGatewayProxyResult => ({
 /** 200 with a JSON body. */
 export const ok = <const Body extends object>(body: Body): HttpResponse<Body> => json(200, body);
 
-/** 201 with a JSON body. `path` is that of the new resource, for `Location`. */
+/** 201 with a JSON body. `path` is the path of the new resource, for the `Location` header. */
 export const created = <const Body extends object>(
   event: APIGatewayProxyEvent,
   body: Body,
@@ -37,7 +37,7 @@ export const okWithCookie = <const Body extends object>(body: Body, cookie: stri
 /** 200 with a JSON body; clears the session cookie and the browser's HTTP cache of this origin. */
 export const okAndClearSession = <const Body extends object>(body: Body): HttpResponse<Body> => {
   const response = okWithCookie(body, clearedSessionCookie());
-  // Not "storage": the page may keep unfinished work there.
+  // Doesn't clear "storage", where the page may have unfinished work.
   return { ...response, headers: { ...response.headers, 'Clear-Site-Data': '"cache"' } };
 };
 
@@ -47,7 +47,7 @@ type Representation = { contentType: string; vary?: string };
 
 const perCallerJson: Representation = { contentType: 'application/json', vary: 'Authorization, Cookie' };
 
-/** A weak ETag, because the gateway compresses responses without changing it (RFC 9110 section 8.8.3.3). */
+/** The ETag is weak because the gateway compresses responses without changing the ETag (RFC 9110 section 8.8.3.3). */
 const etagOf = (etagInput: string): string => `W/"${hash('sha256', etagInput, 'base64url')}"`;
 
 /** Whether `If-None-Match` matches (RFC 9110 section 13.1.2). Header names must be in lower case. */
@@ -57,7 +57,7 @@ function matchesEtag({ headers }: APIGatewayProxyEvent, etag: string): boolean {
   return header === '*' || header.split(',').some((candidate) => opaque(candidate) === opaque(etag));
 }
 
-/** Responds 304 if `If-None-Match` matches, otherwise computes the body and responds 200. Both have the ETag. */
+/** Responds 304 if `If-None-Match` matches; otherwise computes the body and responds 200. Both responses have the ETag. */
 async function conditional(
   event: APIGatewayProxyEvent,
   etagInput: string,
@@ -71,7 +71,7 @@ async function conditional(
   return { statusCode: 200, headers: { ...headers, 'Content-Type': contentType }, body: await compute() };
 }
 
-/** A conditional JSON response. By default the caller may cache it, but must revalidate each time. */
+/** A conditional JSON response. By default, the client can cache the response but must revalidate each time. */
 export async function conditionalJson<const Body extends object>(
   event: APIGatewayProxyEvent,
   body: Body,
@@ -99,7 +99,7 @@ export async function conditionalText<Body = string>(
   return conditional(event, JSON.stringify(etagInputs), 'private, no-cache', compute, { contentType });
 }
 
-/** A conditional page. Its own headers, including security headers, are also sent with a 304. */
+/** A conditional page. A 304 also has `ownHeaders`, including security headers. */
 export function conditionalPage(
   event: APIGatewayProxyEvent,
   body: string,

@@ -5,8 +5,8 @@ const API_GATEWAY_DOMAIN = /\.execute-api\.[^.]+\.amazonaws\.com(\.cn)?$/;
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 
 /**
- * The base path of the service as the caller sees it, with a trailing slash: the stage on API Gateway's own domain, or
- * the base path mapping of a custom domain.
+ * The base path of the service as the caller sees it, with a trailing slash. On API Gateway's own domain, it is the stage;
+ * on a custom domain, the base path mapping.
  */
 export function servicePath({
   path,

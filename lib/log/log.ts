@@ -1,7 +1,7 @@
 import { sourceFrames } from './source-frames.ts';
 import { getFailedCall } from './trace-failures.ts';
 
-/** The fields of a log line. None holds a code, key, cookie, email address or birth data. */
+/** The fields of a log line. They must not contain sign-in codes, keys, cookies, email addresses or birth data. */
 type LogFields = {
   requestId?: string | undefined;
   route?: string | undefined;
@@ -17,12 +17,12 @@ type LogFields = {
   waitedMinutes?: number | undefined;
 };
 
-/** Our own frames may be below many others. */
+// Node's default of 10 may cut off our own frames below third-party ones.
 Error.stackTraceLimit = 30;
 
 /**
- * Describes an error for the log: its name, our stack frames, and a failed AWS call with its outcome. Messages are left out,
- * since AWS's may quote the input.
+ * Describes an error for the log: its name, our stack frames, and a failed AWS call with its outcome. Omits error
+ * messages, since AWS quotes input in them.
  */
 function describeError(error: unknown): object | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -31,18 +31,18 @@ function describeError(error: unknown): object | undefined {
     name: error.name,
     code: 'code' in error && isSystemCode(error.code) ? error.code : undefined,
     call: call && { service: call.service, operation: call.operation, ...outcomeOf(error) },
-    // The first frame is traceFailures itself.
+    // The first frame is `traceFailures` itself.
     at: call ? sourceFrames(call.from).slice(1) : sourceFrames(error),
     cause: describeError(error.cause),
   };
 }
 
-/** Whether it is a network error such as ECONNREFUSED. */
+/** Whether an error code names a system error, such as ECONNREFUSED. */
 const isSystemCode = (code: unknown): boolean => /^E[A-Z_]+$/.test(String(code));
 
 type Metadata = { requestId?: string; httpStatusCode?: number; attempts?: number };
 
-/** The outcome of a failed call according to the SDK; without a response there is no status. */
+/** The outcome of a failed AWS call; the status is missing if there was no response. */
 function outcomeOf(error: Error): object {
   if (!('$metadata' in error)) return {};
   const { requestId, httpStatusCode: status, attempts } = error.$metadata as Metadata;
@@ -59,7 +59,13 @@ export function logError(message: string, fields: LogFields, error: unknown): vo
   console.error({ message, ...fields, error: describeError(error) });
 }
 
-/** The name of a security event; alarms match these in the log. */
+/** Returns a `catch` handler that logs the error and resolves to undefined. */
+export const logFailure =
+  (message: string, fields: LogFields = {}) =>
+  (error: unknown): undefined =>
+    void logError(message, fields, error);
+
+/** The name of a security event; alarms and saved queries match it in the log. */
 export type SecurityEventName =
   | 'code_asked'
   | 'sign_in'

@@ -1,14 +1,14 @@
-/** The CloudWatch metrics and their dimensions. All are counts. */
+/** The CloudWatch metrics, all of them counts, with their dimensions. */
 export const metricDimensions = {
   /** Codes exchanged for a session. */
   SignIns: [],
   /** Code mails that SES accepted. */
   MailsSent: [],
-  /** Code mails that failed or whose outcome is unknown, without undeliverable addresses. */
+  /** Code mails that failed or whose outcome is unknown. Undeliverable addresses don't count. */
   MailsFailed: [],
-  /** Forecast days computed, for any response. */
+  /** Forecast days computed, for any kind of response. */
   ForecastsComputed: [],
-  /** Forecast days found in the cache (cache hits). */
+  /** Cache hits: forecast days found in the cache. */
   ForecastsFromCache: [],
   /** Birth cities that were not found. */
   CitiesNotFound: [],
@@ -16,11 +16,11 @@ export const metricDimensions = {
   MailsBounced: [],
   /** Spam complaints reported by SES. */
   MailsComplained: [],
-  /** Problem responses, also of MCP tools. The gateway's own are in its access log. */
+  /** Problem responses, including those of MCP tools. API Gateway's own errors are only in its access log. */
   Refusals: ['code'],
   /** MCP tool calls that failed as `unavailable` or `internal_error`; their HTTP status is 200. */
   ToolsFailed: [],
-  /** Cold starts. The log group names the function; a dimension would cost a metric each. */
+  /** Cold starts. The log group identifies the function; a dimension would cost one metric per function. */
   ColdStarts: [],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -34,7 +34,7 @@ type PlainName = {
 
 type Count = { name: MetricName; amount: number; dimensions: Readonly<Record<string, string>> };
 
-// Counts after a response was sent are written with the process's next line.
+// Counts added after a handler has ended are written at the end of the next invocation.
 const counts = new Map<string, Count>();
 
 function add(name: MetricName, amount: number, dimensions: Count['dimensions'] = {}): void {
@@ -42,7 +42,7 @@ function add(name: MetricName, amount: number, dimensions: Count['dimensions'] =
   counts.set(key, { name, dimensions, amount: amount + (counts.get(key)?.amount ?? 0) });
 }
 
-/** Adds to a metric; zero writes nothing. */
+/** Adds to a metric. An amount of zero writes nothing. */
 export function count(name: PlainName, amount = 1): void {
   if (amount > 0) add(name, amount);
 }
@@ -50,11 +50,11 @@ export function count(name: PlainName, amount = 1): void {
 /** Counts a problem response by its code. */
 export const countProblem = (code: string): void => add('Refusals', 1, { code });
 
-/** The stage's namespace; without it, nothing is written. */
+/** The stage's CloudWatch namespace; if it isn't set, nothing is written. */
 const { METRICS_NAMESPACE: Namespace } = process.env;
 if (Namespace) count('ColdStarts');
 
-/** Wraps a handler: when it ends or fails, the counts are written, if any. */
+/** Wraps a handler so that the counts are written when it returns or throws. */
 export function withMetrics<Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) {
   return async (...args: Args): Promise<Result> => {
     try {
@@ -65,7 +65,7 @@ export function withMetrics<Args extends unknown[], Result>(work: (...args: Args
   };
 }
 
-/** A line can hold each metric once: counts that differ in their dimensions go into further lines. */
+/** Writes the counts. A line can hold each metric once, so the same metric with other dimensions needs another line. */
 function writeCounts(): void {
   while (counts.size > 0) {
     const line = new Map<MetricName, Count>();
@@ -78,7 +78,7 @@ function writeCounts(): void {
   }
 }
 
-/** The counts in CloudWatch's embedded metric format. Must be a line of its own, which `console` would wrap in an object. */
+/** Formats a log line in CloudWatch's embedded metric format. `console` would wrap it in another object. */
 function embedded(namespace: string, line: readonly Count[]): object {
   const byDimensions = Object.groupBy(line, ({ name }) => metricDimensions[name].join());
   const CloudWatchMetrics = Object.values(byDimensions).map((same = []) => ({

@@ -4,12 +4,12 @@ import { SourceMap } from 'node:module';
 /** The bundle's source map (infra/bundle.ts), only read when an error is logged. */
 const MAP = new URL('index.mjs.map', import.meta.url);
 
-/** The folder of `lib` when the source runs unbundled. */
+/** The folder that contains `lib` when the source runs unbundled. */
 const ROOT = new URL('../..', import.meta.url).href;
 
 let map: SourceMap | undefined | null = null;
 
-/** The source map; undefined when the source runs unbundled. */
+/** Reads the bundle's source map once; undefined when the source runs unbundled. */
 function sourceMap(): SourceMap | undefined {
   if (map !== null) return map;
   try {
@@ -26,8 +26,8 @@ const FRAME = /^\s*at (?:(async )?([\w$.<> ]*) \()?(?:async )?((?:file:\/|node:|
 const MAX_FRAMES = 8;
 
 /**
- * Extracts our own stack frames, innermost first, such as `name (lib/table/users.ts:25)`, after the throwing frame if that is
- * third-party. Leaves out everything else, including the message.
+ * Extracts our own stack frames, innermost first, such as `name (lib/table/users.ts:25)`. The throwing frame is kept even if
+ * it is third-party. The error's message is omitted.
  */
 export function sourceFrames({ message, stack = '' }: Error): string[] {
   // The message may contain lines that look like frames.

@@ -1,4 +1,4 @@
-/** A failed AWS call; the stack of `from` leads to the caller. */
+/** A failed AWS call; the stack of `from` shows its caller. */
 type FailedCall = { service: string; operation: string; from: Error };
 
 const failedCalls = new WeakMap<Error, FailedCall>();
@@ -10,14 +10,14 @@ type Handle = (args: never) => Promise<unknown>;
 type Context = { clientName?: string; commandName?: string };
 type Client = {
   middlewareStack: {
-    // biome-ignore lint/suspicious/noExplicitAny: each client has its own types, which pass through unread
+    // biome-ignore lint/suspicious/noExplicitAny: each client has its own types, which this middleware never reads
     add: (middleware: (next: any, context: Context) => any, options: { step: 'initialize' }) => void;
   };
 };
 
 /**
- * Records the call and the caller for each failure of an AWS client: the SDK's errors don't name the call, and network
- * errors have no useful stack. Costs next to nothing while calls succeed.
+ * Records the call and its caller for every failure of an AWS client. The SDK's errors don't name the call, and network
+ * errors have no useful stack. Successful calls cost next to nothing.
  */
 export function traceFailures<Traced extends Client>(client: Traced): Traced {
   client.middlewareStack.add(
@@ -28,7 +28,7 @@ export function traceFailures<Traced extends Client>(client: Traced): Traced {
         } catch (error) {
           const service = clientName.replace(/Client$/, '');
           const operation = commandName.replace(/Command$/, '');
-          // The stack is only formatted when read: failed conditions are routine.
+          // A stack is only formatted when it is read, so routine failures of conditions stay cheap.
           if (error instanceof Error) failedCalls.set(error, { service, operation, from: new Error() });
           throw error;
         }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { isCrossSite, requireCaller } from '#lib/http/caller.ts';
 
@@ -11,23 +11,21 @@ const event = (headers: Record<string, string>, shown: object = session, httpMet
     requestContext: { authorizer: { userId: 'usr_1', tier: 'free', ...shown } },
   }) as unknown as APIGatewayProxyEvent;
 
-describe('whether a change with a session cookie is cross-site', () => {
-  test.each([
-    [{ 'sec-fetch-site': 'same-origin' }, false],
-    [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, false],
-    [{ 'sec-fetch-site': 'same-site' }, true],
-    [{ 'sec-fetch-site': 'cross-site', origin: 'https://api.example.com' }, true],
-    [{ 'sec-fetch-site': 'none' }, true],
-    [{ origin: 'https://api.example.com' }, false],
-    [{ origin: 'https://api.example.com:8443' }, true],
-    [{ origin: 'http://api.example.com' }, true],
-    [{ origin: 'http://api.example.com', 'x-forwarded-proto': 'http' }, false],
-    [{ origin: 'https://evil.example' }, true],
-    [{ origin: 'null' }, true],
-    [{}, false],
-  ])('%j: %j', (headers, crossSite) => {
-    expect(isCrossSite(event(headers as Record<string, string>))).toBe(crossSite);
-  });
+test.each([
+  [{ 'sec-fetch-site': 'same-origin' }, false],
+  [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, false],
+  [{ 'sec-fetch-site': 'same-site' }, true],
+  [{ 'sec-fetch-site': 'cross-site', origin: 'https://api.example.com' }, true],
+  [{ 'sec-fetch-site': 'none' }, true],
+  [{ origin: 'https://api.example.com' }, false],
+  [{ origin: 'https://api.example.com:8443' }, true],
+  [{ origin: 'http://api.example.com' }, true],
+  [{ origin: 'http://api.example.com', 'x-forwarded-proto': 'http' }, false],
+  [{ origin: 'https://evil.example' }, true],
+  [{ origin: 'null' }, true],
+  [{}, false],
+])('a change with the headers %j is cross-site: %j', (headers, crossSite) => {
+  expect(isCrossSite(event(headers as Record<string, string>))).toBe(crossSite);
 });
 
 test('only a cross-site change with a session cookie is rejected', () => {

@@ -9,24 +9,21 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Response headers of a function in a stage with this CORS origin. */
-async function headersWith(origin: string | undefined, own: Record<string, string> = {}) {
+/** Calls an endpoint that responds with these headers, in a stage with this CORS origin. */
+async function respond(httpMethod: string, headers: Record<string, string>, origin?: string) {
   if (origin === undefined) delete process.env['CORS_ORIGIN'];
   else process.env['CORS_ORIGIN'] = origin;
-  const { pipeline } = (await import(
-    `#lib/http/endpoint.ts?${randomUUID()}`
-  )) as typeof import('#lib/http/endpoint.ts');
-  const handler = pipeline(async () => ({ statusCode: 200, body: '', headers: own }));
-  const event = {
-    httpMethod: 'GET',
-    requestContext: { requestId: 'r1' },
-    headers: {},
-  } as unknown as APIGatewayProxyEvent;
-  return (await handler(event, {} as Context)).headers ?? {};
+  const fresh = `#lib/http/endpoint.ts?${randomUUID()}`;
+  const { pipeline }: typeof import('#lib/http/endpoint.ts') = await import(fresh);
+  const event = { httpMethod, path: '/', resource: '/', requestContext: { requestId: 'r1' }, headers: {} };
+  const handler = pipeline(async () => ({ statusCode: 200, body: 'text', headers }));
+  return handler(event as unknown as APIGatewayProxyEvent, {} as Context);
 }
 
-test('a stage’s origin may read responses and the headers that clients need', async () => {
-  expect(await headersWith('https://app.example')).toMatchObject({
+test('a stage’s CORS origin may read responses and the headers that clients need, beside the endpoint’s own', async () => {
+  const own = { Vary: 'Authorization, Cookie', 'Cache-Control': 'private, no-cache' };
+  expect((await respond('GET', own, 'https://app.example')).headers).toMatchObject({
+    ...own,
     'Access-Control-Allow-Origin': 'https://app.example',
     'Access-Control-Expose-Headers':
       'Allow, ETag, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
@@ -34,25 +31,15 @@ test('a stage’s origin may read responses and the headers that clients need', 
   });
 });
 
-test('an endpoint’s own headers are kept', async () => {
-  const own = { Vary: 'Authorization, Cookie', 'Cache-Control': 'private, no-cache' };
-  expect(await headersWith('https://app.example', own)).toMatchObject(own);
-});
-
 test('a stage without an origin sends no CORS header', async () => {
-  expect(Object.keys(await headersWith(undefined)).join()).not.toMatch(/access-control/i);
+  const { headers = {} } = await respond('GET', {});
+  expect(Object.keys(headers).join()).not.toMatch(/access-control/i);
 });
 
 test('HEAD returns the status and headers of GET without the body, and other methods 405', async () => {
-  const { pipeline } = await import('#lib/http/endpoint.ts');
   const headers = { ETag: '"1"', 'Content-Type': 'text/plain' };
-  const handler = pipeline(async () => ({ statusCode: 200, body: 'text', headers }));
-  const answerTo = (httpMethod: string) => {
-    const event = { httpMethod, path: '/', resource: '/', requestContext: { requestId: 'r1' }, headers: {} };
-    return handler(event as unknown as APIGatewayProxyEvent, {} as Context);
-  };
-  const get = await answerTo('GET');
+  const get = await respond('GET', headers);
   expect(get).toMatchObject({ statusCode: 200, body: 'text', headers });
-  expect(await answerTo('HEAD')).toEqual({ ...get, body: '' });
-  expect(await answerTo('POST')).toMatchObject({ statusCode: 405 });
+  expect(await respond('HEAD', headers)).toEqual({ ...get, body: '' });
+  expect(await respond('POST', headers)).toMatchObject({ statusCode: 405 });
 });

@@ -18,29 +18,24 @@ const profile = { path: '/api/profiles/prf_1', resource: '/api/profiles/{id}' };
 const unknownRoute = { path: '/a/b/c', resource: '/{proxy+}', proxy: 'a/b/c' };
 
 test.each<[string, string, Request, string]>([
-  ['the stage of API Gateway’s domain', OWN, {}, '/prod/'],
-  ['the same for any path', OWN, profile, '/prod/'],
+  ['API Gateway’s domain', OWN, {}, '/prod/'],
+  ['API Gateway’s domain, for any path', OWN, profile, '/prod/'],
+  ['API Gateway’s domain in China', 'abc123.execute-api.cn-north-1.amazonaws.com.cn', {}, '/prod/'],
+  ['a custom domain', 'stars.example.com', {}, '/'],
+  ['a custom domain, for any path', 'stars.example.com', profile, '/'],
+  ['a custom domain, for an unknown route', 'stars.example.com', unknownRoute, '/'],
+  ['a mapped path', 'example.com', { path: '/stars' }, '/stars/'],
+  ['a mapped path with a trailing slash', 'example.com', { path: '/stars/' }, '/stars/'],
   [
-    'the stage of API Gateway’s domain in China',
-    'abc123.execute-api.cn-north-1.amazonaws.com.cn',
-    {},
-    '/prod/',
-  ],
-  ['the root of a custom domain', 'stars.example.com', {}, '/'],
-  ['the same for any path', 'stars.example.com', profile, '/'],
-  ['the same for an unknown route', 'stars.example.com', unknownRoute, '/'],
-  ['the mapping’s path on a custom domain', 'example.com', { path: '/stars' }, '/stars/'],
-  ['the same with a trailing slash', 'example.com', { path: '/stars/' }, '/stars/'],
-  ['the same for any path', 'example.com', { ...profile, path: '/stars/api/profiles/prf_1/' }, '/stars/'],
-  [
-    'the same for an unknown route',
+    'a mapped path, for any path',
     'example.com',
-    { ...unknownRoute, path: '/my/stars/a/b/c' },
-    '/my/stars/',
+    { ...profile, path: '/stars/api/profiles/prf_1/' },
+    '/stars/',
   ],
-  ['the root on this machine', 'localhost:3000', {}, '/'],
-  ['the root of a lookalike of API Gateway’s domain', 'execute-api.amazonaws.com.example.org', {}, '/'],
-])('the service is at %s', (_, domainName, request, path) => {
+  ['a deeper mapped path', 'example.com', { ...unknownRoute, path: '/my/stars/a/b/c' }, '/my/stars/'],
+  ['this machine', 'localhost:3000', {}, '/'],
+  ['a lookalike of API Gateway’s domain', 'execute-api.amazonaws.com.example.org', {}, '/'],
+])('the service path on %s (%s, %j) is %s', (_, domainName, request, path) => {
   expect(servicePath(requestFor(domainName, request))).toBe(path);
 });
 

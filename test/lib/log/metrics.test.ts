@@ -13,16 +13,16 @@ afterEach(() => {
 });
 
 process.env['METRICS_NAMESPACE'] = 'Horoscope/test';
-// Another test in this worker may have loaded the module without it.
+// Another test in this worker may have loaded the module without the namespace.
 const fresh = `../../../lib/log/metrics.ts?${randomUUID()}`;
 const { count, countProblem, withMetrics }: typeof import('#lib/log/metrics.ts') = await import(fresh);
 
-// Flushes the cold start.
+// Writes the metric of the cold start.
 await withMetrics(async () => undefined)();
 
 const lines = () => metricLinesIn(written.map((text) => text.trimEnd()));
 
-test('counts are written in one line when the function ends, also if it fails', async () => {
+test('counts are written in one line when the function ends, even if it fails', async () => {
   const failing = withMetrics(async () => {
     count('ForecastsComputed', 3);
     count('ForecastsFromCache', 0);
@@ -39,7 +39,7 @@ test('counts are written in one line when the function ends, also if it fails', 
   });
 });
 
-test('counts of different codes are kept apart', async () => {
+test('counts of different codes are in separate lines', async () => {
   await withMetrics(async () => {
     for (const code of ['not_found', 'invalid_request', 'not_found']) countProblem(code);
   })();
@@ -50,7 +50,7 @@ test('counts of different codes are kept apart', async () => {
   });
 });
 
-test('counts after the end are in the next line; without counts there is none', async () => {
+test('counts made after the end are in the next line, and without counts there is no line', async () => {
   const nothing = withMetrics(async () => undefined);
   await nothing();
   expect(lines()).toEqual([]);
