@@ -4,40 +4,40 @@ import type { RequestFor, ResponseFor, Route } from './routes.ts';
 export type { RequestFor, ResponseFor, Route } from './routes.ts';
 
 export type ClientOptions = {
-  /** Where the service is, with any path prefix. */
+  /** The base URL of the service, including any path prefix. */
   baseUrl: string;
   /** An API key. In a browser, the session cookie is enough. */
   key?: string;
-  /** Sent with every request. */
+  /** Headers that are sent with every request. */
   headers?: Readonly<Record<string, string>>;
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
 };
 
 export type Client = {
   /**
-   * Calls an operation and returns the parsed response. Throws a `ProblemError` if the service refuses the request,
-   * and a `NetworkError` if no complete response arrives.
+   * Calls an operation and returns the parsed response. Throws a `ProblemError` if the response is an error, and a
+   * `NetworkError` if no complete response arrives.
    */
   call<R extends Route>(route: R, ...request: RequestArguments<R>): Promise<ResponseFor<R>>;
-  /** Calls an operation and returns the raw response, of any status. Throws a `NetworkError` if there is none. */
+  /** Calls an operation and returns the raw response with any status. Throws a `NetworkError` if no response arrives. */
   fetch<R extends Route>(route: R, ...request: RequestArguments<R>): Promise<Response>;
 };
 
-/** The request may be left out if a route requires nothing. */
+/** Arguments of a call after the route. The request is optional if the route requires no input. */
 export type RequestArguments<R extends Route> =
   object extends RequestFor<R> ? [request?: RequestFor<R>] : [request: RequestFor<R>];
 
-/** The service refused a request. `message` is the problem's detail. */
+/** An error response. `message` is the problem's detail. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly status: number;
-  /** `unknown` if something in front of the service responded. */
+  /** The problem's code; `unknown` if the response isn't a problem, such as a proxy's error page. */
   readonly code: Code | 'unknown';
   readonly detail: string;
-  /** What is wrong with which field or parameter. */
+  /** All invalid inputs, each with its field or parameter. */
   readonly errors: NonNullable<Problem['errors']>;
   readonly retryAfterSeconds: number | undefined;
-  /** The whole problem, with the members that only some codes have. */
+  /** The complete problem, including members that only some codes have. */
   readonly problem: Partial<Problem>;
 
   constructor({ status, headers }: Response, problem: Partial<Problem>) {
@@ -52,12 +52,12 @@ export class ProblemError extends Error {
   }
 }
 
-/** No complete response arrived: the service is unreachable, or the request was aborted. See `cause`. */
+/** No complete response arrived: the service is unreachable, or the request was aborted. `cause` has the reason. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
-/** The parts of a request that some route has. */
+/** A request to any route, of which each route uses some parts. */
 type AnyRequest = {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, unknown>>;
@@ -67,7 +67,7 @@ type AnyRequest = {
   signal?: AbortSignal;
 };
 
-/** A client of the service. Requests and responses are typed by the contract; nothing is retried. */
+/** Creates a client whose requests and responses are typed by the contract. Requests are not retried. */
 export function createClient({ baseUrl, key, headers, fetch: send = fetch }: ClientOptions): Client {
   const common = { ...headers, ...(key && { Authorization: `Bearer ${key}` }) };
 
@@ -98,7 +98,7 @@ export function createClient({ baseUrl, key, headers, fetch: send = fetch }: Cli
     return orNetworkError(isText ? response.text() : response.json());
   };
 
-  // Within, requests and responses of all routes have one type; the caller sees those of the route.
+  // Internally, all routes share one request type and one response type; `Client` types them by route.
   return { call, fetch: request } as Client;
 }
 
@@ -116,7 +116,7 @@ const orNetworkError = <T>(pending: Promise<T>): Promise<T> =>
     throw new NetworkError('No complete response from the service.', { cause });
   });
 
-/** The problem in a response; empty if it has none, such as an error page of a proxy. */
+/** The problem in a response; empty if the response has none, such as a proxy's error page. */
 async function problemIn(response: Response): Promise<Partial<Problem>> {
   const body: unknown = await response.json().catch(() => undefined);
   return typeof body === 'object' && body !== null ? body : {};

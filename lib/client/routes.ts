@@ -14,7 +14,7 @@ type Operations = { [One in AnyOperation as `${One['method']} ${One['path']}`]: 
 /** The route of an operation: its method and path. */
 export type Route = keyof Operations;
 
-/** A query carries integers and booleans as text; callers may pass the values themselves. */
+/** Query parameters are text, but integers and booleans can also be passed as such. */
 type Unquoted<Schema> = Schema extends v.GenericSchema
   ? { integer: number; boolean: boolean; text: never }[v.InferMetadata<Schema> extends {
       type: infer Type extends 'integer' | 'boolean';
@@ -29,7 +29,7 @@ type QueryOf<Schema extends v.GenericSchema, Input = v.InferInput<Schema>> = {
     | (Schema extends { entries: Record<Name, infer Entry> } ? Unquoted<Entry> : never);
 };
 
-/** The part of a request that a schema describes, optional if all of its fields are. */
+/** The part of a request that a schema describes. The part is optional if all of its fields are optional. */
 type Part<Name extends string, Value> = object extends Value
   ? { [Key in Name]?: Value }
   : { [Key in Name]: Value };
@@ -48,8 +48,8 @@ type RequestOf<One extends Operation> = (One extends { params: infer Schema exte
 
 type Flat<T> = { [Key in keyof T]: T[Key] };
 
-/** What a route takes. */
+/** The request of a route: parameters, query, body and headers. */
 export type RequestFor<R extends Route> = Flat<RequestOf<Operations[R]>>;
 
-/** What a route responds with on success. */
+/** The body of a route's successful response. */
 export type ResponseFor<R extends Route> = v.InferOutput<Operations[R]['response']>;

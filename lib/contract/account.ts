@@ -20,22 +20,22 @@ export const Account = v.strictObject({
   tier: TierName,
   profileCount: ProfileCount,
   maxProfiles: MaxProfiles,
-  maxDaysFromToday: described(Count, 'How many days after today this tier can read.', 30),
+  maxDaysFromToday: described(Count, 'Number of days after today that this tier includes.', 30),
 });
 export type Account = v.InferOutput<typeof Account>;
 
-/** Limits and current usage. */
+/** An account's current usage and the limits of its tier. */
 export const Usage = v.strictObject({
   tier: TierName,
   profiles: ProfileCount,
   maxProfiles: MaxProfiles,
   computedEntries: described(
     v.strictObject({
-      limit: described(Count, 'Quota per day.'),
-      used: described(Count, 'Computed today.'),
-      resetsAt: described(Instant, 'When the count resets.'),
+      limit: described(Count, 'Maximum number of forecast days computed per day.'),
+      used: described(Count, 'Number of forecast days computed today, in UTC.'),
+      resetsAt: described(Instant, 'When `used` resets to zero.'),
     }),
-    'Forecast days computed today. Cached days don’t count.',
+    'The daily quota of computed forecast days. Cached days don’t count.',
   ),
 });
 export type Usage = v.InferOutput<typeof Usage>;
@@ -53,19 +53,19 @@ export const AccountExport = v.strictObject({
       profileCount: ProfileCount,
       createdAt: CreatedAt,
     }),
-    'The account.',
+    'The exported account.',
   ),
   profiles: described(
     v.array(
       v.strictObject({
         ...alwaysStored,
         birthTime: v.optional(birthTime.wrapped),
-        calendars: described(v.array(ExportedCalendar), 'Its calendar feeds, without their URLs.'),
+        calendars: described(v.array(ExportedCalendar), 'The profile’s calendar feeds, without their URLs.'),
       }),
     ),
-    'Profiles in order of creation.',
+    'The account’s profiles, in order of creation.',
   ),
-  keys: described(v.array(KeyItem), 'API keys, oldest first.'),
+  keys: described(v.array(KeyItem), 'The account’s API keys, oldest first.'),
   sessions: described(
     v.array(
       v.strictObject({
@@ -73,21 +73,21 @@ export const AccountExport = v.strictObject({
         expiresAt: described(Instant, 'When the session expires if it isn’t used again.'),
       }),
     ),
-    'Sessions, oldest first.',
+    'The account’s sessions, oldest first.',
   ),
   horoscopes: described(
     v.array(
       v.strictObject({
         profileId: ProfileId,
-        modelVersion: described(v.string(), 'Version of the scoring model that computed it.'),
+        modelVersion: described(v.string(), 'Version of the scoring model that computed the forecast.'),
         timeZone: ZoneName,
         entry: Entry,
       }),
     ),
-    'Cached forecasts.',
+    'Cached forecasts of the account’s profiles.',
   ),
   horoscopesLeftOut: v.optional(
-    described(Count, 'Number of cached forecasts omitted because the response is full.'),
+    described(Count, 'Number of cached forecasts omitted to limit the size of the response.'),
   ),
 });
 
@@ -99,7 +99,7 @@ export const currentUser = operation({
   tag: 'Account',
   summary: 'Read the account',
   description:
-    'Returns the account of the key or session, with its tier’s limits and its number of profiles.',
+    'Returns the account that the API key or session belongs to, with its number of profiles and the limits of its tier.',
   response: Account,
 });
 
@@ -111,7 +111,7 @@ export const usage = operation({
   tag: 'Account',
   summary: 'Read the current usage',
   description:
-    'Returns the tier’s limits and the current usage: profiles, and forecast days computed today. Counts as a request only.',
+    'Returns the number of profiles and of forecast days computed today, each with its limit. The call counts only against the request quota.',
   response: Usage,
 });
 
@@ -122,7 +122,7 @@ export const exportAccount = operation({
   access: 'recent-session',
   tag: 'Account',
   summary: 'Export the account',
-  description: 'Returns all stored data of the account, except secrets. At most ten exports an hour.',
+  description: 'Returns all stored data of the account, except secrets. Limited to ten exports an hour.',
   response: AccountExport,
 });
 

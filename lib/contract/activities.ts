@@ -6,17 +6,17 @@ import { BodyName } from './sky.ts';
 
 /** An activity that a day can favor or disfavor. */
 export const Activity = v.strictObject({
-  id: described(v.string(), 'Stable identifier.', 'job-interviews'),
-  name: described(v.string(), 'Name used in forecasts.', 'Job interviews'),
+  id: described(v.string(), 'Stable identifier of the activity.', 'job-interviews'),
+  name: described(v.string(), 'Name of the activity in forecasts.', 'Job interviews'),
   metrics: described(
     v.array(v.picklist(METRICS)),
-    'The metrics that the activity depends on. It is never favorable if one of them is Low, and never unfavorable if one is High.',
+    'The metrics that the activity depends on. The activity is never favorable on a day when one of them is Low, and never unfavorable when one of them is High.',
   ),
-  bodies: described(v.array(BodyName), 'The celestial bodies associated with the activity, its ruler first.'),
+  bodies: described(v.array(BodyName), 'The bodies associated with the activity, starting with its ruler.'),
 });
 
 export const ActivityList = v.strictObject({
-  activities: described(v.array(Activity), 'All activities.'),
+  activities: described(v.array(Activity), 'All activities of the catalog.'),
 });
 
 export const listActivities = operation({
@@ -27,7 +27,7 @@ export const listActivities = operation({
   tag: 'Forecasts',
   summary: 'List activities',
   description:
-    'Lists all activities that forecasts use as favorable or unfavorable, and that best-days accepts as a purpose.',
+    'Lists all activities that can be favorable or unfavorable in a forecast. GET /api/horoscope/best-days accepts each of these activities in `for`.',
   response: ActivityList,
   conditional: true,
 });

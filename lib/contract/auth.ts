@@ -3,7 +3,7 @@ import { EmailAddress } from '#lib/accounts/email.ts';
 import { Deleted, described, Instant, inputObject, Message, TierName, UserId } from './fields.ts';
 import { operation } from './operation.ts';
 
-const Email = described(EmailAddress, 'An email address. Case is ignored.', 'ada@example.com');
+const Email = described(EmailAddress, 'The address to sign in with. Case is ignored.', 'ada@example.com');
 
 export const CodeRequest = inputObject({ email: Email });
 
@@ -25,22 +25,22 @@ export const SignedIn = v.strictObject({
   tier: TierName,
   apiKey: described(
     v.string(),
-    'The account’s default API key: the same at each sign-in until it is revoked.',
+    'The account’s sign-in key: an API key that stays the same at each sign-in until it is revoked.',
     'hsk_EhgfHVGW8rNdVKOJ81thqXtphMjVKhfo1n74ZJ',
   ),
 });
 export type SignedIn = v.InferOutput<typeof SignedIn>;
 
 export const SessionItem = v.strictObject({
-  id: described(v.string(), 'Identifier of the session.', 'c2Vzc2lvbg'),
+  id: described(v.string(), 'Identifier of the session.', 'ses_01M7YMWJZ95PGZ13Z74TPMWH4T'),
   createdAt: described(Instant, 'When the user signed in.'),
-  lastUsedAt: described(Instant, 'Last use, updated at most once an hour.'),
-  current: described(v.boolean(), 'Whether this request uses the session.'),
+  lastUsedAt: described(Instant, 'When the session was last used, updated at most once an hour.'),
+  current: described(v.boolean(), 'Whether this is the session of the current request.'),
 });
 export type SessionItem = v.InferOutput<typeof SessionItem>;
 
 export const SessionList = v.strictObject({
-  sessions: described(v.array(SessionItem), 'Oldest first.'),
+  sessions: described(v.array(SessionItem), 'The account’s sessions, oldest first.'),
 });
 
 export const sendCode = operation({
@@ -51,7 +51,7 @@ export const sendCode = operation({
   tag: 'Signing in',
   summary: 'Send a sign-in code',
   description:
-    'Emails a six-digit code that is valid for ten minutes. The address needs no account: verifying the code creates one. Up to three codes per address are valid at the same time; the fourth voids the oldest.',
+    'Emails a six-digit code that is valid for ten minutes. The address doesn’t need an account: the first sign-in creates one. An address can have three valid codes at a time; a fourth voids the oldest.',
   body: CodeRequest,
   response: Message,
   cookies: 'Sets `__Host-sign-in`, which identifies this browser when it verifies the code.',
@@ -66,7 +66,7 @@ export const verify = operation({
   tag: 'Signing in',
   summary: 'Exchange a code for an API key and a session',
   description:
-    'Signs in with an emailed code. Returns the API key and sets a session cookie for 14 days. A code allows five attempts and works once. If the response is lost, the same browser can repeat the request within a minute.',
+    'Signs in with an emailed code. Returns the account’s sign-in key and sets a session cookie for 14 days. A code allows five attempts and works once. If the response is lost, the same browser can repeat the request within a minute.',
   body: CodeVerification,
   response: SignedIn,
   cookies: 'Sets `__Host-session`.',
@@ -80,7 +80,7 @@ export const signOut = operation({
   access: 'public',
   tag: 'Signing in',
   summary: 'Sign out',
-  description: 'Ends the session of the cookie, if any, and clears the cookie. Always succeeds.',
+  description: 'Ends the session of the cookie, if there is one, and clears the cookie.',
   query: 'ignored',
   response: Message,
   cookies: 'Clears `__Host-session`.',
@@ -106,7 +106,7 @@ export const endSession = operation({
   access: 'session',
   tag: 'Account',
   summary: 'End a session',
-  description: 'Ends a session. It is rejected from the next request on.',
+  description: 'Ends a session of the account: its cookie is rejected from the next request on.',
   params: v.object({ id: SessionItem.entries.id }),
   response: Deleted,
   problems: ['not_found'],

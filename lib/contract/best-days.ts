@@ -29,7 +29,6 @@ const Purpose = v.pipe(
   }),
 );
 
-/** The error message for an unknown purpose, with a suggestion if one is close. */
 function unknownPurposeMessage(text: string): string {
   const nearest = purposes.get(nearestName(text, [...purposes.keys()]) ?? '')?.name;
   const kinds = 'for must be overall, energy, focus, romance, luck, or an activity from GET /api/activities';
@@ -38,23 +37,23 @@ function unknownPurposeMessage(text: string): string {
 
 export const BestDays = v.strictObject({
   profileId: ProfileId,
-  for: described(v.string(), 'Name of the purpose.', 'Job interviews'),
+  for: described(v.string(), 'The purpose: `overall`, a metric or an activity.', 'Job interviews'),
   days: described(
     v.array(
       v.strictObject({
-        rank: described(v.pipe(v.number(), v.integer(), v.minValue(1)), '1 is the best.'),
+        rank: described(v.pipe(v.number(), v.integer(), v.minValue(1)), 'Rank of the day; 1 is the best.'),
         score: described(
           v.number(),
-          `Sort key: the day’s points for the rating or metric, or the activity’s score (between ${ACTIVITY_SCORE_RANGE}; above 0 favors the activity).`,
+          `The sort key: the day’s points for the rating or metric, or the activity’s score, which is between ${ACTIVITY_SCORE_RANGE}. A score above 0 favors the activity.`,
         ),
         reasons: described(
           v.array(v.pick(Transit, ['transiting', 'aspect', 'natal', 'exactAt', 'points'])),
-          'Up to three transits that favor the purpose. Empty if none does, or if the day doesn’t suit the activity.',
+          'Up to three transits that favor the purpose. The list is empty if no transit does, or if the day doesn’t suit the activity.',
         ),
         horoscope: Entry,
       }),
     ),
-    'Best first.',
+    'The ranked days, best first.',
   ),
 });
 export type BestDays = v.InferOutput<typeof BestDays>;
@@ -72,7 +71,7 @@ export const bestDays = operation({
     inputObject({
       ...rangeParameters,
       for: v.optional(Purpose, 'overall'),
-      limit: countField('limit', 31, 5, 'Maximum number of days, 1 to 31.'),
+      limit: countField('limit', 31, 5, 'Maximum number of days to return, 1 to 31.'),
     }),
     endNotBeforeStart(),
   ),

@@ -8,7 +8,7 @@ const EARLIEST_BIRTH_DATE = '1900-01-01';
 /** Today's date at UTC+14, the latest on Earth. */
 const latestBirthDate = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
 
-/** 1 to 80 graphemes after trimming and NFC. */
+/** A person's name: 1 to 80 graphemes after trimming and NFC normalization. */
 export const PersonName = described(textField('name', 80), 'The person’s name, 1 to 80 characters.', 'Ada');
 
 /** A city in free text: 1 to 120 graphemes. */
@@ -21,7 +21,7 @@ export const BirthCity = described(
   'Munich, Germany',
 );
 
-/** A real date, YYYY-MM-DD, from 1900-01-01 to today anywhere on Earth. */
+/** A date of birth, YYYY-MM-DD, from 1900-01-01 to the latest date anywhere on Earth. */
 export const BirthDate = v.pipe(
   v.string('birthDate must be a string.'),
   v.check(isRealDate, 'birthDate must be a real date in the form YYYY-MM-DD.'),
@@ -46,6 +46,6 @@ export const BirthTime = described(
       v.metadata({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
     ),
   ),
-  'The local time of birth, HH:MM; null if unknown. Forecasts are more precise with it, and the chart gets angles and houses.',
+  'The local time of birth as HH:MM, or null if unknown. A known time makes forecasts more precise and adds angles and houses to the chart.',
   '14:35',
 );

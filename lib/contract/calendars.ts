@@ -16,7 +16,7 @@ import { textField } from './text-field.ts';
 
 const Events = described(
   CalendarEvents,
-  '`days` has an event per day and per long-term transit. `days-and-transits` adds an event for each exact transit, except the Moon’s.',
+  'The events of the feed. `days` has an event for each day and each long-term transit; `days-and-transits` adds an event for each exact transit, except the Moon’s.',
 );
 
 export const NewCalendar = inputObject({
@@ -45,12 +45,12 @@ export type CalendarItem = v.InferOutput<typeof CalendarItem>;
 export const ExportedCalendar = v.strictObject({
   ...CalendarItem.entries,
   timeZone: v.optional(
-    described(ZoneName, 'The time zone of its days, if one was chosen. Otherwise that of the birthplace.'),
+    described(ZoneName, 'The feed’s time zone, if one was chosen instead of the birthplace’s.'),
   ),
 });
 
 export const CalendarList = v.strictObject({
-  calendars: described(v.array(CalendarItem), 'Oldest first.'),
+  calendars: described(v.array(CalendarItem), 'The profile’s calendar feeds, oldest first.'),
 });
 
 const { id, ...rest } = CalendarItem.entries;
@@ -62,7 +62,7 @@ export const CreatedCalendar = v.strictObject({
     v.string(),
     v.metadata({
       description:
-        'The URL to subscribe to. Anyone who has it can read the days. It is shown only once, except when the request is repeated with the same `Idempotency-Key`.',
+        'The URL to subscribe to. Anyone who has the URL can read the feed. The service returns it only once, except when the request is repeated with the same `Idempotency-Key`.',
       format: 'uri',
       examples: [`${SERVICE_URL}/calendar/wfdmVBrDAjM-4rjQeXcQEuY1jUqR0Pi1b0S5YxIZ0PA.ics`],
     }),
@@ -92,7 +92,7 @@ export const createCalendar = operation({
   tag: 'Calendars',
   summary: 'Create a calendar feed',
   description:
-    'Creates an iCalendar feed of a profile’s days, from a week ago to the last day of the tier. A profile can have ten feeds. A feed created with an API key ends with that key; other feeds end when they are revoked.',
+    'Creates an iCalendar feed of a profile’s days, from a week ago to the last day of the tier. A profile can have ten feeds. A feed created with an API key also stops working when the key expires or is revoked.',
   params: v.object({ id: ProfileId }),
   body: NewCalendar,
   idempotent: true,
@@ -108,7 +108,7 @@ export const revokeCalendar = operation({
   access: 'signed-in',
   tag: 'Calendars',
   summary: 'Revoke a calendar feed',
-  description: 'Revokes a calendar feed. Its URL returns 404 from the next request on.',
+  description: 'Revokes a calendar feed: its URL returns 404 from the next request on.',
   params: v.object({ id: ProfileId, calendarId: CalendarId }),
   response: Deleted,
   problems: ['not_found'],
@@ -122,7 +122,7 @@ export const calendarFeed = operation({
   tag: 'Calendars',
   summary: 'Read a calendar feed',
   description:
-    'Returns a feed as iCalendar (RFC 5545), without authentication. Revoked and unknown tokens return the same 404. Send `If-None-Match`: a feed is computed at most 20 times an hour, and a 304 doesn’t count.',
+    'Returns a feed as iCalendar (RFC 5545), without authentication. Revoked and unknown tokens return the same 404. A feed is computed at most 20 times an hour; a 304 to `If-None-Match` doesn’t count.',
   params: v.object({
     file: described(
       v.string(),

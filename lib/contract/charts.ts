@@ -5,7 +5,10 @@ import { between, described, Instant, inputObject, ProfileId, SignName, ZoneName
 import { operation } from './operation.ts';
 import { AspectName, BodyName, Longitude, NatalPointName, OrbDeg, Score, SignDegrees } from './sky.ts';
 
-const HouseNumber = described(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), '1 to 12.');
+const HouseNumber = described(
+  v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  'Number of the house, 1 to 12.',
+);
 
 const place = { longitudeDeg: Longitude, sign: SignName, signDegrees: SignDegrees };
 
@@ -13,11 +16,11 @@ export const AnglePlace = v.strictObject(place);
 
 const natalPlace = {
   ...place,
-  certain: described(v.boolean(), 'Whether the sign is the same at any time of the birth date.'),
-  fromDeg: Longitude,
-  toDeg: Longitude,
+  certain: described(v.boolean(), 'Whether the sign is the same at every possible time of birth.'),
+  fromDeg: described(Longitude, 'Longitude at the earliest possible time of birth.'),
+  toDeg: described(Longitude, 'Longitude at the latest possible time of birth.'),
 };
-const house = described(v.nullable(HouseNumber), 'The house, 1 to 12; null without a time of birth.');
+const house = described(v.nullable(HouseNumber), 'The house, 1 to 12; null if the time of birth is unknown.');
 
 export const ChartBody = v.strictObject({
   body: BodyName,
@@ -33,7 +36,7 @@ export const Chart = v.strictObject({
   bornAt: described(
     v.strictObject({
       from: described(Instant, 'Start of the local day of birth.'),
-      noon: described(Instant, 'Local noon.'),
+      noon: described(Instant, 'Local noon on the day of birth.'),
       to: described(Instant, 'End of the local day of birth.'),
       at: v.optional(described(Instant, 'The instant of birth, if the time is known.')),
     }),
@@ -45,16 +48,16 @@ export const Chart = v.strictObject({
   instants: v.optional(
     described(
       v.array(Instant),
-      'Both instants if the time of birth occurred twice. The chart uses the first.',
+      'Both instants, if the time of birth occurred twice. The chart uses the first.',
     ),
   ),
   houseSystem: described(
     v.nullable(v.picklist(HOUSE_SYSTEMS)),
-    'The house system used. Falls back to `whole-sign` beyond the polar circles, where Placidus is undefined. Null without a time of birth.',
+    'The house system of the chart: always `whole-sign` beyond the polar circles, where Placidus is undefined. Null if the time of birth is unknown.',
   ),
   angles: described(
     v.nullable(v.strictObject({ ascendant: AnglePlace, midheaven: AnglePlace })),
-    'Null without a time of birth.',
+    'The Ascendant and the Midheaven; null if the time of birth is unknown.',
   ),
   houses: described(
     v.nullable(
@@ -62,16 +65,16 @@ export const Chart = v.strictObject({
         v.strictObject({ house: HouseNumber, cuspDeg: Longitude, sign: SignName, signDegrees: SignDegrees }),
       ),
     ),
-    'The twelve house cusps; null without a time of birth.',
+    'The twelve house cusps; null if the time of birth is unknown.',
   ),
-  bodies: described(v.array(ChartBody), 'The Sun to Pluto, at the instant of birth or at local noon.'),
+  bodies: described(v.array(ChartBody), 'The Sun to Pluto at birth, or at noon if its time is unknown.'),
   northNode: described(
     v.strictObject({ ...natalPlace, house }),
     'The true (osculating) ascending node of the Moon.',
   ),
   aspects: described(
     v.array(v.strictObject({ a: BodyName, b: BodyName, aspect: AspectName, orbDeg: OrbDeg })),
-    'Aspects between bodies.',
+    'The aspects between the bodies.',
   ),
 });
 export type Chart = v.InferOutput<typeof Chart>;
@@ -83,8 +86,8 @@ export const Synastry = v.strictObject({
   profileId: ProfileId,
   otherId: ProfileId,
   scores: described(
-    perCategory(described(between(1, 10), '1.0 to 10.0.')),
-    '1.0 to 10.0 per category; 5.8 is average. High friction means tension.',
+    perCategory(described(between(1, 10), 'The score, 1.0 to 10.0.')),
+    'The score of each category; 5.8 is average. A high friction score means tension.',
   ),
   aspects: described(
     v.array(
@@ -93,14 +96,14 @@ export const Synastry = v.strictObject({
         b: described(NatalPointName, 'A point in the chart of the second profile.'),
         aspect: AspectName,
         orbDeg: OrbDeg,
-        points: described(perCategory(Score), 'Points added to each score’s sum.'),
+        points: described(perCategory(Score), 'Points that the aspect adds to the sum of each score.'),
       }),
     ),
-    'Sorted by points, largest first.',
+    'The aspects between the charts, sorted by points, largest first.',
   ),
   text: described(
     v.array(v.string()),
-    'Five paragraphs: overall, affection, communication, work and friction.',
+    'An interpretation in five paragraphs: overall, affection, communication, work and friction.',
   ),
 });
 export type Synastry = v.InferOutput<typeof Synastry>;
@@ -113,12 +116,12 @@ export const natalChart = operation({
   tag: 'Profiles',
   summary: 'Read the natal chart',
   description:
-    'Returns the natal chart of a profile: the Sun to Pluto, the north node and the aspects, with angles and houses if the time of birth is known. Otherwise the chart is cast for local noon.',
+    'Returns the natal chart of a profile: the Sun to Pluto, the north node and the aspects. If the time of birth is known, the chart also has angles and houses. Otherwise, it is cast for local noon.',
   params: v.object({ id: ProfileId }),
   query: inputObject({
     houses: described(
       v.optional(v.picklist(HOUSE_SYSTEMS, 'houses must be placidus or whole-sign.'), 'placidus'),
-      'The house system.',
+      'The house system of the chart.',
     ),
   }),
   response: Chart,
@@ -134,7 +137,7 @@ export const synastry = operation({
   tag: 'Profiles',
   summary: 'Read the synastry of two profiles',
   description:
-    'Compares two of the account’s profiles: scores for love, talk, work and friction, the aspects between the charts behind them, and an interpretation.',
+    'Compares two different profiles of the account. Returns the aspects between the two charts, the resulting scores for love, talk, work and friction, and an interpretation.',
   params: v.object({ id: ProfileId, otherId: ProfileId }),
   response: Synastry,
   conditional: true,

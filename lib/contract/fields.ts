@@ -7,13 +7,13 @@ import { canonicalTimeZone } from '#lib/time/time-zone.ts';
 /** Placeholder for the service's base URL in build-time texts; replaced when they are served. */
 export const SERVICE_URL = 'https://api.example.com';
 
-/** An input object. The message for a missing field names it. */
+/** An object schema for inputs. Its message for a missing field names the field. */
 /* @__NO_SIDE_EFFECTS__ */
 export function inputObject<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.object(entries, (issue) => `${issue.path?.at(-1)?.key ?? 'A field'} is required.`);
 }
 
-/** A schema with a description and examples. */
+/** Adds a description and examples to a schema. */
 /* @__NO_SIDE_EFFECTS__ */
 export const described = <const Schema extends v.GenericSchema>(
   schema: Schema,
@@ -21,11 +21,11 @@ export const described = <const Schema extends v.GenericSchema>(
   ...examples: v.InferInput<Schema>[]
 ) => v.pipe(schema, v.metadata({ description, ...(examples.length > 0 && { examples }) }));
 
-/** A number between two values, both included. */
+/** A number from `min` to `max`, inclusive. */
 /* @__NO_SIDE_EFFECTS__ */
 export const between = (min: number, max: number) => v.pipe(v.number(), v.minValue(min), v.maxValue(max));
 
-/** A prefix for the kind and a ULID, so identifiers sort by creation time. */
+/** An identifier: a prefix for its kind and a ULID, so that identifiers sort by creation time. */
 /* @__NO_SIDE_EFFECTS__ */
 const identifier = (prefix: string, kind: string) =>
   described(v.string(), `Identifier of ${kind}.`, `${prefix}_01M7YMWJZ95PGZ13Z74TPMWH4T`);
@@ -40,15 +40,15 @@ export const CalendarId = identifier('cal', 'a calendar feed');
 
 export const Instant = described(
   v.pipe(v.string(), v.isoTimestamp()),
-  'An instant in UTC.',
+  'An instant in ISO 8601, in UTC.',
   '2026-11-21T19:04:05.678Z',
 );
 
-export const CivilDate = described(v.pipe(v.string(), v.isoDate()), 'A date.', '2026-11-21');
+export const CivilDate = described(v.pipe(v.string(), v.isoDate()), 'A date, YYYY-MM-DD.', '2026-11-21');
 
 export const TierName = described(
   v.picklist(Object.keys(tiers) as (keyof typeof tiers)[]),
-  'The subscription tier, which limits the number of profiles and the forecast horizon.',
+  'The subscription tier, which limits the number of profiles and how far ahead forecasts reach.',
 );
 
 export const SignName = v.picklist(SIGNS);
@@ -58,7 +58,7 @@ export const SunSign = described(
   'The sign of the Sun at birth, computed from its position rather than a table of dates.',
 );
 
-export const ZoneName = described(v.string(), 'An IANA time zone.', 'Europe/Berlin');
+export const ZoneName = described(v.string(), 'The name of an IANA time zone.', 'Europe/Berlin');
 
 /* @__NO_SIDE_EFFECTS__ */
 export const dateField = (field: string, description: string) =>
@@ -68,7 +68,7 @@ export const dateField = (field: string, description: string) =>
     v.metadata({ description, format: 'date', examples: ['2026-11-21'] }),
   );
 
-/** An IANA time zone or link, in any case; canonicalized. */
+/** An IANA time zone or link, case-insensitive; converted to the canonical name. */
 export const TimeZone = v.pipe(
   v.string('tz must be a string.'),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -78,21 +78,21 @@ export const TimeZone = v.pipe(
     return NEVER;
   }),
   v.metadata({
-    description: 'The time zone of the days: an IANA name, in any case. Defaults to that of the birthplace.',
+    description: 'The IANA time zone of the days; case is ignored. Defaults to the birthplace’s time zone.',
     examples: ['America/New_York'],
   }),
 );
 
-export const CreatedAt = described(Instant, 'When it was created.');
+export const CreatedAt = described(Instant, 'When the resource was created.');
 
 /** The response to a deletion. */
 export const Deleted = v.strictObject({
   id: described(v.string(), 'Identifier of the deleted resource.'),
-  deleted: described(v.literal(true), 'Always true.'),
+  deleted: described(v.literal(true), 'Confirms the deletion: always true.'),
 });
 
 export const Message = v.strictObject({
-  message: described(v.string(), 'A sentence for users.', 'You are signed out.'),
+  message: described(v.string(), 'A message to show to the user.', 'You are signed out.'),
 });
 
 const profileId = v.pipe(
@@ -107,12 +107,12 @@ const profileId = v.pipe(
 /** Query parameters of all operations on a range of days. */
 export const rangeParameters = {
   profileId,
-  startDate: dateField('startDate', 'The first day.'),
-  endDate: dateField('endDate', 'The last day, inclusive; at most 366 days in total.'),
+  startDate: dateField('startDate', 'The first day of the range.'),
+  endDate: dateField('endDate', 'The last day, inclusive. A range can have at most 366 days.'),
   tz: v.optional(TimeZone),
 };
 
-/** A whole number from 1 to `max`. */
+/** A query parameter: a whole number from 1 to `max`, by default `fallback`. */
 /* @__NO_SIDE_EFFECTS__ */
 export const countField = (field: string, max: number, fallback: number, description: string) =>
   v.pipe(
@@ -125,14 +125,14 @@ export const countField = (field: string, max: number, fallback: number, descrip
     v.metadata({ description, type: 'integer', minimum: 1, maximum: max, default: fallback }),
   );
 
-/** Query parameters for today and up to six days after it. */
+/** Query parameters of operations on today and up to six days after it. */
 export const todayParameters = {
   profileId,
   tz: v.optional(TimeZone),
-  days: countField('days', 7, 1, 'Number of days, starting today, 1 to 7.'),
+  days: countField('days', 7, 1, 'Number of days to return, starting today, 1 to 7.'),
 };
 
-/** The query parameter for explanations: true or false, in any case. */
+/** The query parameter `explain`: true or false, case-insensitive. */
 export const explainField = v.pipe(
   v.optional(v.string('explain must be true or false.'), 'false'),
   v.toLowerCase(),
@@ -140,7 +140,7 @@ export const explainField = v.pipe(
   v.transform((text) => text === 'true'),
   v.metadata({
     description:
-      'Adds the natal points, all transits with their points, and the model constants, so that ratings can be recomputed.',
+      'If true, adds the natal points, all transits with their points, and the model constants, so that ratings can be recomputed.',
     type: 'boolean',
     default: false,
   }),

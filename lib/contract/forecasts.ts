@@ -28,35 +28,35 @@ export const Entry = v.strictObject({
   date: described(CivilDate, 'The civil day in the requested time zone.'),
   overallRating: described(
     between(1, 10),
-    '1.0 to 10.0. Around 6 is an ordinary day, 8 and above a great one, below 4 a hard one.',
+    'The day’s rating, 1.0 to 10.0. Around 6 is an ordinary day, 8 and above a great one, below 4 a hard one.',
     6.2,
   ),
   metrics: described(
     v.strictObject(v.entriesFromList(METRICS, LevelName)),
-    'Energy, focus, romance and luck.',
+    'The levels of energy, focus, romance and luck.',
   ),
   favorable: texts(
-    'One to four activities that the day favors. They suit the person’s age and the day of the week.',
+    'One to four activities that the day favors and that suit the person’s age and the day of the week.',
     ['Job interviews', 'Date nights'],
   ),
-  unfavorable: texts('One to four activities better left for another day.', ['Signing contracts']),
+  unfavorable: texts('One to four activities that are better left for another day.', ['Signing contracts']),
   luckyColors: described(
     v.array(
       v.strictObject({
-        name: described(v.string(), 'English name.', 'Sage Green'),
-        hex: described(v.pipe(v.string(), v.hexColor()), 'CSS color.', '#9CAF88'),
+        name: described(v.string(), 'The color’s English name.', 'Sage Green'),
+        hex: described(v.pipe(v.string(), v.hexColor()), 'The color for CSS.', '#9CAF88'),
       }),
     ),
-    'Three colors.',
+    'Three lucky colors.',
   ),
   luckyNumbers: described(
     v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
-    'Four numbers, ascending.',
+    'Four lucky numbers, ascending.',
     [7, 8, 21, 61],
   ),
   summary: described(
     v.string(),
-    'The day in a few sentences, one of which names the transits behind the others.',
+    'A few sentences about the day, including one that names the transits behind it.',
     'A solid day. You glow a little, and someone may notice. Venus trine your Sun helps.',
   ),
 });
@@ -68,7 +68,7 @@ export const TransitPoints = v.strictObject({ rating: Score, ...v.entriesFromLis
 const exactAt = v.optional(
   described(
     Instant,
-    'When the transit is exact, if on this day. Computed for the instant of birth, or for local noon if unknown.',
+    'When the transit is exact, if that is on this day. The instant is for birth at noon if its time is unknown.',
   ),
 );
 
@@ -79,16 +79,16 @@ export const Transit = v.strictObject({
   orbDeg: OrbDeg,
   phase: described(
     v.picklist(['exact', 'applying', 'separating']),
-    'Exact on this day, applying or separating.',
+    'Whether the transit is exact on this day, applying (not yet exact) or separating (past exact).',
   ),
   exactAt,
   exactBetween: v.optional(
     described(
       v.strictObject({
-        earliest: described(Instant, 'Earliest possible instant.'),
-        latest: described(Instant, 'Latest possible instant.'),
+        earliest: described(Instant, 'Earliest possible value of `exactAt`.'),
+        latest: described(Instant, 'Latest possible value of `exactAt`.'),
       }),
-      'The range of exact instants over all possible times of birth.',
+      'The range of `exactAt` over all possible times of birth.',
     ),
   ),
   retrograde: described(v.boolean(), 'Whether the transiting body is retrograde.'),
@@ -96,20 +96,20 @@ export const Transit = v.strictObject({
 });
 export type Transit = v.InferOutput<typeof Transit>;
 
-/** A natal point that transits aspect. */
+/** The position of a natal point. */
 export const NatalPointPlace = v.strictObject({
   body: NatalPointName,
   longitudeDeg: Longitude,
   sign: SignName,
-  fromDeg: Longitude,
-  toDeg: Longitude,
+  fromDeg: described(Longitude, 'Longitude at the earliest possible time of birth.'),
+  toDeg: described(Longitude, 'Longitude at the latest possible time of birth.'),
 });
 
 const span = (description: string) =>
   described(
     v.strictObject({
       span: described(v.number(), 'Maximum distance of the rating from the center.'),
-      width: described(v.number(), 'How gradually the rating approaches it, in standard deviations.'),
+      width: described(v.number(), 'How gradually the rating approaches `span`, in standard deviations.'),
     }),
     description,
   );
@@ -118,25 +118,25 @@ const span = (description: string) =>
 export const Model = v.strictObject({
   rating: described(
     v.strictObject({
-      rule: described(v.string(), 'The formula.'),
+      rule: described(v.string(), 'The formula of the rating.'),
       mean: described(v.number(), 'Mean points of a day.'),
       deviation: described(v.number(), 'Standard deviation of a day’s points.'),
       centre: described(v.number(), 'Rating of a day with mean points.'),
-      above: span('For days above the mean.'),
-      below: span('For days below the mean.'),
+      above: span('The scale for days above the mean.'),
+      below: span('The scale for days below the mean.'),
     }),
-    'How points become the rating.',
+    'How a day’s points become its rating.',
   ),
   metrics: described(
     v.strictObject({
-      rule: described(v.string(), 'The rule in words.'),
+      rule: described(v.string(), 'The rule for the levels, in words.'),
       levels: described(v.array(v.picklist(LEVELS)), 'The levels, lowest first.'),
       cuts: described(
-        v.strictObject(v.entriesFromList(METRICS, described(v.array(v.number()), 'Ascending.'))),
-        'The points at which the next level begins.',
+        v.strictObject(v.entriesFromList(METRICS, described(v.array(v.number()), 'The cuts, ascending.'))),
+        'The cuts of each metric: points at which the next level begins.',
       ),
     }),
-    'How points become levels.',
+    'How a day’s points become levels.',
   ),
 });
 export type Model = v.InferOutput<typeof Model>;
@@ -145,20 +145,20 @@ export const Forecast = v.strictObject({
   profileId: ProfileId,
   profileName: described(v.string(), 'The profile’s name.', 'Ada'),
   sunSign: SunSign,
-  modelVersion: v.optional(described(v.string(), 'With `explain=true`.')),
+  modelVersion: v.optional(described(v.string(), 'With `explain=true`: the version of the model.')),
   timeZone: v.optional(described(ZoneName, 'With `explain=true`: the time zone of the days.')),
-  natal: v.optional(described(v.array(NatalPointPlace), 'With `explain=true`.')),
+  natal: v.optional(described(v.array(NatalPointPlace), 'With `explain=true`: all natal points.')),
   model: v.optional(Model),
   horoscopes: described(
     v.array(
       v.strictObject({
         ...Entry.entries,
         transits: v.optional(
-          described(v.array(Transit), 'With `explain=true`: all transits of the day, largest first.'),
+          described(v.array(Transit), 'With `explain=true`: all transits, largest rating points first.'),
         ),
       }),
     ),
-    'One entry per day, ascending.',
+    'One entry per day, in ascending order.',
   ),
 });
 export type Forecast = v.InferOutput<typeof Forecast>;
@@ -171,7 +171,7 @@ export const dailyHoroscope = operation({
   tag: 'Forecasts',
   summary: 'Read daily forecasts',
   description:
-    'Returns one forecast per day from `startDate` to `endDate`, computed from the transits to the natal chart. Past days are available back to the birth; the tier limits days ahead.',
+    'Returns one forecast per day from `startDate` to `endDate`, computed from the transits to the natal chart. Past days are available back to the birth. The tier limits how far ahead forecasts reach.',
   query: v.pipe(inputObject({ ...rangeParameters, explain: explainField }), endNotBeforeStart()),
   response: Forecast,
   conditional: true,
@@ -186,7 +186,7 @@ export const todaysHoroscope = operation({
   tag: 'Forecasts',
   summary: 'Read today’s forecast',
   description:
-    'Returns the forecast for the current day in the time zone, and for the following days if `days` is given. The response is like that of GET /api/horoscope/daily.',
+    'Returns the forecast for the current day in `tz`, and for the days after it if `days` is greater than 1. The response has the same fields as GET /api/horoscope/daily.',
   query: inputObject({ ...todayParameters, explain: explainField }),
   response: Forecast,
   conditional: true,

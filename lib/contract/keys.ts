@@ -4,16 +4,16 @@ import { CreatedAt, Deleted, described, Instant, inputObject, KeyId } from './fi
 import { operation } from './operation.ts';
 import { textField } from './text-field.ts';
 
-const Access = described(KeyAccess, 'A `read` key can only use GET and HEAD.');
+const Access = described(KeyAccess, 'A `read` key can read data but not change it.');
 
-const KeyName = described(v.string(), 'What the key is for.', 'My calendar');
+const KeyName = described(v.string(), 'The name of the key.', 'My calendar');
 
 export const NewKey = inputObject({
-  name: described(textField('name', 80), 'What the key is for, 1 to 80 characters.', 'My calendar'),
+  name: described(textField('name', 80), 'A name for the key, 1 to 80 characters.', 'My calendar'),
   access: v.optional(Access, 'read-write'),
   expiresAt: described(
     v.nullish(v.pipe(KeyExpiry, v.metadata({ format: 'date-time' }))),
-    'When the key expires, at most five years ahead. Without it the key is valid until revoked.',
+    'When the key expires, at most five years ahead. Without an expiry, the key is valid until it is revoked.',
     '2030-06-30T12:00:00Z',
   ),
 });
@@ -23,22 +23,22 @@ export type NewKey = v.InferInput<typeof NewKey>;
 export const KeyItem = v.strictObject({
   id: KeyId,
   name: KeyName,
-  start: described(v.string(), 'First eight characters of the key.', 'hsk_Ehgf'),
+  start: described(v.string(), 'The first eight characters of the key.', 'hsk_Ehgf'),
   createdAt: CreatedAt,
-  lastUsedAt: described(v.nullable(Instant), 'Last use, updated at most once a minute; null if never used.'),
+  lastUsedAt: described(v.nullable(Instant), 'Last use of the key, to within a minute; null if never used.'),
   access: Access,
-  expiresAt: described(v.nullable(Instant), 'When the key expires; null if it doesn’t.'),
+  expiresAt: described(v.nullable(Instant), 'When the key expires; null if it never does.'),
 });
 export type KeyItem = v.InferOutput<typeof KeyItem>;
 
-export const KeyList = v.strictObject({ keys: described(v.array(KeyItem), 'Oldest first.') });
+export const KeyList = v.strictObject({ keys: described(v.array(KeyItem), 'All keys, oldest first.') });
 
 /** A new key with its secret. */
 export const CreatedKey = v.strictObject({
   id: KeyId,
   key: described(
     v.string(),
-    'The key. It is shown only once, except when the request is repeated with the same `Idempotency-Key`.',
+    'The complete API key. The service returns it only once, except when the request is repeated with the same `Idempotency-Key`.',
     'hsk_C5zh0W9zKYzgENnszKI4dlBNx6LWYSOE3LVUP3',
   ),
   name: KeyName,
@@ -53,7 +53,7 @@ export const listKeys = operation({
   access: 'session',
   tag: 'Keys',
   summary: 'List API keys',
-  description: 'Lists the account’s keys, oldest first, with their first characters only.',
+  description: 'Lists the account’s API keys, oldest first. Only the start of each key is shown.',
   response: KeyList,
 });
 
@@ -65,7 +65,7 @@ export const createKey = operation({
   tag: 'Keys',
   summary: 'Create an API key',
   description:
-    'Creates an API key, which only this response shows. An account can have ten keys in addition to the default key. Expired keys count until they are revoked.',
+    'Creates an API key and returns it once. An account can have ten keys in addition to its sign-in key. Expired keys count until they are revoked.',
   body: NewKey,
   idempotent: true,
   status: 201,
@@ -80,7 +80,7 @@ export const revokeKey = operation({
   access: 'session',
   tag: 'Keys',
   summary: 'Revoke an API key',
-  description: 'Revokes a key. It is rejected from the next request on.',
+  description: 'Revokes a key and the calendar feeds created with it, from the next request on.',
   params: v.object({ id: KeyId }),
   response: Deleted,
   problems: ['not_found'],

@@ -4,7 +4,7 @@ import { operation } from './operation.ts';
 
 export const OpenApiDescription = described(
   v.looseObject({
-    openapi: described(v.string(), 'OpenAPI version.', '3.1.0'),
+    openapi: described(v.string(), 'The version of OpenAPI.', '3.1.0'),
     servers: described(
       v.array(
         v.strictObject({

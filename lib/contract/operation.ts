@@ -2,12 +2,12 @@ import type * as v from 'valibot';
 import type { Code } from './problems.ts';
 
 /**
- * Required credentials: none; an API key or a session cookie; a session cookie; a session cookie from a sign-in within the
- * last ten minutes.
+ * The credentials that an operation requires. `signed-in` accepts an API key or a session cookie; `recent-session` requires
+ * the session cookie of a sign-in within the last ten minutes.
  */
 export type Access = 'public' | 'signed-in' | 'session' | 'recent-session';
 
-/** OpenAPI tags. */
+/** The OpenAPI tag of an operation. */
 export type Tag = 'Signing in' | 'Account' | 'Keys' | 'Profiles' | 'Forecasts' | 'Calendars' | 'Service';
 
 type Parameters = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
@@ -17,23 +17,23 @@ type Parameters = v.GenericSchema<Record<string, unknown>, Record<string, unknow
  * derive from it.
  */
 export type Operation = {
-  /** Name of the Lambda function, its bundle and its log; in camel case the OpenAPI operationId. */
+  /** Name of the Lambda function, its bundle and its log. The OpenAPI operationId is this name in camel case. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** `{id}` is a path parameter. */
+  /** The path, with parameters in braces, such as `{id}`. */
   readonly path: string;
   readonly access: Access;
   readonly tag: Tag;
   readonly summary: string;
   readonly description: string;
-  /** Path parameters. They aren't validated: unknown values return 404. */
+  /** Path parameters. Their values aren't validated, because unknown values return 404. */
   readonly params?: Parameters;
-  /** Query parameters. Without a schema they are ignored, but repeated ones are rejected; `ignored` accepts anything. */
+  /** Query parameters. Without a schema, only repeated parameters are rejected; `ignored` accepts anything. */
   readonly query?: Parameters | 'ignored';
   readonly body?: v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
   /** Whether the operation accepts an `Idempotency-Key`. */
   readonly idempotent?: true;
-  /** The status of success. */
+  /** The status of a successful response. */
   readonly status: 200 | 201;
   readonly mediaType?: 'text/calendar';
   readonly response: v.GenericSchema;
@@ -41,11 +41,11 @@ export type Operation = {
   readonly conditional?: true;
   /** Description of the cookies that the response sets. */
   readonly cookies?: string;
-  /** Specific problems; `problemCodes` adds the common ones. */
+  /** Problems specific to the operation; `problemCodes` adds the common ones. */
   readonly problems?: readonly Code[];
 };
 
-/** Defines an operation; its status is 200 by default. No side effects: bundles contain only the operations they use. */
+/** Defines an operation, by default with status 200. Without side effects, so that bundlers drop unused operations. */
 /* @__NO_SIDE_EFFECTS__ */
 export function operation<const Op extends Omit<Operation, 'status'> & { status?: 201 }>(
   definition: Op,

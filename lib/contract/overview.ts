@@ -13,27 +13,27 @@ import {
 import { operation } from './operation.ts';
 import { AspectName, BodyName, NatalPointName, Score } from './sky.ts';
 
-const Sentences = described(v.string(), 'The event in a sentence or two.');
+const Sentences = described(v.string(), 'A few sentences about the transit or event.');
 
 /** A long-term transit. */
 export const Theme = v.strictObject({
   transiting: BodyName,
   aspect: AspectName,
   natal: NatalPointName,
-  from: described(CivilDate, 'When the transit enters its orb, possibly before the range.'),
+  from: described(CivilDate, 'The date on which the transit enters its orb, possibly before the range.'),
   peaks: described(
     v.array(
       v.strictObject({
-        date: described(CivilDate, 'For the instant of birth, or for local noon if unknown.'),
-        earliest: described(CivilDate, 'Earliest possible date.'),
-        latest: described(CivilDate, 'Latest possible date.'),
+        date: described(CivilDate, 'Exact date, computed for local noon if the time of birth is unknown.'),
+        earliest: described(CivilDate, 'The earliest possible exact date.'),
+        latest: described(CivilDate, 'The latest possible exact date.'),
       }),
     ),
     'Dates on which the transit is exact, with the earliest and latest date over all possible times of birth.',
   ),
-  to: described(CivilDate, 'When the transit leaves its orb, possibly after the range.'),
-  tone: described(v.picklist(['helps', 'hurts', 'mixed']), 'The effect on most of its days.'),
-  weight: described(Score, 'The largest change it makes to one day’s points.'),
+  to: described(CivilDate, 'The date on which the transit leaves its orb, possibly after the range.'),
+  tone: described(v.picklist(['helps', 'hurts', 'mixed']), 'The effect of the transit on most of its days.'),
+  weight: described(Score, 'The transit’s largest effect on one day’s rating, in points without sign.'),
   text: Sentences,
 });
 export type Theme = v.InferOutput<typeof Theme>;
@@ -52,10 +52,10 @@ export const SkyEvent = v.variant('kind', [
   v.strictObject({
     kind: kind('eclipse'),
     at: Instant,
-    eclipse: described(v.picklist(['solar', 'lunar']), 'Solar or lunar.'),
+    eclipse: described(v.picklist(['solar', 'lunar']), 'Whether the eclipse is solar or lunar.'),
     type: described(
       v.picklist(['total', 'annular', 'hybrid', 'partial', 'penumbral']),
-      'The eclipse’s type.',
+      'The type of the eclipse.',
     ),
     sign: SignName,
     touches: described(
@@ -64,11 +64,11 @@ export const SkyEvent = v.variant('kind', [
           body: NatalPointName,
           aspect: described(
             v.picklist(['conjunction', 'opposition']),
-            'Conjunction or opposition to the eclipse.',
+            'The aspect of the natal point to the eclipse.',
           ),
         }),
       ),
-      'Natal points within five degrees of the eclipse or the opposite point.',
+      'Natal points within five degrees of the eclipse or of the opposite point, at every possible time of birth.',
     ),
     text: Sentences,
   }),
@@ -76,7 +76,7 @@ export const SkyEvent = v.variant('kind', [
     kind: kind('station'),
     at: Instant,
     planet: BodyName,
-    direction: described(v.picklist(['retrograde', 'direct']), 'The direction of motion from then on.'),
+    direction: described(v.picklist(['retrograde', 'direct']), 'The direction of motion after the station.'),
     text: Sentences,
   }),
   v.strictObject({
@@ -89,7 +89,7 @@ export const SkyEvent = v.variant('kind', [
   v.strictObject({
     kind: kind('void-of-course'),
     at: Instant,
-    until: described(Instant, 'When the Moon enters the next sign.'),
+    until: described(Instant, 'When the Moon enters its next sign.'),
     sign: SignName,
     text: Sentences,
   }),
@@ -97,24 +97,24 @@ export const SkyEvent = v.variant('kind', [
 
 const ratedDate = (description: string) =>
   described(
-    v.strictObject({ date: CivilDate, overallRating: described(v.number(), '1.0 to 10.0.') }),
+    v.strictObject({ date: CivilDate, overallRating: described(v.number(), 'The rating, 1.0 to 10.0.') }),
     description,
   );
 
 export const Overview = v.strictObject({
   profileId: ProfileId,
   timeZone: ZoneName,
-  summary: described(v.string(), 'The period in a few sentences.'),
+  summary: described(v.string(), 'A summary of the range in a few sentences.'),
   ratings: described(
     v.strictObject({
-      mean: described(v.number(), 'Mean of all days.'),
-      best: ratedDate('The best day; the earliest of equals.'),
-      hardest: ratedDate('The hardest day; the earliest of equals.'),
+      mean: described(v.number(), 'The mean rating of all days.'),
+      best: ratedDate('The best day; the earliest one if there are several.'),
+      hardest: ratedDate('The hardest day; the earliest one if there are several.'),
     }),
-    'Ratings of the days.',
+    'The mean rating of the range, and its best and hardest day.',
   ),
-  themes: described(v.array(Theme), 'Up to 40 long-term transits, sorted by weight.'),
-  sky: described(v.array(SkyEvent), 'Sky events, ascending.'),
+  themes: described(v.array(Theme), 'Up to 40 long-term transits, largest weight first.'),
+  sky: described(v.array(SkyEvent), 'The sky events of the range, in ascending order.'),
 });
 export type Overview = v.InferOutput<typeof Overview>;
 
@@ -126,7 +126,7 @@ export const overview = operation({
   tag: 'Forecasts',
   summary: 'Read the overview of a period',
   description:
-    'Summarizes a range of days: the best and the hardest day, long-term transits, and sky events (lunations, eclipses, stations, ingresses, void-of-course Moons).',
+    'Summarizes a range of days: the best and the hardest day, long-term transits, and sky events (lunations, eclipses, stations, ingresses, void-of-course Moons). All days of the range count against the daily quota of computed days.',
   query: v.pipe(inputObject(rangeParameters), endNotBeforeStart()),
   response: Overview,
   conditional: true,

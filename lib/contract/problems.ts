@@ -3,16 +3,16 @@ import { described, SERVICE_URL } from './fields.ts';
 
 export type ProblemKind = { readonly status: number; readonly when: string; readonly remedy: string };
 
-/** All problem codes, in order of status. `code` is an extension member of RFC 9457. */
+/** All problems by code, in order of status. `code` is an extension member of RFC 9457. */
 export const problems = {
   invalid_request: {
     status: 400,
-    when: 'An input is missing, malformed or out of range. `errors` lists all of them, by JSON pointer into the body or by parameter.',
+    when: 'An input is missing, malformed or out of range. `errors` lists every invalid input, by JSON pointer into the body or by parameter name.',
     remedy: 'Fix the inputs listed in `errors` and retry.',
   },
   invalid_code: {
     status: 400,
-    when: 'The sign-in code is wrong, used, expired or voided by newer codes, or the address is unknown. The response is the same for all.',
+    when: 'The sign-in code is wrong, used, expired or voided by newer codes, or the address is unknown. The response is identical in all these cases.',
     remedy: 'Enter the code from the latest email, or request a new one.',
   },
   range_too_long: {
@@ -27,13 +27,13 @@ export const problems = {
   },
   cross_site_request: {
     status: 403,
-    when: 'A page of another site sent a change with the session cookie.',
+    when: 'A page of another site sent a request that would change data.',
     remedy: 'Use an API key, or send the request from a page of this service.',
   },
   request_refused: {
     status: 403,
     when: 'A firewall in front of the service blocked the request.',
-    remedy: 'Don’t retry it unchanged. If it should be allowed, report the `requestId` to the operator.',
+    remedy: 'Don’t retry the same request. If it should be allowed, report the `requestId` to the operator.',
   },
   session_required: {
     status: 403,
@@ -47,7 +47,7 @@ export const problems = {
   },
   key_is_read_only: {
     status: 403,
-    when: 'The key is read-only.',
+    when: 'The API key is read-only, and the operation changes data.',
     remedy: 'Use a key whose `access` is `read-write`.',
   },
   profile_limit_reached: {
@@ -57,7 +57,7 @@ export const problems = {
   },
   key_limit_reached: {
     status: 403,
-    when: 'The account has ten keys in addition to its default key.',
+    when: 'The account has ten keys in addition to its sign-in key.',
     remedy: 'Revoke an unused key.',
   },
   calendar_limit_reached: {
@@ -98,12 +98,12 @@ export const problems = {
   city_not_found: {
     status: 422,
     when: 'The city was not found.',
-    remedy: 'Write it as `City, Country`, or search for it with `GET /api/places`.',
+    remedy: 'Write the city as `City, Country`, or search for it with `GET /api/places`.',
   },
   email_undeliverable: {
     status: 422,
     when: 'Email cannot be delivered to the address.',
-    remedy: 'Check the spelling. After a bounce, no codes are sent to the address for a week.',
+    remedy: 'Check the spelling of the address. After a bounce, no codes are sent to the address for a week.',
   },
   idempotency_key_reused: {
     status: 422,
@@ -118,16 +118,16 @@ export const problems = {
   internal_error: {
     status: 500,
     when: 'An unexpected error occurred in the service.',
-    remedy: 'If it happens again, report the `requestId` to the operator.',
+    remedy: 'If the error happens again, report the `requestId` to the operator.',
   },
   unavailable: {
     status: 503,
-    when: 'A dependency is down, or a service-wide limit is reached. After send-code the email may still arrive if `detail` says so.',
+    when: 'A dependency is down, or a service-wide limit is reached. After `POST /api/auth/send-code`, the email may still arrive if `detail` mentions it.',
     remedy: 'Retry after `Retry-After` seconds.',
   },
 } as const satisfies Record<string, ProblemKind>;
 
-/** The stable name of a problem. */
+/** A problem's `code`: its stable name. */
 export type Code = keyof typeof problems;
 
 const TITLES: Readonly<Record<number, string>> = {
@@ -158,18 +158,18 @@ export const Problem = v.object({
   type: v.pipe(
     v.string(),
     v.metadata({
-      description: 'URL of the documentation of this problem.',
+      description: 'URL of the problem’s page in the documentation.',
       format: 'uri',
       examples: [`${SERVICE_URL}/docs/errors/invalid_request`],
     }),
   ),
-  title: described(v.string(), 'The reason phrase of the status.', 'Bad Request'),
+  title: described(v.string(), 'The reason phrase of the response status.', 'Bad Request'),
   status: described(v.pipe(v.number(), v.integer()), 'The response status.', 400),
-  detail: described(v.string(), 'What happened and what to do next.', 'name must not be empty.'),
+  detail: described(v.string(), 'Explains what happened and what to do next.', 'name must not be empty.'),
   code: described(v.picklist(CODES), 'Stable machine-readable name of the problem.', 'invalid_request'),
   requestId: described(
     v.string(),
-    'Identifies the request to the operator.',
+    'Identifier of the request, for reports to the operator.',
     'd5a977b9-1aaa-4e0d-aa7d-c0baeac23bc5',
   ),
   errors: v.optional(
@@ -178,10 +178,10 @@ export const Problem = v.object({
         v.object({
           pointer: v.optional(described(v.string(), 'JSON pointer into the body.', '/name')),
           parameter: v.optional(described(v.string(), 'Name of a parameter or header.', 'tz')),
-          detail: described(v.string(), 'What is wrong with the input.'),
+          detail: described(v.string(), 'An explanation of what is wrong.'),
         }),
       ),
-      'All invalid inputs, with `invalid_request`, `range_too_long` and `city_not_found`.',
+      'With `invalid_request`, `range_too_long` and `city_not_found`: all invalid inputs.',
     ),
   ),
   lastDate: v.optional(
@@ -190,7 +190,7 @@ export const Problem = v.object({
   timeZone: v.optional(
     described(v.string(), 'With `forecast_horizon_exceeded`: the time zone of `lastDate`.'),
   ),
-  tier: v.optional(described(v.string(), 'The account’s tier.')),
+  tier: v.optional(described(v.string(), 'The tier whose limit was reached.')),
   maxProfiles: v.optional(
     described(
       v.pipe(v.number(), v.integer()),

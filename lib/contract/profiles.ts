@@ -24,7 +24,7 @@ export const NewProfile = inputObject({
 });
 export type NewProfile = v.InferInput<typeof NewProfile>;
 
-/** The fields to change; at least one. */
+/** The fields of a profile to change; at least one is required. */
 export const ProfileEdit = v.pipe(
   inputObject({
     name: v.optional(PersonName),
@@ -64,7 +64,7 @@ export const ProfileItem = v.strictObject({ ...storedBirth, sunSign: SunSign, cr
 export type ProfileItem = v.InferOutput<typeof ProfileItem>;
 
 export const ProfileList = v.strictObject({
-  profiles: described(v.array(ProfileItem), 'Profiles in order of creation.'),
+  profiles: described(v.array(ProfileItem), 'The account’s profiles, in order of creation.'),
 });
 
 /** A complete profile. */
@@ -85,7 +85,7 @@ export const PlaceList = v.strictObject({
       v.strictObject({
         name: described(
           v.string(),
-          'The place’s name. As `birthCity`, it selects exactly this place for this account for a day.',
+          'The place’s name. If this account sends it as `birthCity` within a day, it selects exactly this place.',
           'Munich, Bavaria, Germany',
         ),
         latitude,
@@ -93,7 +93,7 @@ export const PlaceList = v.strictObject({
         timeZone: ZoneName,
       }),
     ),
-    'Best match first.',
+    'The places that match, best match first.',
   ),
 });
 
@@ -116,7 +116,7 @@ export const createProfile = operation({
   tag: 'Profiles',
   summary: 'Store a birth profile',
   description:
-    'Stores a birth. Looks up the city and computes the Sun sign. If several cities share the name, the most important one is used; `birthCity` in the response names it, and GET /api/places lists the others. A birth time that the clocks skipped is rejected; of one that occurred twice, the first is used. The tier limits the number of profiles.',
+    'Stores a person’s birth: looks up the city and computes the Sun sign. If several cities share the name, the most important one is used. `birthCity` in the response names it, and GET /api/places lists the others. A time of birth that the clocks skipped is rejected. If the time occurred twice because the clocks went back, the first instant is used. The tier limits the number of profiles.',
   body: NewProfile,
   idempotent: true,
   status: 201,
@@ -146,7 +146,7 @@ export const updateProfile = operation({
   tag: 'Profiles',
   summary: 'Correct a birth profile',
   description:
-    'Changes the given fields only; `"birthTime": null` removes the time. The city is looked up only if it differs from the stored one. Forecasts use the corrected birth from the next request on.',
+    'Changes only the given fields; `"birthTime": null` removes the time of birth. The city is looked up only if it differs from the stored one. Forecasts use the corrected birth from the next request on.',
   params: v.object({ id: ProfileId }),
   body: ProfileEdit,
   response: ProfileDetails,
@@ -174,7 +174,7 @@ export const searchPlaces = operation({
   tag: 'Profiles',
   summary: 'Find places of birth',
   description:
-    'Finds up to ten places by name, best match first. Matches whole names, not prefixes. Send a `name` as `birthCity` to select exactly that place.',
+    'Finds up to ten places by name, best match first. Matches whole names, not prefixes. To select exactly one of the places, send its `name` as `birthCity`.',
   query: inputObject({
     query: described(
       cityText('query'),

@@ -22,11 +22,11 @@ export const Longitude = described(
   83.9127,
 );
 
-export const SignDegrees = described(between(0, 30), 'Degrees within the sign.');
+export const SignDegrees = described(between(0, 30), 'Degrees from the start of the sign.');
 
-export const OrbDeg = described(v.number(), 'Degrees from exact.', 1.2345);
+export const OrbDeg = described(v.number(), 'The orb: distance from the exact aspect, in degrees.', 1.2345);
 
-/** Points, four decimals. */
+/** Points, rounded to four decimals. */
 export const Score = v.pipe(v.number(), v.metadata({ examples: [0.8312] }));
 
 /** An instant within the ephemeris, as milliseconds since 1970. */
@@ -56,12 +56,12 @@ export const SkyBody = v.strictObject({
 
 export const Sky = v.strictObject({
   at: described(Instant, 'The instant of the positions.'),
-  bodies: described(v.array(SkyBody), 'The Sun to Pluto.'),
+  bodies: described(v.array(SkyBody), 'The positions of the Sun to Pluto.'),
   moon: described(
     v.strictObject({
       phase: described(
         v.picklist(MOON_PHASES),
-        'New, full and quarter moons are within six degrees of their elongation, about half a day either way. Otherwise the phase between them.',
+        'The name of the phase. New, full and quarter Moon apply within six degrees of their exact elongation, about half a day before and after.',
       ),
       elongationDeg: described(
         between(0, 360),
@@ -74,7 +74,7 @@ export const Sky = v.strictObject({
         0.96,
       ),
     }),
-    'Phase of the Moon.',
+    'The phase of the Moon.',
   ),
 });
 export type Sky = v.InferOutput<typeof Sky>;

@@ -1,14 +1,14 @@
 import { closestMatch } from 'leven';
 import type * as v from 'valibot';
 
-/** Common wrong names of parameters, taken from responses or other services. */
+/** Common wrong names of parameters, from responses or other APIs, with the correct names. */
 const ALIASES: ReadonlyMap<string, string> = new Map([
   ['timezone', 'tz'],
   ['activity', 'for'],
   ['purpose', 'for'],
 ]);
 
-/** Ignores case and word separators. */
+/** Removes case and word separators from a name, for comparison. */
 const normalizeName = (name: string): string => name.toLowerCase().replace(/[-_. ]/g, '');
 
 /** The field names of an object schema. */
@@ -16,7 +16,7 @@ export function fieldNames(schema: v.GenericSchema): string[] {
   return 'entries' in schema ? Object.keys(Object(schema.entries)) : [];
 }
 
-/** The name that a misspelled one stands for: `birth_time` for `birthTime`, or `timezone` for `tz`. */
+/** The correct name for a misspelled one: `birthTime` for `birth_time`, or `tz` for `timezone`. */
 export function intendedName(given: string, names: readonly string[]): string | undefined {
   const bare = normalizeName(given);
   return names.find((name) => normalizeName(name) === bare || name === ALIASES.get(bare));
@@ -36,12 +36,12 @@ export function misspelledNames(
   });
 }
 
-/** Shorter texts are part of too many names. */
+/** Minimum length for substring matches: shorter texts are part of too many names. */
 const MIN_LETTERS = 4;
 
 /**
  * The closest name, ignoring case: within an edit distance of a third of the text's length, or else a name that contains
- * it. Undefined if there is none.
+ * the text. Undefined if no name is close.
  */
 export function nearestName(text: string, names: readonly string[]): string | undefined {
   const given = text.toLowerCase();

@@ -4,11 +4,11 @@ import * as v from 'valibot';
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 /** Unpaired surrogates, and the character that the gateway substitutes for invalid UTF-8. */
 const MALFORMED = /[\p{Cs}\uFFFD]/u;
-/** Letters, numbers, punctuation and symbols, except those that render blank: Hangul fillers, Braille blank and a few others. */
+/** Letters, numbers, punctuation and symbols, except blank ones such as Hangul fillers and the Braille blank. */
 const VISIBLE =
   /[[\p{L}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}\u2800\u{1D159}\u{13441}\u{13442}]]/v;
 
-/** Enough for family emoji. Without a bound, one grapheme could fill a whole body. */
+/** Eight code points allow family emoji. Without a limit, one grapheme could fill the whole body of a request. */
 const MAX_CODE_POINTS_PER_GRAPHEME = 8;
 
 /** A short human-readable text: trimmed, in NFC, visible, of 1 to `maxGraphemes` graphemes. */
@@ -17,7 +17,7 @@ export function textField(field: string, maxGraphemes: number) {
   const maxCodePoints = maxGraphemes * MAX_CODE_POINTS_PER_GRAPHEME;
   return v.pipe(
     v.string(`${field} must be a string.`),
-    // First, because normalizing many combining marks takes quadratic time.
+    // Checked first, because normalizing many combining marks takes quadratic time.
     v.check(
       (value) => countUpTo(maxCodePoints + 1, value.trim()) <= maxCodePoints,
       `${field} can have at most ${maxGraphemes} characters and ${maxCodePoints} code points.`,
@@ -31,12 +31,11 @@ export function textField(field: string, maxGraphemes: number) {
     v.trim(),
     v.regex(VISIBLE, `${field} must not be empty.`),
     v.maxGraphemes(maxGraphemes, `${field} can have at most ${maxGraphemes} characters.`),
-    // An approximation for JSON Schema.
+    // JSON Schema can only approximate these checks.
     v.metadata({ minLength: 1, maxLength: maxCodePoints, pattern: '\\S' }),
   );
 }
 
-/** Counts code points up to `max`. */
 function countUpTo(max: number, text: string): number {
   let count = 0;
   for (const _ of text) if (++count === max) break;

@@ -8,13 +8,13 @@ import { overview } from './overview.ts';
 import { createProfile, listProfiles, searchPlaces, updateProfile } from './profiles.ts';
 import { fieldNames } from './suggest-name.ts';
 
-/** Overrides the contract's description of an input, which is written for HTTP clients. */
+/** Overrides the description of an input in the contract, which is written for HTTP clients. */
 type InputNote = { readonly description: string; readonly enum?: readonly string[] };
 
 /** An operation as an MCP tool: all inputs in one object, and a self-contained description. */
 export type Tool = {
   readonly title: string;
-  /** For the model: what the tool does, when to use it, and what the numbers mean. */
+  /** A description for the model: what the tool does, when to use it, and what the numbers mean. */
   readonly description: string;
   readonly operation: Operation;
   readonly inputs?: Readonly<Record<string, InputNote>>;
@@ -42,62 +42,62 @@ const perTier = (describe: (tier: (typeof tiers)[keyof typeof tiers]) => string)
     .join(', ');
 
 const SCALE =
-  'Each day has a rating from 1.0 to 10.0 (around 6 is ordinary, 8 and above great, below 4 hard) and levels of energy, focus, romance and luck (Low, Moderate, Good, High).';
+  'Each day has a rating from 1.0 to 10.0 (around 6 is ordinary, 8 and above great, below 4 hard). Energy, focus, romance and luck each have a level (Low, Moderate, Good, High).';
 const DAYS =
-  'Days are civil days in `tz`. Give the time zone where the person is now; it defaults to that of the birthplace.';
-const HORIZON = `Past days are available back to the birth. The account’s tier limits the number of days after today (${perTier(({ maxDaysFromToday: days }) => String(days))}); beyond it, the error has \`lastDate\`, the last date you can request.`;
+  'Days are civil days in `tz`. Pass the time zone where the person is now; the default is the time zone of the birthplace.';
+const HORIZON = `Past days are available back to the date of birth. The account’s tier limits the number of days after today (${perTier(({ maxDaysFromToday: days }) => String(days))}); beyond it, the error has \`lastDate\`, the last date you can request.`;
 
-const profileId = { description: 'The profile: an `id` (prf_…) from list_profiles or create_profile.' };
+const profileId = { description: 'The `id` of the profile (prf_…), from list_profiles or create_profile.' };
 const birthCity = {
   description:
-    'The city of birth, preferably as City, Country. A `name` from search_places selects exactly that place.',
+    'The city of birth, preferably as City, Country. To select exactly one place, pass a `name` from search_places.',
 };
 
-/** About 40,000 characters, which a model can read in one go. */
+/** Limits a result to about 40,000 characters, which a model can read in one go. */
 const MAX_DAYS = { plain: 31, explained: 7 };
-const MAX_DAYS_NOTE = `at most ${MAX_DAYS.plain} a call, ${MAX_DAYS.explained} with explain`;
+const MAX_DAYS_NOTE = `at most ${MAX_DAYS.plain} days per call, or ${MAX_DAYS.explained} with explain`;
 
-/** The tiers that can't see a whole week, with their number of days including today. */
+/** Tiers that include less than a week, with their number of days including today. */
 const SHORT_WEEKS = Object.entries(tiers)
   .map(([name, { maxDaysFromToday }]) => ({ name, days: maxDaysFromToday + 1 }))
   .filter(({ days }) => days < 7)
-  .map(({ name, days }) => `the ${name} tier sees ${days} days`)
+  .map(({ name, days }) => `the ${name} tier includes ${days} days`)
   .join(', ');
 
-/** The MCP tools by name. None of them deletes anything. */
+/** The MCP tools by name. No tool deletes anything. */
 export const tools = {
   list_profiles: {
     title: 'List birth profiles',
     description:
-      'Lists the account’s birth profiles with the `id` that other tools need. Call it first. If the person isn’t listed, store their birth with create_profile.',
+      'Lists the account’s birth profiles, each with the `id` that other tools need. Call this tool first. If the person isn’t listed, store their birth with create_profile.',
     operation: listProfiles,
   },
   create_profile: {
     title: 'Store a birth profile',
-    description: `Stores a person’s birth and returns its \`id\`, for forecasts and a chart. Ask the person for name, date and city of birth, and for the time of birth, which they may not know: it makes forecasts more precise and gives the chart houses. Never guess any of these. If several cities share the name, the most important one is used: check in the result that it is the right one; search_places lists the others. Maximum number of profiles per account: ${perTier(({ maxProfiles }) => String(maxProfiles))}.`,
+    description: `Stores a person’s birth and returns the \`id\` of the profile, for forecasts and a chart. Ask for the person’s name and their date, time and city of birth; never guess any of these. They may not know the time, which makes forecasts more precise and adds houses to the chart. If several cities share the name, the most important one is used. Check the city in the result; search_places lists the others. Maximum number of profiles per account: ${perTier(({ maxProfiles }) => String(maxProfiles))}.`,
     operation: createProfile,
     inputs: { birthCity },
   },
   correct_profile: {
     title: 'Correct a birth profile',
     description:
-      'Changes the given fields of a profile (name, birthDate, birthTime, birthCity) and returns the complete profile. Forecasts use the corrected birth from then on. Use it when the person says that stored data is wrong or has found out their time of birth. birthTime null removes the time.',
+      'Changes the given fields of a profile (name, birthDate, birthTime, birthCity) and returns the complete profile. Forecasts use the corrected birth from then on. Use this tool when the person says that stored data is wrong, or when they have found out their time of birth. A birthTime of null removes the time.',
     operation: updateProfile,
     inputs: { profileId, birthCity },
   },
   search_places: {
     title: 'Find places of birth',
     description:
-      'Finds up to ten places by name, best match first, with coordinates and time zone. Use it when a city is ambiguous or was not found; then pass a returned `name` as birthCity to create_profile or correct_profile within a day. It matches whole names, not prefixes.',
+      'Finds up to ten places by name, best match first, with coordinates and time zone. Use this tool when a city is ambiguous or was not found. Then pass a returned `name` as birthCity to create_profile or correct_profile within a day. Whole names match, not prefixes.',
     operation: searchPlaces,
   },
   today: {
     title: 'Read the forecast for today and the next days',
-    description: `Returns a person’s forecast for today, or with \`days\` for up to seven days starting today (7 to plan a week; ${SHORT_WEEKS}). ${SCALE} Each day also has favorable and unfavorable activities, lucky colors and numbers, and a summary with the transits behind it. ${DAYS} ${HORIZON}`,
+    description: `Returns a person’s forecast for today. With \`days\`, returns up to seven days starting today (7 to plan a week; ${SHORT_WEEKS}). ${SCALE} Each day also has favorable and unfavorable activities, lucky colors and numbers, and a summary with the transits behind it. ${DAYS} ${HORIZON}`,
     operation: todaysHoroscope,
     inputs: {
       profileId,
-      days: { description: `Number of days, starting today, 1 to 7; ${SHORT_WEEKS}.` },
+      days: { description: `Number of days to return, starting today, 1 to 7; ${SHORT_WEEKS}.` },
     },
   },
   daily: {
@@ -106,13 +106,13 @@ export const tools = {
     operation: dailyHoroscope,
     inputs: {
       profileId,
-      endDate: { description: `The last day, inclusive: ${MAX_DAYS_NOTE}.` },
+      endDate: { description: `The last day of the range, inclusive; ${MAX_DAYS_NOTE}.` },
     },
     maxDays: MAX_DAYS,
   },
   best_days: {
     title: 'Find the best days for something',
-    description: `Ranks a person’s days from startDate to endDate (at most 366 days) for a purpose, best first, with each day’s forecast and the transits that favor it. Use it when the person asks when to do something. \`score\` is the sort key: points for overall and the metrics, or the activity’s score between ${ACTIVITY_SCORE_RANGE}. Days that don’t suit the activity come last, regardless of their score, and have no \`reasons\`: never recommend them. ${SCALE} ${DAYS} ${HORIZON}`,
+    description: `Ranks a person’s days from startDate to endDate (at most 366 days) for a purpose, best first. Each day has its forecast and the transits that favor it. Use this tool when the person asks when to do something. \`score\` is the sort key: points for overall and the metrics, or the activity’s score between ${ACTIVITY_SCORE_RANGE}. Days that don’t suit the activity come last, regardless of their score, and have no \`reasons\`: never recommend them. ${SCALE} ${DAYS} ${HORIZON}`,
     operation: bestDays,
     inputs: {
       profileId,
@@ -124,14 +124,14 @@ export const tools = {
   },
   overview: {
     title: 'Read the overview of a period',
-    description: `Summarizes a period of at most 366 days: the best and the hardest day, long-term transits (themes, with the dates on which they are exact), and sky events (moon phases, eclipses, stations, sign changes). Use it for questions about weeks, months or a year. Ratings range from 1.0 to 10.0; around 6 is ordinary. ${DAYS} ${HORIZON}`,
+    description: `Summarizes a period of at most 366 days: the best and the hardest day, long-term transits and sky events. Long-term transits (themes) have the dates on which they are exact. Sky events are moon phases, eclipses, stations and sign changes. Use this tool for questions about weeks, months or a year. Ratings range from 1.0 to 10.0; around 6 is ordinary. ${DAYS} ${HORIZON}`,
     operation: overview,
     inputs: { profileId },
   },
   natal_chart: {
     title: 'Read the natal chart',
     description:
-      'Returns a person’s natal chart: the Sun to Pluto and the north node in the tropical zodiac, their aspects, and, if the time of birth is known, Ascendant, Midheaven and houses. Otherwise the chart is cast for local noon, and `certain` marks signs that are the same at any time of the day. Use it for questions about the person rather than about days.',
+      'Returns a person’s natal chart: the Sun to Pluto and the north node in the tropical zodiac, and their aspects. If the time of birth is known, the chart also has the Ascendant, the Midheaven and houses. Otherwise, it is cast for local noon, and `certain` marks signs that are the same at every time of that day. Use this tool for questions about the person rather than about days.',
     operation: natalChart,
     inputs: { profileId },
   },
@@ -140,8 +140,8 @@ export const tools = {
 export type ToolName = keyof typeof tools;
 
 /** The server's instructions for the model. */
-export const INSTRUCTIONS = `Personal daily horoscopes, computed from real planetary positions and a person’s natal chart: the same person and day always get the same forecast. Begin with list_profiles: every forecast belongs to a birth profile, identified by its \`id\`. If the person isn’t listed, ask for name, date, city and, if known, time of birth, and call create_profile. Then use today for today and up to six days after it, daily for specific days, best_days for when to do something, overview for longer periods, and natal_chart for the person. To plan a week, call list_profiles, today with days 7, and best_days for the same days. The account’s tier limits how far ahead you can see: ${SHORT_WEEKS}; beyond it, the error has \`lastDate\`, the last date you can request. Pass the person’s current time zone as \`tz\` if you know it. Report what the forecasts say; don’t make up transits or ratings.`;
+export const INSTRUCTIONS = `Personal daily horoscopes, computed from real planetary positions and a person’s natal chart: the same person and day always get the same forecast. Begin with list_profiles: every forecast belongs to a birth profile, which its \`id\` identifies. If the person isn’t listed, ask for their name and their date, city and, if known, time of birth. Then call create_profile. Use today for today and up to six days after it, and daily for specific days. Use best_days to find out when to do something, overview for longer periods, and natal_chart for the person. To plan a week, call list_profiles, today with days 7, and best_days for the same days. The account’s tier limits how far ahead you can see: ${SHORT_WEEKS}; beyond it, the error has \`lastDate\`, the last date you can request. Pass the person’s current time zone as \`tz\` if you know it. Report what the forecasts say; don’t make up transits or ratings.`;
 
-/** Added to the instructions for read-only keys. */
+/** Additional instructions for the model if the key is read-only. */
 export const READ_ONLY =
   'The API key of this connection is read-only: create_profile and correct_profile are unavailable. To store or correct a birth, the person needs a read-write key or the dashboard.';
