@@ -27,11 +27,8 @@ import * as users from '#lib/table/users.ts';
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-/** Limits of an address for strangers, and of the whole stage. Sources aren't known from the address. */
-async function addressLimits(
-  email: string,
-  limits: Limits,
-): Promise<{ codes: RateLimit[]; tries: RateLimit[]; refusals: RateLimit }> {
+/** Returns an address's limits for strangers, and the stage's. Sources can't be derived from an address. */
+async function addressLimits(email: string, limits: Limits) {
   const secret = await serviceSecret();
   const mailbox = keyedHash(subkey(secret, currentVersion(secret), 'limit'), toMailbox(email));
   const stranger = { source: '', mailbox, device: '', isReturning: false };
@@ -58,7 +55,7 @@ function accountLimits(user: users.User, limits: Limits, nowMs: number): RateLim
   ];
 }
 
-/** The state of a rate limit, by its scope. `refusedUntil` is ISO 8601, null if the next request is allowed. */
+/** The state of a rate limit. `refusedUntil` is ISO 8601, or null if the next request is allowed. */
 export type LimitState = { name: string; consumed: number; limit: number; refusedUntil: string | null };
 
 async function readLimit(limit: RateLimit, nowMs: number): Promise<LimitState> {
@@ -81,6 +78,7 @@ async function readCredentials({ id, signInKey }: users.User, nowMs: number) {
     apiKeys.list(id),
     sessions.list(id, nowMs),
   ]);
+  const lastUses = ownSessions.map(({ lastUsedAt }) => lastUsedAt).sort();
   return {
     profiles: await Promise.all(
       ownProfiles.map(async (profile) => ({
@@ -93,14 +91,7 @@ async function readCredentials({ id, signInKey }: users.User, nowMs: number) {
       const { name, start, ...shown } = apiKeys.publicFields(key);
       return { ...shown, isOfSignIn: key.id === signInKey?.id };
     }),
-    sessions: {
-      count: ownSessions.length,
-      lastUsedAt:
-        ownSessions
-          .map(({ lastUsedAt }) => lastUsedAt)
-          .sort()
-          .at(-1) ?? null,
-    },
+    sessions: { count: ownSessions.length, lastUsedAt: lastUses.at(-1) ?? null },
   };
 }
 
@@ -110,7 +101,7 @@ async function readAccount(user: users.User, limits: Limits, nowMs: number) {
     id,
     tier,
     createdAt,
-    /** Null after the first sign-in. */
+    // Null after the first sign-in.
     expiresAt: ttl === undefined ? null : iso(ttl * 1000),
     ...(await readCredentials(user, nowMs)),
     limits: await readLimits(accountLimits(user, limits, nowMs), nowMs),
@@ -118,8 +109,8 @@ async function readAccount(user: users.User, limits: Limits, nowMs: number) {
 }
 
 /**
- * Collects what an operator needs to diagnose an address and its account: ids, counts, times and limits. Holds no birth
- * data, names or secrets. Instants are ISO 8601.
+ * Collects the ids, counts, times and limits that an operator needs to diagnose an address and its account. Contains no
+ * birth data, names or secrets. Instants are ISO 8601.
  */
 export async function getAccountState(email: string, limits: Limits, nowMs = Date.now()) {
   const [user, undeliverableUntil, codes, ofAddress] = await Promise.all([

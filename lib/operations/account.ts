@@ -16,12 +16,12 @@ import { findUser } from './find-user.ts';
 /** Lambda limits a response to 6 MB; the rest of the export is small. */
 const MAX_FORECAST_BYTES = 5_000_000;
 
-/** Bounds the export's reads: more than ten profiles cache in three zones, and what fits into the timeout. */
+/** Maximum cached forecasts read for an export, so it fits into the timeout. Ten profiles usually have fewer. */
 const MAX_FORECASTS_READ = 15_000;
 
 const stage = stageLimits();
 
-/** Returns a user's account with the limits of its tier. Throws `unauthenticated` if it was erased. */
+/** Returns a user's account with the limits of its tier. Throws `unauthenticated` if the account was erased. */
 export async function getAccount(userId: string) {
   const { id, email, tier, profileCount } = await findUser(userId);
   const { maxProfiles, maxDaysFromToday } = tiers[tier];
@@ -29,8 +29,8 @@ export async function getAccount(userId: string) {
 }
 
 /**
- * Returns profiles and computed entries against their limits; `resetsAt` (ISO 8601) ends the current window. Consumes
- * nothing. Throws `unauthenticated` if the account was erased.
+ * Returns the numbers of profiles and computed entries with their limits; the window ends at `resetsAt` (ISO 8601).
+ * Consumes nothing. Throws `unauthenticated` if the account was erased.
  */
 export async function getUsage(userId: string, nowMs = Date.now()) {
   const limit = computedEntriesLimit(stage, userId);
@@ -42,8 +42,8 @@ export async function getUsage(userId: string, nowMs = Date.now()) {
 }
 
 /**
- * Exports everything stored about a user, without secrets. Cached forecasts that don't fit the response are counted in
- * `horoscopesLeftOut`; requesting their days returns them again. Throws `unauthenticated` or `rate_limited`.
+ * Exports everything stored about a user, without secrets. `horoscopesLeftOut` counts cached forecasts that don't fit into
+ * the response; requests for their days return them. Throws `unauthenticated` or `rate_limited`.
  */
 export async function exportAccount(userId: string) {
   const { id, email, tier, profileCount, createdAt } = await findUser(userId);
@@ -86,7 +86,7 @@ async function collectForecasts(ownProfiles: profiles.Profile[]) {
   return { horoscopes, ...(leftOut > 0 && { horoscopesLeftOut: leftOut }) };
 }
 
-/** Erases a user's account and everything that depends on it. Throws `unauthenticated` if it was already erased. */
+/** Erases a user's account and everything that depends on it. Throws `unauthenticated` if the account was already erased. */
 export async function eraseAccount(userId: string): Promise<void> {
   if (!(await deletions.eraseAccount(await findUser(userId)))) throw accountErased();
   logSecurityEvent({ event: 'account_erased', outcome: 'allowed', userId });

@@ -9,8 +9,8 @@ import { findProfile } from './profiles.ts';
 type BestDaysRequest = DateRange & { profileId: string; for: (typeof PURPOSES)[number]; limit: number };
 
 /**
- * Prepares the best days of a profile for a purpose, best first, with reasons. Throws `not_found` and as `requestedDays`
- * does; computing them throws `rate_limited` beyond the day's quota.
+ * Prepares the best days of a profile for a purpose, best first, with reasons. Throws `not_found` and the errors of
+ * `requestedDays`. Computing the days throws `rate_limited` beyond the daily quota.
  */
 export async function prepareBestDays(caller: Caller, request: BestDaysRequest) {
   const { profileId, for: purpose, limit } = request;

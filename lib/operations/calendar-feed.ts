@@ -12,8 +12,8 @@ import { calendarRange, forecastEtagInputs } from './forecast-range.ts';
 const stage = stageLimits();
 
 /**
- * Prepares the feed of a calendar token. Throws `not_found`, identical for revoked and unknown tokens. Computing it throws
- * `rate_limited` beyond the hourly limits of the calendar and its owner; the compute quota isn't charged.
+ * Prepares the feed of a calendar token. Throws `not_found`, identical for revoked and unknown tokens. Computing the feed
+ * throws `rate_limited` beyond the hourly limits of the calendar and its owner, but doesn't charge the compute quota.
  */
 export async function prepareFeed(token: string, nowMs = Date.now()): Promise<Deferred<string>> {
   const found = isWellFormedCalendarToken(token)
@@ -24,16 +24,9 @@ export async function prepareFeed(token: string, nowMs = Date.now()): Promise<De
   const { id, name, events, createdAt, timeZone = profile.timeZone } = calendar;
   const { days, sinceMs } = calendarRange({ ...profile, timeZone }, user.tier, nowMs);
   const stampedAt = [createdAt, birthEditedAt, new Date(sinceMs).toISOString()].sort().at(-1) ?? createdAt;
+  const inputs = forecastEtagInputs(profile, days);
   return {
-    etagInputs: [
-      'calendar',
-      FORMAT_VERSION,
-      ...forecastEtagInputs(profile, days),
-      id,
-      name,
-      events,
-      stampedAt,
-    ],
+    etagInputs: ['calendar', FORMAT_VERSION, ...inputs, id, name, events, stampedAt],
     compute: async () => {
       const limits = calendarAnswersLimits(stage, { userId: user.id, calendarId: id });
       const [perCalendar, perUser] = limits;

@@ -14,8 +14,8 @@ import { findProfile } from './profiles.ts';
 type CalendarSettings = { name?: string | undefined; events: CalendarEvents; tz?: string | undefined };
 
 /**
- * Creates a calendar and returns its token, once, and again if the request repeats under its idempotency key. Throws
- * `not_found`, `calendar_limit_reached`, and as `runIdempotently` does.
+ * Creates a calendar and returns it with its token. Repeating the request with its idempotency key returns the same.
+ * Throws `not_found`, `calendar_limit_reached` and the errors of `runIdempotently`.
  */
 export async function createCalendar(
   caller: Caller,
@@ -41,7 +41,7 @@ export async function createCalendar(
   return { ...calendar, token: deriveCalendarToken(subkey, calendar.id) };
 }
 
-/** What the idempotency record holds of a calendar: nothing secret. */
+/** The fields of a calendar in its idempotency record, none of them secret. */
 const derivationInputs = (stored: calendars.StoredCalendar) => ({
   ...calendars.publicFields(stored),
   secretVersion: stored.secretVersion,
@@ -57,7 +57,7 @@ async function store(id: string, caller: Caller, fields: NewCalendar): Promise<c
     id,
     userId,
     ...fields,
-    // A calendar ends with the key that created it: a leaked key leaves no feed behind.
+    // A calendar is revoked with the key that created it, so a leaked key leaves no feed behind.
     ...(caller.credential === 'key' && { keyId: caller.keyId }),
     tokenHash: hashCalendarToken(token),
     secretVersion,
@@ -80,7 +80,7 @@ export async function listCalendars(userId: string, profileId: string) {
   return (await calendars.list(profileId)).map(calendars.publicFields);
 }
 
-/** Revokes a calendar: its feed URL stops working with the next request. Throws `not_found`. */
+/** Revokes a calendar, so its feed URL stops working with the next request. Throws `not_found`. */
 export async function revokeCalendar(userId: string, profileId: string, calendarId: string): Promise<void> {
   const isWellFormed = isProfileId(profileId) && isCalendarId(calendarId);
   if (!isWellFormed || !(await calendars.revoke(userId, profileId, calendarId)))

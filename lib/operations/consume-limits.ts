@@ -1,5 +1,5 @@
 import type { RateLimit, WindowLimit } from '#lib/accounts/limits.ts';
-import { logError } from '#lib/log/log.ts';
+import { logError, logFailure } from '#lib/log/log.ts';
 import { reportRateLimit } from '#lib/rate-limit-status.ts';
 import { rateLimited, type ServiceError, unavailable } from '#lib/service-error.ts';
 import * as counters from '#lib/table/counters.ts';
@@ -23,8 +23,8 @@ export async function refundAccountLimit(limit: WindowLimit, nowMs: number): Pro
 }
 
 /**
- * Consumes one unit of each of the caller's limits, or none. Throws `rate_limited`. Not reported in RateLimit headers:
- * counts per address must not leak to strangers.
+ * Consumes one unit of each of the caller's limits, or none. Throws `rate_limited`. Reports nothing in RateLimit headers,
+ * since counts per address must not leak to strangers.
  */
 export async function consumeCallerLimits(
   limits: readonly RateLimit[],
@@ -35,7 +35,7 @@ export async function consumeCallerLimits(
   if (retryAfterSeconds) throw rateLimited(detail, retryAfterSeconds);
 }
 
-/** What is logged (`code`) and returned (`detail`) when a limit of the whole stage is exhausted. */
+/** The `code` to log and the `detail` to return when a limit of the whole stage is exhausted. */
 type Exhausted = { code: string; detail: string };
 
 type CallerAndStage = {
@@ -47,16 +47,14 @@ type CallerAndStage = {
 
 /**
  * Consumes one unit of each limit of the caller and of the stage, or none, and returns a function that refunds them.
- * Throws as `consumeCallerLimits` does, then as `consumeStageLimits`.
+ * Throws the errors of `consumeCallerLimits`, then those of `consumeStageLimits`.
  */
 export async function consumeCallerAndStageLimits(
   { caller, callerDetail, stage, exhausted }: CallerAndStage,
   nowMs: number,
 ): Promise<() => Promise<void>> {
   const refund = (limits: readonly RateLimit[]) =>
-    counters
-      .refundAll(limits, nowMs)
-      .catch((error: unknown) => logError('rate limit refund failed', {}, error));
+    counters.refundAll(limits, nowMs).catch(logFailure('rate limit refund failed'));
   const [ofCaller, ofStage] = await Promise.allSettled([
     consumeCallerLimits(caller, callerDetail, nowMs),
     counters.consumeAll(stage, nowMs),
@@ -68,7 +66,7 @@ export async function consumeCallerAndStageLimits(
   }
   if (!isStageConsumed) await refund(caller);
   if (ofStage.status === 'rejected') throw ofStage.reason;
-  // Reported and logged only if the caller's own limits allowed the request.
+  // The stage's exhaustion is only logged if the caller's own limits allowed the request.
   if (ofStage.value !== undefined) throw stageExhausted(ofStage.value, exhausted);
   return () => refund([...caller, ...stage]);
 }
@@ -94,7 +92,7 @@ function stageExhausted(retryAfterSeconds: number, { code, detail }: Exhausted):
   return unavailable(cause, retryAfterSeconds, `${detail} Try again in ${when}.`);
 }
 
-/** Awaits work; if it fails, undoes what was consumed for it and rethrows. */
+/** Awaits work. If it fails, calls `undo` and rethrows the error. */
 export async function undoOnFailure<Result>(
   work: Promise<Result>,
   undo: () => Promise<unknown>,

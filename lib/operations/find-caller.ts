@@ -10,15 +10,15 @@ import * as users from '#lib/table/users.ts';
 const CACHE_SIZE = 10_000;
 
 /**
- * Owners of keys and sessions by hash, which never change. With a cache hit, account and credential are read in one call;
- * both are always current.
+ * The owners of keys and sessions by hash; an owner never changes. A cache hit saves one read. Account and credential
+ * themselves are read from the table every time.
  */
 const knownKeys = new LruCache<apiKeys.KeyLocation>(CACHE_SIZE);
 const knownSessions = new LruCache<sessions.Session>(CACHE_SIZE);
 
 /**
- * Authenticates a credential against the current table and records its use. Returns undefined if it is invalid or expired,
- * or its account is gone.
+ * Authenticates a credential against the table, with consistent reads, and records its use. Returns undefined if it is
+ * invalid or expired, or its account no longer exists.
  */
 export async function findCaller(credential: Credential | undefined): Promise<Caller | undefined> {
   if (!credential) return undefined;
@@ -67,7 +67,7 @@ async function withOwner(session: sessions.Session) {
   return user && { user, session };
 }
 
-/** The recorded time of use. A failed write is no reason to reject the caller, nor to retry immediately. */
+/** Returns the recorded time of use, or the current time if recording fails, which must not reject the caller. */
 function orNow(kind: 'key' | 'session', userId: string, recording: Promise<string>): Promise<string> {
   return recording.catch((error: unknown) => {
     logError(`${kind} use not recorded`, { userId }, error);

@@ -1,7 +1,7 @@
 import { accountErased } from '#lib/service-error.ts';
 import * as users from '#lib/table/users.ts';
 
-/** Finds the account of an authenticated user. Throws `unauthenticated` if it was erased meanwhile. */
+/** Finds the account of an authenticated user. Throws `unauthenticated` if the account was erased meanwhile. */
 export async function findUser(userId: string, nowMs = Date.now()): Promise<users.User> {
   const user = await users.find(userId, nowMs);
   if (!user) throw accountErased();

@@ -1,20 +1,20 @@
 import { type Tier, tiers } from '#lib/accounts/tiers.ts';
 import { zoneData } from '#lib/environment.ts';
 import { DEFAULT_LANGUAGE, MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
-import { ServiceError } from '#lib/service-error.ts';
+import { invalidField, ServiceError } from '#lib/service-error.ts';
 import { birthKey } from '#lib/table/birth-key.ts';
 import type { Profile } from '#lib/table/profiles.ts';
 import { addDays, civilDay, dateInZone, daysBetween } from '#lib/time/civil-day.ts';
 
 const MAX_DAYS = 366;
 
-/** A range of dates, both included; `tz` defaults to the birthplace's zone. */
+/** A range of dates, both ends included; `tz` defaults to the birthplace's zone. */
 export type DateRange = { startDate: string; endDate: string; tz?: string | undefined };
 
 /** A number of days from today; `tz` defaults to the birthplace's zone. */
 export type DaysFromToday = { days: number; tz?: string | undefined };
 
-/** The civil days of a range in a zone, with every date in ascending order. */
+/** The civil days of a range in a time zone, with every date in ascending order. */
 export type RequestedDays = { startDate: string; endDate: string; dates: string[]; timeZone: string };
 
 /**
@@ -38,22 +38,21 @@ export function requestedDays(
     );
   const length = daysBetween(startDate, endDate) + 1;
   if (length > MAX_DAYS)
-    throw invalidRange('range_too_long', 'endDate', `A range may have at most ${MAX_DAYS} days.`);
+    throw invalidField('endDate', `A range may have at most ${MAX_DAYS} days.`, 'range_too_long');
   if (startDate < birth.birthDate)
-    throw invalidRange(
-      'invalid_request',
+    throw invalidField(
       'days' in request ? 'tz' : 'startDate',
       `${startDate} is before the birth on ${birth.birthDate}.`,
     );
   return { startDate, endDate, dates: datesBetween(startDate, endDate), timeZone };
 }
 
-/** How many past days a calendar shows. */
+/** Number of past days that a calendar shows. */
 const CALENDAR_PAST_DAYS = 7;
 
 /**
- * The days that a calendar shows: from a week ago, or the birth if later, to the tier's last day. `sinceMs` is the
- * midnight at which they last changed, ms since 1970.
+ * Returns the days that a calendar shows: from a week ago, or from the birth if that is later, to the tier's last day.
+ * `sinceMs` (ms since 1970) is the midnight at which this range last changed.
  */
 export function calendarRange(
   { birthDate, timeZone }: { birthDate: string; timeZone: string },
@@ -71,30 +70,24 @@ export function calendarRange(
 const datesBetween = (startDate: string, endDate: string): string[] =>
   Array.from({ length: daysBetween(startDate, endDate) + 1 }, (_, day) => addDays(startDate, day));
 
-const invalidRange = (
-  reason: 'range_too_long' | 'invalid_request',
-  field: string,
-  detail: string,
-): ServiceError => new ServiceError(reason, detail, { fields: [{ field, detail }] });
-
 function fromToday(count: number, zone: string, nowMs: number): { startDate: string; endDate: string } {
   const startDate = dateInZone(nowMs, zone);
   return { startDate, endDate: addDays(startDate, count - 1) };
 }
 
-/** The last day of a tier, counted from today in UTC or in the zone, whichever is later. */
+/** Returns the last day that a tier allows, counted from today in UTC or in the zone, whichever is later. */
 export function horizon(tier: Tier, zone: string, nowMs: number): { lastDate: string; countedIn: string } {
   const [inUtc, inZone] = [dateInZone(nowMs, 'UTC'), dateInZone(nowMs, zone)];
   const [today, countedIn] = inUtc > inZone ? [inUtc, 'UTC'] : [inZone, zone];
   return { lastDate: addDays(today, tiers[tier].maxDaysFromToday), countedIn };
 }
 
-/** What forecasts are computed with; a new version of any may change the bytes. */
+/** The versions that forecasts are computed with; a new version may change the response's bytes. */
 type Versions = { model: string; language: string; zoneData: string };
 
 const current: Versions = { model: MODEL_VERSION, language: DEFAULT_LANGUAGE, zoneData };
 
-/** ETag inputs that every response about a profile's days shares. */
+/** Returns the ETag inputs shared by all responses about a profile's days. */
 export function forecastEtagInputs(
   profile: Profile,
   { startDate, endDate, timeZone }: RequestedDays,

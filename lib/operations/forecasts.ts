@@ -3,7 +3,7 @@ import { computedEntriesLimit, stageLimits } from '#lib/accounts/limits.ts';
 import type { Deferred } from '#lib/deferred.ts';
 import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
 import { DEFAULT_LANGUAGE, type ForecastEntry, MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
-import { logError } from '#lib/log/log.ts';
+import { logError, logFailure } from '#lib/log/log.ts';
 import { count } from '#lib/log/metrics.ts';
 import { ServiceError } from '#lib/service-error.ts';
 import { birthKey } from '#lib/table/birth-key.ts';
@@ -21,14 +21,14 @@ import {
 } from './forecast-range.ts';
 import { findProfile } from './profiles.ts';
 
-/** Older days are rarely requested twice. */
+/** Number of past days to cache; older days are rarely requested twice. */
 const CACHE_PAST_DAYS = 7;
 
 type ForecastRequest = (DateRange | DaysFromToday) & { profileId: string; explain: boolean };
 
 /**
- * Prepares the forecast of the caller's profile, one entry per day, ascending. Throws `not_found` and as `requestedDays`
- * does; computing it throws `rate_limited` beyond the day's quota.
+ * Prepares the forecast of the caller's profile, one entry per day, ascending. Throws `not_found` and the errors of
+ * `requestedDays`. Computing the forecast throws `rate_limited` beyond the daily quota.
  */
 export async function prepareForecast({ userId, tier }: Caller, request: ForecastRequest) {
   const { profileId, explain } = request;
@@ -68,7 +68,7 @@ async function loadEntries(profile: Profile, days: RequestedDays, userId: string
   const misses = dates.filter((date) => !entries.has(date));
   count('ForecastsFromCache', dates.length - misses.length);
   if (misses.length > 0) {
-    // Checks the quota first. Under concurrency the atomic counter decides.
+    // The quota is checked before computing. Under concurrency, the atomic counter decides.
     const isOverQuota = misses.length > (await remainingQuota(userId));
     if (isOverQuota) await consumeComputeQuota(userId, misses.length);
     const computed = forecastDays(profile, { dates: misses, timeZone });
@@ -77,7 +77,8 @@ async function loadEntries(profile: Profile, days: RequestedDays, userId: string
       writeCache(cache, computed),
     ]);
     if (charge.status === 'rejected') {
-      await evictFromCache(cache, computed);
+      // Undoes the cache write if a concurrent request exhausted the quota.
+      await forecastCache.remove(cache, computed).catch(logFailure('forecast cache eviction failed'));
       throw charge.reason;
     }
     for (const entry of computed) entries.set(entry.date, entry);
@@ -88,50 +89,25 @@ async function loadEntries(profile: Profile, days: RequestedDays, userId: string
 type Cache = forecastCache.ForecastCache;
 
 /** Returns the cache hits by date. A failing cache slows a response down, but never breaks it. */
-async function readCache(cache: Cache, range: RequestedDays): Promise<Map<string, ForecastEntry>> {
-  try {
-    return await forecastCache.list(cache, range);
-  } catch (error) {
-    logError('forecast cache read failed', {}, error);
-    return new Map();
-  }
-}
+const readCache = async (cache: Cache, range: RequestedDays): Promise<Map<string, ForecastEntry>> =>
+  (await forecastCache.list(cache, range).catch(logFailure('forecast cache read failed'))) ?? new Map();
 
 async function writeCache(cache: Cache, entries: ForecastEntry[]): Promise<void> {
   const firstDate = addDays(dateInZone(Date.now(), 'UTC'), -CACHE_PAST_DAYS);
-  try {
-    await forecastCache.store(
-      cache,
-      entries.filter((entry) => entry.date >= firstDate),
-    );
-  } catch (error) {
-    logError('forecast cache write failed', {}, error);
-  }
-}
-
-/** Undoes the cache write if a concurrent request exhausted the quota. */
-async function evictFromCache(cache: Cache, entries: ForecastEntry[]): Promise<void> {
-  try {
-    await forecastCache.remove(cache, entries);
-  } catch (error) {
-    logError('forecast cache eviction failed', {}, error);
-  }
+  const recent = entries.filter((entry) => entry.date >= firstDate);
+  await forecastCache.store(cache, recent).catch(logFailure('forecast cache write failed'));
 }
 
 const stage = stageLimits();
 
-/** The entries that an account can still compute today; the whole quota if the counter can't be read. */
+/** Returns the entries that an account can still compute today, or the whole quota if the counter can't be read. */
 async function remainingQuota(userId: string): Promise<number> {
   const limit = computedEntriesLimit(stage, userId);
-  try {
-    return limit.limit - (await counters.getCount(limit, Date.now()));
-  } catch (error) {
-    logError('compute quota read failed', { userId }, error);
-    return limit.limit;
-  }
+  const onFailure = logFailure('compute quota read failed', { userId });
+  return limit.limit - ((await counters.getCount(limit, Date.now()).catch(onFailure)) ?? 0);
 }
 
-/** Charges entries to the user's daily quota. Throws `rate_limited` beyond it; a failing counter doesn't block. */
+/** Charges entries to the user's daily quota. Throws `rate_limited` beyond it, but ignores a failing counter. */
 export async function consumeComputeQuota(userId: string, entries: number): Promise<void> {
   if (entries === 0) return;
   const limit = computedEntriesLimit(stage, userId);

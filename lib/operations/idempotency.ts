@@ -1,13 +1,13 @@
-import { logError } from '#lib/log/log.ts';
+import { logFailure } from '#lib/log/log.ts';
 import { findServiceSubkey } from '#lib/secret/service-secret.ts';
 import { ServiceError } from '#lib/service-error.ts';
 import * as records from '#lib/table/idempotency-records.ts';
 
 type Creation<Created> = {
   userId: string;
-  /** The Idempotency-Key header; without one, every request creates something. */
+  /** The Idempotency-Key header; without one, every request creates an item. */
   idempotencyKey: string | undefined;
-  /** The operation and its input: another request under the same key is rejected. */
+  /** The operation and its input; a different request under the same key is rejected. */
   request: readonly [operation: string, input: unknown];
   newId: () => string;
   find: (id: string) => Promise<Created | undefined>;
@@ -15,8 +15,8 @@ type Creation<Created> = {
 };
 
 /**
- * Creates something once per idempotency key, even if a process dies or a response is lost. The stored JSON is returned
- * again for 24 hours, so it must hold no secret. Failures aren't stored: a retry runs again. Throws
+ * Creates an item once per idempotency key, even if a process dies or a response is lost. The result is stored as JSON and
+ * returned again for 24 hours, so it must contain no secret. Failures aren't stored; a retry runs again. Throws
  * `idempotency_key_reused` and `idempotency_key_in_use`.
  */
 export async function runIdempotently<Created extends object>(creation: Creation<Created>): Promise<Created> {
@@ -35,20 +35,20 @@ export async function runIdempotently<Created extends object>(creation: Creation
       'A request with this Idempotency-Key is still in progress. Retry to get its response.',
       { retryAfterSeconds: outcome.retryAfterSeconds },
     );
-  const logFailure = (error: unknown) => logError('idempotency record update failed', { userId }, error);
+  const onFailure = logFailure('idempotency record update failed', { userId });
   try {
     const { itemId, isResumed } = outcome;
     const created = (isResumed && (await find(itemId))) || (await create(itemId));
-    await records.finish(outcome, JSON.stringify(created)).catch(logFailure);
+    await records.finish(outcome, JSON.stringify(created)).catch(onFailure);
     return created;
   } catch (error) {
     const isRefused = error instanceof ServiceError && error.reason !== 'unavailable';
-    await (isRefused ? records.forget(outcome) : records.release(outcome)).catch(logFailure);
+    await (isRefused ? records.forget(outcome) : records.release(outcome)).catch(onFailure);
     throw error;
   }
 }
 
-/** The subkey that a created secret is derived from. Throws `idempotency_key_reused` if its version was retired. */
+/** Returns the subkey from which a key or token is derived. Throws `idempotency_key_reused` if its version was retired. */
 export async function getDerivingSubkey(secretVersion: string, label: 'key' | 'calendar'): Promise<Buffer> {
   const subkey = await findServiceSubkey(secretVersion, label);
   if (subkey) return subkey;

@@ -10,23 +10,23 @@ import type { Writes } from '#lib/table/transactions.ts';
 import type { User } from '#lib/table/users.ts';
 import { getDerivingSubkey, runIdempotently } from './idempotency.ts';
 
-/** Settings of a new key. Without an expiry it is valid until it is revoked. */
+/** Settings of a new key. A key without an expiry is valid until it is revoked. */
 type KeySettings = { name: string; access: KeyAccess; expiresAt?: string | null | undefined };
 
-/** Lists a user's keys, oldest first, each by its first characters. */
+/** Lists a user's keys, oldest first, with only the first characters of each. */
 export async function listKeys(userId: string) {
   return (await apiKeys.list(userId)).map(apiKeys.publicFields);
 }
 
-/** Revokes a user's key from the next request on. Throws `not_found`. */
+/** Revokes a user's key, effective with the next request. Throws `not_found`. */
 export async function revokeKey(userId: string, keyId: string): Promise<void> {
   if (!isKeyId(keyId) || !(await apiKeys.revoke(userId, keyId))) throw notFound('The key');
   logSecurityEvent({ event: 'key_revoked', outcome: 'allowed', userId });
 }
 
 /**
- * Creates a key and returns it in plain text, once, and again if the request repeats under its idempotency key. Throws
- * `key_limit_reached` and as `runIdempotently` does.
+ * Creates a key and returns it in plain text. Repeating the request with its idempotency key returns the same key. Throws
+ * `key_limit_reached` and the errors of `runIdempotently`.
  */
 export async function createKey(userId: string, settings: KeySettings, idempotencyKey: string | undefined) {
   const { id, secretVersion, createdAt } = await runIdempotently({
@@ -44,7 +44,7 @@ export async function createKey(userId: string, settings: KeySettings, idempoten
   return { id, key: deriveApiKey(subkey, id), name: settings.name, createdAt };
 }
 
-/** What the idempotency record holds of a key: nothing secret. */
+/** The fields of a key in its idempotency record, none of them secret. */
 const derivationInputs = ({ id, secretVersion, createdAt }: apiKeys.StoredKey) => ({
   id,
   secretVersion,
@@ -65,12 +65,12 @@ async function storeKey(id: string, userId: string, settings: KeySettings): Prom
   return stored;
 }
 
-/** The key that a sign-in returns, its reference in the account, and the writes that make it valid. */
+/** The key that a sign-in returns, its reference in the account, and the writes that store it. */
 type SignInKey = { key: string; signInKey: NonNullable<User['signInKey']>; writes: Writes };
 
 /**
- * Returns the user's sign-in key, derived again if it exists. Otherwise prepares a new one: at the first sign-in, or to
- * replace a key whose version of the secret was retired.
+ * Returns the user's sign-in key, derived again if it exists. Otherwise prepares a new one: for a user without a sign-in
+ * key, or to replace a key whose version of the secret was retired.
  */
 export async function prepareSignInKey(user: User, secretVersion: string): Promise<SignInKey> {
   const key = await findSignInKey(user);

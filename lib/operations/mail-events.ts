@@ -7,7 +7,7 @@ import * as undeliverable from '#lib/table/undeliverable.ts';
 // The bounce of a forwarded mail names the final mailbox; `destination` is the address we sent to.
 const mail = v.object({ destination: v.array(EmailAddress) });
 
-/** The fields we read of an SES event (https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html). */
+/** Fields used from SES events (https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html). */
 const MailEvent = v.variant('eventType', [
   v.object({ eventType: v.literal('Bounce'), bounce: v.object({ bounceType: v.string() }), mail }),
   v.object({
@@ -17,14 +17,14 @@ const MailEvent = v.variant('eventType', [
   }),
 ]);
 
-/** A soft bounce may be delivered next time, and `not-spam` withdraws a complaint. */
+/** Whether an event is permanent: the next mail may arrive after a soft bounce, and `not-spam` withdraws a complaint. */
 const isPermanent = (event: v.InferOutput<typeof MailEvent>): boolean =>
   event.eventType === 'Bounce'
     ? event.bounce.bounceType === 'Permanent'
     : event.complaint.complaintFeedbackType !== 'not-spam';
 
 /**
- * Marks the addresses of an SES bounce or complaint as undeliverable: requests for a code are refused for seven days.
+ * Marks the addresses of an SES bounce or complaint as undeliverable, so code requests for them are refused for seven days.
  * Idempotent. Throws for any other event.
  */
 export async function recordMailEvent(event: unknown): Promise<void> {

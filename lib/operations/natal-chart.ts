@@ -14,8 +14,8 @@ import { findProfile } from './profiles.ts';
 const instant = (ms: number): string => new Date(ms).toISOString();
 
 /**
- * Computes the natal chart of a user's profile, with angles and houses. Without a birth time it is cast for local noon and
- * has neither. Throws `not_found`.
+ * Computes the natal chart of a user's profile. Without a birth time, the chart is cast for local noon and has no angles or
+ * houses. Throws `not_found`.
  */
 export async function getNatalChart(userId: string, profileId: string, houseSystem: HouseSystem) {
   const profile = await findProfile(userId, profileId);

@@ -6,8 +6,8 @@ import { consumeComputeQuota } from './forecasts.ts';
 import { findProfile } from './profiles.ts';
 
 /**
- * Prepares the overview of a period for a profile. Throws `not_found` and as `requestedDays` does; computing it throws
- * `rate_limited` beyond the day's quota.
+ * Prepares the overview of a period for a profile. Throws `not_found` and the errors of `requestedDays`. Computing the
+ * overview throws `rate_limited` beyond the daily quota.
  */
 export async function prepareOverview(caller: Caller, request: DateRange & { profileId: string }) {
   const { profileId } = request;

@@ -7,7 +7,7 @@ import {
   searchesLimit,
   stageLimits,
 } from '#lib/accounts/limits.ts';
-import { logError } from '#lib/log/log.ts';
+import { logFailure } from '#lib/log/log.ts';
 import { count } from '#lib/log/metrics.ts';
 import { type City, findCities, isSearchable } from '#lib/places/find-cities.ts';
 import { ServiceError, unavailable } from '#lib/service-error.ts';
@@ -25,15 +25,15 @@ import { findUser } from './find-user.ts';
 const stage = stageLimits();
 
 /**
- * A text worth searching: three letters, or one that stands for a syllable or more. Places with two-letter names can
- * still be given as a birth city.
+ * A query needs three letters, or one character of a script whose characters are syllables or words. Shorter names still
+ * work as a birth city.
  */
 const WORTH_A_SEARCH =
   /(?:\p{L}\P{L}*){3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /**
- * Searches places, best match first. A result's name, sent as the birth city by the same caller, gets that place. Throws
- * `rate_limited` for the account's limits and `unavailable` for the stage's.
+ * Searches places, best match first. If the account sends a result's name as a birth city within a day, it gets exactly
+ * that place. Throws `rate_limited` for the account's limits and `unavailable` for the stage's.
  */
 export async function searchPlaces({ userId }: Caller, query: string): Promise<City[]> {
   if (!WORTH_A_SEARCH.test(query)) return [];
@@ -46,11 +46,9 @@ export async function searchPlaces({ userId }: Caller, query: string): Promise<C
     ...boughtSearchLimits(stage, await findUser(userId, nowMs), nowMs),
     detail: `Your account can make ${perDay} new place searches per day. Cached searches don't count. Try again after 00:00 UTC.`,
   }));
-  // Without this, the name is looked up like any text, which only differs for places with the same name.
+  // After a failed write, a result's name is looked up like any text, which only matters if places share the name.
   if (places.length > 0)
-    await offeredPlaces
-      .store(userId, places)
-      .catch((error: unknown) => logError('offered places write failed', { userId }, error));
+    await offeredPlaces.store(userId, places).catch(logFailure('offered places write failed', { userId }));
   return places;
 }
 
@@ -64,12 +62,12 @@ export const offeredPlace = ({ birthCity: name, latitude, longitude, timeZone }:
 
 /**
  * Finds a user's birthplace: the search result they were offered under this name, or else the best match. Throws
- * `city_not_found`, `rate_limited` for the account's look-ups, `unavailable` for the stage's.
+ * `city_not_found`, `rate_limited` for the account's lookups, and `unavailable` for the stage's.
  */
 export async function findBirthplace(user: User, birthCity: string): Promise<City> {
   const offered = await offeredPlaces
     .find(user.id, birthCity)
-    .catch((error: unknown) => logError('offered places read failed', { userId: user.id }, error));
+    .catch(logFailure('offered places read failed', { userId: user.id }));
   if (offered) return offered;
   const [bestMatch] = await findCachedCities(birthCity, async (nowMs) => ({
     ...cityLookUpLimits(stage, user, nowMs),
@@ -84,37 +82,34 @@ export async function findBirthplace(user: User, birthCity: string): Promise<Cit
   );
 }
 
-/** How long a request waits for a concurrent look-up of the same text. By then it has finished or died. */
+/** How long a request waits for a concurrent lookup of the same text, which has finished or died by then. */
 const WAIT_MS = 10_000;
 const POLL_MS = 150;
 
-/** Limits that a cache miss consumes, and the problem's detail when the user's is exhausted. */
+/** The limits that a cache miss consumes, and the error's detail if the user's limit is exhausted. */
 type Allowance = LookUpLimits & { detail: string };
 
 /**
- * Finds cities for a text, best match first. On a cache miss it buys them from Amazon Location and caches the result. A
- * failing cache costs a look-up, but never fails the request.
+ * Finds cities for a text, best match first. A cache miss buys a lookup from Amazon Location and caches the result. A
+ * failing cache costs a lookup, but never fails the request.
  */
 async function findCachedCities(
   query: string,
   allowanceAt: (nowMs: number) => Promise<Allowance>,
 ): Promise<City[]> {
-  // Looks up the normalized text: one user's odd spelling must not decide what is cached for others.
+  // The normalized text is looked up, so one user's odd spelling doesn't decide the result cached for others.
   const text = cities.normalizeText(query);
   if (!isSearchable(text)) return [];
   const cached = await readCacheOrClaim(text);
   if (cached) return cached;
-  const found = await undoOnFailure(buy(text, allowanceAt), () => cities.release(text).catch(logFailure));
-  await cities.store(text, found).catch(logFailure);
+  const found = await undoOnFailure(buy(text, allowanceAt), () => cities.release(text).catch(onCacheFailure));
+  await cities.store(text, found).catch(onCacheFailure);
   return found;
 }
 
-const logFailure = (error: unknown): undefined => {
-  logError('city cache failed', {}, error);
-  return undefined;
-};
+const onCacheFailure = logFailure('city cache failed');
 
-/** Returns the cached cities, or undefined once this request has claimed the look-up. */
+/** Returns the cached cities, or undefined once this request has claimed the lookup. */
 async function readCacheOrClaim(text: string): Promise<City[] | undefined> {
   const deadlineMs = Date.now() + WAIT_MS;
   try {
@@ -124,9 +119,9 @@ async function readCacheOrClaim(text: string): Promise<City[] | undefined> {
       await sleep(POLL_MS);
     } while (Date.now() < deadlineMs);
   } catch (error) {
-    return logFailure(error);
+    return onCacheFailure(error);
   }
-  throw unavailable(new Error('A concurrent look-up of this city has not finished'));
+  throw unavailable(new Error('A concurrent lookup of this city has not finished'));
 }
 
 async function buy(text: string, allowanceAt: (nowMs: number) => Promise<Allowance>): Promise<City[]> {
@@ -137,7 +132,7 @@ async function buy(text: string, allowanceAt: (nowMs: number) => Promise<Allowan
     perStage,
     {
       code: 'stage_look_ups_used_up',
-      detail: 'The service has reached its hourly limit of look-ups for new cities.',
+      detail: 'The service has reached its hourly limit of lookups for new cities.',
     },
     nowMs,
   ).then(() => findCities(text));

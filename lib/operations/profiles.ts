@@ -18,19 +18,19 @@ export async function deleteProfile(userId: string, profileId: string): Promise<
   if (!isProfileId(profileId) || !(await deletions.deleteProfile(userId, profileId))) throw profileNotFound();
 }
 
-/** A profile's fields in a list. */
+/** The fields of a profile in a list. */
 export const profileSummary = (profile: profiles.Profile) => {
   const { id, name, birthDate, birthTime, birthCity, sunSign, createdAt } = profile;
   return { id, name, birthDate, birthTime, birthCity, sunSign, createdAt };
 };
 
-/** A profile's fields when it was just created. */
+/** The fields of a profile that are returned on its creation. */
 export const createdProfile = (profile: profiles.Profile) => {
   const { id, name, birthDate, birthTime, birthCity, latitude, longitude, sunSign } = profile;
   return { id, name, birthDate, birthTime, birthCity, latitude, longitude, sunSign };
 };
 
-/** All fields of a profile; an unknown birth time is null. */
+/** All fields of a profile that its owner sees; an unknown birth time is null. */
 export const profileDetails = (profile: profiles.Profile) => {
   const { id, name, birthDate, birthTime = null, birthCity, latitude, longitude, ...rest } = profile;
   const { timeZone, sunSign, createdAt } = rest;

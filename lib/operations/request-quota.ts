@@ -1,31 +1,31 @@
 import type { Caller } from '#lib/accounts/caller.ts';
 import { requestsLimit, stageLimits } from '#lib/accounts/limits.ts';
-import { logError } from '#lib/log/log.ts';
+import { logFailure } from '#lib/log/log.ts';
 import { LruCache } from '#lib/lru-cache.ts';
 import type { RateLimitStatus } from '#lib/rate-limit-status.ts';
 import * as counters from '#lib/table/counters.ts';
 
-/** Accounts beyond this multiple of their quota are denied by the authorizer, where requests cost least. */
+/** The authorizer denies accounts beyond this multiple of their quota, since a request costs least there. */
 const TOLERANCE = 1.1;
 
-/** Requests are added to the table in batches, so most need no call. */
+/** Requests are added to the table in batches, so most requests need no call. */
 const BATCH = 50;
 
-/** Evicting a count loses less than a batch. */
+/** Maximum cached counts. An evicted count loses less than a batch. */
 const MAX_COUNTS = 10_000;
 
-/** Requests of one subject in a window: the table's last sum, and those not written yet. */
+/** Requests of one subject in a window: the table's last sum (`written`) and those not added to it yet (`unwritten`). */
 type Count = { windowEndMs: number; unwritten: number; written: number };
 
-/** The status of a request quota; `left` is negative beyond it. */
+/** The status of a request quota; `left` is negative once the quota is exceeded. */
 export type Verdict = { status: RateLimitStatus; isFarOverQuota: boolean };
 
 const stage = stageLimits();
 const counts = new LruCache<Count>(MAX_COUNTS);
 
 /**
- * Counts a request against the daily quota of the account's keys or sessions. Other processes' unwritten batches are
- * missed, so the quota is exceeded by a few batches at worst. If the table fails, the request passes.
+ * Counts a request against the daily quota of the account's keys or sessions. Unwritten requests of other processes are
+ * missed, so the quota may be exceeded by a few batches. If the table fails, the request is allowed.
  */
 export async function countRequest(caller: Caller, nowMs = Date.now()): Promise<Verdict> {
   const limit = requestsLimit(stage, caller);
@@ -37,7 +37,7 @@ export async function countRequest(caller: Caller, nowMs = Date.now()): Promise<
     count.written += batch;
     const sum = await counters
       .add(limit, batch, nowMs)
-      .catch((error: unknown) => logError('request count write failed', { userId: caller.userId }, error));
+      .catch(logFailure('request count write failed', { userId: caller.userId }));
     count.written = sum ?? count.written;
   }
   const requests = count.written + count.unwritten;

@@ -5,12 +5,12 @@ import { logSecurityEvent, type SecurityEventName } from '#lib/log/log.ts';
 import { serviceSecret } from '#lib/secret/service-secret.ts';
 import { ServiceError } from '#lib/service-error.ts';
 
-/** A client that signs in, with the keyed hash by which a returning device is stored. */
+/** A client that signs in, with the keyed hash under which its device is stored. */
 export type SignInRequester = Requester & { secretVersion: string; deviceHash: string };
 
 /**
- * Identifies who signs in to an address, except for `isReturning`, which the caller looks up by `deviceHash`. Hashes use
- * the current version of the secret, so a new version makes every device a stranger until its next sign-in.
+ * Identifies a client that signs in to an address. The caller looks up `isReturning` by `deviceHash`. Hashes use the
+ * current version of the secret, so a new version makes every device a stranger until its next sign-in.
  */
 export async function identifyRequester(
   email: string,
@@ -35,7 +35,7 @@ type LoggedEvent<Result> = {
   getUserId?: (result: Result) => string;
 };
 
-/** Runs work and logs a security event: allowed, or refused with the reason. Defects are logged elsewhere. */
+/** Runs work and logs its outcome as a security event: allowed, or refused with the reason. Ignores other errors. */
 export async function withSecurityEvent<Result>(
   { event, source, getUserId }: LoggedEvent<Result>,
   work: () => Promise<Result>,

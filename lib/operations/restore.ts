@@ -5,21 +5,21 @@ import * as users from '#lib/table/users.ts';
 
 const CONCURRENCY = 4;
 
-/** How many accounts or profiles of the restored table were found in each state. */
+/** Counts of the restored table's accounts or profiles by their state in the current table. */
 export type Fates = {
-  /** Exist unchanged. */
+  /** Exists unchanged. */
   same: number;
-  /** Exist with changes. Of accounts: another one has the address. */
+  /** Exists with changes; for an account, another account has its address. */
   changed: number;
-  /** Deleted by their owner since. Of accounts: also if a later one with the same address was. */
+  /** Was deleted by its owner; for an account, also if a later account with the same address was erased. */
   deleted: number;
-  /** Missing, and restored if requested. */
+  /** Is missing, and restored if `isWriting`. */
   missing: number;
 };
 
 const none = (): Fates => ({ same: 0, changed: 0, deleted: 0, missing: 0 });
 
-/** The account that owns the profiles now: itself, or the current one of its address. */
+/** Finds the owner of an account's profiles: the account itself, or else the current account of its address. */
 const findCurrentOwner = async ({ id, email }: users.User) =>
   (await users.find(id)) ?? (await users.findByEmail(email));
 
@@ -30,7 +30,7 @@ async function restoreAccount(account: restores.RestoredAccount, isWriting: bool
   if (owner) return { fate: owner.id === user.id ? 'same' : 'changed', owner } as const;
   if (!isWriting) return { fate: 'missing' } as const;
   const isRestored = await restores.restoreAccount(account);
-  // Otherwise someone has just signed up with the address, or it was erased.
+  // If the account wasn't restored, someone has just signed up with its address or erased it.
   return { fate: isRestored ? 'missing' : 'changed', owner: await findCurrentOwner(user) } as const;
 }
 
@@ -49,9 +49,9 @@ async function restoreProfile(
 }
 
 /**
- * Compares accounts and profiles of a restored table with the current ones and restores what is missing if `isWriting`.
- * Tombstones keep deletions deleted, and existing items stay as they are. Profiles of a lost account go to the current
- * account of its address. Can be interrupted and run again.
+ * Compares a restored table's accounts and profiles with the current ones and, if `isWriting`, restores missing ones.
+ * Nothing that exists is overwritten, and accounts and profiles with a tombstone stay deleted. Profiles of a lost account
+ * go to the current account of its address. Can be interrupted and run again.
  */
 export async function restore(restoredTable: string, isWriting: boolean) {
   const fates = { accounts: none(), profiles: none() };

@@ -8,8 +8,8 @@ const CONCURRENCY = 8;
 type Count = { keys: number; calendars: number; sessions: number };
 
 /**
- * Revokes selected credentials of a user, or of everyone, from the next request on, and returns how many. The next sign-in
- * creates a new key. Can be interrupted and run again.
+ * Revokes selected credentials of one user or of all users, effective with the next request, and returns their counts. The
+ * next sign-in creates a new key. Can be interrupted and run again.
  */
 async function revoke(isSelected: (credential: Credential) => boolean, userId?: string): Promise<Count> {
   const count = { keys: 0, calendars: 0, sessions: 0 };
@@ -30,14 +30,14 @@ async function revoke(isSelected: (credential: Credential) => boolean, userId?: 
   return count;
 }
 
-/** Revokes all keys, calendars and sessions of a user, or of everyone. */
+/** Revokes all keys, calendars and sessions of one user or of all users. */
 export const revokeAll = (userId?: string): Promise<Count> => revoke(() => true, userId);
 
 /** Revokes all keys and calendars derived from a version of the secret. */
 export const revokeByVersion = (secretVersion: string): Promise<Count> =>
   revoke((one) => one.kind !== 'session' && one.secretVersion === secretVersion);
 
-/** Counts keys and calendars by the version of the secret that they are derived from. */
+/** Counts keys and calendars by the version of the secret from which they are derived. */
 export async function countByVersion(): Promise<Map<string, Pick<Count, 'keys' | 'calendars'>>> {
   const counts = new Map<string, Pick<Count, 'keys' | 'calendars'>>();
   for await (const one of listCredentials()) {

@@ -15,8 +15,8 @@ import { findProfile } from './profiles.ts';
 type NewProfile = { name: string; birthDate: string; birthTime?: string | undefined; birthCity: string };
 
 /**
- * Creates a profile with its birthplace's coordinates and zone, and its Sun sign. Throws `profile_limit_reached` and as
- * `findBirthplace`, `checkBirthTime` and `runIdempotently` do.
+ * Creates a profile with its birthplace's coordinates and zone, and its Sun sign. Throws `profile_limit_reached` and the
+ * errors of `findBirthplace`, `checkBirthTime` and `runIdempotently`.
  */
 export async function createProfile(
   caller: Caller,
@@ -40,7 +40,7 @@ async function storeProfile(
   { name, birthDate, birthTime, birthCity }: NewProfile,
 ): Promise<profiles.Profile> {
   const { maxProfiles } = tiers[tier];
-  // Saves a useless look-up. The transaction below decides.
+  // Saves a lookup if the limit is already reached. The transaction below decides.
   const user = await findUser(userId);
   if (user.profileCount >= maxProfiles) throw profileLimitReached(tier);
 
@@ -70,13 +70,13 @@ type ProfileEdit = {
   birthCity?: string | undefined;
 };
 
-/** Enough for twenty concurrent edits of one profile: each retries when another one wins. */
+/** Enough for twenty concurrent edits of one profile, each of which retries when another one wins. */
 const MAX_TRIES = 40;
 const MAX_PAUSE_MS = 200;
 
 /**
- * Edits a user's profile and returns all of it. A new birth makes cached forecasts of the previous one unreachable. Throws
- * `not_found`, `unavailable` under constant contention, and as `findBirthplace` and `checkBirthTime` do.
+ * Edits a user's profile and returns it. New birth data makes forecasts cached for the previous data unreachable. Throws
+ * `not_found`, `unavailable` under constant contention, and the errors of `findBirthplace` and `checkBirthTime`.
  */
 export async function editProfile(
   userId: string,
@@ -97,13 +97,12 @@ export async function editProfile(
 const changesBirth = ({ birthDate, birthTime, birthCity }: ProfileEdit): boolean =>
   [birthDate, birthTime, birthCity].some((field) => field !== undefined);
 
-/** Looks a new city up once, however often the edit is retried; the profile's own city needs no look-up. */
+/** Returns a function that looks up a new city only once, even if the edit is retried. An unchanged city needs no lookup. */
 function placeFinder(userId: string, birthCity: string | undefined) {
   let found: Promise<City> | undefined;
-  const lookUp = async (text: string) => findBirthplace(await findUser(userId), text);
   return async (before: profiles.Profile): Promise<City> => {
     if (birthCity === undefined || birthCity === before.birthCity) return before;
-    found ??= lookUp(birthCity);
+    found ??= findUser(userId).then((user) => findBirthplace(user, birthCity));
     return found;
   };
 }

@@ -27,8 +27,8 @@ const EXHAUSTED = {
 type CodeRequest = { email: string; ipAddress: string; handle: string };
 
 /**
- * Mails a new code, whether or not the address has an account, and returns how long it is valid. Throws `rate_limited`
- * for the caller's limits, `unavailable` for the stage's or if no mail goes out, and `email_undeliverable`.
+ * Mails a new code, whether or not the address has an account, and returns how long the code is valid. Throws
+ * `rate_limited` for the caller's limits, `unavailable` for the stage's or if sending fails, and `email_undeliverable`.
  */
 export async function sendCode({ email, ipAddress, handle }: CodeRequest): Promise<{ minutesValid: number }> {
   const nowMs = Date.now();
@@ -43,7 +43,7 @@ export async function sendCode({ email, ipAddress, handle }: CodeRequest): Promi
     const { perSource, perMailbox, perStage } = codeLimits(stage, requester);
     await consumeCallerLimits(perSource, TOO_MANY, nowMs);
     await limitRefusedRecipients(requester, nowMs, async () => {
-      // Mail has reached a returning device's address before.
+      // A returning device has received mail at this address, so DNS needn't be checked.
       if (isUndeliverable || !(isReturning || (await acceptsMail(domainOf(email), nowMs))))
         throw undeliverable();
       await consumeCallerAndStageLimits(
@@ -63,8 +63,8 @@ const undeliverable = (cause?: unknown) =>
   new ServiceError('email_undeliverable', 'No mail can be delivered to this address.', { cause });
 
 /**
- * Runs work that may find the address undeliverable, and counts if it does: per source, unless the device is returning,
- * and per stage. A source over its limit gets `rate_limited`; the stage's limit only logs a code for an alarm.
+ * Runs work and counts undeliverable addresses: per stage, and per source unless the device is returning. Throws
+ * `rate_limited` for a source over its limit. An exhausted stage limit only logs a code for an alarm.
  */
 async function limitRefusedRecipients(
   { source, isReturning, refusedRecipients }: Requester & { refusedRecipients: number },
@@ -78,7 +78,7 @@ async function limitRefusedRecipients(
     await work();
   } catch (error) {
     if (error instanceof ServiceError && error.reason === 'email_undeliverable') {
-      // Before responding, so concurrent requests learn of no more addresses than the limit allows.
+      // Counted before the response, so concurrent requests can't probe more addresses than the limit allows.
       if (!isReturning) await consumeCallerLimits([perSource], TOO_MANY_UNDELIVERABLE, nowMs);
       if (await counters.consumeAll([perStage], nowMs))
         logError('many recipients refused', { code: 'stage_recipients_refused' }, error);

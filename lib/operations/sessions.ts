@@ -3,7 +3,7 @@ import { logSecurityEvent } from '#lib/log/log.ts';
 import { notFound } from '#lib/service-error.ts';
 import * as sessions from '#lib/table/sessions.ts';
 
-/** Lists a user's sessions, oldest first; `current` marks the caller's own. */
+/** Lists a user's sessions, oldest first; `current` marks the caller's own session. */
 export async function listSessions(userId: string, currentId: string) {
   return (await sessions.list(userId)).map(({ id, createdAt, lastUsedAt }) => ({
     id,
@@ -13,7 +13,7 @@ export async function listSessions(userId: string, currentId: string) {
   }));
 }
 
-/** Ends a user's session from the next request on. Throws `not_found`. */
+/** Ends a user's session, effective with the next request. Throws `not_found`. */
 export async function endSession(userId: string, sessionId: string): Promise<void> {
   const session = (await sessions.list(userId)).find(({ id }) => id === sessionId);
   if (!session) throw notFound('The session');

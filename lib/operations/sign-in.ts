@@ -30,11 +30,11 @@ const EXHAUSTED = {
   detail: 'The service has reached its hourly limit of wrong codes.',
 };
 
-/** Read in place of an account or code that doesn't exist, so timing reveals nothing. As long as a real id. */
+/** Ids, as long as real ones, to read if an account or code doesn't exist, so timing reveals nothing. */
 const NO_USER = `usr_${'0'.repeat(26)}`;
 const NO_CODE = '0'.repeat(26);
 
-/** A code to verify, the browser's handle, and the session that the browser still has. */
+/** A code to verify, with the browser's handle and its current session, if any. */
 type Attempt = {
   email: string;
   code: string;
@@ -46,7 +46,7 @@ type Attempt = {
 /** A user who has signed in, with their credentials. */
 export type SignedIn = { user: users.User; apiKey: string; sessionToken: string };
 
-/** An account to sign in to; undefined if it is gone. `previous` is the browser's session, which ends. */
+/** The account to sign in to, if it exists, and its sessions. The sign-in ends `previous`, the browser's session. */
 type Account = {
   user: users.User | undefined;
   previous: sessions.Session | undefined;
@@ -54,9 +54,9 @@ type Account = {
 };
 
 /**
- * Exchanges a code for a new session and the account's sign-in key. The same browser can repeat the request for a minute
- * and gets the same. Throws `rate_limited`, `unavailable` for the stage's limit, and `invalid_code`. A failed request
- * refunds what it consumed.
+ * Exchanges a code for a new session and the account's sign-in key. If the same browser repeats the request within a
+ * minute, it gets the same result. Throws `rate_limited`, `unavailable` for the stage's limit, and `invalid_code`. After
+ * any error but `invalid_code`, the try is refunded.
  */
 export async function signIn(request: Attempt): Promise<SignedIn> {
   const nowMs = Date.now();
@@ -67,7 +67,7 @@ export async function signIn(request: Attempt): Promise<SignedIn> {
     signInCodes.list(email, nowMs),
     users.findId(email),
   ]);
-  // Read for unknown addresses too, and awaited only after the right code: timing must not reveal accounts.
+  // An account is read even for unknown addresses and only awaited after a correct code, so timing reveals no accounts.
   const reading = readAccount(userId ?? NO_USER, formerSessionToken);
   reading.catch(() => undefined);
   const requester = { ...identity, isReturning };
@@ -94,7 +94,7 @@ export async function signIn(request: Attempt): Promise<SignedIn> {
   });
 }
 
-/** Counts a try as failed in advance; returns a function that refunds it. */
+/** Counts a try as failed in advance, and returns a function that refunds it. */
 async function consumeFailure(requester: SignInRequester, nowMs: number): Promise<() => Promise<void>> {
   const { perSource, failures, failuresPerStage } = verificationLimits(stage, requester);
   await consumeCallerLimits(perSource, TOO_MANY, nowMs);
@@ -106,7 +106,7 @@ async function consumeFailure(requester: SignInRequester, nowMs: number): Promis
 
 /**
  * Tries a code against every valid code of its address, counting each try before comparing. Returns the matching code,
- * which may be used by now, and a function that refunds the tries. A failure refunds them itself.
+ * which may already be used, and a function that refunds the tries. If it throws, the tries are already refunded.
  */
 async function tryCode(attempt: Attempt, stored: readonly signInCodes.StoredCode[], nowMs: number) {
   const { email, handle } = attempt;
@@ -118,13 +118,12 @@ async function tryCode(attempt: Attempt, stored: readonly signInCodes.StoredCode
       trier: (await hasRequested(attempt, code)) ? 'asker' : 'other',
     })),
   );
-  // The cost of a try doesn't reveal how many codes are pending.
+  // The padding keeps the cost of a try from revealing how many codes are pending.
   while (tried.length < MAX_CODES) tried.push({ id: NO_CODE, trier: 'other' });
 
   const tryName = randomBytes(9).toString('base64url');
-  const refundTries = async () => {
-    await Promise.allSettled(tried.map((one) => signInCodes.refundTry(email, one, tryName)));
-  };
+  const refundTries = () =>
+    Promise.allSettled(tried.map((one) => signInCodes.refundTry(email, one, tryName)));
   const counts = await Promise.allSettled(
     tried.map((one) => signInCodes.countTry(email, one, tryName, nowMs)),
   );
@@ -134,21 +133,21 @@ async function tryCode(attempt: Attempt, stored: readonly signInCodes.StoredCode
     throw failed.reason;
   }
   const counted = counts.flatMap((result) => (result.status === 'fulfilled' && result.value) || []);
-  // A used code only works for the browser that used it, whose guesses need no counting.
+  // A used code only works for the browser that used it, so these tries need no counting.
   const ownUsed = pending.filter(({ usedBy }) => usedBy === hashSignInHandle(handle));
   const candidates = [...counted, ...ownUsed];
   const matches = await Promise.all(candidates.map((code) => isMatch(attempt, code)));
   return { match: candidates.find((_, index) => matches[index]), refundTries };
 }
 
-/** Whether the code was requested by the same browser or from the same source. */
+/** Whether a code was requested by the same browser or from the same source. */
 async function hasRequested(attempt: Attempt, code: signInCodes.StoredCode): Promise<boolean> {
   if (hashSignInHandle(attempt.handle) === code.handleHash) return true;
   const subkey = await findServiceSubkey(code.secretVersion, 'limit');
   return subkey !== undefined && keyedHash(subkey, toSource(attempt.ipAddress)) === code.source;
 }
 
-/** A code whose version of the secret was retired never matches. */
+/** Whether the code matches a stored one; never true if the stored code's version of the secret was retired. */
 async function isMatch({ email, code }: Attempt, stored: signInCodes.StoredCode): Promise<boolean> {
   const subkey = await findServiceSubkey(stored.secretVersion, 'code');
   return subkey !== undefined && macsEqual(codeMac(subkey, email, code), stored.mac);
@@ -170,7 +169,7 @@ const MAX_ROUNDS = 3;
 
 /**
  * Uses the code and signs in within one transaction; retries if the code, account or key changed meanwhile. Returns
- * undefined if the code was used by another browser or is gone. Throws `unavailable` if the account keeps changing.
+ * undefined if another browser used the code or it no longer exists. Throws `unavailable` if the account keeps changing.
  */
 async function finishSignIn(attempt: MatchedAttempt, read: Account): Promise<SignedIn | undefined> {
   let { code } = attempt;
@@ -187,7 +186,7 @@ async function finishSignIn(attempt: MatchedAttempt, read: Account): Promise<Sig
     code = current;
     account = await readAccount(user.id, attempt.formerSessionToken);
   }
-  throw unavailable(new Error('The account changed during every try to sign in'));
+  throw unavailable(new Error('The account changed during every attempt to sign in'));
 }
 
 async function writeSignIn(
@@ -207,7 +206,7 @@ async function writeSignIn(
     ...users.signInWrites(user, signInKey),
     ...writes,
     ...sessions.beginWrites(user.id, hashSessionToken(sessionToken), others, nowMs),
-    // The browser drops its previous session, so no one else may continue it (OWASP ASVS 5, V7.2).
+    // The browser drops its previous session, so no one else may continue that session (OWASP ASVS 5, V7.2).
     ...(previous ? sessions.endWrites(previous) : []),
     ...returningDevices.putWrites(user.id, requester.deviceHash, nowMs),
   ]);

@@ -3,7 +3,7 @@ import { type DeletionMarker, listMarkers, markerTarget } from '#lib/table/delet
 import * as deletions from '#lib/table/deletions.ts';
 import * as sweeps from '#lib/table/sweep.ts';
 
-/** Removes everything a deletion marker names. Returns false, and logs the delay, if that fails. */
+/** Finishes the deletion that a marker names. If that fails, logs the deletion's age and returns false. */
 export async function finishDeletion(marker: DeletionMarker, nowMs = Date.now()): Promise<boolean> {
   try {
     const count = await deletions.finishDeletion(marker, nowMs);
@@ -17,8 +17,8 @@ export async function finishDeletion(marker: DeletionMarker, nowMs = Date.now())
 }
 
 /**
- * Finishes every pending deletion; one failure doesn't stop the others. Throws at the end if any failed, or if time ran
- * out (`untilMs`).
+ * Finishes every pending deletion; one failure doesn't stop the others. Throws at the end if any failed, and stops with an
+ * error at `untilMs`.
  */
 export async function finishDeletions(untilMs: number, nowMs = Date.now()): Promise<void> {
   let [count, failed] = [0, 0];
@@ -32,8 +32,8 @@ export async function finishDeletions(untilMs: number, nowMs = Date.now()): Prom
 }
 
 /**
- * Deletes orphans: forecasts and calendars of deleted profiles, calendars of revoked keys, and everything of erased
- * accounts. Starts no page of the table after `untilMs`; the next sweep continues there. Can be interrupted at any point.
+ * Deletes orphans: forecasts and calendars of deleted profiles, calendars of revoked keys, and all items of erased
+ * accounts. Scans no further page after `untilMs`; the next sweep continues from there. Can be interrupted at any point.
  * Throws at the end if any removal failed.
  */
 export async function sweep(untilMs: number, nowMs = Date.now()): Promise<void> {
@@ -41,12 +41,12 @@ export async function sweep(untilMs: number, nowMs = Date.now()): Promise<void> 
   let [scanned, count, failed] = [0, 0, 0];
   do {
     const page = await sweeps.scanPage(next).catch(async (error) => {
-      // The saved position may be the problem: the next sweep starts over.
+      // The saved position may be the problem, so the next sweep starts over.
       if (scanned === 0) await sweeps.savePosition(undefined);
       throw error;
     });
     next = page.next;
-    // Saved before the removals: a page that crashes the process must not block the following ones.
+    // Saved before the removals, so a page that crashes the process doesn't block the following ones.
     await sweeps.savePosition(next);
     scanned += page.items.length;
     for await (const { ownerId, removed, error } of sweeps.removeOrphans(page.items, nowMs)) {

@@ -1,20 +1,15 @@
 import { synastryOf } from '#lib/forecast/synastry.ts';
-import { ServiceError } from '#lib/service-error.ts';
+import { invalidField } from '#lib/service-error.ts';
 import { dateInZone } from '#lib/time/civil-day.ts';
 import { findProfile } from './profiles.ts';
-
-const SAME_PROFILE = 'otherId must be a different profile than id.';
 
 /**
  * Compares two of a user's profiles: scores, aspects between the charts, and text. Throws `invalid_request` for the same
  * profile twice, and `not_found`.
  */
 export async function getSynastry(userId: string, profileId: string, otherId: string, nowMs = Date.now()) {
-  if (profileId === otherId)
-    throw new ServiceError('invalid_request', SAME_PROFILE, {
-      fields: [{ field: 'otherId', detail: SAME_PROFILE }],
-    });
-  // Sequential: in parallel, one read would outlive the response that reports the other as missing.
+  if (profileId === otherId) throw invalidField('otherId', 'otherId must be a different profile than id.');
+  // Read one after the other: in parallel, a missing profile could end the request while the other read is still running.
   const first = await findProfile(userId, profileId);
   const second = await findProfile(userId, otherId);
   return { profileId, otherId, ...synastryOf(first, second, dateInZone(nowMs, 'UTC')) };

@@ -13,13 +13,13 @@ test('a birth in the current minute of the birthplace is accepted, a later one r
   expect(check('23:59', 'Pacific/Kiritimati')).not.toThrow();
 });
 
-test('the first instant of a time that occurred twice counts', () => {
+test('a birth time that occurred twice means its first instant', () => {
   const twice = { birthDate: '2026-10-25', birthTime: '01:30', timeZone: 'Europe/London' };
   expect(() => checkBirthTime(twice, Date.parse('2026-10-25T00:30:00Z'))).not.toThrow();
   expect(() => checkBirthTime(twice, Date.parse('2026-10-25T00:29:59Z'))).toThrow('in the future');
 });
 
-test('a time that a clock change skipped is rejected by its field', () => {
+test('a birth time that a clock change skipped is rejected, naming its field', () => {
   const skipped = { birthDate: '2026-03-29', birthTime: '01:30', timeZone: 'Europe/London' };
   const detail = 'birthTime 01:30 did not exist on 2026-03-29 in Europe/London: the clocks went forward.';
   const error = { reason: 'invalid_request', message: detail, fields: [{ field: 'birthTime', detail }] };
