@@ -10,7 +10,7 @@ import { toolHandlers } from './tool-handlers.ts';
 
 export type Call = { caller: Caller; requestId: string };
 
-/** Calls a tool and returns its response as data and as text. Errors become results, too: the problem's detail and its data. */
+/** Calls a tool and returns its response as data and text. An error becomes a result with the problem's detail and data. */
 export async function callTool(
   name: ToolName,
   given: Readonly<Record<string, unknown>>,
@@ -54,13 +54,13 @@ function problemText(problem: Problem, requestId: string): string {
       input: Object.values(place)[0],
       detail: useToolNames(detail),
     })),
-    // Only needed for a report to the operator.
+    // The request ID is only needed to report an error to the operator.
     requestId: status >= 500 ? requestId : undefined,
   };
   return `${useToolNames(message)}\n${JSON.stringify(data)}`;
 }
 
-/** Tool names by route, for texts written for HTTP clients. */
+/** Tool names by route, to adapt texts that were written for HTTP clients. */
 const toolNames: ReadonlyMap<string, string> = new Map([
   ...Object.entries(tools).map(
     ([name, { operation }]) => [`${operation.method} ${operation.path}`, name] as const,

@@ -6,7 +6,7 @@ type Given = Readonly<Record<string, unknown>>;
 
 const isDate = (value: unknown): value is string => typeof value === 'string' && isRealDate(value);
 
-/** The error for a range that exceeds the tool's days per call, if it does. */
+/** Returns an error if the range exceeds the tool's maximum days per call. */
 export function dayLimitError(
   name: ToolName,
   { startDate, endDate, explain }: Given,
@@ -16,7 +16,7 @@ export function dayLimitError(
   const isExplained = String(explain).toLowerCase() === 'true';
   const max = isExplained ? maxDays.explained : maxDays.plain;
   if (daysBetween(startDate, endDate) < max) return undefined;
-  const days = `${max} days a call${isExplained ? ' with explain' : ''}`;
+  const days = `${max} days per call${isExplained ? ' with explain' : ''}`;
   return {
     parameter: 'endDate',
     detail: `${name} returns at most ${days}. Request the other days in further calls.`,
@@ -24,7 +24,7 @@ export function dayLimitError(
 }
 
 /**
- * Throws `range_too_long` if the range exceeds the tool's days per call. If the operation is refused as well, throws one
+ * Throws `range_too_long` if the range exceeds the tool's maximum days per call. If the operation fails as well, throws one
  * problem with both errors, so that the model can fix them together.
  */
 export async function withinDayLimit<Made>(

@@ -7,9 +7,9 @@ import {
 import { parseJson } from '#lib/parse-json.ts';
 
 /**
- * Handles one MCP message over Streamable HTTP, always in JSON and without a session: by the 2026-07-28 revision, or by
- * those of 2025 for clients that start with `initialize`. Opens no streams, and rejects batches because limits count
- * requests. Throws if the server fails.
+ * Handles one MCP message over Streamable HTTP, in JSON and without a session or stream. Supports the 2026-07-28 revision,
+ * and the 2025 revisions for clients that start with `initialize`. Rejects batches, because rate limits count requests.
+ * Throws if the server fails.
  */
 export async function handleMessage(
   headers: Record<string, string>,

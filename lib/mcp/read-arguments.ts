@@ -16,7 +16,7 @@ import type { ToolRequest } from './tool-schemas.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-/** Validates the arguments of a call by the operation's schemas. Throws 400 with all errors, including unknown arguments. */
+/** Validates a call's arguments against the operation's schemas. Throws 400 with all errors, including unknown arguments. */
 export function readArguments<Name extends ToolName>(
   name: Name,
   given: Arguments,
@@ -48,7 +48,7 @@ export function readArguments<Name extends ToolName>(
 }
 
 /**
- * Errors for unknown arguments, with a suggestion or the list of inputs. Tools without inputs ignore arguments, because
+ * Errors for unknown arguments, each with a suggestion or the list of inputs. Tools without inputs ignore arguments, because
  * some clients send placeholders.
  */
 function unknownInputErrors(name: ToolName, tool: Tool, given: Arguments): InputError[] {
@@ -85,10 +85,9 @@ const IdempotencyKeyInput = v.pipe(
   v.transform((input) => input[IDEMPOTENCY_KEY_INPUT] ?? undefined),
 );
 
-/** The arguments with the names of path parameters. */
 const asPathParameters = (given: Arguments): Arguments => ({ ...given, id: given[inputName('id')] });
 
-/** The arguments as a query: numbers and booleans as text, without nulls. */
+/** The arguments as a query, with numbers and booleans as text and without nulls. */
 const asQuery = (given: Arguments): Arguments =>
   Object.fromEntries(
     Object.entries(given)

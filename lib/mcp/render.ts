@@ -22,13 +22,12 @@ const born = ({ birthDate, birthTime, birthCity }: Birth): string =>
 
 function profileListText({ profiles }: ToolResponse<'list_profiles'>): string {
   if (profiles.length === 0)
-    return 'No births are stored yet. create_profile stores one if the API key of this connection is read-write.';
+    return 'No births are stored yet. create_profile stores one, if the API key of this connection is read-write.';
   return profiles
     .map((profile) => `${profile.id}: ${profile.name}, ${born(profile)}, Sun in ${profile.sunSign}`)
     .join('\n');
 }
 
-/** A created or corrected profile, and how to choose another place. */
 function profileText(profile: ToolResponse<'create_profile'> | ToolResponse<'correct_profile'>): string {
   const { id, name, birthCity, latitude, longitude, sunSign } = profile;
   return [
@@ -61,7 +60,7 @@ function entryText({ date, overallRating, metrics, ...entry }: Entry): string {
   const colors = entry.luckyColors.map(({ name }) => name).join(', ');
   return [
     `${dated(date)}: ${overallRating.toFixed(1)} of 10 (${levels})`,
-    `  Good for: ${entry.favorable.join(', ')}. Better not: ${entry.unfavorable.join(', ')}.`,
+    `  Good for: ${entry.favorable.join(', ')}. Better avoided: ${entry.unfavorable.join(', ')}.`,
     `  ${entry.summary}`,
     `  Lucky colors: ${colors}; numbers: ${entry.luckyNumbers.join(', ')}.`,
   ].join('\n');
@@ -75,7 +74,6 @@ function forecastText({ profileName, sunSign, horoscopes }: Forecast): string {
   return [`${profileName}, Sun in ${sunSign}`, ...days].join('\n');
 }
 
-/** The best days, with a warning for days without reasons. */
 function bestDaysText({ for: purpose, days }: ToolResponse<'best_days'>): string {
   const lines = days.map(({ rank, score, reasons, horoscope }) => {
     const favoredBy = reasons.map(transitText).join('; ');
@@ -89,7 +87,7 @@ function bestDaysText({ for: purpose, days }: ToolResponse<'best_days'>): string
 
 type Overview = ToolResponse<'overview'>;
 
-/** Limits for long periods, so that a model can read the text in one go. */
+/** Maximum numbers of themes and events, so that a model can read the text of a long period in one go. */
 const MAX_THEMES = 30;
 const MAX_EVENTS = 60;
 
@@ -99,7 +97,7 @@ function themeText({ from, to, tone, peaks, text, ...transit }: Overview['themes
   return `- ${transitText(transit)}, ${from} to ${to}${when} (${tone}): ${text}`;
 }
 
-/** The themes with the most weight, in their order, and the number of others. */
+/** Renders the themes with the largest weight, in their original order, and the number of omitted themes. */
 function themeLines(themes: Overview['themes']): string[] {
   if (themes.length === 0) return [];
   const shown = new Set(themes.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_THEMES));
@@ -107,11 +105,11 @@ function themeLines(themes: Overview['themes']): string[] {
   return [
     'Long-term transits:',
     ...themes.filter((theme) => shown.has(theme)).map(themeText),
-    ...(left > 0 ? [`- and ${left} of less weight; request a shorter period to read them`] : []),
+    ...(left > 0 ? [`- and ${left} more with less weight; request a shorter period to see them`] : []),
   ];
 }
 
-/** The sky events; for long periods only eclipses and stations. */
+/** Renders the sky events, but only eclipses and stations for long periods. */
 function skyLines(sky: Overview['sky']): string[] {
   if (sky.length === 0) return [];
   const isLong = sky.length > MAX_EVENTS;
@@ -119,7 +117,7 @@ function skyLines(sky: Overview['sky']): string[] {
   return [
     'The sky (UTC):',
     ...shown.map(({ at, text }) => `- ${at}: ${text}`),
-    ...(isLong ? ['- and moon phases and sign changes; request a shorter period to read them'] : []),
+    ...(isLong ? ['- moon phases and sign changes are omitted; request a shorter period to see them'] : []),
   ];
 }
 

@@ -6,7 +6,6 @@ import { toolInputSchema, toolOutputSchema } from './tool-schemas.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The tools' definitions, the same for all callers. */
 const definitions = Object.entries(tools).map(([name, tool]) => ({
   name: name as ToolName,
   config: {
@@ -30,7 +29,7 @@ function annotationsOf({ title, operation: { method } }: Tool) {
   };
 }
 
-/** A server for one request. Read-only keys only get the tools that read. */
+/** Creates an MCP server for one request. Read-only keys get only the tools that read. */
 export function serverFor(call: Call): McpServer {
   const readOnly = isReadOnly(call.caller);
   const server = new McpServer(

@@ -13,7 +13,7 @@ import type { ToolRequest, ToolResponse } from './tool-schemas.ts';
 const compute = async <Body extends object>(deferred: Promise<Deferred<Body>>): Promise<Body> =>
   (await deferred).compute();
 
-/** Each tool does the same as its endpoint. */
+/** Handlers of the tools. Each tool runs the same operation as its HTTP endpoint. */
 export const toolHandlers: {
   [Name in ToolName]: (request: ToolRequest<Name>) => Promise<ToolResponse<Name>>;
 } = {

@@ -14,8 +14,8 @@ import type { RequestFor, ResponseBody } from '#lib/http/endpoint.ts';
 type ToolSchema = StandardSchemaWithJSON<Record<string, unknown>>;
 
 /**
- * A schema that describes a tool but accepts anything. `readArguments` validates inputs, with better messages, and types
- * guarantee the outputs. Converted lazily, once.
+ * A schema that describes a tool but accepts anything: `readArguments` validates inputs, with better messages, and types
+ * guarantee the outputs. The JSON Schema is computed on first use and then cached.
  */
 function descriptiveSchema(convert: () => JsonSchema): ToolSchema {
   let converted: Record<string, unknown> | undefined;
@@ -38,7 +38,7 @@ function jsonSchema(schema: v.GenericSchema): JsonSchema {
   return withoutExamples(converted);
 }
 
-/** Saves tokens, and keeps models from using example identifiers. */
+/** Removes examples, to save tokens and to keep models from using example identifiers. */
 const withoutExamples = (schema: JsonSchema): JsonSchema =>
   JSON.parse(JSON.stringify(schema, (key, value) => (key === 'examples' ? undefined : value)));
 
@@ -72,7 +72,7 @@ function inputSchema({ operation, inputs }: Tool): JsonSchema {
 const idempotencyKeySchema: JsonSchema = {
   type: 'string',
   description:
-    'Any unique name for this request, such as a UUID. Always give one, and reuse it when you retry: within a day the same request isn’t stored twice.',
+    'A unique key for this request, such as a UUID. Always pass a key, and reuse it when you retry: within a day, a repeated request stores nothing new.',
 };
 
 type OperationOf<Name extends ToolName> = (typeof tools)[Name]['operation'];
