@@ -9,8 +9,8 @@ export function environmentVariable(name: string): string {
 export const zoneData: string = process.versions['tz'] ?? process.version;
 
 /**
- * Settings of AWS clients: a timeout of two seconds and at most three attempts, with jitter (standard mode), so a request
- * ends before its function's timeout.
+ * Settings of AWS clients: at most three attempts with a timeout of two seconds each, and jitter between them. A failing
+ * call therefore ends before its function times out.
  */
 export const clientSettings = {
   retryMode: 'standard',
@@ -19,8 +19,8 @@ export const clientSettings = {
 };
 
 /**
- * Settings of a client whose calls must not run twice: one attempt, with a longer timeout. No keep-alive: on a stale
- * connection it is unknown whether a call arrived.
+ * Settings of a client whose calls must not run twice: a single attempt with a longer timeout. Keep-alive is off, since a
+ * call on a stale connection may or may not have arrived.
  */
 export const singleAttemptSettings = {
   maxAttempts: 1,
@@ -33,5 +33,5 @@ export const singleAttemptSettings = {
   },
 };
 
-/** Settings of DNS queries: one attempt of a second. */
+/** Settings of DNS queries: a single attempt with a timeout of one second. */
 export const dnsSettings = { timeout: 1000, tries: 1 };

@@ -1,4 +1,4 @@
-/** An in-memory cache of limited size. Evicts the least recently used entry. */
+/** An in-memory cache that evicts the least recently used entry when it is full. */
 export class LruCache<Value> {
   private readonly values = new Map<string, Value>();
   private readonly size: number;

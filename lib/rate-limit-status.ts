@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { WindowLimit } from './accounts/limits.ts';
 
-/** Rate limit status: what is left of an account's limit until its window ends at `endMs` (ms since 1970). */
+/** Status of an account's rate limit: the units left until the window ends at `endMs` (ms since 1970). */
 export type RateLimitStatus = Pick<WindowLimit, 'scope' | 'limit' | 'windowSeconds'> & {
   left: number;
   endMs: number;
 };
 
-/** The last status of each rate limit by scope, in order of first report. */
+/** The latest status of each rate limit by scope, in the order of their first reports. */
 export type RateLimitStatuses = Map<string, RateLimitStatus>;
 
 const collecting = new AsyncLocalStorage<RateLimitStatuses>();
@@ -18,7 +18,7 @@ export const collectRateLimits = <Result>(
   work: () => Promise<Result>,
 ): Promise<Result> => collecting.run(statuses, work);
 
-/** Reports the status of an account's rate limit to `collectRateLimits`, if it is running. */
+/** Reports the status of an account's rate limit to the running `collectRateLimits`, if any. */
 export function reportRateLimit(
   { scope, limit, windowSeconds }: WindowLimit,
   { left, endMs }: Pick<RateLimitStatus, 'left' | 'endMs'>,

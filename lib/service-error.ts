@@ -1,4 +1,4 @@
-/** Why an operation was refused. */
+/** Machine-readable reason for refusing an operation. */
 export type Reason =
   | 'invalid_request'
   | 'invalid_code'
@@ -19,14 +19,14 @@ export type Reason =
 /** A validation error of an input field. */
 export type FieldError = { field: string; detail: string };
 
-/** Machine-readable members of a problem. */
+/** Extension members of a problem response (RFC 9457 section 3.2). */
 export type Members = Readonly<Record<string, string | number>>;
 
 type Extras = { fields?: FieldError[]; members?: Members; retryAfterSeconds?: number; cause?: unknown };
 
 /**
  * A refused operation, independent of HTTP and MCP. The message is shown to the caller and must not contain anyone else's
- * data; `cause` is for the log.
+ * data; `cause` is only logged.
  */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
@@ -48,23 +48,30 @@ export class ServiceError extends Error {
 export const notFound = (what: string): ServiceError =>
   new ServiceError('not_found', `${what} does not exist.`);
 
-/** For a caller whose account was erased during the request; the next request is unauthenticated. */
+/** 401 for a caller whose account was erased during the request. */
 export const accountErased = (): ServiceError =>
   new ServiceError('unauthenticated', 'The account of this key or session no longer exists.');
 
-/** 404 for a profile, with a hint where to list them. */
+/** 404 for a profile. The message names the endpoint that lists profiles. */
 export const profileNotFound = (): ServiceError =>
   new ServiceError(
     'not_found',
     'The profile does not exist. GET /api/profiles lists the profiles of this account.',
   );
 
-/** For an exhausted rate limit, with the time until the next request is allowed. */
+/** Error for one invalid input field; `detail` becomes both the message and the field's detail. */
+export const invalidField = (
+  field: string,
+  detail: string,
+  reason: 'invalid_request' | 'range_too_long' = 'invalid_request',
+): ServiceError => new ServiceError(reason, detail, { fields: [{ field, detail }] });
+
+/** 429 for an exhausted rate limit, with the time until the next request is allowed. */
 export const rateLimited = (detail: string, retryAfterSeconds: number): ServiceError =>
   new ServiceError('rate_limited', detail, { retryAfterSeconds });
 
 const RETRY_SOON = 'The service is temporarily unavailable. Try again in a few seconds.';
 
-/** For a dependency that is down, times out or throttles. */
+/** 503 for a dependency that is down, times out or throttles. */
 export const unavailable = (cause: unknown, retryAfterSeconds = 5, detail = RETRY_SOON): ServiceError =>
   new ServiceError('unavailable', detail, { cause, retryAfterSeconds });

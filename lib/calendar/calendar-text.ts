@@ -8,22 +8,22 @@ import type { CalendarDays, CalendarTheme, ExactTransit } from '#lib/forecast/ca
 import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import { addDays } from '#lib/time/civil-day.ts';
 
-/** Must change whenever the same days would yield different bytes, so that calendar clients refetch. */
+/** Version of the calendar format. Change it whenever the same days would yield different bytes, so that clients refetch. */
 export const FORMAT_VERSION = '2';
 
 const REFRESH_SECONDS = 12 * 3_600;
 
 /**
- * A calendar. Its `id` prefixes the UIDs of its events. `stampedAt` is when its days and texts last changed,
- * ISO 8601: clients keep the version of an event with the later stamp.
+ * Properties of a calendar. Its `id` prefixes the UIDs of its events. `stampedAt` (ISO 8601) is when its days
+ * or texts last changed; clients keep the version of an event with the later stamp.
  */
 type Calendar = { id: string; name: string; stampedAt: string; hasExactTransits: boolean };
 
 type EventTexts = { summary: string; description: string };
 
 /**
- * Renders days as an iCalendar stream (RFC 5545, RFC 7986): an all-day event for each day and each theme, and
- * optionally an event for each exact transit, in UTC. The same days yield the same bytes.
+ * Renders days as an iCalendar stream (RFC 5545, RFC 7986) with an all-day event for each day and each theme.
+ * Exact transits can be added as events in UTC. The same days yield the same bytes.
  */
 export function calendarText(calendar: Calendar, { days, themes }: CalendarDays): string {
   const { id, name, stampedAt, hasExactTransits } = calendar;
@@ -56,7 +56,7 @@ export function calendarText(calendar: Calendar, { days, themes }: CalendarDays)
   return `${text}\r\n`;
 }
 
-/** The summary has the rating and the first sentence, the description the rest of the entry. */
+/** The event summary has the rating and the first sentence, and the description has the rest of the entry. */
 function dayTexts(entry: ForecastEntry): EventTexts {
   const { overallRating, metrics, favorable, unfavorable, luckyColors, luckyNumbers, summary } = entry;
   const { first, rest } = splitFirstSentence(summary);
@@ -74,7 +74,7 @@ function dayTexts(entry: ForecastEntry): EventTexts {
   };
 }
 
-/** The summary has the meaning, the description the dates and the transit. */
+/** The event summary has the theme's meaning, and the description has its dates and the transit. */
 function themeTexts({ text }: CalendarTheme): EventTexts {
   const { first, rest } = splitFirstSentence(text);
   return { summary: first, description: rest };

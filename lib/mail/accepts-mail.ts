@@ -14,7 +14,7 @@ const cache = new LruCache<{ acceptsMail: boolean; untilMs: number }>(CACHE_SIZE
 
 /**
  * Whether a domain accepts mail: it has an MX record, or at least an address (RFC 5321 section 5.1), and no null MX
- * (RFC 7505). True if DNS fails or is slow, or if the stage makes no DNS queries. Results are cached for an hour.
+ * (RFC 7505). Returns true if DNS fails or is slow, or the stage makes no DNS queries. Results are cached for an hour.
  */
 export async function acceptsMail(domain: string, nowMs = Date.now()): Promise<boolean> {
   if (nameServers === 'none') return true;
@@ -36,7 +36,7 @@ async function queryDns(domain: string): Promise<boolean> {
   return addresses.flat().length > 0;
 }
 
-/** Returns no records if DNS is certain there are none; throws any other failure. */
+/** Runs a DNS query. Returns an empty list if no records exist; throws on any other failure. */
 async function resolve<DnsRecord>(query: () => Promise<DnsRecord[]>): Promise<DnsRecord[]> {
   try {
     return await query();

@@ -2,8 +2,8 @@
 export type CodeMail = { subject: string; text: string; html: string };
 
 /**
- * Renders the mail with a sign-in code as plain text and HTML. The subject has the code, so a notification is enough. Throws
- * a TypeError for anything but six digits and whole minutes: nothing else can reach a header or the markup.
+ * Renders the mail with a sign-in code as plain text and HTML. The subject contains the code, so a notification is enough.
+ * Throws a TypeError for anything but six digits and whole minutes, so nothing else can reach a header or the markup.
  */
 export function codeMail(code: string, minutesValid: number): CodeMail {
   if (!/^[0-9]{6}$/.test(code)) throw new TypeError('A sign-in code has six digits.');
@@ -29,7 +29,7 @@ You did not ask for a code? Then somebody typed your address, most likely by mis
 Please keep the code to yourself. Nobody from this service will ever ask you for it.
 `;
 
-// Mail clients ignore most style sheets: light colors are inline, only dark ones are in a sheet. The
+// Many mail clients ignore style sheets, so the light colors are inline and only the dark ones are in a style sheet. The
 // format-detection hint keeps phones from turning the code into a phone number.
 const htmlPage = (code: string, validity: string) => `<!doctype html>
 <html lang="en">

@@ -4,7 +4,7 @@ import { environmentVariable, singleAttemptSettings } from '#lib/environment.ts'
 import { traceFailures } from '#lib/log/trace-failures.ts';
 import { codeMail } from './code-mail.ts';
 
-/** SES will never deliver to this address; the cause is SES's error, if it was called. */
+/** SES will never deliver to this address. `cause` is the error from SES, if SES was called. */
 export class UndeliverableAddress extends Error {
   override readonly name = 'UndeliverableAddress';
 }
@@ -24,7 +24,7 @@ const plainSender = sender.replace(/^.*<|>.*$/g, '').toLowerCase();
 
 /**
  * Sends a sign-in code at most once; resolves when SES has accepted the mail. Throws UndeliverableAddress if SES rejects the
- * recipient and UncertainDelivery if the outcome is unknown. After any other error, the mail was certainly not sent.
+ * recipient and UncertainDelivery if the outcome is unknown. Any other error means that the mail was not sent.
  */
 export async function sendCodeMail(mail: { to: string; code: string; minutesValid: number }): Promise<void> {
   if (!isSingleAddress(mail.to)) throw new UndeliverableAddress('This is not a single plain email address.');
@@ -50,12 +50,12 @@ export async function sendCodeMail(mail: { to: string; code: string; minutesVali
 
 const utf8 = (data: string) => ({ Data: data, Charset: 'UTF-8' });
 
-// SES treats the recipient as a header value: a comma would add recipients, a line break headers.
+// SES treats the recipient as a header value: a comma would add recipients, and a line break would add headers.
 const isSingleAddress = (address: string) =>
   /^[\x21-\x7e]+$/.test(address) && /^[^@,;:<>()"\\]+@[^@,;:<>()"\\]+$/.test(address);
 
-// SES errors name no field. InvalidParameterValue mentions the part of an address ("Local address contains ...",
-// "Domain contains ...", "Missing final '@domain'"), which must be the recipient's, as the sender is fixed.
+// SES errors don't name the invalid field. InvalidParameterValue mentions part of an address ("Local address contains ...",
+// "Domain contains ...", "Missing final '@domain'"). It must be the recipient's address, since the sender is fixed.
 // MessageRejected lists the rejected identities; if the sender is among them, the stage is misconfigured.
 const rejectsRecipient = (error: unknown, to: string): boolean => {
   if (!(error instanceof Error)) return false;
@@ -66,7 +66,7 @@ const rejectsRecipient = (error: unknown, to: string): boolean => {
   return rejected.includes(to.toLowerCase()) && !rejected.includes(plainSender);
 };
 
-/** Errors before a connection was made. */
+/** Error codes of calls that failed before they were connected. */
 const UNREACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 type CallError = Error & { code?: unknown; $metadata?: { httpStatusCode?: number } };

@@ -15,7 +15,7 @@ const NAME_OVERRIDES = new Map([
 
 const englishNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** The English (Unicode) name of a country by ISO 3166-1 alpha-3 code; unassigned codes are returned as is. */
+/** Returns the English (Unicode) name of a country by ISO 3166-1 alpha-3 code, or the code itself if it is unassigned. */
 export function countryName(alpha3: string): string {
   const alpha2 = alpha2Of.get(alpha3);
   return NAME_OVERRIDES.get(alpha3) ?? (alpha2 && englishNames.of(alpha2)) ?? alpha3;

@@ -11,24 +11,24 @@ export type City = { birthCity: string; latitude: number; longitude: number; tim
 const location = traceFailures(new LocationClient(clientSettings));
 const placeIndex = environmentVariable('PLACE_INDEX');
 
-/** The place index's limit for a query, in characters. */
+/** Maximum query length of the place index, in characters. */
 const MAX_TEXT_LENGTH = 200;
 
-/** The place index's maximum; duplicates are removed from them. */
+/** Maximum number of results that the place index returns, duplicates included. */
 const MAX_RESULTS = 50;
 
 const MAX_CITIES = 10;
 
-/** Whether a text is short enough to be a city. */
+/** Whether a text is short enough for the place index. */
 export const isSearchable = (text: string): boolean => text.length <= MAX_TEXT_LENGTH;
 
-// Names that differ only in case are equal.
+// Compares names regardless of case.
 const { compare } = new Intl.Collator('en', { sensitivity: 'accent' });
 
 /**
- * Searches the place index PLACE_INDEX for the cities a text may mean: at most ten, in the provider's order
- * (relevance, then importance), after an exact match of the normalized name. Of cities with the same name only
- * the first is returned. Texts beyond the index's limit return none. Errors of Amazon Location are rethrown.
+ * Searches the place index PLACE_INDEX for cities that match a text. Returns at most ten: exact matches of the normalized
+ * name first, then in the provider's order (relevance, then importance). Of cities with the same name, returns only the
+ * first. Returns none for a text beyond the index's limit. Throws the errors of Amazon Location.
  */
 export async function findCities(text: string): Promise<City[]> {
   if (!isSearchable(text)) return [];
@@ -49,8 +49,8 @@ export async function findCities(text: string): Promise<City[]> {
   return [...byName.values()].slice(0, MAX_CITIES);
 }
 
-// The provider maps its own types to categories, and some results have none. A street or house in the city must not
-// become the birthplace.
+// Some results have no category, since the provider maps its own types to categories. A street or house in the city must
+// not become the birthplace.
 const toCity = (place: Place): City | undefined => {
   const isPartOfCity = place.Categories?.includes('NeighborhoodType');
   const name = (isPartOfCity && place.Neighborhood) || place.Municipality;
@@ -71,6 +71,6 @@ const zoneAt = (latitude: number, longitude: number) => {
   return canonicalTimeZone(zone) ?? zone;
 };
 
-// Not Esri's own label: it ends in codes ("Paris, TX, USA"). In city states and capital regions the parts repeat.
+// Esri's own label ends in codes ("Paris, TX, USA"). The set drops names that repeat, as in city states.
 const cityLabel = (name: string, { Region: region, Country: country }: Place) =>
   [...new Set([name, region, country && countryName(country)])].filter(Boolean).join(', ');

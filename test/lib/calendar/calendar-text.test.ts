@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { calendarText } from '#lib/calendar/calendar-text.ts';
 import { calendarDays } from '#lib/forecast/calendar-days.ts';
 import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
@@ -28,14 +28,14 @@ const aspects = Object.values(ASPECT_NAMES).map(({ adjective }) => adjective);
 const TERMS = new RegExp(`\\b(${[...Object.values(BODY_NAMES), ...aspects].join('|')})\\b`);
 const minutes = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 60_000;
 
-test('the same days yield the same bytes', () => {
+test('a calendar of the same days has the same bytes', () => {
   const text = calendarText(made, calendarDays(ada, days));
   expect(calendarText(made, calendarDays(ada, days))).toBe(text);
   // Changed bytes need a new FORMAT_VERSION, or clients keep the old ones.
   expect(hash('sha256', text)).toBe('12cb6a7a0aab823dabb228b285d41ad6d30cd640eee89c4ae13fb035388a99fa');
 });
 
-test('a day is one event, named by rating and first sentence, with the whole entry', () => {
+test('a day is one all-day event with its rating and first sentence as name and the rest as description', () => {
   const { name, method, refresh, events } = readCalendar(calendarText(made, calendarDays(ada, days)));
   expect([name, method, refresh]).toEqual(['Ada', 'PUBLISH', 'PT12H']);
   for (const entry of forecastDays(ada, days)) {
@@ -65,7 +65,7 @@ test('a day is one event, named by rating and first sentence, with the whole ent
   }
 });
 
-test('themes are the major ones of the overview, from first to last day, with no other events', () => {
+test('themes are the major ones of the overview, each as one event from its first to its last day', () => {
   const { events } = readCalendar(
     calendarText({ ...made, hasExactTransits: false }, calendarDays(ada, days)),
   );
@@ -91,21 +91,22 @@ function expectPlainFirst({ summary, description }: ReadEvent): void {
   expect(description).toMatch(TERMS);
 }
 
-describe('exact transits', () => {
-  const exactOf = (birth: typeof untimed) => {
-    const { events } = readCalendar(calendarText(made, calendarDays(birth, days)));
-    return events.filter(({ isAllDay }) => !isAllDay);
-  };
-  const explained = (birth: typeof untimed) =>
-    explainDays(birth, days).entries.flatMap(({ transits }) =>
-      transits.filter(({ exactAt, transiting }) => exactAt && transiting !== 'Moon'),
-    );
-  const seconds = (instant: string) => instant.replace(/\.\d+Z$/, '.000Z');
+const exactOf = (birth: typeof untimed) => {
+  const { events } = readCalendar(calendarText(made, calendarDays(birth, days)));
+  return events.filter(({ isAllDay }) => !isAllDay);
+};
+const explained = (birth: typeof untimed) =>
+  explainDays(birth, days).entries.flatMap(({ transits }) =>
+    transits.filter(({ exactAt, transiting }) => exactAt && transiting !== 'Moon'),
+  );
+const seconds = (instant: string) => instant.replace(/\.\d+Z$/, '.000Z');
 
-  test.each([
-    ['a known', ada],
-    ['an unknown', untimed],
-  ])('with %s time of birth include exactly those certain to 15 minutes, except the Moon’s', (_, birth) => {
+test.each([
+  ['a known', ada],
+  ['an unknown', untimed],
+])(
+  'for %s time of birth, events are the exact transits certain to 15 minutes, except the Moon’s',
+  (_, birth) => {
     const shown = explained(birth);
     const isCertain = ({ exactBetween = { earliest: '', latest: '' } }: (typeof shown)[number]) =>
       minutes(exactBetween.earliest, exactBetween.latest) < 30;
@@ -114,26 +115,26 @@ describe('exact transits', () => {
     expect(certain.length).toBeLessThan(shown.length);
     const starts = exactOf(birth).map(({ start }) => start);
     expect(starts.sort()).toEqual(certain.map(({ exactAt = '' }) => seconds(exactAt)).sort());
-  });
+  },
+);
 
-  test('are named by their meaning and have no duration', () => {
-    for (const event of exactOf(ada)) {
-      expectPlainFirst(event);
-      expect(event.end).toBeUndefined();
-    }
-  });
-
-  test('have the same text as in the day’s summary', () => {
-    const shown = calendarDays(ada, days).days.flatMap(({ entry, exact }) =>
-      exact.filter(({ transit }) => entry.summary.includes(transit)).map(({ text }) => ({ entry, text })),
-    );
-    expect(shown.length).toBeGreaterThan(20);
-    for (const { entry, text } of shown)
-      expect(entry.summary.toLowerCase()).toContain(text.slice(0, -1).toLowerCase());
-  });
+test('exact transits are named by their meaning and have no duration', () => {
+  for (const event of exactOf(ada)) {
+    expectPlainFirst(event);
+    expect(event.end).toBeUndefined();
+  }
 });
 
-test.each(PEOPLE)('the year of $name round-trips', ({ birthDate, timeZone }) => {
+test('exact transits have the same text as in the day’s summary', () => {
+  const shown = calendarDays(ada, days).days.flatMap(({ entry, exact }) =>
+    exact.filter(({ transit }) => entry.summary.includes(transit)).map(({ text }) => ({ entry, text })),
+  );
+  expect(shown.length).toBeGreaterThan(20);
+  for (const { entry, text } of shown)
+    expect(entry.summary.toLowerCase()).toContain(text.slice(0, -1).toLowerCase());
+});
+
+test.each(PEOPLE)('a parsed calendar of $name has every day of the year', ({ birthDate, timeZone }) => {
   const birth = { birthDate, timeZone, latitude: 40, longitude: 10 };
   const year = { dates: datesFrom('2027-02-01', 373), timeZone };
   const { events } = readCalendar(calendarText(made, calendarDays(birth, year)));

@@ -1,46 +1,44 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { codeMail } from '#lib/mail/code-mail.ts';
 
 const codes = fc.integer({ min: 0, max: 999_999 }).map((number) => String(number).padStart(6, '0'));
 
-describe('the mail with the code', () => {
-  test('has the code unbroken in the subject, text and HTML', () => {
-    fc.assert(
-      fc.property(codes, (code) => {
-        const { subject, text, html } = codeMail(code, 10);
-        expect(subject).toBe(`${code} is your sign-in code`);
-        expect(text).toContain(`\n${code}\n`);
-        expect(html).toContain(`>${code}</p>`);
-      }),
-    );
-  });
+test('the mail has the code in its subject, text and HTML', () => {
+  fc.assert(
+    fc.property(codes, (code) => {
+      const { subject, text, html } = codeMail(code, 10);
+      expect(subject).toBe(`${code} is your sign-in code`);
+      expect(text).toContain(`\n${code}\n`);
+      expect(html).toContain(`>${code}</p>`);
+    }),
+  );
+});
 
-  test('explains its validity and what to do with an unrequested code', () => {
-    const { text, html } = codeMail('012345', 10);
-    for (const part of [text, html.replace(/<[^>]+>/g, '')]) {
-      expect(part).toContain('valid for 10 minutes');
-      expect(part).toMatch(/did not ask for a code\?[\s\S]*need not do anything/);
-    }
-    expect(codeMail('012345', 1).text).toContain('valid for 1 minute and');
-  });
+test('the mail says how long the code is valid and what to do with an unrequested code', () => {
+  const { text, html } = codeMail('012345', 10);
+  for (const part of [text, html.replace(/<[^>]+>/g, '')]) {
+    expect(part).toContain('valid for 10 minutes');
+    expect(part).toMatch(/did not ask for a code\?[\s\S]*need not do anything/);
+  }
+  expect(codeMail('012345', 1).text).toContain('valid for 1 minute and');
+});
 
-  test('has no links, images or external resources', () => {
-    const { text, html } = codeMail('012345', 10);
-    expect(text + html).not.toMatch(/https?:|<a\b|<img|<link|<script|url\(/i);
-  });
+test('the mail has no links, images or external resources', () => {
+  const { text, html } = codeMail('012345', 10);
+  expect(text + html).not.toMatch(/https?:|<a\b|<img|<link|<script|url\(/i);
+});
 
-  test('supports dark and light mode', () => {
-    const { html } = codeMail('012345', 10);
-    expect(html).toContain('<meta name="color-scheme" content="light dark">');
-    expect(html).toContain('@media (prefers-color-scheme: dark)');
-  });
+test('the mail supports dark and light mode', () => {
+  const { html } = codeMail('012345', 10);
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  expect(html).toContain('@media (prefers-color-scheme: dark)');
 });
 
 test.each([
   ...['', '12345', '1234567', '12345a', '12345\n', '１２３４５６'],
   ...['123456\r\nBcc: a@example.com', '<b>123</b>'],
-])('only six digits are accepted: %j', (code) => {
+])('a code that is not six digits is rejected: %j', (code) => {
   expect(() => codeMail(code, 10)).toThrow(TypeError);
 });
 
