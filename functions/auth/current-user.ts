@@ -3,5 +3,5 @@ import { endpoint } from '#lib/http/endpoint.ts';
 import { ok } from '#lib/http/responses.ts';
 import { getAccount } from '#lib/operations/account.ts';
 
-/** GET /api/auth/me. */
+/** Handles GET /api/auth/me. */
 export const handler = endpoint(currentUser, async ({ caller }) => ok(await getAccount(caller.userId)));

@@ -3,7 +3,7 @@ import { endpoint } from '#lib/http/endpoint.ts';
 import { ok } from '#lib/http/responses.ts';
 import * as sessions from '#lib/operations/sessions.ts';
 
-/** GET /api/auth/sessions. */
+/** Handles GET /api/auth/sessions. */
 export const handler = endpoint(listSessions, async ({ caller: { userId, sessionId } }) =>
   ok({ sessions: await sessions.listSessions(userId, sessionId) }),
 );

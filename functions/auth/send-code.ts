@@ -5,9 +5,9 @@ import { endpoint } from '#lib/http/endpoint.ts';
 import { okWithCookie } from '#lib/http/responses.ts';
 import * as codes from '#lib/operations/send-code.ts';
 
-/** POST /api/auth/send-code. */
+/** Handles POST /api/auth/send-code. */
 export const handler = endpoint(sendCode, async ({ event, body: { email } }) => {
-  // Reuses the browser's handle, so that its earlier codes stay valid.
+  // Reuses the browser's handle, so that the browser's earlier codes stay valid.
   const handle = readSignInHandle(event.headers['cookie']) ?? newSignInHandle();
   const ipAddress = event.requestContext.identity.sourceIp;
   const { minutesValid } = await codes.sendCode({ email, handle, ipAddress });

@@ -5,10 +5,10 @@ import { endpoint } from '#lib/http/endpoint.ts';
 import { okAndClearSession } from '#lib/http/responses.ts';
 import * as sessions from '#lib/operations/sessions.ts';
 
-/** POST /api/auth/sign-out. */
+/** Handles POST /api/auth/sign-out. */
 export const handler = endpoint(signOut, async ({ event }) => {
-  // A cross-site form sends no cookie, but its response would clear it.
-  rejectCrossSite(event, 'Signing out is accepted from pages of this service only.');
+  // A cross-site form sends no cookie, but the response would clear the browser's cookie.
+  rejectCrossSite(event, 'Only pages of this service can sign a user out.');
   const token = readSessionToken(event.headers['cookie']);
   if (token) await sessions.signOut(token);
   return okAndClearSession({ message: 'You are signed out.' });

@@ -5,12 +5,12 @@ import { endpoint } from '#lib/http/endpoint.ts';
 import { okWithCookie } from '#lib/http/responses.ts';
 import { signIn } from '#lib/operations/sign-in.ts';
 
-/** POST /api/auth/verify. */
+/** Handles POST /api/auth/verify. */
 export const handler = endpoint(verify, async ({ event, body }) => {
   const { user, apiKey, sessionToken } = await signIn({
     ...body,
     ipAddress: event.requestContext.identity.sourceIp,
-    // Without a handle, a lost response can't be repeated.
+    // Without the browser's own handle, a request whose response was lost can't be repeated.
     handle: readSignInHandle(event.headers['cookie']) ?? newSignInHandle(),
     formerSessionToken: readSessionToken(event.headers['cookie']),
   });
