@@ -3,7 +3,7 @@ import { endpoint } from '#lib/http/endpoint.ts';
 import { conditionalText } from '#lib/http/responses.ts';
 import { prepareFeed } from '#lib/operations/calendar-feed.ts';
 
-/** GET /calendar/{token}.ics. The token in the URL is the credential. */
+/** Handles GET /calendar/{token}.ics. The token in the URL is the credential. */
 export const handler = endpoint(calendarFeed, async ({ event, params: { file } }) => {
   const [, token = ''] = /^(.*)\.ics$/.exec(file) ?? [];
   return conditionalText(event, await prepareFeed(token), `${calendarFeed.mediaType}; charset=utf-8`);

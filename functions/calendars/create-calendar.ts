@@ -4,11 +4,11 @@ import { created } from '#lib/http/responses.ts';
 import { serviceUrl } from '#lib/http/service-url.ts';
 import * as calendars from '#lib/operations/calendars.ts';
 
-/** POST /api/profiles/{id}/calendar. */
+/** Handles POST /api/profiles/{id}/calendar. */
 export const handler = endpoint(createCalendar, async ({ event, caller, params, body, idempotencyKey }) => {
   const made = await calendars.createCalendar(caller, params.id, body, idempotencyKey);
   const { id, token, name, events, createdAt } = made;
   const url = `${serviceUrl(event)}/calendar/${token}.ics`;
-  // `Location` doesn't contain the token.
+  // The `Location` header must not reveal the token.
   return created(event, { id, url, name, events, createdAt }, `/api/profiles/${params.id}/calendar/${id}`);
 });

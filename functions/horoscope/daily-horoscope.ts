@@ -3,7 +3,7 @@ import { endpoint } from '#lib/http/endpoint.ts';
 import { conditionalDeferredJson } from '#lib/http/responses.ts';
 import { prepareForecast } from '#lib/operations/forecasts.ts';
 
-/** GET /api/horoscope/daily. */
+/** Handles GET /api/horoscope/daily. */
 export const handler = endpoint(dailyHoroscope, async ({ event, caller, query }) =>
   conditionalDeferredJson(event, await prepareForecast(caller, query)),
 );

@@ -3,7 +3,7 @@ import { NAMED_ACTIVITIES } from '#lib/forecast/activities.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
 import { conditionalJson } from '#lib/http/responses.ts';
 
-/** GET /api/activities. */
+/** Handles GET /api/activities. */
 export const handler = endpoint(listActivities, async ({ event }) =>
   conditionalJson(event, { activities: NAMED_ACTIVITIES }),
 );

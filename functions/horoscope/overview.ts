@@ -3,7 +3,7 @@ import { endpoint } from '#lib/http/endpoint.ts';
 import { conditionalDeferredJson } from '#lib/http/responses.ts';
 import { prepareOverview } from '#lib/operations/overview.ts';
 
-/** GET /api/horoscope/overview. */
+/** Handles GET /api/horoscope/overview. */
 export const handler = endpoint(overview, async ({ event, caller, query }) =>
   conditionalDeferredJson(event, await prepareOverview(caller, query)),
 );

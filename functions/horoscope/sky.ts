@@ -3,7 +3,7 @@ import { endpoint } from '#lib/http/endpoint.ts';
 import { conditionalJson } from '#lib/http/responses.ts';
 import { skyAt } from '#lib/operations/sky.ts';
 
-/** GET /api/sky. */
+/** Handles GET /api/sky. */
 export const handler = endpoint(sky, async ({ event, query: { at } }) =>
   conditionalJson(event, skyAt(at ?? Date.now())),
 );

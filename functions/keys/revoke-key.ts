@@ -3,7 +3,7 @@ import { endpoint } from '#lib/http/endpoint.ts';
 import { ok } from '#lib/http/responses.ts';
 import * as keys from '#lib/operations/keys.ts';
 
-/** DELETE /api/keys/{id}. */
+/** Handles DELETE /api/keys/{id}. */
 export const handler = endpoint(revokeKey, async ({ caller, params: { id } }) => {
   await keys.revokeKey(caller.userId, id);
   return ok({ id, deleted: true });

@@ -4,15 +4,14 @@ import { bodyText } from '#lib/http/read-input.ts';
 import { handleMessage } from '#lib/mcp/handle-message.ts';
 import { serverFor } from '#lib/mcp/server.ts';
 
-/** The headers that MCP uses. */
-const HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name'];
+const MCP_HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name'];
 
-/** POST /mcp: one message of the Model Context Protocol. */
+/** Handles POST /mcp: one message of the Model Context Protocol. */
 export const handler = pipeline(async (event) => {
-  // Also with keys, as protection against DNS rebinding.
+  // This check applies to API keys, too, as protection against DNS rebinding.
   rejectCrossSite(event, 'Messages are not accepted from pages of other sites.');
   const call = { caller: authorizedCaller(event), requestId: event.requestContext.requestId };
-  const headers = HEADERS.map((name): [string, string] => [name, event.headers[name] ?? '']);
+  const headers = MCP_HEADERS.map((name): [string, string] => [name, event.headers[name] ?? '']);
   const sent = Object.fromEntries(headers.filter(([, value]) => value));
   const response = await handleMessage(sent, bodyText(event), () => serverFor(call));
   const type = response.headers.get('content-type');

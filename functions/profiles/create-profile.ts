@@ -4,7 +4,7 @@ import { created } from '#lib/http/responses.ts';
 import { createdProfile } from '#lib/operations/profiles.ts';
 import * as profiles from '#lib/operations/save-profile.ts';
 
-/** POST /api/profiles. */
+/** Handles POST /api/profiles. */
 export const handler = endpoint(createProfile, async ({ event, caller, body, idempotencyKey }) => {
   const profile = createdProfile(await profiles.createProfile(caller, body, idempotencyKey));
   return created(event, profile, `/api/profiles/${profile.id}`);

@@ -3,7 +3,7 @@ import { endpoint } from '#lib/http/endpoint.ts';
 import { conditionalJson } from '#lib/http/responses.ts';
 import { findProfile, profileDetails } from '#lib/operations/profiles.ts';
 
-/** GET /api/profiles/{id}. */
+/** Handles GET /api/profiles/{id}. */
 export const handler = endpoint(getProfile, async ({ event, caller, params: { id } }) => {
   const profile = await findProfile(caller.userId, id);
   // The response reveals birth data, so browsers must not cache it.

@@ -3,7 +3,7 @@ import { endpoint } from '#lib/http/endpoint.ts';
 import { ok } from '#lib/http/responses.ts';
 import * as profiles from '#lib/operations/profiles.ts';
 
-/** GET /api/profiles. */
+/** Handles GET /api/profiles. */
 export const handler = endpoint(listProfiles, async ({ caller }) => {
   const own = await profiles.listProfiles(caller.userId);
   return ok({ profiles: own.map(profiles.profileSummary) });

@@ -3,7 +3,7 @@ import { endpoint } from '#lib/http/endpoint.ts';
 import { conditionalJson } from '#lib/http/responses.ts';
 import { getSynastry } from '#lib/operations/synastry.ts';
 
-/** GET /api/profiles/{id}/with/{otherId}. */
+/** Handles GET /api/profiles/{id}/with/{otherId}. */
 export const handler = endpoint(synastry, async ({ event, caller, params: { id, otherId } }) =>
   // The response reveals birth data, so browsers must not cache it.
   conditionalJson(event, await getSynastry(caller.userId, id, otherId), 'no-store'),

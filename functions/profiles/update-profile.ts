@@ -4,7 +4,7 @@ import { ok } from '#lib/http/responses.ts';
 import { profileDetails } from '#lib/operations/profiles.ts';
 import { editProfile } from '#lib/operations/save-profile.ts';
 
-/** PATCH /api/profiles/{id}. */
+/** Handles PATCH /api/profiles/{id}. */
 export const handler = endpoint(updateProfile, async ({ caller, params: { id }, body }) =>
   ok(profileDetails(await editProfile(caller.userId, id, body))),
 );
