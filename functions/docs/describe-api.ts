@@ -9,7 +9,7 @@ import { withBaseUrl } from './site.ts';
 const text = readFileSync(new URL('openapi.json', import.meta.url), 'utf8');
 const digest = hash('sha256', text);
 
-/** GET /api/openapi.json: the OpenAPI description from the bundle, with the URL that the client uses. */
+/** Handles GET /api/openapi.json: serves the OpenAPI description from the bundle with the base URL that the client uses. */
 export const handler = endpoint(describeApi, async ({ event }) =>
   conditionalText(
     event,

@@ -8,10 +8,10 @@ const here = new URL('./', import.meta.url);
 const { manifest, assets } = readAssets(here, ['style', 'icon', 'viewer']);
 const documents = readSite(new URL('site/', here));
 const missing = documents.get('/missing');
-/** The viewer's files are large: their path has its own rate limit. */
+/** Files of the viewer, which have a path with its own rate limit because they are large. */
 const viewerFiles = new Set([manifest.viewer.file, ...manifest.viewer.parts, manifest.viewer.style]);
 
-/** GET /docs, /llms.txt, /.well-known and the assets of the pages. */
+/** Handles GET /docs, /llms.txt and /.well-known, including the assets of the pages. */
 export const handler = pipeline(async (event) => {
   const { page = '', file = '' } = event.pathParameters ?? {};
   if (event.resource === '/docs/viewer/{file}')

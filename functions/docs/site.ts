@@ -5,7 +5,7 @@ import { environmentVariable } from '#lib/environment.ts';
 import { pageSecurityHeaders, viewerSecurityHeaders } from '#lib/http/pages.ts';
 import { servicePath, serviceUrl } from '#lib/http/service-url.ts';
 
-/** Where to report vulnerabilities (RFC 9116). */
+/** The contents of security.txt (RFC 9116). */
 const securityTxt = () => `Contact: ${environmentVariable('SECURITY_CONTACT')}
 Expires: ${environmentVariable('SECURITY_EXPIRES')}
 Preferred-Languages: en
@@ -14,7 +14,7 @@ Policy: ${SERVICE_URL}/docs/security
 `;
 
 const HTML = 'text/html; charset=utf-8';
-/** RFC 9264 section 4.2, with the profile of RFC 9727 section 4. */
+/** The media type of link sets (RFC 9264 section 4.2), with the profile of API catalogs (RFC 9727 section 4). */
 const LINK_SET = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
 type Kind = 'page' | 'viewer-page' | 'text' | 'link-set';
@@ -23,12 +23,12 @@ export function headersOf(event: APIGatewayProxyEvent, kind: Kind): Record<strin
   if (kind === 'page') return { ...pageSecurityHeaders, 'Content-Type': HTML };
   if (kind === 'viewer-page') return { ...viewerSecurityHeaders, 'Content-Type': HTML };
   if (kind === 'text') return { 'Content-Type': 'text/plain; charset=utf-8' };
-  // RFC 9727 section 2: a HEAD request, too, returns the catalog's URL.
+  // RFC 9727 section 2: a HEAD request also returns the URL of the catalog.
   const catalog = `${serviceUrl(event)}/.well-known/api-catalog`;
   return { 'Content-Type': LINK_SET, Link: `<${catalog}>; rel="api-catalog"` };
 }
 
-/** Reads the documents that the bundler wrote to a folder, by the path that each is served at. */
+/** Reads the documents that the bundler wrote to a folder, by the path at which each is served. */
 export function readSite(folder: URL): ReadonlyMap<string, { kind: Kind; text: string }> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(new URL(name, folder)).isFile(),
@@ -51,7 +51,7 @@ function kindOf(name: string): Kind {
   return name.endsWith('.txt') ? 'text' : 'link-set';
 }
 
-/** Fills in the service's URL and path as the client sees them, without characters special in HTML or JSON. */
+/** Fills in the service's URL and path as the client sees them, without characters that are special in HTML or JSON. */
 export function withBaseUrl(event: APIGatewayProxyEvent, text: string): string {
   return text
     .replaceAll(SERVICE_URL, sanitizeUrl(serviceUrl(event)))

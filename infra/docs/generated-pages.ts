@@ -5,14 +5,14 @@ import { NAMED_ACTIVITIES } from '#lib/forecast/activities.ts';
 import { problemExample } from '../openapi/problem-examples.ts';
 import { code as asCode } from './markdown.ts';
 
-/** The 404 page. */
+/** Renders the 404 page in Markdown. */
 export const notFoundPage = (): string => `# Page not found
 
-It may have moved, or the URL has a typo. All pages are linked from the [start page](%BASE%docs), and all operations
+The page may have moved, or the URL may have a typo. All pages are linked from the [start page](%BASE%docs), and all operations
 from the [reference](%BASE%docs/reference).
 `;
 
-/** All activities. */
+/** Renders the page of all activities in Markdown. */
 export function activitiesPage(): string {
   const rows = NAMED_ACTIVITIES.map(
     ({ id, name, metrics, bodies }) =>
@@ -20,12 +20,13 @@ export function activitiesPage(): string {
   );
   return `# Activities
 
-The activities that forecasts use as favorable or unfavorable. They are also purposes of
-[best days](%BASE%docs/reference#best-days): pass the name or the identifier as \`for\`, in any case.
+These activities appear in forecasts as favorable or unfavorable. They are also purposes of
+[best days](%BASE%docs/reference#best-days): pass the name or the identifier as \`for\`. Case is ignored.
 \`GET /api/activities\` returns the same list.
 
-An activity is never favorable if one of its metrics is Low, and never unfavorable if one is High. Its bodies are those
-associated with it, the ruler first. The [reading guide](%BASE%docs/answers#best-days) lists what else makes a day unsuitable.
+An activity is never favorable if one of its metrics is Low, and never unfavorable if one is High. Its bodies are
+the celestial bodies associated with it, starting with its ruler. The [reading guide](%BASE%docs/answers#best-days)
+lists all conditions that make a day unsuitable.
 
 | Name | Identifier | Metrics | Bodies |
 |---|---|---|---|
@@ -33,7 +34,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** The MCP tools as a Markdown table. */
+/** Renders the MCP tools as a Markdown table. */
 export function toolsTable(): string {
   const rows = Object.entries(tools).map(([name, { title, operation }]) => {
     const { method, path } = operation;
@@ -64,7 +65,7 @@ export function apiCatalog(): string {
   return `${JSON.stringify(catalog, null, 2)}\n`;
 }
 
-/** All problem codes. */
+/** Renders the page of all problem codes in Markdown. */
 export function errorsPage(): string {
   const rows = CODES.map(
     (code) =>
@@ -73,7 +74,7 @@ export function errorsPage(): string {
   return `# Errors
 
 Errors are \`application/problem+json\` ([RFC 9457](https://www.rfc-editor.org/rfc/rfc9457)). Programs should rely on \`code\`, which is stable.
-\`detail\` is for people, \`requestId\` identifies the request to the operator, and \`type\` is the URL of the problem’s
+\`detail\` is for people, \`requestId\` identifies the request in reports to the operator, and \`type\` is the URL of the problem’s
 page here.
 
 | Status | \`code\` | When |
@@ -82,7 +83,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** The page of one problem code. */
+/** Renders the page of one problem code in Markdown. */
 export function errorPage(code: Code): string {
   const { status, when, remedy } = problems[code];
   return `# \`${code}\`

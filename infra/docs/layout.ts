@@ -6,7 +6,6 @@ export type ClientEntry = { file: string; style?: string };
 
 export type DocsClient = Record<'style' | 'icon' | 'viewer', ClientEntry>;
 
-/** The navigation's pages, by path below the base URL. */
 const NAVIGATION: readonly [path: string, name: string][] = [
   ['docs', 'Start'],
   ['docs/quick-start', 'Quick start'],
@@ -21,7 +20,7 @@ const NAVIGATION: readonly [path: string, name: string][] = [
   ['docs/security', 'Security'],
 ];
 
-/** A complete HTML page, with `%BASE%` for the base path. */
+/** Renders a complete HTML page, with `%BASE%` as a placeholder for the base path. */
 export function renderPage(path: string, { title, html }: Prose, client: DocsClient, viewer = false): string {
   const asset = (file = '', folder = 'assets') => `%BASE%docs/${folder}/${file}`;
   const links = NAVIGATION.map(([target, name]) => {

@@ -2,10 +2,10 @@ import { posix } from 'node:path';
 import { Marked } from 'marked';
 import { escapeHtml } from '#lib/http/pages.ts';
 
-/** A rendered page; its first heading is the title. */
+/** A rendered page, with its first heading as the title. */
 export type Prose = { title: string; html: string };
 
-/** The same anchors as on GitHub, so that links work in both places. */
+/** The anchor of a heading by GitHub's rules, so that links work there and on the site. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -14,7 +14,7 @@ const anchorOf = (heading: string): string =>
 
 const plain = (markdown: string): string => markdown.replaceAll('`', '');
 
-/** A Markdown code block with a value as JSON. */
+/** Renders a value as a Markdown code block with JSON. */
 export const code = (value: unknown): string => `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
 
 /** A table of contents in Markdown. */
@@ -24,8 +24,8 @@ export function contentsOf(markdown: string): string {
 }
 
 /**
- * Renders a Markdown file. Links to other files become links to their pages (`served`: file to path), or plain text if
- * they have none. Tables and code blocks can be scrolled by keyboard.
+ * Renders a Markdown file. Links to other files become links to their pages (`served` maps files to paths), or plain text
+ * for files without a page. Tables and code blocks can be scrolled by keyboard.
  */
 export function renderProse(file: string, markdown: string, served: ReadonlyMap<string, string>): Prose {
   const addressOf = (href: string): string | undefined => {

@@ -18,8 +18,8 @@ export function referencePage(): string {
   const parts = [...groups].map(([tag, group]) => `## ${tag}\n\n${group.map(operationPart).join('\n')}`);
   return `# Reference
 
-All operations of the API. With JavaScript you can see their fields and try them: press *Authorize* and enter an API
-key, which stays in this page’s memory only. The machine-readable version is [openapi.json](%BASE%api/openapi.json)
+This page lists all operations of the API. With JavaScript, you can see their fields and try them: press *Authorize* and
+enter an API key, which is kept only in this page’s memory. The machine-readable version is [openapi.json](%BASE%api/openapi.json)
 (OpenAPI 3.1). The [reading guide](%BASE%docs/answers) explains what the responses mean.
 
 <div id="viewer" hidden></div>
@@ -50,7 +50,6 @@ Returns ${[status, ...(conditional ? ['304'] : [])].join(' or ')}. Problems: ${c
 
 type Input = { name: string; in: string; required: boolean; description?: string };
 
-/** The inputs of an operation as a Markdown table; empty if it has none. */
 function inputsOf(operation: Operation): string {
   const inputs = [...parametersOf(operation), ...inBody(operation)];
   if (inputs.length === 0) return '';

@@ -14,7 +14,7 @@ import { type DocsClient, renderPage } from './layout.ts';
 import { code, contentsOf, renderProse } from './markdown.ts';
 import { referencePage } from './reference.ts';
 
-/** Markdown files by the path of their page. */
+/** Markdown files by the paths of their pages. */
 const PROSE: Readonly<Record<string, string>> = {
   docs: 'functions/docs/pages/start.md',
   'docs/quick-start': 'functions/docs/pages/quick-start.md',
@@ -26,7 +26,7 @@ const PROSE: Readonly<Record<string, string>> = {
   'docs/security': 'SECURITY.md',
 };
 
-/** Generated Markdown by the path of its page. */
+/** Functions that generate Markdown, by the paths of their pages. */
 const GENERATED: Readonly<Record<string, () => string>> = {
   'docs/reference': referencePage,
   'docs/activities': activitiesPage,

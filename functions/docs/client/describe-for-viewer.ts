@@ -12,11 +12,11 @@ export type Description = {
 };
 
 const WITH_COOKIE =
-  'It takes the session cookie alone, which your browser sends by itself if you are signed in to the dashboard.';
+  'This operation requires the session cookie, which your browser sends if you are signed in to the dashboard.';
 
 /**
- * Adapts the OpenAPI description for the viewer: only the API key as a credential, since no page can set the cookie; no
- * headers; and links to an operation's problems, which all have one schema.
+ * Adapts the OpenAPI description for the viewer. Removes the session credential, because no page can set the cookie, and
+ * response headers. Replaces an operation's problem responses, which share one schema, with links to their pages.
  */
 export function describeForViewer({ paths, components, ...rest }: Description): object {
   const { session, ...securitySchemes } = components.securitySchemes;
@@ -38,7 +38,7 @@ export function describeForViewer({ paths, components, ...rest }: Description): 
         ...Object.fromEntries(
           all.flatMap(([status, { $ref, headers, ...response }]) => ($ref ? [] : [[status, response]])),
         ),
-        default: { description: `Problems, which are all of one form: ${problems.join(', ')}.` },
+        default: { description: `Problems, which all have the same schema: ${problems.join(', ')}.` },
       },
     };
   };

@@ -1,5 +1,5 @@
 declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
-  /** What Swagger UI passes to a plugin: its React, and its components by name. */
+  /** The argument that Swagger UI passes to a plugin: its React, and its components by name. */
   type System = {
     React: { createElement(kind: unknown, properties: object | null, ...children: unknown[]): unknown };
     getComponent(name: string, isConnected?: boolean): unknown;

@@ -2,7 +2,7 @@ import './viewer.css';
 import SwaggerUI, { type Plugin } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 import { type Description, describeForViewer } from './describe-for-viewer.ts';
 
-/** Shows authorization and operations only. An operation's name is inside a button, so it is no link. */
+/** Shows only authorization and operations. An operation's name is inside a button, so it can't be a link. */
 const layout: Plugin = ({ React: { createElement } }) => ({
   components: {
     Layout: ({ getComponent }) =>
@@ -24,16 +24,16 @@ const layout: Plugin = ({ React: { createElement } }) => ({
 const parameterName = (element: Element): string =>
   element.closest('[data-param-name]')?.getAttribute('data-param-name') ?? '';
 
-/** Corrections of Swagger UI's accessibility; null removes an attribute. */
+/** Accessibility fixes for Swagger UI; null removes an attribute. */
 const FIXES: readonly [selector: string, attribute: string, value: string | null | typeof parameterName][] = [
-  // The page's title is one level above the tags.
+  // The page's title is level 1, so the tags are level 2.
   ['h3', 'aria-level', '2'],
   ['h4', 'aria-level', '3'],
   ['h5', 'aria-level', '4'],
   ['.parameters :is(input, select)', 'aria-label', parameterName],
   ['.body-param__text', 'aria-label', 'Body'],
   ['.close-modal', 'aria-label', 'Close'],
-  // The label differs from the visible text.
+  // Swagger UI's label differs from the visible text.
   ['.modal-btn', 'aria-label', null],
   ['.responses-table', 'role', null],
   ['pre', 'tabindex', '0'],
@@ -50,11 +50,11 @@ function fixAttributes(viewer: Element): void {
 const domNode = document.getElementById('viewer');
 const list = document.getElementById('list');
 
-// A link to an operation of the static list opens the same one in the viewer.
+// A link to an operation in the static list also opens that operation in the viewer.
 const linked = list?.querySelector<HTMLElement>(`[id="${CSS.escape(location.hash.slice(1))}"]`);
 if (linked?.dataset['place']) history.replaceState(null, '', `#${linked.dataset['place']}`);
 
-/** Replaces the list by the viewer once that has content, so that nothing moves. */
+/** Replaces the static list with the viewer once the viewer has content, to avoid a layout shift. */
 function showOnceDrawn(viewer: HTMLElement): void {
   new MutationObserver((_, observer) => {
     if (!viewer.querySelector('.opblock')) return;
@@ -65,7 +65,7 @@ function showOnceDrawn(viewer: HTMLElement): void {
   }).observe(viewer, { childList: true, subtree: true });
 }
 
-// If the OpenAPI description can't be loaded, the list stays.
+// If the OpenAPI description can't be loaded, the static list stays.
 const response = await fetch(document.documentElement.dataset['description'] ?? '');
 if (domNode && response.ok) {
   const description: Description = await response.json();
@@ -76,7 +76,7 @@ if (domNode && response.ok) {
     domNode,
     plugins: [layout],
     layout: 'Layout',
-    // The default is another origin.
+    // The default validator is on another origin.
     validatorUrl: null,
     persistAuthorization: false,
     tryItOutEnabled: true,
