@@ -7,10 +7,10 @@ import { useTask } from './use-task.ts';
 
 type ConfirmButtonProps = {
   label: string;
-  /** For screen readers: which of several equal buttons it is. */
+  /** Screen reader text that distinguishes several buttons with the same label. */
   of?: string;
   question: string;
-  /** The consequences, and fields to fill in first. */
+  /** The dialog's content: the consequences, and fields to fill in first. */
   children: ComponentChildren;
   confirm: string;
   busyText: string;
@@ -18,7 +18,7 @@ type ConfirmButtonProps = {
   action: () => Promise<void>;
 };
 
-/** A button for an irreversible action. Asks in a dialog, which stays open with the problem if the action fails. */
+/** A button for an irreversible action. A dialog asks for confirmation, and stays open with the problem if the action fails. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { label, of, question, children, confirm, busyText, isReady = true, action } = props;
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { Button } from './button.tsx';
 
-/** A button that copies a text. Without clipboard access, it asks the reader to select the text. */
+/** A button that copies text. Without clipboard access, it asks the user to select and copy the text. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const status = useSignal('');
   async function copy(): Promise<void> {

@@ -26,7 +26,7 @@ export class FaultBoundary extends Component<{ children: ComponentChildren }, { 
   }
 }
 
-/** Reports that a chunk failed to load: offline, or replaced by a new version. */
+/** Reports that a chunk failed to load: the browser is offline, or a new version has replaced the chunk. */
 export const MissingChunk = () => (
   <ReloadNotice>
     This part of the page could not be loaded. Check your connection, and reload the page.

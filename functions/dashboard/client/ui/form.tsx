@@ -5,7 +5,7 @@ import { useId } from 'preact/hooks';
 export type FieldProps = {
   label: string;
   hint?: string;
-  /** Why the value was refused. */
+  /** Why the value was rejected. */
   problem?: string;
   value: Signal<string>;
   /** Removes invalid characters from typed or pasted text. */
@@ -45,7 +45,7 @@ export function Field({ label, hint, problem, value, clean, onChange, input }: F
   );
 }
 
-/** Why the field's value was refused. The field's `aria-describedby` names it. */
+/** Shows why the field's value was rejected. The input's `aria-describedby` refers to this element. */
 export const FieldProblem = ({ id, problem }: { id: string; problem: string | false | undefined }) =>
   problem ? (
     <p class="field-problem" id={`${id}-problem`} role="alert">
@@ -55,24 +55,16 @@ export const FieldProblem = ({ id, problem }: { id: string; problem: string | fa
 
 type SubmitButtonProps = {
   isBusy: boolean;
-  /** Its label while the action runs. */
+  /** The button's label while the action runs. */
   busyText: string;
   isDisabled?: boolean;
   class?: string;
   children: ComponentChildren;
 };
 
-/** A form's submit button. It isn't disabled while the action runs, so that it keeps the focus. */
-export function SubmitButton({
-  isBusy,
-  busyText,
-  isDisabled = false,
-  children,
-  ...props
-}: SubmitButtonProps) {
-  return (
-    <button type="submit" class={props.class ?? 'primary'} disabled={isDisabled} aria-disabled={isBusy}>
-      {isBusy ? busyText : children}
-    </button>
-  );
-}
+/** A form's submit button. It stays enabled while the action runs, to keep the focus. */
+export const SubmitButton = ({ isBusy, busyText, isDisabled, children, ...props }: SubmitButtonProps) => (
+  <button type="submit" class={props.class ?? 'primary'} disabled={isDisabled} aria-disabled={isBusy}>
+    {isBusy ? busyText : children}
+  </button>
+);

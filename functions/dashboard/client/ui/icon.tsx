@@ -14,7 +14,7 @@ const PATHS = {
   avoid: 'M6.5 6.5l11 11m0-11-11 11',
 } as const;
 
-/** A decorative icon of 24 by 24. Its button or link needs a text of its own. */
+/** A decorative 24 × 24 icon. The button or link around it needs its own text. */
 export function Icon({ name }: { name: keyof typeof PATHS }) {
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { MissingChunk } from './fault-boundary.tsx';
 import { Skeleton } from './page.tsx';
 
-/** A component that is loaded when it is first rendered, with a skeleton until then. */
+/** Returns a component that loads when first rendered, and shows a skeleton until then. */
 export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   return function Lazy(props: Props) {

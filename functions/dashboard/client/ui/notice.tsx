@@ -25,14 +25,14 @@ export function Notice({ kind = 'hint', children }: NoticeProps) {
   );
 }
 
-/** Problems that a higher tier would solve. */
+/** Codes of problems that a higher tier would solve. */
 const TIER_PROBLEMS = new Set(['forecast_horizon_exceeded', 'profile_limit_reached']);
 
-/** A failed request, with a button to retry if that can help. */
+/** Shows why a request failed, with a retry button if a retry can help. */
 export function Problem({ problem, onRetry }: { problem: ApiProblem | undefined; onRetry?: () => void }) {
   if (!problem) return null;
   const { message, code, status } = problem;
-  // The shell already says that the service is unreachable, and offers to retry.
+  // The shell already reports that the service is unreachable, and offers a retry.
   if (onRetry && status === 0 && !isReachable.value && session.value.state === 'signed-in')
     return (
       <Notice kind="problem">
@@ -51,7 +51,7 @@ export function Problem({ problem, onRetry }: { problem: ApiProblem | undefined;
 
 export const TiersLink = () => <ButtonLink href={hrefTo('tiers')}>See the tiers</ButtonLink>;
 
-/** Says that the URL names a profile that isn't in this account, and whose days are shown instead. */
+/** Reports that the URL's profile isn't in this account, and whose days are shown instead. */
 export const UnknownProfileNotice = ({ shown }: { shown: Profile }) =>
   hasUnknownProfile() ? (
     <Notice>

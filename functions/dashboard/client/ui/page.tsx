@@ -4,13 +4,13 @@ import { pending } from '../api.ts';
 
 /** Sets the document's title: `Calendar of Ada · Horoscope`. */
 export function useTitle(title: string): void {
-  // A layout effect, so that the old title never shows over the new view.
+  // A layout effect sets the title before the new view is painted.
   useLayoutEffect(() => {
     document.title = `${title} · Horoscope`;
   }, [title]);
 }
 
-/** A progress bar at the top of the page while requests are under way. CSS delays it. */
+/** A progress bar at the top of the page while requests are in flight. CSS delays its appearance. */
 export const Progress = () =>
   pending.value === 0 ? null : <div class="progress" role="progressbar" aria-label="Loading" />;
 
@@ -33,12 +33,12 @@ export const MoonMark = () => (
 
 const announcement = signal('');
 
-/** Announces a change of the page to screen readers, politely. */
+/** Announces a sentence to screen readers through a polite live region. */
 export function announce(sentence: string): void {
   announcement.value = sentence;
 }
 
-/** Announces the sentence when its key changes, but not the first one. Undefined while loading. */
+/** Announces the sentence whenever its key changes, except for the first. The sentence is undefined while loading. */
 export function useAnnouncement(sentence: string | undefined, key = sentence): void {
   const announced = useRef<string>(undefined);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useAnnouncement(sentence: string | undefined, key = sentence): v
   }, [key, sentence]);
 }
 
-/** The live region of `announce`. It must be in the page from the start for screen readers to notice changes. */
+/** The live region of `announce`. Screen readers notice changes only if the region is in the page from the start. */
 export const Announcer = () => (
   <p class="unseen" role="status">
     {announcement}

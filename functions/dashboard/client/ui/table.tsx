@@ -2,11 +2,11 @@ import type { ComponentChildren } from 'preact';
 
 type TableProps = {
   caption: string;
-  /** Leaves the caption to screen readers. */
+  /** Hides the caption visually, but not from screen readers. */
   isCaptionHidden?: boolean;
   class?: string;
   columns: readonly string[];
-  /** The cells of each row; the first is its header. */
+  /** The cells of each row; the first cell is the row's header. */
   rows: readonly (readonly ComponentChildren[])[];
 };
 

@@ -4,37 +4,37 @@ import { evict, readCache, readMemory, writeCache } from '../offline-cache.ts';
 import { profiles } from '../session.ts';
 
 type Loaded<Value> = {
-  /** The last value loaded; undefined before the first, and after the service refused a request. */
+  /** The last loaded value; undefined before the first, and after an error without a usable cached value. */
   value: Value | undefined;
-  /** Whether the value belongs to an earlier key. */
+  /** Whether the value is missing or belongs to an earlier key. */
   isStale: boolean;
   /** Why loading failed; undefined while offline with a cached value. */
   problem: ApiProblem | undefined;
   reload: () => void;
 };
 
-/** Loads a view's data, again whenever `key` changes. The last value stays until the next one has arrived. */
+/** Loads a view's data, and again whenever `key` changes. Keeps the last value until the next one arrives. */
 export const useLoaded = <Value>(key: string, load: () => Promise<Value>): Loaded<Value> =>
   useData(key, load);
 
 /**
- * Like `useLoaded`, with the offline cache: shows a cached value first, and instead if the service is unreachable. Values
- * younger than ten minutes aren't requested again. `key` is unique in the dashboard and names everything that the value
- * depends on.
+ * Like `useLoaded`, backed by the offline cache. Shows a cached value first, and keeps it if the service is unreachable.
+ * Values loaded in the last ten minutes aren't requested again. `key` must be unique in the dashboard and include
+ * everything that the value depends on.
  */
 export function useCached<Value>(key: string, load: () => Promise<Value>): Loaded<Value> {
   const births = birthsIn(key);
   return useData(`${key} ${births}`, load, births);
 }
 
-/** The birth data of the profiles that a key names: cached values depend on it. */
+/** Returns the birth data of the profiles in a key, because cached values depend on it. */
 const birthsIn = (key: string): string =>
   profiles.value
     .filter(({ id }) => key.includes(id))
     .map(({ id, birthDate, birthTime, birthCity }) => [id, birthDate, birthTime, birthCity].join(' '))
     .join(' ');
 
-/** Uses the offline cache if the key has `births`. */
+/** Uses the offline cache only if `births` is given. */
 function useData<Value>(key: string, load: () => Promise<Value>, births?: string): Loaded<Value> {
   const isCached = births !== undefined;
   const [loaded, setLoaded] = useState<{ key: string; births: string | undefined; value: Value }>();
@@ -43,7 +43,7 @@ function useData<Value>(key: string, load: () => Promise<Value>, births?: string
   const [attempt, setAttempt] = useState(0);
   const connection = reconnectCount.value;
   const inMemory = isCached ? readMemory<Value>(key) : undefined;
-  // `key` names everything that `load` depends on.
+  // The effect doesn't depend on `load`, because `key` includes everything that `load` depends on.
   useEffect(() => {
     let isCurrent = true;
     let isLoaded = false;
@@ -77,10 +77,10 @@ function useData<Value>(key: string, load: () => Promise<Value>, births?: string
       isCurrent = false;
     };
   }, [key, attempt, connection]);
-  // Never shows one profile's data under another profile, not even for a moment.
+  // One profile's data must never appear under another profile, not even briefly.
   const last = loaded?.births === births ? loaded : undefined;
   const current = last?.key === key || !inMemory ? last : { key, value: inMemory.value };
-  // The shell already says that the service is unreachable.
+  // The shell already reports that the service is unreachable.
   const isReportedByShell = isFallback && problem?.status === 0 && !isReachable.value;
   return {
     value: current?.value,

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { ApiProblem } from '../api.ts';
 
-/** Runs an action, one at a time. `problem` is why the service refused it; other errors propagate as defects. */
+/** Runs an action, at most once at a time. `problem` is the last run's `ApiProblem`; other errors propagate as defects. */
 export function useTask(action: () => Promise<void>) {
   const isBusy = useSignal(false);
   const problem = useSignal<ApiProblem | undefined>(undefined);
