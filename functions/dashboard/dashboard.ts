@@ -25,7 +25,7 @@ const { [manifest.worker.file]: worker, ...parts } = Object.fromEntries(assets);
 
 const upgrades = process.env['UPGRADES'] ?? '';
 
-/** GET /, its web app manifest and service worker (revalidated each time), and GET /assets/{file} (immutable). */
+/** Serves GET / with its web app manifest and service worker (revalidated each time), and GET /assets/{file} (immutable). */
 export const handler = pipeline(async (event) => {
   const file = event.pathParameters?.['file'];
   if (file !== undefined) return assetResponse(assets.get(file));
@@ -81,7 +81,7 @@ const manifestResponse = (event: APIGatewayProxyEvent) =>
     'Content-Type': 'application/manifest+json',
   });
 
-/** Prepends the page's files to the worker, so that it changes with every asset and caches those of its own version. */
+/** Prepends the list of assets to the worker, so that the worker changes with every asset and caches its own version. */
 const workerResponse = (event: APIGatewayProxyEvent) =>
   conditionalPage(event, `self.parts=${JSON.stringify(Object.keys(parts))};${worker?.body}`, {
     ...workerSecurityHeaders,

@@ -8,11 +8,11 @@ type PageOptions = {
   /** The service's path with a trailing slash. */
   base: string;
   manifest: Record<'main' | 'day' | 'sign-in' | 'icon', AssetEntry>;
-  /** Whether the request had a session cookie. If not, the client skips the request for the current user. */
+  /** Whether the request had a session cookie. Without one, the client doesn't request the account. */
   hasSession: boolean;
-  /** Where to request a higher tier; empty if the operator has set no URL. */
+  /** URL for requesting a higher tier; empty if the operator hasn't set one. */
   upgrades: string;
-  /** Undefined if its computation failed; the page then leaves out the daily sections. */
+  /** The sample forecast and today's sky; undefined if computing them failed. The page then omits both sections. */
   day: SampleDay | undefined;
 };
 
@@ -20,15 +20,15 @@ const TITLE = 'Your days, from the real sky';
 const DESCRIPTION =
   'Daily horoscopes computed from where the planets are today and where they were when you were born: a rating from 1 to 10, and every reason for it.';
 
-/** The style sheet shows it after a delay, unless the script has replaced it by then. */
+/** The style sheet reveals this notice after 8 seconds, unless the script has replaced it by then. */
 const SLOW_NOTICE =
   '<main class="late"><h1>Your days are on their way</h1><p>This takes longer than it should. <a href="">Load the page again</a>.</p></main>';
 
-/** The dashboard's HTML without personal data. The landing page needs no JavaScript; `data-state` hides it. */
+/** Renders the dashboard's HTML, without personal data. The landing page works without JavaScript; `data-state` hides it. */
 export function page({ base, manifest, hasSession, upgrades, day }: PageOptions): string {
   const { main, icon } = manifest;
   const asset = (name: string) => escapeHtml(`${base}assets/${name}`);
-  // Preloads the chunk of the view that will be shown first.
+  // Preload the chunk of the first view.
   const first = manifest[hasSession ? 'day' : 'sign-in'];
   const preloads = [...new Set([...main.parts, ...first.parts, first.file])]
     .map((part) => `<link rel="modulepreload" href="${asset(part)}">\n`)

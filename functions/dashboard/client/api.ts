@@ -9,7 +9,7 @@ import {
   type Route,
 } from '#lib/client/create-client.ts';
 
-/** The service's root; this script is in `assets/` below it. */
+/** The service's root URL; this script is served from `assets/` below it. */
 export const root = new URL('..', import.meta.url);
 
 export const pending = signal(0);
@@ -17,7 +17,7 @@ export const pending = signal(0);
 /** Whether the last request got a response. */
 export const isReachable = signal(true);
 
-/** How often the connection has come back since the page was loaded. Views reload their data when it changes. */
+/** Number of reconnects since the page was loaded. Views reload their data when the number changes. */
 export const reconnectCount = signal(0);
 
 export function reconnect(): void {
@@ -27,21 +27,21 @@ export function reconnect(): void {
 
 addEventListener('online', () => !isReachable.value && reconnect());
 
-/** Set by the session: the session is missing or has ended, or the operation needs a recent sign-in. */
+/** Callbacks set by `session.ts`, for a missing or expired session and for operations that need a recent sign-in. */
 export const callbacks = { onSignedOut: (): void => undefined, onSignInAgain: (): void => undefined };
 
-let leaving = new AbortController();
+let inFlight = new AbortController();
 
-/** Aborts all requests under way when the account changes; each fails as unreachable. */
+/** Aborts all requests in flight when the account changes. Each fails with the code `unreachable`. */
 export function abortRequests(): void {
-  leaving.abort();
-  leaving = new AbortController();
+  inFlight.abort();
+  inFlight = new AbortController();
 }
 
 const client = createClient({
   baseUrl: root.href,
   async fetch(url, init) {
-    const signal = init.signal ? anySignal(leaving.signal, init.signal) : leaving.signal;
+    const signal = init.signal ? anySignal(inFlight.signal, init.signal) : inFlight.signal;
     try {
       // Responses must not stay on the disk of a shared computer.
       const response = await fetch(url, { ...init, cache: 'no-store', signal });
@@ -54,7 +54,7 @@ const client = createClient({
   },
 });
 
-/** `AbortSignal.any`, which browsers lack before 2024. */
+/** Equivalent of `AbortSignal.any`, which browsers from before 2024 lack. */
 function anySignal(...signals: AbortSignal[]): AbortSignal {
   if ('any' in AbortSignal) return AbortSignal.any(signals);
   const either = new AbortController();
@@ -65,30 +65,30 @@ function anySignal(...signals: AbortSignal[]): AbortSignal {
   return either.signal;
 }
 
-/** What is wrong with a field of a request's body, by a JSON pointer. */
+/** An invalid field in a request's body: its JSON pointer and what is wrong with it. */
 export type FieldProblem = ProblemError['errors'][number];
 
-/** A failed request; `message` is shown to the reader. */
+/** A failed request. `message` is shown to the user. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
-  /** 0 without a response. */
+  /** HTTP status, or 0 if there was no response. */
   readonly status: number;
   readonly code: string;
   readonly errors: readonly FieldProblem[];
 
   constructor(cause: ProblemError | NetworkError) {
-    const refused = cause instanceof ProblemError;
+    const hasResponse = cause instanceof ProblemError;
     super(
-      refused ? sentenceOf(cause) : 'The service cannot be reached. Check your connection and try again.',
+      hasResponse ? messageOf(cause) : 'The service cannot be reached. Check your connection and try again.',
       { cause },
     );
-    this.status = refused ? cause.status : 0;
-    this.code = refused ? cause.code : 'unreachable';
-    this.errors = refused ? cause.errors : [];
+    this.status = hasResponse ? cause.status : 0;
+    this.code = hasResponse ? cause.code : 'unreachable';
+    this.errors = hasResponse ? cause.errors : [];
   }
 }
 
-/** Calls an operation. Throws an `ApiProblem`; one that a sign-in would solve also runs the session's callback. */
+/** Calls an operation. Throws an `ApiProblem`, after running the session's callback if signing in would solve the problem. */
 export async function call<R extends Route>(
   route: R,
   ...request: RequestArguments<R>
@@ -107,18 +107,18 @@ export async function call<R extends Route>(
   }
 }
 
-/** Waits for a deletion, and ignores that another tab or device was first. Throws an `ApiProblem` otherwise. */
+/** Awaits a deletion, ignoring a 404: another tab or device was first. Throws any other `ApiProblem`. */
 export async function unlessDeleted(deletion: Promise<unknown>): Promise<void> {
   await deletion.catch((error: unknown) => {
     if (!(error instanceof ApiProblem && error.status === 404)) throw error;
   });
 }
 
-/** A profile's days from one date to another, inclusive, in a zone. */
+/** A profile and an inclusive range of dates in a time zone. */
 export type Days = NonNullable<RequestFor<'GET /api/horoscope/overview'>['query']>;
 
-/** The problem's detail, and when to try again unless the detail says so. */
-function sentenceOf({ status, problem, retryAfterSeconds }: ProblemError): string {
+/** Returns the problem's detail, plus when to try again unless the detail already says so. */
+function messageOf({ status, problem, retryAfterSeconds }: ProblemError): string {
   const sentence =
     problem.detail ?? `The service answered ${status} and gave no reason. Try again in a moment.`;
   if (retryAfterSeconds === undefined || /try again/i.test(sentence)) return sentence;

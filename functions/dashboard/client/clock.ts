@@ -13,7 +13,7 @@ setInterval(tick, TICK_MS);
 document.addEventListener('visibilitychange', tick);
 addEventListener('pageshow', tick);
 
-/** The date of an instant in this device's time zone, YYYY-MM-DD. */
+/** Returns the date of an instant in this device's time zone, YYYY-MM-DD. */
 export function dateAt(instant: string | number): string {
   const at = new Date(instant);
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);

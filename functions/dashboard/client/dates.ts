@@ -5,25 +5,25 @@ import { currentDate, nowMs } from './clock.ts';
 import { clock, firstWeekday, locale } from './locale.ts';
 import { localizeDays } from './localize-days.ts';
 
-/** This device's time zone. The dashboard shows its days. */
+/** This device's time zone, in which the dashboard shows days. */
 export const zone: string = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 effect(() => {
-  // After traveling with the page open, show the days of the new zone.
+  // If the user travels with the page open, reload to show days in the new time zone.
   if (nowMs.value && Intl.DateTimeFormat().resolvedOptions().timeZone !== zone) location.reload();
 });
 
-/** Today in this device's time zone, YYYY-MM-DD. Components that use it render again at midnight. */
+/** Today in this device's time zone, YYYY-MM-DD. Components that call this re-render at midnight. */
 export const today = (): string => currentDate.value;
 
-/** The last date with forecasts in a tier. Counts from the later of today here and in UTC, like the service. */
+/** Returns the last date with forecasts in a tier. Like the service, counts from the later of today here and in UTC. */
 export function lastForecastDate(maxDaysFromToday: number): string {
   const inUtc = new Date(nowMs.value).toISOString().slice(0, 10);
   const here = today();
   return addDays(inUtc > here ? inUtc : here, maxDaysFromToday);
 }
 
-/** The lowest tier with forecasts for a date; undefined if there is none. */
+/** Returns the lowest tier with forecasts for a date; undefined if there is none. */
 export const lowestTierFor = (date: string): string | undefined =>
   Object.entries(tiers).find(([, { maxDaysFromToday }]) => date <= lastForecastDate(maxDaysFromToday))?.[0];
 
@@ -32,34 +32,34 @@ const formatter = (options: Intl.DateTimeFormatOptions) => {
   return (date: string) => format.format(new Date(`${date}T00:00:00Z`));
 };
 
-/** Adds the year unless it is the current one. */
+/** Like `formatter`, but adds the year unless it is the current one. */
 const yearlessFormatter = (options: Intl.DateTimeFormatOptions) => {
   const [yearless, whole] = [formatter(options), formatter({ ...options, year: 'numeric' })];
   return (date: string) => (date.slice(0, 4) === today().slice(0, 4) ? yearless(date) : whole(date));
 };
 
-/** `Saturday 21 November`. */
+/** Formats a date like `Saturday 21 November`. */
 export const longDate = yearlessFormatter({ weekday: 'long', day: 'numeric', month: 'long' });
 
-/** `21 November`. */
+/** Formats a date like `21 November`. */
 export const dateOfMonth = yearlessFormatter({ day: 'numeric', month: 'long' });
 
-/** `21 Nov`. */
+/** Formats a date like `21 Nov`. */
 export const briefDate = yearlessFormatter({ day: 'numeric', month: 'short' });
 
-/** `Sat 21 Nov`. */
+/** Formats a date like `Sat 21 Nov`. */
 export const shortDate = formatter({ weekday: 'short', day: 'numeric', month: 'short' });
 
-/** `15 June 1990`. */
+/** Formats a date like `15 June 1990`. */
 export const dateWithYear = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
 
-/** `November 2026`. */
+/** Formats a date like `November 2026`. */
 export const monthName = formatter({ month: 'long', year: 'numeric' });
 
-/** `Nov`. */
+/** Formats a date like `Nov`. */
 export const shortMonth = formatter({ month: 'short' });
 
-/** `21 Nov`. */
+/** Formats a date like `21 Nov`. */
 export const shortDayOfMonth = formatter({ day: 'numeric', month: 'short' });
 
 const rangeFormatter = (options: Intl.DateTimeFormatOptions) => {
@@ -67,45 +67,45 @@ const rangeFormatter = (options: Intl.DateTimeFormatOptions) => {
   return (from: string, to: string) => format.formatRange(new Date(from), new Date(to));
 };
 
-/** `November 2026 – October 2027`. */
+/** Formats two dates like `November 2026 – October 2027`. */
 export const monthRange = rangeFormatter({ month: 'long', year: 'numeric' });
 
-/** `21 – 30 November 2026`. */
+/** Formats two dates like `21 – 30 November 2026`. */
 export const dateRange = rangeFormatter({ day: 'numeric', month: 'long', year: 'numeric' });
 
-/** `Saturday`. */
+/** Formats a date like `Saturday`. */
 export const weekdayName = formatter({ weekday: 'long' });
 
-/** `Sat`. */
+/** Formats a date like `Sat`. */
 export const shortWeekday = formatter({ weekday: 'short' });
 
-/** A date's index in its week; 0 for the region's first weekday. */
+/** Returns a date's index in its week; 0 for the region's first weekday. */
 export const weekdayIndex = (date: string): number =>
   (new Date(`${date}T00:00:00Z`).getUTCDay() + 7 - (firstWeekday % 7)) % 7;
 
-/** Formats instants in this device's time zone. */
+/** Returns a formatter for instants, in this device's time zone. */
 const instantFormatter = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat(locale, options);
   return (instant: string | number | Date) => format.format(new Date(instant));
 };
 
-/** `22:12` or `10:12 PM`. */
+/** Formats an instant like `22:12` or `10:12 PM`. */
 export const clockTime = instantFormatter(clock);
 
-/** `22` or `10 PM`. */
+/** Formats an instant like `22` or `10 PM`. */
 export const hourName = instantFormatter({ hour: clock.hour, hourCycle: clock.hourCycle });
 
-/** `21 Nov 2026, 22:12`. */
+/** Formats an instant like `21 Nov 2026, 22:12`. */
 export const dateAndTime = instantFormatter({ day: 'numeric', month: 'short', year: 'numeric', ...clock });
 
-/** `21 Nov 2026`. */
+/** Formats an instant like `21 Nov 2026`. */
 export const dateOfInstant = instantFormatter({ day: 'numeric', month: 'short', year: 'numeric' });
 
-/** `22:12` or `10:12 PM`, in a given time zone. */
+/** Formats an instant like `22:12` or `10:12 PM`, in a given time zone. */
 export const clockTimeIn = (instant: string, timeZone: string): string =>
   new Intl.DateTimeFormat(locale, { ...clock, timeZone }).format(new Date(instant));
 
-/** Localizes the dates and times in a text of the service, which writes `22:12`, `2026-11-21` and `21 November`. */
+/** Localizes dates and times in text from the service, which writes `22:12`, `2026-11-21` and `21 November`. */
 export const localizeDates = (text: string): string =>
   localizeDays(locale, text)
     .replace(/\b\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])\b/g, dateWithYear)
@@ -113,10 +113,10 @@ export const localizeDates = (text: string): string =>
       clockTime(new Date(2000, 0, 1, Number(hour), Number(minute))),
     );
 
-/** The start of a date in this device's time zone, in milliseconds since 1970. */
+/** Returns the start of a date in this device's time zone, in milliseconds since 1970. */
 export const startOfDay = (date: string): number => new Date(`${date}T00:00:00`).getTime();
 
-/** `Today`, `Tomorrow`, `Yesterday`, else the weekday. */
+/** Formats a date as `Today`, `Tomorrow` or `Yesterday`, otherwise as its weekday. */
 export function relativeDay(date: string): string {
   const now = today();
   if (date === now) return 'Today';
@@ -125,7 +125,7 @@ export function relativeDay(date: string): string {
   return weekdayName(date);
 }
 
-/** This device's time zone, without standard or daylight: `Berlin, Central European Time`. */
+/** Names this device's time zone like `Berlin, Central European Time`, without “Standard” or “Daylight”. */
 export function zoneName(): string {
   const timeZoneName = zone.includes('/') ? 'longGeneric' : 'long';
   const parts = new Intl.DateTimeFormat(locale, { timeZoneName }).formatToParts();

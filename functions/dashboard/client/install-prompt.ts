@@ -5,7 +5,7 @@ type InstallPrompt = Event & { prompt: () => Promise<unknown> };
 /** The browser's prompt to install this page as an app; undefined if unsupported or already installed. */
 export const installPrompt = signal<InstallPrompt | undefined>(undefined);
 
-// The event fires once, soon after the page loads, and is kept for the account view.
+// The event fires once, soon after the page loads, so it is kept for the account view.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   installPrompt.value = event as InstallPrompt;

@@ -1,4 +1,4 @@
-/** The lazy chunk of all views but sign-in and today. */
+/** The lazy chunk of all views except sign-in and today. */
 import './shared-chunk.ts';
 
 export { AccountView } from './account/account-view.tsx';

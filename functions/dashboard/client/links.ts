@@ -1,17 +1,17 @@
 import { hrefTo, type Query, route, type View } from './router.ts';
 import { chosenProfile, profiles } from './session.ts';
 
-/** The URL query that names a profile; empty if the account has only one. */
+/** Returns the URL query that names a profile; empty if the account has only one profile. */
 const profileQuery = (id = chosenProfile()?.id ?? '') => (profiles.value.length > 1 ? { profile: id } : {});
 
-/** A link to a view of the chosen profile. It names the profile, so that it can be shared between devices. */
+/** Returns a link to a view of the chosen profile. The link names the profile, so it works on other devices. */
 export const viewHref = (view: View): string => hrefTo(view, '', profileQuery());
 
-/** A link to a day of a profile, by default the chosen one. Without a date, it always opens the current day. */
+/** Returns a link to a day of a profile, by default the chosen one. Without a date, the link opens the current day. */
 export const dayHref = (date = '', profileId?: string): string =>
   hrefTo('today', date, profileQuery(profileId));
 
-/** A link to the chosen profile's calendar, or to its calendar feeds. */
+/** Returns a link to the chosen profile's calendar or calendar feeds. */
 export const calendarHref = (query: Query, subject: '' | 'subscribe' = ''): string =>
   hrefTo('calendar', subject, { ...query, ...profileQuery() });
 

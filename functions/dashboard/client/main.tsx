@@ -9,7 +9,7 @@ import { SESSION_ENDED, session } from './session.ts';
 import { completeSignOut, isSignOutPending } from './sign-out.ts';
 import './styles/main.css';
 
-// The session cookie is HttpOnly; the page says whether the browser sent one.
+// The session cookie is HttpOnly, so the server marks in the HTML whether the browser sent one.
 const isSignedOut = document.documentElement.dataset['session'] === 'none';
 if (isSignedOut || isSignOutPending()) {
   session.value = { state: 'signed-out' };
@@ -17,7 +17,7 @@ if (isSignedOut || isSignOutPending()) {
 }
 if (isSignOutPending()) void completeSignOut();
 
-/** A sign-out deletes the cache. If there is still one, its session has expired, and the page says so. */
+/** Deletes the cache. Signing out would have deleted it, so a remaining cache means that its session has expired. */
 async function deleteStaleCache(): Promise<void> {
   const isExpired = (await cachedAccountId()) !== '' && !isSignOutPending();
   await deleteCache();
@@ -25,7 +25,7 @@ async function deleteStaleCache(): Promise<void> {
     session.value = { state: 'signed-out', reason: SESSION_ENDED };
 }
 
-/** Delays the installation of the service worker, so that it doesn't compete with the first view. */
+/** Delays the installation of the service worker, so that it doesn't compete with the first view for bandwidth. */
 const INSTALL_DELAY_MS = 3000;
 const stopWaiting = session.subscribe(({ state }) => {
   if (state !== 'signed-in') return;
@@ -33,17 +33,11 @@ const stopWaiting = session.subscribe(({ state }) => {
   setTimeout(registerServiceWorker, INSTALL_DELAY_MS);
 });
 
-/** Trusted Types, in browsers that have them. */
-declare const trustedTypes:
-  | {
-      createPolicy(
-        name: string,
-        rules: { createScriptURL: () => string },
-      ): { createScriptURL(of: string): string };
-    }
-  | undefined;
+/** The Trusted Types API; undefined in browsers without it. */
+declare const trustedTypes: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy } | undefined;
+type ScriptPolicy = { createScriptURL(url: string): string };
 
-/** Makes the page available offline, in browsers that support it. The CSP allows this one policy and script. */
+/** Registers the service worker, which makes the page available offline. The CSP allows only this policy and script. */
 function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   const url = new URL('service-worker.js', root).href;
@@ -54,7 +48,7 @@ function registerServiceWorker(): void {
   navigator.serviceWorker.register(policy?.createScriptURL(url) ?? url).catch(() => undefined);
 }
 
-/** Localizes the landing page's dates. While signed in, removes that page, so that searches don't find it. */
+/** Localizes the landing page's dates. While signed in, removes the page's parts, so that find-in-page doesn't match them. */
 function manageLanding(app: Element): void {
   const [hero, ...rest] = document.querySelectorAll('.landing');
   for (const element of document.querySelectorAll<HTMLTimeElement>('.landing time,.sample-summary'))

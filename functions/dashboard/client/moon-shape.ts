@@ -1,4 +1,4 @@
-/** The lit part of the Moon around 0, 0, as seen from the north, at an elongation from the Sun of 0 to 360°. */
+/** Returns the lit part of the Moon as an SVG path around 0,0, seen from the north. The elongation is 0 to 360°. */
 export function litPath(elongationDeg: number, radius: number): string {
   const width = Math.abs(Math.cos((elongationDeg * Math.PI) / 180)) * radius;
   const isWaxing = elongationDeg <= 180;
@@ -17,7 +17,7 @@ const MARIA = [
   [-0.2, 0.5, 0.14],
 ] as const;
 
-/** The Moon's maria as an SVG path around 0, 0. They keep it from being mistaken for the Sun. */
+/** Returns the Moon's maria as an SVG path around 0,0. Without maria, a full Moon could be mistaken for the Sun. */
 export const seasPath = (radius: number): string =>
   MARIA.map(([x, y, r]) => {
     const [left, top, half] = [(x - r) * radius, y * radius, r * radius].map((at) => at.toFixed(1));

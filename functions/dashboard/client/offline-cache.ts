@@ -1,22 +1,22 @@
 /**
- * Caches what an account has seen, to show it immediately and offline the next time. Each account has its own cache, and
- * there is at most one. Browsers without CacheStorage (pages without TLS) cache in memory only.
+ * Caches what an account has loaded, for instant and offline display on later visits. Each account has its own cache, and
+ * a browser keeps only one. Without CacheStorage (on pages without TLS), values are cached in memory only.
  */
 
-/** Raise the number when a view reads data that an earlier version didn't store. */
+/** Increase the number when a view reads data that earlier versions of the page didn't store. */
 const PREFIX = 'answers 1 of ';
 const ANY_PREFIX = 'answers ';
-/** A few months of daily visits; the oldest entries are evicted. */
+/** Enough for a few months of daily visits. The oldest entries are evicted. */
 const MAX_ENTRIES = 400;
-/** Younger entries aren't requested again. */
+/** Entries younger than this aren't requested again. */
 const FRESH_MS = 600_000;
 
 const memory = new Map<string, { value: unknown; atMs: number }>();
 let owner = '';
-/** Serializes all writes, so that none follows a deletion. */
+/** Serializes all writes, so that none can follow a deletion. */
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Ignores failures: the page works without the cache, for example if the disk is full. */
+/** Queues a task and ignores failures, such as a full disk: the page works without the cache. */
 function enqueue(task: () => Promise<unknown>): Promise<unknown> {
   queue = queue.then(task).catch(() => undefined);
   return queue;
@@ -25,14 +25,14 @@ function enqueue(task: () => Promise<unknown>): Promise<unknown> {
 const urlOf = (key: string): string => `/kept/${encodeURIComponent(key)}`;
 const hasCacheStorage = (): boolean => 'caches' in globalThis;
 
-/** The account that this browser has a cache of; empty if there is none. */
+/** Returns the id of the account cached in this browser; empty if there is none. */
 export async function cachedAccountId(): Promise<string> {
   if (!hasCacheStorage()) return '';
   const names = await caches.keys().catch(() => []);
   return names.find((name) => name.startsWith(PREFIX))?.slice(PREFIX.length) ?? '';
 }
 
-/** Switches to the cache of an account and deletes any other. */
+/** Switches to an account's cache and deletes all others. */
 export function openCache(accountId: string): void {
   if (owner === accountId) return;
   if (owner) memory.clear();
@@ -46,19 +46,19 @@ export function deleteCache(): Promise<unknown> {
   return clearCache();
 }
 
-/** Reads what was loaded since the page was opened. A fresh value needs no request. */
+/** Reads a value loaded since the page was opened. A fresh value needs no request. */
 export function readMemory<Value>(key: string): { value: Value; isFresh: boolean } | undefined {
   const entry = memory.get(key);
   return entry && { value: entry.value as Value, isFresh: Date.now() - entry.atMs < FRESH_MS };
 }
 
-/** Reads the cache, regardless of age. */
+/** Reads a cached value, regardless of its age. */
 export async function readCache<Value>(key: string): Promise<Value | undefined> {
   const entry = readMemory<Value>(key);
   if (entry || !owner || !hasCacheStorage()) return entry?.value;
   const ownerBefore = owner;
   try {
-    // Unlike `open`, this doesn't create a cache that is just being deleted.
+    // Unlike `open`, `match` doesn't recreate a cache that is being deleted.
     const response = await caches.match(urlOf(key), { cacheName: PREFIX + ownerBefore });
     const value: unknown = await response?.json();
     return ownerBefore === owner ? (value as Value | undefined) : undefined;
@@ -68,7 +68,7 @@ export async function readCache<Value>(key: string): Promise<Value | undefined> 
   }
 }
 
-/** Caches a value. The key names everything that it depends on. */
+/** Caches a value. The key must include everything that the value depends on. */
 export function writeCache(key: string, value: unknown): void {
   const ownerBefore = owner;
   if (!ownerBefore) return;
@@ -90,7 +90,7 @@ export function evict(key: string): void {
   void enqueue(async () => (await caches.open(PREFIX + ownerBefore)).delete(urlOf(key)));
 }
 
-/** Removes all entries of the account, because something that they depend on has changed. */
+/** Removes all entries of the account, after a change to something that they depend on. */
 export function clearCache(): Promise<unknown> {
   memory.clear();
   return enqueue(() => deleteCaches(() => true));

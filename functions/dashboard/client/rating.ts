@@ -1,6 +1,6 @@
 type Band = { from: number; step: number; word: string };
 
-/** Names and color steps of the ratings, in descending order. The service opens a day's summary by the same bands. */
+/** Rating bands with color steps and names, highest first. The service chooses a summary's opener by the same bands. */
 export const BANDS = [
   { from: 8, step: 6, word: 'A great day' },
   { from: 7, step: 5, word: 'A good day' },

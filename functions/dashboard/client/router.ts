@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals';
 
-/** The views, by their URL's first segment after `#/`. */
+/** The views, named like the first URL segment after `#/`. */
 export const VIEWS = ['today', 'calendar', 'profiles', 'pair', 'tiers', 'keys', 'account'] as const;
 
 export type View = (typeof VIEWS)[number];
 
 export type Query = Readonly<Record<string, string>>;
 
-/** `#/VIEW/SUBJECT?QUERY`. The subject is a date or profile id. Unknown views are invalid and lead to today. */
+/** A parsed `#/VIEW/SUBJECT?QUERY`. The subject is a date, profile id or `subscribe`. An invalid view falls back to today. */
 export type Route = { view: View; subject: string; query: Query; isValid: boolean };
 
 function parse(hash: string): Route {
@@ -20,7 +20,7 @@ function parse(hash: string): Route {
     : { view: 'today', ...rest, subject: '', isValid: name === '' };
 }
 
-/** Leaves invalid percent-encoding as it is. */
+/** Decodes percent-encoding; returns invalid encoding unchanged. */
 function decoded(subject: string): string {
   try {
     return decodeURIComponent(subject);
@@ -35,7 +35,7 @@ addEventListener('hashchange', () => {
   route.value = parse(location.hash);
 });
 
-/** The URL of a view, relative to the page. Empty query values are left out. */
+/** Returns the URL of a view, relative to the page. Omits empty query values. */
 export function hrefTo(view: View, subject = '', query: Query = {}): string {
   const params = Object.entries(query).filter(([, value]) => value !== '');
   const search = params.length > 0 ? `?${new URLSearchParams(params)}` : '';

@@ -5,35 +5,35 @@ import { ApiProblem, abortRequests, call, callbacks } from './api.ts';
 import { cachedAccountId, deleteCache, openCache, readCache, writeCache } from './offline-cache.ts';
 import { route, type View } from './router.ts';
 
-/** `unknown` until the service has responded. `email` is set if an operation needs a recent sign-in. */
+/** The session is `unknown` until the service responds. `email` is set if an operation needs a recent sign-in. */
 export type Session =
   | { state: 'unknown' }
   | { state: 'signed-out'; reason?: string; email?: string }
   | { state: 'signed-in'; user: Account };
 
-/** A profile as listed, created or edited. */
+/** A profile in the form that listing, creating or editing returns. */
 export type Profile = ProfileItem | CreatedProfile | ProfileDetails;
 
 export const session = signal<Session>({ state: 'unknown' });
 
 export const profiles = signal<readonly Profile[]>([]);
 
-/** The profile last named in the URL; it also applies to views whose URL names none. */
+/** The id of the profile last named in the URL. Views whose URL names no profile use it too. */
 export const lastProfileId = signal('');
 effect(() => {
   const id = route.value.query['profile'];
   if (id) lastProfileId.value = id;
 });
 
-/** The profile just stored, to confirm its birthplace in a view until that is left. */
+/** The profile just stored, and the view that confirms its birthplace until the user leaves that view. */
 export const justStored = signal<{ profile: CreatedProfile | ProfileDetails; view: View } | undefined>(
   undefined,
 );
 
-/** The last API key received in full since the page was loaded. It is stored nowhere else. */
+/** The last full API key received since the page was loaded. The key is stored nowhere else. */
 export const receivedKey = signal('');
 
-/** The profile to show: the one in the URL, else the last one there, else the first. */
+/** The profile to show: the one last named in the URL, otherwise the first. */
 export const chosenProfile = (): Profile | undefined =>
   profiles.value.find(({ id }) => id === lastProfileId.value) ?? profiles.value[0];
 
@@ -41,7 +41,7 @@ export const SESSION_ENDED = 'Your session has ended. Sign in again to go on.';
 
 callbacks.onSignedOut = () => {
   const { state } = session.value;
-  // Of several 401 responses, only the first one counts.
+  // If several requests return 401, only the first counts.
   if (state !== 'signed-out') leave(state === 'signed-in' ? SESSION_ENDED : undefined);
 };
 
@@ -54,7 +54,7 @@ callbacks.onSignInAgain = () => {
   session.value = { state: 'signed-out', reason, email };
 };
 
-/** The cache key of the account and its profiles, for visits offline. */
+/** Cache key of the account and its profiles, for offline visits. */
 const ACCOUNT_KEY = 'account';
 type CachedAccount = { user: Account; profiles: readonly Profile[] };
 
@@ -86,7 +86,7 @@ export async function refresh(): Promise<void> {
     call('GET /api/auth/me'),
     call('GET /api/profiles'),
   ]);
-  // A list requested before an edit would undo it.
+  // A profile list requested before an edit would undo the edit on the page.
   if (editCount !== countBefore) return refresh();
   if (session.value.state === 'signed-in' && session.value.user.id !== user.id) leave();
   openCache(user.id);
@@ -94,13 +94,13 @@ export async function refresh(): Promise<void> {
   showAccount(user, listed);
 }
 
-/** The number of profile edits in this page. */
+/** Number of profile edits since the page was loaded. */
 let editCount = 0;
 
-/** Shares the signed-in account's id with the browser's other tabs. */
+/** localStorage key that shares the signed-in account's id with other tabs. */
 const ACCOUNT_ID_KEY = 'signed-in';
 
-// Another tab has signed in to another account, or has found the session ended.
+// Another tab has signed in to another account, or has found that the session has ended.
 addEventListener('storage', ({ key, newValue }) => {
   if (key !== ACCOUNT_ID_KEY || session.value.state !== 'signed-in' || newValue === session.value.user.id)
     return;
@@ -122,7 +122,7 @@ document.addEventListener('visibilitychange', () => {
   });
 });
 
-/** Clears everything about the account and shows the sign-in page, with the reason. */
+/** Clears all data of the account and shows the sign-in page with the reason, if any. */
 export function leave(reason?: string): void {
   clearAccount();
   session.value = reason === undefined ? { state: 'signed-out' } : { state: 'signed-out', reason };

@@ -1,6 +1,6 @@
 /**
- * The modules of the shared chunk. Every entry point and lazy chunk imports this file; otherwise esbuild would split the
- * modules by their combination of importers, into ten small chunks more.
+ * The modules of the shared chunk. Every entry point and lazy chunk imports this file. Otherwise, esbuild would group the
+ * modules by their importers, into ten more small chunks.
  */
 import './links.ts';
 import './install-prompt.ts';

@@ -24,7 +24,7 @@ const tabOf = (view: View): View => (view === 'pair' ? 'profiles' : view === 'ti
 export function Shell({ children }: { children: ComponentChildren }) {
   const { view, subject } = route.value;
   const previous = useRef({ view, subject });
-  // Like a new page, a new view starts at its top with the focus; a new subject takes the focus if its holder is gone.
+  // Like a new page, a new view starts at its top and takes the focus. A new subject takes it if the focused element is gone.
   useEffect(() => {
     const before = previous.current;
     previous.current = { view, subject };
@@ -83,7 +83,7 @@ function Unreachable() {
   );
 }
 
-/** A fragment link can't do this: the fragment names the view. */
+/** Focuses the content. A fragment link can't do this, because the fragment names the view. */
 function focusContent(): void {
   document.getElementById('content')?.focus({ preventScroll: true });
 }

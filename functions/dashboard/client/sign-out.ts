@@ -3,7 +3,7 @@ import { ApiProblem, call } from './api.ts';
 import { goTo } from './router.ts';
 import { leave, session } from './session.ts';
 
-/** Set in localStorage, for all tabs, until the service has confirmed a sign-out. */
+/** localStorage key, shared by all tabs, that is set until the service has confirmed a sign-out. */
 const PENDING_KEY = 'sign-out-owed';
 const RETRY_MS = 10_000;
 
@@ -19,7 +19,7 @@ let retryTimer: ReturnType<typeof setTimeout> | undefined;
 /** Whether a sign-out is pending. If so, the session cookie is still valid, but must not be used. */
 export const isSignOutPending = (): boolean => localStorage.getItem(PENDING_KEY) !== null;
 
-/** Signs out immediately, even offline. Ends the session at the service, with retries. */
+/** Signs out on this device immediately, even offline, and ends the session on the server with retries. */
 export function signOutHere(): void {
   localStorage.setItem(PENDING_KEY, '');
   sessionStorage.clear();
@@ -28,7 +28,7 @@ export function signOutHere(): void {
   void completeSignOut();
 }
 
-/** Completes a pending sign-out at the service and shows the outcome. Retries after a failure. */
+/** Completes a pending sign-out on the server and shows the outcome. Retries after a failure. */
 export async function completeSignOut(): Promise<void> {
   try {
     await withCookieLock(async () => {
@@ -44,7 +44,7 @@ export async function completeSignOut(): Promise<void> {
   }
 }
 
-/** Signs in with an emailed code; this replaces a session whose sign-out is pending. Throws an `ApiProblem`. */
+/** Signs in with an emailed code. The new session replaces one whose sign-out is pending. Throws an `ApiProblem`. */
 export const signIn = (email: string, code: string): Promise<SignedIn> =>
   withCookieLock(async () => {
     const verified = await call('POST /api/auth/verify', { body: { email, code } });
@@ -53,7 +53,7 @@ export const signIn = (email: string, code: string): Promise<SignedIn> =>
     return verified;
   });
 
-/** Serializes across tabs: a late sign-out response would delete the cookie of a new session. */
+/** Serializes work across tabs: a late sign-out response would delete the cookie of a new session. */
 const withCookieLock = <Value>(work: () => Promise<Value>): Promise<Value> =>
   navigator.locks.request('session-cookie', work);
 
@@ -63,7 +63,7 @@ function showReason(reason: string): void {
 
 addEventListener('online', () => isSignOutPending() && void completeSignOut());
 
-// Another tab has signed out, or has completed a pending sign-out.
+// Another tab has signed out or has completed a pending sign-out.
 addEventListener('storage', ({ key, newValue }) => {
   if (key !== PENDING_KEY) return;
   if (newValue === null) return showReason(DONE);
@@ -71,7 +71,7 @@ addEventListener('storage', ({ key, newValue }) => {
   leave(DONE);
 });
 
-// The other tab may have signed in again since.
+// The tab that signed out may have signed in again since.
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden' || !wasSignedOutElsewhere || isSignOutPending()) return;
   if (session.value.state === 'signed-out') session.value = { state: 'unknown' };

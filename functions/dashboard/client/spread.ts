@@ -1,18 +1,18 @@
 /** An item with its position after spreading. */
 type Spread<Item> = Item & {
   shownDeg: number;
-  /** The share of the requested spacing that it got; below 1 if a sector is too narrow. */
+  /** The share of the requested spacing that the item got; below 1 if its sector is too narrow. */
   share: number;
 };
 
 /**
- * Spreads items around a circle so that neighbors are `apartDeg` apart, keeping their order and moving them as little as
- * possible. Items stay half that distance from walls, which they never cross, and from fences, which are removed where a
- * sector is too narrow. All in degrees.
+ * Spreads items around a circle so that neighbors are `spacingDeg` apart. Items keep their order and move as little as
+ * possible. Items stay half that distance from walls and fences, and never cross walls. Fences are removed where a sector
+ * is too narrow. All positions are in degrees.
  */
 export function spread<Item extends { longitudeDeg: number }>(
   items: readonly Item[],
-  apartDeg: number,
+  spacingDeg: number,
   walls: readonly number[] = [widestGap(items)],
   fences: readonly number[] = [],
 ): Spread<Item>[] {
@@ -22,23 +22,23 @@ export function spread<Item extends { longitudeDeg: number }>(
   const sectors = ends.map((from, i) => {
     const to = ends[i + 1] ?? 360;
     const within = items.filter(({ longitudeDeg: deg }) => ahead(deg) >= from && ahead(deg) < to);
-    return { from, to, within, lack: within.length * apartDeg - (to - from) };
+    return { from, to, within, shortage: within.length * spacingDeg - (to - from) };
   });
-  for (const [i, { from, to, lack }] of sectors.entries()) {
-    const neighborLack = (step: number) => sectors[i + step]?.lack ?? 0;
-    const byRoom = neighborLack(-1) < neighborLack(1) ? [from, to] : [to, from];
+  for (const [i, { from, to, shortage }] of sectors.entries()) {
+    const neighborShortage = (step: number) => sectors[i + step]?.shortage ?? 0;
+    const byRoom = neighborShortage(-1) < neighborShortage(1) ? [from, to] : [to, from];
     const fence = byRoom.find((end) => fences.some((deg) => ahead(deg) === end));
-    if (lack > 0 && fence !== undefined)
+    if (shortage > 0 && fence !== undefined)
       return spread(
         items,
-        apartDeg,
+        spacingDeg,
         walls,
         fences.filter((deg) => ahead(deg) !== fence),
       );
   }
   return sectors.flatMap(({ from, to, within }) => {
     const sorted = within.sort((a, b) => ahead(a.longitudeDeg) - ahead(b.longitudeDeg));
-    const step = Math.min(apartDeg, (to - from) / sorted.length);
+    const step = Math.min(spacingDeg, (to - from) / sorted.length);
     const positions = nearest(
       sorted.map(({ longitudeDeg }) => ahead(longitudeDeg)),
       step,
@@ -47,18 +47,18 @@ export function spread<Item extends { longitudeDeg: number }>(
     return sorted.map((item, i) => ({
       ...item,
       shownDeg: ((positions[i] ?? 0) + beginDeg) % 360,
-      share: step / apartDeg,
+      share: step / spacingDeg,
     }));
   });
 }
 
-/** The positions nearest to `places`, a step apart and half a step from the ends: isotonic regression by pooling. */
+/** Returns the positions nearest to `places`, a step apart and half a step from the ends: isotonic regression by pooling. */
 function nearest(
   places: readonly number[],
   step: number,
   { from, to }: { from: number; to: number },
 ): number[] {
-  // After subtracting i steps from the i-th place, places that are too close descend; they are pooled at their mean.
+  // After subtracting i steps from the i-th place, places that are too close descend. Pool them at their mean.
   const groups: { sum: number; count: number }[] = [];
   for (const [i, place] of places.entries()) {
     let group = { sum: place - i * step, count: 1 };
@@ -77,7 +77,7 @@ function nearest(
     .map((place, i) => place + i * step);
 }
 
-/** The middle of the widest gap between items. */
+/** Returns the middle of the widest gap between items. */
 function widestGap(items: readonly { longitudeDeg: number }[]): number {
   const sorted = items.map(({ longitudeDeg }) => longitudeDeg).sort((a, b) => a - b);
   const gaps = sorted.map((deg, i) => ({ deg, width: (sorted[i + 1] ?? (sorted[0] ?? 0) + 360) - deg }));

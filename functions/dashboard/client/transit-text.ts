@@ -3,7 +3,7 @@ import { capitalized } from '#lib/reading/en/capitalized.ts';
 
 type TransitPoints = Pick<Transit, 'transiting' | 'aspect' | 'natal'>;
 
-/** A body's name at the start of a sentence: `The Moon`, `Venus`. */
+/** Returns a body's name for the start of a sentence: `The Moon`, `Venus`. */
 export const bodyAtStart = (body: Transit['transiting']): string =>
   body === 'Sun' || body === 'Moon' ? `The ${body}` : body;
 
@@ -15,11 +15,11 @@ export const aspectVerbs: Readonly<Record<Transit['aspect'], string>> = {
   opposition: 'opposes',
 };
 
-/** `Venus trines your Sun`. */
+/** Formats a transit like `Venus trines your Sun`. */
 export const transitText = ({ transiting, aspect, natal }: TransitPoints): string =>
   `${bodyAtStart(transiting)} ${aspectVerbs[aspect]} your ${natal}`;
 
-/** What bodies and angles stand for, without jargon. */
+/** Meanings of the bodies and angles, without jargon. */
 export const POINT_MEANINGS: Record<Transit['natal'], string> = {
   Sun: 'purpose, health and being seen',
   Moon: 'moods, habits and home',
@@ -43,7 +43,7 @@ const ASPECT_EFFECTS: Record<Transit['aspect'], string> = {
   opposition: 'pull apart',
 };
 
-/** What a transit means, without jargon: `Affection and growth help each other.`. */
+/** Explains a transit without jargon, like `Affection and growth help each other.` */
 export function transitMeaning({ transiting, aspect, natal }: TransitPoints): string {
   const firstMeaning = (point: Transit['natal']) => POINT_MEANINGS[point].split(/,| and /)[0];
   const subjects =

@@ -8,7 +8,7 @@ export const hero = (title: string): string => `<header class="landing hero">
 <p class="hint">Free for one person, today and tomorrow. <a href="#prices">Prices</a></p>
 </header>`;
 
-/** Takes the place of the sign-in form if JavaScript is disabled. `base` is the service's path with a trailing slash. */
+/** Replaces the sign-in form if JavaScript is disabled. `base` is the service's path with a trailing slash. */
 export const noScript = (base: string): string => `<noscript><main class="sign-in">
 <div class="card stack">
 <h2>Signing in here needs JavaScript</h2>
@@ -25,7 +25,7 @@ export const features = `<section class="landing points" aria-labelledby="points
 </ul>
 </section>`;
 
-/** The price and limits of each tier. `upgradeUrl` is where to request a higher one; empty if the operator has set none. */
+/** Lists each tier's price and limits. `upgradeUrl` is where to request a higher tier; empty if the operator hasn't set one. */
 export const prices = (
   upgradeUrl: string,
 ): string => `<section class="landing prices" aria-labelledby="prices">

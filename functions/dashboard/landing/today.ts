@@ -13,10 +13,10 @@ const dateFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** `Monday, November 23`. */
+/** Formats a date like `Monday, November 23`. */
 const longDate = (date: string): string => dateFormat.format(Date.parse(date));
 
-/** The forecast of a fictitious person, as the dashboard would show it. */
+/** Renders a fictitious person's forecast for the landing page. */
 export function sampleForecast({ date, entry }: SampleDay): string {
   const { overallRating, metrics, favorable, unfavorable, luckyColors, summary } = entry;
   return `<section class="landing sample card" aria-labelledby="sample">
@@ -43,7 +43,7 @@ ${colorList(luckyColors)}
 }
 
 const DIAL_CIRCUMFERENCE = 2 * Math.PI * 52;
-/** The dial is three quarters of a circle, open at the bottom. */
+/** The dial spans three quarters of a circle, open at the bottom. */
 const arc = (share: number) =>
   `${(DIAL_CIRCUMFERENCE * 0.75 * share).toFixed(1)} ${DIAL_CIRCUMFERENCE.toFixed(1)}`;
 
@@ -76,7 +76,7 @@ const colorList = (colors: SampleDay['entry']['luckyColors']) => `<div class="sa
 
 type Body = SampleDay['sky']['bodies'][number];
 
-/** The sky at noon UTC, as a drawing and in words. */
+/** Renders the sky at noon UTC as a zodiac wheel and a paragraph. */
 export const sky = ({
   date,
   sky: { bodies, moon },
@@ -96,10 +96,10 @@ const OUTER_RADIUS = 196;
 const INNER_RADIUS = 164;
 const MOON_RADIUS = 40;
 const ELEMENTS = ['fire', 'earth', 'air', 'water'];
-/** The least distance at which two names are legible. */
+/** Minimum distance between two legible names. */
 const NAME_SPACING_DEG = 9;
 
-/** The bodies in the zodiac around the Moon's phase. Aries starts at the left; longitudes run counterclockwise. */
+/** Draws the bodies in the zodiac around the Moon's phase. Aries starts at the left; longitudes run counterclockwise. */
 const skyWheel = (bodies: readonly Body[], elongationDeg: number): string =>
   `<svg class="sky-wheel" viewBox="-200 -200 400 400" role="img" aria-label="The zodiac: ${bodies.map(({ body, sign }) => `${body} in ${sign}`).join(', ')}.">
 ${SIGNS.map(signSegment).join('\n')}
@@ -115,7 +115,7 @@ function pointAt(deg: number, radius: number): string {
 function signSegment(sign: string, i: number): string {
   const [from, to] = [30 * i, 30 * i + 30];
   const ring = `M${pointAt(from, OUTER_RADIUS)}A${OUTER_RADIUS} ${OUTER_RADIUS} 0 0 0 ${pointAt(to, OUTER_RADIUS)}L${pointAt(to, INNER_RADIUS)}A${INNER_RADIUS} ${INNER_RADIUS} 0 0 1 ${pointAt(from, INNER_RADIUS)}Z`;
-  // Names in the lower half are turned so that they are not upside down.
+  // Names in the lower half are flipped so that they aren't upside down.
   const turned = from < 180 ? 90 - from - 15 : 270 - from - 15;
   return `<path class="${ELEMENTS[i % 4]}" d="${ring}"/><text text-anchor="middle" dy=".35em" transform="translate(${pointAt(from + 15, (OUTER_RADIUS + INNER_RADIUS) / 2)}) rotate(${turned})">${sign}</text>`;
 }
@@ -133,7 +133,7 @@ function bodyMark({ body, longitudeDeg, shownDeg }: Body & { shownDeg: number })
   return `<path class="pointer" d="M${pointAt(longitudeDeg, INNER_RADIUS)}L${pointAt(longitudeDeg, INNER_RADIUS - 8)}L${pointAt(shownDeg, INNER_RADIUS - 26)}"/><g transform="translate(${pointAt(longitudeDeg, INNER_RADIUS)})">${GLYPHS[body] ?? DOT}</g><text class="body" text-anchor="${isLeft ? 'start' : 'end'}" dy=".35em" transform="translate(${pointAt(shownDeg, INNER_RADIUS - 30)}) rotate(${turned})">${body}</text>`;
 }
 
-/** The Moon's disk at an elongation from the Sun, as seen from the northern hemisphere: waxing on the right. */
+/** Draws the Moon's disk as seen from the northern hemisphere: a waxing Moon is lit on the right. */
 export function moonDisk(elongationDeg: number): string {
   const isWaning = elongationDeg > 180;
   const lit = litPath(isWaning ? 360 - elongationDeg : elongationDeg, MOON_RADIUS);

@@ -32,22 +32,16 @@ export function AccountView({ user }: { user: Account }) {
       <Limits user={user} />
       <ExportAccount />
       <EraseAccount email={email} />
-      {/* Near the end, because it grows when its sessions are loaded. */}
+      {/* The session list is near the end, because it grows when the sessions are loaded. */}
       <Sessions />
       <InstallApp />
     </section>
   );
 }
 
-const ActionCard = ({
-  title,
-  hint,
-  children,
-}: {
-  title: string;
-  hint: string;
-  children: ComponentChildren;
-}) => (
+type ActionCardProps = { title: string; hint: string; children: ComponentChildren };
+
+const ActionCard = ({ title, hint, children }: ActionCardProps) => (
   <section class="card row between">
     <div>
       <h2>{title}</h2>
@@ -109,7 +103,7 @@ function InstallApp() {
     <ActionCard title="On this device" hint="As an app of its own, your day is one tap away.">
       <Button
         onClick={() => {
-          // A prompt can be shown once.
+          // Each install prompt can be shown only once.
           installPrompt.value = undefined;
           void prompt.prompt();
         }}

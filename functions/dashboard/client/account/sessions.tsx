@@ -5,7 +5,7 @@ import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { Problem } from '../ui/notice.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 
-/** The account's sessions: the current one first, then the latest. All others can be ended. */
+/** Lists the account's sessions, the current one first, then the newest. All except the current one can be ended. */
 export function Sessions() {
   const { value, problem, reload } = useLoaded('sessions', () => call('GET /api/auth/sessions'));
   const sessions = value?.sessions.sort(
@@ -20,7 +20,7 @@ export function Sessions() {
         </p>
       </div>
       <Problem problem={problem} onRetry={reload} />
-      <ul class="stack plain">
+      <ul class="stack">
         {sessions?.map((session) => (
           <SessionItem key={session.id} session={session} onEnded={reload} />
         ))}

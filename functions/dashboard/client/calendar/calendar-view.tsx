@@ -133,7 +133,7 @@ function useWidePage(isWide: boolean): void {
 
 type LockedPeriodProps = { user: Account; name: string; period: Period; bounds: Bounds };
 
-/** Explains that a period lies beyond the tier's horizon, and which horizon it takes. */
+/** Explains that a period is beyond the tier's horizon, and which horizon would include it. */
 function LockedPeriod({ user, name, period: { startDate, endDate }, bounds }: LockedPeriodProps) {
   const ahead = (date: string) => quantity(daysBetween(today(), date), 'day');
   return (
@@ -161,7 +161,7 @@ function useScrollRestored(isRendered: boolean): void {
   useEffect(() => {
     const position = (history.state as { scrollY?: number } | null)?.scrollY;
     if (!isRendered || position === undefined) return;
-    // A new view scrolls to its top first.
+    // The new view scrolls to its top first, so wait for the next frame.
     const frame = requestAnimationFrame(() => scrollTo(0, position));
     return () => cancelAnimationFrame(frame);
   }, [isRendered]);

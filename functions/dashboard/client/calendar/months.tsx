@@ -7,7 +7,7 @@ import { BANDS, ratingStep, ratingWord } from '../rating.ts';
 import { hrefTo } from '../router.ts';
 import { type Bounds, dateForKey, datesOf, type Period, type RatedDay } from './period.ts';
 
-/** The weekdays, from the locale's first. */
+/** Returns the weekdays' short names, starting with the region's first weekday. */
 const weekdayNames = () =>
   datesOf({ startDate: '2024-01-01', endDate: '2024-01-07' })
     .sort((a, b) => weekdayIndex(a) - weekdayIndex(b))
@@ -22,7 +22,7 @@ type MonthsProps = {
   activeDate: Signal<string>;
 };
 
-/** A heat map by month. Its days are links and share one tab stop; arrow keys move between them. */
+/** A heat map of ratings by month. The days are links that share one tab stop; arrow keys move between them. */
 export function Months({ user, period, bounds, entries, activeDate }: MonthsProps) {
   const byDate = new Map(entries.map((entry) => [entry.date, entry]));
   const weekdays = weekdayNames();
@@ -95,16 +95,11 @@ function dateOf(target: EventTarget | null): string {
   return cell?.getAttribute('data-date') ?? '';
 }
 
-/** The dates of a period by month, from the birth on. */
+/** Groups a period's dates by month, omitting dates before the birth. */
 function datesByMonth({ startDate, endDate }: Period, { firstDate }: Bounds): [string, string[]][] {
-  const months = new Map<string, string[]>();
-  for (const date of datesOf({ startDate: startDate < firstDate ? firstDate : startDate, endDate })) {
-    const month = date.slice(0, 7);
-    const dates = months.get(month);
-    if (dates) dates.push(date);
-    else months.set(month, [date]);
-  }
-  return [...months];
+  const dates = datesOf({ startDate: startDate < firstDate ? firstDate : startDate, endDate });
+  const months = new Set(dates.map((date) => date.slice(0, 7)));
+  return [...months].map((month) => [month, dates.filter((date) => date.startsWith(month))]);
 }
 
 type CellProps = {
@@ -112,7 +107,7 @@ type CellProps = {
   entry: RatedDay | undefined;
   bounds: Bounds;
   span: Period['span'];
-  /** Whether Tab stops here. */
+  /** Whether this cell is the tab stop. */
   isTabStop: boolean;
   onKeyDown: (event: KeyboardEvent & { currentTarget: HTMLElement }) => void;
 };

@@ -77,7 +77,7 @@ const PageLink = ({ label, icon, span, from }: PageLinkProps) => (
   </a>
 );
 
-/** The form for a custom range. It says how far the tier reaches. */
+/** A form for a custom range, with a hint that states the tier's horizon. */
 export function RangeForm({ user, bounds, range }: { user: Account; bounds: Bounds; range: Range }) {
   const startDate = useSignal(range.startDate);
   const endDate = useSignal(range.endDate);
@@ -108,7 +108,7 @@ export function RangeForm({ user, bounds, range }: { user: Account; bounds: Boun
 
 const MAX_DAYS = 366;
 
-/** Why a range can't be shown, and what to do about it; empty if it can. */
+/** Returns why a range can't be shown and how to fix it; empty if the range is valid. */
 export function rangeError({ startDate, endDate }: Range, { firstDate, lastDate }: Bounds): string {
   if (!isRealDate(startDate) || !isRealDate(endDate)) return 'Give both dates.';
   if (endDate < startDate) return 'The last day is before the first; swap them.';

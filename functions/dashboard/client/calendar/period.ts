@@ -1,7 +1,7 @@
 import type { Entry } from '#lib/contract/forecasts.ts';
 import { addDays, isRealDate } from '#lib/time/calendar-date.ts';
 
-/** How much the calendar shows: whole months, or `dates`, a custom range. */
+/** The spans that the calendar can show: whole months, or `dates` for a custom range. */
 export const SPANS = ['month', 'quarter', 'year', 'dates'] as const;
 export type Span = (typeof SPANS)[number];
 
@@ -15,15 +15,15 @@ export type Bounds = { firstDate: string; lastDate: string };
 
 export type RatedDay = Pick<Entry, 'date' | 'overallRating' | 'metrics'>;
 
-/** The URL query of a period; unvalidated. */
+/** The number of months in each span. */
 const MONTHS: Record<Exclude<Span, 'dates'>, number> = { month: 1, quarter: 3, year: 12 };
-/** Well below 9999-12-31, so that no period reaches a five-digit year. */
+/** Latest start of a period, well below 9999-12-31, so that no period reaches a five-digit year. */
 const MAX_START = '9900-01-01';
 const DEFAULT_DAYS = 30;
 
 /**
- * The period that a URL query names. Whole months start at `from`, else with the current month, but not before the month of
- * birth. A custom range is taken as it is, even if invalid; it defaults to the next 30 days, as far as the tier reaches.
+ * Returns the period that a URL query names. Whole months start with the month of `from` or of today, but not before the
+ * birth. A custom range isn't validated. It defaults to the next 30 days within the tier's horizon.
  */
 export function periodOf(
   { span = '', from = '', to = '' }: Readonly<Record<string, string | undefined>>,
@@ -42,7 +42,7 @@ function monthsFrom(date: string, span: Exclude<Span, 'dates'>): Period {
   return { span, startDate, endDate: addDays(addMonths(startDate, MONTHS[span]), -1) };
 }
 
-/** The starts of the previous and next months. The next may be locked, to show what a higher tier has. */
+/** Returns the starts of the previous and next period. The next may be locked, to show what a higher tier offers. */
 export function adjacentPeriods(
   { span, startDate }: Period,
   { firstDate, lastDate }: Bounds,
@@ -54,7 +54,7 @@ export function adjacentPeriods(
   };
 }
 
-/** The URL query that shows the same days in another span. A month comes from today if the period includes it. */
+/** Returns the URL query for the same days in another span. The month is the current one if the period includes it. */
 export function spanQuery(period: Period, span: Span, bounds: Bounds, today: string) {
   const available = availablePart(period, bounds);
   if (span === 'dates') return { span, from: available?.startDate ?? '', to: available?.endDate ?? '' };
@@ -67,7 +67,7 @@ export function spanQuery(period: Period, span: Span, bounds: Bounds, today: str
   };
 }
 
-/** The part of a range that has forecasts; undefined if none of it has. */
+/** Returns the part of a range that has forecasts; undefined if there is none. */
 export function availablePart(
   { startDate, endDate }: Range,
   { firstDate, lastDate }: Bounds,
@@ -78,7 +78,7 @@ export function availablePart(
 
 const LONGER_SPANS: Partial<Record<Span, Span>> = { month: 'quarter', quarter: 'year', dates: 'year' };
 
-/** The next longer span around a period, with its URL query; undefined unless it has more days ahead. */
+/** Returns the next longer span around a period and its URL query; undefined unless that span has more days ahead. */
 export function longerPeriod(period: Period, bounds: Bounds, today: string) {
   const span = LONGER_SPANS[period.span];
   if (!span) return undefined;
@@ -103,7 +103,7 @@ const ARROW_DAYS: Readonly<Record<string, number>> = {
   ArrowDown: 7,
 };
 
-/** Arrows move by a day or a week, Home and End to the ends of the month, among available dates only. */
+/** Returns the date that a key moves to: arrows by a day or a week, Home and End within the month; undefined if unavailable. */
 export function dateForKey(
   { key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress,
   from: string,

@@ -2,7 +2,7 @@ import { ACTIVITY_NAMES } from '#lib/reading/en/names.ts';
 import { ACTIVITIES, type Activity, type ActivityGroup } from '#lib/reading/lists/activities.ts';
 import { idFromName, type PurposeRow } from './purpose-row.ts';
 
-/** Older than any reader. */
+/** Upper age limit for activities without one; older than any reader. */
 const MAX_AGE = 199;
 
 const LABELS: Readonly<Record<ActivityGroup, string>> = {

@@ -3,7 +3,7 @@ import { METRICS, type Metric } from '#lib/scoring/day.ts';
 import { idFromName } from './purpose-row.ts';
 import { PURPOSE_TABLE } from './purpose-table.ts';
 
-/** What best days are requested for: its id in URLs and the API, and its name as it reads after "for". */
+/** A purpose of best days: its id in URLs and the API, and its name as it reads after "for". */
 export type Purpose = { id: string; name: string; kind: 'overall' | 'metric' | 'activity' };
 
 const OVERALL: Purpose = { id: 'overall', name: 'anything', kind: 'overall' };
@@ -26,20 +26,20 @@ const GROUPS: readonly { label: string; purposes: readonly (Purpose & { from?: n
     })),
   ];
 
-/** The purposes for an age in whole years, by group. The chosen one is always included. */
+/** Returns the purposes for an age in whole years, by group. Always includes the chosen purpose. */
 export const purposeGroups = (age: number, chosen: Purpose) =>
   GROUPS.map(({ label, purposes }) => ({
     label,
     purposes: purposes.filter(({ id, from = 0, to = age }) => (from <= age && age <= to) || id === chosen.id),
   })).filter(({ purposes }) => purposes.length > 0);
 
-/** The purpose with an id from the URL; `overall` if there is none. */
+/** Returns the purpose with an id from the URL; `overall` if there is none. */
 export const purposeOf = (id = ''): Purpose =>
   GROUPS.flatMap(({ purposes }) => purposes).find((purpose) => purpose.id === id) ?? OVERALL;
 
 export const metricOf = (purpose: Purpose): Metric | undefined => METRICS.find((id) => id === purpose.id);
 
-/** The lowest rating that counts as good: one below is a day to take care, or a hard one. */
+/** The lowest rating that counts as good. Lower ratings are “a day to take care” or “a hard day”. */
 const MIN_RATING = 5;
 
 /** Whether a day is good for a purpose, not just the least bad. */
@@ -52,7 +52,7 @@ export function isGoodFor(
   return purpose.kind === 'overall' ? horoscope.overallRating >= MIN_RATING : score > 0 && reasons.length > 0;
 }
 
-/** Says that no day, or no day but the `found` ones, is good for a purpose. */
+/** Reports that no day, or no day other than those found, is good for a purpose. */
 export function scarcityText(purpose: Purpose, found: number): string {
   const which = found === 0 ? 'No day' : 'No other day';
   if (purpose.kind === 'metric') return `${which} of these has more than low ${purpose.name}.`;

@@ -7,13 +7,13 @@ import { datesOf, type Period, type Range, type RatedDay } from './period.ts';
 type RatingChartProps = {
   period: Period;
   available: Range;
-  /** Undefined while loading. */
+  /** The rated days; undefined while loading. */
   entries: readonly RatedDay[] | undefined;
-  /** The date hovered or focused here or in the months; empty if there is none. */
+  /** The date hovered or focused in the chart or the months; empty if there is none. */
   activeDate: Signal<string>;
 };
 
-/** The ratings as a line chart with a summary. Pointer and keyboard read out single days. */
+/** A line chart of the ratings, with a summary. The pointer or the keyboard selects a day to read out. */
 export function RatingChart({ period, available, entries = [], activeDate }: RatingChartProps) {
   const summary = summarize(entries);
   const days = { period, available, entries, activeDate };
@@ -59,7 +59,7 @@ function Readout({ entries, activeDate }: ActiveDayProps) {
 
 type DaySliderProps = ActiveDayProps & { period: Period; available: Range };
 
-/** An invisible slider over the chart: pointer and arrow keys move through the days. */
+/** An invisible slider over the chart. The pointer and the arrow keys move through the days. */
 function DaySlider({ period, available, entries, activeDate }: DaySliderProps) {
   const index = entries.findIndex(({ date }) => date === activeDate.value);
   const value = Math.max(index, 0);
@@ -94,12 +94,12 @@ function DaySlider({ period, available, entries, activeDate }: DaySliderProps) {
 const GRID_RATINGS = [2, 4, 6, 8, 10];
 /** How many tick labels fit next to each other on a phone. */
 const MAX_PHONE_TICKS = 6;
-/** Within this distance of an edge, labels are aligned inward. */
+/** Labels within this distance of an edge are aligned inward. */
 const EDGE_PERCENT = 16;
 
 type LineChartProps = DaySliderProps & { summary: Summary };
 
-/** A chart as wide as its container. Only the line is stretched; the rest is placed by percentages, so text isn't distorted. */
+/** A chart as wide as its container. Only the line is stretched; text is placed by percentages to avoid distortion. */
 function LineChart({ period, available, entries, summary, activeDate }: LineChartProps) {
   const { startDate, endDate } = period;
   const x = xScale(period);
@@ -184,16 +184,16 @@ function ActiveMark({ entries, activeDate, x }: ActiveDayProps & { x: (date: str
   );
 }
 
-/** Maps dates of a range to percent from the left. */
+/** Maps the dates of a range to percentages from the left. */
 function xScale({ startDate, endDate }: Range): (date: string) => number {
   const days = Math.max(daysBetween(startDate, endDate), 1);
   return (date) => (daysBetween(startDate, date) / days) * 100;
 }
 
-/** In percent from the top. The axis starts one below the lowest rating: the label of the worst day is below it. */
+/** Maps a rating to percent from the top. The axis starts at 0, below the lowest rating, to fit the worst day's label. */
 const yOf = (rating: number): number => (10 - rating) * 10;
 
-/** Shorter ranges have weekly ticks, longer ones monthly. */
+/** Ranges shorter than this have weekly ticks, others monthly ticks. */
 const WEEKLY_TICKS_DAYS = 62;
 
 function axisTicks(range: Range): { date: string; name: string; isMonth: boolean }[] {
@@ -217,6 +217,6 @@ function summarize(entries: readonly RatedDay[]): Summary | undefined {
   return best && hardest && { mean: (sum / entries.length).toFixed(1), best, hardest };
 }
 
-/** `8.2 on Saturday 21 November`. */
+/** Formats a rated day like `8.2 on Saturday 21 November`. */
 const ratedDayText = ({ date, overallRating }: RatedDay): string =>
   `${overallRating.toFixed(1)} on ${longDate(date)}`;

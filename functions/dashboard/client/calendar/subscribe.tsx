@@ -54,7 +54,7 @@ export function Subscribe({ profile }: { profile: Profile }) {
           />
           <Problem problem={problem} onRetry={reload} />
           {value && value.calendars.length > 0 && (
-            <ul class="stack plain" aria-label={`Addresses of the days of ${profile.name}`}>
+            <ul class="stack" aria-label={`Addresses of the days of ${profile.name}`}>
               {value.calendars.map((calendar) => (
                 <FeedItem
                   key={calendar.id}
@@ -75,7 +75,7 @@ export function Subscribe({ profile }: { profile: Profile }) {
   );
 }
 
-/** The URL of a new feed. The service returns it only once. */
+/** Shows the URL of a new feed, which the service returns only once. */
 const NewFeed = ({ created: { name, url } }: { created: CreatedCalendar }) => (
   <Notice kind="done">
     <p>

@@ -1,12 +1,12 @@
 export type Measure = (text: string) => number;
 
-/** Splits into grapheme clusters where the browser can, else into code points. */
+/** Splits text into grapheme clusters, or into code points if the browser lacks `Intl.Segmenter`. */
 const graphemes = (text: string): string[] =>
   'Segmenter' in Intl
     ? Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment)
     : [...text];
 
-/** Cuts a text that is too wide between graphemes and ends it in an ellipsis. */
+/** Truncates text to a width, at a grapheme boundary and with an ellipsis. */
 export function ellipsize(text: string, width: number, measure: Measure): string {
   if (measure(text) <= width) return text;
   const left = graphemes(text);
@@ -14,7 +14,7 @@ export function ellipsize(text: string, width: number, measure: Measure): string
   return `${left.join('').trimEnd()}…`;
 }
 
-/** Wraps a text between words. A word wider than a line is cut. */
+/** Wraps text between words. A word wider than a line is truncated. */
 export function wrapLines(text: string, width: number, measure: Measure): string[] {
   const lines: string[] = [];
   let line = '';
@@ -29,7 +29,7 @@ export function wrapLines(text: string, width: number, measure: Measure): string
   return [...lines, line].map((whole) => ellipsize(whole, width, measure));
 }
 
-/** As many leading sentences as fit, at least one. */
+/** Returns as many leading sentences as fit, but at least one. */
 export function fitSentences(text: string, fits: (text: string) => boolean): string {
   const sentences = text.split(/(?<=[.!?]) (?=\p{Lu})/u);
   while (sentences.length > 1 && !fits(sentences.join(' '))) sentences.pop();

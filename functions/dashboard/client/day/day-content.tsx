@@ -21,18 +21,18 @@ export function DayContent({ profile, date }: { profile: Profile; date: string }
   // A void of course that began the evening before is part of this day.
   const dayBefore = date > profile.birthDate ? addDays(date, -1) : date;
   const interval = { fromMs: startOfDay(date), toMs: startOfDay(addDays(date, 1)) };
-  // Whole hours suffice, and cache well: the Moon moves half a degree an hour.
+  // Rounding to the hour makes the request cacheable: the Moon moves only half a degree per hour.
   const hourMs = Math.max(interval.fromMs, Math.floor(nowMs.value / HOUR_MS) * HOUR_MS);
   const at = new Date(date === today() ? hourMs : interval.fromMs + 12 * HOUR_MS).toISOString();
   const forecast = useCached(`day ${profile.id} ${date} ${zone}`, () =>
     call('GET /api/horoscope/daily', { query: { ...days, startDate: date, explain: true } }),
   );
-  const period = useCached(`period ${profile.id} ${dayBefore} ${date} ${zone}`, () =>
+  const overview = useCached(`period ${profile.id} ${dayBefore} ${date} ${zone}`, () =>
     call('GET /api/horoscope/overview', { query: { ...days, startDate: dayBefore } }),
   );
-  const heavens = useCached(`sky ${at}`, () => call('GET /api/sky', { query: { at } }));
+  const loadedSky = useCached(`sky ${at}`, () => call('GET /api/sky', { query: { at } }));
   const entry = forecast.value?.horoscopes[0];
-  const skyMs = Date.parse(heavens.value?.at ?? '');
+  const skyMs = Date.parse(loadedSky.value?.at ?? '');
   const isSkyOfDay = skyMs >= interval.fromMs && skyMs < interval.toMs;
 
   const lastDetails = useRef<{ profileId: string; props: DetailsProps }>(undefined);
@@ -41,8 +41,8 @@ export function DayContent({ profile, date }: { profile: Profile; date: string }
     entry &&
     model &&
     !forecast.isStale &&
-    (!period.isStale || period.problem) &&
-    (isSkyOfDay || heavens.problem);
+    (!overview.isStale || overview.problem) &&
+    (isSkyOfDay || loadedSky.problem);
   if (isComplete)
     lastDetails.current = {
       profileId: profile.id,
@@ -50,12 +50,12 @@ export function DayContent({ profile, date }: { profile: Profile; date: string }
         entry,
         day: interval,
         model,
-        overview: period.value,
-        sky: isSkyOfDay ? heavens.value : undefined,
-        problem: period.problem ?? heavens.problem,
+        overview: overview.value,
+        sky: isSkyOfDay ? loadedSky.value : undefined,
+        problem: overview.problem ?? loadedSky.problem,
         reload: () => {
-          if (period.problem) period.reload();
-          if (heavens.problem) heavens.reload();
+          if (overview.problem) overview.reload();
+          if (loadedSky.problem) loadedSky.reload();
         },
       },
     };
@@ -67,7 +67,7 @@ export function DayContent({ profile, date }: { profile: Profile; date: string }
     <>
       <Problem problem={forecast.problem} onRetry={forecast.reload} />
       {entry ? <Day profile={profile} entry={entry} isStale={forecast.isStale} /> : <DaySkeleton />}
-      {/* The key makes the skeleton a new element when the day appears above it: no layout shift is counted. */}
+      {/* The key recreates the skeleton when the day appears above it, so that no layout shift is counted. */}
       {details ? (
         <div class={isComplete ? 'details' : 'details stale'}>
           <Details {...details} />

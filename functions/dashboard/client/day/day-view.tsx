@@ -16,7 +16,7 @@ const InvalidLinkNotice = lazy(async () => (await import('./details.tsx')).Inval
 
 type DayViewProps = { user: Account; profile: Profile; requestedDate: string };
 
-/** One day of a profile: the requested date, or today if that is empty or invalid. */
+/** Shows one day of a profile: the requested date, or today if that date is empty or invalid. */
 export function DayView({ user, profile, requestedDate }: DayViewProps) {
   const date = isRealDate(requestedDate) ? requestedDate : today();
   const isDay = route.value.isValid && (requestedDate === '' || date === requestedDate);

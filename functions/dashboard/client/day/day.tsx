@@ -7,7 +7,7 @@ import type { Profile } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-/** A day's forecast, the rating first. `isStale` while another day is loading. */
+/** A day's forecast, rating first. `isStale` is true while another day is loading. */
 export function Day({ profile, entry, isStale }: { profile: Profile; entry: Entry; isStale: boolean }) {
   return (
     <div class={isStale ? 'day stale' : 'day'} aria-busy={isStale}>
@@ -39,7 +39,7 @@ export const DaySkeleton = () => (
 
 const RADIUS = 52;
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
-/** The dial is three quarters of a circle, open at the bottom. */
+/** The dial spans three quarters of a circle, open at the bottom. */
 const SWEEP = 0.75;
 
 function RatingDial({ rating }: { rating: number }) {

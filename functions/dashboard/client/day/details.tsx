@@ -1,4 +1,4 @@
-/** The lazy chunk of the day view: details below the fold, sharing, and the notices of rare cases. */
+/** The day view's lazy chunk: details below the fold, sharing, and rarely needed notices. */
 import '../shared-chunk.ts';
 import type { Forecast, Model } from '#lib/contract/forecasts.ts';
 import type { Overview } from '#lib/contract/overview.ts';
@@ -16,9 +16,9 @@ export type DetailsProps = {
   entry: Forecast['horoscopes'][number];
   model: Model;
   day: Interval;
-  /** Covers the day and the one before; undefined if it could not be loaded. */
+  /** Overview of the day and the day before; undefined if it failed to load. */
   overview: Overview | undefined;
-  /** At an instant of the day; undefined if it could not be loaded. */
+  /** The sky at an instant of the day; undefined if it failed to load. */
   sky: Sky | undefined;
   /** Why the overview or the sky is missing. */
   problem: ApiProblem | undefined;

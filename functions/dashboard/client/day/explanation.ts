@@ -4,11 +4,11 @@ import { bodyAtStart, POINT_MEANINGS } from '../transit-text.ts';
 
 export type Score = 'rating' | Metric;
 
-/** The sum of the transits' points, rounded to four decimals as the service does. */
+/** Sums the transits' points and rounds to four decimals, like the service. */
 export const totalPoints = (transits: readonly Pick<Transit, 'points'>[], score: Score): number =>
   Math.round(transits.reduce((sum, { points }) => sum + points[score], 0) * 1e4) / 1e4;
 
-/** The distance of a total from the mean in standard deviations, and the resulting rating. */
+/** Returns how many standard deviations a total is from the mean, and the resulting rating. */
 export function ratingFrom(total: number, model: Model['rating']): { deviations: number; rating: number } {
   const { mean, deviation, centre, above, below } = model;
   const deviations = (total - mean) / deviation;
@@ -17,14 +17,14 @@ export function ratingFrom(total: number, model: Model['rating']): { deviations:
   return { deviations, rating: Math.round(rating * 10) / 10 };
 }
 
-/** The level of a metric at a total, and the total from which each level above the lowest applies. */
+/** Returns a metric's level for a total, and the minimum total of each level above the lowest. */
 export function levelFrom(total: number, metric: Metric, { levels, cuts }: Model['metrics']) {
   const reached = cuts[metric].filter((cut) => cut <= total).length;
   const steps = cuts[metric].map((cut, i) => ({ cut, level: levels[i + 1] ?? '' }));
   return { level: levels[reached] ?? '', steps };
 }
 
-/** Points with their sign (a true minus). Two decimals are enough to recompute the rating. */
+/** Formats points with a sign (a true minus). Two decimals are enough to recompute the rating. */
 export const signed = (points: number, decimals = 2): string =>
   `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(decimals)}`;
 
@@ -38,7 +38,7 @@ const ASPECTS: Record<Transit['aspect'], string> = {
 
 const PHASES = { exact: '', applying: ' and coming closer', separating: ' and moving apart' } as const;
 
-/** `exact` says when the transit is exact; undefined if that is on another day. */
+/** Explains a transit. `exact` is its formatted exact time; undefined if the transit is exact on another day. */
 export function transitSentence(transit: Transit, score: Score, exact: string | undefined): string {
   const { transiting, natal, aspect, points } = transit;
   const body = bodyAtStart(transiting);

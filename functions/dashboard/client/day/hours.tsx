@@ -22,14 +22,14 @@ type HoursProps = {
   date: string;
   day: Interval;
   transits: readonly Transit[];
-  /** Of the day and the one before. */
+  /** Sky events of the day and of the day before. */
   skyEvents: Overview['sky'];
   sky: Sky | undefined;
   problem: ApiProblem | undefined;
   reload: () => void;
 };
 
-/** A day hour by hour: the Moon, the timeline, and the same events as a list. */
+/** A day hour by hour: the Moon, a timeline of events, and the same events as a list. */
 export function Hours({ date, day, transits, skyEvents, sky, problem, reload }: HoursProps) {
   const events = timelineEvents(transits, skyEvents, day);
   const isToday = isWithin(nowMs.value, day);
@@ -85,7 +85,7 @@ const TONES = { helps: ', which helps', hurts: ', which hurts', sky: '' } as con
 
 const isWithin = (ms: number, { fromMs, toMs }: Interval): boolean => ms >= fromMs && ms < toMs;
 
-/** An event's time as precisely as it is known. Of a range that crosses midnight, only the end within the day is named. */
+/** Formats an event's time as precisely as known. If a range crosses midnight, names only the end within the day. */
 function eventTime({ kind, atMs, range }: TimelineEvent, { fromMs, toMs }: Interval): string {
   if (!range) return clockTime(atMs);
   const startsToday = range.fromMs >= fromMs;
@@ -126,7 +126,7 @@ const GRID_TIMES = ['06:00', '12:00', '18:00'];
 
 type PlacedEvent = { event: TimelineEvent; number: number; at: number; from: number; to: number };
 
-/** Hidden from screen readers: the list has the same events. */
+/** The timeline is hidden from screen readers, because the list has the same events. */
 function Timeline({ date, day, events }: { date: string; day: Interval; events: readonly TimelineEvent[] }) {
   const fraction = (ms: number) => dayFraction(ms, day);
   const left = (ms: number) => ({ left: percent(fraction(ms)) });
@@ -145,7 +145,7 @@ function Timeline({ date, day, events }: { date: string; day: Interval; events: 
   const hours = [day.fromMs, ...grid, day.toMs];
   return (
     <div class="day-line" aria-hidden="true">
-      {/* Its margins leave space for marks at both ends. */}
+      {/* The plot's margins leave space for marks at both ends. */}
       <div class="day-line-plot">
         <Marks placed={placed.filter(({ event }) => toneOf(event) !== 'hurts')} side="above" />
         <div class="day-line-axis">

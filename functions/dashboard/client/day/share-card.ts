@@ -6,7 +6,7 @@ import { ratingStep, ratingWord } from '../rating.ts';
 import { saveFile } from '../save-file.ts';
 import { ellipsize, fitSentences, wrapLines } from './card-text.ts';
 
-/** Shares or downloads a day as an image. Resolves to a status sentence, empty if the reader canceled. */
+/** Shares or downloads a day as an image. Resolves to a status sentence, empty if the user canceled. */
 export async function shareCard(name: string, entry: Entry): Promise<string> {
   const canvas = document.createElement('canvas');
   drawCard(canvas, name, entry);
@@ -27,7 +27,7 @@ function save(file: File): string {
   return `Saved as ${file.name}.`;
 }
 
-/** In pixels: portrait, as phones show pictures. */
+/** Card size in pixels, in portrait format for phones. */
 const SIZE = { width: 1080, height: 1350 };
 const MARGIN = 96;
 const WIDTH = SIZE.width - 2 * MARGIN;

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { Button } from '../ui/button.tsx';
 
-/** The first `count` items until the reader expands the list, and the button for that if there are more. */
+/** Returns the first `count` items, or all of them once expanded, and a button to expand the list if it is longer. */
 export function useShowAll<Item>(items: readonly Item[], count: number, firstAre: 'strongest' | 'largest') {
   const isExpanded = useSignal(false);
   const button = items.length > count && (

@@ -7,16 +7,16 @@ type SkyEvent = Overview['sky'][number];
 /** A half-open interval in Unix milliseconds. */
 export type Interval = { fromMs: number; toMs: number };
 
-/** An exact transit or a sky event. `range` is its duration (void of course) or the uncertainty of its time. */
+/** An exact transit or a sky event. `range` is the duration of a void of course or the uncertainty of an exact time. */
 export type TimelineEvent = { atMs: number; range?: Interval } & (
   | { kind: 'transit'; transit: Transit }
   | { kind: 'sky' | 'void'; skyEvent: SkyEvent }
 );
 
-/** Below this uncertainty an exact time is shown as a single time of day. */
+/** Below this uncertainty, an exact time is shown as a single time of day. */
 const PRECISE_MS = 1_800_000;
 
-/** A day's events by time, including a void of course that began the day before. */
+/** Returns a day's events in chronological order, including a void of course that began the day before. */
 export function timelineEvents(
   transits: readonly Transit[],
   sky: readonly SkyEvent[],
@@ -51,13 +51,13 @@ export function toneOf(event: TimelineEvent): 'helps' | 'hurts' | 'sky' {
   return event.transit.points.rating < 0 ? 'hurts' : 'helps';
 }
 
-/** The position of an instant in a day, clamped to 0 to 1. */
+/** Returns an instant's position within a day, from 0 to 1. Instants outside the day are clamped. */
 export const dayFraction = (ms: number, { fromMs, toMs }: Interval): number =>
   Math.min(1, Math.max(0, (ms - fromMs) / (toMs - fromMs)));
 
 export const percent = (fraction: number): string => `${(fraction * 100).toFixed(2)}%`;
 
-/** Assigns each extent the first lane (from 0) in which it overlaps none. Sorted by `from`, they need the fewest lanes. */
+/** Assigns each extent the lowest free lane, starting at 0. Extents sorted by `from` need the fewest lanes. */
 export function assignLanes(extents: readonly { from: number; to: number }[]): number[] {
   const ends: number[] = [];
   return extents.map(({ from, to }) => {
@@ -68,14 +68,14 @@ export function assignLanes(extents: readonly { from: number; to: number }[]): n
   });
 }
 
-/** A theme's window as a line from 0 to 1: its peaks with their uncertainty, and the middle of `date`. */
+/** Scales a theme's window to 0–1 and returns the positions of its peaks, with uncertainty, and of noon on `date`. */
 export function themeArc({ from, peaks, to }: Pick<Theme, 'from' | 'peaks' | 'to'>, date: string) {
   const days = daysBetween(from, to) + 1;
   const fraction = (of: string, offset: number) => (daysBetween(from, of) + offset) / days;
   return {
     peaks: peaks.map(({ earliest, latest }) => ({ from: fraction(earliest, 0), to: fraction(latest, 1) })),
     at: fraction(date, 0.5),
-    /** Whether the last peak is over. */
+    /** Whether the theme's last peak is over. */
     isEasing: peaks.length > 0 && peaks.every(({ latest }) => latest < date),
   };
 }

@@ -6,7 +6,7 @@ import type { Profile } from '../session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Notice, TiersLink, UnknownProfileNotice } from '../ui/notice.tsx';
 
-/** Why a date has no forecast: it lies before the birth, or beyond the tier's horizon. */
+/** Explains why a date has no forecast: the date is before the birth or beyond the tier's horizon. */
 export function UnavailableDay({ user, profile, date }: { user: Account; profile: Profile; date: string }) {
   if (date < profile.birthDate)
     return (
@@ -35,7 +35,7 @@ export function UnavailableDay({ user, profile, date }: { user: Account; profile
   );
 }
 
-/** Says that the URL names no existing date, view or profile, and what is shown instead. */
+/** Reports that the URL's date, view or profile doesn't exist, and what the page shows instead. */
 export const InvalidLinkNotice = ({ profile, isDay }: { profile: Profile; isDay: boolean }) => (
   <>
     {isDay || (

@@ -75,7 +75,7 @@ export function Week({ user, profile, date }: { user: Account; profile: Profile;
   );
 }
 
-/** `Tomorrow, Tuesday 24 November`; without a relative name, the date alone. */
+/** Formats a date like `Tomorrow, Tuesday 24 November`, or without a relative name like `Tuesday 24 November`. */
 function spokenDate(date: string): string {
   const long = longDate(date);
   const name = relativeDay(date);
@@ -98,7 +98,7 @@ function WeekDay({ date, rating, isLocked, isSelected }: WeekDayProps) {
   return (
     <a
       class={`week-day${isLocked ? ' week-locked' : step}`}
-      // Without a date, a bookmark of today opens the current day.
+      // Today's link has no date, so a bookmark of it always opens the current day.
       href={dayHref(isToday ? '' : date)}
       {...(isSelected && { 'aria-current': 'date' })}
     >

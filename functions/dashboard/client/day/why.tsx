@@ -58,7 +58,7 @@ const ScorePicker = ({ selected }: { selected: Signal<Score> }) => (
 
 type ArithmeticProps<Of extends Score = Score> = { total: number; score: Of; model: Model };
 
-/** How the total of the transits' points becomes the rating or the level. */
+/** Explains how the sum of the transits' points becomes the rating or the level. */
 const Arithmetic = ({ score, ...props }: ArithmeticProps) => (
   <p class="arithmetic">
     All transits together: <b>{signed(props.total)}</b>
@@ -121,7 +121,7 @@ function Bar({ transit, score, share }: { transit: Transit; score: Score; share:
 
 const QUARTER_HOUR_MS = 900_000;
 
-/** When a transit is exact, as precisely as the birth time allows. Undefined if that is on another day. */
+/** Formats the time when a transit is exact, as precisely as the birth time allows. Undefined if it is on another day. */
 function exactText({ exactAt, exactBetween }: Pick<Transit, 'exactAt' | 'exactBetween'>): string | undefined {
   if (exactAt === undefined || exactBetween === undefined) return undefined;
   const { earliest, latest } = exactBetween;

@@ -13,7 +13,7 @@ const ACCESS: { value: KeyItem['access']; name: string }[] = [
 ];
 
 const DAY_MS = 86_400_000;
-/** In days; empty for a key that never expires. */
+/** Key lifetimes in days; empty for a key that never expires. */
 const LIFETIMES = [
   { value: '', name: 'Never' },
   { value: '30', name: 'In 30 days' },

@@ -4,10 +4,10 @@ import { nowMs } from '../clock.ts';
 import { dateAndTime, dateOfInstant } from '../dates.ts';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
 
-/** A key by its first characters, with its access, its expiry and a button to revoke it. */
+/** A key's name, first characters, access and expiry, with a button to revoke the key. */
 export function KeyItem({ apiKey, onRevoked }: { apiKey: Key; onRevoked: () => void }) {
   const { id, name, start, createdAt, lastUsedAt } = apiKey;
-  // The service's name for the key that a sign-in returns.
+  // The service gives this name to the key that a sign-in returns.
   const isSignInKey = name === 'Sign-in';
   const revoke = async () => {
     await unlessDeleted(call('DELETE /api/keys/{id}', { params: { id } }));

@@ -30,7 +30,7 @@ export function KeysView() {
           {value.keys.length === 0 ? (
             <p class="lead">No key is left. Create one for each program that needs one.</p>
           ) : (
-            <ul class="stack plain">
+            <ul class="stack">
               {value.keys.map((key) => (
                 <KeyItem
                   key={key.id}
@@ -60,7 +60,7 @@ export function KeysView() {
   );
 }
 
-/** The full text of a new key. The service returns it only once. */
+/** Shows the full text of a new key, which the service returns only once. */
 const NewKey = ({ created }: { created: CreatedKey }) => (
   <Notice kind="done">
     <p>
@@ -73,7 +73,7 @@ const NewKey = ({ created }: { created: CreatedKey }) => (
   </Notice>
 );
 
-/** A curl command for today's forecast, with the user's key and profile if this page has them. */
+/** A curl command for today's forecast, with the user's key and profile if the page has them. */
 function CurlExample() {
   const key = receivedKey.value || 'YOUR_KEY';
   const profile = chosenProfile();

@@ -29,7 +29,7 @@ export function ChartView({ profile }: { profile: Profile }) {
   // Chart and sky appear together, to avoid a layout shift.
   const isSettled = !hasSky || sky !== undefined || currentSky.problem !== undefined;
   useTitle(`${name}’s natal chart`);
-  // This view replaces the list of profiles, so it starts at the top like a new page.
+  // This view replaces the profile list, so it starts at the top like a new page.
   useEffect(() => scrollTo(0, 0), []);
   return (
     <section class="stack" aria-busy={isStale}>
@@ -56,7 +56,7 @@ export function ChartView({ profile }: { profile: Profile }) {
               {chart.timeKnown && <HouseChoice chart={chart} requested={houses} />}
             </div>
           </div>
-          {/* Next to the wheel, and about as high. */}
+          {/* This table is next to the wheel and about as tall. */}
           <Places chart={chart} />
           <div class="natal-tables">
             {sky && <SkyTable sky={sky} chart={chart} />}
@@ -69,7 +69,7 @@ export function ChartView({ profile }: { profile: Profile }) {
   );
 }
 
-/** Drops the Moon's aspects if the birth time is unknown: within a day the Moon enters and leaves an aspect. */
+/** Drops the Moon's aspects if the birth time is unknown: the Moon can enter and leave an aspect within a day. */
 const withoutUncertain = (chart: Chart): Chart =>
   chart.timeKnown
     ? chart
@@ -77,7 +77,7 @@ const withoutUncertain = (chart: Chart): Chart =>
 
 const HALF_HOUR_MS = 1_800_000;
 
-/** The current sky, refreshed every half hour; offline, the last one loaded. */
+/** Loads the current sky every half hour. Offline, the last sky loaded is returned. */
 function useCurrentSky() {
   const loaded = useCached('sky now', () => call('GET /api/sky'));
   const halfHour = Math.floor(nowMs.value / HALF_HOUR_MS);
@@ -97,7 +97,7 @@ function birthTimeText({ timeZone, bornAt, instants }: Chart): string {
   return `The hour is known, ${time}, so the chart has its angles and houses.${twice}`;
 }
 
-/** Drawn by a library that is loaded on demand. */
+/** The natal wheel, drawn by a library that is loaded on demand. */
 function Wheel({ chart, sky }: { chart: Chart; sky: Sky | undefined }) {
   const container = useRef<HTMLDivElement>(null);
   const [isMissing, setMissing] = useState(false);
@@ -121,7 +121,7 @@ function Wheel({ chart, sky }: { chart: Chart; sky: Sky | undefined }) {
 
 function SkyToggle({ isOn, at }: { isOn: boolean; at: string | undefined }) {
   const time = at && `${longDate(dateAt(at))}, ${clockTime(at)}`;
-  // Within an hour the Moon moves half a degree.
+  // The Moon moves only half a degree in an hour, so a sky of the last hour counts as current.
   const isNow = at && nowMs.value - Date.parse(at) < 2 * HALF_HOUR_MS;
   return (
     <div>

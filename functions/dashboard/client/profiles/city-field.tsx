@@ -4,7 +4,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hook
 import { ApiProblem, call } from '../api.ts';
 import { FieldProblem, type FieldProps } from '../ui/form.tsx';
 
-/** Free text or a suggested place: the ARIA combobox pattern. The list takes space, so it covers nothing. */
+/** An ARIA combobox that accepts free text or a suggested place. Its list pushes content down instead of covering it. */
 export function CityField({ label, problem, value }: Pick<FieldProps, 'label' | 'problem' | 'value'>) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export function CityField({ label, problem, value }: Pick<FieldProps, 'label' | 
         }}
         onInvalid={onInvalid}
         onKeyDown={onKeyDown}
-        // Closing the list would move a button away from the pointer that is pressing it.
+        // Closing the list while a button is being pressed would move the button away from the pointer.
         onBlur={({ relatedTarget }) =>
           relatedTarget && !(relatedTarget instanceof HTMLButtonElement) && close()
         }
@@ -78,7 +78,7 @@ function Option({ id, name, isActive, onChoose }: OptionProps) {
   }, [isActive]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
-    // biome-ignore lint/a11y/useFocusableInteractive: and keeps the focus
+    // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus
     <div
       ref={option}
       id={id}
@@ -97,22 +97,22 @@ function Option({ id, name, isActive, onChoose }: OptionProps) {
 function useCombobox(value: Signal<string>, input: RefObject<HTMLInputElement | null>) {
   const typed = useSignal('');
   const isClosed = useSignal(false);
-  /** The index of the active option, -1 for the typed text. */
+  /** The index of the active option; -1 for the typed text. */
   const active = useSignal(-1);
   /** The text that `question` was shown for. */
   const questioned = useSignal('');
   const names = usePlaceNames(typed.value);
-  /** False once an option is chosen. */
+  /** Whether the value is the typed text, not a chosen option. */
   const isTyped = () => value.value === typed.value;
   const isOpen = names.length > 0 && !isClosed.value && isTyped();
   const isQuestioned = questioned.value === typed.value;
   const isBlocking = names.length > 1 && !names.includes(value.value) && isTyped() && !isQuestioned;
-  // A layout effect, to run before the next key can submit the form.
+  // A layout effect runs before the next keypress can submit the form.
   useLayoutEffect(() => input.current?.setCustomValidity(isBlocking ? 'Which one?' : ''), [isBlocking]);
 
   function onInvalid(event: Event): void {
     if (!isBlocking || value.value === '') return;
-    // Replaces the browser's message with the question.
+    // Suppress the browser's message: the question replaces it.
     event.preventDefault();
     questioned.value = typed.value;
     isClosed.value = false;
@@ -160,10 +160,10 @@ function useCombobox(value: Signal<string>, input: RefObject<HTMLInputElement | 
 /** Debounces searches, since each is billed. */
 const DEBOUNCE_MS = 400;
 
-/** At least three letters, or one non-Latin letter, which may be a syllable or a word. */
+/** Requires three characters, or one non-Latin letter, which may be a whole syllable or word. */
 const isSearchable = (text: string): boolean => text.length >= 3 || /[^ -~\u00a0-\u024f]/.test(text);
 
-/** Matching places; none while loading or on an error. Filters those of a shorter text while any match. */
+/** Returns matching places; none while loading or after an error. Filters the places of a shorter text while any match. */
 function usePlaceNames(typed: string): string[] {
   const text = typed.trim();
   const [found, setFound] = useState({ text: '', names: [] as string[] });

@@ -12,25 +12,25 @@ import {
 
 const CONTAINER_ID = 'natal-wheel';
 const SIGNS = Array.from({ length: 12 }, (_, i) => i);
-/** The space of a natal glyph, and the distances inward from it of its degrees and its retrograde mark. */
+/** Space for a natal glyph, and the inward distances of its degrees and its retrograde mark. */
 const GLYPH_SPACE = 28;
 const DEGREES_INSET = 23;
 const RETROGRADE_INSET = 39;
-/** The distance from the glyphs to the circle of aspects, with more for house numbers, and theirs from that circle. */
+/** Distance from the glyphs to the aspect circle, extra space for house numbers, and their distance from that circle. */
 const ASPECTS_INSET = 46;
 const HOUSE_NUMBERS_SPACE = 12;
 const HOUSE_NUMBER_OFFSET = 9;
 const MARGIN = 14;
 const MARGIN_WITH_ANGLES = 30;
-/** AstroChart draws natal glyphs at this share of the radius, less its padding. */
+/** AstroChart draws natal glyphs at this share of the radius, minus the padding. */
 const GLYPHS_RATIO = 0.8125;
 const GLYPHS_PADDING = 18;
-/** AstroChart makes the transit ring this much larger than the wheel; its glyphs and some space go beyond. */
+/** Ratio of AstroChart's transit ring to the wheel, and the space for glyphs outside the ring. */
 const RING_RATIO = 1.125;
 const RING_GLYPHS_SPACE = 34;
-/** What the drawing grows by for the ring. */
+/** Extra size of a drawing with the transit ring. */
 const RING_GROWTH = 60;
-/** AstroChart's labels of the axes. They are suppressed: it takes four house cusps for the axes. */
+/** AstroChart's axis labels. They are suppressed because AstroChart takes four house cusps for the axes. */
 const AXES = new Set(['As', 'Ds', 'Mc', 'Ic']);
 const HOUSES = new Set(SIGNS.map((i) => String(i + 1)));
 
@@ -45,7 +45,7 @@ const ELEMENTS = ['var(--fire)', 'var(--earth)', 'var(--air)', 'var(--water)'];
 
 type Radix = ReturnType<AstroChart['radix']>;
 
-/** House 1 or, without houses, 0° Aries is at the left. Returns a function that removes the drawing. */
+/** Draws the wheel with house 1 at the left, or 0° Aries if there are no houses. Returns a function that removes it. */
 export function drawWheel(
   container: HTMLElement,
   { chart, sky }: { chart: Chart; sky: Sky | undefined },
@@ -68,16 +68,16 @@ export function drawWheel(
     CIRCLE_COLOR: 'var(--line-strong)',
     LINE_COLOR: houses ? 'var(--line-strong)' : 'var(--line)',
     COLORS_SIGNS: SIGNS.map((sign) => ELEMENTS[sign % ELEMENTS.length] ?? ''),
-    // AstroChart strokes four cusps as axes, which is right for Placidus only.
+    // AstroChart strokes four cusps as axes, which is correct only for Placidus.
     SYMBOL_AXIS_STROKE: chart.houseSystem === 'placidus' ? 2 : 1,
     INDOOR_CIRCLE_RADIUS_RATIO: (center - margin) / aspectsRadius,
     PADDING: GLYPHS_PADDING,
     MARGIN: margin,
-    // Also the distance of house numbers from the inner circle.
+    // AstroChart also uses this as the distance of house numbers from the inner circle.
     COLLISION_RADIUS: HOUSE_NUMBER_OFFSET,
     CUSTOM_SYMBOL_FN: (name, x, y) => {
       if (houses && HOUSES.has(name)) return svgElement('text', { class: 'house', x, y }, name);
-      // On null AstroChart draws its own symbol, though its types don't allow null.
+      // For null, AstroChart draws its own symbol, although its types don't allow null.
       return (HOUSES.has(name) || AXES.has(name) ? svgElement('g') : null) as Element;
     },
   }).radix({ planets: {}, cusps: cuspsDeg });
@@ -100,7 +100,7 @@ export function drawWheel(
     ],
     {
       class: 'natal',
-      // The inner edge of the ring of signs (an eighth of the wheel) with its ruler (a quarter of that).
+      // The inner edge of the sign ring (an eighth of the radius) and its ruler (a quarter of the ring).
       mark: radius - 5 * rulerRadius,
       radius: pointRadius,
       degrees: pointRadius - DEGREES_INSET,
@@ -123,7 +123,7 @@ function marginOf(center: number, { angles }: Chart, sky: Sky | undefined): numb
   return angles ? MARGIN_WITH_ANGLES : MARGIN;
 }
 
-/** Draws the ring of transiting bodies, glyphs outside and degrees inside. Returns the ring's radius. */
+/** Draws the ring of transiting bodies, with glyphs outside and degrees inside. Returns the ring's radius. */
 function drawSky(radix: Radix, sky: Sky, angles: Angles | null, wheel: Wheel): number {
   const { universe, pointRadius, settings } = radix.transit({ planets: {}, cusps: radix.data.cusps });
   universe.querySelector('[id$=transit-cusps]')?.remove();
@@ -135,20 +135,20 @@ function drawSky(radix: Radix, sky: Sky, angles: Angles | null, wheel: Wheel): n
   return mark;
 }
 
-/** Radii of a circle of bodies: from a mark at the exact degree, a line leads to the glyph. */
+/** Radii of a circle of bodies. A line connects each mark, at the exact degree, with its glyph. */
 type Circle = {
   class: string;
   mark: number;
   radius: number;
   degrees: number;
-  /** Of the retrograde mark; without it the mark follows the degrees. */
+  /** Radius of the retrograde marks. If omitted, each mark follows the degrees. */
   retrograde?: number;
-  /** What each glyph needs of the circumference. */
+  /** Length of the circumference that each glyph needs. */
   space: number;
 };
 
 const GLYPH_RADIUS = 12;
-/** The length of a line before it bends toward its glyph, and its number of segments. */
+/** The length of a line before it bends toward its glyph, and the number of segments of the bend. */
 const STRAIGHT = 3;
 const SEGMENTS = 8;
 

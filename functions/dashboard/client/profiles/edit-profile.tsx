@@ -8,9 +8,9 @@ import { SubmitButton } from '../ui/form.tsx';
 import { useTask } from '../ui/use-task.ts';
 import { draftValues, ProfileFields, useProfileDraft } from './profile-fields.tsx';
 
-/** A button that opens a profile for editing in a dialog. On closing, the browser restores the focus. */
+/** A button that opens a dialog to edit a profile. The browser restores the focus when the dialog closes. */
 export function EditProfile({ profile }: { profile: Profile }) {
-  // Counts openings, so that each has a new form; 0 while closed.
+  // Counts openings, so that each opening gets a new form; 0 while the dialog is closed.
   const opening = useSignal(0);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -30,7 +30,7 @@ export function EditProfile({ profile }: { profile: Profile }) {
         ref={dialog}
         aria-labelledby={titleId}
         onClose={() => {
-          // The event is asynchronous: the dialog may be open again.
+          // The close event is asynchronous, so the dialog may be open again.
           if (!dialog.current?.open) opening.value = 0;
         }}
       >

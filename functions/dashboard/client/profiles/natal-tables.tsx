@@ -58,7 +58,7 @@ export function Aspects({ chart: { aspects, timeKnown } }: { chart: Chart }) {
   );
 }
 
-/** The transiting bodies, and the natal houses they are in. */
+/** Lists the transiting bodies and the natal houses they are in. */
 export function SkyTable({ sky, chart: { houses } }: { sky: Sky; chart: Chart }) {
   const cuspsDeg = houses?.map(({ cuspDeg }) => cuspDeg);
   const rows = sky.bodies.map(({ body, longitudeDeg, sign, signDegrees, retrograde }) => [
@@ -82,7 +82,7 @@ const TableCard = ({ children, ...table }: TableCardProps) => (
   </div>
 );
 
-/** Without a birth time: half a day's motion, 8° for the Moon and at most 1° for the others. */
+/** Formats degrees for an unknown birth time. In half a day the Moon moves up to 8°, the other bodies at most 1°. */
 const approximateDegrees = (name: string, degrees: number): string =>
   name === 'Moon' ? `${Math.floor(degrees)}° give or take 8°` : `about ${Math.floor(degrees)}°`;
 

@@ -49,7 +49,7 @@ export function ProfileFields({ draft, problem }: { draft: ProfileDraft; problem
     return {
       label: LABELS[name],
       value: draft[name],
-      // Details start with the field's API name.
+      // Error details start with the field's API name.
       ...(detail && { problem: localizeDates(detail.replace(name, LABELS[name])) }),
     };
   };

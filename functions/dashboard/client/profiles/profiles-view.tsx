@@ -42,7 +42,7 @@ function ProfileList({ user }: { user: Account }) {
         {profiles.value.length === 0 ? (
           <p class="lead">No profile yet: your days begin with one.</p>
         ) : (
-          <ul class="stack plain">
+          <ul class="stack">
             {profiles.value.map((profile) => (
               <ProfileCard key={profile.id} profile={profile} />
             ))}
@@ -54,7 +54,7 @@ function ProfileList({ user }: { user: Account }) {
   );
 }
 
-/** On a phone the form is below the list. */
+/** Focuses the form for a new profile, which is below the list on a phone. */
 const focusNewProfile = () => document.querySelector<HTMLElement>('form.card input')?.focus();
 
 const LimitReached = ({ user: { tier, maxProfiles } }: { user: Account }) => (
@@ -96,7 +96,7 @@ function ProfileCard({ profile }: { profile: Profile }) {
         </p>
         <p class="hint">{birthCity}</p>
       </div>
-      <ul class="ways plain">
+      <ul class="ways">
         <LinkItem href={dayHref('', id)} label="Today" context={` of ${name}`} />
         <LinkItem href={hrefTo('calendar', '', { profile: id })} label="Calendar" context={` of ${name}`} />
         <LinkItem href={hrefTo('profiles', id)} label="Natal chart" context={` of ${name}`} />

@@ -13,7 +13,7 @@ export const angleDegrees = ({ ascendant, midheaven }: Angles): Record<string, n
 
 export type Divisions = { angles: Angles | null; cuspsDeg: readonly number[] };
 
-/** Gives each glyph `space`, in the units of `radius`. None crosses an angle, nor a cusp if there is room. */
+/** Spreads glyphs at `radius` so that neighbors are `space` apart. No glyph crosses an angle, or a cusp if there is room. */
 export const spreadGlyphs = <Body extends { longitudeDeg: number }>(
   bodies: readonly Body[],
   { radius, space }: { radius: number; space: number },
@@ -26,10 +26,10 @@ export const spreadGlyphs = <Body extends { longitudeDeg: number }>(
     cuspsDeg,
   );
 
-/** A wheel in its square drawing: the center on both axes, and the longitude at its left. */
+/** A wheel in its square drawing: `center` is its x and y coordinate, `leftDeg` the longitude at its left. */
 export type Wheel = { center: number; leftDeg: number };
 
-/** The point at a longitude and a distance from the center. Longitudes increase counterclockwise. */
+/** Returns the point at a longitude and a distance from the center. Longitudes increase counterclockwise. */
 export function pointAt({ center, leftDeg }: Wheel, longitudeDeg: number, radius: number) {
   const angle = ((180 - longitudeDeg + leftDeg) * Math.PI) / 180;
   return { x: center + radius * Math.cos(angle), y: center + radius * Math.sin(angle) };

@@ -12,7 +12,7 @@ const DIGITS = 6;
 
 type CodeFormProps = { email: string; onBack: () => void; onDone: () => void };
 
-/** Takes the code, typed or pasted with surrounding text, and signs in once it has six digits. */
+/** Accepts the code, typed or pasted with surrounding text, and signs in once there are six digits. */
 export function CodeForm({ email, onBack, onDone }: CodeFormProps) {
   const code = useSignal('');
   const form = useRef<HTMLFormElement>(null);

@@ -10,10 +10,10 @@ import { Progress, useTitle } from '../ui/page.tsx';
 import { useTask } from '../ui/use-task.ts';
 import { CodeForm } from './code-form.tsx';
 
-/** Stores the address of a requested code: phones may unload the page while its reader opens the mail. */
+/** sessionStorage key of the address that a code was sent to. Phones may unload the page while the user opens the mail. */
 const PENDING_EMAIL_KEY = 'awaited-code';
 
-/** The sign-in page: an email address, then the code. It takes the focus if it replaces a signed-in view. */
+/** The sign-in page: first an email address, then the code. The page takes the focus if it replaces a signed-in view. */
 export function SignIn({ takesFocus }: { takesFocus: boolean }) {
   const main = useRef<HTMLElement>(null);
   const { reason, email: lastEmail } = session.value.state === 'signed-out' ? session.value : {};

@@ -7,7 +7,7 @@ export const CATEGORY_NAMES: Readonly<Record<SynastryCategory, string>> = {
   friction: 'Friction',
 };
 
-/** Reached by about a fifth, half, and four fifths of pairs. */
+/** About a fifth, a half and four fifths of all pairs of charts reach these scores. */
 const WORDS = [
   { from: 7.2, word: 'very much' },
   { from: 5.8, word: 'much' },

@@ -28,7 +28,7 @@ function Comparison({ first, second }: { first: Profile; second: Profile }) {
   );
 }
 
-/** Picks both profiles. Picking the other one swaps them. */
+/** One picker for each profile. Choosing the profile of the other picker swaps the two. */
 function ProfilePickers({ first, second }: { first: Profile; second: Profile }) {
   const options = profiles.value.map(({ id, name }) => ({ value: id, name }));
   const swap = () => {

@@ -96,7 +96,7 @@ function AspectPoints({ aspects, names: [first, second] }: AspectPointsProps) {
   );
 }
 
-/** Points with their sign, 0 if they round to zero. */
+/** Formats points with their sign, or as `0` if they round to zero. */
 function signedPoints(points: number): string {
   const size = oneDecimal(Math.abs(points));
   if (size === oneDecimal(0)) return '0';

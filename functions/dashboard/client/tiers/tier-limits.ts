@@ -6,6 +6,6 @@ export const TIERS = Object.keys(tiers) as Tier[];
 
 export const isHighest = (tier: Tier): boolean => tier === TIERS.at(-1);
 
-/** A tier's forecast horizon: `tomorrow` or `30 days`. */
+/** Formats a tier's forecast horizon like `tomorrow` or `30 days`. */
 export const tierHorizon = (maxDaysFromToday: number): string =>
   maxDaysFromToday === 1 ? 'tomorrow' : `${count(maxDaysFromToday)} days`;

@@ -19,11 +19,11 @@ export function TiersView({ user }: { user: Account }) {
         <p class="lead">How many people you keep here, and how far ahead you look.</p>
       </header>
       <div class="card tiers-card">
-        <TierTable present={user.tier} />
+        <TierTable current={user.tier} />
       </div>
       <section class="card stack">
         <h2>What each adds</h2>
-        <ul class="stack plain">
+        <ul class="stack">
           {TIERS.map((tier) => (
             <Addition key={tier} tier={tier} user={user} />
           ))}
@@ -34,12 +34,12 @@ export function TiersView({ user }: { user: Account }) {
   );
 }
 
-/** Where the operator takes requests for another tier: a mailto: or https: URL, or empty if there is none. */
+/** The operator's mailto: or https: URL for requesting another tier; empty if not set. */
 const upgradeUrl = (): string => document.documentElement.dataset['upgrades'] ?? '';
 const isMail = (): boolean => upgradeUrl().startsWith('mailto:');
 const isPage = (): boolean => upgradeUrl().startsWith('https:');
 
-function TierTable({ present }: { present: Tier }) {
+function TierTable({ current }: { current: Tier }) {
   return (
     <table class="figures tiers">
       <caption class="unseen">The tiers</caption>
@@ -55,10 +55,10 @@ function TierTable({ present }: { present: Tier }) {
         {TIERS.map((tier) => {
           const { priceUsdPerMonth, maxProfiles, maxDaysFromToday } = tiers[tier];
           return (
-            <tr key={tier} {...(tier === present && { 'aria-current': true, class: 'present' })}>
+            <tr key={tier} {...(tier === current && { 'aria-current': true, class: 'present' })}>
               <th scope="row">
                 {capitalized(tier)}
-                {tier === present && <span class="yours">yours</span>}
+                {tier === current && <span class="yours">yours</span>}
               </th>
               <td data-name="A month">{dollars(priceUsdPerMonth)}</td>
               <td data-name="Profiles">{count(maxProfiles)}</td>
@@ -103,7 +103,7 @@ function HowToRequest({ email }: { email: string }) {
   );
 }
 
-/** What a tier adds to the one below it, as a sentence. */
+/** Describes what a tier adds to the tier below it. */
 function additionText(tier: Tier): string {
   const { maxProfiles, maxDaysFromToday } = tiers[tier];
   const lower = TIERS[TIERS.indexOf(tier) - 1];
@@ -118,7 +118,7 @@ function additionText(tier: Tier): string {
 
 const horizonText = (days: number): string => (days === 1 ? 'tomorrow' : `${count(days)} days ahead`);
 
-/** A prefilled mail that requests a tier, or the operator's page. */
+/** Returns the URL of a prefilled mail that requests a tier, or of the operator's page. */
 function requestUrl(tier: Tier, email: string): string {
   const url = upgradeUrl();
   if (!isMail()) return url;

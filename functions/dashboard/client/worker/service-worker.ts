@@ -1,6 +1,6 @@
 /** Caches the page's HTML (network first) and immutable assets. The page itself caches personal data. */
 declare const self: ServiceWorkerGlobalScope & {
-  /** The files of this version of the page; the service prepends them to this script. */
+  /** The asset names of this version of the page. The server prepends them to this script. */
   parts: readonly string[];
 };
 
@@ -25,7 +25,7 @@ async function cacheVersion(): Promise<void> {
   await cachePage(await fetch(pageUrl.href));
 }
 
-/** Runs once no page of an earlier version is open. */
+/** Runs once no page of an earlier version is open any longer. */
 async function deleteOldVersions(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
@@ -34,7 +34,7 @@ async function deleteOldVersions(): Promise<void> {
   await self.clients.claim();
 }
 
-/** A slower response is cached for the next visit, and the cached page is shown. */
+/** After this timeout, the cached page is shown. The late response is cached for the next visit. */
 const TIMEOUT_MS = 3_000;
 
 async function fetchPage(event: FetchEvent): Promise<Response> {
@@ -46,7 +46,7 @@ async function fetchPage(event: FetchEvent): Promise<Response> {
   return (await findCached(pageUrl.href)) ?? request;
 }
 
-/** Caches the page of a signed-in user, if all its assets are of this version: otherwise it would not load offline. */
+/** Caches the page of a signed-in user if all its assets belong to this version. Otherwise it would not load offline. */
 async function cachePage(response: Response): Promise<void> {
   if (!response.ok) return;
   const html = await response.clone().text();
@@ -59,7 +59,7 @@ async function fetchAsset({ request }: FetchEvent): Promise<Response> {
   return (await findCached(request)) ?? fetch(request);
 }
 
-/** A cached response; undefined if the cache can't be read. */
+/** Returns a cached response; undefined if there is none or the cache can't be read. */
 const findCached = (request: Request | string): Promise<Response | undefined> =>
   caches.match(request, { ignoreVary: true }).catch(() => undefined);
 
