@@ -6,13 +6,13 @@ import { withMetrics } from '#lib/log/metrics.ts';
 import { findCaller } from '#lib/operations/find-caller.ts';
 import { countRequest } from '#lib/operations/request-quota.ts';
 
-/** Times out this much before Lambda does, which would cost a cold start. */
+/** How long before Lambda's timeout the handler times out by itself: a Lambda timeout would cost a cold start. */
 const RESERVED_MS = 500;
 
 /**
  * Authenticates the caller by API key or session cookie; with both, the key decides. A caller over the daily request quota
- * passes and gets a 429 from the endpoint; one far over it is denied here. If the table fails or times out, this throws:
- * the gateway responds 503, which lets no one in and rejects no key.
+ * is allowed and gets a 429 from the endpoint; a caller far over it is denied here. If the table fails or times out, the
+ * handler throws and the gateway responds 503, so that no valid key is rejected.
  */
 export const handler = withMetrics(
   middy<APIGatewayRequestAuthorizerEvent, APIGatewayAuthorizerResult>({
@@ -20,7 +20,7 @@ export const handler = withMetrics(
   }).handler(async (event) => {
     const caller = await findCaller(readCredential(event)).catch((error: unknown) => {
       logError('authentication failed', { requestId: event.requestContext.requestId }, error);
-      // Lambda logs the thrown message, and DynamoDB's may quote its input.
+      // Lambda logs the message of a thrown error, and DynamoDB's messages may quote their input.
       throw new Error('The caller cannot be authenticated at the moment');
     });
     const quota = caller && (await countRequest(caller));

@@ -15,7 +15,7 @@ import {
 import type { Operation } from '#lib/contract/operation.ts';
 import type { ItemKind } from '#lib/table/item-kind.ts';
 
-/** DynamoDB's item actions, by their IAM names. A transaction requires those of its parts. */
+/** DynamoDB's item actions by their IAM names. A transaction requires the actions of its parts. */
 type ItemAction =
   | 'GetItem'
   | 'BatchGetItem'
@@ -27,14 +27,14 @@ type ItemAction =
   | 'BatchWriteItem';
 
 /**
- * The kinds of items for each action. IAM distinguishes them by partition key only: access to `USER#` includes an account's
- * profiles, keys and sessions. A scan reads all items.
+ * The kinds of items granted for each action. IAM distinguishes items only by partition key: a grant for `USER#` includes
+ * an account's profiles, keys and sessions. A scan reads all items.
  */
 export type TableGrants = { readonly [Action in ItemAction]?: readonly ItemKind[] } & {
   readonly Scan?: true;
 };
 
-/** What a function's role allows, apart from writing its log. */
+/** The grants of a function's role, in addition to writing its log. */
 type Grants = {
   table: TableGrants;
   secret?: true;
@@ -48,23 +48,23 @@ type Size = { memoryMb: number; timeoutSeconds: number };
 
 /** A route and its Lambda function. */
 export type Endpoint = Size & {
-  /** The contract; endpoints outside the API have none. */
+  /** The contract of the operation; undefined for endpoints outside the API. */
   operation?: Operation;
   /** Name of the function, its bundle and its log. */
   name: string;
   method: Operation['method'] | 'ANY';
-  /** As in API Gateway: `{id}` is a path parameter. */
+  /** The path in API Gateway's syntax: `{id}` is a path parameter. */
   path: string;
   /** The module that exports `handler`. */
   file: string;
-  /** Whether the authorizer runs first. */
+  /** Whether the authorizer runs before the function. */
   access: 'public' | 'signed-in';
   grants: Grants;
 };
 
 type Row = TableGrants & Pick<Grants, 'secret' | 'mail' | 'places'> & Partial<Size>;
 
-/** For functions that compute days or read a whole account. */
+/** The size of functions that compute days or read a whole account. */
 const computing: Size = { memoryMb: 1024, timeoutSeconds: 25 };
 
 /** A row of the route table. The handler is `functions/FOLDER/OPERATION-NAME.ts`. */
@@ -88,7 +88,7 @@ function route<Op extends Operation>(
   };
 }
 
-/** Reads and fills the forecast cache. */
+/** Grants of endpoints that read and fill the forecast cache. */
 const forecastCache = {
   GetItem: ['USER#', 'FORECAST#', 'RATE#'],
   Query: ['FORECAST#'],
@@ -97,7 +97,7 @@ const forecastCache = {
   ...computing,
 } as const satisfies Row;
 
-/** Reads a profile and counts computed days. */
+/** Grants of endpoints that read a profile and count computed days. */
 const computedDays = { GetItem: ['USER#'], UpdateItem: ['RATE#'], ...computing } as const satisfies Row;
 
 /** The route table. The CDK stack, the OpenAPI description and tests derive from it. */
@@ -248,7 +248,7 @@ export const endpoints: readonly Endpoint[] = [
   },
 ];
 
-/** What deletions remove: dependents of accounts and profiles, and deletion markers. */
+/** Items that deletions remove: dependents of accounts and profiles, and deletion markers. */
 const DEPENDENTS = [
   'USER#',
   'SESSION#',
@@ -272,7 +272,7 @@ export const backgroundFunctions = {
         UpdateItem: ['USER#', 'SESSION#', 'RATE#'],
       },
     },
-    // Every request waits for it. Twice the CPU halves its duration at the same cost.
+    // Every authenticated request waits for the authorizer. Twice the CPU halves its duration at the same cost.
     memoryMb: 1024,
     timeoutSeconds: 8,
   },
@@ -337,7 +337,7 @@ export const pages: readonly Page[] = [
       worker: 'functions/dashboard/client/worker/service-worker.ts',
     },
     grants: { table: {}, upgrades: true },
-    // Computes a sample forecast at cold start; half the memory doubles the time to the first page.
+    // The function computes a sample forecast at cold start. Half the memory doubles the time to the first page.
     memoryMb: 1024,
     timeoutSeconds: 5,
   },

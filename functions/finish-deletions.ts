@@ -10,7 +10,7 @@ async function finish({ dynamodb = {} }: DynamoDBRecord): Promise<boolean> {
 
 /**
  * Removes the dependent items of each deletion marker on the table's stream. Failed records are delivered again without
- * blocking the rest of their batch. Idempotent.
+ * blocking the rest of their batch. The handler is idempotent.
  */
 export const handler = withMetrics(
   async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {

@@ -6,7 +6,7 @@ import { recordMailEvent } from '#lib/operations/mail-events.ts';
 export const handler = withMetrics(async ({ detail }: { detail: unknown }): Promise<void> => {
   await recordMailEvent(detail).catch((error: unknown) => {
     logError('bounce or complaint not recorded', {}, error);
-    // Lambda logs the thrown message, which may quote the event.
+    // Lambda logs the message of a thrown error, which may quote the event.
     throw new Error('The event cannot be recorded at the moment');
   });
 });

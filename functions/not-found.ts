@@ -1,7 +1,7 @@
 import { pipeline } from '#lib/http/endpoint.ts';
 import { ServiceError } from '#lib/service-error.ts';
 
-/** Catch-all for unknown paths: 404, also for Authorization headers that the gateway would reject. */
+/** Returns 404 for unknown paths, even with an Authorization header that the gateway itself would reject. */
 export const handler = pipeline(async () => {
-  throw new ServiceError('not_found', 'No operation has this path. Check it against the API reference.');
+  throw new ServiceError('not_found', 'This path does not exist. Check it against the API reference.');
 }, 'ANY');

@@ -3,7 +3,7 @@ import { logError } from '#lib/log/log.ts';
 import { withMetrics } from '#lib/log/metrics.ts';
 import { finishDeletions, sweep } from '#lib/operations/sweep.ts';
 
-/** Starts nothing new this long before the timeout. */
+/** How long before the timeout the sweep stops starting new work. */
 const RESERVED_MS = 60_000;
 
 type Remaining = Pick<Context, 'getRemainingTimeInMillis'>;
@@ -17,7 +17,7 @@ export const handler = withMetrics(async ({ what }: ScheduledRun, context: Remai
   const work = what === 'deletions' ? finishDeletions(untilMs) : sweep(untilMs);
   await work.catch((error: unknown) => {
     logError(what === 'deletions' ? 'deletions not finished' : 'sweep failed', {}, error);
-    // Lambda logs the thrown message, and DynamoDB's may quote its input.
+    // Lambda logs the message of a thrown error, and DynamoDB's messages may quote their input.
     throw new Error('The table cannot be swept at the moment');
   });
 });
