@@ -7,10 +7,10 @@ export type DataFolder = Awaited<ReturnType<typeof openDataFolder>>;
 
 const DATABASE_FILE = 'shared-local-instance.db';
 const SQLITE_BUSY = 5;
-/** Locks of this process, referenced so that they aren't closed. The system releases SQLite's locks when it ends. */
+/** Keeps locks from being garbage-collected and closed. The system releases SQLite's locks when the process ends. */
 const locks: DatabaseSync[] = [];
 
-/** Locks the data folder until this process ends; `fresh` deletes stored data. Throws `StartError` if it can't. */
+/** Locks the data folder until the process ends. `fresh` deletes stored data. Throws `StartError` if the folder is unusable. */
 export async function openDataFolder(path: string, { fresh = false } = {}) {
   const root = resolve(path);
   const databaseFolder = join(root, 'dynamodb');
@@ -24,7 +24,7 @@ export async function openDataFolder(path: string, { fresh = false } = {}) {
     const stored = (await readdir(databaseFolder)).filter((name) => name.startsWith(DATABASE_FILE));
     const old = fresh ? [...stored.map((name) => join(databaseFolder, name)), secretsFile] : [];
     for (const each of [...old, assembly]) await rm(each, { recursive: true, force: true });
-    return { databaseFolder, secretsFile, /** Synthesized stack, replaced at every start. */ assembly };
+    return { databaseFolder, secretsFile, /** The synthesized stack, replaced at every start. */ assembly };
   } catch (cause) {
     const { message, errcode } = cause as Error & { errcode?: number };
     const why =

@@ -12,16 +12,16 @@ import { createStackRunner } from './run-stack.ts';
 import { readStack, type Stack } from './template/read-stack.ts';
 
 export type EnvironmentOptions = {
-  /** Folder of the synthesized CDK app. If it is a promise, everything else starts meanwhile. */
+  /** Folder of the synthesized CDK app. If it is a promise, everything else starts before it resolves. */
   assembly: string | Promise<string>;
   port?: number;
-  /** Without it, data is in memory. */
+  /** Where data is stored; in memory by default. */
   data?: { databaseFolder: string; secretsFile: string };
   environmentOverrides?: Record<string, string>;
   log?: (line: string) => void;
   verbose?: boolean;
   maxEnvironments?: number;
-  /** Called with one sentence when the database has exited, after which nothing works. */
+  /** Called with one sentence if the database exits, which makes the environment unusable. */
   onFatal?: (sentence: string) => void;
 };
 
@@ -29,10 +29,10 @@ export type LocalEnvironment = Awaited<ReturnType<typeof startEnvironment>>;
 
 const GRACE_MS = 1_000;
 
-/** Starts the service on this machine. Rejects with `StartError` or as `assembly` does, and then leaves nothing running. */
+/** Starts the service on this machine. Rejects with `StartError` or the error of `assembly`, and leaves nothing running. */
 export async function startEnvironment(options: EnvironmentOptions) {
   const undo = new AsyncDisposableStack();
-  /** Stops everything; requests in flight have a second to finish. */
+  /** Stops everything. Requests in flight have a second to finish. */
   const stop = () => undo.disposeAsync();
   try {
     return { ...(await start(options, undo)), stop };
@@ -44,10 +44,10 @@ export async function startEnvironment(options: EnvironmentOptions) {
 
 async function start(options: EnvironmentOptions, undo: AsyncDisposableStack) {
   const { assembly, port = 0, data, log = () => undefined, onFatal = () => undefined } = options;
-  // Lambda's time zone; worker threads inherit it.
+  // Lambda's time zone, which worker threads inherit.
   process.env['TZ'] = 'UTC';
 
-  // Opens the API's port first, so a conflict shows immediately. Early requests wait.
+  // Opens the API's port first, so a port conflict is reported immediately. Early requests wait.
   const first = Promise.withResolvers<{ gateway: Gateway; description: LocalDescription }>();
   first.promise.catch(() => undefined);
   let served = first.promise;
@@ -62,7 +62,7 @@ async function start(options: EnvironmentOptions, undo: AsyncDisposableStack) {
   // Java and synthesis take a second or two each and run in parallel.
   const starting = startDatabase(data?.databaseFolder);
   undo.defer(async () => (await starting.catch(() => undefined))?.stop());
-  // Otherwise the first city search would load the list and time out.
+  // Loads the list of cities in advance, because the first city search would time out.
   const [database, folder] = await Promise.all([starting, assembly, readPlaces()]);
   void database.died.then((lastLine) => undo.disposed || onFatal(`DynamoDB Local exited: ${lastLine}`));
   const call = connect(database.url);
@@ -86,7 +86,7 @@ async function start(options: EnvironmentOptions, undo: AsyncDisposableStack) {
   return {
     ...(await served).description,
     inboxUrl: `${url}/__local/mail`,
-    /** Serves another synthesized version from the next request on, with the same data. */
+    /** Serves a newly synthesized version from the next request on, with the same data. */
     async replace(next: string): Promise<void> {
       stack = await prepareStack(next, secrets, call);
       served = Promise.resolve(serve());
@@ -101,7 +101,7 @@ async function prepareStack(assembly: string, secrets: SecretsManager, call: Dyn
   return stack;
 }
 
-/** What other commands need to know about the environment. */
+/** Description of the environment for other commands: URLs, region and tables. */
 export type LocalDescription = ReturnType<typeof describe>;
 
 function describe(url: string, services: string, { deployment, tables }: Stack) {
@@ -109,7 +109,7 @@ function describe(url: string, services: string, { deployment, tables }: Stack) 
     url,
     region: deployment.region,
     endpoints: { dynamodb: services, ses: services, secretsManager: services, location: services },
-    /** Names by logical id. */
+    /** Table names by logical id. */
     tables: Object.fromEntries(tables.map(({ logicalId, name }) => [logicalId, name])),
   };
 }

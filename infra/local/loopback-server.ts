@@ -6,12 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export type LoopbackServer = Awaited<ReturnType<typeof listenOnLoopback>>;
 
-/** Handles a request after its body is read; if it rejects, the connection is closed. */
+/** Handles a request after its body is read. If the handler rejects, the connection is closed. */
 export type RequestHandler = (request: IncomingMessage, body: Buffer) => Promise<Response>;
 
-/** Listens on 127.0.0.1; port 0 is any free one. Rejects with the system's error, such as `EADDRINUSE`. */
+/** Listens on 127.0.0.1. Port 0 selects a free port. Rejects with the system's error, such as `EADDRINUSE`. */
 export async function listenOnLoopback(port: number, handle: RequestHandler) {
-  // No idle timeout, which could close a connection just as a client reuses it.
+  // An idle timeout could close a connection just as a client reuses it.
   const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
     try {
       await send(response, await handle(request, await buffer(request)));
@@ -23,7 +23,7 @@ export async function listenOnLoopback(port: number, handle: RequestHandler) {
   const closed = once(server, 'close');
   return {
     port: (server.address() as AddressInfo).port,
-    /** Stops accepting, gives requests in flight `graceMs` to finish, then closes all connections. */
+    /** Stops listening, gives requests in flight `graceMs` to finish, then closes all connections. */
     async close(graceMs = 0) {
       server.close();
       server.closeIdleConnections();

@@ -15,7 +15,7 @@ type RunOptions = {
   maxEnvironments?: number;
 };
 
-/** Runs successive versions of a stack. Invocations in flight finish with their own version. */
+/** Runs successive versions of a stack. Invocations in flight finish on the version that they started with. */
 export function createStackRunner(options: RunOptions) {
   const { call, servicesUrl, environmentOverrides = {}, log, verbose = false, maxEnvironments } = options;
   const pool = createPool((fn, line) => {
@@ -48,7 +48,7 @@ export function createStackRunner(options: RunOptions) {
 
 const MAX_OUTPUT_LENGTH = 1_000;
 
-/** A log line for a function's output; undefined for entries below a warning, unless `verbose`. */
+/** Formats a function's output as a log line. Returns undefined for entries below a warning, unless `verbose`. */
 function outputLine(fn: LocalFunction, line: string, verbose: boolean): string | undefined {
   if (!verbose && /"level":"(TRACE|DEBUG|INFO)"/.test(line)) return undefined;
   const shown = line.length > MAX_OUTPUT_LENGTH ? `${line.slice(0, MAX_OUTPUT_LENGTH)}…` : line;

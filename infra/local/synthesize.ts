@@ -6,7 +6,7 @@ import { StartError } from './start-error.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Synthesizes without the CDK's command line and validation, which double the time. Rejects with `StartError`. */
+/** Synthesizes the app without the CDK CLI and validation, which would take twice as long. Rejects with `StartError`. */
 export async function synthesize(outDir: string): Promise<string> {
   const { context } = JSON.parse(await readFile(new URL('../../cdk.json', import.meta.url), 'utf8'));
   const settings = { CDK_OUTDIR: outDir, CDK_VALIDATION: 'false', CDK_CONTEXT_JSON: JSON.stringify(context) };
@@ -25,7 +25,7 @@ export async function synthesize(outDir: string): Promise<string> {
   const [code] = await once(child, 'close');
   process.off('exit', end);
   if (code === 0) return outDir;
-  // Prefers the app's own output, such as the bundler's report, to the stack trace that follows.
+  // Prefers the app's own output, such as the bundler's report, over the stack trace that follows it.
   const [report = ''] = output.split(/^(?=\/|file:|node:)/m);
   const why = (report.trim() || output).trim() || `The CDK app exited with code ${code}`;
   throw new StartError(`The functions cannot be built:\n${why}`);

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const SETTLE_MS = 150;
 
-/** Calls `onChange` once for changes that come together, never concurrently. Rejects if the system cannot watch. */
+/** Calls `onChange` once per burst of changes, never concurrently. Rejects if the system cannot watch the folders. */
 export async function watchFolders(
   folders: readonly string[],
   ignored: readonly string[],
@@ -15,7 +15,7 @@ export async function watchFolders(
   while (true) {
     await change;
     await wait(SETTLE_MS);
-    // Before the work, so that changes during it count. Also covers new folders.
+    // Watches again before `onChange`, so changes in the meantime are noticed. Also covers new folders.
     change = nextChange();
     await onChange();
   }
@@ -31,7 +31,7 @@ function changeIn(folders: readonly string[]): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   // One watcher per folder: on Linux, Node's recursive watcher loses files that an editor replaces.
   const watchers = folders.map((folder) =>
-    // Ignores editors' temporary files.
+    // Ignores temporary files of editors.
     watch(folder, (_event, name) => /^\.|~$/.test(name ?? '') || resolve()),
   );
   return promise.finally(() => {

@@ -25,11 +25,11 @@ type EmulatorOptions = {
   databaseUrl: string;
   stack: () => Stack;
   faults: Faults;
-  /** Logs missing permissions and failures of the emulator, which functions don't log. */
+  /** Logs missing permissions and emulator failures, because functions don't log them. */
   log: (line: string) => void;
 };
 
-/** Serves SDK clients of all services. Functions need the permissions of their roles and are subject to faults. */
+/** Serves SDK clients of all emulated services. Functions need their role's permissions and are subject to faults. */
 export function startEmulator(options: EmulatorOptions): Promise<LoopbackServer> {
   const { inbox, secrets, databaseUrl, stack, faults, log } = options;
   const emulators: Record<Exclude<ServiceName, 'dynamodb'>, ServiceEmulator> = {
@@ -65,7 +65,7 @@ export function startEmulator(options: EmulatorOptions): Promise<LoopbackServer>
 
   return listenOnLoopback(0, async (request, body) => {
     const call = readCall(request, body.toString());
-    // The protocol of most services.
+    // Responds in the protocol that most services use.
     if (!call) return errorResponse('secrets', unsupported(request.url));
     const fault = faults.affecting(call);
     if (fault === 'down') throw new Error('The service is down');

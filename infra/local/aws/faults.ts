@@ -9,9 +9,9 @@ export const FaultSchema = v.object({
   actions: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z]+$/))), v.minLength(1))),
 });
 
-/** `down` closes the connection, `slow` executes but never responds; `rate` is the share of affected calls. */
+/** Mode `down` closes the connection; `slow` executes the call but never responds. `rate` is the share of affected calls. */
 export type Fault = Omit<v.InferOutput<typeof FaultSchema>, 'seconds'> & {
-  /** ISO 8601; without it, the fault lasts until cleared. */
+  /** End of the fault (ISO 8601). Without an end, the fault lasts until it is cleared. */
   until?: string;
 };
 
@@ -27,7 +27,7 @@ export function createFaults() {
     },
     list: (): Fault[] => [...faults.values()].filter((fault) => !isExpired(fault)),
     clear: () => faults.clear(),
-    /** The fault that affects a call. Only calls of functions are affected. */
+    /** Returns the fault mode for a call, if any. Only calls by functions are affected. */
     affecting({ service, operation, functionId }: ServiceCall): Fault['mode'] | undefined {
       const fault = functionId === undefined ? undefined : faults.get(service);
       if (!fault || isExpired(fault) || fault.actions?.includes(operation) === false) return undefined;

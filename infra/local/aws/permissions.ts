@@ -6,10 +6,10 @@ import type { SecretsManager } from './secrets-manager.ts';
 import { AwsError, type ServiceCall } from './service-call.ts';
 import { bareAddress, isVerified } from './ses.ts';
 
-/** An action on a resource; for DynamoDB with partition keys. */
+/** An action on a resource. DynamoDB actions also have partition keys. */
 type Permission = readonly [action: string, resource: string, keys?: readonly string[]];
 
-/** Throws AWS's error if a function's role lacks a permission for its call. Other callers may do everything. */
+/** Throws AWS's error if a function's role lacks a permission for a call. Other callers need no permissions. */
 export function authorizeCall(stack: Stack, call: ServiceCall, secretArn: SecretsManager['arnOf']): void {
   if (call.functionId === undefined) return;
   const fn = stack.functions.find(({ logicalId }) => logicalId === call.functionId);
@@ -18,7 +18,7 @@ export function authorizeCall(stack: Stack, call: ServiceCall, secretArn: Secret
   for (const permission of requiredPermissions(stack, call, secretArn)) {
     if (isAllowed(statements, permission)) continue;
     const [action, resource, keys = []] = permission;
-    // Unlike AWS, names the kinds of items, which the route table's grants need.
+    // Unlike AWS's message, names the kinds of items, which the route table's grants must list.
     const kinds = [...new Set(keys.map((key) => key.replace(/(?<=#).*/s, '')))];
     const caller = `arn:aws:sts::${stack.deployment.accountId}:assumed-role/${fn?.roleName}/${fn?.name}`;
     const message = `User: ${caller} is not authorized to perform: ${action} on resource: ${resource} because no identity-based policy allows the ${action} action${kinds.length > 0 ? ` on ${kinds}` : ''}`;
@@ -65,7 +65,7 @@ function requiredPermissions(
   }
 }
 
-// In its sandbox, SES also checks the permission on the recipients' identities.
+// In its sandbox, SES also checks permissions on the recipients' identities.
 function mailResources({ mailIdentities }: Stack, input: Record<string, unknown>): string[] {
   const { ConfigurationSetName } = input;
   const sender = bareAddress(input['Source']);
@@ -80,7 +80,7 @@ function mailResources({ mailIdentities }: Stack, input: Record<string, unknown>
 
 type Members = Record<string, unknown>;
 
-/** Permissions of a DynamoDB call by table and partition keys. A transaction requires those of its parts. */
+/** Lists the permissions that a DynamoDB call requires. A transaction requires the permissions of its parts. */
 export function tablePermissions(operation: string, input: Members, tables: readonly LocalTable[]) {
   return partsOf(operation, input).map(([action, table, request]) => {
     const [partitionKey] = tables.find(({ name }) => name === table)?.definition.KeySchema ?? [];
@@ -99,7 +99,7 @@ function partsOf(operation: string, input: Members): [action: string, table: str
     .map(([part, request]) => [`${part}Item`, String(recordOf(request)['TableName']), request]);
 }
 
-/** Items in a part of a call, with at least their keys; for a query the attributes compared with `=`. */
+/** Lists the items in a part of a call, with at least their keys. For a query, returns the attributes compared with `=`. */
 function itemsIn(request: unknown): Members[] {
   if (Array.isArray(request))
     return request.flatMap((request) => Object.values(recordOf(request)).flatMap(itemsIn));

@@ -19,7 +19,7 @@ type LocalSecret = Stack['secrets'][number];
 
 export type SecretsManager = ReturnType<typeof openSecretsManager>;
 
-/** Opens the secrets in a file; without one they are in memory. Throws `StartError` if the file is damaged, and keeps it. */
+/** Opens the secrets in a file, or in memory. Throws `StartError` if the file is damaged, but doesn't delete the file. */
 export function openSecretsManager(file?: string) {
   let secrets = file === undefined ? [] : readSecrets(file);
   const find = (id: string) =>
@@ -50,7 +50,7 @@ export function openSecretsManager(file?: string) {
     PutSecretValue(input) {
       const { SecretId, SecretString: secretString, ClientRequestToken: id } = v.parse(PutInput, input);
       const { name, arn, versions } = findCurrent(SecretId);
-      // A client that got no response retries with the same token.
+      // A client that received no response retries with the same token.
       if (!versions.some((version) => version.id === id))
         store({ name, arn, versions: [...versions, { id, secretString }] });
       return { ARN: arn, Name: name, VersionId: id };
@@ -58,11 +58,11 @@ export function openSecretsManager(file?: string) {
     ListSecrets: () => ({ SecretList: secrets.map(({ name, arn }) => ({ Name: name, ARN: arn })) }),
   };
   return {
-    /** Supports reading, listing, and adding versions; the last version is current. */
+    /** Supports reading and listing secrets, and adding versions. The last version is current. */
     emulator,
-    /** The ARN of a secret by name, ARN, or ARN without suffix. */
+    /** Finds the ARN of a secret by its name, its ARN, or its ARN without suffix. */
     arnOf: (id: string) => find(id)?.arn,
-    /** Generates the value of a template's secret once, and keeps it even if the ARN changes. */
+    /** Generates the value of a secret in the template once. Keeps the value even if the ARN changes. */
     ensure({ name, arn, generate }: Pick<LocalSecret, 'name' | 'arn' | 'generate'>): void {
       const first = { id: randomUUID(), secretString: generated(generate) };
       const existing = find(name);

@@ -3,14 +3,14 @@ import type { IncomingMessage } from 'node:http';
 import { functionIdOfKey } from '../lambda/environment-variables.ts';
 import { recordOf } from '../template/resources.ts';
 
-/** The emulated services, and DynamoDB Local. */
+/** The emulated AWS services, and DynamoDB Local. */
 export const serviceNames = ['dynamodb', 'ses', 'secrets', 'location'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 export type ServiceCall = {
   service: ServiceName;
   operation: string;
-  /** The operation's parameters; of a form by their dotted names. */
+  /** The operation's parameters. Form parameters have dotted names, such as `Message.Subject.Data`. */
   input: Record<string, unknown>;
   /** Logical id of the calling function; undefined for other callers. */
   functionId: string | undefined;
@@ -27,12 +27,12 @@ export class AwsError extends Error {
   }
 }
 
-/** A service by operation. Operations throw `AwsError`, or valibot's error for invalid input. */
+/** Handlers of a service by operation. They throw `AwsError`, or valibot's error for invalid input. */
 export type ServiceEmulator = Record<string, (input: Record<string, unknown>) => object | Promise<object>>;
 
 const PLACE_SEARCH = /\/places\/v0\/indexes\/([^/?]+)\/search\/text$/;
 
-/** Detects service and operation by target header, path or form; undefined for an unsupported service. */
+/** Detects the service and operation by target header, path or form. Returns undefined for unsupported services. */
 export function readCall({ url, headers }: IncomingMessage, body: string): ServiceCall | undefined {
   const { authorization = '', 'x-amz-target': target = '', 'content-type': type = '' } = headers;
   const functionId = functionIdOfKey(/Credential=([^/,\s]+)\//.exec(authorization)?.[1] ?? '');
@@ -50,7 +50,7 @@ export function readCall({ url, headers }: IncomingMessage, body: string): Servi
   return { functionId, service: 'ses', operation: input['Action'] ?? '', input };
 }
 
-/** Empty if it isn't JSON, so that the service reports missing parameters. */
+/** Parses a JSON body. Invalid JSON counts as empty, so the service reports missing parameters. */
 function jsonOf(body: string): Record<string, unknown> {
   try {
     return recordOf(JSON.parse(body));
@@ -74,7 +74,7 @@ export function successResponse({ service, operation }: ServiceCall, output: obj
 export function errorResponse(service: ServiceName, { status, code, message }: AwsError): Response {
   if (service === 'ses')
     return xmlAnswer(status, 'ErrorResponse', { Error: { Type: 'Sender', Code: code, Message: message } });
-  // DynamoDB's clients expect a namespace, Location's read a header.
+  // DynamoDB clients expect an error type with a namespace, and Location clients read the type from a header.
   const type = service === 'dynamodb' ? `com.amazon.coral.service#${code}` : code;
   const body = service === 'location' ? { message } : { __type: type, Message: message };
   const refused = answer(service, status, JSON.stringify(body));

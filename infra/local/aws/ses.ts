@@ -5,7 +5,7 @@ import { AwsError, type ServiceEmulator } from './service-call.ts';
 
 const ADDRESS = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$/;
 
-/** Emulates SES outside its sandbox: delivers to the inbox. Without identities in the stack, every sender is verified. */
+/** Emulates SES with production access: delivers to the inbox. If the stack has no identities, any sender is verified. */
 export function createSes(inbox: Inbox, stack: () => Stack): ServiceEmulator {
   return {
     SendEmail(input) {
@@ -30,7 +30,7 @@ export function createSes(inbox: Inbox, stack: () => Stack): ServiceEmulator {
   };
 }
 
-/** The address without a display name: `user@example.com` of `Name <user@example.com>`. */
+/** Removes the display name: `Name <user@example.com>` becomes `user@example.com`. */
 export function bareAddress(address: unknown): string {
   const text = String(address ?? '');
   return /<([^>]*)>\s*$/.exec(text)?.[1] ?? text;

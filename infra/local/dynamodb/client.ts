@@ -10,20 +10,20 @@ export class DynamoDbError extends Error {
   }
 }
 
-/** Calls an operation by its full target, such as `DynamoDB_20120810.ListTables`; rejects with `DynamoDbError`. */
+/** Calls an operation by its full target, such as `DynamoDB_20120810.ListTables`. Rejects with `DynamoDbError`. */
 export type DynamoDb = (target: string, input: Record<string, unknown>) => Promise<Record<string, unknown>>;
 
-// DynamoDB Local only reads the access key id.
+// DynamoDB Local reads only the access key id.
 const AUTHORIZATION =
   'AWS4-HMAC-SHA256 Credential=local/20260101/local/dynamodb/aws4_request, SignedHeaders=host, Signature=0';
 
-/** Sends an operation's JSON input to DynamoDB at a URL; resolves to its response with any status. */
+/** Sends an operation's JSON input to DynamoDB at a URL. Resolves to the response, even if it is an error. */
 export function postToDynamoDb(url: string, target: string, body: string | Buffer): Promise<Response> {
   const headers = { 'Content-Type': 'application/x-amz-json-1.0', Authorization: AUTHORIZATION };
   return fetch(url, { method: 'POST', headers: { ...headers, 'X-Amz-Target': target }, body });
 }
 
-/** Calls DynamoDB without the SDK, which would slow down the start and convert the records of stream events. */
+/** Calls DynamoDB without the SDK, which would slow down startup and convert the records of stream events. */
 export function connect(url: string): DynamoDb {
   return async (target, input) => {
     const response = await postToDynamoDb(url, target, JSON.stringify(input));
@@ -35,7 +35,7 @@ export function connect(url: string): DynamoDb {
   };
 }
 
-/** Creates missing tables. Throws `StartError` if stored data is unreadable or has other keys or another stream. */
+/** Creates missing tables. Throws `StartError` if stored tables are unreadable or have a different key schema or stream. */
 export async function createTables(call: DynamoDb, tables: readonly LocalTable[]): Promise<void> {
   try {
     for (const table of tables) await createTable(call, table);
@@ -56,7 +56,7 @@ async function createTable(call: DynamoDb, { name, definition, ttlAttribute }: L
   const { KeySchema, StreamSpecification } = recordOf(Table);
   if (!isDeepStrictEqual({ ...definition, KeySchema, StreamSpecification }, definition))
     throw new StartError(
-      `The stored table ${name} has other keys or another stream than the stack; --fresh deletes it`,
+      `The stored table ${name} has different keys or a different stream than the stack; --fresh deletes it`,
     );
   const { TimeToLiveDescription } = await call('DynamoDB_20120810.DescribeTimeToLive', ofTable);
   if (ttlAttribute === undefined || recordOf(TimeToLiveDescription)['AttributeName'] === ttlAttribute) return;

@@ -11,21 +11,21 @@ import { connect, DynamoDbError } from './client.ts';
 export type Database = ReturnType<typeof launch>;
 
 const STARTS = 5;
-/** Below the ephemeral ports, so the system doesn't assign the port while Java starts. */
+/** A range below the ephemeral ports, so the system doesn't assign the same port while Java starts. */
 const PORTS = [16_384, 32_768] as const;
 const POLL_MS = 40;
 const ADVICE =
   'install it, for example with "apt install openjdk-17-jre-headless" or "brew install openjdk@17", or set JAVA_HOME';
 
-// The guard's standard input is a pipe from this process. When this process ends in any way, the pipe closes and the guard kills
-// Java, whose data survives. Only Java holds the guard's output, which therefore ends with Java.
+// The guard's standard input is a pipe from this process. However this process ends, the pipe closes and the guard kills Java.
+// Stored data survives. Only Java holds the guard's output, so the output ends when Java does.
 const GUARD = `
 "$@" </dev/null &
 exec >/dev/null 2>&1
 read -r _
 kill -9 $!`;
 
-/** Starts DynamoDB Local with a folder's data, or in memory; rejects with `StartError` if it doesn't start. */
+/** Starts DynamoDB Local on a folder's data, or in memory. Rejects with `StartError` if the database doesn't start. */
 export async function startDatabase(folder?: string): Promise<Database> {
   let lastLine: string | undefined;
   for (let start = 0; start < STARTS; start++) {
@@ -41,7 +41,7 @@ export async function startDatabase(folder?: string): Promise<Database> {
       await wait(POLL_MS);
     }
     await database.stop();
-    // Another process may have taken the port.
+    // Tries another port only if a different process has taken this one.
     if (!/address already in use|failed to bind/i.test(lastLine ?? '')) break;
   }
   throw new StartError(
@@ -61,7 +61,7 @@ function launch(port: number, folder: string | undefined) {
     ...['-jar', `${release}/DynamoDBLocal.jar`, '-sharedDb', '-disableTelemetry', '-port', `${port}`],
     ...(folder === undefined ? ['-inMemory'] : ['-dbPath', folder]),
   ];
-  // A separate process group: Ctrl-C reaches only this process, and Java ends last.
+  // Runs in its own process group, so Ctrl-C reaches only this process and Java ends last.
   const guard = spawn('/bin/sh', ['-c', GUARD, 'dynamodb-guard', ...java], { detached: true, stdio: 'pipe' });
   let output = '';
   for (const stream of [guard.stdout, guard.stderr])
@@ -72,7 +72,7 @@ function launch(port: number, folder: string | undefined) {
   const closed = once(guard, 'close');
   return {
     url: urlOf(port),
-    /** Settles with the last error line when Java exits. */
+    /** Resolves to the last error line when Java exits. */
     died: Promise.all(ended).then(() => lastErrorLine(output)),
     async stop(): Promise<void> {
       guard.stdin.end();

@@ -14,7 +14,7 @@ const AuthorizerResponse = v.object({
   context: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])), {}),
 });
 
-/** Invokes a REQUEST authorizer. Resolves to its context; rejects with `GatewayError` if the request isn't allowed. */
+/** Invokes a REQUEST authorizer and resolves to its context. Rejects with `GatewayError` if the request isn't allowed. */
 export async function authorize(
   invoke: Invoke,
   { logicalId }: LocalFunction,
@@ -32,8 +32,8 @@ export async function authorize(
       matchesAnyPattern(listOf(Action), 'execute-api:Invoke', { ignoreCase: true }) &&
       matchesAnyPattern(listOf(Resource), methodArn),
   ).map(({ Effect }) => Effect);
-  if (effects.includes('Deny')) throw new GatewayError('ACCESS_DENIED', 'the policy denies it');
-  if (!effects.includes('Allow')) throw new GatewayError('ACCESS_DENIED', 'no policy allows it');
+  if (effects.includes('Deny')) throw new GatewayError('ACCESS_DENIED', 'the policy denies the request');
+  if (!effects.includes('Allow')) throw new GatewayError('ACCESS_DENIED', 'no policy allows the request');
   const strings = Object.entries(context).map(([name, value]) => [name, String(value)]);
   return { ...Object.fromEntries(strings), principalId };
 }

@@ -13,7 +13,7 @@ const statuses = {
   UNSUPPORTED_MEDIA_TYPE: 415,
 };
 
-/** The gateway itself refuses a request; the message is for the log. */
+/** Thrown if the gateway itself refuses a request. The message is for the log. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly type: keyof typeof statuses;
@@ -24,7 +24,7 @@ export class GatewayError extends Error {
   }
 }
 
-/** The template's gateway response for the type or its class (4XX or 5XX), otherwise a default message. */
+/** Renders the template's gateway response for the type or its class (4XX or 5XX), otherwise a default message. */
 export function gatewayErrorResponse(
   { type }: GatewayError,
   request: GatewayRequest,
@@ -37,13 +37,13 @@ export function gatewayErrorResponse(
   return fixed ? mockResponse(fixed, request, status) : Response.json({ message: type }, { status });
 }
 
-/** Renders a response that the template defines, with request id and base URL for `$context`. */
+/** Renders a response from the template. Replaces `$context` variables with the request id and the base URL. */
 export function mockResponse(fixed: FixedResponse, request: GatewayRequest, status = 200): Response {
   const headers = Object.entries(fixed.headers).map(([name, expression]): [string, string] => [
     name,
     /^'(.*)'$/s.exec(expression)?.[1] ?? (expression === 'context.requestId' ? request.requestId : ''),
   ]);
-  // Local URLs have no TLS and no stage.
+  // Local URLs use HTTP and don't contain the stage.
   const service = `http://${headerOf(request, 'host')}`;
   const body = fixed.body
     ?.replaceAll('$context.requestId', request.requestId)

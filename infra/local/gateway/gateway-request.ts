@@ -2,7 +2,7 @@ export type GatewayRequest = {
   requestId: string;
   receivedAt: Date;
   method: string;
-  /** Percent-encoded, without the stage's prefix. */
+  /** The percent-encoded path. */
   path: string;
   query: string;
   headers: readonly (readonly [name: string, value: string])[];
@@ -10,7 +10,7 @@ export type GatewayRequest = {
   sourceIp: string;
 };
 
-/** The last value of a header (case-insensitive). */
+/** Returns the last value of a header. The name is case-insensitive. */
 export function headerOf({ headers }: GatewayRequest, name: string): string | undefined {
   return headers.findLast(([header]) => header.toLowerCase() === name.toLowerCase())?.[1];
 }

@@ -8,7 +8,7 @@ import { type GatewayRequest, headerOf } from './gateway-request.ts';
 import { proxyEvent, proxyResponse } from './proxy-integration.ts';
 import { createRouteFinder } from './routes.ts';
 
-/** A response with the details for its log line. */
+/** A response, and the details for its log line. */
 export type Handled = {
   answer: Response;
   routePath?: string;
@@ -20,7 +20,7 @@ export type Handled = {
 /** Handles requests like an API Gateway REST API with Lambda proxy integration. */
 export type Gateway = (request: GatewayRequest) => Promise<Handled>;
 
-/** API Gateway's limit, compressed or not. */
+/** API Gateway's limit for a body, both compressed and decompressed. */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 
 export function createGateway(stack: Stack, invoke: Invoke): Gateway {
@@ -75,7 +75,7 @@ async function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
 const compress = promisify(gzip);
 const decompress = promisify(unzip);
 
-/** Compresses a response with gzip if the client accepts it and it is large enough. Like API Gateway it adds no `Vary`. */
+/** Compresses a response of `minimumBytes` or more if the client accepts gzip. Like API Gateway, doesn't add `Vary`. */
 export async function compressedAnswer(
   answer: Response,
   request: GatewayRequest,
@@ -90,7 +90,7 @@ export async function compressedAnswer(
   return compressed;
 }
 
-/** Decompresses a body (gzip or deflate); throws `GatewayError` if it is invalid or larger than `maxBytes`. */
+/** Decompresses a request body (gzip or deflate). Rejects with `GatewayError` if it is invalid or exceeds `maxBytes`. */
 export async function plainBody(request: GatewayRequest, maxBytes: number): Promise<Buffer> {
   const coding = headerOf(request, 'content-encoding')?.toLowerCase() ?? 'identity';
   if (coding === 'identity') return request.body;

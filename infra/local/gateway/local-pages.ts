@@ -5,7 +5,7 @@ import { inboxResponse } from '../mail/inbox-page.ts';
 
 export type LocalPage = (request: Request) => Response | Promise<Response>;
 
-/** Local pages by path. Loopback host names only (against DNS rebinding), JSON only (against cross-site forms). */
+/** Local pages by path. They require a loopback host name (against DNS rebinding) and JSON (against cross-site forms). */
 export function localPages(
   inbox: Inbox,
   faults: Faults,
@@ -19,7 +19,7 @@ export function localPages(
   };
 }
 
-/** POST adds a fault, DELETE clears all; every method responds with the current faults. */
+/** POST adds a fault, and DELETE clears all faults. Each method responds with the current faults. */
 async function faultsResponse(faults: Faults, request: Request): Promise<Response> {
   if (request.method === 'DELETE') faults.clear();
   if (request.method === 'POST') {
@@ -37,7 +37,7 @@ function refused({ method, headers }: Request, allowed = ['GET', 'HEAD']): Respo
     return message(403, 'This page is only available on localhost');
   if (!allowed.includes(method)) return message(405, `This page supports ${allowed.join(', ')}`);
   const isJson = /^application\/json *(;|$)/i.test(headers.get('content-type') ?? '');
-  return method === 'POST' && !isJson ? message(415, 'Send it as Content-Type: application/json') : undefined;
+  return method === 'POST' && !isJson ? message(415, 'Send Content-Type: application/json') : undefined;
 }
 
 const message = (status: number, text: string) => Response.json({ message: text }, { status });

@@ -8,19 +8,19 @@ import type { LocalPage } from './local-pages.ts';
 
 type OpenGatewayOptions = {
   port: number;
-  /** By path; they take precedence over routes. */
+  /** Local pages by path. They take precedence over routes. */
   pages: Record<string, LocalPage>;
-  /** Pending while the environment starts. */
+  /** Pending until the environment has started. */
   gateway: () => Promise<Gateway>;
   log: (line: string) => void;
 };
 
-/** Serves the API, with and without the stage's prefix, and the pages; throws `StartError` if the port is unavailable. */
+/** Serves the local pages, and the API with or without the stage's prefix. Throws `StartError` if the port is unavailable. */
 export async function openGateway(options: OpenGatewayOptions): Promise<LoopbackServer> {
   const { port, pages, gateway, log } = options;
   async function answer(incoming: IncomingMessage, body: Buffer): Promise<Response> {
     const { method = 'GET', url = '/', headers, rawHeaders } = incoming;
-    // Proxies send absolute URLs.
+    // Clients that use this server as a proxy send absolute URLs.
     const [, path = '', query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)\??(.*)$/is.exec(url) ?? [];
     const page = pages[path];
     if (page) {
@@ -51,7 +51,7 @@ export async function openGateway(options: OpenGatewayOptions): Promise<Loopback
   });
 }
 
-/** A log line. Path and query values are omitted, because keys, codes and addresses may end up there by mistake. */
+/** Renders a request's log line without path and query values, which may contain keys, codes or addresses by mistake. */
 function requestLine(
   { receivedAt, method }: GatewayRequest,
   { answer, routePath = '(no route)', functionTitle, coldStart, reason }: Handled,

@@ -6,11 +6,11 @@ import type { Match } from './routes.ts';
 
 export type ProxyEvent = ReturnType<typeof proxyEvent>;
 
-/** Headers of the connection, and those that the gateway sets itself. */
+/** Connection headers, and headers that the gateway sets itself. */
 const NOT_FORWARDED =
   /^(connection|content-encoding|content-length|expect|keep-alive|proxy-authorization|te|trailer|transfer-encoding|upgrade|x-forwarded-.*)$/i;
 
-/** The event for a route's function, without the authorizer's context. */
+/** Builds the event for a route's function, without the authorizer's context. */
 export function proxyEvent(
   request: GatewayRequest,
   { route, pathParameters }: Match,
@@ -50,7 +50,7 @@ type Fields = [name: string, value: string][];
 function forwardedHeaders(request: GatewayRequest): Fields {
   const chain = [headerOf(request, 'x-forwarded-for'), request.sourceIp];
   const sent = request.headers.filter(([name]) => !NOT_FORWARDED.test(name));
-  // Header names are case-insensitive; the first spelling wins.
+  // Header names are case-insensitive. The first spelling is used for all values.
   const names = new Map(sent.toReversed().map(([name]) => [name.toLowerCase(), name]));
   return [
     ...sent.map(([name, value]): [string, string] => [names.get(name.toLowerCase()) ?? name, value]),
@@ -82,11 +82,11 @@ const REMAPPED =
 
 const BODILESS_STATUSES = [204, 205, 304];
 
-/** Converts a function's result into a response; throws `GatewayError` if it is malformed. */
+/** Converts a function's result into a response. Throws `GatewayError` if the result is malformed. */
 export function proxyResponse(payload: string): Response {
   try {
     const { statusCode: status, headers, multiValueHeaders, body } = v.parse(Returned, JSON.parse(payload));
-    // Throws for statuses and headers that are invalid in HTTP.
+    // The constructor throws for statuses that are invalid in HTTP, and `append` for invalid headers.
     const answer = new Response(BODILESS_STATUSES.includes(status) ? null : Buffer.from(body), { status });
     const listed = Object.entries(multiValueHeaders);
     const names = listed.map(([name]) => name.toLowerCase());

@@ -1,9 +1,9 @@
 import type { Route } from '../template/read-api.ts';
 
-/** A matching route with its path parameters, percent-encoded as on AWS. */
+/** A matching route, and its path parameters, which are percent-encoded as on AWS. */
 export type Match = { route: Route; pathParameters: Record<string, string> };
 
-/** Prefers literals to parameters, `{proxy+}` last. Like API Gateway, ignores a trailing slash and never routes HEAD to GET. */
+/** Tries literals before `{id}` before `{proxy+}`. Like API Gateway, ignores a trailing slash and never maps HEAD to GET. */
 export function createRouteFinder(routes: readonly Route[]) {
   const ranked = routes
     .map((route) => ({ route, pattern: patternOf(route.path), rank: rankOf(route) }))

@@ -2,14 +2,14 @@ import type { LocalFunction } from '../template/read-functions.ts';
 
 const ACCESS_KEY_PREFIX = 'LOCALROLE';
 
-/** A function's access key id, which identifies its role. DynamoDB Local requires it to be alphanumeric. */
+/** Builds a function's access key id, which identifies the role. DynamoDB Local requires alphanumeric ids. */
 export const accessKeyIdOf = (logicalId: string): string => ACCESS_KEY_PREFIX + logicalId;
 
 export function functionIdOfKey(accessKeyId: string): string | undefined {
   return accessKeyId.startsWith(ACCESS_KEY_PREFIX) ? accessKeyId.slice(ACCESS_KEY_PREFIX.length) : undefined;
 }
 
-/** All environment variables of a function: Lambda's, the emulator's URL, and its own with overrides. */
+/** Combines a function's environment variables: Lambda's, the emulator's URL, and the function's own with overrides. */
 export function environmentVariables(region: string, servicesUrl: string, overrides: Record<string, string>) {
   return (fn: LocalFunction): Record<string, string> => ({
     TZ: ':UTC',

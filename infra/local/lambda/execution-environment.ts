@@ -8,13 +8,13 @@ export type ExecutionEnvironment = ReturnType<typeof startExecutionEnvironment>;
 
 export type OnOutput = (fn: LocalFunction, line: string) => void;
 
-/** Lambda's limit; a function with a longer timeout may take as long to load. */
+/** Lambda's minimum init timeout. A function with a longer timeout may take that long to load. */
 const SHORTEST_INIT_TIMEOUT_SECONDS = 10;
 const HEAP_SHARE = 0.9;
-/** Node's default would cost a dozen environments several hundred megabytes. */
+/** With Node's default, a dozen environments would use several hundred megabytes more. */
 const YOUNG_GENERATION_MB = 4;
 
-/** Starts an environment with the function's own `process.env`; the first invocation waits for its module. */
+/** Starts an environment with the function's own `process.env`. The first invocation waits until the module is loaded. */
 export function startExecutionEnvironment(fn: LocalFunction, onOutput: OnOutput) {
   const worker = launch(fn);
   for (const stream of [worker.stdout, worker.stderr])
@@ -58,7 +58,7 @@ export function startExecutionEnvironment(fn: LocalFunction, onOutput: OnOutput)
   const loaded = nextOutcome(Math.max(SHORTEST_INIT_TIMEOUT_SECONDS, fn.timeoutSeconds), 'did not load');
   return {
     fn,
-    /** Whether it can't run anything anymore: it timed out, ran out of memory or exited. */
+    /** Whether the environment is unusable because it timed out, ran out of memory or exited. */
     broken: () => broken !== undefined,
     async end(): Promise<void> {
       ended = true;
@@ -79,7 +79,7 @@ function launch(fn: LocalFunction): Worker {
   return new Worker(new URL('worker.ts', import.meta.url), {
     workerData: fn,
     env: fn.environment,
-    // Source maps of bundles, where they exist.
+    // Enables source maps for bundles that have one.
     execArgv: ['--disable-warning=ExperimentalWarning', '--enable-source-maps'],
     stdout: true,
     stderr: true,

@@ -8,23 +8,23 @@ import type { Outcome } from './worker.ts';
 
 export type Invocation = (Outcome | { kind: 'throttled'; errorType: string }) & { coldStart: boolean };
 
-/** Invokes a function as soon as an environment is available; rejects only for an unknown function. */
+/** Invokes a function as soon as an environment is available. Rejects only if the function is unknown. */
 export type Invoke = (functionId: string, event: unknown) => Promise<Invocation>;
 
-/** Idle time before an environment may be replaced by a further one of another function. */
+/** Idle time after which an environment may be replaced by an additional one for a different function. */
 const IDLE_MS = 2_000;
 const MAX_WAITING = 500;
 
 /**
  * Creates a pool. An invocation gets an idle environment of its function, or a new one if the function has none or there is
- * room; otherwise it waits. Starting costs fifty times an invocation, so only environments idle for `IDLE_MS` are replaced.
- * Beyond `maxEnvironments`, each function has at most one, while needed.
+ * room. Otherwise, the invocation waits. A start takes fifty times as long as an invocation, so only environments that were
+ * idle for `IDLE_MS` are replaced. Beyond `maxEnvironments`, each function has at most one, for as long as needed.
  */
 export function createPool(onOutput: OnOutput, maxEnvironments = 10) {
   let functions: readonly LocalFunction[] = [];
   let stopped = false;
   const all = new Set<ExecutionEnvironment>();
-  /** When each became idle, longest first. */
+  /** When each idle environment became idle, earliest first. */
   const idle = new Map<ExecutionEnvironment, number>();
   const waiting: { fn: LocalFunction; admit: (environment?: ExecutionEnvironment) => void }[] = [];
 
@@ -94,7 +94,7 @@ export function createPool(onOutput: OnOutput, maxEnvironments = 10) {
       release(environment);
       return invocation;
     },
-    /** Uses these functions from the next invocation on. Running invocations finish, waiting ones are throttled. */
+    /** Uses these functions from the next invocation on. Running invocations finish; waiting ones are throttled. */
     replace(next: readonly LocalFunction[]): void {
       functions = next;
       for (const environment of idle.keys()) discard(environment);

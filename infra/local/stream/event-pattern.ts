@@ -3,7 +3,7 @@ import { recordOf } from '../template/resources.ts';
 
 export type EventPattern = (record: unknown) => boolean;
 
-/** Compiles an event filter with values and prefixes; throws `StartError` for other operators. */
+/** Compiles an event filter of exact values and prefixes. Throws `StartError` for other operators. */
 export function compilePattern(pattern: unknown): EventPattern {
   const fields = Object.entries(recordOf(pattern)).map(([name, rule]): EventPattern => {
     const fits = Array.isArray(rule) ? anyOf(rule) : compilePattern(rule);

@@ -7,7 +7,7 @@ import { listOf, recordOf } from '../template/resources.ts';
 const POLL_MS = 250;
 const PAUSE_AFTER_ERROR_MS = 1_000;
 
-/** Delivers a table's stream from its oldest record on. After a restart, the last day's records come again. */
+/** Delivers a table's stream from the oldest record on. After a restart, the last day's records are delivered again. */
 export async function followStream(call: DynamoDb, region: string, delivery: Delivery): Promise<void> {
   const { log, signal } = delivery;
   const { tableName, batchSize, filters } = delivery.subscription;
@@ -28,7 +28,7 @@ export async function followStream(call: DynamoDb, region: string, delivery: Del
     }
 }
 
-/** New records of a table's stream, at most 1,000 at a time and oldest first within a shard. */
+/** Yields new records of a table's stream, at most 1,000 at a time and oldest first within a shard. */
 async function* recordsOf(
   call: DynamoDb,
   tableName: string,
@@ -39,13 +39,13 @@ async function* recordsOf(
   const StreamArn = recordOf(Table)['LatestStreamArn'];
   const streams = (operation: string, input: object) =>
     call(`DynamoDBStreams_20120810.${operation}`, { ...input });
-  /** Next iterator of each shard; null for a closed one. */
+  /** The next iterator of each shard; null if the shard is closed. */
   const iterators = new Map<unknown, unknown>();
 
   async function findShards(): Promise<void> {
     const { StreamDescription } = await streams('DescribeStream', { StreamArn });
     for (const { ShardId, ParentShardId } of listOf(recordOf(StreamDescription)['Shards']).map(recordOf)) {
-      // A shard's records come after all of its parent's.
+      // A shard is read after its parent is closed, to deliver records in order.
       if (iterators.has(ShardId) || iterators.get(ParentShardId)) continue;
       const start = { StreamArn, ShardId, ShardIteratorType: 'TRIM_HORIZON' };
       iterators.set(ShardId, (await streams('GetShardIterator', start))['ShardIterator']);
@@ -65,7 +65,7 @@ async function* recordsOf(
   }
 }
 
-/** Adds what Lambda adds to records, and what DynamoDB Local omits for expired items. */
+/** Adds the fields that Lambda adds to records, and the fields that DynamoDB Local omits for expired items. */
 function asOnAws(record: Record<string, unknown>, awsRegion: string, eventSourceARN: unknown): StreamRecord {
   const expired = record['eventName'] === 'UNKNOWN_TO_SDK_VERSION' && {
     eventName: 'REMOVE',
@@ -82,7 +82,7 @@ export type StreamRecord = {
 export type Delivery = {
   subscription: StreamSubscription;
   invoke: Invoke;
-  /** Logs records that are given up; AWS sends them to the failure destination. */
+  /** Logs dropped records, which AWS would send to the failure destination. */
   log: (line: string) => void;
   signal: AbortSignal;
 };
@@ -91,9 +91,9 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
 
 /**
- * Delivers a batch as Lambda's event source mapping does: in order, retried from the first failed record on, and bisected if
- * all failed. A failed record is given up once it is too old. Rejects when stopped. Unlike Lambda, it tries records that are too
- * old once, because here they come again after a restart.
+ * Delivers a batch like Lambda's event source mapping: in order, retried from the first failed record on, and bisected if all
+ * records failed. Drops failed records that are too old. Rejects when stopped. Unlike Lambda, tries records that are too old
+ * once, because they are delivered again after a restart.
  */
 export async function deliverBatch(batch: readonly StreamRecord[], delivery: Delivery): Promise<void> {
   const { subscription, invoke, log, signal } = delivery;
@@ -110,7 +110,7 @@ export async function deliverBatch(batch: readonly StreamRecord[], delivery: Del
     }
     const ageSeconds = Date.now() / 1000 - failed.dynamodb.ApproximateCreationDateTime;
     const isTooOld = maxAgeSeconds >= 0 && ageSeconds > maxAgeSeconds;
-    if (isTooOld) log('A stream record was given up');
+    if (isTooOld) log('A stream record was dropped');
     records = isTooOld ? left.slice(1) : left;
     await wait(pauseMs, undefined, { signal });
     pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);

@@ -1,11 +1,4 @@
-import type {
-  CfnAuthorizerProps,
-  CfnGatewayResponseProps,
-  CfnMethodProps,
-  CfnResourceProps,
-  CfnRestApiProps,
-  CfnStageProps,
-} from 'aws-cdk-lib/aws-apigateway';
+import type * as apigateway from 'aws-cdk-lib/aws-apigateway';
 import { StartError } from '../start-error.ts';
 import type { LocalFunction } from './read-functions.ts';
 import type { Properties, ReadResources } from './resources.ts';
@@ -20,15 +13,15 @@ export type FixedResponse = ReturnType<typeof readFixedResponse>;
 
 const DEFAULT_TIMEOUT_MS = 29_000;
 
-/** Reads the stack's REST API; throws `StartError` for features that are not supported locally. */
+/** Reads the stack's REST API. Throws `StartError` for features that are not supported locally. */
 export function readApi(resources: ReadResources, functions: readonly LocalFunction[]) {
-  const [api, ...others] = resources<CfnRestApiProps>('AWS::ApiGateway::RestApi');
-  const [stage] = resources<CfnStageProps>('AWS::ApiGateway::Stage');
+  const [api, ...others] = resources<apigateway.CfnRestApiProps>('AWS::ApiGateway::RestApi');
+  const [stage] = resources<apigateway.CfnStageProps>('AWS::ApiGateway::Stage');
   if (!api || !stage?.properties.StageName || others.length > 0)
     throw new StartError('The stack must have exactly one AWS::ApiGateway::RestApi with a stage');
   if (api.properties.BinaryMediaTypes)
     throw new StartError(`${api.logicalId} has binary media types, which are not supported locally`);
-  const responses = resources<CfnGatewayResponseProps>('AWS::ApiGateway::GatewayResponse');
+  const responses = resources<apigateway.CfnGatewayResponseProps>('AWS::ApiGateway::GatewayResponse');
   return {
     id: api.logicalId,
     stage: stage.properties.StageName,
@@ -41,13 +34,13 @@ export function readApi(resources: ReadResources, functions: readonly LocalFunct
 }
 
 function readRoutes(resources: ReadResources, functions: readonly LocalFunction[]) {
-  const parts = resources<CfnResourceProps>('AWS::ApiGateway::Resource');
+  const parts = resources<apigateway.CfnResourceProps>('AWS::ApiGateway::Resource');
   const below = (resourceId: string): string => {
     const part = parts.find(({ logicalId }) => logicalId === resourceId)?.properties;
     return part ? `${below(part.ParentId)}/${part.PathPart}` : '';
   };
-  const authorizers = resources<CfnAuthorizerProps>('AWS::ApiGateway::Authorizer');
-  return resources<CfnMethodProps>('AWS::ApiGateway::Method').map(({ logicalId, properties }) => {
+  const authorizers = resources<apigateway.CfnAuthorizerProps>('AWS::ApiGateway::Authorizer');
+  return resources<apigateway.CfnMethodProps>('AWS::ApiGateway::Method').map(({ logicalId, properties }) => {
     const { HttpMethod, ResourceId, AuthorizationType = 'NONE', AuthorizerId } = properties;
     const authorizer = authorizers.find((one) => one.logicalId === AuthorizerId)?.properties;
     if (AuthorizationType !== 'NONE' && !isUncached(authorizer))
@@ -68,7 +61,7 @@ function readRoutes(resources: ReadResources, functions: readonly LocalFunction[
   });
 }
 
-function isUncached(authorizer: Properties<CfnAuthorizerProps> | undefined): boolean {
+function isUncached(authorizer: Properties<apigateway.CfnAuthorizerProps> | undefined): boolean {
   const { Type, IdentitySource, AuthorizerResultTtlInSeconds } = authorizer ?? {};
   return Type === 'REQUEST' && !IdentitySource && AuthorizerResultTtlInSeconds === 0;
 }
@@ -79,7 +72,7 @@ function functionBehind(uri = '', functions: readonly LocalFunction[], where: st
   return fn;
 }
 
-function readFixedResponse(response: Partial<Properties<CfnGatewayResponseProps>>) {
+function readFixedResponse(response: Partial<Properties<apigateway.CfnGatewayResponseProps>>) {
   const { StatusCode, ResponseParameters = {}, ResponseTemplates = {} } = response;
   const [[contentType, body] = ['application/json', undefined]] = Object.entries(ResponseTemplates);
   // Keys are `gatewayresponse.header.NAME` or `method.response.header.NAME`.

@@ -17,7 +17,7 @@ type TemplateStatement = {
   Condition?: Record<string, Record<string, string | string[]>>;
 };
 
-/** Reads the stack's functions; throws `StartError` for unsupported conditions. */
+/** Reads the stack's functions. Throws `StartError` for missing code and unsupported conditions. */
 export function readFunctions(resources: ReadResources, assembly: string) {
   const policies = resources<CfnPolicyProps>('AWS::IAM::Policy');
   return resources<CfnFunctionProps>('AWS::Lambda::Function').map(({ logicalId, identity, properties }) => {
@@ -62,9 +62,9 @@ function readStatement({ Effect, Action, Resource, Condition = {} }: TemplateSta
     effect: Effect,
     actions: listOf(Action),
     resources: listOf(Resource),
-    /** Sender addresses it applies to; missing if it applies to all. */
+    /** Sender addresses that the statement applies to; all if missing. */
     ...(senders && { senders: listOf(senders) }),
-    /** Patterns for the call's partition keys: at least one key, and each must match; missing if it applies to all. */
+    /** Patterns for partition keys. A call must have keys, and each must match. Without patterns, any call matches. */
     ...(leadingKeys && { leadingKeys: listOf(leadingKeys) }),
   };
 }

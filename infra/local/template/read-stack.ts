@@ -10,10 +10,10 @@ import { createResourceReader, type Template } from './resources.ts';
 
 export type Stack = ReturnType<typeof readStack>;
 
-/** Simulated deployment, with the account id of DynamoDB Local's ARNs. */
+/** The simulated deployment. DynamoDB Local uses the same account id in its ARNs. */
 const LOCAL_DEPLOYMENT = { region: 'eu-central-1', accountId: '000000000000' } as const;
 
-/** Reads the only stack of a synthesized CDK app (`cdk.out`). Throws `StartError` for features that are not supported locally. */
+/** Reads the only stack of a synthesized CDK app. Throws `StartError` for features that are not supported locally. */
 export function readStack(assembly: string) {
   const [file, ...others] = globSync('*.template.json', { cwd: assembly });
   if (!file || others.length > 0) throw new StartError(`${assembly} must hold exactly one synthesized stack`);

@@ -10,7 +10,7 @@ export type LocalTable = ReturnType<typeof readTables>[number];
 
 export type StreamSubscription = ReturnType<typeof readSubscriptions>[number];
 
-/** Reads the stack's tables; throws `StartError` for secondary indexes. */
+/** Reads the stack's tables. Throws `StartError` for secondary indexes. */
 export function readTables(resources: ReadResources) {
   return resources<CfnGlobalTableProps>('AWS::DynamoDB::GlobalTable').map(
     ({ logicalId, identity, properties }) => {
@@ -37,7 +37,7 @@ export function readTables(resources: ReadResources) {
   );
 }
 
-/** Reads event source mappings; throws `StartError` if a source or failure handling isn't supported. */
+/** Reads event source mappings. Throws `StartError` if a source or the failure handling isn't supported. */
 export function readSubscriptions(
   resources: ReadResources,
   tables: readonly LocalTable[],
@@ -58,7 +58,7 @@ export function readSubscriptions(
         functionId: fn.logicalId,
         tableName: table.name,
         batchSize: mapping.BatchSize ?? 100,
-        /** A record passes if one of them matches, or if there are none. */
+        /** A record passes if a filter matches, or if there are no filters. */
         filters: (mapping.FilterCriteria?.Filters ?? []).map(({ Pattern = '{}' }) =>
           compilePattern(JSON.parse(Pattern)),
         ),

@@ -6,7 +6,7 @@ export type Resource<T> = { logicalId: string; properties: Properties<T>; identi
 
 export type ReadResources = <T = unknown>(type: string) => Resource<T>[];
 
-/** Reads a template with the intrinsics and resource types that the CDK uses here; throws `StartError` for others. */
+/** Reads a template with the intrinsics and resource types that this app uses. Throws `StartError` for others. */
 export function createResourceReader({ Resources }: Template, deployment: Deployment): ReadResources {
   const pseudoParameters: Record<string, string> = {
     'AWS::Region': deployment.region,
@@ -95,7 +95,7 @@ export function listOf<T>(value: T | readonly T[] | undefined): T[] {
   return Array.isArray(value) ? value : [value as T];
 }
 
-/** Template properties with resolved intrinsics: the CDK's L1 types, capitalized, with names in place of objects. */
+/** Template properties with resolved intrinsics: the CDK's L1 types with capitalized keys, and names instead of constructs. */
 export type Properties<T> = string extends T
   ? string
   : string extends keyof T
@@ -108,16 +108,16 @@ export type Properties<T> = string extends T
           ? { [Key in keyof T as Capitalize<Key & string>]: Properties<T[Key]> }
           : T;
 
-/** Identity of a deployed resource: its `Ref`, its name, and its ARN if anything refers to that. */
+/** Identity of a deployed resource: its `Ref`, its name, and its ARN, which is empty if no resource refers to it. */
 export type Identity = { ref: string; name: string; arn: string };
 
-/** The property with a resource's name, the format of its ARN, and whether `Ref` returns it. */
+/** The property that holds a resource's name, the format of its ARN, and whether `Ref` returns the ARN. */
 type Naming = { property?: string; arn?: string; refIsArn?: true };
 
-/** Ends with a dash and six characters from Secrets Manager. */
+/** Secrets Manager appends a dash and six characters to the name. */
 const SECRET_ARN = 'secretsmanager:REGION:ACCOUNT:secret:NAME-Local0';
 
-/** Resource types that functions, roles and the API refer to. Without a name property, the name is the logical id. */
+/** Resource types that functions, roles and the API refer to. Types without a name property use the logical id as name. */
 const namings: Record<string, Naming> = {
   'AWS::ApiGateway::Authorizer': {},
   'AWS::ApiGateway::Resource': {},
@@ -134,7 +134,7 @@ const namings: Record<string, Naming> = {
   'AWS::SecretsManager::Secret': { property: 'Name', arn: SECRET_ARN, refIsArn: true },
 };
 
-/** The identity of a resource; undefined for unknown types. Generated names are stable, so stored data stays reachable. */
+/** Identifies a resource; undefined for unknown types. Generated names are stable, so stored data stays reachable. */
 export function identify(
   type: string,
   logicalId: string,
