@@ -11,22 +11,22 @@ const refusedSignIn = FilterPattern.all(
   FilterPattern.stringValue('$.message.outcome', '=', 'refused'),
 );
 
-/** Alarms for refused requests in large numbers, and for exhausted limits of the stage. */
+/** Alarms for unusually many refused requests and for exhausted stage limits. */
 export function abuseAlarms(monitored: MonitoredStage): AlarmDefinition[] {
   return [
     {
       name: 'SignInsRefused',
       metric: loggedMetric(monitored, 'SignInsRefused', { pattern: refusedSignIn, loggedBy: ['verify'] }),
-      // More than ordinary typing errors.
+      // Typing errors alone stay below this.
       threshold: 25,
-      description: 'At least 25 sign-ins were refused in five minutes: possibly guesses at many addresses.',
+      description: 'At least 25 sign-ins were refused in five minutes. Someone may be guessing codes.',
     },
     {
       name: 'ClientErrors',
       metric: stageMetrics(monitored).clientErrors(),
       threshold: 1_000,
       description:
-        'At least 1,000 requests were refused (4xx, including throttled ones) in five minutes: a scan, a flood or a broken client.',
+        'At least 1,000 requests were refused (4xx, including throttling) in five minutes. Possible causes: a scan, a flood or a broken client.',
     },
     ...stageLimits.map((limit) => {
       const { name, description } = limit;

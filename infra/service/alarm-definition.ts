@@ -3,28 +3,28 @@ import type { IFilterPattern } from 'aws-cdk-lib/aws-logs';
 import type { ServiceLog } from './service-log.ts';
 import { FIVE_MINUTES, type MonitoredStage, ownMetric } from './stage-metrics.ts';
 
-/** An alarm that fires while a metric is at its threshold or above. */
+/** An alarm that fires while its metric is at or above its threshold. */
 export type AlarmDefinition = {
-  /** Also the heading of its entry in docs/runbook.md. */
+  /** Also the heading of the alarm's entry in docs/runbook.md. */
   name: string;
   metric: IMetric;
   threshold: number;
-  /** What happened, in one sentence; the alarm's mail has it. */
+  /** Describes what happened. Included in the alarm's mail. */
   description: string;
-  /** Periods that must breach, out of how many; default 1 of 1. */
+  /** How many of the most recent periods must breach; default 1 of 1. */
   inPeriods?: readonly [breaching: number, of: number];
-  /** Default: a period without data doesn't breach. */
+  /** How to treat periods without data. By default, they don't breach. */
   missing?: TreatMissingData;
-  /** Sends a mail when it is OK again: for a state, not for an event. */
+  /** Also sends a mail when the alarm returns to OK. For lasting conditions, not for single events. */
   notifiesOk?: true;
-  /** Explains failing requests, so it suppresses `ServerErrors`. */
+  /** Whether the alarm explains failing requests. If so, it suppresses `ServerErrors`. */
   isRequestFailureCause?: true;
 };
 
 export const math = (expression: string, usingMetrics: Record<string, IMetric>, period = FIVE_MINUTES) =>
   new MathExpression({ expression, usingMetrics, period });
 
-/** Counts matching log lines of the named functions as a metric of the stage. Throws for an unknown function. */
+/** Creates a metric that counts matching log lines of the named functions. Throws if a function is unknown. */
 export function loggedMetric(
   { stageName, functions }: MonitoredStage,
   metricName: string,

@@ -1,13 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import {
-  Alarm,
-  type AlarmBase,
-  AlarmRule,
-  AlarmState,
-  ComparisonOperator,
-  CompositeAlarm,
-  TreatMissingData,
-} from 'aws-cdk-lib/aws-cloudwatch';
+import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
@@ -17,17 +9,17 @@ import { deletionAlarms, mailAlarms } from './background-alarms.ts';
 import { failingRequests, requestAlarms } from './request-alarms.ts';
 import type { MonitoredStage } from './stage-metrics.ts';
 
-/** The metrics of a cause and of its failing requests may be this far apart. */
+/** Maximum delay between the metrics of a cause and those of the requests it fails. */
 const CAUSE_DELAY = Duration.minutes(3);
 
-/** The alarms of docs/runbook.md. One cause sends one mail: `ServerErrors` is suppressed while another alarm explains it. */
+/** The alarms of docs/runbook.md. One cause sends one mail: an alarm that explains failures suppresses `ServerErrors`. */
 export class Alarms extends Construct {
-  /** The alarms that send notifications. */
-  readonly notifying: readonly AlarmBase[];
+  /** Alarms that send notifications, if there is a topic. */
+  readonly notifying: readonly cloudwatch.AlarmBase[];
   private readonly stageName: string;
   private readonly topic: ITopic | undefined;
 
-  /** Without a topic, alarms only show in CloudWatch. */
+  /** Without a topic, alarms are only visible in CloudWatch. */
   constructor(scope: Construct, monitored: MonitoredStage, topic?: ITopic) {
     super(scope, 'Alarms');
     this.stageName = monitored.stageName;
@@ -46,40 +38,40 @@ export class Alarms extends Construct {
     this.notifying = [serverErrors, ...alarms.map(({ alarm }) => alarm)];
   }
 
-  private createAlarm({ name, metric, threshold, description, ...definition }: AlarmDefinition): Alarm {
+  private createAlarm({ name, metric, threshold, description, ...definition }: AlarmDefinition) {
     const [datapointsToAlarm, evaluationPeriods] = definition.inPeriods ?? [1, 1];
-    return new Alarm(this, name, {
+    return new cloudwatch.Alarm(this, name, {
       metric,
       threshold,
       datapointsToAlarm,
       evaluationPeriods,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: definition.missing ?? TreatMissingData.NOT_BREACHING,
+      comparisonOperator: cloudwatch.ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: definition.missing ?? cloudwatch.TreatMissingData.NOT_BREACHING,
       alarmName: this.fullName(name),
       alarmDescription: withRunbookLink(name, description),
     });
   }
 
-  /** Fires when requests fail and no alarm of a cause fires within `CAUSE_DELAY`. */
-  private createServerErrors(failing: Alarm, causes: readonly Alarm[]): CompositeAlarm {
+  /** Creates an alarm that fires when requests fail and no alarm for a cause fires within `CAUSE_DELAY`. */
+  private createServerErrors(failing: cloudwatch.Alarm, causes: readonly cloudwatch.Alarm[]) {
     const [name, knownCause] = ['ServerErrors', 'KnownCause'];
-    const suppressor = new CompositeAlarm(this, knownCause, {
-      alarmRule: AlarmRule.anyOf(...causes.map((cause) => AlarmRule.fromAlarm(cause, AlarmState.ALARM))),
+    const suppressor = new cloudwatch.CompositeAlarm(this, knownCause, {
+      alarmRule: cloudwatch.AlarmRule.anyOf(...causes.map(isFiring)),
       compositeAlarmName: this.fullName(knownCause),
       alarmDescription: withRunbookLink(
         knownCause,
-        'An alarm that explains failing requests is in ALARM. Sends no notification; suppresses ServerErrors.',
+        'An alarm that explains failing requests is in ALARM. This one suppresses ServerErrors and sends no notification.',
       ),
     });
-    const alarm = new CompositeAlarm(this, name, {
-      alarmRule: AlarmRule.fromAlarm(failing, AlarmState.ALARM),
+    const alarm = new cloudwatch.CompositeAlarm(this, name, {
+      alarmRule: isFiring(failing),
       actionsSuppressor: suppressor,
       actionsSuppressorWaitPeriod: CAUSE_DELAY,
       actionsSuppressorExtensionPeriod: CAUSE_DELAY,
       compositeAlarmName: this.fullName(name),
       alarmDescription: withRunbookLink(
         name,
-        'At least five requests and 1 % of all returned 5xx in five minutes, and no other alarm explains it.',
+        'At least five requests, and at least 1 % of all, returned 5xx in five minutes. No other alarm explains the failures.',
       ),
     });
     this.notify(alarm, true);
@@ -90,12 +82,15 @@ export class Alarms extends Construct {
     return `horoscope-${this.stageName}-${name}`;
   }
 
-  private notify(alarm: AlarmBase, notifiesOk = false): void {
+  private notify(alarm: cloudwatch.AlarmBase, notifiesOk = false): void {
     if (!this.topic) return;
     alarm.addAlarmAction(new SnsAction(this.topic));
     if (notifiesOk) alarm.addOkAction(new SnsAction(this.topic));
   }
 }
+
+const isFiring = (alarm: cloudwatch.Alarm) =>
+  cloudwatch.AlarmRule.fromAlarm(alarm, cloudwatch.AlarmState.ALARM);
 
 const withRunbookLink = (name: string, description: string) =>
   `${description} Runbook: docs/runbook.md#${name.toLowerCase()}`;

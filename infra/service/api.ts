@@ -1,17 +1,5 @@
 import { CfnOutput, Duration, Size } from 'aws-cdk-lib';
-import {
-  AccessLogField,
-  AccessLogFormat,
-  AuthorizationType,
-  Cors,
-  EndpointType,
-  LambdaIntegration,
-  LogGroupLogDestination,
-  RequestAuthorizer,
-  RestApi,
-  type RestApiProps,
-  SecurityPolicy,
-} from 'aws-cdk-lib/aws-apigateway';
+import * as apigateway from 'aws-cdk-lib/aws-apigateway';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { Construct } from 'constructs';
 import type { ReadyStage } from '../chosen-stage.ts';
@@ -21,22 +9,22 @@ import type { ServiceFunction } from './service-function.ts';
 import { ServiceLog } from './service-log.ts';
 import { WebFilter } from './web-filter.ts';
 
-/** Logs every request, even refused ones. Omits IP addresses, bodies, keys, path and query values, and exceptions. */
-const accessLogFormat = AccessLogFormat.custom(
+/** Logs every request, including refused ones. Omits IP addresses, bodies, keys, path and query values, and exceptions. */
+const accessLogFormat = apigateway.AccessLogFormat.custom(
   JSON.stringify({
-    requestId: AccessLogField.contextRequestId(),
-    method: AccessLogField.contextHttpMethod(),
-    path: AccessLogField.contextResourcePath(),
-    status: AccessLogField.contextStatus(),
-    latencyMs: AccessLogField.contextResponseLatency(),
-    authorizerStatus: AccessLogField.contextAuthorizerStatus(),
-    authorizerLatencyMs: AccessLogField.contextAuthorizerLatency(),
-    authorizerError: AccessLogField.contextAuthorizerError(),
-    // Lambda's own status, 429 if it throttles; not the function's response.
-    functionStatus: AccessLogField.contextIntegrationStatus(),
-    functionLatencyMs: AccessLogField.contextIntegrationLatency(),
-    firewall: AccessLogField.contextWafResponseCode(),
-    refusal: AccessLogField.contextErrorResponseType(),
+    requestId: apigateway.AccessLogField.contextRequestId(),
+    method: apigateway.AccessLogField.contextHttpMethod(),
+    path: apigateway.AccessLogField.contextResourcePath(),
+    status: apigateway.AccessLogField.contextStatus(),
+    latencyMs: apigateway.AccessLogField.contextResponseLatency(),
+    authorizerStatus: apigateway.AccessLogField.contextAuthorizerStatus(),
+    authorizerLatencyMs: apigateway.AccessLogField.contextAuthorizerLatency(),
+    authorizerError: apigateway.AccessLogField.contextAuthorizerError(),
+    // Status of the Lambda call itself (429 if throttled), not of the function's response.
+    functionStatus: apigateway.AccessLogField.contextIntegrationStatus(),
+    functionLatencyMs: apigateway.AccessLogField.contextIntegrationLatency(),
+    firewall: apigateway.AccessLogField.contextWafResponseCode(),
+    refusal: apigateway.AccessLogField.contextErrorResponseType(),
   }),
 );
 
@@ -47,45 +35,44 @@ type ApiProps = {
   authorizer: ServiceFunction;
 };
 
-/** Throttles of public routes at the gateway, which doesn't charge for throttled requests. */
-const publicThrottles = ({ publicRequestsPerSecond }: ReadyStage) =>
-  Object.fromEntries(
-    publicMethods(publicRequestsPerSecond).map(({ path, method, rate, burst }) => [
-      `${path}/${method}`,
-      { throttlingRateLimit: rate, throttlingBurstLimit: burst },
-    ]),
-  );
-
+/** The REST API of a stage, with one route for each row of the route table. */
 export class Api extends Construct {
-  readonly rest: RestApi;
+  readonly rest: apigateway.RestApi;
   readonly accessLog: ServiceLog;
-  /** Base URL, at the stage's own domain if it has one. */
+  /** Base URL of the API, on the stage's custom domain if it has one. */
   readonly url: string;
 
   constructor(scope: Construct, id: string, { stageName, stage, functions, authorizer }: ApiProps) {
     super(scope, id);
     this.accessLog = new ServiceLog(this, 'AccessLog');
-    this.rest = new RestApi(this, 'Rest', {
+    // API Gateway doesn't charge for throttled requests.
+    const publicThrottles = publicMethods(stage.publicRequestsPerSecond).map(
+      ({ path, method, rate, burst }) => [
+        `${path}/${method}`,
+        { throttlingRateLimit: rate, throttlingBurstLimit: burst },
+      ],
+    );
+    this.rest = new apigateway.RestApi(this, 'Rest', {
       restApiName: `horoscope-${stageName}`,
-      endpointTypes: [EndpointType.REGIONAL],
-      // Otherwise the default URL would bypass protection in front of the domain.
+      endpointTypes: [apigateway.EndpointType.REGIONAL],
+      // The default URL would bypass protection in front of a custom domain.
       disableExecuteApiEndpoint: stage.domain !== undefined,
-      // API Gateway has one logging role per account and region. It is retained, because another stage may need it.
+      // An account has one logging role for API Gateway per region. It is retained, because another stage may need it.
       cloudWatchRole: true,
       minCompressionSize: Size.kibibytes(2),
       deployOptions: {
         stageName,
         throttlingRateLimit: stage.throttle.requestsPerSecond,
         throttlingBurstLimit: stage.throttle.burst,
-        methodOptions: publicThrottles(stage),
-        accessLogDestination: new LogGroupLogDestination(this.accessLog),
+        methodOptions: Object.fromEntries(publicThrottles),
+        accessLogDestination: new apigateway.LogGroupLogDestination(this.accessLog),
         accessLogFormat,
         tracingEnabled: stage.tracing ?? false,
       },
       ...(stage.corsOrigin && {
         defaultCorsPreflightOptions: {
           allowOrigins: [stage.corsOrigin],
-          allowMethods: Cors.ALL_METHODS,
+          allowMethods: apigateway.Cors.ALL_METHODS,
           allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-None-Match'],
         },
       }),
@@ -95,7 +82,7 @@ export class Api extends Construct {
     if (this.rest.domainName)
       new CfnOutput(this, 'DomainTarget', {
         value: this.rest.domainName.domainNameAliasDomainName,
-        description: 'Alias target for the DNS record of the domain',
+        description: 'Alias target for the DNS record of the custom domain',
       });
     const { webFilter } = stage;
     if (webFilter) new WebFilter(this, this.rest, stageName, webFilter.requestsPerFiveMinutes);
@@ -103,31 +90,34 @@ export class Api extends Construct {
     addGatewayResponses(this.rest, stage);
   }
 
-  private ownDomain({ domain }: ReadyStage): RestApiProps {
+  private ownDomain({ domain }: ReadyStage): apigateway.RestApiProps {
     if (!domain) return {};
     return {
       domainName: {
         domainName: domain.name,
         certificate: Certificate.fromCertificateArn(this, 'Certificate', domain.certificateArn),
-        endpointType: EndpointType.REGIONAL,
-        securityPolicy: SecurityPolicy.TLS_1_2,
+        endpointType: apigateway.EndpointType.REGIONAL,
+        securityPolicy: apigateway.SecurityPolicy.TLS_1_2,
       },
     };
   }
 
   private addRoutes(functions: ApiProps['functions'], authorizer: ServiceFunction): void {
-    // Without identity sources it accepts a key or a cookie; without a cache a revoked key stops working immediately.
-    const requestAuthorizer = new RequestAuthorizer(this, 'Authorizer', {
+    // Without identity sources, a key or a cookie is accepted. Without a cache, a revoked key stops working immediately.
+    const requestAuthorizer = new apigateway.RequestAuthorizer(this, 'Authorizer', {
       handler: authorizer.lambda,
       identitySources: [],
       resultsCacheTtl: Duration.seconds(0),
     });
-    const signedIn = { authorizationType: AuthorizationType.CUSTOM, authorizer: requestAuthorizer };
-    const anonymous = { authorizationType: AuthorizationType.NONE };
+    const signedIn = {
+      authorizationType: apigateway.AuthorizationType.CUSTOM,
+      authorizer: requestAuthorizer,
+    };
+    const anonymous = { authorizationType: apigateway.AuthorizationType.NONE };
     for (const route of routes) {
       const target = functions.get(route.name);
       if (!target) throw new Error(`There is no function ${route.name}.`);
-      const integration = new LambdaIntegration(target.lambda, { allowTestInvoke: false });
+      const integration = new apigateway.LambdaIntegration(target.lambda, { allowTestInvoke: false });
       const options = route.access === 'public' ? anonymous : signedIn;
       this.rest.root.resourceForPath(route.path).addMethod(methodAtGateway(route), integration, options);
     }

@@ -3,7 +3,7 @@ import { TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { type AlarmDefinition, math } from './alarm-definition.ts';
 import { FIVE_MINUTES, type MonitoredStage, stageMetrics } from './stage-metrics.ts';
 
-/** The sweep runs hourly for up to 15 minutes: a sweep that fails every time keeps the alarm in one state. */
+/** Covers two hourly sweeps of up to 15 minutes each, so the alarm doesn't flap while every sweep fails. */
 const TWO_SWEEPS = Duration.minutes(125);
 
 export function deletionAlarms(monitored: MonitoredStage): AlarmDefinition[] {
@@ -12,8 +12,8 @@ export function deletionAlarms(monitored: MonitoredStage): AlarmDefinition[] {
   return [
     {
       name: 'UnfinishedDeletions',
-      // FailedSweeps covers what the sweep fails at as well. Counting sent messages, not visible ones, reports new failures
-      // while old messages remain in the queue.
+      // FailedSweeps fires instead if the sweep fails, too. Counts sent messages rather than visible ones, so new failures are
+      // reported while old messages remain in the queue.
       metric: math(
         'IF(FILL(failed, 0) > 0, 0, givenUp)',
         { failed: metrics.failedSweeps({ period }), givenUp: metrics.givenUp({ period }) },
@@ -21,14 +21,14 @@ export function deletionAlarms(monitored: MonitoredStage): AlarmDefinition[] {
       ),
       threshold: 1,
       description:
-        'The stream gave up a deletion after an hour of retries; the log of finish-deletions has the error. The sweep finishes it.',
+        'The stream dropped a deletion after an hour of retries. The sweep will finish it. The log of finish-deletions has the error.',
     },
     {
       name: 'FailedSweeps',
       metric: metrics.failedSweeps(),
       threshold: 1,
       inPeriods: [1, TWO_SWEEPS.toSeconds() / FIVE_MINUTES.toSeconds()],
-      description: 'A sweep failed, so deleted data may remain. The next sweep continues.',
+      description: 'A sweep failed, so deleted data may remain. The next sweep tries again.',
     },
   ];
 }
@@ -40,7 +40,7 @@ export function mailAlarms(monitored: MonitoredStage): AlarmDefinition[] {
     minimum: number,
     name: 'MailsFailed' | 'MailsBounced' | 'MailsComplained',
   ) =>
-    // A bounce may belong to a mail of the previous period.
+    // The total includes `bad`, because a bounce may belong to a mail sent in the previous period.
     math(
       `IF(bad >= ${minimum}, 100 * bad / (bad + FILL(sent, 0)), 0)`,
       { bad: counted(name, { period }), sent: counted('MailsSent', { period }) },
@@ -52,7 +52,7 @@ export function mailAlarms(monitored: MonitoredStage): AlarmDefinition[] {
       metric: percentage(Duration.minutes(15), 3, 'MailsFailed'),
       threshold: 10,
       description:
-        'SES rejected at least three mails and 10 % of all in 15 minutes, so users receive no sign-in codes.',
+        'At least three mails, and at least 10 % of all, failed in 15 minutes. Users may not receive their sign-in codes.',
       notifiesOk: true,
       isRequestFailureCause: true,
     },
@@ -61,14 +61,14 @@ export function mailAlarms(monitored: MonitoredStage): AlarmDefinition[] {
       metric: percentage(Duration.hours(6), 10, 'MailsBounced'),
       threshold: 5,
       description:
-        'At least ten mails of this stage and 5 % of all bounced in six hours. SES reviews accounts from 5 %.',
+        'At least ten of this stage’s mails, and at least 5 % of all, bounced in six hours. SES reviews accounts at 5 %.',
     },
     {
       name: 'MailsComplained',
       metric: percentage(Duration.days(1), 3, 'MailsComplained'),
       threshold: 0.1,
       description:
-        'At least three mails of this stage and 0.1 % of all were reported as spam in a day. SES reviews accounts from 0.1 %.',
+        'At least three of this stage’s mails, and at least 0.1 % of all, were reported as spam in a day. SES reviews accounts at 0.1 %.',
     },
     ...(
       [
@@ -79,8 +79,8 @@ export function mailAlarms(monitored: MonitoredStage): AlarmDefinition[] {
       name,
       metric: reputation(rate),
       threshold,
-      description: `The account’s ${rate} reached ${threshold * 100} %. SES may stop its mails, and with them every sign-in.`,
-      // SES reports it irregularly.
+      description: `The account’s ${rate} reached ${threshold * 100} %. SES may stop sending its mails, so no one could sign in.`,
+      // SES reports reputation metrics irregularly.
       missing: TreatMissingData.IGNORE,
       notifiesOk: true as const,
     })),

@@ -1,45 +1,45 @@
 import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
-import {
-  AlarmStatusWidget,
-  Dashboard,
-  GraphWidget,
-  type IAlarm,
-  type IMetric,
-  MathExpression,
-  type Metric,
-  Stats,
-  TextWidget,
-} from 'aws-cdk-lib/aws-cloudwatch';
+import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
 import { backgroundFunctions, endpoints } from '../../functions/endpoints.ts';
 import { prices } from '../costs/prices.ts';
 import { metricsNamespace } from './service-function.ts';
 import { FIVE_MINUTES, type MonitoredStage, stageMetrics } from './stage-metrics.ts';
 
-/** A third of the 24 columns. */
+/** Width of a widget: a third of the dashboard's 24 columns. */
 const THIRD = 8;
 const HOURS_A_MONTH = 730;
 
-const graph = (title: string, left: readonly IMetric[], right: readonly IMetric[] = []) =>
-  new GraphWidget({ title, left: [...left], right: [...right], width: THIRD, leftYAxis: { min: 0 } });
+const graph = (
+  title: string,
+  left: readonly cloudwatch.IMetric[],
+  right: readonly cloudwatch.IMetric[] = [],
+) =>
+  new cloudwatch.GraphWidget({
+    title,
+    left: [...left],
+    right: [...right],
+    width: THIRD,
+    leftYAxis: { min: 0 },
+  });
 
 const heading = (title: string, note: string) => [
-  new TextWidget({ markdown: `## ${title}\n${note}`, width: 3 * THIRD, height: 2 }),
+  new cloudwatch.TextWidget({ markdown: `## ${title}\n${note}`, width: 3 * THIRD, height: 2 }),
 ];
 
-/** The CloudWatch dashboard of a stage, `horoscope-STAGE`: health, latency and costs. Its URL is a stack output. */
+/** CloudWatch dashboard `horoscope-STAGE` with health, latency and costs. A stack output has its URL. */
 export class StageDashboard extends Construct {
   constructor(
     scope: Construct,
     monitored: MonitoredStage,
-    alarms: readonly IAlarm[],
+    alarms: readonly cloudwatch.IAlarm[],
     monthlyBudgetUsd: number,
   ) {
     super(scope, 'Dashboard');
     const { region } = Stack.of(this);
     const dashboardName = `horoscope-${monitored.stageName}`;
     const hourlyBudgetUsd = (monthlyBudgetUsd / HOURS_A_MONTH).toFixed(2);
-    new Dashboard(this, 'Dashboard', {
+    new cloudwatch.Dashboard(this, 'Dashboard', {
       dashboardName,
       defaultInterval: Duration.hours(12),
       widgets: [
@@ -49,7 +49,7 @@ export class StageDashboard extends Construct {
         latencyWidgets(monitored),
         heading(
           'Costs',
-          `The budget is ${monthlyBudgetUsd} USD a month, about ${hourlyBudgetUsd} an hour: [Budgets](https://console.aws.amazon.com/costmanagement/home#/budgets). The estimate excludes city look-ups, logs, traffic and fixed costs.`,
+          `The budget is ${monthlyBudgetUsd} USD a month, about ${hourlyBudgetUsd} USD an hour: [AWS Budgets](https://console.aws.amazon.com/costmanagement/home#/budgets). The estimate excludes city lookups, logs, traffic and fixed costs.`,
         ),
         costWidgets(monitored),
       ],
@@ -61,21 +61,21 @@ export class StageDashboard extends Construct {
   }
 }
 
-/** One line per value of a dimension of the stage's own metrics. */
+/** Graphs one of the stage's own metrics, with a line for each value of a dimension. */
 const byDimension = ({ stageName }: MonitoredStage, dimension: string, metricName: string) =>
-  new MathExpression({
+  new cloudwatch.MathExpression({
     expression: `SEARCH('{${metricsNamespace(stageName)},${dimension}} MetricName="${metricName}"', 'Sum', ${FIVE_MINUTES.toSeconds()})`,
     usingMetrics: {},
     label: '',
     period: FIVE_MINUTES,
   });
 
-function healthWidgets(monitored: MonitoredStage, alarms: readonly IAlarm[]) {
+function healthWidgets(monitored: MonitoredStage, alarms: readonly cloudwatch.IAlarm[]) {
   const metrics = stageMetrics(monitored);
   const { counted } = metrics;
   return [
     [
-      new AlarmStatusWidget({ title: 'Alarms', alarms: [...alarms], width: THIRD, height: 6 }),
+      new cloudwatch.AlarmStatusWidget({ title: 'Alarms', alarms: [...alarms], width: THIRD, height: 6 }),
       graph(
         'Requests',
         [metrics.requests({ label: 'requests' })],
@@ -91,7 +91,7 @@ function healthWidgets(monitored: MonitoredStage, alarms: readonly IAlarm[]) {
       ]),
       graph('Mails', [
         counted('MailsSent', { label: 'sent' }),
-        counted('MailsFailed', { label: 'rejected by SES' }),
+        counted('MailsFailed', { label: 'failed' }),
         counted('MailsBounced', { label: 'bounced' }),
         counted('MailsComplained', { label: 'reported as spam' }),
       ]),
@@ -104,8 +104,8 @@ function healthWidgets(monitored: MonitoredStage, alarms: readonly IAlarm[]) {
   ];
 }
 
-const percentiles = (metricOf: (statistic: string) => Metric) =>
-  [50, 99].map((p) => metricOf(Stats.p(p)).with({ label: `p${p}` }));
+const percentiles = (metricOf: (statistic: string) => cloudwatch.Metric) =>
+  [50, 99].map((p) => metricOf(cloudwatch.Stats.p(p)).with({ label: `p${p}` }));
 
 function latencyWidgets(monitored: MonitoredStage) {
   const metrics = stageMetrics(monitored);
@@ -138,20 +138,20 @@ function costWidgets(monitored: MonitoredStage) {
 const period = Duration.hours(1);
 const hourly = { period, statistic: 'Sum' };
 
-/** CloudWatch's expressions don't accept exponents. */
+/** Formats a price without an exponent, which CloudWatch expressions don't accept. */
 const decimal = (price: number) => price.toFixed(15).replace(/0+$/, '');
 
-/** Price of a millisecond. */
+/** Price of a millisecond of Lambda, in USD. */
 const lambdaPrice = (memoryMb: number) => decimal((prices.lambdaGigabyteSecond * memoryMb) / 1024 / 1_000);
 
 const LARGEST_MB = Math.max(...endpoints.map(({ memoryMb }) => memoryMb));
 
-/** Estimated costs per hour in USD. Functions count with the memory of the largest: the gateway's latency has no memory. */
-function estimatedCosts(monitored: MonitoredStage): IMetric[] {
+/** Estimates costs in USD per hour. Assumes the largest memory, because the gateway's latency isn't split by function. */
+function estimatedCosts(monitored: MonitoredStage): cloudwatch.IMetric[] {
   const { requests, readUnits, writeUnits, counted, functionLatency, authorizerDuration } =
     stageMetrics(monitored);
-  const cost = (label: string, expression: string, usingMetrics: Record<string, IMetric>) =>
-    new MathExpression({ label, expression, usingMetrics, period });
+  const cost = (label: string, expression: string, usingMetrics: Record<string, cloudwatch.IMetric>) =>
+    new cloudwatch.MathExpression({ label, expression, usingMetrics, period });
   return [
     cost('gateway', `requests * ${decimal(prices.gatewayRequest)}`, { requests: requests(hourly) }),
     cost(

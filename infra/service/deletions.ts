@@ -8,10 +8,10 @@ import { Construct } from 'constructs';
 import type { ServiceFunction } from './service-function.ts';
 import type { ServiceTable } from './service-table.ts';
 
-/** After this the stream gives up a record, and the hourly sweep finishes the deletion. */
+/** The stream drops records older than this, and the hourly sweep finishes their deletions. */
 const MAX_RECORD_AGE = Duration.hours(1);
 
-/** Invokes a function through the table's stream for every new deletion marker. The sweep finishes what the stream loses. */
+/** Invokes a function for every new deletion marker in the table's stream. The sweep finishes dropped deletions. */
 export class Deletions extends Construct {
   readonly deadLetters: Queue;
 
@@ -32,9 +32,9 @@ export class Deletions extends Construct {
         }),
       ],
       batchSize: 10,
-      // Many deletions of one account share an invocation.
+      // Deletions within a few seconds share an invocation.
       maxBatchingWindow: Duration.seconds(10),
-      // Unlimited within MAX_RECORD_AGE.
+      // Retries without limit until MAX_RECORD_AGE.
       retryAttempts: -1,
       maxRecordAge: MAX_RECORD_AGE,
       bisectBatchOnError: true,

@@ -3,62 +3,53 @@ import { EventBus, Rule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
-import {
-  ConfigurationSet,
-  ConfigurationSetTlsPolicy,
-  DkimIdentity,
-  EmailIdentity,
-  EmailSendingEvent,
-  EventDestination,
-  Identity,
-  SuppressionReasons,
-} from 'aws-cdk-lib/aws-ses';
+import * as ses from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
 import type { ReadyStage, Sender } from '../chosen-stage.ts';
 
-/** SES configuration set and identity. A domain sends once SES has found its DNS records, an address once confirmed. */
+/** SES configuration set and identity. SES verifies a domain by its DNS records, and an address by a mailed link. */
 export class Mail extends Construct {
-  /** Every mail names it, so bounces and complaints are counted per stage even if stages share an identity. */
-  readonly configurationSet: ConfigurationSet;
+  /** Set on every mail, so bounces and complaints are counted per stage even if stages share an identity. */
+  readonly configurationSet: ses.ConfigurationSet;
   readonly sender: Sender;
 
   constructor(scope: Construct, id: string, { sender, domain, identity }: ReadyStage['mail']) {
     super(scope, id);
     this.sender = sender;
-    this.configurationSet = new ConfigurationSet(this, 'Configuration', {
+    this.configurationSet = new ses.ConfigurationSet(this, 'Configuration', {
       reputationMetrics: true,
-      tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
-      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+      tlsPolicy: ses.ConfigurationSetTlsPolicy.REQUIRE,
+      suppressionReasons: ses.SuppressionReasons.BOUNCES_AND_COMPLAINTS,
     });
     if (sender.address.endsWith('@example.com'))
       Annotations.of(this).addWarningV2(
         'horoscope:sender',
-        `${sender.address} cannot be verified, so no codes would be sent. Set mail.from of the stage in infra/stages.ts.`,
+        `${sender.address} cannot be verified, so no codes would be sent. Set the stage's mail.from in infra/stages.ts.`,
       );
     if (identity === 'existing') return;
     if (domain) this.identifyDomain(domain);
-    else new EmailIdentity(this, 'Identity', { identity: Identity.email(sender.address) });
+    else new ses.EmailIdentity(this, 'Identity', { identity: ses.Identity.email(sender.address) });
   }
 
-  /** Grants sending from this sender only. SES also checks the configuration set and, in its sandbox, the recipient. */
+  /** Grants sending from this sender only. SES also checks grants on the configuration set and, in its sandbox, recipients. */
   grantSend(grantee: IGrantable): Grant {
-    const ses = (resource: string, resourceName: string) =>
+    const arn = (resource: string, resourceName: string) =>
       Stack.of(this).formatArn({ service: 'ses', resource, resourceName });
     const { configurationSetName } = this.configurationSet;
     return Grant.addToPrincipal({
       grantee,
       actions: ['ses:SendEmail'],
-      resourceArns: [ses('identity', '*'), ses('configuration-set', configurationSetName)],
+      resourceArns: [arn('identity', '*'), arn('configuration-set', configurationSetName)],
       conditions: { StringEquals: { 'ses:FromAddress': this.sender.address } },
     });
   }
 
-  /** Signs mails (DKIM) and receives their bounces (SPF) under the domain, so that both align for DMARC. */
+  /** Sets up DKIM and a bounce subdomain with SPF, so that both align with the domain for DMARC. */
   private identifyDomain(domain: string): void {
     const mailFrom = `bounce.${domain}`;
-    const { dkimRecords } = new EmailIdentity(this, 'Identity', {
-      identity: Identity.domain(domain),
-      dkimIdentity: DkimIdentity.easyDkim(),
+    const { dkimRecords } = new ses.EmailIdentity(this, 'Identity', {
+      identity: ses.Identity.domain(domain),
+      dkimIdentity: ses.DkimIdentity.easyDkim(),
       mailFromDomain: mailFrom,
     });
     const records = {
@@ -70,17 +61,17 @@ export class Mail extends Construct {
       Dmarc: `_dmarc.${domain} TXT "v=DMARC1; p=none"`,
     };
     for (const [name, value] of Object.entries(records))
-      new CfnOutput(this, name, { value, description: `DNS record that ${domain} needs` });
+      new CfnOutput(this, name, { value, description: `DNS record that ${domain} requires` });
   }
 }
 
-/** Handles bounces and complaints. A lost event recurs with the next code, because SES then suppresses the address. */
+/** Routes bounces and complaints to a function. A lost event recurs, because SES also bounces later mails to the address. */
 export class MailEvents extends Construct {
   constructor(scope: Construct, { configurationSet }: Mail, target: IFunction) {
     super(scope, 'MailEvents');
     configurationSet.addEventDestination('Events', {
-      destination: EventDestination.eventBus(EventBus.fromEventBusName(this, 'Bus', 'default')),
-      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
+      destination: ses.EventDestination.eventBus(EventBus.fromEventBusName(this, 'Bus', 'default')),
+      events: [ses.EmailSendingEvent.BOUNCE, ses.EmailSendingEvent.COMPLAINT],
     });
     new Rule(this, 'Rule', {
       eventPattern: {

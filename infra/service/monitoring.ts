@@ -10,6 +10,7 @@ import { StageDashboard } from './dashboard.ts';
 import { SavedQueries } from './saved-queries.ts';
 import type { MonitoredStage } from './stage-metrics.ts';
 
+/** Alarms, dashboard and saved queries of a stage. */
 export class Monitoring extends Construct {
   constructor(scope: Construct, monitored: MonitoredStage, { alarmMail, monthlyBudgetUsd }: ReadyStage) {
     super(scope, 'Monitoring');
@@ -20,12 +21,12 @@ export class Monitoring extends Construct {
   }
 }
 
-/** Mails this account's alarms. Not encrypted at rest, because CloudWatch cannot use the default key of SNS. */
+/** SNS topic that mails this account's alarms. Not encrypted at rest, because CloudWatch cannot use the default key. */
 class AlarmTopic extends Topic {
   constructor(scope: Construct, alarmMail: string) {
     super(scope, 'Topic', { enforceSSL: true });
     this.addSubscription(new EmailSubscription(alarmMail));
-    // An explicit policy replaces the default one, which allows the account's alarms.
+    // Any explicit policy replaces the default policy, which would allow the account's alarms.
     this.addToResourcePolicy(
       new PolicyStatement({
         sid: 'AlarmsOfThisAccount',
@@ -38,14 +39,14 @@ class AlarmTopic extends Topic {
   }
 }
 
-/** Thresholds in percent of the budget; FORECASTED is AWS's forecast for the month. */
+/** When to notify, in percent of the budget. FORECASTED refers to AWS's forecast for the month. */
 const THRESHOLDS = [
   { notificationType: 'ACTUAL', threshold: 50 },
   { notificationType: 'ACTUAL', threshold: 100 },
   { notificationType: 'FORECASTED', threshold: 100 },
 ];
 
-/** AWS budget for the stage's tag, which must be activated for cost allocation. Notifies hours late and stops nothing. */
+/** AWS budget for the stage's tag, which must be activated for cost allocation. Notifies hours late and can't stop costs. */
 export class MonthlyBudget extends Construct {
   constructor(scope: Construct, stageName: string, { alarmMail, monthlyBudgetUsd }: ReadyStage) {
     super(scope, 'MonthlyBudget');

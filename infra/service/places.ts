@@ -3,7 +3,7 @@ import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam';
 import { CfnPlaceIndex } from 'aws-cdk-lib/aws-location';
 import { Construct } from 'constructs';
 
-/** Place index for birth cities. Not Places V2, because the service must use `@aws-sdk/client-location`. */
+/** Place index for birth cities. Doesn't use Places V2, because the service must use `@aws-sdk/client-location`. */
 export class Places extends Construct {
   readonly indexName: string;
   private readonly indexArn: string;

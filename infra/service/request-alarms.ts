@@ -4,9 +4,9 @@ import { type AlarmDefinition, filteredMetric, math } from './alarm-definition.t
 import { stageLimits, toolsMetricName } from './stage-limits.ts';
 import { type MonitoredStage, ownMetric, stageMetrics } from './stage-metrics.ts';
 
-/** Failures in five minutes that fire an alarm; a client that retries one request three times stays below. */
+/** Failures in five minutes that trigger an alarm. A client that retries one request three times stays below. */
 const FAILURES = 5;
-/** Throttled table calls in five minutes that fire an alarm. The SDK makes three attempts before a request fails. */
+/** Throttled table calls in five minutes that trigger an alarm. The SDK makes three attempts before a request fails. */
 const THROTTLED_CALLS = 10;
 
 const TABLE_THROTTLES = 'FILL(reads, 0) + FILL(writes, 0)';
@@ -14,17 +14,14 @@ const TABLE_THROTTLES = 'FILL(reads, 0) + FILL(writes, 0)';
 type Expression = { expression: string; usingMetrics: Record<string, IMetric> };
 
 function minus({ stageName }: MonitoredStage, count: Expression, metricNames: readonly string[]): Expression {
-  const idOf = (name: string) => `by${name}`;
+  const refusals = metricNames.map((name) => [`by${name}`, ownMetric(stageName, name)] as const);
   return {
-    expression: [count.expression, ...metricNames.map((name) => `FILL(${idOf(name)}, 0)`)].join(' - '),
-    usingMetrics: {
-      ...count.usingMetrics,
-      ...Object.fromEntries(metricNames.map((name) => [idOf(name), ownMetric(stageName, name)])),
-    },
+    expression: [count.expression, ...refusals.map(([id]) => `FILL(${id}, 0)`)].join(' - '),
+    usingMetrics: { ...count.usingMetrics, ...Object.fromEntries(refusals) },
   };
 }
 
-/** 5xx responses in five minutes, without the 503 of a limit of the stage. */
+/** 5xx responses in five minutes, excluding the 503s of stage limits. */
 const failedRequests = (monitored: MonitoredStage): Expression =>
   minus(
     monitored,
@@ -32,7 +29,7 @@ const failedRequests = (monitored: MonitoredStage): Expression =>
     stageLimits.filter(({ responds503 }) => responds503).map(({ name }) => name),
   );
 
-/** Failed tools in five minutes (HTTP answers them with 200), without those refused by a limit of the stage. */
+/** Failed MCP tool calls in five minutes, excluding refusals by stage limits. Their HTTP status is 200. */
 const failedTools = (monitored: MonitoredStage): Expression =>
   minus(
     monitored,
@@ -50,7 +47,7 @@ const tableThrottles = ({ readThrottles, writeThrottles }: ReturnType<typeof sta
 
 const asMetric = ({ expression, usingMetrics }: Expression) => math(expression, usingMetrics);
 
-/** Requests fail for any cause. Input of `ServerErrors`. */
+/** Fires when requests fail for any reason. `ServerErrors` uses this alarm as its input. */
 export const failingRequests = (monitored: MonitoredStage): AlarmDefinition => ({
   name: 'FailingRequests',
   metric: math(`IF(failed >= ${FAILURES}, 100 * failed / requests, 0)`, {
@@ -59,7 +56,7 @@ export const failingRequests = (monitored: MonitoredStage): AlarmDefinition => (
   }),
   threshold: 1,
   description:
-    'At least five requests and 1 % of all returned 5xx in five minutes. Sends no notification; ServerErrors does.',
+    'At least five requests, and at least 1 % of all, returned 5xx in five minutes. ServerErrors sends the notification.',
 });
 
 export const requestAlarms = (monitored: MonitoredStage): AlarmDefinition[] => [
@@ -74,7 +71,7 @@ function toolsFailed(monitored: MonitoredStage): AlarmDefinition {
   const [failed, tools] = [failedRequests(monitored), failedTools(monitored)];
   const coveredByOthers = [
     `${TABLE_THROTTLES} >= ${THROTTLED_CALLS}`,
-    // The condition of `FailingRequests`, inlined: an alarm takes at most ten metrics and expressions.
+    // Repeats the condition of `FailingRequests` inline: an alarm can use at most ten metrics and expressions.
     `(${failed.expression} >= ${FAILURES} && 100 * (${failed.expression}) >= requests)`,
   ];
   return {
@@ -87,7 +84,7 @@ function toolsFailed(monitored: MonitoredStage): AlarmDefinition {
     }),
     threshold: FAILURES,
     description:
-      'At least five MCP tools failed in five minutes while other requests succeeded. HTTP answers failed tools with 200.',
+      'At least five MCP tool calls failed in five minutes while other requests succeeded. Their HTTP status is 200.',
     notifiesOk: true,
   };
 }
@@ -95,7 +92,7 @@ function toolsFailed(monitored: MonitoredStage): AlarmDefinition {
 function slowAnswers(monitored: MonitoredStage): AlarmDefinition {
   return {
     name: 'SlowAnswers',
-    // Failing requests may be slow as well; other alarms cover them.
+    // Ignores latency while requests fail: other alarms cover failures, which may also be slow.
     metric: math(`IF(failed >= ${FAILURES} || tools >= ${FAILURES}, 0, p99)`, {
       failed: asMetric(failedRequests(monitored)),
       tools: asMetric(failedTools(monitored)),
@@ -112,7 +109,7 @@ function authorizerErrors(monitored: MonitoredStage): AlarmDefinition {
   const metrics = stageMetrics(monitored);
   return {
     name: 'AuthorizerErrors',
-    // The authorizer reads the table; TableThrottled covers its throttling.
+    // A throttled table also fails the authorizer; TableThrottled covers that.
     metric: math(`IF(${TABLE_THROTTLES} >= ${THROTTLED_CALLS}, 0, errors)`, {
       errors: metrics.authorizerErrors(),
       ...tableThrottles(metrics),
@@ -132,7 +129,7 @@ function throttling(monitored: MonitoredStage): AlarmDefinition[] {
     answers: filteredMetric(
       [monitored.api.accessLog],
       ownMetric(monitored.stageName, 'RequestsThrottled'),
-      // Lambda's status for any function behind the gateway.
+      // Lambda's own status for a call, whichever function it invoked.
       FilterPattern.stringValue('$.functionStatus', '=', '429'),
     ),
   };
@@ -143,7 +140,7 @@ function throttling(monitored: MonitoredStage): AlarmDefinition[] {
       metric: math(throttled, ofStage),
       threshold: FAILURES,
       description:
-        'Lambda throttled at least five requests of this stage: the account or a function reached its concurrency limit.',
+        'Lambda throttled at least five requests of this stage. The account or a function reached its concurrency limit.',
       notifiesOk: true,
       isRequestFailureCause: true,
     },
@@ -155,7 +152,7 @@ function throttling(monitored: MonitoredStage): AlarmDefinition[] {
       }),
       threshold: FAILURES,
       description:
-        'Lambda throttled at least five invocations of the account, but hardly any of this stage, which may be next.',
+        'Lambda throttled at least five invocations in this account, but fewer than five requests of this stage, which may be next.',
       notifiesOk: true,
     },
     {
@@ -163,7 +160,7 @@ function throttling(monitored: MonitoredStage): AlarmDefinition[] {
       metric: math(TABLE_THROTTLES, tableThrottles(metrics)),
       threshold: THROTTLED_CALLS,
       description:
-        'DynamoDB throttled at least ten table calls in five minutes: traffic grew too fast, or one key is too hot.',
+        'DynamoDB throttled at least ten table calls in five minutes. Traffic grew too fast, or one partition key is too hot.',
       notifiesOk: true,
       isRequestFailureCause: true,
     },

@@ -4,7 +4,7 @@ import type { MonitoredStage } from './stage-metrics.ts';
 
 type SavedQuery = { logGroups: readonly ILogGroup[]; query: QueryStringProps };
 
-/** The CloudWatch Logs Insights queries of docs/runbook.md, saved as `horoscope-STAGE/NAME`. */
+/** CloudWatch Logs Insights queries for docs/runbook.md, saved as `horoscope-STAGE/NAME`. */
 export class SavedQueries extends Construct {
   constructor(scope: Construct, monitored: MonitoredStage) {
     super(scope, 'Queries');

@@ -1,15 +1,7 @@
 import { join } from 'node:path';
 import { Duration } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import {
-  Architecture,
-  Code,
-  Function as LambdaFunction,
-  LoggingFormat,
-  Runtime,
-  SystemLogLevel,
-  Tracing,
-} from 'aws-cdk-lib/aws-lambda';
+import * as lambda from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type { Endpoint } from '../../functions/endpoints.ts';
 import type { ReadyStage } from '../chosen-stage.ts';
@@ -36,9 +28,9 @@ type ServiceFunctionProps = {
   places: Places;
 };
 
-/** A Lambda function with its own role and log group, and only the grants that its definition names. */
+/** A Lambda function with its own log group, and its own role with only the grants of its definition. */
 export class ServiceFunction extends Construct {
-  readonly lambda: LambdaFunction;
+  readonly lambda: lambda.Function;
   readonly logGroup: ServiceLog;
 
   constructor(scope: Construct, id: string, props: ServiceFunctionProps) {
@@ -79,29 +71,29 @@ export class ServiceFunction extends Construct {
       environment['SECURITY_CONTACT'] = stage.securityContact;
       environment['SECURITY_EXPIRES'] = securityTxtExpires(new Date());
     }
-    // Set even if empty, so that the local environment can override it.
+    // Set even if empty, because the local environment only overrides existing variables.
     if (grants.upgrades) environment['UPGRADES'] = stage.upgrades ?? '';
 
-    this.lambda = new LambdaFunction(this, 'Function', {
+    this.lambda = new lambda.Function(this, 'Function', {
       description: definition.name,
-      runtime: Runtime.NODEJS_24_X,
-      architecture: Architecture.ARM_64,
+      runtime: lambda.Runtime.NODEJS_24_X,
+      architecture: lambda.Architecture.ARM_64,
       handler: 'index.handler',
-      code: Code.fromAsset(join(props.bundles, definition.name)),
+      code: lambda.Code.fromAsset(join(props.bundles, definition.name)),
       memorySize: definition.memoryMb,
       timeout: Duration.seconds(definition.timeoutSeconds),
       environment,
       role,
-      ...(stage.tracing && { tracing: Tracing.ACTIVE }),
+      ...(stage.tracing && { tracing: lambda.Tracing.ACTIVE }),
       ...(reserved !== undefined && { reservedConcurrentExecutions: reserved }),
       logGroup: this.logGroup,
-      loggingFormat: LoggingFormat.JSON,
-      // Start and end lines would be most of the log's cost. Failures are warnings.
-      systemLogLevelV2: SystemLogLevel.WARN,
+      loggingFormat: lambda.LoggingFormat.JSON,
+      // Hides lines for start and end, which would dominate the cost of logs. Lambda logs failures as warnings.
+      systemLogLevelV2: lambda.SystemLogLevel.WARN,
     });
   }
 }
 
-/** `Expires` of security.txt, below a year (RFC 9116, 2.5.5). The first of a month keeps the template stable. */
+/** `Expires` of security.txt, within a year (RFC 9116, 2.5.5). Always the first of a month, to keep the template stable. */
 const securityTxtExpires = (deployedAt: Date): string =>
   new Date(Date.UTC(deployedAt.getUTCFullYear(), deployedAt.getUTCMonth() + 11)).toISOString();

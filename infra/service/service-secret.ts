@@ -4,9 +4,9 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 
 /**
- * The secret that codes and keys are derived from: a JSON object from version to text of at least 256 bits. The generated one
- * has version `1`; operators add and remove versions with `npm run rotate`. Editing `generateSecretString` makes CloudFormation
- * generate a new secret and lose all versions.
+ * The secret that sign-in codes and API keys are derived from: a JSON object that maps version numbers to strings of at least
+ * 256 bits. CloudFormation generates version `1`; operators add and remove versions with `npm run rotate`. Never edit
+ * `generateSecretString`: CloudFormation would overwrite all versions with a new secret.
  */
 export class ServiceSecret extends Secret {
   constructor(scope: Construct, id: string, removalPolicy: RemovalPolicy) {

@@ -5,7 +5,7 @@ import type { Construct } from 'constructs';
 import type { ItemKind } from '#lib/table/item-kind.ts';
 import type { TableGrants } from '../../functions/endpoints.ts';
 
-/** The single table: on demand, with TTL, point-in-time recovery, and a stream of keys for deletions. */
+/** The single DynamoDB table: on-demand, with TTL, point-in-time recovery, and a stream of keys for deletions. */
 export class ServiceTable extends TableV2 {
   constructor(scope: Construct, id: string, removalPolicy: RemovalPolicy) {
     super(scope, id, {
@@ -20,7 +20,7 @@ export class ServiceTable extends TableV2 {
     });
   }
 
-  /** Grants actions on the kinds of items they name. One statement per action, because a batch may contain several kinds. */
+  /** Grants each action on its kinds of items. Uses one statement per action, because a batch can contain several kinds. */
   grantItems(grantee: IGrantable, { Scan, ...ofItems }: TableGrants): void {
     const allow = (action: string, conditions?: PolicyStatementProps['conditions']) =>
       Grant.addToPrincipal({

@@ -10,7 +10,7 @@ import { type FunctionDefinition, ServiceFunction } from './service-function.ts'
 import { ServiceSecret } from './service-secret.ts';
 import { ServiceTable } from './service-table.ts';
 
-/** One stage of the service, derived from the route table. */
+/** The CloudFormation stack of a stage, derived from the route table. */
 export class ServiceStack extends Stack {
   constructor(app: App, id: string, props: { stageName: string; stage: ReadyStage; bundles: string }) {
     const { stageName, stage, bundles } = props;
@@ -48,7 +48,7 @@ export class ServiceStack extends Stack {
     new Monitoring(this, monitored, stage);
     new MonthlyBudget(this, stageName, stage);
     new CfnOutput(this, 'Url', { value: api.url, description: 'Base URL of the API' });
-    new CfnOutput(this, 'TableName', { value: table.tableName, description: 'The single table' });
+    new CfnOutput(this, 'TableName', { value: table.tableName, description: 'Name of the DynamoDB table' });
     new CfnOutput(this, 'SecretId', {
       value: shared.secret.secretArn,
       description: 'Secret that codes and keys are derived from',

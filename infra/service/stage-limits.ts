@@ -1,26 +1,27 @@
-/** A limit of the whole stage: the log line that it writes when it is reached, and its alarm. */
+/** A rate limit of the whole stage: the code logged when it is exhausted, and its alarm. */
 type StageLimit = {
   name: string;
   code: string;
   loggedBy: readonly string[];
-  /** Whether `mcp` logs it too; HTTP answers failed tools with 200. */
+  /** Whether MCP tools can exhaust the limit. If so, `mcp` logs the code and responds with HTTP status 200. */
   stopsTools?: true;
-  /** Whether it responds 503, which then doesn't count as a failure. */
+  /** Whether requests beyond the limit return 503, which isn't counted as a failure. */
   responds503: boolean;
   description: string;
 };
 
-/** Name of the metric that counts tools refused by a limit; other refusals are counted under the limit's own name. */
+/** Names the metric for MCP tool calls that a limit refused. The metric for HTTP requests has the limit's own name. */
 export const toolsMetricName = ({ name }: Pick<StageLimit, 'name'>): string => `${name}ByTools`;
 
-/** The limits of the whole stage. Each has an alarm, because it also stops people who did nothing wrong. */
+/** Rate limits of the whole stage. Each has an alarm, because an exhausted limit also stops legitimate users. */
 export const stageLimits: readonly StageLimit[] = [
   {
     name: 'CodesUsedUp',
     code: 'stage_codes_used_up',
     loggedBy: ['send-code'],
     responds503: true,
-    description: 'The stage used up its hourly limit of sign-in codes: an attack, or the limit is too low.',
+    description:
+      'The stage used up its hourly limit of sign-in codes. It is under attack, or the limit is too low.',
   },
   {
     name: 'LookUpsUsedUp',
@@ -29,7 +30,7 @@ export const stageLimits: readonly StageLimit[] = [
     stopsTools: true,
     responds503: true,
     description:
-      'The stage used up its hourly limit of city look-ups, or the half for new accounts or searches: an attack, or the limit is too low.',
+      'The stage used up its hourly limit of city lookups, or the half for new accounts or for searches. It is under attack, or the limit is too low.',
   },
   {
     name: 'FailuresUsedUp',
@@ -37,7 +38,7 @@ export const stageLimits: readonly StageLimit[] = [
     loggedBy: ['verify'],
     responds503: true,
     description:
-      'The stage used up its hourly limit of failed sign-ins: an attacker is guessing codes with many addresses or sources.',
+      'The stage used up its hourly limit of failed sign-ins. An attacker is guessing codes for many addresses or from many sources.',
   },
   {
     name: 'RecipientsRefused',
@@ -45,6 +46,6 @@ export const stageLimits: readonly StageLimit[] = [
     loggedBy: ['send-code'],
     responds503: false,
     description:
-      'Many codes were requested for undeliverable addresses: an attacker is damaging the sender’s reputation.',
+      'Many codes were requested for undeliverable addresses. An attacker may be trying to damage the sender’s reputation.',
   },
 ];

@@ -19,7 +19,7 @@ export type MonitoredStage = {
 
 export const FIVE_MINUTES = Duration.minutes(5);
 
-/** A metric in the stage's namespace: by default a sum of five minutes. */
+/** Creates a metric in the stage's namespace, by default the sum over five minutes. */
 export const ownMetric = (stageName: string, metricName: string, options: MetricOptions = {}): Metric =>
   new Metric({
     namespace: metricsNamespace(stageName),
@@ -29,7 +29,7 @@ export const ownMetric = (stageName: string, metricName: string, options: Metric
     ...options,
   });
 
-/** The metrics of a stage: by default sums of five minutes; latencies and ages in milliseconds. */
+/** The metrics of a stage. Counts are sums over five minutes by default; latencies and ages are in milliseconds. */
 export function stageMetrics(monitored: MonitoredStage) {
   const { stageName, api, table, deletions, authorizer, finishDeletions, sweep } = monitored;
   const sum = { period: FIVE_MINUTES, statistic: 'Sum' };
@@ -45,9 +45,9 @@ export function stageMetrics(monitored: MonitoredStage) {
     authorizerDuration: (statistic: string) =>
       authorizer.lambda.metricDuration({ period: FIVE_MINUTES, statistic }),
     authorizerThrottles: () => authorizer.lambda.metricThrottles(sum),
-    /** Of the whole account in the region: its functions share one concurrency limit. */
+    /** Throttled invocations of the whole account, because its functions in a region share a concurrency limit. */
     throttledInvocations: () => new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', ...sum }),
-    /** Of the whole account. */
+    /** Concurrent invocations of the whole account in the region. */
     concurrency: () =>
       new Metric({ namespace: 'AWS/Lambda', metricName: 'ConcurrentExecutions', ...maximum }),
     readThrottles: () => table.metric('ReadThrottleEvents', sum),
@@ -60,9 +60,9 @@ export function stageMetrics(monitored: MonitoredStage) {
     givenUp: (options?: MetricOptions) =>
       deletions.deadLetters.metricNumberOfMessagesSent({ ...sum, ...options }),
     failedSweeps: (options?: MetricOptions) => sweep.lambda.metricErrors({ ...sum, ...options }),
-    /** A metric of the service itself (lib/log/metrics.ts). */
+    /** A metric that the service itself writes (lib/log/metrics.ts). */
     counted: (name: MetricName, options?: MetricOptions) => ownMetric(stageName, name, options),
-    /** A rate between 0 and 1 over the account's mails of the last days, which SES reports irregularly. */
+    /** The account's bounce or complaint rate, from 0 to 1, over its recent mails. SES reports it irregularly. */
     reputation: (metricName: 'Reputation.BounceRate' | 'Reputation.ComplaintRate') =>
       new Metric({ namespace: 'AWS/SES', metricName, period: Duration.hours(1), statistic: 'Average' }),
   };

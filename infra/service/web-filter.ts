@@ -8,7 +8,7 @@ const visible = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   sampledRequestsEnabled: false,
 });
 
-/** AWS WAF for the API's stage: blocks a source while it exceeds its rate, before any function runs. */
+/** AWS WAF in front of the API. Blocks an IP address while it exceeds the rate, before any function runs. */
 export class WebFilter extends Construct {
   constructor(scope: Construct, api: RestApi, stageName: string, requestsPerFiveMinutes: number) {
     super(scope, 'WebFilter');
