@@ -2,7 +2,7 @@ import type { getAccountState, LimitState } from '#lib/operations/account-state.
 
 type State = Awaited<ReturnType<typeof getAccountState>>;
 
-/** Aligns columns; the first row is the header. No lines without further rows. */
+/** Renders rows as aligned columns, with the first row as header. Returns no lines if there is only a header. */
 function table(rows: readonly (readonly string[])[]): string[] {
   if (rows.length < 2) return [];
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -15,12 +15,7 @@ const limitTable = (limits: readonly LimitState[]) =>
     ['Limit', 'Used', 'Of', 'Refused until'],
     ...limits
       .filter(({ consumed }) => consumed > 0)
-      .map(({ name, consumed, limit, refusedUntil }) => [
-        name,
-        `${consumed}`,
-        `${limit}`,
-        refusedUntil ?? '',
-      ]),
+      .map((one) => [one.name, `${one.consumed}`, `${one.limit}`, one.refusedUntil ?? '']),
   ]);
 
 function obstacles({ undeliverableUntil, codeLimits, signInLimits }: State): string[] {
@@ -33,7 +28,7 @@ function obstacles({ undeliverableUntil, codeLimits, signInLimits }: State): str
       ? [`No code is sent until ${undeliverableUntil}: a mail bounced or was reported as spam.`]
       : []),
     ...refused(codeLimits, 'Code requests from new devices are refused'),
-    ...refused(signInLimits, 'Codes from new devices are refused'),
+    ...refused(signInLimits, 'Sign-ins from new devices are refused'),
   ];
 }
 
@@ -62,6 +57,7 @@ function accountLines(account: NonNullable<State['account']>): string[] {
   ];
 }
 
+/** Renders an account's state as the output of `npm run user`. */
 export function accountReport(state: State): string {
   const { account, pendingCodes, codeLimits, signInLimits, refusedRecipients } = state;
   const found = obstacles(state);
@@ -72,7 +68,7 @@ export function accountReport(state: State): string {
     `Pending codes: ${pendingCodes.length}${expiries && `, valid until ${expiries}`}`,
     ...limitTable([...codeLimits, ...signInLimits, refusedRecipients]),
     '',
-    ...(found.length > 0 ? found : ['Nothing prevents a code for this address.']),
-    'Limits per source are not shown: the address does not identify its sources.',
+    ...(found.length > 0 ? found : ['Nothing prevents sending a code to this address.']),
+    'Limits per source are not shown, because the address does not identify its sources.',
   ].join('\n');
 }

@@ -11,9 +11,9 @@ const COMMANDS = ['deploy', 'diff', 'destroy'] as const;
 type CdkCommand = (typeof COMMANDS)[number];
 
 const usage = (command: CdkCommand) =>
-  `Usage: npm run ${command} -- STAGE${command === 'destroy' ? ' [--yes STAGE]' : ''} [-- further arguments of cdk ${command}]`;
+  `Usage: npm run ${command} -- STAGE${command === 'destroy' ? ' [--yes STAGE]' : ''} [-- more arguments for cdk ${command}]`;
 
-/** CDK options that select another app, stage, account or region than the preflight checked, in all their forms. */
+/** CDK options, in every spelling, that could select a different target from the one that the preflight checked. */
 const REDIRECTING = /^(?:--(?:context|app|profile|region)(?![\w-])|-[a-z]*[ac])/i;
 
 function parseArguments(command: CdkCommand, args: readonly string[]) {
@@ -29,12 +29,12 @@ function parseArguments(command: CdkCommand, args: readonly string[]) {
   const redirecting = cdkArguments.find((arg) => REDIRECTING.test(arg));
   if (redirecting !== undefined)
     throw new Error(
-      `${redirecting} could select another target than the one that is checked. Name the stage, and set AWS_PROFILE or AWS_REGION.`,
+      `${redirecting} could select a different target from the one that is checked. Name the stage, and set AWS_PROFILE or AWS_REGION.`,
     );
   return { stageName, yes: values.yes, cdkArguments };
 }
 
-/** Runs the project's own `cdk` in this terminal; throws if it fails or can't be started. */
+/** Runs the project's own `cdk` in this terminal. Rejects if it fails or can't be started. */
 async function runCdk(command: CdkCommand, stageName: string, more: readonly string[]): Promise<void> {
   const child = spawn('cdk', [command, '--context', `stage=${stageName}`, ...more], { stdio: 'inherit' });
   const [code] = await once(child, 'close').catch((cause: unknown) => {
@@ -43,7 +43,7 @@ async function runCdk(command: CdkCommand, stageName: string, more: readonly str
   if (code !== 0) throw new Error(`cdk ${command} failed; see its output above.`);
 }
 
-/** What an operator does after a deploy: DNS records to set, and the smoke test. */
+/** Lists an operator's next steps after a deploy: DNS records to add, and the smoke test. */
 function nextSteps({ Url = '', DomainTarget, ...outputs }: Readonly<Record<string, string>>): string {
   const records = Object.values(outputs).filter((value) => / (?:CNAME|MX|TXT) /.test(value));
   return [

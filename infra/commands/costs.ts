@@ -5,7 +5,7 @@ import { monthlyTable } from '../costs/month.ts';
 import { GOALS, type WorstCase, worstAccountDay, worstAnonymousHour } from '../costs/worst-case.ts';
 import { runCommand } from './run-command.ts';
 
-/** Prints a worst case; returns whether it meets its goal. */
+/** Prints a worst case. Returns whether the cost meets its goal. */
 function report(title: string, { items, usd }: WorstCase, goalUsd: number): boolean {
   const line = (what: string, requests: string, cost: number) =>
     `  ${what.padEnd(26)}${requests.padStart(10)}${cost.toFixed(3).padStart(10)} USD`;
@@ -17,7 +17,7 @@ function report(title: string, { items, usd }: WorstCase, goalUsd: number): bool
   return isMet;
 }
 
-// `npm run costs` and `npm run abuse`: the cost of a month, and the worst cases of a stage against their goals.
+// Runs as `npm run costs` and `npm run abuse`. Prints the monthly cost, then compares a stage's worst cases with their goals.
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -31,7 +31,7 @@ await runCommand(async () => {
     report('Worst hour of anonymous traffic', worstAnonymousHour(stage), GOALS.anonymousHour),
   ];
   console.log(
-    '\nNot included: access log lines of throttled requests, and storage.\nEach further free account can cost as much, up to the throttle of the stage.',
+    "\nNot included: access log lines of throttled requests, and storage.\nEach additional free account can cost as much, up to the stage's throttle.",
   );
   if (goals.includes(false)) process.exitCode = 1;
 });

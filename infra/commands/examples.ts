@@ -13,10 +13,10 @@ import { runCommand } from './run-command.ts';
 
 const FILE = 'infra/openapi/examples.json';
 
-/** Longer lists of objects are cut to two items. */
+/** Lists of objects that are longer than this are cut to two items. */
 const MAX_ITEMS = 3;
 
-/** Query parameters whose contract example isn't enough. Required parameters default to that example. */
+/** Query parameters to add or override. Other required parameters use the example in their contract. */
 const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   'best-days': { endDate: '2026-12-04' },
   overview: { endDate: '2026-12-04' },
@@ -26,8 +26,8 @@ const QUERIES: Readonly<Record<string, Record<string, string>>> = {
 type Json = Record<string, unknown>;
 
 /**
- * Records the example responses of the OpenAPI description: starts the service in memory, sends each operation a request
- * made from the examples in its contract, and replaces random identifiers, secrets and the current time.
+ * Records the example responses of the OpenAPI description. Starts the service in memory, calls each operation with the
+ * examples in its contract, and replaces random identifiers, secrets and the current time.
  */
 await runCommand(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'horoscope-examples-'));
@@ -58,7 +58,7 @@ await runCommand(async () => {
 
 async function record(url: string, upgrade: (userId: string) => Promise<void>) {
   let cookie = '';
-  /** The last known identifiers, by the path segment of their collection. */
+  /** The latest resource ids, by the path segment of their collection. */
   const ids: Record<string, string> = {};
 
   async function send(operation: Operation, path: string, body?: Json): Promise<Json> {
@@ -95,7 +95,7 @@ async function record(url: string, upgrade: (userId: string) => Promise<void>) {
     if (!operation) throw new Error(`There is no operation ${name}`);
     return operation;
   };
-  // A first session to end later, and a second profile for the synastry.
+  // Creates a session to end later, and a second profile for synastry.
   await run(named('send-code'));
   await upgrade(String((await run(named('verify')))['id']));
   const grace = { name: 'Grace', birthDate: '1985-02-03', birthCity: 'Paris, France' };
@@ -110,12 +110,12 @@ async function record(url: string, upgrade: (userId: string) => Promise<void>) {
     if (operation.method === 'POST') ids[collection] = String(response['id']);
     else if (Array.isArray(list)) ids[collection] ??= list[0].id;
   }
-  // The response for today depends on the date; that for a given day has the same shape.
+  // Today's forecast depends on the date. The forecast of a fixed day has the same shape.
   bodies['todays-horoscope'] = bodies['daily-horoscope'] ?? {};
   return withFixedValues(bodies, url);
 }
 
-/** Operations with JSON responses: first what creates resources, last what deletes them, and the account after those. */
+/** Sorts operations with JSON responses: creates resources first and deletes them last, with the account at the end. */
 function inRecordingOrder(operations: readonly Operation[]): Operation[] {
   const rank = ({ method, path }: Operation) =>
     method === 'DELETE' ? 10 - path.split('{').length : method === 'POST' ? 0 : 1;
@@ -124,7 +124,7 @@ function inRecordingOrder(operations: readonly Operation[]): Operation[] {
     .toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The examples of a schema's fields. */
+/** Collects the first example of each field in a schema. */
 function examplesOf(schema: v.GenericSchema, { requiredOnly = false } = {}): Record<string, string> {
   const fields = fieldsOf(schema).flatMap(({ name, required, schema: { examples } }) =>
     Array.isArray(examples) && (required || !requiredOnly) ? [[name, examples[0]]] : [],
@@ -143,7 +143,7 @@ function shorten(_key: string, value: unknown): unknown {
     : value;
 }
 
-/** Replaces everything that differs between runs by the examples of the contract. */
+/** Replaces values that differ between runs with fixed examples. */
 function withFixedValues(bodies: Record<string, Json>, url: string): Record<string, string> {
   const ulids = new Map<string, string>();
   const fixedUlid = (ulid: string) => {

@@ -8,20 +8,20 @@ const USAGE =
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Finds the time that a table was restored to; throws if it is unknown, in the future, or older than tombstones. */
+/** Finds the time that a table was restored to. Throws if it is unknown, in the future, or beyond the life of tombstones. */
 async function restoreTime(restoredTable: string, at: string | undefined): Promise<string> {
   const { TOMBSTONE_DAYS } = await import('#lib/table/tombstones.ts');
   const { restoredMoment } = await import('#lib/table/restore.ts');
   const time = (await restoredMoment(restoredTable)) ?? (at === undefined ? undefined : Date.parse(at));
   if (time === undefined || Number.isNaN(time))
     throw new Error(
-      'The restore time of the table is unknown. Give it, for example as --at 2026-11-20T10:00:00Z.',
+      'The restore time of the table is unknown. Specify it, for example with --at 2026-11-20T10:00:00Z.',
     );
   if (time > Date.now())
-    throw new Error(`${new Date(time).toISOString()} is in the future. Give the table's restore time.`);
+    throw new Error(`${new Date(time).toISOString()} is in the future. Specify the table's restore time.`);
   if (Date.now() - time > TOMBSTONE_DAYS * DAY_MS)
     throw new Error(
-      `The table is older than ${TOMBSTONE_DAYS} days. Tombstones have expired, so it would bring back deleted data.`,
+      `The table is older than ${TOMBSTONE_DAYS} days. Tombstones have expired, so restoring it could bring back deleted data.`,
     );
   return new Date(time).toISOString();
 }

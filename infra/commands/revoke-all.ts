@@ -16,7 +16,7 @@ async function revokeAllOf(email?: string): Promise<string> {
   return `Revoked ${keys} keys and ${calendars} calendars, and ended ${sessions} sessions.`;
 }
 
-/** Revokes keys and calendars derived from a version of the secret, retired or not; returns a summary. */
+/** Revokes the keys and calendars derived from a version of the secret, even a retired one. Returns a summary. */
 async function revokeVersion(version: string): Promise<string> {
   const { revokeByVersion } = await import('#lib/operations/revocations.ts');
   const { keys, calendars } = await revokeByVersion(version);

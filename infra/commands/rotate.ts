@@ -13,7 +13,7 @@ import { targetOptions, useTarget } from './use-target.ts';
 
 const USAGE = 'Usage: npm run rotate -- [--list | --add | --retire VERSION] [--port 3000 | --stage NAME]';
 
-/** Longer than any request takes. */
+/** Upper bound of a request's duration. */
 const MAX_REQUEST_MS = 60_000;
 
 const secretId = () => ({ SecretId: process.env['SECRET_ID'] });
@@ -28,7 +28,7 @@ async function writeSecret(versions: SecretVersions): Promise<void> {
   await new SecretsManagerClient().send(new PutSecretValueCommand({ ...secretId(), SecretString }));
 }
 
-/** Adds 256 random bits as the next version; returns its number. */
+/** Adds 256 random bits as the next version. Returns the new version's number. */
 async function addVersion(): Promise<string> {
   const versions = await readSecret();
   const next = String(Number(currentVersion(versions)) + 1);
@@ -36,7 +36,7 @@ async function addVersion(): Promise<string> {
   return next;
 }
 
-/** Removes a version; returns false if it was already removed. Throws for the current version and for unknown ones. */
+/** Removes a version of the secret. Returns false if it was already removed; throws if it is current or unknown. */
 async function removeVersion(version: string): Promise<boolean> {
   const versions = await readSecret();
   const current = currentVersion(versions);
@@ -50,7 +50,7 @@ async function removeVersion(version: string): Promise<boolean> {
   return true;
 }
 
-/** Versions of the secret or of any key or calendar, oldest first, with what is derived from each. */
+/** Lists versions of the secret and of keys and calendars, oldest first, with the number of keys and calendars. */
 async function versionsInUse() {
   const { countByVersion } = await import('#lib/operations/revocations.ts');
   const [secret, derived] = [await readSecret(), await countByVersion()];
@@ -65,7 +65,7 @@ async function versionsInUse() {
   });
 }
 
-/** Adds a version. Everything derived from earlier versions stays valid. */
+/** Adds a version of the secret. Keys and calendars derived from earlier versions stay valid. */
 async function rotate(): Promise<void> {
   const added = await addVersion();
   console.log(`Version ${added} is now current; functions use it within five minutes. Nothing was revoked.`);
@@ -74,10 +74,10 @@ async function rotate(): Promise<void> {
       console.log(
         `Version ${version} remains valid: ${derived}. To retire it: npm run rotate -- --retire ${version}`,
       );
-  console.log('Wait 15 minutes before retiring a version, until its sign-in codes are used or expired.');
+  console.log('Wait 15 minutes before retiring a version, until its sign-in codes are used or have expired.');
 }
 
-/** Removes a version and revokes its keys and calendars, twice: functions cache the secret. Can be repeated. */
+/** Removes a version and revokes its keys and calendars twice, because functions cache the secret. Safe to repeat. */
 async function retire(version: string): Promise<void> {
   const { revokeByVersion } = await import('#lib/operations/revocations.ts');
   const { CACHE_TTL_MS } = await import('#lib/secret/service-secret.ts');

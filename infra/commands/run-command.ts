@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { describeError } from '../deploy/aws.ts';
 
-/** Runs a command; prints an error as one sentence and exits with 1. */
+/** Runs a command. If it fails, prints one sentence and sets exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
@@ -11,7 +11,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Asks to type the stage's name; throws `cancelled` if anything else is typed or the input ends. */
+/** Prompts for the stage's name. Throws an error with the message `cancelled` if the input is different or ends. */
 export async function confirm(stageName: string, what: string, cancelled: string): Promise<void> {
   const reader = createInterface({ input: process.stdin, output: process.stdout });
   const closed = new Promise<string>((resolve) => reader.once('close', () => resolve('')));

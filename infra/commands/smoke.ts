@@ -11,7 +11,7 @@ const USAGE =
 
 const isLocal = (url: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname);
 
-/** The service's URL without a trailing slash. Throws if a key must not be sent there. */
+/** Normalizes the service's URL to have no trailing slash. Throws if it is invalid, or would send a key over plain HTTP. */
 function baseUrlOf(text: string): string {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`${text} is not a URL. ${USAGE}`);
@@ -24,35 +24,35 @@ function credentialsFor(url: string, email: string | undefined): Credentials {
   if (email !== undefined) return { email, readCode: () => readCode(url, email) };
   const key = process.env['HOROSCOPE_KEY']?.trim();
   if (!key) throw new Error(USAGE);
-  // Another secret, pasted by mistake, must be neither sent nor shown.
+  // A different secret, pasted by mistake, must be neither sent nor printed.
   if (!isWellFormedApiKey(key))
     throw new Error('HOROSCOPE_KEY is not a whole API key. Keys begin with hsk_.');
   return { key };
 }
 
-/** The code mailed to an address: from the local inbox if there is one, otherwise as typed. Rejects without a code. */
+/** Reads a mailed code from the local inbox, or prompts for it if there is none. Rejects if no code arrives. */
 async function readCode(url: string, email: string): Promise<string> {
-  // A deployed service would log the address in the URL.
+  // Never asks a deployed service, which would log the address in the URL.
   const mails = isLocal(url) ? await localMails(url, email) : undefined;
   const code = mails
     ? /\b\d{6}\b/.exec(mails[0]?.text ?? '')?.[0]
     : await ask(`Code mailed to ${email} (empty if none arrives): `);
   if (code) return code;
   throw new Error(
-    `No code arrived at ${email}. Check the SES sandbox, the sender, and the alarms Bounces and Complaints.`,
+    `No code arrived at ${email}. Check the SES sandbox, the sender, and the alarms MailsBounced and MailsComplained.`,
   );
 }
 
 const Inbox = v.object({ mails: v.array(v.object({ text: v.string() })) });
 
-/** The mails in the local inbox, newest first; undefined without an inbox. */
+/** Fetches an address's mails from the local inbox, newest first. Returns undefined if there is no inbox. */
 async function localMails(url: string, email: string) {
   const response = await send(`${url}/__local/mail?to=${encodeURIComponent(email)}`);
   const inbox = v.safeParse(Inbox, await response.json().catch(() => undefined));
   return inbox.success ? inbox.output.mails : undefined;
 }
 
-/** The line typed at a prompt; empty if the input ends. */
+/** Prompts for a line. Resolves to an empty string if the input ends. */
 async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin });
   process.stdout.write(question);

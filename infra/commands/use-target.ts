@@ -3,7 +3,7 @@ import { stackName } from '../chosen-stage.ts';
 import { findStack, stackOutputs } from '../deploy/aws.ts';
 import type { LocalDescription } from '../local/environment.ts';
 
-/** Options of commands that work on the local environment (by port) or on a deployed stage. */
+/** CLI options for commands that work on the local environment (by port) or on a deployed stage. */
 export const targetOptions = {
   port: { type: 'string', default: '3000' },
   stage: { type: 'string' },
@@ -42,7 +42,7 @@ async function localVariables(port: string): Promise<Record<string, string>> {
   };
 }
 
-/** Sets the environment variables of the repositories; call it before importing them. Throws if the target doesn't exist. */
+/** Sets the environment of lib/table and lib/secret; call it before importing them. Throws if the target doesn't exist. */
 export async function useTarget({ port, stage }: { port: string; stage?: string }): Promise<void> {
   Object.assign(process.env, stage ? await stageVariables(stage) : await localVariables(port));
 }
