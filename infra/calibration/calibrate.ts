@@ -13,15 +13,15 @@ import { readingMeasures } from './reading-measures.ts';
 import { deviation, mean, quantile, twoDecimals } from './statistics.ts';
 import { fitSynastry, pairsOf, sumPairs, synastryTables } from './synastry-measures.ts';
 
-// `npm run calibrate` measures the model over 300 charts and three years, the readings of 85 charts over a year, and 600
-// couples. It prints each measure with its bounds and fails if a bound is missed or the stored constants don't match.
-// `npm run calibrate -- --write` stores the constants.
+// `npm run calibrate` measures the model over 300 charts and three years, a year of readings of 85 charts, and 600
+// couples. It prints each measure with its bounds and fails if a measure is out of bounds or the stored constants don't
+// match. `npm run calibrate -- --write` stores the constants.
 
 const CHARTS = 300;
 const FIRST_YEAR = 2026;
 const YEARS = 3;
 const PAIRS = 600;
-/** Other people and years, to which nothing was fitted; the bounds apply to them too. */
+/** Other people and years, to which nothing was fitted. The same bounds apply to them. */
 const CONTROL = { series: 1, firstYear: 2016 };
 
 const POPULATIONS = { date: population, time: timedPopulation } as const;
@@ -38,14 +38,14 @@ if (process.argv.includes('--write')) {
   store('fitted', 'FITTED', fit);
   store('fitted-synastry', 'FITTED_SYNASTRY', synastryFit);
   console.log(
-    'Stored in lib/scoring/tables/fitted.ts and fitted-synastry.ts. Format them, raise MODEL_VERSION if the first changed, and run again without --write.',
+    'Stored the constants in lib/scoring/tables/fitted.ts and fitted-synastry.ts. Format both files, increase MODEL_VERSION if fitted.ts changed, then run again without --write.',
   );
 } else if (!isDeepStrictEqual(fit, FITTED) || !isDeepStrictEqual(synastryFit, FITTED_SYNASTRY))
-  fail('The stored constants do not match this model. Run again with --write.');
+  fail('The stored constants don’t match the model. Run again with --write.');
 else report();
 
 function store(file: string, name: string, constants: object) {
-  const text = `/** Measured by \`npm run calibrate -- --write\`. Changing it changes forecasts. */
+  const text = `/** Measured by \`npm run calibrate -- --write\`. Changing a value changes published scores. */
 export const ${name} = ${JSON.stringify(constants)} as const;
 `;
   writeFileSync(new URL(`../../lib/scoring/tables/${file}.ts`, import.meta.url), text);
@@ -58,7 +58,7 @@ function report() {
     const births = known === 'time' ? 'with a birth time' : 'without a birth time';
     return [
       {
-        title: `${CHARTS} charts ${births} x ${FIRST_YEAR}-${FIRST_YEAR + YEARS - 1}; control: ${CHARTS} others x ${firstYear}-${firstYear + YEARS - 1}`,
+        title: `${CHARTS} charts ${births}, ${FIRST_YEAR}-${FIRST_YEAR + YEARS - 1}; control: ${CHARTS} others, ${firstYear}-${firstYear + YEARS - 1}`,
         own: dayMeasures(sums[known], known),
         others: dayMeasures(control, known),
       },
@@ -73,7 +73,7 @@ function report() {
   console.log(`Model ${MODEL_VERSION}`);
   for (const table of tables) print(table);
   const all = tables.flatMap(({ own, others }) => [...own, ...others]);
-  if (all.some((measure) => !isWithinBounds(measure))) fail('At least one bound is missed (marked with !).');
+  if (all.some((measure) => !isWithinBounds(measure))) fail('A measure is out of bounds (marked with !).');
 }
 
 function print({ title, own, others }: { title: string; own: Measure[]; others: Measure[] }) {
@@ -104,7 +104,7 @@ function fail(message: string) {
   process.exitCode = 1;
 }
 
-/** The measured constants of the model, two decimals. */
+/** The fitted constants of the model, two decimals. */
 function fitModel(charts: readonly Sums[]) {
   const rating = joined(charts.map((sums) => sums.rating));
   const cuts = METRICS.map((metric) => {

@@ -7,7 +7,7 @@ import { windowsByDay } from '#lib/transits/day-transits.ts';
 import { type DayMotions, skyDays } from '#lib/transits/sky-days.ts';
 import { correlation, deviation, longestRun, mean, quantile, shareOf } from './statistics.ts';
 
-/** A row of the calibration's tables; bounds are inclusive. */
+/** A row of a calibration table; bounds are inclusive. */
 export type Measure = { name: string; min: number; max: number; value: number };
 
 export function atMost(name: string, most: number, value: number): Measure {
@@ -16,7 +16,7 @@ export function atMost(name: string, most: number, value: number): Measure {
 
 const DAYS_PER_YEAR = 365;
 
-/** Measures ratings and labels over many charts. */
+/** Measures the ratings and labels of many charts. */
 export function dayMeasures(charts: readonly Sums[], known: BirthPrecision): Measure[] {
   const ratings = charts.map(({ rating }) => Float64Array.from(rating, (sum) => ratingOf(sum, known)));
   const all = joined(ratings);
@@ -87,10 +87,10 @@ function labelShares(charts: readonly Sums[], known: BirthPrecision): Measure[] 
 
 const SUMMED = ['rating', ...METRICS] as const;
 
-/** A chart's summed points, one number a day. */
+/** A chart's summed points, one number per day. */
 export type Sums = Record<(typeof SUMMED)[number], Float64Array>;
 
-/** The summed points of each birth on each date in its own zone. */
+/** Sums the points of each birth on each date in its own time zone. */
 export function sumPopulation(births: readonly Birth[], dates: readonly string[]): Sums[] {
   const skies = new Map<string, readonly DayMotions[]>();
   return births.map((birth) => {

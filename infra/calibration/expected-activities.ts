@@ -1,8 +1,8 @@
 import type { ActivityId } from '#lib/reading/lists/activities.ts';
 
-// An independent list of what a sane adult expects: it finds conditions that the catalog forgets.
+// The expectations of a reasonable adult, listed independently of the catalog to find conditions that it lacks.
 
-/** Right or gentle: never to be advised against. */
+/** Right or gentle activities, which a day must never advise against. */
 export const VIRTUES = new Set<ActivityId>([
   'baking-something-sweet',
   'blocks-and-sandcastles',
@@ -50,7 +50,7 @@ export const VIRTUES = new Set<ActivityId>([
   'watching-a-good-film',
 ]);
 
-/** Working life only. */
+/** Activities of working life only. */
 export const WORKING_LIFE = new Set<ActivityId>([
   'asking-for-a-raise',
   'job-interviews',
@@ -63,7 +63,7 @@ export const WORKING_LIFE = new Set<ActivityId>([
   'writing-important-emails',
 ]);
 
-/** Working life and what serves it. */
+/** Activities of working life, and activities that serve it. */
 export const WORK = new Set<ActivityId>([
   ...WORKING_LIFE,
   'dealing-with-authorities',
@@ -71,7 +71,7 @@ export const WORK = new Set<ActivityId>([
   'signing-contracts',
 ]);
 
-/** Nothing for children: working life, love, money, property, running a household. */
+/** Activities that aren't for children: working life, love, money, property, running a household. */
 export const ADULTS_ONLY = new Set<ActivityId>([
   ...WORKING_LIFE,
   'booking-a-long-journey',
@@ -110,7 +110,7 @@ export const ADULTS_ONLY = new Set<ActivityId>([
   'volunteering',
 ]);
 
-/** Long-term commitments. */
+/** Activities that are long-term commitments. */
 export const HIGH_STAKES = new Set<ActivityId>([
   'asking-for-a-raise',
   'committing-to-a-partner',

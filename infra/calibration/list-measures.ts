@@ -10,10 +10,10 @@ import { Counter, quantile } from './statistics.ts';
 const COMING_OF_AGE = 16;
 const MAX_WORKING_AGE = 75;
 const MIN_RATING_FOR_STAKES = 5;
-/** Two activities count as a pair from this many days on; fewer are chance. */
+/** Minimum days on which two activities must be listed together to count as a pair; fewer are chance. */
 const MIN_DAYS_TOGETHER = 50;
 
-/** Recommendations that no sane adult would make: counts that must be 0. */
+/** Counts recommendations that no reasonable adult would make; all must be 0. */
 export function sanityMeasures(days: Iterable<ReadingDay>): Measure[] {
   const all = { days: 0, virtues: 0, weekend: 0, work: 0, poor: 0, stakes: 0 };
   const childDays = new Counter<object>();
@@ -34,14 +34,14 @@ export function sanityMeasures(days: Iterable<ReadingDay>): Measure[] {
   }
   return [
     atMost('days that advise against a virtue, %', 0, (100 * all.virtues) / all.days),
-    atMost('weekend days with work, %', 0, (100 * all.work) / all.weekend),
-    atMost('commitments below 5 or under Mercury retrograde, %', 0, (100 * all.stakes) / all.poor),
+    atMost('weekend days with work on a list, %', 0, (100 * all.work) / all.weekend),
+    atMost('commitments below 5 or in Mercury retrograde, %', 0, (100 * all.stakes) / all.poor),
     atMost("a child's days with adult activities", 0, childDays.max()),
     atMost('days with working life over 75', 0, oldDays.max()),
   ];
 }
 
-/** Distribution of activities, colors and numbers, and the length of the lists. */
+/** Measures the distribution of activities, colors and numbers, and the length of the lists. */
 export function spreadMeasures(days: Iterable<ReadingDay>): Measure[] {
   const open = new Counter<ActivityId>();
   const listed = new Counter<ActivityId>();
@@ -64,7 +64,7 @@ export function spreadMeasures(days: Iterable<ReadingDay>): Measure[] {
   return [
     { name: 'smallest share of an activity, %', min: 1, max: 15, value: Math.min(...shares) },
     { name: 'largest share of an activity, %', min: 1, max: 15, value: Math.max(...shares) },
-    atMost('days of an activity shared with another, %', 60, largestCoListing(pairs, listed)),
+    atMost('days of an activity that also list another, %', 60, largestCoListing(pairs, listed)),
     atMost('largest share of a color, %', 15, (100 * colors.max()) / count),
     atMost('largest share of a number, %', 10, (100 * numbers.max()) / count),
     { name: 'shortest list', min: 1, max: 2, value: Math.min(...[...lengths.entries()].map(([n]) => n)) },
@@ -78,7 +78,7 @@ function idOf(row: number): ActivityId {
   return activity.id;
 }
 
-/** The largest share of an activity's days on which one other is listed too, percent. */
+/** The largest share of an activity's days on which one other activity is listed too, percent. */
 function largestCoListing(pairs: Counter<string>, listed: Counter<ActivityId>): number {
   let largest = 0;
   for (const { id } of ACTIVITIES)
@@ -90,11 +90,11 @@ function largestCoListing(pairs: Counter<string>, listed: Counter<ActivityId>): 
 }
 
 const MONTH_DAYS = 30;
-/** Two lists look alike from this many common entries on. */
+/** Two lists are similar if they have at least this many common entries. */
 const SIMILAR_FROM = 3;
 const LISTS = [({ favorable }: ReadingDay) => favorable, ({ unfavorable }: ReadingDay) => unfavorable];
 
-/** Repetition within a year, a month and from day to day. Each reader's days ascend. */
+/** Measures repetition within a year, within a month, and from day to day. Each reader's days must be ascending. */
 export function repetitionMeasures(days: Iterable<ReadingDay>): Measure[] {
   const years = [...Map.groupBy(days, ({ reader }) => reader).values()];
   const yearShares = years.map((year) => (100 * maxListings(year)) / year.length);
@@ -106,7 +106,7 @@ export function repetitionMeasures(days: Iterable<ReadingDay>): Measure[] {
   return [
     atMost("a reader's days with the same entry, %", 32, Math.max(...yearShares)),
     { name: 'days with the same entry in 30 days, p95', min: 1, max: 9, value: quantile(months, 0.95) },
-    atMost('lists with three entries of the day before, %', 10, (100 * similar) / neighbors.length),
+    atMost('days with three entries of the day before, %', 10, (100 * similar) / neighbors.length),
   ];
 }
 
@@ -116,7 +116,7 @@ function monthsOf(year: readonly ReadingDay[]): ReadingDay[][] {
   );
 }
 
-/** On how many days the most frequent activity of a list is listed. */
+/** Number of days on which the most frequent activity of a list is listed. */
 function maxListings(days: readonly ReadingDay[]): number {
   const counts = LISTS.map((list) => {
     const listed = new Counter<ActivityId>();

@@ -2,7 +2,7 @@ import type { Birth } from '#lib/chart/natal-chart.ts';
 import { twoDigits } from '#lib/time/calendar-date.ts';
 import { addDays, daysBetween, instantsAt } from '#lib/time/civil-day.ts';
 
-/** Birthplaces of the population, degrees: two per major world region. */
+/** Birthplaces of the population, two per world region; coordinates in degrees. */
 const PLACES = [
   { timeZone: 'Europe/London', latitude: 51.51, longitude: -0.13 },
   { timeZone: 'Europe/Berlin', latitude: 52.52, longitude: 13.41 },
@@ -23,12 +23,12 @@ export const ZONES = PLACES.map(({ timeZone }) => timeZone);
 const FIRST_BIRTH = '1935-01-01';
 const LAST_BIRTH = '2010-12-31';
 
-/** Fraction of the golden ratio: steps of it spread evenly, without a pattern. */
+/** Fractional part of the golden ratio: multiples of it spread evenly, without a pattern. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
 /**
- * A fixed population of `count` births from 1935 to 2010, spread evenly over years and zones. Each `series` is a
- * different population of the same kind.
+ * A fixed population of `count` births from 1935 to 2010, spread evenly over years and zones. Each `series` is
+ * a different population of the same kind.
  */
 export function population(count: number, series = 0): Birth[] {
   const span = daysBetween(FIRST_BIRTH, LAST_BIRTH);
@@ -41,12 +41,12 @@ export function population(count: number, series = 0): Birth[] {
   });
 }
 
-/** The same births with places and with times spread evenly over the day. */
+/** The births of `population` with places, and with times spread evenly over the day. */
 export function timedPopulation(count: number, series = 0): Birth[] {
   return population(count, series).map((birth, i) => withBirthTime(birth, i));
 }
 
-/** A birth with its zone's place and the `i`-th birth time. RangeError for a zone outside the population. */
+/** Adds the place of its zone and the `i`-th birth time to a birth. Throws a RangeError for a zone outside the population. */
 export function withBirthTime(birth: Birth, i: number): Birth {
   const place = PLACES.find(({ timeZone }) => timeZone === birth.timeZone);
   if (place === undefined) throw new RangeError(`The population has no births in ${birth.timeZone}.`);
@@ -54,7 +54,7 @@ export function withBirthTime(birth: Birth, i: number): Birth {
   const at = (minuteOfDay: number) =>
     `${twoDigits(Math.floor(minuteOfDay / 60))}:${twoDigits(minuteOfDay % 60)}`;
   const { birthDate, timeZone } = birth;
-  // A time skipped by a clock change is replaced by one four hours later.
+  // If a clock change skipped the time, one four hours later is used.
   const birthTime = [minute, (minute + 240) % 1440]
     .map(at)
     .find((time) => instantsAt(birthDate, time, timeZone).length > 0);
@@ -74,8 +74,8 @@ const OLDEST = 105;
 const RETIREMENT_AGE = 76;
 
 /**
- * Sixty births of the population, a child of each age from 0 to 14, and every third age from 76 to 105. Each `series`
- * is a different population of the same kind.
+ * Readers for measuring texts: sixty births of the population, a child of each age from 0 to 14, and every
+ * third age from 76 to 105. Each `series` is a different population of the same kind.
  */
 export function readers(firstYear: number, series = 0) {
   const old = Math.floor((OLDEST - RETIREMENT_AGE) / 3) + 1;
@@ -86,7 +86,7 @@ export function readers(firstYear: number, series = 0) {
   };
 }
 
-/** Someone whose birthday falls within the year, so that two ages are covered. */
+/** A birth whose birthday falls within the year, so that two ages are covered. */
 function bornBefore(firstYear: number, age: number, series: number): Birth {
   const months = (5 * age + series) % 12;
   return {

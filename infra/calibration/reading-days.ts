@@ -20,7 +20,7 @@ export type ReadingDay = {
   summary: RenderedSummary;
 };
 
-/** The readings of each birth on each date in its own zone, grouped by zone. Throws where `scoreDays` does. */
+/** Yields the readings of each birth on each date in its own time zone, grouped by zone. Throws the errors of `scoreDays`. */
 export function* readingDays(births: readonly Birth[], dates: readonly string[]): Generator<ReadingDay> {
   for (const reader of births.toSorted((a, b) => a.timeZone.localeCompare(b.timeZone))) {
     const houseReader = readerOf(reader);

@@ -12,7 +12,7 @@ import { repetitionMeasures, sanityMeasures, spreadMeasures } from './list-measu
 import { datesOfYears, readers, withBirthTime } from './population.ts';
 import { type ReadingDay, readingDays } from './reading-days.ts';
 
-/** Measures a year of readings against their bounds: lists, colors, numbers and texts. `series` as in `readers`. */
+/** Measures a year of readings: lists, colors, numbers and texts. `series` selects a population, as in `readers`. */
 export function readingMeasures(
   year: number,
   { known = 'date', series = 0 }: { known?: BirthPrecision; series?: number } = {},
@@ -32,17 +32,17 @@ export function readingMeasures(
   ];
 }
 
-/** Astrological terms that most readers would have to look up. */
+/** Technical terms of astrology that most readers would have to look up. */
 const TECHNICAL =
   /\b(natal|sextiles?|trines?|squares?|conjunct|conjunctions?|opposite|opposes|oppositions?|retrograde|void of course|transits?|orbs?|ingress(es)?|stations?|stationary|cusps?|aspects?|ecliptic|penumbral|annular|applying|separating)\b/gi;
 
-/** A clause with one of these names or a clock time describes the sky, not the reader. */
+/** A clause with one of these words or a clock time describes the sky, not the reader. */
 const SKY =
   /\b(Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Ascendant|Midheaven|Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces|sextile|trine|square|opposite|void of course|eclipse|retrograde)\b|\d\d:\d\d/;
 
 const HOUR_MS = 3_600_000;
 
-/** Each reader's days ascend. */
+/** Measures the texts. Each reader's days must be ascending. */
 function textMeasures(days: readonly ReadingDay[]): Measure[] {
   const charts = [...Map.groupBy(days, ({ reader }) => reader).values()];
   const chosen = days.flatMap(({ summary }) => summary.transits);
@@ -70,11 +70,11 @@ function textMeasures(days: readonly ReadingDay[]): Measure[] {
       max: 100,
       value: (100 * total(layWordsIn)) / total(wordsIn),
     },
-    atMost('longest run of days with one transit', 3, Math.max(...runs)),
-    atMost('days in such runs of five or more, %', 0, (100 * sum(longRuns, (run) => run)) / days.length),
+    atMost('longest run of days that mention one transit', 3, Math.max(...runs)),
+    atMost('days in runs of five or more, %', 0, (100 * sum(longRuns, (run) => run)) / days.length),
     atMost('lines repeated within 7 days, %', 3, repeated(7)),
     atMost('lines repeated within 30 days, %', 10, repeated(30)),
-    atMost('evening and meal lines with a contact before noon', 0, chosen.filter(isTooEarly).length),
+    atMost('evening and meal lines for transits exact before 11:00', 0, chosen.filter(isTooEarly).length),
     atMost('lines joined by ", so", %', 15, 100 * share(chosen, ({ line }) => line.text.includes(', so '))),
   ];
 }
@@ -89,12 +89,12 @@ function share<Thing>(things: readonly Thing[], holds: (thing: Thing) => boolean
 
 const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 const technicalIn = (text: string): number => text.match(TECHNICAL)?.length ?? 0;
-/** The opener and the first line. */
+/** The first two sentences: the opener and the first line. */
 const firstOf = (text: string): string => text.split(/(?<=\.) /, 2).join(' ');
 const layWordsIn = (text: string): number =>
   sum(text.split(/[,;:.()]+(?=\s|$)/), (clause) => (SKY.test(clause) ? 0 : wordsIn(clause)));
 
-/** The clock times in a summary with the uncertainty of their transit; sky events are certain. */
+/** The clock times in a summary with the uncertainty of their transits; sky events have none. */
 function clockTimes({ summary }: ReadingDay): { time: string; uncertainMs: number }[] {
   return Array.from(summary.text.matchAll(/(?:your (\w+) \()?(\d\d:\d\d)/g), ([, natal, time = '']) => {
     if (natal === undefined) return { time, uncertainMs: 0 };
@@ -107,7 +107,7 @@ function clockTimes({ summary }: ReadingDay): { time: string; uncertainMs: numbe
   });
 }
 
-/** The lengths of all runs of days that mention one transit. */
+/** The lengths of all runs of consecutive days that mention the same transit. */
 function runsOf(days: readonly ReadingDay[]): number[] {
   const runs: number[] = [];
   let running = new Map<string, number>();
@@ -123,7 +123,7 @@ function runsOf(days: readonly ReadingDay[]): number[] {
   return [...runs, ...running.values()];
 }
 
-/** The share of lines that the same reader saw at most `within` days before. */
+/** The share of lines that the same reader saw within the last `within` days. */
 function shareRepeated(charts: readonly (readonly ReadingDay[])[], within: number): number {
   let lines = 0;
   let repeats = 0;
@@ -147,8 +147,8 @@ function isTooEarly({ line, hour }: ChosenTransit): boolean {
 
 function skyMeasures(days: readonly ReadingDay[]): Measure[] {
   return [
-    atMost('lines that contradict the lists', 0, days.flatMap(contradictedLines).length),
-    atMost('sky advice that contradicts the lists', 0, days.flatMap(contradictedAdvice).length),
+    atMost('lines that contradict a list', 0, days.flatMap(contradictedLines).length),
+    atMost('sky advice that contradicts a list', 0, days.flatMap(contradictedAdvice).length),
     atMost(
       'eclipses not mentioned',
       0,
@@ -162,7 +162,7 @@ function skyMeasures(days: readonly ReadingDay[]): Measure[] {
   ];
 }
 
-/** Topics of chosen lines that a list contradicts. */
+/** Topics of the chosen lines that a list contradicts. */
 function contradictedLines({ summary, favorable, unfavorable }: ReadingDay): Topic[] {
   return summary.transits.flatMap(({ line: { tone, relieves, topics } }) => {
     const opposed = topicsIn(tone === 'helps' || relieves ? unfavorable : favorable);
@@ -188,7 +188,7 @@ function topicsIn(ids: readonly ActivityId[]) {
   return ACTIVITIES.filter(({ id }) => ids.includes(id)).flatMap(({ topics }) => topics);
 }
 
-/** An eclipse replaces its phase. */
+/** Whether a day has a Moon phase and a station. An eclipse replaces its phase. */
 function hasPhaseAndStation({ sky }: ReadingDay['day']): boolean {
   return sky.moonPhase !== undefined && sky.eclipse === undefined && sky.stations.length > 0;
 }

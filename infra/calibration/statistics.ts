@@ -1,4 +1,4 @@
-/** Ordered numbers, such as one per day. */
+/** A series of numbers, such as one per day. */
 type Series = readonly number[] | Float64Array;
 
 export function mean(values: Series): number {
@@ -64,7 +64,7 @@ export class Counter<Key> {
     return this.#counts.get(key) ?? 0;
   }
 
-  /** The highest count; 0 if there is none. */
+  /** The highest count, or 0 without counts. */
   max(): number {
     return Math.max(0, ...this.#counts.values());
   }
