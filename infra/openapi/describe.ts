@@ -14,14 +14,14 @@ const TAGS: Readonly<Record<Tag, string>> = {
   Profiles: 'Birth data for forecasts and charts.',
   Forecasts: 'Daily forecasts, best days, overviews and the sky.',
   Calendars: 'iCalendar feeds for calendar apps.',
-  Service: 'The API itself.',
+  Service: 'The description of the API itself.',
 };
 
 const INFO = `Personal daily horoscopes, computed from real planetary positions and the natal chart: the same person and day always get the same forecast.
 
 Sign in with an emailed code to get an API key, store a birth profile, and request its days. Send the key as \`Authorization: Bearer KEY\`.
 
-Bodies are JSON objects in UTF-8, instants ISO 8601 in UTC, dates \`YYYY-MM-DD\`. Unknown fields and parameters are ignored, except misspelled known ones (\`birth_time\`), which are errors, as are repeated parameters. HEAD responds like GET, without a body. Errors are RFC 9457 problems with a stable \`code\`.`;
+Bodies are JSON objects in UTF-8, instants are ISO 8601 in UTC, and dates are \`YYYY-MM-DD\`. Unknown fields and parameters are ignored, but misspelled ones (\`birth_time\` for \`birthTime\`) and repeated parameters return 400. Every GET operation also supports HEAD, which responds without a body. Errors are RFC 9457 problems with a stable \`code\`.`;
 
 /** Recorded responses by operation name, with shortened lists (`npm run examples`). */
 export const responseExamples: Readonly<Record<string, unknown>> = examples;
@@ -67,7 +67,7 @@ export function describeApi() {
           in: 'cookie',
           name: '__Host-session',
           description:
-            'The cookie of a sign-in. Changes with it are accepted from this service’s own pages only.',
+            'The session cookie that a sign-in sets. With it, only pages of this service can change data.',
         },
       },
     },
@@ -76,11 +76,12 @@ export function describeApi() {
 
 const HEADERS = {
   'X-Request-Id': {
-    description: 'Identifies the request to the operator.',
+    description: 'Identifier of the request, for reports to the operator.',
     schema: { type: 'string' },
   },
   ETag: {
-    description: 'Identifies this response, compressed or not. Send it as `If-None-Match`.',
+    description:
+      'Identifier of this version of the response. Send it as `If-None-Match` in the next request.',
     schema: { type: 'string' },
   },
   Location: { description: 'URL of the new resource.', schema: { type: 'string', format: 'uri' } },
@@ -89,14 +90,14 @@ const HEADERS = {
     schema: { type: 'integer', minimum: 1 },
   },
   Allow: { description: 'The methods that the path supports.', schema: { type: 'string' } },
-  'WWW-Authenticate': { description: '`Bearer`.', schema: { type: 'string' } },
+  'WWW-Authenticate': { description: 'The authentication scheme: `Bearer`.', schema: { type: 'string' } },
   RateLimit: {
     description:
-      'The remaining quota of each limit that counted this request (`r`), and the seconds until it resets (`t`).',
+      'For each limit that counted this request: the remaining quota (`r`) and the seconds until it resets (`t`).',
     schema: { type: 'string', examples: ['"requests";r=39988;t=4523'] },
   },
   'RateLimit-Policy': {
-    description: 'The limits: quota (`q`) per window in seconds (`w`).',
+    description: 'For each limit that counted this request: the quota (`q`) and its window in seconds (`w`).',
     schema: { type: 'string', examples: ['"requests";q=36000;w=86400'] },
   },
 } as const;
@@ -156,7 +157,6 @@ function responsesOf(operation: Operation): Record<string, object> {
   return responses;
 }
 
-/** The component name of the response for these problems. */
 const nameOf = (codes: Code[]): string => codes.join('.');
 
 function codesByStatus(operation: Operation): Map<number, Code[]> {
@@ -179,7 +179,7 @@ function problemResponse(codes: Code[], status: number): object {
     ),
     content: {
       'application/problem+json': {
-        // Lets generated types list the possible codes.
+        // This schema lets generated types list the possible codes.
         schema: {
           allOf: [
             { $ref: '#/components/schemas/Problem' },

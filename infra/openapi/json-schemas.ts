@@ -22,18 +22,18 @@ const settings = {
   overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
 } as const;
 
-/** The components as JSON Schema draft 2020-12, as OpenAPI 3.1 requires. */
+/** The components in JSON Schema draft 2020-12, which OpenAPI 3.1 requires. */
 export function namedSchemas(): Record<string, JsonSchema> {
   return toJsonSchemaDefs(named, settings);
 }
 
-/** A schema as JSON Schema, with references to components. */
+/** Converts a schema to JSON Schema, with references to components. */
 export function jsonSchema(schema: v.GenericSchema): JsonSchema {
   const { $schema, $defs, ...converted } = toJsonSchema(schema, settings);
   return converted;
 }
 
-/** The fields of an object schema. Resolves a component. */
+/** The fields of an object schema, also if the schema is a component. */
 export function fieldsOf(schema: v.GenericSchema) {
   const converted = jsonSchema(schema);
   const name = converted.$ref?.split('/').at(-1);
@@ -71,7 +71,7 @@ export function parametersOf({ params, query, idempotent, conditional }: Operati
             in: 'header' as const,
             required: false,
             description:
-              'A unique name for this request, such as a UUID, of 1 to 255 visible ASCII characters. Repeating the request with the same key and body within 24 hours creates nothing twice and returns the same response.',
+              'A unique key for this request, such as a UUID: 1 to 255 visible ASCII characters. If the request is repeated with the same key and body within 24 hours, it returns the same response and creates nothing new.',
             schema: { type: 'string' as const, pattern: '^[\\x21-\\x7e]{1,255}$' },
           },
         ]
@@ -83,7 +83,7 @@ export function parametersOf({ params, query, idempotent, conditional }: Operati
             in: 'header' as const,
             required: false,
             description:
-              'The `ETag` of an earlier response. Returns 304 if it is still valid, without using any quota of computed days.',
+              'The `ETag` of an earlier response. If that response is still valid, returns 304 and uses no quota of computed days.',
             schema: { type: 'string' as const },
           },
         ]

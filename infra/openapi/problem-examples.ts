@@ -3,12 +3,11 @@ import { SERVICE_URL } from '#lib/contract/fields.ts';
 import type { Problem } from '#lib/contract/problems.ts';
 import { type Code, problems, problemType, titleOf } from '#lib/contract/problems.ts';
 
-/** The members that depend on the case. */
+/** The members of a problem that depend on what happened. */
 type Case = Omit<v.InferOutput<typeof Problem>, 'type' | 'title' | 'status' | 'code' | 'requestId'>;
 
 const inEndDate = 'A range may have at most 366 days.';
 
-/** An example of each problem. */
 const cases: Readonly<Record<Code, Case>> = {
   invalid_request: {
     detail: 'The request has 2 problems: name must not be empty. birthCity is required.',
@@ -21,8 +20,7 @@ const cases: Readonly<Record<Code, Case>> = {
   range_too_long: { detail: inEndDate, errors: [{ parameter: 'endDate', detail: inEndDate }] },
   unauthenticated: { detail: 'Send a valid API key as Authorization: Bearer KEY, or sign in first.' },
   cross_site_request: {
-    detail:
-      'Changes with the session cookie are accepted from pages of this service only. Use an API key instead.',
+    detail: 'With the session cookie, only pages of this service can change data. Use an API key instead.',
   },
   request_refused: { detail: 'The request was blocked before it reached the service.' },
   session_required: { detail: 'This operation requires a session cookie. API keys are not accepted.' },
@@ -70,7 +68,7 @@ const cases: Readonly<Record<Code, Case>> = {
   unavailable: { detail: 'The service is temporarily unavailable. Try again in a few seconds.' },
 };
 
-/** A problem as an OpenAPI example. */
+/** An example of a problem, in the form that OpenAPI requires. */
 export function problemExample(code: Code) {
   const { detail, ...members } = cases[code];
   return {
