@@ -9,7 +9,7 @@ import { type BundledPackage, bundledPackages } from './notices/bundled-packages
 import { noticesText } from './notices/notices.ts';
 import { describeApi } from './openapi/describe.ts';
 
-/** Bundles functions and client code into `outDir/NAME`, each with its notices. Throws for licenses that aren't accepted. */
+/** Bundles functions and client code into `outDir/NAME` and adds third-party notices. Throws if a license isn't accepted. */
 export async function buildBundles(outDir: string): Promise<BundledPackage[]> {
   const functions = [...endpoints, ...pages, ...Object.values(backgroundFunctions)];
   const outputs = { ...(await bundle(functions, outDir)), ...(await bundleClients(pages, outDir)) };
@@ -29,6 +29,6 @@ async function writeDocumentation(outDir: string): Promise<void> {
   await writeSite(join(outDir, 'docs', 'site'), client);
 }
 
-/** The folder of an output in `outDir`; esbuild's paths are relative to the working directory. */
+/** Returns the folder of an output below `outDir`. esbuild's paths are relative to the working directory. */
 const folderOf = (file: string, outDir: string): string =>
   relative(outDir, resolve(file)).split(sep)[0] ?? '';

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import type { Page } from '../functions/endpoints.ts';
 
-/** Builds AstroChart from its sources, without unused modules and without the style attribute, which the CSP refuses. */
+/** Builds AstroChart from source, without unused modules and without style attributes, which the CSP blocks. */
 const plainAstroChart: Plugin = {
   name: 'plain-astrochart',
   setup({ onLoad }) {
@@ -15,16 +15,12 @@ const plainAstroChart: Plugin = {
       contents: (await readFile(path, 'utf8')).replace(/\w+\.setAttribute\('style', .*\)/, ''),
       loader: 'ts',
     }));
-    onLoad(
-      { filter: /@astrodraw\/astrochart\/project\/src\/(aspect|zodiac|animation\/animator)\.ts$/ },
-      () => ({
-        contents: 'export default undefined;',
-      }),
-    );
+    const unused = /@astrodraw\/astrochart\/project\/src\/(aspect|zodiac|animation\/animator)\.ts$/;
+    onLoad({ filter: unused }, () => ({ contents: 'export default undefined;' }));
   },
 };
 
-/** Evaluates the table at build time, so the page doesn't ship the activity catalog. */
+/** Evaluates the purpose table at build time, so the page doesn't ship the activity catalog. */
 const computedTables: Plugin = {
   name: 'computed-tables',
   setup({ onLoad }) {
@@ -36,7 +32,7 @@ const computedTables: Plugin = {
   },
 };
 
-/** Bundles each page's client code into `outDir/NAME/assets`, with content hashes listed in `outDir/NAME/manifest.json`. */
+/** Bundles each page's client code into `outDir/NAME/assets`, with hashed names listed in `outDir/NAME/manifest.json`. */
 export async function bundleClients(
   pages: readonly Pick<Page, 'name' | 'client'>[],
   outDir: string,
@@ -65,7 +61,7 @@ async function bundleClient({ client }: Pick<Page, 'client'>, outDir: string): P
   return metafile.outputs;
 }
 
-/** The file, statically imported chunks and style sheet of each entry point. */
+/** Maps each entry point to its file, its statically imported chunks and its style sheet. */
 function manifestOf({ outputs }: Metafile, client: Page['client']) {
   const names = Object.fromEntries(Object.entries(client).map(([name, file]) => [file, name]));
   const styles = new Set(Object.values(outputs).map(({ cssBundle }) => cssBundle));

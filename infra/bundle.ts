@@ -4,10 +4,10 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { decode, encode, type SourceMapSegment } from '@jridgewell/sourcemap-codec';
 import { build, type Metafile, type Plugin } from 'esbuild';
 
-/** A data file that a module reads from its own folder, and so from the folder of its bundle. */
+/** The module reads the data file from its own folder, so each bundle of the module gets a copy of the file. */
 const sky = { module: 'lib/ephemeris/sky.ts', data: 'lib/ephemeris/sky.bin' };
 
-/** Bundles functions into `outDir/NAME/index.mjs`, with the AWS SDK: it loads three times faster than the runtime's copy. */
+/** Bundles functions into `outDir/NAME/index.mjs`. The bundled AWS SDK loads three times faster than the runtime's copy. */
 export async function bundle(
   functions: readonly { name: string; file: string }[],
   outDir: string,
@@ -19,7 +19,7 @@ export async function bundle(
     bundle: true,
     minify: true,
     keepNames: true,
-    // Not referenced in the bundle, so Node doesn't load it before an error is logged.
+    // The bundle doesn't reference an external map, so it is only loaded when an error is logged.
     sourcemap: 'external',
     sourcesContent: false,
     platform: 'node',
@@ -41,7 +41,7 @@ export async function bundle(
   return metafile.outputs;
 }
 
-/** Loads built-in modules without ES module wrappers, which read every export: that of `http` loads a second client. */
+/** Loads built-in modules without ES module wrappers: they read every export, which makes `http` load a second client. */
 const nativeBuiltins: Plugin = {
   name: 'native-builtins',
   setup({ onResolve, onLoad }) {
@@ -54,7 +54,7 @@ const nativeBuiltins: Plugin = {
   },
 };
 
-/** Limits the SDK's credential providers to the environment, where Lambda puts them; the others are a third of a bundle. */
+/** Limits the SDK to credentials in environment variables, which Lambda sets. Other providers are a third of a bundle. */
 const environmentCredentials: Plugin = {
   name: 'environment-credentials',
   setup({ onResolve, onLoad }) {
@@ -71,8 +71,8 @@ const environmentCredentials: Plugin = {
 };
 
 /**
- * Reduces a source map to what lib/log/source-frames.ts reads: our own files by path, each line once. Packages would be most of
- * it, and it is parsed on the first error.
+ * Reduces a source map to what lib/log/source-frames.ts needs: one mapping per line of our own files. The map is parsed on the
+ * first error, and packages would make up most of it.
  */
 async function trimSourceMap(file: string): Promise<void> {
   const map: { sources: string[]; mappings: string } = JSON.parse(await readFile(file, 'utf8'));

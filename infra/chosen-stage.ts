@@ -4,7 +4,7 @@ import { EmailAddress } from '#lib/accounts/email.ts';
 import { backgroundFunctions, endpoints, pages } from '../functions/endpoints.ts';
 import { type Stage, stages } from './stages.ts';
 
-/** Sender of mails: the `From` header, and the bare address that SES verifies. */
+/** A mail sender: the `From` header and its bare address, which SES verifies. */
 export type Sender = { from: string; address: string };
 
 export type ReadyStage = Omit<Stage, 'mail' | 'securityContact'> & {
@@ -12,14 +12,14 @@ export type ReadyStage = Omit<Stage, 'mail' | 'securityContact'> & {
   securityContact: string;
 };
 
-/** An unknown stage or invalid settings; the message is one sentence for the operator. */
+/** Thrown for an unknown stage or invalid settings. The message is one sentence for the operator. */
 export class InvalidStageError extends Error {
   override readonly name = 'InvalidStageError';
 }
 
 export const stackName = (stageName: string): string => `Horoscope-${stageName}`;
 
-/** A stage of `infra/stages.ts` by name; throws `InvalidStageError`. */
+/** Finds a stage of `infra/stages.ts`. Throws `InvalidStageError` if the name is unknown. */
 export function stageNamed(name: string): Stage {
   const stage = Object.hasOwn(stages, name) ? stages[name] : undefined;
   if (stage) return stage;
@@ -28,13 +28,13 @@ export function stageNamed(name: string): Stage {
   );
 }
 
-/** The stage selected with `-c stage=NAME`, by default `dev`; its settings never come from the command line. */
+/** Reads the stage selected with `-c stage=NAME` (default `dev`). Its settings never come from the command line. */
 export function chosenStage(context: (name: string) => unknown): { stageName: string; stage: ReadyStage } {
   const stageName = String(context('stage') ?? 'dev');
   return { stageName, stage: readyStage(stageName, stageNamed(stageName)) };
 }
 
-/** Validates a stage; throws one `InvalidStageError` for all missing or invalid settings. */
+/** Validates a stage. Throws one `InvalidStageError` that lists all missing settings, or else all invalid ones. */
 export function readyStage(stageName: string, stage: Stage): ReadyStage {
   const { mail, alarmMail, securityContact, isForOthers } = stage;
   const { from, ...mailSettings } = mail;
@@ -69,7 +69,7 @@ export function readyStage(stageName: string, stage: Stage): ReadyStage {
 
 const NAMED_ADDRESS = /^(?:"[^"\\<>]*"|[\w .'&-]*?) *<([^<>]*)>$/;
 
-/** Reads `ADDRESS` or `Name <ADDRESS>` with an ASCII name; undefined if it is neither. */
+/** Parses `ADDRESS` or `Name <ADDRESS>` with an ASCII name. Returns undefined for other text. */
 export function readSender(text: string): Sender | undefined {
   const from = text.trim();
   const address = NAMED_ADDRESS.exec(from)?.[1] ?? from;
@@ -82,13 +82,13 @@ const isIn = (address: string, domain: string | undefined) =>
 
 const DOMAIN_NAME = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 const CONTACT = /^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/;
-const CERTIFICATE_ARN = /^arn:aws[a-z-]*:acm:[a-z0-9-]+:\d+:certificate\/[\w-]+$/;
+const ARN = /^arn:aws[a-z-]*:acm:[a-z0-9-]+:\d+:certificate\/[\w-]+$/;
 
 const functionNames: ReadonlySet<string> = new Set(
   [...endpoints, ...pages, ...Object.values(backgroundFunctions)].map(({ name }) => name),
 );
 
-/** Settings that AWS would reject halfway through a deploy, or that would never work. */
+/** Lists settings that AWS would reject halfway through a deploy, or that would never work. */
 function settingProblems(stage: Stage): string[] {
   const { domain, mail, webFilter, reservedConcurrency = {} } = stage;
   function check<T>(setting: string, must: string, value: T | undefined, isValid: (value: T) => boolean) {
@@ -101,17 +101,12 @@ function settingProblems(stage: Stage): string[] {
   return [
     ...check('monthlyBudgetUsd', 'above 0', stage.monthlyBudgetUsd, (usd) => usd > 0),
     ...check('domain.name', 'a name such as api.example.com', domain?.name, matches(DOMAIN_NAME)),
-    ...check(
-      'domain.certificateArn',
-      'the ARN of an ACM certificate',
-      domain?.certificateArn,
-      matches(CERTIFICATE_ARN),
-    ),
+    ...check('domain.certificateArn', 'the ARN of an ACM certificate', domain?.certificateArn, matches(ARN)),
     ...check('corsOrigin', 'an origin such as https://www.example.com', stage.corsOrigin, isOrigin),
     ...check('securityContact', 'a mailto: or https: URI', stage.securityContact, matches(CONTACT)),
     ...check('upgrades', 'a mailto: or https: URI', stage.upgrades, matches(CONTACT)),
     ...check('mail.nameServers', 'system, none or addresses', mail.nameServers, areNameServers),
-    // AWS WAF's minimum.
+    // AWS WAF accepts no lower rate.
     ...check('webFilter.requestsPerFiveMinutes', 'an integer of at least 10', rate, isFrom(10)),
     ...Object.entries(reservedConcurrency).flatMap(([name, reserved]) =>
       functionNames.has(name)

@@ -4,10 +4,10 @@ import { type Finding, fact, problem } from './finding.ts';
 
 export type AccountRegion = { account: string; region: string };
 
-/** Client settings for the preflight checks, so that a network without internet access fails quickly. */
+/** Client settings that let preflight checks fail quickly without internet access. */
 export const timeouts = { requestHandler: { connectionTimeout: 5_000, requestTimeout: 15_000 } };
 
-/** Finds the account and region of the credentials. Sets AWS_REGION, because the CDK would fall back to us-east-1. */
+/** Finds the account and region of the credentials. Sets AWS_REGION, or the CDK would fall back to us-east-1. */
 export async function findAccount(): Promise<{ accountRegion?: AccountRegion; findings: Finding[] }> {
   process.env['AWS_REGION'] ||= process.env['AWS_DEFAULT_REGION'] ?? '';
   if (process.env['AWS_REGION'] === '') delete process.env['AWS_REGION'];
@@ -48,11 +48,11 @@ const INVALID_CREDENTIALS =
 
 type SystemError = Error & { code?: unknown; errors?: readonly unknown[] };
 
-/** Describes an error of an AWS client, or any other, in one sentence for an operator. */
+/** Describes an error, usually an AWS client's, in one sentence for the operator. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { name, message, code = '', errors: [first] = [] }: SystemError = error;
-  // Connecting failed at every address of a host.
+  // An AggregateError: connecting failed at every address of a host.
   if (message === '' && first) return describeError(first);
   if (UNREACHABLE.test(String(code)) || UNREACHABLE.test(name))
     return `AWS cannot be reached: ${message || code || name}.`;

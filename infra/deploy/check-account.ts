@@ -19,7 +19,7 @@ export async function checkBootstrap({ account, region }: AccountRegion): Promis
   ];
 }
 
-/** Checks that no table of a deleted stack remains, which a new stack would ignore. */
+/** Finds tables of deleted stacks; a new stack would ignore them and start with an empty table. */
 export async function checkOrphanedTables(stageName: string): Promise<Finding[]> {
   // CloudFormation names a table after its stack and logical id, with a random suffix.
   const prefix = `${stackName(stageName)}-Table`;
@@ -39,12 +39,12 @@ export async function checkOrphanedTables(stageName: string): Promise<Finding[]>
   );
 }
 
-/** A request needs two functions, its own and the authorizer: enough for fifty concurrent requests. */
+/** Enough for fifty concurrent requests. Each one needs two functions, its own and the authorizer. */
 const RECOMMENDED_CONCURRENCY = 100;
-/** A deploy fails if it leaves less unreserved. */
+/** AWS rejects a deploy that leaves less concurrency unreserved. */
 const MIN_UNRESERVED = 100;
 
-/** Checks the account's Lambda concurrency (10 in a new account) against what the stage reserves. */
+/** Checks the account's Lambda concurrency (10 in a new account) against the stage's reserved concurrency. */
 export async function checkConcurrency(
   { region }: AccountRegion,
   stage: Pick<ReadyStage, 'reservedConcurrency'> | undefined,
@@ -58,7 +58,7 @@ export async function checkConcurrency(
   const reserved = Object.values(stage?.reservedConcurrency ?? {}).reduce((sum, one) => sum + one, 0);
   const needed = reserved + MIN_UNRESERVED;
   const reason = `The stage reserves ${reserved} (reservedConcurrency), and AWS requires ${MIN_UNRESERVED} unreserved`;
-  // A deployed stage may have reserved them already.
+  // A deployed stage may already have reserved part of the total.
   const available = isDeployed ? (total ?? unreserved) : unreserved;
   const findings: Finding[] = [];
   if (unreserved < RECOMMENDED_CONCURRENCY)

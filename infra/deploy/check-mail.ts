@@ -9,7 +9,7 @@ import type { ReadyStage } from '../chosen-stage.ts';
 import { type AccountRegion, timeouts } from './aws.ts';
 import { type Finding, fact, problem, warning } from './finding.ts';
 
-/** Checks that SES sends mail for this account, and to unverified recipients. */
+/** Checks that the account can send mail with SES, including to unverified recipients. */
 export async function checkSending({ region }: AccountRegion): Promise<Finding[]> {
   const account = await new SESv2Client(timeouts).send(new GetAccountCommand());
   const findings: Finding[] = [];

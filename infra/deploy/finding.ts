@@ -1,4 +1,4 @@
-/** The result of a check before a change. A `problem` stops it, a `warning` doesn't, a `fact` is printed as it is. */
+/** Result of a preflight check. A `problem` stops the command, a `warning` doesn't, and a `fact` has no prefix. */
 export type Finding = { kind: 'problem' | 'warning' | 'fact'; text: string };
 
 export const problem = (text: string): Finding => ({ kind: 'problem', text });
@@ -7,7 +7,7 @@ export const fact = (text: string): Finding => ({ kind: 'fact', text });
 
 const PREFIXES = { fact: '', warning: 'Warning: ', problem: 'Problem: ' } as const;
 
-/** Prints facts, warnings and problems, in this order; throws if there is a problem. */
+/** Prints facts, then warnings, then problems. Throws if there is a problem. */
 export function printFindings(findings: readonly Finding[]): void {
   for (const kind of ['fact', 'warning', 'problem'] as const)
     for (const { text } of findings.filter((finding) => finding.kind === kind))

@@ -14,7 +14,7 @@ function findStage(stageName: string): { stage?: ReadyStage; findings: Finding[]
   }
 }
 
-/** Checks that the certificate of the stage's domain is in the region of its API. */
+/** Checks that the certificate of the stage's domain is in the same region as its API. */
 export function checkCertificate(
   { domain }: Pick<ReadyStage, 'domain'>,
   { region }: AccountRegion,
@@ -26,7 +26,7 @@ export function checkCertificate(
 
 async function isDeployed(stageName: string): Promise<boolean> {
   const stack = await findStack(stackName(stageName));
-  // In these statuses a stack has no resources.
+  // A stack in one of these statuses has no resources.
   return stack !== undefined && !/^(ROLLBACK_COMPLETE|REVIEW_IN_PROGRESS)$/.test(stack.StackStatus ?? '');
 }
 
@@ -44,7 +44,7 @@ async function checkAll(
     ['SES sender', deployed.then((exists) => (stage ? checkSender(stage.mail, exists, accountRegion) : []))],
   ];
   const findings = await Promise.all(
-    // A check without permission must not stop a deploy that may not need it.
+    // A check that lacks a permission must not stop a deploy, which may not need that permission.
     checks.map(([name, check]) =>
       check.catch((error) => [warning(`Not checked: ${name}. ${describeError(error)}`)]),
     ),
@@ -65,14 +65,14 @@ function describeDestroy(stack: Stack, name: string, stage: ReadyStage): Finding
   const what = fact(
     isRetained
       ? `Deletes ${name} with its URL and its logs. The table ${TableName} and the secret ${SecretId} remain.`
-      : `Deletes ${name} with its URL, its logs and every account: the table ${TableName} and the secret ${SecretId} too.`,
+      : `Deletes ${name} with its URL, its logs and every account, including the table ${TableName} and the secret ${SecretId}.`,
   );
   if (!stack.EnableTerminationProtection) return [what];
   const command = `aws cloudformation update-termination-protection --no-enable-termination-protection --stack-name ${name}`;
   return [what, problem(`${name} has termination protection. To remove it, run ${command}`)];
 }
 
-/** Reports what destroying a stage deletes and retains, and what prevents it. Read-only. */
+/** Reports what destroying a stage would delete and retain, and what blocks it. Read-only. */
 export async function preflightDestroy(stageName: string): Promise<Finding[]> {
   const { stage, findings } = findStage(stageName);
   const account = await findAccount();

@@ -10,24 +10,24 @@ const PackageJson = v.object({ name: v.string(), version: v.string(), license: v
 /** A package in a bundle, with its SPDX license identifier and license text. */
 export type BundledPackage = { name: string; version: string; license: string; text: string };
 
-/** SPDX identifiers of accepted licenses; none requires publishing the service's source. */
+/** SPDX identifiers of accepted licenses. None requires publishing the service's source code. */
 const ACCEPTED = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT']);
 
-/** License files of packages that are published without one. */
+/** License files for packages that are published without one. */
 const LICENSE_FILES: Record<string, string> = {
   '@middy/core': 'infra/notices/middy-license.txt',
   '@middy/http-header-normalizer': 'infra/notices/middy-license.txt',
 };
 
-/** Notices of packages that are bundles themselves. */
+/** Further notices of packages that bundle other packages. */
 const INCLUDED_NOTICES: Record<string, string[]> = {
   'swagger-ui-dist': ['node_modules/swagger-ui-dist/swagger-ui-es-bundle.js.LICENSE.txt'],
 };
 
-/** Modules with data computed from a package that is not bundled. */
+/** Modules with data computed by a package that is not bundled itself. */
 const DATA_SOURCES: Record<string, string> = { 'lib/ephemeris/sky.ts': 'node_modules/astronomia' };
 
-/** The packages in these esbuild outputs, sorted by name. Throws if licenses are not accepted or have no text, naming all. */
+/** Lists the packages in esbuild outputs by name. Throws an error that lists unaccepted licenses and missing license texts. */
 export function bundledPackages(outputs: readonly Pick<Output, 'inputs'>[]): BundledPackage[] {
   const inputs = outputs.flatMap((output) => Object.entries(output.inputs));
   const folders = inputs.flatMap(([path, { bytesInOutput }]) => {

@@ -1,6 +1,6 @@
 import type { BundledPackage } from './bundled-packages.ts';
 
-/** CycloneDX 1.6 JSON (https://cyclonedx.org/docs/1.6/json), without serial number and time to be reproducible. */
+/** Renders CycloneDX 1.6 JSON (https://cyclonedx.org/docs/1.6/json), reproducibly: without serial number and timestamp. */
 export function billOfMaterials(
   { name, version, license }: Omit<BundledPackage, 'text'>,
   packages: readonly BundledPackage[],
@@ -33,12 +33,12 @@ export function billOfMaterials(
 
 const RULE = `${'-'.repeat(80)}\n`;
 
-/** The notices to distribute with bundles: the names of their packages, and each license text once. */
+/** Renders the notices to distribute with bundles: their packages' names, and each license text once. */
 export function noticesText(packages: readonly BundledPackage[]): string {
   const byText = Map.groupBy(packages, ({ text }) => text);
   const parts = [...byText].map(([text, under]) => {
     const names = under.map(({ name, version, license }) => `${name} ${version} (${license})\n`);
     return `${RULE}${names.join('')}\n${text}\n\n`;
   });
-  return `This software holds code or data of the following packages, under their licenses.\n\n${parts.join('')}`;
+  return `This software contains code or data from the following packages, under their licenses.\n\n${parts.join('')}`;
 }

@@ -6,16 +6,16 @@ import { contractIssues, type ReadResponse } from './contract-issues.ts';
 // biome-ignore lint/suspicious/noExplicitAny: bodies are read after their contract is checked
 export type Received = ReadResponse & { body: any };
 
-/** What a response must be. Headers that are undefined may have any value; `type` is for pages, without a contract. */
+/** Requirements for a response. An undefined header may have any value. `type` is for pages, which have no contract. */
 export type Expected = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly type?: string;
-  /** Returns what else is wrong with a response that conforms to the contract. */
+  /** Checks a response that conforms to the contract. Returns a further issue, if any. */
   readonly verify?: (response: Received) => string | undefined;
 };
 
-/** The outcome of one request, named by method and path. Without a response and issues it was skipped. */
+/** Outcome of a request, named by method and path. A skipped check has neither a response nor issues. */
 export type Check = {
   readonly request: string;
   readonly response?: Received;
@@ -50,7 +50,7 @@ async function read(response: Response): Promise<ReadResponse> {
   return { status, headers, text, body };
 }
 
-/** The system's code for a failed connection, such as `ECONNREFUSED`, or the error's message. */
+/** Describes why a request failed: the system's error code, such as `ECONNREFUSED`, or the error's message. */
 function failure(error: unknown): string {
   const { cause } = error instanceof NetworkError ? error : { cause: error };
   if (!(cause instanceof Error)) return String(cause);
@@ -75,7 +75,7 @@ function issuesOf(request: string, response: ReadResponse, expected: Expected): 
   return [expected.verify?.(response) ?? []].flat();
 }
 
-/** `Status 500 internal_error (“…”, request ID)`, `Status 301 to https://…` or `Status 403 text/html`. */
+/** Renders `Status 500 internal_error (“…”, request ID)`, `Status 301 to https://…` or `Status 403 text/html`. */
 function described(response: ReadResponse): string {
   const { status, headers, body } = response;
   const problem = v.safeParse(Problem, body);
@@ -88,7 +88,7 @@ function described(response: ReadResponse): string {
 const mediaTypeOf = ({ headers }: ReadResponse): string =>
   headers.get('content-type')?.split(';')[0] ?? 'without a media type';
 
-/** One line for each check, then one for each distinct issue with the requests that have it. */
+/** Renders a line for each check, then one for each distinct issue with its first request and the number of others. */
 export function report(checks: readonly Check[]): string {
   const width = Math.max(...checks.map(({ request }) => request.length));
   const rows = checks.map((check) => {

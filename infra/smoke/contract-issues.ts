@@ -3,13 +3,13 @@ import { type Operation, problemCodes } from '#lib/contract/operation.ts';
 import { CODES, type Code, Problem, problems, problemType, titleOf } from '#lib/contract/problems.ts';
 import { type Endpoint, endpoints, pages } from '../../functions/endpoints.ts';
 
-/** A response, read to its end. `body` is its parsed JSON, if it is JSON. */
+/** A response whose body has been read. `body` is the parsed JSON, undefined for other formats. */
 export type ReadResponse = { status: number; headers: Headers; text: string; body: unknown };
 
-/** Problems that any request may get. */
+/** Problem codes that any request may return. */
 const COMMON_CODES: readonly Code[] = ['invalid_request', 'rate_limited', 'internal_error', 'unavailable'];
 
-/** The headers that problems of a status must have. */
+/** The header that a problem must have, by status. */
 const REQUIRED_HEADERS: Readonly<Record<number, string>> = {
   401: 'WWW-Authenticate',
   405: 'Allow',
@@ -23,7 +23,7 @@ const StrictProblem = v.strictObject({ ...Problem.entries });
 type Route = Pick<Endpoint, 'path' | 'access' | 'operation'> & { method: string };
 
 const FALLBACK_PATH = '/{proxy+}';
-/** Paths with fewer parameters match first. */
+/** All routes. Paths with fewer parameters come first, because they match first. */
 const routes: readonly Route[] = [
   ...endpoints.filter(({ path }) => path !== FALLBACK_PATH),
   ...pages.flatMap(({ paths }) => paths.map((path) => ({ method: 'GET', path, access: 'public' as const }))),
@@ -38,8 +38,8 @@ const matches = (path: string, route: Route): boolean => {
 };
 
 /**
- * How a response violates the contract of its route: status, headers, media type, fields of the body or problem code.
- * Empty if it conforms. `path` is relative to the service's base URL, and may hold parameters as the contract names them.
+ * Lists how a response violates its route's contract: status, headers, media type, body fields or problem code. `path` is
+ * relative to the service's base URL, and may contain placeholders such as `{id}`.
  */
 export function contractIssues(method: string, path: string, response: ReadResponse): string[] {
   const atPath = routes.filter((route) => matches(path, route));
@@ -49,7 +49,7 @@ export function contractIssues(method: string, path: string, response: ReadRespo
   return method === 'HEAD' ? headIssues(response, statusesOf(codes)) : problemIssues(response, codes);
 }
 
-/** Problems of an unknown path, or of a method that a known path does not support. */
+/** Lists problem codes for an unknown path, or for an unsupported method of a known path. */
 function codesWithoutRoute(atPath: readonly Route[]): Code[] {
   if (atPath.length === 0) return ['not_found', ...COMMON_CODES];
   const isProtected = atPath.some(({ access }) => access === 'signed-in');
@@ -64,7 +64,7 @@ function routeIssues({ operation }: Route, method: string, response: ReadRespons
     const notModified = !operation || operation.conditional ? [304] : [];
     return headIssues(response, [operation?.status ?? 200, ...notModified, ...statusesOf(codes)]);
   }
-  // Endpoints without an operation, such as MCP, may have a protocol of their own.
+  // Endpoints without an operation, such as MCP, may use their own protocol.
   const isProblem = operation || response.headers.get('content-type') === 'application/problem+json';
   if (response.status >= 400) return isProblem ? problemIssues(response, codes) : [];
   return operation ? successIssues(response, operation) : [];
@@ -89,10 +89,10 @@ function problemIssues({ status, headers, body }: ReadResponse, codes: readonly 
   const { code, errors = [] } = problem;
   const required = REQUIRED_HEADERS[status];
   return [
-    codes.includes(code) ? [] : `The code ${code} is none of ${codes.join(', ')}.`,
+    codes.includes(code) ? [] : `The code ${code} is not one of ${codes.join(', ')}.`,
     status === problems[code].status ? [] : `The status of ${code} is ${problems[code].status}.`,
-    problem.status === status ? [] : 'The body has another status.',
-    problem.type.endsWith(problemType('', code)) ? [] : 'The type is that of another code.',
+    problem.status === status ? [] : 'The status in the body is different.',
+    problem.type.endsWith(problemType('', code)) ? [] : 'The type belongs to another code.',
     problem.title === titleOf(code) ? [] : `The title of ${code} is ${titleOf(code)}.`,
     problem.requestId === headers.get('x-request-id') ? [] : 'X-Request-Id differs from requestId.',
     headers.get('content-type') === 'application/problem+json' ? [] : 'The media type is not problem+json.',
@@ -108,7 +108,7 @@ function problemIssues({ status, headers, body }: ReadResponse, codes: readonly 
 
 const headIssues = ({ status, text }: ReadResponse, statuses: readonly number[]): string[] =>
   [
-    statuses.includes(status) ? [] : `The status is none of ${[...new Set(statuses)].join(', ')}.`,
+    statuses.includes(status) ? [] : `The status is not one of ${[...new Set(statuses)].join(', ')}.`,
     text === '' ? [] : 'The response to HEAD has a body.',
   ].flat();
 

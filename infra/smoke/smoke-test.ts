@@ -13,13 +13,13 @@ import { assetSecurityHeaders, installableSecurityHeaders } from '#lib/http/page
 import { defaultHeaders } from '#lib/http/response-headers.ts';
 import { type Check, checkResponse, type Expected, type Received } from './check.ts';
 
-/** How to get into the account: by its API key, or by a code mailed to its address. */
+/** Credentials for the smoke test: an API key, or an address and a way to read the code mailed there. */
 export type Credentials = { key: string } | { email: string; readCode: () => Promise<string> };
 
-/** Longer than API Gateway waits for any function. */
+/** Longer than API Gateway's integration timeout. */
 const TIMEOUT_MS = 35_000;
 
-/** Marks the profile of a run, so that the next run can delete what an interrupted one left. */
+/** Name of the test profile. The next run deletes profiles with this name that an interrupted run left behind. */
 const PROFILE_NAME = 'Smoke test (deleted by itself)';
 const newProfile = {
   body: { name: PROFILE_NAME, birthDate: '1990-06-15', birthTime: '14:35', birthCity: 'London, UK' },
@@ -33,7 +33,7 @@ const publicOk = { status: 200, headers: publicHeaders };
 const ok = { status: 200, headers: callerHeaders };
 const okWithTag = { status: 200, headers: { ...callerHeaders, ETag: undefined } };
 
-/** `fetch` without redirects, on a connection of its own: one kept alive may close just as it is used again. */
+/** `fetch` without redirects and without keep-alive: an idle connection may close just as it is reused. */
 export const send = (url: string, init: RequestInit = {}): Promise<Response> =>
   fetch(url, {
     ...init,
@@ -43,8 +43,8 @@ export const send = (url: string, init: RequestInit = {}): Promise<Response> =>
   });
 
 /**
- * Uses a deployed service the way a person with an account does, and checks each response. Deletes the profile that it
- * creates, even if a check fails. Never rejects.
+ * Uses a deployed service the way an account's owner does, and checks each response. Deletes the profile that it creates,
+ * even if a check fails. Never rejects.
  */
 export async function smokeTest(baseUrl: string, credentials: Credentials): Promise<Check[]> {
   const run = startRun(baseUrl);
@@ -75,7 +75,7 @@ type Run = ReturnType<typeof startRun>;
 function startRun(baseUrl: string) {
   const checks: Check[] = [];
 
-  /** Records a check, skipped without a pending response. Returns the response if it has the expected status. */
+  /** Records a check, or a skipped one if no request was sent. Returns the response if it has the expected status. */
   const check = async (
     request: string,
     pending: Promise<Response> | undefined,
@@ -91,7 +91,7 @@ function startRun(baseUrl: string) {
   const get = (url: string, expected: Expected) =>
     check(`GET ${url.slice(baseUrl.length)}`, send(url), expected);
 
-  /** Calls an operation. Without a client or request, an earlier check failed, and this one is skipped. */
+  /** Calls an operation. Skipped if the client or the request is missing because an earlier check failed. */
   const call = <R extends Route>(
     client: Client | undefined,
     route: R,
@@ -170,14 +170,14 @@ async function checkAccount({ call }: Run, client: Client | undefined): Promise<
   await call(client, 'GET /api/profiles/{id}', deleted && one, notFound);
 }
 
-/** Deletes the profile of this run or of an interrupted one, ignoring errors. */
+/** Deletes profiles of this run or an interrupted one. Ignores errors. */
 async function deleteLeftovers(client: Client | undefined): Promise<void> {
   const list = await client?.call('GET /api/profiles').catch(() => undefined);
   for (const id of leftoversIn(list))
     await client?.call('DELETE /api/profiles/{id}', { params: { id } }).catch(() => undefined);
 }
 
-/** The identifiers of smoke-test profiles in a list, which a faulty service may have malformed. */
+/** Returns the ids of smoke-test profiles in a list. A faulty service may return a malformed list. */
 function leftoversIn(list: unknown): string[] {
   const { success, output } = v.safeParse(ProfileList, list);
   return success ? output.profiles.filter(({ name }) => name === PROFILE_NAME).map(({ id }) => id) : [];
