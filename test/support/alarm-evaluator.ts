@@ -1,6 +1,6 @@
 import type { SynthesizedTemplate } from '../infra/service/templates.ts';
 
-/** Samples of a metric in five minutes, by `metricKey`. */
+/** The samples of each metric in a five-minute bucket, by `metricKey`. */
 export type Samples = ReadonlyMap<string, readonly number[]>;
 
 type Reference = string | { Ref?: string; 'Fn::GetAtt'?: [string, string] };
@@ -15,11 +15,11 @@ type Query = {
 
 const BUCKET_SECONDS = 300;
 
-/** Resolves a reference: a string, or a resource's logical id. */
+/** Resolves a reference to the string itself, or to a resource's logical id. */
 export const named = (value: Reference): string =>
   typeof value === 'string' ? value : (value.Ref ?? value['Fn::GetAtt']?.[0] ?? '');
 
-/** Key of a metric: name, namespace and dimensions. */
+/** The key of a metric: its namespace, name and dimensions. */
 export const metricKey = (namespace: string, name: string, dimensions: Record<string, string> = {}): string =>
   `${namespace} ${name} ${JSON.stringify(Object.entries(dimensions).sort())}`;
 
@@ -42,10 +42,10 @@ function statistic(samples: readonly number[], stat: string): number | undefined
   if (stat === 'Sum') return sum;
   if (stat === 'Average') return sum / samples.length;
   if (stat === 'Maximum') return Math.max(...samples);
-  throw new Error(`The statistic ${stat} is not known here`);
+  throw new Error(`The statistic ${stat} is not supported here`);
 }
 
-/** The value of an expression; undefined if an operand has no data and isn't filled. */
+/** Evaluates metric math; undefined if an operand has no data and isn't filled. */
 function evaluate(expression: string, lookUp: (id: string) => number | undefined): number | undefined {
   const filled = expression.replace(/FILL\((\w+), (\d+)\)/g, (_all, id, value) =>
     String(lookUp(id) ?? value),
@@ -75,7 +75,7 @@ function queriesOf(alarm: SynthesizedTemplate['Resources'][string]['Properties']
 const periodOf = (queries: readonly Query[]) =>
   Math.max(...queries.map(({ MetricStat }) => MetricStat?.Period ?? 0)) / BUCKET_SECONDS;
 
-/** The value of an alarm's metric in the period ending with bucket `at`. */
+/** The value of an alarm's metric in the period that ends with bucket `at`. */
 function valueAt(queries: readonly Query[], timeline: readonly Samples[], at: number): number | undefined {
   const lookUp = (id: string): number | undefined => {
     const { Expression, MetricStat } = queries.find((query) => query.Id === id) ?? {};
@@ -97,7 +97,7 @@ function statesOf(
 ): boolean[] {
   const { Threshold, EvaluationPeriods, DatapointsToAlarm, TreatMissingData, ComparisonOperator } = alarm;
   if (ComparisonOperator !== 'GreaterThanOrEqualToThreshold')
-    throw new Error(`${ComparisonOperator} is not known here`);
+    throw new Error(`${ComparisonOperator} is not supported here`);
   const queries = queriesOf(alarm);
   const period = periodOf(queries);
   let state = false;
@@ -113,17 +113,17 @@ function statesOf(
   });
 }
 
-/** The alarms that a rule joins with OR. Throws for any other rule. */
+/** The alarms that a composite alarm's rule joins with OR. Throws for any other rule. */
 function alarmsIn(rule: { 'Fn::Join': [string, Reference[]] }): string[] {
   const [, parts] = rule['Fn::Join'];
   const text = parts.filter((part) => typeof part === 'string').join('');
-  if (/AND|NOT|OK\(|INSUFFICIENT/.test(text)) throw new Error(`The rule ${text} is not known here`);
+  if (/AND|NOT|OK\(|INSUFFICIENT/.test(text)) throw new Error(`The rule ${text} is not supported here`);
   return parts.filter((part) => typeof part !== 'string').map(named);
 }
 
 /**
- * Names of the alarms that fire during a timeline of five-minute buckets, once per transition to ALARM,
- * without the stage's prefix. Suppressed alarms don't fire. Missing data is treated as the template says.
+ * Names of the alarms that fire in a timeline of five-minute buckets, once per transition to ALARM, without the stage's prefix.
+ * Suppressed alarms don't fire. Missing data is treated as the template defines.
  */
 export function ringing({ Resources }: SynthesizedTemplate, timeline: readonly Samples[]): string[] {
   const known = new Map<string, boolean[]>();

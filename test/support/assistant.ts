@@ -3,10 +3,7 @@ import { baseUrl, OWN_CONNECTION } from './service.ts';
 
 type Speaking = { key: string; url?: string; revision?: 'auto' | 'legacy' };
 
-/**
- * Connects an MCP client with a key and records its HTTP requests. `auto` negotiates the latest protocol
- * revision, `legacy` one of 2025.
- */
+/** Connects an MCP client and records its HTTP requests. `auto` negotiates the latest revision, `legacy` one of 2025. */
 export async function connectAssistant({ key, url = baseUrl(), revision = 'auto' }: Speaking) {
   const sent: { method: string; status: number; contentType: string | null }[] = [];
   const transport = new StreamableHTTPClientTransport(new URL('/mcp', url), {
@@ -24,12 +21,12 @@ export async function connectAssistant({ key, url = baseUrl(), revision = 'auto'
   );
   await client.connect(transport);
 
-  /** Calls a tool. */
+  /** Calls a tool and returns its result. */
   async function use(name: string, input: Record<string, unknown> = {}) {
     const { content, structuredContent, isError } = await client.callTool({ name, arguments: input });
     const [block] = content;
     return {
-      // biome-ignore lint/suspicious/noExplicitAny: tests read any field of any answer
+      // biome-ignore lint/suspicious/noExplicitAny: tests read any field of any response
       data: structuredContent as any,
       text: block?.type === 'text' ? block.text : '',
       isError: isError === true,

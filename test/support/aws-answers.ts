@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** An AWS response: a status and the body of a result or an error. */
+/** An AWS response; the status is 200 by default. */
 export type AwsAnswer = { status?: number; body: string };
 
 type Stacks = Record<string, { outputs?: Record<string, string>; isProtected?: boolean; status?: string }>;
 
-/** State of an AWS account. Defaults are those of a healthy one. */
+/** State of an AWS account; what is left out is healthy. */
 export type AwsAccount = {
   identity?: AwsAnswer;
   stacks?: Stacks;
@@ -68,7 +68,7 @@ function answerOf(account: AwsAccount, { url = '', headers }: IncomingMessage, b
     : stackOf(account.stacks ?? prepared, query.get('StackName') ?? '');
 }
 
-/** Emulates the AWS calls that commands make before a deployment; `environment` points to it. */
+/** Starts an emulator of the AWS calls that commands make before a deploy; `environment` points clients to it. */
 export async function openAwsAnswers() {
   let account: AwsAccount = {};
   const server = createServer(async (request, response) => {

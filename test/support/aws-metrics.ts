@@ -3,7 +3,7 @@ import { metricKey, named, type Samples } from './alarm-evaluator.ts';
 import { metricsIn } from './embedded-metrics.ts';
 import type { Seen } from './watched-service.ts';
 
-/** Principal that writes the access log, besides the functions. */
+/** Stands for the API's access log among the logs of functions. */
 const GATEWAY = 'gateway';
 const READS = /GetItem|Query|Scan|TransactGetItems/;
 
@@ -11,9 +11,8 @@ const idOf = ({ Resources }: SynthesizedTemplate, type: string) =>
   Object.keys(Resources).find((id) => Resources[id]?.Type === type) ?? '';
 
 /**
- * Translates observations into CloudWatch metrics. Statuses, invocation outcomes and log lines are real; log
- * lines become metrics by embedded format or metric filter. Failed invocations count as `Errors`, rejected
- * ones as `Throttles` and a line of the access log, rejected table calls as throttle events.
+ * Translates observations into CloudWatch metrics. Log lines become metrics by embedded metric format or a metric filter. Failed
+ * invocations count as `Errors`, throttled ones as `Throttles` and a line of the access log, throttled table calls as events.
  */
 export function awsMetrics(
   template: SynthesizedTemplate,
@@ -45,7 +44,7 @@ export function awsMetrics(
     const [namespace = '', name = '', ...dimensions] = key.split(' ');
     add(sum, namespace, name, Object.fromEntries(dimensions.map((dimension) => dimension.split('='))));
   }
-  // The gateway logs no status of authorizers.
+  // The access log has no status for a throttled authorizer.
   const accessLog = runs
     .filter(({ functionId, invocation: { kind } }) => kind === 'throttled' && !/^authorizer/.test(functionId))
     .map(() => ({ functionId: GATEWAY, line: JSON.stringify({ functionStatus: '429' }) }));
@@ -77,10 +76,10 @@ function filtersOf({ Resources }: SynthesizedTemplate) {
     });
 }
 
-/** Matches a filter pattern of strings joined by AND. Throws for any other pattern. */
+/** Compiles a filter pattern of string comparisons joined by AND. Throws for any other pattern. */
 function compiledPattern(pattern: string): (line: string) => boolean {
   const rest = pattern.replace(/\$\.([\w.]+) = "([^"]*)"/g, '').replace(/[{}()\s]|&&/g, '');
-  if (rest !== '') throw new Error(`The pattern ${pattern} is not known here`);
+  if (rest !== '') throw new Error(`The pattern ${pattern} is not supported here`);
   const parts = [...pattern.matchAll(/\$\.([\w.]+) = "([^"]*)"/g)].map(([, path = '', text]) => ({
     path: path.split('.'),
     text,

@@ -1,6 +1,6 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { hashSessionToken } from '#lib/accounts/session-token.ts';
-import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
+import { itemKeys } from '#lib/table/single-table.ts';
+import { setAttribute } from './table-items.ts';
 
 type Session = { id: string; cookie: string | undefined };
 
@@ -11,15 +11,7 @@ export async function backdateSession(
   agoMs: number,
 ): Promise<void> {
   const hash = hashSessionToken(cookie?.split('=')[1] ?? '');
-  for (const Key of [itemKeys.session(hash), itemKeys.sessionOfUser(id, hash)])
-    await table.send(
-      new UpdateCommand({
-        TableName,
-        Key,
-        UpdateExpression: 'SET #what = :then',
-        ConditionExpression: 'attribute_exists(PK)',
-        ExpressionAttributeNames: { '#what': what },
-        ExpressionAttributeValues: { ':then': new Date(Date.now() - agoMs).toISOString() },
-      }),
-    );
+  const then = new Date(Date.now() - agoMs).toISOString();
+  for (const key of [itemKeys.session(hash), itemKeys.sessionOfUser(id, hash)])
+    await setAttribute(key, what, then);
 }

@@ -1,10 +1,7 @@
 import { createPool } from '../../infra/local/lambda/pool.ts';
 import { synthesizedStack } from './synthesized-stack.ts';
 
-/**
- * Runs the bundle of a function without a route, with its role's grants, against the running services or
- * those at a URL.
- */
+/** Loads a function without a route, with its role's grants; `servicesUrl` is the URL of the AWS services that it calls. */
 export function backgroundFunction(
   name: string,
   timeoutSeconds: number,
@@ -23,7 +20,7 @@ export function backgroundFunction(
     invoke: (event: object) => pool.invoke(fn.logicalId, event),
     /** The function's stream subscription. Throws if it has none. */
     get subscription() {
-      if (!subscription) throw new Error(`${name} follows no stream`);
+      if (!subscription) throw new Error(`${name} has no stream subscription`);
       return subscription;
     },
     async run(event: object = {}): Promise<void> {

@@ -8,15 +8,12 @@ import { synthesizedStack } from './synthesized-stack.ts';
 
 type Sent = { body: object; sourceIp: string };
 
-/**
- * Loads the bundle behind a route into this process, where tests can set the clock, with the given limits.
- * Requests may come from any source IP.
- */
+/** Loads the function of a route into this process, where tests can set the clock. Requests may come from any source IP. */
 export async function builtFunction(method: string, path: string, limits: Partial<Limits>) {
   const { stack, environmentOf } = synthesizedStack(process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '', limits);
   const match = createRouteFinder(stack.api.routes)(method, path);
   const fn = match?.route.target;
-  if (!match || !fn || !('logicalId' in fn)) throw new Error(`No function answers ${method} ${path}`);
+  if (!match || !fn || !('logicalId' in fn)) throw new Error(`No function handles ${method} ${path}`);
   Object.assign(process.env, environmentOf(fn));
   const { handler } = await import(`${join(fn.codeFolder, 'index.mjs')}?${randomUUID()}`);
 

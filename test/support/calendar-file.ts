@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import ICAL from 'ical.js';
 
-/** An event as calendar programs parse it. Dates are YYYY-MM-DD with an exclusive end, instants ISO 8601. */
+/** An event as a calendar app parses it. Dates are YYYY-MM-DD with an exclusive end; instants are ISO 8601. */
 export type ReadEvent = {
   uid: string;
   stamp: string;
@@ -21,14 +21,14 @@ const timeOf = (event: ICAL.Component, name: string): ICAL.Time | undefined =>
 const textOf = (component: ICAL.Component, name: string): string =>
   String(component.getFirstPropertyValue(name));
 
-/** Unescapes a name: the parser doesn't for properties whose type it doesn't know. */
+/** Unescapes a name, as the parser doesn't unescape properties of unknown types. */
 const unescaped = (text: string): string =>
   text.replace(/\\([\\;,nN])/g, (_, what) => (/n/i.test(what) ? '\n' : what));
 
-/** Returns dates unchanged, instants to the second. */
+/** Formats a date as YYYY-MM-DD and an instant as ISO 8601. */
 const written = (time: ICAL.Time): string => (time.isDate ? time.toString() : time.toJSDate().toISOString());
 
-/** Parses an iCalendar stream strictly by RFC 5545; returns its name and events. */
+/** Parses a calendar and expects it to conform to RFC 5545. */
 export function readCalendar(text: string): {
   name: string;
   method: string;
@@ -39,7 +39,7 @@ export function readCalendar(text: string): {
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   const lines = text.slice(0, -2).split('\r\n');
   expect(lines.filter((line) => Buffer.byteLength(line) > 75 || line.trim() === '')).toEqual([]);
-  // Fails if a line is folded within a character.
+  // A line folded within a character is not well-formed.
   expect(lines.filter((line) => !line.isWellFormed())).toEqual([]);
 
   const calendar = new ICAL.Component(ICAL.parse(text));
@@ -68,7 +68,7 @@ function readEvent(event: ICAL.Component): ReadEvent {
   expect(textOf(event, 'transp')).toBe('TRANSPARENT');
   expect(textOf(event, 'last-modified')).toBe(textOf(event, 'dtstamp'));
   const [stamp, start, end] = ['dtstamp', 'dtstart', 'dtend'].map((name) => timeOf(event, name));
-  if (!stamp || !start) throw new Error('An event has no time');
+  if (!stamp || !start) throw new Error('An event has no stamp or start');
   // All times are UTC; all-day spans end after they begin.
   for (const time of [stamp, start]) if (!time.isDate) expect(time.zone).toBe(ICAL.Timezone.utcTimezone);
   if (end) expect([end.isDate, end.compare(start)]).toEqual([start.isDate, 1]);

@@ -1,16 +1,15 @@
 import { contractIssues } from '../../infra/smoke/contract-issues.ts';
 import type { Answer } from './service.ts';
 
-/** Stage prefix of paths at the gateway's own domain. */
+/** Stage prefix of paths on API Gateway's domain. */
 const STAGE = /^\/dev(?=\/|$)/;
 
-/** Throws an error listing every violation if the contract doesn't allow this response. */
+/** Throws an error that lists every violation if a response doesn't conform to the contract. */
 export function checkAnswer(method: string, path: string, answer: Answer): void {
-  const asked = path.replace(/[?#].*$/s, '').replace(STAGE, '') || '/';
-  if (asked.startsWith('/__local/')) return;
-  const issues = contractIssues(method, asked, answer);
+  const route = path.replace(/[?#].*$/s, '').replace(STAGE, '') || '/';
+  if (route.startsWith('/__local/')) return;
+  const issues = contractIssues(method, route, answer);
   if (issues.length === 0) return;
-  throw new Error(
-    `${method} ${path}: the contract does not have this answer.\n${issues.join('\n')}\n${answer.status} ${answer.text.slice(0, 500)}`,
-  );
+  const lines = [...issues, `${answer.status} ${answer.text.slice(0, 500)}`];
+  throw new Error(`${method} ${path}: the response violates the contract.\n${lines.join('\n')}`);
 }

@@ -1,8 +1,6 @@
 import { table } from '#lib/table/single-table.ts';
 
-/**
- * Runs work that crashes at the given table call, before it is made. Returns false if the work ended earlier.
- */
+/** Runs `work` and makes it fail just before table call number `last`. Returns false if it ended with fewer calls. */
 export async function diesAtCall(last: number, work: () => Promise<unknown>): Promise<boolean> {
   let calls = 0;
   table.middlewareStack.add(

@@ -5,7 +5,7 @@ import type { Answer, serviceAt } from './service.ts';
 
 type Service = Pick<ReturnType<typeof serviceAt>, 'call' | 'signIn'>;
 
-/** Birth data of a whole profile. */
+/** The birth data of a profile as the API returns it. */
 type Whole = {
   id: string;
   birthDate: string;
@@ -15,10 +15,10 @@ type Whole = {
   timeZone: string;
 };
 
-/** A profile with its owner and every birth it has certainly had. */
+/** A profile, a key of its owner, and all birth data that it is known to have had. */
 export type Stormed = { key: string; id: string; births: Whole[] };
 
-/** Actions on a profile; `forecast` requests all days. */
+/** An action on a profile; `forecast` requests a forecast of all days. */
 export type Deed = 'edit' | 'forecast' | 'deletion';
 
 const EDITS = [
@@ -36,10 +36,7 @@ const LONGEST_PAUSE_MS = 1_500;
 const pick = <Thing>(things: readonly Thing[]): Thing =>
   things[Math.floor(Math.random() * things.length)] as Thing;
 
-/**
- * Creates a function that tells whether a forecast equals the expected one of a birth, computed once per
- * birth.
- */
+/** Creates a function that returns the expected forecast of a birth as JSON, computed once per birth. */
 function rightForecasts(dates: string[]) {
   const known = new Map<string, string>();
   return ({ birthDate, birthTime, latitude, longitude, timeZone }: Whole): string => {
@@ -51,7 +48,7 @@ function rightForecasts(dates: string[]) {
   };
 }
 
-/** Creates three profiles each for several users of the highest tier, set by `makePremium`. */
+/** Creates three profiles for each of several users, whose tier `makePremium` sets. */
 export async function profilesInAStorm(
   { call, signIn }: Service,
   people: number,
@@ -71,8 +68,8 @@ export async function profilesInAStorm(
 }
 
 /**
- * Runs random actions on random profiles concurrently. Returns a line for every response that isn't the
- * forecast of a birth of that profile: any former one during the storm, the last one afterwards.
+ * Runs random actions on random profiles concurrently. Returns a line for every forecast that isn't for a birth the profile has
+ * had, or after the storm isn't for its last birth.
  */
 export async function editStorm(
   { call }: Service,
@@ -84,7 +81,7 @@ export async function editStorm(
   const forecastOf = rightForecasts(dates);
   const wrong: string[] = [];
   const expectOneOf = ({ status, body, text }: Answer, what: string, statuses: number[]) => {
-    if (!statuses.includes(status)) wrong.push(`${what} was answered with ${status} ${text}`);
+    if (!statuses.includes(status)) wrong.push(`${what} returned ${status} ${text}`);
     return status === 200 ? body : undefined;
   };
   const forecast = ({ key, id }: Stormed) =>
@@ -113,14 +110,15 @@ export async function editStorm(
 
   const right = (births: Whole[]) => new Set(births.map(forecastOf));
   for (const { of, forecast } of read)
-    if (!right(of.births).has(forecast)) wrong.push(`${of.id} was answered with a birth that it never had`);
+    if (!right(of.births).has(forecast)) wrong.push(`${of.id} got the forecast of a birth that it never had`);
   for (const one of stormed) {
     const whole = await call('GET', `/api/profiles/${one.id}`, one);
-    // First possibly computed, then from the cache.
+    // The first forecast may be computed, and the second is cached.
     for (const answer of [await forecast(one), await forecast(one)]) {
-      if (answer.status !== whole.status) wrong.push(`${one.id} is answered with ${answer.status}`);
+      if (answer.status !== whole.status)
+        wrong.push(`${one.id} returned ${answer.status} for a forecast, but ${whole.status} for the profile`);
       if (whole.status === 200 && JSON.stringify(answer.body.horoscopes) !== forecastOf(whole.body))
-        wrong.push(`${one.id} is answered with a birth that it has no more`);
+        wrong.push(`${one.id} got the forecast of a previous birth`);
     }
   }
   return wrong;

@@ -9,8 +9,8 @@ const Metrics = v.pipe(
 );
 
 /**
- * Metadata below `_aws` in a line of CloudWatch's embedded metric format (https://docs.aws.amazon.com/AmazonC
- * loudWatch/latest/monitoring/CloudWatch_Embedded_Metric_Format_Specification.html).
+ * Metadata below `_aws` in a line of CloudWatch's embedded metric format:
+ * https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/CloudWatch_Embedded_Metric_Format_Specification.html
  */
 const Metadata = v.strictObject({
   Timestamp: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -25,8 +25,8 @@ export const metricLinesIn = (lines: readonly string[]): string[] =>
   lines.filter((line) => line.startsWith('{"_aws"'));
 
 /**
- * Metric values that CloudWatch extracts from log lines, summed by namespace, name and dimensions, as
- * `Horoscope/dev Refusals code=not_found`. Throws for an invalid line, a missing value or an undeclared one.
+ * Metric values that CloudWatch extracts from log lines, summed by namespace, name and dimensions, such as
+ * `Horoscope/dev Refusals code=not_found`. Throws for an invalid line and for a missing or undeclared value.
  */
 export function metricsIn(lines: readonly string[]): Record<string, number> {
   const sums: Record<string, number> = {};
@@ -41,7 +41,7 @@ export function metricsIn(lines: readonly string[]): Record<string, number> {
           sums[key] = (sums[key] ?? 0) + v.parse(v.number(), root[Name]);
           for (const named of [Name, ...dimensions]) unnamed.delete(named);
         }
-    if (unnamed.size > 0) throw new Error(`A line has ${[...unnamed]}, which no metric is of`);
+    if (unnamed.size > 0) throw new Error(`A line has ${[...unnamed]}, which no metric uses`);
   }
   return sums;
 }

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Answer } from './service.ts';
 
-/** Expects a problem response in the contract's form, with the common headers. */
+/** Expects a problem response in the contract's format, with the common headers. */
 export function expectProblem(answer: Answer, status: number, code: string): void {
   expect([answer.status, answer.body?.code]).toEqual([status, code]);
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
@@ -15,7 +15,7 @@ export function expectProblem(answer: Answer, status: number, code: string): voi
   expectCommonHeaders(answer);
 }
 
-/** Expects the headers of every response. */
+/** Expects the headers that every response has. */
 export function expectCommonHeaders(answer: Answer): void {
   expect(answer.headers.get('x-request-id')).toMatch(/.{8,}/);
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
@@ -28,14 +28,14 @@ export function expectCommonHeaders(answer: Answer): void {
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
 }
 
-/** Expects a 400 that names exactly these parameters or, with a slash, fields. */
+/** Expects a 400 that names exactly these parameters, or body fields as JSON pointers. */
 export function expectInvalid(answer: Answer, names: string[]): void {
   expectProblem(answer, 400, 'invalid_request');
   const errors: { pointer?: string; parameter?: string }[] = answer.body.errors;
   expect(errors.map(({ pointer, parameter }) => pointer ?? parameter)).toEqual(names);
 }
 
-/** Sends concurrent requests and expects this problem from those that fail. Returns those that succeed. */
+/** Sends concurrent requests and expects this problem from every one that fails. Returns the successful responses. */
 export async function sendAtOnce(
   count: number,
   send: () => Promise<Answer>,

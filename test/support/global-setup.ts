@@ -6,10 +6,7 @@ import { synthesize } from '../../infra/local/synthesize.ts';
 import { localLimits, localVariables } from '../../infra/stages.ts';
 import { copyWithoutTimeouts } from './without-timeouts.ts';
 
-/**
- * Starts the service in memory for all tests, with the limits of a developer's machine, and collects its log
- * lines. Repository tests share its table.
- */
+/** Starts the service in memory, with the limits of a developer's machine, for all tests, and collects its log lines. */
 export default async function setup(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'horoscope-test-'));
   const synthesized = join(folder, 'synthesized');
@@ -21,7 +18,7 @@ export default async function setup(): Promise<void> {
       return patient;
     }),
     environmentOverrides: localVariables(localLimits),
-    // More than there are functions, to avoid restarts.
+    // The pool has room for more environments than functions, to avoid restarts.
     maxEnvironments: 32,
     verbose: true,
     log: (line) => logLines.push(line),

@@ -3,8 +3,8 @@ import type { LocalEnvironment } from '../../infra/local/environment.ts';
 import { leaksIn, UNGRANTED } from './log-leaks.ts';
 
 /**
- * Stops the service. Throws if a log line leaks secrets or personal data, or reports a missing grant: a
- * function that goes on without what it was denied doesn't show it in a response.
+ * Stops the service. Throws if a log line leaks secrets or personal data, or reports a missing grant, as responses may not show
+ * that a call was denied.
  */
 export default async function teardown(): Promise<void> {
   const { environment, folder, logLines } = (

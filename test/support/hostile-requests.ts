@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { Endpoint } from '../../functions/endpoints.ts';
 import { ada, newEmail } from './service.ts';
 
-/** User whose credentials and identifiers requests carry. */
+/** The user whose credentials and identifiers the requests carry. */
 type User = { id: string; key: string; cookie: string | undefined; profileId: string; otherId: string };
 
 const today = new Date().toISOString().slice(0, 10);
@@ -24,13 +24,13 @@ const oddText = fc.oneof(
   fc.constantFrom('Mars/Phobos', 'europe/berlin', '+01:00', 'prf_01ARZ3NDEKTSV4RRFFQ69G5FAV', 'Xyzzyville'),
 );
 
-/** Mostly valid values with an odd one now and then, so that code behind validation is reached too. */
+/** Mostly valid values and some odd ones, so that requests also reach the code behind validation. */
 const mostly = (...understood: string[]): Arbitrary<string> =>
   fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...understood) }, { weight: 1, arbitrary: oddText });
 
 const date = mostly(today, '2024-02-29', '2024-03-02', '1990-06-15', '1990-06-14', '1900-01-01');
 
-/** A query that is mostly valid for forecast operations, or invalid for all. */
+/** Queries that are mostly valid for forecast operations, or invalid for all operations. */
 function queryOf({ profileId }: User): Arbitrary<string> {
   const fields = {
     profileId: mostly(profileId),
@@ -99,7 +99,7 @@ function headersOf({ key, cookie = '' }: User): Arbitrary<[string, string][]> {
   return fc.tuple(more, caller).map(([own, credentials]) => Object.entries({ ...own, ...credentials }));
 }
 
-/** Requests to an endpoint: mostly plausible, partly misplaced, some nonsense. */
+/** Generates requests to an endpoint: mostly plausible, some invalid, a few nonsensical. */
 export function requestTo({ method, path }: Endpoint, user: User) {
   const id = mostly(user.profileId, user.id, 'key_01ARZ3NDEKTSV4RRFFQ69G5FAV');
   const otherId = mostly(

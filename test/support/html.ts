@@ -6,7 +6,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 /** An element with its attributes and text. */
 export type Found = { attributes: Record<string, string>; text: string };
 
-/** The elements of a page, and every place where its HTML is not well-formed. */
+/** Parses a page: its elements by name, its ids, and every HTML error with its line. */
 export function readHtml(html: string) {
   const errors: string[] = [];
   const document = parse(html, {

@@ -2,14 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * The folder of an npm package in one version, installed below `.local` on first use. For large or compiled
- * packages that installing the project should not need.
- */
+/** The folder of an npm package that is too large for the project's dependencies, installed below `.local` on first use. */
 export function npmProgram(name: string, version: string): string {
   const installed = installOnce(`npm/${name}-${version}`, (folder) => {
     mkdirSync(folder, { recursive: true });
-    // Newer npm versions only run install scripts of listed packages.
+    // Newer npm versions run install scripts only of listed packages.
     writeFileSync(
       join(folder, 'package.json'),
       JSON.stringify({ private: true, allowScripts: { [name]: true } }),
@@ -24,10 +21,7 @@ export function npmProgram(name: string, version: string): string {
   return join(installed, 'node_modules', name);
 }
 
-/**
- * The path of a PyPI program in one version, installed into a virtual environment below `.local` on first
- * use.
- */
+/** The path of a PyPI program, installed into a virtual environment below `.local` on first use. */
 export function pythonProgram(name: string, version: string): string {
   const installed = installOnce(`python/${name}-${version}`, (folder) => {
     console.log(`Installing ${name} ${version} from PyPI ...`);
@@ -39,7 +33,7 @@ export function pythonProgram(name: string, version: string): string {
   return join(installed, 'bin', name);
 }
 
-/** Fills a folder below `.local` once and returns its path. Restarts an interrupted installation. */
+/** Runs `install` once for a folder below `.local` and returns its path. An interrupted installation starts over. */
 function installOnce(path: string, install: (folder: string) => void): string {
   const folder = join(import.meta.dirname, '../../.local', path);
   const finished = join(folder, 'installed');

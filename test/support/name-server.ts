@@ -1,10 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
-/**
- * DNS records of a domain: mail servers (an empty name means it takes no mail) and addresses, or a server
- * failure.
- */
+/** DNS records of a domain: mail servers (an empty name means that it accepts no mail) and addresses, or a server failure. */
 export type Domain = { mx?: string[]; a?: string[] } | 'failing';
 
 const TYPES = { a: 1, mx: 15 };
@@ -21,7 +18,7 @@ const nameBytes = (name: string): Buffer =>
     Buffer.from([0]),
   ]);
 
-/** A record of the name in the query (RFC 1035 sections 4.1.3 and 4.1.4). */
+/** A resource record for the name in the query (RFC 1035 sections 4.1.3 and 4.1.4). */
 function record(type: number, data: Buffer): Buffer {
   const head = Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 60, 0, data.length]);
   return Buffer.concat([head, data]);
@@ -36,9 +33,7 @@ function recordsOf(domain: Domain | undefined, type: number): Buffer[] {
   return [];
 }
 
-/**
- * Starts a DNS server for these domains on a free port and records its queries. Other domains don't exist.
- */
+/** Starts a DNS server for these domains on a free port and records its queries. Other domains don't exist. */
 export async function serveNames(domains: Record<string, Domain>) {
   const socket = createSocket('udp4');
   const asked: string[] = [];

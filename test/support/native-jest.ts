@@ -27,18 +27,18 @@ addEventHandler((event, { currentDescribeBlock: { tests, hooks } }) => {
   if (added?.fn?.length === 0) added.fn = limited(added.fn as () => unknown);
 });
 
-// Client timeouts are lifted, so that a slow machine fails no test.
+// AWS client timeouts are disabled, so that a slow machine fails no test.
 for (const { requestHandler } of [clientSettings, singleAttemptSettings])
   Object.assign(requestHandler, { connectionTimeout: HANG_MS, requestTimeout: HANG_MS });
 AbortSignal.timeout = () => new AbortController().signal;
 
-/** A worker runs many test files; each starts with the original environment variables. */
+/** Restores the worker's original environment variables, so that its test files don't affect each other. */
 function restoreEnvironment() {
   for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
   Object.assign(process.env, environment);
 }
 
-/** The light runner has no timeout of its own. This one only ends tests that hang. */
+/** Limits a test's time, as the light runner has no timeout. The limit only ends tests that hang. */
 function limited(fn: () => unknown) {
   return async () => {
     let timer: NodeJS.Timeout | undefined;

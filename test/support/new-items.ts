@@ -15,7 +15,7 @@ export async function storeUser(madeAtMs = Date.now()): Promise<users.User> {
   const email = newEmail();
   await users.ensure(email, madeAtMs);
   const user = await users.findByEmail(email);
-  if (!user) throw new Error('The account is not there');
+  if (!user) throw new Error('The account does not exist');
   return user;
 }
 
@@ -40,7 +40,7 @@ export const newProfile = (nowMs = Date.now()): Profile => ({
   createdAt: new Date(nowMs).toISOString(),
 });
 
-/** A new key to store; its secret is unknown. */
+/** A new key to store; no secret has its hash. */
 export const newKey = (userId: string, secretVersion = '1', nowMs = Date.now()): StoredKey => ({
   id: newId('key', nowMs),
   userId,
@@ -51,7 +51,7 @@ export const newKey = (userId: string, secretVersion = '1', nowMs = Date.now()):
   createdAt: new Date().toISOString(),
 });
 
-/** A new calendar of a profile to store, optionally created with a key; its URL is unknown. */
+/** A new calendar of a profile to store, optionally created with a key; no URL has its hash. */
 export const newCalendar = (userId: string, profileId: string, keyId?: string): StoredCalendar => ({
   id: newId('cal', Date.now()),
   userId,
@@ -81,8 +81,9 @@ export async function storeForecasts(
   userId: string,
   profileId: string,
   entries = [newEntry('2026-01-01')],
+  birth = 'born',
 ): Promise<void> {
   const model = { modelVersion: '1', language: DEFAULT_LANGUAGE };
   const zone = { timeZone: 'Europe/London', isOfBirthplace: false };
-  await forecasts.store({ userId, profileId, birth: 'born', ...model, ...zone }, entries);
+  await forecasts.store({ userId, profileId, birth, ...model, ...zone }, entries);
 }

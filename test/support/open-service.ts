@@ -10,7 +10,7 @@ import { synthesizedStack } from './synthesized-stack.ts';
 /** Request header with a simulated source IP address; the gateway removes it. */
 export const SOURCE_HEADER = 'test-source';
 
-/** Execution environments per function: a cold start costs as much as fifty requests. */
+/** Execution environments per function; more would cause more cold starts, each as slow as fifty requests. */
 const ENVIRONMENTS_OF_EACH = 4;
 
 /** A service opened by a test. */
@@ -19,9 +19,8 @@ export type OpenService = Awaited<ReturnType<typeof start>>;
 let shared: Promise<OpenService> | undefined;
 
 /**
- * Opens a second service over HTTP on the relaxed environment's table, inbox and places, with the given limits and
- * environment variables. Tests see its AWS calls and log lines and choose the source IP of requests. Without arguments,
- * the files of a worker share one service, which ends with the worker.
+ * Opens a second service on the test run's table, inbox and places, with the given limits and environment variables. Tests see
+ * its AWS calls and log lines and choose the source IP of requests. Without arguments, all files of a worker share one service.
  */
 export async function openService(
   limits: Partial<Limits> = {},
@@ -66,7 +65,7 @@ async function start(limits: Partial<Limits>, variables: Record<string, string>)
     url,
     calls,
     lines,
-    /** Clears recorded calls and lines, and call hooks. */
+    /** Clears recorded calls and log lines, and resets the call hooks. */
     forget() {
       lines.length = 0;
       calls.forget();

@@ -8,6 +8,7 @@ export const PEOPLE = [
   { name: 'an Indian of 1900', birthDate: '1900-01-01', timeZone: 'Asia/Kolkata' },
 ] as const;
 
+/** Consecutive dates from `first` on. */
 export function datesFrom(first: string, count: number): string[] {
   return Array.from({ length: count }, (_, i) => addDays(first, i));
 }

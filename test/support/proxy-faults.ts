@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { ProxyHandler } from './proxy.ts';
 import { baseUrl } from './service.ts';
 
-type RequestFilter = (asked: Parameters<ProxyHandler>[0]) => boolean;
+type RequestFilter = (request: Parameters<ProxyHandler>[0]) => boolean;
 
-/** Matches requests by path (a pattern, any query) and method. */
+/** Matches requests by a pattern of the path, with any query, and by method. */
 export const matches = (path: string, method = 'GET'): RequestFilter => {
   const pattern = new RegExp(`^${path}(\\?.*)?$`);
-  return (asked) => asked.method === method && pattern.test(asked.url ?? '');
+  return (request) => request.method === method && pattern.test(request.url ?? '');
 };
 
-/** Edits the JSON of responses to matching requests. */
+/** Edits the JSON of successful responses to matching requests. */
 export const editJson =
-  // biome-ignore lint/suspicious/noExplicitAny: any answer may be changed
+  // biome-ignore lint/suspicious/noExplicitAny: any response may be changed
     (concerns: RequestFilter, edit: (body: any) => void): ProxyHandler =>
-    async (asked, forward) => {
+    async (request, forward) => {
       const answer = await forward();
-      if (!concerns(asked) || answer.status !== 200) return answer;
+      if (!concerns(request) || answer.status !== 200) return answer;
       const body = await answer.json();
       edit(body);
       return Response.json(body, { headers: answer.headers });
@@ -25,17 +25,17 @@ export const editJson =
 /** Removes a header from every response. */
 export const withoutHeader =
   (name: string): ProxyHandler =>
-  async (_asked, forward) => {
+  async (_request, forward) => {
     const answer = await forward();
     answer.headers.delete(name);
     return answer;
   };
 
-/** Fails matching requests before they reach the service: all, or the first `times`. */
+/** Responds 500 to matching requests in place of the service: to all, or to the first `times`. */
 export const failing = (concerns: RequestFilter, times = Number.POSITIVE_INFINITY): ProxyHandler => {
   let left = times;
-  return async (asked, forward) => {
-    if (!concerns(asked) || left-- <= 0) return forward();
+  return async (request, forward) => {
+    if (!concerns(request) || left-- <= 0) return forward();
     const requestId = randomUUID();
     const body = {
       type: `${baseUrl()}/docs/errors/internal_error`,

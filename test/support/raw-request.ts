@@ -7,14 +7,14 @@ import type { Answer } from './service.ts';
 type RawRequest = {
   method?: string;
   path: string;
-  /** Sent in this order and case, including repeated names; a Host replaces the default. */
+  /** Headers sent in this order and case, including repeated names; a Host header replaces the default. */
   headers?: readonly (readonly [name: string, value: string])[];
   body?: string | Uint8Array;
 };
 
 /**
- * Sends what fetch can't: repeated headers, invalid bytes, unexpected bodies. Uses a new connection each
- * time. Throws if the contract doesn't allow the response.
+ * Sends requests that fetch can't send: repeated headers, invalid bytes, unexpected bodies. Each has a new connection. Throws if
+ * the response violates the contract.
  */
 export async function rawRequest(
   base: string,

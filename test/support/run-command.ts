@@ -4,9 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const preload = fileURLToPath(new URL('long-waits-end-on-signal.mjs', import.meta.url));
 
-/**
- * Starts an operator command. Its long waits end on `SIGUSR2`. With input null, stdin stays open for typing.
- */
+/** Starts an operator command, whose long waits end on `SIGUSR2`. With the input null, stdin stays open for typing. */
 export function startCommand(
   name: string,
   args: string[],
@@ -24,7 +22,7 @@ export function startCommand(
   const closed = once(child, 'close');
   if (input !== null) child.stdin.end(input);
   return {
-    /** Waits until it has printed a text or ended. */
+    /** Waits until the command has printed a text or ended. */
     async until(text: string): Promise<string> {
       while (!output.includes(text) && child.exitCode === null)
         await Promise.race([once(child.stdout, 'data'), closed]);

@@ -4,15 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { OWN_CONNECTION } from './service.ts';
 
-/**
- * A function's call to an AWS service: the operation, as `dynamodb UpdateItem` or `ses SendEmail`, and its
- * body.
- */
+/** A function's call to an AWS service: its operation, such as `dynamodb UpdateItem` or `ses SendEmail`, and its body. */
 export type ServiceCall = { operation: string; body: string };
 
 /**
- * Intercepted calls, in order. `before` is awaited first and may delay the call, `instead` may replace its
- * response, and `after` is awaited once it succeeded and may throw to lose the response.
+ * Intercepted calls, in order. `before` may delay a call, `instead` may replace its response, and `after` runs once the service
+ * has responded and may throw to lose the response.
  */
 export type ServiceCalls = {
   url: string;
@@ -22,7 +19,7 @@ export type ServiceCalls = {
     call: ServiceCall,
   ) => { status: number; headers: Record<string, string>; body: string } | undefined;
   after: (call: ServiceCall) => Promise<void>;
-  /** Resets the hooks and forgets recorded calls. */
+  /** Resets the hooks and clears the recorded calls. */
   forget: () => void;
   stop: () => Promise<void>;
 };

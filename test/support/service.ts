@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { checkAnswer } from './contract.ts';
 
-/** A response of the running service. */
+/** A response of the service; `body` is its parsed JSON. */
 export type Answer = {
   status: number;
   headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: tests read any field of any answer
+  // biome-ignore lint/suspicious/noExplicitAny: tests read any field of any response
   body: any;
   text: string;
 };
@@ -20,7 +20,7 @@ type Options = {
   headers?: Record<string, string>;
 };
 
-/** Avoids reusing a connection that the server is just closing. */
+/** Header that prevents the reuse of a connection that the server may be closing. */
 export const OWN_CONNECTION = { Connection: 'close' };
 
 /** Base URL of the test run's service, with the limits of a developer's machine. */
@@ -31,20 +31,17 @@ export function baseUrl(): string {
 }
 
 /** Reads a response to its end. */
-export async function readResponse(response: Response): Promise<Answer> {
+async function readResponse(response: Response): Promise<Answer> {
   const { status, headers } = response;
   const text = await response.text();
   const isJson = /json/.test(headers.get('content-type') ?? '');
   return { status, headers, text, body: isJson && text ? JSON.parse(text) : undefined };
 }
 
-/** HTTP client of that service. */
+/** HTTP client of the test run's service. */
 export const serviceOf = () => serviceAt(baseUrl());
 
-/**
- * HTTP client of the service at a base URL, which reads mails from `inbox`. Throws if the contract doesn't
- * allow a response.
- */
+/** HTTP client of the service at a base URL, with mails from `inbox`. Throws if a response violates the contract. */
 export function serviceAt(base: string, inbox = base) {
   async function call(method: string, path: string, options: Options = {}): Promise<Answer> {
     const { key, cookie, body, rawBody, headers = {} } = options;
@@ -61,7 +58,7 @@ export function serviceAt(base: string, inbox = base) {
       ...(payload !== undefined && { body: payload }),
     });
     const answer = await readResponse(response);
-    // The path as sent, with dot segments resolved.
+    // fetch resolves dot segments, so the path is taken from the URL.
     checkAnswer(method, new URL(path, base).pathname, answer);
     return answer;
   }
@@ -86,7 +83,7 @@ export function serviceAt(base: string, inbox = base) {
   async function signIn(email = newEmail()) {
     const code = await codeFor(email);
     const answer = await call('POST', '/api/auth/verify', { body: { email, code } });
-    if (answer.status !== 200) throw new Error(`Nobody was signed in: ${answer.text}`);
+    if (answer.status !== 200) throw new Error(`The sign-in failed: ${answer.text}`);
     const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
     return { email, code, cookie, key: answer.body.apiKey as string, id: answer.body.id as string, answer };
   }
@@ -97,5 +94,5 @@ export function serviceAt(base: string, inbox = base) {
 /** A unique address. */
 export const newEmail = (): string => `${randomUUID()}@example.com`;
 
-/** Birth data whose city the local place finder knows. */
+/** Birth data with a city of the local place index. */
 export const ada = { name: 'Ada', birthDate: '1990-06-15', birthCity: 'London, UK' };

@@ -5,7 +5,7 @@ import { ada, type serviceAt } from './service.ts';
 type Service = Pick<ReturnType<typeof serviceAt>, 'call' | 'signIn'>;
 type Options = { tier?: Tier; name?: string; birthDate?: string; birthTime?: string; birthCity?: string };
 
-/** Signs up an account with a profile: Ada's, unless the options say otherwise. */
+/** Signs up an account with a profile, by default Ada's. */
 export async function signUp({ call, signIn }: Service, { tier, ...birth }: Options = {}) {
   const user = await signIn();
   if (tier) await users.setTier(user.id, tier);

@@ -3,17 +3,14 @@ import { environmentVariables } from '../../infra/local/lambda/environment-varia
 import { readStack } from '../../infra/local/template/read-stack.ts';
 import { localLimits } from '../../infra/stages.ts';
 
-/**
- * The synthesized stack without timeouts, and the environment of its functions, with services at a URL and
- * the given limits and variables.
- */
+/** The synthesized stack without timeouts, and the environment variables of its functions for services at a URL. */
 export function synthesizedStack(
   servicesUrl: string,
   limits: Partial<Limits>,
   variables: Record<string, string> = {},
 ) {
   const stack = readStack(process.env['PATIENT_APP'] ?? '');
-  // The SDK prefixes the host with the service's name, which an IP address can't have.
+  // The SDK prefixes the host with the service's name, so the host can't be an IP address.
   const url = servicesUrl.replace('127.0.0.1', 'localhost');
   const overrides = {
     LIMITS: JSON.stringify({ ...localLimits, ...limits }),

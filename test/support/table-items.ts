@@ -19,7 +19,7 @@ async function countIn(partition: string): Promise<number> {
 /** Partition of a profile's cached forecasts. */
 export const forecastsOf = (profileId: string): string => itemKeys.cachedZones({ profileId, birth: '' }).PK;
 
-/** Counts the items of some partitions. */
+/** Counts the items in all given partitions. */
 export async function countItems(...partitions: string[]): Promise<number> {
   const counts = await Promise.all(partitions.map(countIn));
   return counts.reduce((sum, count) => sum + count, 0);
@@ -30,12 +30,12 @@ export async function untilSome(partition: string): Promise<void> {
   while ((await countIn(partition)) === 0) await sleep(100);
 }
 
-/** Waits until some partitions are empty. */
+/** Waits until all given partitions are empty. */
 export async function untilGone(...partitions: string[]): Promise<void> {
   while ((await countItems(...partitions)) > 0) await sleep(100);
 }
 
-/** Items that contain any of some texts. */
+/** All items of the table that contain any of these texts. */
 export async function itemsAbout(subjects: string[]): Promise<Record<string, unknown>[]> {
   const found: Record<string, unknown>[] = [];
   for await (const { Items = [] } of paginateScan({ client: table }, { TableName }))
@@ -56,7 +56,7 @@ export async function setAttribute(Key: object, name: string, value: unknown): P
   await table.send(new UpdateCommand(input));
 }
 
-/** Whether a deletion marker exists. */
+/** Whether a deletion marker of an account or profile exists. */
 export async function hasMarker(id: string): Promise<boolean> {
   const { Item } = await table.send(
     new GetCommand({ TableName, Key: itemKeys.deletion(id), ConsistentRead: true }),
@@ -64,10 +64,7 @@ export async function hasMarker(id: string): Promise<boolean> {
   return Item !== undefined;
 }
 
-/**
- * Runs the final cleanup of a profile's or account's deletion markers, including those of previous births, as
- * the hourly sweep does. Throws if there is none.
- */
+/** Finishes the deletions of a profile, its previous births or an account, as the sweep does. Throws if none is pending. */
 export async function finishAtLast(id: string): Promise<void> {
   let finished = 0;
   for await (const marker of listMarkers()) {
@@ -75,5 +72,5 @@ export async function finishAtLast(id: string): Promise<void> {
     await finishDeletion(marker, marker.deletedAtMs + 5 * 60_000);
     finished += 1;
   }
-  if (finished === 0) throw new Error('There is no marker');
+  if (finished === 0) throw new Error('There is no deletion marker');
 }

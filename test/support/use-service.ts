@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { type OpenService, openService } from './open-service.ts';
 
-/** Opens the service for all tests of a file, as `openService` does, and resets its call hooks after each of them. */
+/** Opens a service with `openService` for all tests of a file, and resets its call hooks after each test. */
 export function useService(...args: Parameters<typeof openService>): OpenService {
   let service: OpenService;
   beforeAll(async () => {

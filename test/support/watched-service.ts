@@ -6,9 +6,9 @@ import { baseUrl, serviceAt } from './service.ts';
 import { interceptCalls } from './service-calls.ts';
 import { synthesizedStack } from './synthesized-stack.ts';
 
-/** Observations from which CloudWatch derives metrics. */
+/** Observations that CloudWatch metrics are derived from. */
 export type Seen = {
-  /** Gateway latency; counts only delays added by tests. */
+  /** Responses of the gateway; `addedMs` is the delay that a test added. */
   answers: { status: number; addedMs: number }[];
   runs: { functionId: string; invocation: Invocation }[];
   /** Log lines of all functions. */
@@ -22,8 +22,8 @@ const nothingSeen = (): Seen => ({ answers: [], runs: [], lines: [], throttledCa
 export type WatchedService = Awaited<ReturnType<typeof watchService>>;
 
 /**
- * Opens a second service over HTTP on the shared table, inbox and places, and records what its functions and
- * gateway do. `calls` injects faulty calls, `insteadOf` faulty invocations.
+ * Opens a second service on the test run's table, inbox and places, and records the work of its functions and gateway. `calls`
+ * injects faulty AWS calls, `faults.insteadOf` faulty invocations.
  */
 export async function watchService(limits: Partial<Limits> = {}, variables: Record<string, string> = {}) {
   const calls = await interceptCalls(process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '');
@@ -69,7 +69,7 @@ export async function watchService(limits: Partial<Limits> = {}, variables: Reco
     idOf,
     /** Runs a function without a route. */
     run: (title: string, event: object) => invoke(idOf(title), event),
-    /** Runs requests sequentially and returns the observations; then resets injected faults. */
+    /** Runs `work`, resets all injected faults, and returns the observations. */
     async seeing(work: () => Promise<unknown>): Promise<Seen> {
       seen = nothingSeen();
       const mine = seen;
