@@ -1,74 +1,74 @@
 import { execFile } from 'node:child_process';
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { chosenStage, readSender, readyStage, stageNamed } from '../../infra/chosen-stage.ts';
 
 const choose = (context: Record<string, unknown>) => chosenStage((name) => context[name]);
 
-describe('a sender', () => {
-  test.each([
-    ['sky@a.example', 'sky@a.example'],
-    ['Sky <sky@a.example>', 'sky@a.example'],
-    [' "Sky, daily" <Sky@A.example> ', 'Sky@A.example'],
-    ['<sky@a.example>', 'sky@a.example'],
-  ])('%j has the address %j in its original case', (text, address) => {
-    expect(readSender(text)).toEqual({ from: text.trim(), address });
-  });
-
-  test.each([
-    '',
-    'Sky',
-    'sky@localhost',
-    'a@b.example, c@d.example',
-    'Sky <sky>',
-    'Sky < sky@a.example>',
-    'Sky <a@b.example',
-    'Göttin <a@b.example>',
-    'Sky\n<a@b.example>',
-  ])('%j is invalid', (text) => {
-    expect(readSender(text)).toBeUndefined();
-  });
+test.each([
+  ['sky@a.example', 'sky@a.example'],
+  ['Sky <sky@a.example>', 'sky@a.example'],
+  [' "Sky, daily" <Sky@A.example> ', 'Sky@A.example'],
+  ['<sky@a.example>', 'sky@a.example'],
+])('the sender %j has the address %j in its original case', (text, address) => {
+  expect(readSender(text)).toEqual({ from: text.trim(), address });
 });
 
-describe('a stage', () => {
-  test('dev is the default and complete', () => {
-    expect(choose({}).stageName).toBe('dev');
-  });
+test.each([
+  '',
+  'Sky',
+  'sky@localhost',
+  'a@b.example, c@d.example',
+  'Sky <sky>',
+  'Sky < sky@a.example>',
+  'Sky <a@b.example',
+  'Göttin <a@b.example>',
+  'Sky\n<a@b.example>',
+])('a sender %j is invalid', (text) => {
+  expect(readSender(text)).toBeUndefined();
+});
 
-  test.each(['staging', 'prod'])('%s names all missing settings in one sentence', (stage) => {
-    expect(() => choose({ stage })).toThrow(
-      `The stage ${stage} cannot be deployed: set mail.from, mail.domain, and alarmMail in infra/stages.ts.`,
-    );
-    const { mail, ...others } = stageNamed(stage);
-    expect(() =>
-      readyStage(stage, { ...others, mail: { ...mail, from: 'sky@a.example', domain: 'a.example' } }),
-    ).toThrow(`The stage ${stage} cannot be deployed: set alarmMail in infra/stages.ts.`);
-  });
+test('the default stage is dev, whose settings are complete', () => {
+  expect(choose({}).stageName).toBe('dev');
+});
 
-  test('has only the settings of infra/stages.ts, not of the command line', () => {
-    expect(choose({ mailFrom: 'me@b.example', alarmMail: 'me@b.example' })).toEqual(choose({}));
-  });
+test.each(['staging', 'prod'])('the stage %s reports all missing settings in one sentence', (stage) => {
+  expect(() => choose({ stage })).toThrow(
+    `The stage ${stage} cannot be deployed: set mail.from, mail.domain, and alarmMail in infra/stages.ts.`,
+  );
+  const { mail, ...others } = stageNamed(stage);
+  expect(() =>
+    readyStage(stage, { ...others, mail: { ...mail, from: 'sky@a.example', domain: 'a.example' } }),
+  ).toThrow(`The stage ${stage} cannot be deployed: set alarmMail in infra/stages.ts.`);
+});
 
-  test.each(['gold', 'constructor'])('%s is unknown; the error lists the known ones', (stage) => {
+test('a stage takes no settings from the command line', () => {
+  expect(choose({ mailFrom: 'me@b.example', alarmMail: 'me@b.example' })).toEqual(choose({}));
+});
+
+test.each(['gold', 'constructor'])(
+  'an unknown stage is rejected with a list of the known ones: %s',
+  (stage) => {
     expect(() => choose({ stage })).toThrow(
       `There is no stage ${stage}; infra/stages.ts has dev, staging, prod.`,
     );
-  });
+  },
+);
 
-  test('with invalid mail settings is refused', () => {
-    const { mail, ...others } = stageNamed('prod');
-    const prodWith = (from: string, alarmMail: string) => () =>
-      readyStage('prod', { ...others, mail: { ...mail, from, domain: 'a.example' }, alarmMail });
-    expect(prodWith('sky@b.example', 'me@b.example')).toThrow(
-      'The stage prod cannot be deployed: mail.from must be in mail.domain, a.example, not sky@b.example.',
-    );
-    expect(prodWith('Sky', 'Me <me@b.example>')).toThrow(
-      'The stage prod cannot be deployed: mail.from must be an address or an ASCII Name <ADDRESS>, not Sky; alarmMail must be an address, not Me <me@b.example>.',
-    );
-  });
+test('invalid mail settings of a stage are rejected', () => {
+  const { mail, ...others } = stageNamed('prod');
+  const prodWith = (from: string, alarmMail: string) => () =>
+    readyStage('prod', { ...others, mail: { ...mail, from, domain: 'a.example' }, alarmMail });
+  expect(prodWith('sky@b.example', 'me@b.example')).toThrow(
+    'The stage prod cannot be deployed: mail.from must be in mail.domain, a.example, not sky@b.example.',
+  );
+  expect(prodWith('Sky', 'Me <me@b.example>')).toThrow(
+    'The stage prod cannot be deployed: mail.from must be an address or an ASCII Name <ADDRESS>, not Sky; alarmMail must be an address, not Me <me@b.example>.',
+  );
 });
 
+const dev = stageNamed('dev');
+
 test('all settings that would fail during a deploy are reported before it, in one sentence', () => {
-  const dev = stageNamed('dev');
   const wrong = {
     ...dev,
     mail: { ...dev.mail, nameServers: 'sytem' },
@@ -81,13 +81,11 @@ test('all settings that would fail during a deploy are reported before it, in on
   expect(() => readyStage('dev', wrong)).toThrow(
     'The stage dev cannot be deployed: monthlyBudgetUsd must be above 0, not 0; domain.name must be a name such as api.example.com, not https://api.a.example; domain.certificateArn must be the ARN of an ACM certificate, not abc; corsOrigin must be an origin such as https://www.example.com, not https://a.example/; securityContact must be a mailto: or https: URI, not me@a.example; upgrades must be a mailto: or https: URI, not http://a.example/upgrades; mail.nameServers must be system, none or addresses, not sytem.',
   );
+  const certificateArn = 'arn:aws:acm:eu-central-1:111122223333:certificate/0f-1';
   const right = {
     ...dev,
     mail: { ...dev.mail, nameServers: '10.0.0.2,10.0.0.3:5353' },
-    domain: {
-      name: 'api.a.example',
-      certificateArn: 'arn:aws:acm:eu-central-1:111122223333:certificate/0f-1',
-    },
+    domain: { name: 'api.a.example', certificateArn },
     corsOrigin: 'https://a.example',
     securityContact: 'https://a.example/security',
     upgrades: 'mailto:upgrades@a.example',
@@ -96,7 +94,6 @@ test('all settings that would fail during a deploy are reported before it, in on
 });
 
 test('options that AWS would reject are reported before a deploy', () => {
-  const dev = stageNamed('dev');
   const wrong = {
     webFilter: { requestsPerFiveMinutes: 9 },
     reservedConcurrency: { authorizer: 0, verify: 1.5, 'no-such': 10, 'send-code': 10 },
@@ -106,7 +103,7 @@ test('options that AWS would reject are reported before a deploy', () => {
   );
 });
 
-test('the app prints only that sentence and fails', async () => {
+test('the app prints only one sentence for an invalid stage and fails', async () => {
   const env = { ...process.env, NODE_OPTIONS: '', CDK_CONTEXT_JSON: '{"stage":"prod"}' };
   const [code, output] = await new Promise<[number, string]>((resolve) => {
     execFile(process.execPath, ['infra/app.ts'], { env }, (error, stdout, stderr) =>

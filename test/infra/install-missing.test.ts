@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 const script = fileURLToPath(new URL('../../infra/install-missing.sh', import.meta.url));
 let folder: string;
 
-/** A fake npm that records each install. */
+/** The script of a fake npm that records each install. */
 const fakeNpm = (end: string) => `#!/bin/sh
 echo "$1" >> installs
 sleep 0.3
@@ -55,13 +55,13 @@ test('packages are installed if missing, and again when the lock file is newer',
   expect(installs()).toEqual(['ci', 'ci']);
 });
 
-test('of concurrent commands one installs and the others wait', async () => {
+test('one of several concurrent commands installs, and the others wait', async () => {
   const results = await Promise.all([run(), run(), run()]);
   expect(results.map(({ code }) => code)).toEqual([0, 0, 0]);
   expect(installs()).toEqual(['ci']);
 });
 
-test('a failed install fails the command, and the next one repeats it', async () => {
+test('a failed install fails the command, and the next command repeats it', async () => {
   setNpm(FAILS);
   const { code, stderr } = await run();
   expect(code).toBe(1);

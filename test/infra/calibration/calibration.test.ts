@@ -7,7 +7,7 @@ import { datesOfYears, population, timedPopulation } from '../../../infra/calibr
 import { readingMeasures } from '../../../infra/calibration/reading-measures.ts';
 import { pairsOf, sumPairs, synastryMeasures } from '../../../infra/calibration/synastry-measures.ts';
 
-// Smaller samples of different people and a different year than `npm run calibrate` uses.
+// Smaller samples than in `npm run calibrate`, of different people and a different year.
 const dates = datesOfYears(2027, 1);
 const birthsByDate = population(36, 7);
 const named = (population: string, measures: readonly Measure[]) =>
@@ -21,7 +21,7 @@ test.each([
   ...KNOWN_TIMES.flatMap((known) =>
     named(`couples, ${known} timed`, synastryMeasures(sumPairs(pairsOf(300, known, 7)), known)),
   ),
-])('$population: $name stays within its bounds', ({ value, min, max }) => {
+])('for $population, $name stays within its bounds', ({ value, min, max }) => {
   expect(value).toBeGreaterThanOrEqual(min);
   expect(value).toBeLessThanOrEqual(max);
 });
@@ -34,7 +34,7 @@ test('the population is reproducible and spread over years and zones', () => {
   expect(new Set(births.map(({ birthDate }) => birthDate)).size).toBeGreaterThan(295);
 });
 
-test('half of the couples are close in age, and no person occurs twice', () => {
+test('half of the couples are close in age, and the people are varied', () => {
   const couples = pairsOf(300, 'both');
   const yearsApart = couples.map(
     ([one, other]) => Math.abs(Date.parse(one.birthDate) - Date.parse(other.birthDate)) / 3.15576e10,
@@ -44,7 +44,7 @@ test('half of the couples are close in age, and no person occurs twice', () => {
   expect(new Set(couples.map(([one]) => one.birthDate)).size).toBeGreaterThan(295);
 });
 
-test('the documented synastry constants are those in use', () => {
+test('the documented synastry constants match the code', () => {
   const documented = readFileSync(new URL('../../../docs/answers.md', import.meta.url), 'utf8');
   for (const known of KNOWN_TIMES)
     for (const category of SYNASTRY_CATEGORIES) {

@@ -12,13 +12,13 @@ const measured = (days: readonly ReadingDay[], name: string) =>
 test('an entry listed every other day counts on 15 of 30 days', () => {
   const days = MONTH.map((day, i) => ({ ...day, favorable: i % 2 ? MANY : [], unfavorable: [] }));
   expect(measured(days, 'days with the same entry in 30 days')).toBe(15);
-  expect(measured(days, 'lists with three entries of the day before')).toBe(0);
+  expect(measured(days, 'days with three entries of the day before')).toBe(0);
   expect(measured(days, "a reader's days with the same entry")).toBe(50);
 });
 
-test('consecutive days look alike with three common entries of a list, not with two', () => {
+test('consecutive days count as repetitive with three common entries of a list, but not with two', () => {
   const three = MONTH.map((day) => ({ ...day, favorable: MANY.slice(0, 3), unfavorable: [] }));
-  expect(measured(three, 'lists with three entries of the day before')).toBe(100);
+  expect(measured(three, 'days with three entries of the day before')).toBe(100);
   const two = three.map((day) => ({ ...day, favorable: MANY.slice(0, 2), unfavorable: MANY.slice(0, 2) }));
-  expect(measured(two, 'lists with three entries of the day before')).toBe(0);
+  expect(measured(two, 'days with three entries of the day before')).toBe(0);
 });

@@ -1,9 +1,16 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import { BOOTSTRAP_VERSION } from '../../../infra/deploy/check-account.ts';
-import { json, openAwsAnswers, prepared, refused, xmlError } from '../../support/aws-answers.ts';
+import {
+  type AwsAccount,
+  json,
+  openAwsAnswers,
+  prepared,
+  refused,
+  xmlError,
+} from '../../support/aws-answers.ts';
 import { runCommand } from '../../support/run-command.ts';
 
 const aws = await openAwsAnswers();
@@ -14,14 +21,14 @@ afterAll(() => {
 });
 beforeEach(() => aws.be({}));
 
-/** A fake `cdk` that prints its arguments and fails with --fail. */
+/** Path of a fake `cdk` that prints its arguments and fails with --fail. */
 const cdk = join(folder, 'cdk');
 writeFileSync(cdk, '#!/bin/sh\necho "cdk $*"\ncase "$*" in *--fail*) exit 3;; esac\n');
 chmodSync(cdk, 0o755);
 
 const environment = { ...aws.environment, PATH: `${folder}:${process.env['PATH']}` };
 
-/** Runs a command with some environment variables replaced, or removed if empty. */
+/** Runs an operator command with some environment variables replaced, or removed if empty. */
 async function run(name: string, args: string[], { input, ...replaced }: Record<string, string> = {}) {
   const variables = Object.entries({ ...environment, ...replaced }).filter(([, value]) => value);
   const { code, output } = await runCommand('cdk', [name, ...args], input, Object.fromEntries(variables));
@@ -60,14 +67,14 @@ test('deploy prints the account, runs the CDK and prints the next steps', async 
   expect(code).toBe(0);
 });
 
-test('diff runs the CDK after the same checks', async () => {
+test('diff runs the CDK after the same checks as deploy', async () => {
   expect(await run('diff', ['dev'])).toEqual({
     code: 0,
     lines: [ACCOUNT, SENDER, 'cdk diff --context stage=dev'],
   });
 });
 
-test('warnings name a remedy and the deploy continues', async () => {
+test('warnings name a remedy, and the deploy continues', async () => {
   aws.be({
     stacks: deployed,
     functions: json({ AccountLimit: { UnreservedConcurrentExecutions: 10 } }),
@@ -95,77 +102,65 @@ test('a check without permission is a warning', async () => {
   expect(code).toBe(0);
 });
 
-describe('every problem is reported before anything is changed', () => {
-  test.each<[string, Parameters<typeof aws.be>[0], string, Record<string, string>, unknown[]]>([
+type Situation = { account?: AwsAccount; stage?: string; variables?: Record<string, string> };
+
+test.each<[string, Situation, unknown[]]>([
+  [
+    'an unknown stage without credentials',
+    { stage: 'gold', variables: { AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '' } },
     [
-      'an unknown stage without credentials',
-      {},
-      'gold',
-      { AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '' },
-      [
-        'Problem: There is no stage gold; infra/stages.ts has dev, staging, prod.',
-        'Problem: No AWS credentials found. Set AWS_PROFILE, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY. (Could not load credentials from any providers)',
-      ],
+      'Problem: There is no stage gold; infra/stages.ts has dev, staging, prod.',
+      'Problem: No AWS credentials found. Set AWS_PROFILE, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY. (Could not load credentials from any providers)',
     ],
+  ],
+  [
+    'an incomplete stage in an account without bootstrap',
+    { account: { stacks: {} }, stage: 'prod' },
     [
-      'an incomplete stage in an account without bootstrap',
-      { stacks: {} },
-      'prod',
-      {},
-      [
-        ACCOUNT,
-        'Problem: The stage prod cannot be deployed: set mail.from, mail.domain, and alarmMail in infra/stages.ts.',
-        'Problem: The account is not bootstrapped for the CDK in this region. Run npx cdk bootstrap aws://111122223333/eu-central-1.',
-      ],
+      ACCOUNT,
+      'Problem: The stage prod cannot be deployed: set mail.from, mail.domain, and alarmMail in infra/stages.ts.',
+      'Problem: The account is not bootstrapped for the CDK in this region. Run npx cdk bootstrap aws://111122223333/eu-central-1.',
     ],
-    [
-      'an old bootstrap, an existing sender identity, and an orphaned table',
-      {
+  ],
+  [
+    'an old bootstrap, an existing sender identity, and an orphaned table',
+    {
+      account: {
         stacks: { CDKToolkit: { outputs: { BootstrapVersion: '5' } } },
         identities: { 'horoscope@example.com': { VerifiedForSendingStatus: true } },
         tables: ['Horoscope-dev-TableCD117FA1-1', 'Horoscope-prod-TableCD117FA1-1'],
       },
-      'dev',
-      {},
-      [
-        ACCOUNT,
-        'Problem: The CDK bootstrap stack has version 5; 6 is required. Run npx cdk bootstrap aws://111122223333/eu-central-1.',
-        'Problem: The table Horoscope-dev-TableCD117FA1-1 of a deleted stack still exists; a new stack would start with an empty one. Import it first (docs/operate.md, Recover a deleted stack), or delete it.',
-        'Problem: SES already has the identity horoscope@example.com. Set mail.identity to existing.',
-      ],
-    ],
+    },
     [
-      'a missing region',
-      {},
-      'dev',
-      { AWS_REGION: '' },
-      ['Problem: No AWS region is set. Set AWS_REGION, or a region in the profile.'],
+      ACCOUNT,
+      'Problem: The CDK bootstrap stack has version 5; 6 is required. Run npx cdk bootstrap aws://111122223333/eu-central-1.',
+      'Problem: The table Horoscope-dev-TableCD117FA1-1 of a deleted stack still exists; a new stack would start with an empty one. Import it first (docs/operate.md, Recover a deleted stack), or delete it.',
+      'Problem: SES already has the identity horoscope@example.com. Set mail.identity to existing.',
     ],
-    [
-      'expired credentials',
-      { identity: xmlError('ExpiredToken', 'The security token included in the request is expired', 403) },
-      'dev',
-      {},
-      ['Problem: The AWS credentials have expired. Sign in to AWS again.'],
-    ],
-    [
-      'invalid credentials',
-      { identity: xmlError('InvalidClientTokenId', 'The security token is invalid.', 403) },
-      'dev',
-      {},
-      ['Problem: AWS rejected the credentials (InvalidClientTokenId).'],
-    ],
-    [
-      'an unreachable AWS',
-      {},
-      'dev',
-      { AWS_ENDPOINT_URL: 'http://127.0.0.1:1' },
-      [expect.stringMatching(/^Problem: AWS cannot be reached: .*ECONNREFUSED/)],
-    ],
-  ])('%s', async (_name, account, stage, variables, lines) => {
-    aws.be(account);
-    expect(await run('deploy', [stage], variables)).toEqual({ code: 1, lines: [...lines, NOTHING] });
-  });
+  ],
+  [
+    'a missing region',
+    { variables: { AWS_REGION: '' } },
+    ['Problem: No AWS region is set. Set AWS_REGION, or a region in the profile.'],
+  ],
+  [
+    'expired credentials',
+    { account: { identity: xmlError('ExpiredToken', 'The security token is expired', 403) } },
+    ['Problem: The AWS credentials have expired. Sign in to AWS again.'],
+  ],
+  [
+    'invalid credentials',
+    { account: { identity: xmlError('InvalidClientTokenId', 'The security token is invalid.', 403) } },
+    ['Problem: AWS rejected the credentials (InvalidClientTokenId).'],
+  ],
+  [
+    'an unreachable AWS',
+    { variables: { AWS_ENDPOINT_URL: 'http://127.0.0.1:1' } },
+    [expect.stringMatching(/^Problem: AWS cannot be reached: .*ECONNREFUSED/)],
+  ],
+])('deploy reports %s and changes nothing', async (_, { account = {}, stage = 'dev', variables }, lines) => {
+  aws.be(account);
+  expect(await run('deploy', [stage], variables)).toEqual({ code: 1, lines: [...lines, NOTHING] });
 });
 
 test.each(['ROLLBACK_COMPLETE', 'REVIEW_IN_PROGRESS'])(
@@ -184,27 +179,21 @@ test.each(['ROLLBACK_COMPLETE', 'REVIEW_IN_PROGRESS'])(
   },
 );
 
+const OPTIONS = [
+  ...['-c stage=prod', '-cstage=prod', '-vc stage=prod', '--context stage=prod', '--context=stage=prod'],
+  ...['--profile other', '--profile=other', '--region us-east-1', '--app cdk.out', '-a cdk.out'],
+];
 test.each([
-  'deploy dev -- --verbose -c stage=prod',
-  'deploy dev -- --verbose -cstage=prod',
-  'deploy dev -- --verbose -vc stage=prod',
-  'deploy dev -- --verbose --context stage=prod',
-  'deploy dev -- --verbose --context=stage=prod',
-  'deploy dev -- --verbose --profile other',
-  'deploy dev -- --verbose --profile=other',
-  'deploy dev -- --verbose --region us-east-1',
-  'deploy dev -- --verbose --app cdk.out',
-  'deploy dev -- --verbose -a cdk.out',
-  'diff dev -- -c stage=prod',
-  'destroy dev --yes dev -- -c stage=prod',
+  ...OPTIONS.map((option) => `deploy dev -- --verbose ${option}`),
+  ...['diff dev -- -c stage=prod', 'destroy dev --yes dev -- -c stage=prod'],
 ])('a CDK option that selects another target is rejected: %s', async (command) => {
   aws.be({ stacks: deployed });
   const [name = '', ...args] = command.split(' ');
-  const rejection = /^-\S+ could select another target than the one that is checked\./;
+  const rejection = /^-\S+ could select a different target from the one that is checked\./;
   expect(await run(name, args)).toEqual({ code: 1, lines: [expect.stringMatching(rejection)] });
 });
 
-test('a failing CDK fails the command', async () => {
+test('a failing CDK command fails deploy', async () => {
   expect(await run('deploy', ['dev', '--', '--fail'])).toEqual({
     code: 1,
     lines: [
@@ -216,7 +205,7 @@ test('a failing CDK fails the command', async () => {
   });
 });
 
-test('the required bootstrap version is that of the synthesized stack', () => {
+test('the required bootstrap version is the one of the synthesized stack', () => {
   const manifest = readFileSync(join(process.env['SYNTHESIZED_APP'] ?? '', 'manifest.json'), 'utf8');
   const { artifacts } = JSON.parse(manifest);
   expect(artifacts['Horoscope-dev'].properties).toMatchObject({
@@ -224,49 +213,48 @@ test('the required bootstrap version is that of the synthesized stack', () => {
   });
 });
 
-describe('destroy', () => {
-  const DELETES =
-    'Deletes Horoscope-dev with its URL, its logs and every account: the table Horoscope-dev-Table1 and the secret arn:secret too.';
-  beforeEach(() => aws.be({ stacks: deployed }));
+const DELETES =
+  'Deletes Horoscope-dev with its URL, its logs and every account, including the table Horoscope-dev-Table1 and the secret arn:secret.';
 
-  test('runs once the name is typed, or given by --yes', async () => {
-    expect(await run('destroy', ['dev'], { input: 'dev\n' })).toEqual({
-      code: 0,
-      lines: [
-        ACCOUNT,
-        DELETES,
-        'This destroys the stage dev. Type its name to continue: cdk destroy --context stage=dev --force',
-      ],
-    });
-    const given = await run('destroy', ['dev', '--yes', 'dev']);
-    expect(given.lines).toEqual([ACCOUNT, DELETES, 'cdk destroy --context stage=dev --force']);
-  });
-
-  test.each([
-    [['dev'], 'prod\n'],
-    [['dev'], ''],
-    [['dev', '--yes', 'prod'], ''],
-  ])('does not run for %j with the input %j', async (args, input) => {
-    const { code, lines } = await run('destroy', args, { input });
-    expect([code, lines.at(-1)]).toEqual([1, expect.stringMatching(/Nothing was destroyed\.$/)]);
-    expect(lines.join('\n')).not.toContain('cdk destroy');
-  });
-
-  test('stops at termination protection and at a missing stack', async () => {
-    aws.be({ stacks: { 'Horoscope-dev': { ...deployed['Horoscope-dev'], isProtected: true } } });
-    expect((await run('destroy', ['dev', '--yes', 'dev'])).lines).toEqual([
+test('destroy runs once the stage’s name is typed, or given by --yes', async () => {
+  aws.be({ stacks: deployed });
+  expect(await run('destroy', ['dev'], { input: 'dev\n' })).toEqual({
+    code: 0,
+    lines: [
       ACCOUNT,
       DELETES,
-      expect.stringMatching(
-        /^Problem: Horoscope-dev has termination protection\..* --stack-name Horoscope-dev$/,
-      ),
-      NOTHING,
-    ]);
-    aws.be({});
-    expect((await run('destroy', ['dev', '--yes', 'dev'])).lines).toEqual([
-      ACCOUNT,
-      'Problem: There is no stack Horoscope-dev in this account and region.',
-      NOTHING,
-    ]);
+      'This destroys the stage dev. Type its name to continue: cdk destroy --context stage=dev --force',
+    ],
   });
+  const given = await run('destroy', ['dev', '--yes', 'dev']);
+  expect(given.lines).toEqual([ACCOUNT, DELETES, 'cdk destroy --context stage=dev --force']);
+});
+
+test.each([
+  [['dev'], 'prod\n'],
+  [['dev'], ''],
+  [['dev', '--yes', 'prod'], ''],
+])('destroy does not run for the arguments %j and the input %j', async (args, input) => {
+  aws.be({ stacks: deployed });
+  const { code, lines } = await run('destroy', args, { input });
+  expect([code, lines.at(-1)]).toEqual([1, expect.stringMatching(/Nothing was destroyed\.$/)]);
+  expect(lines.join('\n')).not.toContain('cdk destroy');
+});
+
+test('destroy stops at termination protection and at a missing stack', async () => {
+  aws.be({ stacks: { 'Horoscope-dev': { ...deployed['Horoscope-dev'], isProtected: true } } });
+  expect((await run('destroy', ['dev', '--yes', 'dev'])).lines).toEqual([
+    ACCOUNT,
+    DELETES,
+    expect.stringMatching(
+      /^Problem: Horoscope-dev has termination protection\..* --stack-name Horoscope-dev$/,
+    ),
+    NOTHING,
+  ]);
+  aws.be({});
+  expect((await run('destroy', ['dev', '--yes', 'dev'])).lines).toEqual([
+    ACCOUNT,
+    'Problem: There is no stack Horoscope-dev in this account and region.',
+    NOTHING,
+  ]);
 });

@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const fullName = ({ group, name }: Component) => (group ? `${group}/${name}` : name);
 
-test('the bill of materials has every bundled package and no development tool', () => {
+test('the bill of materials lists bundled packages and no development tools', () => {
   const names = components.map(fullName);
   expect(names).toEqual(
     expect.arrayContaining(['@aws-sdk/client-dynamodb', '@middy/core', 'valibot', 'preact', 'astronomia']),
@@ -29,7 +29,7 @@ test('the bill of materials has every bundled package and no development tool', 
   expect(names).toEqual([...new Set(names)].sort());
 });
 
-test('the bill names the installed versions, and the notices contain their licenses', () => {
+test('the bill of materials has the installed versions, and the notices contain their licenses', () => {
   const notices = written('THIRD-PARTY-NOTICES.txt');
   for (const component of components) {
     const name = fullName(component);
@@ -77,7 +77,7 @@ test.each([
   expect(() => bundledPackages([output])).toThrow(`${name} has the license ${license ?? 'no license'}`);
 });
 
-test('packages without license text fail the build, which names all of them', () => {
+test('packages without license text fail the build with an error that names all of them', () => {
   const outputs = ['bare', 'also-bare'].map((name) =>
     holding(name, { 'package.json': manifest(name, 'MIT') }),
   );

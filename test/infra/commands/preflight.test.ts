@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { checkConcurrency } from '../../../infra/deploy/check-account.ts';
 import { checkSender } from '../../../infra/deploy/check-mail.ts';
 import { checkCertificate } from '../../../infra/deploy/preflight.ts';
@@ -40,7 +40,7 @@ test('an unverified domain is reported with its missing DNS records', async () =
   );
 });
 
-test('a verified domain is reported only with the records it still misses', async () => {
+test('a verified domain is reported only with the records that are still missing', async () => {
   const signed = { VerifiedForSendingStatus: true, DkimAttributes: { Status: 'SUCCESS', Tokens: ['abc'] } };
   aws.be({ identities: { 'a.example': { ...pending, ...signed } } });
   expect(await checkSender(mail, true, accountRegion)).toEqual(
@@ -66,45 +66,38 @@ test('a sender identity that contradicts mail.identity is a problem', async () =
 });
 
 test('a certificate in another region is a problem', () => {
-  const domainIn = (region: string) => ({
-    domain: { name: 'a.example', certificateArn: `arn:aws:acm:${region}:111122223333:certificate/1` },
-  });
-  expect(checkCertificate(domainIn('us-east-1'), accountRegion)).toEqual(
-    problem('The certificate of a.example is in us-east-1; it must be in eu-central-1.'),
-  );
-  expect(checkCertificate(domainIn('eu-central-1'), accountRegion)).toEqual([]);
+  const checkIn = (region: string) => {
+    const certificateArn = `arn:aws:acm:${region}:111122223333:certificate/1`;
+    return checkCertificate({ domain: { name: 'a.example', certificateArn } }, accountRegion);
+  };
+  const text = 'The certificate of a.example is in us-east-1; it must be in eu-central-1.';
+  expect(checkIn('us-east-1')).toEqual(problem(text));
+  expect(checkIn('eu-central-1')).toEqual([]);
   expect(checkCertificate({ domain: undefined }, accountRegion)).toEqual([]);
 });
 
-describe('reserved concurrency is checked against the account’s limit', () => {
-  const stage = { reservedConcurrency: { authorizer: 100, 'send-code': 5 } };
-  const reason = 'The stage reserves 105 (reservedConcurrency), and AWS requires 100 unreserved';
-  const check = (
-    ConcurrentExecutions: number,
-    UnreservedConcurrentExecutions: number,
-    isDeployed: boolean,
-  ) => {
-    aws.be({ functions: json({ AccountLimit: { ConcurrentExecutions, UnreservedConcurrentExecutions } }) });
-    return checkConcurrency(accountRegion, stage, isDeployed);
-  };
+const stage = { reservedConcurrency: { authorizer: 100, 'send-code': 5 } };
+const reason = 'The stage reserves 105 (reservedConcurrency), and AWS requires 100 unreserved';
+const check = (total: number, UnreservedConcurrentExecutions: number, isDeployed: boolean) => {
+  const AccountLimit = { ConcurrentExecutions: total, UnreservedConcurrentExecutions };
+  aws.be({ functions: json({ AccountLimit }) });
+  return checkConcurrency(accountRegion, stage, isDeployed);
+};
 
-  test('for a new stack', async () => {
-    expect(await check(1_000, 205, false)).toEqual([]);
-    expect(await check(1_000, 204, false)).toEqual(
-      problem(expect.stringContaining(`${reason}, but the account has 204 unreserved. Reserve less`)),
-    );
-    expect(await check(10, 10, false)).toMatchObject([{ kind: 'warning' }, { kind: 'problem' }]);
-  });
+test('for a new stack, a reservation that leaves less than 100 unreserved concurrency is a problem', async () => {
+  expect(await check(1_000, 205, false)).toEqual([]);
+  expect(await check(1_000, 204, false)).toEqual(
+    problem(expect.stringContaining(`${reason}, but the account has 204 unreserved. Reserve less`)),
+  );
+  expect(await check(10, 10, false)).toMatchObject([{ kind: 'warning' }, { kind: 'problem' }]);
+});
 
-  test('for a deployed stack, which may have reserved it already', async () => {
-    expect(await check(1_000, 205, true)).toEqual([]);
-    expect(await check(205, 100, true)).toEqual(
-      warning(
-        `${reason}. The account has 100 unreserved, so the deploy fails unless the stage has reserved 105 already.`,
-      ),
-    );
-    expect(await check(204, 100, true)).toMatchObject([
-      { kind: 'problem', text: expect.stringContaining('but the account has 204 in total') },
-    ]);
-  });
+test('for a deployed stack, a too large reservation is a warning, or a problem if it exceeds the account’s total', async () => {
+  expect(await check(1_000, 205, true)).toEqual([]);
+  const unless = 'so the deploy fails unless the stage has reserved 105 already.';
+  expect(await check(205, 100, true)).toEqual(
+    warning(`${reason}. The account has 100 unreserved, ${unless}`),
+  );
+  const tooFew = problem(expect.stringContaining('but the account has 204 in total'));
+  expect(await check(204, 100, true)).toEqual(tooFew);
 });

@@ -1,6 +1,6 @@
 import { CreateTableCommand, DeleteTableCommand } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { ulid } from 'ulid';
 import { hashEmail } from '#lib/accounts/email.ts';
 import { restore } from '#lib/operations/restore.ts';
@@ -62,12 +62,19 @@ async function newPerson(count = 1, email = newEmail()): Promise<Person> {
 /** All items of a user's account. */
 const itemsAboutPerson = ({ id, email, profiles }: Person) => itemsAbout([id, hashEmail(email), ...profiles]);
 
+/** Partitions of a user's account other than tombstones and markers. */
+const itemsLeft = async (person: Person) =>
+  (await itemsAboutPerson(person)).map(({ PK }) => String(PK)).filter((PK) => !PK.startsWith('DELETED'));
+
 /** Copies all items of these users to the restored table. */
 async function backUp(...people: Person[]): Promise<void> {
   for (const person of people)
     for (const Item of await itemsAboutPerson(person))
       await table.send(new PutCommand({ TableName: restored, Item }));
 }
+
+const erase = async ({ cookie }: { cookie: string | undefined }) =>
+  expect((await call('DELETE', '/api/auth/me', { cookie })).status).toBe(200);
 
 const lose = async (person: Person) => remove(TableName, await itemsAboutPerson(person));
 
@@ -95,20 +102,16 @@ const profileIds = async ({ key }: { key: string }) => {
 };
 
 test('missing accounts and profiles are restored and usable; existing ones stay unchanged', async () => {
-  const [whole, lost, robbed, edited] = [
-    await newPerson(),
-    await newPerson(2),
-    await newPerson(2),
-    await newPerson(),
-  ];
-  await backUp(whole, lost, robbed, edited);
+  const [whole, lost] = [await newPerson(), await newPerson(2)];
+  const [robbed, edited] = [await newPerson(2), await newPerson()];
+  const people = [whole, lost, robbed, edited];
+  await backUp(...people);
   await lose(lost);
   const [stolen = '', kept = ''] = robbed.profiles;
-  // Not deleted by the service, which leaves a tombstone.
+  // A deletion by the service would leave a tombstone.
   await remove(TableName, [itemKeys.profile(robbed.id, stolen)]);
   await call('PATCH', `/api/profiles/${edited.profiles[0]}`, { key: edited.key, body: { name: 'Bea' } });
 
-  const people = [whole, lost, robbed, edited];
   const before = await Promise.all(people.map(itemsAboutPerson));
   expect(await summary()).toEqual([
     '4 accounts: 3 exist, 0 have a new account for their address, 0 were deleted since, 1 are missing.',
@@ -129,10 +132,8 @@ test('missing accounts and profiles are restored and usable; existing ones stay 
   expect((await call('GET', '/api/profiles', { key: lost.key })).status).toBe(401);
   const back = await signIn(lost.email);
   expect(await profileIds(back)).toEqual([...lost.profiles].sort());
-  expect((await call('GET', '/api/auth/me', { key: back.key })).body).toMatchObject({
-    id: lost.id,
-    tier: 'premium',
-  });
+  const account = (await call('GET', '/api/auth/me', { key: back.key })).body;
+  expect(account).toMatchObject({ id: lost.id, tier: 'premium' });
   expect(await profileIds(robbed)).toEqual([stolen, kept].sort());
   expect((await call('DELETE', `/api/profiles/${stolen}`, { key: robbed.key })).status).toBe(200);
   expect(await profileIds(robbed)).toEqual([kept]);
@@ -141,11 +142,10 @@ test('missing accounts and profiles are restored and usable; existing ones stay 
 });
 
 test('erased accounts, deleted profiles and revoked keys are not restored', async () => {
-  const [erased, anew, tidy] = [await newPerson(), await newPerson(), await newPerson(2)];
-  await backUp(erased, anew, tidy);
-  for (const { cookie } of [erased, anew])
-    expect((await call('DELETE', '/api/auth/me', { cookie })).status).toBe(200);
-  const again = await signIn(anew.email);
+  const [erased, returning, tidy] = [await newPerson(), await newPerson(), await newPerson(2)];
+  await backUp(erased, returning, tidy);
+  for (const person of [erased, returning]) await erase(person);
+  const again = await signIn(returning.email);
   const [first = '', second = ''] = tidy.profiles;
   await call('DELETE', `/api/profiles/${first}`, { key: tidy.key });
   await runCommand('revoke-all', ['--user', tidy.email, '--port', port]);
@@ -157,8 +157,7 @@ test('erased accounts, deleted profiles and revoked keys are not restored', asyn
   expect(await profileIds(again)).toEqual([]);
   expect((await call('GET', '/api/profiles', { key: tidy.key })).status).toBe(401);
   expect(await profileIds(await signIn(tidy.email))).toEqual([second]);
-  const left = (await itemsAbout([erased.id, hashEmail(erased.email)])).map(({ PK }) => PK);
-  expect(left.filter((key) => !String(key).startsWith('DELETED'))).toEqual([]);
+  expect(await itemsLeft(erased)).toEqual([]);
 });
 
 test('profiles of a lost account go to the new account of its address, which then no longer expires', async () => {
@@ -191,46 +190,39 @@ test('a deleted profile of a lost account stays deleted', async () => {
   expect(profiles).toEqual({ same: 0, changed: 0, deleted: 1, missing: 1 });
 });
 
-describe('a user who erased a later account of the same address', () => {
-  const erase = async ({ cookie }: { cookie: string | undefined }) =>
-    expect((await call('DELETE', '/api/auth/me', { cookie })).status).toBe(200);
-  const deleted = { accounts: { deleted: 1 }, profiles: { deleted: 2 } };
+const deleted = { accounts: { deleted: 1 }, profiles: { deleted: 2 } };
 
-  test('is not restored with the earlier one', async () => {
-    const lost = await newLostPerson();
-    await erase(await signIn(lost.email));
-    expect(await restore(restored, false)).toMatchObject(deleted);
-    const fates = await restore(restored, true);
-    expect(fates).toMatchObject(deleted);
-    const left = (await itemsAboutPerson(lost)).map(({ PK }) => PK);
-    expect(left.filter((key) => !String(key).startsWith('DELETED'))).toEqual([]);
-    expect(await profileIds(await signIn(lost.email))).toEqual([]);
-    expect(await restore(restored, true)).toEqual(fates);
-  });
+test('a user who erased a later account of the same address is not restored', async () => {
+  const lost = await newLostPerson();
+  await erase(await signIn(lost.email));
+  expect(await restore(restored, false)).toMatchObject(deleted);
+  const fates = await restore(restored, true);
+  expect(fates).toMatchObject(deleted);
+  expect(await itemsLeft(lost)).toEqual([]);
+  expect(await profileIds(await signIn(lost.email))).toEqual([]);
+  expect(await restore(restored, true)).toEqual(fates);
+});
 
-  test('is not restored with profiles that a restore had added to the later one', async () => {
-    const lost = await newLostPerson();
-    const later = await signIn(lost.email);
-    await restore(restored, true);
-    expect(await profileIds(later)).toEqual([...lost.profiles].sort());
-    await erase(later);
-    expect(await restore(restored, true)).toMatchObject(deleted);
-    expect(await find(lost.id)).toBeUndefined();
-    expect(await profileIds(await signIn(lost.email))).toEqual([]);
-  });
+test('profiles that a restore added to a later account are not restored after its erasure', async () => {
+  const lost = await newLostPerson();
+  const later = await signIn(lost.email);
+  await restore(restored, true);
+  expect(await profileIds(later)).toEqual([...lost.profiles].sort());
+  await erase(later);
+  expect(await restore(restored, true)).toMatchObject(deleted);
+  expect(await find(lost.id)).toBeUndefined();
+  expect(await profileIds(await signIn(lost.email))).toEqual([]);
+});
 
-  test('is restored as the account created after the erasure', async () => {
-    const former = await newPerson(0);
-    await erase(former);
-    const anew = await newPerson(1, former.email);
-    await backUp(anew);
-    await lose(anew);
-    expect(await restore(restored, true)).toMatchObject({
-      accounts: { missing: 1 },
-      profiles: { missing: 1 },
-    });
-    expect(await profileIds(await signIn(anew.email))).toEqual(anew.profiles);
-  });
+test('an account created after an erasure of the same address is restored', async () => {
+  const former = await newPerson(0);
+  await erase(former);
+  const later = await newPerson(1, former.email);
+  await backUp(later);
+  await lose(later);
+  const missing = { accounts: { missing: 1 }, profiles: { missing: 1 } };
+  expect(await restore(restored, true)).toMatchObject(missing);
+  expect(await profileIds(await signIn(later.email))).toEqual(later.profiles);
 });
 
 test.each([
@@ -239,10 +231,10 @@ test.each([
     'its whole partition',
     async ({ id }: Person) => (await itemsOf(TableName)).filter(({ PK }) => PK === itemKeys.user(id).PK),
   ],
-])('no key and no session of a restored account works if %s was lost', async (_, lostOf) => {
+])('keys and sessions of a restored account don’t work if %s was lost', async (_, lostOf) => {
   const person = await newPerson();
-  const further = (await call('POST', '/api/keys', { cookie: person.cookie, body: { name: 'Mine' } })).body
-    .key;
+  const named = { cookie: person.cookie, body: { name: 'Mine' } };
+  const further = (await call('POST', '/api/keys', named)).body.key;
   const { cookie } = await signIn(person.email);
   await backUp(person);
   await remove(TableName, [...(await lostOf(person)), itemKeys.emailPointer(hashEmail(person.email))]);
@@ -259,11 +251,12 @@ test.each([
 });
 
 test('a restored profile has no calendars', async () => {
-  const { key, cookie, id, ...person } = await newPerson();
+  const person = await newPerson();
+  const { cookie, id } = person;
   const [profileId = ''] = person.profiles;
   const path = `/api/profiles/${profileId}/calendar`;
   expect((await call('POST', path, { cookie, body: {} })).status).toBe(201);
-  await backUp({ key, cookie, id, ...person });
+  await backUp(person);
   const marker = itemKeys.deletion(profileId);
   await table.send(new PutCommand({ TableName, Item: { ...marker, deletedAtMs: Date.now() } }));
   await remove(TableName, [itemKeys.profile(id, profileId)]);
@@ -274,19 +267,17 @@ test('a restored profile has no calendars', async () => {
     expect((await call('POST', path, { cookie, body: {} })).status).toBe(201);
 });
 
-describe('a table that cannot be restored is refused in one sentence', () => {
-  const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString();
-  const old = new Date(Date.now() - 46 * 24 * 3_600_000).toISOString();
-  test.each([
-    [[], /^Usage: npm run restore/],
-    [['no-such-table'], /^There is no table no-such-table\.$/],
-    [[TableName], /is the service’s own table\.$/],
-    [[restored], /^The restore time of the table is unknown/],
-    [[restored, '--at', 'yesterday'], /^The restore time of the table is unknown/],
-    [[restored, '--at', tomorrow], / is in the future\./],
-    [[restored, '--at', old], /^The table is older than 45 days\./],
-  ])('%j', async (args, sentence) => {
-    const { code, output } = await runCommand('restore', [...args, '--write', '--port', port]);
-    expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
-  });
+const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString();
+const old = new Date(Date.now() - 46 * 24 * 3_600_000).toISOString();
+test.each([
+  [[], /^Usage: npm run restore/],
+  [['no-such-table'], /^There is no table no-such-table\.$/],
+  [[TableName], /is the service’s own table\.$/],
+  [[restored], /^The restore time of the table is unknown/],
+  [[restored, '--at', 'yesterday'], /^The restore time of the table is unknown/],
+  [[restored, '--at', tomorrow], / is in the future\./],
+  [[restored, '--at', old], /^The table is older than 45 days\./],
+])('restore with the arguments %j fails with one sentence', async (args, sentence) => {
+  const { code, output } = await runCommand('restore', [...args, '--write', '--port', port]);
+  expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { startBreakableService } from '../../faults/breakable-service.ts';
 import { openProxy, type ProxyHandler } from '../../support/proxy.ts';
 import { editJson, failing, matches, withoutHeader } from '../../support/proxy-faults.ts';
@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** Runs the smoke test against the service behind a proxy; values that differ between runs get a name. */
+/** Runs the smoke test against the service behind a proxy; names replace values that differ between runs. */
 async function smokeBehind(
   meddle: ProxyHandler,
   { email = '', service = serviceOf(), target = baseUrl() } = {},
@@ -36,11 +36,13 @@ const isProfile = matches('/api/profiles/[^/]+');
 const isCreation = matches('/api/profiles', 'POST');
 const isDeletion = matches('/api/profiles/[^/]+', 'DELETE');
 
+type Incoming = Parameters<ProxyHandler>[0];
+
 /** Changes the responses to some requests. */
 const replaced =
   (
-    concerns: (request: Parameters<ProxyHandler>[0], response: Response) => boolean,
-    replace: (response: Response) => Response,
+    concerns: (_: Incoming, response: Response) => boolean,
+    replace: (_: Response) => Response,
   ): ProxyHandler =>
   async (request, forward) => {
     const response = await forward();
@@ -48,14 +50,16 @@ const replaced =
   };
 
 /** Changes requests before the service gets them. */
-const rewritten =
-  (rewrite: (request: Parameters<ProxyHandler>[0]) => void): ProxyHandler =>
-  async (request, forward) => {
+const rewritten = (rewrite: (request: Incoming) => void): ProxyHandler => {
+  return async (request, forward) => {
     rewrite(request);
     return forward();
   };
+};
 
 const INTERNAL_ERROR = 'Status 500 internal_error (“Something went wrong on our side.”, request ID)';
+
+const VIOLATION = 'GET /api/horoscope/today: The response violates the contract:';
 
 const faults: [fault: string, meddle: ProxyHandler, issues: string[]][] = [
   ['a missing header', withoutHeader('x-request-id'), ['GET / and 13 more: X-Request-Id is missing.']],
@@ -79,20 +83,16 @@ const faults: [fault: string, meddle: ProxyHandler, issues: string[]][] = [
   [
     'a missing field of an entry',
     editJson(isToday, (body) => delete body.horoscopes[0].summary),
-    [
-      'GET /api/horoscope/today: The response violates the contract: horoscopes.0.summary: Invalid key: Expected "summary" but received undefined',
-    ],
+    [`${VIOLATION} horoscopes.0.summary: Invalid key: Expected "summary" but received undefined`],
   ],
   [
     'an unknown field',
     editJson(isToday, (body) => Object.assign(body, { sign: 'Leo' })),
-    [
-      'GET /api/horoscope/today: The response violates the contract: sign: Invalid key: Expected never but received "sign"',
-    ],
+    [`${VIOLATION} sign: Invalid key: Expected never but received "sign"`],
   ],
   ['failing forecasts', failing(isToday), [`GET /api/horoscope/today: ${INTERNAL_ERROR}, expected 200.`]],
   [
-    'an unknown key that is accepted',
+    'an accepted unknown key',
     replaced(
       ({ headers }, { status }) => status === 401 && headers.authorization !== undefined,
       () => Response.json({ profiles: [] }, { headers: { 'X-Request-Id': 'ID' } }),
@@ -149,16 +149,12 @@ const faults: [fault: string, meddle: ProxyHandler, issues: string[]][] = [
   ],
 ];
 
-describe('the smoke test reports a fault and leaves no profile', () => {
-  test.each(faults)('%s', async (fault, meddle, expected) => {
-    const { code, issues, profileCount } = await smokeBehind(meddle);
-    expect(issues).toEqual(expected);
-    expect(code).toBe(1);
-    expect(profileCount).toBe(fault === 'a lost deletion' ? 1 : 0);
-  });
+test.each(faults)('the smoke test reports %s and leaves no profile', async (fault, meddle, expected) => {
+  const profileCount = fault === 'a lost deletion' ? 1 : 0;
+  expect(await smokeBehind(meddle)).toEqual({ code: 1, issues: expected, profileCount });
 });
 
-test('a code that never arrives is reported', async () => {
+test('the smoke test reports a code that never arrives', async () => {
   const noMails: ProxyHandler = async (request, forward) =>
     request.url?.startsWith('/__local/mail') ? Response.json({ mails: [] }) : forward();
   const { code, issues } = await smokeBehind(noMails, { email: newEmail() });
@@ -166,7 +162,7 @@ test('a code that never arrives is reported', async () => {
   expect(issues).toEqual([expect.stringMatching(/^POST \/api\/auth\/verify: No code arrived at ADDRESS\./)]);
 });
 
-test('a failing place index and failing mail are reported', async () => {
+test('the smoke test reports a failing place index and failing mail', async () => {
   const service = await startBreakableService();
   closing.push(service.environment.stop);
   const { url } = service.environment;

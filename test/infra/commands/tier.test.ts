@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { runCommand } from '../../support/run-command.ts';
 import { baseUrl, newEmail, serviceOf } from '../../support/service.ts';
 
@@ -14,20 +14,12 @@ test('a new tier applies from the next request on', async () => {
   expect((await call('GET', '/api/auth/me', { key })).body).toMatchObject({ tier: 'pro', maxProfiles: 5 });
 });
 
-describe('an invalid call fails with one sentence', () => {
-  test.each([
-    [['ada@example.com', 'gold'], 'There is no tier gold; the tiers are free, starter, pro, premium.'],
-    [['ada', 'pro'], 'email must be an address such as name@example.com.'],
-    [['ada@example.com'], 'Usage: npm run tier -- EMAIL TIER [--port 3000 | --stage NAME]'],
-    [[newEmail(), 'pro', '--port', port], /^There is no account for .*@example\.com\.$/],
-    [
-      ['ada@example.com', 'pro', '--port', '9'],
-      'No local environment responds on port 9. Start it with npm start, or select a --stage.',
-    ],
-  ])('%j', async (args, sentence) => {
-    const { code, output } = await tier(...args);
-    expect(code).toBe(1);
-    if (typeof sentence === 'string') expect(output).toBe(sentence);
-    else expect(output).toMatch(sentence);
-  });
+test.each([
+  [['ada@example.com', 'gold'], /^There is no tier gold; the tiers are free, starter, pro, premium\.$/],
+  [['ada', 'pro'], /^email must be an address/],
+  [['ada@example.com'], /^Usage: npm run tier/],
+  [[newEmail(), 'pro', '--port', port], /^There is no account for .*@example\.com\.$/],
+  [['ada@example.com', 'pro', '--port', '9'], /^No local environment responds on port 9\./],
+])('npm run tier with the arguments %j fails with one sentence', async (args, sentence) => {
+  expect(await tier(...args)).toEqual({ code: 1, output: expect.stringMatching(sentence) });
 });

@@ -15,7 +15,7 @@ const stateOf = async (email: string) => JSON.parse((await user(email, '--json')
 const born = { name: 'Ada Lovelace', birthDate: '1990-06-15', birthTime: '08:30', birthCity: 'munich' };
 const INSTANT = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 
-test('an account is reported by identifiers, counts and times, without personal or secret data', async () => {
+test('a report of an account has identifiers, counts and times, but no personal or secret data', async () => {
   const { email, key, cookie } = await signIn();
   const profile = (await call('POST', '/api/profiles', { key, body: born })).body;
   const calendar = await call('POST', `/api/profiles/${profile.id}/calendar`, { cookie, body: {} });
@@ -65,7 +65,7 @@ test('an account without a sign-in has an expiry, and an unknown address has no 
   expect((await user(unknown)).code).toBe(0);
 });
 
-test('the report ends with everything that prevents a code: bounces and exhausted limits', async () => {
+test('the report ends with everything that blocks codes: bounces and exhausted limits', async () => {
   const { email } = await signIn();
   await undeliverable.create(email);
   const state = await stateOf(email);
@@ -84,7 +84,7 @@ test('the report ends with everything that prevents a code: bounces and exhauste
   ]);
 });
 
-test('the report includes exhausted limits of the stage, and its count of undeliverable addresses', async () => {
+test('the report has exhausted limits of the stage and its count of undeliverable addresses', async () => {
   const state = await stateOf(newEmail());
   const { failedVerificationsPerStagePerHour, refusedRecipientsPerStagePerHour } = localLimits;
   const [, ofStage] = state.signInLimits;
@@ -108,7 +108,6 @@ test.each([
   [[], /^Usage: npm run user/],
   [['ada'], /^email must be an address/],
   [['ada@example.com', '--stage', 'gold'], /^There is no stage gold/],
-])('%j fails with one sentence', async (args, sentence) => {
-  const { code, output } = await runCommand('user', args);
-  expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
+])('npm run user with the arguments %j fails with one sentence', async (args, sentence) => {
+  expect(await runCommand('user', args)).toEqual({ code: 1, output: expect.stringMatching(sentence) });
 });

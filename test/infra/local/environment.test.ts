@@ -53,7 +53,7 @@ async function put(...items: [pk: string, sk: string][]): Promise<void> {
   for (const [pk, sk] of items) await onTable('PutItem', { Item: { PK: { S: pk }, SK: { S: sk } } });
 }
 
-/** Waits until the stream's function has recorded this many records. */
+/** Waits until the stream's function has stored as many records as expected, and compares them. */
 async function expectSeen(expected: string[]): Promise<void> {
   for (let seen: string[] = []; seen.length < expected.length; ) {
     await wait(50);
@@ -68,7 +68,7 @@ async function expectSeen(expected: string[]): Promise<void> {
   }
 }
 
-test('a function sees Lambda’s variables and its own with overrides, but none of this machine', async () => {
+test('a function sees Lambda’s variables and its own with overrides, but no variables of this machine', async () => {
   const { environment: variables, ...rest } = (await call('POST', '/echo', '{}')).json();
   expect(variables).toMatchObject({
     LIMITS: 'generous',
@@ -88,18 +88,17 @@ test('a function sees Lambda’s variables and its own with overrides, but none 
   expect(rest.remainingMs).toBeLessThanOrEqual(2_000);
 });
 
-test('a function may do what its role allows and otherwise gets the service’s own error', async () => {
+test('a function can do what its role allows, and otherwise gets the service’s own error', async () => {
   const key = { PK: { S: 'B#1' }, SK: { S: 'x' } };
   const table = (operation: string, input: unknown) => call('POST', '/table', { operation, input });
   expect((await table('PutItem', { Item: key })).status).toBe(200);
   expect((await table('GetItem', { Key: key })).json()).toEqual({ Item: key });
   const refused = await table('DeleteItem', { Key: key });
   expect(refused.status).toBe(400);
+  const reason = 'is not authorized to perform: dynamodb:DeleteItem on resource: arn:aws:dynamodb:';
   expect(refused.json()).toEqual({
     __type: 'com.amazon.coral.service#AccessDeniedException',
-    Message: expect.stringContaining(
-      'is not authorized to perform: dynamodb:DeleteItem on resource: arn:aws:dynamodb:',
-    ),
+    Message: expect.stringContaining(reason),
   });
 });
 
@@ -138,7 +137,7 @@ test('the log has one line per request, without bodies, keys and query values', 
   expect(log.join('\n')).not.toMatch(/hsk_secret|ada@/);
 });
 
-test('warnings and errors of functions are logged with their names', async () => {
+test('a function’s errors are logged with its name', async () => {
   await call('POST', '/misbehaving', 'log');
   const written = () =>
     log.filter((line) => / {2}misbehaving: \{.*"level":"ERROR".*"failed RangeError: too far\\n/.test(line));
@@ -146,24 +145,20 @@ test('warnings and errors of functions are logged with their names', async () =>
 });
 
 test('other commands find a running environment’s services', async () => {
-  expect((await call('GET', '/__local/endpoints')).json()).toEqual({
-    url: environment.url,
-    region: 'eu-central-1',
-    endpoints: environment.endpoints,
-    tables: environment.tables,
-  });
+  const { url, endpoints, tables } = environment;
+  const response = await call('GET', '/__local/endpoints');
+  expect(response.json()).toEqual({ url, region: 'eu-central-1', endpoints, tables });
   expect((await call('POST', '/__local/endpoints')).status).toBe(405);
   expect((await call('GET', '/__local/mail?to=unknown@example.com')).json()).toEqual({ mails: [] });
   expect((await call('GET', '/__local/faults')).json()).toEqual({ faults: [] });
 });
 
-test('a replaced version is served from the next request on', async () => {
+test('a replacement of the app is served from the next request on', async () => {
   const other = join(folder, 'other');
   cpSync(assembly, other, { recursive: true });
   await environment.replace(other);
   expect((await call('POST', '/echo', '{}')).status).toBe(200);
-  await expect(environment.replace(join(folder, 'missing'))).rejects.toThrow(
-    'must hold exactly one synthesized stack',
-  );
+  const missing = environment.replace(join(folder, 'missing'));
+  await expect(missing).rejects.toThrow('must hold exactly one synthesized stack');
   expect((await call('POST', '/echo', '{}')).status).toBe(200);
 });

@@ -45,7 +45,7 @@ function start(args: string[], environment: Record<string, string | undefined> =
   return { child, ended, line, output: () => output };
 }
 
-/** Processes with this test's folder in their command line: Java and its guard. */
+/** Processes with this test's folder in their command line, such as Java and its guard. */
 function leftovers(): string[] {
   const processes = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
   return processes.filter((line) => line.includes(folder) && !line.includes(' ps '));
@@ -57,7 +57,7 @@ async function untilNothingIsLeft(): Promise<void> {
 
 const lastLine = (output: string) => output.trim().split('\n').at(-1);
 
-test('it locks its port and data, and kill -9 leaves no process', async () => {
+test('npm start locks its port and data, and kill -9 leaves no process', async () => {
   const first = start(['--port', '0', '--data', data]);
   const url = await first.line(/^Ready: (http:\/\/localhost:\d+)$/m);
   expect(first.output()).toContain(`Inbox: ${url}/__local/mail\n`);
@@ -85,8 +85,8 @@ test('it locks its port and data, and kill -9 leaves no process', async () => {
   await untilNothingIsLeft();
 });
 
-// Uses the data of the killed environment, which must stay unchanged.
-test.each(['SIGINT', 'SIGTERM'] as const)('%s during the start stops everything', async (signal) => {
+// These tests use the data of the killed environment, which must stay unchanged.
+test.each(['SIGINT', 'SIGTERM'] as const)('a %s during npm start stops every process', async (signal) => {
   const secrets = readFileSync(join(data, 'secrets.json'), 'utf8');
   const starting = start(['--port', '0', '--data', data]);
   await starting.line(/(Starting)/);
@@ -103,7 +103,7 @@ test('--fresh deletes stored data and nothing else', async () => {
   const stored = ['dynamodb/shared-local-instance.db', 'secrets.json'];
   const foreign = ['notes.txt', 'dynamodb/backup.db'];
   for (const name of [...stored, ...foreign]) writeFileSync(join(used, name), 'x');
-  // Without Java it exits once the data folder is open.
+  // Without Java, npm start exits once the data folder is open.
   await start(['--port', '0', '--data', used, '--fresh'], { PATH: '', JAVA_HOME: undefined }).ended;
   expect(stored.filter((name) => existsSync(join(used, name)))).toEqual([]);
   expect(foreign.filter((name) => existsSync(join(used, name)))).toEqual(foreign);
@@ -116,7 +116,7 @@ test.each([
     /\(.*java: not found\)\. It needs Java 17 or newer; install it/,
   ],
   ['an old Java', oldJava, /\(java version "1\.8\.0_402"\)\. It needs Java 17 or newer; install it/],
-])('%s fails the start with an instruction', async (_what, environment, sentence) => {
+])('npm start with %s fails with an instruction', async (_what, environment, sentence) => {
   const { code, output } = await start(['--port', '0', '--data', join(folder, 'java')], environment()).ended;
   expect([code, lastLine(output)]).toEqual([1, expect.stringMatching(sentence)]);
   expect(output.trim().split('\n')).toHaveLength(2);
@@ -144,14 +144,14 @@ test.each([
     },
     /^The secrets in .* are damaged/,
   ],
-])('%s fails the start with one sentence', async (what, damage, sentence) => {
+])('npm start with %s fails with one sentence', async (what, damage, sentence) => {
   const path = join(folder, what.replaceAll(' ', '-'));
   damage(path);
   const { code, output } = await start(['--port', '0', '--data', path]).ended;
   expect([code, lastLine(output)]).toEqual([1, expect.stringMatching(sentence)]);
 });
 
-test('--help lists every option, and unknown ones fail with one sentence', async () => {
+test('--help lists every option, and an unknown option fails with one sentence', async () => {
   const { code, output } = await start(['--help']).ended;
   expect(code).toBe(0);
   for (const option of '--port --data --fresh --limits --watch --verbose'.split(' '))
@@ -167,7 +167,7 @@ test.each([
   [['--limits', 'none'], '--limits must be "production", not "none"'],
   [['stray'], "Unexpected argument 'stray'; --help lists the options"],
   [['--port'], "Option '--port <value>' argument missing; --help lists the options"],
-])('%j fails with one sentence', (args, sentence) => {
+])('npm start with the arguments %j fails with one sentence', (args, sentence) => {
   const refusal = expect.objectContaining({ constructor: StartError, message: sentence });
   expect(() => parseOptions(args)).toThrow(refusal);
 });

@@ -18,7 +18,7 @@ function watching(path: string, ignore: string[] = []) {
     watched.working--;
     watched.changes += 1;
   }
-  // Rejects once the folder is deleted.
+  // The promise rejects once the folder is deleted.
   watchFolders([path], ignore, onChange).catch(() => undefined);
   return Object.assign(watched, {
     async next(change: () => void) {
@@ -29,7 +29,7 @@ function watching(path: string, ignore: string[] = []) {
   });
 }
 
-test('every change is noticed: of replaced files, in new folders, and during the work', async () => {
+test('every change is noticed: to replaced files, in new folders, and during the work', async () => {
   const file = join(folder, 'seen', 'deep', 'a.ts');
   mkdirSync(join(folder, 'seen', 'deep'), { recursive: true });
   writeFileSync(file, '1');

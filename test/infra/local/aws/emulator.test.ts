@@ -9,7 +9,7 @@ import {
 import { LocationClient, SearchPlaceIndexForTextCommand } from '@aws-sdk/client-location';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { throttlingErrors } from '../../../../infra/local/aws/faults.ts';
 import { type Database, startDatabase } from '../../../../infra/local/dynamodb/database.ts';
 import { accessKeyIdOf } from '../../../../infra/local/lambda/environment-variables.ts';
@@ -78,7 +78,7 @@ const calls = { dynamodb: () => get(), ses: () => send(), secrets: () => read(),
 const services = Object.keys(calls) as (keyof typeof calls)[];
 
 test.each(['AmazonSQS.SendMessage', 'secretsmanager.DeleteSecret', 'secretsmanager.constructor', ''])(
-  'an unsupported call, %j, is rejected',
+  'an unsupported call is rejected: %j',
   async (target) => {
     const call = { method: 'POST', headers: { 'X-Amz-Target': target }, body: '{}' };
     const response = await fetch(`http://localhost:${served.port}`, call);
@@ -89,118 +89,114 @@ test.each(['AmazonSQS.SendMessage', 'secretsmanager.DeleteSecret', 'secretsmanag
   },
 );
 
-describe('a role', () => {
-  test('without a permission gets each service’s own error', async () => {
-    served.allow();
-    await expect(get()).rejects.toMatchObject({
-      name: 'AccessDeniedException',
-      message: `User: arn:aws:sts::000000000000:assumed-role/S-Role/S-Fn is not authorized to perform: dynamodb:GetItem on resource: ${arns.table} because no identity-based policy allows the dynamodb:GetItem action on a`,
-    });
-    await expect(send()).rejects.toMatchObject({ name: 'AccessDenied', $metadata: { httpStatusCode: 403 } });
-    await expect(read()).rejects.toMatchObject({ name: 'AccessDeniedException' });
-    await expect(find()).rejects.toMatchObject({
-      name: 'AccessDeniedException',
-      $metadata: { httpStatusCode: 403 },
-    });
+test('a role without a permission gets each service’s own error', async () => {
+  served.allow();
+  await expect(get()).rejects.toMatchObject({
+    name: 'AccessDeniedException',
+    message: `User: arn:aws:sts::000000000000:assumed-role/S-Role/S-Fn is not authorized to perform: dynamodb:GetItem on resource: ${arns.table} because no identity-based policy allows the dynamodb:GetItem action on a`,
   });
-
-  test('does not apply to operators; a removed function has no permissions', async () => {
-    const Item = { ...key('é'), n: { N: '7' } };
-    await dynamodb().send(new PutItemCommand({ TableName: 'things', Item }));
-    served.allow();
-    const read = new GetItemCommand({ TableName: 'things', Key: key('é') });
-    expect((await dynamodb('operator').send(read)).Item).toEqual(Item);
-    await expect(get(accessKeyIdOf('Former'))).rejects.toMatchObject({ name: 'AccessDeniedException' });
-  });
-
-  test('allows actions on its resources only, unless another statement denies them', async () => {
-    served.allow(
-      { actions: ['dynamodb:*'], resources: [arns.table] },
-      { effect: 'Deny', actions: ['dynamodb:Put*'] },
-      { actions: ['secretsmanager:GetSecretValue'], resources: [arns.secret] },
-      { actions: ['geo:SearchPlaceIndexForText'], resources: [arns.places] },
-    );
-    await Promise.all([get(), read(), find()]);
-    await expect(
-      dynamodb().send(new PutItemCommand({ TableName: 'things', Item: key('a') })),
-    ).rejects.toThrow('PutItem');
-    const other = new GetItemCommand({ TableName: 'things2', Key: key('a') });
-    await expect(dynamodb().send(other)).rejects.toThrow('table/things2');
-    await expect(read('unknown')).rejects.toThrow('on resource: unknown');
-    await expect(find('others')).rejects.toThrow('place-index/others');
-  });
-
-  test('needs the permissions of each part of a transaction, and that of a batch', async () => {
-    const Key = key('t');
-    const TableName = 'things';
-    const transaction = new TransactWriteItemsCommand({
-      TransactItems: [
-        { Put: { TableName, Item: Key } },
-        { Delete: { TableName, Key: key('u') } },
-        { ConditionCheck: { TableName, Key: key('v'), ConditionExpression: 'attribute_not_exists(id)' } },
-      ],
-    });
-    const batch = new BatchWriteItemCommand({ RequestItems: { things: [{ PutRequest: { Item: Key } }] } });
-    const needed = ['dynamodb:PutItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
-    served.allow({ actions: needed });
-    await dynamodb().send(transaction);
-    await expect(dynamodb().send(batch)).rejects.toThrow('dynamodb:BatchWriteItem');
-    for (const action of needed) {
-      served.allow({ actions: needed.filter((other) => other !== action) });
-      await expect(dynamodb().send(transaction)).rejects.toThrow(action);
-    }
-  });
-
-  test('needs permissions on sender, configuration set and recipients of a mail', async () => {
-    const mayOn = (...resources: string[]) => served.allow({ actions: ['ses:SendEmail'], resources });
-    const counted = `arn:aws:ses:${region}:configuration-set/counted`;
-    mayOn(`${arns.mail}/me@example.com`);
-    await expect(send()).rejects.toThrow('identity/you@example.net');
-    mayOn(`${arns.mail}/me@example.com`, `${arns.mail}/you@example.net`);
-    await send('Me <me@example.com>');
-    await expect(send('any@example.org')).rejects.toThrow('identity/example.org');
-    mayOn(`${arns.mail}/*`);
-    await expect(send('any@example.org', 'counted')).rejects.toThrow('configuration-set/counted');
-    mayOn(`${arns.mail}/*`, counted);
-    await send('any@example.org', 'counted');
-  });
-
-  test('may be limited to a sender by a condition', async () => {
-    served.allow({ actions: ['ses:*'], senders: ['me@example.com'] });
-    await send('Me <me@example.com>');
-    await expect(send('any@example.org')).rejects.toThrow('ses:SendEmail');
+  await expect(send()).rejects.toMatchObject({ name: 'AccessDenied', $metadata: { httpStatusCode: 403 } });
+  await expect(read()).rejects.toMatchObject({ name: 'AccessDeniedException' });
+  await expect(find()).rejects.toMatchObject({
+    name: 'AccessDeniedException',
+    $metadata: { httpStatusCode: 403 },
   });
 });
 
-describe('a fault', () => {
-  test.each(services)('affects %s until it is cleared', async (service) => {
-    const { faults } = served;
-    faults.add({ service, mode: 'down', rate: 1 });
-    await expect(calls[service]()).rejects.toThrow('socket hang up');
-    faults.add({ service, mode: 'throttled', rate: 1 });
-    await expect(calls[service]()).rejects.toMatchObject({ name: throttlingErrors[service].code });
-    faults.add({ service, mode: 'slow', rate: 1 });
-    expect(faults.list()).toEqual([{ service, mode: 'slow', rate: 1 }]);
-    timeoutMs = 200;
-    await expect(calls[service]()).rejects.toThrow('exceeded the configured 200 ms');
-    timeoutMs = undefined;
-    faults.clear();
-    await calls[service]();
-  });
+test('operators need no permission, and a removed function has none', async () => {
+  const Item = { ...key('é'), n: { N: '7' } };
+  await dynamodb().send(new PutItemCommand({ TableName: 'things', Item }));
+  served.allow();
+  const read = new GetItemCommand({ TableName: 'things', Key: key('é') });
+  expect((await dynamodb('operator').send(read)).Item).toEqual(Item);
+  await expect(get(accessKeyIdOf('Former'))).rejects.toMatchObject({ name: 'AccessDeniedException' });
+});
 
-  test('affects functions but not operators, the given operations only, and no other service', async () => {
-    served.faults.add({ service: 'dynamodb', mode: 'down', rate: 1, actions: ['GetItem'] });
-    await expect(get()).rejects.toThrow('socket hang up');
-    await get('operator');
-    await dynamodb().send(new PutItemCommand({ TableName: 'things', Item: key('b') }));
-    await read();
-  });
+test('a role allows actions on its resources only, unless another statement denies them', async () => {
+  served.allow(
+    { actions: ['dynamodb:*'], resources: [arns.table] },
+    { effect: 'Deny', actions: ['dynamodb:Put*'] },
+    { actions: ['secretsmanager:GetSecretValue'], resources: [arns.secret] },
+    { actions: ['geo:SearchPlaceIndexForText'], resources: [arns.places] },
+  );
+  await Promise.all([get(), read(), find()]);
+  await expect(dynamodb().send(new PutItemCommand({ TableName: 'things', Item: key('a') }))).rejects.toThrow(
+    'PutItem',
+  );
+  const other = new GetItemCommand({ TableName: 'things2', Key: key('a') });
+  await expect(dynamodb().send(other)).rejects.toThrow('table/things2');
+  await expect(read('unknown')).rejects.toThrow('on resource: unknown');
+  await expect(find('others')).rejects.toThrow('place-index/others');
+});
 
-  test('affects no call at a rate of 0, and expires after its seconds', async () => {
-    served.faults.add({ service: 'dynamodb', mode: 'down', rate: 0 });
-    await get();
-    served.faults.add({ service: 'dynamodb', mode: 'down', rate: 1, seconds: 0.001 });
-    while (served.faults.list().length > 0) await new Promise((resolve) => setTimeout(resolve, 1));
-    await get();
+test('a transaction needs the permission of each of its parts, and a batch its own', async () => {
+  const Key = key('t');
+  const TableName = 'things';
+  const transaction = new TransactWriteItemsCommand({
+    TransactItems: [
+      { Put: { TableName, Item: Key } },
+      { Delete: { TableName, Key: key('u') } },
+      { ConditionCheck: { TableName, Key: key('v'), ConditionExpression: 'attribute_not_exists(id)' } },
+    ],
   });
+  const batch = new BatchWriteItemCommand({ RequestItems: { things: [{ PutRequest: { Item: Key } }] } });
+  const needed = ['dynamodb:PutItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
+  served.allow({ actions: needed });
+  await dynamodb().send(transaction);
+  await expect(dynamodb().send(batch)).rejects.toThrow('dynamodb:BatchWriteItem');
+  for (const action of needed) {
+    served.allow({ actions: needed.filter((other) => other !== action) });
+    await expect(dynamodb().send(transaction)).rejects.toThrow(action);
+  }
+});
+
+test('a mail needs permissions on its sender, configuration set and recipients', async () => {
+  const mayOn = (...resources: string[]) => served.allow({ actions: ['ses:SendEmail'], resources });
+  const counted = `arn:aws:ses:${region}:configuration-set/counted`;
+  mayOn(`${arns.mail}/me@example.com`);
+  await expect(send()).rejects.toThrow('identity/you@example.net');
+  mayOn(`${arns.mail}/me@example.com`, `${arns.mail}/you@example.net`);
+  await send('Me <me@example.com>');
+  await expect(send('any@example.org')).rejects.toThrow('identity/example.org');
+  mayOn(`${arns.mail}/*`);
+  await expect(send('any@example.org', 'counted')).rejects.toThrow('configuration-set/counted');
+  mayOn(`${arns.mail}/*`, counted);
+  await send('any@example.org', 'counted');
+});
+
+test('a condition can limit a role to a sender', async () => {
+  served.allow({ actions: ['ses:*'], senders: ['me@example.com'] });
+  await send('Me <me@example.com>');
+  await expect(send('any@example.org')).rejects.toThrow('ses:SendEmail');
+});
+
+test.each(services)('a fault affects %s until it is cleared', async (service) => {
+  const { faults } = served;
+  faults.add({ service, mode: 'down', rate: 1 });
+  await expect(calls[service]()).rejects.toThrow('socket hang up');
+  faults.add({ service, mode: 'throttled', rate: 1 });
+  await expect(calls[service]()).rejects.toMatchObject({ name: throttlingErrors[service].code });
+  faults.add({ service, mode: 'slow', rate: 1 });
+  expect(faults.list()).toEqual([{ service, mode: 'slow', rate: 1 }]);
+  timeoutMs = 200;
+  await expect(calls[service]()).rejects.toThrow('exceeded the configured 200 ms');
+  timeoutMs = undefined;
+  faults.clear();
+  await calls[service]();
+});
+
+test('a fault affects only functions, only the given operations and only its service', async () => {
+  served.faults.add({ service: 'dynamodb', mode: 'down', rate: 1, actions: ['GetItem'] });
+  await expect(get()).rejects.toThrow('socket hang up');
+  await get('operator');
+  await dynamodb().send(new PutItemCommand({ TableName: 'things', Item: key('b') }));
+  await read();
+});
+
+test('a fault affects no call at a rate of 0, and expires after its seconds', async () => {
+  served.faults.add({ service: 'dynamodb', mode: 'down', rate: 0 });
+  await get();
+  served.faults.add({ service: 'dynamodb', mode: 'down', rate: 1, seconds: 0.001 });
+  while (served.faults.list().length > 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  await get();
 });

@@ -16,24 +16,21 @@ afterAll(() => served.close());
 const search = (Text: string, more = {}) =>
   client.send(new SearchPlaceIndexForTextCommand({ IndexName: 'places', Text, ...more }));
 
-test('a city has the form of Amazon Location with Esri data', async () => {
+test('a city has the format of Amazon Location with Esri data', async () => {
   const { Results, Summary } = await search('Springfield, IL', { MaxResults: 1, Language: 'en' });
-  expect(Results).toEqual([
-    {
-      Place: {
-        Label: 'Springfield, Illinois, USA',
-        Geometry: { Point: [expect.closeTo(-89.64, 1), expect.closeTo(39.8, 1)] },
-        Municipality: 'Springfield',
-        Region: 'Illinois',
-        Country: 'USA',
-        Categories: ['MunicipalityType'],
-      },
-    },
-  ]);
+  const Place = {
+    Label: 'Springfield, Illinois, USA',
+    Geometry: { Point: [expect.closeTo(-89.64, 1), expect.closeTo(39.8, 1)] },
+    Municipality: 'Springfield',
+    Region: 'Illinois',
+    Country: 'USA',
+    Categories: ['MunicipalityType'],
+  };
+  expect(Results).toEqual([{ Place }]);
   expect(Summary).toEqual({ Text: 'Springfield, IL', DataSource: 'Esri' });
 });
 
-test('results are limited and sorted by size; nonsense and streets have none', async () => {
+test('cities are sorted by size and limited, and neither nonsense nor streets are found', async () => {
   const countries = async (more: object) =>
     (await search('London', more)).Results?.map(({ Place }) => Place?.Country);
   expect(await countries({ MaxResults: 2 })).toEqual(['GBR', 'CAN']);
@@ -48,6 +45,6 @@ test.each([
   ['ValidationException', { MaxResults: 51 }],
   ['ValidationException', { BiasPosition: [1, 2] }],
   ['ResourceNotFoundException', { IndexName: 'other' }],
-])('responds %s to %j', async (name, change) => {
+])('the error %s is returned for %j', async (name, change) => {
   await expect(search('Paris', change)).rejects.toMatchObject({ name });
 });

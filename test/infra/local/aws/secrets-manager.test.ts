@@ -42,7 +42,7 @@ const get = (SecretId: string, more = {}) => client.send(new GetSecretValueComma
 const put = (SecretString: string, more = {}) =>
   client.send(new PutSecretValueCommand({ SecretId: app.name, SecretString, ...more }));
 
-test('a secret is generated from the template and found by name and ARN, even a new one', async () => {
+test('a generated secret is found by its name and ARN, even after its ARN changes', async () => {
   for (const id of [app.name, app.arn, app.arn.slice(0, -7)]) {
     const { SecretString = '', ...rest } = await get(id);
     expect(rest).toMatchObject({ ARN: app.arn, Name: app.name });
@@ -56,7 +56,7 @@ test('a secret is generated from the template and found by name and ARN, even a 
   expect(SecretList.map(({ ARN }) => ARN)).toEqual([moved]);
 });
 
-test('a new version is current, also after a restart, and earlier versions are kept', async () => {
+test('a new version is current, even after a restart, and earlier versions are kept', async () => {
   const { SecretString: generated = '' } = await get(app.name);
   const { VersionId } = await put('second');
   await put('third');
@@ -68,7 +68,7 @@ test('a new version is current, also after a restart, and earlier versions are k
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-test('a retried request adds one version, and concurrent ones all remain', async () => {
+test('a retried request adds one version, and concurrent requests add one each', async () => {
   const ClientRequestToken = '12345678-1234-1234-1234-123456789012';
   const [one, two] = [await put('again', { ClientRequestToken }), await put('again', { ClientRequestToken })];
   expect(one.VersionId).toBe(two.VersionId);

@@ -9,7 +9,7 @@ import type { Stack } from '../../../../infra/local/template/read-stack.ts';
 type Options = {
   databaseUrl?: string;
   secretsFile?: string;
-  /** Verified senders; without any, all are. */
+  /** Verified senders; an empty list accepts any sender. */
   mailIdentities?: Stack['mailIdentities'];
 };
 
@@ -39,7 +39,7 @@ export async function serveEmulator(options: Options = {}) {
 
 export type ServedEmulator = Awaited<ReturnType<typeof serveEmulator>>;
 
-/** Client settings; without a caller those of an operator. */
+/** Settings of an AWS client, by default for an operator. */
 export const clientOf = ({ port }: { port: number }, accessKeyId = 'operator') => ({
   endpoint: `http://localhost:${port}`,
   region: 'eu-central-1',

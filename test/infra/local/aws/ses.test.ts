@@ -33,16 +33,10 @@ test('a mail reaches every recipient unchanged, including Cc and Bcc', async () 
     BccAddresses: ['four@example.com'],
   };
   expect((await send({ Destination })).MessageId).toMatch(/^[\w-]{36,}$/);
+  const sentAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  const mail = { subject: 'Grüße, 星', text: 'a & b\nc', html: '<p>a &amp; b</p>', sentAt };
   for (const reader of ['one', 'two', 'three', 'four'])
-    expect(served.inbox.list(`${reader}@example.com`)).toEqual([
-      {
-        to: `${reader}@example.com`,
-        subject: 'Grüße, 星',
-        text: 'a & b\nc',
-        html: '<p>a &amp; b</p>',
-        sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-      },
-    ]);
+    expect(served.inbox.list(`${reader}@example.com`)).toEqual([{ to: `${reader}@example.com`, ...mail }]);
 });
 
 test.each([
@@ -52,7 +46,7 @@ test.each([
   'a@例え.jp',
   'a@example..com',
   'a@example.com, b@example.com',
-])('%j is an invalid address', async (address) => {
+])('the invalid address %j is rejected', async (address) => {
   await expect(send({ Destination: { ToAddresses: [address] } })).rejects.toMatchObject({
     name: 'InvalidParameterValue',
     message: 'Illegal address',
@@ -60,7 +54,7 @@ test.each([
   });
 });
 
-test('the sender must be a verified address or in a verified domain', async () => {
+test('a sender must be a verified address or in a verified domain', async () => {
   for (const Source of ['sky@example.org', 'Me <ME@example.com>']) await send({ Source });
   for (const Source of ['other@example.com', 'not.me@example.com', 'sky@notexample.org'])
     await expect(send({ Source })).rejects.toMatchObject({

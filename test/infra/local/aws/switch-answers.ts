@@ -1,6 +1,6 @@
 import { listenOnLoopback } from '../../../../infra/local/loopback-server.ts';
 
-/** A proxy for the emulator that counts calls and can respond in its place. */
+/** Starts a proxy for the emulator that counts calls and can respond itself. */
 export async function switchAnswers(servicesPort: number) {
   let calls = 0;
   let fixed: Response | undefined;
@@ -15,7 +15,7 @@ export async function switchAnswers(servicesPort: number) {
   return {
     ...server,
     callCount: () => calls,
-    /** Responds to every call during the work with the same response. */
+    /** Returns the same response to every call while `work` runs. */
     async whenAnswering<Result>(answer: Response, work: () => Promise<Result>): Promise<Result> {
       fixed = answer;
       return work().finally(() => {

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 type Sent = { headers?: Record<string, string | string[]>; body?: string | Buffer };
 
-/** Sends headers and bytes exactly as given and returns the raw response; fetch does neither. */
+/** Sends headers and bytes exactly as given and returns the raw response, which fetch can't do. */
 function send(method: string, path: string, { headers = {}, body = '' }: Sent = {}) {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string }>(
     (resolve, reject) => {
@@ -41,21 +41,15 @@ function send(method: string, path: string, { headers = {}, body = '' }: Sent = 
 /** The event that the function received. */
 const seen = async (method: string, path: string, sent?: Sent) =>
   JSON.parse((await send(method, path, sent)).text).event;
-/** The response to a client if the function returns this. */
+/** The response that a client gets if the function returns this result. */
 const returned = (result: unknown, headers: Sent['headers'] = {}) =>
   send('POST', '/answer', { headers, body: JSON.stringify(result) });
 const wish = (path: string, body: string) => send('POST', path, { body });
 
 test('a function receives the event of API Gateway’s proxy integration', async () => {
-  const event = await seen('POST', '/test/things/a%40b?a=1&b=x%20y+z&a=2&flag', {
-    headers: {
-      'X-Custom': ['one', 'two'],
-      'User-Agent': 'test',
-      TE: 'trailers',
-      'X-Forwarded-For': '203.0.113.9',
-    },
-    body: '{"ä":1}',
-  });
+  const agent = { 'User-Agent': 'test', TE: 'trailers', 'X-Forwarded-For': '203.0.113.9' };
+  const headers = { 'X-Custom': ['one', 'two'], ...agent };
+  const event = await seen('POST', '/test/things/a%40b?a=1&b=x%20y+z&a=2&flag', { headers, body: '{"ä":1}' });
   expect(event).toMatchObject({
     resource: '/things/{id}',
     path: '/things/a%40b',
@@ -70,15 +64,14 @@ test('a function receives the event of API Gateway’s proxy integration', async
       path: '/test/things/a%40b',
       stage: 'test',
       requestId: expect.stringMatching(/^[\da-f-]{36}$/),
-      // Not from X-Forwarded-For.
+      // The source is the connection's, not one from X-Forwarded-For.
       identity: { sourceIp: '127.0.0.1', userAgent: 'test' },
     },
     body: '{"ä":1}',
     isBase64Encoded: false,
   });
-  expect(Object.keys(event.headers).join()).not.toMatch(
-    /connection|content-length|transfer-encoding|\bte\b/i,
-  );
+  const names = Object.keys(event.headers).join();
+  expect(names).not.toMatch(/connection|content-length|transfer-encoding|\bte\b/i);
   const bare = await seen('GET', '/things');
   expect(bare).toMatchObject({ body: null, queryStringParameters: null, pathParameters: null });
   expect(bare.requestContext).not.toHaveProperty('authorizer');
@@ -91,7 +84,7 @@ test.each([
   ['GET', '/things/mine', '/things/mine', null],
   ['DELETE', '/things/mine', '/things/{id}', { id: 'mine' }],
   ['GET', '/things/7/a/b%20c', '/things/{id}/{rest+}', { id: '7', rest: 'a/b%20c' }],
-])('%s %s is routed to %s', async (method, path, resource, pathParameters) => {
+])('the request %s %s is routed to %s', async (method, path, resource, pathParameters) => {
   expect(await seen(method, path)).toMatchObject({ resource, pathParameters });
 });
 
@@ -99,13 +92,13 @@ test.each([
   ['GET', '/Things'],
   ['GET', '/things//'],
   ['HEAD', '/things/mine/x'],
-])('%s %s has no route', async (method, path) => {
+])('the request %s %s has no route', async (method, path) => {
   const { status, text } = await send(method, path);
   const message = '{"message":"MISSING_AUTHENTICATION_TOKEN"}';
   expect([status, text]).toEqual([403, method === 'HEAD' ? '' : message]);
 });
 
-test('status, headers and body come from the function, except for the gateway’s headers', async () => {
+test('a response has the function’s status, headers and body, plus the gateway’s headers', async () => {
   const answer = await returned({
     statusCode: 201,
     headers: { 'X-One': 1, 'set-cookie': 'gone=1', 'WWW-Authenticate': 'Basic' },
@@ -131,13 +124,13 @@ test.each([
   ['an unknown field', { statusCode: 200, cookies: [] }],
   ['header values that are not a list', { statusCode: 200, multiValueHeaders: { a: 'b' } }],
   ['a line break in a header', { statusCode: 200, headers: { a: 'b\r\nc: d' } }],
-])('%s is malformed and responds 502', async (_what, result) => {
+])('a malformed result with %s returns 502', async (_what, result) => {
   const { status, headers, text } = await returned(result);
   expect(headers).not.toHaveProperty('retry-after');
   expect([status, JSON.parse(text)]).toEqual([502, { code: 'failed' }]);
 });
 
-test('a failing function responds 502 as an integration failure', async () => {
+test('a failing function returns 502 as an integration failure', async () => {
   for (const failure of ['throw', 'exit']) {
     const { status, headers } = await wish('/misbehaving', failure);
     expect([status, headers['retry-after']]).toEqual([502, '5']);
@@ -150,7 +143,7 @@ test('a fixed response needs no function', async () => {
   expect(JSON.parse(text)).toEqual({ id: headers['x-amzn-requestid'] });
 });
 
-test('a slow integration responds 504', async () => {
+test('a slow integration returns 504', async () => {
   const { status, text } = await wish('/impatient', 'hang');
   expect([status, JSON.parse(text)]).toEqual([504, { code: 'failed' }]);
 });
@@ -160,7 +153,7 @@ test.each([
   ['other', 401, { id: expect.stringMatching(/^http:\/\/localhost:\d+\/[\da-f-]{36}$/) }],
   ['fail', 500, { code: 'failed' }],
   ['malformed', 500, { code: 'failed' }],
-])('the authorizer’s result for the key "%s" leads to %i', async (key, status, problem) => {
+])('a request that the authorizer gets with the key "%s" returns %i', async (key, status, problem) => {
   const answer = await send('GET', '/echo/7', { headers: { Authorization: key } });
   expect(answer.status).toBe(status);
   expect(answer.headers['www-authenticate']).toBe(status === 401 ? 'Bearer' : undefined);
@@ -194,7 +187,7 @@ test.each([
   expect(answer.text).toBe(body);
 });
 
-test('a compressed request body is decompressed, if it is valid and has at most 10 MB', async () => {
+test('a compressed request body is decompressed if it is valid and at most 10 MB', async () => {
   const compressed = (coding: string, body: Buffer) =>
     send('POST', '/things', { headers: { 'Content-Encoding': coding }, body });
   const { text } = await compressed('gzip', gzipSync('{"ä":1}'));

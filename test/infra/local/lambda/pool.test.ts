@@ -40,7 +40,7 @@ const answered = (body: string, coldStart: boolean) => ({
   coldStart,
 });
 
-test('sequential calls share an environment, concurrent ones do not', async () => {
+test('sequential calls share an environment, and concurrent calls don’t', async () => {
   const a = open([misbehaving('A')]);
   expect(await wish(a, 'count')).toEqual(answered('1', true));
   expect(await wish(a, 'count')).toEqual(answered('2', false));
@@ -79,7 +79,7 @@ test('alternating functions do not take environments from each other', async () 
       for (const id of ['A', 'B']) if ((await wish(both, 'count', id)).coldStart) coldStarts += 1;
   };
   await Promise.all(Array.from({ length: 12 }, client));
-  // A tenth of the calls.
+  // 48 is a tenth of the calls.
   expect(coldStarts).toBeLessThan(48);
 });
 
@@ -90,7 +90,7 @@ test.each([
   ['reject', 'Runtime.UnhandledPromiseRejection', 'unheard'],
   ['memory', 'Runtime.OutOfMemory', 'A used more than its 128 MB'],
 ])(
-  'an environment that fails by %s is replaced, and the call gets the error',
+  'an environment that fails by %s is replaced, and the call gets its error',
   async (name, errorType, errorMessage) => {
     const limited = ['hang', 'spin'].includes(name);
     const a = open([misbehaving('A', limited ? { timeoutSeconds: 0.5 } : {})]);
@@ -107,7 +107,7 @@ test('a module that cannot be loaded fails every call and is loaded again', asyn
     expect(await wish(a, 'count')).toMatchObject({ kind: 'failed', coldStart: true });
 });
 
-test('a replacement applies to the next call, and running calls finish', async () => {
+test('a replaced function is used from the next call on, and running calls finish', async () => {
   const a = open([misbehaving('A')]);
   await wish(a, 'count');
   const running = wish(a, 'wait');
@@ -116,7 +116,7 @@ test('a replacement applies to the next call, and running calls finish', async (
   expect(await wish(a, 'count')).toMatchObject({ kind: 'failed' });
 });
 
-test('a log has one JSON object per line, like Lambda’s', async () => {
+test('a function’s log has one JSON object per line, like Lambda’s', async () => {
   const a = open([misbehaving('A')]);
   await wish(a, 'log');
   while (lines.length < 3) await new Promise(setImmediate);

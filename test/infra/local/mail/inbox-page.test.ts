@@ -24,7 +24,7 @@ const subjects = async (query: string) =>
   JSON.parse((await ask(query)).body).mails.map(({ subject }: { subject: string }) => subject);
 
 test.each([undefined, '*/*', 'application/json'])(
-  'a client that accepts %s gets JSON, newest first, optionally for one address',
+  'a client that accepts %s gets mails as JSON, newest first, optionally for one address',
   async (accept) => {
     const { headers, body } = await ask('to=A@EXAMPLE.com', accept);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
@@ -36,7 +36,7 @@ test.each([undefined, '*/*', 'application/json'])(
   },
 );
 
-test('a browser gets a page with the HTML part in a frame without scripts, and the text', async () => {
+test('a browser gets a page with the mail’s HTML in a frame without scripts, and its text', async () => {
   const { headers, body } = await ask('', browser);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(body).toContain('sandbox="allow-same-origin" srcdoc="&#60;b&#62;first&#60;/b&#62;"');
@@ -44,7 +44,7 @@ test('a browser gets a page with the HTML part in a frame without scripts, and t
   expect((await ask('to=unknown@example.com', browser)).body).toContain('Nothing here yet');
 });
 
-test('mails and the search text are escaped', async () => {
+test('the page escapes mails and the search text', async () => {
   const { body } = await ask('to="><b>', browser);
   expect(body).toContain('value="&#34;&#62;&#60;b&#62;"');
   const page = (await ask('', browser)).body;
@@ -54,7 +54,7 @@ test('mails and the search text are escaped', async () => {
   expect(page).not.toContain(`it's`);
 });
 
-test('the CSP allows only the page’s script and no loading by mails', async () => {
+test('the page’s CSP allows only its own script, and loads nothing for mails', async () => {
   const policy = (await ask('', browser)).headers['content-security-policy'];
   expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).toMatch(/script-src 'sha256-[\w+/]{43}='/);

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const functionCalled = (title: string) => stack.functions.find((fn) => fn.title === title);
 
-test('a function has its settings, its environment and its role’s statements', () => {
+test('a function is read with its settings, its environment and its role’s statements', () => {
   const [table] = stack.tables;
   const limits = { handler: 'index.handler', memoryMb: 256, timeoutSeconds: 2 };
   expect(functionCalled('echo')).toMatchObject(limits);
@@ -36,7 +36,7 @@ test('a function has its settings, its environment and its role’s statements',
   ]);
 });
 
-test('the table has its stream, time to live and subscription', () => {
+test('a table is read with its stream, time to live and subscription', () => {
   const key = (AttributeName: string, KeyType: string) => ({ AttributeName, KeyType });
   expect(stack.tables).toHaveLength(1);
   expect(stack.tables[0]).toMatchObject({
@@ -59,9 +59,7 @@ test('the table has its stream, time to live and subscription', () => {
 
 test('the secret, the place index and the mail identity are read', () => {
   const name = expect.stringMatching(/^Fixture-Secret\w+$/);
-  const arn = expect.stringMatching(
-    /^arn:aws:secretsmanager:eu-central-1:0{12}:secret:Fixture-Secret\w+-\w{6}$/,
-  );
+  const arn = expect.stringMatching(/^arn:aws:secretsmanager:\S+:0{12}:secret:Fixture-Secret\w+-\w{6}$/);
   const generate = { SecretStringTemplate: '{}', GenerateStringKey: '1', ExcludePunctuation: true };
   expect(stack.secrets).toMatchObject([{ name, arn, generate }]);
   expect(stack.placeIndexes).toEqual(['places']);
@@ -82,7 +80,7 @@ test.each([
   ['{"Ref":"CDKMetadata"}', /LIMITS refers to CDKMetadata, and AWS::CDK::Metadata is not supported locally$/],
   ['{"Fn::GetAtt":["Places","Shape"]}', /LIMITS refers to Places.Shape, which is not supported locally$/],
   ['{"Fn::ImportValue":"x"}', /LIMITS uses Fn::ImportValue, which is not supported locally$/],
-])('%s is rejected with its place in the template', (value, sentence) => {
+])('the unsupported value %s is rejected with its place in the template', (value, sentence) => {
   const change = (template: string) => {
     const { Resources, ...rest } = JSON.parse(template.replaceAll('"real"', value));
     Resources.CDKMetadata = { Type: 'AWS::CDK::Metadata' };
@@ -108,7 +106,7 @@ test.each<[from: string, to: string, sentence: RegExp]>([
     '"Enabled": true',
     /failure handling that is not supported locally$/,
   ],
-])('an unsupported feature is rejected with one sentence: %s as %s', (from, to, sentence) => {
+])('an unsupported feature is rejected with one sentence: %s changed to %s', (from, to, sentence) => {
   expect(() => changedStack((template) => template.replace(from, to))).toThrow(sentence);
 });
 
