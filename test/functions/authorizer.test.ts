@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { endpoints } from '../../functions/endpoints.ts';
 import { expectProblem } from '../support/expectations.ts';
 import { ada, serviceOf } from '../support/service.ts';
@@ -20,20 +20,20 @@ test.each(routesOf(isProtected))('%s %s returns 401 without credentials', async 
   expect(answer.headers.get('www-authenticate')).toBe('Bearer');
 });
 
-test('the scheme is case-insensitive', async () => {
+test('the Authorization scheme is case-insensitive', async () => {
   const { key } = await signIn();
   for (const scheme of ['Bearer', 'bearer', 'BEARER'])
     expect((await me({ headers: { Authorization: `${scheme} ${key}` } })).status).toBe(200);
 });
 
-test('a session cookie is accepted; if there is a key, too, the key decides', async () => {
+test('a session cookie is accepted, but a key takes precedence over it', async () => {
   const [{ cookie, id }, other] = [await signIn(), await signIn()];
   expect((await me({ cookie })).body.id).toBe(id);
   expect((await me({ cookie, key: other.key })).body.id).toBe(other.id);
   expectProblem(await me({ cookie, key: 'wrong' }), 401, 'unauthenticated');
 });
 
-test('another site’s changes are rejected with the cookie, not with a key', async () => {
+test('cross-site changes are rejected with the cookie, but accepted with a key', async () => {
   const { cookie, key } = await signIn();
   const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' };
   const create = (credential: object) => call('POST', '/api/profiles', { ...credential, headers, body: ada });
@@ -42,28 +42,28 @@ test('another site’s changes are rejected with the cookie, not with a key', as
   expect((await create({ key })).status).toBe(201);
 });
 
-describe('a read-only key', () => {
-  let key: string;
-  beforeAll(async () => {
-    const { cookie } = await signIn();
-    const body = { name: 'Reader', access: 'read' };
-    ({ key } = (await call('POST', '/api/keys', { cookie, body })).body);
-    const [, listed] = (await call('GET', '/api/keys', { cookie })).body.keys;
-    expect(listed).toMatchObject(body);
-  });
+let readOnlyKey: string;
+beforeAll(async () => {
+  const { cookie } = await signIn();
+  const body = { name: 'Reader', access: 'read' };
+  ({ key: readOnlyKey } = (await call('POST', '/api/keys', { cookie, body })).body);
+  const [, listed] = (await call('GET', '/api/keys', { cookie })).body.keys;
+  expect(listed).toMatchObject(body);
+});
 
-  test.each(isProtected.filter(isReading).map(({ path }) => filled(path)))('may GET %s', async (path) => {
-    const { status, body } = await call('GET', path, { key });
-    expect(status).not.toBe(401);
-    expect(body?.code).not.toBe('key_is_read_only');
-    expect((await call('HEAD', path, { key })).status).toBe(status);
-  });
+const readable = isProtected.filter(isReading).map(({ path }) => filled(path));
+test.each(readable)('GET and HEAD %s accept a read-only key', async (path) => {
+  const { status, body } = await call('GET', path, { key: readOnlyKey });
+  expect(status).not.toBe(401);
+  expect(body?.code).not.toBe('key_is_read_only');
+  expect((await call('HEAD', path, { key: readOnlyKey })).status).toBe(status);
+});
 
-  // Each MCP tool defines for itself whether it only reads.
-  const changing = isProtected.filter((endpoint) => !isReading(endpoint) && endpoint.path !== '/mcp');
-  test.each(routesOf(changing))('may not %s %s', async (method, path) => {
-    expectProblem(await call(method, filled(path), { key, ...bodyOf(method) }), 403, 'key_is_read_only');
-  });
+// MCP tools define individually whether they only read.
+const changing = isProtected.filter((endpoint) => !isReading(endpoint) && endpoint.path !== '/mcp');
+test.each(routesOf(changing))('%s %s rejects a read-only key', async (method, path) => {
+  const answer = await call(method, filled(path), { key: readOnlyKey, ...bodyOf(method) });
+  expectProblem(answer, 403, 'key_is_read_only');
 });
 
 const needsSession = isProtected.filter(({ operation }) => operation?.access.endsWith('session'));

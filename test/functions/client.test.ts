@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { type Client, createClient, NetworkError, ProblemError } from '#lib/client/create-client.ts';
 import { ada, baseUrl, newEmail, OWN_CONNECTION, serviceOf } from '../support/service.ts';
 
@@ -20,74 +20,75 @@ const errorOf = (call: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe('a successful call', () => {
-  test('returns the parsed response', async () => {
-    const { profiles } = await client.call('GET /api/profiles');
-    expect(profiles.map(({ birthCity }) => birthCity)).toEqual([expect.stringContaining('London')]);
-    const changed = await client.call('PATCH /api/profiles/{id}', { params: { id }, body: { name: 'Åda' } });
-    expect(changed).toMatchObject({ id, name: 'Åda', birthTime: '14:35' });
-  });
+test('a call returns the parsed response', async () => {
+  const { profiles } = await client.call('GET /api/profiles');
+  expect(profiles.map(({ birthCity }) => birthCity)).toEqual([expect.stringContaining('London')]);
+  const changed = await client.call('PATCH /api/profiles/{id}', { params: { id }, body: { name: 'Åda' } });
+  expect(changed).toMatchObject({ id, name: 'Åda', birthTime: '14:35' });
+});
 
-  test('sends numbers and booleans of a query as text, and omits undefined values', async () => {
-    const query = { profileId: id, days: 2, explain: true, tz: undefined };
-    const { horoscopes } = await client.call('GET /api/horoscope/today', { query });
-    expect(horoscopes).toHaveLength(2);
-    expect(horoscopes[0]?.transits?.[0]?.points.rating).toEqual(expect.any(Number));
-  });
+test('a call sends numbers and booleans of a query as text, and omits undefined values', async () => {
+  const query = { profileId: id, days: 2, explain: true, tz: undefined };
+  const { horoscopes } = await client.call('GET /api/horoscope/today', { query });
+  expect(horoscopes).toHaveLength(2);
+  expect(horoscopes[0]?.transits?.[0]?.points.rating).toEqual(expect.any(Number));
+});
 
-  test('sends the idempotency key, so a repeated request creates nothing', async () => {
-    const request = { params: { id }, body: {}, idempotencyKey: 'calendar' };
-    const { url, id: calendarId } = await client.call('POST /api/profiles/{id}/calendar', request);
-    expect((await client.call('POST /api/profiles/{id}/calendar', request)).id).toBe(calendarId);
-    const file = new URL(url).pathname.split('/').at(-1) ?? '';
-    expect(await client.call('GET /calendar/{file}', { params: { file } })).toMatch(/^BEGIN:VCALENDAR/);
-  });
+test('a call sends the idempotency key, so a repeated request creates nothing', async () => {
+  const request = { params: { id }, body: {}, idempotencyKey: 'calendar' };
+  const { url, id: calendarId } = await client.call('POST /api/profiles/{id}/calendar', request);
+  expect((await client.call('POST /api/profiles/{id}/calendar', request)).id).toBe(calendarId);
+  const file = new URL(url).pathname.split('/').at(-1) ?? '';
+  expect(await client.call('GET /calendar/{file}', { params: { file } })).toMatch(/^BEGIN:VCALENDAR/);
+});
 
-  test('`fetch` returns the raw response of any status', async () => {
-    const { headers } = await client.fetch('GET /api/profiles/{id}', { params: { id } });
-    const conditional = { 'If-None-Match': headers.get('etag') ?? '' };
-    const again = await client.fetch('GET /api/profiles/{id}', { params: { id }, headers: conditional });
-    expect(again.status).toBe(304);
+test('the client’s `fetch` returns the raw response of any status', async () => {
+  const { headers } = await client.fetch('GET /api/profiles/{id}', { params: { id } });
+  const conditional = { 'If-None-Match': headers.get('etag') ?? '' };
+  const again = await client.fetch('GET /api/profiles/{id}', { params: { id }, headers: conditional });
+  expect(again.status).toBe(304);
+});
+
+test('a ProblemError has the problem’s status, code and errors, even for input rejected by the compiler', async () => {
+  const { birthCity: _, ...placeless } = ada;
+  // @ts-expect-error birthCity is required.
+  const error = await errorOf(client.call('POST /api/profiles', { body: placeless }));
+  expect(error).toBeInstanceOf(ProblemError);
+  expect(error).toMatchObject({
+    status: 400,
+    code: 'invalid_request',
+    message: expect.stringMatching(/\.$/),
+    errors: [{ pointer: '/birthCity', detail: 'birthCity is required.' }],
+    retryAfterSeconds: undefined,
   });
 });
 
-describe('a refused call throws a ProblemError', () => {
-  test('with the status, code and errors of the problem, for input that the compiler rejects, too', async () => {
-    const { birthCity: _, ...placeless } = ada;
-    // @ts-expect-error birthCity is required.
-    const error = await errorOf(client.call('POST /api/profiles', { body: placeless }));
-    expect(error).toBeInstanceOf(ProblemError);
-    expect(error).toMatchObject({
-      status: 400,
-      code: 'invalid_request',
-      message: expect.stringMatching(/\.$/),
-      errors: [{ pointer: '/birthCity', detail: 'birthCity is required.' }],
-      retryAfterSeconds: undefined,
-    });
-  });
+const proxy = async () => new Response('<h1>Busy</h1>', { status: 503, headers: { 'Retry-After': '7' } });
+const beyond = { startDate: '2099-01-01', endDate: '2099-01-02' };
 
-  test('with the members that only some problems have', async () => {
-    const query = { profileId: id, startDate: '2099-01-01', endDate: '2099-01-02' };
-    const error = await errorOf(client.call('GET /api/horoscope/daily', { query }));
-    expect(error).toMatchObject({ code: 'forecast_horizon_exceeded', problem: { tier: 'free' } });
-  });
-
-  test('of status 401 without a key', async () => {
-    const anonymous = createClient({ baseUrl: baseUrl(), headers });
-    const error = await errorOf(anonymous.call('GET /api/profiles'));
-    expect(error).toMatchObject({ status: 401, code: 'unauthenticated' });
-  });
-
-  test('with the code `unknown` for a response of a proxy, and its Retry-After', async () => {
-    const proxy = async () => new Response('<h1>Busy</h1>', { status: 503, headers: { 'Retry-After': '7' } });
-    const error = await errorOf(createClient({ baseUrl: '', fetch: proxy }).call('GET /api/keys'));
-    expect(error).toMatchObject({ status: 503, code: 'unknown', errors: [], retryAfterSeconds: 7 });
-  });
+test.each([
+  [
+    'its extra members, such as the tier',
+    () => client.call('GET /api/horoscope/daily', { query: { ...beyond, profileId: id } }),
+    { status: 403, code: 'forecast_horizon_exceeded', problem: expect.objectContaining({ tier: 'free' }) },
+  ],
+  [
+    'status 401 without a key',
+    () => createClient({ baseUrl: baseUrl(), headers }).call('GET /api/profiles'),
+    { status: 401, code: 'unauthenticated' },
+  ],
+  [
+    'the code `unknown` and Retry-After of a proxy',
+    () => createClient({ baseUrl: '', fetch: proxy }).call('GET /api/keys'),
+    { status: 503, code: 'unknown', errors: [], retryAfterSeconds: 7 },
+  ],
+])('a ProblemError has %s', async (_, call, expected) => {
+  expect(await errorOf(call())).toMatchObject(expected);
 });
 
 test.each([
-  ['nothing listens', createClient({ baseUrl: 'http://127.0.0.1:1' })],
-  ['the body is no JSON', createClient({ baseUrl: '', fetch: async () => new Response('<h1>Log in</h1>') })],
+  ['the service can’t be reached', createClient({ baseUrl: 'http://127.0.0.1:1' })],
+  ['the body isn’t JSON', createClient({ baseUrl: '', fetch: async () => new Response('<h1>Log in</h1>') })],
 ])('a call throws a NetworkError if %s', async (_, broken) => {
   const error = await errorOf(broken.call('GET /api/profiles'));
   expect(error).toBeInstanceOf(NetworkError);
@@ -100,7 +101,7 @@ test('an aborted call throws a NetworkError', async () => {
 });
 
 test('routes, requests and responses are typed by the contract', () => {
-  // Never called: the compiler fails if one of these lines has no error.
+  // Never called. The compiler reports an error if one of these lines has none.
   const mistakes = async () => {
     // @ts-expect-error An unknown route.
     await client.call('GET /api/horoscopes');
@@ -110,11 +111,11 @@ test('routes, requests and responses are typed by the contract', () => {
     await client.call('GET /api/horoscope/overview', { query: { profileId: id, startDate: '2024-02-01' } });
     // @ts-expect-error An unknown house system.
     await client.call('GET /api/profiles/{id}/chart', { params: { id }, query: { houses: 'koch' } });
-    // @ts-expect-error A number where the query takes an instant.
+    // @ts-expect-error `at` must be an instant, not a number.
     await client.call('GET /api/sky', { query: { at: 5 } });
     // @ts-expect-error A search has no idempotency key.
     await client.call('GET /api/places', { query: { query: 'Munich' }, idempotencyKey: 'search' });
-    // @ts-expect-error Lists show keys by their first characters.
+    // @ts-expect-error A listed key has only its first characters.
     return (await client.call('GET /api/keys')).keys[0]?.key;
   };
   expect(mistakes).toBeInstanceOf(Function);

@@ -9,7 +9,7 @@ type Failure = { name: string; code?: string; call?: Record<string, unknown>; at
 
 const { signIn } = serviceOf();
 
-/** Sends a request to a service with other variables, expects a 503, and returns the failed call it logs. */
+/** Sends a request to a service with the given variables, expects a 503, and returns the failed call in its log. */
 async function failureOf(
   variables: Record<string, string>,
   [method, path, options]: Parameters<OpenService['call']>,
@@ -27,7 +27,7 @@ async function failureOf(
   }
 }
 
-/** The failed call logged last: the error itself or one of its causes. */
+/** The last failed call in the log: the error itself or one of its causes. */
 function lastFailedCall(lines: string[]): Failure {
   const errors = lines.map((line) => JSON.parse(line).message?.error).filter(Boolean);
   let failure: Failure | undefined = errors.at(-1);
@@ -44,25 +44,19 @@ async function sourceAt(frame = ''): Promise<string> {
   return text.split('\n')[Number(line) - 1] ?? '';
 }
 
-const denied = {
-  requestId: expect.stringMatching(/^[\w-]{20,}$/),
-  status: expect.any(Number),
-  attempts: 1,
+const requestId = expect.stringMatching(/^[\w-]{20,}$/);
+const denied = { requestId, status: expect.any(Number), attempts: 1 };
+const sendCode = (): Parameters<OpenService['call']> => {
+  const body = { email: newEmail() };
+  return ['POST', '/api/auth/send-code', { body }];
 };
-const sendCode = (): Parameters<OpenService['call']> => [
-  'POST',
-  '/api/auth/send-code',
-  { body: { email: newEmail() } },
-];
 
 test('a denied table call is logged with its operation and our source lines', async () => {
   const { key } = await signIn();
   const variables = { TABLE_NAME: `${UNGRANTED}-table` };
   const { name, call, at } = await failureOf(variables, ['GET', '/api/profiles', { key }]);
-  expect([name, call]).toEqual([
-    'AccessDeniedException',
-    { ...denied, service: 'DynamoDB', operation: 'GetItem' },
-  ]);
+  expect(name).toBe('AccessDeniedException');
+  expect(call).toEqual({ ...denied, service: 'DynamoDB', operation: 'GetItem' });
   expect(at[0]).toMatch(/^getItem \(lib\/table\/single-table\.ts:\d+\)$/);
   expect(at[1]).toMatch(/^\w+ \(lib\/table\/api-keys\.ts:\d+\)$/);
   expect(await sourceAt(at[0])).toContain('await table.send(');
@@ -72,7 +66,8 @@ test('a denied table call is logged with its operation and our source lines', as
 test('a denied mail is logged with its operation and our source line', async () => {
   const variables = { MAIL_FROM: `Ada <${UNGRANTED}@example.org>` };
   const { name, call, at } = await failureOf(variables, sendCode());
-  expect([name, call]).toEqual(['AccessDenied', { ...denied, service: 'SES', operation: 'SendEmail' }]);
+  expect(name).toBe('AccessDenied');
+  expect(call).toEqual({ ...denied, service: 'SES', operation: 'SendEmail' });
   expect(await sourceAt(at[0])).toContain('ses.send(');
 });
 
@@ -81,19 +76,15 @@ test('a denied place search is logged with its operation and our source line', a
   const body = { ...ada, birthCity: `Nowhere ${Date.now()}` };
   const variables = { PLACE_INDEX: `${UNGRANTED}-index` };
   const { name, call, at } = await failureOf(variables, ['POST', '/api/profiles', { key, body }]);
-  expect([name, call]).toEqual([
-    'AccessDeniedException',
-    { ...denied, service: 'Location', operation: 'SearchPlaceIndexForText' },
-  ]);
+  expect(name).toBe('AccessDeniedException');
+  expect(call).toEqual({ ...denied, service: 'Location', operation: 'SearchPlaceIndexForText' });
   expect(await sourceAt(at[0])).toContain('location.send(');
 });
 
-test('a broken connection is logged with its attempts and our source line', async () => {
+test('a lost connection is logged with the number of attempts and our source line', async () => {
   const variables = { METRICS_NAMESPACE: 'Horoscope/failures' };
   const { code, call, at } = await failureOf(variables, sendCode(), 'secretsmanager');
-  expect([code, call]).toEqual([
-    'ECONNRESET',
-    { service: 'SecretsManager', operation: 'GetSecretValue', attempts: 3 },
-  ]);
+  expect(code).toBe('ECONNRESET');
+  expect(call).toEqual({ service: 'SecretsManager', operation: 'GetSecretValue', attempts: 3 });
   expect(await sourceAt(at[0])).toContain('client.send(');
 });

@@ -26,7 +26,7 @@ afterAll(async () => {
   await calls.stop();
 });
 
-/** A deleted profile with a cached forecast, and the stream record of its marker, with the given age. */
+/** A deleted profile with a cached forecast, and the stream record of its deletion marker, of a given age. */
 async function deletedProfile(ageSeconds: number): Promise<{ id: string; record: StreamRecord }> {
   const [{ id: userId }, { id }] = [await storeUser(), newProfile()];
   await storeForecasts(userId, id);
@@ -40,7 +40,7 @@ async function deletedProfile(ageSeconds: number): Promise<{ id: string; record:
   return { id, record: { eventName: 'INSERT', dynamodb } };
 }
 
-/** Delivers a batch as configured in the stack's event source mapping. */
+/** Delivers a batch of records as the stack's event source mapping is configured. */
 const deliver = (records: StreamRecord[]) =>
   deliverBatch(records, {
     subscription: finisher.subscription,
@@ -49,6 +49,7 @@ const deliver = (records: StreamRecord[]) =>
     signal: new AbortController().signal,
   });
 
+/** Fails every table call that mentions an id. */
 const failFor = (id: string) => {
   calls.before = async ({ body }) => {
     if (body.includes(id)) throw new Error('down');
@@ -58,7 +59,7 @@ const failFor = (id: string) => {
 const unfinished = () =>
   finisher.lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'ERROR');
 
-test('a failing deletion is retried and logged, and doesn’t delay its batch', async () => {
+test('a failing deletion is logged and retried, and doesn’t delay the others of its batch', async () => {
   const failing = await deletedProfile(30 * 60);
   const others = [await deletedProfile(5), await deletedProfile(5)];
   failFor(failing.id);
@@ -77,11 +78,11 @@ test('a failing deletion is retried and logged, and doesn’t delay its batch', 
   expect(await countItems(forecastsOf(failing.id))).toBe(0);
 });
 
-test('a deletion that always fails is given up after an hour', async () => {
+test('a permanently failing deletion is given up after an hour', async () => {
   const [poison, next] = [await deletedProfile(HOUR_SECONDS + 60), await deletedProfile(5)];
   failFor(poison.id);
   for (const { record } of [poison, next]) await deliver([record]);
   expect(await countItems(forecastsOf(next.id))).toBe(0);
   expect(await countItems(forecastsOf(poison.id))).toBe(2);
-  expect(lines).toEqual(['A stream record was given up']);
+  expect(lines).toEqual(['A stream record was dropped']);
 });

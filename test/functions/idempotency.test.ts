@@ -20,24 +20,24 @@ describe.each([
   { what: 'profile', pathFor: () => '/api/profiles', body: ada, other: { ...ada, name: 'Eve' } },
   { what: 'key', pathFor: () => '/api/keys', body: { name: 'Agent' }, other: { name: 'Another' } },
   { what: 'calendar', pathFor: ({ path }: User) => `${path}/calendar`, body: {}, other: { tz: 'UTC' } },
-])('an Idempotency-Key when creating a $what', ({ what, pathFor, body, other }) => {
+])('an idempotent POST for a $what', ({ what, pathFor, body, other }) => {
   async function setUp() {
     const user = await newUser();
     const path = pathFor(user);
-    const create = (name: string, sent: object = body) => post(user, path, name, sent);
+    const create = (key: string, sent: object = body) => post(user, path, key, sent);
     const list = async () => (await call('GET', path, { cookie: user.cookie })).body[`${what}s`];
     const existing = (await list()).length;
     return { user, path, create, count: async () => (await list()).length - existing };
   }
 
-  test('creates one per name, and a repeated request returns the same bytes', async () => {
+  test('a repeated request returns the same bytes and creates nothing; another key creates another', async () => {
     const { user, path, create, count } = await setUp();
-    const name = randomUUID();
-    const first = await create(name);
+    const key = randomUUID();
+    const first = await create(key);
     expect(first.status).toBe(201);
-    // A calendar keeps the profile's name at its creation.
+    // A calendar has the name that its profile had when it was created.
     await call('PATCH', user.path, { key: user.key, body: { name: 'Grace' } });
-    const again = await create(name);
+    const again = await create(key);
     expect([again.status, again.text]).toEqual([201, first.text]);
     for (const answer of [first, again])
       expect(answer.headers.get('location')).toBe(`${baseUrl()}${path}/${first.body.id}`);
@@ -46,58 +46,58 @@ describe.each([
     expect(await count()).toBe(2);
   });
 
-  test('creates one of twenty concurrent requests; early repetitions get Retry-After', async () => {
+  test('one of twenty concurrent requests creates; the others repeat its response or get Retry-After', async () => {
     const { create, count } = await setUp();
-    const name = randomUUID();
+    const key = randomUUID();
     const refused: string[] = [];
     const send = async () => {
-      const answer = await create(name);
+      const answer = await create(key);
       if (answer.status === 409) refused.push(answer.headers.get('retry-after') ?? '');
       return answer;
     };
     const created = await sendAtOnce(20, send, [409, 'idempotency_key_in_use']);
-    expect(new Set([...created, await create(name)].map(({ text }) => text)).size).toBe(1);
+    expect(new Set([...created, await create(key)].map(({ text }) => text)).size).toBe(1);
     for (const seconds of refused) expect(Number(seconds)).toBeGreaterThanOrEqual(1);
     expect(await count()).toBe(1);
   });
 
-  test('returns 422 for another body, and names are per account', async () => {
+  test('a key reused for another body returns 422; another account may use the same key', async () => {
     const [{ create, count }, neighbor] = [await setUp(), await setUp()];
-    const name = randomUUID();
-    await create(name);
+    const key = randomUUID();
+    await create(key);
     for (const changed of [other, { ...body, name: 'B' }])
-      expectProblem(await create(name, changed), 422, 'idempotency_key_reused');
+      expectProblem(await create(key, changed), 422, 'idempotency_key_reused');
     expect(await count()).toBe(1);
-    expect((await neighbor.create(name, other)).status).toBe(201);
+    expect((await neighbor.create(key, other)).status).toBe(201);
   });
 
-  test('is free again after a rejected request', async () => {
+  test('a key can be used again after a rejected request', async () => {
     const { user, path, create } = await setUp();
-    const name = randomUUID();
-    expectProblem(await create(name, { name: 'x'.repeat(200) }), 400, 'invalid_request');
+    const key = randomUUID();
+    expectProblem(await create(key, { name: 'x'.repeat(200) }), 400, 'invalid_request');
     const { id } = (await create(randomUUID())).body;
     for (let i = 1; i < 10; i++) await create(randomUUID());
-    expectProblem(await create(name, other), 403, `${what}_limit_reached`);
+    expectProblem(await create(key, other), 403, `${what}_limit_reached`);
     expect((await call('DELETE', `${path}/${id}`, { cookie: user.cookie })).status).toBe(200);
-    expect((await create(name)).status).toBe(201);
+    expect((await create(key)).status).toBe(201);
   });
 
-  test('must have 1 to 255 visible ASCII characters', async () => {
+  test('an Idempotency-Key must have 1 to 255 visible ASCII characters', async () => {
     const { create } = await setUp();
-    for (const name of ['', 'a b', 'ü', 'x'.repeat(256)]) {
-      const answer = await create(name);
+    for (const key of ['', 'a b', 'ü', 'x'.repeat(256)]) {
+      const answer = await create(key);
       expectProblem(answer, 400, 'invalid_request');
       expect(answer.body.errors[0].parameter).toBe('Idempotency-Key');
     }
-    for (const name of ['~', '!'.repeat(255)]) expect((await create(name)).status).toBe(201);
+    for (const key of ['~', '!'.repeat(255)]) expect((await create(key)).status).toBe(201);
   });
 });
 
-test('a name used for another operation is rejected', async () => {
+test('an Idempotency-Key used for another operation returns 422', async () => {
   const user = await newUser();
-  const name = randomUUID();
-  expect((await post(user, '/api/keys', name, { name: 'A' })).status).toBe(201);
-  expectProblem(await post(user, '/api/profiles', name, ada), 422, 'idempotency_key_reused');
+  const key = randomUUID();
+  expect((await post(user, '/api/keys', key, { name: 'A' })).status).toBe(201);
+  expectProblem(await post(user, '/api/profiles', key, ada), 422, 'idempotency_key_reused');
 });
 
 test('idempotency records contain no secrets, expire after a day, and are removed with the account', async () => {

@@ -13,7 +13,7 @@ afterAll(() => events.stop());
 
 const sendCode = (email: string) => call('POST', '/api/auth/send-code', { body: { email } });
 
-/** An SES event of a mail to an address, as documented, without envelope fields that no code reads. */
+/** An SES event for a mail to an address, as documented by AWS, without envelope fields that no code reads. */
 const eventOf = (type: string, to: string, detail: object) => ({
   'detail-type': type,
   source: 'aws.ses',
@@ -54,7 +54,7 @@ test.each([
   ['a complaint about abuse', (to: string) => complaint(to, 'abuse')],
   ['a complaint without a reason', (to: string) => complaint(to)],
   ['a bounce of a forwarded mail', (to: string) => bounce(to, 'Permanent', newEmail())],
-])('after %s, no codes are sent to the address, with or without an account', async (_, eventFor) => {
+])('after %s, an address gets no more codes, with or without an account', async (_, eventFor) => {
   const stranger = newEmail();
   expect((await sendCode(stranger)).status).toBe(200);
   const { email: owner } = await signIn();
@@ -69,8 +69,8 @@ test.each([
 test.each([
   ['a transient bounce', (to: string) => bounce(to, 'Transient')],
   ['a bounce of undetermined type', (to: string) => bounce(to, 'Undetermined')],
-  ['a report that a mail is no spam', (to: string) => complaint(to, 'not-spam')],
-])('after %s, codes are still sent', async (_, eventFor) => {
+  ['a report that a mail isn’t spam', (to: string) => complaint(to, 'not-spam')],
+])('after %s, an address still gets codes', async (_, eventFor) => {
   const { email } = await signIn();
   await events.run(eventFor(email));
   expect((await sendCode(email)).status).toBe(200);
@@ -84,7 +84,7 @@ test('an address is deliverable again after seven days', async () => {
   expect((await sendCode(expired)).status).toBe(200);
 });
 
-test('an erasure removes the record of a bounce, and later events create none', async () => {
+test('an erasure removes the record of a bounce, and later events don’t create another', async () => {
   const { email, cookie } = await signIn();
   await events.run(bounce(email));
   const isRecorded = async () =>
@@ -96,7 +96,7 @@ test('an erasure removes the record of a bounce, and later events create none', 
   expect(await isRecorded()).toBe(false);
 });
 
-test('an unknown event fails, so it is retried, and no log line contains an address', async () => {
+test('an unknown mail event fails, so it is retried, and no log line contains an address', async () => {
   const email = newEmail();
   const sent = eventOf('Email Sent', email, { eventType: 'Send', send: {} });
   await expect(events.run(sent)).rejects.toThrow('The event cannot be recorded at the moment');

@@ -34,7 +34,7 @@ const filled = (path: string) =>
 describe.each(paths)('$path', ({ path, allowed, isPublic }) => {
   const others = METHODS.filter((method) => !allowed.includes(method));
 
-  test.each(others)('%s returns 405, and Allow has the supported methods', async (method) => {
+  test.each(others)('%s returns 405 with the supported methods in Allow', async (method) => {
     const answer = await call(method, filled(path), { cookie });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed.join(', ')]);
     if (method === 'HEAD') expect(answer.text).toBe('');
@@ -47,60 +47,59 @@ describe.each(paths)('$path', ({ path, allowed, isPublic }) => {
     });
 });
 
-describe('HEAD', () => {
-  /** Headers that change with each response, belong to the connection, or describe the body's transport. */
-  const CHANGING =
-    /^(date|ratelimit(-policy)?|connection|keep-alive|x-request-id|x-amzn-requestid|content-(length|encoding)|transfer-encoding)$/;
-  const stable = ({ headers }: Answer) =>
-    Object.fromEntries([...headers].filter(([name]) => !CHANGING.test(name)));
-  const withQuery = (path: string) => {
-    const range = { profileId, startDate: today, endDate: today };
-    return `${filled(path)}?${new URLSearchParams({ ...range, query: 'London', at: `${today}T12:00:00Z` })}`;
-  };
+/** Headers that change with each response, belong to the connection, or describe the body's transport. */
+const CHANGING =
+  /^(date|ratelimit(-policy)?|connection|keep-alive|x-request-id|x-amzn-requestid|content-(length|encoding)|transfer-encoding)$/;
+const stable = ({ headers }: Answer) =>
+  Object.fromEntries([...headers].filter(([name]) => !CHANGING.test(name)));
+const withQuery = (path: string) => {
+  const range = { profileId, startDate: today, endDate: today };
+  return `${filled(path)}?${new URLSearchParams({ ...range, query: 'London', at: `${today}T12:00:00Z` })}`;
+};
 
-  async function expectLikeGet(path: string, status: number, credential: object = { cookie }): Promise<void> {
-    const get = await call('GET', path, credential);
-    const head = await call('HEAD', path, credential);
-    expect([head.status, head.text]).toEqual([get.status, '']);
-    expect(stable(head)).toEqual(stable(get));
-    expect(get.status).toBe(status);
-    const length = head.headers.get('content-length') ?? get.headers.get('content-length');
-    expect(length).toBe(get.headers.get('content-length'));
-    if (!path.startsWith('/assets')) expectCommonHeaders(head);
+/** Expects the same response to HEAD as to GET, without a body. */
+async function expectSameHead(path: string, status: number, credential: object = { cookie }): Promise<void> {
+  const get = await call('GET', path, credential);
+  const head = await call('HEAD', path, credential);
+  expect([head.status, head.text]).toEqual([get.status, '']);
+  expect(stable(head)).toEqual(stable(get));
+  expect(get.status).toBe(status);
+  const length = head.headers.get('content-length') ?? get.headers.get('content-length');
+  expect(length).toBe(get.headers.get('content-length'));
+  if (!path.startsWith('/assets')) expectCommonHeaders(head);
+}
+
+const readable = endpoints.filter(({ method }) => method === 'GET').map(({ path }) => path);
+test.each(readable)('HEAD %s responds like GET, without a body', async (path) => {
+  await expectSameHead(withQuery(path), path === '/calendar/{file}' ? 404 : 200);
+});
+
+test('HEAD responds like GET for the page, its assets and failing requests', async () => {
+  const [asset = ''] = /\/assets\/[^"]+/.exec((await call('GET', '/')).text) ?? [];
+  await expectSameHead('/', 200);
+  await expectSameHead(asset, 200);
+  await expectSameHead('/assets/nothing.js', 404);
+  await expectSameHead('/api/nothing', 404);
+  await expectSameHead('/api/auth/me', 401, {});
+  await expectSameHead('/api/horoscope/daily', 400);
+});
+
+test.each([
+  ['/api/horoscope/daily', 'private, no-cache'],
+  ['/api/activities', 'private, no-cache'],
+  ['/api/sky', 'private, no-cache'],
+  ['/api/openapi.json', 'private, no-cache'],
+  ['/docs', 'private, no-cache'],
+  ['/api/profiles/{id}', 'no-store'],
+  ['/api/profiles/{id}/chart', 'no-store'],
+  ['/api/profiles/{id}/with/{otherId}', 'no-store'],
+])('GET and HEAD %s return 304 for the ETag of HEAD', async (path, cacheControl) => {
+  const first = await call('HEAD', withQuery(path), { cookie });
+  expect(first.status).toBe(200);
+  const headers = { 'If-None-Match': first.headers.get('etag') ?? 'none' };
+  for (const method of ['GET', 'HEAD']) {
+    const again = await call(method, withQuery(path), { cookie, headers });
+    expect([again.status, again.text]).toEqual([304, '']);
+    for (const answer of [first, again]) expect(answer.headers.get('cache-control')).toBe(cacheControl);
   }
-
-  const reading = endpoints.filter(({ method }) => method === 'GET').map(({ path }) => path);
-  test.each(reading)('%s responds like GET, without a body', async (path) => {
-    await expectLikeGet(withQuery(path), path === '/calendar/{file}' ? 404 : 200);
-  });
-
-  test('the page, its assets and refusals respond like GET, without a body', async () => {
-    const [asset = ''] = /\/assets\/[^"]+/.exec((await call('GET', '/')).text) ?? [];
-    await expectLikeGet('/', 200);
-    await expectLikeGet(asset, 200);
-    await expectLikeGet('/assets/nothing.js', 404);
-    await expectLikeGet('/api/nothing', 404);
-    await expectLikeGet('/api/auth/me', 401, {});
-    await expectLikeGet('/api/horoscope/daily', 400);
-  });
-
-  test.each([
-    ['/api/horoscope/daily', 'private, no-cache'],
-    ['/api/activities', 'private, no-cache'],
-    ['/api/sky', 'private, no-cache'],
-    ['/api/openapi.json', 'private, no-cache'],
-    ['/docs', 'private, no-cache'],
-    ['/api/profiles/{id}', 'no-store'],
-    ['/api/profiles/{id}/chart', 'no-store'],
-    ['/api/profiles/{id}/with/{otherId}', 'no-store'],
-  ])('GET and HEAD %s return 304 to the ETag of HEAD', async (path, cacheControl) => {
-    const first = await call('HEAD', withQuery(path), { cookie });
-    expect(first.status).toBe(200);
-    const headers = { 'If-None-Match': first.headers.get('etag') ?? 'none' };
-    for (const method of ['GET', 'HEAD']) {
-      const again = await call(method, withQuery(path), { cookie, headers });
-      expect([again.status, again.text]).toEqual([304, '']);
-      for (const answer of [first, again]) expect(answer.headers.get('cache-control')).toBe(cacheControl);
-    }
-  });
 });

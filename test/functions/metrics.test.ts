@@ -11,7 +11,7 @@ import { signUp } from '../support/sign-up.ts';
 import { useService } from '../support/use-service.ts';
 
 const Namespace = 'Horoscope/test';
-// A namespace of its own gives this file its own processes.
+// With its own namespace, this file gets its own processes.
 const service = useService({}, { METRICS_NAMESPACE: Namespace });
 const seen: string[] = [];
 
@@ -33,19 +33,15 @@ async function withWeek() {
   const { key, path, horoscope } = await signUp(service);
   const endDate = new Date().toISOString().slice(0, 10);
   const week = { startDate: addDays(endDate, -6), endDate };
-  /** What a request counts. */
+  /** Metrics of one request. */
   const countedBy = async (request: () => Promise<Answer>) => {
     service.forget();
     expect((await request()).status).toBe(200);
     return counted();
   };
-  return {
-    key,
-    path,
-    countedBy,
-    countedFor: (operation: string, more: Record<string, string> = {}) =>
-      countedBy(() => horoscope(operation, { ...week, ...more })),
-  };
+  const countedFor = (operation: string, more: Record<string, string> = {}) =>
+    countedBy(() => horoscope(operation, { ...week, ...more }));
+  return { key, path, countedBy, countedFor };
 }
 
 test('a cold start is counted once', async () => {
@@ -57,7 +53,7 @@ test('a cold start is counted once', async () => {
   expect(metricLinesIn(service.lines)).toEqual([]);
 });
 
-test('a week counts as computed at first, then as cached', async () => {
+test('the days of a week are first counted as computed, then as cached', async () => {
   const { countedFor } = await withWeek();
   expect(await countedFor('daily')).toEqual({ ForecastsComputed: 7 });
   expect(await countedFor('daily')).toEqual({ ForecastsFromCache: 7 });
@@ -88,16 +84,14 @@ test('a mail that SES doesn’t confirm is counted as failed', async () => {
   expect(counted()).toEqual({ MailsFailed: 1, 'Refusals code=unavailable': 1 });
 });
 
-test('every refusal is counted by its code, those of tools, too', async () => {
+test('every refusal of an endpoint or tool is counted by its code', async () => {
   const { key } = await service.signIn();
   service.forget();
   await service.call('GET', '/api/nothing');
   await service.call('GET', '/api/nothing-either');
   await service.call('POST', '/api/auth/verify', { body: { email: newEmail(), code: '000000' } });
-  await service.call('POST', '/api/profiles', {
-    key,
-    body: { ...ada, birthCity: `Xyzzyville ${randomUUID()}` },
-  });
+  const birth = { ...ada, birthCity: `Xyzzyville ${randomUUID()}` };
+  await service.call('POST', '/api/profiles', { key, body: birth });
   const assistant = await connectAssistant({ key, url: service.url });
   expect((await assistant.use('natal_chart', { profileId: 'prf_0' })).isError).toBe(true);
   await assistant.close();
@@ -123,14 +117,13 @@ test.each([
   });
 });
 
-test('metrics only have their names and dimensions, without personal data', () => {
+test('metrics have only their declared dimensions, without personal data', () => {
   const lines = metricLinesIn([...seen, ...service.lines]);
   expect(lines.length).toBeGreaterThan(5);
   for (const key of Object.keys(metricsIn(lines))) {
     const [, name, ...dimensions] = key.split(' ');
-    expect(dimensions.map((dimension) => dimension.split('=')[0])).toEqual(
-      metricDimensions[name as MetricName],
-    );
+    const names = dimensions.map((dimension) => dimension.split('=')[0]);
+    expect(names).toEqual(metricDimensions[name as MetricName]);
     for (const dimension of dimensions) expect(dimension).toMatch(/^code=[a-z_]+$/);
   }
   expect(leaksIn(lines)).toEqual([]);

@@ -15,14 +15,14 @@ test.each([
     expectProblem(await call(method, path, options), 404, 'not_found');
 });
 
-test('a problem’s type is a URL of the service, from functions and from the gateway', async () => {
+test('the type of a problem is a URL of the service, whether a function or the gateway responds', async () => {
   const { body: fromFunction } = await call('GET', '/api/nothing');
   expect(fromFunction.type).toBe(`${baseUrl()}/docs/errors/not_found`);
   const { body: fromGateway } = await call('GET', '/dev/api/auth/me');
   expect(fromGateway.type).toBe(`${baseUrl()}/docs/errors/unauthenticated`);
 });
 
-test('paths may have the stage prefix', async () => {
+test('a path may begin with the stage’s name', async () => {
   const { key } = await signIn();
   const answer = await call('GET', '/dev/api/auth/me', { key });
   expect(answer.status).toBe(200);

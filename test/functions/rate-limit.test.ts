@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { addDays } from '#lib/time/civil-day.ts';
 import { expectProblem } from '../support/expectations.ts';
-import { openService } from '../support/open-service.ts';
 import { type Answer, ada, newEmail } from '../support/service.ts';
 import { signUp } from '../support/sign-up.ts';
 import { useService } from '../support/use-service.ts';
@@ -23,7 +22,7 @@ const service = useService({
 
 type RateLimit = { limit: number; window: number; left: number; seconds: number };
 
-/** The rate limit status in a response's headers, by name: two structured fields with the same names. */
+/** The rate limit status in a response's headers, by the name of the limit. Both headers have the same names. */
 function statusIn({ headers }: Answer): Record<string, RateLimit> {
   const items = (field: string, form: RegExp) =>
     (headers.get(field) ?? '').split(', ').map((item) => {
@@ -43,20 +42,20 @@ function statusIn({ headers }: Answer): Record<string, RateLimit> {
   );
 }
 
-/** How much is left of a rate limit after each response. */
+/** The remaining units of a rate limit after each response. */
 const leftIn = (answers: Answer[], name: string) => answers.map((answer) => statusIn(answer)[name]?.left);
 const statuses = (answers: Answer[]) => answers.map(({ status }) => status);
 const nowhere = () => `Xyzzyville ${randomUUID()}`;
 const days = (count: number) => ({ startDate: '2020-01-01', endDate: addDays('2020-01-01', count - 1) });
 
-/** Sends requests one after another. */
+/** Sends requests sequentially. */
 async function inTurn(...requests: (() => Promise<Answer>)[]): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (const request of requests) answers.push(await request());
   return answers;
 }
 
-/** Repeats the work if a new hour or day began meanwhile, which resets the counters. */
+/** Repeats the work if the counters were reset by a new hour or day meanwhile. */
 async function withinAnHour<Result>(work: () => Promise<Result>): Promise<Result> {
   const hour = () => Math.floor(Date.now() / 3_600_000);
   for (;;) {
@@ -66,7 +65,7 @@ async function withinAnHour<Result>(work: () => Promise<Result>): Promise<Result
   }
 }
 
-test('every response to a caller has the rest of the daily request quota; others have no rate limit', async () => {
+test('responses to callers have the remaining daily requests; anonymous ones have no rate limit', async () => {
   await withinAnHour(async () => {
     const { key } = await service.signIn();
     const get = (path: string) => () => service.call('GET', path, { key });
@@ -74,9 +73,8 @@ test('every response to a caller has the rest of the daily request quota; others
     expect(statuses(answers)).toEqual([200, 404, 200]);
     expect(leftIn(answers, 'requests')).toEqual([99, 98, 97]);
     const first = statusIn(answers[0] as Answer);
-    expect(first).toEqual({
-      requests: { limit: REQUESTS, window: DAY, left: 99, seconds: expect.any(Number) },
-    });
+    const requests = { limit: REQUESTS, window: DAY, left: 99, seconds: expect.any(Number) };
+    expect(first).toEqual({ requests });
     const midnight = DAY - (Math.floor(Date.now() / 1000) % DAY);
     expect(Math.abs((first['requests']?.seconds ?? 0) - midnight)).toBeLessThan(60);
   });
@@ -90,16 +88,15 @@ test('every response to a caller has the rest of the daily request quota; others
     expect([headers.get('ratelimit'), headers.get('ratelimit-policy')]).toEqual([null, null]);
 });
 
-test('requests beyond the daily quota have none left, and Retry-After', async () => {
+test('responses beyond the daily request quota have no requests left, and Retry-After', async () => {
   const { key } = await service.signIn();
   const request = () => service.call('GET', '/api/places?query=x', { key });
   const answers = await withinAnHour(() => inTurn(...Array(REQUESTS + 2).fill(request)));
   expect(leftIn(answers.slice(REQUESTS - 1), 'requests')).toEqual([0, 0, 0]);
   for (const refused of answers.slice(REQUESTS)) {
     expectProblem(refused, 429, 'rate_limited');
-    expect(statusIn(refused)['requests']?.seconds).toBeLessThanOrEqual(
-      Number(refused.headers.get('retry-after')),
-    );
+    const retryAfter = Number(refused.headers.get('retry-after'));
+    expect(statusIn(refused)['requests']?.seconds).toBeLessThanOrEqual(retryAfter);
   }
 });
 
@@ -108,7 +105,7 @@ test.each([
   ['daily', {}],
   ['best-days', {}],
   ['overview', {}],
-])('%s %j has the rest of the computed entries, also if it is too small', async (operation, more) => {
+])('%s %j has the remaining computed entries, even if they don’t suffice', async (operation, more) => {
   await withinAnHour(async () => {
     const { horoscope } = await signUp(service);
     const compute = (count: number, tz = {}) => horoscope(operation, { ...days(count), ...more, ...tz });
@@ -117,7 +114,7 @@ test.each([
       () => compute(61),
       () => compute(60, { tz: 'UTC' }),
       () => compute(2, { tz: 'UTC' }),
-      // More than the quota of a day.
+      // Exceeds the quota of a day.
       () => compute(101),
     );
     expect(statuses(answers)).toEqual([200, 429, 200, 429, 429]);
@@ -130,32 +127,30 @@ test.each([
   });
 });
 
-test('a cached forecast neither reads nor returns the quota of computed entries', async () => {
+test('a response from the cache neither reads nor has the quota of computed entries', async () => {
   const { horoscope } = await signUp(service);
   await horoscope('today');
   const before = service.calls.made.length;
   const again = await horoscope('today');
-  // Midnight has begun a day that isn't cached.
+  // After midnight, the new day isn't cached.
   if (service.calls.made.slice(before).some(({ body }) => body.includes('computed-entries'))) return;
   expect(Object.keys(statusIn(again))).toEqual(['requests']);
 });
 
-test('concurrent computations each return what is left after their own, and count no entry twice', async () => {
+test('concurrent computations each have the units left after their own, and count no entry twice', async () => {
   await withinAnHour(async () => {
     const { horoscope } = await signUp(service, { tier: 'premium' });
     const answers = await Promise.all(Array.from({ length: 24 }, () => horoscope('best-days', days(5))));
-    const [computed, refused] = [200, 429].map((wanted) =>
-      leftIn(
-        answers.filter(({ status }) => status === wanted),
-        'computed-entries',
-      ).sort((a, b) => Number(b) - Number(a)),
-    );
+    const [computed, refused] = [200, 429].map((wanted) => {
+      const own = answers.filter(({ status }) => status === wanted);
+      return leftIn(own, 'computed-entries').sort((a, b) => Number(b) - Number(a));
+    });
     expect(computed).toEqual(Array.from({ length: 20 }, (_, i) => ENTRIES - 5 * (i + 1)));
     expect(refused).toEqual([0, 0, 0, 0]);
   });
 });
 
-test('searches, look-ups and exports return the rest of the limits they count against', async () => {
+test('searches, look-ups and exports have the remaining units of the limits they count against', async () => {
   await withinAnHour(async () => {
     const { key, cookie } = await service.signIn();
     const search = (query: string) => () =>
@@ -175,9 +170,8 @@ test('searches, look-ups and exports return the rest of the limits they count ag
     expect(statuses([...created, ...edits])).toEqual([422, 201, 422, 429]);
     expect(leftIn([...created.slice(0, 1), ...edits], 'look-ups')).toEqual([1, 0, 0]);
 
-    const exports = await inTurn(
-      ...Array(3).fill(() => service.call('GET', '/api/auth/me/export', { cookie })),
-    );
+    const exportAll = () => service.call('GET', '/api/auth/me/export', { cookie });
+    const exports = await inTurn(exportAll, exportAll, exportAll);
     expect(statuses(exports)).toEqual([200, 200, 429]);
     expect(exports.map((answer) => statusIn(answer)['exports'])).toEqual(
       [1, 0, 0].map((left) => ({ limit: 2, window: HOUR, left, seconds: expect.any(Number) })),
@@ -185,19 +179,14 @@ test('searches, look-ups and exports return the rest of the limits they count ag
   });
 });
 
-test('a failed and refunded look-up is not counted', async () => {
-  const broken = await openService({ cityLookUpsPerStagePerHour: 1, cityLookUpsPerUserPerDay: 9 });
-  try {
-    const { key } = await broken.signIn();
-    const answers: Answer[] = [];
-    do
-      answers.push(
-        await broken.call('POST', '/api/profiles', { key, body: { ...ada, birthCity: nowhere() } }),
-      );
-    while (answers.at(-1)?.status === 422);
-    expect(answers.at(-1)?.status).toBe(503);
-    expect(leftIn(answers, 'look-ups').at(-1)).toBe(9 - (answers.length - 1));
-  } finally {
-    await broken.stop();
-  }
+const limited = useService({ cityLookUpsPerStagePerHour: 1, cityLookUpsPerUserPerDay: 9 });
+
+test('a look-up that is refused by the stage’s limit is refunded to the account', async () => {
+  const { key } = await limited.signIn();
+  const answers: Answer[] = [];
+  const create = () => limited.call('POST', '/api/profiles', { key, body: { ...ada, birthCity: nowhere() } });
+  do answers.push(await create());
+  while (answers.at(-1)?.status === 422);
+  expect(answers.at(-1)?.status).toBe(503);
+  expect(leftIn(answers, 'look-ups').at(-1)).toBe(9 - (answers.length - 1));
 });

@@ -30,7 +30,7 @@ const MINUTE_MS = 60_000;
 const { call, signIn } = serviceOf();
 const calls = await interceptCalls(process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '');
 const sweep = backgroundFunction('sweep', 600, calls.url);
-/** Its timeout is only the time it reserves for its last page. */
+/** A sweep whose timeout is only the time that it reserves for its last page. */
 const hurriedSweep = backgroundFunction('sweep', 60);
 afterEach(() => {
   calls.forget();
@@ -41,7 +41,7 @@ afterAll(async () => {
   await calls.stop();
 });
 
-/** An account of a given age with one dependent of each kind, and their partitions. */
+/** An account of a given age with one dependent item of each kind, and the partitions of all items. */
 async function account(ageMinutes: number) {
   const madeAtMs = Date.now() - ageMinutes * MINUTE_MS;
   const { id, email } = await storeUser(madeAtMs);
@@ -70,7 +70,7 @@ async function account(ageMinutes: number) {
 
 const loseItem = (Key: { PK: string; SK: string }) => table.send(new DeleteCommand({ TableName, Key }));
 
-test('a sweep removes the remains of an erased account, whose address can sign up again', async () => {
+test('a sweep removes the orphans of an erased account, and its address can sign up again', async () => {
   const gone = await account(61);
   await loseItem(itemKeys.user(gone.id));
   await sweep.run();
@@ -80,7 +80,7 @@ test('a sweep removes the remains of an erased account, whose address can sign u
   expect((await call('POST', '/api/profiles', { key, body: ada })).status).toBe(201);
 });
 
-test('an account restored while another is swept stays, with its address', async () => {
+test('an account restored while a sweep removes another stays, with its address', async () => {
   const [one, two] = [await account(61), await account(61)];
   const stored = await Promise.all([one, two].map(({ id }) => users.find(id)));
   for (const { id } of [one, two]) await loseItem(itemKeys.user(id));
@@ -95,7 +95,7 @@ test('an account restored while another is swept stays, with its address', async
   expect(await users.findByEmail(back.email)).toMatchObject({ id: back.id });
 });
 
-test('a sweep removes the remains of a deleted profile, and nothing else of its account', async () => {
+test('a sweep removes the orphans of a deleted profile, and nothing else of its account', async () => {
   const { id, profileId, partitions } = await account(61);
   await loseItem(itemKeys.profile(id, profileId));
   await sweep.run();
@@ -103,7 +103,7 @@ test('a sweep removes the remains of a deleted profile, and nothing else of its 
   expect(await countItems(...partitions)).toBe(8);
 });
 
-test('a sweep removes the calendars of a revoked key, and nothing else', async () => {
+test('a sweep removes the calendars created with a revoked key, and nothing else', async () => {
   const { id, profileId, partitions } = await account(61);
   const [gone, kept] = [newKey(id, '1', Date.now() - 61 * MINUTE_MS), newKey(id)];
   for (const key of [gone, kept]) await apiKeys.create(key);
@@ -113,11 +113,11 @@ test('a sweep removes the calendars of a revoked key, and nothing else', async (
   await sweep.run();
   expect(await countItems(...made.map(({ tokenHash }) => itemKeys.feed(tokenHash).PK))).toBe(1);
   expect((await calendars.list(profileId)).map(({ keyId }) => keyId)).toEqual([undefined, kept.id]);
-  // The kept key adds an item, and its calendar another.
+  // The kept key and its calendar add items.
   expect(await countItems(...partitions)).toBe(15);
 });
 
-test('items with an owner stay, and items so young that their owner may be in creation', async () => {
+test('a sweep keeps items with an owner, and items so young that their owner may still be in creation', async () => {
   const [kept, young] = [await account(61), await account(59)];
   const { id } = await signIn();
   await loseItem(itemKeys.user(young.id));
@@ -129,10 +129,10 @@ test('items with an owner stay, and items so young that their owner may be in cr
 
 test('a sweep out of time is continued by the next one', async () => {
   const { id, profileId } = await account(61);
-  // A page of a scan holds three of them.
+  // A page of a scan holds three of these entries.
   const large = Array.from({ length: 9 }, (_, day) => ({
     ...newEntry(`2026-02-0${day + 1}`),
-    // Incompressible.
+    // Random, so that it can't be compressed.
     summary: randomBytes(385_000).toString('base64'),
   }));
   await storeForecasts(id, profileId, large);
@@ -148,14 +148,14 @@ test('a sweep out of time is continued by the next one', async () => {
   expect(await countItems(...lost.map(forecastsOf))).toBe(0);
 });
 
-/** Makes every call of an operation fail whose body contains a text. */
+/** Fails every call of an operation whose body contains a text. */
 function fail(operation: string, text: string): void {
   calls.before = async (made) => {
     if (made.operation === `dynamodb ${operation}` && made.body.includes(text)) throw new Error('down');
   };
 }
 
-/** Waits for logged failures; returns their messages and ids. */
+/** Waits for failures in the log and returns their messages and ids. */
 async function loggedFailures(): Promise<string[][]> {
   for (;;) {
     const named = sweep.lines.map((line) => JSON.parse(line).message).filter((entry) => entry?.remainsOf);
@@ -164,7 +164,7 @@ async function loggedFailures(): Promise<string[][]> {
   }
 }
 
-test('a failing removal delays no other, is logged, and fails the sweep at its end', async () => {
+test('a failing removal doesn’t delay others, is logged, and fails the sweep at its end', async () => {
   const [stuck, gone] = [await account(61), await account(61)];
   for (const { id } of [stuck, gone]) await loseItem(itemKeys.user(id));
   fail('Query', stuck.id);
@@ -178,7 +178,7 @@ test('a failing removal delays no other, is logged, and fails the sweep at its e
   await untilGone(...stuck.partitions);
 });
 
-test('a page that fails or ends the process is not where the next sweep starts', async () => {
+test('the next sweep doesn’t start at a page that failed or crashed the process', async () => {
   const stuck = await account(61);
   await loseItem(itemKeys.user(stuck.id));
   fail('BatchGetItem', stuck.id);
@@ -186,11 +186,11 @@ test('a page that fails or ends the process is not where the next sweep starts',
   expect(await sweeps.getPosition()).toBeUndefined();
   const operations = calls.made.map(({ operation }) => operation.replace('dynamodb ', ''));
   const afterScans = operations.filter((_, at) => operations[at - 1] === 'Scan');
-  // Saves the position of the next sweep.
+  // Each scan is followed by a write of the next sweep's start position.
   expect(new Set(afterScans)).toEqual(new Set(['PutItem']));
 });
 
-test('after a sweep that can’t read on from its position, the next one starts from the beginning', async () => {
+test('if a sweep can’t scan from its saved position, the next one starts from the beginning', async () => {
   await sweeps.savePosition(itemKeys.user('usr_01ARZ3NDEKTSV4RRFFQ69G5FAV'));
   fail('Scan', 'ExclusiveStartKey');
   await expect(sweep.run()).rejects.toThrow('The table cannot be swept at the moment');
@@ -205,7 +205,7 @@ async function deletedProfile(markerOf: (id: string) => { PK: string; SK: string
   return id;
 }
 
-test('the hourly run finishes each deletion independently, and logs those that fail', async () => {
+test('the hourly sweep finishes each deletion independently, and logs those that fail', async () => {
   const deletedAtMs = Date.now() - 6 * MINUTE_MS;
   const marker = (id: string) => ({ ...itemKeys.deletion(id), deletedAtMs });
   const [stuck, gone] = [await deletedProfile(marker), await deletedProfile(marker)];

@@ -11,6 +11,7 @@ import { forecastsOf, untilGone } from '../../support/table-items.ts';
 const service = serviceOf();
 const { call, signIn } = service;
 
+/** An account with a cached forecast, and the hashes of its key and session. */
 async function withForecast() {
   const user = await signUp(service, { birthTime: '07:45' });
   const { body } = await user.horoscope('today');
@@ -27,22 +28,15 @@ test('the export has everything stored about an account, without secrets', async
   const { status, body, text } = await call('GET', '/api/auth/me/export', { cookie });
   expect(status).toBe(200);
   const instant = expect.stringMatching(/Z$/);
+  const sessionId = expect.stringMatching(/^ses_[0-9A-Z]{26}$/);
+  const forecast = { profileId: profile.id, modelVersion: expect.any(String) };
   expect(body).toEqual({
     exportedAt: instant,
     user: { id, email, tier: 'free', profileCount: 1, createdAt: instant },
     profiles: [{ ...profile, timeZone: 'Europe/London', createdAt: instant, calendars: [] }],
     keys: [expect.objectContaining({ name: 'Sign-in', start: key.slice(0, 8) })],
-    sessions: [
-      {
-        id: expect.stringMatching(/^ses_[0-9A-Z]{26}$/),
-        createdAt: instant,
-        lastUsedAt: instant,
-        expiresAt: instant,
-      },
-    ],
-    horoscopes: [
-      { profileId: profile.id, modelVersion: expect.any(String), timeZone: 'Europe/London', entry },
-    ],
+    sessions: [{ id: sessionId, createdAt: instant, lastUsedAt: instant, expiresAt: instant }],
+    horoscopes: [{ ...forecast, timeZone: 'Europe/London', entry }],
   });
   for (const secret of [key, keyHash, sessionHash]) expect(text).not.toContain(secret);
 });
@@ -56,12 +50,8 @@ test('an erased account stops working at once and leaves no items; its address c
   expect(answer.headers.get('clear-site-data')).toBe('"cache"');
   for (const credential of [{ key }, { cookie }])
     expectProblem(await call('GET', '/api/auth/me', credential), 401, 'unauthenticated');
-  await untilGone(
-    itemKeys.user(id).PK,
-    itemKeys.apiKey(keyHash).PK,
-    itemKeys.session(sessionHash).PK,
-    forecastsOf(profileId),
-  );
+  const credentials = [itemKeys.apiKey(keyHash).PK, itemKeys.session(sessionHash).PK];
+  await untilGone(itemKeys.user(id).PK, ...credentials, forecastsOf(profileId));
   const again = await signIn(email);
   expect(again.id).not.toBe(id);
   expect(again.key).not.toBe(key);

@@ -9,12 +9,9 @@ test.each([
   ['starter', 3, 30],
   ['pro', 5, 90],
   ['premium', 10, 365],
-] as const)(
-  'the tier %s allows %d profiles and %d days ahead',
-  async (tier, maxProfiles, maxDaysFromToday) => {
-    const { key, id, email } = await signUp(service, { tier });
-    const { status, body } = await service.call('GET', '/api/auth/me', { key });
-    expect(status).toBe(200);
-    expect(body).toEqual({ id, email, tier, profileCount: 1, maxProfiles, maxDaysFromToday });
-  },
-);
+] as const)('tier %s allows %d profiles and %d days ahead', async (tier, maxProfiles, maxDaysFromToday) => {
+  const { key, id, email } = await signUp(service, { tier });
+  const { status, body } = await service.call('GET', '/api/auth/me', { key });
+  expect(status).toBe(200);
+  expect(body).toEqual({ id, email, tier, profileCount: 1, maxProfiles, maxDaysFromToday });
+});

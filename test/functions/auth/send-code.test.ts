@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { expectCommonHeaders, expectInvalid, expectProblem, sendAtOnce } from '../../support/expectations.ts';
 import { newEmail, serviceOf } from '../../support/service.ts';
 import { useService } from '../../support/use-service.ts';
@@ -49,25 +49,23 @@ test.each([undefined, null, 42, '', 'ada', 'ada@@example.com'])(
   async (email) => expectInvalid(await sendCode(email), ['/email']),
 );
 
-describe('429', () => {
-  // Production refills after a minute, which a slow machine may exceed before the fourth request.
-  const strict = useService({ codesPerEmail: { burst: 3, refillSeconds: 3_600 } });
+// Production refills after a minute, and a slow machine may need longer for four requests.
+const strict = useService({ codesPerEmail: { burst: 3, refillSeconds: 3_600 } });
 
-  test('the fourth code in a row for an address is refused until Retry-After', async () => {
-    const email = newEmail();
-    const startMs = Date.now();
-    for (let i = 0; i < 3; i++) expect((await sendCode(email, strict)).status).toBe(200);
-    const refused = await sendCode(email, strict);
-    expectProblem(refused, 429, 'rate_limited');
-    const seconds = Number(refused.headers.get('retry-after'));
-    expect(seconds).toBeLessThanOrEqual(3_600);
-    expect(seconds).toBeGreaterThanOrEqual(3_600 - (Date.now() - startMs) / 1000);
-    expect(await strict.mailsTo(email)).toHaveLength(3);
-  });
+test('the fourth code in a row for an address returns 429 with Retry-After', async () => {
+  const email = newEmail();
+  const startMs = Date.now();
+  for (let i = 0; i < 3; i++) expect((await sendCode(email, strict)).status).toBe(200);
+  const refused = await sendCode(email, strict);
+  expectProblem(refused, 429, 'rate_limited');
+  const seconds = Number(refused.headers.get('retry-after'));
+  expect(seconds).toBeLessThanOrEqual(3_600);
+  expect(seconds).toBeGreaterThanOrEqual(3_600 - (Date.now() - startMs) / 1000);
+  expect(await strict.mailsTo(email)).toHaveLength(3);
+});
 
-  test('of six concurrent requests for an address, three send a code', async () => {
-    const email = newEmail();
-    expect(await sendAtOnce(6, () => sendCode(email, strict), [429, 'rate_limited'])).toHaveLength(3);
-    expect(await strict.mailsTo(email)).toHaveLength(3);
-  });
+test('of six concurrent requests for an address, three send a code', async () => {
+  const email = newEmail();
+  expect(await sendAtOnce(6, () => sendCode(email, strict), [429, 'rate_limited'])).toHaveLength(3);
+  expect(await strict.mailsTo(email)).toHaveLength(3);
 });

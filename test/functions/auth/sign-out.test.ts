@@ -16,7 +16,7 @@ test('signing out ends the session on the next request; the key and other sessio
     expect((await call('GET', '/api/auth/me', credential)).status).toBe(200);
 });
 
-test('signing out without a session returns 200, too', async () => {
+test('signing out without a session also returns 200', async () => {
   for (const cookie of [undefined, '__Host-session=x'])
     expect((await call('POST', '/api/auth/sign-out', { cookie })).status).toBe(200);
 });

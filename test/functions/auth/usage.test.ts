@@ -7,7 +7,7 @@ const service = useService({ computedEntriesPerUserPerDay: 500 });
 
 const midnightAfter = (ms: number) => new Date((Math.floor(ms / 86_400_000) + 1) * 86_400_000).toISOString();
 
-test('usage has the profiles and the entries computed today, for key and session, and isn’t counted itself', async () => {
+test('the usage response has the profiles and the entries computed today, and costs no quota itself', async () => {
   const { key, cookie, id } = await service.signIn();
   const start = midnightAfter(Date.now());
   const usage = async (credential: object) => (await service.call('GET', '/api/usage', credential)).body;
@@ -21,7 +21,7 @@ test('usage has the profiles and the entries computed today, for key and session
   const later = [await usage({ key }), await usage({ key }), await usage({ cookie })];
   const counting = service.calls.made.slice(before).filter(({ body: call }) => /RATE#computed/.test(call));
   const resetsAt = midnightAfter(Date.now());
-  // Midnight has reset the quota.
+  // The quota was reset at midnight.
   if (resetsAt !== start) return;
   const computed = (used: number) => ({ computedEntries: { limit: 500, used, resetsAt } });
   expect(first).toEqual({ tier: 'free', profiles: 0, maxProfiles: 1, ...computed(0) });

@@ -1,57 +1,52 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { expect, test } from '@jest/globals';
 import type { Tier } from '#lib/accounts/tiers.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import * as users from '#lib/table/users.ts';
 import { addDays, dateInZone } from '#lib/time/civil-day.ts';
 import { type ReadEvent, readCalendar } from '../../support/calendar-file.ts';
-import { expectCommonHeaders, expectProblem } from '../../support/expectations.ts';
+import { expectCommonHeaders, expectProblem, sendAtOnce } from '../../support/expectations.ts';
 import { leaksIn } from '../../support/log-leaks.ts';
-import { type OpenService, openService } from '../../support/open-service.ts';
-import { type Answer, ada } from '../../support/service.ts';
+import type { Answer } from '../../support/service.ts';
+import { signUp } from '../../support/sign-up.ts';
+import { setAttribute } from '../../support/table-items.ts';
+import { useService } from '../../support/use-service.ts';
 
-let service: OpenService;
-beforeAll(async () => {
-  service = await openService({
-    calendarAnswersPerFeedPerHour: 3,
-    calendarAnswersPerUserPerHour: 5,
-    computedEntriesPerUserPerDay: 70,
-  });
+const service = useService({
+  calendarAnswersPerFeedPerHour: 3,
+  calendarAnswersPerUserPerHour: 5,
+  computedEntriesPerUserPerDay: 70,
 });
-beforeEach(() => {
-  service.calls.before = async () => undefined;
-});
-afterAll(() => service.stop());
 
 const today = () => dateInZone(Date.now(), 'Europe/London');
-/** The later of today in London and in UTC, from which the horizon counts. */
-const latestToday = () => [today(), dateInZone(Date.now(), 'UTC')].sort().at(-1) ?? '';
+/** The later of today in a zone and in UTC, from which the horizon counts. */
+const latestToday = (zone = 'Europe/London') =>
+  [zone, 'UTC']
+    .map((one) => dateInZone(Date.now(), one))
+    .sort()
+    .at(-1) ?? '';
 
 async function withCalendar(terms: object = {}, tier: Tier = 'free') {
-  const { id: userId, key, cookie } = await service.signIn();
-  await users.setTier(userId, tier);
-  const { body: profile } = await service.call('POST', '/api/profiles', { key, body: ada });
-  const calendars = `/api/profiles/${profile.id}/calendar`;
-  const { body } = await service.call('POST', calendars, { key, body: terms });
-  const { id, name, url } = body;
-  return {
-    userId,
-    key,
-    cookie,
-    profileId: profile.id as string,
-    calendars,
-    id,
-    name,
-    path: new URL(url).pathname,
+  const { id: userId, key, cookie, path: profile, profileId, horoscope } = await signUp(service, { tier });
+  const calendars = `${profile}/calendar`;
+  const create = async (body: object) => {
+    const { url, ...calendar } = (await service.call('POST', calendars, { key, body })).body;
+    return { ...calendar, path: new URL(url).pathname };
   };
+  const edit = (body: object) => service.call('PATCH', profile, { key, body });
+  const { id, name, path } = await create(terms);
+  return { userId, key, cookie, profileId, calendars, horoscope, create, edit, id, name, path };
 }
 
 const fetched = (path: string, headers = {}) => service.call('GET', path, { headers });
 const etagOf = ({ headers }: Answer) => headers.get('etag') ?? '';
 const days = (events: ReadEvent[]) => events.filter(({ uid }) => /-\d\d-\d\d$/.test(uid));
 
-test('a feed has the tier’s days, the entries of daily and the major themes of the overview', async () => {
-  const { key, path, profileId, name, id } = await withCalendar();
+/** The fields of a forecast entry that an event has. */
+type Entry = { date: string; overallRating: number; summary: string };
+
+test('a feed has the days of the tier, with the entries of daily and the major themes of the overview', async () => {
+  const { path, horoscope, name, id } = await withCalendar();
   const answer = await fetched(path);
   expect(answer.status).toBe(200);
   expectCommonHeaders(answer);
@@ -63,22 +58,22 @@ test('a feed has the tier’s days, the entries of daily and the major themes of
   expect([head.status, head.text, etagOf(head)]).toEqual([200, '', etagOf(answer)]);
   const calendar = readCalendar(answer.text);
   expect(calendar.name).toBe(name);
-  const [from, to] = [addDays(today(), -7), addDays(latestToday(), 1)];
-  const range = `profileId=${profileId}&startDate=${from}&endDate=${to}`;
-  const { horoscopes } = (await service.call('GET', `/api/horoscope/daily?${range}`, { key })).body;
-  const { themes } = (await service.call('GET', `/api/horoscope/overview?${range}`, { key })).body;
-  const dayEvents = days(calendar.events);
-  const uids = horoscopes.map(({ date }: { date: string }) => `${id}-${date}`);
-  expect(dayEvents.map(({ uid }) => uid)).toEqual(uids);
-  for (const [at, { overallRating, summary }] of horoscopes.entries())
-    expect(dayEvents[at]?.summary).toBe(`${overallRating.toFixed(1)} · ${summary.split('. ')[0]}.`);
+  const range = { startDate: addDays(today(), -7), endDate: addDays(latestToday(), 1) };
+  const { horoscopes } = (await horoscope('daily', range)).body;
+  const { themes } = (await horoscope('overview', range)).body;
+  expect(days(calendar.events).map(({ uid, summary }) => [uid, summary])).toEqual(
+    horoscopes.map(({ date, overallRating, summary }: Entry) => [
+      `${id}-${date}`,
+      `${overallRating.toFixed(1)} · ${summary.split('. ')[0]}.`,
+    ]),
+  );
   const weighty = themes.filter(({ weight }: { weight: number }) => weight >= 1);
   expect(calendar.events).toHaveLength(horoscopes.length + weighty.length);
 });
 
 test('a calendar with transits has timed events and ends at the current tier’s horizon', async () => {
-  const { userId, key, path, profileId } = await withCalendar({ events: 'days-and-transits' }, 'starter');
-  await service.call('PATCH', `/api/profiles/${profileId}`, { key, body: { birthTime: '07:45' } });
+  const { userId, path, edit } = await withCalendar({ events: 'days-and-transits' }, 'starter');
+  await edit({ birthTime: '07:45' });
   const read = async () => readCalendar((await fetched(path)).text).events;
   const events = await read();
   expect(events.filter(({ isAllDay }) => !isAllDay).length).toBeGreaterThan(10);
@@ -88,36 +83,29 @@ test('a calendar with transits has timed events and ends at the current tier’s
 });
 
 // At any time, one of the two has a different date than the birthplace.
-test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
-  'a calendar in zone %s has the days, ratings and times of daily in that zone',
-  async (tz) => {
-    const terms = { tz: tz.toLowerCase(), events: 'days-and-transits' };
-    const { key, path, profileId, id } = await withCalendar(terms, 'starter');
-    await service.call('PATCH', `/api/profiles/${profileId}`, { key, body: { birthTime: '07:45' } });
-    const { events } = readCalendar((await fetched(path)).text);
-    const there = dateInZone(Date.now(), tz);
-    const latest = [there, dateInZone(Date.now(), 'UTC')].sort().at(-1) ?? '';
-    const range = `startDate=${addDays(there, -7)}&endDate=${addDays(latest, 30)}`;
-    const daily = `/api/horoscope/daily?profileId=${profileId}&${range}&tz=${tz}`;
-    const { horoscopes } = (await service.call('GET', daily, { key })).body;
-    const dayEvents = days(events);
-    expect(dayEvents.map(({ uid }) => uid)).toEqual(
-      horoscopes.map(({ date }: { date: string }) => `${id}-${date}`),
-    );
-    for (const [at, { overallRating, summary }] of horoscopes.entries()) {
-      const words = `${dayEvents[at]?.summary} ${dayEvents[at]?.description}`;
-      expect(words.startsWith(`${overallRating.toFixed(1)} · ${summary}`)).toBe(true);
-    }
-    const exact = events.filter(({ isAllDay }) => !isAllDay);
-    expect(exact.length).toBeGreaterThan(10);
-    for (const { uid, start } of exact)
-      expect(uid).toMatch(new RegExp(`^${id}-${dateInZone(Date.parse(start), tz)}-`));
-  },
-);
+const DISTANT = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
+test.each(DISTANT)('a calendar in zone %s has the days and times of that zone', async (tz) => {
+  const terms = { tz: tz.toLowerCase(), events: 'days-and-transits' };
+  const { path, horoscope, id, edit } = await withCalendar(terms, 'starter');
+  await edit({ birthTime: '07:45' });
+  const { events } = readCalendar((await fetched(path)).text);
+  const startDate = addDays(dateInZone(Date.now(), tz), -7);
+  const { body } = await horoscope('daily', { startDate, endDate: addDays(latestToday(tz), 30), tz });
+  const words = days(events).map(({ uid, summary, description }) => [uid, `${summary} ${description}`]);
+  expect(words).toHaveLength(body.horoscopes.length);
+  for (const [at, { date, overallRating, summary }] of (body.horoscopes as Entry[]).entries()) {
+    const start = `${overallRating.toFixed(1)} · ${summary}`;
+    expect([words[at]?.[0], words[at]?.[1]?.slice(0, start.length)]).toEqual([`${id}-${date}`, start]);
+  }
+  const exact = events.filter(({ isAllDay }) => !isAllDay);
+  expect(exact.length).toBeGreaterThan(10);
+  for (const { uid, start } of exact)
+    expect(uid).toMatch(new RegExp(`^${id}-${dateInZone(Date.parse(start), tz)}-`));
+});
 
-test('a calendar without zone is stored without one and uses the birthplace’s', async () => {
-  const { key, path, profileId, calendars, id } = await withCalendar();
-  const given = await service.call('POST', calendars, { key, body: { tz: 'Europe/London' } });
+test('a calendar without a zone is stored without one and uses the birthplace’s zone', async () => {
+  const { path, profileId, create, id } = await withCalendar();
+  const london = await create({ tz: 'Europe/London' });
   const stored = await table.send(new GetCommand({ TableName, Key: itemKeys.calendar(profileId, id) }));
   expect(Object.keys(stored.Item ?? {})).not.toContain('timeZone');
   const textOf = async (at: string, ofId: string) =>
@@ -125,22 +113,19 @@ test('a calendar without zone is stored without one and uses the birthplace’s'
       .replaceAll('\r\n ', '')
       .replaceAll(ofId, 'ID')
       .replaceAll(/^(DTSTAMP|LAST-MODIFIED):.*$/gm, '$1');
-  const [without, withZone] = [
-    await textOf(path, id),
-    await textOf(new URL(given.body.url).pathname, given.body.id),
-  ];
-  expect(without).toContain('UID:ID-');
-  expect(withZone).toBe(without);
+  const withoutZone = await textOf(path, id);
+  expect(withoutZone).toContain('UID:ID-');
+  expect(await textOf(london.path, london.id)).toBe(withoutZone);
 });
 
 test('the calendar of a person born yesterday begins with the birth', async () => {
-  const { key, path, profileId } = await withCalendar();
+  const { path, edit } = await withCalendar();
   const birthDate = addDays(today(), -1);
-  await service.call('PATCH', `/api/profiles/${profileId}`, { key, body: { birthDate } });
+  await edit({ birthDate });
   expect(days(readCalendar((await fetched(path)).text).events)[0]?.start).toBe(birthDate);
 });
 
-test('a conditional request costs four reads, without computing, counting or writing', async () => {
+test('a conditional request for a feed only reads: it computes, counts and writes nothing', async () => {
   const { path } = await withCalendar();
   const first = await fetched(path);
   const before = service.calls.made.length;
@@ -151,13 +136,13 @@ test('a conditional request costs four reads, without computing, counting or wri
   const made = service.calls.made.slice(before).map(({ operation }) => operation);
   expect([...new Set(made)].sort()).toEqual(['dynamodb BatchGetItem', 'dynamodb GetItem']);
   expect(made).toHaveLength(6);
-  // More than the limit of computed responses.
+  // More requests than the limit of computed responses allows.
   for (let i = 0; i < 10; i++)
     expect((await fetched(path, { 'If-None-Match': etagOf(first) })).status).toBe(304);
 });
 
-test('the ETag changes whenever the bytes can change', async () => {
-  const { key, path, profileId, calendars, userId } = await withCalendar();
+test('a feed’s ETag changes whenever its bytes can change', async () => {
+  const { path, create, edit, userId } = await withCalendar();
   const seen = new Map<string, string>();
   const look = async (at = path) => {
     const answer = await fetched(at);
@@ -165,89 +150,62 @@ test('the ETag changes whenever the bytes can change', async () => {
     seen.set(etagOf(answer), answer.text);
   };
   await look();
-  // The calendar doesn't contain the name.
-  await service.call('PATCH', `/api/profiles/${profileId}`, { key, body: { name: 'Grace' } });
+  // A feed doesn't contain the profile's name.
+  await edit({ name: 'Grace' });
   await look();
   expect(seen.size).toBe(1);
-  await service.call('PATCH', `/api/profiles/${profileId}`, { key, body: { birthTime: '07:45' } });
+  await edit({ birthTime: '07:45' });
   await look();
-  for (const body of [{ name: 'B' }, { name: 'B', events: 'days-and-transits' }]) {
-    const { url } = (await service.call('POST', calendars, { key, body })).body;
-    await look(new URL(url).pathname);
-  }
+  for (const body of [{ name: 'B' }, { name: 'B', events: 'days-and-transits' }])
+    await look((await create(body)).path);
   await users.setTier(userId, 'starter');
   const { status, headers } = await fetched(path, { 'If-None-Match': [...seen.keys()].join() });
   expect([status, headers.get('etag')]).toEqual([429, null]);
   expect([seen.size, new Set(seen.values()).size]).toEqual([4, 4]);
 });
 
-test('the ETag depends on the zone, even if the days are the same', async () => {
+test('a feed’s ETag depends on its zone, even if the days are the same', async () => {
   const { path, profileId, id } = await withCalendar({ tz: 'Europe/London' });
   const before = await fetched(path);
-  await table.send(
-    new UpdateCommand({
-      TableName,
-      Key: itemKeys.calendar(profileId, id),
-      UpdateExpression: 'SET #zone = :other',
-      ExpressionAttributeNames: { '#zone': 'timeZone' },
-      ExpressionAttributeValues: { ':other': 'Europe/Jersey' },
-    }),
-  );
+  await setAttribute(itemKeys.calendar(profileId, id), 'timeZone', 'Europe/Jersey');
   const after = await fetched(path, { 'If-None-Match': etagOf(before) });
   expect([after.status, after.text]).toEqual([200, before.text]);
   expect(etagOf(after)).not.toBe(etagOf(before));
 });
 
-test('computed responses are limited per feed and per account, for any client', async () => {
-  const { key, path, calendars } = await withCalendar();
-  const eightOf = async (at: string) => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => fetched(at)));
-    for (const answer of answers.filter(({ status }) => status !== 200)) {
-      expectProblem(answer, 429, 'rate_limited');
-      expect(answer.body.detail).toBe(
-        'A calendar can be rendered 3 times an hour, and all calendars of an account 5 times. Try again later.',
-      );
-      expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(3_600);
-    }
-    return answers.filter(({ status }) => status === 200).length;
+test('computed feeds are limited per feed and per account, for any client', async () => {
+  const { path, create } = await withCalendar();
+  const request = async (at: string) => {
+    const answer = await fetched(at);
+    if (answer.status === 429) expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(3_600);
+    return answer;
   };
-  expect(await eightOf(path)).toBe(3);
-  const { url } = (await service.call('POST', calendars, { key, body: {} })).body;
-  expect(await eightOf(new URL(url).pathname)).toBe(2);
+  const limit: [number, string] = [429, 'rate_limited'];
+  expect(await sendAtOnce(8, () => request(path), limit)).toHaveLength(3);
+  const other = await create({});
+  expect(await sendAtOnce(8, () => request(other.path), limit)).toHaveLength(2);
 });
 
 test('feeds and forecasts have separate quotas', async () => {
-  const { path, profileId, key } = await withCalendar({}, 'starter');
+  const { path, horoscope, key } = await withCalendar({}, 'starter');
   const used = async () => (await service.call('GET', '/api/usage', { key })).body.computedEntries.used;
   expect((await fetched(path)).status).toBe(200);
   expect((await fetched(path)).status).toBe(200);
   expect(await used()).toBe(0);
   const past = (days: number) => addDays(today(), -days);
-  const anew = (from: number, to: number) =>
-    service.call(
-      'GET',
-      `/api/horoscope/daily?profileId=${profileId}&startDate=${past(from)}&endDate=${past(to)}`,
-      { key },
-    );
-  expect((await anew(100, 31)).status).toBe(200);
+  const daily = (from: number, to: number) =>
+    horoscope('daily', { startDate: past(from), endDate: past(to) });
+  expect((await daily(100, 31)).status).toBe(200);
   expect(await used()).toBe(70);
-  expectProblem(await anew(30, 29), 429, 'rate_limited');
+  expectProblem(await daily(30, 29), 429, 'rate_limited');
   expect((await fetched(path)).status).toBe(200);
 });
 
-test('only an edit of the birth data restamps the events', async () => {
-  const { path, profileId, key, cookie, id } = await withCalendar({ events: 'days-and-transits' });
-  // Created long ago: otherwise its creation would be the stamp.
-  await table.send(
-    new UpdateCommand({
-      TableName,
-      Key: itemKeys.calendar(profileId, id),
-      UpdateExpression: 'SET createdAt = :then',
-      ExpressionAttributeValues: { ':then': '2026-01-01T00:00:00.000Z' },
-    }),
-  );
+test('only an edit of the birth data changes the timestamps of the events', async () => {
+  const { path, profileId, edit, cookie, id } = await withCalendar({ events: 'days-and-transits' });
+  // A new calendar's events have the time of its creation.
+  await setAttribute(itemKeys.calendar(profileId, id), 'createdAt', '2026-01-01T00:00:00.000Z');
   const midnight = Date.parse(`${latestToday()}T00:00Z`) - 86_400_000;
-  const edit = (body: object) => service.call('PATCH', `/api/profiles/${profileId}`, { key, body });
   const look = async () => {
     const { text } = await fetched(path);
     const { events } = readCalendar(text);
@@ -269,14 +227,14 @@ test('only an edit of the birth data restamps the events', async () => {
   expect(after.uids).toEqual(before.uids);
 });
 
-test('a cookie, an invalid key and another origin don’t affect a feed', async () => {
+test('a feed ignores cookies, keys and the origin of the request', async () => {
   const { path, cookie } = await withCalendar();
   const headers = { Cookie: cookie ?? '', Authorization: 'Bearer nonsense', Origin: 'https://evil.example' };
   const answer = await fetched(path, headers);
   expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, null]);
 });
 
-test('a token never appears in logs, whether the request succeeds or fails', async () => {
+test('a feed’s token never appears in logs, whether the request succeeds or fails', async () => {
   const { path, key, calendars, id } = await withCalendar();
   const token = path.split(/[/.]/).at(-2) ?? '';
   expect(token).toHaveLength(43);

@@ -11,7 +11,7 @@ import { countItems, itemsAbout, setAttribute, untilGone } from '../../support/t
 const service = serviceOf();
 const { call } = service;
 
-/** An account with a profile and the paths of its calendars. */
+/** An account with a profile, and requests for its calendars. */
 async function withProfile(tier?: 'starter') {
   const user = await signUp(service, tier ? { tier } : {});
   const path = `${user.path}/calendar`;
@@ -34,7 +34,7 @@ const tokenIn = (url: string) => /\/calendar\/([\w-]{43})\.ics$/.exec(url)?.[1] 
 const feedIn = (url: string) => itemKeys.feed(hashCalendarToken(tokenIn(url))).PK;
 const calendarsOf = (profileId: string) => itemKeys.calendar(profileId, '').PK;
 
-test('a calendar’s URL is shown once, isn’t listed, and stops working when revoked', async () => {
+test('a calendar’s URL is returned once, isn’t listed, and stops working when revoked', async () => {
   const { path, create, list, revoke } = await withProfile();
   const { status, body, headers } = await create();
   expect(status).toBe(201);
@@ -71,7 +71,7 @@ test('a calendar has the requested name, events and zone; 400 names every proble
   expect(await list()).toEqual([listed]);
 });
 
-test('an empty body may be omitted; a required field requires a body', async () => {
+test('a body may be omitted unless it has a required field', async () => {
   const { cookie, path, profileId, create } = await withProfile();
   const [without, empty] = [await call('POST', path, { cookie }), await create()];
   const shown = ({ status, body: { name, events } }: Answer) => ({ status, name, events });
@@ -101,7 +101,7 @@ test('invalid and revoked tokens get the same 404', async () => {
   expect(new Set(texts).size).toBe(1);
 });
 
-test('a profile can have ten calendars, under concurrency, too, and a revocation frees one', async () => {
+test('a profile can have ten calendars, even under concurrency, and a revocation frees a slot', async () => {
   const { create, list, revoke } = await withProfile();
   expect(await sendAtOnce(20, () => create(), [403, 'calendar_limit_reached'])).toHaveLength(10);
   const [{ id }, ...others] = await list();
@@ -141,7 +141,7 @@ test('repeating an interrupted key revocation completes it', async () => {
   const { id: userId, cookie, profileId, create, list, newKey } = await withProfile();
   const agent = await newKey();
   await create({}, agent);
-  // As if the process had died in between.
+  // Simulates a crash between the two deletions.
   await table.send(new DeleteCommand({ TableName, Key: itemKeys.apiKeyOfUser(userId, agent.id) }));
   expect(await list()).toHaveLength(1);
   expectProblem(await call('DELETE', `/api/keys/${agent.id}`, { cookie }), 404, 'not_found');
@@ -153,22 +153,15 @@ test('a deleted profile’s calendars stop working immediately and leave no item
   const { cookie, path, profileId, create, revoke } = await withProfile();
   const { url, id } = (await create()).body;
   expect((await call('DELETE', `/api/profiles/${profileId}`, { cookie })).status).toBe(200);
-  for (const answer of [
-    await fetched(url),
-    await call('GET', path, { cookie }),
-    await create(),
-    await revoke(id),
-  ])
-    expectProblem(answer, 404, 'not_found');
+  const requests = [() => fetched(url), () => call('GET', path, { cookie }), create, () => revoke(id)];
+  for (const request of requests) expectProblem(await request(), 404, 'not_found');
   await untilGone(calendarsOf(profileId), feedIn(url));
 });
 
 test('an erased account’s calendars stop working immediately and leave no items', async () => {
   const { cookie, profileId, id, create } = await withProfile();
-  const urls: string[] = [
-    (await create({}, { cookie }, { 'Idempotency-Key': randomUUID() })).body.url,
-    (await create()).body.url,
-  ];
+  const first = await create({}, { cookie }, { 'Idempotency-Key': randomUUID() });
+  const urls: string[] = [first.body.url, (await create()).body.url];
   expect((await call('DELETE', '/api/auth/me', { cookie })).status).toBe(200);
   for (const url of urls) expectProblem(await fetched(url), 404, 'not_found');
   await untilGone(itemKeys.user(id).PK, calendarsOf(profileId));

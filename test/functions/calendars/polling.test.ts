@@ -1,10 +1,11 @@
 import { afterAll, expect, jest, test } from '@jest/globals';
-import * as users from '#lib/table/users.ts';
 import { stages } from '../../../infra/stages.ts';
 import { builtFunction } from '../../support/built-function.ts';
-import { ada, serviceOf } from '../../support/service.ts';
+import { serviceOf } from '../../support/service.ts';
+import { signUp } from '../../support/sign-up.ts';
 
-const { call, signIn } = serviceOf();
+const service = serviceOf();
+const { call } = service;
 const QUARTER_MS = 15 * 60_000;
 
 afterAll(() => {
@@ -12,15 +13,13 @@ afterAll(() => {
 });
 
 test.each(Object.entries(stages))(
-  'the limits of %s allow a client without cache to poll every 15 minutes, at no cost to the owner',
+  'the limits of %s let a client without cache poll a feed every 15 minutes, at no cost to the owner’s quota',
   async (_, { limits }) => {
-    const { id, key } = await signIn();
-    await users.setTier(id, 'starter');
-    const { body: profile } = await call('POST', '/api/profiles', { key, body: ada });
-    const { url } = (await call('POST', `/api/profiles/${profile.id}/calendar`, { key })).body;
+    const { key, path } = await signUp(service, { tier: 'starter' });
+    const { url } = (await call('POST', `${path}/calendar`, { key })).body;
     const invoke = await builtFunction('GET', new URL(url).pathname, limits);
     jest.spyOn(console, 'info').mockReturnValue();
-    // Today, so that the usage below is of the same day.
+    // The simulated day is today, the day of the usage below.
     const midnightMs = new Date().setUTCHours(0, 0, 0, 0);
     let nowMs = midnightMs;
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => nowMs);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { tiers } from '#lib/accounts/tiers.ts';
 import { sampleDay } from '#lib/operations/sample-day.ts';
 import * as profiles from '#lib/table/profiles.ts';
@@ -16,52 +16,44 @@ import { serviceOf } from '../../support/service.ts';
 const { call, signIn } = serviceOf();
 const PATHS = ['/', '/dev', '/dev/'];
 
-/** The URLs of all scripts and links of a page. */
+/** The URLs in a page's script and link elements. */
 const loadedBy = (html: string): string[] =>
   [...html.matchAll(/<(?:script|link)\b[^>]*(?:src|href)="([^"]*)"/g)].map(([, url]) => url ?? '');
 
-describe.each(PATHS)('GET %s', (path) => {
-  test('has a CSP that allows only its own origin, no inline code and no framing', async () => {
-    const response = await call('GET', path);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expectCommonHeaders(response);
-    const policy = response.headers.get('content-security-policy')?.split('; ') ?? [];
-    const allowed = policy.map((directive) => directive.replace(/^\S+ /, ''));
-    expect(new Set(allowed)).toEqual(new Set(["'none'", "'self'", "'script'", 'service-worker']));
-    expect(policy).toEqual(
-      expect.arrayContaining([
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "connect-src 'self'",
-        "worker-src 'self'",
-        'trusted-types service-worker',
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-      ]),
-    );
-    expect(response.text).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=|https?:/);
-  });
+test.each(PATHS)('GET %s has a CSP that allows only its origin, no inline code, no framing', async (path) => {
+  const response = await call('GET', path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expectCommonHeaders(response);
+  const policy = response.headers.get('content-security-policy')?.split('; ') ?? [];
+  const allowed = policy.map((directive) => directive.replace(/^\S+ /, ''));
+  expect(new Set(allowed)).toEqual(new Set(["'none'", "'self'", "'script'", 'service-worker']));
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      ...["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", 'trusted-types service-worker'],
+      ...["script-src 'self'", "style-src 'self'", "connect-src 'self'", "worker-src 'self'"],
+    ]),
+  );
+  expect(response.text).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=|https?:/);
+});
 
-  test('loads existing assets with the right content type, cached as immutable', async () => {
-    const urls = loadedBy((await call('GET', path)).text).filter((url) => url !== '/manifest.webmanifest');
-    const types: Record<string, string> = {
-      '.js': 'text/javascript; charset=utf-8',
-      '.css': 'text/css; charset=utf-8',
-      '.svg': 'image/svg+xml',
-    };
-    const found = new Set<string>();
-    for (const url of urls) {
-      const [, extension = ''] = /^\/assets\/[\w.-]+-[A-Z0-9]{8}(\.(?:js|css|svg))$/.exec(url) ?? [];
-      found.add(extension);
-      const asset = await call('GET', url);
-      expect([url, asset.status, asset.headers.get('content-type')]).toEqual([url, 200, types[extension]]);
-      expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-      expect(asset.headers.get('x-content-type-options')).toBe('nosniff');
-    }
-    expect([...found].sort()).toEqual(Object.keys(types).sort());
-  });
+test.each(PATHS)('GET %s loads immutable assets with the right content types', async (path) => {
+  const urls = loadedBy((await call('GET', path)).text).filter((url) => url !== '/manifest.webmanifest');
+  const types: Record<string, string> = {
+    '.js': 'text/javascript; charset=utf-8',
+    '.css': 'text/css; charset=utf-8',
+    '.svg': 'image/svg+xml',
+  };
+  const found = new Set<string>();
+  for (const url of urls) {
+    const [, extension = ''] = /^\/assets\/[\w.-]+-[A-Z0-9]{8}(\.(?:js|css|svg))$/.exec(url) ?? [];
+    found.add(extension);
+    const asset = await call('GET', url);
+    expect([url, asset.status, asset.headers.get('content-type')]).toEqual([url, 200, types[extension]]);
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers.get('x-content-type-options')).toBe('nosniff');
+  }
+  expect([...found].sort()).toEqual(Object.keys(types).sort());
 });
 
 test('assets are also served below the stage’s path, for API Gateway’s own domain', async () => {
@@ -82,7 +74,7 @@ test('the page is revalidated each time, and a matching ETag returns 304', async
   expect((await call('GET', '/', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
 });
 
-test('the page says whether the request had a session cookie, and varies by it', async () => {
+test('the page depends on whether the request has a session cookie, and varies by it', async () => {
   const { cookie } = await signIn();
   const [without, withOne] = [await call('GET', '/'), await call('GET', '/', { cookie })];
   expect(without.text).toContain('data-session="none"');
@@ -102,7 +94,7 @@ test('the page links to the stage’s URL for requesting a higher tier, if there
   expect(all('a').map(({ attributes }) => attributes['href'])).toContain(address);
 });
 
-/** The page with some options changed. */
+/** The page with some options overridden. */
 const pageWith = (options: Partial<Parameters<typeof page>[0]>) =>
   page({
     base: '/',
@@ -118,94 +110,88 @@ const pageWith = (options: Partial<Parameters<typeof page>[0]>) =>
     ...options,
   });
 
-describe('the landing page', () => {
-  test('shows a sample forecast without JavaScript, equal to the API’s for that birth', async () => {
-    const { key, id } = await signIn();
-    const birth = { birthDate: '1990-06-15', birthTime: '14:35', timeZone: 'Europe/Berlin' };
-    const profile = { ...newProfile(), ...birth, latitude: 48.1374, longitude: 11.5755 };
-    await profiles.create(id, profile, 1);
-    const path = `/api/horoscope/today?profileId=${profile.id}`;
-    const [{ text }, { body }] = [await call('GET', '/'), await call('GET', path, { key })];
-    const [day] = body.horoscopes;
-    const { all, errors } = readHtml(text);
-    expect(errors).toEqual([]);
-    expect(all('time')[0]?.attributes['datetime']).toBe(day.date);
-    const [sample = ''] = all('section').map((section) => section.text);
-    expect(sample).toContain('Lena is made up');
-    expect(sample).toContain(`${day.overallRating.toFixed(1)} of 10`);
-    expect(sample).toContain(ratingWord(day.overallRating));
-    for (const text of [day.summary, ...day.favorable, ...day.unfavorable]) expect(sample).toContain(text);
-    expect(all('dt').map(({ text: name }, i) => [name, all('dd')[i]?.text])).toEqual(
-      Object.entries(day.metrics),
-    );
-  });
+test('the landing page has a sample forecast, equal to the API’s for the same birth data', async () => {
+  const { key, id } = await signIn();
+  const birth = { birthDate: '1990-06-15', birthTime: '14:35', timeZone: 'Europe/Berlin' };
+  const profile = { ...newProfile(), ...birth, latitude: 48.1374, longitude: 11.5755 };
+  await profiles.create(id, profile, 1);
+  const path = `/api/horoscope/today?profileId=${profile.id}`;
+  const [{ text }, { body }] = [await call('GET', '/'), await call('GET', path, { key })];
+  const [day] = body.horoscopes;
+  const { all, errors } = readHtml(text);
+  expect(errors).toEqual([]);
+  expect(all('time')[0]?.attributes['datetime']).toBe(day.date);
+  const [sample = ''] = all('section').map((section) => section.text);
+  const expected = [
+    'Lena is made up',
+    `${day.overallRating.toFixed(1)} of 10`,
+    ratingWord(day.overallRating),
+  ];
+  for (const text of [...expected, day.summary, ...day.favorable, ...day.unfavorable])
+    expect(sample).toContain(text);
+  const metrics = all('dt').map(({ text: name }, i) => [name, all('dd')[i]?.text]);
+  expect(metrics).toEqual(Object.entries(day.metrics));
+});
 
-  test('works without the sample', () => {
-    const html = pageWith({ day: undefined });
-    expect(readHtml(html).errors).toEqual([]);
-    expect(html).not.toContain('Lena');
-    expect(html).toContain('What it costs');
-    expect(html).toContain('id="app"');
-  });
+test('the landing page works without the sample', () => {
+  const html = pageWith({ day: undefined });
+  expect(readHtml(html).errors).toEqual([]);
+  expect(html).not.toContain('Lena');
+  expect(html).toContain('What it costs');
+  expect(html).toContain('id="app"');
+});
 
-  test('changes once a day', () => {
-    const at = (instant: string) => pageWith({ day: sampleDay(Date.parse(instant)) });
-    // Midnight in Munich.
-    const last = at('2026-07-01T21:59:59Z');
-    expect(at('2026-07-01T22:00:00Z')).not.toBe(last);
-    expect(at('2026-06-30T22:00:00Z')).toBe(last);
-    expect(last).toContain('Wednesday, July 1');
-  });
+test('the landing page changes once a day', () => {
+  const at = (instant: string) => pageWith({ day: sampleDay(Date.parse(instant)) });
+  // The last second of a day in Munich.
+  const last = at('2026-07-01T21:59:59Z');
+  expect(at('2026-07-01T22:00:00Z')).not.toBe(last);
+  expect(at('2026-06-30T22:00:00Z')).toBe(last);
+  expect(last).toContain('Wednesday, July 1');
+});
 
-  test('lists each tier’s price and limits', async () => {
-    const rows = readHtml((await call('GET', '/')).text)
-      .all('tr')
-      .map(({ text }) => text);
-    expect(rows.slice(1)).toHaveLength(Object.keys(tiers).length);
-    for (const [name, { priceUsdPerMonth, maxProfiles, maxDaysFromToday }] of Object.entries(tiers)) {
-      const row = rows.find((text) => text.startsWith(name)) ?? '';
-      for (const value of [priceUsdPerMonth || 'Free', maxProfiles]) expect(row).toContain(`${value}`);
-      expect(row).toContain(maxDaysFromToday === 1 ? 'Today and tomorrow' : `${maxDaysFromToday} days`);
-    }
-  });
+test('the landing page lists each tier’s price and limits', async () => {
+  const { all } = readHtml((await call('GET', '/')).text);
+  const rows = all('tr').map(({ text }) => text);
+  expect(rows.slice(1)).toHaveLength(Object.keys(tiers).length);
+  for (const [name, { priceUsdPerMonth, maxProfiles, maxDaysFromToday }] of Object.entries(tiers)) {
+    const row = rows.find((text) => text.startsWith(name)) ?? '';
+    for (const value of [priceUsdPerMonth || 'Free', maxProfiles]) expect(row).toContain(`${value}`);
+    expect(row).toContain(maxDaysFromToday === 1 ? 'Today and tomorrow' : `${maxDaysFromToday} days`);
+  }
+});
 
-  test('says above the sign-in form what the free tier has, and links to the prices', async () => {
-    const { all } = readHtml((await call('GET', '/')).text);
-    const [hero] = all('header');
-    expect(tiers.free).toMatchObject({ priceUsdPerMonth: 0, maxProfiles: 1, maxDaysFromToday: 1 });
-    expect(hero?.text).toContain('Free for one person, today and tomorrow.');
-    expect(all('h2').map(({ attributes }) => `#${attributes['id']}`)).toContain(
-      all('a')[0]?.attributes['href'],
-    );
-  });
+test('the landing page describes the free tier above the sign-in form and links to the prices', async () => {
+  const { all } = readHtml((await call('GET', '/')).text);
+  const [hero] = all('header');
+  expect(tiers.free).toMatchObject({ priceUsdPerMonth: 0, maxProfiles: 1, maxDaysFromToday: 1 });
+  expect(hero?.text).toContain('Free for one person, today and tomorrow.');
+  const anchors = all('h2').map(({ attributes }) => `#${attributes['id']}`);
+  expect(anchors).toContain(all('a')[0]?.attributes['href']);
+});
 
-  test('has no broken link, also below a path', async () => {
-    for (const path of ['/', '/dev']) {
-      const { text } = await call('GET', path);
-      const links = readHtml(text.replace(/<\/?noscript>/g, ''))
-        .all('a')
-        .map(({ attributes }) => attributes['href'] ?? '');
-      expect(links.length).toBeGreaterThan(4);
-      for (const link of links.filter((href) => !href.startsWith('mailto:')))
-        expect([link, (await call('GET', link)).status]).toEqual([link, 200]);
-    }
-  });
+test.each(['/', '/dev'])('the landing page at %s has no broken link', async (path) => {
+  const { text } = await call('GET', path);
+  const { all } = readHtml(text.replace(/<\/?noscript>/g, ''));
+  const links = all('a').map(({ attributes }) => attributes['href'] ?? '');
+  expect(links.length).toBeGreaterThan(4);
+  for (const link of links.filter((href) => !href.startsWith('mailto:')))
+    expect([link, (await call('GET', link)).status]).toEqual([link, 200]);
+});
 
-  test('escapes all values', () => {
-    const day = sampleDay(Date.now());
-    const evil = '<script>&"';
-    const entry = { ...day.entry, summary: evil, favorable: [evil], unfavorable: [evil] };
-    const html = pageWith({ base: '/"><script>/', day: { ...day, entry } });
-    expect(readHtml(html).all('script')).toHaveLength(1);
-    const items = readHtml(html).all('li');
-    expect(items.map(({ text }) => text)).toContain(evil);
-  });
+test('the landing page escapes all values', () => {
+  const day = sampleDay(Date.now());
+  const evil = '<script>&"';
+  const entry = { ...day.entry, summary: evil, favorable: [evil], unfavorable: [evil] };
+  const { all } = readHtml(pageWith({ base: '/"><script>/', day: { ...day, entry } }));
+  expect(all('script')).toHaveLength(1);
+  expect(all('li').map(({ text }) => text)).toContain(evil);
+});
 
-  test('is hidden from requests with a session cookie', async () => {
-    const { cookie } = await signIn();
-    expect((await call('GET', '/')).text).toContain('data-state="out"');
-    expect((await call('GET', '/', { cookie })).text).toContain('data-state="in"');
-  });
+test('the landing page is hidden from requests with a session cookie', async () => {
+  const { cookie } = await signIn();
+  expect((await call('GET', '/')).text).toContain('data-state="out"');
+  expect((await call('GET', '/', { cookie })).text).toContain('data-state="in"');
 });
 
 test('the web app manifest makes the page installable, with existing icons', async () => {
@@ -243,7 +229,7 @@ test.each(['nothing.js', '..%2findex.mjs', '%2e%2e%2fmanifest.json', 'manifest.j
   },
 );
 
-test.each(['POST', 'DELETE'])('%s is not supported', async (method) => {
+test.each(['POST', 'DELETE'])('the page does not support %s', async (method) => {
   expectProblem(await call(method, '/'), 405, 'method_not_allowed');
 });
 

@@ -12,7 +12,7 @@ import { shiftWeeks, weekDates } from '../../../functions/dashboard/client/day/w
 import { litPath } from '../../../functions/dashboard/client/moon-shape.ts';
 
 const utc = (time: string, date = '2026-10-25') => `${date}T${time}:00Z`;
-/** 25 hours: Berlin’s clocks go back. */
+/** A day of 25 hours: daylight saving time ends in Berlin. */
 const DAY = { fromMs: Date.parse(utc('22:00', '2026-10-24')), toMs: Date.parse(utc('23:00')) };
 
 const transit = (fields: Partial<Transit>, rating = 1): Transit => ({
@@ -35,7 +35,7 @@ const voidOfCourse = (at: string, until: string): Overview['sky'][number] => ({
   text: '',
 });
 
-test('events are in order of time and exclude transits that are exact on another day', () => {
+test('timeline events are sorted by time and exclude transits that are exact on another day', () => {
   const transits = [exact('12:00'), transit({ phase: 'applying' }), exact('05:00')];
   expect(timelineEvents(transits, [], DAY).map(({ atMs }) => atMs)).toEqual(
     ['05:00', '12:00'].map((time) => Date.parse(utc(time))),
@@ -43,16 +43,13 @@ test('events are in order of time and exclude transits that are exact on another
 });
 
 test('an uncertainty of half an hour or more is kept as a range', () => {
-  const [precise, wide] = timelineEvents(
-    [exact('05:00', '04:50', '05:10'), exact('12:00', '09:00', '15:00')],
-    [],
-    DAY,
-  );
+  const transits = [exact('05:00', '04:50', '05:10'), exact('12:00', '09:00', '15:00')];
+  const [precise, wide] = timelineEvents(transits, [], DAY);
   expect(precise?.range).toBeUndefined();
   expect(wide?.range).toEqual({ fromMs: Date.parse(utc('09:00')), toMs: Date.parse(utc('15:00')) });
 });
 
-test('a void of course that lasts into the day is included; other events belong to their own day only', () => {
+test('a void of course that lasts into the day is included; other sky events only on their own day', () => {
   const dayBefore = '2026-10-24';
   const lasting = voidOfCourse(utc('20:00', dayBefore), utc('01:00'));
   const over = voidOfCourse(utc('12:00', dayBefore), utc('20:00', dayBefore));
@@ -73,7 +70,7 @@ test('a 25-hour day fills the timeline proportionally', () => {
   expect(dayFraction(DAY.toMs + 1, DAY)).toBe(1);
 });
 
-test('marks never overlap and use the fewest possible lanes', () => {
+test('timeline marks never overlap and use the fewest possible lanes', () => {
   const starts = Array.from({ length: 40 }, (_, i) => ((i * 7919) % 100) / 100).sort();
   const extents = starts.map((from, i) => ({ from, to: from + (i % 9 === 0 ? 0.3 : 0.075) }));
   const lanes = assignLanes(extents);
@@ -84,7 +81,7 @@ test('marks never overlap and use the fewest possible lanes', () => {
   expect(Math.max(...lanes) + 1).toBe(most);
 });
 
-test('weeks are consecutive and one of them starts yesterday', () => {
+test('the weeks of the day strip are consecutive, and one of them starts yesterday', () => {
   const today = '2026-11-23';
   expect(weekDates(today, today)).toEqual(weekDates('2026-11-28', today));
   expect([weekDates(today, today)[0], weekDates(today, today)[6]]).toEqual(['2026-11-22', '2026-11-28']);
@@ -92,7 +89,7 @@ test('weeks are consecutive and one of them starts yesterday', () => {
   expect(weekDates('2026-11-21', today)[0]).toBe('2026-11-15');
 });
 
-test('paging by weeks stops at the birth date and the horizon', () => {
+test('paging by weeks stops at the birth date and the tier’s horizon', () => {
   expect(shiftWeeks('2026-11-23', 1, '1990-06-15', '2026-11-24')).toBe('2026-11-24');
   expect(shiftWeeks('2026-11-23', -1, '1990-06-15', '2026-11-24')).toBe('2026-11-16');
   expect(shiftWeeks('1990-06-17', -1, '1990-06-15', '2026-11-24')).toBe('1990-06-15');

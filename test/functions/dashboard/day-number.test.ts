@@ -9,7 +9,7 @@ import {
 } from '../../../functions/dashboard/client/day/explanation.ts';
 import { datesFrom, PEOPLE } from '../../support/people.ts';
 
-/** The explained days as the page receives them, through JSON. */
+/** Explained days as the page receives them: parsed from JSON. */
 function explained(person: (typeof PEOPLE)[number]) {
   const days = { dates: datesFrom('2026-11-01', 90), timeZone: person.timeZone };
   return JSON.parse(JSON.stringify(explainDays(person, days)));
@@ -35,6 +35,6 @@ test('the level scale lists every level above the lowest', () => {
   expect(steps.map((step) => step.level)).toEqual(['Moderate', 'Good', 'High']);
 });
 
-test('totals have a sign and two decimals', () => {
+test('totals of points have a sign and two decimals', () => {
   expect([signed(3.2049), signed(-1.1), signed(0)]).toEqual(['+3.20', '−1.10', '+0.00']);
 });

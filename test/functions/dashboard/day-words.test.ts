@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { ASPECTS } from '#lib/chart/natal-chart.ts';
 import { NATAL_POINTS } from '#lib/chart/natal-points.ts';
 import type { Transit } from '#lib/contract/forecasts.ts';
@@ -27,30 +27,30 @@ test('the short meaning of a transit names neither body nor aspect', () => {
   );
 });
 
-describe('a transit explained', () => {
-  test('names both meanings, the aspect, the points and the orb', () => {
-    expect(transitSentence(venus, 'rating', undefined)).toBe(
-      'Venus stands for affection, taste and money; your Saturn for duty, patience and limits. A trine lets the two help each other (exact when they stand 120° apart): 2.1 points for the day. In the middle of the day it is 0.4° from exact and coming closer.',
-    );
-  });
-
-  test('uses the selected metric', () => {
-    expect(transitSentence(venus, 'energy', undefined)).toContain('1.0 point against the day’s energy.');
-    expect(transitSentence(venus, 'focus', undefined)).toContain('too little to count for the day’s focus.');
-  });
-
-  test('gives the exact time and retrograde motion', () => {
-    const moon = { ...venus, transiting: 'Moon', retrograde: true } as const;
-    expect(transitSentence(moon, 'rating', 'exact at 09:52')).toContain(
-      ' It is exact at 09:52. The Moon moves backward',
-    );
-    expect(transitSentence(venus, 'rating', 'exact between 02:25 and 20:33')).toContain(
-      ' It is exact between 02:25 and 20:33, as closely as the time of birth tells.',
-    );
-  });
+const moon = { ...venus, transiting: 'Moon', retrograde: true } as const;
+test.each([
+  [
+    'both meanings, the aspect, the points and the orb',
+    transitSentence(venus, 'rating', undefined),
+    'Venus stands for affection, taste and money; your Saturn for duty, patience and limits. A trine lets the two help each other (exact when they stand 120° apart): 2.1 points for the day. In the middle of the day it is 0.4° from exact and coming closer.',
+  ],
+  ['a metric', transitSentence(venus, 'energy', undefined), '1.0 point against the day’s energy.'],
+  ['few points', transitSentence(venus, 'focus', undefined), 'too little to count for the day’s focus.'],
+  [
+    'the exact time and retrograde motion',
+    transitSentence(moon, 'rating', 'exact at 09:52'),
+    ' It is exact at 09:52. The Moon moves backward',
+  ],
+  [
+    'a range of exact times',
+    transitSentence(venus, 'rating', 'exact between 02:25 and 20:33'),
+    ' It is exact between 02:25 and 20:33, as closely as the time of birth tells.',
+  ],
+])('the explanation of a transit names %s', (_, sentence, expected) => {
+  expect(sentence).toContain(expected);
 });
 
-test('every combination of transiting body, aspect and natal point has its words', () => {
+test('every combination of transiting body, aspect and natal point has a meaning and an explanation', () => {
   for (const transiting of BODIES)
     for (const aspect of ASPECTS)
       for (const natal of NATAL_POINTS) {
@@ -61,25 +61,22 @@ test('every combination of transiting body, aspect and natal point has its words
       }
 });
 
-describe('text on a share card', () => {
-  const measure = (text: string) => [...text].length;
+const measure = (text: string) => [...text].length;
 
-  test('wraps between words and cuts a word that is too long', () => {
-    expect(wrapLines('a long way to go', 6, measure)).toEqual(['a long', 'way to', 'go']);
-    expect(wrapLines(`a ${'W'.repeat(80)} b`, 6, measure)).toEqual(['a', 'WWWWW…', 'b']);
-  });
+test('text on a share card wraps between words, and a word that is too long is cut', () => {
+  expect(wrapLines('a long way to go', 6, measure)).toEqual(['a long', 'way to', 'go']);
+  expect(wrapLines(`a ${'W'.repeat(80)} b`, 6, measure)).toEqual(['a', 'WWWWW…', 'b']);
+});
 
-  test('is cut between graphemes', () => {
-    const family = '👨‍👩‍👧‍👦';
-    expect(ellipsize(family.repeat(9), 15, measure)).toBe(`${family.repeat(2)}…`);
-    expect(ellipsize('Ada', 3, measure)).toBe('Ada');
-  });
+test('text on a share card is cut between graphemes', () => {
+  const family = '👨‍👩‍👧‍👦';
+  expect(ellipsize(family.repeat(9), 15, measure)).toBe(`${family.repeat(2)}…`);
+  expect(ellipsize('Ada', 3, measure)).toBe('Ada');
+});
 
-  test('keeps as many whole sentences as fit, at least one', () => {
-    const text = 'One is here. Two came at 10:12 p.m. yesterday. Three.';
-    expect(fitSentences(text, (part) => part.length < 50)).toBe(
-      'One is here. Two came at 10:12 p.m. yesterday.',
-    );
-    expect(fitSentences(text, () => false)).toBe('One is here.');
-  });
+test('a share card keeps as many whole sentences as fit, at least one', () => {
+  const [one, two] = ['One is here.', 'Two came at 10:12 p.m. yesterday.'];
+  const text = `${one} ${two} Three.`;
+  expect(fitSentences(text, (part) => part.length < 50)).toBe(`${one} ${two}`);
+  expect(fitSentences(text, () => false)).toBe(one);
 });

@@ -18,7 +18,7 @@ test.each([
   expect(localizeDays('en-GB', british)).toBe(british);
 });
 
-test('every day of a year is recognized as the service writes it', () => {
+test('every date of a year is recognized in the service’s format', () => {
   const { list } = dateWords('2028');
   const words = Array.from({ length: 366 }, (_, i) =>
     list([new Date(Date.UTC(2028, 0, 1 + i)).toISOString().slice(0, 10)]),

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { spread } from '../../../functions/dashboard/client/spread.ts';
 import { moonDisk } from '../../../functions/dashboard/landing/today.ts';
@@ -19,7 +19,7 @@ test('the landing page draws the sky at noon and names the Moon’s phase and th
     expect(drawn?.text).toContain(name);
     expect(drawn?.attributes['aria-label']).toContain(`${name} in ${sign}`);
   }
-  // Crescent and maria distinguish the Moon from the Sun.
+  // A crescent and the maria distinguish the Moon from the Sun.
   const signs = all('path').map(({ attributes }) => attributes['class']);
   expect(signs.filter((sign) => sign === 'crescent' || sign === 'moon-seas')).toHaveLength(2);
   expect(drawn?.text).toContain('the Moon');
@@ -29,31 +29,27 @@ test('the landing page draws the sky at noon and names the Moon’s phase and th
   expect(caption).toContain(backward.join(', ') || 'No planet moves backward');
 });
 
-describe('names around the circle', () => {
-  const longitudes = fc.array(fc.double({ min: 0, max: 359.9999, noNaN: true }), {
-    minLength: 1,
-    maxLength: 10,
-  });
+const longitude = fc.double({ min: 0, max: 359.9999, noNaN: true });
+const longitudes = fc.array(longitude, { minLength: 1, maxLength: 10 });
 
-  test('are spaced, in order, each near its body', () => {
-    fc.assert(
-      fc.property(longitudes, (degs) => {
-        const points = degs.map((longitudeDeg) => ({ longitudeDeg }));
-        const placed = spread(points, 9);
-        expect(placed.map(({ longitudeDeg }) => longitudeDeg).toSorted()).toEqual(degs.toSorted());
-        placed.forEach(({ longitudeDeg, shownDeg }, i) => {
-          const next = placed[(i + 1) % placed.length]?.shownDeg ?? 0;
-          if (placed.length > 1) expect((next - shownDeg + 360) % 360).toBeGreaterThan(8.5);
-          expect(Math.abs(((shownDeg - longitudeDeg + 540) % 360) - 180)).toBeLessThan(60);
-        });
-      }),
-    );
-  });
+test('names around the sky wheel are spaced, in order, each near its body', () => {
+  fc.assert(
+    fc.property(longitudes, (degs) => {
+      const points = degs.map((longitudeDeg) => ({ longitudeDeg }));
+      const placed = spread(points, 9);
+      expect(placed.map(({ longitudeDeg }) => longitudeDeg).toSorted()).toEqual(degs.toSorted());
+      placed.forEach(({ longitudeDeg, shownDeg }, i) => {
+        const next = placed[(i + 1) % placed.length]?.shownDeg ?? 0;
+        if (placed.length > 1) expect((next - shownDeg + 360) % 360).toBeGreaterThan(8.5);
+        expect(Math.abs(((shownDeg - longitudeDeg + 540) % 360) - 180)).toBeLessThan(60);
+      });
+    }),
+  );
+});
 
-  test('stay at their bodies if there is room', () => {
-    const placed = [10, 30, 200, 350].map((longitudeDeg) => ({ longitudeDeg }));
-    for (const { longitudeDeg, shownDeg } of spread(placed, 9)) expect(shownDeg).toBeCloseTo(longitudeDeg);
-  });
+test('names around the sky wheel stay at their bodies if there is room', () => {
+  const placed = [10, 30, 200, 350].map((longitudeDeg) => ({ longitudeDeg }));
+  for (const { longitudeDeg, shownDeg } of spread(placed, 9)) expect(shownDeg).toBeCloseTo(longitudeDeg);
 });
 
 test('a waxing Moon is lit on the right, a waning one on the left, a full one whole', () => {

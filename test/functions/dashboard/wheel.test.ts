@@ -1,17 +1,17 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { HOUSE_SYSTEMS, houseAt } from '#lib/chart/house-systems.ts';
 import { type Houses, housesOf } from '#lib/chart/houses.ts';
 import { natalChart, northNode } from '#lib/chart/natal-chart.ts';
 import { spreadGlyphs } from '../../../functions/dashboard/client/profiles/wheel-geometry.ts';
 
-/** The glyphs' circle on a phone, where it is smallest. */
+/** The circle of the glyphs on a phone, where it is smallest. */
 const CIRCLE = { radius: 120, space: 28 };
 const SPACE_DEG = (CIRCLE.space / CIRCLE.radius) * (180 / Math.PI);
 
 const ahead = (fromDeg: number, toDeg: number) => (toDeg - fromDeg + 720) % 360;
 const apart = (aDeg: number, bDeg: number) => Math.min(ahead(aDeg, bDeg), ahead(bDeg, aDeg));
 
-/** Births spread evenly (by irrational steps) over a century, the hours and the latitudes outside the polar regions. */
+/** Births spread evenly, by irrational steps, over a century, all hours and all latitudes outside the polar regions. */
 const births = Array.from({ length: 400 }, (_, i) => {
   const fraction = (step: number) => (i * step) % 1;
   const day = new Date(Date.UTC(1927, 0, 1) + Math.floor(fraction(0.618034) * 36_500) * 86_400_000);
@@ -29,10 +29,8 @@ function wheelOf(birth: (typeof births)[number], houses: Houses) {
   const { bodies, bornAt } = natalChart(birth);
   const points = [...bodies, northNode(bornAt)].map(({ longitudeDeg }) => ({ longitudeDeg }));
   const { ascendant, midheaven } = houses.angles;
-  const anglesDeg = [ascendant, midheaven].flatMap(({ longitudeDeg }) => [
-    longitudeDeg,
-    (longitudeDeg + 180) % 360,
-  ]);
+  const degs = [ascendant.longitudeDeg, midheaven.longitudeDeg];
+  const anglesDeg = [...degs, ...degs.map((deg) => (deg + 180) % 360)];
   return { anglesDeg, shown: spreadGlyphs(points, CIRCLE, houses) };
 }
 
@@ -43,58 +41,54 @@ const wheels = births.flatMap((birth) =>
   }),
 );
 
-describe('the glyphs of a chart', () => {
-  test('stay on their side of each angle, clear of its line', () => {
-    expect(wheels.length).toBe(800);
-    for (const { shown, anglesDeg } of wheels)
-      for (const { longitudeDeg, shownDeg, share } of shown)
-        for (const angleDeg of anglesDeg) {
-          expect(ahead(angleDeg, shownDeg) < 180).toBe(ahead(angleDeg, longitudeDeg) < 180);
-          expect(apart(angleDeg, shownDeg)).toBeGreaterThan((SPACE_DEG / 2) * share - 1e-6);
-        }
-  });
+test('the glyphs of a chart stay on their side of each angle, clear of its line', () => {
+  expect(wheels.length).toBe(800);
+  for (const { shown, anglesDeg } of wheels)
+    for (const { longitudeDeg, shownDeg, share } of shown)
+      for (const angleDeg of anglesDeg) {
+        expect(ahead(angleDeg, shownDeg) < 180).toBe(ahead(angleDeg, longitudeDeg) < 180);
+        expect(apart(angleDeg, shownDeg)).toBeGreaterThan((SPACE_DEG / 2) * share - 1e-6);
+      }
+});
 
-  test('do not overlap, and shrink rarely, never by half', () => {
-    let smaller = 0;
-    for (const { shown } of wheels)
-      shown.forEach((glyph, i) => {
-        if (glyph.share < 1) smaller += 1;
-        expect(glyph.share).toBeGreaterThan(0.5);
-        const next = shown[(i + 1) % shown.length] ?? glyph;
-        const needed = (SPACE_DEG * (glyph.share + next.share)) / 2;
-        expect(apart(glyph.shownDeg, next.shownDeg)).toBeGreaterThan(needed - 1e-6);
-      });
-    expect(smaller / (11 * wheels.length)).toBeLessThan(0.1);
+/** Expects that no two neighboring glyphs overlap. */
+function expectApart(shown: { shownDeg: number; share: number }[]): void {
+  shown.forEach((glyph, i) => {
+    const next = shown[(i + 1) % shown.length] ?? glyph;
+    const needed = (SPACE_DEG * (glyph.share + next.share)) / 2;
+    expect(apart(glyph.shownDeg, next.shownDeg)).toBeGreaterThan(needed - 1e-6);
   });
+}
 
-  test('stay in their houses if every house has room', () => {
-    let roomy = 0;
-    for (const { shown, houses } of wheels) {
-      const { cuspsDeg } = houses;
-      const housesDeg = cuspsDeg.map((deg, i) => ahead(deg, cuspsDeg[(i + 1) % 12] ?? 0));
-      const within = (i: number) =>
-        shown.filter(({ longitudeDeg }) => houseAt(longitudeDeg, houses) === i + 1);
-      // In whole signs, angles divide houses, too.
-      if (houses.system !== 'placidus') continue;
-      if (!housesDeg.every((deg, i) => deg >= within(i).length * SPACE_DEG)) continue;
-      roomy += 1;
-      for (const { longitudeDeg, shownDeg } of shown)
-        expect(houseAt(shownDeg, houses)).toBe(houseAt(longitudeDeg, houses));
-    }
-    expect(roomy).toBeGreaterThan(5);
-  });
+test('the glyphs of a chart don’t overlap, and shrink rarely, never by half', () => {
+  const shares = wheels.flatMap(({ shown }) => shown.map(({ share }) => share));
+  for (const { shown } of wheels) expectApart(shown);
+  expect(Math.min(...shares)).toBeGreaterThan(0.5);
+  expect(shares.filter((share) => share < 1).length / shares.length).toBeLessThan(0.1);
+});
 
-  test('do not overlap without a birth time', () => {
-    for (const birth of births) {
-      const points = natalChart(birth).bodies.map(({ longitudeDeg }) => ({ longitudeDeg }));
-      const signs = Array.from({ length: 12 }, (_, i) => 30 * i);
-      const shown = spreadGlyphs(points, CIRCLE, { angles: null, cuspsDeg: signs });
-      shown.forEach(({ shownDeg, share }, i) => {
-        expect(share).toBe(1);
-        expect(apart(shownDeg, shown[(i + 1) % shown.length]?.shownDeg ?? 0)).toBeGreaterThan(
-          SPACE_DEG - 1e-6,
-        );
-      });
-    }
-  });
+test('the glyphs of a chart stay in their houses if every house has room', () => {
+  let roomy = 0;
+  for (const { shown, houses } of wheels) {
+    const { cuspsDeg } = houses;
+    const housesDeg = cuspsDeg.map((deg, i) => ahead(deg, cuspsDeg[(i + 1) % 12] ?? 0));
+    const within = (i: number) => shown.filter(({ longitudeDeg }) => houseAt(longitudeDeg, houses) === i + 1);
+    // Angles also divide the houses of the whole-sign system.
+    if (houses.system !== 'placidus') continue;
+    if (!housesDeg.every((deg, i) => deg >= within(i).length * SPACE_DEG)) continue;
+    roomy += 1;
+    for (const { longitudeDeg, shownDeg } of shown)
+      expect(houseAt(shownDeg, houses)).toBe(houseAt(longitudeDeg, houses));
+  }
+  expect(roomy).toBeGreaterThan(5);
+});
+
+test('the glyphs of a chart without a birth time neither overlap nor shrink', () => {
+  for (const birth of births) {
+    const points = natalChart(birth).bodies.map(({ longitudeDeg }) => ({ longitudeDeg }));
+    const signs = Array.from({ length: 12 }, (_, i) => 30 * i);
+    const shown = spreadGlyphs(points, CIRCLE, { angles: null, cuspsDeg: signs });
+    expectApart(shown);
+    expect(shown.map(({ share }) => share)).toEqual(points.map(() => 1));
+  }
 });

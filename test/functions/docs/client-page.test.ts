@@ -10,20 +10,19 @@ import { baseUrl, serviceOf } from '../../support/service.ts';
 const run = promisify(execFile);
 const { call, signIn } = serviceOf();
 
-/** A folder inside the repository, so that the page’s program finds `#lib`. */
+/** A folder inside the repository, where the page’s program can import `#lib`. */
 mkdirSync('.local', { recursive: true });
 const folder = mkdtempSync(resolve('.local/client-page-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeAll(async () => {
   const { text } = await call('GET', '/docs/client');
-  const [program] = readHtml(text)
-    .all('code')
-    .filter(({ attributes }) => attributes['class'] === 'language-ts');
+  const { all } = readHtml(text);
+  const program = all('code').find(({ attributes }) => attributes['class'] === 'language-ts');
   writeFileSync(join(folder, 'week.ts'), program?.text ?? '');
 });
 
-test('the page’s program runs as printed and reports the tier’s last date', async () => {
+test('the client page’s program runs as printed and reports the tier’s last date', async () => {
   const user = await signIn();
   const printedLines = async (): Promise<string[]> => {
     const env = { ...process.env, HOROSCOPE_URL: baseUrl(), HOROSCOPE_KEY: user.key };
@@ -40,7 +39,7 @@ test('the page’s program runs as printed and reports the tier’s last date', 
   for (const day of days) expect(day).toMatch(/^[1-5] \d{4}-\d\d-\d\d$/);
 });
 
-test('the page’s program compiles', async () => {
+test('the client page’s program compiles', async () => {
   const files = ['week.ts', '../../lib/ephemeris/astronomia.d.ts'];
   const config = { extends: '../../tsconfig.json', files, include: [] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));

@@ -8,7 +8,7 @@ import { baseUrl, serviceOf } from '../../support/service.ts';
 const { call } = serviceOf();
 const PATH = '/api/openapi.json';
 
-test('the description is public and has every operation and the base URL of the request', async () => {
+test('the OpenAPI description is public and has every operation and the request’s base URL', async () => {
   const answer = await call('GET', PATH);
   expect(answer.status).toBe(200);
   expectCommonHeaders(answer);
@@ -21,14 +21,14 @@ test('the description is public and has every operation and the base URL of the 
   expect(described.sort()).toEqual(operations.map(({ method, path }) => `${method} ${path}`).sort());
 });
 
-test('the description is compressed and supports If-None-Match', async () => {
+test('the OpenAPI description is compressed and supports If-None-Match', async () => {
   const answer = await call('GET', PATH, { headers: { 'Accept-Encoding': 'gzip' } });
   expect(answer.headers.get('content-encoding')).toBe('gzip');
   const headers = { 'If-None-Match': answer.headers.get('etag') ?? '' };
   expect((await call('GET', PATH, { headers })).status).toBe(304);
 });
 
-test('recorded examples match their schemas', async () => {
+test('the recorded example responses match their schemas', async () => {
   const { body } = await call('GET', PATH);
   for (const { operation } of endpoints) {
     if (!operation) continue;
@@ -38,7 +38,7 @@ test('recorded examples match their schemas', async () => {
   }
 });
 
-test('every field and parameter is described', async () => {
+test('every field and parameter in the OpenAPI description has a description', async () => {
   const { components, paths } = (await call('GET', PATH)).body;
   const undescribed: string[] = [];
   const walk = (value: unknown, at: string) => {
@@ -51,15 +51,14 @@ test('every field and parameter is described', async () => {
     for (const [key, inner] of Object.entries(rest)) walk(inner, `${at}/${key}`);
   };
   walk(components.schemas, '');
-  for (const [path, methods] of Object.entries<Record<string, { parameters: { description?: string }[] }>>(
-    paths,
-  ))
+  type Methods = Record<string, { parameters: { description?: string }[] }>;
+  for (const [path, methods] of Object.entries<Methods>(paths))
     for (const { parameters } of Object.values(methods))
       if (parameters.some(({ description }) => !description)) undescribed.push(path);
   expect(undescribed).toEqual([]);
 });
 
-test('links to the docs and the contact use the base URL of the request', async () => {
+test('the OpenAPI description links to docs and contact below the request’s base URL', async () => {
   const { text, body } = await call('GET', PATH);
   expect(text).not.toMatch(/api\.example\.com|%BASE%/);
   for (const url of [body.externalDocs.url, body.info.contact.url]) {
@@ -68,7 +67,7 @@ test('links to the docs and the contact use the base URL of the request', async 
   }
 });
 
-test('examples of expiresAt are still valid', async () => {
+test('the example values of expiresAt are still valid', async () => {
   const { components } = (await call('GET', PATH)).body;
   for (const example of components.schemas.NewKey.properties.expiresAt.examples)
     expect(v.safeParse(KeyExpiry, example).issues).toBeUndefined();

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import { CODES, Problem, problems } from '#lib/contract/problems.ts';
 import { endpoints } from '../../../functions/endpoints.ts';
@@ -9,10 +9,10 @@ import { baseUrl, serviceOf } from '../../support/service.ts';
 
 const { call } = serviceOf();
 
-/** For large files: fetch can lose bytes of a connection that closes immediately. */
+/** Loads a large file. fetch can lose bytes of a connection that closes immediately. */
 const load = (path: string) => rawRequest(baseUrl(), { path });
 
-/** All pages linked from the start page, by path. */
+/** All pages reachable from the start page, by path. */
 async function allPages(start: string): Promise<Map<string, ReturnType<typeof readHtml>>> {
   const pages = new Map<string, ReturnType<typeof readHtml>>();
   const left = [start];
@@ -35,7 +35,7 @@ beforeAll(async () => {
   pages = await allPages('/docs');
 });
 
-test('every page is well-formed and has one h1 and unique ids', () => {
+test('every documentation page is well-formed and has one h1 and unique ids', () => {
   expect(pages.size).toBeGreaterThan(25);
   for (const [path, { errors, all, ids }] of pages) {
     expect([path, errors]).toEqual([path, []]);
@@ -44,7 +44,7 @@ test('every page is well-formed and has one h1 and unique ids', () => {
   }
 });
 
-test('all links, anchors and assets exist', async () => {
+test('all links, anchors and assets of the documentation exist', async () => {
   const links = [...pages].flatMap(([path, { all }]) =>
     [...all('a'), ...all('link'), ...all('script')].map(({ attributes }) => {
       const [target, anchor] = (attributes['href'] ?? attributes['src'] ?? '').split('#');
@@ -52,20 +52,15 @@ test('all links, anchors and assets exist', async () => {
     }),
   );
   const own = links.filter(({ target }) => target.startsWith('/'));
-  for (const { from, target, anchor } of own)
-    if (anchor)
-      expect([from, target, pages.get(target)?.ids]).toEqual([
-        from,
-        target,
-        expect.arrayContaining([anchor]),
-      ]);
+  const dangling = own.filter(({ target, anchor }) => anchor && !pages.get(target)?.ids.includes(anchor));
+  expect(dangling).toEqual([]);
   for (const target of new Set(own.map((link) => link.target)))
     expect([target, (await load(target)).status]).toEqual([target, 200]);
   const foreign = links.filter(({ target }) => !target.startsWith('/'));
   expect(foreign.filter(({ target }) => !target.startsWith('https://'))).toEqual([]);
 });
 
-test('pages have a strict content security policy and no inline code', async () => {
+test('documentation pages have a strict content security policy and no inline code', async () => {
   for (const path of pages.keys()) {
     const answer = await call('GET', path);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -73,13 +68,8 @@ test('pages have a strict content security policy and no inline code', async () 
     const policy = answer.headers.get('content-security-policy')?.split('; ') ?? [];
     expect(policy).toEqual(
       expect.arrayContaining([
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "connect-src 'self'",
-        "form-action 'none'",
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
+        ...["default-src 'none'", "form-action 'none'", "base-uri 'none'", "frame-ancestors 'none'"],
+        ...["script-src 'self'", "style-src 'self'", "connect-src 'self'"],
         ...(path === '/docs/reference'
           ? ["img-src 'self' data:"]
           : ["img-src 'self'", "require-trusted-types-for 'script'", "trusted-types 'none'"]),
@@ -92,7 +82,7 @@ test('pages have a strict content security policy and no inline code', async () 
   }
 });
 
-test('only the reference loads the viewer, whose files are immutable', async () => {
+test('only the reference page loads the API viewer, whose files are cached as immutable', async () => {
   for (const [path, { all }] of pages) expect(all('script')).toHaveLength(path === '/docs/reference' ? 1 : 0);
   for (const { attributes } of pages.get('/docs/reference')?.all('script') ?? []) {
     const answer = await load(attributes['src'] ?? '');
@@ -103,28 +93,20 @@ test('only the reference loads the viewer, whose files are immutable', async () 
   }
 });
 
-test('without JavaScript the reference lists every operation', async () => {
-  const { text } = await call('GET', '/docs/reference');
-  const { all } = readHtml(text);
+test('the reference lists every operation with inputs and responses, even without JavaScript', async () => {
+  const { all } = readHtml((await call('GET', '/docs/reference')).text);
   const [main] = all('main');
   for (const { operation } of endpoints)
     if (operation)
-      for (const told of [`${operation.method} ${operation.path}`, operation.summary])
-        expect(main?.text).toContain(told);
-});
-
-test('without JavaScript the reference has inputs and responses', async () => {
-  const { all } = readHtml((await call('GET', '/docs/reference')).text);
-  const taken = all('tr').map(({ text }) => text.trim().split(/\n/));
-  expect(taken).toContainEqual(['endDate', 'query, required', expect.stringContaining('at most 366 days')]);
-  expect(taken).toContainEqual(['birthTime', 'body', expect.stringContaining('HH:MM')]);
-  expect(taken).toContainEqual(['Idempotency-Key', 'header', expect.anything()]);
-  const paragraphs = all('p').map(({ text }) => text);
-  expect(paragraphs).toContainEqual(
-    expect.stringMatching(
-      /^Returns 200 or 304\. Problems: 400 invalid_request, .* 404 not_found, .*503 unavailable\.$/,
-    ),
-  );
+      for (const expected of [`${operation.method} ${operation.path}`, operation.summary])
+        expect(main?.text).toContain(expected);
+  const inputs = all('tr').map(({ text }) => text.trim().split(/\n/));
+  expect(inputs).toContainEqual(['endDate', 'query, required', expect.stringContaining('at most 366 days')]);
+  expect(inputs).toContainEqual(['birthTime', 'body', expect.stringContaining('HH:MM')]);
+  expect(inputs).toContainEqual(['Idempotency-Key', 'header', expect.anything()]);
+  const responses =
+    /^Returns 200 or 304\. Problems: 400 invalid_request, .* 404 not_found, .*503 unavailable\.$/;
+  expect(all('p').map(({ text }) => text)).toContainEqual(expect.stringMatching(responses));
 });
 
 test('the reading guide begins with a table of contents', async () => {
@@ -134,11 +116,10 @@ test('the reading guide begins with a table of contents', async () => {
   expect(links.slice(1, sections.length + 1).map(({ text }) => text)).toEqual(sections);
 });
 
-test('a missing page is HTML for browsers and a problem for other clients', async () => {
+test('a missing page returns HTML to browsers and a problem to other clients', async () => {
+  const headers = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
   for (const path of ['/docs/nothing', '/docs/errors/nothing', '/docs/missing']) {
-    const answer = await call('GET', path, {
-      headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
-    });
+    const answer = await call('GET', path, { headers });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
     expectCommonHeaders(answer);
     const { errors, all } = readHtml(answer.text);
@@ -150,45 +131,38 @@ test('a missing page is HTML for browsers and a problem for other clients', asyn
   }
 });
 
-describe('the page of a problem code', () => {
-  test.each(CODES)('has its status, cause and remedy: %s', async (code) => {
-    const { text } = await call('GET', `/docs/errors/${code}`);
-    const [main] = readHtml(text).all('main');
-    const { status, when, remedy } = problems[code];
-    for (const told of [`Status ${status}`, when, remedy])
-      expect(main?.text).toContain(told.replaceAll('`', ''));
-    expect(main?.text).toContain(`"type": "${baseUrl()}/docs/errors/${code}"`);
-  });
-
-  test.each(CODES)('has a valid example: %s', async (code) => {
-    const { all } = readHtml((await call('GET', `/docs/errors/${code}`)).text);
-    const [example] = all('code').filter(({ attributes }) => attributes['class'] === 'language-json');
-    const shown = v.parse(v.strictObject({ ...Problem.entries }), JSON.parse(example?.text ?? ''));
-    const { status, when } = problems[code];
-    expect(shown).toMatchObject({ code, status });
-    expect(shown.detail).toMatch(/^[A-Z].+\.$/);
-    expect(shown.detail).not.toBe(when.replaceAll('`', ''));
-    const members = Object.keys(Problem.entries).filter((name) => when.includes(`\`${name}\``));
-    expect(Object.keys(shown)).toEqual(expect.arrayContaining(members));
-  });
-
-  test('does not exist for unknown codes', async () => {
-    for (const code of ['unknown', 'toString', '..%2f..%2findex', '%00'])
-      expectProblem(await call('GET', `/docs/errors/${code}`), 404, 'not_found');
-  });
+test.each(CODES)('the page of %s has its status, cause, remedy and a valid example', async (code) => {
+  const { all } = readHtml((await call('GET', `/docs/errors/${code}`)).text);
+  const [main] = all('main');
+  const { status, when, remedy } = problems[code];
+  for (const expected of [`Status ${status}`, when, remedy])
+    expect(main?.text).toContain(expected.replaceAll('`', ''));
+  expect(main?.text).toContain(`"type": "${baseUrl()}/docs/errors/${code}"`);
+  const example = all('code').find(({ attributes }) => attributes['class'] === 'language-json');
+  const shown = v.parse(v.strictObject({ ...Problem.entries }), JSON.parse(example?.text ?? ''));
+  expect(shown).toMatchObject({ code, status });
+  expect(shown.detail).toMatch(/^[A-Z].+\.$/);
+  expect(shown.detail).not.toBe(when.replaceAll('`', ''));
+  const members = Object.keys(Problem.entries).filter((name) => when.includes(`\`${name}\``));
+  expect(Object.keys(shown)).toEqual(expect.arrayContaining(members));
 });
 
-test('pages are also served below the stage path', async () => {
+test('an unknown problem code has no page', async () => {
+  for (const code of ['unknown', 'toString', '..%2f..%2findex', '%00'])
+    expectProblem(await call('GET', `/docs/errors/${code}`), 404, 'not_found');
+});
+
+test('documentation pages are also served below the stage’s path', async () => {
   expect((await call('GET', '/dev/docs/errors/not_found')).status).toBe(200);
 });
 
-test('pages support If-None-Match', async () => {
+test('documentation pages support If-None-Match', async () => {
   const { headers } = await call('GET', '/docs');
   const again = await call('GET', '/docs', { headers: { 'If-None-Match': headers.get('etag') ?? '' } });
   expect([again.status, again.text]).toEqual([304, '']);
 });
 
-test('served texts contain no placeholder URL', async () => {
+test('served documents contain no placeholder URL', async () => {
   for (const path of [...pages.keys(), '/llms.txt', '/.well-known/api-catalog', '/.well-known/security.txt'])
     expect((await call('GET', path)).text).not.toMatch(/api\.example\.com|%BASE%/);
 });

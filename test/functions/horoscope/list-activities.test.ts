@@ -25,20 +25,15 @@ test('every activity has a unique identifier and name, metrics and bodies', asyn
   }
 });
 
-test('the list has every activity of a year of forecasts', async () => {
+test('the list of activities has every activity of a year of forecasts', async () => {
   const { body } = await get('daily', { startDate: addDays(today, -365), endDate: today });
-  const days = body.horoscopes ?? [];
-  const named = new Set(
-    days.flatMap((day: Record<string, string[]>) => [
-      ...(day['favorable'] ?? []),
-      ...(day['unfavorable'] ?? []),
-    ]),
-  );
+  type Day = { favorable: string[]; unfavorable: string[] };
+  const named = new Set(body.horoscopes.flatMap((day: Day) => [...day.favorable, ...day.unfavorable]));
   expect(named.size).toBeGreaterThan(50);
   expect(activities.map(({ name }) => name)).toEqual(expect.arrayContaining([...named]));
 });
 
-test('best days accepts an activity’s identifier and name', async () => {
+test('best days accept an activity’s identifier or name', async () => {
   const { id, name } = activities[0] ?? { id: '', name: '' };
   for (const purpose of [id, name]) {
     const { status, body } = await get('best-days', { startDate: today, endDate: today, for: purpose });
@@ -46,7 +41,7 @@ test('best days accepts an activity’s identifier and name', async () => {
   }
 });
 
-test('requires authentication and supports conditional requests', async () => {
+test('GET /api/activities requires authentication and supports conditional requests', async () => {
   const { key } = account;
   expectProblem(await call('GET', '/api/activities'), 401, 'unauthenticated');
   const answer = await call('GET', '/api/activities', { key });

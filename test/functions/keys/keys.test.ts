@@ -14,7 +14,7 @@ const isAccepted = async (key: string) => (await call('GET', '/api/auth/me', { k
 const DAY = 86_400_000;
 const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-test('a key is shown once, works at once, and is listed by its first characters', async () => {
+test('a key is returned once, works immediately, and is listed with its first characters', async () => {
   const { cookie, key: signInKey } = await signIn();
   const { status, body, headers } = await createKey(cookie, ' My agent ');
   expect(status).toBe(201);
@@ -56,7 +56,7 @@ test('after the sign-in key is revoked, the next sign-in creates another', async
   expect([await isAccepted(again.key), await isAccepted(key)]).toEqual([true, false]);
 });
 
-test('an account can have ten keys besides the sign-in key, under concurrency, too', async () => {
+test('an account can have ten keys besides the sign-in key, even under concurrency', async () => {
   const { cookie } = await signIn();
   const created = await sendAtOnce(20, () => createKey(cookie), [403, 'key_limit_reached']);
   expect(created).toHaveLength(10);
@@ -67,13 +67,13 @@ test('an account can have ten keys besides the sign-in key, under concurrency, t
   expectProblem(await createKey(cookie), 403, 'key_limit_reached');
 });
 
-test('an invalid name returns 400', async () => {
+test('a key with an invalid name returns 400', async () => {
   const { cookie } = await signIn();
   for (const name of [null, '', ' ', 7, 'x'.repeat(81), 'a\u202Eb'])
     expectInvalid(await createKey(cookie, name), ['/name']);
 });
 
-test('an expired key is rejected like a revoked one, but stays listed and counts until it is revoked', async () => {
+test('an expired key is rejected, but stays listed and counts against the limit until it is revoked', async () => {
   const { cookie, id: userId } = await signIn();
   const expiresAt = fromNow(DAY);
   const created = await createKey(cookie, 'Agent', { expiresAt });
@@ -106,13 +106,11 @@ test('an expiry may have any offset and is listed in UTC', async () => {
   }
 });
 
-const nextYear = new Date().getUTCFullYear() + 1;
+const invalidDays = ['06-30', '06-30T12:00:00', '02-30T12:00:00Z', '06-30T12:00:00+99:99'];
 test.each([
   ...['', 'tomorrow', 7, fromNow(-1000), fromNow(5 * 366 * DAY + DAY)],
-  ...['06-30', '06-30T12:00:00', '02-30T12:00:00Z', '06-30T12:00:00+99:99'].map(
-    (day) => `${nextYear}-${day}`,
-  ),
-])('the expiry %j and an invalid access return 400, both named', async (expiresAt) => {
+  ...invalidDays.map((day) => `${new Date().getUTCFullYear() + 1}-${day}`),
+])('the expiry %j and an invalid access return 400, which names both', async (expiresAt) => {
   const { cookie } = await signIn();
   expectInvalid(await createKey(cookie, 'Agent', { expiresAt, access: 'write' }), ['/access', '/expiresAt']);
   expect(await listKeys(cookie)).toHaveLength(1);

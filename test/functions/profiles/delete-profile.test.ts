@@ -7,7 +7,7 @@ import { countItems, forecastsOf, untilGone } from '../../support/table-items.ts
 const service = serviceOf();
 const { call, signIn } = service;
 
-test('a deleted profile is gone at once, its cached forecasts soon, and another can be created', async () => {
+test('a deleted profile is gone immediately, its cached forecasts soon, and another can be created', async () => {
   const { key, profileId, path, horoscope } = await signUp(service);
   expect((await horoscope('today')).status).toBe(200);
   expect(await countItems(forecastsOf(profileId))).toBe(1);
@@ -21,7 +21,7 @@ test('a deleted profile is gone at once, its cached forecasts soon, and another 
   expect((await call('POST', '/api/profiles', { key, body: ada })).status).toBe(201);
 });
 
-test('an invalid id returns 404', async () => {
+test('deleting a profile with an invalid id returns 404', async () => {
   const { key } = await signIn();
   for (const id of ['x', 'prf_', '..', 'a b', 'ü', 'x'.repeat(2_000), 'PROFILE#1', '%00'])
     expectProblem(await call('DELETE', `/api/profiles/${encodeURIComponent(id)}`, { key }), 404, 'not_found');

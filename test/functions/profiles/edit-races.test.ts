@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Birth } from '#lib/chart/birth.ts';
 import { forecastDays } from '#lib/forecast/forecast-days.ts';
 import * as profiles from '#lib/table/profiles.ts';
@@ -17,7 +17,7 @@ import { useService } from '../../support/use-service.ts';
 
 const today = new Date().toISOString().slice(0, 10);
 const WEEK = datesFrom(today, 7);
-/** Enough days that their entries are written in several batches, between which an edit can come. */
+/** Enough days for several batches of cache writes, so that an edit can come between two of them. */
 const BATCHES_OF_DAYS = 60;
 
 const service = useService();
@@ -40,7 +40,7 @@ async function withProfile() {
   };
 }
 
-/** Starts an edit of the birth date and holds its write until the returned function is called. */
+/** Starts an edit of the birth date and holds its write. The returned function releases it. */
 async function lateEdit(patch: (body: object) => Promise<Answer>) {
   const { reached, release } = holdCalls(
     service.calls,
@@ -63,81 +63,77 @@ const PLACES: { birthCity: string; timeZone: string; latitude: unknown }[] = [
   { birthCity: 'London, UK', timeZone: 'Europe/London', latitude: expect.closeTo(51.5, 0) },
 ];
 
-describe('concurrent edits', () => {
-  test('all twenty succeed, and the place is that of one city', async () => {
-    const { get, patch } = await withProfile();
-    const edits = Array.from({ length: 20 }, (_, at) => ({
-      birthCity: PLACES[at % 3]?.birthCity,
-      name: `No. ${at}`,
-    }));
-    const answers = await Promise.all(edits.map(patch));
-    expect(answers.map(({ status }) => status)).toEqual(edits.map(() => 200));
-    for (const [at, { body }] of answers.entries()) {
-      const { birthCity: _, ...place } = { ...PLACES[at % 3] };
-      expect(body).toMatchObject({ ...place, name: `No. ${at}` });
-    }
-    expect(answers.map(({ body }) => body)).toContainEqual(await get());
-  });
-
-  test('an overtaken edit reverts nothing of the others', async () => {
-    const { get, patch } = await withProfile();
-    const finish = await lateEdit(patch);
-    for (const edit of [{ name: 'Eve' }, { birthTime: '07:45' }, { birthCity: 'tokyo' }])
-      expect((await patch(edit)).status).toBe(200);
-    const { status, body } = await finish();
-    expect([status, body]).toEqual([200, await get()]);
-    expect(body).toMatchObject({ name: 'Eve', birthDate: LATE, birthTime: '07:45', timeZone: 'Asia/Tokyo' });
-  });
-
-  test('date and time that don’t exist together are rejected in either order', async () => {
-    const { get, patch } = await withProfile();
-    const finish = await lateEdit(patch);
-    expect((await patch({ birthTime: '01:30' })).status).toBe(200);
-    expectProblem(await finish(), 400, 'invalid_request');
-    expect(await get()).toMatchObject({ birthDate: ada.birthDate, birthTime: '01:30' });
-  });
+test('twenty concurrent edits all succeed, and the stored place belongs to one city', async () => {
+  const { get, patch } = await withProfile();
+  const edits = Array.from({ length: 20 }, (_, at) => ({
+    birthCity: PLACES[at % 3]?.birthCity,
+    name: `No. ${at}`,
+  }));
+  const answers = await Promise.all(edits.map(patch));
+  expect(answers.map(({ status }) => status)).toEqual(edits.map(() => 200));
+  for (const [at, { body }] of answers.entries()) {
+    const { birthCity: _, ...place } = { ...PLACES[at % 3] };
+    expect(body).toMatchObject({ ...place, name: `No. ${at}` });
+  }
+  expect(answers.map(({ body }) => body)).toContainEqual(await get());
 });
 
-/** The birth in a profile response, where an unknown time is null. */
-function birthOf({ birthTime, ...birth }: Birth & { birthTime: string | null }): Birth {
-  return birthTime === null ? birth : { ...birth, birthTime };
+test('an edit overtaken by others reverts none of their changes', async () => {
+  const { get, patch } = await withProfile();
+  const finish = await lateEdit(patch);
+  for (const edit of [{ name: 'Eve' }, { birthTime: '07:45' }, { birthCity: 'tokyo' }])
+    expect((await patch(edit)).status).toBe(200);
+  const { status, body } = await finish();
+  expect([status, body]).toEqual([200, await get()]);
+  expect(body).toMatchObject({ name: 'Eve', birthDate: LATE, birthTime: '07:45', timeZone: 'Asia/Tokyo' });
+});
+
+test('concurrent edits of date and time are rejected if the time did not exist on that date', async () => {
+  const { get, patch } = await withProfile();
+  const finish = await lateEdit(patch);
+  expect((await patch({ birthTime: '01:30' })).status).toBe(200);
+  expectProblem(await finish(), 400, 'invalid_request');
+  expect(await get()).toMatchObject({ birthDate: ada.birthDate, birthTime: '01:30' });
+});
+
+/** The expected week of a profile, as in its response: an unknown birth time is null. */
+function weekOf({ birthTime, ...birth }: Birth & { birthTime: string | null }) {
+  const known = birthTime === null ? birth : { ...birth, birthTime };
+  return forecastDays(known, { dates: WEEK, timeZone: 'Europe/London' });
 }
 
-describe('a long forecast in flight while the birth data changes', () => {
-  test('is cached out of reach of the new birth data, and removed in a second pass', async () => {
-    const { id, get, patch, daily, exported } = await withProfile();
-    // When these are gone, the first pass is over.
-    await daily();
-    const { reached, release } = holdCalls(service.calls, isCaching);
-    const long = daily(BATCHES_OF_DAYS);
-    await reached;
-    expect((await patch({ birthDate: '1985-12-01' })).status).toBe(200);
-    await untilGone(forecastsOf(id));
-    release();
-    expect((await long).body.horoscopes).toHaveLength(BATCHES_OF_DAYS);
-    // Possibly not all: writes stop after five seconds.
-    expect(await countItems(forecastsOf(id))).toBeGreaterThan(0);
-    expect(await exported()).toEqual([]);
-    const expected = forecastDays(birthOf(await get()), { dates: WEEK, timeZone: 'Europe/London' });
-    expect((await daily()).body.horoscopes).toEqual(expected);
-    expect((await daily()).body.horoscopes).toEqual(expected);
-    expect((await exported()).map(({ entry }: { entry: object }) => entry)).toEqual(expected);
-    await finishAtLast(id);
-    expect(await countItems(forecastsOf(id))).toBe(WEEK.length);
-  });
+test('an edit makes forecasts in flight unreachable, and a second pass removes them', async () => {
+  const { id, get, patch, daily, exported } = await withProfile();
+  // The first pass is over once these forecasts are gone.
+  await daily();
+  const { reached, release } = holdCalls(service.calls, isCaching);
+  const long = daily(BATCHES_OF_DAYS);
+  await reached;
+  expect((await patch({ birthDate: '1985-12-01' })).status).toBe(200);
+  await untilGone(forecastsOf(id));
+  release();
+  expect((await long).body.horoscopes).toHaveLength(BATCHES_OF_DAYS);
+  // Cache writes stop after five seconds, so there may be fewer than requested.
+  expect(await countItems(forecastsOf(id))).toBeGreaterThan(0);
+  expect(await exported()).toEqual([]);
+  const expected = weekOf(await get());
+  expect((await daily()).body.horoscopes).toEqual(expected);
+  expect((await daily()).body.horoscopes).toEqual(expected);
+  expect((await exported()).map(({ entry }: { entry: object }) => entry)).toEqual(expected);
+  await finishAtLast(id);
+  expect(await countItems(forecastsOf(id))).toBe(WEEK.length);
+});
 
-  test('is correct if the birth data has changed back meanwhile', async () => {
-    const { get, patch, daily } = await withProfile();
-    const { reached, release } = holdCalls(service.calls, isCaching);
-    const long = daily(BATCHES_OF_DAYS);
-    await reached;
-    for (const birthDate of ['1985-12-01', ada.birthDate])
-      expect((await patch({ birthDate })).status).toBe(200);
-    release();
-    expect((await long).status).toBe(200);
-    const expected = forecastDays(birthOf(await get()), { dates: WEEK, timeZone: 'Europe/London' });
-    expect((await daily()).body.horoscopes).toEqual(expected);
-  });
+test('forecasts are correct if the birth data changes and changes back while a request is in flight', async () => {
+  const { get, patch, daily } = await withProfile();
+  const { reached, release } = holdCalls(service.calls, isCaching);
+  const long = daily(BATCHES_OF_DAYS);
+  await reached;
+  for (const birthDate of ['1985-12-01', ada.birthDate])
+    expect((await patch({ birthDate })).status).toBe(200);
+  release();
+  expect((await long).status).toBe(200);
+  expect((await daily()).body.horoscopes).toEqual(weekOf(await get()));
 });
 
 test('each change of the birth data removes cached forecasts; a change of the name doesn’t', async () => {
@@ -155,29 +151,27 @@ test('each change of the birth data removes cached forecasts; a change of the na
   }
 });
 
-describe('a late edit resurrects nothing', () => {
-  test('of a deleted profile', async () => {
-    const { userId, id, patch, remove, daily } = await withProfile();
-    await daily();
-    const finish = await lateEdit(patch);
-    expect((await remove()).status).toBe(200);
-    expectProblem(await finish(), 404, 'not_found');
-    expect(await profiles.list(userId)).toEqual([]);
-    expect((await users.find(userId))?.profileCount).toBe(0);
-    await untilGone(forecastsOf(id));
-  });
-
-  test('of an erased account', async () => {
-    const { userId, id, cookie, patch } = await withProfile();
-    const finish = await lateEdit(patch);
-    expect((await service.call('DELETE', '/api/auth/me', { cookie })).status).toBe(200);
-    await untilGone(itemKeys.user(userId).PK);
-    expectProblem(await finish(), 404, 'not_found');
-    expect(await countItems(itemKeys.user(userId).PK, forecastsOf(id))).toBe(0);
-  });
+test('a late edit doesn’t resurrect a deleted profile', async () => {
+  const { userId, id, patch, remove, daily } = await withProfile();
+  await daily();
+  const finish = await lateEdit(patch);
+  expect((await remove()).status).toBe(200);
+  expectProblem(await finish(), 404, 'not_found');
+  expect(await profiles.list(userId)).toEqual([]);
+  expect((await users.find(userId))?.profileCount).toBe(0);
+  await untilGone(forecastsOf(id));
 });
 
-test('failing city look-ups return 503 and change nothing', async () => {
+test('a late edit doesn’t resurrect an erased account', async () => {
+  const { userId, id, cookie, patch } = await withProfile();
+  const finish = await lateEdit(patch);
+  expect((await service.call('DELETE', '/api/auth/me', { cookie })).status).toBe(200);
+  await untilGone(itemKeys.user(userId).PK);
+  expectProblem(await finish(), 404, 'not_found');
+  expect(await countItems(itemKeys.user(userId).PK, forecastsOf(id))).toBe(0);
+});
+
+test('an edit whose city look-up fails returns 503 and changes nothing', async () => {
   const { get, patch } = await withProfile();
   const before = await get();
   service.calls.before = async ({ operation }) => {
@@ -201,7 +195,7 @@ test('repeating an edit whose response was lost gives the same profile', async (
   expect(body).toMatchObject(edit);
 });
 
-// A year each: npm run test:thorough. Two hundred in their own environment: npm run load -- edits.
+// `npm run test:thorough` requests a year each time; `npm run load -- edits` runs two hundred edits in their own environment.
 test('concurrent edits, deletions and forecasts of two accounts never show previous or other birth data', async () => {
   const stormed = await profilesInAStorm(service, 2, (userId) => users.setTier(userId, 'premium'));
   const deeds = Array.from({ length: 24 }, (_, at): Deed => {

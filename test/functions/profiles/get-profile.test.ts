@@ -5,7 +5,7 @@ import { signUp } from '../../support/sign-up.ts';
 
 const service = serviceOf();
 
-test.each([undefined, '00:00'])('returns the whole profile; the birth time %s', async (birthTime) => {
+test.each([undefined, '00:00'])('a profile with birth time %s has all fields', async (birthTime) => {
   const { key, path, profile } = await signUp(service, birthTime ? { birthTime } : {});
   const answer = await service.call('GET', path, { key });
   expect(answer.status).toBe(200);

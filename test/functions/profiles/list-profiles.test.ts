@@ -5,7 +5,7 @@ import { ada, serviceOf } from '../../support/service.ts';
 const { call, signIn } = serviceOf();
 const list = async (key: string) => (await call('GET', '/api/profiles', { key })).body.profiles;
 
-test('the account’s own profiles are listed in order of creation', async () => {
+test('an account’s profiles are listed in order of creation', async () => {
   const { key, id } = await signIn();
   await users.setTier(id, 'premium');
   expect(await list(key)).toEqual([]);

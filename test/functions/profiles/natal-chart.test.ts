@@ -17,7 +17,7 @@ async function chartOf(birth: Partial<profiles.Profile>, query = '') {
   return service.call('GET', `/api/profiles/${profile.id}/chart${query}`, { key });
 }
 
-test('without a birth time, the chart is for local noon, with the range of each body', async () => {
+test('a natal chart without a birth time is for local noon, with the range of each body', async () => {
   const { key, path, profileId, profile } = await signUp(service);
   const { status, body } = await service.call('GET', `${path}/chart`, { key });
   expect(status).toBe(200);
@@ -54,7 +54,7 @@ test('without a birth time, the chart is for local noon, with the range of each 
   }
 });
 
-test('with a birth time, the chart is for that instant, with angles, houses and the house of each body', async () => {
+test('a natal chart with a birth time is for that instant, with angles, houses and the house of each body', async () => {
   const { status, body } = await chartOf({ birthTime: '12:41' });
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -87,13 +87,13 @@ const ARCTIC = { latitude: 69.6489, longitude: 18.95508, timeZone: 'Europe/Oslo'
 test.each([
   ['on request', {}, 'whole-sign'],
   ['beyond the polar circles', ARCTIC, 'placidus'],
-])('houses are whole signs %s', async (_, birth, system) => {
+])('the houses of a chart are whole signs %s', async (_, birth, system) => {
   const { body } = await chartOf({ birthTime: '12:41', ...birth }, `?houses=${system}`);
   expect([body.houseSystem, body.houses[0].sign]).toEqual(['whole-sign', body.angles.ascendant.sign]);
   for (const { signDegrees } of body.houses) expect(signDegrees).toBe(0);
 });
 
-test('a time that occurred twice means the first, and the chart has both instants', async () => {
+test('a birth time that occurred twice means the first, and the natal chart has both instants', async () => {
   const { body } = await chartOf({ birthDate: '1996-10-27', birthTime: '01:30' });
   expect(body).toMatchObject({
     ambiguous: true,
@@ -102,9 +102,7 @@ test('a time that occurred twice means the first, and the chart has both instant
   });
 });
 
-test.each(['?houses=koch', '?houses=', '?houses=placidus&houses=placidus'])(
-  '%s returns 400',
-  async (query) => {
-    expectInvalid(await chartOf({ birthTime: '12:41' }, query), ['houses']);
-  },
-);
+const INVALID = ['?houses=koch', '?houses=', '?houses=placidus&houses=placidus'];
+test.each(INVALID)('a natal chart with the query %s returns 400', async (query) => {
+  expectInvalid(await chartOf({ birthTime: '12:41' }, query), ['houses']);
+});

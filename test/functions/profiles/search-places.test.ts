@@ -11,7 +11,7 @@ const search = (key: string, query: string) =>
 const placesFor = async (key: string, query: string): Promise<Place[]> =>
   (await search(key, query)).body.places;
 
-/** The place of a profile created with a birth city, and deleted again: a free account can have one. */
+/** The place of a profile created with a birth city. Deletes the profile: a free account can have only one. */
 async function placeBy(key: string, birthCity: string): Promise<Place> {
   const { body } = await call('POST', '/api/profiles', { key, body: { ...ada, birthCity } });
   const { timeZone } = (await call('GET', `/api/profiles/${body.id}/chart`, { key })).body;
@@ -19,7 +19,7 @@ async function placeBy(key: string, birthCity: string): Promise<Place> {
   return { name: body.birthCity, latitude: body.latitude, longitude: body.longitude, timeZone };
 }
 
-test('Springfield has several places with coordinates and zone, largest first', async () => {
+test('a search for Springfield returns several places with coordinates and zone, largest first', async () => {
   const { key } = await signIn();
   const answer = await search(key, 'Springfield');
   expect(answer.status).toBe(200);
@@ -40,19 +40,19 @@ test('Springfield has several places with coordinates and zone, largest first', 
 
 test.each([
   ...['Springfield', 'San José', 'Newcastle', 'Santa Rosa', 'Reichenbach', 'Newport, Isle of Wight', '東京'],
-])('every name offered for %s gives exactly that place as a birth city', async (query) => {
+])('every name offered for %s means exactly that place as a birth city', async (query) => {
   const { key } = await signIn();
   const places = await placesFor(key, query);
   expect(places.length).toBeGreaterThan(0);
   expect(new Set(places.map(({ name }) => name)).size).toBe(places.length);
   for (const place of places) expect(await placeBy(key, place.name)).toEqual(place);
-  // In another spelling, and repeatedly.
+  // A repeated search in another spelling offers the same places.
   const last = places.at(-1) as Place;
   expect(await placeBy(key, ` ${last.name.toUpperCase()}`)).toEqual(last);
   expect(await placesFor(key, ` ${query.toUpperCase()} `)).toEqual(places);
 });
 
-test('San José means the one in Costa Rica, and Newcastle includes Newcastle upon Tyne', async () => {
+test('a search for San José finds Costa Rica’s first, and Newcastle finds Newcastle upon Tyne', async () => {
   const { key } = await signIn();
   const [sanJose] = await placesFor(key, 'San José');
   expect(sanJose).toMatchObject({ name: 'San José, Costa Rica', timeZone: 'America/Costa_Rica' });
@@ -60,7 +60,7 @@ test('San José means the one in Costa Rica, and Newcastle includes Newcastle up
   expect(await placesFor(key, 'Newcastle')).toContainEqual(expect.objectContaining(tyne));
 });
 
-test('of two places with the same name, each account gets the one it was offered last', async () => {
+test('an ambiguous place name means the place that the account was offered last', async () => {
   const [one, other] = [await signIn(), await signIn()];
   const offered = async (key: string, query: string) => (await placesFor(key, query))[0] as Place;
   const island = await offered(one.key, 'Newport, Isle of Wight');
@@ -83,7 +83,7 @@ test('unknown places and incomplete names return an empty list', async () => {
 test.each([
   ...['', '?query=', '?query=%20%E2%80%8B', `?query=${'x'.repeat(121)}`],
   ...['?query=a%00b', '?query=%FF', '?query=Paris&query=Rome'],
-])('an invalid query returns 400: %.30j', async (query) => {
+])('a place search with an invalid query returns 400: %.30j', async (query) => {
   const { key } = await signIn();
   expectInvalid(await call('GET', `/api/places${query}`, { key }), ['query']);
 });

@@ -6,7 +6,7 @@ import { serviceOf } from '../../support/service.ts';
 
 const { call, signIn } = serviceOf();
 
-/** A new account with two profiles, Ada and Bo. `get` compares two profiles, Ada and Bo by default. */
+/** A new account with the profiles Ada and Bo. `get` compares two profiles, by default these. */
 async function withTwo(ofAda: Partial<profiles.Profile> = {}, ofBo: Partial<profiles.Profile> = {}) {
   const { id, key } = await signIn();
   const one = { ...newProfile(), name: 'Ada', ...ofAda };
@@ -18,7 +18,7 @@ async function withTwo(ofAda: Partial<profiles.Profile> = {}, ofBo: Partial<prof
 
 type Aspect = { a: string; aspect: string; b: string };
 
-test('two profiles have scores, their aspects, and five paragraphs', async () => {
+test('a synastry response has scores, aspects and five paragraphs', async () => {
   const { one, other, get } = await withTwo();
   const { status, body } = await get();
   expect(status).toBe(200);
@@ -41,16 +41,15 @@ test('two profiles have scores, their aspects, and five paragraphs', async () =>
   expect(body.text[4]).toMatch(/times of birth of Ada and Bo are unknown/);
 });
 
-test('in the other order, the scores are the same and the aspects swapped', async () => {
+test('swapped profiles have the same synastry scores and swapped aspects', async () => {
   const { one, other, get } = await withTwo({ birthTime: '07:45' });
   const [there, back] = [(await get()).body, (await get(other.id, one.id)).body];
   expect(back.scores).toEqual(there.scores);
-  expect(back.aspects.map((aspect: Aspect) => ({ ...aspect, a: aspect.b, b: aspect.a }))).toEqual(
-    there.aspects,
-  );
+  const swapped = back.aspects.map((aspect: Aspect) => ({ ...aspect, a: aspect.b, b: aspect.a }));
+  expect(swapped).toEqual(there.aspects);
 });
 
-test('adding a birth time adds its angles, and the text no longer asks for it', async () => {
+test('adding a birth time adds its angles to the synastry, and the text no longer suggests adding it', async () => {
   const { key, one, get } = await withTwo({}, { birthTime: '21:10' });
   const before = (await get()).body;
   expect(before.text[4]).toMatch(/time of birth of Ada is unknown.* adding it/);
@@ -63,12 +62,12 @@ test('adding a birth time adds its angles, and the text no longer asks for it', 
   expect(names(after).some((name) => /^(Ascendant|Midheaven)/.test(name))).toBe(true);
 });
 
-test('a profile with itself returns 400', async () => {
+test('the synastry of a profile with itself returns 400', async () => {
   const { one, get } = await withTwo();
   expectInvalid(await get(one.id, one.id), ['otherId']);
 });
 
-test('404 if either profile is unknown or another account’s', async () => {
+test('synastry returns 404 if either profile is unknown or foreign', async () => {
   const [{ one, get }, stranger] = [await withTwo(), await withTwo()];
   for (const foreign of [stranger.one.id, 'prf_01ARZ3NDEKTSV4RRFFQ69G5FAV', 'x'])
     for (const answer of [await get(one.id, foreign), await get(foreign, one.id)])
