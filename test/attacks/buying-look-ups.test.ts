@@ -13,14 +13,14 @@ const create = (key: string, birthCity: string) =>
 const remove = (key: string, id: string) => service.call('DELETE', `/api/profiles/${id}`, { key });
 const unknownCity = () => `Xyzzyville ${randomUUID()}`;
 
-/** Counts the look-ups bought by some work. */
+/** Counts the paid requests to Amazon Location during some work. */
 async function boughtDuring(work: () => Promise<unknown>): Promise<number> {
   const before = service.calls.made.length;
   await work();
   return service.calls.made.slice(before).filter(({ operation }) => operation === BOUGHT).length;
 }
 
-test('unknown cities are bought up to the account’s daily quota, then return 429 until midnight', async () => {
+test('unknown cities are looked up to the account’s daily quota, then return 429 until midnight', async () => {
   const { key } = await service.signIn();
   const bought = await boughtDuring(async () => {
     for (let i = 0; i < LIMIT; i++) expectProblem(await create(key, unknownCity()), 422, 'city_not_found');
@@ -36,12 +36,10 @@ test('unknown cities are bought up to the account’s daily quota, then return 4
   expect(bought).toBe(LIMIT);
 });
 
-test('a city is bought once for all accounts and spellings', async () => {
+test('a city is looked up once for all accounts and spellings', async () => {
   const [one, other] = [await service.signIn(), await service.signIn()];
-  const [, missing] = [
-    await create(one.key, 'Reykjavík').then(({ body }) => remove(one.key, body.id)),
-    unknownCity(),
-  ];
+  await create(one.key, 'Reykjavík').then(({ body }) => remove(one.key, body.id));
+  const missing = unknownCity();
   await create(one.key, missing);
   const bought = await boughtDuring(async () => {
     for (const { key } of [one, other])
@@ -56,7 +54,7 @@ test('a city is bought once for all accounts and spellings', async () => {
   expect(bought).toBe(0);
 });
 
-test('the normalized spelling is bought: an odd spelling does not decide for plain ones', async () => {
+test('a city is looked up in its normalized spelling, so an odd spelling can’t affect plain ones', async () => {
   const { key } = await service.signIn();
   const before = service.calls.made.length;
   for (const text of ['Ｇｒｅｎｏｂｌｅ　Ｆｒａｎｃｅ', 'Grenoble\u00a0  France'])
@@ -65,25 +63,25 @@ test('the normalized spelling is bought: an odd spelling does not decide for pla
   expect(bought.map(({ body }) => JSON.parse(body).Text)).toEqual(['Grenoble France']);
 });
 
-test('of 20 concurrent requests for an unknown city, one buys it', async () => {
+test('of 20 concurrent requests for an unknown city, one looks it up', async () => {
   const { key } = await service.signIn();
   const city = unknownCity();
   const reads = Promise.withResolvers<void>();
   let missed = 0;
   service.calls.before = async ({ operation, body }) => {
     if (operation === 'dynamodb GetItem' && body.includes('CITIES#') && ++missed === 3) reads.resolve();
-    // The first waits until others have missed the cache too.
+    // The first request waits until others have also missed the cache.
     if (operation === BOUGHT) await reads.promise;
   };
   const bought = await boughtDuring(async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => create(key, city)));
     for (const answer of answers) expectProblem(answer, 422, 'city_not_found');
   });
-  // Twice if the first exceeds its timeout.
+  // A second request looks it up if the first exceeds its timeout.
   expect(bought).toBeLessThanOrEqual(2);
 });
 
-test('a failing cache costs a look-up and fails no request', async () => {
+test('a failing cache costs a look-up, but the request succeeds', async () => {
   const { key } = await service.signIn();
   expect((await create(key, 'Lisbon').then(({ body }) => remove(key, body.id))).status).toBe(200);
   service.calls.before = async ({ body }) => {
@@ -93,7 +91,7 @@ test('a failing cache costs a look-up and fails no request', async () => {
   expect(bought).toBe(1);
 });
 
-test('a text longer than any city’s name is rejected without a look-up', async () => {
+test('a birth city longer than any city’s name is rejected without a look-up', async () => {
   const { key } = await service.signIn();
   const bought = await boughtDuring(async () => {
     for (let i = 0; i <= LIMIT; i++)

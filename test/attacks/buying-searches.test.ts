@@ -20,7 +20,7 @@ const create = (key: string, birthCity: string) =>
 const unknownText = () => `Xyzzyville ${randomUUID()}`;
 const thisHour = () => Math.floor(Date.now() / 3_600_000);
 
-/** Counts the look-ups bought by some work. */
+/** Counts the paid requests to Amazon Location during some work. */
 async function boughtDuring(work: () => Promise<unknown>): Promise<number> {
   const before = service.calls.made.length;
   await work();
@@ -35,7 +35,7 @@ function expectLimited(answer: Answer, detail: string, maxSeconds: number): void
   expect(retryAfter).toBeLessThanOrEqual(maxSeconds);
 }
 
-test('new searches are bought up to the account’s daily quota; cached ones continue', async () => {
+test('paid searches are limited to the account’s daily quota; cached ones still work', async () => {
   const [{ key }, other] = [await service.signIn(), await service.signIn()];
   const known = unknownText();
   await search(other.key, known);
@@ -64,7 +64,7 @@ test('searches per hour are limited, cached or not; incomplete names don’t cou
   expect((await search(another, 'Reykjavík')).status).toBe(200);
 });
 
-test('a text is bought once for searches and profiles of all accounts; an offered name costs nothing', async () => {
+test('a text is looked up once for searches and profiles of all accounts; an offered name is free', async () => {
   const [one, other] = [await service.signIn(), await service.signIn()];
   const bought = await boughtDuring(async () => {
     const { body } = await search(one.key, 'Grenoble');
@@ -75,7 +75,7 @@ test('a text is bought once for searches and profiles of all accounts; an offere
   expect(bought).toBe(1);
 });
 
-test('an incomplete name buys nothing; two Han letters are complete', async () => {
+test('an incomplete name is not looked up; two Han characters are complete', async () => {
   const { key } = await service.signIn();
   const bought = (text: string) => boughtDuring(() => search(key, text));
   for (const text of ['P', 'Pa', 'P a', 'Уф', '42', '!?…'])
@@ -83,18 +83,18 @@ test('an incomplete name buys nothing; two Han letters are complete', async () =
   for (const text of ['京都', '서울', '津']) expect([text, await bought(text)]).toEqual([text, 1]);
 });
 
-test('of 20 concurrent searches for the same text, one buys it', async () => {
+test('of 20 concurrent searches for the same text, one looks it up', async () => {
   const people = await Promise.all(Array.from({ length: 4 }, () => service.signIn()));
   const text = unknownText();
   const bought = await boughtDuring(async () => {
     const asked = people.flatMap(({ key }) => Array.from({ length: 5 }, () => search(key, text)));
     for (const answer of await Promise.all(asked)) expect(answer.body).toEqual({ places: [] });
   });
-  // Twice if the first exceeds its timeout.
+  // A second request looks it up if the first exceeds its timeout.
   expect(bought).toBeLessThanOrEqual(2);
 });
 
-test('without caches and offered places, a name is looked up like any text', async () => {
+test('an offered name is looked up like any text while caches and offered places are unavailable', async () => {
   const { key } = await service.signIn();
   service.calls.before = async ({ body }) => {
     if (body.includes('CITIES#') || body.includes('OFFERED#')) throw new Error('No answer');
@@ -108,9 +108,9 @@ test('without caches and offered places, a name is looked up like any text', asy
   expect(bought).toBe(2);
 });
 
-test('places offered to one account do not decide what a name means for others', async () => {
+test('places offered to one account don’t affect what a name means for others', async () => {
   const [attacker, before, after] = [await service.signIn(), await service.signIn(), await service.signIn()];
-  // The smaller of two towns; the other is on the Isle of Wight.
+  // The smaller of two towns named Newport. The larger is on the Isle of Wight.
   const [small] = (await search(attacker.key, 'Newport, Telford and Wrekin')).body.places;
   const latitudeFor = async (key: string) => (await create(key, small.name)).body.latitude;
   const large = await latitudeFor(before.key);

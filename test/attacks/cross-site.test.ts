@@ -1,18 +1,16 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import * as users from '#lib/table/users.ts';
 import { endpoints } from '../../functions/endpoints.ts';
 import { expectProblem } from '../support/expectations.ts';
 import { ada, baseUrl, newEmail, serviceOf } from '../support/service.ts';
+import { signUp } from '../support/sign-up.ts';
 
-const { call, codeFor, signIn } = serviceOf();
+const service = serviceOf();
+const { call, codeFor, signIn } = service;
 const { host, port } = new URL(baseUrl());
 
-let user: Awaited<ReturnType<typeof signIn>>;
-let profileId: string;
+let user: Awaited<ReturnType<typeof signUp>>;
 beforeAll(async () => {
-  user = await signIn();
-  await users.setTier(user.id, 'starter');
-  ({ id: profileId } = (await call('POST', '/api/profiles', { key: user.key, body: ada })).body);
+  user = await signUp(service, { tier: 'starter' });
 });
 
 const state = async () => [
@@ -52,7 +50,7 @@ test.each(changes)('%s %s from another site is rejected with the cookie', async 
   for (const headers of fromElsewhere) {
     const body = method === 'DELETE' ? {} : { body: { ...ada, name: 'Eve' } };
     const sent = { cookie: user.cookie, headers, ...body };
-    const answer = await call(method, path.replace('{id}', profileId), sent);
+    const answer = await call(method, path.replace('{id}', user.profileId), sent);
     answers.push([headers, answer.body?.code]);
   }
   expect(answers).toEqual(fromElsewhere.map((headers) => [headers, 'cross_site_request']));
@@ -72,21 +70,19 @@ test('a cross-site request cannot sign out: the session continues and the cookie
   expect((await call('GET', '/api/auth/me', { cookie: user.cookie })).status).toBe(200);
 });
 
-test.each([{ 'Sec-Fetch-Site': 'same-origin' }, { Origin: `http://${host}` }])(
-  'the service’s own page signs out, identified by %p',
-  async (headers) => {
-    const { cookie } = await signIn();
-    expect((await call('POST', '/api/auth/sign-out', { cookie, headers })).status).toBe(200);
-    expect((await call('GET', '/api/auth/me', { cookie })).status).toBe(401);
-  },
-);
+const fromHere = [{ 'Sec-Fetch-Site': 'same-origin' }, { Origin: `http://${host}` }];
+test.each(fromHere)('the service’s own page can sign out, identified by %p', async (headers) => {
+  const { cookie } = await signIn();
+  expect((await call('POST', '/api/auth/sign-out', { cookie, headers })).status).toBe(200);
+  expect((await call('GET', '/api/auth/me', { cookie })).status).toBe(401);
+});
 
 test.each([
   'application/x-www-form-urlencoded',
   'multipart/form-data',
   'text/plain',
   'text/plain; application/json',
-])('a form of another site, sent as %s, can neither sign in nor ask for codes', async (contentType) => {
+])('a cross-site form sent as %s can neither sign in nor request codes', async (contentType) => {
   const email = newEmail();
   const code = await codeFor(email);
   const headers = { 'Content-Type': contentType, 'Sec-Fetch-Site': 'cross-site' };
@@ -100,15 +96,13 @@ test.each([
   }
 });
 
-test('other origins may neither read responses nor send JSON', async () => {
+test('other origins can neither read responses nor send JSON', async () => {
   const Origin = 'https://evil.example';
-  const preflight = await call('OPTIONS', '/api/profiles', {
-    headers: {
-      Origin,
-      'Access-Control-Request-Method': 'POST',
-      'Access-Control-Request-Headers': 'content-type',
-    },
-  });
+  const requested = {
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': 'content-type',
+  };
+  const preflight = await call('OPTIONS', '/api/profiles', { headers: { Origin, ...requested } });
   expectProblem(preflight, 401, 'unauthenticated');
   const read = await call('GET', '/api/profiles', { cookie: user.cookie, headers: { Origin } });
   for (const { headers } of [preflight, read])

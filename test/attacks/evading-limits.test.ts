@@ -3,56 +3,50 @@ import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@j
 import { stages } from '../../infra/stages.ts';
 import { builtFunction } from '../support/built-function.ts';
 import { expectProblem } from '../support/expectations.ts';
-import { type OpenService, openService, SOURCE_HEADER } from '../support/open-service.ts';
+import { SOURCE_HEADER } from '../support/open-service.ts';
 import { type Answer, newEmail } from '../support/service.ts';
+import { useService } from '../support/use-service.ts';
 
 const { limits } = stages['prod'] as (typeof stages)[string];
 const CODES = limits.codesPerSourcePerHour;
 const TRIES = limits.verificationsPerSourcePerFiveMinutes;
+const service = useService({ codesPerSourcePerHour: CODES });
 
-describe('headers that claim another source change no limit', () => {
-  let service: OpenService;
-  beforeAll(async () => {
-    service = await openService({ codesPerSourcePerHour: CODES });
-  });
-  afterAll(() => service.stop());
-
-  test('the per-IP code limit ignores forwarded headers', async () => {
-    const send = (source: string, index: number) => {
-      const forged = `198.51.100.${index}`;
-      const headers = {
-        [SOURCE_HEADER]: source,
-        'X-Forwarded-For': index % 2 ? forged : `${forged}, 192.0.2.1`,
-        Forwarded: `for=${forged}`,
-        'X-Real-IP': forged,
-        'X-Client-IP': forged,
-        'True-Client-IP': forged,
-        'CF-Connecting-IP': forged,
-        'X-Cluster-Client-IP': forged,
-      };
-      return service.call('POST', '/api/auth/send-code', { body: { email: newEmail() }, headers });
+test('the per-IP code limit ignores forwarded headers', async () => {
+  const send = (source: string, index: number) => {
+    const forged = `198.51.100.${index}`;
+    const headers = {
+      [SOURCE_HEADER]: source,
+      'X-Forwarded-For': index % 2 ? forged : `${forged}, 192.0.2.1`,
+      Forwarded: `for=${forged}`,
+      'X-Real-IP': forged,
+      'X-Client-IP': forged,
+      'True-Client-IP': forged,
+      'CF-Connecting-IP': forged,
+      'X-Cluster-Client-IP': forged,
     };
-    const thisHour = () => Math.floor(Date.now() / 3_600_000);
-    let answers: Answer[];
-    let begun: number;
-    // Repeated with another source if a new window started meanwhile.
-    for (let host = 77; ; host++) {
-      begun = thisHour();
-      answers = [];
-      for (let i = 0; i <= CODES; i++) answers.push(await send(`192.0.2.${host}`, i));
-      if (thisHour() === begun) break;
-    }
-    const refused = answers.pop() as Answer;
-    expect(answers.map(({ status }) => status)).toEqual(Array(CODES).fill(200));
-    expectProblem(refused, 429, 'rate_limited');
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  });
+    return service.call('POST', '/api/auth/send-code', { body: { email: newEmail() }, headers });
+  };
+  const thisHour = () => Math.floor(Date.now() / 3_600_000);
+  let answers: Answer[];
+  let startHour: number;
+  // Repeated with another source if a new window started meanwhile.
+  for (let host = 77; ; host++) {
+    startHour = thisHour();
+    answers = [];
+    for (let i = 0; i <= CODES; i++) answers.push(await send(`192.0.2.${host}`, i));
+    if (thisHour() === startHour) break;
+  }
+  const refused = answers.pop() as Answer;
+  expect(answers.map(({ status }) => status)).toEqual(Array(CODES).fill(200));
+  expectProblem(refused, 429, 'rate_limited');
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
 describe.each([
   ['/api/auth/send-code', CODES, 3_600, 200],
   ['/api/auth/verify', TRIES, 300, 400],
-])('%s: %d in %d seconds', (path, limit, windowSeconds, status) => {
+])('%s has a limit of %d in %d seconds', (path, limit, windowSeconds, status) => {
   const start = (Math.floor(Date.now() / 3_600_000) + 24) * 3_600_000;
   let nowMs = start;
   let invoke: Awaited<ReturnType<typeof builtFunction>>;
@@ -93,14 +87,14 @@ describe.each([
     expect((await tryFrom(`${next}::1`)).status).toBe(status);
   });
 
-  test('an IPv4-mapped IPv6 address is the same source', async () => {
+  test('an IPv4-mapped IPv6 address is the same source as the IPv4 address', async () => {
     const address = `192.0.2.${randomInt(100, 250)}`;
     await useUp((index) => (index % 2 ? address : `::ffff:${address}`));
     for (const variant of [address, `::ffff:${address}`, `::FFFF:${address}`])
       expect((await tryFrom(variant)).status).toBe(429);
   });
 
-  test('the window ends to the millisecond, as Retry-After says', async () => {
+  test('a rate limit window ends to the millisecond when Retry-After says', async () => {
     const prefix = newPrefix();
     const endMs = start + windowSeconds * 1000;
     nowMs = endMs - 1_500;

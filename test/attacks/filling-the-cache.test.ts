@@ -1,16 +1,14 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
 import { findProfile } from '#lib/operations/profiles.ts';
 import { birthKey } from '#lib/table/birth-key.ts';
 import * as forecasts from '#lib/table/forecasts.ts';
 import * as profiles from '#lib/table/profiles.ts';
-import { TableName, table } from '#lib/table/single-table.ts';
 import { addDays } from '#lib/time/civil-day.ts';
 import { expectProblem } from '../support/expectations.ts';
 import { newProfile } from '../support/new-items.ts';
-import { openService } from '../support/open-service.ts';
-import { type Answer, ada } from '../support/service.ts';
-import { forecastsOf } from '../support/table-items.ts';
+import type { Answer } from '../support/service.ts';
+import { signUp } from '../support/sign-up.ts';
+import { countItems, forecastsOf } from '../support/table-items.ts';
 import { useService } from '../support/use-service.ts';
 
 const EXPORTS = 3;
@@ -21,16 +19,9 @@ const zones = [...elsewhere.filter((_, index) => index % 15 === 0), 'Europe/Lond
 const today = new Date().toISOString().slice(0, 10);
 
 async function withProfile() {
-  const user = await service.signIn();
-  const { body } = await service.call('POST', '/api/profiles', { key: user.key, body: ada });
-  const profileId: string = body.id;
-  const daily = (tz: string) =>
-    service.call(
-      'GET',
-      `/api/horoscope/daily?${new URLSearchParams({ profileId, startDate: today, endDate: today, tz })}`,
-      { key: user.key },
-    );
-  return { ...user, profileId, daily };
+  const user = await signUp(service);
+  const daily = (tz: string) => user.horoscope('daily', { startDate: today, endDate: today, tz });
+  return { ...user, daily };
 }
 
 /** The zones cached for a profile. */
@@ -41,16 +32,7 @@ async function cachedZones(userId: string, profileId: string): Promise<Set<strin
   return found;
 }
 
-async function itemsOf(profileId: string): Promise<number> {
-  const { Count } = await table.send(
-    new QueryCommand({
-      TableName,
-      KeyConditionExpression: 'PK = :pk',
-      ExpressionAttributeValues: { ':pk': forecastsOf(profileId) },
-    }),
-  );
-  return Count ?? 0;
-}
+const itemsOf = (profileId: string) => countItems(forecastsOf(profileId));
 
 test('requests in many time zones all succeed, but only the birthplace’s and two others are cached', async () => {
   const { id, profileId, daily } = await withProfile();
@@ -61,14 +43,14 @@ test('requests in many time zones all succeed, but only the birthplace’s and t
     zones.map(() => [200, 1]),
   );
   expect((await cachedZones(id, profileId)).size).toBe(3);
-  // One entry per zone, and the item of cached zones.
+  // The partition has an entry per zone and the item that lists the cached zones.
   expect(await itemsOf(profileId)).toBe(4);
   const again = await Promise.all(zones.map(daily));
   expect(again.map(({ text }) => text)).toEqual(answers.map(({ text }) => text));
   expect(await itemsOf(profileId)).toBe(4);
 });
 
-test('exports per hour are limited; other operations continue', async () => {
+test('exports per hour are limited; other operations still work', async () => {
   const { cookie, key } = await withProfile();
   const thisHour = () => Math.floor(Date.now() / 3_600_000);
   let answers: Answer[];
@@ -89,38 +71,25 @@ test('exports per hour are limited; other operations continue', async () => {
   expect((await service.call('GET', '/api/auth/me', { key })).status).toBe(200);
 });
 
+const strict = useService({ computedEntriesPerUserPerDay: 10 });
+
 test('concurrent requests beyond the daily quota are rejected and evicted from the cache', async () => {
-  const strict = await openService({ computedEntriesPerUserPerDay: 10 });
-  try {
-    const { id: userId, key } = await strict.signIn();
-    const ids = await Promise.all(
-      [1, 2].map(async () => {
-        const profile = newProfile();
-        await profiles.create(userId, profile, 10);
-        return profile.id;
-      }),
-    );
-    // Both requests read the remaining quota before either consumes it.
-    let waiting = 0;
-    const both = Promise.withResolvers<void>();
-    strict.calls.before = async ({ operation, body }) => {
-      if (operation !== 'dynamodb UpdateItem' || !body.includes('RATE#computed-entries')) return;
-      waiting += 1;
-      if (waiting === ids.length) both.resolve();
-      await both.promise;
-    };
-    const answers = await Promise.all(
-      ids.map((profileId) =>
-        strict.call(
-          'GET',
-          `/api/horoscope/daily?profileId=${profileId}&startDate=${addDays(today, -5)}&endDate=${today}`,
-          { key },
-        ),
-      ),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
-    expect((await Promise.all(ids.map(itemsOf))).sort()).toEqual([0, 6]);
-  } finally {
-    await strict.stop();
-  }
+  const { id: userId, key } = await strict.signIn();
+  const both = [newProfile(), newProfile()];
+  for (const profile of both) await profiles.create(userId, profile, 10);
+  const ids = both.map(({ id }) => id);
+  // Both requests read the remaining quota before either consumes it.
+  let waiting = 0;
+  const bothWait = Promise.withResolvers<void>();
+  strict.calls.before = async ({ operation, body }) => {
+    if (operation !== 'dynamodb UpdateItem' || !body.includes('RATE#computed-entries')) return;
+    waiting += 1;
+    if (waiting === ids.length) bothWait.resolve();
+    await bothWait.promise;
+  };
+  const range = `startDate=${addDays(today, -5)}&endDate=${today}`;
+  const daily = (id: string) => strict.call('GET', `/api/horoscope/daily?profileId=${id}&${range}`, { key });
+  const answers = await Promise.all(ids.map(daily));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
+  expect((await Promise.all(ids.map(itemsOf))).sort()).toEqual([0, 6]);
 });

@@ -7,12 +7,13 @@ import { expectProblem } from '../support/expectations.ts';
 import { newProfile } from '../support/new-items.ts';
 import type { OpenService } from '../support/open-service.ts';
 import { type Answer, ada } from '../support/service.ts';
+import { signUp } from '../support/sign-up.ts';
 import { useService } from '../support/use-service.ts';
 
 const today = new Date().toISOString().slice(0, 10);
 const UNKNOWN_ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 
-/** A user with the id of one resource of each kind, by prefix. */
+/** A user with a second profile, and the id of one resource of each kind by its prefix. */
 type User = Awaited<ReturnType<OpenService['signIn']>> & { ids: Record<Kind, string>; second: string };
 type Kind = 'prf' | 'key' | 'ses' | 'cal';
 
@@ -24,33 +25,26 @@ beforeAll(async () => {
 });
 
 async function newUser(): Promise<User> {
-  const user = await service.signIn();
-  const { body } = await service.call('POST', '/api/profiles', { key: user.key, body: ada });
+  const user = await signUp(service);
   const second = newProfile();
   await profiles.create(user.id, second, 2);
   const key = (await users.find(user.id))?.signInKey?.id ?? '';
   const [session] = await sessions.list(user.id);
-  const calendar = await service.call('POST', `/api/profiles/${body.id}/calendar`, {
-    key: user.key,
-    body: {},
-  });
-  return {
-    ...user,
-    second: second.id,
-    ids: { prf: body.id, key, ses: session?.id ?? '', cal: calendar.body.id },
-  };
+  const calendar = await service.call('POST', `${user.path}/calendar`, { key: user.key, body: {} });
+  const ids = { prf: user.profileId, key, ses: session?.id ?? '', cal: calendar.body.id };
+  return { ...user, second: second.id, ids };
 }
 
-/** Every operation that takes an id, and its path for one. */
+/** Every operation that takes an id, with its path for an id. */
 const operations = endpoints.flatMap(({ name, method, path }): [string, string, (id: string) => string][] => {
   const encoded = (id: string) => encodeURIComponent(id);
   if (path.includes('{otherId}'))
-    return ['{id}', '{otherId}'].map((asked) => [
-      `${name} by its ${asked}`,
+    return ['{id}', '{otherId}'].map((parameter) => [
+      `${name} by its ${parameter}`,
       method,
-      (id) => path.replace(asked, encoded(id)).replace(/\{\w+\}/, other.second),
+      (id) => path.replace(parameter, encoded(id)).replace(/\{\w+\}/, other.second),
     ]);
-  // Another user's calendar, by its own profile and by one of the caller's.
+  // A foreign calendar is requested below its own profile and below the caller's.
   if (path.includes('{calendarId}'))
     return [() => owner.ids.prf, () => other.ids.prf].map((profile, at) => [
       `${name} of ${['the owner’s', 'the caller’s'][at]} profile`,
@@ -63,30 +57,19 @@ const operations = endpoints.flatMap(({ name, method, path }): [string, string, 
   return [[name, method, (id) => `${path}?profileId=${encoded(id)}&${range}`]];
 });
 
-test('every operation that takes an id is under attack', () => {
+test('every operation that takes an id is attacked', () => {
   const names = operations.map(([name]) => name);
   expect(names).toEqual(
     expect.arrayContaining([
-      'get-profile',
-      'update-profile',
-      'delete-profile',
-      'revoke-key',
-      'end-session',
-      'list-calendars',
-      'create-calendar',
-      'revoke-calendar of the owner’s profile',
-      'revoke-calendar of the caller’s profile',
-      'synastry by its {id}',
-      'synastry by its {otherId}',
-      'daily-horoscope',
-      'todays-horoscope',
-      'best-days',
-      'overview',
+      ...['get-profile', 'update-profile', 'delete-profile', 'revoke-key', 'end-session'],
+      ...['list-calendars', 'create-calendar', 'synastry by its {id}', 'synastry by its {otherId}'],
+      ...['revoke-calendar of the owner’s profile', 'revoke-calendar of the caller’s profile'],
+      ...['daily-horoscope', 'todays-horoscope', 'best-days', 'overview'],
     ]),
   );
 });
 
-/** The kind of resource an operation takes; calendars are listed and created by profile. */
+/** The kind of resource whose id an operation takes. Calendars are listed and created by profile. */
 function kindOf(name: string): Kind {
   if (name.includes('revoke-calendar')) return 'cal';
   if (name.includes('key')) return 'key';
@@ -98,7 +81,7 @@ const shown = ({ status, headers, body }: Answer) => ({
   status,
   headers: [...headers]
     .filter(([name]) => !CHANGING.includes(name))
-    // Each request changes the remaining quota.
+    // The remaining quota changes with each request.
     .map(([name, value]) => [name, value.replace(/^"requests";r=\d+;t=\d+/, '"requests"')]),
   body: { ...body, requestId: '' },
 });
@@ -112,14 +95,14 @@ describe.each(operations)('%s', (name, method, pathOf) => {
       cookie: other.cookie,
       ...(['PATCH', 'POST'].includes(method) && { body: { name: 'Eve', birthTime: '07:45' } }),
     });
-    // Every fiftieth request writes the request count.
+    // The request count is written at every fiftieth request.
     const made = service.calls.made.slice(start).filter(({ body }) => !body.includes('RATE#requests#'));
     const calls = made.map(({ operation, body }) => [operation, body.length]);
     return { answer, calls };
   };
 
   test('another user’s resource looks like a missing one, and costs the same calls', async () => {
-    // A process's first request of a caller costs an extra look-up.
+    // The first request of a caller in a process costs an extra read.
     await ask(`${kind}_${UNKNOWN_ID}`);
     const foreign = await ask(idOf(owner));
     const unknown = await ask(`${kind}_${UNKNOWN_ID}`);

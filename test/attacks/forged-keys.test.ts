@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { deriveApiKey, hashApiKey } from '#lib/accounts/key-format.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import * as users from '#lib/table/users.ts';
@@ -29,50 +29,45 @@ test('a key with a wrong checksum and a malformed session cookie cost no databas
   const start = service.calls.made.length;
   for (const forged of [...altered, key.slice(0, -1), `${key}0`, key.toLowerCase(), '', 'hsk_'])
     expectProblem(await withAuthorization(`Bearer ${forged}`), 401, 'unauthenticated');
-  for (const token of ['', 'x', 'x'.repeat(42), 'x'.repeat(44), `${'x'.repeat(42)}%`])
-    expectProblem(
-      await service.call('GET', '/api/auth/me', { cookie: `__Host-session=${token}` }),
-      401,
-      'unauthenticated',
-    );
+  for (const token of ['', 'x', 'x'.repeat(42), 'x'.repeat(44), `${'x'.repeat(42)}%`]) {
+    const answer = await service.call('GET', '/api/auth/me', { cookie: `__Host-session=${token}` });
+    expectProblem(answer, 401, 'unauthenticated');
+  }
   expect(service.calls.made.slice(start)).toEqual([]);
 });
 
-describe('a malformed Authorization header returns 401, even with a valid key in it or a valid cookie', () => {
-  const values: [what: string, (key: string) => string[]][] = [
-    ['empty', () => ['']],
-    ['a space', () => [' ']],
-    ['no key', () => ['Bearer']],
-    ['no scheme', (right) => [right]],
-    ['another scheme', (right) => [`Basic ${right}`]],
-    ['no space', (right) => [`Bearer${right}`]],
-    ['a tab', (right) => [`Bearer\t${right}`]],
-    ['a no-break space', (right) => [`Bearer\u00A0${right}`]],
-    ['a colon', (right) => [`Bearer: ${right}`]],
-    ['a comma', (right) => [`Bearer ${right},`]],
-    ['quotes', (right) => [`Bearer "${right}"`]],
-    ['a space inside', (right) => [`Bearer ${right.slice(0, 20)} ${right.slice(20)}`]],
-    ['the key in capitals', (right) => [`Bearer ${right.toUpperCase()}`]],
-    ['two keys in one', (right) => [`Bearer ${right} ${right}`]],
-    ['two keys in a list', (right) => [`Bearer ${right}, Bearer ${right}`]],
-    ['the scheme twice', (right) => [`Bearer Bearer ${right}`]],
-    ['the header twice, the same', (right) => [`Bearer ${right}`, `Bearer ${right}`]],
-    ['the header twice, a wrong one first', (right) => ['Bearer hsk_x', `Bearer ${right}`]],
-    ['the header twice, an empty one last', (right) => [`Bearer ${right}`, '']],
-    ['8 KB', () => [`Bearer ${'x'.repeat(8_192)}`]],
-    ['8 KB of spaces', (right) => [`Bearer${' '.repeat(8_192)}x${right}`]],
-    ['bytes that are no ASCII', (right) => [`Bearer ${right}\u00E9`]],
-  ];
-  test.each(values)('%s', async (_what, valuesOf) => {
-    const headers = valuesOf(key).map((value) => ['Authorization', value] as const);
-    const request = { path: '/api/auth/me', headers: [...headers, ['Cookie', cookie ?? ''] as const] };
-    const answer = await rawRequest(service.url, request);
-    expectProblem(answer, 401, 'unauthenticated');
-    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
-  });
+test.each<[what: string, valuesOf: (key: string) => string[]]>([
+  ['nothing', () => ['']],
+  ['a space', () => [' ']],
+  ['no key', () => ['Bearer']],
+  ['no scheme', (right) => [right]],
+  ['another scheme', (right) => [`Basic ${right}`]],
+  ['no space', (right) => [`Bearer${right}`]],
+  ['a tab', (right) => [`Bearer\t${right}`]],
+  ['a no-break space', (right) => [`Bearer\u00A0${right}`]],
+  ['a colon', (right) => [`Bearer: ${right}`]],
+  ['a comma', (right) => [`Bearer ${right},`]],
+  ['quotes', (right) => [`Bearer "${right}"`]],
+  ['a space inside the key', (right) => [`Bearer ${right.slice(0, 20)} ${right.slice(20)}`]],
+  ['the key in capitals', (right) => [`Bearer ${right.toUpperCase()}`]],
+  ['two keys', (right) => [`Bearer ${right} ${right}`]],
+  ['two keys in a list', (right) => [`Bearer ${right}, Bearer ${right}`]],
+  ['the scheme twice', (right) => [`Bearer Bearer ${right}`]],
+  ['an identical second header', (right) => [`Bearer ${right}`, `Bearer ${right}`]],
+  ['a second header after a wrong one', (right) => ['Bearer hsk_x', `Bearer ${right}`]],
+  ['an empty second header', (right) => [`Bearer ${right}`, '']],
+  ['8 KB', () => [`Bearer ${'x'.repeat(8_192)}`]],
+  ['8 KB of spaces', (right) => [`Bearer${' '.repeat(8_192)}x${right}`]],
+  ['a non-ASCII byte', (right) => [`Bearer ${right}\u00E9`]],
+])('an Authorization header with %s returns 401, even with a valid cookie', async (_what, valuesOf) => {
+  const headers = valuesOf(key).map((value) => ['Authorization', value] as const);
+  const request = { path: '/api/auth/me', headers: [...headers, ['Cookie', cookie ?? ''] as const] };
+  const answer = await rawRequest(service.url, request);
+  expectProblem(answer, 401, 'unauthenticated');
+  expect(answer.headers.get('www-authenticate')).toBe('Bearer');
 });
 
-test('well-formed guesses are rejected', async () => {
+test('well-formed guesses of keys and session cookies are rejected', async () => {
   for (let i = 0; i < 20; i++) {
     const guessed = deriveApiKey(randomBytes(32), `key_${i}`);
     expectProblem(await withAuthorization(`Bearer ${guessed}`), 401, 'unauthenticated');
@@ -82,53 +77,51 @@ test('well-formed guesses are rejected', async () => {
   }
 });
 
-describe('a revoked key', () => {
-  /** Revokes a key: deletes its items in one transaction. */
-  async function revoke(userId: string, revoked: string): Promise<string> {
-    const keyId = (await users.find(userId))?.signInKey?.id ?? '';
-    await table.send(
-      new TransactWriteCommand({
-        TransactItems: [
-          { Delete: { TableName, Key: itemKeys.apiKey(hashApiKey(revoked)) } },
-          { Delete: { TableName, Key: itemKeys.apiKeyOfUser(userId, keyId) } },
-          { Update: { TableName, Key: itemKeys.user(userId), UpdateExpression: 'REMOVE signInKey' } },
-        ],
-      }),
-    );
-    return keyId;
-  }
+/** Revokes the sign-in key of a user by deleting its items in one transaction. Returns the key's id. */
+async function revoke(userId: string, revoked: string): Promise<string> {
+  const keyId = (await users.find(userId))?.signInKey?.id ?? '';
+  await table.send(
+    new TransactWriteCommand({
+      TransactItems: [
+        { Delete: { TableName, Key: itemKeys.apiKey(hashApiKey(revoked)) } },
+        { Delete: { TableName, Key: itemKeys.apiKeyOfUser(userId, keyId) } },
+        { Update: { TableName, Key: itemKeys.user(userId), UpdateExpression: 'REMOVE signInKey' } },
+      ],
+    }),
+  );
+  return keyId;
+}
 
-  test('fails on the next request, and the next sign-in creates another', async () => {
-    const user = await service.signIn();
-    const me = () => service.call('GET', '/api/auth/me', { key: user.key });
-    expect((await me()).status).toBe(200);
-    await revoke(user.id, user.key);
-    expectProblem(await me(), 401, 'unauthenticated');
-    const again = await service.signIn(user.email);
-    expect(again.id).toBe(user.id);
-    expect(again.key).not.toBe(user.key);
-    expectProblem(await me(), 401, 'unauthenticated');
-  });
+test('a revoked key is rejected on the next request, and the next sign-in creates another', async () => {
+  const user = await service.signIn();
+  const me = () => service.call('GET', '/api/auth/me', { key: user.key });
+  expect((await me()).status).toBe(200);
+  await revoke(user.id, user.key);
+  expectProblem(await me(), 401, 'unauthenticated');
+  const again = await service.signIn(user.email);
+  expect(again.id).toBe(user.id);
+  expect(again.key).not.toBe(user.key);
+  expectProblem(await me(), 401, 'unauthenticated');
+});
 
-  test('is not revived by a request in flight', async () => {
-    const user = await service.signIn();
-    let revoked = '';
-    // The authorizer has found the key and is about to record its use.
-    service.calls.before = async ({ operation, body }) => {
-      if (operation === 'dynamodb UpdateItem' && body.includes('lastUsedAt') && !revoked)
-        revoked = await revoke(user.id, user.key);
-    };
-    await service.call('GET', '/api/auth/me', { key: user.key });
-    service.calls.before = async () => undefined;
-    expect(revoked).toMatch(/^key_/);
-    expectProblem(await service.call('GET', '/api/auth/me', { key: user.key }), 401, 'unauthenticated');
-    const { Count } = await table.send(
-      new QueryCommand({
-        TableName,
-        KeyConditionExpression: 'PK = :user AND begins_with(SK, :keys)',
-        ExpressionAttributeValues: { ':user': itemKeys.user(user.id).PK, ':keys': 'KEY#' },
-      }),
-    );
-    expect(Count).toBe(0);
-  });
+test('a revoked key is not resurrected by a request in flight', async () => {
+  const user = await service.signIn();
+  let revoked = '';
+  // The authorizer has found the key and is about to record its use.
+  service.calls.before = async ({ operation, body }) => {
+    if (operation === 'dynamodb UpdateItem' && body.includes('lastUsedAt') && !revoked)
+      revoked = await revoke(user.id, user.key);
+  };
+  await service.call('GET', '/api/auth/me', { key: user.key });
+  service.calls.before = async () => undefined;
+  expect(revoked).toMatch(/^key_/);
+  expectProblem(await service.call('GET', '/api/auth/me', { key: user.key }), 401, 'unauthenticated');
+  const { Count } = await table.send(
+    new QueryCommand({
+      TableName,
+      KeyConditionExpression: 'PK = :user AND begins_with(SK, :keys)',
+      ExpressionAttributeValues: { ':user': itemKeys.user(user.id).PK, ':keys': 'KEY#' },
+    }),
+  );
+  expect(Count).toBe(0);
 });

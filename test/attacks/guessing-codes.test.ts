@@ -1,12 +1,12 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { hashEmail } from '#lib/accounts/email.ts';
 import * as signInCodes from '#lib/table/sign-in-codes.ts';
-import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
+import { itemKeys } from '#lib/table/single-table.ts';
 import { stages } from '../../infra/stages.ts';
 import { expectProblem } from '../support/expectations.ts';
-import { type OpenService, openService, SOURCE_HEADER } from '../support/open-service.ts';
+import { type OpenService, SOURCE_HEADER } from '../support/open-service.ts';
 import { newEmail } from '../support/service.ts';
+import { setAttribute } from '../support/table-items.ts';
 import { useService } from '../support/use-service.ts';
 
 const {
@@ -26,79 +26,66 @@ const otherThan = (code: string, step = 1) => String((Number(code) + step) % 1_0
 const storedCode = async (email: string) =>
   (await signInCodes.list(email)).at(-1) as signInCodes.StoredCode & { otherTries?: Set<string> };
 
-/** Enough sources to stay below the limit of each. */
+/** One of 250 sources, so that none reaches its own limit. */
 const manySources = (index: number) => `203.0.113.${index % 250}`;
 
-describe('a code', () => {
-  test('used by two at the same moment signs in one of them', async () => {
-    const email = newEmail();
-    const code = await service.codeFor(email);
-    const fromBoth = (tried: string) => [
-      verify(email, tried, '203.0.113.1'),
-      verify(email, tried, '203.0.113.2'),
-    ];
-    await Promise.all(fromBoth(otherThan(code)));
-    const bothMatched = Promise.withResolvers<void>();
-    let uses = 0;
-    service.calls.before = async ({ operation }) => {
-      if (operation !== 'dynamodb TransactWriteItems') return;
-      uses += 1;
-      if (uses === 2) bothMatched.resolve();
-      await bothMatched.promise;
-    };
-    const answers = await Promise.all(fromBoth(code));
-    service.calls.before = async () => undefined;
-    // More often if the transactions conflicted.
-    expect(uses).toBeGreaterThanOrEqual(2);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-    expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toHaveLength(1);
-  });
-
-  test('is invalid for strangers after five of 200 concurrent guesses from anywhere', async () => {
-    const email = newEmail();
-    const code = await service.codeFor(email);
-    const guesses = Array.from({ length: 200 }, (_, i) =>
-      verify(email, otherThan(code, i + 1), manySources(i)),
-    );
-    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
-    expect(new Set(statuses)).toEqual(new Set([400, 429]));
-    expect((await storedCode(email)).otherTries?.size).toBe(5);
-    expect((await verify(email, code, '203.0.113.251')).status).not.toBe(200);
-  });
-
-  test('that has expired is rejected, although its item still exists', async () => {
-    const email = newEmail();
-    const code = await service.codeFor(email);
-    const { id } = await storedCode(email);
-    await table.send(
-      new UpdateCommand({
-        TableName,
-        Key: itemKeys.signInCode(hashEmail(email), id),
-        UpdateExpression: 'SET expiresAtMs = :now',
-        ExpressionAttributeValues: { ':now': Date.now() },
-      }),
-    );
-    expectProblem(await verify(email, code), 400, 'invalid_code');
-    expect(await signInCodes.find(email, id)).toBeDefined();
-  });
-
-  test('requested while another is being used leaves both valid', async () => {
-    const email = newEmail();
-    const old = await service.codeFor(email);
-    let code = '';
-    service.calls.before = async ({ operation }) => {
-      if (operation !== 'dynamodb TransactWriteItems' || code) return;
-      code = 'awaited';
-      code = await service.codeFor(email);
-    };
-    const answer = await verify(email, old);
-    service.calls.before = async () => undefined;
-    expect(answer.status).toBe(200);
-    expect((await verify(email, code)).status).toBe(200);
-  });
+test('a code used twice concurrently signs in once', async () => {
+  const email = newEmail();
+  const code = await service.codeFor(email);
+  const fromBoth = (tried: string) =>
+    ['203.0.113.1', '203.0.113.2'].map((source) => verify(email, tried, source));
+  await Promise.all(fromBoth(otherThan(code)));
+  const bothMatched = Promise.withResolvers<void>();
+  let uses = 0;
+  service.calls.before = async ({ operation }) => {
+    if (operation !== 'dynamodb TransactWriteItems') return;
+    uses += 1;
+    if (uses === 2) bothMatched.resolve();
+    await bothMatched.promise;
+  };
+  const answers = await Promise.all(fromBoth(code));
+  service.calls.before = async () => undefined;
+  // Conflicting transactions are repeated.
+  expect(uses).toBeGreaterThanOrEqual(2);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toHaveLength(1);
 });
 
-describe('after ten failures of one source in a day, across codes', () => {
+test('a code is invalid for strangers after five of 200 concurrent guesses from anywhere', async () => {
+  const email = newEmail();
+  const code = await service.codeFor(email);
+  const guess = (_: unknown, i: number) => verify(email, otherThan(code, i + 1), manySources(i));
+  const answers = await Promise.all(Array.from({ length: 200 }, guess));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400, 429]));
+  expect((await storedCode(email)).otherTries?.size).toBe(5);
+  expect((await verify(email, code, '203.0.113.251')).status).not.toBe(200);
+});
+
+test('an expired code is rejected, although its item still exists', async () => {
+  const email = newEmail();
+  const code = await service.codeFor(email);
+  const { id } = await storedCode(email);
+  await setAttribute(itemKeys.signInCode(hashEmail(email), id), 'expiresAtMs', Date.now());
+  expectProblem(await verify(email, code), 400, 'invalid_code');
+  expect(await signInCodes.find(email, id)).toBeDefined();
+});
+
+test('a code requested while another is being used leaves both valid', async () => {
+  const email = newEmail();
+  const old = await service.codeFor(email);
+  let code = '';
+  service.calls.before = async ({ operation }) => {
+    if (operation !== 'dynamodb TransactWriteItems' || code) return;
+    code = 'awaited';
+    code = await service.codeFor(email);
+  };
+  const answer = await verify(email, old);
+  service.calls.before = async () => undefined;
+  expect(answer.status).toBe(200);
+  expect((await verify(email, code)).status).toBe(200);
+});
+
+describe('after ten failures from one source in a day, across codes', () => {
   let email: string;
   let signedIn: Awaited<ReturnType<OpenService['signIn']>>;
   beforeAll(async () => {
@@ -116,13 +103,13 @@ describe('after ten failures of one source in a day, across codes', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('only signing in is blocked: key and session continue to work', async () => {
+  test('only signing in is blocked, and the key and session still work', async () => {
     const { key, cookie } = signedIn;
     expect((await service.call('GET', '/api/auth/me', { key })).status).toBe(200);
     expect((await service.call('GET', '/api/auth/me', { cookie })).status).toBe(200);
   });
 
-  test('the owner can sign in from elsewhere, and other addresses from here', async () => {
+  test('the owner can sign in from another source, and other addresses from the blocked one', async () => {
     const code = await service.codeFor(email);
     expect((await verify(email, code, '203.0.113.3')).status).toBe(200);
     const other = newEmail();
@@ -142,8 +129,9 @@ test('fifty failures in a day from many sources block all but returning devices'
   expect((await service.call('POST', '/api/auth/verify', { body: known })).status).toBe(200);
 });
 
-test('thirty failures in a day of one source, across addresses, block that source only', async () => {
-  const strict = await openService({ failedVerificationsPerSourcePerDay: FAILURES_OVER_ADDRESSES });
+const strict = useService({ failedVerificationsPerSourcePerDay: FAILURES_OVER_ADDRESSES });
+
+test('thirty failures in a day from one source, across addresses, block only that source', async () => {
   const tryOne = (source: string) =>
     strict.call('POST', '/api/auth/verify', {
       body: { email: newEmail(), code: '123456' },
@@ -152,5 +140,4 @@ test('thirty failures in a day of one source, across addresses, block that sourc
   for (let i = 0; i < FAILURES_OVER_ADDRESSES; i++) expect((await tryOne('192.0.2.201')).status).toBe(400);
   expectProblem(await tryOne('192.0.2.201'), 429, 'rate_limited');
   expect((await tryOne('192.0.2.202')).status).toBe(400);
-  await strict.stop();
 });

@@ -1,31 +1,29 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import * as users from '#lib/table/users.ts';
 import { endpoints } from '../../functions/endpoints.ts';
 import { expectProblem } from '../support/expectations.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { type Answer, ada, baseUrl, newEmail, serviceOf } from '../support/service.ts';
+import { signUp } from '../support/sign-up.ts';
 
-const { call, signIn } = serviceOf();
+const service = serviceOf();
+const { call } = service;
 let cookie: string;
 let profileId: string;
 beforeAll(async () => {
-  const user = await signIn();
-  await users.setTier(user.id, 'premium');
-  cookie = user.cookie ?? '';
-  ({ id: profileId } = (await call('POST', '/api/profiles', { cookie, body: ada })).body);
+  ({ cookie = '', profileId } = await signUp(service, { tier: 'premium' }));
 });
 
-// A profile can have ten calendars, and each test creates some.
+// Each test creates calendars, and a profile can have only ten.
 afterEach(async () => {
   const path = `/api/profiles/${profileId}/calendar`;
   for (const { id } of (await call('GET', path, { cookie })).body.calendars)
     await call('DELETE', `${path}/${id}`, { cookie });
 });
 
-/** Operations with a body: a valid one and the status of its response. */
+/** Operations with a request body: a valid body and the status of its response. */
 const operations: [method: string, path: string, valid: () => Record<string, string>, status: number][] = [
   ['POST', '/api/auth/send-code', () => ({ email: newEmail() }), 200],
-  // A well-formed wrong code, which is rejected with another problem than a bad body.
+  // A well-formed but wrong code gets another problem than an invalid body.
   ['POST', '/api/auth/verify', () => ({ email: newEmail(), code: '000000' }), 400],
   ['POST', '/api/profiles', () => ada, 201],
   ['PATCH', '/api/profiles/{id}', () => ada, 200],
@@ -33,7 +31,7 @@ const operations: [method: string, path: string, valid: () => Record<string, str
   ['POST', '/api/profiles/{id}/calendar', () => ({ name: 'a calendar' }), 201],
 ];
 
-test('every operation with a body is under attack, except MCP messages', () => {
+test('every operation with a body is attacked, except MCP messages', () => {
   const reading = endpoints.filter(
     ({ method, name }) => ['POST', 'PATCH'].includes(method) && !['sign-out', 'mcp'].includes(name),
   );
@@ -65,11 +63,11 @@ describe.each(operations)('%s %s', (method, path, validBody, validStatus) => {
   const fields = Object.keys(validBody());
   const [firstField = ''] = fields;
 
-  test('anything but a JSON object in UTF-8 returns 400', async () => {
+  test('a body other than a JSON object in UTF-8 returns 400', async () => {
     const text = JSON.stringify(validBody());
     const bodies: (string | Uint8Array)[] = [
       ...['null', '[]', '[null]', `[${text}]`, '"x"', '42', 'true', 'NaN', ' ', '{', text.slice(0, -1)],
-      // A calendar needs no body.
+      // Creating a calendar requires no body.
       ...(path.endsWith('/calendar') ? [] : ['']),
       ...[`${text}${text}`, `${text},`, text.replaceAll('"', "'"), `/**/${text}`, `)]}',\n${text}`],
       ...['['.repeat(10_000), '{"a":'.repeat(3_000), `${'['.repeat(8_000)}${']'.repeat(8_000)}`],
@@ -86,7 +84,7 @@ describe.each(operations)('%s %s', (method, path, validBody, validStatus) => {
     }
   });
 
-  test('invalid UTF-8 returns 400 in every field', async () => {
+  test('invalid UTF-8 in any field returns 400', async () => {
     const noUtf8 = [[0xff], [0xc0, 0xae], [0xed, 0xa0, 0x80], [0xf4, 0x90, 0x80, 0x80], [0xe2, 0x82]];
     for (const field of fields)
       for (const middle of noUtf8) {
@@ -96,20 +94,8 @@ describe.each(operations)('%s %s', (method, path, validBody, validStatus) => {
   });
 
   test('a value of another type returns 400 with a pointer to the field', async () => {
-    const values: unknown[] = [
-      null,
-      0,
-      1e308,
-      true,
-      [],
-      ['x'],
-      {},
-      { toString: 'x' },
-      { length: 1 },
-      [[[]]],
-      '\u0000',
-      '\ud800',
-    ];
+    const structures: unknown[] = [[], ['x'], [[[]]], {}, { toString: 'x' }, { length: 1 }];
+    const values: unknown[] = [null, 0, 1e308, true, '\u0000', '\ud800', ...structures];
     for (const field of fields)
       for (const value of values) {
         const answer = await send(JSON.stringify({ ...validBody(), [field]: value }));
@@ -120,7 +106,7 @@ describe.each(operations)('%s %s', (method, path, validBody, validStatus) => {
 
   test('prototype properties are not fields', async () => {
     const missing = await send('{}');
-    // A calendar needs no fields and defaults to its profile's name.
+    // A calendar has no required fields, and its name defaults to the profile's.
     if (path.endsWith('/calendar')) expect([missing.status, missing.body.name]).toEqual([201, ada.name]);
     else expectProblem(missing, 400, 'invalid_request');
     const shown = ({ body }: Answer) => ({ ...body, requestId: '', id: '', url: '', createdAt: '' });
@@ -131,10 +117,8 @@ describe.each(operations)('%s %s', (method, path, validBody, validStatus) => {
       `{"constructor":{"prototype":${valid}}}`,
       `{"__proto__":{"__proto__":${valid}}}`,
       `{"prototype":${valid}}`,
-    ]) {
-      const answer = await send(body);
-      expect(shown(answer)).toEqual(shown(missing));
-    }
+    ])
+      expect(shown(await send(body))).toEqual(shown(missing));
     expect(shown(await send('{}'))).toEqual(shown(missing));
   });
 
@@ -181,7 +165,7 @@ describe.each(operations)('%s %s', (method, path, validBody, validStatus) => {
   });
 });
 
-test('operations without a body ignore one', async () => {
+test('operations without a request body ignore one', async () => {
   const headers = [
     ['Cookie', cookie],
     ['Content-Type', 'application/json'],

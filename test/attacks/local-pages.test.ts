@@ -6,7 +6,7 @@ const { port } = new URL(baseUrl());
 const PATHS = ['/__local/mail', '/__local/endpoints', '/__local/faults'];
 const fault = '{"service":"ses","mode":"down"}';
 
-/** Requests a page of the local environment under a host name; returns the status. */
+/** Requests a page of the local environment with a Host header, and returns the status. */
 async function ask(method: string, path: string, host: string, contentType?: string): Promise<number> {
   const type = contentType === undefined ? [] : [['Content-Type', contentType] as const];
   const headers = [['Host', host] as const, ...type];
@@ -16,7 +16,7 @@ async function ask(method: string, path: string, host: string, contentType?: str
 
 const faults = async () => (await rawRequest(baseUrl(), { path: '/__local/faults' })).body.faults;
 
-test('local pages accept every loopback name', async () => {
+test('local pages accept every loopback host name', async () => {
   for (const path of PATHS)
     for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'LocalHost'])
       expect([path, host, await ask('GET', path, host)]).toEqual([path, host, 200]);
@@ -30,12 +30,15 @@ test.each([
   '127.0.0.1:80@evil.example',
   '0.0.0.0',
   '',
-])('a foreign name that resolves to this machine reads no mail and sets no fault: "%s"', async (host) => {
-  for (const path of PATHS) expect([path, await ask('GET', path, host)]).toEqual([path, 403]);
-  expect(await ask('POST', '/__local/faults', host, 'application/json')).toBe(403);
-  expect(await ask('DELETE', '/__local/faults', host)).toBe(403);
-  expect(await faults()).toEqual([]);
-});
+])(
+  'a foreign host name that resolves to this machine reads no mail and sets no fault: "%s"',
+  async (host) => {
+    for (const path of PATHS) expect([path, await ask('GET', path, host)]).toEqual([path, 403]);
+    expect(await ask('POST', '/__local/faults', host, 'application/json')).toBe(403);
+    expect(await ask('DELETE', '/__local/faults', host)).toBe(403);
+    expect(await faults()).toEqual([]);
+  },
+);
 
 test.each([
   undefined,
@@ -51,12 +54,8 @@ test.each([
 });
 
 test('CORS preflights from other origins are rejected', async () => {
-  const path = '/__local/faults';
-  const answer = await rawRequest(baseUrl(), {
-    method: 'OPTIONS',
-    path,
-    headers: [['Origin', 'https://a.example']],
-  });
+  const headers = [['Origin', 'https://a.example']] as const;
+  const answer = await rawRequest(baseUrl(), { method: 'OPTIONS', path: '/__local/faults', headers });
   expect(answer.status).toBe(405);
   expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
 });

@@ -1,11 +1,11 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
 import { hashEmail } from '#lib/accounts/email.ts';
 import * as signInCodes from '#lib/table/sign-in-codes.ts';
-import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
+import { itemKeys } from '#lib/table/single-table.ts';
 import { expectProblem } from '../support/expectations.ts';
 import { newEmail } from '../support/service.ts';
 import type { ServiceCall } from '../support/service-calls.ts';
+import { setAttribute } from '../support/table-items.ts';
 import { useService } from '../support/use-service.ts';
 
 const service = useService();
@@ -13,7 +13,7 @@ const service = useService();
 const verify = (email: string, code: string, cookie?: string) =>
   service.call('POST', '/api/auth/verify', { body: { email, code }, cookie });
 
-/** Requests a code like a browser, which keeps the handle. */
+/** Requests a code and, like a browser, keeps the sign-in handle. */
 async function ask(email = newEmail()) {
   const { headers } = await service.call('POST', '/api/auth/send-code', { body: { email } });
   const [mail] = await service.mailsTo(email);
@@ -25,7 +25,7 @@ const lose = (operation: string) => async (call: { operation: string }) => {
   if (call.operation === operation) throw new Error('lost');
 };
 
-test('a sign-in whose response was lost returns the same when repeated', async () => {
+test('repeating a sign-in whose response was lost returns the same key and session', async () => {
   const { email, code, handle } = await ask();
   service.calls.after = lose('dynamodb TransactWriteItems');
   expectProblem(await verify(email, code, handle), 503, 'unavailable');
@@ -39,7 +39,7 @@ test('a sign-in whose response was lost returns the same when repeated', async (
   expect((await service.call('GET', '/api/auth/me', { cookie })).body.email).toBe(email);
 });
 
-test('a repeated sign-in without the handle, or with another, is rejected', async () => {
+test('a repeated sign-in with no handle or another one is rejected', async () => {
   const { email, code, handle } = await ask();
   expect((await verify(email, code, handle)).status).toBe(200);
   expectProblem(await verify(email, code), 400, 'invalid_code');
@@ -51,25 +51,19 @@ test('a repeated sign-in after a minute is rejected', async () => {
   const { email, code, handle } = await ask();
   expect((await verify(email, code, handle)).status).toBe(200);
   const [stored] = await signInCodes.list(email);
-  await table.send(
-    new UpdateCommand({
-      TableName,
-      Key: itemKeys.signInCode(hashEmail(email), stored?.id ?? ''),
-      UpdateExpression: 'SET usedAtMs = usedAtMs - :minute',
-      ExpressionAttributeValues: { ':minute': 60_000 },
-    }),
-  );
+  const key = itemKeys.signInCode(hashEmail(email), stored?.id ?? '');
+  await setAttribute(key, 'usedAtMs', (stored?.usedAtMs ?? 0) - 60_000);
   expectProblem(await verify(email, code, handle), 400, 'invalid_code');
 });
 
-const isOfSessions = ({ operation, body }: ServiceCall) =>
+const isSessionQuery = ({ operation, body }: ServiceCall) =>
   operation === 'dynamodb Query' && body.includes('"SESSION#"');
 const isSignIn = ({ operation }: ServiceCall) => operation === 'dynamodb TransactWriteItems';
 
 test.each([
   ['written', isSignIn],
-  ['started because its account was not read', isOfSessions],
-])('a sign-in that could not be %s consumes no try and no failure', async (_, isLost) => {
+  ['started because reading its account failed', isSessionQuery],
+])('a sign-in that could not be %s counts as no try and no failure', async (_, isLost) => {
   const { email, code } = await ask();
   let lost = 0;
   service.calls.before = async (call) => {
@@ -93,7 +87,7 @@ test('a code whose account could not be created is not sent and does not count',
   expect((await ask(email)).code).toMatch(/^\d{6}$/);
 });
 
-test('a sign-in that races the erasure of its account succeeds with a new account or is rejected, but never fails', async () => {
+test('a sign-in concurrent with its account’s erasure gets a new account or is rejected, but never fails', async () => {
   for (let i = 0; i < 10; i++) {
     const { email, id, cookie } = await service.signIn();
     const { code } = await ask(email);
@@ -109,7 +103,7 @@ test('a sign-in that races the erasure of its account succeeds with a new accoun
   }
 });
 
-test('if the account is erased during a sign-in, the code is rejected', async () => {
+test('the code is rejected if the account is erased during the sign-in', async () => {
   const { email, cookie } = await service.signIn();
   const { code } = await ask(email);
   let isErased = false;

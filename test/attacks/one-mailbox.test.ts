@@ -7,17 +7,11 @@ const service = useService({ codesPerEmail: { burst: 3, refillSeconds: 3_600 } }
 const sendCode = (email: string) => service.call('POST', '/api/auth/send-code', { body: { email } });
 const newName = () => crypto.randomUUID().replaceAll('-', '');
 
-test.each([
-  ['tags', (name: string, index: number) => `${name}+${index}@example.com`],
-  [
-    'dots at Gmail',
-    (name: string, index: number) => `${name.slice(0, index + 1)}.${name.slice(index + 1)}@gmail.com`,
-  ],
-  [
-    'both names of Gmail',
-    (name: string, index: number) => `${name}@${index % 2 ? 'gmail.com' : 'googlemail.com'}`,
-  ],
-])('a mailbox gets the codes of one address, despite %s', async (_, addressOf) => {
+test.each<[what: string, addressOf: (name: string, index: number) => string]>([
+  ['tags', (name, index) => `${name}+${index}@example.com`],
+  ['dots at Gmail', (name, index) => `${name.slice(0, index + 1)}.${name.slice(index + 1)}@gmail.com`],
+  ['both Gmail domains', (name, index) => `${name}@${index % 2 ? 'gmail.com' : 'googlemail.com'}`],
+])('the addresses of a mailbox share its limit of codes, despite %s', async (_, addressOf) => {
   const name = newName();
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, index) => sendCode(addressOf(name, index))),
@@ -26,7 +20,7 @@ test.each([
   expectProblem(await sendCode(addressOf(name, 12)), 429, 'rate_limited');
 });
 
-test('addresses of one mailbox have separate accounts', async () => {
+test('the addresses of a mailbox have separate accounts', async () => {
   const name = newName();
   const ids = [];
   for (const email of [`${name}@example.com`, `${name}+work@example.com`])

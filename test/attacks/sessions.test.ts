@@ -1,22 +1,21 @@
-import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, expect, test } from '@jest/globals';
 import { hashSessionToken } from '#lib/accounts/session-token.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import { backdateSession } from '../support/backdate-session.ts';
 import { expectProblem } from '../support/expectations.ts';
-import { type OpenService, openService } from '../support/open-service.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { baseUrl, serviceOf } from '../support/service.ts';
+import { setAttribute } from '../support/table-items.ts';
+import { useService } from '../support/use-service.ts';
 
 const { call, codeFor, signIn } = serviceOf();
+const watched = useService();
 
 let user: Awaited<ReturnType<typeof signIn>>;
-let watched: OpenService;
 beforeAll(async () => {
   user = await signIn();
-  watched = await openService();
 });
-afterAll(() => watched.stop());
 
 const me = (cookie: string | undefined) => call('GET', '/api/auth/me', { cookie });
 
@@ -37,7 +36,7 @@ test('every sign-in creates a new session and ignores a planted cookie', async (
   expectProblem(await me(fixed), 401, 'unauthenticated');
 });
 
-test('a session ends when the same browser signs in again; other browsers’ sessions continue', async () => {
+test('a session ends when the same browser signs in again; other browsers’ sessions still work', async () => {
   const here = await signIn();
   const elsewhere = await signIn(here.email);
   const again = { email: here.email, code: await codeFor(here.email) };
@@ -57,16 +56,8 @@ test('a session ends at sign-out, for every copy of the cookie', async () => {
 
 test('a session ends after 14 days, although its item still exists', async () => {
   const { cookie = '' } = await signIn();
-  const Key = itemKeys.session(hashSessionToken(cookie.split('=')[1] ?? ''));
-  await table.send(
-    new UpdateCommand({
-      TableName,
-      Key,
-      UpdateExpression: 'SET #ttl = :now',
-      ExpressionAttributeNames: { '#ttl': 'ttl' },
-      ExpressionAttributeValues: { ':now': Math.floor(Date.now() / 1000) },
-    }),
-  );
+  const key = itemKeys.session(hashSessionToken(cookie.split('=')[1] ?? ''));
+  await setAttribute(key, 'ttl', Math.floor(Date.now() / 1000));
   expectProblem(await me(cookie), 401, 'unauthenticated');
 });
 
@@ -76,10 +67,10 @@ const callsOf = async (ask: () => Promise<unknown>) => {
   return watched.calls.made.slice(start).map(({ operation }) => operation);
 };
 
-/** AWS calls in a comparable form; parallel ones in any order. */
+/** DynamoDB calls, sorted because the order of parallel calls is random. */
 const dynamo = (...actions: string[]) => actions.map((action) => `dynamodb ${action}`).sort();
 
-test('a session costs two reads, then one per request, and one write an hour', async () => {
+test('a session costs two reads, then one per request, and one write per hour', async () => {
   const asking = ({ cookie }: { cookie: string | undefined }) =>
     callsOf(() => watched.call('GET', '/api/auth/me', { cookie }));
   const session = await signIn();
@@ -99,7 +90,7 @@ test('a key costs two reads and a write, then one read per request', async () =>
   expect((await ask()).sort()).toEqual(dynamo('BatchGetItem', 'GetItem'));
 });
 
-test('a session is valid although its use cannot be recorded', async () => {
+test('a session is valid even if its use can’t be recorded', async () => {
   const session = await signIn();
   await backdateSession(session, 'lastUsedAt', 3_601_000);
   watched.calls.before = async ({ operation }) => {
@@ -107,7 +98,6 @@ test('a session is valid although its use cannot be recorded', async () => {
   };
   expect((await watched.call('GET', '/api/auth/me', { cookie: session.cookie })).status).toBe(200);
   expect(watched.lines.some((line) => line.includes('session use not recorded'))).toBe(true);
-  watched.calls.before = async () => undefined;
 });
 
 test('an unused session ends seven days after its sign-in', async () => {
@@ -137,13 +127,11 @@ test('ten minutes after the sign-in, a stolen cookie can neither export nor dest
 
   const again = await signIn(email);
   expect((await call('GET', '/api/auth/me/export', { cookie: again.cookie })).body.user.id).toBe(id);
-  expect((await call('DELETE', '/api/auth/me', { cookie: again.cookie })).body).toEqual({
-    id,
-    deleted: true,
-  });
+  const erased = await call('DELETE', '/api/auth/me', { cookie: again.cookie });
+  expect(erased.body).toEqual({ id, deleted: true });
 });
 
-test('the session is only read from its own cookie', async () => {
+test('the session token is accepted only in the session cookie', async () => {
   const token = user.cookie?.split('=')[1] ?? '';
   for (const cookie of [
     `session=${token}`,

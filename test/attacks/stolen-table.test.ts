@@ -1,40 +1,36 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { hashEmail } from '#lib/accounts/email.ts';
 import { TableName } from '#lib/table/single-table.ts';
-import { type OpenService, openService } from '../support/open-service.ts';
-import { ada } from '../support/service.ts';
+import { signUp } from '../support/sign-up.ts';
 import { itemsAbout } from '../support/table-items.ts';
+import { useService } from '../support/use-service.ts';
 
-let service: OpenService;
-let user: Awaited<ReturnType<OpenService['signIn']>>;
+const service = useService();
+let user: Awaited<ReturnType<typeof signUp>>;
 let code: string;
-let address: string;
+let feed: string;
 let items: Record<string, unknown>[];
 let texts: string[];
 
 beforeAll(async () => {
-  service = await openService();
-  user = await service.signIn();
-  const { key } = user;
-  const profile = await service.call('POST', '/api/profiles', { key, body: ada });
+  user = await signUp(service);
+  const { key, path } = user;
   const headers = { 'Idempotency-Key': randomUUID() };
-  const calendar = `/api/profiles/${profile.body.id}/calendar`;
-  const { body } = await service.call('POST', calendar, { key, body: {}, headers });
-  address = new URL(body.url).pathname;
+  const { body } = await service.call('POST', `${path}/calendar`, { key, body: {}, headers });
+  feed = new URL(body.url).pathname;
   code = await service.codeFor(user.email);
   items = await itemsAbout([user.id, user.email, hashEmail(user.email)]);
   texts = [...new Set(items.flatMap(textsIn))];
 });
-afterAll(() => service.stop());
 
-/** Every text and number of an item, including parts of composite keys. */
+/** Every text and number in an item, including the parts of composite keys. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);
   return [String(value), ...String(value).split('#')];
 }
 
-test('the table holds a key, a session, a code, a calendar and an account', () => {
+test('the table has items of a key, a session, a code, a calendar and an account', () => {
   const kinds = new Set(items.map(({ PK, SK }) => `${PK} ${SK}`.replace(/#\S+/g, '')));
   for (const kind of [
     ...['USER META', 'USER KEY', 'USER SESSION', 'KEY KEY', 'SESSION SESSION', 'CODE CODE'],
@@ -46,7 +42,7 @@ test('the table holds a key, a session, a code, a calendar and an account', () =
 test('the table has no key, session, code or feed URL, and no hash that reveals a code by guessing', () => {
   const all = JSON.stringify(items);
   const token = user.cookie?.split('=')[1] ?? '';
-  const calendarToken = address.split(/[/.]/).at(-2) ?? '';
+  const calendarToken = feed.split(/[/.]/).at(-2) ?? '';
   expect(calendarToken).toHaveLength(43);
   const hexOf = (text: string) => Buffer.from(text, 'base64url').toString('hex');
   for (const secret of [
@@ -81,7 +77,7 @@ test('nothing in the table works as a key, session or feed URL', async () => {
     const file = `/calendar/${encodeURIComponent(candidate)}.ics`;
     expect((await service.call('GET', file)).status).toBe(404);
   }
-  expect((await service.call('GET', address)).status).toBe(200);
+  expect((await service.call('GET', feed)).status).toBe(200);
 });
 
 test('nothing in the table works as a code', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { expectProblem } from '../support/expectations.ts';
 import { type OpenService, openService, SOURCE_HEADER } from '../support/open-service.ts';
 import { type Answer, newEmail, serviceOf } from '../support/service.ts';
@@ -40,87 +40,82 @@ async function untilRefused(request: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** A limit of the stage reports the same waiting time in the detail and the header. */
+/** Expects a 503 of a stage's limit, with the same waiting time in the detail as in Retry-After. */
 function expectMinutes(answer: Answer): void {
   expectProblem(answer, 503, 'unavailable');
   const minutes = Math.ceil(Number(answer.headers.get('retry-after')) / 60);
   expect(answer.body.detail).toContain(minutes === 1 ? 'in a minute.' : `in ${minutes} minutes.`);
 }
 
-describe('a returning device can sign in', () => {
-  test('while strangers exhaust the codes of the address', async () => {
-    service = await openService({ codesPerEmail: { burst: 3, refillSeconds: 3_600 } });
-    const email = await owner();
-    const flood = await Promise.all(Array.from({ length: 12 }, () => sendCode(email, stranger())));
-    // The owner's first code counts as a stranger's; and a failed mail refunds its unit on a slow machine.
-    expect(flood.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(3);
-    let last = await sendCode(email, stranger());
-    for (let more = 0; last.status === 200 && more < 3; more++) last = await sendCode(email, stranger());
-    expectProblem(last, 429, 'rate_limited');
-    const { code } = await ask(email);
-    expect((await verify(email, code)).status).toBe(200);
-  });
+/** Expects that a returning device can request a code and sign in with it. */
+async function expectSignIn(email: string): Promise<void> {
+  const { code } = await ask(email);
+  expect((await verify(email, code)).status).toBe(200);
+}
 
-  test('while strangers try wrong codes of the address, which blocks other strangers', async () => {
-    service = await openService({ failedVerificationsPerEmailPerDay: 8 });
-    const email = await owner();
-    const { code } = await ask(email);
-    for (let i = 1; i <= 8; i++)
-      expect((await verify(email, otherThan(code, i), stranger())).status).toBe(400);
-    expectProblem(await verify(email, code, stranger()), 429, 'rate_limited');
-    expect((await verify(email, code)).status).toBe(200);
-  });
-
-  test('while the stage has no codes left for strangers', async () => {
-    const all = 1_000_000;
-    service = await openService({
-      codesPerStagePerHour: all,
-      codesReservedForKnownPerStagePerHour: all - 1,
-    });
-    expectMinutes(await untilRefused(() => sendCode(newEmail(), stranger())));
-    const email = await owner();
-    const { code } = await ask(email);
-    expect((await verify(email, code)).status).toBe(200);
-    expect(service.lines.some((line) => line.includes('"stage_codes_used_up"'))).toBe(true);
-  });
-
-  test('while the stage’s limit of wrong codes is exhausted', async () => {
-    service = await openService({ failedVerificationsPerStagePerHour: 1 });
-    expectMinutes(await untilRefused(() => verify(newEmail(), '123456', stranger())));
-    const email = await owner();
-    const { code } = await ask(email);
-    expect((await verify(email, code)).status).toBe(200);
-    expect(service.lines.some((line) => line.includes('"stage_failures_used_up"'))).toBe(true);
-  });
-
-  test('with the first code, although strangers request more after it', async () => {
-    service = await openService();
-    const email = await owner();
-    const { code } = await ask(email);
-    for (let i = 0; i < 5; i++) await ask(email, stranger());
-    expect((await verify(email, code)).status).toBe(200);
-  });
+test('a returning device can sign in while strangers exhaust the codes of its address', async () => {
+  service = await openService({ codesPerEmail: { burst: 3, refillSeconds: 3_600 } });
+  const email = await owner();
+  const flood = await Promise.all(Array.from({ length: 12 }, () => sendCode(email, stranger())));
+  // The owner's first code counts as a stranger's. On a slow machine, a failed mail refunds its unit.
+  expect(flood.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(3);
+  let last = await sendCode(email, stranger());
+  for (let more = 0; last.status === 200 && more < 3; more++) last = await sendCode(email, stranger());
+  expectProblem(last, 429, 'rate_limited');
+  await expectSignIn(email);
 });
 
-describe('a code that strangers have exhausted is still valid', () => {
-  const burn = async (email: string, code: string) => {
-    for (let i = 1; i <= 5; i++) await verify(email, otherThan(code, i), stranger());
-    expectProblem(await verify(email, code, stranger()), 400, 'invalid_code');
-  };
+test('a returning device can sign in while strangers try wrong codes, which blocks other strangers', async () => {
+  service = await openService({ failedVerificationsPerEmailPerDay: 8 });
+  const email = await owner();
+  const { code } = await ask(email);
+  for (let i = 1; i <= 8; i++) expect((await verify(email, otherThan(code, i), stranger())).status).toBe(400);
+  expectProblem(await verify(email, code, stranger()), 429, 'rate_limited');
+  expect((await verify(email, code)).status).toBe(200);
+});
 
-  test('for the source that requested it', async () => {
-    service = await openService();
-    const [email, source] = [newEmail(), stranger()];
-    const { code } = await ask(email, source);
-    await burn(email, code);
-    expect((await verify(email, code, source)).status).toBe(200);
-  });
+test('a returning device can sign in while the stage has no codes left for strangers', async () => {
+  const all = 1_000_000;
+  const limits = { codesPerStagePerHour: all, codesReservedForKnownPerStagePerHour: all - 1 };
+  service = await openService(limits);
+  expectMinutes(await untilRefused(() => sendCode(newEmail(), stranger())));
+  await expectSignIn(await owner());
+  expect(service.lines.some((line) => line.includes('"stage_codes_used_up"'))).toBe(true);
+});
 
-  test('for the browser that requested it, from any source', async () => {
-    service = await openService();
-    const email = newEmail();
-    const { code, cookie } = await ask(email, stranger());
-    await burn(email, code);
-    expect((await verify(email, code, stranger(), cookie)).status).toBe(200);
-  });
+test('a returning device can sign in while the stage’s limit of wrong codes is exhausted', async () => {
+  service = await openService({ failedVerificationsPerStagePerHour: 1 });
+  expectMinutes(await untilRefused(() => verify(newEmail(), '123456', stranger())));
+  await expectSignIn(await owner());
+  expect(service.lines.some((line) => line.includes('"stage_failures_used_up"'))).toBe(true);
+});
+
+test('a returning device can sign in with its first code after strangers requested more', async () => {
+  service = await openService();
+  const email = await owner();
+  const { code } = await ask(email);
+  for (let i = 0; i < 5; i++) await ask(email, stranger());
+  expect((await verify(email, code)).status).toBe(200);
+});
+
+/** Exhausts the tries that strangers have for a code. */
+const exhaust = async (email: string, code: string) => {
+  for (let i = 1; i <= 5; i++) await verify(email, otherThan(code, i), stranger());
+  expectProblem(await verify(email, code, stranger()), 400, 'invalid_code');
+};
+
+test('a code that strangers have exhausted is still valid for the source that requested it', async () => {
+  service = await openService();
+  const [email, source] = [newEmail(), stranger()];
+  const { code } = await ask(email, source);
+  await exhaust(email, code);
+  expect((await verify(email, code, source)).status).toBe(200);
+});
+
+test('a code that strangers have exhausted is still valid for the browser that requested it', async () => {
+  service = await openService();
+  const email = newEmail();
+  const { code, cookie } = await ask(email, stranger());
+  await exhaust(email, code);
+  expect((await verify(email, code, stranger(), cookie)).status).toBe(200);
 });

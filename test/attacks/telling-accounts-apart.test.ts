@@ -11,16 +11,16 @@ let asked: string;
 beforeAll(async () => {
   ({ email: registered } = await service.signIn());
   asked = newEmail();
-  // Warms the secret cache, as for an attacker.
+  // Caches the service's secret, as earlier requests of an attacker would.
   await service.codeFor(asked);
 });
 
 const CHANGING = ['date', 'x-request-id', 'x-amzn-requestid', 'x-amz-apigw-id'];
 
-/** A source without sign-ins. A returning device may know that its address is registered. */
+/** A source without sign-ins. Returning devices may learn that their address is registered. */
 const STRANGER = { [SOURCE_HEADER]: '203.0.113.9' };
 
-/** A response without what differs between any two requests. */
+/** A response without the parts that differ between any two requests. */
 const shown = ({ status, headers, body, text }: Answer, email: string) => ({
   status,
   headers: [...headers]
@@ -41,7 +41,7 @@ async function observed(path: string, email: string, input: object = {}) {
   return { ...shown(answer, email), calls };
 }
 
-/** Resets the bucket, which reveals whether a code was sent in the last minutes. */
+/** Resets an address's token bucket, whose state depends on whether a code was sent in the last minutes. */
 async function letMinutesPass(email: string): Promise<void> {
   const before = service.calls.made.length;
   await service.call('POST', '/api/auth/send-code', { body: { email }, headers: STRANGER });
@@ -50,7 +50,7 @@ async function letMinutesPass(email: string): Promise<void> {
   await table.send(new DeleteCommand({ TableName, Key: { PK, SK: 'RATE' } }));
 }
 
-test('requesting a code looks the same, and costs the same calls, for every address', async () => {
+test('requesting a code looks the same for every address, and costs the same calls', async () => {
   for (const email of [registered, asked]) await letMinutesPass(email);
   const ofRegistered = await observed('/api/auth/send-code', registered);
   expect(ofRegistered.status).toBe(200);
@@ -59,7 +59,7 @@ test('requesting a code looks the same, and costs the same calls, for every addr
   expect(await observed('/api/auth/send-code', newEmail())).toEqual(ofRegistered);
 });
 
-test('a wrong code looks the same, and costs the same calls, for every address', async () => {
+test('a wrong code looks the same for every address, and costs the same calls', async () => {
   const code = await service.codeFor(registered);
   const wrong = { code: code === '000000' ? '000001' : '000000' };
   const pending = await observed('/api/auth/verify', registered, wrong);
@@ -69,7 +69,7 @@ test('a wrong code looks the same, and costs the same calls, for every address',
     expect(await observed('/api/auth/verify', email, wrong)).toEqual(pending);
 });
 
-test('the response to a bad request does not depend on who is registered', async () => {
+test('the response to an invalid request doesn’t depend on whether the address is registered', async () => {
   for (const input of [{ code: '' }, { code: '12345' }, { code: 123456 }, { code: null }, {}]) {
     const ofRegistered = await observed('/api/auth/verify', registered, input);
     expect(ofRegistered.status).toBe(400);

@@ -11,16 +11,16 @@ const service = useService({ requestsPerUserPerDay: LIMIT });
 const span = (statuses: number[], status: number) => [statuses.indexOf(status), statuses.lastIndexOf(status)];
 const today = () => Math.floor(Date.now() / 86_400_000);
 
-test('keys get 429 beyond the daily request quota, then 401; sessions and other accounts continue', async () => {
+test('keys get 429 beyond the daily request quota, then 401; sessions and other accounts still work', async () => {
   const [user, other] = [await service.signIn(), await service.signIn()];
   const ask = () => service.call('GET', '/api/auth/me', { key: user.key });
-  const begun = today();
+  const startDay = today();
   const before = service.calls.made.length;
   const answers = [];
   // Sequential requests share one execution environment of the authorizer.
   for (let i = 0; i < LIMIT + 2 * TENTH; i++) answers.push(await ask());
   const counting = service.calls.made.slice(before).filter(({ body }) => body.includes('RATE#requests#'));
-  if (today() > begun) return;
+  if (today() > startDay) return;
 
   const statuses = answers.map(({ status }) => status);
   expect(span(statuses, 200)).toEqual([0, LIMIT - 1]);
@@ -36,7 +36,7 @@ test('keys get 429 beyond the daily request quota, then 401; sessions and other 
   }
   expect(counting).toHaveLength(Math.floor((LIMIT + 2 * TENTH) / BATCH));
   expect((await service.call('GET', '/api/auth/me', { key: other.key })).status).toBe(200);
-  // A leaked key cannot keep its owner from revoking it.
+  // The owner of a leaked key can still revoke it.
   const { cookie } = user;
   const { keys } = (await service.call('GET', '/api/keys', { cookie })).body;
   expect((await service.call('DELETE', `/api/keys/${keys[0].id}`, { cookie })).status).toBe(200);

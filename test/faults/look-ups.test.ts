@@ -76,7 +76,7 @@ test('new accounts may use half of the stage’s hourly lookups and older ones t
   const refused = await ask(key);
   expectProblem(refused, 503, 'unavailable');
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(5);
-  expect(refused.body.detail).toMatch(/look-ups for new cities\. Try again in (a minute|\d+ minutes)\.$/);
+  expect(refused.body.detail).toMatch(/lookups for new cities\. Try again in (a minute|\d+ minutes)\.$/);
   // Cached cities still work.
   expect((await ask(key, 'oslo')).status).toBe(201);
 });
