@@ -4,8 +4,8 @@ import { addDays } from '#lib/time/calendar-date.ts';
 import { newProfile } from '../support/new-items.ts';
 import { openPage, startBrowser, type Watched } from './chromium.ts';
 import { eventually, retry } from './eventually.ts';
-import { expectAccessible } from './expect-accessible.ts';
-import { createProfileOn, goTo, setTier, signInOn, storeProfile } from './page-actions.ts';
+import { expectAccessible, screenshot } from './expect-accessible.ts';
+import { goTo, setTier, signUpOn, storeProfile } from './page-actions.ts';
 
 const LAPTOP = { width: 1440, height: 900 };
 
@@ -16,13 +16,12 @@ startBrowser();
 beforeAll(async () => {
   watched = await openPage({ viewport: LAPTOP });
   page = watched.page;
-  await signInOn(page);
-  await createProfileOn(page);
+  await signUpOn(page);
 });
 
 const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Berlin' });
 
-/** The first day of a month, relative to the current one. */
+/** The first date of a month, counted from the current month. */
 function monthIn(months: number): string {
   const first = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + months);
@@ -32,17 +31,12 @@ function monthIn(months: number): string {
 const dayBefore = (date: string): string => addDays(date, -1);
 const dayOf = (date: string): number => Number(date.slice(8));
 const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const datesName = (from: string, to: string): string => dayFormat.formatRange(new Date(from), new Date(to));
 const nameOf = (from: string): string => monthFormat.format(new Date(from));
 const namesOf = (from: string, to: string): string => monthFormat.formatRange(new Date(from), new Date(to));
 
-/** Overlapping texts of the rating line and its heading. */
+/** Script for pairs of overlapping texts in the rating line and its heading. */
 const OVERLAPS = `(() => {
   const texts = [...document.querySelectorAll('.line text, .ratings h2')]
     .map((text) => ({ label: text.textContent, box: text.getBoundingClientRect() }))
@@ -52,14 +46,23 @@ const OVERLAPS = `(() => {
     .map((other) => label + ' / ' + other.label));
 })()`;
 
+/** Waits until best days are ranked, or their lack is explained. */
+const ranked = () => page.locator('.ranking:not(.stale) a, .scarcity').first().waitFor();
+
 /** Waits until the calendar has loaded a period. */
 async function shows(period: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: `Calendar ${period}`, exact: true }).waitFor();
   await page.locator('.line-path').waitFor();
-  await page.locator('.ranking:not(.stale) a, .scarcity').first().waitFor();
+  await ranked();
 }
 
-/** The period of a best-days request. */
+const purposePicker = () => page.getByLabel(/^Best days/);
+const previous = (span: string) => page.getByRole('link', { name: `The ${span} before` });
+const next = (span: string) => page.getByRole('link', { name: `The ${span} after` });
+const firstText = (text: RegExp) => page.getByText(text).first();
+const scrollY = async () => Number(await page.evaluate('scrollY'));
+
+/** Start and end date of a best-days request. */
 function requestedPeriod(request: Request): (string | null)[] {
   const { searchParams } = new URL(request.url());
   return [searchParams.get('startDate'), searchParams.get('endDate')];
@@ -67,10 +70,7 @@ function requestedPeriod(request: Request): (string | null)[] {
 
 const chosen = async () => ({
   span: await page.locator('.segments [aria-current]').innerText(),
-  purpose: await page
-    .getByLabel(/^Best days/)
-    .locator('option:checked')
-    .innerText(),
+  purpose: await purposePicker().locator('option:checked').innerText(),
 });
 
 describe('with the free tier', () => {
@@ -81,13 +81,12 @@ describe('with the free tier', () => {
     const lastOpen = addDays(today, 1) < end ? addDays(today, 1) : end;
     await eventually(() => page.locator('a.cell').count()).toBe(dayOf(lastOpen));
     await eventually(() => page.locator('.cell.locked').count()).toBe(dayOf(end) - dayOf(lastOpen));
-    await eventually(() => page.locator('.legend').getByText('Locked: beyond the free tier').count()).toBe(
-      lastOpen === end ? 0 : 1,
-    );
+    const legend = page.locator('.legend').getByText('Locked: beyond the free tier');
+    await eventually(() => legend.count()).toBe(lastOpen === end ? 0 : 1);
     await expectAccessible(page, 'calendar-free');
   });
 
-  test('best days cover only the rest of the period that the tier allows', async () => {
+  test('best days cover only the days of the period that the tier allows', async () => {
     const request = page.waitForRequest(/\/best-days\?/);
     await page.goto('/#/calendar?span=quarter');
     expect(requestedPeriod(await request)).toEqual([today, addDays(today, 1)]);
@@ -101,7 +100,7 @@ describe('with the free tier', () => {
     await page.goto(`/#/calendar?span=month&from=${monthIn(-1)}`);
     expect(requestedPeriod(await request)).toEqual([monthIn(-1), dayBefore(monthIn(0))]);
     await page.getByLabel('The days that were best for').waitFor();
-    await page.locator('.ranking:not(.stale) a, .scarcity').first().waitFor();
+    await ranked();
     await eventually(() => page.getByText('The free tier looks').count()).toBe(0);
   });
 
@@ -109,9 +108,8 @@ describe('with the free tier', () => {
     await page.goto(`/#/calendar?span=month&from=${monthIn(2)}`);
     await page.getByText('is further ahead than the free tier sees: one day').waitFor();
     await page.getByText(/takes a tier that looks \S+ days ahead/).waitFor();
-    await eventually(() => page.getByRole('link', { name: 'See the tiers' }).getAttribute('href')).toBe(
-      '#/tiers',
-    );
+    const tiersLink = page.getByRole('link', { name: 'See the tiers' });
+    await eventually(() => tiersLink.getAttribute('href')).toBe('#/tiers');
     await expectAccessible(page, 'calendar-locked');
   });
 });
@@ -130,14 +128,13 @@ describe('with the premium tier', () => {
   });
 
   test('links lead to the next and previous period and back to today', async () => {
-    const goOn = (span: string) => page.getByRole('link', { name: `The ${span} after` }).click();
-    await goOn('month');
+    await next('month').click();
     await shows(nameOf(monthIn(1)));
     await page.getByRole('link', { name: 'Quarter' }).click();
     await shows(namesOf(monthIn(1), monthIn(3)));
-    await goOn('quarter');
+    await next('quarter').click();
     await shows(namesOf(monthIn(4), monthIn(6)));
-    await page.getByRole('link', { name: 'The quarter before' }).click();
+    await previous('quarter').click();
     await shows(namesOf(monthIn(1), monthIn(3)));
     await page.getByRole('link', { name: 'Year' }).click();
     await shows(namesOf(monthIn(1), monthIn(12)));
@@ -147,10 +144,10 @@ describe('with the premium tier', () => {
     await shows(nameOf(today));
   });
 
-  test('the URL holds period and purpose: reload, Back and a pasted link restore them', async () => {
+  test('a reload, Back and a pasted link restore period and purpose from the URL', async () => {
     await page.getByRole('link', { name: 'Quarter' }).click();
-    await page.getByLabel(/^Best days/).selectOption('Job interviews');
-    await page.getByRole('link', { name: 'The quarter after' }).click();
+    await purposePicker().selectOption('Job interviews');
+    await next('quarter').click();
     const period = namesOf(monthIn(3), monthIn(5));
     const expected = { span: 'Quarter', purpose: 'Job interviews' };
     await shows(period);
@@ -189,23 +186,18 @@ describe('with the premium tier', () => {
   });
 
   test('the badge of a best day shows the rating, a level or a rank', async () => {
-    await page.setViewportSize(LAPTOP);
     await page.goto('/#/calendar?span=year');
     await shows(namesOf(monthIn(0), monthIn(11)));
     const badges = () => page.locator('.badge').allInnerTexts();
     await eventually(badges).toEqual(Array(4).fill(expect.stringMatching(/^\d+\.\d$/)));
-    await page.getByLabel(/^Best days/).selectOption('luck');
-    await page
-      .getByText(/^Rating \d+\.\d, a /)
-      .first()
-      .waitFor();
+    await purposePicker().selectOption('luck');
+    await firstText(/^Rating \d+\.\d, a /).waitFor();
     await eventually(badges).toEqual(Array(4).fill(expect.stringMatching(/^(Moderate|Good|High)$/)));
-    await page.getByLabel(/^Best days/).selectOption('Job interviews');
-    await page.getByText('1st', { exact: true }).waitFor();
+    await purposePicker().selectOption('Job interviews');
     await eventually(badges).toEqual(['1st', '2nd', '3rd', '4th']);
   });
 
-  test('reasons for a day are in plain words, with the aspects below', async () => {
+  test('the reasons for a day are in plain words, with the aspects below', async () => {
     await page.goto('/#/calendar?span=quarter');
     await shows(namesOf(monthIn(0), monthIn(2)));
     const plain = '[A-Z][a-z ’]+ (act as one|open doors together|help each other)\\.';
@@ -241,23 +233,22 @@ describe('with the premium tier', () => {
     await page.goto('/#/calendar?span=year');
     await page.locator('a.cell >> nth=364').waitFor();
     await page.locator('.ranking a').first().waitFor();
-    // Browsers restore the position themselves if the page is tall enough at once.
+    // Browsers restore the position themselves if the page is tall enough immediately.
     await page.evaluate("history.scrollRestoration = 'manual'");
     await page.locator('a.cell').nth(330).scrollIntoViewIfNeeded();
-    const left = Number(await page.evaluate('scrollY'));
-    expect(left).toBeGreaterThan(2000);
+    await eventually(scrollY).toBeGreaterThan(2000);
+    const left = await scrollY();
     await page.locator('a.cell').nth(330).click();
     await page.locator('.dial-number').waitFor();
-    await eventually(() => page.evaluate('scrollY')).toBe(0);
+    await eventually(scrollY).toBe(0);
     await page.goBack();
-    await eventually(async () => Math.abs(Number(await page.evaluate('scrollY')) - left)).toBeLessThan(2);
+    await eventually(async () => Math.abs((await scrollY()) - left)).toBeLessThan(2);
     // A link opens the view at the top.
     await page.locator('a.cell').nth(330).click();
     await page.locator('.dial-number').waitFor();
     await page.getByRole('link', { name: 'Calendar', exact: true }).click();
     await page.locator('.line-path').waitFor();
-    await eventually(() => page.evaluate('scrollY')).toBe(0);
-    await page.setViewportSize(LAPTOP);
+    await eventually(scrollY).toBe(0);
   });
 
   const SPAN_QUERIES = [
@@ -272,8 +263,7 @@ describe('with the premium tier', () => {
     { course: 'hardest today, best tomorrow', best: 9.9, hardest: 1.1, bestOn: 1, hardestOn: 0 },
     { course: 'all low', best: 1.4, hardest: 1, bestOn: 0, hardestOn: 2 },
     { course: 'all high', best: 9.8, hardest: 9.7, bestOn: 2, hardestOn: 0 },
-  ])('texts of the rating line never overlap: $course', async (data) => {
-    const { best, hardest, bestOn, hardestOn } = data;
+  ])('texts of the rating line never overlap: $course', async ({ best, hardest, bestOn, hardestOn }) => {
     const between = (best + hardest) / 2;
     await page.route(/\/horoscope\/daily\?/, async (route) => {
       const response = await route.fetch();
@@ -290,26 +280,27 @@ describe('with the premium tier', () => {
       await page.locator(`svg.line[aria-label*="hardest ${hardest.toFixed(1)} on"]`).waitFor();
       for (const width of [320, 390, 460, 768, 1280, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        await eventually(async () => [query, width, await page.evaluate(OVERLAPS)]).toEqual([
-          query,
-          width,
-          [],
-        ]);
+        const where = `${query} ${width}`;
+        await eventually(async () => [where, await page.evaluate(OVERLAPS)]).toEqual([where, []]);
       }
     }
   });
 
-  test('keyboard and pointer read every day of the rating line', async () => {
+  test('keyboard and pointer select any day of the rating line', async () => {
     await page.mouse.move(0, 0);
     const line = page.getByRole('slider', { name: 'Rating of a day' });
+    const readout = () => page.locator('.readout').innerText();
+    const expectRatingOf = (nth: number, read: () => Promise<string | null>) =>
+      retry(async () => {
+        const rating = await page.locator('a.cell .cell-rating').nth(nth).innerText();
+        expect(await read()).toContain(`: ${rating}, a `);
+      });
     await line.focus();
     await page.keyboard.press('ArrowRight');
-    const rating = await page.locator('a.cell .cell-rating').nth(1).innerText();
-    await eventually(() => line.getAttribute('aria-valuetext')).toContain(`: ${rating}, a `);
-    await eventually(() => page.locator('.readout').innerText()).toContain(`: ${rating}, a `);
+    await expectRatingOf(1, () => line.getAttribute('aria-valuetext'));
+    await expectRatingOf(1, readout);
     await page.locator('a.cell').nth(4).hover();
-    const pointed = await page.locator('a.cell .cell-rating').nth(4).innerText();
-    await page.locator('.readout').getByText(`: ${pointed}, a `).waitFor();
+    await expectRatingOf(4, readout);
     await eventually(() => page.locator('svg.line').getAttribute('aria-label')).toMatch(
       /^Ratings of \d+ days: \d\.\d on average, best \d+\.\d on .+, hardest \d+\.\d on /,
     );
@@ -318,7 +309,7 @@ describe('with the premium tier', () => {
   test.each(['month', 'quarter', 'year'])('a %s is accessible in any size and theme', async (span) => {
     await page.goto(`/#/calendar?span=${span}&for=luck`);
     await page.locator('.segments [aria-current]').getByText(new RegExp(span, 'i')).waitFor();
-    await page.locator('.ranking:not(.stale) a, .scarcity').first().waitFor();
+    await ranked();
     await page.locator('.line-path').waitFor();
     await expectAccessible(page, `calendar-${span}`);
   });
@@ -332,7 +323,6 @@ describe('with the premium tier', () => {
   });
 
   test('a year fits a laptop screen, with click targets of 24 px or more', async () => {
-    await page.setViewportSize(LAPTOP);
     await page.goto('/#/calendar?span=year&for=luck');
     await shows(namesOf(monthIn(0), monthIn(11)));
     await eventually(() => page.evaluate('document.documentElement.scrollHeight')).toBeLessThanOrEqual(900);
@@ -340,8 +330,7 @@ describe('with the premium tier', () => {
     const smallest = `Math.min(...[...document.querySelectorAll('.cell')]
       .map((cell) => cell.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]))`;
     await eventually(() => page.evaluate(smallest)).toBeGreaterThanOrEqual(24);
-    if (process.env['SCREENSHOTS'])
-      await page.screenshot({ path: `${process.env['SCREENSHOTS']}/calendar-laptop.png`, fullPage: true });
+    await screenshot(page, 'calendar-laptop.png');
   });
 
   test('days before the birth are blank, and no link leads further back', async () => {
@@ -351,12 +340,10 @@ describe('with the premium tier', () => {
     await page.getByLabel('Profile').selectOption('Bo');
     await page.locator('.eyebrow').getByText('Bo').waitFor();
     await shows(nameOf(today));
-    await page.getByRole('link', { name: 'The month before' }).click();
+    await previous('month').click();
     await shows(nameOf(birthDate));
     await eventually(() => page.locator('.cell').first().innerText()).toMatch(/^10\b/);
-    await eventually(() =>
-      page.getByRole('link', { name: 'The month before' }).getAttribute('aria-disabled'),
-    ).toBe('true');
+    await eventually(() => previous('month').getAttribute('aria-disabled')).toBe('true');
     await page.reload();
     await shows(nameOf(birthDate));
     await page.locator('.eyebrow').getByText('Bo').waitFor();

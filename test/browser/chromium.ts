@@ -7,7 +7,7 @@ const HANG_MS = 5 * 60_000;
 
 export const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } };
 
-/** A page with its console errors and warnings, CSP violations and requests to other origins. */
+/** A page and its problems: console errors and warnings, CSP violations, requests to other origins. */
 export type Watched = { page: Page; problems: string[] };
 
 /** The browser of the test file that called `startBrowser`. */
@@ -15,6 +15,9 @@ let browser: Browser;
 
 /** The page of the current test, in a file that called `openPageForEachTest`. */
 export let page: Page;
+
+/** The problems of that page. */
+export let problems: string[];
 
 /** Starts a browser for the tests of a file. */
 export function startBrowser(): void {
@@ -24,7 +27,7 @@ export function startBrowser(): void {
   afterAll(() => browser?.close());
 }
 
-/** Opens a page in a context of its own, located in Berlin. */
+/** Opens a page in its own browser context, in the time zone of Berlin. */
 export async function openPage(options: BrowserContextOptions = {}): Promise<Watched> {
   const context = await browser.newContext({
     baseURL: baseUrl(),
@@ -32,30 +35,30 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Wat
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     permissions: ['clipboard-read', 'clipboard-write'],
-    // Playwright's routes don't see requests handled by a service worker.
+    // Playwright's routes don't intercept requests that a service worker handles.
     serviceWorkers: 'block',
     ...options,
   });
-  const page = await context.newPage();
-  page.setDefaultTimeout(HANG_MS);
-  const problems: string[] = [];
-  page.on('console', (message) => {
-    const isOfTheTest = message.text() === 'Service Worker registration blocked by Playwright';
-    if (['error', 'warning'].includes(message.type()) && !isOfTheTest) problems.push(message.text());
+  const opened = await context.newPage();
+  opened.setDefaultTimeout(HANG_MS);
+  const found: string[] = [];
+  opened.on('console', (message) => {
+    const isExpected = message.text() === 'Service Worker registration blocked by Playwright';
+    if (['error', 'warning'].includes(message.type()) && !isExpected) found.push(message.text());
   });
-  page.on('pageerror', (error) => problems.push(error.stack ?? error.message));
-  page.on('request', (request) => {
+  opened.on('pageerror', (error) => found.push(error.stack ?? error.message));
+  opened.on('request', (request) => {
     if (!request.url().startsWith(baseUrl()) && !/^(blob|data):/.test(request.url()))
-      problems.push(`A request to ${request.url()}`);
+      found.push(`A request to ${request.url()}`);
   });
-  return { page, problems };
+  return { page: opened, problems: found };
 }
 
-/** Starts a browser for a file and opens `page` for each of its tests, in a context of its own. */
+/** Starts a browser for a file and opens `page` for each of its tests, in its own browser context. */
 export function openPageForEachTest(options: BrowserContextOptions = {}): void {
   startBrowser();
   beforeEach(async () => {
-    ({ page } = await openPage(options));
+    ({ page, problems } = await openPage(options));
   });
   afterEach(() => page.context().close());
 }

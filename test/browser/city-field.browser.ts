@@ -7,18 +7,19 @@ import { createProfileOn, fillInBirth, signInOn } from './page-actions.ts';
 let searches: string[];
 
 openPageForEachTest();
-beforeEach(() => {
+beforeEach(async () => {
   searches = [];
   page.on('request', (request) => {
     const query = new URL(request.url()).searchParams.get('query');
     if (query !== null) searches.push(query);
   });
+  await signInOn(page);
 });
 
 const field = () => page.getByRole('combobox', { name: 'City of birth' });
 const options = () => page.getByRole('option');
 const option = (name: string) => page.getByRole('option', { name, exact: true });
-const birth = () => fillInBirth(page);
+const create = () => page.getByRole('button', { name: 'Create the profile' });
 const activeOption = () =>
   page.evaluate(
     "document.getElementById(document.activeElement.getAttribute('aria-activedescendant'))?.textContent",
@@ -28,8 +29,7 @@ const whenSearching = (answer: (route: Route) => Promise<void>) => page.route('*
 const found = (...names: string[]) => ({ json: { places: names.map((name) => ({ name })) } });
 
 test('a city can be chosen by keyboard alone', async () => {
-  await signInOn(page);
-  await birth();
+  await fillInBirth(page);
   await field().focus();
   await page.keyboard.type('Springfield');
   await option('Springfield, Illinois, United States').waitFor();
@@ -49,9 +49,8 @@ test('a city can be chosen by keyboard alone', async () => {
     await eventually(async () => [key, await activeOption()]).toEqual([key, text]);
   }
   for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowDown');
-  await eventually(() => page.getByRole('option', { selected: true }).innerText()).toBe(
-    'Springfield, Illinois, United States',
-  );
+  const selected = page.getByRole('option', { selected: true });
+  await eventually(() => selected.innerText()).toBe('Springfield, Illinois, United States');
   await page.keyboard.press('Enter');
   await eventually(() => field().inputValue()).toBe('Springfield, Illinois, United States');
   await eventually(() => options().count()).toBe(0);
@@ -61,19 +60,17 @@ test('a city can be chosen by keyboard alone', async () => {
 });
 
 test('clicking a city fills the field and keeps its focus', async () => {
-  await signInOn(page);
-  await birth();
+  await fillInBirth(page);
   await field().fill('newcastle');
   await option('Newcastle upon Tyne, England, United Kingdom').click();
   await eventually(() => field().inputValue()).toBe('Newcastle upon Tyne, England, United Kingdom');
   await eventually(() => options().count()).toBe(0);
   await eventually(focused).toBe('combobox');
-  await page.getByRole('button', { name: 'Create the profile' }).click();
+  await create().click();
   await page.getByText('born in Newcastle upon Tyne, England, United Kingdom').waitFor();
 });
 
 test('Escape and leaving the field close the list and keep the text; an arrow reopens it', async () => {
-  await signInOn(page);
   await field().fill('paris');
   await options().first().waitFor();
   await page.keyboard.press('Escape');
@@ -85,7 +82,6 @@ test('Escape and leaving the field close the list and keep the text; an arrow re
 });
 
 test('narrowing down cached matches sends no request', async () => {
-  await signInOn(page);
   await field().fill('springfield');
   await options().first().waitFor();
   await field().pressSequentially(', m');
@@ -100,8 +96,7 @@ test('narrowing down cached matches sends no request', async () => {
   expect(searches).toEqual(['springfield', 'vienna']);
 });
 
-test('searches are debounced, need three letters, and drop late responses', async () => {
-  await signInOn(page);
+test('searches are debounced, require three letters, and ignore late responses', async () => {
   const late = Promise.withResolvers<void>();
   await whenSearching(async (route) => {
     const isFirst = route.request().url().endsWith('rome');
@@ -130,26 +125,20 @@ test('searches are debounced, need three letters, and drop late responses', asyn
   expect(searches).toEqual(['rome', 'lima']);
 });
 
-test.each([429, 503])(
-  'a search that fails with %i is silent, and the typed city is accepted',
-  async (status) => {
-    await signInOn(page);
-    await whenSearching((route) => route.fulfill({ status, json: { status, detail: 'Not now.' } }));
-    const answered = page.waitForResponse(/places\?query=munich/);
-    await field().fill('munich');
-    await answered;
-    await eventually(() => page.getByRole('alert').count()).toBe(0);
-    await createProfileOn(page);
-  },
-);
+test.each([429, 503])('a failed search (%i) is silent, and the typed city is accepted', async (status) => {
+  await whenSearching((route) => route.fulfill({ status, json: { status, detail: 'Not now.' } }));
+  const answered = page.waitForResponse(/places\?query=munich/);
+  await field().fill('munich');
+  await answered;
+  await eventually(() => page.getByRole('alert').count()).toBe(0);
+  await createProfileOn(page);
+});
 
-test('an ambiguous city is queried once, with the first match preselected', async () => {
-  await signInOn(page);
-  await birth();
+test('an ambiguous city prompts a choice once, with the first match preselected', async () => {
+  await fillInBirth(page);
   await field().fill('Springfield');
   await options().first().waitFor();
-  const create = page.getByRole('button', { name: 'Create the profile' });
-  await create.click();
+  await create().click();
   const question = 'Which Springfield? Choose one below, or create it with the first.';
   await page.getByRole('alert').getByText(question).waitFor();
   await eventually(async () => [await focused(), await activeOption()]).toEqual([
@@ -160,13 +149,12 @@ test('an ambiguous city is queried once, with the first match preselected', asyn
   await page.getByText(question).waitFor({ state: 'detached' });
   await page.keyboard.press('Backspace');
   await page.getByText(question).waitFor();
-  await create.click();
+  await create().click();
   await page.getByText('born in Springfield, Missouri, United States').waitFor();
 });
 
 test('the profile is created with the city chosen for an ambiguous name', async () => {
-  await signInOn(page);
-  await birth();
+  await fillInBirth(page);
   await field().fill('Springfield');
   await options().first().waitFor();
   await page.keyboard.press('Enter');
@@ -179,13 +167,11 @@ test('the profile is created with the city chosen for an ambiguous name', async 
 });
 
 test('the unknown-city error disappears when the city is edited', async () => {
-  await signInOn(page);
-  await birth();
+  await fillInBirth(page);
   await field().fill('Xyzzyville');
-  const create = page.getByRole('button', { name: 'Create the profile' });
   const refusal = page.getByText('The city was not found');
   for (const typed of ['Xyzzyvill', 'munich']) {
-    await create.click();
+    await create().click();
     await refusal.waitFor();
     await field().fill(typed);
     await eventually(() => refusal.count()).toBe(0);

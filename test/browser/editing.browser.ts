@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { openPageForEachTest, page } from './chromium.ts';
 import { eventually } from './eventually.ts';
-import { createProfileOn, goTo, setTier, signInOn } from './page-actions.ts';
+import { goTo, signUpOn } from './page-actions.ts';
 
 openPageForEachTest();
 
@@ -14,9 +14,7 @@ const closed = () => page.locator('dialog[open]').waitFor({ state: 'detached' })
 
 /** Opens the edit dialog of a new profile and returns the bodies of its PATCH requests. */
 async function openForm(): Promise<unknown[]> {
-  await signInOn(page);
-  await setTier(page, 'starter');
-  await createProfileOn(page);
+  await signUpOn(page, { tier: 'starter' });
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PATCH') sent.push(request.postDataJSON());
@@ -27,10 +25,8 @@ async function openForm(): Promise<unknown[]> {
 
 test('the edit form shows stored values and sends only changed ones', async () => {
   const sent = await openForm();
-  const values = () =>
-    dialog()
-      .locator('input')
-      .evaluateAll((inputs) => inputs.map(({ value }) => value));
+  const inputs = dialog().locator('input');
+  const values = () => inputs.evaluateAll((elements) => elements.map(({ value }) => value));
   await eventually(values).toEqual(['Ada', '1990-06-15', '', 'on', 'Munich, Bavaria, Germany']);
   await eventually(() => unknown().isChecked()).toBe(true);
   await unknown().uncheck();
@@ -53,7 +49,7 @@ test('the edit form shows stored values and sends only changed ones', async () =
   await page.locator('.dial-number').waitFor();
 });
 
-test('focus moves into the dialog and back to its button however it closes', async () => {
+test('focus moves into the dialog and returns to its button however it closes', async () => {
   const sent = await openForm();
   const name = dialog().getByLabel('Name');
   const focused = page.locator(':focus');
@@ -77,7 +73,7 @@ test('focus moves into the dialog and back to its button however it closes', asy
 test('a dialog reopened immediately shows the stored values', async () => {
   await openForm();
   await dialog().getByLabel('Name').fill('Eve');
-  // Before the dialog's close event.
+  // Reopens the dialog before its close event.
   await page.evaluate(`new Promise((done) => {
     const dialog = document.querySelector('dialog[open]');
     dialog.addEventListener('close', () => setTimeout(done));
@@ -87,7 +83,7 @@ test('a dialog reopened immediately shows the stored values', async () => {
   await eventually(() => dialog().getByLabel('Name').inputValue()).toBe('Ada');
 });
 
-test('an invalid field gets an error and the focus and keeps its value', async () => {
+test('an invalid field shows an error, receives the focus and keeps its value', async () => {
   await openForm();
   const time = dialog().getByLabel('Time of birth');
   await dialog().getByLabel('Date of birth').fill('1990-03-25');
@@ -108,7 +104,6 @@ test('an invalid field gets an error and the focus and keeps its value', async (
 });
 
 test('a new profile stores its birth time', async () => {
-  await signInOn(page);
-  await createProfileOn(page, { time: '23:10' });
+  await signUpOn(page, { time: '23:10' });
   await card().getByText('15 June 1990 at 23:10').waitFor();
 });

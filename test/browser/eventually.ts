@@ -6,8 +6,8 @@ const POLL_MS = 50;
 type Eventually<Value> = ReturnType<typeof expect<Value>>['resolves'];
 
 /**
- * Reads a value again and again until a matcher accepts it: `await eventually(() => rows.count()).toBe(3)`. After a minute
- * it throws the last error of the matcher.
+ * Polls a value until a matcher accepts it: `await eventually(() => rows.count()).toBe(3)`. After a minute, throws the
+ * matcher's last error.
  */
 export function eventually<Value>(read: () => Promise<Value>): Eventually<Value> {
   const matchers = (isNot: boolean): object =>
@@ -28,7 +28,7 @@ function apply(value: unknown, isNot: boolean, matcher: string, expected: unknow
   (assertion as unknown as Record<string, (...expected: unknown[]) => void>)[matcher]?.(...expected);
 }
 
-/** Runs a check until it no longer throws; after a minute it throws the last error. */
+/** Repeats a check until it no longer throws. After a minute, throws the last error. */
 export async function retry<Result>(check: () => Promise<Result>): Promise<Result> {
   const deadline = Date.now() + TIMEOUT_MS;
   for (;;)

@@ -6,8 +6,8 @@ import { SIZES } from './chromium.ts';
 import { eventually } from './eventually.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** Folder for a screenshot of every view. */
-const pictures = process.env['SCREENSHOTS'];
+/** The `SCREENSHOTS` folder, if set, receives a screenshot of every view. */
+const folder = process.env['SCREENSHOTS'];
 
 type Violation = { id: string; nodes: { html: string; failureSummary: string }[] };
 
@@ -19,6 +19,35 @@ async function violationsOn(page: Page): Promise<string[]> {
   );
 }
 
+/** Saves a screenshot if the run has a folder for them. */
+export async function screenshot(page: Page, file: string, fullPage = true): Promise<void> {
+  if (folder) await page.screenshot({ path: join(folder, file), fullPage });
+}
+
+/** Expects that a view doesn't overflow the viewport horizontally. `view` is part of the failure message. */
+export const expectNoOverflow = (page: Page, view: string) =>
+  eventually(async () => [view, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([
+    view,
+    page.viewportSize()?.width,
+  ]);
+
+/** Records layout shifts from the next navigation on, with the class names of the shifted elements. */
+export const recordShifts = (page: Page) =>
+  page.addInitScript(`globalThis.shifts = []; new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries())
+      shifts.push([value, sources.map(({ node }) => node?.className)]);
+  }).observe({ type: 'layout-shift', buffered: true })`);
+
+/** Waits until the browser has painted the current state. */
+export const painted = (page: Page) =>
+  page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+
+/** Expects that a loaded view has shifted no layout since `recordShifts`. */
+export async function expectNoShifts(page: Page): Promise<void> {
+  await painted(page);
+  await eventually(() => page.evaluate('shifts')).toEqual([]);
+}
+
 /** Expects a loaded view to have no axe violations and no horizontal overflow, in any size and theme. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   // Stale values are dimmed.
@@ -28,11 +57,8 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const file = `${name}-${size}-${colorScheme}.png`;
-      if (pictures) await page.screenshot({ path: join(pictures, file), fullPage: true });
+      await screenshot(page, file);
       await eventually(async () => [file, await violationsOn(page)]).toEqual([file, []]);
-      await eventually(async () => [
-        file,
-        await page.evaluate('document.documentElement.scrollWidth'),
-      ]).toEqual([file, viewport.width]);
+      await expectNoOverflow(page, file);
     }
 }

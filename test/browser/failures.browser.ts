@@ -3,7 +3,7 @@ import { newProfile } from '../support/new-items.ts';
 import { newEmail } from '../support/service.ts';
 import { openPageForEachTest, page } from './chromium.ts';
 import { eventually } from './eventually.ts';
-import { fillInBirth, goTo, requestCodeOn, signInOn, storeProfile } from './page-actions.ts';
+import { endSession, fillInBirth, goTo, requestCodeOn, signInOn, storeProfile } from './page-actions.ts';
 
 openPageForEachTest();
 
@@ -29,7 +29,7 @@ test('an unknown city shows an error and keeps the form’s values', async () =>
 test.each([
   [503, 'The service cannot answer at the moment.', '5', 'You can try again in 5 seconds.'],
   [429, 'At most 20000 entries a day.', '7200', 'You can try again in 2 hours.'],
-])('%i shows when to retry, and the retry works', async (status, detail, wait, advice) => {
+])('a %i response shows when to retry, and the retry works', async (status, detail, wait, advice) => {
   await signInOn(page);
   const days = '**/api/horoscope/daily*';
   await page.route(days, (route) =>
@@ -58,7 +58,7 @@ test('the page reports a lost connection and recovers', async () => {
 
 test('a session ended elsewhere leads to sign-in, with the reason', async () => {
   await signInOn(page);
-  await page.evaluate("fetch('/api/auth/sign-out', { method: 'POST' })");
+  await endSession(page);
   await goTo(page, 'Keys');
   await page.getByText('Your session has ended.').last().waitFor();
   await page.getByLabel('E-mail address').waitFor();

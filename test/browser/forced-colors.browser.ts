@@ -1,22 +1,25 @@
 import { expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { openPage, startBrowser } from './chromium.ts';
+import { openPageForEachTest, page } from './chromium.ts';
 import { retry } from './eventually.ts';
-import { createProfileOn, setTier, signInOn } from './page-actions.ts';
+import { signUpOn } from './page-actions.ts';
 import { readPixels } from './pixels.ts';
 
-startBrowser();
+openPageForEachTest({
+  forcedColors: 'active',
+  reducedMotion: 'reduce',
+  viewport: { width: 1440, height: 900 },
+});
 
 /** Colors at points of the viewport, as `red green blue`. */
-async function colorsAt(page: Page, places: readonly { x: number; y: number }[]): Promise<string[]> {
+async function colorsAt(places: readonly { x: number; y: number }[]): Promise<string[]> {
   const pixels = await readPixels(page, await page.screenshot());
   return places.map(({ x, y }) => pixels.at(Math.floor(x), Math.floor(y)).join(' '));
 }
 
 type Box = { step: string; x: number; y: number; width: number; height: number };
 
-/** Visible cells with their color step. */
-const cellsOn = (page: Page) =>
+/** The visible cells of the calendar, with the color steps of their ratings. */
+const visibleCells = () =>
   page.evaluate(`[...document.querySelectorAll('a.cell')].map((cell) => {
     const { x, y, width, height } = cell.getBoundingClientRect();
     return { step: cell.className.match(/step-\\d/)[0], x, y, width, height };
@@ -25,24 +28,16 @@ const cellsOn = (page: Page) =>
 test.each(['light', 'dark'] as const)(
   'ratings and today stay distinguishable in forced colors: %s',
   async (colorScheme) => {
-    const { page } = await openPage({
-      forcedColors: 'active',
-      colorScheme,
-      reducedMotion: 'reduce',
-      viewport: { width: 1440, height: 900 },
-    });
-    await signInOn(page);
-    await createProfileOn(page);
-    await setTier(page, 'premium');
+    await page.emulateMedia({ colorScheme });
+    await signUpOn(page, { tier: 'premium' });
     await page.goto('/#/calendar?span=year');
     await page.locator('.line-path').waitFor();
     await page.locator('a.cell').nth(364).waitFor();
     await page.evaluate('scrollTo(0, 0)');
     await retry(async () => {
-      const cells = await cellsOn(page);
-      // Below the number, inside the border.
+      const cells = await visibleCells();
+      // Points below the number and inside the border.
       const inside = await colorsAt(
-        page,
         cells.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height - 3 })),
       );
       const colorsOf = new Map<string, Set<string>>();
@@ -54,7 +49,7 @@ test.each(['light', 'dark'] as const)(
       expect(all).toHaveLength(colorsOf.size);
       const today = await page.locator('.cell[aria-current] .cell-day [aria-hidden]').boundingBox();
       const { x = 0, y = 0, height = 0 } = today ?? {};
-      const [mark] = await colorsAt(page, [{ x: x + 2, y: y + height / 2 }]);
+      const [mark] = await colorsAt([{ x: x + 2, y: y + height / 2 }]);
       expect(all).not.toContain(mark);
     });
   },

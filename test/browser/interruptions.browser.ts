@@ -1,23 +1,24 @@
-import { expect, test } from '@jest/globals';
+import { test } from '@jest/globals';
 import { backdateSession } from '../support/backdate-session.ts';
 import { newProfile } from '../support/new-items.ts';
 import { newEmail } from '../support/service.ts';
 import { openPageForEachTest, page } from './chromium.ts';
 import { eventually } from './eventually.ts';
 import {
-  createProfileOn,
   fillInBirth,
   goTo,
   mailedCode,
   requestCodeOn,
   setTier,
+  showAgain,
   signInOn,
+  signUpOn,
   storeProfile,
+  userIdOn,
 } from './page-actions.ts';
 
 openPageForEachTest();
 
-const comeBack = () => page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 
 test('a reload keeps the code form, and a mistyped address can be corrected', async () => {
@@ -42,7 +43,7 @@ test('an accepted code is not requested again when the service fails afterwards'
   await heading('Welcome').waitFor();
 });
 
-test('a truncated URL shows today', async () => {
+test('a URL with a truncated percent-encoding shows today', async () => {
   await signInOn(page, { path: '/#/today/%E0%A4' });
   await heading('Welcome').waitFor();
 });
@@ -57,15 +58,13 @@ test('a double click creates one profile and keeps text typed after it', async (
   await page.getByRole('button', { name: 'Create the profile' }).dblclick();
   await page.getByText('is stored, born in').waitFor();
   await page.getByLabel('Name').fill('Grace');
-  await page.waitForLoadState('networkidle');
   await eventually(() => page.getByLabel('Name').inputValue()).toBe('Grace');
   await page.reload();
   await page.getByText('2 of 10').waitFor();
 });
 
 test('deleting a profile already deleted in another tab succeeds', async () => {
-  await signInOn(page);
-  await createProfileOn(page);
+  await signUpOn(page);
   await page.evaluate(
     "fetch('/api/profiles').then((r) => r.json()).then(({ profiles: [{ id }] }) => fetch('/api/profiles/' + id, { method: 'DELETE' }))",
   );
@@ -76,7 +75,7 @@ test('deleting a profile already deleted in another tab succeeds', async () => {
   await page.locator('#content:focus').waitFor();
 });
 
-test('a page regaining visibility switches to the current account and hides the previous account’s keys', async () => {
+test('a page that becomes visible switches to the current account and hides the previous one’s keys', async () => {
   await signInOn(page);
   await goTo(page, 'Keys');
   await page.getByLabel('Name').fill('Mine');
@@ -88,21 +87,21 @@ test('a page regaining visibility switches to the current account and hides the 
   await other.getByRole('button', { name: 'Sign out' }).click();
   await other.getByText('You are signed out.').last().waitFor();
   const email = await signInOn(other);
-  await comeBack();
+  await showAgain(page);
   await page.getByText('Put a key of yours in place').waitFor();
   await heading('Sign-in').waitFor();
-  expect(await page.getByText('Mine').count()).toBe(0);
+  await eventually(() => page.getByText('Mine').count()).toBe(0);
   await goTo(page, 'Account');
   await page.getByText(email).first().waitFor();
 });
 
-test('a sensitive action with an old session goes through sign-in and back', async () => {
+test('a sensitive action with an old session requires a new sign-in and then returns to its view', async () => {
   const email = await signInOn(page);
   await goTo(page, 'Account');
   const cookies = await page.context().cookies();
   const cookie = cookies.find(({ name }) => name === '__Host-session');
-  const { id } = (await page.evaluate("fetch('/api/auth/me').then((r) => r.json())")) as { id: string };
-  await backdateSession({ id, cookie: `${cookie?.name}=${cookie?.value}` }, 'createdAt', 601_000);
+  const session = { id: await userIdOn(page), cookie: `${cookie?.name}=${cookie?.value}` };
+  await backdateSession(session, 'createdAt', 601_000);
 
   await page.getByRole('button', { name: 'Download' }).click();
   await page.getByText('This needs a sign-in of the last ten minutes.').last().waitFor();
@@ -121,8 +120,7 @@ test('a sensitive action with an old session goes through sign-in and back', asy
 });
 
 test('Back after an erasure shows none of the account’s data', async () => {
-  const email = await signInOn(page);
-  await createProfileOn(page);
+  const email = await signUpOn(page);
   await goTo(page, 'Today');
   await page.locator('.dial-number').waitFor();
   await goTo(page, 'Account');
@@ -133,5 +131,5 @@ test('Back after an erasure shows none of the account’s data', async () => {
   await page.goBack();
   await page.goBack();
   await page.getByLabel('E-mail address').waitFor();
-  expect(await page.content()).not.toContain('Ada');
+  await eventually(() => page.content()).not.toContain('Ada');
 });

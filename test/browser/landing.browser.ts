@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { openPage, SIZES, startBrowser } from './chromium.ts';
 import { eventually } from './eventually.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { expectAccessible, expectNoShifts, painted, recordShifts } from './expect-accessible.ts';
 import { signInOn } from './page-actions.ts';
 
 startBrowser();
@@ -17,7 +17,7 @@ test('the landing page works without JavaScript and says what needs it', async (
 
 test('the landing page without JavaScript is accessible in any size and theme', async () => {
   const { page, problems } = await openPage();
-  // axe needs scripting, so the page's own scripts are removed instead.
+  // axe needs JavaScript, so only the page's own scripts are removed.
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -33,36 +33,30 @@ test.each([
   ['a phone', SIZES.phone, []],
   ['a desk', SIZES.desk, ['.sample-summary', '.sample-colors']],
   ['a wide desk', { width: 1440, height: 900 }, ['.sample-summary', '.sample-colors']],
-])(
-  'on %s the sign-in form and the sample rating are visible without scrolling',
-  async (_, viewport, more) => {
-    const { page } = await openPage({ viewport });
-    await page.goto('/');
-    const button = page.getByRole('button', { name: 'Send me a code' });
-    for (const seen of [button, ...['.sample-word', ...more].map((part) => page.locator(part))]) {
-      const bottom = async () => {
-        const { y = 0, height = 0 } = (await seen.boundingBox()) ?? {};
-        return y > 0 ? y + height : Number.NaN;
-      };
-      await eventually(bottom).toBeLessThan(viewport.height);
-    }
-  },
-);
+])('%s shows the sign-in form and the sample rating without scrolling', async (_, viewport, more) => {
+  const { page } = await openPage({ viewport });
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Send me a code' });
+  for (const seen of [button, ...['.sample-word', ...more].map((part) => page.locator(part))]) {
+    const bottom = async () => {
+      const { y = 0, height = 0 } = (await seen.boundingBox()) ?? {};
+      return y > 0 ? y + height : Number.NaN;
+    };
+    await eventually(bottom).toBeLessThan(viewport.height);
+  }
+});
 
 test.each(Object.entries(SIZES))('loading the script shifts no layout: %s', async (_, viewport) => {
   const { page } = await openPage({ viewport });
-  await page.addInitScript(`window.moved = 0; new PerformanceObserver((list) => {
-    for (const { value } of list.getEntries()) window.moved += value;
-  }).observe({ type: 'layout-shift', buffered: true })`);
+  await recordShifts(page);
   await page.route('**/assets/*.js', async (route) => {
     await page.locator('.prices').waitFor();
-    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    await painted(page);
     await route.continue();
   });
   await page.goto('/');
   await page.getByRole('button', { name: 'Send me a code' }).waitFor();
-  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
-  expect(await page.evaluate('window.moved')).toBe(0);
+  await expectNoShifts(page);
 });
 
 test('the landing page disappears after sign-in and returns after sign-out', async () => {

@@ -2,11 +2,12 @@ import { test } from '@jest/globals';
 import { addDays, dateInZone } from '#lib/time/civil-day.ts';
 import { openPageForEachTest, page } from './chromium.ts';
 import { eventually } from './eventually.ts';
-import { createProfileOn, goTo, signInOn } from './page-actions.ts';
+import { goTo, signUpOn } from './page-actions.ts';
 
 openPageForEachTest();
 
-const requestedDates = (): string[] => {
+/** Records the dates of the forecasts that the page requests from now on. */
+const recordDates = (): string[] => {
   const dates: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -17,23 +18,21 @@ const requestedDates = (): string[] => {
 };
 
 test('an open page switches to the new day at midnight', async () => {
-  await signInOn(page);
-  await createProfileOn(page);
+  await signUpOn(page);
   const today = dateInZone(Date.now(), 'Europe/Berlin');
   await page.clock.install({ time: new Date(`${today}T23:59:00+0${berlinHoursAhead(today)}:00`) });
   await page.reload();
-  const dates = requestedDates();
+  const dates = recordDates();
   await goTo(page, 'Today');
   await page.locator('.dial-number').waitFor();
   const before = await page.getByRole('heading', { level: 1, name: /^Today/ }).innerText();
   await page.clock.runFor(120_000);
   const heading = () => page.locator('h1').innerText();
   await eventually(heading).not.toBe(before);
-  await eventually(heading).toMatch(
-    new RegExp(`^Today\\b.*\\b${Number(addDays(today, 1).slice(8))}\\b`, 's'),
-  );
+  const tomorrow = addDays(today, 1);
+  await eventually(heading).toMatch(new RegExp(`^Today\\b.*\\b${Number(tomorrow.slice(8))}\\b`, 's'));
   await page.locator('.day:not(.stale) .dial-number').waitFor();
-  await eventually(async () => dates.at(-1)).toBe(addDays(today, 1));
+  await eventually(async () => dates.at(-1)).toBe(tomorrow);
 });
 
 function berlinHoursAhead(date: string): number {

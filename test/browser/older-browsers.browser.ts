@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { openPage, startBrowser } from './chromium.ts';
+import { openPageForEachTest, page, problems } from './chromium.ts';
 import { eventually } from './eventually.ts';
-import { createProfileOn, goTo, signInOn } from './page-actions.ts';
+import { createProfileOn, goTo, signInOn, signUpOn } from './page-actions.ts';
 
-startBrowser();
+openPageForEachTest();
 
-/** Removes features that not all browsers of mid-2023 have. */
+/** Script that removes features missing from some browsers of mid-2023. */
 const OF_2023 = `
   delete Map.groupBy;
   delete Object.groupBy;
@@ -21,12 +21,10 @@ const OF_2023 = `
 `;
 
 test('every view works in a browser of 2023', async () => {
-  const { page, problems } = await openPage();
   await page.addInitScript(OF_2023);
   await signInOn(page);
-  await eventually(() =>
-    page.evaluate('typeof Map.groupBy + typeof [].toSorted + typeof AbortSignal.any'),
-  ).toBe('undefined'.repeat(3));
+  const types = () => page.evaluate('typeof Map.groupBy + typeof [].toSorted + typeof AbortSignal.any');
+  await eventually(types).toBe('undefined'.repeat(3));
   await createProfileOn(page);
   await goTo(page, 'Today');
   await page.locator('.dial-number').waitFor();
@@ -49,9 +47,7 @@ test('every view works in a browser of 2023', async () => {
 });
 
 test('a view that fails to render shows an error, and the other views work', async () => {
-  const { page } = await openPage();
-  await signInOn(page);
-  await createProfileOn(page);
+  await signUpOn(page);
   await page.evaluate(`Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
     get() { throw new TypeError('format is broken') },
   })`);

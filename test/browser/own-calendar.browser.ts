@@ -4,13 +4,13 @@ import { readCalendar } from '../support/calendar-file.ts';
 import { openPageForEachTest, page } from './chromium.ts';
 import { eventually, retry } from './eventually.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { createProfileOn, goTo, signInOn } from './page-actions.ts';
+import { goTo, signUpOn } from './page-actions.ts';
 
 openPageForEachTest();
 
+/** Opens the feeds of a new profile's calendar. */
 async function openCalendarFeeds(birth: { city?: string; time?: string } = {}): Promise<void> {
-  await signInOn(page);
-  await createProfileOn(page, birth);
+  await signUpOn(page, birth);
   await goTo(page, 'Calendar');
   await page.getByRole('link', { name: 'Add to my calendar' }).click();
   await page.getByRole('heading', { level: 1, name: 'Add to my calendar' }).waitFor();
@@ -24,9 +24,8 @@ test('a calendar feed URL is shown once and works until revoked', async () => {
   await createFeed();
   await page.getByText('is ready').waitFor();
   const url = await page.locator('.secret').innerText();
-  await eventually(() =>
-    page.getByRole('link', { name: 'Open in my calendar program' }).getAttribute('href'),
-  ).toBe(url.replace(/^http:/, 'webcal:'));
+  const link = page.getByRole('link', { name: 'Open in my calendar program' });
+  await eventually(() => link.getAttribute('href')).toBe(url.replace(/^http:/, 'webcal:'));
   await page.getByRole('button', { name: 'Copy the address' }).click();
   await page.getByRole('button', { name: 'Copied' }).waitFor();
   await eventually(() => page.evaluate('navigator.clipboard.readText()')).toBe(url);
@@ -43,7 +42,7 @@ test('a calendar feed URL is shown once and works until revoked', async () => {
   expect(await statusOf()).toBe(404);
 });
 
-test('a calendar feed and the page agree on today, in any birth time zone', async () => {
+test('a calendar feed and the page agree on today, regardless of the birthplace’s time zone', async () => {
   await openCalendarFeeds({ city: 'auckland', time: '07:45' });
   await page.getByText('Days by the clocks of Berlin').waitFor();
   await createFeed();
@@ -62,12 +61,10 @@ test('a calendar feed and the page agree on today, in any birth time zone', asyn
 
 test('the limit of calendar feeds per profile shows an error', async () => {
   await openCalendarFeeds();
-  for (let count = 1; count <= 10; count++) {
+  const revoke = page.getByRole('button', { name: /^Revoke/ });
+  for (let count = 0; count < 10; count++) {
     await createFeed();
-    await page
-      .getByRole('button', { name: /^Revoke/ })
-      .nth(count - 1)
-      .waitFor();
+    await revoke.nth(count).waitFor();
   }
   await createFeed();
   await page.getByRole('alert').getByText('The profile already has 10 calendars').waitFor();

@@ -14,7 +14,7 @@ export async function mailedCode(email: string): Promise<string> {
   return code;
 }
 
-/** Requests a sign-in code, up to the form for it. */
+/** Requests a sign-in code and waits for the code form. */
 export async function requestCodeOn(page: Page, email: string, path = '/'): Promise<void> {
   await page.goto(path);
   await page.getByLabel('E-mail address').fill(email);
@@ -22,7 +22,7 @@ export async function requestCodeOn(page: Page, email: string, path = '/'): Prom
   await page.getByLabel('Six-digit code').waitFor();
 }
 
-/** Signs in, by default as a new user, and returns the address. */
+/** Signs in, by default as a new user, and returns the e-mail address. */
 export async function signInOn(page: Page, { path = '/', email = newEmail() } = {}): Promise<string> {
   await requestCodeOn(page, email, path);
   await page.getByLabel('Six-digit code').fill(await mailedCode(email));
@@ -38,20 +38,33 @@ export async function fillInBirth(page: Page, { name = 'Ada', time = '' } = {}):
   else await page.getByLabel('I don’t know').check();
 }
 
-/** Creates a profile, up to the list of profiles. */
+type ProfileFields = { name?: string; city?: string; time?: string };
+
+/** Signs in as a new user of a tier, creates a profile, and returns the e-mail address. */
+export async function signUpOn(
+  page: Page,
+  { tier, path = '/', ...profile }: ProfileFields & { tier?: Tier; path?: string } = {},
+): Promise<string> {
+  const email = await signInOn(page, { path });
+  if (tier) await setTier(page, tier);
+  await createProfileOn(page, profile);
+  return email;
+}
+
+/** Creates a profile and waits for the list of profiles. */
 export async function createProfileOn(
   page: Page,
-  { city = 'munich', ...birth }: { name?: string; city?: string; time?: string } = {},
+  { city = 'munich', ...birth }: ProfileFields = {},
 ): Promise<void> {
   await fillInBirth(page, birth);
   await page.getByLabel('City of birth').fill(city);
   await page.getByRole('button', { name: 'Create the profile' }).click();
   await page.getByText(`${birth.name ?? 'Ada'} is stored, born in`).waitFor();
-  // The first profile leads to its day.
-  if (page.url().includes('#/today')) await goTo(page, 'Profiles');
+  // The notice is rendered with this link only on the day of a first profile.
+  if (await page.getByRole('link', { name: 'To the profile' }).isVisible()) await goTo(page, 'Profiles');
 }
 
-/** Opens a view by its link. */
+/** Opens a view with its link in the navigation. */
 export async function goTo(page: Page, view: string): Promise<void> {
   const link = page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: view });
   await link.click();
@@ -59,6 +72,22 @@ export async function goTo(page: Page, view: string): Promise<void> {
   const shown = link.and(page.locator('[aria-current=page]')).or(page.getByLabel('E-mail address'));
   await shown.first().waitFor();
 }
+
+/** Goes offline in the account view and signs out there. */
+export async function signOutOffline(page: Page): Promise<void> {
+  await goTo(page, 'Account');
+  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByLabel('E-mail address').waitFor();
+}
+
+/** Simulates that a window becomes visible again, which makes the page check its session. */
+export const showAgain = (page: Page) =>
+  page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+
+/** Ends the session without the page's knowledge. */
+export const endSession = (page: Page) => page.evaluate("fetch('/api/auth/sign-out', { method: 'POST' })");
 
 /** Changes the signed-in user's tier and reloads the page. */
 export async function setTier(page: Page, tier: Tier): Promise<void> {
@@ -72,12 +101,13 @@ export async function storeProfile(page: Page, profile: profiles.Profile): Promi
   await page.reload();
 }
 
-async function userIdOn(page: Page): Promise<string> {
+/** The id of the signed-in user. */
+export async function userIdOn(page: Page): Promise<string> {
   const { id } = (await page.evaluate("fetch('/api/auth/me').then((r) => r.json())")) as { id: string };
   return id;
 }
 
-/** Expands every shortened list of a day. */
+/** Expands every shortened list of a loaded day. */
 export async function expandLists(page: Page): Promise<void> {
   const buttons = page.getByRole('button', { name: /^Show all/ });
   while ((await buttons.count()) > 0) await buttons.first().click();

@@ -1,29 +1,32 @@
 import { expect, test } from '@jest/globals';
 import { newProfile } from '../support/new-items.ts';
-import { openPageForEachTest, page, SIZES } from './chromium.ts';
+import { openPageForEachTest, page } from './chromium.ts';
 import { eventually } from './eventually.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { expectAccessible, expectNoOverflow } from './expect-accessible.ts';
 import { goTo, setTier, signInOn, storeProfile } from './page-actions.ts';
 
 openPageForEachTest();
 
-/** Profiles are sorted by creation time. */
+/** Different creation times: profiles are sorted by them. */
 const madeAtMs = Date.now();
 const ada = () => ({ ...newProfile(madeAtMs), name: 'Ada', birthTime: '12:41' });
 const bo = () => ({ ...newProfile(madeAtMs + 1), name: 'Bo', birthDate: '1988-11-03' });
 
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 
-async function comparedFrom(name: string): Promise<void> {
+async function signInWith(...profiles: ReturnType<typeof newProfile>[]): Promise<void> {
+  await signInOn(page);
+  for (const profile of profiles) await storeProfile(page, profile);
+}
+
+async function compareFrom(name: string): Promise<void> {
   await goTo(page, 'Profiles');
   await page.getByRole('link', { name: `Compare ${name}` }).click();
 }
 
 test('a comparison shows a summary, each category’s level, then the aspects', async () => {
-  await signInOn(page);
-  await storeProfile(page, ada());
-  await storeProfile(page, bo());
-  await comparedFrom('Ada');
+  await signInWith(ada(), bo());
+  await compareFrom('Ada');
   await heading('Ada and Bo').waitFor();
   await page.locator('.overall').waitFor();
   await eventually(() => page.title()).toBe('Ada and Bo · Horoscope');
@@ -44,11 +47,9 @@ test('a comparison shows a summary, each category’s level, then the aspects', 
   await expectAccessible(page, 'pair');
 });
 
-test('the URL holds both people: choosing, swapping, reload and Back work', async () => {
-  await signInOn(page);
-  for (const profile of [ada(), bo(), { ...newProfile(madeAtMs + 2), name: 'Cy', birthDate: '1971-01-09' }])
-    await storeProfile(page, profile);
-  await comparedFrom('Bo');
+test('a reload and Back restore both people, after choosing or swapping them', async () => {
+  await signInWith(ada(), bo(), { ...newProfile(madeAtMs + 2), name: 'Cy', birthDate: '1971-01-09' });
+  await compareFrom('Bo');
   await heading('Bo and Ada').waitFor();
   await page.getByRole('button', { name: 'Swap' }).click();
   await heading('Ada and Bo').waitFor();
@@ -62,10 +63,8 @@ test('the URL holds both people: choosing, swapping, reload and Back work', asyn
   await heading('Ada and Cy').waitFor();
 });
 
-test('a chart links to the comparison, which gets the focus', async () => {
-  await signInOn(page);
-  await storeProfile(page, ada());
-  await storeProfile(page, bo());
+test('a chart links to the comparison, which receives the focus', async () => {
+  await signInWith(ada(), bo());
   await goTo(page, 'Profiles');
   await page.getByRole('link', { name: 'Natal chart of Bo' }).click();
   await page.getByRole('link', { name: 'Compare with somebody' }).click();
@@ -74,9 +73,8 @@ test('a chart links to the comparison, which gets the focus', async () => {
 });
 
 test('a comparison with one profile says that it needs two and links to the next step', async () => {
-  await signInOn(page);
-  await storeProfile(page, ada());
-  await comparedFrom('Ada');
+  await signInWith(ada());
+  await compareFrom('Ada');
   await page.getByText('A comparison needs two.').waitFor();
   await page.getByRole('link', { name: 'See the tiers' }).waitFor();
   await setTier(page, 'starter');
@@ -85,11 +83,9 @@ test('a comparison with one profile says that it needs two and links to the next
 });
 
 test('long names and many aspects don’t overflow a phone', async () => {
-  await signInOn(page);
-  await storeProfile(page, { ...ada(), name: 'W'.repeat(80) });
-  await storeProfile(page, { ...bo(), name: 'Grace Brewster Murray Hopper' });
-  await comparedFrom('Grace');
+  await signInWith({ ...ada(), name: 'W'.repeat(80) }, { ...bo(), name: 'Grace Brewster Murray Hopper' });
+  await compareFrom('Grace');
   await page.locator('summary').click();
   await page.getByRole('rowheader').first().waitFor();
-  await eventually(() => page.evaluate('document.documentElement.scrollWidth')).toBe(SIZES.phone.width);
+  await expectNoOverflow(page, 'comparison');
 });

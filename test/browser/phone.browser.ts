@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { openPageForEachTest, page, SIZES } from './chromium.ts';
 import { eventually, retry } from './eventually.ts';
-import { createProfileOn, goTo, setTier, signInOn } from './page-actions.ts';
+import { expectNoOverflow } from './expect-accessible.ts';
+import { createProfileOn, goTo, setTier, signInOn, signUpOn } from './page-actions.ts';
 
 openPageForEachTest();
 
@@ -10,30 +11,23 @@ test.each([
   ['one long word', 'W'.repeat(80)],
   ['Arabic', 'محمد بن عبد الله '.repeat(4).trim()],
 ])('a long name doesn’t overflow a phone in any view: %s', async (_, name) => {
-  await signInOn(page);
-  await setTier(page, 'starter');
-  await createProfileOn(page, { name });
+  await signUpOn(page, { tier: 'starter', name });
   await createProfileOn(page, { name: 'Ada' });
-  const expectInside = (view: string) =>
-    eventually(async () => [view, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([
-      view,
-      SIZES.phone.width,
-    ]);
-  await expectInside('Profiles');
+  await expectNoOverflow(page, 'Profiles');
   await page.getByRole('button', { name: 'Delete' }).first().click();
   await page.locator('dialog[open]').waitFor();
-  await expectInside('the question before deleting');
+  await expectNoOverflow(page, 'the question before deleting');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Natal chart' }).first().click();
   await page.locator('.wheel path').first().waitFor();
-  await expectInside('the natal chart');
+  await expectNoOverflow(page, 'the natal chart');
   await goTo(page, 'Today');
   await page.getByLabel('Profile').selectOption({ index: 0 });
   await page.locator('.bar').first().waitFor();
-  await expectInside('Today');
+  await expectNoOverflow(page, 'Today');
   await goTo(page, 'Calendar');
   await page.locator('.ranking li, .scarcity').first().waitFor();
-  await expectInside('Calendar');
+  await expectNoOverflow(page, 'Calendar');
 });
 
 test('a new key scrolls into view on a phone', async () => {

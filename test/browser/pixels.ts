@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** An image; `at` returns red, green and blue, 0 to 255. */
+/** An image. `at` returns a pixel's red, green and blue, 0 to 255. */
 export type Pixels = { width: number; height: number; at: (x: number, y: number) => readonly number[] };
 
 /** Decodes a PNG in the browser. */

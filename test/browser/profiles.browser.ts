@@ -54,7 +54,7 @@ test('a birth time must be entered or marked unknown', async () => {
   expect(posted).toMatchObject({ birthTime: null });
 });
 
-test('the first profile leads to the top of its day, focused; further ones stay in the list', async () => {
+test('creating the first profile opens its day at the top, focused; further ones stay in the list', async () => {
   await signInOn(page);
   await setTier(page, 'starter');
   await fillInBirth(page);
@@ -93,9 +93,9 @@ test('a profile links to its own day, calendar, chart and comparison', async () 
   await page.getByRole('heading', { name: 'Bo' }).waitFor();
   await eventually(() => page.title()).toBe('Profiles · Horoscope');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Bo' }) });
-  await eventually(() =>
-    card.locator('.ways a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-  ).toEqual([
+  const links = card.locator('.ways a');
+  const targets = () => links.evaluateAll((elements) => elements.map((link) => link.getAttribute('href')));
+  await eventually(targets).toEqual([
     `#/today?profile=${bo.id}`,
     `#/calendar?profile=${bo.id}`,
     `#/profiles/${bo.id}`,
@@ -108,7 +108,7 @@ test('focus stays in the page when a chart closes and when the last profile slot
   await setTier(page, 'starter');
   for (const name of ['Ada', 'Bo']) await storeProfile(page, { ...newProfile(), name });
   await goTo(page, 'Profiles');
-  // The second visit is cached, and opens at the top too.
+  // A cached visit opens at the top, too.
   for (let visit = 0; visit < 2; visit++) {
     await page.evaluate('scrollTo(0, 200)');
     await page.getByRole('link', { name: 'Natal chart of Bo' }).click();
@@ -141,12 +141,11 @@ test('a button on phones jumps to the form below the profiles', async () => {
 });
 
 test('dates and times follow the browser’s locale', async () => {
-  const opened = await openPage({ locale: 'en-US', timezoneId: 'America/New_York' });
-  await signInOn(opened.page);
-  await storeProfile(opened.page, { ...newProfile(), birthTime: '19:45' });
-  await goTo(opened.page, 'Profiles');
-  await opened.page.getByText(/born June 15, 1990 at 7:45\sPM/).waitFor();
-  await goTo(opened.page, 'Account');
-  await opened.page.getByText(/Counting begins anew at \d+:\d\d\s[AP]M\./).waitFor();
-  await opened.page.context().close();
+  const { page } = await openPage({ locale: 'en-US', timezoneId: 'America/New_York' });
+  await signInOn(page);
+  await storeProfile(page, { ...newProfile(), birthTime: '19:45' });
+  await goTo(page, 'Profiles');
+  await page.getByText(/born June 15, 1990 at 7:45\sPM/).waitFor();
+  await goTo(page, 'Account');
+  await page.getByText(/Counting begins anew at \d+:\d\d\s[AP]M\./).waitFor();
 });

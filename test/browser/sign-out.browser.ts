@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { serviceOf } from '../support/service.ts';
 import { openPageForEachTest, page } from './chromium.ts';
-import { createProfileOn, goTo, signInOn } from './page-actions.ts';
+import { eventually } from './eventually.ts';
+import { painted } from './expect-accessible.ts';
+import { goTo, showAgain, signInOn, signOutOffline, signUpOn } from './page-actions.ts';
 
 const { call } = serviceOf();
 openPageForEachTest();
@@ -19,66 +21,63 @@ async function sessionCookie(): Promise<string> {
 
 const isAlive = async (cookie: string) => (await call('GET', '/api/auth/me', { cookie })).status === 200;
 
-const failing = (path: string) =>
-  page.route(path, (route) => route.fulfill({ status: 503, headers: { 'Retry-After': '5' }, json: {} }));
+const signOutUrl = '**/api/auth/sign-out';
+const failSignOut = () =>
+  page.route(signOutUrl, (route) =>
+    route.fulfill({ status: 503, headers: { 'Retry-After': '5' }, json: {} }),
+  );
+const stillOpen = () => page.getByText('your session is still open there').last();
 
 test('signing out offline forgets the user immediately and ends the session once online', async () => {
-  const email = await signInOn(page);
-  await createProfileOn(page);
+  const email = await signUpOn(page);
   const cookie = await sessionCookie();
-  await goTo(page, 'Account');
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOutOffline(page);
   await page.getByRole('status').getByText('your session is still open there').last().waitFor();
-  await page.getByLabel('E-mail address').waitFor();
-  expect(await page.content()).not.toContain(email);
-  expect(await page.content()).not.toContain('Ada');
+  await eventually(() => page.content()).not.toContain(email);
+  await eventually(() => page.content()).not.toContain('Ada');
   await page.goBack();
   await page.getByLabel('E-mail address').waitFor();
   expect(await isAlive(cookie)).toBe(true);
   await page.context().setOffline(false);
   await page.getByText('You are signed out.').last().waitFor();
-  expect(await isAlive(cookie)).toBe(false);
+  await eventually(() => isAlive(cookie)).toBe(false);
 });
 
 test('a reload stays signed out while sign-out fails, and the session ends once the service recovers', async () => {
   await signInOn(page);
   const cookie = await sessionCookie();
-  await failing('**/api/auth/sign-out');
+  await failSignOut();
   await signOut();
-  await page.getByText('your session is still open there').last().waitFor();
+  await stillOpen().waitFor();
   await page.reload();
-  await page.getByText('your session is still open there').last().waitFor();
+  await stillOpen().waitFor();
   await page.getByLabel('E-mail address').waitFor();
-  await page.unroute('**/api/auth/sign-out');
+  await page.unroute(signOutUrl);
   await page.getByText('You are signed out.').last().waitFor();
-  expect(await isAlive(cookie)).toBe(false);
+  await eventually(() => isAlive(cookie)).toBe(false);
 });
 
 test('signing in again ends the session whose sign-out failed', async () => {
   await signInOn(page);
   const cookie = await sessionCookie();
-  await failing('**/api/auth/sign-out');
+  await failSignOut();
   await signOut();
-  await page.getByText('your session is still open there').last().waitFor();
+  await stillOpen().waitFor();
   const email = await signInOn(page);
-  await page.unroute('**/api/auth/sign-out');
-  expect(await isAlive(cookie)).toBe(false);
+  await page.unroute(signOutUrl);
+  await eventually(() => isAlive(cookie)).toBe(false);
   await page.reload();
   await goTo(page, 'Account');
   await page.getByText(email).first().waitFor();
   expect(await isAlive(await sessionCookie())).toBe(true);
 });
 
-test('signing out clears the other tabs too', async () => {
+test('signing out also clears the other tabs', async () => {
   await signInOn(page);
   const other = await page.context().newPage();
   await other.goto('/');
   await goTo(other, 'Keys');
-  await goTo(page, 'Account');
-  await page.getByRole('button', { name: 'Sign out' }).waitFor();
-  await page.context().setOffline(true);
-  await signOut();
+  await signOutOffline(page);
   await other.getByLabel('E-mail address').waitFor();
 });
 
@@ -95,15 +94,15 @@ test('a response arriving after sign-out doesn’t sign the user back in', async
     await route.fulfill({ response }).catch(() => undefined);
     answered.resolve();
   });
-  await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+  await showAgain(page);
   await requested.promise;
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByText('You are signed out.').last().waitFor();
   released.resolve();
   await answered.promise;
-  await page.waitForLoadState('networkidle');
+  await painted(page);
   await page.getByLabel('E-mail address').waitFor();
-  expect(await page.getByRole('link', { name: 'Account' }).count()).toBe(0);
+  await eventually(() => page.getByRole('link', { name: 'Account' }).count()).toBe(0);
 });
 
 test('API responses are not stored in the HTTP cache', async () => {
@@ -111,15 +110,14 @@ test('API responses are not stored in the HTTP cache', async () => {
   page.on('request', (request) => {
     if (request.method() === 'GET' && request.url().includes('/api/')) urls.add(request.url());
   });
-  await signInOn(page);
-  await createProfileOn(page);
+  await signUpOn(page);
   await page.getByRole('link', { name: /chart/i }).first().click();
   await page.locator('table').first().waitFor();
   await goTo(page, 'Today');
   await page.locator('.dial-number').waitFor();
   for (const seen of [/daily/, /chart/]) expect([...urls].join()).toMatch(seen);
   for (const url of urls) {
-    const kept = `fetch(${JSON.stringify(url)}, { cache: 'only-if-cached', mode: 'same-origin' }).then(({ ok }) => ok, () => false)`;
-    expect([url, await page.evaluate(kept)]).toEqual([url, false]);
+    const isCached = `fetch(${JSON.stringify(url)}, { cache: 'only-if-cached', mode: 'same-origin' }).then(({ ok }) => ok, () => false)`;
+    expect([url, await page.evaluate(isCached)]).toEqual([url, false]);
   }
 });

@@ -13,11 +13,8 @@ test('one legend explains the bars of long transits, today and on other days', a
   const legend = page.locator('.arc-legend');
   await legend.waitFor();
   await eventually(() => page.locator('.themes li .arc').count()).toBeGreaterThan(0);
-  await eventually(async () => (await legend.innerText()).split(/\s{2,}|\n/)).toEqual([
-    'first day to last',
-    'strongest',
-    'today',
-  ]);
+  const words = async () => (await legend.innerText()).split(/\s{2,}|\n/);
+  await eventually(words).toEqual(['first day to last', 'strongest', 'today']);
   const today = (await page.evaluate("new Date().toLocaleDateString('sv')")) as string;
   await page.goto(`/#/today/${addDays(today, 1)}`);
   await page.getByRole('heading', { level: 1, name: /^Tomorrow/ }).waitFor();

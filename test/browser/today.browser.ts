@@ -5,7 +5,7 @@ import { newProfile } from '../support/new-items.ts';
 import { openPage, startBrowser } from './chromium.ts';
 import { eventually, retry } from './eventually.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { createProfileOn, expandLists, goTo, setTier, signInOn, storeProfile } from './page-actions.ts';
+import { expandLists, goTo, setTier, signUpOn, storeProfile } from './page-actions.ts';
 
 let page: Page;
 let problems: string[];
@@ -13,11 +13,11 @@ let problems: string[];
 startBrowser();
 beforeAll(async () => {
   ({ page, problems } = await openPage());
-  await signInOn(page);
-  await createProfileOn(page);
+  await signUpOn(page);
 });
 
 const days = () => page.getByRole('navigation', { name: 'Days' });
+const dayLink = (name: RegExp | string) => days().getByRole('link', { name });
 const heading = (name: RegExp | string) => page.getByRole('heading', { level: 1, name });
 const dateIn = (days: number) => addDays(new Date().toISOString().slice(0, 10), days);
 /** A date relative to today in Berlin. */
@@ -27,57 +27,48 @@ const open = async (address: string) => {
   await page.goto('/');
   await page.goto(`/#/${address}`);
 };
-const shown = async () => {
-  await page.locator('.bar').first().waitFor();
+const loaded = () => page.locator('.bar').first().waitFor();
+const openToday = async () => {
+  await open('today');
+  await loaded();
 };
 /** Accessible name of a rated day in the strip. */
 const RATED = /: \d+\.\d, an? /;
-const rated = () =>
-  days()
-    .getByRole('link', { name: /^Today, .*: \d/ })
-    .waitFor();
+/** Waits for the ratings in the strip, then selects the first rated day, which is yesterday. */
+const selectYesterday = async () => {
+  await dayLink(/^Today, .*: \d/).waitFor();
+  await dayLink(RATED).first().click();
+  await heading(/^Yesterday/).waitFor();
+};
 
 test('the day strip shows ratings from yesterday on and locks days beyond the tier', async () => {
-  await open('today');
-  await shown();
+  await openToday();
   await eventually(() => days().getByRole('listitem').count()).toBe(7);
-  const today = days().getByRole('link', { name: /^Today, / });
-  await eventually(() => today.getAttribute('aria-current')).toBe('date');
-  await eventually(() => today.getAttribute('href')).toBe('#/today');
-  await rated();
-  await eventually(() => days().getByRole('link', { name: RATED }).count()).toBe(3);
-  const locked = days()
-    .getByRole('listitem')
-    .getByRole('link', { name: /, locked: from the starter tier on$/ });
-  await eventually(() => locked.count()).toBe(4);
-  for (const [i, link] of (await locked.all()).entries())
-    await eventually(() => link.getAttribute('href')).toBe(`#/today/${dateHere(2 + i)}`);
-  await eventually(() =>
-    days().getByRole('link', { name: '7 days later, locked: from the starter tier on' }).count(),
-  ).toBe(1);
+  await eventually(() => dayLink(/^Today, /).getAttribute('aria-current')).toBe('date');
+  await eventually(() => dayLink(/^Today, /).getAttribute('href')).toBe('#/today');
+  await eventually(() => dayLink(RATED).count()).toBe(3);
+  const locked = days().locator('li a.week-locked');
+  const targets = () => locked.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await eventually(targets).toEqual([2, 3, 4, 5].map((ahead) => `#/today/${dateHere(ahead)}`));
+  await eventually(() => dayLink(/^(?!7 days).*, locked: from the starter tier on$/).count()).toBe(4);
+  await eventually(() => dayLink('7 days later, locked: from the starter tier on').count()).toBe(1);
 });
 
 test('a locked day and the locked next week explain which tier they need', async () => {
   for (const name of [/^(?!7 days).*, locked: from the starter tier on$/, /^7 days later, locked/]) {
-    await open('today');
-    await shown();
-    await days().getByRole('link', { name }).first().click();
+    await openToday();
+    await dayLink(name).first().click();
     await page.getByText(/^For .* it takes the starter tier\.$/).waitFor();
     await page.getByRole('link', { name: 'See the tiers' }).waitFor();
   }
 });
 
-test('another day changes title and URL and is announced to screen readers', async () => {
-  await open('today');
-  await shown();
+test('selecting another day changes title and URL and is announced to screen readers', async () => {
+  await openToday();
   await eventually(() => page.title()).toMatch(/^Today, .+ · Ada · Horoscope$/);
-  await rated();
-  await days().getByRole('link', { name: RATED }).first().click();
-  await heading(/^Yesterday/).waitFor();
-  await page
-    .getByRole('status')
-    .filter({ hasText: /: \d+\.\d, an? .*day/ })
-    .waitFor({ state: 'attached' });
+  await selectYesterday();
+  const announced = page.getByRole('status').filter({ hasText: /: \d+\.\d, an? .*day/ });
+  await announced.waitFor({ state: 'attached' });
   await page.reload();
   await heading(/^Yesterday/).waitFor();
   await page.goBack();
@@ -88,66 +79,57 @@ test('another day changes title and URL and is announced to screen readers', asy
 
 test('the day strip pages by seven days, back to the birth', async () => {
   await open('today');
-  await days().getByRole('link', { name: '7 days earlier' }).click();
+  await dayLink('7 days earlier').click();
   await page.locator('[aria-current="date"]').waitFor();
   await eventually(() => days().getByRole('listitem').count()).toBe(7);
-  await days().getByRole('link', { name: '7 days later' }).click();
-  await days()
-    .getByRole('link', { name: /^Today, / })
-    .waitFor();
+  await dayLink('7 days later').click();
+  await dayLink(/^Today, /).waitFor();
   await open('today/1990-06-15');
-  await shown();
-  await eventually(() => days().getByRole('link', { name: '7 days earlier' }).count()).toBe(0);
-  await days()
-    .getByRole('link', { name: /15 June 1990/ })
-    .waitFor();
-  await eventually(() =>
-    days()
-      .getByRole('link', { name: /14 June 1990/ })
-      .count(),
-  ).toBe(0);
+  await loaded();
+  await eventually(() => dayLink('7 days earlier').count()).toBe(0);
+  await dayLink(/15 June 1990/).waitFor();
+  await eventually(() => dayLink(/14 June 1990/).count()).toBe(0);
 });
 
+/** The URLs that the page requests while some work is done. */
+async function requestsDuring(work: () => Promise<void>): Promise<string[]> {
+  const urls: string[] = [];
+  const record = (request: { url(): string }) => urls.push(request.url());
+  await openToday();
+  page.on('request', record);
+  await work();
+  page.off('request', record);
+  return urls;
+}
+
 test('a day beyond the tier is explained without a request', async () => {
-  const requested: string[] = [];
-  const note = (request: { url(): string }) => requested.push(request.url());
-  await open('today');
-  await shown();
-  page.on('request', note);
   const far = dateIn(160);
-  await page.goto(`/#/today/${far}`);
-  await page.getByText('The free tier sees today and tomorrow, up to ').waitFor();
-  await page.getByText(/^For \w+day,? \d+ \w+( 20\d\d)? it takes the premium tier\.$/).waitFor();
-  await eventually(() => page.getByRole('link', { name: 'See the tiers' }).getAttribute('href')).toBe(
-    '#/tiers',
-  );
-  await expectAccessible(page, 'closed-day');
-  await page.goto('/#/today/1990-06-14');
-  await page.getByText('Ada was born on 15 June 1990').waitFor();
-  await page.goto('/#/today/2400-01-01');
-  await page.getByText(/^No tier sees as far/).waitFor();
-  page.off('request', note);
-  expect(
-    requested.filter((url) => [far, '1990-06-14', '2400-01-01'].some((date) => url.includes(date))),
-  ).toEqual([]);
+  const requested = await requestsDuring(async () => {
+    await page.goto(`/#/today/${far}`);
+    await page.getByText('The free tier sees today and tomorrow, up to ').waitFor();
+    await page.getByText(/^For \w+day,? \d+ \w+( 20\d\d)? it takes the premium tier\.$/).waitFor();
+    const tiersLink = page.getByRole('link', { name: 'See the tiers' });
+    await eventually(() => tiersLink.getAttribute('href')).toBe('#/tiers');
+    await expectAccessible(page, 'closed-day');
+    await page.goto('/#/today/1990-06-14');
+    await page.getByText('Ada was born on 15 June 1990').waitFor();
+    await page.goto('/#/today/2400-01-01');
+    await page.getByText(/^No tier sees as far/).waitFor();
+  });
+  const dates = new RegExp(`${far}|1990-06-14|2400-01-01`);
+  expect(requested.filter((url) => dates.test(url))).toEqual([]);
 });
 
 test('days before the birth send no request and link to the day of birth', async () => {
-  const requested: string[] = [];
-  const note = (request: { url(): string }) => requested.push(request.url());
-  await open('today');
-  await shown();
-  page.on('request', note);
-  await page.goto('/#/today/1980-01-01');
-  await page.getByText('Ada was born on 15 June 1990').waitFor();
-  await eventually(() => days().count()).toBe(0);
-  page.off('request', note);
+  const requested = await requestsDuring(async () => {
+    await page.goto('/#/today/1980-01-01');
+    await page.getByText('Ada was born on 15 June 1990').waitFor();
+    await eventually(() => days().count()).toBe(0);
+  });
   expect(requested.filter((url) => url.includes('/api/'))).toEqual([]);
   await page.getByRole('link', { name: 'See the day of birth' }).click();
   await heading(/15 June 1990/).waitFor();
-  await days()
-    .getByRole('link', { name: /15 June 1990: \d/ })
-    .waitFor();
+  await dayLink(/15 June 1990: \d/).waitFor();
   await eventually(() => page.getByText('The ratings of these days are missing').count()).toBe(0);
 });
 
@@ -166,8 +148,7 @@ test.each([
 });
 
 test('the arithmetic above the bars ends in the rating on the dial', async () => {
-  await open('today');
-  await shown();
+  await openToday();
   await page.getByText('The summary has room for a few of these.').waitFor();
   await retry(async () => {
     const arithmetic = await page.locator('.arithmetic').innerText();
@@ -176,41 +157,30 @@ test('the arithmetic above the bars ends in the rating on the dial', async () =>
   });
 });
 
-test('every transit expands to its meaning, by keyboard too', async () => {
-  await open('today');
-  await shown();
-  const first = page.locator('.bar').first();
-  await first.focus();
+test('every transit expands to its meaning, by pointer and keyboard', async () => {
+  await openToday();
+  const meanings = async () => (await page.locator('details[open] > p').allInnerTexts()).join(' ');
+  await page.locator('.bar').first().focus();
   await page.keyboard.press('Enter');
-  await page
-    .locator('details[open] > p')
-    .getByText(/stands for .*\. .*(for|against) the day/)
-    .waitFor();
+  await eventually(meanings).toMatch(/stands for .*\. .*(for|against) the day/s);
   await page.getByLabel('Points for').selectOption('energy');
-  await page
-    .locator('.arithmetic')
-    .getByText(/for energy\. A day is Moderate from .*: this one is/)
-    .waitFor();
+  const arithmetic = () => page.locator('.arithmetic').innerText();
+  await eventually(arithmetic).toMatch(/for energy\. A day is Moderate from .*: this one is/s);
   await page.locator('.bar').first().click();
-  await page.locator('details[open] > p').getByText('the day’s energy').waitFor();
+  await eventually(meanings).toContain('the day’s energy');
 });
 
 test('the day timeline has a text line for every event, and the Moon', async () => {
-  await open('today');
-  await shown();
-  await page
-    .getByText(/^[A-Z][\w ]* Moon in [A-Z]\w+/)
-    .first()
-    .waitFor();
+  await openToday();
+  const moon = page.getByText(/^[A-Z][\w ]* Moon in [A-Z]\w+/);
+  await moon.first().waitFor();
   await retry(async () => {
     const lines = await page.locator('.events li').count();
     expect(lines).toBeGreaterThan(0);
     expect(await page.locator('.day-line .event-mark').count()).toBe(lines);
   });
   await eventually(() => page.locator('.now').count()).toBe(1);
-  await rated();
-  await days().getByRole('link', { name: RATED }).first().click();
-  await heading(/^Yesterday/).waitFor();
+  await selectYesterday();
   await page.getByText(/\d% lit at 12:00/).waitFor();
   await eventually(() => page.locator('.now').count()).toBe(0);
 });
@@ -219,7 +189,7 @@ test('a part of the day that failed to load can be retried alone', async () => {
   await setTier(page, 'premium');
   await page.route('**/api/horoscope/overview*', (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto(`/#/today/${dateIn(31)}`);
-  await shown();
+  await loaded();
   await page.locator('.hours').getByRole('alert').waitFor();
   await page.unroute('**/api/horoscope/overview*');
   await page.locator('.hours').getByRole('button', { name: 'Try again' }).click();
@@ -232,9 +202,7 @@ test('a birthday is congratulated only on its day', async () => {
   await open('today');
   await page.getByLabel('Profile').selectOption('Bea');
   await page.getByText('Happy birthday, Bea.', { exact: true }).waitFor();
-  await days()
-    .getByRole('link', { name: /^Yesterday/ })
-    .click();
+  await dayLink(/^Yesterday/).click();
   await heading(/^Yesterday/).waitFor();
   await eventually(() => page.getByText('Happy birthday').count()).toBe(0);
   await page.goto('/#/today');
@@ -247,13 +215,13 @@ test('switching profiles shows nothing of the previous profile', async () => {
   await storeProfile(page, { ...newProfile(), name: 'Alan' });
   await open('today');
   await page.getByText('Ada · ').waitFor();
-  await shown();
+  await loaded();
   // The overview of the next profile never arrives.
   await page.route('**/api/horoscope/overview**', () => undefined);
   await page.getByLabel('Profile').selectOption('Alan');
   await page.locator('.day:not(.stale) .dial-number').waitFor();
   await page.getByText('Alan · ').waitFor();
-  expect(await page.locator('.bar').count()).toBe(0);
+  await eventually(() => page.locator('.bar').count()).toBe(0);
   await page.unroute('**/api/horoscope/overview**');
 });
 
@@ -261,7 +229,7 @@ test('a fully expanded day with birth time is accessible', async () => {
   await storeProfile(page, { ...newProfile(), name: 'Grace', birthTime: '12:41' });
   await page.getByLabel('Profile').selectOption('Grace');
   await page.getByText('Grace · ').waitFor();
-  await shown();
+  await loaded();
   await page.locator('.bar').first().click();
   await expandLists(page);
   await expectAccessible(page, 'whole-day');

@@ -1,90 +1,69 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { openPage, startBrowser } from './chromium.ts';
-import { createProfileOn, goTo, signInOn } from './page-actions.ts';
+import { openPageForEachTest, page } from './chromium.ts';
+import { eventually } from './eventually.ts';
+import { endSession, goTo, showAgain, signInOn, signUpOn } from './page-actions.ts';
 
-let [first, second]: Page[] = [];
+/** A second window of the same browser and account. */
+let other: Page;
 let email: string;
 
-startBrowser();
-
-/** Two windows of one browser and account. */
+openPageForEachTest();
 beforeEach(async () => {
-  const opened = await openPage();
-  first = opened.page;
-  email = await signInOn(first);
-  await createProfileOn(first);
-  second = await first.context().newPage();
-  await second.goto('/');
-  await goTo(second, 'Account');
+  email = await signUpOn(page);
+  other = await page.context().newPage();
+  await other.goto('/');
+  await goTo(other, 'Account');
 });
 
-/** A window regaining visibility checks the session. */
-const comeBack = (page: Page) => page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
-
-const openPages = (): [Page, Page] => {
-  if (!first || !second) throw new Error('No window is open');
-  return [first, second];
-};
-
-test('an expired session found in one window signs out the other', async () => {
-  const [one, other] = openPages();
-  await other.evaluate("fetch('/api/auth/sign-out', { method: 'POST' })");
-  await comeBack(one);
-  await one.getByLabel('E-mail address').waitFor();
+test('a window that finds the session ended signs out the other', async () => {
+  await endSession(other);
+  await showAgain(page);
+  await page.getByLabel('E-mail address').waitFor();
   await other.getByText('Your session has ended.').last().waitFor();
-  expect(await other.content()).not.toContain('Ada');
+  await eventually(() => other.content()).not.toContain('Ada');
 });
 
 test('several concurrent 401 responses show one reason for the sign-out', async () => {
-  const [, other] = openPages();
   await goTo(other, 'Today');
   // All responses arrive at the same moment.
   const refusal = { status: 401, code: 'unauthenticated', detail: 'Sign in first.' };
   await other.evaluate(`window.fetch = async () =>
     new Response('${JSON.stringify(refusal)}', { status: 401, headers: { 'content-type': 'application/problem+json' } })`);
-  await comeBack(other);
+  await showAgain(other);
   await other.getByText('Your session has ended.').last().waitFor();
 });
 
 test('no window shows the previous account after another signs in', async () => {
-  const [one, other] = openPages();
-  await one.evaluate("fetch('/api/auth/sign-out', { method: 'POST' })");
-  await comeBack(one);
-  await one.getByLabel('E-mail address').waitFor();
-  await signInOn(one);
+  await endSession(page);
+  await showAgain(page);
+  await page.getByLabel('E-mail address').waitFor();
+  await signInOn(page);
   await other.getByLabel('E-mail address').waitFor();
-  expect(await other.content()).not.toContain('Ada');
+  await eventually(() => other.content()).not.toContain('Ada');
 });
 
 test('an erasure removes the account’s data from every window and cache', async () => {
-  const [one, other] = openPages();
-  await goTo(one, 'Account');
+  await goTo(page, 'Account');
   await goTo(other, 'Today');
   await other.locator('.dial-number').waitFor();
-  await one.getByRole('button', { name: 'Delete the account' }).click();
-  await one.getByLabel('Your e-mail address').fill(email);
-  await one.getByRole('button', { name: 'Delete everything' }).click();
-  await one.getByText('Your account is deleted.').last().waitFor();
+  await page.getByRole('button', { name: 'Delete the account' }).click();
+  await page.getByLabel('Your e-mail address').fill(email);
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await page.getByText('Your account is deleted.').last().waitFor();
   await other.getByLabel('E-mail address').waitFor();
-  expect(await other.content()).not.toContain('Ada');
-  await one.waitForFunction(
-    "caches.keys().then((names) => !names.some((name) => name.startsWith('answers ')))",
-  );
+  await eventually(() => other.content()).not.toContain('Ada');
+  const cacheNames = () => page.evaluate('caches.keys().then((names) => names.join())');
+  await eventually(cacheNames).not.toContain('answers ');
 });
 
-test('a birth edited in one window updates the other, with its forecasts', async () => {
-  const [one, other] = openPages();
+test('birth data edited in one window updates the forecasts in the other', async () => {
   await goTo(other, 'Today');
   await other.locator('.dial-number').waitFor();
-  const { profiles } = (await one.evaluate("fetch('/api/profiles').then((r) => r.json())")) as {
-    profiles: { id: string }[];
-  };
   const request = other.waitForRequest('**/api/horoscope/daily?*explain=true*');
-  await one.evaluate(
-    `fetch('/api/profiles/${profiles[0]?.id}', { method: 'PATCH', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ birthDate: '1975-01-30' }) })`,
-  );
-  await other.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+  await page.evaluate(`fetch('/api/profiles').then((r) => r.json()).then(({ profiles: [{ id }] }) =>
+    fetch('/api/profiles/' + id, { method: 'PATCH', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ birthDate: '1975-01-30' }) }))`);
+  await showAgain(other);
   await request;
   await other.getByText('Ada · Aquarius').waitFor();
   await other.locator('.day:not(.stale) .dial-number').waitFor();

@@ -4,15 +4,14 @@ import { newEmail } from '../support/service.ts';
 import { openPage, startBrowser, type Watched } from './chromium.ts';
 import { eventually } from './eventually.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { createProfileOn, goTo, signInOn } from './page-actions.ts';
+import { goTo, signInOn, signUpOn } from './page-actions.ts';
 
 let signedIn: Watched;
 
 startBrowser();
 beforeAll(async () => {
   signedIn = await openPage();
-  await signInOn(signedIn.page, { path: '/dev' });
-  await createProfileOn(signedIn.page);
+  await signUpOn(signedIn.page, { path: '/dev' });
 });
 
 test('sign-in is accessible in any size and theme', async () => {
@@ -37,61 +36,33 @@ test('the city list is accessible in any size and theme', async () => {
   expect(problems).toEqual([]);
 });
 
+const link = (name: string) => (page: Page) => page.getByRole('link', { name }).click();
+const button = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
 const nothing = async () => undefined;
 
 test.each([
-  { name: 'today', view: 'Today', ready: '.bar', open: nothing },
-  { name: 'calendar', view: 'Calendar', ready: '.ranking li, .scarcity', open: nothing },
-  { name: 'profiles', view: 'Profiles', ready: '.card', open: nothing },
-  {
-    name: 'edit',
-    view: 'Profiles',
-    ready: 'dialog[open]',
-    open: (page: Page) => page.getByRole('button', { name: 'Edit Ada' }).click(),
-  },
-  {
-    name: 'chart',
-    view: 'Profiles',
-    ready: '.wheel path',
-    open: (page: Page) => page.getByRole('link', { name: 'Natal chart' }).click(),
-  },
-  {
-    name: 'needs-two',
-    view: 'Profiles',
-    ready: '.card .button',
-    open: (page: Page) => page.getByRole('link', { name: 'Compare Ada' }).click(),
-  },
-  {
-    name: 'tiers',
-    view: 'Account',
-    ready: 'table',
-    open: (page: Page) => page.getByRole('link', { name: 'See the tiers' }).click(),
-  },
-  { name: 'keys', view: 'Keys', ready: '.card code', open: nothing },
-  {
-    name: 'revoke',
-    view: 'Keys',
-    ready: 'dialog[open]',
-    open: (page: Page) => page.getByRole('button', { name: 'Replace Sign-in' }).click(),
-  },
-  { name: 'account', view: 'Account', ready: 'li h3', open: nothing },
-  {
-    name: 'erase',
-    view: 'Account',
-    ready: 'dialog[open]',
-    open: (page: Page) => page.getByRole('button', { name: 'Delete the account' }).click(),
-  },
-])('a view is accessible in any size and theme: $name', async ({ name, view, ready, open }) => {
+  { name: 'today', view: 'Today', ready: '.bar', click: nothing },
+  { name: 'calendar', view: 'Calendar', ready: '.ranking li, .scarcity', click: nothing },
+  { name: 'profiles', view: 'Profiles', ready: '.card', click: nothing },
+  { name: 'edit', view: 'Profiles', ready: 'dialog[open]', click: button('Edit Ada') },
+  { name: 'chart', view: 'Profiles', ready: '.wheel path', click: link('Natal chart') },
+  { name: 'needs-two', view: 'Profiles', ready: '.card .button', click: link('Compare Ada') },
+  { name: 'tiers', view: 'Account', ready: 'table', click: link('See the tiers') },
+  { name: 'keys', view: 'Keys', ready: '.card code', click: nothing },
+  { name: 'revoke', view: 'Keys', ready: 'dialog[open]', click: button('Replace Sign-in') },
+  { name: 'account', view: 'Account', ready: 'li h3', click: nothing },
+  { name: 'erase', view: 'Account', ready: 'dialog[open]', click: button('Delete the account') },
+])('a view is accessible in any size and theme: $name', async ({ name, view, ready, click }) => {
   const { page, problems } = signedIn;
   await page.reload();
   await goTo(page, view);
-  await open(page);
+  await click(page);
   await page.locator(ready).first().waitFor();
   await expectAccessible(page, name);
   expect(problems).toEqual([]);
 });
 
-test('a new view sets the title and receives the focus', async () => {
+test('a newly opened view sets the title and receives the focus', async () => {
   const { page } = signedIn;
   await page.reload();
   await goTo(page, 'Keys');

@@ -2,15 +2,15 @@ import { expect, test } from '@jest/globals';
 import type { Route } from 'playwright-core';
 import { openPageForEachTest, page } from './chromium.ts';
 import { eventually } from './eventually.ts';
-import { createProfileOn, goTo, signInOn } from './page-actions.ts';
+import { endSession, goTo, showAgain, signInOn, signOutOffline, signUpOn } from './page-actions.ts';
 
 openPageForEachTest({ serviceWorkers: 'allow' });
 
-/** The number of accounts that the browser caches data of. Opens no cache: that would create one that is just being deleted. */
+/** Counts the accounts with cached data. Opens no cache: that would recreate one that is just being deleted. */
 const cachedAccounts = () =>
   page.evaluate("caches.keys().then((names) => names.filter((name) => name.startsWith('answers ')).length)");
 
-/** The keys of what the browser caches for the account. */
+/** The keys of the account's cached data. */
 const cachedKeys = () =>
   page.evaluate(`caches.keys().then(async (names) => {
     const accounts = names.filter((name) => name.startsWith('answers '));
@@ -21,10 +21,9 @@ const cachedKeys = () =>
 
 /** Opens today and waits until the browser has cached the page and the forecast. */
 async function readToday(): Promise<{ rating: string; email: string }> {
-  const email = await signInOn(page);
-  await createProfileOn(page);
+  const email = await signUpOn(page);
   await goTo(page, 'Today');
-  const rating = await page.locator('.dial-number').innerText();
+  const rating = await page.locator('.day:not(.stale) .dial-number').innerText();
   await page.evaluate('navigator.serviceWorker.ready');
   await page.waitForFunction("caches.keys().then((names) => names.some((name) => name.startsWith('page ')))");
   await eventually(cachedKeys).toEqual(expect.arrayContaining([expect.stringContaining('/kept/day ')]));
@@ -55,15 +54,11 @@ test('an uncached day shows an error offline', async () => {
 test('signing out empties the offline cache, even offline', async () => {
   await readToday();
   await eventually(cachedAccounts).toBe(1);
-  await goTo(page, 'Account');
-  await page.getByRole('button', { name: 'Sign out' }).waitFor();
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByLabel('E-mail address').waitFor();
+  await signOutOffline(page);
   await eventually(cachedAccounts).toBe(0);
   await page.reload();
   await page.getByLabel('E-mail address').waitFor();
-  expect(await page.content()).not.toContain('Ada');
+  await eventually(() => page.content()).not.toContain('Ada');
 });
 
 test('deleting the account empties the offline cache', async () => {
@@ -78,29 +73,27 @@ test('deleting the account empties the offline cache', async () => {
 
 test('a session ended elsewhere empties the offline cache on the next request', async () => {
   await readToday();
-  await page.evaluate("fetch('/api/auth/sign-out', { method: 'POST' })");
-  await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+  await endSession(page);
+  await showAgain(page);
   await page.getByLabel('E-mail address').waitFor();
   await eventually(cachedAccounts).toBe(0);
 });
 
-test('another account sees nothing of the cache and gets its own', async () => {
+test('another account sees no data of the previous one’s cache and gets its own cache', async () => {
   await readToday();
   await goTo(page, 'Account');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByLabel('E-mail address').waitFor();
   await signInOn(page);
   await page.getByRole('heading', { name: 'Welcome' }).waitFor();
-  expect(await page.content()).not.toContain('Ada');
+  await eventually(() => page.content()).not.toContain('Ada');
   await eventually(cachedAccounts).toBe(1);
 });
 
 test('a day seen before is shown without waiting for a request', async () => {
   await readToday();
-  await page
-    .getByRole('link', { name: /Tomorrow|Day after/ })
-    .first()
-    .click();
+  const tomorrow = page.getByRole('link', { name: /Tomorrow|Day after/ });
+  await tomorrow.first().click();
   await page.getByRole('heading', { name: /^Tomorrow/ }).waitFor();
   await page.locator('.day:not(.stale) .dial-number').waitFor();
   // Requests from here on never get a response.
@@ -112,9 +105,9 @@ test('a day seen before is shown without waiting for a request', async () => {
 
 test.each([
   ['fails', (route: Route) => route.fulfill({ status: 503, json: { message: 'Service Unavailable' } })],
-  ['never answers', () => undefined],
+  ['doesn’t respond', () => undefined],
   [
-    'leads to parts that are not there',
+    'serves a page with missing assets',
     (route: Route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -126,7 +119,7 @@ test.each([
   const context = page.context();
   await context.route('**/', answer);
   await page.reload({ waitUntil: 'commit' });
-  if (what.startsWith('leads')) {
+  if (what.startsWith('serves')) {
     await context.unroute('**/');
     await context.setOffline(true);
     await page.reload();
