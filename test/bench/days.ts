@@ -1,4 +1,4 @@
-/** Noon UTC of 366 days from 2026-01-01, Unix ms. */
+/** Noon UTC on 366 days from 2026-01-01, Unix ms. */
 export const NOONS_MS = Array.from({ length: 366 }, (_, day) => Date.UTC(2026, 0, 1 + day, 12));
 
 /** The year 2026, Unix ms. */

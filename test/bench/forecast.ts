@@ -13,23 +13,23 @@ const ZONES = [BIRTH.timeZone, 'America/New_York', 'Asia/Tokyo', 'Australia/Sydn
 
 type Days = { dates: string[]; timeZone: string };
 
-/** 366 days from 2026-01-01 for 0, and distinct days for each number up to 239. */
+/** Returns 366 days from 2026-01-01 for the number 0, and other days for each number up to 239. */
 export function daysToForecast(number: number): Days {
   const firstDay = (number % YEARS) * NOONS_MS.length;
   const timeZone = ZONES[Math.floor(number / YEARS)] as string;
   return { dates: NOONS_MS.map((_, day) => addDays('2026-01-01', firstDay + day)), timeZone };
 }
 
-/** The complete forecast for a birth some days after `birth`. */
+/** Computes the complete forecast for a birth some days after `birth`. */
 export const forecast = (daysLater: number, days: Days, birth: Birth = BIRTH): number =>
   forecastDays(birthLater(daysLater, birth), days).length;
 
-/** A timed natal chart: bodies, aspects, node, angles, and the house of each body. */
+/** Computes a natal chart with birth time: bodies, aspects, node, angles, and the house of each body. */
 export function chartWithHouses(daysLater: number): number {
   const birth = birthLater(daysLater, TIMED_BIRTH);
   const { bornAt, bodies } = natalChart(birth);
   const houses = housesOf(birth, 'placidus');
-  if (!houses) throw new Error('There are no houses.');
+  if (!houses) throw new Error('There are no houses');
   const places = [...bodies, northNode(bornAt)];
   return places.reduce((sum, { longitudeDeg }) => sum + houseAt(longitudeDeg, houses), 0);
 }
@@ -45,5 +45,5 @@ const birthLater = (daysLater: number, birth: Birth = BIRTH): Birth => ({
   birthDate: addDays(birth.birthDate, daysLater),
 });
 
-/** The first forecast of a process. */
+/** Computes the first forecast of a process. */
 export const year = (): number => forecast(0, daysToForecast(0));

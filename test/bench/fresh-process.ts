@@ -6,18 +6,18 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { median } from './timing.ts';
 
-/** Costs of a fresh process: median duration, resident memory at its end, and size of its bundle and data. */
+/** The cost of a new process: median duration, resident memory at its end, and size of its bundle and data. */
 type FreshProcess = { name: string; ms: number; residentMb: number; bundleKb: number };
 
 const ROUNDS = 21;
-/** For programs that take longer than a second. */
+/** Rounds for programs that take longer than a second. */
 const SLOW_ROUNDS = 3;
 const here = fileURLToPath(new URL('.', import.meta.url));
 const data = fileURLToPath(new URL('../../lib/ephemeris/sky.bin', import.meta.url));
 
 /**
- * Bundles modules that export `year` like production code and runs them in fresh processes, alternating so that a busy machine
- * affects all alike. The first result is an empty program.
+ * Bundles modules that export `year` like production code and runs each in new processes. The modules alternate, so that a busy
+ * machine affects all alike. The first result is for an empty program.
  */
 export async function freshProcesses(modules: readonly string[]): Promise<FreshProcess[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -52,7 +52,7 @@ export async function freshProcesses(modules: readonly string[]): Promise<FreshP
 async function program(folder: string, name: string, source: string) {
   const file = join(folder, `${name}.mjs`);
   const { metafile } = await build({
-    // The empty one also reports its memory, so the cost of reporting cancels out.
+    // The empty program also reports its memory, so the cost of reporting cancels out.
     stdin: {
       contents: `${source}\nprocess.stdout.write(String(process.memoryUsage.rss()));`,
       resolveDir: here,

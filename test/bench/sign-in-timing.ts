@@ -5,9 +5,9 @@ import { withEnvironmentProcess } from '../faults/environment-process.ts';
 import { median } from './timing.ts';
 
 /**
- * Compares the duration of the two public sign-in operations for addresses with and without an account, against a running
- * local environment or a new one. Prints the probability that a request for a registered address takes longer than one for an
- * unknown address, with its standard error; 50 % means that timing reveals nothing.
+ * Compares the duration of the two public sign-in operations for addresses with and without an account, in a running local
+ * environment or a new one. Prints the probability that a request for a registered address takes longer than a request for an
+ * unknown address, with its standard error. A probability of 50 % means that timing reveals nothing.
  */
 const { values } = parseArgs({
   options: {
@@ -17,7 +17,7 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 
-/** Refills the limit of the addresses that were just sent a sign-in code. */
+/** Time after which the code limit of each new address has refilled. */
 const REFILL_MS = 4_000;
 
 const percent = (share: number) => (share * 100).toFixed(1);
@@ -62,7 +62,7 @@ async function compare(
   }
   const longer = ofRegistered.flatMap((a) => ofUnknown.map((b) => (a > b ? 1 : a === b ? 0.5 : 0)));
   const share = longer.reduce<number>((sum, one) => sum + one, 0) / longer.length;
-  // Of the Mann-Whitney statistic under the null hypothesis.
+  // The standard error of the Mann-Whitney statistic under the null hypothesis.
   const standardError = Math.sqrt((2 * registered.length + 1) / 12) / registered.length;
   console.log(
     `  ${name.padEnd(30)}registered ${median(ofRegistered).toFixed(2)} ms  unknown ${median(ofUnknown).toFixed(2)} ms` +

@@ -1,10 +1,7 @@
-/** Work to measure; it gets the round's number, to avoid repeating the work of another round. */
+/** Work to measure; it gets the number of the round, so that rounds can differ. */
 type Work = { name: string; rounds: number; work: (round: number) => unknown };
 
-/**
- * Median milliseconds of each work, by name, without a warm-up round. The works alternate, so that a busy machine affects all
- * alike.
- */
+/** Median milliseconds of each work by name, after a warm-up round. Works alternate, so a busy machine affects all alike. */
 export function medianMs(works: readonly Work[]): Map<string, number> {
   const times = new Map(works.map(({ name }) => [name, [] as number[]]));
   const most = Math.max(...works.map(({ rounds }) => rounds));
@@ -19,7 +16,7 @@ export function medianMs(works: readonly Work[]): Map<string, number> {
   return new Map([...times].map(([name, values]) => [name, median(values)]));
 }
 
-/** NaN without values. */
+/** The median; NaN without values. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }

@@ -2,13 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { findStack, stackOutputs } from '../../infra/deploy/aws.ts';
 import { ACCOUNT, PATH, REGION } from './mini-stack.ts';
 
-/** Progress lines of resources. */
+/** Matches the CDK's progress lines about single resources. */
 const PROGRESS = /^Horoscope-dev(?: *\||: (?:start|success)).*\n/gm;
 
 /**
- * Deploys a synthesized dev app to the services at a URL as an operator does: `npm run deploy` refuses without bootstrap, the CDK
- * bootstraps the account, then the stack is deployed and compared. Returns its outputs and `destroy`; throws a command's output
- * if it fails.
+ * Deploys a synthesized dev app to the AWS services at a URL with the operators' commands: a deploy that reports the missing
+ * bootstrap, the bootstrap, a deploy and a diff. Returns the stack's outputs and `destroy`. Throws a failed command's output.
  */
 export async function cdkDeploy(assembly: string, folder: string, servicesUrl: string) {
   const environment = {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Resources that MiniStack doesn't support, and why the service works without them. */
+/** Resources that MiniStack doesn't support, and the reasons why tests can do without them. */
 const LEFT_OUT: readonly { type: string; having?: string; why: string; nameIn?: string }[] = [
   {
     type: 'AWS::Location::PlaceIndex',
@@ -12,17 +12,17 @@ const LEFT_OUT: readonly { type: string; having?: string; why: string; nameIn?: 
   {
     type: 'AWS::CloudWatch::Alarm',
     having: 'Metrics',
-    why: 'Metric math is not supported; alarms with a single metric are deployed.',
+    why: 'Metric math is not supported, single metrics are.',
   },
   { type: 'AWS::CloudWatch::CompositeAlarm', why: 'Only sends mails.' },
-  { type: 'AWS::CloudWatch::Dashboard', why: 'For operators only, and refers to removed alarms.' },
+  { type: 'AWS::CloudWatch::Dashboard', why: 'For operators only, with references to removed alarms.' },
 ];
 
 type Resource = { Type: string; Properties?: Record<string, unknown> };
 
 /**
- * Removes resources that MiniStack cannot deploy from a synthesized template and replaces references to them by names. Returns a
- * line for each type; throws if the template no longer has one.
+ * Removes resources that MiniStack cannot deploy from a synthesized template and replaces references to them with names.
+ * Returns a line for each type. Throws if the template has no resource of a type.
  */
 export function leaveOut(templateFile: string): string[] {
   const template: { Resources: Record<string, Resource> } = JSON.parse(readFileSync(templateFile, 'utf8'));

@@ -14,19 +14,19 @@ export const ACCOUNT = '000000000000';
 export const REGION = 'eu-central-1';
 
 const root = join(import.meta.dirname, '../..');
-/** Loaded by each function. Resolved here, so that a missing file fails before MiniStack starts. */
+/** A module that each function loads. It is resolved here, so that a missing file fails before MiniStack starts. */
 const localhostNames = pathToFileURL(realpathSync(join(root, 'infra/local/lambda/localhost-names.ts'))).href;
 
-/** PATH with our Node first, which runs the functions. */
+/** PATH with the project's Node first, which runs the functions. */
 export const PATH = `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`;
 
-/** Starts MiniStack with its files in a folder and resolves when it is ready; rejects with its output if it exits before. */
+/** Starts MiniStack with its files in a folder and resolves once it is ready. Rejects with its output if it exits early. */
 export async function startMiniStack(folder: string, placesUrl: string) {
   const program = pythonProgram('ministack', VERSION);
   const port = await freePort();
   const child = spawn(program, {
     cwd: folder,
-    // A process group of its own, so that its functions end with it.
+    // MiniStack gets its own process group, so that its functions end with it.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -56,7 +56,7 @@ export async function startMiniStack(folder: string, placesUrl: string) {
   }
   return {
     url,
-    /** The end of its output. */
+    /** The end of MiniStack's output. */
     output: () => output,
     async stop(): Promise<void> {
       kill();
@@ -72,7 +72,7 @@ function endGroup(pid: number | undefined): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // Already ended.
+    // The process group has already ended.
   }
 }
 

@@ -19,7 +19,7 @@ import { ACCOUNT, type MiniStack, REGION, startMiniStack } from './mini-stack.ts
 
 const EMAIL = 'operator@example.com';
 
-/** Timeout for the stream's function to finish a deletion. */
+/** Timeout for the function on the stream to finish a deletion. */
 const STREAM_TIMEOUT_MS = 60_000;
 
 type Mail = { To: string[]; BodyText: string };
@@ -58,10 +58,10 @@ try {
   throw error;
 }
 
-/** The emulator of Amazon Location. */
+/** Starts the emulator of Amazon Location. */
 async function openPlaces(app: string) {
   const stack = readStack(app);
-  // Otherwise the first search would wait for the list.
+  // The list of cities is read before the first search, which would otherwise wait for it.
   await readPlaces();
   return startEmulator({
     stack: () => stack,
@@ -87,7 +87,7 @@ async function smoke(url: string, { url: servicesUrl }: MiniStack): Promise<void
   if (code !== 0) throw new Error('The deployed stack failed the smoke test');
 }
 
-/** Waits until the stream's function has removed the deleted profile's cached forecast. */
+/** Waits until the function on the stream has removed the cached forecasts of the deleted profile. */
 async function untilDeletionsAreFinished({ url }: MiniStack, TableName: string): Promise<void> {
   const credentials = { accessKeyId: ACCOUNT, secretAccessKey: 'local' };
   const client = new DynamoDBClient({ endpoint: url, region: REGION, credentials });
@@ -97,7 +97,7 @@ async function untilDeletionsAreFinished({ url }: MiniStack, TableName: string):
     const keys = Items.map(({ PK, SK }) => `${PK?.S} ${SK?.S}`).filter((key) => key.includes('prf_'));
     const left = keys.filter((key) => !key.startsWith('DELETED '));
     if (keys.length > 0 && left.length === 0) break;
-    if (Date.now() > end) throw new Error(`The stream’s function did not remove ${left.join(', ')}`);
+    if (Date.now() > end) throw new Error(`The function on the stream did not remove ${left.join(', ')}`);
     await sleep(250);
   }
   console.log('The items of the deleted profile are removed.');

@@ -7,25 +7,26 @@ import { withEnvironmentProcess } from '../faults/environment-process.ts';
 import { newEmail } from '../support/service.ts';
 
 /**
- * Floods the sign-in of a service with production limits from 200 sources, half of the requests at one owner's address. Measures
- * how long the owner, on a returning device, takes to sign in meanwhile. Exits with 1 if it ever takes more than a minute.
+ * Floods the sign-in of a service with production limits from 200 sources, with half of the requests for one owner's address.
+ * Measures how long the owner, on a returning device, takes to sign in during the flood. Exits with 1 if a sign-in takes more
+ * than a minute.
  */
 const { values } = parseArgs({
   options: {
-    /** More than three in a row would wait for the owner's own limit. */
+    /** Sign-ins of the owner; more than three in a row would exceed the owner's own limit. */
     times: { type: 'string', default: '3' },
     sources: { type: 'string', default: '200' },
-    /** Seconds between two rounds of a source; two cores need about three for a round of all. */
+    /** Seconds between two rounds of a source; two cores need about three seconds for a round of all sources. */
     pause: { type: 'string', default: '4' },
-    /** Seconds of flood before the owner signs in. */
+    /** Seconds of flood before the owner's first sign-in. */
     before: { type: 'string', default: '60' },
   },
 });
 const MAX_SECONDS = 60;
 const HOME = '127.0.0.1';
-/** Wait before a retry without Retry-After. */
+/** Seconds before a retry if the response has no Retry-After. */
 const RETRY_SECONDS = 2;
-/** Number of latest mails whose codes the owner tries: the flood may have requested some. */
+/** How many of the latest codes the owner tries, as the flood may have requested some of them. */
 const TRIED_MAILS = 3;
 
 await withEnvironmentProcess(async ({ url }) => {
@@ -45,7 +46,7 @@ await withEnvironmentProcess(async ({ url }) => {
   for (const [what, count] of [...statuses].sort()) console.log(`  ${count} x ${what}`);
   const most = Math.max(...seconds);
   console.log(
-    `With a flood from ${values.sources} sources the owner signed in within ${most.toFixed(1)} seconds.`,
+    `During the flood from ${values.sources} sources, the owner signed in within ${most.toFixed(1)} s.`,
   );
   if (most > MAX_SECONDS) process.exitCode = 1;
 
@@ -53,7 +54,7 @@ await withEnvironmentProcess(async ({ url }) => {
     return postFrom(source, `${url}/api/auth/${operation}`, body, cookie);
   }
 
-  /** One source: requests codes and guesses them, for the owner's or a new address. */
+  /** Requests codes and guesses them from one source, alternately for the owner's and a new address. */
   async function flood(index: number): Promise<void> {
     const source = `127.1.0.${index + 1}`;
     await wait(Math.random() * Number(values.pause) * 1000);
@@ -71,7 +72,7 @@ await withEnvironmentProcess(async ({ url }) => {
     statuses.set(what, (statuses.get(what) ?? 0) + 1);
   }
 
-  /** Signs the owner in, respecting Retry-After; returns the seconds it took. */
+  /** Signs the owner in, respecting Retry-After; returns the duration in seconds. */
   async function signIn(): Promise<number> {
     const begun = performance.now();
     for (;;) {
@@ -94,10 +95,10 @@ await withEnvironmentProcess(async ({ url }) => {
   }
 }, 'production');
 
-/** A response of a sign-in operation. */
+/** The response that a source gets; the status 0 means that there was none. */
 type SourceResponse = { status: number; cookies: string[]; retryAfterSeconds: number };
 
-/** Posts from a loopback address such as 127.0.1.5, which the service sees as a source. Status 0 means no response. */
+/** Posts from a loopback address such as 127.0.1.5, which the service counts as a source. */
 async function postFrom(source: string, url: string, body: object, cookie?: string): Promise<SourceResponse> {
   const { hostname, port, pathname } = new URL(url);
   const outgoing = request({

@@ -5,7 +5,7 @@ import type { TableAccess } from '../faults/table-contents.ts';
 import { type Measured, measure, responsesWith } from './measure.ts';
 import { createUsers, type LoadUser, requestsOfClient } from './mix.ts';
 
-const USAGE = `Usage: npm run load -- [options], or flood or kills with their own
+const USAGE = `Usage: npm run load -- [options]; or npm run load -- flood, or kills, with their own options
 
 Puts a realistic load on the local environment and compares it with a trivial function.
 
@@ -15,9 +15,9 @@ Puts a realistic load on the local environment and compares it with a trivial fu
   --url URL          a running environment; by default a new one
   --help             show this`;
 
-/** More than the pool's waiting invocations; each client sends at least one request per second. */
+/** More clients than the pool lets invocations wait; each sends at least one request per second. */
 const OVERLOAD_CONNECTIONS = 800;
-/** The environment has recovered once several forecasts in a row take less. */
+/** The environment has recovered once five forecasts in a row take less than this. */
 const RECOVERED_MS = 1_000;
 const USERS = 12;
 
@@ -43,15 +43,15 @@ async function run({ url, access, residentMb }: Environment): Promise<void> {
   const sampling = setInterval(() => memory.push(...[residentMb?.() ?? []].flat()), 1_000);
   const trivial = () => [{ method: 'GET', path: '/nothing-there' } as const];
 
-  // Warm-up: cold starts are not measured.
+  // This warm-up keeps cold starts out of the measurement.
   await measure({ url, seconds: 4, connections, requestsOf });
   const idle = await measure({ url, seconds: 4, connections, requestsOf: trivial });
   print('trivial function', idle);
   const sustained = await measure({ url, seconds: Number(values.seconds), connections, requestsOf });
   print('realistic mix', sustained);
-  console.log(
-    `  relative to the trivial function: ${(sustained.responsesPerSecond / idle.responsesPerSecond).toFixed(2)} x throughput, ${(sustained.p99 / idle.p99).toFixed(1)} x p99`,
-  );
+  const throughput = (sustained.responsesPerSecond / idle.responsesPerSecond).toFixed(2);
+  const p99 = (sustained.p99 / idle.p99).toFixed(1);
+  console.log(`  relative to the trivial function: ${throughput} x throughput, ${p99} x p99`);
   const isServerError = (status: number) => status >= 500;
   expectNone(responsesWith(sustained, isServerError), '5xx under sustainable load');
   if (values.overload) {
@@ -74,14 +74,15 @@ async function run({ url, access, residentMb }: Environment): Promise<void> {
   clearInterval(sampling);
   for (const part of ['environment', 'database'] as const) {
     const samples = memory.map((sample) => sample[part]);
+    const most = Math.max(...samples);
     if (samples.length > 0)
       console.log(
-        `Memory of the ${part}: ${samples[0]} MB at start, ${Math.max(...samples)} at peak, ${samples.at(-1)} at end`,
+        `Memory of the ${part}, MB: ${samples[0]} at start, ${most} at peak, ${samples.at(-1)} at end`,
       );
   }
 }
 
-/** Seconds until abandoned requests are finished; throws after a minute. */
+/** Waits until the environment responds quickly again; returns the seconds. Throws after a minute. */
 async function secondsToRecover(url: string, user: LoadUser | undefined): Promise<string> {
   const begun = performance.now();
   const today = new Date().toISOString().slice(0, 10);
@@ -97,7 +98,7 @@ async function secondsToRecover(url: string, user: LoadUser | undefined): Promis
   return ((performance.now() - begun) / 1000).toFixed(1);
 }
 
-/** Uses the given environment, or a new one in its own process. */
+/** Runs `work` with the environment at `--url`, or with a new one in its own process. */
 async function withEnvironment(work: (environment: Environment) => Promise<void>): Promise<void> {
   const { url } = values;
   if (url !== undefined)

@@ -1,6 +1,6 @@
 import autocannon, { type Request } from 'autocannon';
 
-/** Results of a load; times in milliseconds. */
+/** The results of a load; percentiles are in milliseconds. */
 export type Measured = {
   responsesPerSecond: number;
   p50: number;

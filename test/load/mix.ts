@@ -6,7 +6,7 @@ import { ada, newEmail, serviceAt } from '../support/service.ts';
 /** A premium user with a profile. */
 export type LoadUser = { key: string; profileId: string };
 
-/** Consecutive requests of one client; later ones may use responses of earlier ones. */
+/** Consecutive requests of one client; later requests may use responses of earlier ones. */
 type Scene = (user: LoadUser) => Request[];
 
 const CITIES = ['London', 'Lagos', 'Lima', 'Osaka', 'Chicago', 'Munich', 'Sydney', 'Mumbai'];
@@ -78,7 +78,7 @@ const signIn: Scene = () => [
   },
 ];
 
-/** Scenes with their share in percent. */
+/** Scenes with their shares of the load, percent. */
 const scenes: [scene: Scene, share: number][] = [
   [daily, 74],
   [get(() => '/api/auth/me'), 8],
@@ -88,7 +88,7 @@ const scenes: [scene: Scene, share: number][] = [
   [signIn, 3],
 ];
 
-/** The requests that one client repeats: scenes in random order for random users. */
+/** The requests that one client repeats: scenes in random order, each for a random user. */
 export function requestsOfClient(users: readonly LoadUser[]): Request[] {
   const deck = scenes.flatMap(([scene, share]) => Array.from({ length: share }, () => scene));
   return deck

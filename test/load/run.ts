@@ -1,4 +1,4 @@
-/** The load tests that `npm run load -- NAME` starts; without a name, a realistic load. */
+/** The load tests of `npm run load -- NAME`; the default is a realistic load. */
 const commands: Record<string, () => Promise<unknown>> = {
   load: () => import('./load.ts'),
   flood: () => import('./flood.ts'),

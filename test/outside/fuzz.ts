@@ -10,12 +10,12 @@ import { serviceAt } from '../support/service.ts';
 
 const VERSION = '4.32.0';
 
-/** Operations that would end the account or session under test. */
+/** Operations that would end the tested account or session. */
 const EXCLUDED_WITH_COOKIE = ['eraseAccount', 'signOut', 'endSession'];
 
 const { values } = parseArgs({
   options: {
-    /** Random requests per operation, in addition to edge cases. */
+    /** Number of random requests per operation, in addition to edge cases. */
     examples: { type: 'string', default: '3' },
     seed: { type: 'string', default: '1' },
   },
@@ -24,7 +24,7 @@ const { values } = parseArgs({
 const schemathesis = pythonProgram('schemathesis', VERSION);
 const configuration = join(import.meta.dirname, 'schemathesis.toml');
 
-/** Sends requests that match the OpenAPI description, and many that don't. */
+/** Sends requests that conform to the OpenAPI description, and many that don't. */
 function fuzz(url: string, credential: string, ...options: string[]): void {
   const folder = mkdtempSync(join(tmpdir(), 'description-'));
   try {

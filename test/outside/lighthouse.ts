@@ -11,11 +11,11 @@ import { npmProgram } from '../support/installed-programs.ts';
 import { serviceAt } from '../support/service.ts';
 import { startChromium } from '../support/start-chromium.ts';
 
-/** Of 100, in every category of every view of the dashboard. */
+/** Minimum score of 100, for every category and view of the dashboard. */
 const MIN_SCORE = 95;
-/** Largest layout shift that Lighthouse calls good. Shifts are random, so no other run makes up for a larger one. */
+/** The largest layout shift that Lighthouse rates good. Shifts are random, so a good run can't make up for a larger one. */
 const MAX_CLS = 0.1;
-/** Attempts to record a page; recording fails now and then on a busy machine. */
+/** Attempts to record a page, as recording sometimes fails on a busy machine. */
 const ATTEMPTS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const REPORTS = join(import.meta.dirname, '../../.local/lighthouse');
@@ -44,7 +44,7 @@ const lighthouse = (await import(pathToFileURL(join(folder, 'core/index.js')).hr
 /** Lighthouse's own conditions: a mid-range phone on a slow network, and a desktop on a fast one. */
 const CONFIGS = { mobile: lighthouse.defaultConfig, desktop: lighthouse.desktopConfig };
 
-/** Paths by view, with the ids of two profiles. The documentation is measured but may score less. */
+/** The path of each view, for the ids of two profiles. */
 const VIEWS: Record<string, (id: string, other: string) => string> = {
   'sign-in': () => '/',
   today: () => '/#/today',
@@ -58,13 +58,14 @@ const VIEWS: Record<string, (id: string, other: string) => string> = {
   docs: () => '/docs',
   reference: () => '/docs/reference',
 };
+/** Views that may score less. */
 const OPTIONAL = ['docs', 'reference'];
 const SIGNED_OUT = ['sign-in', ...OPTIONAL];
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true, default: Object.keys(VIEWS) },
-    /** The best of at most this many runs counts, as other load only makes a page slower. */
+    /** The best of at most this many runs counts, because other load makes a page slower and never faster. */
     runs: { type: 'string', default: '3' },
   },
 });
@@ -73,7 +74,7 @@ const scoreOf = ({ lhr }: Result, category: string) =>
   Math.round((lhr.categories[category]?.score ?? 0) * 100);
 const hasShifted = ({ lhr }: Result) => (lhr.audits['cumulative-layout-shift']?.numericValue ?? 0) > MAX_CLS;
 
-/** Signs up at a local service, with the premium tier and two profiles; returns the session cookie and profile ids. */
+/** Signs up at a local service with the premium tier and two profiles; returns the session cookie and profile ids. */
 async function signUp(url: string) {
   const { call, signIn } = serviceAt(url);
   const { key, cookie = '', email } = await signIn();
@@ -85,7 +86,7 @@ async function signUp(url: string) {
   return { cookie, id, other };
 }
 
-/** Records one visit in a new browser. Throws if the page can't be recorded, or ignores the session. */
+/** Records one visit in a new browser. Throws if the page can't be recorded or is signed out despite the cookie. */
 async function record(url: string, config: unknown, cookie: string | undefined): Promise<Result> {
   let failure = '';
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -110,7 +111,7 @@ async function record(url: string, config: unknown, cookie: string | undefined):
   throw new Error(`Lighthouse cannot record ${url}: ${failure}`);
 }
 
-/** Sets a cookie in the default context, where Lighthouse opens its page. */
+/** Sets a cookie in the default browser context, where Lighthouse opens its page. */
 async function setCookie(browser: Browser, cookie: string, url: string): Promise<void> {
   const [name = '', value = ''] = cookie.split('=');
   const devTools = await browser.newBrowserCDPSession();
@@ -129,7 +130,7 @@ async function bestResult(url: string, config: unknown, cookie: string | undefin
   return best;
 }
 
-/** Audits that cost a category points. */
+/** Describes the audits that lower a category's score. */
 const failedAudits = ({ lhr }: Result, category: string): string[] =>
   (lhr.categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)

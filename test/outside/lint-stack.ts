@@ -13,7 +13,7 @@ const isExcepted = (exceptions: readonly StackException[]) => (finding: Finding)
   return exception !== undefined;
 };
 
-/** Findings of both linters without an exception. */
+/** The findings of both linters that have no exception. */
 function unexcepted({ stack, template }: ReturnType<typeof stackOf>) {
   return {
     nag: nagFindings(stack).filter((finding) => !isExcepted(nagExceptions)(finding)),
@@ -49,7 +49,7 @@ for (const stageName of Object.keys(stages))
 for (const exception of [...nagExceptions, ...lintExceptions])
   if (!used.has(exception)) fail(`The exception from ${exception.rule} at ${exception.at} is unused.`);
 
-// Verifies that the linters find seeded errors.
+// The linters must find errors that are added on purpose.
 const seeded = unexcepted(
   stackOf('dev', {}, (stack) => {
     new Topic(stack, 'Open');

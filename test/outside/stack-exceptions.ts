@@ -1,4 +1,4 @@
-/** A rule that the stack violates on purpose at matching construct paths. */
+/** A rule that the stack violates on purpose, at paths that match `at`. */
 export type StackException = { rule: string; at: RegExp; reason: string };
 
 /** Exceptions from cdk-nag's AwsSolutions. */

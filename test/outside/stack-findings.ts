@@ -20,7 +20,7 @@ export function nagFindings(stack: Stack): Finding[] {
   );
 }
 
-/** Part of cfn-lint's report. */
+/** The part of cfn-lint's report that is used here. */
 type Match = { Rule: { Id: string }; Message: string; Location: { Path: (string | number)[] | null } };
 
 /** Errors and warnings of cfn-lint, which is installed into `.local` on first use. */

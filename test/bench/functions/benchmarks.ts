@@ -5,12 +5,12 @@ import { gatewayRequest } from '../../support/gateway-request.ts';
 import { ada, serviceAt } from '../../support/service.ts';
 import { type Runnable, startFunction } from './function-process.ts';
 
-/** A function to benchmark with an event (JSON); without one only its start is measured. */
+/** A function to benchmark with an event as JSON; without an event, only its start is measured. */
 export type Benchmark = { label: string; fn: Runnable; memoryMb: number; event?: string };
 
 const DAY_MS = 86_400_000;
 
-/** Placeholder for an email address; every call replaces it with a new one. */
+/** Placeholder for an email address; every invocation replaces it with a new address. */
 export const ANY_ADDRESS = 'placeholder@example.com';
 
 /** Creates an account with a profile and a calendar, and returns a request for each function to benchmark. */
@@ -52,8 +52,8 @@ async function benchmarkRequests(url: string) {
 }
 
 /**
- * Sends each request once through the gateway, with every function in a process of its own, and records the events that
- * the functions receive. Throws if a request fails.
+ * Sends each request once through the gateway, with every function in its own process, and records the events that functions
+ * receive. Throws if a request fails.
  */
 export async function recordBenchmarks(
   client: string,

@@ -6,13 +6,13 @@ import type { LocalFunction } from '../../../infra/local/template/read-functions
 import { startRuntimeApi } from './runtime-api.ts';
 import { beforeStart, difference, type Spent, spentBy } from './spent.ts';
 
-/** What a process needs to run a function. */
+/** A function with all that a process needs to run it. */
 export type Runnable = Pick<LocalFunction, 'title' | 'arn' | 'codeFolder' | 'handler'> & {
   environment: Record<string, string>;
 };
 
-/** A function in a process of its own. */
-export type FunctionProcess = {
+/** A function that runs in its own process. */
+type FunctionProcess = {
   init: Spent;
   invoke: (event: string) => Promise<{ payload: string; spent: Spent }>;
   end: () => Promise<void>;
@@ -21,8 +21,8 @@ export type FunctionProcess = {
 const TIMEOUT_MS = 60_000;
 
 /**
- * Starts a function as Lambda does, with the runtime interface client in a folder, and resolves when it requests its first
- * event. Rejects with the client's report if the function cannot be loaded or throws.
+ * Starts a function as Lambda does, with the runtime interface client in the folder `client`. Resolves when the function requests
+ * its first event; rejects with the client's report if it cannot be loaded or throws.
  */
 export async function startFunction(client: string, fn: Runnable): Promise<FunctionProcess> {
   const api = await startRuntimeApi(fn.arn);

@@ -3,13 +3,13 @@ import { ANY_ADDRESS, type Benchmark } from './benchmarks.ts';
 import { startFunction } from './function-process.ts';
 import { type Spent, sum } from './spent.ts';
 
-/** Samples of a function: its starts, its starts with the first event, and warm invocations. */
+/** Samples of a function: its starts, its starts with the first invocation, and its warm invocations. */
 export type Samples = { init: Spent[]; first: Spent[]; warm: Spent[] };
 
 const WARM_UP_INVOCATIONS = 10;
 const WARM_INVOCATIONS = 50;
 
-/** Runs each function in fresh processes, one at a time; functions alternate so that a busy machine affects all alike. */
+/** Runs each function in new processes, one at a time; functions alternate so that a busy machine affects all alike. */
 export async function measure(
   client: string,
   benchmarks: readonly Benchmark[],

@@ -16,9 +16,9 @@ import { type Spent, scaledMs, unqueuedMs } from './spent.ts';
 
 const { values } = parseArgs({
   options: {
-    /** Writes the table into docs/scale.md. */
+    /** Whether to write the table into docs/scale.md. */
     write: { type: 'boolean', default: false },
-    /** Fresh processes per function. */
+    /** Number of new processes per function. */
     processes: { type: 'string', default: '15' },
   },
 });
@@ -33,20 +33,19 @@ const COLUMNS = [
   ...['above the empty function', 'warm, scaled', 'p99'],
 ];
 
-/** Lambda's runtime client; undefined, with a message, if it cannot be built here. */
+/** Installs Lambda's runtime client. Returns undefined and prints the reason if it cannot be built here. */
 function installRuntimeClient(): string | undefined {
   const { name, version } = RUNTIME_CLIENT;
   try {
     return npmProgram(name, version);
   } catch {
-    console.log(
-      `Functions are not benchmarked: building ${name} ${version} takes Linux, cmake, make and a C++ compiler.`,
-    );
+    const tools = 'Linux, cmake, make and a C++ compiler';
+    console.log(`Functions are not benchmarked: building ${name} ${version} needs ${tools}.`);
     return undefined;
   }
 }
 
-/** A function that does nothing, as the baseline. */
+/** Creates a function that does nothing, as the baseline. */
 function emptyFunction(folder: string): Benchmark {
   const codeFolder = join(folder, 'empty');
   mkdirSync(codeFolder);
@@ -61,25 +60,27 @@ function emptyFunction(folder: string): Benchmark {
 }
 
 /** The smallest value that at least `percent` of all values don't exceed; NaN without values. */
-function percentile(values: readonly number[], percent: number): number {
+function percentile(values: readonly number[], percent = 50): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? Number.NaN;
 }
 
-/** A Markdown table with milliseconds, medians unless a percentile is given; the first result is the empty function. */
+/** A percentile of durations as on Lambda with this much memory, milliseconds. */
+const scaled = (memoryMb: number, spent: readonly Spent[] = [], percent?: number): number =>
+  percentile(
+    spent.map((one) => scaledMs(memoryMb, one)),
+    percent,
+  );
+
+/** A Markdown table of milliseconds: medians, and 99th percentiles where named. The first result must be the empty function. */
 function resultsTable(results: readonly Result[]): string {
-  const scaled = (memoryMb: number, spent: readonly Spent[] = [], percent = 50) =>
-    percentile(
-      spent.map((one) => scaledMs(memoryMb, one)),
-      percent,
-    );
   const rows = results.map(({ label, memoryMb, bundleKb, samples: { init, first, warm } }): MarkdownRow => {
     const firstMs = scaled(memoryMb, first);
     const integers = [
       memoryMb,
       bundleKb,
-      percentile(init.map(unqueuedMs), 50),
-      percentile(first.map(unqueuedMs), 50),
+      percentile(init.map(unqueuedMs)),
+      percentile(first.map(unqueuedMs)),
       firstMs,
       scaled(memoryMb, first, 99),
       firstMs - scaled(memoryMb, results[0]?.samples.first),
@@ -90,25 +91,20 @@ function resultsTable(results: readonly Result[]): string {
   return markdownTable([COLUMNS, ...rows]);
 }
 
-/** Benchmarks the current source in an environment of its own and prints the table. */
+/** Benchmarks the current source in a new environment and prints the table. */
 async function benchmark(client: string, folder: string): Promise<void> {
   const assembly = join(folder, 'app');
   await synthesize(assembly);
   const environment = await spawnEnvironment(assembly, join(folder, 'data'));
   try {
     const stack = readStack(assembly);
-    const environmentOf = environmentVariables(
-      stack.deployment.region,
-      environment.access.endpoints.dynamodb,
-      {
-        LIMITS: JSON.stringify({ ...localLimits, calendarAnswersPerFeedPerHour: 1_000_000 }),
-        SECRET_ID: stack.secrets[0]?.name ?? '',
-      },
-    );
-    const runnable = (fn: Stack['functions'][number]): Runnable => ({
-      ...fn,
-      environment: environmentOf(fn),
+    const { endpoints } = environment.access;
+    const environmentOf = environmentVariables(stack.deployment.region, endpoints.dynamodb, {
+      LIMITS: JSON.stringify({ ...localLimits, calendarAnswersPerFeedPerHour: 1_000_000 }),
+      SECRET_ID: stack.secrets[0]?.name ?? '',
     });
+    type LocalFunction = Stack['functions'][number];
+    const runnable = (fn: LocalFunction): Runnable => ({ ...fn, environment: environmentOf(fn) });
     const recorded = await recordBenchmarks(client, stack, runnable, environment.url);
     const others = stack.functions
       .filter(({ title }) => !recorded.some(({ fn }) => fn.title === title))
@@ -123,10 +119,7 @@ async function benchmark(client: string, folder: string): Promise<void> {
     console.log(`\nFunctions, by ${RUNTIME_CLIENT.name} ${RUNTIME_CLIENT.version}, ms\n\n${table}\n`);
     console.log('Start of the other functions, scaled');
     for (const { label, memoryMb, bundleKb, samples: one } of results.slice(1 + recorded.length)) {
-      const initMs = percentile(
-        one.init.map((spent) => scaledMs(memoryMb, spent)),
-        50,
-      );
+      const initMs = scaled(memoryMb, one.init);
       const size = `${bundleKb.toFixed(0).padStart(7)} kB`;
       console.log(`  ${label.padEnd(30)}${initMs.toFixed(0).padStart(6)} ms${size}`);
     }

@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A call of the Runtime API: for the next event, or with a response or an error as JSON. */
+/** A call of the Runtime API: a request for the next event, or a response or an error as JSON. */
 type RuntimeCall = { kind: 'next' | 'response' | 'error'; text: string };
 
 const ONE_MINUTE_MS = 60_000;
 
-/** Lambda's Runtime API for one process: hands out events and takes responses. */
+/** Starts Lambda's Runtime API for one process: it sends events and receives responses. */
 export async function startRuntimeApi(functionArn: string) {
   let onCall: ((call: RuntimeCall) => void) | undefined;
   const early: RuntimeCall[] = [];
@@ -34,7 +34,7 @@ export async function startRuntimeApi(functionArn: string) {
       const first = early.shift();
       return first ? Promise.resolve(first) : new Promise((resolve) => (onCall = resolve));
     },
-    /** Sends an event to the process, which must be waiting for one. */
+    /** Sends an event to the process, which must have requested one. */
     sendEvent(event: string): void {
       events += 1;
       waiting
@@ -54,7 +54,7 @@ export async function startRuntimeApi(functionArn: string) {
   };
 }
 
-/** From `invocation/next`, `invocation/ID/response`, `invocation/ID/error` or `init/error`. */
+/** The kind of call at `invocation/next`, `invocation/ID/response`, `invocation/ID/error` or `init/error`. */
 function kindOf({ url = '' }: IncomingMessage): RuntimeCall['kind'] {
   const last = url.split('/').at(-1);
   return last === 'next' || last === 'response' ? last : 'error';

@@ -11,7 +11,7 @@ export type Spent = {
   queuedMs: number;
 };
 
-/** Memory at which Lambda gives a function one full processor. */
+/** The memory, in MB, with which a function gets one full processor. */
 const MB_OF_ONE_CPU = 1769;
 
 /** The scheduler's counters of a thread; undefined if it has just ended. */
@@ -41,7 +41,7 @@ export function spentBy(pid: number): Spent {
   };
 }
 
-/** The baseline of a process that is about to start. */
+/** The baseline for a process that is about to start. */
 export const beforeStart = (): Spent => ({ wallMs: performance.now(), cpuMs: 0, mainMs: 0, queuedMs: 0 });
 
 export const sum = (a: Spent, b: Spent, sign: 1 | -1 = 1): Spent => ({
@@ -57,8 +57,8 @@ export const difference = (to: Spent, from: Spent): Spent => sum(to, from, -1);
 export const unqueuedMs = ({ wallMs, queuedMs }: Spent): number => wallMs - queuedMs;
 
 /**
- * Estimated duration in milliseconds with the share of a processor that Lambda gives for this much memory. CPU time of all
- * threads is scaled by the share; time spent waiting for other services is not.
+ * Estimated duration in milliseconds on the share of a processor that Lambda provides with this much memory. The share scales
+ * the CPU time of all threads, but not the time spent waiting for other services.
  */
 export function scaledMs(memoryMb: number, spent: Spent): number {
   const share = Math.min(1, memoryMb / MB_OF_ONE_CPU);
