@@ -1,18 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { marked } from 'marked';
 
 const root = join(import.meta.dirname, '..');
 const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
   .split('\n')
   .filter((file) => file !== '' && existsSync(join(root, file)));
-/** The site's own pages link to its URLs, which its own tests follow. */
+/** All Markdown files except the site's pages, whose links are tested with the site. */
 const pages = files.filter((file) => file.endsWith('.md') && !file.startsWith('functions/docs/pages/'));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** A heading's anchor, by GitHub's rule: lower case, spaces to hyphens, punctuation dropped. */
+/** A heading's anchor on GitHub: lower case, with hyphens for spaces, without punctuation. */
 const anchorOf = (heading: string) =>
   heading
     .replace(/[`*]|\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -23,7 +23,7 @@ const anchorOf = (heading: string) =>
 const anchorsOf = (file: string) =>
   new Set([...read(file).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => anchorOf(heading.trim())));
 
-/** The targets of a page's links and images, references included. */
+/** The targets of a page's links and images, including reference links. */
 function linksOf(markdown: string): string[] {
   const links: string[] = [];
   marked.walkTokens(marked.lexer(markdown), (token) => {
@@ -32,7 +32,7 @@ function linksOf(markdown: string): string[] {
   return links;
 }
 
-/** Text in square brackets that is neither a link nor defined as a reference. */
+/** File names in square brackets that are neither links nor defined as references. */
 const danglingReferences = (markdown: string) => {
   const prose = markdown.replace(/```[\s\S]*?```|`[^`]*`|\$\{[^}]*\}/g, '');
   const defined = new Set([...prose.matchAll(/^\[([^\]]+)\]:/gm)].map(([, name]) => name));
@@ -41,27 +41,25 @@ const danglingReferences = (markdown: string) => {
   );
 };
 
-describe('every link in a Markdown file leads somewhere', () => {
-  test.each(pages)('%s', (page) => {
-    const dead = linksOf(read(page)).filter((link) => {
-      if (/^(https?:|mailto:|\/)/.test(link)) return false;
-      const [path = '', anchor] = decodeURI(link).split('#');
-      const target = path === '' ? page : join(dirname(page), path);
-      if (!existsSync(join(root, target))) return true;
-      return anchor !== undefined && target.endsWith('.md') && !anchorsOf(target).has(anchor);
-    });
-    expect(dead).toEqual([]);
-    expect(danglingReferences(read(page)).map(([text]) => text)).toEqual([]);
+test.each(pages)('every link in %s has a target', (page) => {
+  const dead = linksOf(read(page)).filter((link) => {
+    if (/^(https?:|mailto:|\/)/.test(link)) return false;
+    const [path = '', anchor] = decodeURI(link).split('#');
+    const target = path === '' ? page : join(dirname(page), path);
+    if (!existsSync(join(root, target))) return true;
+    return anchor !== undefined && target.endsWith('.md') && !anchorsOf(target).has(anchor);
   });
+  expect(dead).toEqual([]);
+  expect(danglingReferences(read(page)).map(([text]) => text)).toEqual([]);
 });
 
-test('the architecture page has a row for every room', () => {
+test('docs/architecture.md has a row for every folder of lib, functions and infra', () => {
   const map = read('docs/architecture.md');
   const rooms = new Set(files.flatMap((file) => /^(?:lib|functions|infra)\/[^/]+(?=\/)/.exec(file) ?? []));
   expect([...rooms].filter((room) => !map.includes(`\`${room}/\``))).toEqual([]);
 });
 
-/** The `cdk` command, and the parser that dependency-cruiser uses. */
+/** Packages that no file imports: the `cdk` command, and the parser that dependency-cruiser uses. */
 const USED_INDIRECTLY = ['aws-cdk', '@swc/core'];
 
 test('every package of package.json is used', () => {
@@ -78,4 +76,19 @@ test('every package of package.json is used', () => {
     (name.startsWith('@types/') && isUsed(name.slice('@types/'.length))) ||
     Object.values<string>(scripts).some((script) => ` ${script}`.includes(` ${name.split('/').at(-1)} `));
   expect(Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !isUsed(name))).toEqual([]);
+});
+
+/** Phrases that the spell check can't flag; it flags single words. The visible copy of the page may still contain them. */
+const DIALECT = /\b(?:(?:is|are|was|were|be) told|hangs? on|by the clocks)\b/i;
+
+test('no comment, doc or test uses the phrases that the writing guide replaces', () => {
+  const found = files
+    .filter((file) => /\.(ts|tsx|css|md|mjs|sh)$/.test(file))
+    .filter((file) => !/^(functions\/dashboard|test\/browser|lib\/reading\/en|test\/repository)/.test(file))
+    .flatMap((file) =>
+      read(file)
+        .split('\n')
+        .flatMap((line, i) => (DIALECT.test(line) ? [`${file}:${i + 1}: ${line.trim()}`] : [])),
+    );
+  expect(found).toEqual([]);
 });

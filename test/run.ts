@@ -1,7 +1,7 @@
 import { run } from 'jest';
 import { tiers } from './tiers.ts';
 
-/** Tiers that run by default, meant for each commit. */
+/** The tiers that run by default, meant for each commit. */
 const USUAL = ['unit', 'service'];
 
 const names = tiers.projects.map(({ displayName }) => displayName);

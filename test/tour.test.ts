@@ -13,14 +13,14 @@ const tour = /## A tour with curl\n(.*?)\n## /s.exec(readme)?.[1] ?? '';
 const blocks = [...tour.matchAll(/```sh\n(.*?)```/gs)].map(([, block = '']) => block);
 const answers = [...tour.matchAll(/```json\n(.*?)```/gs)].map(([, block = '']) => block);
 
-/** The fields that an answer has, all the way down. */
+/** The names and types of a value's fields, at all levels. */
 const shapeOf = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf);
   if (typeof value !== 'object' || value === null) return typeof value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shapeOf(inner)]));
 };
 
-test('the README’s tour works as printed, from sign-in to forecast, and answers have the fields shown', async () => {
+test('the README’s tour works as printed, and its responses have the fields shown', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'horoscope-tour-'));
   const script = blocks
     .map((block) => `echo '#step'\n${block}`)
@@ -30,7 +30,7 @@ test('the README’s tour works as printed, from sign-in to forecast, and answer
     .replaceAll('ada@example.com', newEmail());
   const run = () => promisify(execFile)('bash', ['-euo', 'pipefail', '-c', script], { cwd: folder });
   const { stdout } = await run();
-  // Whoever goes on it again finds their account, and is told of the profile that there is.
+  // A second run must also work, with the existing account and profile.
   const again = await run();
   rmSync(folder, { recursive: true });
   expect(again.stdout.match(/^"date":"[\d-]+","overallRating"/gm)).toHaveLength(31);
