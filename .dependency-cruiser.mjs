@@ -1,6 +1,6 @@
 import { backgroundFunctions, endpoints, pages } from './functions/endpoints.ts';
 
-/** The rooms of pure computation, bottom to top: each may import the rooms before it and the packages listed. */
+/** Folders of pure computation, bottom to top. Each may import the folders before it and the listed packages. */
 const PURE = {
   time: [],
   ephemeris: ['astronomia'],
@@ -17,30 +17,35 @@ const CLIENT = '^functions/[^/]+/client/';
 const API_CLIENT = '^lib/client/';
 const CONTRACT = '^lib/contract/';
 
-const rooms = (names) => `^lib/(${names.join('|')})/`;
+const libFolders = (names) => `^lib/(${names.join('|')})/`;
 const packages = (names) => names.map((name) => `node_modules/${name}/`);
 const exactly = (files) => `^(${files.map((file) => file.replaceAll('.', '\\.')).join('|')})$`;
 const handlers = [...endpoints, ...pages, ...Object.values(backgroundFunctions)].map(({ file }) => file);
 
-/** Entry points. Code that none of them reaches is used by tests only. */
+/** Entry points. Code that is unreachable from them is only used by tests. */
 const clients = pages.flatMap(({ client }) => Object.values(client));
 const STARTS = [exactly([...handlers, ...clients]), '^infra/'];
 
+/** Code that pure rules and data must not import. */
+const SIDE_EFFECTS = {
+  path: [libFolders([...SERVICES, 'operations', 'http']), ...packages(['@aws-sdk', '@middy', 'aws-lambda'])],
+};
+
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-const below = Object.entries(PURE).map(([room, allowed], floor) =>
+const below = Object.entries(PURE).map(([folder, allowed], floor) =>
   forbid(
-    `${room}-imports-downward`,
+    `${folder}-imports-downward`,
     'Pure computation runs in a browser: no HTTP, no AWS, no process.',
-    { path: rooms([room]) },
-    { pathNot: [rooms(Object.keys(PURE).slice(0, floor + 1)), ...packages(allowed)] },
+    { path: libFolders([folder]) },
+    { pathNot: [libFolders(Object.keys(PURE).slice(0, floor + 1)), ...packages(allowed)] },
   ),
 );
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    forbid('no-cycles', 'Neither at run time nor between types.', {}, { circular: true }),
+    forbid('no-cycles', 'Cycles are forbidden at run time and between types.', {}, { circular: true }),
     forbid(
       'declared-packages',
       'Every imported package is in package.json.',
@@ -50,15 +55,15 @@ export default {
     forbid('all-resolved', 'An unresolvable import would escape every rule.', {}, { couldNotResolve: true }),
     forbid(
       'all-in-use',
-      'Code that only tests or benchmarks use is dead.',
+      'Code that is only used by tests or benchmarks is dead.',
       { path: STARTS },
       { path: '^(lib|functions)/', pathNot: ['\\.d\\.ts$', ...STARTS], reachable: false },
     ),
     ...below,
     forbid(
-      'operations-know-no-http',
-      'Use cases work for HTTP and MCP alike.',
-      { path: rooms(['operations']) },
+      'operations-without-http',
+      'Operations work for both HTTP and MCP.',
+      { path: libFolders(['operations']) },
       {
         path: [
           '^lib/(http|mcp)/',
@@ -69,99 +74,100 @@ export default {
     ),
     ...SERVICES.map((service) =>
       forbid(
-        `${service}-knows-no-sibling`,
-        'Operations combine the backing services.',
-        { path: rooms([service]) },
-        { path: rooms([...SERVICES.filter((other) => other !== service), 'operations', 'http']) },
+        `${service}-imports-no-sibling`,
+        'Only operations combine backing services.',
+        { path: libFolders([service]) },
+        { path: libFolders([...SERVICES.filter((other) => other !== service), 'operations', 'http']) },
       ),
     ),
     forbid(
       'accounts-are-pure-rules',
-      'Rules decide; operations read and write.',
-      { path: rooms(['accounts']) },
-      {
-        path: [rooms([...SERVICES, 'operations', 'http']), ...packages(['@aws-sdk', '@middy', 'aws-lambda'])],
-      },
+      'Account rules are pure; operations read and write data.',
+      { path: libFolders(['accounts']) },
+      SIDE_EFFECTS,
     ),
     forbid(
       'the-contract-is-data',
-      'It declares requests and responses; it does nothing.',
-      { path: rooms(['contract']) },
-      {
-        path: [rooms([...SERVICES, 'operations', 'http']), ...packages(['@aws-sdk', '@middy', 'aws-lambda'])],
-      },
+      'The contract only declares requests and responses.',
+      { path: libFolders(['contract']) },
+      SIDE_EFFECTS,
     ),
     forbid(
-      'http-knows-no-service',
-      'All handlers share it.',
-      { path: rooms(['http']) },
-      { path: rooms([...SERVICES, 'operations', 'mcp', ...Object.keys(PURE)]) },
+      'http-imports-no-service',
+      'All handlers share this code, so it is independent of any service.',
+      { path: libFolders(['http']) },
+      { path: libFolders([...SERVICES, 'operations', 'mcp', ...Object.keys(PURE)]) },
     ),
     forbid(
       'handlers-call-operations',
-      'A handler reads the request, makes one call and responds.',
+      'A handler reads the request, calls an operation and responds.',
       { path: '^functions/' },
-      { path: rooms(SERVICES), pathNot: '^lib/table/item-kind\\.ts$' },
+      { path: libFolders(SERVICES), pathNot: '^lib/table/item-kind\\.ts$' },
     ),
     forbid(
       'handlers-stand-alone',
-      'A handler imports nothing from another room of handlers.',
+      'A handler imports nothing from the folder of other handlers.',
       { path: '^functions/([^/]+)/' },
       { path: '^functions/[^/]+/', pathNot: '^functions/$1/' },
     ),
     forbid(
       'handlers-are-entry-points',
-      'A handler is referenced by its path only.',
+      'Handlers are referenced by path, never imported.',
       {},
       { path: exactly(handlers) },
     ),
     forbid(
       'infra-reads-the-route-table',
-      'The only import from functions is the route table.',
+      'Infra imports only the route table from functions.',
       { path: '^infra/' },
       { path: '^functions/', pathNot: '^functions/endpoints\\.ts$' },
     ),
     forbid(
       'infra-is-on-top',
-      'Infra deploys everything; nothing depends on it.',
+      'Infra deploys everything, so nothing may depend on it.',
       { path: '^(lib|functions)/' },
       { path: '^(infra|test)/' },
     ),
     forbid(
       'the-api-client-imports-types-only',
-      'It knows the service by HTTP and by the types of the contract.',
+      'The API client uses only HTTP and the contract.',
       { path: API_CLIENT },
       { pathNot: [API_CLIENT, CONTRACT, ...packages(['valibot'])] },
     ),
     forbid(
       'browsers-get-no-validation',
-      'Browser code imports contract types only, so no bundle contains valibot.',
+      'Browser code imports only types from the contract, so no bundle contains valibot.',
       { path: [CLIENT, API_CLIENT] },
       { path: [CONTRACT, ...packages(['valibot'])], dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'the-service-does-not-call-itself',
-      'Only browser clients, tools and tests call the API.',
+      'Only browsers, tools and tests call the API.',
       { path: '^(lib|functions)/', pathNot: [API_CLIENT, CLIENT] },
       { path: API_CLIENT },
     ),
-    forbid('lib-imports-no-function', 'Imports point downward.', { path: '^lib/' }, { path: '^functions/' }),
+    forbid(
+      'lib-imports-no-function',
+      'Functions are a layer above lib.',
+      { path: '^lib/' },
+      { path: '^functions/' },
+    ),
     forbid(
       'only-the-ephemeris-computes-the-sky',
-      'astronomia is used only where its pitfalls are handled.',
+      'Only code that handles the pitfalls of astronomia may use it.',
       { pathNot: '^(lib|infra)/ephemeris/' },
       { path: packages(['astronomia']) },
     ),
     forbid(
       'a-client-runs-in-a-browser',
-      'It imports only browser-safe rooms of lib, and nothing of its handler.',
+      'A client imports only browser-safe folders of lib, and nothing from its handler.',
       { path: CLIENT },
       {
         pathNot: [
           CLIENT,
           API_CLIENT,
           CONTRACT,
-          rooms(['reading', 'scoring', 'chart']),
+          libFolders(['reading', 'scoring', 'chart']),
           '^lib/accounts/tiers\\.ts$',
           '^lib/time/calendar-date\\.ts$',
           ...packages(['preact', '@preact', '@astrodraw', 'swagger-ui-dist']),
@@ -170,7 +176,7 @@ export default {
     ),
     forbid(
       'clients-are-separate',
-      'A page references its client by path; they share rating names and drawing geometry.',
+      'A page references its client by path. They share only rating names and drawing geometry.',
       { pathNot: CLIENT },
       { path: CLIENT, pathNot: '^functions/dashboard/client/(rating|spread|moon-shape)\\.ts$' },
     ),
