@@ -153,11 +153,10 @@ function withFixedValues(bodies: Record<string, Json>, url: string): Record<stri
   const fix = (text: string) =>
     text
       .replaceAll(url, SERVICE_URL)
-      .replace(/\b(usr|prf|key|cal)_([0-9A-Z]{26})/g, (_, kind, ulid) => `${kind}_${fixedUlid(ulid)}`)
+      .replace(/\b(usr|prf|key|cal|ses)_([0-9A-Z]{26})/g, (_, kind, ulid) => `${kind}_${fixedUlid(ulid)}`)
       .replace(/"hsk_\w{5,}"/g, '"hsk_EhgfHVGW8rNdVKOJ81thqXtphMjVKhfo1n74ZJ"')
       .replace(/"hsk_\w{4}"/g, '"hsk_Ehgf"')
       .replace(/[\w-]{43}\.ics/g, 'wfdmVBrDAjM-4rjQeXcQEuY1jUqR0Pi1b0S5YxIZ0PA.ics')
-      .replace(/"id":"(?!(?:usr|prf|key|cal)_)[\w-]{20,}"/g, '"id":"c2Vzc2lvbg"')
       .replace(
         /"(created|lastUsed|exported|resets|expires)At":"[^"]+"/g,
         '"$1At":"2026-11-21T19:04:05.678Z"',
