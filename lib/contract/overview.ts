@@ -29,7 +29,7 @@ export const Theme = v.strictObject({
         latest: described(CivilDate, 'The latest possible exact date.'),
       }),
     ),
-    'Dates on which the transit is exact, with the earliest and latest date over all possible times of birth.',
+    'Dates on which the transit is exact, with the earliest and latest date over all possible times of birth. A date is omitted if these two are more than 60 days apart.',
   ),
   to: described(CivilDate, 'The date on which the transit leaves its orb, possibly after the range.'),
   tone: described(v.picklist(['helps', 'hurts', 'mixed']), 'The effect of the transit on most of its days.'),
@@ -40,7 +40,7 @@ export type Theme = v.InferOutput<typeof Theme>;
 
 const kind = <const Name extends string>(name: Name) => described(v.literal(name), 'The kind of event.');
 
-/** An event in the sky, the same for all profiles. */
+/** An event in the sky, the same for all profiles except for the natal points that an eclipse touches. */
 export const SkyEvent = v.variant('kind', [
   v.strictObject({
     kind: kind('phase'),
