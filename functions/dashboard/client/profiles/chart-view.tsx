@@ -34,7 +34,7 @@ export function ChartView({ profile }: { profile: Profile }) {
   return (
     <section class="stack" aria-busy={isStale}>
       <header class="day-header">
-        <div class="titles">
+        <div>
           <p class="eyebrow">
             <a href={hrefTo('profiles')}>Profiles</a>
           </p>
