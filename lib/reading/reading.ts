@@ -1,5 +1,5 @@
 import type { ScoredDay } from '#lib/scoring/day.ts';
-import { ACTIVITIES, type Activity } from './lists/activities.ts';
+import { ACTIVITIES } from './lists/activities.ts';
 import { type ActivityList, chooseActivities, type Lists } from './lists/choose-activities.ts';
 import { luckyColors, luckyNumbers, weekdayRuler } from './lists/luck.ts';
 import type { Locale } from './locale.ts';
@@ -49,6 +49,10 @@ export function renderReading(day: ScoredDay, reader: Reader, locale: Locale): R
   };
 }
 
-function namesOn({ rows }: ActivityList, { activities }: Locale): string[] {
-  return rows.map((row) => activities[(ACTIVITIES[row] as Activity).id]);
+let names: { of: Locale['activities'] | undefined; byRow: string[] } = { of: undefined, byRow: [] };
+
+/** Names of a list's activities. Lookups by row in the last locale are faster than by id. */
+function namesOn({ rows }: ActivityList, { activities: of }: Locale): string[] {
+  if (names.of !== of) names = { of, byRow: ACTIVITIES.map(({ id }) => of[id]) };
+  return rows.map((row) => names.byRow[row] ?? '');
 }

@@ -70,7 +70,7 @@ function candidatesFor(side: Side, today: Today): Candidate[] {
   let ruler: number | undefined;
   for (const row of due) {
     if (rulers[row] !== ruler) {
-      if (best !== undefined) candidates.push(best);
+      if (best !== undefined) insertByWorth(best, candidates);
       best = undefined;
       most = Number.NEGATIVE_INFINITY;
       ruler = rulers[row];
@@ -84,8 +84,18 @@ function candidatesFor(side: Side, today: Today): Candidate[] {
     best = { row, worth };
     most = worthWithTurn;
   }
-  if (best !== undefined) candidates.push(best);
-  return candidates.sort((a, b) => b.worth - a.worth);
+  if (best !== undefined) insertByWorth(best, candidates);
+  return candidates;
+}
+
+/** Keeps candidates sorted. Faster than a sort for so few: a fiftieth of a year's forecast. */
+function insertByWorth(next: Candidate, candidates: Candidate[]): void {
+  let at = candidates.length;
+  for (let before = candidates[at - 1]; before && before.worth < next.worth; before = candidates[at - 1]) {
+    candidates[at] = before;
+    at -= 1;
+  }
+  candidates[at] = next;
 }
 
 function buildList(context: ListContext): ActivityList {
