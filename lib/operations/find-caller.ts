@@ -10,8 +10,8 @@ import * as users from '#lib/table/users.ts';
 const CACHE_SIZE = 10_000;
 
 /**
- * The owners of keys and sessions by hash; an owner never changes. A cache hit saves one read. Account and credential
- * themselves are read from the table every time.
+ * Cached owners of keys and sessions, by hash; an owner never changes. A cache hit saves one read. The account and the
+ * credential are still read from the table every time.
  */
 const knownKeys = new LruCache<apiKeys.KeyLocation>(CACHE_SIZE);
 const knownSessions = new LruCache<sessions.Session>(CACHE_SIZE);

@@ -38,7 +38,7 @@ export type Locale = {
     line: string,
     lead: { agrees: boolean; part: PartOfDay | undefined },
   ): string;
-  /** Renders a further line with its connective. */
+  /** Renders each line after the first, with its connective. */
   furtherSentence(line: string, link: Link, variant: number): string;
   /** Renders the areas of life of the first transit. */
   areasSentence(areas: Areas): string;

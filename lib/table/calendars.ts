@@ -46,8 +46,8 @@ export const exportedFields = (stored: StoredCalendar) => ({
 });
 
 /**
- * Creates and counts a calendar in one transaction: the feed's lookup by token hash, and the calendar in its profile's
- * partition. Returns false if the profile has reached the limit or no longer exists.
+ * Creates a calendar and increments its profile's count in one transaction. It has two items: the feed's lookup by token hash,
+ * and the calendar in its profile's partition. Returns false if the profile has reached the limit or no longer exists.
  */
 export async function create(calendar: StoredCalendar): Promise<boolean> {
   const { id, userId, profileId, keyId, tokenHash } = calendar;

@@ -57,7 +57,7 @@ test('a returning device can sign in while strangers exhaust the codes of its ad
   service = await openService({ codesPerEmail: { burst: 3, refillSeconds: 3_600 } });
   const email = await owner();
   const flood = await Promise.all(Array.from({ length: 12 }, () => sendCode(email, stranger())));
-  // The owner's first code counts as a stranger's. On a slow machine, a failed mail refunds its unit.
+  // The owner's first code counts as an unknown device's. On a slow machine, a failed mail refunds its unit.
   expect(flood.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(3);
   let last = await sendCode(email, stranger());
   for (let more = 0; last.status === 200 && more < 3; more++) last = await sendCode(email, stranger());
@@ -98,7 +98,7 @@ test('a returning device can sign in with its first code after strangers request
   expect((await verify(email, code)).status).toBe(200);
 });
 
-/** Exhausts the tries that strangers have for a code. */
+/** Exhausts the attempts that unknown devices have for a code. */
 const exhaust = async (email: string, code: string) => {
   for (let i = 1; i <= 5; i++) await verify(email, otherThan(code, i), stranger());
   expectProblem(await verify(email, code, stranger()), 400, 'invalid_code');

@@ -37,7 +37,7 @@ const times = medianMs([
   { name: 'forecast, sky cached', rounds: ROUNDS, work: (round) => forecast(round, sameDays) },
   { name: 'forecast, timed', rounds: ROUNDS, work: (round) => forecast(round, sameDays, TIMED_BIRTH) },
   { name: 'forecast, sky new', rounds: ROUNDS, work: (round) => forecast(round, otherDaysAt(round)) },
-  // Each work has different days, so that its sky is not cached.
+  // These three use different days, so that their sky is not cached.
   { name: 'scored', rounds: ROUNDS, work: (round) => scored(round, otherDaysAt(round + ROUNDS / 2)) },
   { name: 'overview', rounds: ROUNDS, work: (round) => overview(round, otherDaysAt(round + ROUNDS / 4)) },
 ]);

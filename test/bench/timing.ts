@@ -1,7 +1,7 @@
-/** Work to measure; it gets the number of the round, so that rounds can differ. */
+/** A function to measure. It receives the number of the round, so that rounds can differ. */
 type Work = { name: string; rounds: number; work: (round: number) => unknown };
 
-/** Median milliseconds of each work by name, after a warm-up round. Works alternate, so a busy machine affects all alike. */
+/** Median milliseconds of each function by name, after a warm-up round. They alternate, so a busy machine affects all alike. */
 export function medianMs(works: readonly Work[]): Map<string, number> {
   const times = new Map(works.map(({ name }) => [name, [] as number[]]));
   const most = Math.max(...works.map(({ rounds }) => rounds));

@@ -36,7 +36,7 @@ const datesName = (from: string, to: string): string => dayFormat.formatRange(ne
 const nameOf = (from: string): string => monthFormat.format(new Date(from));
 const namesOf = (from: string, to: string): string => monthFormat.formatRange(new Date(from), new Date(to));
 
-/** Script for pairs of overlapping texts in the rating line and its heading. */
+/** Script that lists pairs of overlapping texts in the rating line and its heading. */
 const OVERLAPS = `(() => {
   const texts = [...document.querySelectorAll('.line text, .ratings h2')]
     .map((text) => ({ label: text.textContent, box: text.getBoundingClientRect() }))

@@ -11,7 +11,7 @@ const RANKED = '.ranking a, .scarcity';
 
 type Step = { name: string; hidden: string; isLast: boolean };
 
-/** Script for the focused element, and whether the tab bar covers it or it is outside the viewport. */
+/** Script that describes the focused element, and whether it is covered by the tab bar or outside the viewport. */
 const FOCUSED = `(() => {
   const focused = document.activeElement;
   const { top, bottom, left, right } = focused.getBoundingClientRect();

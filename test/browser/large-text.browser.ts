@@ -13,12 +13,12 @@ beforeAll(async () => {
   await signUpOn(page, { tier: 'premium' });
 });
 
-/** Script for elements whose text is cut off, except texts for screen readers (1 px wide). */
+/** Script that lists elements whose text is cut off, except texts for screen readers (1 px wide). */
 const CUT = `[...document.querySelectorAll('.cell, .cell > :not(.unseen), .weekdays span, .badge, .best-day, tbody th, tbody td')]
   .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
   .map(({ className, textContent, scrollWidth, clientWidth }) => [className, textContent, scrollWidth, clientWidth].join(' '))`;
 
-/** Script for the number of overlapping axis labels. */
+/** Script that counts overlapping axis labels. */
 const PILED = `(() => {
   const names = [...document.querySelectorAll('.line-ticks text')]
     .map((name) => name.getBoundingClientRect()).filter(({ width }) => width > 0);

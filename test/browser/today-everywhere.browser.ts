@@ -14,7 +14,7 @@ async function waitForDay(): Promise<void> {
   await page.locator('.week-day[class*=step]').first().waitFor();
 }
 
-/** Opens today of a new profile. */
+/** Opens the Today view of a new profile. */
 async function openToday(name = 'Ada'): Promise<void> {
   await signUpOn(page, { name });
   await page.goto('/#/today');
@@ -87,7 +87,7 @@ test.each(['A4', 'Letter'])('today prints on one page without controls: %s', asy
   const controls = page.locator('button:visible, nav a:visible, select:visible, .bar:visible');
   await eventually(() => controls.count()).toBe(0);
   await eventually(() => page.evaluate('getComputedStyle(document.body).color')).toBe('rgb(0, 0, 0)');
-  // On paper, words replace colors and shapes, and times are absolute.
+  // In print, words replace colors and shapes, and times are absolute.
   const size = (of: string) => page.locator(of).first().boundingBox();
   await eventually(async () => (await size('.event-tone'))?.width).toBeGreaterThan(30);
   await eventually(() => page.locator('.theme-tone').first().isVisible()).toBe(true);

@@ -12,7 +12,7 @@ type Options = {
   log?: (line: string) => void;
 };
 
-/** Inconsistencies found after all kills, and how much was at risk. */
+/** Inconsistencies found after all kills, and the numbers of kills, visitors and profiles. */
 export type Survival = { wrong: string[]; kills: Record<Step, number>; visitors: number; profiles: number };
 
 /** Concurrent visitors. */

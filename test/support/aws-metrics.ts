@@ -3,7 +3,7 @@ import { metricKey, named, type Samples } from './alarm-evaluator.ts';
 import { metricsIn } from './embedded-metrics.ts';
 import type { Seen } from './watched-service.ts';
 
-/** Stands for the API's access log among the logs of functions. */
+/** Key of the API's access log in a map of log lines by function. */
 const GATEWAY = 'gateway';
 const READS = /GetItem|Query|Scan|TransactGetItems/;
 

@@ -3,7 +3,7 @@ import { environmentVariables } from '../../infra/local/lambda/environment-varia
 import { readStack } from '../../infra/local/template/read-stack.ts';
 import { localLimits } from '../../infra/stages.ts';
 
-/** The synthesized stack without timeouts, and the environment variables of its functions for services at a URL. */
+/** The synthesized stack with timeouts removed, and the environment variables of its functions if the AWS services are at a URL. */
 export function synthesizedStack(
   servicesUrl: string,
   limits: Partial<Limits>,

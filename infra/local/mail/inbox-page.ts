@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { escapeHtml } from '#lib/http/pages.ts';
 import type { Inbox, ReceivedMail } from './inbox.ts';
 
-/** Script of the page: fits frames to their mails, shows local times, and reloads on new mail unless text is selected. */
+/** The page's script: resizes each frame to fit its mail, shows local times, and reloads on new mail unless text is selected. */
 const inboxScript = `
 for (const frame of document.querySelectorAll('iframe')) {
   frame.addEventListener('load', () => {

@@ -8,7 +8,7 @@ import { ACTIVITIES, type Activity } from './activities.ts';
 const ROUND_DAYS = 31;
 /** Steps of the round per day; large, so that consecutive days differ. */
 const STEP_DAYS = 12;
-/** Number of days in a round on which an activity is due. */
+/** In each round, an activity may be listed on this many days. */
 const TURN_DAYS = 7;
 /** Offset between rulers, as a fraction of the round. */
 const RULER_STEP = 0.37;

@@ -6,7 +6,7 @@ import type { LocalFunction } from '../../../infra/local/template/read-functions
 import { startRuntimeApi } from './runtime-api.ts';
 import { beforeStart, difference, type Spent, spentBy } from './spent.ts';
 
-/** A function with all that a process needs to run it. */
+/** A function with everything that a process needs to run it. */
 export type Runnable = Pick<LocalFunction, 'title' | 'arn' | 'codeFolder' | 'handler'> & {
   environment: Record<string, string>;
 };

@@ -70,7 +70,7 @@ test.each([
   ['2011-12-30', 'Pacific/Apia', '2011-12-30T00:00:00Z', '2011-12-30T12:00:00Z', 24],
   ['2011-12-31', 'Pacific/Apia', '2011-12-30T10:00:00Z', '2011-12-30T22:00:00Z', 24],
   ['1994-12-31', 'Pacific/Kiritimati', '1994-12-31T00:00:00Z', '1994-12-31T12:00:00Z', 24],
-  // A gap over midnight, from 23:30 to 00:30: the day begins at half past.
+  // A clock change skips 23:30 to 00:30, so the day begins at 00:30.
   ['1919-03-31', 'America/Toronto', '1919-03-31T04:30:00Z', '1919-03-31T16:00:00Z', 23.5],
   // The zone crossed the date line eastward: 1969-09-30 occurred twice.
   ['1969-09-30', 'Pacific/Kwajalein', '1969-09-29T13:00:00Z', '1969-09-30T01:00:00Z', 47],
