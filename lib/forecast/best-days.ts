@@ -19,7 +19,7 @@ export type BestDay = {
   rank: number;
   /** Total points of the rating or metric, or the activity's score; four decimals. */
   score: number;
-  /** Up to three transits that favor the purpose, largest first; none if the day doesn't suit the activity. */
+  /** Up to three transits that favor the purpose, largest first; none if the day rules out the activity. */
   reasons: Pick<ExplainedTransit, 'transiting' | 'aspect' | 'natal' | 'exactAt' | 'points'>[];
   horoscope: ForecastEntry;
 };
@@ -54,7 +54,7 @@ export function bestDays(
     .map(({ day, entry, score, isBarred }, i) => ({
       rank: i + 1,
       score,
-      // Reasons would suggest that the day suits the activity.
+      // Giving reasons for a barred day would suggest that it suits the activity.
       reasons: isBarred ? [] : reasonsOf(day, criteria),
       horoscope: entry,
     }));

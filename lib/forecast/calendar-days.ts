@@ -10,7 +10,7 @@ import type { Days } from '#lib/transits/sky-days.ts';
 import { renderDays } from './forecast-days.ts';
 import type { ForecastEntry } from './forecast-entry.ts';
 
-/** The meaning of a transit and its exact instant, which is certain to 15 minutes for any time of birth. */
+/** The text of an exact transit and its instant, known to within 15 minutes even if the birth time is unknown. */
 export type ExactTransit = { id: string; transit: string; atMs: number; text: string };
 
 /** A transit that lasts weeks, with its first and last date, which may be outside the requested days. */
@@ -19,7 +19,7 @@ export type CalendarTheme = { id: string; from: string; to: string; text: string
 /** Minimum absolute rating points of a theme; yields about 25 themes a year. */
 const MIN_THEME_WEIGHT = 1;
 
-/** Content of a calendar: days ascending, themes by weight. An `id` identifies a transit kind. */
+/** Content of a calendar: days in ascending order, themes by weight, largest first. An `id` identifies a transit kind. */
 export type CalendarDays = {
   days: { entry: ForecastEntry; exact: ExactTransit[] }[];
   themes: CalendarTheme[];

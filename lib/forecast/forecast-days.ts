@@ -50,7 +50,7 @@ export function explainDays(birth: Birth, days: Days) {
     body: point,
     longitudeDeg: publishedDeg(longitudeDeg),
     sign: signOf(longitudeDeg),
-    /** Range over all possible times of birth; equal to the position for bodies with a known birth time. */
+    /** Range over all possible times of birth. If the birth time is known, a body's range is just its position. */
     fromDeg: publishedDeg(fromDeg),
     toDeg: publishedDeg(toDeg),
   }));

@@ -18,11 +18,11 @@ export type ThemeResponse = {
   transiting: Body;
   aspect: Aspect;
   natal: NatalPoint;
-  /** The date on which the transit enters its orb; like `to`, computed for the instant of birth or noon. */
+  /** The date on which the transit enters orb; like `to`, it assumes a birth at noon if the time is unknown. */
   from: CalendarDate;
   /**
-   * Exact dates for the instant of birth or noon, with bounds over all possible times of birth. Omits dates
-   * whose bounds are more than sixty days apart.
+   * Dates on which the transit is exact, with bounds over all possible times of birth; `date` assumes a birth at
+   * noon if the time is unknown. Omits dates whose bounds are more than sixty days apart.
    */
   peaks: readonly UncertainDate[];
   to: CalendarDate;
@@ -32,7 +32,7 @@ export type ThemeResponse = {
   text: string;
 };
 
-/** A sky event at an instant (ISO 8601, UTC), with its end in `until` if it lasts. */
+/** A sky event and the instant at which it happens or begins (ISO 8601, UTC). A void of course ends at `until`. */
 export type SkyEventResponse = { kind: string; at: string; until?: string; text: string } & (
   | { kind: 'phase'; phase: MoonPhase['name']; sign: Sign }
   | {

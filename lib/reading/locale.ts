@@ -44,7 +44,7 @@ export type Locale = {
   areasSentence(areas: Areas): string;
   /** Renders the names of the transits behind the lines. */
   whySentence(reasons: readonly Reason[], variant: number): string;
-  /** Renders a day without transits to mention. */
+  /** Renders the summary of a day on which no transit is mentioned, without its sky sentences. */
   withoutLead(opener: string, moonSign: Sign): string;
   sky: {
     /**

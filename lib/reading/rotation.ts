@@ -23,7 +23,7 @@ export function dayNumber(date: string): number {
   return (midnightOfKnownMs(date) - SUNDAY_MS) / DAY_MS;
 }
 
-/** Whether a day number is a Monday to Friday. */
+/** Whether the day with this number is a Monday to Friday. */
 export function isWorkingDay(day: number): boolean {
   const weekday = modulo(day, 7);
   return weekday >= 1 && weekday <= 5;
@@ -49,8 +49,8 @@ const AHEAD_DEG = [[0], [60, 120, 240, 300], [90, 180, 270]];
 
 /**
  * A counter that increases with each mention of a transit, so that its lines rotate. Near exact it is the day
- * number; far from exact, where a transit appears every other day at most, half of it. The Moon's contacts are
- * counted by return and aspect, so that each one gets the next line. `today` is a day number.
+ * number; far from exact it is half the day number, as a transit then appears at most every other day. The Moon's
+ * transits to a point are counted by return and aspect, so that each gets the next line. `today` is a day number.
  */
 export function lineRotation({ transiting, stage, exactAtMs, window }: ScoredTransit, today: number): number {
   if (stage === 'building' || stage === 'easing') return Math.floor(today / 2);

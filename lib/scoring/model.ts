@@ -3,8 +3,8 @@ import { fourDecimals, LEVELS, type Level, type Metric, type Points, type Scored
 import { LEVEL_CUTS, RATING_SCALE, type Scale } from './tables/scale.ts';
 
 /**
- * The constants and rules that turn points into ratings and levels, as published in explained forecasts. A
- * birth time adds angles and an exact Moon, and so more transits: each precision has its own scale.
+ * The constants and rules that turn points into ratings and levels, as published in explained forecasts. A birth time adds
+ * transits to the angles and gives the natal Moon its full weight, so charts with and without one have separate scales.
  */
 export const MODELS = { date: modelFor('date'), time: modelFor('time') };
 

@@ -39,10 +39,10 @@ type Conditions = {
   risk?: true;
   /** A long-term commitment, favorable only on days rated 5 or better with Mercury direct. */
   highStakes?: true;
-  /** Too minor to be a list's only entry, if there is another. */
+  /** Penalized as a list's only entry. */
   minor?: true;
   /**
-   * A beginning: barred by eclipses and long voids of course, and penalized if its ruler is Mercury, Venus or Mars retrograde.
+   * Begins something: barred by eclipses and long voids of course, penalized if its ruler Mercury, Venus or Mars is retrograde.
    */
   begins?: true;
   /**

@@ -7,7 +7,7 @@ import { COLUMNS, METRIC_SETS, MOON_SIGN_BONUS } from './activity-table.ts';
 
 /** The share of a transit's points that goes to its natal body; the transiting body gets all of them. */
 const NATAL_SHARE = 0.6;
-/** Weight of each stage: the transits of the day count more than those of the season. */
+/** Weight of each transit stage: a transit counts most on its exact day, and least while building, easing or leaving. */
 const STAGE_SHARE: Readonly<Record<TransitStage, number>> = {
   exact: 1.5,
   entering: 1,
@@ -131,8 +131,8 @@ export function scoreOf(row: number, support: number, climate: Climate): number 
 }
 
 /**
- * How well a day suits an activity, within `ACTIVITY_SCORES`. The score adds the balance of the activity's bodies, the Moon's
- * sign and the labels of its metrics, and subtracts penalties for beginnings. Throws a RangeError for an unknown activity.
+ * How well a day suits an activity, within `ACTIVITY_SCORES`. The score is the balance of the activity's bodies, adjusted for
+ * the Moon's sign and the levels of its metrics, minus penalties for beginnings. Throws a RangeError for an unknown activity.
  */
 export function activityScore({ id }: Activity, day: ScoredDay): number {
   const row = ACTIVITIES.findIndex((activity) => activity.id === id);

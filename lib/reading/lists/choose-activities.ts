@@ -9,9 +9,9 @@ import type { Stance, TopicSet } from './topics.ts';
 const MIN_ACTIVITIES = 2;
 const MAX_ACTIVITIES = 4;
 const GREAT_DAY = 8;
-/** Minimum worth of an entry beyond the first `MIN_ACTIVITIES`. */
+/** Minimum worth of each entry beyond the fewest that the list needs. */
 const MIN_EXTRA_WORTH = 0.1;
-/** Weight of an activity's turn when choosing a filler: less than clear support. */
+/** Weight of an activity's turn when choosing a filler; clear support outweighs it. */
 const FILLER_TURN_WEIGHT = 0.5;
 /** Penalty for a minor activity that would be the only entry. */
 const MINOR_ALONE_PENALTY = 2;
@@ -24,7 +24,7 @@ export type Lists = { favorable: ActivityList; unfavorable: ActivityList };
 const { rulers, bodies, topics, similarities, metricSets } = COLUMNS;
 const { begins, virtues, risks, highStakes, minor, sociable, avoidsRetrograde } = COLUMNS;
 
-/** The list being built, as a sign. An activity's worth is its score times the side. */
+/** The list being built: 1 for favorable, -1 for unfavorable. An activity's worth is its score times this sign. */
 type Side = 1 | -1;
 const FAVORABLE = 1;
 const UNFAVORABLE = -1;
@@ -39,10 +39,10 @@ type Candidate = { row: number; worth: number };
 /**
  * Chooses a day's favorable and unfavorable activities, two to four each. No topic is on both lists, no two activities are
  * similar, and each fits the reader's age, the weekday and the day's lines. Each ruler contributes the due activity that suits
- * the day best. Favorable are the highest scores with positive support and no metric Low. Beginnings are excluded during an
- * eclipse or a long void of course, and high stakes below 5 or under Mercury retrograde. Unfavorable are the lowest scores with
- * negative support, no metric High and no virtue. A list of fewer than two is filled with the most supported activity touched
- * by a transit of its kind. One entry is enough on the unfavorable list of a great day and on the favorable list of a hard day.
+ * the day best. Favorable activities have the highest scores, positive support and no Low metric; beginnings are excluded
+ * during an eclipse or long void of course, high stakes below 5 or in Mercury retrograde. Unfavorable ones have the lowest
+ * scores, negative support and no High metric, and aren't virtues. A list of fewer than two gets the best-supported activity
+ * with a body in a transit of its kind. One entry is enough on a great day's unfavorable list and a hard day's favorable list.
  */
 export function chooseActivities(day: ScoredDay, reader: Reader, stance: Stance): Lists {
   const climate = climateOf(day);
@@ -136,7 +136,7 @@ function mayList(row: number, side: Side, { climate, stance }: Today): boolean {
   return virtues[row] !== 1 && !climate.leanings[metricSets[row] ?? 0]?.isHigh;
 }
 
-/** Whether nothing about the day rules out recommending an activity, apart from virtue and risk. */
+/** Whether the day allows recommending an activity; ignores `risk`. */
 function suits(row: number, climate: Climate): boolean {
   if (begins[row] === 1 && climate.barsBeginnings) return false;
   const planet = avoidsRetrograde[row];
@@ -146,8 +146,8 @@ function suits(row: number, climate: Climate): boolean {
 }
 
 /**
- * The most supported remaining activity, weighted by turn, that a transit of the list's kind touches. For an
- * empty list, any activity counts.
+ * The remaining activity with the most support, adjusted by its turn, among those with a body in a helping or
+ * hurting transit, depending on the list. An empty list may get one without such a transit.
  */
 function findFiller({ side, opposed, today }: ListContext, list: ActivityList): number | undefined {
   const { day, climate, open } = today;

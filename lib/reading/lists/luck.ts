@@ -45,7 +45,7 @@ const NUMBERS: Readonly<Record<Body, number>> = {
 
 const NUMBER_COUNT = 4;
 const MAX_NUMBER = 99;
-/** Number of roots: repeated digit sums yield 1 to 9. */
+/** Number of digital roots: repeated digit sums yield 1 to 9. */
 const ROOTS = 9;
 
 export function weekdayRuler(date: string): Body {
@@ -68,9 +68,9 @@ export function luckyColors({ transits, sky }: ScoredDay, ruler: Body): Color[] 
 }
 
 /**
- * Four different numbers from 1 to 99, ascending: first one of the weekday's ruler. The most helpful exact
- * transit and then other helpful transits add their minutes of arc to exact and a number of their two bodies.
- * For an angle, the transiting body counts twice. The Moon's sign selects among the eleven numbers of a root.
+ * Four different numbers from 1 to 99, ascending. One belongs to the weekday's ruler. Transits add two each: their distance
+ * from exact in minutes of arc, and a number of their two bodies (for an angle, of the transiting body twice). The most helpful
+ * exact transit comes first, then other helpful ones. The Moon's sign selects among the eleven numbers of a digital root.
  */
 export function luckyNumbers({ transits, sky }: ScoredDay, ruler: Body): number[] {
   const sign = SIGNS.indexOf(sky.moonSign);
@@ -101,7 +101,7 @@ function addTransitNumbers(
   addNumber(sameRootNumber(base, sign), numbers);
 }
 
-/** The number `steps` later in the series of a root, such as 3, 12, 21, ... 93, then 3 again (Cheiro's compound numbers). */
+/** The number `steps` later with the same digital root, such as 3, 12, ... 93, then 3 again (Cheiro's compound numbers). */
 function sameRootNumber(number: number, steps: number): number {
   return modulo(number + ROOTS * steps - 1, MAX_NUMBER) + 1;
 }

@@ -4,19 +4,19 @@ import type { Reader } from '../reader.ts';
 import { dayNumber, isWorkingDay, modulo } from '../rotation.ts';
 import { ACTIVITIES, type Activity } from './activities.ts';
 
-/** Days in a round, in which every activity has its turn: about a month, and coprime with the week. */
+/** Days in a round, a cycle in which every activity has its turn: about a month, and coprime with the 7 days of a week. */
 const ROUND_DAYS = 31;
-/** Steps of the round per day; large, so that consecutive days differ. */
+/** Steps by which each day advances the round; many, so that different activities are due on consecutive days. */
 const STEP_DAYS = 12;
 /** In each round, an activity may be listed on this many days. */
 const TURN_DAYS = 7;
-/** Offset between rulers, as a fraction of the round. */
+/** Offset between the turns of consecutive rulers, as a fraction of the round. */
 const RULER_STEP = 0.37;
 
 /** Minimum turn weight, 0 to 1, of a due activity. */
 export const DUE_FROM = 1 - TURN_DAYS / ROUND_DAYS;
 
-/** The activities open to a reader on a day: rows of the catalog by ruler, in the order of `BODIES`. */
+/** The activities that a reader's age and the weekday allow: rows of the catalog by ruler, in the order of `BODIES`. */
 type OpenRows = readonly (readonly number[])[];
 
 /** Open rows, and the offset of each row's turn on each list. Virtues have no turn on the unfavorable list. */
@@ -34,7 +34,7 @@ type OpenSet = { open: OpenActivities; onDays: OpenToday[] };
 
 const AGES = ACTIVITIES.map(({ ages = {} }) => ages);
 
-/** The ages at which any activity opens or closes, ascending. */
+/** The ages from which an activity is or is no longer allowed, ascending. */
 const AGE_LIMITS = [
   ...new Set(AGES.flatMap(({ from = 0, to }) => (to === undefined ? [from] : [from, to + 1]))),
 ].sort((a, b) => a - b);

@@ -59,7 +59,7 @@ type DaySummary = Omit<ScoredDay, 'transits'>;
 
 /**
  * All sky events of consecutive days, ascending. An eclipse replaces its Moon phase. Voids of course under an hour are
- * omitted; others are listed at their beginning. Uses the scored days, which is ten times faster than a new search.
+ * omitted; others are listed at their beginning. Reading them from the scored days is ten times faster than a search.
  */
 export function skyCalendar(days: readonly DaySummary[], timeZone: string): SkyNews[] {
   const events = voidsWithin(days, timeZone);

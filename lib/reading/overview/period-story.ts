@@ -55,9 +55,9 @@ const AGREEING: Readonly<Record<Character, Tone | undefined>> = {
 };
 
 /**
- * Chooses the theme with the largest weight and one to another natal point, with a different tone if possible.
- * The one that agrees with the period's character comes first. Prefers dated themes that peak in the period or
- * fill half of it; in a year, those of slow bodies.
+ * Chooses the theme with the largest weight and one to another natal point, with a different tone if possible. The
+ * one that agrees with the period's character comes first. Prefers dated themes that peak in the period or fill
+ * half of it; in a period of over 45 days, those of slow bodies.
  */
 function chooseThemes(
   themes: readonly DatedTheme[],
@@ -98,7 +98,7 @@ function summaryTheme({ story, tone, peaks }: DatedTheme, { startDate, endDate }
   };
 }
 
-/** Days after which the wording changes for periods of each length. */
+/** Number of days after which the wording changes, by the length of the period. */
 const STEP_DAYS: Readonly<Record<Length, number>> = { day: 1, days: 1, week: 7, month: 30, year: 365 };
 
 function rotationOf({ bodies }: NatalChart, { startDate }: Period, length: Length): number {
@@ -109,8 +109,8 @@ function rotationOf({ bodies }: NatalChart, { startDate }: Period, length: Lengt
 const MAX_PHASES: Readonly<Record<Length, number>> = { day: 1, days: 1, week: 1, month: 2, year: 0 };
 
 /**
- * Chooses the most important sky news: eclipses, else a station of Mercury, Venus or Mars, else new and full Moons.
- * In a year only retrograde stations count. Venus and Mars, which don't turn every year, come before Mercury.
+ * Chooses the most important sky news: eclipses, else a station of Mercury, Venus or Mars, else new and full Moons. In a
+ * period of over 45 days, only retrograde stations count, and Venus and Mars, which lack them in some years, come first.
  */
 export function periodNews(
   sky: readonly SkyNews[],

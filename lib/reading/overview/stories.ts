@@ -22,9 +22,9 @@ export type ThemeStory = {
   /** Lines for the theme's peak and end, if the period contains them. */
   atPeak: string | undefined;
   atEnd: string | undefined;
-  /** Whether the theme is a later pass within the period. */
+  /** Whether the period contains an earlier pass of the same transit. */
   returns: boolean;
-  /** Whether all dates of the theme are too uncertain. */
+  /** Whether all dates of the theme are too uncertain to be given. */
   isUndated: boolean;
   /** The year that dates omit; undefined if the period spans two years. */
   plainYear: string | undefined;
@@ -34,10 +34,10 @@ export type ThemeStory = {
 
 export type RatedDate = { date: CalendarDate; overallRating: number };
 
-/** Mean rating with one decimal, and the best and hardest day; the earlier one of equals. */
+/** Mean rating with one decimal, and the best and hardest day; of days with equal ratings, the earliest. */
 export type Ratings = { mean: number; best: RatedDate; hardest: RatedDate };
 
-/** The character of a period: its mean rating among periods of the same length. */
+/** The character of a period: how its mean rating compares with other periods of the same length. */
 export type Character = 'bright' | 'good' | 'even' | 'demanding' | 'hard';
 
 /** The course of a period's ratings; undefined for a single day. */

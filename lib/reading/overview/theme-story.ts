@@ -59,7 +59,7 @@ export function plainYear({ startDate, endDate }: Period): string | undefined {
 
 type Dates = Pick<DatedTheme, 'from' | 'peaks' | 'to'>;
 
-/** The stages of a theme that the period contains; `isAhead` if a peak is still to come after it. */
+/** The stages of a theme that the period contains; `isAhead` if a peak follows after the period. */
 type PeriodStages = { beginning: boolean; peak: boolean; end: boolean; isAhead: boolean };
 
 function stagesOf({ from, peaks, to }: Dates, { startDate, endDate }: Period): PeriodStages {
@@ -125,7 +125,7 @@ function mergePeaks(peaks: readonly UncertainDate[]) {
 /** The lines of a theme: for any time and, for slow bodies, by stage. */
 type ThemeLines = Partial<Record<LineStage, string | undefined>> & { any: readonly string[] };
 
-/** Ages that tags require. Tags that require an hour never fit a theme. */
+/** Ages that tags require. Tags that depend on the time of day never fit a theme. */
 const FROM_AGE: Readonly<Record<string, number>> = {
   adult: COMING_OF_AGE,
   romance: COMING_OF_AGE,

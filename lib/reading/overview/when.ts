@@ -2,7 +2,7 @@ import { type CalendarDate, dateInZone } from '#lib/time/civil-day.ts';
 import type { UncertainInstant } from '#lib/transits/uncertain-instants.ts';
 import { dayNumber } from '../rotation.ts';
 
-/** Local dates of an uncertain instant: for the position in the chart, and the earliest and latest possible. */
+/** Local dates of an uncertain instant: the date for the position in the chart, and the earliest and latest possible date. */
 export type UncertainDate = { date: CalendarDate; earliest: CalendarDate; latest: CalendarDate };
 
 export type Third = 'early' | 'mid' | 'late';
@@ -19,10 +19,10 @@ export type When =
   | { kind: 'between'; from: PartOfMonth; to: PartOfMonth }
   | { kind: 'recently' | 'now' };
 
-/** Maximum uncertainty in days, either way, for "about" a day and for a third of a month. */
+/** Maximum uncertainty in days, either way, of a date given as "about" a day, and as a third of a month. */
 const ABOUT_DAYS = 3;
 const THIRD_DAYS = 6;
-/** Maximum range of a dated instant: two months, and a day for the hours at both ends. */
+/** Maximum range, in days, of a date that is given: two months, plus a day for the partial days at both ends. */
 const MAX_OPEN_DAYS = 61;
 
 export function uncertainDate(
@@ -59,8 +59,8 @@ export function whenOf({ date, earliest, latest }: UncertainDate): When | undefi
 export type SeenDate = { when: When; isPast: boolean };
 
 /**
- * Describes a date relative to a day. It is past once the middle of its range is past. If the range includes the day and
- * the wording would be partly past, it becomes "recently" or "now". `lastDate` is the later middle of two merged dates.
+ * Describes a date relative to a day. It is past once the middle of its range is past. If the range includes the day and the
+ * wording would be partly past, it becomes "recently" or "now". For merged dates, `lastDate` is the middle of the last one.
  */
 export function seenOn(
   today: CalendarDate,

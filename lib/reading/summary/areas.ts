@@ -24,8 +24,8 @@ const RULED_SIGNS: Readonly<Record<Body, readonly Sign[]>> = {
 };
 
 /**
- * The areas of life of a transit on the day it begins or is exact; undefined on other days, to avoid repetition.
- * The body's house is that of its exact longitude. The body rules the houses whose cusps are in its signs.
+ * The areas of life of a transit on the day it begins or is exact; undefined on other days, to avoid repetition. The body's
+ * house is that of the longitude at which the transit is exact. The body rules the houses whose cusps are in its signs.
  */
 export function areasOf(
   { transiting: body, stage, window: { target } }: ScoredTransit,

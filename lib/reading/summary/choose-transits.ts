@@ -39,7 +39,7 @@ const LEADING_STAGES: ByStage<number> = {
   easing: 0,
 };
 
-/** Factors that decide which transit leads. They vary less by stage, so that strong transits lead. */
+/** Factors that decide which transit leads. They vary less by stage than those of `NEWS`, so that strong transits lead. */
 const LEADING: Shares = { quick: LEADING_STAGES, slow: LEADING_STAGES, moon: 0.6 };
 
 /** Factor for mixed lines, which neither explain a day nor contrast well. */
@@ -70,10 +70,10 @@ type Candidate = { transit: ScoredTransit; line: Line; tone: Tone; hour: number 
 export type ChosenTransit = Candidate & { exactTime: ExactTime | undefined };
 
 /**
- * Chooses at most `most` of the transits that make news, in the order of their sentences. The first agrees with
- * the rating if any does (helping from 6, hurting below 5, either between) and isn't relief. Transits of its
- * tone follow, then the others, each in chronological order. If no news agrees or there is no second transit, a
- * longer transit may fill in. Moon transits during sleep are a last resort. `today` is a day number.
+ * Chooses at most `most` of the transits that make news, in the order of their sentences. The first agrees with the
+ * rating if any does (helping from 6, hurting below 5, either between) and isn't relief. Transits of its tone follow,
+ * then the others, each group in chronological order. If no transit in the news agrees or there is no second one, a
+ * longer transit may fill in. Moon transits between 23:00 and 6:00 are a last resort. `today` is a day number.
  */
 export function chooseTransits(scene: Scene, today: number, most: number): readonly ChosenTransit[] {
   const left = newsCandidates(scene, today);
@@ -113,7 +113,7 @@ function withExactTime({ timeZone }: ScoredDay, { transit, line, tone, hour }: C
   return { transit, line, tone, hour, exactTime: exactTimeOf(transit, timeZone) };
 }
 
-/** The transits that make news, without the Moon's during sleep if there are others. */
+/** The transits that make news; the Moon's between 23:00 and 6:00 only if there are no others. */
 function newsCandidates(scene: Scene, today: number): readonly Candidate[] {
   const awake: Candidate[] = [];
   const asleep: Candidate[] = [];
@@ -155,7 +155,7 @@ function clockOrder({ transit, exactTime, hour = 0 }: ChosenTransit): number {
   return transit.transiting !== 'Moon' || exactTime === undefined ? 0 : hour;
 }
 
-/** A longer transit, rotating, that can fill in: of the given tone, if any, and compatible with the lead. */
+/** A longer transit that can fill in, chosen in rotation: of the given tone and compatible with the lead, if given. */
 function backdrop(
   scene: Scene,
   today: number,
@@ -222,7 +222,7 @@ export function toneOfRating(rating: number): Tone | undefined {
 /** Minimum days from exact at which the beginning or end of a slow transit makes news. */
 const WELL_APART_DAYS = 2.6;
 
-/** Minimum days from exact at which a transit makes no news on this day or an adjacent one. */
+/** Days from exact beyond which a transit makes no news on this day or an adjacent one. */
 const FAR_DAYS = 3.1;
 
 /**

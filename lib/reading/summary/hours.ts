@@ -6,13 +6,13 @@ import { uncertaintyMs } from '#lib/transits/transit-windows.ts';
 export const PARTS_OF_DAY = ['morning', 'midday', 'afternoon', 'dusk', 'evening', 'late'] as const;
 export type PartOfDay = (typeof PARTS_OF_DAY)[number];
 
-/** The time at which a transit is exact: the part of the day, and the clock time if certain to 15 minutes. */
+/** The time at which a transit is exact: the part of the day, and the clock time if known to within 15 minutes. */
 export type ExactTime = { part: PartOfDay; clock: string | undefined };
 
 const MINUTE_MS = 60_000;
 const CLOCK_MS = 15 * MINUTE_MS;
 const PART_MS = 180 * MINUTE_MS;
-/** Starting hours, latest first. The hours of sleep, 23:00 to 6:00, have no part. */
+/** Starting hours, latest first. The hours of sleep, 23:00 to 6:00, belong to no part of the day. */
 const BEGINNINGS: readonly { part: PartOfDay | undefined; fromHour: number }[] = [
   { part: undefined, fromHour: 23 },
   { part: 'late', fromHour: 21.5 },

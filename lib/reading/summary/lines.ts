@@ -21,7 +21,7 @@ export type Line = {
   text: string;
   tone: Tone;
   about: Metric | undefined;
-  /** Topics that a helpful line recommends, and that any other line advises against. */
+  /** Topics that a helpful or relieving line recommends, and that any other line advises against. */
   topics: readonly Topic[];
   topicSet: TopicSet;
   occasions: readonly Occasion[];
@@ -123,8 +123,8 @@ export type Scene = {
 
 /**
  * Chooses the line of a transit on a day; undefined if none fits. `count` increases with each mention.
- * Unconditional lines rotate, and a conditional line may replace the one at its position. So no line repeats
- * before all unconditional ones were used.
+ * Unconditional lines rotate, and a conditional line may replace the one at its position. So no unconditional line
+ * repeats before each of the others has had its turn.
  */
 export function lineFor(
   transit: ScoredTransit,

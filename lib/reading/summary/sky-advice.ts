@@ -8,17 +8,17 @@ import { barsBeginnings, type SkyNews } from './sky-news.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Days per step of the rotation. Similar events within a month (Mercury entering a sign twice, two new Moons in
- * a sign) are one or two steps apart. So three variants never repeat. A year isn't a multiple of three steps.
+ * Days per step of the rotation. Similar events within a month (Mercury entering a sign twice, two new Moons in a sign) are
+ * one or two steps apart. So three variants never repeat. A year isn't a multiple of three steps, so annual events vary.
  */
 const STRETCH_DAYS = 16;
-/** Variants per return of the Moon: for a first day, a substitute, and for a second day. A rare third day uses the next one. */
+/** Variants per return of the Moon: a void of course's first day, a substitute, its second day. A third day uses the next. */
 const VARIANTS_A_RETURN = 3;
 const VARIANT_BY_DAY = [0, 2, 4];
 
 /**
- * Renders the day's news with advice that contradicts neither the rest of the day nor other advice. The advice
- * begins nothing while beginnings are barred.
+ * Renders the day's news with advice that contradicts neither the rest of the day nor other advice. While
+ * beginnings are barred, the advice doesn't suggest any.
  */
 export function skySentences(
   day: ScoredDay,

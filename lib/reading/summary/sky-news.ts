@@ -9,7 +9,7 @@ import { type EclipseTouch, eclipseLongitudeDeg } from '#lib/transits/eclipse-to
 
 const HOUR_MS = 3_600_000;
 const LONG_VOID_MS = 4 * HOUR_MS;
-/** Minimum waking time of a void of course that is news, unless the day is rated good. */
+/** Minimum waking time of a void of course that is news; it is no news on days rated `GOOD_DAY` or better. */
 const NEWS_VOID_MS = 8 * HOUR_MS;
 const GOOD_DAY = 7;
 const WAKING_FROM_HOURS = 8;
@@ -20,7 +20,7 @@ const TRAVELERS: readonly Traveler[] = ['Sun', 'Mars', 'Venus', 'Mercury'];
 
 /**
  * The day's sky news, at most two, most important first: an eclipse, a new or full Moon, stations, a quarter Moon.
- * Without these, an ingress. Otherwise, unless the day is good, a void of course of at least eight waking hours.
+ * Without these, an ingress. Otherwise, on days rated below 7, a void of course of at least eight waking hours.
  */
 export function skyNews(day: ScoredDay): readonly SkyNews[] {
   const { sky, timeZone, eclipseTouches: touches } = day;

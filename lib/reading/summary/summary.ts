@@ -14,13 +14,13 @@ import { type SkyNews, skyNews } from './sky-news.ts';
 
 /** Maximum number of transits and sky events in a summary, which has at least one transit. */
 const MAX_ITEMS = 3;
-/** Maximum length with areas of life, which a longer summary drops. Beyond `MAX_CHARACTERS` it also drops its last transit. */
+/** Maximum length with areas of life; a longer summary omits them. Above `MAX_CHARACTERS`, it also omits its last transits. */
 const MAX_CHARACTERS_WITH_AREAS = 450;
 const MAX_CHARACTERS = 420;
 
 /**
  * Step between the openers of consecutive days. Coprime with the length of every list, so that all openers are
- * used; similar ones are adjacent in the lists.
+ * used; not 1, since adjacent openers in a list are similar.
  */
 const OPENER_STEP = 12;
 
@@ -122,7 +122,7 @@ function openerKind({ overallRating, sky }: ScoredDay, transits: readonly Chosen
   return band === 'mixed' && helps && !hurts ? 'pleasant' : band;
 }
 
-/** The part of the day of each transit. Parts never go back or repeat, and only the Moon's transits have one. */
+/** The part of the day of each transit. Parts are chronological and don't repeat; only the Moon's transits have one. */
 function partsOf(transits: readonly ChosenTransit[]): (PartOfDay | undefined)[] {
   const parts: (PartOfDay | undefined)[] = [];
   let earliest = 24;
@@ -168,8 +168,8 @@ function reasonsOf(transits: readonly ChosenTransit[], leadPart: PartOfDay | und
 export type ExactLine = { transit: ScoredTransit; atMs: number; line: string };
 
 /**
- * Lines of the transits that are exact on a day, ascending. The exact time must be known to 15 minutes for any
- * time of birth. Omits the Moon's transits, which pass within hours, and transits without a fitting line.
+ * Lines of the transits that are exact on a day, ascending. The exact time must be known to within 15 minutes, even if
+ * the birth time is unknown. Omits the Moon's transits, which pass within hours, and transits without a fitting line.
  */
 export function exactLines(day: ScoredDay, reader: Reader, locale: Locale): ExactLine[] {
   const today = dayNumber(day.date);

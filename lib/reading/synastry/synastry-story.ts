@@ -149,8 +149,8 @@ function flowOf({ a, aspect, b }: ScoredAspect): Flow {
 }
 
 /**
- * The character of a couple. Couples with much help are easy, or lively if there is friction. Those with little help are
- * calm or demanding. Uneven couples have strong and weak sides. The others are peaceful, stormy or even, by friction.
+ * The character of a couple. Couples with much help are easy, or lively if there is friction; those with little are calm or
+ * demanding. Uneven couples have strong and weak sides. The others are peaceful, stormy or even, depending on friction.
  */
 export const SYNASTRY_CHARACTERS = [
   ...['easy', 'lively', 'calm', 'demanding'],
@@ -162,7 +162,7 @@ export type SynastryCharacter = (typeof SYNASTRY_CHARACTERS)[number];
 /** Categories in which a higher score is better. */
 export type PositiveCategory = Exclude<SynastryCategory, 'friction'>;
 
-/** The categories to name: the strongest and weakest if only one of them is good, otherwise the strongest. */
+/** The categories to name: the strongest and the weakest if only the former is Good or High, otherwise the strongest. */
 export type NamedStrengths =
   | { kind: 'apart'; most: PositiveCategory; least: PositiveCategory }
   | { kind: 'all strong' | 'none strong'; most: PositiveCategory };

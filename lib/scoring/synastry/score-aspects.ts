@@ -52,13 +52,13 @@ function sizeOf(points: CategoryPoints): number {
   return SYNASTRY_CATEGORIES.reduce((sum, category) => sum + Math.abs(points[category]), 0);
 }
 
-/** Sort rank of an aspect, equal for its mirror image. */
+/** Sort rank of an aspect, independent of which chart comes first. */
 function rankOf({ a, b }: SynastryAspect): number {
   const [one, other] = [NATAL_POINTS.indexOf(a), NATAL_POINTS.indexOf(b)];
   return Math.min(one, other) * NATAL_POINTS.length + Math.max(one, other);
 }
 
-/** Margin for bodies that turn within the day and exceed their positions at its ends; Mercury needs 0.006 degrees. */
+/** Margin for bodies that turn on the birth date and exceed their positions at the day's ends: 0.006 degrees for Mercury. */
 const SLACK_DEG = 0.01;
 
 /**

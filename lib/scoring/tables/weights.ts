@@ -49,7 +49,7 @@ const NATAL_WEIGHT_BY_DATE: Readonly<Record<NatalPoint, number>> = {
 
 /**
  * Weight of a natal point: the more personal, the greater. Without a birth time there are no angles. The Moon then has a third
- * of its weight, since its noon position may be off by more than six degrees. A generation shares Uranus, Neptune and Pluto.
+ * of its weight, since its noon position may be off by more than six degrees. Uranus, Neptune and Pluto are generational.
  */
 export const NATAL_WEIGHT: Readonly<Record<BirthPrecision, Readonly<Record<NatalPoint, number>>>> = {
   date: NATAL_WEIGHT_BY_DATE,
@@ -66,9 +66,9 @@ export const RETROGRADE_FACTOR: Readonly<{ helping: number; hurting: number }> =
 };
 
 /**
- * Relevance of each natal point to each metric, 0 to 1. A transit counts with the square of its two bodies' larger value,
- * so that a few bodies dominate each metric. After Lilly, pp. 57-83: the Sun and Mars signify strength, and Mercury and
- * Saturn study and perseverance. Venus and the Moon signify affection, Jupiter and the Sun fortune and favor.
+ * Relevance of each natal point to each metric, 0 to 1. A transit's relevance is the square of the larger value of its two
+ * points, so that a few of them dominate each metric. After Lilly, pp. 57-83: the Sun and Mars signify strength, and
+ * Mercury and Saturn study and perseverance. Venus and the Moon signify affection, Jupiter and the Sun fortune and favor.
  */
 // biome-ignore format: a table is read by columns
 export const RELEVANCE: Readonly<Record<NatalPoint, Readonly<Record<Metric, number>>>> = {
