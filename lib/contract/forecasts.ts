@@ -37,7 +37,7 @@ export const Entry = v.strictObject({
   ),
   favorable: texts(
     'One to four activities that the day favors and that suit the person’s age and the day of the week.',
-    ['Job interviews', 'Date nights'],
+    ['Job interviews', 'Shopping for clothes'],
   ),
   unfavorable: texts('One to four activities that are better left for another day.', ['Signing contracts']),
   luckyColors: described(

@@ -10,7 +10,7 @@ import * as users from '#lib/table/users.ts';
 const CACHE_SIZE = 10_000;
 
 /**
- * Cached owners of keys and sessions, by hash; an owner never changes. A cache hit saves one read. The account and the
+ * Cached locations of keys, and sessions, by hash; their owner never changes. A cache hit saves one read. The account and the
  * credential are still read from the table every time.
  */
 const knownKeys = new LruCache<apiKeys.KeyLocation>(CACHE_SIZE);
