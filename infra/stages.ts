@@ -21,7 +21,7 @@ export type Stage = {
   securityContact?: string | undefined;
   /** Where users request a higher tier (`mailto:` or `https:`). By default, the page refers them to the operator. */
   upgrades?: string | undefined;
-  /** Expected monthly cost in USD. AWS Budgets mails `alarmMail` at 50 %, at 100 %, and when it forecasts more. */
+  /** Expected monthly cost in USD. AWS Budgets mails `alarmMail` at 50%, at 100%, and when it forecasts more. */
   monthlyBudgetUsd: number;
   /** Custom domain of the API, with an ACM certificate in the API's region. Disables API Gateway's default URL. */
   domain?: { name: string; certificateArn: string } | undefined;
@@ -36,7 +36,7 @@ export type Stage = {
    * worth, but at least 20 requests.
    */
   publicRequestsPerSecond: Record<string, number>;
-  /** X-Ray traces the first request of each second and 5 % of the rest. 5 USD per million traces after 100,000 a month. */
+  /** X-Ray traces the first request of each second and 5% of the rest. 5 USD per million traces after 100,000 a month. */
   tracing?: boolean;
   /** AWS WAF blocks a source above this rate (at least 10) after about 30 s. 6 USD a month plus 0.60 per million requests. */
   webFilter?: { requestsPerFiveMinutes: number } | undefined;

@@ -35,7 +35,7 @@ export function dayMeasures(charts: readonly Sums[], known: BirthPrecision): Mea
     },
     { name: 'lowest mean of a chart-year', min: 4.9, max: 7.4, value: Math.min(...years) },
     { name: 'highest mean of a chart-year', min: 4.9, max: 7.4, value: Math.max(...years) },
-    atMost('longest run below 4, days, 95 % of charts', 15, quantile(runs, 0.95)),
+    atMost('longest run below 4, days, 95% of charts', 15, quantile(runs, 0.95)),
     { name: 'correlation of consecutive days', min: 0.5, max: 0.85, value: neighborCorrelation(ratings) },
     ...metricCorrelations(charts),
     ...labelShares(charts, known),

@@ -71,7 +71,7 @@ export class Alarms extends Construct {
       compositeAlarmName: this.fullName(name),
       alarmDescription: withRunbookLink(
         name,
-        'At least five requests, and at least 1 % of all, returned 5xx in five minutes. No other alarm explains the failures.',
+        'At least five requests, and at least 1% of all, returned 5xx in five minutes. No other alarm explains the failures.',
       ),
     });
     this.notify(alarm, true);

@@ -52,7 +52,7 @@ export function mailAlarms(monitored: MonitoredStage): AlarmDefinition[] {
       metric: percentage(Duration.minutes(15), 3, 'MailsFailed'),
       threshold: 10,
       description:
-        'At least three mails, and at least 10 % of all, failed in 15 minutes. Users may not receive their sign-in codes.',
+        'At least three mails, and at least 10% of all, failed in 15 minutes. Users may not receive their sign-in codes.',
       notifiesOk: true,
       isRequestFailureCause: true,
     },
@@ -61,14 +61,14 @@ export function mailAlarms(monitored: MonitoredStage): AlarmDefinition[] {
       metric: percentage(Duration.hours(6), 10, 'MailsBounced'),
       threshold: 5,
       description:
-        'At least ten of this stage’s mails, and at least 5 % of all, bounced in six hours. SES reviews accounts at 5 %.',
+        'At least ten of this stage’s mails, and at least 5% of all, bounced in six hours. SES reviews accounts at 5%.',
     },
     {
       name: 'MailsComplained',
       metric: percentage(Duration.days(1), 3, 'MailsComplained'),
       threshold: 0.1,
       description:
-        'At least three of this stage’s mails, and at least 0.1 % of all, were reported as spam in a day. SES reviews accounts at 0.1 %.',
+        'At least three of this stage’s mails, and at least 0.1% of all, were reported as spam in a day. SES reviews accounts at 0.1%.',
     },
     ...(
       [
@@ -79,7 +79,7 @@ export function mailAlarms(monitored: MonitoredStage): AlarmDefinition[] {
       name,
       metric: reputation(rate),
       threshold,
-      description: `The account’s ${rate} reached ${threshold * 100} %. SES may stop sending its mails, so no one could sign in.`,
+      description: `The account’s ${rate} reached ${threshold * 100}%. SES may stop sending its mails, so no one could sign in.`,
       // SES reports reputation metrics irregularly.
       missing: TreatMissingData.IGNORE,
       notifiesOk: true as const,

@@ -56,7 +56,7 @@ export const failingRequests = (monitored: MonitoredStage): AlarmDefinition => (
   }),
   threshold: 1,
   description:
-    'At least five requests, and at least 1 % of all, returned 5xx in five minutes. ServerErrors sends the notification.',
+    'At least five requests, and at least 1% of all, returned 5xx in five minutes. ServerErrors sends the notification.',
 });
 
 export const requestAlarms = (monitored: MonitoredStage): AlarmDefinition[] => [

@@ -14,7 +14,7 @@ import { findProfile } from './profiles.ts';
 type CalendarSettings = { name?: string | undefined; events: CalendarEvents; tz?: string | undefined };
 
 /**
- * Creates a calendar and returns it with its token. Repeating the request with its idempotency key returns the same.
+ * Creates a calendar and returns it with its token. Repeating the request with its idempotency key returns the same calendar.
  * Throws `not_found`, `calendar_limit_reached` and the errors of `runIdempotently`.
  */
 export async function createCalendar(

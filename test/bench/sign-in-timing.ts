@@ -7,7 +7,7 @@ import { median } from './timing.ts';
 /**
  * Compares the duration of the two public sign-in operations for addresses with and without an account, in a running local
  * environment or a new one. Prints the probability that a request for a registered address takes longer than a request for an
- * unknown address, with its standard error. A probability of 50 % means that timing reveals nothing.
+ * unknown address, with its standard error. A probability of 50% means that timing reveals nothing.
  */
 const { values } = parseArgs({
   options: {
@@ -66,7 +66,7 @@ async function compare(
   const standardError = Math.sqrt((2 * registered.length + 1) / 12) / registered.length;
   console.log(
     `  ${name.padEnd(30)}registered ${median(ofRegistered).toFixed(2)} ms  unknown ${median(ofUnknown).toFixed(2)} ms` +
-      `  registered took longer in ${percent(share)} ± ${percent(standardError)} %`,
+      `  registered took longer in ${percent(share)} ± ${percent(standardError)}%`,
   );
 }
 

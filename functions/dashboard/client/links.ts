@@ -7,7 +7,7 @@ const profileQuery = (id = chosenProfile()?.id ?? '') => (profiles.value.length 
 /** Returns a link to a view of the chosen profile. The link names the profile, so it works on other devices. */
 export const viewHref = (view: View): string => hrefTo(view, '', profileQuery());
 
-/** Returns a link to a day of a profile, by default the chosen one. Without a date, the link opens the current day. */
+/** Returns a link to a day of a profile, by default of the chosen profile. Without a date, the link opens the current day. */
 export const dayHref = (date = '', profileId?: string): string =>
   hrefTo('today', date, profileQuery(profileId));
 

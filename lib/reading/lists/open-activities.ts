@@ -39,7 +39,7 @@ const AGE_LIMITS = [
   ...new Set(AGES.flatMap(({ from = 0, to }) => (to === undefined ? [from] : [from, to + 1]))),
 ].sort((a, b) => a - b);
 
-/** Open sets by index in `AGE_LIMITS`. */
+/** Activities that are open at each of `AGE_LIMITS`, on working days and on weekends. */
 const OPEN_SETS = AGE_LIMITS.map((age) => ({
   workingDay: openSetAt(age, false),
   weekend: openSetAt(age, true),

@@ -166,7 +166,7 @@ test('the budget is monthly and covers resources with the stage’s tag', () => 
   expect(table?.['Replicas'][0].Tags).toContainEqual({ Key: 'stage', Value: 'prod' });
 });
 
-test('the budget notifies alarmMail at 50 % and 100 % spent and 100 % forecast', () => {
+test('the budget notifies alarmMail at 50% and 100% spent and 100% forecast', () => {
   const subscribers = [{ SubscriptionType: 'EMAIL', Address: 'operator@a.example' }];
   const notification = (NotificationType: string, Threshold: number) => ({
     Notification: { NotificationType, Threshold, ThresholdType: 'PERCENTAGE' },

@@ -49,7 +49,7 @@ test('a body’s sign is certain only if the body was in it all day', () => {
     }),
     { numRuns: 150, seed: 7 },
   );
-  // The Moon is uncertain on 44 % of days.
+  // The Moon is uncertain on 44% of days.
   expect(uncertainMoons).toBeGreaterThan(45);
   expect(uncertainMoons).toBeLessThan(87);
 });

@@ -93,7 +93,7 @@ test('a list with one entry is rare unless the day is great or hard, or has no t
   expect(odd.length / DAYS.length).toBeLessThan(0.0005);
 });
 
-test('a minor activity is the only entry of fewer than 1 % of the lists with one entry', () => {
+test('a minor activity is the only entry of fewer than 1% of the lists with one entry', () => {
   const lone = DAYS.flatMap(({ favorable, unfavorable }) =>
     [favorable, unfavorable].filter((list) => list.length === 1).flat(),
   );
@@ -246,7 +246,7 @@ function coursesOf(days: readonly ReadingDay[], list: (day: ReadingDay) => reado
   return [...found.values()];
 }
 
-test('no reader has the same entry on more than 30 % of a year’s days', () => {
+test('no reader has the same entry on more than 30% of a year’s days', () => {
   expect(courses.filter(({ days }) => days > 0.3 * 365)).toEqual([]);
 });
 

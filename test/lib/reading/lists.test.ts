@@ -65,7 +65,7 @@ test('lists have the contract’s form on generated days, even without transits'
   );
 });
 
-test('every activity is listed, and at least 95 % of them on both lists', () => {
+test('every activity is listed, and at least 95% of them on both lists', () => {
   const favorable = new Set(DAYS.flatMap(({ reading }) => reading.favorable));
   const unfavorable = new Set(DAYS.flatMap(({ reading }) => reading.unfavorable));
   const grownUps = ACTIVITIES.filter(({ ages }) => (ages?.to ?? OLDEST) >= YOUNGEST);

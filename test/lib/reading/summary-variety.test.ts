@@ -12,7 +12,7 @@ function timeless(text: string): string {
 
 const SUMMARIES = YEARS.map((year) => year.map(({ reading }) => timeless(reading.summary)));
 
-test('98 % of a year’s summaries are unique on average, and at least 90 % for each reader', () => {
+test('98% of a year’s summaries are unique on average, and at least 90% for each reader', () => {
   const shares = SUMMARIES.map((year) => new Set(year).size / year.length);
   expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.9);
   expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeGreaterThanOrEqual(0.98);
