@@ -13,14 +13,14 @@ const create = (key: string, birthCity: string) =>
 const remove = (key: string, id: string) => service.call('DELETE', `/api/profiles/${id}`, { key });
 const unknownCity = () => `Xyzzyville ${randomUUID()}`;
 
-/** Counts the paid requests to Amazon Location during some work. */
+/** Counts the paid requests to Amazon Location that `work` makes. */
 async function boughtDuring(work: () => Promise<unknown>): Promise<number> {
   const before = service.calls.made.length;
   await work();
   return service.calls.made.slice(before).filter(({ operation }) => operation === BOUGHT).length;
 }
 
-test('unknown cities are looked up to the account’s daily quota, then return 429 until midnight', async () => {
+test('lookups of unknown cities beyond the account’s daily quota return 429 until midnight', async () => {
   const { key } = await service.signIn();
   const bought = await boughtDuring(async () => {
     for (let i = 0; i < LIMIT; i++) expectProblem(await create(key, unknownCity()), 422, 'city_not_found');
@@ -54,7 +54,7 @@ test('a city is looked up once for all accounts and spellings', async () => {
   expect(bought).toBe(0);
 });
 
-test('a city is looked up in its normalized spelling, so an odd spelling can’t affect plain ones', async () => {
+test('a city is looked up in its normalized spelling, so odd spellings share one cached result', async () => {
   const { key } = await service.signIn();
   const before = service.calls.made.length;
   for (const text of ['Ｇｒｅｎｏｂｌｅ　Ｆｒａｎｃｅ', 'Grenoble\u00a0  France'])
@@ -77,11 +77,11 @@ test('of 20 concurrent requests for an unknown city, one looks it up', async () 
     const answers = await Promise.all(Array.from({ length: 20 }, () => create(key, city)));
     for (const answer of answers) expectProblem(answer, 422, 'city_not_found');
   });
-  // A second request looks it up if the first exceeds its timeout.
+  // If the lookup of the first request times out, a second request looks the city up.
   expect(bought).toBeLessThanOrEqual(2);
 });
 
-test('a failing cache costs a look-up, but the request succeeds', async () => {
+test('with a failing city cache, a request costs a lookup but succeeds', async () => {
   const { key } = await service.signIn();
   expect((await create(key, 'Lisbon').then(({ body }) => remove(key, body.id))).status).toBe(200);
   service.calls.before = async ({ body }) => {

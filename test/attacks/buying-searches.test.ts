@@ -20,7 +20,7 @@ const create = (key: string, birthCity: string) =>
 const unknownText = () => `Xyzzyville ${randomUUID()}`;
 const thisHour = () => Math.floor(Date.now() / 3_600_000);
 
-/** Counts the paid requests to Amazon Location during some work. */
+/** Counts the paid requests to Amazon Location that `work` makes. */
 async function boughtDuring(work: () => Promise<unknown>): Promise<number> {
   const before = service.calls.made.length;
   await work();
@@ -64,7 +64,7 @@ test('searches per hour are limited, cached or not; incomplete names don’t cou
   expect((await search(another, 'Reykjavík')).status).toBe(200);
 });
 
-test('a text is looked up once for searches and profiles of all accounts; an offered name is free', async () => {
+test('a text is looked up once for searches and profiles of all accounts; an offered name needs no lookup', async () => {
   const [one, other] = [await service.signIn(), await service.signIn()];
   const bought = await boughtDuring(async () => {
     const { body } = await search(one.key, 'Grenoble');
@@ -75,7 +75,7 @@ test('a text is looked up once for searches and profiles of all accounts; an off
   expect(bought).toBe(1);
 });
 
-test('an incomplete name is not looked up; two Han characters are complete', async () => {
+test('an incomplete name is not looked up; one Han or two Hangul characters are complete', async () => {
   const { key } = await service.signIn();
   const bought = (text: string) => boughtDuring(() => search(key, text));
   for (const text of ['P', 'Pa', 'P a', 'Уф', '42', '!?…'])
@@ -90,11 +90,11 @@ test('of 20 concurrent searches for the same text, one looks it up', async () =>
     const asked = people.flatMap(({ key }) => Array.from({ length: 5 }, () => search(key, text)));
     for (const answer of await Promise.all(asked)) expect(answer.body).toEqual({ places: [] });
   });
-  // A second request looks it up if the first exceeds its timeout.
+  // If the lookup of the first search times out, a second search looks the text up.
   expect(bought).toBeLessThanOrEqual(2);
 });
 
-test('an offered name is looked up like any text while caches and offered places are unavailable', async () => {
+test('an offered name is looked up like any text while the city cache and offered places are unavailable', async () => {
   const { key } = await service.signIn();
   service.calls.before = async ({ body }) => {
     if (body.includes('CITIES#') || body.includes('OFFERED#')) throw new Error('No answer');

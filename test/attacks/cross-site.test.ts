@@ -22,7 +22,7 @@ const changes = endpoints
   .filter(({ access, method }) => access !== 'public' && method !== 'GET')
   .map(({ method, path }) => [method, path] as const);
 
-/** Headers that browsers send from other sites. */
+/** Header combinations that a request from another site might have. */
 const fromElsewhere: Record<string, string>[] = [
   { 'Sec-Fetch-Site': 'cross-site' },
   { 'Sec-Fetch-Site': 'cross-site', Origin: `http://${host}` },
@@ -44,7 +44,7 @@ const fromElsewhere: Record<string, string>[] = [
   { Origin: 'https://evil.example', 'X-HTTP-Method-Override': 'GET' },
 ];
 
-test.each(changes)('%s %s from another site is rejected with the cookie', async (method, path) => {
+test.each(changes)('a cross-site %s %s with the session cookie is rejected', async (method, path) => {
   const before = await state();
   const answers: [object, unknown][] = [];
   for (const headers of fromElsewhere) {
@@ -59,7 +59,7 @@ test.each(changes)('%s %s from another site is rejected with the cookie', async 
 
 test('a cross-site request cannot sign out: the session continues and the cookie stays', async () => {
   const answers: [object, unknown, string[]][] = [];
-  // Browsers don't send the session cookie with such a form, but would accept one in the response.
+  // Browsers send no session cookie with a form from another site, but would accept a Set-Cookie in the response.
   for (const headers of fromElsewhere)
     for (const sent of [{ headers }, { headers, cookie: user.cookie }]) {
       const answer = await call('POST', '/api/auth/sign-out', sent);

@@ -30,7 +30,7 @@ test('the per-IP code limit ignores forwarded headers', async () => {
   const thisHour = () => Math.floor(Date.now() / 3_600_000);
   let answers: Answer[];
   let startHour: number;
-  // Repeated with another source if a new window started meanwhile.
+  // Repeats the requests from another source if a new hour began while they were sent.
   for (let host = 77; ; host++) {
     startHour = thisHour();
     answers = [];
@@ -75,7 +75,7 @@ describe.each([
   };
   const newPrefix = () => `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}`;
 
-  test('an IPv6 /64 shares the limit, and the next /64 has its own', async () => {
+  test('addresses in the same IPv6 /64 share a limit, and the next /64 has its own', async () => {
     const prefix = newPrefix();
     await useUp((index) => `${prefix}:${index.toString(16)}::${index.toString(16)}`);
     for (const host of ['::1', ':ffff:ffff:ffff:ffff', ':0:0:0:1'])
@@ -94,7 +94,7 @@ describe.each([
       expect((await tryFrom(variant)).status).toBe(429);
   });
 
-  test('a rate limit window ends to the millisecond when Retry-After says', async () => {
+  test('a rate limit window ends to the millisecond; Retry-After rounds up to seconds', async () => {
     const prefix = newPrefix();
     const endMs = start + windowSeconds * 1000;
     nowMs = endMs - 1_500;

@@ -24,7 +24,7 @@ async function withProfile() {
   return { ...user, daily };
 }
 
-/** The zones cached for a profile. */
+/** The time zones for which a profile has cached forecasts. */
 async function cachedZones(userId: string, profileId: string): Promise<Set<string>> {
   const found = new Set<string>();
   const birth = birthKey(await findProfile(userId, profileId));
@@ -34,7 +34,7 @@ async function cachedZones(userId: string, profileId: string): Promise<Set<strin
 
 const itemsOf = (profileId: string) => countItems(forecastsOf(profileId));
 
-test('requests in many time zones all succeed, but only the birthplace’s and two others are cached', async () => {
+test('requests in any time zone succeed, but only the birthplace’s zone and two others are cached', async () => {
   const { id, profileId, daily } = await withProfile();
   const atOnce = await Promise.all(zones.slice(0, 8).map(daily));
   const answers = [...atOnce];
@@ -43,7 +43,7 @@ test('requests in many time zones all succeed, but only the birthplace’s and t
     zones.map(() => [200, 1]),
   );
   expect((await cachedZones(id, profileId)).size).toBe(3);
-  // The partition has an entry per zone and the item that lists the cached zones.
+  // The partition has one entry for each cached zone, and the item that lists these zones.
   expect(await itemsOf(profileId)).toBe(4);
   const again = await Promise.all(zones.map(daily));
   expect(again.map(({ text }) => text)).toEqual(answers.map(({ text }) => text));
@@ -55,7 +55,7 @@ test('exports per hour are limited; other operations still work', async () => {
   const thisHour = () => Math.floor(Date.now() / 3_600_000);
   let answers: Answer[];
   let startHour: number;
-  // Repeated if a new window started meanwhile.
+  // Repeats the requests if a new hour began while they were sent.
   do {
     startHour = thisHour();
     answers = await Promise.all(
@@ -73,7 +73,7 @@ test('exports per hour are limited; other operations still work', async () => {
 
 const strict = useService({ computedEntriesPerUserPerDay: 10 });
 
-test('concurrent requests beyond the daily quota are rejected and evicted from the cache', async () => {
+test('concurrent requests beyond the daily quota are rejected, and their entries evicted from the cache', async () => {
   const { id: userId, key } = await strict.signIn();
   const both = [newProfile(), newProfile()];
   for (const profile of both) await profiles.create(userId, profile, 10);

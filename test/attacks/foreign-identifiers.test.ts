@@ -13,7 +13,7 @@ import { useService } from '../support/use-service.ts';
 const today = new Date().toISOString().slice(0, 10);
 const UNKNOWN_ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 
-/** A user with a second profile, and the id of one resource of each kind by its prefix. */
+/** A user with two profiles. `ids` has one resource id for each id prefix; `second` is the other profile. */
 type User = Awaited<ReturnType<OpenService['signIn']>> & { ids: Record<Kind, string>; second: string };
 type Kind = 'prf' | 'key' | 'ses' | 'cal';
 
@@ -35,7 +35,7 @@ async function newUser(): Promise<User> {
   return { ...user, second: second.id, ids };
 }
 
-/** Every operation that takes an id, with its path for an id. */
+/** The name and method of every operation that takes an id, and a function that returns its path for an id. */
 const operations = endpoints.flatMap(({ name, method, path }): [string, string, (id: string) => string][] => {
   const encoded = (id: string) => encodeURIComponent(id);
   if (path.includes('{otherId}'))
@@ -44,7 +44,7 @@ const operations = endpoints.flatMap(({ name, method, path }): [string, string, 
       method,
       (id) => path.replace(parameter, encoded(id)).replace(/\{\w+\}/, other.second),
     ]);
-  // A foreign calendar is requested below its own profile and below the caller's.
+  // Another user's calendar is requested under its own profile's path and under the caller's.
   if (path.includes('{calendarId}'))
     return [() => owner.ids.prf, () => other.ids.prf].map((profile, at) => [
       `${name} of ${['the owner’s', 'the caller’s'][at]} profile`,
@@ -57,7 +57,7 @@ const operations = endpoints.flatMap(({ name, method, path }): [string, string, 
   return [[name, method, (id) => `${path}?profileId=${encoded(id)}&${range}`]];
 });
 
-test('every operation that takes an id is attacked', () => {
+test('these attacks cover every operation that takes an id', () => {
   const names = operations.map(([name]) => name);
   expect(names).toEqual(
     expect.arrayContaining([
@@ -95,14 +95,14 @@ describe.each(operations)('%s', (name, method, pathOf) => {
       cookie: other.cookie,
       ...(['PATCH', 'POST'].includes(method) && { body: { name: 'Eve', birthTime: '07:45' } }),
     });
-    // The request count is written at every fiftieth request.
+    // Every fiftieth request also writes the request count.
     const made = service.calls.made.slice(start).filter(({ body }) => !body.includes('RATE#requests#'));
     const calls = made.map(({ operation, body }) => [operation, body.length]);
     return { answer, calls };
   };
 
   test('another user’s resource looks like a missing one, and costs the same calls', async () => {
-    // The first request of a caller in a process costs an extra read.
+    // A caller's first request to a process costs an extra read.
     await ask(`${kind}_${UNKNOWN_ID}`);
     const foreign = await ask(idOf(owner));
     const unknown = await ask(`${kind}_${UNKNOWN_ID}`);
@@ -142,7 +142,7 @@ test('after all attacks, the owner’s data is unchanged', async () => {
   expect((await service.call('GET', '/api/auth/me', { cookie: owner.cookie })).status).toBe(200);
 });
 
-test('a query with two ids is rejected before either is looked up', async () => {
+test('a query with two profile ids returns 400', async () => {
   const path = `/api/horoscope/daily?startDate=${today}&endDate=${today}`;
   const both = `${path}&profileId=${other.ids.prf}&profileId=${owner.ids.prf}`;
   expectProblem(await service.call('GET', both, { key: other.key }), 400, 'invalid_request');

@@ -26,7 +26,7 @@ const otherThan = (code: string, step = 1) => String((Number(code) + step) % 1_0
 const storedCode = async (email: string) =>
   (await signInCodes.list(email)).at(-1) as signInCodes.StoredCode & { otherTries?: Set<string> };
 
-/** One of 250 sources, so that none reaches its own limit. */
+/** Spreads requests over 250 sources, so that no source reaches its own limit. */
 const manySources = (index: number) => `203.0.113.${index % 250}`;
 
 test('a code used twice concurrently signs in once', async () => {
@@ -51,7 +51,7 @@ test('a code used twice concurrently signs in once', async () => {
   expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toHaveLength(1);
 });
 
-test('a code is invalid for strangers after five of 200 concurrent guesses from anywhere', async () => {
+test('of 200 concurrent guesses from many sources, five are checked; then the code is invalid for new devices', async () => {
   const email = newEmail();
   const code = await service.codeFor(email);
   const guess = (_: unknown, i: number) => verify(email, otherThan(code, i + 1), manySources(i));
@@ -85,7 +85,7 @@ test('a code requested while another is being used leaves both valid', async () 
   expect((await verify(email, code)).status).toBe(200);
 });
 
-describe('after ten failures from one source in a day, across codes', () => {
+describe('after ten failed attempts from one source in a day, spread over two codes', () => {
   let email: string;
   let signedIn: Awaited<ReturnType<OpenService['signIn']>>;
   beforeAll(async () => {
@@ -117,7 +117,7 @@ describe('after ten failures from one source in a day, across codes', () => {
   });
 });
 
-test('fifty failures in a day from many sources block all but returning devices', async () => {
+test('fifty failed attempts on an address in a day, from many sources, block all but returning devices', async () => {
   const { email } = await service.signIn();
   let code = '';
   for (let i = 0; i < FAILURES; i++) {
@@ -131,7 +131,7 @@ test('fifty failures in a day from many sources block all but returning devices'
 
 const strict = useService({ failedVerificationsPerSourcePerDay: FAILURES_OVER_ADDRESSES });
 
-test('thirty failures in a day from one source, across addresses, block only that source', async () => {
+test('thirty failed attempts in a day from one source, on many addresses, block only that source', async () => {
   const tryOne = (source: string) =>
     strict.call('POST', '/api/auth/verify', {
       body: { email: newEmail(), code: '123456' },

@@ -20,10 +20,10 @@ afterEach(async () => {
     await call('DELETE', `${path}/${id}`, { cookie });
 });
 
-/** Operations with a request body: a valid body and the status of its response. */
+/** Operations with a request body, each with a valid body and the status that it returns. */
 const operations: [method: string, path: string, valid: () => Record<string, string>, status: number][] = [
   ['POST', '/api/auth/send-code', () => ({ email: newEmail() }), 200],
-  // A well-formed but wrong code gets another problem than an invalid body.
+  // A well-formed but wrong code returns a different problem than an invalid body.
   ['POST', '/api/auth/verify', () => ({ email: newEmail(), code: '000000' }), 400],
   ['POST', '/api/profiles', () => ada, 201],
   ['PATCH', '/api/profiles/{id}', () => ada, 200],
@@ -31,7 +31,7 @@ const operations: [method: string, path: string, valid: () => Record<string, str
   ['POST', '/api/profiles/{id}/calendar', () => ({ name: 'a calendar' }), 201],
 ];
 
-test('every operation with a body is attacked, except MCP messages', () => {
+test('these attacks cover every operation with a body except MCP', () => {
   const reading = endpoints.filter(
     ({ method, name }) => ['POST', 'PATCH'].includes(method) && !['sign-out', 'mcp'].includes(name),
   );

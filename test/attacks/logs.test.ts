@@ -8,7 +8,7 @@ import { useService } from '../support/use-service.ts';
 
 type Line = { level: string; requestId: string; message: Record<string, unknown> };
 
-/** Lambda's log entry of a thrown error. */
+/** Lambda's log entry for a thrown error. */
 type Thrown = { level: string; errorType: string; errorMessage: string; stackTrace: string[] };
 
 const service = useService();
@@ -17,7 +17,7 @@ let lines: string[];
 let written: Line[];
 let thrown: Thrown[];
 
-/** Makes ordinary requests, puts secrets in every wrong place, and fails all dependencies. */
+/** Sends ordinary requests, requests with secrets in every wrong place, and requests while all dependencies fail. */
 async function useTheService(): Promise<void> {
   user = await service.signIn();
   const { key, cookie, code, email } = user;
@@ -124,7 +124,7 @@ describe('the log', () => {
       Object.keys(more).length === 0
     );
   };
-  /** The allowed fields and their values. */
+  /** The allowed fields of a log line, each with a check of its value. */
   const allowed: Record<string, (value: unknown) => boolean> = {
     message: (value) => /^[a-z ]+$/.test(String(value)),
     requestId: (value) => /^[0-9a-f-]{36}$/.test(String(value)),
@@ -144,7 +144,7 @@ describe('the log', () => {
     source: (value) => /^[0-9a-f]{32}$/.test(String(value)),
   };
 
-  test('a log line has only allowed fields, with nothing that a caller can choose', () => {
+  test('a log line has only allowed fields, and no value that a caller can choose', () => {
     for (const { message, ...envelope } of written) {
       expect(Object.keys(envelope).sort()).toEqual(['level', 'requestId', 'timestamp']);
       const wrong = Object.entries(message).filter(([field, value]) => !allowed[field]?.(value));

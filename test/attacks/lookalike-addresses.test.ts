@@ -47,7 +47,7 @@ test.each([
   expect(service.calls.made.slice(start)).toEqual([]);
 });
 
-test('variants of an address in case and surrounding space share one account and key', async () => {
+test('addresses that differ only in case or surrounding whitespace share an account and a key', async () => {
   const email = newEmail();
   const first = await service.signIn(email);
   for (const variant of [email.toUpperCase(), ` ${email}\t`, `\u00A0${email}\uFEFF`, `\r\n${email}\r\n`]) {
@@ -59,7 +59,7 @@ test('variants of an address in case and surrounding space share one account and
   }
 });
 
-test('a mail has one recipient and only our own headers, for any address sent', async () => {
+test('a mail has one recipient and only our own headers, whatever address is submitted', async () => {
   const odd = fc.constantFrom(
     ...['@', '＠', ',', ';', ' ', '\r\n', '\n', '\u0000', '"', '<', '>', ':', '\\', '%0a', '=?utf-8?q?x?='],
     ...['\u212A', 'ſ', 'İ', '\u200B', '\u202E', '.', '..', '+', "'", 'é', '🙂', 'Bcc: eve@example.com'],

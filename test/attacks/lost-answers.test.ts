@@ -39,7 +39,7 @@ test('repeating a sign-in whose response was lost returns the same key and sessi
   expect((await service.call('GET', '/api/auth/me', { cookie })).body.email).toBe(email);
 });
 
-test('a repeated sign-in with no handle or another one is rejected', async () => {
+test('a repeated sign-in without its sign-in handle, or with another one, is rejected', async () => {
   const { email, code, handle } = await ask();
   expect((await verify(email, code, handle)).status).toBe(200);
   expectProblem(await verify(email, code), 400, 'invalid_code');

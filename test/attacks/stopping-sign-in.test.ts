@@ -40,7 +40,7 @@ async function untilRefused(request: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Expects a 503 of a stage's limit, with the same waiting time in the detail as in Retry-After. */
+/** Expects the 503 of a stage-wide limit, whose detail gives the same waiting time as Retry-After. */
 function expectMinutes(answer: Answer): void {
   expectProblem(answer, 503, 'unavailable');
   const minutes = Math.ceil(Number(answer.headers.get('retry-after')) / 60);
@@ -57,7 +57,7 @@ test('a returning device can sign in while strangers exhaust the codes of its ad
   service = await openService({ codesPerEmail: { burst: 3, refillSeconds: 3_600 } });
   const email = await owner();
   const flood = await Promise.all(Array.from({ length: 12 }, () => sendCode(email, stranger())));
-  // The owner's first code counts as an unknown device's. On a slow machine, a failed mail refunds its unit.
+  // The owner's first code counts as an unknown device's. On a slow machine a mail may fail, which refunds its unit.
   expect(flood.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(3);
   let last = await sendCode(email, stranger());
   for (let more = 0; last.status === 200 && more < 3; more++) last = await sendCode(email, stranger());
@@ -104,7 +104,7 @@ const exhaust = async (email: string, code: string) => {
   expectProblem(await verify(email, code, stranger()), 400, 'invalid_code');
 };
 
-test('a code that strangers have exhausted is still valid for the source that requested it', async () => {
+test('a code on which strangers used up their attempts is still valid for the source that requested it', async () => {
   service = await openService();
   const [email, source] = [newEmail(), stranger()];
   const { code } = await ask(email, source);
@@ -112,7 +112,7 @@ test('a code that strangers have exhausted is still valid for the source that re
   expect((await verify(email, code, source)).status).toBe(200);
 });
 
-test('a code that strangers have exhausted is still valid for the browser that requested it', async () => {
+test('a code on which strangers used up their attempts is still valid for the browser that requested it', async () => {
   service = await openService();
   const email = newEmail();
   const { code, cookie } = await ask(email, stranger());

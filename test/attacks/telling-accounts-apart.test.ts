@@ -11,7 +11,7 @@ let asked: string;
 beforeAll(async () => {
   ({ email: registered } = await service.signIn());
   asked = newEmail();
-  // Caches the service's secret, as earlier requests of an attacker would.
+  // Makes the functions cache the service's secret, as an attacker's earlier requests would.
   await service.codeFor(asked);
 });
 

@@ -48,11 +48,11 @@ test('DNS results are cached', async () => {
   await sendCode('nothing.test');
   const asked = names.asked.length;
   for (let i = 0; i < 20; i++) await sendCode('nothing.test');
-  // Up to six execution environments each have their own cache and query three record types.
+  // Up to six execution environments have separate caches, and each lookup queries three record types.
   expect(names.asked.length - asked).toBeLessThanOrEqual(15);
 });
 
-test('a source that sends many undeliverable addresses is blocked, and an alarm’s log line is written', async () => {
+test('a source that requests codes for undeliverable addresses is blocked, and a log line triggers an alarm', async () => {
   const source = newSource();
   for (let i = 0; i < 3; i++)
     expectProblem(await sendCode('nothing.test', source), 422, 'email_undeliverable');

@@ -7,11 +7,11 @@ const TENTH = LIMIT / 10;
 const BATCH = 50;
 const service = useService({ requestsPerUserPerDay: LIMIT });
 
-/** The first and last index of a status. */
+/** The first and the last index at which a status occurs. */
 const span = (statuses: number[], status: number) => [statuses.indexOf(status), statuses.lastIndexOf(status)];
 const today = () => Math.floor(Date.now() / 86_400_000);
 
-test('keys get 429 beyond the daily request quota, then 401; sessions and other accounts still work', async () => {
+test('beyond the daily request quota, a key gets 429 and then 401; sessions and other accounts still work', async () => {
   const [user, other] = [await service.signIn(), await service.signIn()];
   const ask = () => service.call('GET', '/api/auth/me', { key: user.key });
   const startDay = today();

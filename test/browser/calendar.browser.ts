@@ -46,7 +46,7 @@ const OVERLAPS = `(() => {
     .map((other) => label + ' / ' + other.label));
 })()`;
 
-/** Waits until best days are ranked, or their lack is explained. */
+/** Waits until the best days are listed, or the page explains why there are too few. */
 const ranked = () => page.locator('.ranking:not(.stale) a, .scarcity').first().waitFor();
 
 /** Waits until the calendar has loaded a period. */
@@ -185,7 +185,7 @@ describe('with the premium tier', () => {
     await page.getByRole('alert').getByText('The last day is before the first; swap them.').waitFor();
   });
 
-  test('the badge of a best day shows the rating, a level or a rank', async () => {
+  test('the badge of a best day shows a rating, a level or a rank, depending on the purpose', async () => {
     await page.goto('/#/calendar?span=year');
     await shows(namesOf(monthIn(0), monthIn(11)));
     const badges = () => page.locator('.badge').allInnerTexts();
@@ -233,7 +233,7 @@ describe('with the premium tier', () => {
     await page.goto('/#/calendar?span=year');
     await page.locator('a.cell >> nth=364').waitFor();
     await page.locator('.ranking a').first().waitFor();
-    // Browsers restore the position themselves if the page is tall enough immediately.
+    // Browsers restore the scroll position themselves if the page is immediately tall enough.
     await page.evaluate("history.scrollRestoration = 'manual'");
     await page.locator('a.cell').nth(330).scrollIntoViewIfNeeded();
     await eventually(scrollY).toBeGreaterThan(2000);

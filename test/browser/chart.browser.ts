@@ -58,7 +58,7 @@ test('the current sky surrounds a chart, with a table of positions and houses', 
 
 type Box = { name: string; left: number; right: number; top: number; bottom: number };
 
-/** Boxes of parts of the wheel, named after their body or text. A text's box excludes its line spacing. */
+/** Bounding boxes of parts of the wheel, named after the part's body or text. A text's box excludes its line spacing. */
 const boxesOf = (selector: string) =>
   page.evaluate(`[...document.querySelectorAll(${JSON.stringify(selector)})].map((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
@@ -69,7 +69,7 @@ const boxesOf = (selector: string) =>
 
 type Line = { name: string; isNow: boolean; from: number[]; to: number[]; glyph: number[]; middle: number };
 
-/** The line of each glyph, from its exact degree to the glyph's center. */
+/** The line that connects each body's exact degree to its glyph, and the center of the glyph. */
 const linesOf = () =>
   page.evaluate(`[...document.querySelectorAll('.wheel .glyph')].map((glyph) => {
     const { x, y } = glyph.querySelector('circle').getBBox();

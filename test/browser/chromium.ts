@@ -7,7 +7,7 @@ const HANG_MS = 5 * 60_000;
 
 export const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } };
 
-/** A page and its problems: console errors and warnings, CSP violations, requests to other origins. */
+/** A page and the problems found on it: console errors and warnings, CSP violations and requests to other origins. */
 export type Watched = { page: Page; problems: string[] };
 
 /** The browser of the test file that called `startBrowser`. */

@@ -101,7 +101,7 @@ test('searches are debounced, require three letters, and ignore late responses',
   await whenSearching(async (route) => {
     const isFirst = route.request().url().endsWith('rome');
     if (isFirst) await late.promise;
-    // The page has aborted the first request.
+    // Fails for the first request, which the page has aborted.
     await route.fulfill(found(isFirst ? 'Rome, Italy' : 'Lima, Peru')).catch(() => undefined);
   });
   await page.clock.install();

@@ -73,7 +73,7 @@ test('focus moves into the dialog and returns to its button however it closes', 
 test('a dialog reopened immediately shows the stored values', async () => {
   await openForm();
   await dialog().getByLabel('Name').fill('Eve');
-  // Reopens the dialog before its close event.
+  // Reopens the dialog before its close event fires.
   await page.evaluate(`new Promise((done) => {
     const dialog = document.querySelector('dialog[open]');
     dialog.addEventListener('close', () => setTimeout(done));

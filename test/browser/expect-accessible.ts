@@ -6,7 +6,7 @@ import { SIZES } from './chromium.ts';
 import { eventually } from './eventually.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** The `SCREENSHOTS` folder, if set, receives a screenshot of every view. */
+/** If the environment variable `SCREENSHOTS` names a folder, a screenshot of every view is saved there. */
 const folder = process.env['SCREENSHOTS'];
 
 type Violation = { id: string; nodes: { html: string; failureSummary: string }[] };
@@ -19,7 +19,7 @@ async function violationsOn(page: Page): Promise<string[]> {
   );
 }
 
-/** Saves a screenshot if the run has a folder for them. */
+/** Saves a screenshot if the environment variable `SCREENSHOTS` names a folder. */
 export async function screenshot(page: Page, file: string, fullPage = true): Promise<void> {
   if (folder) await page.screenshot({ path: join(folder, file), fullPage });
 }
@@ -42,7 +42,7 @@ export const recordShifts = (page: Page) =>
 export const painted = (page: Page) =>
   page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 
-/** Expects that a loaded view has shifted no layout since `recordShifts`. */
+/** Expects no layout shift in a loaded view since `recordShifts` was called. */
 export async function expectNoShifts(page: Page): Promise<void> {
   await painted(page);
   await eventually(() => page.evaluate('shifts')).toEqual([]);

@@ -41,7 +41,7 @@ async function tabThrough(): Promise<Step[]> {
   for (;;) {
     await page.keyboard.press('Tab');
     const step = await visibleFocus();
-    // A Tab before the page accepts input focuses nothing.
+    // Pressing Tab before the page accepts input focuses nothing.
     if (step.isLast && steps.length === 0) continue;
     if (step.isLast) return steps;
     steps.push(step);
@@ -96,7 +96,7 @@ test('the days of a year are one tab stop; arrow keys move within it, clear of t
     last = addDays(last, 7);
     await press('ArrowDown', last);
   }
-  // Tab leaves the days; Shift+Tab returns to the same day.
+  // Tab moves the focus out of the days; Shift+Tab returns it to the same day.
   await page.keyboard.press('Tab');
   await eventually(focused).toBeNull();
   await page.keyboard.press('Shift+Tab');

@@ -18,7 +18,7 @@ async function colorsAt(places: readonly { x: number; y: number }[]): Promise<st
 
 type Box = { step: string; x: number; y: number; width: number; height: number };
 
-/** The visible cells of the calendar, with the color steps of their ratings. */
+/** The boxes of the visible calendar cells, with the color step that each rating has. */
 const visibleCells = () =>
   page.evaluate(`[...document.querySelectorAll('a.cell')].map((cell) => {
     const { x, y, width, height } = cell.getBoundingClientRect();
@@ -36,7 +36,7 @@ test.each(['light', 'dark'] as const)(
     await page.evaluate('scrollTo(0, 0)');
     await retry(async () => {
       const cells = await visibleCells();
-      // Points below the number and inside the border.
+      // Samples each cell below its number and inside its border.
       const inside = await colorsAt(
         cells.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height - 3 })),
       );

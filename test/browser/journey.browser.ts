@@ -54,7 +54,7 @@ describe('a user of the dashboard', () => {
     await page.getByRole('heading', { name: /^Today/ }).waitFor();
   });
 
-  test('reads a year as calendar and line and finds the best days for a purpose', async () => {
+  test('reads a year as a calendar and a line chart, and finds the best days for a purpose', async () => {
     await setTier(page, 'premium');
     await goTo(page, 'Calendar');
     await page.getByRole('link', { name: 'Year' }).click();
@@ -66,7 +66,7 @@ describe('a user of the dashboard', () => {
     await page.locator('.dial-number').waitFor();
   });
 
-  test('sees the natal chart as wheel and table', async () => {
+  test('sees the natal chart as a wheel and a table', async () => {
     await goTo(page, 'Profiles');
     await page.getByRole('link', { name: 'Natal chart of Ada' }).click();
     await page.getByRole('img', { name: 'The natal chart as a wheel' }).locator('svg path').nth(30).waitFor();

@@ -8,7 +8,7 @@ import { goTo, signUpOn } from './page-actions.ts';
 
 openPageForEachTest();
 
-/** Opens the feeds of a new profile's calendar. */
+/** Signs up, creates a profile and opens the view of its calendar feeds. */
 async function openCalendarFeeds(birth: { city?: string; time?: string } = {}): Promise<void> {
   await signUpOn(page, birth);
   await goTo(page, 'Calendar');
@@ -59,7 +59,7 @@ test('a calendar feed and the page agree on today, regardless of the birthplaceâ
   });
 });
 
-test('the limit of calendar feeds per profile shows an error', async () => {
+test('creating more calendar feeds than a profile may have shows an error', async () => {
   await openCalendarFeeds();
   const revoke = page.getByRole('button', { name: /^Revoke/ });
   for (let count = 0; count < 10; count++) {

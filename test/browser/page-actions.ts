@@ -60,7 +60,7 @@ export async function createProfileOn(
   await page.getByLabel('City of birth').fill(city);
   await page.getByRole('button', { name: 'Create the profile' }).click();
   await page.getByText(`${birth.name ?? 'Ada'} is stored, born in`).waitFor();
-  // The notice is rendered with this link only on the day of a first profile.
+  // Only creating a first profile opens its day, where the notice has this link; later ones stay in the list.
   if (await page.getByRole('link', { name: 'To the profile' }).isVisible()) await goTo(page, 'Profiles');
 }
 
@@ -68,7 +68,7 @@ export async function createProfileOn(
 export async function goTo(page: Page, view: string): Promise<void> {
   const link = page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: view });
   await link.click();
-  // An ended session shows the sign-in form instead.
+  // If the session has ended, the page shows the sign-in form instead.
   const shown = link.and(page.locator('[aria-current=page]')).or(page.getByLabel('E-mail address'));
   await shown.first().waitFor();
 }
@@ -95,7 +95,7 @@ export async function setTier(page: Page, tier: Tier): Promise<void> {
   await page.reload();
 }
 
-/** Stores a profile of the signed-in user and reloads the page. */
+/** Stores a profile for the signed-in user and reloads the page. */
 export async function storeProfile(page: Page, profile: profiles.Profile): Promise<void> {
   await profiles.create(await userIdOn(page), profile, 10);
   await page.reload();

@@ -7,7 +7,7 @@ import { goTo, setTier, signInOn, storeProfile } from './page-actions.ts';
 
 openPageForEachTest();
 
-/** Different creation times: profiles are sorted by them. */
+/** The profiles get different creation times, because they are sorted by creation time. */
 const madeAtMs = Date.now();
 const ada = () => ({ ...newProfile(madeAtMs), name: 'Ada', birthTime: '12:41' });
 const bo = () => ({ ...newProfile(madeAtMs + 1), name: 'Bo', birthDate: '1988-11-03' });

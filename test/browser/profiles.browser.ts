@@ -108,7 +108,7 @@ test('focus stays in the page when a chart closes and when the last profile slot
   await setTier(page, 'starter');
   for (const name of ['Ada', 'Bo']) await storeProfile(page, { ...newProfile(), name });
   await goTo(page, 'Profiles');
-  // A cached visit opens at the top, too.
+  // The second visit, which shows cached data, also opens at the top.
   for (let visit = 0; visit < 2; visit++) {
     await page.evaluate('scrollTo(0, 200)');
     await page.getByRole('link', { name: 'Natal chart of Bo' }).click();

@@ -15,7 +15,7 @@ test('the reference executes an operation with a key, within the CSP', async () 
   await page.goto('/docs/reference');
   await page.getByRole('button', { name: 'Authorize' }).click();
   await expectAccessible(page, 'reference-authorize');
-  // Only the key has a field: a page can't set the session cookie.
+  // The dialog has a field for the key but none for the session cookie, which a page can't set.
   await page.locator('.modal-ux input:focus').waitFor();
   await page.keyboard.type(key);
   await eventually(() => page.locator('.modal-ux input').count()).toBe(1);

@@ -43,7 +43,7 @@ test('signing out offline forgets the user immediately and ends the session once
   await eventually(() => isAlive(cookie)).toBe(false);
 });
 
-test('a reload stays signed out while sign-out fails, and the session ends once the service recovers', async () => {
+test('the page stays signed out after a reload while sign-out fails, and the session ends on recovery', async () => {
   await signInOn(page);
   const cookie = await sessionCookie();
   await failSignOut();

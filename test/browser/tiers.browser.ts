@@ -12,11 +12,11 @@ const openTiers = async () => {
   await goTo(page, 'Account');
   await tiersLink().click();
 };
-/** Overrides the server's contact for upgrades. */
+/** Overrides the upgrade contact that the server has set in the page. */
 const setContact = (contact: string) =>
   page.evaluate(`document.documentElement.dataset.upgrades = ${JSON.stringify(contact)}`);
 
-test('the account links to the price and limits of each tier, with its own marked', async () => {
+test('the account view links to the price and limits of each tier, with the current tier marked', async () => {
   await signInOn(page);
   await setTier(page, 'starter');
   await openTiers();
@@ -83,7 +83,7 @@ test('the profile limit and its error link to the tiers', async () => {
   await page.locator('#content:focus').waitFor();
 });
 
-test('the account shows its last day and today’s usage, and offers to install the app', async () => {
+test('the account view shows the last available day and today’s usage, and offers to install the app', async () => {
   await signInOn(page);
   await goTo(page, 'Account');
   await page.getByText(/The last day is \w+ \d+ \w+\./).waitFor();

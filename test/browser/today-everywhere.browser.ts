@@ -47,13 +47,13 @@ test.each([
   await page.getByRole('status').filter({ hasText: 'Saved as horoscope-' }).waitFor();
   const card = await readPixels(page, await readFile(await download.path()));
   expect([card.width, card.height]).toEqual([1080, 1350]);
-  // The margins show only the sky, with nearly one color per row.
+  // The margins show only the sky, so each row of pixels there has nearly the same color.
   for (let y = 0; y < card.height; y += 1)
     for (const x of [4, 40, 70, 1010, 1040, 1075]) {
       const [a = [], b = []] = [card.at(x, y), card.at(x < 540 ? 1 : 1078, y)];
       expect(Math.max(...a.map((value, i) => Math.abs(value - (b[i] ?? 0))))).toBeLessThan(12);
     }
-  // The sky alone has fewer colors, so the card has content.
+  // The sky alone has fewer colors, so a higher count shows that the card has content.
   expect(countsIn(card).size).toBeGreaterThan(200);
 });
 
@@ -121,7 +121,7 @@ test.each(['light', 'dark'] as const)('today stays readable in forced colors: %s
   await eventually(() => page.evaluate(outlines)).toEqual(['solid', 'none']);
 });
 
-test('text at 200% doesn’t overflow a phone, nor the dial its card', async () => {
+test('with text at 200%, today doesn’t overflow a phone, and the dial stays inside its card', async () => {
   await openToday();
   await page.evaluate("document.documentElement.style.fontSize = '200%'");
   await expectNoOverflow(page, 'today');
@@ -137,7 +137,7 @@ test('text at 200% doesn’t overflow a phone, nor the dial its card', async () 
 test.each(Object.entries(SIZES))('loading today shifts no layout: %s', async (_, viewport) => {
   await page.setViewportSize(viewport);
   await openToday();
-  // The day appears before its details, as on a slow network.
+  // Delays each request until the page has rendered the earlier responses, as on a slow network.
   for (const [operation, earlier] of [
     ['daily', '.skeleton, .dial-number'],
     ['overview', '.dial-number'],

@@ -91,7 +91,7 @@ test('the day strip pages by seven days, back to the birth', async () => {
   await eventually(() => dayLink(/14 June 1990/).count()).toBe(0);
 });
 
-/** The URLs that the page requests while some work is done. */
+/** The URLs that the page requests while `work` runs. */
 async function requestsDuring(work: () => Promise<void>): Promise<string[]> {
   const urls: string[] = [];
   const record = (request: { url(): string }) => urls.push(request.url());
@@ -147,7 +147,7 @@ test.each([
   await page.getByText(hint).waitFor({ state: 'detached' });
 });
 
-test('the arithmetic above the bars ends in the rating on the dial', async () => {
+test('the calculation above the bars ends with the rating on the dial', async () => {
   await openToday();
   await page.getByText('The summary has room for a few of these.').waitFor();
   await retry(async () => {
@@ -170,7 +170,7 @@ test('every transit expands to its meaning, by pointer and keyboard', async () =
   await eventually(meanings).toContain('the day’s energy');
 });
 
-test('the day timeline has a text line for every event, and the Moon', async () => {
+test('the day timeline has a line of text for every event, and one for the Moon', async () => {
   await openToday();
   const moon = page.getByText(/^[A-Z][\w ]* Moon in [A-Z]\w+/);
   await moon.first().waitFor();
@@ -216,7 +216,7 @@ test('switching profiles shows nothing of the previous profile', async () => {
   await open('today');
   await page.getByText('Ada · ').waitFor();
   await loaded();
-  // The overview of the next profile never arrives.
+  // The overview of the next profile never arrives, so any bars would be the previous profile's.
   await page.route('**/api/horoscope/overview**', () => undefined);
   await page.getByLabel('Profile').selectOption('Alan');
   await page.locator('.day:not(.stale) .dial-number').waitFor();

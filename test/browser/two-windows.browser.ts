@@ -26,7 +26,7 @@ test('a window that finds the session ended signs out the other', async () => {
 
 test('several concurrent 401 responses show one reason for the sign-out', async () => {
   await goTo(other, 'Today');
-  // All responses arrive at the same moment.
+  // Every request is answered immediately, so the 401 responses arrive together.
   const refusal = { status: 401, code: 'unauthenticated', detail: 'Sign in first.' };
   await other.evaluate(`window.fetch = async () =>
     new Response('${JSON.stringify(refusal)}', { status: 401, headers: { 'content-type': 'application/problem+json' } })`);

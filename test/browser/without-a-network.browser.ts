@@ -6,7 +6,7 @@ import { endSession, goTo, showAgain, signInOn, signOutOffline, signUpOn } from 
 
 openPageForEachTest({ serviceWorkers: 'allow' });
 
-/** Counts the accounts with cached data. Opens no cache: that would recreate one that is just being deleted. */
+/** Counts the accounts with cached data without opening their caches, which would recreate a cache being deleted. */
 const cachedAccounts = () =>
   page.evaluate("caches.keys().then((names) => names.filter((name) => name.startsWith('answers ')).length)");
 

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { findStack, stackOutputs } from '../../infra/deploy/aws.ts';
 import { ACCOUNT, PATH, REGION } from './mini-stack.ts';
 
-/** Matches the CDK's progress lines about single resources. */
+/** Matches the CDK's progress lines for individual resources. */
 const PROGRESS = /^Horoscope-dev(?: *\||: (?:start|success)).*\n/gm;
 
 /**
- * Deploys a synthesized dev app to the AWS services at a URL with the operators' commands: a deploy that reports the missing
- * bootstrap, the bootstrap, a deploy and a diff. Returns the stack's outputs and `destroy`. Throws a failed command's output.
+ * Deploys a synthesized dev app to the AWS services at a URL with the operators' commands. Runs a deploy that must report the
+ * missing bootstrap, then bootstrap, deploy and diff. Returns the stack's outputs and `destroy`. Throws if a command fails.
  */
 export async function cdkDeploy(assembly: string, folder: string, servicesUrl: string) {
   const environment = {

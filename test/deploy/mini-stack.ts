@@ -14,10 +14,10 @@ export const ACCOUNT = '000000000000';
 export const REGION = 'eu-central-1';
 
 const root = join(import.meta.dirname, '../..');
-/** A module that each function loads. It is resolved here, so that a missing file fails before MiniStack starts. */
+/** A module that each function loads at its start. Resolving it here reports a missing file before MiniStack starts. */
 const localhostNames = pathToFileURL(realpathSync(join(root, 'infra/local/lambda/localhost-names.ts'))).href;
 
-/** PATH with the project's Node first, which runs the functions. */
+/** PATH that begins with the project's own Node, so that this Node runs the functions. */
 export const PATH = `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`;
 
 /** Starts MiniStack with its files in a folder and resolves once it is ready. Rejects with its output if it exits early. */

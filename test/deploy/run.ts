@@ -19,7 +19,7 @@ import { ACCOUNT, type MiniStack, REGION, startMiniStack } from './mini-stack.ts
 
 const EMAIL = 'operator@example.com';
 
-/** Timeout for the function on the stream to finish a deletion. */
+/** Time within which the function that reads the stream must finish a deletion. */
 const STREAM_TIMEOUT_MS = 60_000;
 
 type Mail = { To: string[]; BodyText: string };
@@ -87,7 +87,7 @@ async function smoke(url: string, { url: servicesUrl }: MiniStack): Promise<void
   if (code !== 0) throw new Error('The deployed stack failed the smoke test');
 }
 
-/** Waits until the function on the stream has removed the cached forecasts of the deleted profile. */
+/** Waits until the function that reads the stream has removed the items of the deleted profile. */
 async function untilDeletionsAreFinished({ url }: MiniStack, TableName: string): Promise<void> {
   const credentials = { accessKeyId: ACCOUNT, secretAccessKey: 'local' };
   const client = new DynamoDBClient({ endpoint: url, region: REGION, credentials });

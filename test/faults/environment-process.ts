@@ -20,10 +20,10 @@ export type EnvironmentProcess = {
 
 const program = fileURLToPath(new URL('run-environment.ts', import.meta.url));
 
-/** Limits of a developer's machine, or of the stage. */
+/** The rate limits of an environment: those for local development, or those of the stage in the app. */
 export type LimitsOf = 'local' | 'production';
 
-/** Starts a synthesized app on a data folder and waits until it is ready. Rejects with its output if it fails. */
+/** Starts a synthesized app with a data folder and waits until it is ready. Rejects with its output if it exits. */
 export async function spawnEnvironment(
   assembly: string,
   dataFolder: string,
@@ -50,7 +50,7 @@ export async function spawnEnvironment(
   };
 }
 
-/** Runs `work` against the current source with temporary data. */
+/** Runs `work` with an environment of the current source, which has temporary data and its own process. */
 export async function withEnvironmentProcess(
   work: (environment: EnvironmentProcess) => Promise<void>,
   limits: LimitsOf = 'local',

@@ -20,7 +20,7 @@ beforeAll(async () => {
     AWS_ACCESS_KEY_ID: 'tests',
     AWS_SECRET_ACCESS_KEY: 'tests',
   });
-  // They read the table's name on import.
+  // These modules read the table's name when they are imported, so they are imported only now.
   sweep = await import('#lib/operations/sweep.ts');
   table = (await import('#lib/table/single-table.ts')).table;
 });
@@ -38,7 +38,7 @@ async function itemsAbout(texts: readonly string[]): Promise<WireItem[]> {
   );
 }
 
-/** Creates a user with one of everything; `texts` identify the user's items. */
+/** Creates a user with items of every kind; each of these items contains one of the returned `texts`. */
 async function createUser() {
   const { id, email, key, cookie } = await service.signIn();
   await service.setTier(id, 'premium');
@@ -67,7 +67,7 @@ async function createUser() {
   return { id, key, cookie, profileIds, texts: [...texts] };
 }
 
-/** Makes batch deletions fail in this process, as they do for the stream's function. */
+/** Makes batch deletions of the sweep in this process fail, as `breakService` does for the stream's function. */
 function breakTable(): void {
   table.middlewareStack.add(
     (next) => (call) => ('RequestItems' in call.input ? Promise.reject(new Error('down')) : next(call)),
@@ -83,7 +83,7 @@ test.each([
   async (_, hours) => {
     const { id, key, cookie, profileIds, texts } = await createUser();
     const [edited = '', deleted = ''] = profileIds;
-    // The stream's retries are lost for good.
+    // The stream's function fails throughout the test, so only the sweep can finish the deletions.
     await service.breakService({ service: 'dynamodb', mode: 'down', actions: ['BatchWriteItem'] });
     breakTable();
     const body = { birthDate: '1985-12-01' };

@@ -4,7 +4,7 @@ import type { WireItem } from './table-contents.ts';
 type Found = { what: string; of: string };
 
 /**
- * Inconsistencies that no crash may leave: wrong counts, half of items written together, orphans.
+ * Finds inconsistencies that no crash may cause: wrong counts, partially applied transactions and items without an account.
  */
 export function inconsistenciesIn(items: readonly WireItem[]): Found[] {
   const keys = new Set(items.map(keyOf));
@@ -53,7 +53,7 @@ export function inconsistenciesIn(items: readonly WireItem[]): Found[] {
   return found;
 }
 
-/** Profiles with cached forecasts that don't exist or have other birth data. */
+/** Ids of profiles with orphaned forecasts, cached for a deleted profile or for previous birth data. */
 export function orphansIn(items: readonly WireItem[]): string[] {
   const births = new Map(
     items

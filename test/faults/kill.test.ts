@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { surviveKills } from './survive-kills.ts';
 import { steps } from './visitor.ts';
 
-// More kills: npm run load -- kills.
+// For more kills, run `npm run load -- kills`.
 test('after a kill in any step the service has lost nothing, is consistent and finishes deletions', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'horoscope-kills-'));
   const assembly = process.env['PATIENT_APP'] ?? '';

@@ -60,8 +60,8 @@ test('a failed search returns 503 and is refunded; a suggested name needs no loo
   expect((await ask(key, body.places[0].name)).status).toBe(201);
 });
 
-// Limits apply to the current hour, including lookups of the previous tests.
-test('new accounts may use half of the stage’s hourly lookups and older ones the rest; then 503 and an alarm', async () => {
+// The stage's hourly limit also counts the lookups of the previous tests.
+test('new accounts may use half of the stage’s hourly lookups, older ones all; then 503 and an alarm', async () => {
   const thisHour = Math.floor(Date.now() / 3_600_000);
   await service.repair();
   const young = [...(await statusesOf(2, false)), ...(await statusesOf(2, false))];

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterEach(() => service.repair());
 afterAll(() => service.environment.stop());
 
-/** Changes the versions of the service's secret. */
+/** Replaces the versions in the service's secret with those that `change` returns. */
 async function changeSecret(change: (versions: Record<string, string>) => object): Promise<void> {
   const client = new SecretsManagerClient({
     endpoint: service.environment.endpoints.secretsManager,
@@ -63,7 +63,7 @@ test('a new secret version works immediately, even in functions that cached the 
   const body = { email: newEmail(), code: '123456' };
   expectProblem(await service.call('POST', '/api/auth/verify', { body }), 400, 'invalid_code');
   await changeSecret((versions) => ({ ...versions, 2: newVersion() }));
-  // The first code of this environment, so its function reads the new version.
+  // No code was sent before, so send-code has not cached the secret and reads the new version.
   const email = newEmail();
   const code = await service.codeFor(email);
   const [stored] = await service.itemsWith(`CODE#${hashEmail(email)}`);
@@ -100,7 +100,7 @@ test('an outage of Secrets Manager has no effect once the secret is read', async
 });
 
 test.each(modes)(
-  'with SES and Location %s dependent requests return 503 and are undone if certain; the rest works',
+  'while SES and Location are %s, requests that need them return 503, and other requests work',
   async (mode) => {
     const { key } = await service.signIn();
     const city = cities.pop() ?? '';
@@ -132,7 +132,7 @@ async function expectNoCode(email: string): Promise<void> {
   expect(await service.mailsTo(email)).toEqual([]);
 }
 
-/** A code that may have been sent stays valid and counts. */
+/** A code that may have been sent stays valid and counts against the mailbox's limit. */
 async function expectUncertain(email: string, mode: 'down' | 'slow'): Promise<void> {
   const answer = await sendCode(email);
   expectUnavailable(answer);

@@ -20,8 +20,8 @@ const AT_ONCE = 2;
 const CLEAN_UP_MS = 10 * 60_000;
 
 /**
- * Kills an environment (SIGKILL) at a random moment of each given step, while visitors use it. After each restart checks
- * the changes confirmed to them and the table's consistency.
+ * Kills an environment (SIGKILL) at a random moment of each given step, while visitors use it. After each restart, checks
+ * that no change confirmed to a visitor is lost and that the table is consistent.
  */
 export async function surviveKills({ assembly, dataFolder, during, log }: Options): Promise<Survival> {
   const survival: Survival = {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterEach(() => service.repair());
 afterAll(() => service.environment.stop());
 
-/** Sends a request that would succeed, or fail only for its content. */
+/** Sends a request that, without faults, succeeds or is rejected only because of its content. */
 function ask({ method, path }: Endpoint) {
   const query = path.includes('horoscope')
     ? `?profileId=${profileId}&startDate=${today}&endDate=${today}`
@@ -61,7 +61,7 @@ test('a key works promptly while recording its use is slow', async () => {
   await service.breakService({ service: 'dynamodb', mode: 'slow', actions: ['UpdateItem'] });
   const asked = performance.now();
   expect((await service.call('GET', '/api/auth/me', { key })).status).toBe(200);
-  // The SDK's own timeout is six seconds.
+  // The SDK's own timeout for the write would take six seconds.
   expect(performance.now() - asked).toBeLessThan(5_000);
 });
 
@@ -70,12 +70,12 @@ test('a session works while recording its use is slow', async () => {
   await service.forgetUses(id);
   await service.breakService({ service: 'dynamodb', mode: 'slow', actions: ['TransactWriteItems'] });
   expect((await service.call('GET', '/api/auth/me', { cookie })).status).toBe(200);
-  // The SDK's own timeout would end it later, with another error.
+  // The SDK's own timeout would end the write later, with a different error.
   const logged = service.lines.find((line) => line.includes('session use not recorded'));
   expect(logged).toContain('AbortError');
 });
 
-test('with DynamoDB throttled half the time every response is correct or 503, and counts stay correct', async () => {
+test('with half of the DynamoDB calls throttled, every response is correct or 503, and counts stay correct', async () => {
   const { key, id } = await service.signIn();
   await service.setTier(id, 'premium');
   await service.breakService({ service: 'dynamodb', mode: 'throttled', rate: 0.5 });
@@ -89,7 +89,7 @@ test('the authorizer times out before Lambda does when several DynamoDB calls ar
   const { key } = await service.signIn();
   await service.breakService({ service: 'dynamodb', mode: 'slow', actions: ['GetItem'] });
   const asked = service.call('GET', '/api/auth/me', { key });
-  // After two timed-out attempts the third finds the key; its owner takes three more.
+  // Two attempts to read the key time out and the third succeeds; then the reads of its owner are slow.
   await sleep(3_000);
   await service.breakService({ service: 'dynamodb', mode: 'slow', actions: ['BatchGetItem'] });
   expectUnavailable(await asked);
@@ -128,7 +128,7 @@ function endpoint(name: string): Endpoint {
   return found;
 }
 
-/** Whether it keeps the account, profile and session that later requests need. */
+/** Whether a call of the endpoint keeps the account, profile and session that later requests need. */
 function isHarmless({ method, name }: Endpoint): boolean {
   return method !== 'DELETE' && name !== 'sign-out';
 }

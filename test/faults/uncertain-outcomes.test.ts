@@ -38,7 +38,7 @@ test.each(makers)(
   },
 );
 
-test.each(makers)('POST $path retried after a crash returns the resource created before', async (maker) => {
+test.each(makers)('POST $path retried after a crash returns the resource that it created', async (maker) => {
   const user = await service.signIn();
   const headers = { 'Idempotency-Key': randomUUID() };
   const post = () =>
@@ -48,9 +48,9 @@ test.each(makers)('POST $path retried after a crash returns the resource created
   expect(await idsAt(maker.path, user)).toEqual([answer.body.id]);
   expect((await post()).text).toBe(answer.text);
 
-  /** Commits the transaction without a response and fails everything after it, like a crash. */
+  /** Simulates a crash: the transaction is committed, but its response is lost and all later calls fail. */
   async function afterDeath(work: typeof post) {
-    // The idempotency record is started by a put, not by the transaction.
+    // Only transactions are slow: the put that creates the idempotency record must succeed.
     await service.breakService({ service: 'dynamodb', mode: 'slow', actions: ['TransactWriteItems'] });
     const first = work();
     while ((await idsAtTable(user)) === 0);

@@ -7,7 +7,7 @@ export const steps = ['sign-up', 'creation', 'year', 'edit', 'deletion'] as cons
 
 export type Step = (typeof steps)[number];
 
-/** Changes confirmed to a visitor; interrupted ones are in no list. */
+/** Changes that the service has confirmed to a visitor. Interrupted changes are not included. */
 export type Memory = { email: string; key?: string; created: Set<string>; deleted: Set<string> };
 
 const newVisitor = (): Memory => ({ email: newEmail(), created: new Set(), deleted: new Set() });
@@ -92,7 +92,7 @@ async function makePremium(access: TableAccess, userId: string): Promise<void> {
 
 class ServiceStopped extends Error {}
 
-/** Whether fetch lost its connection. Its errors may be of another realm, so `instanceof` fails. */
+/** Whether fetch lost its connection. Its errors may come from another realm, where `instanceof TypeError` fails. */
 const isCutOff = (error: unknown) => (error as Error).name === 'TypeError';
 
 function expected(answer: Answer, status: number): Answer {

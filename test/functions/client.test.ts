@@ -13,7 +13,7 @@ beforeAll(async () => {
   ({ id } = await client.call('POST /api/profiles', { body, idempotencyKey: newEmail() }));
 });
 
-/** The error that a call throws. */
+/** The error that a call throws, or undefined. */
 const errorOf = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => undefined,
@@ -101,7 +101,7 @@ test('an aborted call throws a NetworkError', async () => {
 });
 
 test('routes, requests and responses are typed by the contract', () => {
-  // Never called. The compiler reports an error if one of these lines has none.
+  // Never called. The compiler reports every `@ts-expect-error` below whose next line has no type error.
   const mistakes = async () => {
     // @ts-expect-error An unknown route.
     await client.call('GET /api/horoscopes');

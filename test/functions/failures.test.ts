@@ -9,7 +9,7 @@ type Failure = { name: string; code?: string; call?: Record<string, unknown>; at
 
 const { signIn } = serviceOf();
 
-/** Sends a request to a service with the given variables, expects a 503, and returns the failed call in its log. */
+/** Sends a request to a service with these environment variables, expects a 503, and returns the failed call in the log. */
 async function failureOf(
   variables: Record<string, string>,
   [method, path, options]: Parameters<OpenService['call']>,

@@ -26,7 +26,7 @@ afterAll(async () => {
   await calls.stop();
 });
 
-/** A deleted profile with a cached forecast, and the stream record of its deletion marker, of a given age. */
+/** A deleted profile whose forecasts are still cached, and the stream record of its deletion marker with the given age. */
 async function deletedProfile(ageSeconds: number): Promise<{ id: string; record: StreamRecord }> {
   const [{ id: userId }, { id }] = [await storeUser(), newProfile()];
   await storeForecasts(userId, id);
@@ -40,7 +40,7 @@ async function deletedProfile(ageSeconds: number): Promise<{ id: string; record:
   return { id, record: { eventName: 'INSERT', dynamodb } };
 }
 
-/** Delivers a batch of records as the stack's event source mapping is configured. */
+/** Delivers a batch of records with the settings of the stack's event source mapping. */
 const deliver = (records: StreamRecord[]) =>
   deliverBatch(records, {
     subscription: finisher.subscription,

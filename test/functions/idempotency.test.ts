@@ -35,7 +35,7 @@ describe.each([
     const key = randomUUID();
     const first = await create(key);
     expect(first.status).toBe(201);
-    // A calendar has the name that its profile had when it was created.
+    // A calendar keeps the name that its profile had when the calendar was created.
     await call('PATCH', user.path, { key: user.key, body: { name: 'Grace' } });
     const again = await create(key);
     expect([again.status, again.text]).toEqual([201, first.text]);

@@ -22,7 +22,7 @@ const service = useService({
 
 type RateLimit = { limit: number; window: number; left: number; seconds: number };
 
-/** The rate limit status in a response's headers, by the name of the limit. Both headers have the same names. */
+/** The rate limit status in a response's headers, by the name of the limit. Expects the same names in both headers. */
 function statusIn({ headers }: Answer): Record<string, RateLimit> {
   const items = (field: string, form: RegExp) =>
     (headers.get(field) ?? '').split(', ').map((item) => {
@@ -65,7 +65,7 @@ async function withinAnHour<Result>(work: () => Promise<Result>): Promise<Result
   }
 }
 
-test('responses to callers have the remaining daily requests; anonymous ones have no rate limit', async () => {
+test('responses to callers report the remaining daily requests; anonymous ones have no RateLimit headers', async () => {
   await withinAnHour(async () => {
     const { key } = await service.signIn();
     const get = (path: string) => () => service.call('GET', path, { key });
@@ -88,7 +88,7 @@ test('responses to callers have the remaining daily requests; anonymous ones hav
     expect([headers.get('ratelimit'), headers.get('ratelimit-policy')]).toEqual([null, null]);
 });
 
-test('responses beyond the daily request quota have no requests left, and Retry-After', async () => {
+test('responses beyond the daily request quota report no remaining requests and have Retry-After', async () => {
   const { key } = await service.signIn();
   const request = () => service.call('GET', '/api/places?query=x', { key });
   const answers = await withinAnHour(() => inTurn(...Array(REQUESTS + 2).fill(request)));
@@ -105,7 +105,7 @@ test.each([
   ['daily', {}],
   ['best-days', {}],
   ['overview', {}],
-])('%s %j has the remaining computed entries, even if they don’t suffice', async (operation, more) => {
+])('%s %j reports the remaining computed entries, even if they don’t suffice', async (operation, more) => {
   await withinAnHour(async () => {
     const { horoscope } = await signUp(service);
     const compute = (count: number, tz = {}) => horoscope(operation, { ...days(count), ...more, ...tz });
@@ -114,7 +114,7 @@ test.each([
       () => compute(61),
       () => compute(60, { tz: 'UTC' }),
       () => compute(2, { tz: 'UTC' }),
-      // Exceeds the quota of a day.
+      // One request for more days than the whole daily quota.
       () => compute(101),
     );
     expect(statuses(answers)).toEqual([200, 429, 200, 429, 429]);
@@ -127,7 +127,7 @@ test.each([
   });
 });
 
-test('a response from the cache neither reads nor has the quota of computed entries', async () => {
+test('a response from the cache neither reads nor reports the quota of computed entries', async () => {
   const { horoscope } = await signUp(service);
   await horoscope('today');
   const before = service.calls.made.length;
@@ -137,7 +137,7 @@ test('a response from the cache neither reads nor has the quota of computed entr
   expect(Object.keys(statusIn(again))).toEqual(['requests']);
 });
 
-test('concurrent computations each have the units left after their own, and count no entry twice', async () => {
+test('concurrent computations each report the units left after their own, and count no entry twice', async () => {
   await withinAnHour(async () => {
     const { horoscope } = await signUp(service, { tier: 'premium' });
     const answers = await Promise.all(Array.from({ length: 24 }, () => horoscope('best-days', days(5))));
@@ -150,7 +150,7 @@ test('concurrent computations each have the units left after their own, and coun
   });
 });
 
-test('searches, look-ups and exports have the remaining units of the limits they count against', async () => {
+test('searches, lookups and exports report the remaining units of the limits they count against', async () => {
   await withinAnHour(async () => {
     const { key, cookie } = await service.signIn();
     const search = (query: string) => () =>

@@ -30,7 +30,7 @@ const MINUTE_MS = 60_000;
 const { call, signIn } = serviceOf();
 const calls = await interceptCalls(process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '');
 const sweep = backgroundFunction('sweep', 600, calls.url);
-/** A sweep whose timeout is only the time that it reserves for its last page. */
+/** A sweep that processes one page per run: its timeout is only the time that it reserves for its last page. */
 const hurriedSweep = backgroundFunction('sweep', 60);
 afterEach(() => {
   calls.forget();
@@ -41,7 +41,7 @@ afterAll(async () => {
   await calls.stop();
 });
 
-/** An account of a given age with one dependent item of each kind, and the partitions of all items. */
+/** An account of a given age with one dependent item of each kind. `partitions` are those of all its items. */
 async function account(ageMinutes: number) {
   const madeAtMs = Date.now() - ageMinutes * MINUTE_MS;
   const { id, email } = await storeUser(madeAtMs);
@@ -113,7 +113,7 @@ test('a sweep removes the calendars created with a revoked key, and nothing else
   await sweep.run();
   expect(await countItems(...made.map(({ tokenHash }) => itemKeys.feed(tokenHash).PK))).toBe(1);
   expect((await calendars.list(profileId)).map(({ keyId }) => keyId)).toEqual([undefined, kept.id]);
-  // The kept key and its calendar add items.
+  // Besides its original items, the account has the kept key and that key's calendar.
   expect(await countItems(...partitions)).toBe(15);
 });
 
@@ -132,7 +132,7 @@ test('a sweep out of time is continued by the next one', async () => {
   // A page of a scan holds three of these entries.
   const large = Array.from({ length: 9 }, (_, day) => ({
     ...newEntry(`2026-02-0${day + 1}`),
-    // Random, so that it can't be compressed.
+    // Random text, because entries are stored compressed.
     summary: randomBytes(385_000).toString('base64'),
   }));
   await storeForecasts(id, profileId, large);
@@ -155,7 +155,7 @@ function fail(operation: string, text: string): void {
   };
 }
 
-/** Waits for failures in the log and returns their messages and ids. */
+/** Waits for failures in the log and returns the message and the owner's id of each. */
 async function loggedFailures(): Promise<string[][]> {
   for (;;) {
     const named = sweep.lines.map((line) => JSON.parse(line).message).filter((entry) => entry?.remainsOf);

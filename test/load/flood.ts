@@ -7,16 +7,16 @@ import { withEnvironmentProcess } from '../faults/environment-process.ts';
 import { newEmail } from '../support/service.ts';
 
 /**
- * Floods the sign-in of a service with production limits from 200 sources, with half of the requests for one owner's address.
+ * Floods sign-in, with production limits, from 200 sources; half of the requests are for the address of one account's owner.
  * Measures how long the owner, on a returning device, takes to sign in during the flood. Exits with 1 if a sign-in takes more
  * than a minute.
  */
 const { values } = parseArgs({
   options: {
-    /** Sign-ins of the owner; more than three in a row would exceed the owner's own limit. */
+    /** Number of sign-ins by the owner; more than three in a row would exceed the owner's own limit. */
     times: { type: 'string', default: '3' },
     sources: { type: 'string', default: '200' },
-    /** Seconds between two rounds of a source; two cores need about three seconds for a round of all sources. */
+    /** Seconds between two pairs of requests of a source; two cores take about three seconds to serve all sources once. */
     pause: { type: 'string', default: '4' },
     /** Seconds of flood before the owner's first sign-in. */
     before: { type: 'string', default: '60' },
@@ -95,7 +95,7 @@ await withEnvironmentProcess(async ({ url }) => {
   }
 }, 'production');
 
-/** The response that a source gets; the status 0 means that there was none. */
+/** The response that a source gets; `status` is 0 if the request got no response. */
 type SourceResponse = { status: number; cookies: string[]; retryAfterSeconds: number };
 
 /** Posts from a loopback address such as 127.0.1.5, which the service counts as a source. */

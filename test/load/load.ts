@@ -15,7 +15,7 @@ Puts a realistic load on the local environment and compares it with a trivial fu
   --url URL          a running environment; by default a new one
   --help             show this`;
 
-/** More clients than the pool lets invocations wait; each sends at least one request per second. */
+/** More clients than invocations that may wait in the local pool. Each client sends at least one request per second. */
 const OVERLOAD_CONNECTIONS = 800;
 /** The environment has recovered once five forecasts in a row take less than this. */
 const RECOVERED_MS = 1_000;

@@ -78,7 +78,7 @@ const signIn: Scene = () => [
   },
 ];
 
-/** Scenes with their shares of the load, percent. */
+/** The scenes, with the share of each in the load, in percent. */
 const scenes: [scene: Scene, share: number][] = [
   [daily, 74],
   [get(() => '/api/auth/me'), 8],

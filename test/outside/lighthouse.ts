@@ -11,9 +11,9 @@ import { npmProgram } from '../support/installed-programs.ts';
 import { serviceAt } from '../support/service.ts';
 import { startChromium } from '../support/start-chromium.ts';
 
-/** Minimum score of 100, for every category and view of the dashboard. */
+/** The minimum score, out of 100, in every category for every view of the dashboard. */
 const MIN_SCORE = 95;
-/** The largest layout shift that Lighthouse rates good. Shifts are random, so a good run can't make up for a larger one. */
+/** The largest layout shift that Lighthouse rates good. A run with a larger one counts even if other runs are better. */
 const MAX_CLS = 0.1;
 /** Attempts to record a page, as recording sometimes fails on a busy machine. */
 const ATTEMPTS = 3;
@@ -41,7 +41,7 @@ const lighthouse = (await import(pathToFileURL(join(folder, 'core/index.js')).hr
   defaultConfig: unknown;
   desktopConfig: unknown;
 };
-/** Lighthouse's own conditions: a mid-range phone on a slow network, and a desktop on a fast one. */
+/** Lighthouse's standard configurations: a mid-range phone on a slow network, and a desktop on a fast one. */
 const CONFIGS = { mobile: lighthouse.defaultConfig, desktop: lighthouse.desktopConfig };
 
 /** The path of each view, for the ids of two profiles. */

@@ -11,7 +11,7 @@ const service = useService();
 let release = () => {};
 afterEach(() => release());
 
-/** A premium user who has requested a year: today is cached, the other days' cache writes are held. */
+/** A premium user whose request for a year is in flight. Today is cached already; the other cache writes are held back. */
 async function yearInFlight() {
   const user = await signUp(service, { tier: 'premium' });
   const daily = (endDate: string) => user.horoscope('daily', { startDate: today, endDate });

@@ -49,7 +49,7 @@ test.each([undefined, null, 42, '', 'ada', 'ada@@example.com'])(
   async (email) => expectInvalid(await sendCode(email), ['/email']),
 );
 
-// Production refills after a minute, and a slow machine may need longer for four requests.
+// With production's refill after a minute, a slow machine might get a code refilled during the four requests.
 const strict = useService({ codesPerEmail: { burst: 3, refillSeconds: 3_600 } });
 
 test('the fourth code in a row for an address returns 429 with Retry-After', async () => {

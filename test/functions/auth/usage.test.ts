@@ -21,7 +21,7 @@ test('the usage response has the profiles and the entries computed today, and co
   const later = [await usage({ key }), await usage({ key }), await usage({ cookie })];
   const counting = service.calls.made.slice(before).filter(({ body: call }) => /RATE#computed/.test(call));
   const resetsAt = midnightAfter(Date.now());
-  // The quota was reset at midnight.
+  // Skips the checks if midnight has reset the quota meanwhile.
   if (resetsAt !== start) return;
   const computed = (used: number) => ({ computedEntries: { limit: 500, used, resetsAt } });
   expect(first).toEqual({ tier: 'free', profiles: 0, maxProfiles: 1, ...computed(0) });

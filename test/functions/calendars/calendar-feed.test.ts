@@ -19,7 +19,7 @@ const service = useService({
 });
 
 const today = () => dateInZone(Date.now(), 'Europe/London');
-/** The later of today in a zone and in UTC, from which the horizon counts. */
+/** Today's date in a zone or in UTC, whichever is later: the date from which the tier's horizon counts. */
 const latestToday = (zone = 'Europe/London') =>
   [zone, 'UTC']
     .map((one) => dateInZone(Date.now(), one))
@@ -42,10 +42,10 @@ const fetched = (path: string, headers = {}) => service.call('GET', path, { head
 const etagOf = ({ headers }: Answer) => headers.get('etag') ?? '';
 const days = (events: ReadEvent[]) => events.filter(({ uid }) => /-\d\d-\d\d$/.test(uid));
 
-/** The fields of a forecast entry that an event has. */
+/** The fields of a forecast entry that a calendar event contains. */
 type Entry = { date: string; overallRating: number; summary: string };
 
-test('a feed has the days of the tier, with the entries of daily and the major themes of the overview', async () => {
+test('a feed has the tier’s days, with the entries of daily-horoscope and the overview’s major themes', async () => {
   const { path, horoscope, name, id } = await withCalendar();
   const answer = await fetched(path);
   expect(answer.status).toBe(200);
@@ -82,7 +82,7 @@ test('a calendar with transits has timed events and ends at the current tier’s
   expect(days(await read()).at(-1)?.start).toBe(addDays(latestToday(), 1));
 });
 
-// At any time, one of the two has a different date than the birthplace.
+// At any time, the date in one of these two zones differs from the birthplace's.
 const DISTANT = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 test.each(DISTANT)('a calendar in zone %s has the days and times of that zone', async (tz) => {
   const terms = { tz: tz.toLowerCase(), events: 'days-and-transits' };
@@ -203,7 +203,7 @@ test('feeds and forecasts have separate quotas', async () => {
 
 test('only an edit of the birth data changes the timestamps of the events', async () => {
   const { path, profileId, edit, cookie, id } = await withCalendar({ events: 'days-and-transits' });
-  // A new calendar's events have the time of its creation.
+  // Backdates the calendar, because events of a new calendar are stamped with its creation time.
   await setAttribute(itemKeys.calendar(profileId, id), 'createdAt', '2026-01-01T00:00:00.000Z');
   const midnight = Date.parse(`${latestToday()}T00:00Z`) - 86_400_000;
   const look = async () => {

@@ -58,7 +58,7 @@ test('a calendar’s URL is returned once, isn’t listed, and stops working whe
   expectProblem(await revoke(body.id), 404, 'not_found');
 });
 
-test('a calendar has the requested name, events and zone; 400 names every problem', async () => {
+test('a calendar has the requested name, events and zone; a 400 response names every problem', async () => {
   const { create, list } = await withProfile();
   const terms = { name: 'My days', events: 'days-and-transits' };
   const { status, body } = await create({ ...terms, name: ' My days ', tz: 'us/pacific' });

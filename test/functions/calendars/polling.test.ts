@@ -19,7 +19,7 @@ test.each(Object.entries(stages))(
     const { url } = (await call('POST', `${path}/calendar`, { key })).body;
     const invoke = await builtFunction('GET', new URL(url).pathname, limits);
     jest.spyOn(console, 'info').mockReturnValue();
-    // The simulated day is today, the day of the usage below.
+    // Simulates the current day, because /api/usage reports the usage of the current day.
     const midnightMs = new Date().setUTCHours(0, 0, 0, 0);
     let nowMs = midnightMs;
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => nowMs);

@@ -74,7 +74,7 @@ test('the page is revalidated each time, and a matching ETag returns 304', async
   expect((await call('GET', '/', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
 });
 
-test('the page depends on whether the request has a session cookie, and varies by it', async () => {
+test('the page depends on whether the request has a session cookie, so it has Vary: Cookie', async () => {
   const { cookie } = await signIn();
   const [without, withOne] = [await call('GET', '/'), await call('GET', '/', { cookie })];
   expect(without.text).toContain('data-session="none"');

@@ -104,7 +104,7 @@ test('an arc places a theme’s peaks and the day proportionally', () => {
   expect(arc.isEasing).toBe(true);
 });
 
-test('a theme is easing after its last peak, never without known peaks', () => {
+test('a theme is easing after its last peak, but never if its peaks are unknown', () => {
   const time = { from: '2026-11-01', to: '2026-11-30' };
   const peaks = ['2026-11-03', '2026-11-20'].map((date) => ({ date, earliest: date, latest: date }));
   expect(themeArc({ ...time, peaks }, '2026-11-10').isEasing).toBe(false);

@@ -47,12 +47,12 @@ test('names around the sky wheel are spaced, in order, each near its body', () =
   );
 });
 
-test('names around the sky wheel stay at their bodies if there is room', () => {
+test('names around the sky wheel stay next to their bodies if there is room', () => {
   const placed = [10, 30, 200, 350].map((longitudeDeg) => ({ longitudeDeg }));
   for (const { longitudeDeg, shownDeg } of spread(placed, 9)) expect(shownDeg).toBeCloseTo(longitudeDeg);
 });
 
-test('a waxing Moon is lit on the right, a waning one on the left, a full one whole', () => {
+test('a waxing Moon is lit on the right, a waning Moon on the left, and a full Moon entirely', () => {
   expect(moonDisk(45)).toContain('A28.3 40 0 0 0 ');
   expect(moonDisk(135)).toContain('A28.3 40 0 0 1 ');
   expect(moonDisk(180)).toContain('A40.0 40 0 0 1 ');

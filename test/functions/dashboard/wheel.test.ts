@@ -4,7 +4,7 @@ import { type Houses, housesOf } from '#lib/chart/houses.ts';
 import { natalChart, northNode } from '#lib/chart/natal-chart.ts';
 import { spreadGlyphs } from '../../../functions/dashboard/client/profiles/wheel-geometry.ts';
 
-/** The circle of the glyphs on a phone, where it is smallest. */
+/** The circle on which glyphs are drawn, in its size on a phone, where it is smallest. */
 const CIRCLE = { radius: 120, space: 28 };
 const SPACE_DEG = (CIRCLE.space / CIRCLE.radius) * (180 / Math.PI);
 
@@ -73,7 +73,7 @@ test('the glyphs of a chart stay in their houses if every house has room', () =>
     const { cuspsDeg } = houses;
     const housesDeg = cuspsDeg.map((deg, i) => ahead(deg, cuspsDeg[(i + 1) % 12] ?? 0));
     const within = (i: number) => shown.filter(({ longitudeDeg }) => houseAt(longitudeDeg, houses) === i + 1);
-    // Angles also divide the houses of the whole-sign system.
+    // In the whole-sign system an angle can divide a house, so a glyph may have less room than the house.
     if (houses.system !== 'placidus') continue;
     if (!housesDeg.every((deg, i) => deg >= within(i).length * SPACE_DEG)) continue;
     roomy += 1;

@@ -10,7 +10,7 @@ import { baseUrl, serviceOf } from '../../support/service.ts';
 const run = promisify(execFile);
 const { call, signIn } = serviceOf();
 
-/** A folder inside the repository, where the page’s program can import `#lib`. */
+/** A folder inside the repository, because only there can the page’s program import `#lib`. */
 mkdirSync('.local', { recursive: true });
 const folder = mkdtempSync(resolve('.local/client-page-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -11,7 +11,7 @@ const { call, mailsTo } = serviceOf();
 const folder = mkdtempSync(join(tmpdir(), 'quick-start-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** All of the page's code in one language, as one program. */
+/** All code blocks of the quick start in one language, joined into one program. */
 async function codeIn(language: string): Promise<string> {
   const { all } = readHtml((await call('GET', '/docs/quick-start')).text);
   const blocks = all('code').filter(({ attributes }) => attributes['class'] === `language-${language}`);
@@ -48,7 +48,7 @@ test('the quick start with curl works as printed', async () => {
   expect(code).toBe(0);
 });
 
-test('the quick start with curl shows problems', async () => {
+test('the quick start with curl prints the problem of a failed request and fails', async () => {
   const program = (await codeIn('sh')).replace('1990-06-15', '1990-06-31');
   const { code, output } = await runProgram('bash', ['-euo', 'pipefail', '-c', program]);
   expect(output).toContain('"code":"invalid_request"');

@@ -6,7 +6,7 @@ import { signUp } from '../../support/sign-up.ts';
 
 export const today = new Date().toISOString().slice(0, 10);
 const todayInLondon = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format();
-/** Tomorrow, counted from the later of today in London and in UTC. */
+/** The last date of the free tier: the day after today in London or in UTC, whichever is later. */
 export const lastDayOfFree = addDays(todayInLondon > today ? todayInLondon : today, 1);
 
 /** The running service with a new account that has Ada's profile. `get` requests a forecast operation for it. */

@@ -15,7 +15,7 @@ type Day = {
   horoscope: { date: string; overallRating: number; metrics: Record<string, string>; unfavorable: string[] };
 };
 
-test('the five best days of a range have the same entries as daily', async () => {
+test('the five best days of a range have the same entries as in daily-horoscope', async () => {
   const { status, body } = await bestDays();
   const { horoscopes } = (await get('daily', range)).body;
   expect(status).toBe(200);
@@ -38,7 +38,7 @@ test.each(METRICS)('the reasons for the best days for %s are transits that favor
     for (const { points } of reasons) expect(points[metric]).toBeGreaterThan(0);
 });
 
-test('an activity is case-insensitive, and a day unfavorable for it isn’t the best', async () => {
+test('an activity’s name is case-insensitive, and a day unfavorable for it isn’t ranked first', async () => {
   const { body: daily } = await get('daily', range);
   const activity: string = daily.horoscopes[0].favorable[0];
   const { body } = await bestDays({ for: activity.toUpperCase(), limit: '3' });

@@ -26,7 +26,7 @@ async function newPerson(birth: { birthTime?: string } = {}) {
   const { key, path, profileId } = await signUp(service, birth);
   return {
     profileId,
-    // fetch can't read as much as an explained year from a closing connection.
+    // An explained year is so large that fetch can lose part of it when the connection closes.
     ask: (operation: string, query: Record<string, string>, etag?: string) =>
       rawRequest(service.url, {
         path: `/api/horoscope/${operation}?${new URLSearchParams({ profileId, ...query })}`,
@@ -58,7 +58,7 @@ test('a hundred conditional requests for a year compute nothing and count agains
   for (const { etag, operation, query } of first)
     for (let i = 0; i < 100 / first.length; i++) again.push(await ask(operation, query, etag));
   const calls = service.calls.made.slice(before);
-  // The quota was reset at midnight.
+  // Skips the checks if midnight has reset the quota meanwhile.
   if (today() !== startDay) return;
   expect(new Set(again.map(({ status, text }) => `${status} ${text}`))).toEqual(new Set(['304 ']));
   expect(new Set(again.map(etagOf))).toEqual(new Set(first.map(({ etag }) => etag)));

@@ -50,7 +50,7 @@ test('an overview has complete ratings, themes and sky events', async () => {
     expect(Object.keys(event).sort()).toEqual(['at', 'kind', 'text', ...(fields[event.kind] ?? [])].sort());
 });
 
-test('an overview has the ratings of daily, in the requested zone', async () => {
+test('an overview has the same ratings as daily-horoscope, in the requested zone', async () => {
   const query = { startDate: addDays(today, -20), endDate: today, tz: 'pacific/auckland' };
   const { body } = await get('overview', query);
   const { horoscopes } = (await get('daily', query)).body;
@@ -69,7 +69,7 @@ test('the days of an overview count against the quota of computed entries', asyn
   const todayInUtc = () => new Date().toISOString().slice(0, 10);
   let startDay: string;
   let statuses: number[];
-  // Repeated if the quota was reset at midnight meanwhile.
+  // Repeats the requests if midnight has reset the quota meanwhile.
   do {
     startDay = todayInUtc();
     statuses = [];

@@ -30,7 +30,7 @@ test('every body of the sky has the same position as in the natal chart of that 
   expect(sky.bodies.filter(({ retrograde }: { retrograde: boolean }) => retrograde)).not.toEqual([]);
 });
 
-// Instants from tables of the US Naval Observatory: eclipses on 8 April 2024 (new) and 8 November 2022 (full).
+// From tables of the US Naval Observatory. The new Moon was a solar eclipse, the full Moon a lunar eclipse.
 test.each([
   ['2024-04-08T18:21:00Z', 'new', 0],
   ['2024-04-09T04:00:00Z', 'new', 0],
@@ -47,14 +47,14 @@ test.each([
   expect(moon.illuminated).toBeCloseTo(illuminated, 1);
 });
 
-test('the Moon has its elongation and illuminated fraction', async () => {
-  // Example 48.a of Meeus' Astronomical Algorithms, with all terms: 0.6786 of the disk.
+test('the sky has the Moon’s elongation and illuminated fraction', async () => {
+  // Example 48.a of Meeus' Astronomical Algorithms: computed with all terms, 0.6786 of the disk is illuminated.
   const { moon } = (await skyAt('1992-04-11T23:59:01Z')).body;
   const elongationDeg = expect.closeTo(110.83, 1);
   expect(moon).toEqual({ phase: 'waxing gibbous', elongationDeg, illuminated: 0.68 });
 });
 
-test('a sky without an instant is the current one', async () => {
+test('a request without an instant returns the current sky', async () => {
   const before = Date.now();
   const { status, body } = await call('GET', '/api/sky', { key });
   expect(status).toBe(200);

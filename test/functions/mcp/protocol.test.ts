@@ -18,7 +18,7 @@ const request = (method: string, params: object = {}) => ({ jsonrpc: '2.0', id: 
 const send = (body: unknown, headers: Record<string, string> = EARLIER) =>
   call('POST', '/mcp', { key, headers, body });
 
-/** A request in the current protocol revision, with its headers. */
+/** The body and the headers of a request in the current protocol revision. */
 const present = (method: string, params: object = {}) => {
   const _meta = {
     'io.modelcontextprotocol/protocolVersion': '2026-07-28',

@@ -23,7 +23,7 @@ afterAll(() => assistant.close());
 
 const speak = (ofKey: string) => connectAssistant({ key: ofKey, url: service.url });
 
-/** The problem in a tool's error result. */
+/** Calls a tool that must fail and returns the problem in its result. */
 async function refusal(name: string, input: Record<string, unknown>, from = assistant) {
   const { isError, text, data } = await from.use(name, input);
   expect([isError, data]).toEqual([true, undefined]);
@@ -32,7 +32,7 @@ async function refusal(name: string, input: Record<string, unknown>, from = assi
   return { sentence, ...JSON.parse(json) };
 }
 
-/** The inputs that a refusal names. */
+/** The names of the inputs that an error result reports. */
 const inputsOf = ({ errors }: { errors: { input: string }[] }) => errors.map(({ input }) => input);
 
 test('a tool error lists all invalid inputs', async () => {

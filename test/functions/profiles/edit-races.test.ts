@@ -96,7 +96,7 @@ test('concurrent edits of date and time are rejected if the time did not exist o
   expect(await get()).toMatchObject({ birthDate: ada.birthDate, birthTime: '01:30' });
 });
 
-/** The expected week of a profile, as in its response: an unknown birth time is null. */
+/** The expected forecasts of a profile's week. The profile comes from a response, where an unknown birth time is null. */
 function weekOf({ birthTime, ...birth }: Birth & { birthTime: string | null }) {
   const known = birthTime === null ? birth : { ...birth, birthTime };
   return forecastDays(known, { dates: WEEK, timeZone: 'Europe/London' });
@@ -104,7 +104,7 @@ function weekOf({ birthTime, ...birth }: Birth & { birthTime: string | null }) {
 
 test('an edit makes forecasts in flight unreachable, and a second pass removes them', async () => {
   const { id, get, patch, daily, exported } = await withProfile();
-  // The first pass is over once these forecasts are gone.
+  // Caches forecasts, whose removal shows that the first pass of the deletion is over.
   await daily();
   const { reached, release } = holdCalls(service.calls, isCaching);
   const long = daily(BATCHES_OF_DAYS);

@@ -38,7 +38,7 @@ async function measured(status: number, method: string, path: string, options = 
 type Measured = Awaited<ReturnType<typeof measured>>;
 type Load = { reads: number; writes: number; kilobytesOut: number };
 
-/** Expects loads to have exactly the measured units, and at least the measured kilobytes. */
+/** Expects the loads of the cost model to have exactly the measured units, and at least the measured kilobytes. */
 function expectLoads(loads: Record<string, Load>, found: Record<string, Measured>): void {
   const units = (of: Record<string, { reads: number; writes: number }>) =>
     Object.fromEntries(Object.entries(of).map(([what, { reads, writes }]) => [what, { reads, writes }]));
@@ -55,7 +55,7 @@ const days = (id: string, key: string) => (from: number, to: number) => {
   return measured(200, 'GET', `/api/horoscope/daily?profileId=${id}&${range}`, { key });
 };
 
-test('everyday requests make the calls that their loads assume', async () => {
+test('everyday requests need exactly the units and at most the kilobytes of the cost model', async () => {
   const email = newEmail();
   const code = await measured(200, 'POST', '/api/auth/send-code', { body: { email } });
   const [mail] = await service.mailsTo(email);
@@ -97,7 +97,7 @@ test('everyday requests make the calls that their loads assume', async () => {
   });
 });
 
-test('requests of a free account make the calls that their loads assume', async () => {
+test('requests of a free account need exactly the units and at most the kilobytes of the cost model', async () => {
   const { id: userId, key, cookie } = await service.signIn();
   const { id } = (await createProfile(key, 'London, UK')).body;
   const daily = days(id, key);
@@ -166,7 +166,7 @@ test('requests of a free account make the calls that their loads assume', async 
   });
 });
 
-test('anonymous requests make the calls that their loads assume', async () => {
+test('anonymous requests need exactly the units and at most the kilobytes of the cost model', async () => {
   const post = (status: number, name: string, body: object, cookie?: string) =>
     measured(status, 'POST', `/api/auth/${name}`, { body, cookie });
   const { key } = await service.signIn();
@@ -193,7 +193,7 @@ test('anonymous requests make the calls that their loads assume', async () => {
   expectLoads({ forgedKey }, { forgedKey: await measured(401, 'GET', '/api/auth/me', { key: forged }) });
 });
 
-test('no file of a page is larger than its load assumes', async () => {
+test('no file of a page is larger than the cost model assumes', async () => {
   const kilobytes = async (path: string) =>
     Buffer.byteLength((await rawRequest(service.url, { path })).text) / 1000;
   const linked = async (path: string, links: RegExp) =>

@@ -78,7 +78,7 @@ const erase = async ({ cookie }: { cookie: string | undefined }) =>
 
 const lose = async (person: Person) => remove(TableName, await itemsAboutPerson(person));
 
-/** A user whose account is only in the backup. */
+/** Creates a user and moves all items of the account to the restored table. */
 async function newLostPerson(): Promise<Person> {
   const person = await newPerson(2);
   await backUp(person);

@@ -32,7 +32,7 @@ const revokeAll = (...args: string[]) => runCommand('revoke-all', [...args, '--p
 const statusOf = async (credential: { key?: string | undefined; cookie?: string | undefined }) =>
   (await service.call('GET', '/api/auth/me', credential)).status;
 
-/** Lets the functions' cached secret expire. */
+/** Restarts the functions, so that they read the secret again. */
 const expireCachedSecret = () => environment.replace(assembly);
 
 async function createKey(cookie: string | undefined): Promise<string> {
@@ -128,7 +128,7 @@ test('a sign-in replaces a key whose version was removed without revoking it', a
   expect([await statusOf({ key: again.key }), await statusOf({ key: ada.key })]).toEqual([200, 401]);
 });
 
-/** Removes a version without the command, so its keys remain. */
+/** Removes a version from the stored secret without the rotate command, so the keys of that version are not revoked. */
 async function removeVersion(version: string): Promise<void> {
   const { store, versions } = await stored();
   const { [version]: _removed, ...rest } = versions;

@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** Runs the smoke test against the service behind a proxy; names replace values that differ between runs. */
+/** Runs the smoke test through a proxy. In the returned issues, placeholders replace values that differ between runs. */
 async function smokeBehind(
   meddle: ProxyHandler,
   { email = '', service = serviceOf(), target = baseUrl() } = {},

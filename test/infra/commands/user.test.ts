@@ -15,7 +15,7 @@ const stateOf = async (email: string) => JSON.parse((await user(email, '--json')
 const born = { name: 'Ada Lovelace', birthDate: '1990-06-15', birthTime: '08:30', birthCity: 'munich' };
 const INSTANT = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 
-test('a report of an account has identifiers, counts and times, but no personal or secret data', async () => {
+test('a report on an account has identifiers, counts and times, but no personal or secret data', async () => {
   const { email, key, cookie } = await signIn();
   const profile = (await call('POST', '/api/profiles', { key, body: born })).body;
   const calendar = await call('POST', `/api/profiles/${profile.id}/calendar`, { cookie, body: {} });
@@ -84,7 +84,7 @@ test('the report ends with everything that blocks codes: bounces and exhausted l
   ]);
 });
 
-test('the report has exhausted limits of the stage and its count of undeliverable addresses', async () => {
+test('the report has the stage’s exhausted limits and its count of undeliverable addresses', async () => {
   const state = await stateOf(newEmail());
   const { failedVerificationsPerStagePerHour, refusedRecipientsPerStagePerHour } = localLimits;
   const [, ofStage] = state.signInLimits;

@@ -103,7 +103,7 @@ test('--fresh deletes stored data and nothing else', async () => {
   const stored = ['dynamodb/shared-local-instance.db', 'secrets.json'];
   const foreign = ['notes.txt', 'dynamodb/backup.db'];
   for (const name of [...stored, ...foreign]) writeFileSync(join(used, name), 'x');
-  // Without Java, npm start exits once the data folder is open.
+  // Without Java, npm start exits as soon as it has opened the data folder.
   await start(['--port', '0', '--data', used, '--fresh'], { PATH: '', JAVA_HOME: undefined }).ended;
   expect(stored.filter((name) => existsSync(join(used, name)))).toEqual([]);
   expect(foreign.filter((name) => existsSync(join(used, name)))).toEqual(foreign);

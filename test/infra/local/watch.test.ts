@@ -8,7 +8,7 @@ import { watchFolders } from '../../../infra/local/watch.ts';
 const folder = mkdtempSync(join(tmpdir(), 'watch-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Watches a folder and runs `work` after a change. */
+/** Watches a folder and runs `work` after each change. */
 function watching(path: string, ignore: string[] = []) {
   const watched = { changes: 0, working: 0, work: () => {} };
   async function onChange(): Promise<void> {
@@ -29,7 +29,7 @@ function watching(path: string, ignore: string[] = []) {
   });
 }
 
-test('every change is noticed: to replaced files, in new folders, and during the work', async () => {
+test('changes are noticed in replaced files, in new folders and while the callback runs', async () => {
   const file = join(folder, 'seen', 'deep', 'a.ts');
   mkdirSync(join(folder, 'seen', 'deep'), { recursive: true });
   writeFileSync(file, '1');

@@ -42,7 +42,7 @@ test('alarms are mailed over TLS to the stage’s address, followed by OK mails 
   for (const { AlarmActions = actions } of alarms) expect(AlarmActions).toEqual(actions);
   for (const name of ['ServerErrors', 'SlowAnswers', 'AuthorizerErrors', 'TableThrottled', 'ToolsFailed'])
     expect(alarm(name)['OKActions']).toEqual(actions);
-  // These alarms report events, which have no end.
+  // These alarms report single events, so there is no recovery to mail.
   for (const name of ['SignInsRefused', 'UnfinishedDeletions', 'FailedSweeps', 'CodesUsedUp'])
     expect(alarm(name)['OKActions']).toBeUndefined();
   expect(properties('AWS::SNS::Subscription')).toEqual([

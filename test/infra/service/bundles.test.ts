@@ -35,7 +35,7 @@ test('a function that calls the table loads no second HTTP client', () => {
   expect(loaded.filter((name: string) => name.includes('undici'))).toEqual([]);
 });
 
-test('bundles contain only the environment credential provider', () => {
+test('the only credential provider in a bundle is the one for environment variables', () => {
   const notices = readFileSync(join(authorizer().codeFolder, 'THIRD-PARTY-NOTICES.txt'), 'utf8');
   const providers = notices.match(/@aws-sdk\/(credential-provider-[a-z-]+|token-providers|nested-clients)/g);
   expect([...new Set(providers)]).toEqual(['@aws-sdk/credential-provider-env']);

@@ -37,7 +37,7 @@ test('the dashboard shows all metrics of the service, AWS’s metrics of its par
   for (const [id] of notifying) expect(text).toContain(`"${id}"`);
 });
 
-test('the dashboard estimates costs from the prices in infra/costs and the largest memory, without exponents', () => {
+test('the dashboard’s cost estimate uses the prices in infra/costs and the largest memory, in plain decimals', () => {
   const perMs = (gigabytes: number) => (prices.lambdaGigabyteSecond * gigabytes) / 1_000;
   const [, answering, authorizing] =
     /answering \* ([\d.]+) \+ FILL\(authorizing, 0\) \* ([\d.]+)/.exec(text) ?? [];
@@ -48,7 +48,7 @@ test('the dashboard estimates costs from the prices in infra/costs and the large
   expect(text).toContain('The budget is 73 USD a month, about 0.10 USD an hour');
 });
 
-test('the dashboard has fewer than fifty metrics, from which AWS charges more', () => {
+test('the dashboard has fewer than fifty metrics; AWS charges more from fifty on', () => {
   const metrics = widgets.flatMap(({ properties: { metrics = [] } }) => [...metrics]);
   expect(metrics.length).toBeGreaterThan(20);
   expect(metrics.length).toBeLessThan(50);

@@ -23,7 +23,7 @@ test('tracing is off by default and has no grants', () => {
 
 const filtered = templateOf('prod', { webFilter: { requestsPerFiveMinutes: 2_000 } });
 
-test('the web filter blocks sources above their rate in the API’s stage', () => {
+test('the web filter of the API’s stage blocks sources that exceed the rate', () => {
   const [filter = {}] = resourcesIn(filtered, 'AWS::WAFv2::WebACL');
   const RateBasedStatement = { AggregateKeyType: 'IP', EvaluationWindowSec: 300, Limit: 2_000 };
   const Rules = [{ Action: { Block: {} }, Statement: { RateBasedStatement } }];

@@ -123,7 +123,7 @@ test.each(definitions)(
   },
 );
 
-test('a function has the methods of its path for the Allow header, unless it has no fixed path', () => {
+test('a function’s ALLOW variable lists the methods of its path, unless it has no fixed path', () => {
   const allow = (name: string) => functionNamed(name)?.[1].Properties['Environment'].Variables.ALLOW;
   expect(allow('list-profiles')).toBe('GET, HEAD, POST');
   expect(allow('create-profile')).toBe('GET, HEAD, POST');
@@ -181,7 +181,7 @@ test('gateway responses are problems with the statuses of the contract', () => {
   }
 });
 
-test('the table is on demand, expires items by ttl, and streams its keys', () => {
+test('the table is billed on demand, expires items by ttl, and streams the keys of changed items', () => {
   expect(propertiesOf('AWS::DynamoDB::GlobalTable')).toMatchObject({
     BillingMode: 'PAY_PER_REQUEST',
     TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
@@ -212,7 +212,7 @@ test('the stream reports new deletion markers and nothing else', () => {
   expect([PK, 'USER#usr_1'].map((pk) => passes('REMOVE', pk))).toEqual([false, false]);
 });
 
-test('the sweep runs hourly for deletions and daily for the table', () => {
+test('the sweep runs hourly for pending deletions and daily for the whole table', () => {
   const rules = resources('AWS::Events::Rule')
     .map(([, { Properties }]) => Properties)
     .filter(({ ScheduleExpression }) => ScheduleExpression);
@@ -250,12 +250,12 @@ test('no deploy replaces the table, the secret or its value', () => {
   expect(secret.Properties['SecretString']).toBeUndefined();
 });
 
-test.each(stageLimits)('the alarm $name counts its code in the logs of its functions', (limit) => {
+test.each(stageLimits)('the alarm $name counts the lines with its code in its functions’ logs', (limit) => {
   const filters = resources('AWS::Logs::MetricFilter').filter(([, { Properties }]) =>
     Properties['FilterPattern'].includes(`"${limit.code}"`),
   );
   const logOf = (name: string) => functionNamed(name)?.[1].Properties['LoggingConfig'].LogGroup;
-  // Tools have their own metric, because they don't return 503.
+  // Refused tool calls have their own metric, because tools don't return 503.
   expect(
     filters.map(([, { Properties }]) => [
       Properties['LogGroupName'],

@@ -18,7 +18,7 @@ export type SynthesizedTemplate = {
   isProtected: boolean;
 };
 
-/** A stage with its required settings and the given ones. */
+/** A stage with test values for its required settings, overridden by `settings`. */
 function stageWith(stageName: string, settings: Partial<Stage> = {}) {
   const stage = stageNamed(stageName);
   const mail = {
@@ -30,7 +30,7 @@ function stageWith(stageName: string, settings: Partial<Stage> = {}) {
   return readyStage(stageName, { ...stage, mail, alarmMail, ...settings });
 }
 
-/** Synthesizes a stage with empty functions after `change` has edited its stack; `inspect` gets the assembly folder. */
+/** Builds a stage with empty functions, lets `change` edit its stack and synthesizes it. `inspect` gets the assembly folder. */
 export function stackOf(
   stageName: string,
   settings: Partial<Stage> = {},
@@ -56,7 +56,7 @@ export function stackOf(
   return { stack, template, isProtected: terminationProtection === true };
 }
 
-/** The template of a stage with its required settings and the given ones. */
+/** The template of a stage with test values for its required settings, overridden by `settings`. */
 export function templateOf(stageName: string, settings: Partial<Stage> = {}): SynthesizedTemplate {
   const { template, isProtected } = stackOf(stageName, settings);
   return { ...template, isProtected };

@@ -129,7 +129,7 @@ test('a role allows actions on its resources only, unless another statement deni
   await expect(find('others')).rejects.toThrow('place-index/others');
 });
 
-test('a transaction needs the permission of each of its parts, and a batch its own', async () => {
+test('a transaction needs the permission for each of its actions, and a batch needs the batch permission', async () => {
   const Key = key('t');
   const TableName = 'things';
   const transaction = new TransactWriteItemsCommand({
@@ -193,7 +193,7 @@ test('a fault affects only functions, only the given operations and only its ser
   await read();
 });
 
-test('a fault affects no call at a rate of 0, and expires after its seconds', async () => {
+test('a fault with rate 0 affects no call, and a fault expires after its duration', async () => {
   served.faults.add({ service: 'dynamodb', mode: 'down', rate: 0 });
   await get();
   served.faults.add({ service: 'dynamodb', mode: 'down', rate: 1, seconds: 0.001 });

@@ -1,6 +1,6 @@
 import { listenOnLoopback } from '../../../../infra/local/loopback-server.ts';
 
-/** Starts a proxy for the emulator that counts calls and can respond itself. */
+/** Starts a proxy that counts calls and either forwards them to the emulator or returns a fixed response. */
 export async function switchAnswers(servicesPort: number) {
   let calls = 0;
   let fixed: Response | undefined;

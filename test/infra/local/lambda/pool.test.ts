@@ -79,7 +79,7 @@ test('alternating functions do not take environments from each other', async () 
       for (const id of ['A', 'B']) if ((await wish(both, 'count', id)).coldStart) coldStarts += 1;
   };
   await Promise.all(Array.from({ length: 12 }, client));
-  // 48 is a tenth of the calls.
+  // 48 is a tenth of the 480 calls.
   expect(coldStarts).toBeLessThan(48);
 });
 

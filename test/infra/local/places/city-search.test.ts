@@ -16,14 +16,14 @@ function label(city: FoundCity): string {
 test.each([
   // The larger city wins.
   ['London', 'London, England, United Kingdom'],
-  // A country, a region or its code decides; unknown areas are ignored.
+  // A country, a region or its code selects among cities of that name; unknown areas are ignored.
   ['Córdoba, España', 'Córdoba, Andalusia, Spain'],
   ['Newcastle, NSW', 'Newcastle, New South Wales, Australia'],
   ['Berlin, Prenzlauer Berg', 'Berlin, Germany'],
   // Accents and case don't matter, and the beginning of a name is enough.
   ['DÜSSELDORF'.normalize('NFD'), 'Düsseldorf, North Rhine-Westphalia, Germany'],
   ['Bosto', 'Boston, Massachusetts, United States'],
-  // Other languages and scripts are known.
+  // Names in other languages and scripts are found, too.
   ['Wien', 'Vienna, Austria'],
   ['東京', 'Tokyo, Japan'],
 ])('the city %s is found as %s, and found again by that label', async (text, expected) => {
