@@ -1,6 +1,6 @@
 import { backgroundFunctions, endpoints, pages } from './functions/endpoints.ts';
 
-/** Folders of pure computation, bottom to top. Each may import the folders before it and the listed packages. */
+/** Folders of pure computation, bottom to top, with the packages that each may import. Each may also import earlier folders. */
 const PURE = {
   time: [],
   ephemeris: ['astronomia'],
@@ -13,7 +13,7 @@ const PURE = {
 };
 const SERVICES = ['table', 'mail', 'places', 'secret'];
 const CLIENT = '^functions/[^/]+/client/';
-/** The typed client of the API. */
+/** The typed API client. */
 const API_CLIENT = '^lib/client/';
 const CONTRACT = '^lib/contract/';
 
@@ -22,7 +22,7 @@ const packages = (names) => names.map((name) => `node_modules/${name}/`);
 const exactly = (files) => `^(${files.map((file) => file.replaceAll('.', '\\.')).join('|')})$`;
 const handlers = [...endpoints, ...pages, ...Object.values(backgroundFunctions)].map(({ file }) => file);
 
-/** Entry points. Code that is unreachable from them is only used by tests. */
+/** Entry points. Code that is unreachable from any entry point is only used by tests. */
 const clients = pages.flatMap(({ client }) => Object.values(client));
 const STARTS = [exactly([...handlers, ...clients]), '^infra/'];
 

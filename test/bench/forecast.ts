@@ -7,24 +7,24 @@ import { scoreDays } from '#lib/scoring/score-days.ts';
 import { addDays } from '#lib/time/civil-day.ts';
 import { BIRTH, NOONS_MS, TIMED_BIRTH } from './days.ts';
 
-/** Years until the ephemeris ends. */
+/** Number of 366-day periods from 2026-01-01, all within the ephemeris. */
 const YEARS = 60;
 const ZONES = [BIRTH.timeZone, 'America/New_York', 'Asia/Tokyo', 'Australia/Sydney'] as const;
 
 type Days = { dates: string[]; timeZone: string };
 
-/** Returns 366 days from 2026-01-01 for the number 0, and other days for each number up to 239. */
+/** Returns 366 consecutive days in a time zone: those from 2026-01-01 for 0, others for each number up to 239. */
 export function daysToForecast(number: number): Days {
   const firstDay = (number % YEARS) * NOONS_MS.length;
   const timeZone = ZONES[Math.floor(number / YEARS)] as string;
   return { dates: NOONS_MS.map((_, day) => addDays('2026-01-01', firstDay + day)), timeZone };
 }
 
-/** Computes the complete forecast for a birth some days after `birth`. */
+/** Computes the complete forecast of `days` for a birth `daysLater` days after `birth`. */
 export const forecast = (daysLater: number, days: Days, birth: Birth = BIRTH): number =>
   forecastDays(birthLater(daysLater, birth), days).length;
 
-/** Computes a natal chart with birth time: bodies, aspects, node, angles, and the house of each body. */
+/** Computes a natal chart with a birth time: bodies, aspects, node, angles, and the house of each body. */
 export function chartWithHouses(daysLater: number): number {
   const birth = birthLater(daysLater, TIMED_BIRTH);
   const { bornAt, bodies } = natalChart(birth);

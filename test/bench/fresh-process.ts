@@ -10,14 +10,14 @@ import { median } from './timing.ts';
 type FreshProcess = { name: string; ms: number; residentMb: number; bundleKb: number };
 
 const ROUNDS = 21;
-/** Rounds for programs that take longer than a second. */
+/** Number of runs of a program that takes longer than a second. */
 const SLOW_ROUNDS = 3;
 const here = fileURLToPath(new URL('.', import.meta.url));
 const data = fileURLToPath(new URL('../../lib/ephemeris/sky.bin', import.meta.url));
 
 /**
- * Bundles modules that export `year` like production code and runs each in new processes. The modules alternate, so that a busy
- * machine affects all alike. The first result is for an empty program.
+ * Bundles modules as for production and calls the function `year` that each exports in new processes. The modules alternate, so
+ * that a busy machine affects all alike. The first result is for an empty program.
  */
 export async function freshProcesses(modules: readonly string[]): Promise<FreshProcess[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));

@@ -33,11 +33,11 @@ const times = medianMs([
   { name: 'astronomia', rounds: 1, work: astronomia },
   { name: 'transits', rounds: 200, work: () => transitWindows(chart, ...SPAN_MS) },
   { name: 'chart with houses', rounds: ROUNDS, work: chartWithHouses },
-  // Each round has a new profile; the sky of the same days is cached.
+  // Each round computes the same days for a new birth, so the positions of the bodies are cached.
   { name: 'forecast, sky cached', rounds: ROUNDS, work: (round) => forecast(round, sameDays) },
   { name: 'forecast, timed', rounds: ROUNDS, work: (round) => forecast(round, sameDays, TIMED_BIRTH) },
   { name: 'forecast, sky new', rounds: ROUNDS, work: (round) => forecast(round, otherDaysAt(round)) },
-  // These three use different days, so that their sky is not cached.
+  // 'forecast, sky new', 'scored' and 'overview' use different days, so that no positions are cached.
   { name: 'scored', rounds: ROUNDS, work: (round) => scored(round, otherDaysAt(round + ROUNDS / 2)) },
   { name: 'overview', rounds: ROUNDS, work: (round) => overview(round, otherDaysAt(round + ROUNDS / 4)) },
 ]);

@@ -1,4 +1,4 @@
-/** A function to measure. It receives the number of the round, so that rounds can differ. */
+/** A function to measure. It receives the number of the round, so that each round can use different inputs. */
 type Work = { name: string; rounds: number; work: (round: number) => unknown };
 
 /** Median milliseconds of each function by name, after a warm-up round. They alternate, so a busy machine affects all alike. */

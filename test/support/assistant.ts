@@ -3,7 +3,7 @@ import { baseUrl, OWN_CONNECTION } from './service.ts';
 
 type Speaking = { key: string; url?: string; revision?: 'auto' | 'legacy' };
 
-/** Connects an MCP client and records its HTTP requests. `auto` negotiates the latest revision, `legacy` one of 2025. */
+/** Connects an MCP client and records its HTTP requests. `auto` negotiates the latest revision, `legacy` one from 2025. */
 export async function connectAssistant({ key, url = baseUrl(), revision = 'auto' }: Speaking) {
   const sent: { method: string; status: number; contentType: string | null }[] = [];
   const transport = new StreamableHTTPClientTransport(new URL('/mcp', url), {

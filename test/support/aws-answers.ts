@@ -8,7 +8,7 @@ export type AwsAnswer = { status?: number; body: string };
 
 type Stacks = Record<string, { outputs?: Record<string, string>; isProtected?: boolean; status?: string }>;
 
-/** State of an AWS account; what is left out is healthy. */
+/** State of an emulated AWS account; an omitted field means that this part is healthy. */
 export type AwsAccount = {
   identity?: AwsAnswer;
   stacks?: Stacks;

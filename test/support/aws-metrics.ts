@@ -11,8 +11,8 @@ const idOf = ({ Resources }: SynthesizedTemplate, type: string) =>
   Object.keys(Resources).find((id) => Resources[id]?.Type === type) ?? '';
 
 /**
- * Translates observations into CloudWatch metrics. Log lines become metrics by embedded metric format or a metric filter. Failed
- * invocations count as `Errors`, throttled ones as `Throttles` and a line of the access log, throttled table calls as events.
+ * Translates observations into CloudWatch metrics, including those that embedded metric format and metric filters extract from
+ * log lines. A throttled invocation also adds a line to the API's access log.
  */
 export function awsMetrics(
   template: SynthesizedTemplate,
@@ -44,7 +44,7 @@ export function awsMetrics(
     const [namespace = '', name = '', ...dimensions] = key.split(' ');
     add(sum, namespace, name, Object.fromEntries(dimensions.map((dimension) => dimension.split('='))));
   }
-  // The access log has no status for a throttled authorizer.
+  // If an authorizer is throttled, the line in the access log has no `functionStatus`.
   const accessLog = runs
     .filter(({ functionId, invocation: { kind } }) => kind === 'throttled' && !/^authorizer/.test(functionId))
     .map(() => ({ functionId: GATEWAY, line: JSON.stringify({ functionStatus: '429' }) }));

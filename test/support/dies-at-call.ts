@@ -1,6 +1,6 @@
 import { table } from '#lib/table/single-table.ts';
 
-/** Runs `work` and makes it fail just before table call number `last`. Returns false if it ended with fewer calls. */
+/** Runs `work` and rejects its table calls from number `last` on, as if it had died. Returns false if it ended before that. */
 export async function diesAtCall(last: number, work: () => Promise<unknown>): Promise<boolean> {
   let calls = 0;
   table.middlewareStack.add(

@@ -15,10 +15,10 @@ type Whole = {
   timeZone: string;
 };
 
-/** A profile, a key of its owner, and all birth data that it is known to have had. */
+/** A profile with an API key of its owner and all birth data that the API has returned for it. */
 export type Stormed = { key: string; id: string; births: Whole[] };
 
-/** An action on a profile; `forecast` requests a forecast of all days. */
+/** An action on a profile; `forecast` requests all days of the storm. */
 export type Deed = 'edit' | 'forecast' | 'deletion';
 
 const EDITS = [
@@ -48,7 +48,7 @@ function rightForecasts(dates: string[]) {
   };
 }
 
-/** Creates three profiles for each of several users, whose tier `makePremium` sets. */
+/** Creates three profiles for each of several users, after `makePremium` has upgraded the user. */
 export async function profilesInAStorm(
   { call, signIn }: Service,
   people: number,
@@ -68,8 +68,8 @@ export async function profilesInAStorm(
 }
 
 /**
- * Runs random actions on random profiles concurrently. Returns a line for every forecast that isn't for a birth the profile has
- * had, or after the storm isn't for its last birth.
+ * Runs the actions on random profiles concurrently. Returns a line for every wrong response: an unexpected status, a forecast
+ * of a birth that the profile never had or, once all actions have ended, one of a previous birth.
  */
 export async function editStorm(
   { call }: Service,
@@ -105,7 +105,7 @@ export async function editStorm(
     }
   }
   await Promise.all(deeds.map((deed) => doTo(pick(stormed), deed)));
-  // Stale cache entries show only if nothing overwrote them.
+  // Ends with a forecast and an edit of each profile, as later requests could overwrite a stale cache entry.
   await Promise.all(stormed.flatMap((one) => [doTo(one, 'forecast'), doTo(one, 'edit')]));
 
   const right = (births: Whole[]) => new Set(births.map(forecastOf));
@@ -113,7 +113,7 @@ export async function editStorm(
     if (!right(of.births).has(forecast)) wrong.push(`${of.id} got the forecast of a birth that it never had`);
   for (const one of stormed) {
     const whole = await call('GET', `/api/profiles/${one.id}`, one);
-    // The first forecast may be computed, and the second is cached.
+    // The first request may compute the forecast; the second must find it in the cache.
     for (const answer of [await forecast(one), await forecast(one)]) {
       if (answer.status !== whole.status)
         wrong.push(`${one.id} returned ${answer.status} for a forecast, but ${whole.status} for the profile`);

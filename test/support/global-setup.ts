@@ -6,7 +6,7 @@ import { synthesize } from '../../infra/local/synthesize.ts';
 import { localLimits, localVariables } from '../../infra/stages.ts';
 import { copyWithoutTimeouts } from './without-timeouts.ts';
 
-/** Starts the service in memory, with the limits of a developer's machine, for all tests, and collects its log lines. */
+/** Starts the service for all tests, in memory and with the local environment's rate limits, and collects its log lines. */
 export default async function setup(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'horoscope-test-'));
   const synthesized = join(folder, 'synthesized');
@@ -18,7 +18,7 @@ export default async function setup(): Promise<void> {
       return patient;
     }),
     environmentOverrides: localVariables(localLimits),
-    // The pool has room for more environments than functions, to avoid restarts.
+    // More execution environments than there are functions, so that few are stopped to make room for others.
     maxEnvironments: 32,
     verbose: true,
     log: (line) => logLines.push(line),

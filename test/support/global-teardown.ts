@@ -3,8 +3,8 @@ import type { LocalEnvironment } from '../../infra/local/environment.ts';
 import { leaksIn, UNGRANTED } from './log-leaks.ts';
 
 /**
- * Stops the service. Throws if a log line leaks secrets or personal data, or reports a missing grant, as responses may not show
- * that a call was denied.
+ * Stops the service. Throws if a log line leaks secrets or personal data, or reports a missing grant, which responses may not
+ * reveal.
  */
 export default async function teardown(): Promise<void> {
   const { environment, folder, logLines } = (

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export function npmProgram(name: string, version: string): string {
   const installed = installOnce(`npm/${name}-${version}`, (folder) => {
     mkdirSync(folder, { recursive: true });
-    // Newer npm versions run install scripts only of listed packages.
+    // Newer npm versions run install scripts only for the packages in `allowScripts`.
     writeFileSync(
       join(folder, 'package.json'),
       JSON.stringify({ private: true, allowScripts: { [name]: true } }),

@@ -1,4 +1,4 @@
-/** Patterns that no log line may match; its names and places are used by tests. */
+/** Patterns that no log line may match. `name` matches the names and places that tests use. */
 const secrets: Record<string, RegExp> = {
   key: /hsk_/,
   cookie: /__Host-session=|(?<![\w-])[\w-]{43}(?![\w-])/,
@@ -8,7 +8,7 @@ const secrets: Record<string, RegExp> = {
   name: /\b(Ada|Lovelace|London|Paris|Tokyo|Xyzzyville)\b/,
 };
 
-/** Log lines that contain a key, cookie, code, address or birth data, each after the kind of leak. */
+/** Finds log lines that contain a key, cookie, code, address or birth data; prefixes each with the kind of leak. */
 export function leaksIn(lines: readonly string[]): string[] {
   return lines.flatMap((line) =>
     Object.entries(secrets)
@@ -17,5 +17,5 @@ export function leaksIn(lines: readonly string[]): string[] {
   );
 }
 
-/** Part of resource names on which no role has a grant; tests that use it expect an access error. */
+/** Substring of resource names that no role has a grant for; tests use it to provoke access errors. */
 export const UNGRANTED = 'ungranted';

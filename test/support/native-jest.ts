@@ -27,7 +27,7 @@ addEventHandler((event, { currentDescribeBlock: { tests, hooks } }) => {
   if (added?.fn?.length === 0) added.fn = limited(added.fn as () => unknown);
 });
 
-// AWS client timeouts are disabled, so that a slow machine fails no test.
+// AWS clients time out only after that limit, and AbortSignal.timeout never aborts, so slow machines fail no test.
 for (const { requestHandler } of [clientSettings, singleAttemptSettings])
   Object.assign(requestHandler, { connectionTimeout: HANG_MS, requestTimeout: HANG_MS });
 AbortSignal.timeout = () => new AbortController().signal;
@@ -38,7 +38,7 @@ function restoreEnvironment() {
   Object.assign(process.env, environment);
 }
 
-/** Limits a test's time, as the light runner has no timeout. The limit only ends tests that hang. */
+/** Makes a test or hook fail if it hangs, as jest-light-runner has no timeouts. */
 function limited(fn: () => unknown) {
   return async () => {
     let timer: NodeJS.Timeout | undefined;

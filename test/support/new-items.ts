@@ -40,7 +40,7 @@ export const newProfile = (nowMs = Date.now()): Profile => ({
   createdAt: new Date(nowMs).toISOString(),
 });
 
-/** A new key to store; no secret has its hash. */
+/** A new API key to store, with a random hash that matches no actual key. */
 export const newKey = (userId: string, secretVersion = '1', nowMs = Date.now()): StoredKey => ({
   id: newId('key', nowMs),
   userId,
@@ -51,7 +51,7 @@ export const newKey = (userId: string, secretVersion = '1', nowMs = Date.now()):
   createdAt: new Date().toISOString(),
 });
 
-/** A new calendar of a profile to store, optionally created with a key; no URL has its hash. */
+/** A new calendar of a profile to store, optionally created with a key. Its random hash matches no URL. */
 export const newCalendar = (userId: string, profileId: string, keyId?: string): StoredCalendar => ({
   id: newId('cal', Date.now()),
   userId,
@@ -76,7 +76,7 @@ export const newEntry = (date: string): ForecastEntry => ({
   summary: 'Vénus — “sextile”.',
 });
 
-/** Caches forecast entries of a profile; one entry takes two items. */
+/** Caches forecast entries of a profile. Their zone isn't the birthplace's, so the item of cached zones is written, too. */
 export async function storeForecasts(
   userId: string,
   profileId: string,

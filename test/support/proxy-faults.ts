@@ -4,7 +4,7 @@ import { baseUrl } from './service.ts';
 
 type RequestFilter = (request: Parameters<ProxyHandler>[0]) => boolean;
 
-/** Matches requests by a pattern of the path, with any query, and by method. */
+/** Creates a filter for requests with this method and a path, without its query, that matches a pattern. */
 export const matches = (path: string, method = 'GET'): RequestFilter => {
   const pattern = new RegExp(`^${path}(\\?.*)?$`);
   return (request) => request.method === method && pattern.test(request.url ?? '');

@@ -23,7 +23,7 @@ type Options = {
 /** Header that prevents the reuse of a connection that the server may be closing. */
 export const OWN_CONNECTION = { Connection: 'close' };
 
-/** Base URL of the test run's service, with the limits of a developer's machine. */
+/** Base URL of the test run's service, which has the local environment's rate limits. */
 export function baseUrl(): string {
   const url = process.env['SERVICE_URL'];
   if (!url) throw new Error('The local environment is not running');

@@ -3,7 +3,7 @@ import { environmentVariables } from '../../infra/local/lambda/environment-varia
 import { readStack } from '../../infra/local/template/read-stack.ts';
 import { localLimits } from '../../infra/stages.ts';
 
-/** The synthesized stack with timeouts removed, and the environment variables of its functions if the AWS services are at a URL. */
+/** Reads the synthesized stack with long timeouts; `environmentOf` returns a function's variables, with this AWS endpoint. */
 export function synthesizedStack(
   servicesUrl: string,
   limits: Partial<Limits>,

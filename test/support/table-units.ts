@@ -7,7 +7,7 @@ const sum = (units: Units[]): Units => ({
   writes: units.reduce((total, { writes }) => total + writes, 0),
 });
 
-/** The least that DynamoDB charges for a call, assuming small items, consistent reads and one page per query. */
+/** The minimum capacity units of a call, assuming small items, consistent reads and one page per query. */
 function unitsOf({ operation, body }: ServiceCall): Units {
   if (!operation.startsWith('dynamodb ')) return { reads: 0, writes: 0 };
   const input = JSON.parse(body);
@@ -29,7 +29,7 @@ function unitsOf({ operation, body }: ServiceCall): Units {
 const keysOf = (input: { RequestItems: Record<string, { Keys: unknown[] }> }): unknown[] =>
   Object.values(input.RequestItems).flatMap(({ Keys }) => Keys);
 
-/** Sums the units of calls, without occasional ones: recording a key's use, and updating request counters. */
+/** Sums the capacity units of calls, except occasional writes: recording a key's use and updating request counters. */
 export function unitsOfAll(calls: readonly ServiceCall[]): Units {
   return sum(calls.filter(({ body }) => !/"SET lastUsedAt|RATE#requests#/.test(body)).map(unitsOf));
 }

@@ -4,7 +4,7 @@ import { clientSettings, dnsSettings, singleAttemptSettings } from '#lib/environ
 
 const TIMEOUT_SECONDS = 600;
 
-/** Timeouts of AWS clients as a minified bundle has them, with 1000 ms as 1e3. */
+/** Timeouts of AWS clients as they appear in a minified bundle, which writes 1000 as 1e3. */
 const limitsOfClients = ['connectionTimeout', 'requestTimeout'] as const;
 const limitsIn = (settings: typeof clientSettings | typeof singleAttemptSettings) =>
   limitsOfClients.map((name) => `${name}:${settings.requestHandler[name] / 1000}e3`).join(',');
@@ -12,7 +12,7 @@ const written = [clientSettings, singleAttemptSettings].map(limitsIn);
 const writtenForNames = `timeout:${dnsSettings.timeout / 1000}e3,tries`;
 const lifted = limitsOfClients.map((name) => `${name}:${TIMEOUT_SECONDS}e3`).join(',');
 
-/** Copies a synthesized app with timeouts of ten minutes, for machines of any speed. Throws if it finds no timeouts. */
+/** Copies a synthesized app with timeouts of ten minutes, so slow machines fail no test. Throws if it finds no timeouts. */
 export function copyWithoutTimeouts(assembly: string, folder: string): void {
   cpSync(assembly, folder, { recursive: true });
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));

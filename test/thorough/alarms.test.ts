@@ -10,8 +10,8 @@ import { serveNames } from '../support/name-server.ts';
 import { ada, newEmail } from '../support/service.ts';
 import { type WatchedService, watchService } from '../support/watched-service.ts';
 
-// Real requests over HTTP with injected faults; test/support/aws-metrics.ts derives what AWS would count. Only set by hand: table
-// latency, the age of stream records, dead letters, and SES's reputation metrics.
+// Real requests over HTTP with injected faults; test/support/aws-metrics.ts derives the metrics that AWS would emit. Only
+// table latency, the age of stream records, dead letters and SES's reputation metrics are set by hand.
 
 const template = templateOf('dev', { alarmMail: 'operator@a.example' });
 const A_DAY = 288;
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Runs work with an MCP client. */
+/** Runs `work` with a connected MCP client. */
 async function assisted(
   work: (use: Awaited<ReturnType<typeof connectAssistant>>['use']) => Promise<unknown>,
   { key, on = service }: { key: string; on?: WatchedService },
@@ -56,7 +56,7 @@ async function assisted(
   await work(use).finally(close);
 }
 
-/** The alarms that fire when five minutes of a fault are repeated, between two quiet days. */
+/** The alarms that fire for consecutive five-minute samples of a fault, with a quiet day before and after them. */
 function alarmsFor(fault: Samples[]): string[] {
   const day = Array<Samples>(A_DAY).fill(quiet);
   const names = ringing(template, [...day, ...fault, ...day]);
@@ -97,7 +97,7 @@ test('a single failing request with its retries fires no alarm', async () => {
   expect(fired).toEqual([]);
 });
 
-test('failing table calls: ServerErrors', async () => {
+test('failing table calls fire ServerErrors', async () => {
   const fired = await during(async () => {
     lose((operation) => operation === 'dynamodb Query');
     await ordinary();
@@ -105,7 +105,7 @@ test('failing table calls: ServerErrors', async () => {
   expect(fired).toEqual(['ServerErrors']);
 });
 
-test('table calls that time out, so requests fail slowly: ServerErrors and not SlowAnswers', async () => {
+test('requests that fail slowly because table calls time out fire ServerErrors but not SlowAnswers', async () => {
   const fired = await during(async () => {
     service.calls.before = async ({ operation }) => {
       if (operation !== 'dynamodb Query') return;
@@ -117,7 +117,7 @@ test('table calls that time out, so requests fail slowly: ServerErrors and not S
   expect(fired).toEqual(['ServerErrors']);
 });
 
-test('a failing place index: ServerErrors', async () => {
+test('a failing place index fires ServerErrors', async () => {
   const { key } = await service.signIn();
   const fired = await during(async () => {
     lose((operation) => operation.startsWith('location'));
@@ -128,7 +128,7 @@ test('a failing place index: ServerErrors', async () => {
   expect(fired).toEqual(['ServerErrors']);
 });
 
-test('a function that times out: ServerErrors', async () => {
+test('a function that times out fires ServerErrors', async () => {
   const fired = await during(async () => {
     service.faults.insteadOf = (title) =>
       title === 'todays-horoscope'
@@ -139,7 +139,7 @@ test('a function that times out: ServerErrors', async () => {
   expect(fired).toEqual(['ServerErrors']);
 });
 
-test('an authorizer that cannot find the caller: AuthorizerErrors', async () => {
+test('an authorizer that fails to look up the caller fires AuthorizerErrors', async () => {
   const fired = await during(async () => {
     lose((operation) => operation.startsWith('dynamodb'));
     await ordinary();
@@ -147,7 +147,7 @@ test('an authorizer that cannot find the caller: AuthorizerErrors', async () => 
   expect(fired).toEqual(['AuthorizerErrors']);
 });
 
-test('table calls that take three seconds: SlowAnswers', async () => {
+test('table calls that take three seconds fire SlowAnswers', async () => {
   const fired = await during(async () => {
     service.calls.before = async ({ operation }) => {
       if (operation.startsWith('dynamodb')) service.faults.addedMs += 3_000;
@@ -157,7 +157,7 @@ test('table calls that take three seconds: SlowAnswers', async () => {
   expect(fired).toEqual(['SlowAnswers']);
 });
 
-test('failing tools, with HTTP status 200: ToolsFailed', async () => {
+test('failing MCP tools, which return HTTP status 200, fire ToolsFailed', async () => {
   const fired = await during(() =>
     assisted(
       async (use) => {
@@ -171,7 +171,7 @@ test('failing tools, with HTTP status 200: ToolsFailed', async () => {
   expect(fired).toEqual(['ToolsFailed']);
 });
 
-test('failing table calls of tools and other requests: ServerErrors', async () => {
+test('failing table calls of MCP tools and other requests fire only ServerErrors', async () => {
   const fired = await during(() =>
     assisted(
       async (use) => {
@@ -185,7 +185,7 @@ test('failing table calls of tools and other requests: ServerErrors', async () =
   expect(fired).toEqual(['ServerErrors']);
 });
 
-test('exhausted account concurrency: FunctionsThrottled', async () => {
+test('exhausted account concurrency fires FunctionsThrottled', async () => {
   const fired = await during(async () => {
     let runs = 0;
     service.faults.insteadOf = () =>
@@ -195,13 +195,13 @@ test('exhausted account concurrency: FunctionsThrottled', async () => {
   expect(fired).toEqual(['FunctionsThrottled']);
 });
 
-/** Throttled invocations of other functions in the account. */
+/** Adds to the samples throttled invocations of other functions in the account. */
 const throttledElsewhere = (here: Samples): Samples => {
   const ofAccount = metricKey('AWS/Lambda', 'Throttles');
   return new Map([...here, [ofAccount, [...(here.get(ofAccount) ?? []), 100]]]);
 };
 
-test('throttling of other functions in the account: AccountThrottled, which suppresses nothing', async () => {
+test('throttling of other functions in the account fires AccountThrottled, which suppresses nothing', async () => {
   expect(alarmsFor([throttledElsewhere(quiet)])).toEqual(['AccountThrottled']);
   const failing = await service.seeing(async () => {
     lose((operation) => operation === 'dynamodb Query');
@@ -211,7 +211,7 @@ test('throttling of other functions in the account: AccountThrottled, which supp
   expect(fired).toEqual(['AccountThrottled', 'ServerErrors']);
 });
 
-test('throttled table calls: TableThrottled', async () => {
+test('throttled table calls fire TableThrottled', async () => {
   const refusal = await answerOf(errorResponse('dynamodb', throttlingErrors.dynamodb));
   const fired = await during(async () => {
     service.calls.instead = ({ operation }) => {
@@ -224,7 +224,7 @@ test('throttled table calls: TableThrottled', async () => {
   expect(fired).toEqual(['TableThrottled']);
 });
 
-test('SES rejecting mails: MailsFailed', async () => {
+test('mails that SES rejects fire MailsFailed', async () => {
   const refusal = await answerOf(errorResponse('ses', throttlingErrors.ses));
   const fired = await during(async () => {
     service.calls.instead = ({ operation }) => (operation.startsWith('ses') ? refusal : undefined);
@@ -245,7 +245,7 @@ const complained = (emailAddress: string) => ({
 test.each([
   ['MailsBounced', bounced],
   ['MailsComplained', complained],
-])('mails of the stage that come back: %s', async (alarm, told) => {
+])('mails of the stage that bounce or draw complaints fire %s', async (alarm, told) => {
   const fired = await during(() =>
     times(12, async () => {
       const email = newEmail();
@@ -261,11 +261,11 @@ test.each([
 test.each([
   ['AccountBounces', 'Reputation.BounceRate', 0.051],
   ['AccountComplaints', 'Reputation.ComplaintRate', 0.0011],
-])('an account that SES reviews: %s', (alarm, metric, rate) => {
+])('a bounce or complaint rate that SES reviews fires %s', (alarm, metric, rate) => {
   expect(alarmsFor([new Map([...quiet, [metricKey('AWS/SES', metric), [rate]]])])).toEqual([alarm]);
 });
 
-/** Records given up by the stream, which remain in the dead-letter queue. */
+/** Adds to the samples a record that the stream has given up and sent to the dead-letter queue. */
 const givenUp = (here: Samples): Samples => {
   const [QueueName = ''] = Object.keys(template.Resources).filter(
     (id) => template.Resources[id]?.Type === 'AWS::SQS::Queue',
@@ -283,17 +283,17 @@ const failedSweep = async () => {
 
 const quietFor = (minutes: number) => Array<Samples>(minutes / 5).fill(quiet);
 
-test('a deletion that was given up: UnfinishedDeletions, and again for the next one despite old dead letters', () => {
+test('each deletion that the stream gave up fires UnfinishedDeletions, despite old dead letters', () => {
   expect(alarmsFor([givenUp(quiet)])).toEqual(['UnfinishedDeletions']);
   const twoDaysLater = [givenUp(quiet), ...quietFor(2 * 24 * 60), givenUp(quiet)];
   expect(alarmsFor(twoDaysLater)).toEqual(['UnfinishedDeletions', 'UnfinishedDeletions']);
 });
 
-test('a failing sweep: FailedSweeps', async () => {
+test('a failing sweep fires FailedSweeps', async () => {
   expect(alarmsFor([await failedSweep()])).toEqual(['FailedSweeps']);
 });
 
-test('a deletion that neither stream nor sweep can finish: FailedSweeps, once', async () => {
+test('a deletion that neither stream nor sweep can finish fires FailedSweeps once', async () => {
   const failed = await failedSweep();
   const { idOf } = service;
   // The stream gives up after an hour; sweeps end a little more than an hour apart.
@@ -306,7 +306,7 @@ test('a deletion that neither stream nor sweep can finish: FailedSweeps, once', 
   expect(alarmsFor([...stuck, ...hours])).toEqual(['FailedSweeps']);
 });
 
-test('wrong codes for many addresses: SignInsRefused', async () => {
+test('wrong codes for many addresses fire SignInsRefused', async () => {
   const fired = await during(() =>
     times(26, () =>
       service.call('POST', '/api/auth/verify', { body: { email: newEmail(), code: '123456' } }),
@@ -315,7 +315,7 @@ test('wrong codes for many addresses: SignInsRefused', async () => {
   expect(fired).toEqual(['SignInsRefused']);
 });
 
-test('a scan: ClientErrors', async () => {
+test('a scan for nonexistent paths fires ClientErrors', async () => {
   const fired = await during(() => times(1_000, (index) => service.call('GET', `/wp-admin/${index}`)));
   expect(fired).toEqual(['ClientErrors']);
 });
@@ -325,7 +325,7 @@ test.each([
   ['FailuresUsedUp', { failedVerificationsPerStagePerHour: 1 }],
   ['LookUpsUsedUp', { cityLookUpsPerStagePerHour: 1 }],
   ['RecipientsRefused', { refusedRecipientsPerStagePerHour: 1 }],
-] as const)('a limit of the whole stage that is used up: %s', async (alarm, limits) => {
+] as const)('an exhausted limit of the stage fires %s', async (alarm, limits) => {
   await using undo = new AsyncDisposableStack();
   const names = await serveNames({ 'example.com': { mx: ['mx.example.com'] } });
   undo.defer(names.stop);

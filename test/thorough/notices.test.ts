@@ -7,7 +7,7 @@ import { afterAll, expect, test } from '@jest/globals';
 const folder = mkdtempSync(join(tmpdir(), 'notices-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the same packages give the same bytes', () => {
+test('generating the notices twice produces identical files', () => {
   const written = ['once', 'again'].map((into) => {
     execFileSync(process.execPath, ['infra/commands/notices.ts', join(folder, into)]);
     return ['bom.cdx.json', 'THIRD-PARTY-NOTICES.txt'].map((file) =>

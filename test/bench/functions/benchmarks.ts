@@ -5,7 +5,7 @@ import { gatewayRequest } from '../../support/gateway-request.ts';
 import { ada, serviceAt } from '../../support/service.ts';
 import { type Runnable, startFunction } from './function-process.ts';
 
-/** A function to benchmark with an event as JSON; without an event, only its start is measured. */
+/** A function to benchmark, with an event as JSON. Without an event, only the start of the function is measured. */
 export type Benchmark = { label: string; fn: Runnable; memoryMb: number; event?: string };
 
 const DAY_MS = 86_400_000;

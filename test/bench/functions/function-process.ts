@@ -22,7 +22,7 @@ const TIMEOUT_MS = 60_000;
 
 /**
  * Starts a function as Lambda does, with the runtime interface client in the folder `client`. Resolves when the function requests
- * its first event; rejects with the client's report if it cannot be loaded or throws.
+ * its first event; rejects with the client's report if the function's module cannot be loaded or throws.
  */
 export async function startFunction(client: string, fn: Runnable): Promise<FunctionProcess> {
   const api = await startRuntimeApi(fn.arn);

@@ -33,7 +33,7 @@ const COLUMNS = [
   ...['above the empty function', 'warm, scaled', 'p99'],
 ];
 
-/** Installs Lambda's runtime client. Returns undefined and prints the reason if it cannot be built here. */
+/** Installs Lambda's runtime client. Prints the reason and returns undefined if this machine can't build it. */
 function installRuntimeClient(): string | undefined {
   const { name, version } = RUNTIME_CLIENT;
   try {
@@ -59,20 +59,20 @@ function emptyFunction(folder: string): Benchmark {
   return { label: 'empty function', fn, memoryMb: EMPTY_MB, event: '{}' };
 }
 
-/** The smallest value that at least `percent` of all values don't exceed; NaN without values. */
+/** The nearest-rank percentile, by default the median; NaN without values. */
 function percentile(values: readonly number[], percent = 50): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? Number.NaN;
 }
 
-/** A percentile of durations as on Lambda with this much memory, milliseconds. */
+/** A percentile of the durations, in milliseconds, as estimated for a Lambda function with this much memory. */
 const scaled = (memoryMb: number, spent: readonly Spent[] = [], percent?: number): number =>
   percentile(
     spent.map((one) => scaledMs(memoryMb, one)),
     percent,
   );
 
-/** A Markdown table of milliseconds: medians, and 99th percentiles where named. The first result must be the empty function. */
+/** A Markdown table of medians and 99th percentiles in milliseconds. `results` must begin with the empty function. */
 function resultsTable(results: readonly Result[]): string {
   const rows = results.map(({ label, memoryMb, bundleKb, samples: { init, first, warm } }): MarkdownRow => {
     const firstMs = scaled(memoryMb, first);
@@ -131,7 +131,7 @@ async function benchmark(client: string, folder: string): Promise<void> {
 
 function measuredOn(): string {
   const [{ model, speed } = { model: 'unknown', speed: 0 }, ...others] = cpus();
-  // Some virtual machines report no speed.
+  // Some virtual machines report no processor speed.
   const processor = speed > 0 ? `${model}, ${(speed / 1000).toFixed(1)} GHz` : model;
   const day = new Date().toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' });
   const load = loadavg()[0]?.toFixed(1);

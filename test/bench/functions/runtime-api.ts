@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A call of the Runtime API: a request for the next event, or a response or an error as JSON. */
+/** A call to the Runtime API: a request for the next event, or a response or an error as JSON. */
 type RuntimeCall = { kind: 'next' | 'response' | 'error'; text: string };
 
 const ONE_MINUTE_MS = 60_000;
@@ -29,7 +29,7 @@ export async function startRuntimeApi(functionArn: string) {
 
   return {
     address: `127.0.0.1:${port}`,
-    /** Resolves with the next call of the process. */
+    /** Resolves with the next call that the process makes. */
     nextCall(): Promise<RuntimeCall> {
       const first = early.shift();
       return first ? Promise.resolve(first) : new Promise((resolve) => (onCall = resolve));
@@ -54,7 +54,7 @@ export async function startRuntimeApi(functionArn: string) {
   };
 }
 
-/** The kind of call at `invocation/next`, `invocation/ID/response`, `invocation/ID/error` or `init/error`. */
+/** The kind of a call, by its path: `invocation/next`, `invocation/ID/response`, `invocation/ID/error` or `init/error`. */
 function kindOf({ url = '' }: IncomingMessage): RuntimeCall['kind'] {
   const last = url.split('/').at(-1);
   return last === 'next' || last === 'response' ? last : 'error';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Time that a process spent, in milliseconds. */
+/** Wall, CPU and queuing time of a process, in milliseconds. */
 export type Spent = {
   wallMs: number;
   /** CPU time of all threads. */
@@ -24,7 +24,7 @@ function schedulerCounters(file: string): string | undefined {
   }
 }
 
-/** Time that a process has spent so far, from Linux's scheduler counters. */
+/** Time that a running process has spent so far, read from Linux's scheduler counters. */
 export function spentBy(pid: number): Spent {
   const threads = readdirSync(`/proc/${pid}/task`).flatMap((thread) => {
     const counters = schedulerCounters(`/proc/${pid}/task/${thread}/schedstat`);
@@ -41,7 +41,7 @@ export function spentBy(pid: number): Spent {
   };
 }
 
-/** The baseline for a process that is about to start. */
+/** The zero point from which to measure a process that is about to start. */
 export const beforeStart = (): Spent => ({ wallMs: performance.now(), cpuMs: 0, mainMs: 0, queuedMs: 0 });
 
 export const sum = (a: Spent, b: Spent, sign: 1 | -1 = 1): Spent => ({

@@ -3,7 +3,7 @@ import { NOONS_MS } from '../days.ts';
 
 const { Horoscope, Origin } = circular;
 
-/** Computes complete charts, including Chiron and Sirius, because the library computes no single positions. */
+/** Computes complete charts, including Chiron and Sirius, because the library cannot compute single positions. */
 export function year(): number {
   let sum = 0;
   for (const ms of NOONS_MS) {

@@ -13,7 +13,7 @@ const limitsOf = (get: typeof boughtSearchLimits, accountCreatedMs: number) => {
   return [perUser, ...perStage].map(({ scope, subject, limit }) => [scope, subject, limit]);
 };
 
-test('searches have their own quota, and searches and young accounts each get half of the stage’s lookups', () => {
+test('searches have their own quota; searches and new accounts may each use half of the stage’s lookups', () => {
   const [searches, young, all] = [
     ['look-ups-stage', 'searches', 150],
     ['look-ups-stage', 'young', 150],

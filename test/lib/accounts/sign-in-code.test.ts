@@ -28,7 +28,7 @@ test('a code’s MAC depends on the code, the address and the version of the sec
 
 const MINUTE = 60_000;
 
-/** Codes named by letters, one requested per minute; a capital marks a returning device. `usedAt` is in minutes. */
+/** Sign-in codes named by letters, uppercase for returning devices; one is requested each minute. `usedAt` is in minutes. */
 const codes = (names: string, usedAt: Record<string, number> = {}) =>
   [...names].map((name, minute) => ({
     name,
@@ -57,7 +57,7 @@ test.each([
   expect(remaining(requested)).toBe(valid);
 });
 
-test('a code used before the next request is not replaced', () => {
+test('a code used before the next one is requested doesn’t count toward the limit of three', () => {
   expect(remaining('ABCd', { C: 2.5 })).toBe('ABCd');
   expect(remaining('ABCd', { C: 3.5 })).toBe('BCd');
   expect(remaining('abcd', { b: 1.5 })).toBe('abcd');

@@ -9,7 +9,7 @@ test('the highest version is current, and older versions still derive the same s
   expect(subkey({ '1': text }, '1', 'key')).toEqual(subkey({ '1': text, '2': 'y'.repeat(64) }, '1', 'key'));
 });
 
-test('a retired version throws', () => {
+test('requesting a subkey of a retired version throws', () => {
   expect(() => subkey({ '2': text }, '1', 'key')).toThrow('The secret has no version 1');
 });
 

@@ -31,7 +31,7 @@ const minutes = (from: string, to: string) => (Date.parse(to) - Date.parse(from)
 test('a calendar of the same days has the same bytes', () => {
   const text = calendarText(made, calendarDays(ada, days));
   expect(calendarText(made, calendarDays(ada, days))).toBe(text);
-  // Changed bytes need a new FORMAT_VERSION, or clients keep the old ones.
+  // If this hash changes, increment FORMAT_VERSION; otherwise the ETag matches and clients keep the old calendar.
   expect(hash('sha256', text)).toBe('12cb6a7a0aab823dabb228b285d41ad6d30cd640eee89c4ae13fb035388a99fa');
 });
 
@@ -161,7 +161,7 @@ test('UIDs differ between calendars and are stable from day to day', () => {
   const both = [...today.keys()].filter((uid) => tomorrow.has(uid));
   expect(both.length).toBeGreaterThan(50);
   for (const uid of both) {
-    // A theme's text may refer to the next event; its dates must not change.
+    // An event's dates must be the same on both days. Its text may differ, as it may refer to the next event.
     const { start, end } = today.get(uid) ?? {};
     expect(tomorrow.get(uid)).toMatchObject({ start, ...(end && { end }) });
   }

@@ -10,8 +10,8 @@ import { moonPhases } from '#lib/ephemeris/events.ts';
 import { ttMinusUtcSeconds } from '#lib/ephemeris/time-scales.ts';
 
 /**
- * All eclipses of seven years: "Eclipse Predictions by Fred Espenak, NASA's GSFC", Five Millennium Catalog of Solar
- * Eclipses (NASA/TP-2009-214174) and of Lunar Eclipses (NASA/TP-2009-214173): greatest eclipse in Terrestrial Time.
+ * All eclipses from 2024 to 2030, by greatest eclipse in Terrestrial Time. "Eclipse Predictions by Fred Espenak, NASA's
+ * GSFC", Five Millennium Catalog of Solar Eclipses (NASA/TP-2009-214174) and of Lunar Eclipses (NASA/TP-2009-214173).
  */
 const PUBLISHED = `
 2024-03-25T07:14:00 lunar penumbral
@@ -81,7 +81,7 @@ test('eclipses of two centuries match the published counts by type, except for o
     const ofCentury = eclipses(Date.UTC(Number(year), 0, 1), Date.UTC(Number(year) + 100, 0, 1));
     for (const [kind, types] of Object.entries(published))
       for (const [type, count] of Object.entries(types)) {
-        // The eclipse of 1986-10-03, total for less than a second over a few hundred meters, counts as annular here.
+        // The catalog's hybrid eclipse of 1986-10-03 was total for less than a second; our result is annular.
         const less = year === '1901' && type === 'hybrid' ? 1 : 0;
         const more = year === '1901' && type === 'annular' ? 1 : 0;
         const found = ofCentury.filter((eclipse) => eclipse.kind === kind && eclipse.type === type);

@@ -20,7 +20,7 @@ const PHASE_NAMES: Record<string, string> = {
   full_moon: 'full',
   last_quarter: 'last quarter',
 };
-/** Allowed time error of a station, seconds; the default is 30. Slow planets take minutes to move an arcsecond there. */
+/** Maximum error of station times in seconds, by default 30. Near a station, slow planets take minutes to move an arcsecond. */
 const STATION_SECONDS: Partial<Record<Body, number>> = {
   Jupiter: 60,
   Saturn: 60,
@@ -94,7 +94,7 @@ test('stations are all the instants at which a body’s speed changes sign', () 
   }
 });
 
-test('stations alternate for two centuries, and no retrograde period is shorter than its search cell', () => {
+test('stations alternate for two centuries, and consecutive ones are more than a search cell apart', () => {
   const all = stations(Date.UTC(1900, 0, 1), Date.UTC(2100, 0, 1));
   expect(all.length).toBeGreaterThan(3600);
   for (const body of BODIES) {
@@ -164,7 +164,7 @@ test('the Moon is void of course from an exact aspect to the next ingress, witho
   }
 });
 
-test('every sign of the Moon ends with one void of course', () => {
+test('each ingress of the Moon ends exactly one void of course', () => {
   const entries = ingresses('Moon', ...winterMs).map(({ atMs }) => atMs);
   const ends = voidsOfCourse(...winterMs).map(({ toMs }) => toMs);
   expect(ends.filter((ms) => ms < winterMs[1])).toEqual(entries);

@@ -65,7 +65,7 @@ test.each(referenceBirths.map((birth) => [`${birth.place}, ${birth.utc}`, birth]
   },
 );
 
-test('the reference includes the south, the equator and the polar regions', () => {
+test('the reference births include southern, equatorial and polar latitudes', () => {
   expect(referenceBirths).toHaveLength(36);
   expect(referenceBirths.filter(({ latitude }) => latitude < -30).length).toBeGreaterThan(3);
   expect(referenceBirths.filter(({ latitude }) => Math.abs(latitude) < 2).length).toBeGreaterThan(3);
@@ -124,7 +124,7 @@ test('180 degrees east and west are the same meridian', () => {
   expect(apart(midheavenDeg(east), midheavenDeg(west))).toBeLessThan(1e-9);
 });
 
-test('each Placidus cusp divides its own arc into thirds', () => {
+test('each Placidus cusp is at the right number of thirds of its own diurnal or nocturnal semi-arc', () => {
   fc.assert(
     fc.property(belowPolarCircles, (sky) => {
       const cusps = placidusCusps(sky) ?? [];

@@ -11,7 +11,7 @@ const radians = (angleDeg: number) => (angleDeg * Math.PI) / 180;
 const arcsec = (a: number, b: number) => Math.abs(signedDeg(a - b)) * 3600;
 
 test.each([
-  // Example 12.b gives mean sidereal time: the nutation of 12.a is added, which changes by 0.1" a day.
+  // Example 12.b gives mean sidereal time, so we add the nutation from 12.a, which changes by only 0.1" a day.
   ['12.a', '1987-04-10T00:00Z', degrees(13, 10, 46.1351)],
   ['12.b', '1987-04-10T19:21Z', degrees(8, 34, 57.0896 - 0.2317)],
 ])('sidereal time matches Meeus, example %s, at %s', (_, instant, hours) => {

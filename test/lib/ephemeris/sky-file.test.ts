@@ -38,7 +38,7 @@ test('the committed file matches a fresh fit to the last bit', () => {
   });
 });
 
-test('the committed file is identical when written again', () => {
+test('reading and rewriting the committed file reproduces it exactly', () => {
   expect(writeSkyFile(header, curves).equals(file)).toBe(true);
 });
 
@@ -57,7 +57,7 @@ test('every curve is continuous between segments', () => {
     for (let index = 1; index < segments; index += 13) {
       const at = BEGIN_JD + index * days;
       const jump = Math.abs(valueAt(curve, at) - valueAt(curve, at - 1e-7)) % turn;
-      // A body moves at most 6 units in that time; each side adds its truncation error and rounding.
+      // A body moves at most 0.006 arcseconds in 1e-7 days; both sides have a truncation and a rounding error.
       expect(Math.min(jump, turn - jump)).toBeLessThan(2 * cutOffArcsec * 1000 + 20);
     }
   });

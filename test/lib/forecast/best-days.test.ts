@@ -78,13 +78,13 @@ test('the best days for high-stakes activities have a rating of at least 5', () 
   expect(Math.min(...ratings.slice(0, 120))).toBeGreaterThanOrEqual(5);
 });
 
-test('days that rule an activity out come last, without reasons', () => {
+test('days that rule out an activity come last and have no reasons', () => {
   const all = ranked('job-interviews');
   const isNone = all.map(({ reasons }) => reasons.length === 0);
   const weekend = all.findIndex(isWeekend);
   expect(isNone.slice(0, 100)).not.toContain(true);
   expect(isNone.slice(weekend)).not.toContain(false);
-  // By score alone they would not be last.
+  // By score alone, at least one weekend day would be among the first hundred.
   expect(Math.max(...all.slice(weekend).map(({ score }) => score))).toBeGreaterThan(all[99]?.score ?? 9);
 });
 

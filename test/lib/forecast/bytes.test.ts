@@ -25,7 +25,7 @@ function yearOf(chart: number) {
   return { birth, days: { dates, timeZone: ZONES[(chart * 7) % ZONES.length] as string } };
 }
 
-/** The births of `yearOf` with a time and a place of birth. */
+/** Like `yearOf`, but with a time and place of birth, and only 61 days. */
 function timedYearOf(chart: number) {
   const { birth, days } = yearOf(chart);
   const minutes = (chart * 577) % 1440;
@@ -37,7 +37,7 @@ function timedYearOf(chart: number) {
   };
 }
 
-// Any changed byte needs a new model version, and new digests here.
+// If any byte of the output changes, increment the model version and update these digests.
 test('overviews and best days only change with the model version', () => {
   const [overviews, best] = [newHash(), newHash()];
   for (let chart = 0; chart < CHARTS; chart += 5) {

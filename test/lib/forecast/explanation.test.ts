@@ -22,7 +22,7 @@ function responseFor(person: (typeof EVERYONE)[number]) {
 type Response = ReturnType<typeof responseFor>;
 type Entry = Response['entries'][number];
 
-/** The rating by `model.rating`, reimplemented from its description. */
+/** Recomputes an entry's rating from the response, as the description of `model.rating` specifies. */
 function recomputedRating(response: Response, entry: Entry): number {
   const { mean, deviation, centre, above, below } = response.model.rating;
   const sum = total(entry, 'rating');
@@ -31,7 +31,7 @@ function recomputedRating(response: Response, entry: Entry): number {
   return Math.round((centre + (side.span * z) / Math.sqrt(side.width ** 2 + z ** 2)) * 10) / 10;
 }
 
-/** A level by `model.metrics`, reimplemented from its description. */
+/** Recomputes a metric's level from the response, as the description of `model.metrics` specifies. */
 function recomputedLevel(response: Response, entry: Entry, metric: string): string {
   const { levels, cuts } = response.model.metrics;
   return levels[cuts[metric].filter((cut: number) => cut <= total(entry, metric)).length];
@@ -97,7 +97,7 @@ test.each(EVERYONE)(
   },
 );
 
-test.each(EVERYONE)('the exact range of each transit of $name covers the whole day of birth', (person) => {
+test.each(EVERYONE)('exactBetween of each transit of $name covers all birth times of the day', (person) => {
   const response = responseFor(person);
   const natal = new Map<string, { fromDeg: number; toDeg: number }>(
     response.natal.map((point: Entry) => [point.body, point]),
@@ -112,7 +112,7 @@ test.each(EVERYONE)('the exact range of each transit of $name covers the whole d
       expect([earliest, exactAt, latest]).toEqual([earliest, exactAt, latest].toSorted());
       if (transiting !== 'Sun' && transiting !== 'Moon') continue;
       const { fromDeg, toDeg } = natal.get(to) ?? { fromDeg: Number.NaN, toDeg: Number.NaN };
-      // Sun and Moon are always direct: they reach the lower bound first.
+      // The Sun and Moon are never retrograde, so they reach the lower bound of the natal position first.
       const [first, last] = (toDeg - fromDeg + 540) % 360 > 180 ? [fromDeg, toDeg] : [toDeg, fromDeg];
       for (const [at, natalDeg] of [[earliest, first] as const, [latest, last] as const])
         expect(Math.abs(offDeg(transiting, aspect, natalDeg, Date.parse(at)))).toBeLessThan(0.0003);
@@ -132,7 +132,7 @@ test('an explanation has the same entries as the forecast, plus transits', () =>
 test('with a birth time, angles are natal points with an uncertainty, and bodies have none', () => {
   const response = responseFor(TIMED);
   const angles = response.natal.slice(10);
-  // The angles come from the Swiss Ephemeris.
+  // The expected angles were computed with the Swiss Ephemeris.
   expect(angles).toMatchObject([
     { body: 'Ascendant', sign: 'Cancer' },
     { body: 'Midheaven', sign: 'Pisces' },

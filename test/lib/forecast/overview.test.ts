@@ -56,8 +56,8 @@ test('themes peak between their dates and within their bounds', () => {
     }
 });
 
-test('themes exclude transits that the person may not have at another time of birth', () => {
-  // Mercury moves more than two degrees on this day of birth, beyond the orb of Uranus.
+test('themes exclude transits that could be out of orb at another time of birth', () => {
+  // Mercury moves more than two degrees on this day, so another time of birth could put Uranus out of orb.
   const [birthDate, timeZone] = ['1940-05-24', 'Europe/Berlin'];
   const { themes } = periodOverview({ birthDate, timeZone }, { dates: datesFrom('2027-06-01', 9), timeZone });
   const found = themes.filter(({ transiting, natal }) => transiting === 'Uranus' && natal === 'Mercury');
@@ -176,7 +176,7 @@ test('sky events of a year include every kind, and published ones at their times
   has({ ...station, at: expect.stringMatching(/^2026-02-26T06:4/) });
 });
 
-test('an overview’s ratings are the mean, the first best and the first hardest of the entries', () => {
+test('an overview has the mean rating, the first of the best days and the first of the hardest days', () => {
   for (const { person, days, overview } of OVERVIEWS) {
     const entries = forecastDays(person, days);
     const ratings = entries.map(({ overallRating }) => overallRating);

@@ -20,7 +20,7 @@ async function respond(httpMethod: string, headers: Record<string, string>, orig
   return handler(event as unknown as APIGatewayProxyEvent, {} as Context);
 }
 
-test('a stage’s CORS origin may read responses and the headers that clients need, beside the endpoint’s own', async () => {
+test('a stage’s CORS origin may read responses and exposed headers, and the endpoint’s own headers remain', async () => {
   const own = { Vary: 'Authorization, Cookie', 'Cache-Control': 'private, no-cache' };
   expect((await respond('GET', own, 'https://app.example')).headers).toMatchObject({
     ...own,
@@ -36,7 +36,7 @@ test('a stage without an origin sends no CORS header', async () => {
   expect(Object.keys(headers).join()).not.toMatch(/access-control/i);
 });
 
-test('HEAD returns the status and headers of GET without the body, and other methods 405', async () => {
+test('HEAD returns the status and headers of GET without the body, and POST returns 405', async () => {
   const headers = { ETag: '"1"', 'Content-Type': 'text/plain' };
   const get = await respond('GET', headers);
   expect(get).toMatchObject({ statusCode: 200, body: 'text', headers });

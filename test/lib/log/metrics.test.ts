@@ -17,7 +17,7 @@ process.env['METRICS_NAMESPACE'] = 'Horoscope/test';
 const fresh = `../../../lib/log/metrics.ts?${randomUUID()}`;
 const { count, countProblem, withMetrics }: typeof import('#lib/log/metrics.ts') = await import(fresh);
 
-// Writes the metric of the cold start.
+// The first invocation also writes the cold-start metric, which the tests don't expect.
 await withMetrics(async () => undefined)();
 
 const lines = () => metricLinesIn(written.map((text) => text.trimEnd()));
@@ -50,7 +50,7 @@ test('counts of different codes are in separate lines', async () => {
   });
 });
 
-test('counts made after the end are in the next line, and without counts there is no line', async () => {
+test('counts made after the function ends are in the next line, and without counts no line is written', async () => {
   const nothing = withMetrics(async () => undefined);
   await nothing();
   expect(lines()).toEqual([]);

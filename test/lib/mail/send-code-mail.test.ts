@@ -37,7 +37,7 @@ async function failureWhen(answer: Response) {
   return { error, calls: ses.callCount() - before };
 }
 
-/** Sends a mail to an SES at another port; returns the error. */
+/** Sends a mail with SES's endpoint at another port; returns the error. */
 async function failureAt(port: number): Promise<unknown> {
   const before = process.env['AWS_ENDPOINT_URL_SES'];
   process.env['AWS_ENDPOINT_URL_SES'] = `http://127.0.0.1:${port}`;
@@ -109,13 +109,13 @@ test('an unreachable SES fails with its system error', async () => {
   expect(await failureAt(closed.port)).toMatchObject(refused);
 });
 
-test('a server error of SES is an unknown outcome and not retried', async () => {
+test('an SES server error counts as an unknown outcome and isn’t retried', async () => {
   const { error, calls } = await failureWhen(new Response('', { status: 503 }));
   expect(error).toBeInstanceOf(module.UncertainDelivery);
   expect(calls).toBe(1);
 });
 
-test('a lost connection is an unknown outcome and not retried', async () => {
+test('a lost connection counts as an unknown outcome and isn’t retried', async () => {
   let calls = 0;
   const server = createServer((socket) => {
     calls += 1;

@@ -19,7 +19,7 @@ test('a birth time that occurred twice means its first instant', () => {
   expect(() => checkBirthTime(twice, Date.parse('2026-10-25T00:29:59Z'))).toThrow('in the future');
 });
 
-test('a birth time that a clock change skipped is rejected, naming its field', () => {
+test('a birth time that a clock change skipped is rejected with an error for its field', () => {
   const skipped = { birthDate: '2026-03-29', birthTime: '01:30', timeZone: 'Europe/London' };
   const detail = 'birthTime 01:30 did not exist on 2026-03-29 in Europe/London: the clocks went forward.';
   const error = { reason: 'invalid_request', message: detail, fields: [{ field: 'birthTime', detail }] };

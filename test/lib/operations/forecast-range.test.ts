@@ -21,7 +21,7 @@ const fromToday = (days: number, tz: string | undefined, now: string, ofBirth = 
   requestedDays({ days, tz }, ofBirth, 'starter', at(now));
 
 test.each([
-  // At 11:30 UTC, the current dates of zones are two days apart.
+  // Between 10:00 and 12:00 UTC, the world's time zones have three different dates.
   ['Pacific/Auckland', '2026-11-21T11:30:00Z', '2026-11-22'],
   ['Pacific/Auckland', '2026-06-21T11:30:00Z', '2026-06-21'],
   ['Pacific/Pago_Pago', '2026-11-21T11:30:00Z', '2026-11-21'],
@@ -42,7 +42,7 @@ test('days from today are consecutive across the end of a month', () => {
   expect(dates).toContain('2028-02-29');
 });
 
-test('the free tier reaches to tomorrow, counted from the later of the dates in the zone and in UTC', () => {
+test('the free tier extends through tomorrow, counted from the later of the dates in the zone and in UTC', () => {
   const free = (days: number, tz: string) =>
     requestedDays({ days, tz }, birth, 'free', at('2026-11-21T10:30:00Z')).endDate;
   expect(free(2, 'Pacific/Auckland')).toBe('2026-11-22');
@@ -51,7 +51,7 @@ test('the free tier reaches to tomorrow, counted from the later of the dates in 
   expect(() => free(4, 'Pacific/Pago_Pago')).toThrow('to 2026-11-22, counted in days of UTC');
 });
 
-test('a current date before the birth is an error of the zone', () => {
+test('a current date before the birth is reported as an error in tz', () => {
   const newborn = { birthDate: '2026-11-22', timeZone: 'Pacific/Auckland' };
   const now = '2026-11-21T11:30:00Z';
   expect(fromToday(1, undefined, now, newborn).dates).toEqual(['2026-11-22']);

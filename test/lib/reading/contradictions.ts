@@ -55,7 +55,7 @@ function mentionsOf(day: ScoredDay, sentences: readonly string[]): Mention[] {
           aspects.includes(candidate.aspect) &&
           (isNews(candidate) || isBackdrop(candidate, dayNumber(day.date))),
       );
-      // A square and an opposition share lines: the summary names the one that is meant.
+      // A square and an opposition can share a line, so prefer the one that the summary names.
       const transit = candidates.find((candidate) => names(sentences.join(' '), candidate)) ?? candidates[0];
       if (transit !== undefined) return [{ sentence, line, transit }];
     }
@@ -122,7 +122,7 @@ function openingOf(first: string): OpenerKind | undefined {
   return OPENINGS.find((opening) => ENGLISH.openers[opening].includes(opener));
 }
 
-/** Whether an opener fits the rating and, if that is 5 or more, the lines. */
+/** Whether an opener fits the day's eclipse, its rating and the tones of its lines. */
 function fitsLines(opening: OpenerKind | undefined, day: ScoredDay, mentions: readonly Mention[]): boolean {
   const band = bandOf(day.overallRating);
   const helps = mentions.some(({ line }) => line.tone === 'helps' || line.relieves);
@@ -207,7 +207,7 @@ function againstTheLabels(day: ScoredDay, { sentence, transit }: Mention): strin
   });
 }
 
-/** Reports clock times at which no event happens that is certain to a quarter of an hour. */
+/** Reports clock times at which nothing happens: neither a sky event nor a named transit certain to within 15 minutes. */
 function againstTheClock(day: ScoredDay, sentence: string): string[] {
   const instants = [
     ...day.transits

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const RETROGRADES: readonly Body[] = BODIES.filter((body) => body !== 'Sun' && body !== 'Moon');
 const ASPECTS: readonly Aspect[] = ['conjunction', 'sextile', 'square', 'trine', 'opposition'];
 
-/** When a transit of each stage is exact: days from the day's midpoint, as a range. */
+/** The range of days from a day's midpoint to a transit's exact instant, by the transit's stage. */
 const DAYS_TO_EXACT: Readonly<Record<TransitStage, readonly [number, number]>> = {
   entering: [2, 40],
   building: [1.6, 300],
@@ -86,7 +86,7 @@ const metrics: fc.Arbitrary<ScoredDay['metrics']> = fc.record(
 /** A reader who is 35 on the generated days. */
 export const ADULT: Reader = { birthDate: '1990-06-15' };
 
-/** Any day that the types allow, with up to forty transits; many of them could not occur. */
+/** Any day that the types allow, with up to forty transits; many such days could never occur. */
 export const scoredDay: fc.Arbitrary<ScoredDay> = fc
   .record({
     overallRating: fc.integer({ min: 10, max: 100 }).map((tenths) => tenths / 10),

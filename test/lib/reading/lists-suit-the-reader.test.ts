@@ -68,7 +68,7 @@ test('no activity is listed outside its ages', () => {
   expect(listed(both, isOutside)).toEqual([]);
 });
 
-test('high-stakes activities are favorable only at ratings from 5 with Mercury direct, and unfavorable at any rating', () => {
+test('high-stakes activities are favorable only on days rated 5 or better with Mercury direct, but unfavorable on any', () => {
   const isPoor = ({ day }: ReadingDay) => day.overallRating < 5 || day.sky.retrogrades.includes('Mercury');
   const atStake = ({ highStakes }: Activity) => highStakes === true;
   expect(listed((day) => (isPoor(day) ? day.favorable : []), atStake)).toEqual([]);
@@ -76,7 +76,7 @@ test('high-stakes activities are favorable only at ratings from 5 with Mercury d
   expect(listed((day) => (isPoor(day) ? day.unfavorable : []), atStake).length).toBeGreaterThan(100);
 });
 
-test('a list with one entry is rare unless the day is great or hard, or has no transit of that kind', () => {
+test('a list with one entry is rare unless the rating is extreme or no transit supports the list', () => {
   const isShort = ({ favorable, unfavorable }: ReadingDay) => favorable.length < 2 || unfavorable.length < 2;
   const share = DAYS.filter(isShort).length / DAYS.length;
   expect(share).toBeGreaterThan(0.02);
@@ -93,7 +93,7 @@ test('a list with one entry is rare unless the day is great or hard, or has no t
   expect(odd.length / DAYS.length).toBeLessThan(0.0005);
 });
 
-test('a minor activity is the only entry of fewer than 1% of the lists with one entry', () => {
+test('fewer than 1% of the lists with one entry contain a minor activity', () => {
   const lone = DAYS.flatMap(({ favorable, unfavorable }) =>
     [favorable, unfavorable].filter((list) => list.length === 1).flat(),
   );
@@ -124,7 +124,7 @@ test('similar activities are never listed on one day', () => {
     expect(group.length).toBeGreaterThan(1);
 });
 
-test('lists of generated days meet all conditions for any age and stance, and are never empty', () => {
+test('lists of generated days meet all conditions for any age and any topics of the summary, and are never empty', () => {
   const born = fc.integer({ min: 1916, max: 2027 }).map((year) => ({ birthDate: `${year}-05-17` }));
   const date = fc.constantFrom(FRIDAY, SATURDAY, SUNDAY, MONDAY);
   const stances = fc.record({ favorable: stance, unfavorable: stance });
@@ -229,7 +229,7 @@ const courses = [
   ...byReader.flatMap((days) => coursesOf(days, ({ unfavorable }) => unfavorable)),
 ];
 
-/** Counts the days and consecutive days of each entry in a reader's list. */
+/** Counts the days and the longest run of consecutive days that each activity is on a reader's list. */
 function coursesOf(days: readonly ReadingDay[], list: (day: ReadingDay) => readonly ActivityId[]): Course[] {
   const found = new Map<string, Course>();
   for (const day of days)

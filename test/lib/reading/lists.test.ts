@@ -51,11 +51,11 @@ function repetition(year: (typeof YEARS)[number], list: (reading: Reading) => re
   return lists.filter((text, i) => text === lists[i - 1]).length / lists.length;
 }
 
-test('lists have the contract’s form on every day of ten years', () => {
+test('lists conform to the contract on every day of ten years', () => {
   expect(DAYS.flatMap(({ reading }) => faultsOf(reading))).toEqual([]);
 });
 
-test('lists have the contract’s form on generated days, even without transits', () => {
+test('lists conform to the contract on generated days, even without transits', () => {
   fc.assert(
     fc.property(scoredDay, anyReader, (day, reader) => {
       const alone = renderReading({ ...day, transits: [] }, reader, ENGLISH);

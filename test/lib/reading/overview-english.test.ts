@@ -53,7 +53,7 @@ const daysIn = (text: string) => [
   ...text.matchAll(new RegExp(`(?:(\\d+) (?:and|to) )?(\\d+) (${MONTHS})( \\d{4})?`, 'g')),
 ];
 
-test('a theme names days that are known to three days, and says "on" only for certain days', () => {
+test('a theme names a day only if it is certain to within three days, and says "on" only if it is certain', () => {
   for (const { text, theme } of THEMES) {
     const known = [theme.from, ...theme.peaks, theme.to];
     const named = known.filter(
@@ -112,7 +112,7 @@ test('readers get lines on work at ages 16 to 75 and lines for adults from 16', 
   expect(linesAt(76)).toEqual(['plain', 'of adults', 'of love']);
 });
 
-test('readers get no theme without a fitting line, and all others', () => {
+test('a theme is omitted if none of its lines fits the reader, and only then', () => {
   const forAdults = ['adult', 'of adults'] as const;
   const silent = toAll([forAdults]);
   const atPeakAlone = toAll({

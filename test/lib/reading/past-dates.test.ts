@@ -34,7 +34,7 @@ test('two merged dates read "now" between them and past after the second', () =>
   expect(seenOn('2026-11-25', dates, '2026-11-24')).toMatchObject({ when: { kind: 'third' }, isPast: true });
 });
 
-/** The last day that a rendered date can mean. */
+/** The last day that a rendered date, such as “early June”, can refer to. */
 function lastDayOf(when: When): string {
   switch (when.kind) {
     case 'day':
@@ -53,7 +53,7 @@ function lastDayOf(when: When): string {
   }
 }
 
-test('no date in the future tense names days that end before the period', () => {
+test('no date in the future tense lies entirely before the period', () => {
   const dates = OVERVIEWS.flatMap(({ period, overview }) =>
     overview.themes.flatMap(({ text, theme: { story } }) =>
       [story.begins, ...story.peaks, story.ends].flatMap((turn) => (turn ? [{ ...turn, text, period }] : [])),

@@ -16,7 +16,7 @@ import { ADULT, scoredDay } from './generated-days.ts';
 import { type RenderedSky, renderedSkies, renderedSky } from './rendered-skies.ts';
 import { SKY_SPEAKS_OF } from './speaks-of.ts';
 
-/** The advice of each event in the sky tables, and how many pieces it needs at least. */
+/** Each event in the sky tables with its advice and the minimum number of pieces of advice. */
 const PLACES = [
   { least: 6, table: VOID_OF_COURSE },
   ...[NEW_MOON, FULL_MOON, FIRST_QUARTER, LAST_QUARTER].map((table) => ({ least: 3, table })),
@@ -45,7 +45,7 @@ function disagreements({ day, lists, events }: RenderedSky): string[] {
 
 const years = renderedSkies('2026-01-01', 400);
 
-test('advice contradicts no list and suggests no beginning while beginnings are barred', () => {
+test('advice contradicts no list, and suggests no beginnings on days with an eclipse or a long void of course', () => {
   expect(years.flat().flatMap(disagreements)).toEqual([]);
 });
 

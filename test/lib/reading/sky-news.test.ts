@@ -52,7 +52,7 @@ const kindsOf = (sky: Partial<ScoredDay['sky']>) =>
     'planet' in news ? news.planet : 'body' in news ? news.body : news.kind,
   );
 
-test('a new or full Moon comes before a station, a quarter after it', () => {
+test('a new or full Moon comes before a station, and a quarter Moon after it', () => {
   expect(kindsOf({ moonPhase: phase('full'), stations: [station] })).toEqual(['phase', 'Mercury']);
   expect(kindsOf({ moonPhase: phase('first quarter'), stations: [station] })).toEqual(['Mercury', 'phase']);
 });

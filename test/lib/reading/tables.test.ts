@@ -131,7 +131,7 @@ test('every body has an activity without metrics, so that levels never empty a l
   expect([...bodies].sort()).toEqual([...BODIES].sort());
 });
 
-test('every age has an activity that levels, lines and the other list can’t keep from being unfavorable', () => {
+test('every age has an activity that may be unfavorable whatever the levels, the lines and the other list are', () => {
   const isFree = ({ virtue, topics, metrics, similarity }: Activity) =>
     !virtue && !similarity && topics.length + metrics.length === 0;
   const ages = Array.from({ length: 111 }, (_, age) => age);

@@ -14,13 +14,13 @@ describe.each([
   ['to do', turnsToDo, rows],
   ['to avoid', turnsToAvoid, rows.map((own) => own.filter((row) => !ACTIVITIES[row]?.virtue))],
 ] as const)('turns of activities %s', (_, offsets, listed) => {
-  test('an activity is due on six to eight of 31 days', () => {
+  test('each activity has its turn on six to eight days of a 31-day round', () => {
     const days = listed.flat().map((row) => ROUND.filter((date) => hasTurn(offsets, row, date)).length);
     expect(Math.min(...days)).toBeGreaterThanOrEqual(6);
     expect(Math.max(...days)).toBeLessThanOrEqual(8);
   });
 
-  test('a ruler of five or more activities has one due each day', () => {
+  test('if a body rules five or more activities, at least one has its turn each day', () => {
     const idle = listed
       .filter((own) => own.length >= 5)
       .flatMap((own) => ROUND.filter((date) => !own.some((row) => hasTurn(offsets, row, date))));

@@ -4,7 +4,7 @@ import { LEVELS, METRICS } from '#lib/scoring/day.ts';
 import { levelOf, ratingOf } from '#lib/scoring/model.ts';
 
 const sum = fc.double({ min: -200, max: 200, noNaN: true });
-/** What is known of a birth: its date, or its time too. */
+/** The known birth data: the date only, or the date and the time. */
 const KNOWN = ['date', 'time'] as const;
 
 test.each(KNOWN)(

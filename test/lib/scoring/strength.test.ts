@@ -17,7 +17,7 @@ function sampled(fromDeg: number, toDeg: number, orbDeg: number): number {
 
 const distance = fc.integer({ min: -9000, max: 9000 }).map((thousandths) => thousandths / 1000);
 
-test('a transit’s strength on a day is its mean over the day, a fifth less while separating', () => {
+test('a transit’s strength is averaged over the day, and a fifth lower while separating', () => {
   fc.assert(
     fc.property(distance, distance, fc.constantFrom(1, 1.5, 3, 6), (from, to, orb) => {
       fc.pre(from !== to);
@@ -27,7 +27,7 @@ test('a transit’s strength on a day is its mean over the day, a fifth less whi
   );
 });
 
-test('a transit’s strength is 1 when exact and 0 at the orb', () => {
+test('a transit’s strength is 1 when exact and 0 at the maximum orb', () => {
   expect(meanStrength(0, 0, 3)).toBe(1);
   expect(meanStrength(3, 3, 3)).toBe(0);
   expect(meanStrength(3, 4, 3)).toBe(0);

@@ -10,7 +10,7 @@ const storedKey = async () => {
   await apiKeys.create(key);
   return { id, key };
 };
-/** Finds a key and its owner in two reads, as for a key that isn't cached. */
+/** Finds a key and its owner in two reads, as on a cache miss. */
 const find = async (hash: string, nowMs = Date.now()) => {
   const place = await apiKeys.locate(hash);
   return place && apiKeys.findWithOwner(place, nowMs);

@@ -4,7 +4,7 @@ import { newProfile } from '../../support/new-items.ts';
 
 const profile = newProfile();
 
-test('the birth key depends on all birth data that affects forecasts, and on no name', () => {
+test('the birth key depends on all birth data that affects forecasts, but not on names', () => {
   const times = [{ birthDate: '1990-06-16' }, { birthTime: '00:00' }, { birthTime: '07:45' }];
   const places = [{ latitude: 51.6 }, { longitude: -0.2 }, { timeZone: 'Europe/Dublin' }];
   const others = [...times, ...places].map((change) => birthKey({ ...profile, ...change }));

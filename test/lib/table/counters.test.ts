@@ -31,7 +31,7 @@ test.each([
   expect(refusals.filter((seconds) => seconds === undefined)).toHaveLength(5);
 });
 
-test('a window ends to the millisecond and returns the time to wait', async () => {
+test('a window ends on the exact millisecond, and a refusal returns the seconds until then', async () => {
   const limit = window(1);
   expect(await consumeAll([limit], NOON)).toBeUndefined();
   expect(await consumeAll([limit], NOON)).toBe(3_600);

@@ -30,7 +30,7 @@ async function erasedAccount() {
   return { id, profileIds: made.map((profile) => profile.id), partitions };
 }
 
-test('an interrupted removal of an account, once repeated, leaves only a marker per profile', async () => {
+test('repeating an interrupted account removal leaves only one marker per profile', async () => {
   for (let call = 1, died = true; died; call++) {
     const { id, profileIds, partitions } = await erasedAccount();
     died = await diesAtCall(call, () => removeDependents(id));
@@ -53,7 +53,7 @@ test('an account being erased gets no new profiles or keys, and a concurrent del
   for (const profileId of profileIds) expect(await hasMarker(profileId)).toBe(true);
 });
 
-test('nothing of an existing account is removed', async () => {
+test('no item of an existing account is removed', async () => {
   const { id } = await storeUser();
   await profiles.create(id, newProfile(), 1);
   expect(await removeDependents(id)).toBe(0);
@@ -72,7 +72,7 @@ async function deletedProfile() {
   return { userId, id: profile.id, partitions: [itemKeys.calendar(profile.id, '').PK, ...feeds] };
 }
 
-test('an interrupted removal of a profile, once repeated, leaves no calendar and no feed', async () => {
+test('repeating an interrupted profile removal leaves no calendars or feeds', async () => {
   for (let call = 1, died = true; died; call++) {
     const { id, partitions } = await deletedProfile();
     expect(await countItems(...partitions)).toBe(6);
@@ -102,7 +102,7 @@ async function marked() {
   return { id, marker, partitions };
 }
 
-test('a marker stays until a removal succeeds that started five minutes after the deletion', async () => {
+test('a marker stays until a removal that started at least five minutes after the deletion succeeds', async () => {
   const { id, marker, partitions } = await marked();
   await finishDeletion(marker, DELETED_MS + 5 * MINUTE_MS - 1);
   expect(await countItems(...partitions)).toBe(0);

@@ -20,21 +20,21 @@ async function newCode(now = Date.now()) {
   return { email, id, tryAs, refund, use };
 }
 
-test('five of 200 concurrent tries by strangers are counted, and then the code is invalid for them', async () => {
+test('other browsers share five attempts at a code, even concurrent ones, and then it is invalid for them', async () => {
   const { tryAs } = await newCode();
   const tries = await Promise.all(Array.from({ length: 200 }, () => tryAs('other')));
   expect(tries.filter(Boolean)).toHaveLength(MAX_TRIES);
   expect(await tryAs('other')).toBeUndefined();
 });
 
-test('tries by the requesting browser and by others are counted separately', async () => {
+test('attempts by the requesting browser and by other browsers are counted separately', async () => {
   const { tryAs } = await newCode();
   for (let i = 0; i <= MAX_TRIES; i++) await tryAs('other');
   for (let i = 0; i < MAX_TRIES; i++) expect(await tryAs('asker')).toBeDefined();
   expect(await tryAs('asker')).toBeUndefined();
 });
 
-test('a repeated try counts once, and not at all once it is refunded', async () => {
+test('a repeated attempt counts once, and after a refund not at all', async () => {
   const { tryAs, refund } = await newCode();
   for (let i = 0; i < 3 * MAX_TRIES; i++) expect(await tryAs('asker', 'the same')).toBeDefined();
   for (let i = 1; i < MAX_TRIES; i++) await tryAs('asker');
@@ -50,7 +50,7 @@ test('exactly one of 20 concurrent uses succeeds', async () => {
   expect(uses.filter(Boolean)).toHaveLength(1);
 });
 
-test('a code expires after ten minutes to the millisecond, even while its item exists', async () => {
+test('a code expires after exactly ten minutes, even while its item exists', async () => {
   const now = Date.now();
   const { email, id, tryAs } = await newCode(now);
   expect(await tryAs('asker', 'in time', now + 599_999)).toBeDefined();

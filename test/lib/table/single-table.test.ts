@@ -9,7 +9,7 @@ afterEach(() => {
   table.middlewareStack.remove(LEAVE_UNPROCESSED.name);
 });
 
-/** Makes DynamoDB leave all but one key of a call unprocessed, for the next calls. */
+/** Makes the next `times` batch reads return one item and leave the other keys unprocessed. */
 function leaveUnprocessed(times: number): void {
   let left = times;
   table.middlewareStack.add(
@@ -47,7 +47,7 @@ test('unprocessed keys are retried', async () => {
   expect(items.map(({ PK }) => PK).sort()).toEqual(keys.map(({ PK }) => PK).sort());
 });
 
-test('keys that stay unprocessed are an error and never count as missing items', async () => {
+test('keys that stay unprocessed cause an error and never count as missing items', async () => {
   const keys = [...(await stored()), ...(await stored())];
   leaveUnprocessed(5);
   await expect(readItems(keys)).rejects.toMatchObject({ name: 'TimeoutError' });

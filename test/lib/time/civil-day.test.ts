@@ -58,14 +58,14 @@ test.each([
   ['2026-10-04', 'Australia/Lord_Howe', '2026-10-03T13:30:00Z', '2026-10-04T01:00:00Z', 23.5],
   // The gap is at midnight: the day begins at 01:00.
   ['2018-11-04', 'America/Sao_Paulo', '2018-11-04T03:00:00Z', '2018-11-04T14:00:00Z', 23],
-  // The clocks go back to 23:00 of the previous day, which is the longer one.
+  // At midnight the clocks go back to 23:00, so the previous day has 25 hours.
   ['2018-02-17', 'America/Sao_Paulo', '2018-02-17T02:00:00Z', '2018-02-17T14:00:00Z', 25],
   ['2018-02-18', 'America/Sao_Paulo', '2018-02-18T03:00:00Z', '2018-02-18T15:00:00Z', 24],
-  // The clocks go back from 00:01 to 23:01: the day begins with its first minute.
+  // The clocks go back from 00:01 to 23:01; the day begins at the first of its two midnights.
   ['2006-10-29', 'America/St_Johns', '2006-10-29T02:30:00Z', '2006-10-29T15:30:00Z', 25],
   // The clock change is at the boundary of a search cell.
   ['1982-10-01', 'Africa/Cairo', '1982-09-30T21:00:00Z', '1982-10-01T10:00:00Z', 25],
-  // The zone crossed the date line; the skipped day is the UTC day.
+  // The zone crossed the date line and skipped a date, which is treated as the UTC day.
   ['2011-12-29', 'Pacific/Apia', '2011-12-29T10:00:00Z', '2011-12-29T22:00:00Z', 24],
   ['2011-12-30', 'Pacific/Apia', '2011-12-30T00:00:00Z', '2011-12-30T12:00:00Z', 24],
   ['2011-12-31', 'Pacific/Apia', '2011-12-30T10:00:00Z', '2011-12-30T22:00:00Z', 24],
@@ -74,7 +74,7 @@ test.each([
   ['1919-03-31', 'America/Toronto', '1919-03-31T04:30:00Z', '1919-03-31T16:00:00Z', 23.5],
   // The zone crossed the date line eastward: 1969-09-30 occurred twice.
   ['1969-09-30', 'Pacific/Kwajalein', '1969-09-29T13:00:00Z', '1969-09-30T01:00:00Z', 47],
-  // Before zones, local mean time to the second applied.
+  // Before time zones: local mean time, with a UTC offset in hours, minutes and seconds.
   ['1900-01-01', 'Asia/Kolkata', '1899-12-31T18:38:50Z', '1900-01-01T06:38:50Z', 24],
   ['1919-02-28', 'Africa/Monrovia', '1919-02-28T00:43:08Z', '1919-02-28T12:43:08Z', 24 + 82 / 3600],
   // Before 1970: double summer time in London.

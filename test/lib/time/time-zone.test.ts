@@ -46,7 +46,7 @@ test.each([
 
 test('a zone is found by every current and former tz database name, in any case', () => {
   expect(names.length).toBeGreaterThan(590);
-  // Factory is a placeholder on unconfigured computers.
+  // Factory is the tz database's placeholder for computers without a configured zone.
   for (const name of names.filter((name) => name !== 'Factory')) {
     const canonical = canonicalTimeZone(name);
     expect([name, names.includes(canonical ?? '')]).toEqual([name, true]);

@@ -62,7 +62,7 @@ test('daysToExact is the distance to the nearest exact instant in the window of 
       for (const { fromMs, toMs, transits } of days) {
         const midMs = (fromMs + toMs) / 2;
         for (const transit of transits) {
-          // Out of orb at the midpoint, either of two windows may own the day.
+          // If the transit is out of orb at the midpoint, the day may belong to either of two windows.
           if (transit.orbDeg >= REACH[transit.transiting].orbDeg) continue;
           const window = windows.find(
             ({ transiting, target, fromMs: beginMs, toMs: endMs }) =>
@@ -113,7 +113,7 @@ test('a transit is exact on one day, between day-before and day-after', () => {
   });
 });
 
-test('the largest transit comes first', () => {
+test('transits are sorted by absolute rating points, largest first', () => {
   for (const { transits } of scored(natalChart(PEOPLE[2]), '2026-01-01', 100)) {
     const sizes = transits.map(({ points }) => Math.abs(points.rating));
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));

@@ -23,7 +23,7 @@ const sunFrom = (placeDeg: number, fromDeg: number, toDeg: number) => ({
 });
 
 test('an eclipse’s longitude is the Sun’s if solar and the Moon’s if lunar', () => {
-  // 20° 02' Leo and 4° 54' Pisces in any ephemeris of 2026.
+  // Any published ephemeris for 2026 gives 20° 02' Leo and 4° 54' Pisces.
   expect(eclipseLongitudeDeg(solar)).toBeCloseTo(140.04, 1);
   expect(eclipseLongitudeDeg(lunar)).toBeCloseTo(334.9, 1);
 });

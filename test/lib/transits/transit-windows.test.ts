@@ -59,7 +59,7 @@ test('at any instant of a year, exactly the targets within orb have an open wind
   );
 });
 
-test('windows begin and end at the orb', () => {
+test('windows begin and end at the maximum orb', () => {
   for (const { transiting, target, fromMs: beginMs, toMs: endMs } of year) {
     expect(beginMs).toBeLessThan(endMs);
     for (const ms of [beginMs, endMs])
@@ -126,7 +126,7 @@ test('exact instants are correct to the second', () => {
         const natalDeg = born.points.find(({ point }) => point === transit.natal)?.longitudeDeg as number;
         const at = julianDayTt(transit.atMs);
         const separation = Math.abs(signedDeg(apparentLongitude(transit.transiting, at) - natalDeg));
-        // The body's motion in half a second, and rounding.
+        // Allows for the body's motion in half a second, and for rounding.
         const speed = longitudeSpeed(transit.transiting, at);
         const allowedDeg = Math.abs(speed) / 172_800 + 1e-9;
         expect(Math.abs(separation - ASPECT_ANGLES_DEG[transit.aspect])).toBeLessThan(allowedDeg);

@@ -19,7 +19,7 @@ const uncertainty = fc.record({
 const longitudeAt = (body: (typeof BODIES)[number], ms: number) => apparentLongitude(body, julianDayTt(ms));
 const speedAt = (body: (typeof BODIES)[number], ms: number) => longitudeSpeed(body, julianDayTt(ms));
 
-test('a crossing’s bounds are at the bounds of the natal position, or at a station', () => {
+test('a crossing’s earliest and latest instants are at the bounds of the natal position, or at a station', () => {
   fc.assert(
     fc.property(planet, instantMs, uncertainty, (body, atMs, within) => {
       const [crossing] = bodyUncertainInstants(body, [{ atMs, uncertainty: within }]);
@@ -59,7 +59,7 @@ test('a crossing doesn’t depend on other requested crossings', () => {
   );
 });
 
-test('a position that is certain on one side is crossed on that side at the chart’s instant', () => {
+test('with uncertainty on one side only, the crossing’s other bound is the crossing of the chart’s position', () => {
   const atMs = Date.UTC(2026, 5, 1);
   const [ahead, behind] = [
     { behindDeg: 0, aheadDeg: 0.5 },

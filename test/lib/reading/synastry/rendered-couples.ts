@@ -5,7 +5,7 @@ import { scoreAspects, sumPoints } from '#lib/scoring/synastry/score-aspects.ts'
 import { KNOWN_TIMES, knownTimes, synastryScores } from '#lib/scoring/synastry/scores.ts';
 import { pairsOf } from '../../../../infra/calibration/synastry-measures.ts';
 
-/** A date on which the whole population is of age. */
+/** A date on which everyone in the test population is an adult. */
 const ALL_OF_AGE = '2042-01-01';
 
 export function renderedCouple(

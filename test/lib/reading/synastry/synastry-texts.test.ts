@@ -82,7 +82,7 @@ test('a synastry text mentions unknown birth times last, and known ones not at a
   }
 });
 
-test('equal names are distinguished, You becomes your, and a name like {b} stays a name', () => {
+test('equal names are distinguished, You becomes your, and {b} within a name is not a placeholder', () => {
   const [pair] = COUPLES;
   if (!pair) throw new Error('There are no couples.');
   expect(renderedCouple(pair, ENGLISH, ['Ada', 'Ada']).text[0]).toMatch(/the first Ada and the second Ada/i);
@@ -118,7 +118,7 @@ test('every scored pair of points has a line, and no two lines are equal', () =>
   expect(new Set(lines).size).toBe(lines.length);
 });
 
-test('no synastry line has a name as the subject of a verb that doesn’t fit You', () => {
+test('no synastry line has a name as the subject of a verb that would be wrong with You', () => {
   expect(lines.filter((line) => /\{[ab]\} (\w+s|was)\b/.test(line))).toEqual([]);
 });
 

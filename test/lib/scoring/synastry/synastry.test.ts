@@ -31,7 +31,7 @@ test('synastry is symmetric', () => {
   fc.assert(
     fc.property(birth, birth, (one, other) => {
       const [there, back] = [listed(one, other), listed(other, one)];
-      // Aspects of equal size have no defined order.
+      // Aspects with equal total points may come in any order.
       expect(byName(back.map(mirrored))).toEqual(byName(there));
       const known = knownTimes(natalChart(one), natalChart(other));
       expect(knownTimes(natalChart(other), natalChart(one))).toBe(known);
@@ -48,7 +48,7 @@ test('two people with the same birth have symmetric aspects, and none between sl
   expect(aspects.filter(({ a, b }) => slow.includes(a) && slow.includes(b))).toEqual([]);
 });
 
-test('synastry aspects are within the natal orbs, have points and are sorted by size', () => {
+test('synastry aspects are within the natal orbs, have points and are sorted by the sum of their absolute points', () => {
   fc.assert(
     fc.property(birth, birth, (one, other) => {
       const aspects = listed(one, other);
@@ -87,7 +87,7 @@ test('adding a birth time removes no aspect', () => {
   );
 });
 
-test('an aspect that a turning body leaves within the day of birth is not listed', () => {
+test('an aspect that is out of orb at any time of the day of birth is not listed', () => {
   const other = { birthDate: '1985-10-23', birthTime: '18:53', timeZone: 'Etc/UTC' };
   const mercury = (birth: Partial<Birth>) => {
     const one = natalChart({ birthDate: '1961-10-31', timeZone: 'Etc/UTC', ...birth });

@@ -42,7 +42,7 @@ test('Venus and Jupiter help, and Mars and Saturn hurt, in conjunction with the 
   }
 });
 
-test('every metric has two relevant bodies for the Moon, which is never more relevant than the natal body', () => {
+test('Moon transits to two or more natal bodies affect each metric, none more than the natal body’s transit to itself', () => {
   for (const metric of METRICS) {
     const relevant = BODIES.filter((natal) => relevance('Moon', natal, metric) >= 0.3);
     expect(relevant.length).toBeGreaterThanOrEqual(2);
