@@ -9,7 +9,7 @@ export const EmailAddress = v.pipe(
   v.string('email must be a string.'),
   v.trim(),
   v.maxLength(254, 'email may have at most 254 characters.'),
-  // Case-insensitive Unicode patterns would accept the Kelvin sign as a k.
+  // A case-insensitive Unicode pattern would also match the Kelvin sign (U+212A) as a k.
   v.regex(/^[\x21-\x7e]*$/, 'email may hold only ASCII letters, digits and symbols, without spaces.'),
   v.rfcEmail('email must be an address such as name@example.com.'),
   v.check(isDeliverableForm, 'email must be an address such as name@example.com.'),

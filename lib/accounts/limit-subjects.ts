@@ -27,7 +27,7 @@ export function toSource(ipAddress: string): string {
 
 /**
  * Pseudonym of an address or source in limits and logs: 32 hexadecimal digits of HMAC-SHA256 under the subkey `limit`.
- * Guesses can't be verified without the secret.
+ * Without the secret, a guessed address or source can't be tested against a pseudonym.
  */
 export const keyedHash = (subkey: Buffer, text: string): string =>
   createHmac('sha256', subkey).update(text).digest('hex').slice(0, 32);

@@ -30,7 +30,7 @@ const LimitsSchema = v.strictObject({
   /** City lookups bought from Amazon Location after a cache miss. */
   cityLookUpsPerUserPerDay: Count,
   cityLookUpsPerStagePerHour: Count,
-  /** All place searches, and those bought from Amazon Location after a cache miss. */
+  /** All place searches, and only those bought from Amazon Location after a cache miss. */
   citySearchesPerUserPerHour: Count,
   boughtCitySearchesPerUserPerDay: Count,
 });
@@ -66,7 +66,7 @@ export type Requester = { source: string; mailbox: string; device: string; isRet
 
 /**
  * Limits on sending codes. Returning devices have their own counters and a reserved part of the stage's limit, so
- * strangers can't lock them out.
+ * new devices can't lock them out.
  */
 export function codeLimits(limits: Limits, { source, mailbox, device, isReturning }: Requester) {
   const { codesPerStagePerHour: all, codesReservedForKnownPerStagePerHour: reserved } = limits;
@@ -93,7 +93,7 @@ export function refusalLimits(limits: Limits, { source }: Pick<Requester, 'sourc
   };
 }
 
-/** Limits on trying codes: all tries per source, and failed tries. A returning device is limited by its own failures only. */
+/** Limits on sign-in attempts: all per source, and failed ones. Only its own failures count against a returning device. */
 export function verificationLimits(limits: Limits, { source, mailbox, device, isReturning }: Requester) {
   const perDevice = perDay('failures-pair', device, limits.failedVerificationsPerEmailAndSourcePerDay);
   if (isReturning) return { perSource: [], failures: [perDevice], failuresPerStage: [] };

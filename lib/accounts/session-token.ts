@@ -10,7 +10,7 @@ export const IDLE_SECONDS = 604_800;
 /** Maximum age of a sign-in for sensitive operations: ten minutes. */
 export const RECENT_SIGN_IN_SECONDS = 600;
 
-/** Maximum sessions per user; a further sign-in ends the oldest. */
+/** Maximum sessions per user; each further sign-in ends the oldest session. */
 export const MAX_SESSIONS = 20;
 
 /**
@@ -23,7 +23,7 @@ export const deriveSessionToken = (subkey: Buffer, codeId: string, handle: strin
 /** The stored form of a session token: hexadecimal SHA-256. */
 export const hashSessionToken = (token: string): string => hash('sha256', token);
 
-/** Derives a session's public id: `ses_` and a ULID of its start, whose random part is a hash that hides the token. */
+/** Derives a session's public id: `ses_` and a ULID of its start time and a hash that doesn't reveal the token. */
 export function deriveSessionId(tokenHash: string, createdAt: string): string {
   const digest = hash('sha256', tokenHash, 'buffer');
   let position = 0;

@@ -3,10 +3,10 @@ import { createHmac, hash, randomBytes, randomInt, timingSafeEqual } from 'node:
 /** How long a sign-in code is valid. */
 export const CODE_VALID_MINUTES = 10;
 
-/** Maximum tries per code: for the browser or source that requested it, and separately for all others together. */
+/** Maximum attempts per code: for the browser or source that requested it, and separately for all others together. */
 export const MAX_TRIES = 5;
 
-/** Maximum codes of an address that are valid at the same time. */
+/** Maximum number of codes per address that are valid at the same time. */
 export const MAX_CODES = 3;
 
 /** How long the browser that used a code can repeat the request, in case the response was lost. */
@@ -35,8 +35,8 @@ type Code = { expiresAtMs: number; isKnown: boolean; usedAtMs?: number };
 const createdAtMs = ({ expiresAtMs }: Code): number => expiresAtMs - CODE_VALID_MINUTES * 60_000;
 
 /**
- * Expects an address's codes oldest first, and drops those that newer ones replaced. A code beyond `MAX_CODES` replaces
- * the oldest, a stranger's before a returning device's (`isKnown`). Codes used before the newer one don't count.
+ * Drops an address's codes that newer ones replaced; expects them oldest first. A code beyond `MAX_CODES` replaces the oldest
+ * from a new device, or else from a returning one (`isKnown`). Codes used before its creation don't count.
  */
 export function withoutReplaced<C extends Code>(codes: readonly C[]): C[] {
   let pending: C[] = [];

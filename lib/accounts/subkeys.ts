@@ -16,7 +16,7 @@ export function parseSecretVersions(text: string | undefined): SecretVersions {
   return output;
 }
 
-/** Returns the version for new codes and keys: the highest. */
+/** Returns the highest version, which new codes and keys use. */
 export function currentVersion(secret: SecretVersions): string {
   return String(Math.max(...Object.keys(secret).map(Number)));
 }

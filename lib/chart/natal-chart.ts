@@ -41,7 +41,7 @@ export const NATAL_ORBS_DEG: Readonly<Record<Aspect, number>> = {
   opposition: 8,
 };
 
-/** Deviation of two longitudes from the exact aspect, degrees; negative if they are closer together than its angle. */
+/** Deviation of two longitudes from the exact aspect, degrees; negative if they are closer together than the aspect's angle. */
 export function distanceFromAspect(fromDeg: number, toDeg: number, aspect: Aspect): number {
   return Math.abs(signedDeg(toDeg - fromDeg)) - ASPECT_ANGLES_DEG[aspect];
 }
@@ -124,7 +124,7 @@ function anglePoints(birth: Birth, { atMs }: BirthInstant): NatalPointPosition[]
   ];
 }
 
-/** The Sun's sign at the instant of birth, or at local noon if the time is unknown. Computed, not from a date table. */
+/** The Sun's sign at the instant of birth, or at local noon if the time is unknown, computed from its longitude. */
 export function sunSign(birth: Birth): Sign {
   return signOf(apparentLongitude('Sun', julianDayTt(birthInstant(birth).atMs)));
 }

@@ -12,7 +12,7 @@ export function isAngle(point: NatalPoint): point is Angle {
   return point === 'Ascendant' || point === 'Midheaven';
 }
 
-/** Known birth data: the date only, or time and place too, which add the angles and an exact Moon. */
+/** Known birth data: the date only, or also the time and place, which the angles and an exact Moon position require. */
 export type BirthPrecision = 'date' | 'time';
 
 /** Longitude of a natal point, and its range over all possible times of birth, degrees. */
@@ -26,7 +26,7 @@ export type NatalPointPosition = {
 /** How far a natal point may be behind (zero or negative) and ahead (zero or positive) of its chart position, degrees. */
 export type PositionUncertainty = { behindDeg: number; aheadDeg: number };
 
-/** Uncertainty of a natal point: zero for bodies with a known birth time, a minute's motion for angles, otherwise a day's. */
+/** Uncertainty of a natal point: zero for a body with a birth time, a day's motion for one without, a minute's for an angle. */
 export function positionUncertainty(position: Omit<NatalPointPosition, 'point'>): PositionUncertainty {
   const ends = [position.fromDeg, position.toDeg].map((deg) => signedDeg(deg - position.longitudeDeg));
   return { behindDeg: Math.min(0, ...ends), aheadDeg: Math.max(0, ...ends) };

@@ -28,7 +28,7 @@ export type LongitudeCourse = Course & {
   anglesAt(jdTts: Float64Array): Float64Array;
 };
 
-/** A quarter of a segment: over two days the Moon moves so evenly that most crossings take a single Newton step. */
+/** A quarter of the Moon's segment: over two days it moves so evenly that most crossings take a single Newton step. */
 const MOON_CELL_DAYS = 2;
 
 /**
@@ -45,7 +45,7 @@ export function longitudeCourse(body: Body): LongitudeCourse {
   };
 }
 
-/** The Moon's elongation from another body. The elongation never reverses: the Moon is at least five times faster. */
+/** The Moon's elongation from another body. The elongation never reverses: the Moon is at least five times as fast. */
 export function elongationCourse(body: Exclude<Body, 'Moon'>): Course {
   const moon = curveNamed('Moon');
   const curve = curveNamed(body);
@@ -76,7 +76,7 @@ export type Leg = {
 /** The instant at which a course reverses, and whether it moves forward afterward. */
 export type Turn = { jdTt: number; forward: boolean };
 
-/** About a hundredth of a second. */
+/** The search for a turn stops at steps below this, about a hundredth of a second. */
 const TURN_PRECISION_DAYS = 1e-7;
 const MAX_STEPS = 60;
 
@@ -152,7 +152,7 @@ function setState(state: CourseState, course: Course, jdTt: number): void {
 }
 
 function setLeg(leg: Leg, a: CourseState, b: CourseState): void {
-  // At a turn the speed is close to zero, so the other end determines the direction.
+  // At a turn the speed is close to zero, so the leg's other end determines its direction.
   leg.forward = a.perDay + b.perDay > 0;
   leg.fromJd = a.jdTt;
   leg.toJd = b.jdTt;

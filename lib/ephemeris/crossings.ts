@@ -14,7 +14,7 @@ const motion: Motion = { value: 0, perDay: 0 };
 
 /**
  * Calls `found` for each crossing of a mark in [fromJd, toJd) (Julian days, TT), in chronological order, with
- * its direction. Marks must be ascending. The times don't depend on the span. No crossing is missed, since a
+ * its direction. Marks must be ascending. A crossing's time doesn't depend on the span. No crossing is missed, since a
  * leg crosses each angle between its ends exactly once.
  */
 export function crossings<M extends Mark>(

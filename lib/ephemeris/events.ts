@@ -69,7 +69,7 @@ export function forEachCrossing<M extends Mark>(
   toMs: number,
   found: (mark: M, atMs: number, forward: boolean) => void,
 ): void {
-  // Searches a millisecond more on each side, so that rounding can't move a crossing out of two adjacent spans.
+  // Searches a millisecond more on each side, so rounding can't make a crossing miss both of two adjacent spans.
   crossings(course, marks, julianDayTt(fromMs - 1), julianDayTt(toMs + 1), (mark, jdTt, forward) => {
     const atMs = Math.round(instantMs(jdTt));
     if (atMs >= fromMs && atMs < toMs) found(mark, atMs, forward);

@@ -20,7 +20,7 @@ const SECONDS_PER_DEGREE = 240;
 
 /**
  * The sky over a location at an instant (ms since 1970). Sidereal time follows Meeus, chapter 12 (p. 88), and obliquity
- * chapter 22, both with nutation. Takes UTC as UT1: leap seconds keep them within 0.9 s, or 0.004 degrees of sidereal time.
+ * chapter 22, both with nutation. Treats UTC as UT1: leap seconds keep them within 0.9 s, or 0.004 degrees of sidereal time.
  */
 export function localSky(ms: number, { latitude, longitude }: Location): LocalSky {
   const jdTt = julianDayTt(ms);
@@ -73,7 +73,7 @@ const DIVISIONS = {
 const ITERATIONS = 60;
 
 /**
- * The twelve Placidus cusps from the first, degrees in [0, 360). The eleventh and twelfth are one third and two
+ * The twelve Placidus cusps, starting with the first, degrees in [0, 360). The eleventh and twelfth are one third and two
  * thirds of their own semidiurnal arc before culmination. The third and second are one third and two thirds of
  * their own seminocturnal arc past the lower meridian (Holden, The Elements of House Division, 1977). Returns
  * undefined beyond the polar circles, where some degrees never rise or set.

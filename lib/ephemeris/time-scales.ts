@@ -33,7 +33,7 @@ const LEAP_SECONDS_MS = Float64Array.from(
 
 /**
  * Terrestrial Time minus civil UTC, in seconds, at an instant (ms since 1970). Before 1972: observed values,
- * with UTC taken as UT1. From 1972: leap seconds + 32.184 s. From 2017: a constant 69.184 s, like JPL Horizons,
+ * with UTC treated as UT1. From 1972: leap seconds + 32.184 s. From 2017: a constant 69.184 s, like JPL Horizons,
  * since future leap seconds are unpredictable.
  */
 export function ttMinusUtcSeconds(ms: number): number {
@@ -52,7 +52,7 @@ function observedDeltaT(ms: number): number {
   return before + ((DELTA_T_SECONDS[i + 1] as number) - before) * (years - i);
 }
 
-/** Julian day (UT) of an instant (ms since 1970 UTC), taking UTC as UT1. */
+/** Julian day (UT) of an instant (ms since 1970 UTC), treating UTC as UT1. */
 export function julianDayUt(ms: number): number {
   return UNIX_EPOCH_JD + ms / DAY_MS;
 }

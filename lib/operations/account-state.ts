@@ -27,7 +27,7 @@ import * as users from '#lib/table/users.ts';
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-/** Returns an address's limits for strangers, and the stage's. Sources can't be derived from an address. */
+/** Returns an address's limits for new devices, and the stage's. Omits limits per source, which an address doesn't reveal. */
 async function addressLimits(email: string, limits: Limits) {
   const secret = await serviceSecret();
   const mailbox = keyedHash(subkey(secret, currentVersion(secret), 'limit'), toMailbox(email));

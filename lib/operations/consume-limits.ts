@@ -24,7 +24,7 @@ export async function refundAccountLimit(limit: WindowLimit, nowMs: number): Pro
 
 /**
  * Consumes one unit of each of the caller's limits, or none. Throws `rate_limited`. Reports nothing in RateLimit headers,
- * since counts per address must not leak to strangers.
+ * since counts per address must not leak to other people.
  */
 export async function consumeCallerLimits(
   limits: readonly RateLimit[],
@@ -92,7 +92,7 @@ function stageExhausted(retryAfterSeconds: number, { code, detail }: Exhausted):
   return unavailable(cause, retryAfterSeconds, `${detail} Try again in ${when}.`);
 }
 
-/** Awaits work. If it fails, calls `undo` and rethrows the error. */
+/** Awaits `work`; if it fails, calls `undo` and rethrows the error. */
 export async function undoOnFailure<Result>(
   work: Promise<Result>,
   undo: () => Promise<unknown>,

@@ -10,15 +10,15 @@ import * as users from '#lib/table/users.ts';
 const CACHE_SIZE = 10_000;
 
 /**
- * Cached locations of keys, and sessions, by hash; their owner never changes. A cache hit saves one read. The account and the
- * credential are still read from the table every time.
+ * Caches of key locations and of sessions, by credential hash; a credential's owner never changes. A cache hit saves one
+ * table read. Every request still reads the account and the credential from the table.
  */
 const knownKeys = new LruCache<apiKeys.KeyLocation>(CACHE_SIZE);
 const knownSessions = new LruCache<sessions.Session>(CACHE_SIZE);
 
 /**
- * Authenticates a credential against the table, with consistent reads, and records its use. Returns undefined if it is
- * invalid or expired, or its account no longer exists.
+ * Authenticates a credential against the table, with strongly consistent reads, and records its use. Returns undefined if
+ * the credential is invalid or expired, or its account no longer exists.
  */
 export async function findCaller(credential: Credential | undefined): Promise<Caller | undefined> {
   if (!credential) return undefined;

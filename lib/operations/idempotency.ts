@@ -48,7 +48,7 @@ export async function runIdempotently<Created extends object>(creation: Creation
   }
 }
 
-/** Returns the subkey from which a key or token is derived. Throws `idempotency_key_reused` if its version was retired. */
+/** Returns the subkey for deriving a key or token; throws `idempotency_key_reused` if its version of the secret was retired. */
 export async function getDerivingSubkey(secretVersion: string, label: 'key' | 'calendar'): Promise<Buffer> {
   const subkey = await findServiceSubkey(secretVersion, label);
   if (subkey) return subkey;

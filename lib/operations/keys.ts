@@ -69,8 +69,8 @@ async function storeKey(id: string, userId: string, settings: KeySettings): Prom
 type SignInKey = { key: string; signInKey: NonNullable<User['signInKey']>; writes: Writes };
 
 /**
- * Returns the user's sign-in key, derived again if it exists. Otherwise prepares a new one: for a user without a sign-in
- * key, or to replace a key whose version of the secret was retired.
+ * Derives the user's existing sign-in key. Prepares a new one if the user has none, or to replace one whose version of the
+ * secret was retired.
  */
 export async function prepareSignInKey(user: User, secretVersion: string): Promise<SignInKey> {
   const key = await findSignInKey(user);

@@ -46,7 +46,7 @@ export async function searchPlaces({ userId }: Caller, query: string): Promise<C
     ...boughtSearchLimits(stage, await findUser(userId, nowMs), nowMs),
     detail: `Your account can make ${perDay} new place searches per day. Cached searches don't count. Try again after 00:00 UTC.`,
   }));
-  // After a failed write, a result's name is looked up like any text, which only matters if places share the name.
+  // If this write fails, a result's name is looked up like any text, which only matters if several places share the name.
   if (places.length > 0)
     await offeredPlaces.store(userId, places).catch(logFailure('offered places write failed', { userId }));
   return places;

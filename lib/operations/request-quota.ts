@@ -5,13 +5,13 @@ import { LruCache } from '#lib/lru-cache.ts';
 import type { RateLimitStatus } from '#lib/rate-limit-status.ts';
 import * as counters from '#lib/table/counters.ts';
 
-/** The authorizer denies accounts beyond this multiple of their quota, since a request costs least there. */
+/** The authorizer rejects requests beyond this multiple of the daily quota, since rejecting them there costs least. */
 const TOLERANCE = 1.1;
 
-/** Requests are added to the table in batches, so most requests need no call. */
+/** Request counts are written to the table in batches, so most requests make no table call. */
 const BATCH = 50;
 
-/** Maximum cached counts. An evicted count loses less than a batch. */
+/** Maximum cached counts. Evicting a count loses fewer than `BATCH` requests. */
 const MAX_COUNTS = 10_000;
 
 /** Requests of one subject in a window: the table's last sum (`written`) and those not added to it yet (`unwritten`). */
@@ -24,8 +24,8 @@ const stage = stageLimits();
 const counts = new LruCache<Count>(MAX_COUNTS);
 
 /**
- * Counts a request against the daily quota of the account's keys or sessions. Unwritten requests of other processes are
- * missed, so the quota may be exceeded by a few batches. If the table fails, the request is allowed.
+ * Counts a request against the daily quota of the account's keys or sessions. Doesn't see requests that other processes
+ * have not written yet, so the quota may be exceeded by a few batches. If the table fails, the request is allowed.
  */
 export async function countRequest(caller: Caller, nowMs = Date.now()): Promise<Verdict> {
   const limit = requestsLimit(stage, caller);

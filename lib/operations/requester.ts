@@ -10,7 +10,7 @@ export type SignInRequester = Requester & { secretVersion: string; deviceHash: s
 
 /**
  * Identifies a client that signs in to an address. The caller looks up `isReturning` by `deviceHash`. Hashes use the
- * current version of the secret, so a new version makes every device a stranger until its next sign-in.
+ * current version of the secret, so a new version makes every device a new one until its next sign-in.
  */
 export async function identifyRequester(
   email: string,

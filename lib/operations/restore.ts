@@ -9,11 +9,11 @@ const CONCURRENCY = 4;
 export type Fates = {
   /** Exists unchanged. */
   same: number;
-  /** Exists with changes; for an account, another account has its address. */
+  /** Exists with changes; for an account: is missing, and another account now has its address. */
   changed: number;
   /** Was deleted by its owner; for an account, also if a later account with the same address was erased. */
   deleted: number;
-  /** Is missing, and restored if `isWriting`. */
+  /** Was missing; restored if `isWriting`. */
   missing: number;
 };
 

@@ -40,7 +40,7 @@ async function storeProfile(
   { name, birthDate, birthTime, birthCity }: NewProfile,
 ): Promise<profiles.Profile> {
   const { maxProfiles } = tiers[tier];
-  // Saves a lookup if the limit is already reached. The transaction below decides.
+  // Checked here only to save a city lookup at the limit; the transaction below enforces it.
   const user = await findUser(userId);
   if (user.profileCount >= maxProfiles) throw profileLimitReached(tier);
 
@@ -62,7 +62,7 @@ function profileLimitReached(tier: Tier): ServiceError {
   return new ServiceError('profile_limit_reached', detail, { members: { maxProfiles, tier } });
 }
 
-/** Changes to a profile; a null birth time removes it. */
+/** Changes to a profile; a null `birthTime` removes the birth time. */
 type ProfileEdit = {
   name?: string | undefined;
   birthDate?: string | undefined;

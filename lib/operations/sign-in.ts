@@ -30,7 +30,7 @@ const EXHAUSTED = {
   detail: 'The service has reached its hourly limit of wrong codes.',
 };
 
-/** Ids, as long as real ones, to read if an account or code doesn't exist, so timing reveals nothing. */
+/** Placeholders, as long as real ids, to read if an account or code doesn't exist, so timing reveals nothing. */
 const NO_USER = `usr_${'0'.repeat(26)}`;
 const NO_CODE = '0'.repeat(26);
 
@@ -46,7 +46,7 @@ type Attempt = {
 /** A user who has signed in, with their credentials. */
 export type SignedIn = { user: users.User; apiKey: string; sessionToken: string };
 
-/** The account to sign in to, if it exists, and its sessions. The sign-in ends `previous`, the browser's session. */
+/** The account to sign in to, if it exists, and its sessions. The sign-in ends `previous`, the browser's old session. */
 type Account = {
   user: users.User | undefined;
   previous: sessions.Session | undefined;
@@ -56,7 +56,7 @@ type Account = {
 /**
  * Exchanges a code for a new session and the account's sign-in key. If the same browser repeats the request within a
  * minute, it gets the same result. Throws `rate_limited`, `unavailable` for the stage's limit, and `invalid_code`. After
- * any error but `invalid_code`, the try is refunded.
+ * any error but `invalid_code`, the attempt is refunded.
  */
 export async function signIn(request: Attempt): Promise<SignedIn> {
   const nowMs = Date.now();
@@ -94,7 +94,7 @@ export async function signIn(request: Attempt): Promise<SignedIn> {
   });
 }
 
-/** Counts a try as failed in advance, and returns a function that refunds it. */
+/** Counts an attempt as failed in advance, and returns a function that refunds it. */
 async function consumeFailure(requester: SignInRequester, nowMs: number): Promise<() => Promise<void>> {
   const { perSource, failures, failuresPerStage } = verificationLimits(stage, requester);
   await consumeCallerLimits(perSource, TOO_MANY, nowMs);
@@ -105,8 +105,8 @@ async function consumeFailure(requester: SignInRequester, nowMs: number): Promis
 }
 
 /**
- * Tries a code against every valid code of its address, counting each try before comparing. Returns the matching code,
- * which may already be used, and a function that refunds the tries. If it throws, the tries are already refunded.
+ * Compares a code with every valid code of its address, counting an attempt at each beforehand. Returns the matching code,
+ * which may already be used, and a function that refunds the attempts. If it throws, they are already refunded.
  */
 async function tryCode(attempt: Attempt, stored: readonly signInCodes.StoredCode[], nowMs: number) {
   const { email, handle } = attempt;
@@ -118,7 +118,7 @@ async function tryCode(attempt: Attempt, stored: readonly signInCodes.StoredCode
       trier: (await hasRequested(attempt, code)) ? 'asker' : 'other',
     })),
   );
-  // The padding keeps the cost of a try from revealing how many codes are pending.
+  // The padding makes every attempt take the same number of calls, which hides how many codes are pending.
   while (tried.length < MAX_CODES) tried.push({ id: NO_CODE, trier: 'other' });
 
   const tryName = randomBytes(9).toString('base64url');
@@ -133,7 +133,7 @@ async function tryCode(attempt: Attempt, stored: readonly signInCodes.StoredCode
     throw failed.reason;
   }
   const counted = counts.flatMap((result) => (result.status === 'fulfilled' && result.value) || []);
-  // A used code only works for the browser that used it, so these tries need no counting.
+  // A used code only works for the browser that used it, so these attempts needn't be counted.
   const ownUsed = pending.filter(({ usedBy }) => usedBy === hashSignInHandle(handle));
   const candidates = [...counted, ...ownUsed];
   const matches = await Promise.all(candidates.map((code) => isMatch(attempt, code)));

@@ -41,7 +41,7 @@ export async function sweep(untilMs: number, nowMs = Date.now()): Promise<void> 
   let [scanned, count, failed] = [0, 0, 0];
   do {
     const page = await sweeps.scanPage(next).catch(async (error) => {
-      // The saved position may be the problem, so the next sweep starts over.
+      // The saved position may have caused the error, so the next sweep starts at the beginning of the table.
       if (scanned === 0) await sweeps.savePosition(undefined);
       throw error;
     });

@@ -4,7 +4,7 @@ import { clientSettings, environmentVariable } from '#lib/environment.ts';
 import { logError } from '#lib/log/log.ts';
 import { traceFailures } from '#lib/log/trace-failures.ts';
 
-// Marked as pure, so the bundler drops the client where the secret is never read.
+// Marked as pure, so the bundler drops the client from bundles that never read the secret.
 const client = /* @__PURE__ */ traceFailures(/* @__PURE__ */ new SecretsManagerClient(clientSettings));
 
 /** How long a process caches the secret. */

@@ -117,7 +117,7 @@ export async function locate(keyHash: string): Promise<KeyLocation | undefined> 
   return pointer && { userId: pointer.userId, keyId: pointer.id };
 }
 
-/** Finds a key and its owner in one consistent read; undefined if either is missing or expired. */
+/** Finds a key and its owner in one strongly consistent read; undefined if either is missing or expired. */
 export async function findWithOwner(
   { userId, keyId }: KeyLocation,
   nowMs = Date.now(),

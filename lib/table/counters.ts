@@ -46,7 +46,7 @@ export async function consumeAmount(limit: WindowLimit, amount: number, nowMs: n
     left: Math.max(0, limit.limit - Number(count ?? 0)),
     endMs: windowAt(limit, nowMs).endMs,
   });
-  // A fresh window must not allow an amount beyond the limit either.
+  // An amount above the limit must be refused in a new window, too.
   const fits = amount <= limit.limit ? 'attribute_not_exists(#count) OR ' : '';
   try {
     const { Attributes } = await table.send(

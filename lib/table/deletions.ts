@@ -38,7 +38,7 @@ export async function deleteProfile(userId: string, profileId: string, nowMs = D
  * removes dependent items. Returns false if the account was already erased.
  */
 export async function eraseAccount(user: User, nowMs = Date.now()): Promise<boolean> {
-  // Codes go first, since none may outlive its account; an interrupted erasure can be requested again.
+  // Codes are removed first, since none may outlive its account; an interrupted erasure can be requested again.
   await signInCodes.removeAll(user.email);
   return transactWrite([
     deleteExisting(itemKeys.user(user.id)),

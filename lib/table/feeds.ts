@@ -10,8 +10,8 @@ type Feed = { user: User; profile: Profile; birthEditedAt?: string; calendar: St
 type Pointer = { userId: string; profileId: string; calendarId: string; keyId?: string };
 
 /**
- * Finds a calendar by token hash, with its profile and owner, in consistent reads. Returns undefined if one of them is
- * missing, or if the key that created the calendar is missing or expired.
+ * Finds a calendar by token hash, with its profile and owner, in strongly consistent reads. Returns undefined if one of them
+ * is missing, or if the key that created the calendar is missing or expired.
  */
 export async function find(tokenHash: string, nowMs = Date.now()): Promise<Feed | undefined> {
   const pointer = await getItem<Pointer>(itemKeys.feed(tokenHash));

@@ -52,7 +52,7 @@ export type ForecastCache = {
   isOfBirthplace: boolean;
 };
 
-/** A cached entry with the version of its tz database. The item of cached zones, in the same partition, has no entry. */
+/** A cached entry and the tz database version it was computed with. The cached-zones item in its partition has no `entry`. */
 type CachedItem = {
   PK: string;
   SK: string;
@@ -63,8 +63,8 @@ type CachedItem = {
 };
 
 /**
- * Returns the cache hits of a date range, both ends included, by date. Entries of another tz database are misses. Times out
- * after five seconds.
+ * Returns the cache hits of a date range, both ends included, by date. Entries computed with another tz database version are
+ * cache misses. Times out after five seconds.
  */
 export async function list(
   cache: ForecastCache,
@@ -90,8 +90,8 @@ export async function list(
 }
 
 /**
- * Caches entries for thirty days in the birthplace's zone and two others; further zones aren't cached. Times out after five
- * seconds.
+ * Caches entries for thirty days, in the birthplace's zone and up to two others; further zones aren't cached. Times out
+ * after five seconds.
  */
 export async function store(
   cache: ForecastCache,

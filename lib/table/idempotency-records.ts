@@ -48,7 +48,7 @@ export async function begin(
   if (await putUnlessExists(key, fresh, nowMs))
     return { state: 'begun', key, itemId: newItemId, leaseUntilMs, isResumed: false };
   const found = await getItem<Stored>(key);
-  // The first request was rejected and its record removed in between.
+  // Between the two calls, the first request was rejected and its record removed.
   if (!found) return { state: 'in-use', retryAfterSeconds: 1 };
   if (found.askedHash !== fresh.askedHash) return { state: 'reused' };
   if (found.answer !== undefined) return { state: 'done', answer: found.answer };

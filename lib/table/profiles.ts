@@ -90,7 +90,7 @@ function editWrite(userId: string, before: Profile, after: Profile, birthEditedA
     ].join(' '),
     ConditionExpression: EDITABLE.map((field) => isUnchanged(field, before)).join(' AND '),
     ExpressionAttributeNames: Object.fromEntries(EDITABLE.map((field) => [`#${field}`, field])),
-    // The client drops undefined values, which no expression mentions.
+    // The DynamoDB client drops undefined values; no expression refers to them.
     ExpressionAttributeValues: {
       ...Object.fromEntries(
         EDITABLE.flatMap((field) => [

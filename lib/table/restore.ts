@@ -100,9 +100,9 @@ export async function restoreAccount({ user: lost, others }: RestoredAccount): P
 }
 
 /**
- * Restores a missing profile, after removing its remaining calendars and forecasts. `owner` is the current account of the
- * previous owner's address, usually the same account, and no longer expires. Returns false if the profile or the previous
- * owner has a tombstone, or the profile already exists. Doesn't count the profile; see `fixProfileCount`.
+ * Restores a missing profile, after removing its remaining calendars and forecasts, and keeps `owner` from expiring: the
+ * account that now has the previous owner's address, usually the same one. Returns false if the profile or the previous owner
+ * has a tombstone, or the profile already exists. Doesn't update the profile count; see `fixProfileCount`.
  */
 export async function restoreProfile(profile: Item, previousOwner: User, owner: User): Promise<boolean> {
   const { calendarCount, ...item } = profile;

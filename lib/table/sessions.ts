@@ -20,7 +20,7 @@ export type Session = {
   tokenHash: string;
   createdAt: string;
   lastUsedAt: string;
-  /** When the session ends, unless it is used again before. */
+  /** When the session ends unless it is used again before then. */
   expiresAt: string;
 };
 
@@ -80,7 +80,7 @@ export async function find(tokenHash: string, nowMs = Date.now()): Promise<Sessi
   return session && isAlive(session, nowMs) ? session : undefined;
 }
 
-/** Reads a session again with its owner, consistently; undefined if the owner is missing or the session has ended. */
+/** Rereads a session with its owner, strongly consistently; undefined if the owner is missing or the session has ended. */
 export async function findWithOwner(
   { tokenHash, userId }: Session,
   nowMs = Date.now(),

@@ -32,7 +32,7 @@ export type StoredCode = NewCode & {
 
 const keyOf = (email: string, codeId: string) => itemKeys.signInCode(hashEmail(email), codeId);
 
-/** Stores a code. `withoutReplaced` decides which earlier codes it replaces. */
+/** Stores a code. `withoutReplaced` decides which earlier codes the new one replaces. */
 export async function create(email: string, code: NewCode, nowMs = Date.now()): Promise<void> {
   const expiresAtMs = nowMs + VALID_MS;
   const item = { ...keyOf(email, code.id), ...code, expiresAtMs, ttl: toTtl(expiresAtMs) };
@@ -80,14 +80,14 @@ export async function remove(email: string, codeId: string): Promise<void> {
 /** Removes all codes of an address, and returns their number. */
 export const removeAll = (email: string): Promise<number> => removePartition(keyOf(email, '').PK);
 
-/** A code to try, and which of its two counters to use: for the browser or source that requested it, or for others. */
+/** A code to try, and which of its attempt counters to use: for the browser or source that requested it, or for others. */
 export type TriedCode = { id: string; trier: 'asker' | 'other' };
 
 const triesOf = (trier: TriedCode['trier']) => ({ '#tries': `${trier}Tries` });
 
 /**
- * Counts a try and returns the code to compare; undefined if the code is missing, expired or has no tries left. The unique
- * `tryName` makes retries idempotent.
+ * Counts an attempt and returns the code to compare; undefined if the code is missing, expired or has no attempts left. The
+ * unique `tryName` makes retries idempotent.
  */
 export async function countTry(
   email: string,
@@ -113,7 +113,7 @@ export async function countTry(
   return updated?.Attributes as StoredCode | undefined;
 }
 
-/** Refunds a try, whether or not it was counted. */
+/** Refunds an attempt; does nothing if it wasn't counted. */
 export async function refundTry(email: string, { id, trier }: TriedCode, tryName: string): Promise<void> {
   const refund = {
     Key: keyOf(email, id),

@@ -36,7 +36,7 @@ type BuiltKey = { PK: `${Uppercase<string>}#${string}` | Uppercase<string>; SK: 
 /** A primary key. */
 export type ItemKey = { PK: string; SK: string };
 
-/** Primary keys of all items in the single table; nothing else builds one. */
+/** Primary keys of all items in the single table; no other code builds one. */
 export const itemKeys = {
   user: (userId: string) => ({ PK: `USER#${userId}`, SK: 'META' }),
   emailPointer: (emailHash: string) => ({ PK: `EMAIL#${emailHash}`, SK: 'EMAIL' }),
@@ -88,7 +88,7 @@ export const toTtl = (ms: number): number => Math.ceil(ms / 1000);
 /** Whether an item with a `ttl` is still valid. */
 export const isUnexpired = ({ ttl }: { ttl: number }, nowMs: number): boolean => ttl * 1000 > nowMs;
 
-/** Reads an item consistently. */
+/** Reads an item with a strongly consistent read. */
 export async function getItem<Item = Record<string, unknown>>(
   Key: ItemKey,
   options?: { abortSignal: AbortSignal },
@@ -100,8 +100,8 @@ export async function getItem<Item = Record<string, unknown>>(
 const MAX_READ_TRIES = 3;
 
 /**
- * Reads items by primary key, consistently. Returns the existing items in any order. Retries unprocessed keys with jitter;
- * throws a TimeoutError if some remain.
+ * Reads items by primary key with strongly consistent reads. Returns the existing items in any order. Retries unprocessed
+ * keys with jitter; throws a TimeoutError if some remain.
  */
 export async function readItems(keys: readonly ItemKey[]): Promise<Record<string, unknown>[]> {
   const items: Record<string, unknown>[] = [];
@@ -198,7 +198,7 @@ export const inPartition = (PK: string, prefix?: string): Condition =>
         ExpressionAttributeValues: { ':partition': PK, ':prefix': prefix },
       };
 
-/** Lists a partition's items, or those whose sort keys start with a prefix, in order: one consistent read of up to 1 MB. */
+/** Lists a partition's items, or those whose sort keys have a prefix, in order, in a strongly consistent read of up to 1 MB. */
 export async function listItems<Item>(PK: string, prefix?: string): Promise<Item[]> {
   const { Items = [] } = await table.send(
     new QueryCommand({ TableName, ...inPartition(PK, prefix), ConsistentRead: true }),
@@ -206,7 +206,7 @@ export async function listItems<Item>(PK: string, prefix?: string): Promise<Item
   return Items as Item[];
 }
 
-/** Lists all items of a partition, page by page, consistently unless `options` override it. */
+/** Lists all items of a partition, page by page, with strongly consistent reads unless `options` override them. */
 export async function* everyItem<Item>(
   PK: string,
   options: Partial<QueryCommandInput> = {},

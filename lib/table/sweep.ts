@@ -4,7 +4,7 @@ import { revokeByKey } from './calendars.ts';
 import { removeDependents } from './deletions.ts';
 import { deleteIf, type ItemKey, itemKeys, TableName, table } from './single-table.ts';
 
-/** Minimum age of a missing parent, by the time in its id; a younger one may not be written yet. */
+/** Minimum age of a missing parent, by the timestamp in its id; a younger one may not be written yet. */
 const MIN_AGE_MS = 3_600_000;
 
 /** DynamoDB's maximum per BatchGetItem. */
@@ -35,7 +35,7 @@ function withParents(item: Scanned): Child[] {
     : [ofProfile];
 }
 
-/** Returns the names of the primary keys for which certainly no item exists. */
+/** Returns those primary keys for which certainly no item exists, in the form of `nameOf`. */
 async function findMissing(keys: ItemKey[]): Promise<Set<string>> {
   const missing = new Set(keys.map(nameOf));
   for (let start = 0; start < keys.length; start += BATCH) {
@@ -45,7 +45,7 @@ async function findMissing(keys: ItemKey[]): Promise<Set<string>> {
         RequestItems: { [TableName]: { Keys, ConsistentRead: true, ProjectionExpression: 'PK, SK' } },
       }),
     );
-    // Items of unprocessed keys may exist.
+    // An unprocessed key may have an item.
     for (const key of [...(Responses?.[TableName] ?? []), ...(UnprocessedKeys?.[TableName]?.Keys ?? [])])
       missing.delete(nameOf(key as ItemKey));
   }
@@ -61,7 +61,7 @@ async function findOrphans(items: Scanned[], nowMs: number): Promise<Child[]> {
   return old.filter(({ owner }) => missing.has(nameOf(owner)));
 }
 
-/** Removes a pointer to a missing account, unless it now points to another account; returns the number of items. */
+/** Removes a pointer to a missing account, unless it now points to another account; returns the number removed. */
 async function removePointer({ item: { PK, SK, userId } }: Child): Promise<number> {
   const removed = await deleteIf({
     Key: { PK, SK },
@@ -79,7 +79,7 @@ const isPointer = ({ item: { PK } }: Child) => !/^(USER|FORECAST|CALENDARS)#/.te
 
 type Removal = { ownerId: string; remove: () => Promise<number> };
 
-/** Plans one removal per missing parent, and one per pointer. */
+/** Plans one removal per missing parent, and one per pointer to a missing account. */
 async function planRemovals(items: Scanned[], nowMs: number): Promise<Removal[]> {
   const orphans = await findOrphans(items, nowMs);
   const families = new Map(orphans.filter((one) => !isPointer(one)).map((one) => [one.ownerId, one]));

@@ -40,7 +40,7 @@ export function fromItem(item: Record<string, unknown> | undefined, nowMs: numbe
   return user && (user.ttl === undefined || user.ttl * 1000 > nowMs) ? user : undefined;
 }
 
-/** Finds an account and one of its items in one consistent read; undefined if either is missing or expired. */
+/** Finds an account and one of its items in one strongly consistent read; undefined if either is missing or expired. */
 export async function findWith(
   userId: string,
   key: ItemKey,
@@ -66,8 +66,8 @@ export async function findByEmail(email: string, nowMs = Date.now()): Promise<Us
 }
 
 /**
- * Creates a free account for an address that has none; it expires in seven days without a sign-in. Makes one call either
- * way, so timing reveals little about which addresses are registered.
+ * Creates a free account for an address that has none; it expires in seven days without a sign-in. Makes one call whether or
+ * not the account exists, so timing reveals little about which addresses are registered.
  */
 export async function ensure(email: string, nowMs = Date.now()): Promise<void> {
   const id = newId('usr', nowMs);
@@ -102,8 +102,8 @@ export async function findOrCreate(email: string, nowMs = Date.now()): Promise<U
 }
 
 /**
- * Writes that set an account's sign-in key and keep the account from expiring. They fail if the account was erased, has
- * expired or was replaced meanwhile, or if a concurrent sign-in changed the key.
+ * Writes that set an account's sign-in key and keep the account from expiring. They fail if the account was erased, replaced
+ * or removed on expiry meanwhile, or if a concurrent sign-in changed the key.
  */
 export function signInWrites(user: User, signInKey: NonNullable<User['signInKey']>): Writes {
   return [
@@ -123,7 +123,7 @@ export const persistEmailPointer = ({ id, email }: Pick<User, 'id' | 'email'>): 
   update({
     Key: itemKeys.emailPointer(hashEmail(email)),
     UpdateExpression: 'REMOVE #ttl',
-    // The address may belong to a new account since this one expired.
+    // If this account has expired, the address may belong to a new one.
     ConditionExpression: 'userId = :user',
     ExpressionAttributeNames: { '#ttl': 'ttl' },
     ExpressionAttributeValues: { ':user': id },

@@ -20,7 +20,7 @@ export function eclipseLongitudeDeg({ kind, atMs }: Eclipse): number {
 
 /**
  * The natal points within five degrees of an eclipse or of its opposite point, for every possible time of
- * birth. The natal Moon moves farther than that in a day, so it needs a known time.
+ * birth. Without a birth time, the natal Moon's range of over 11 degrees is wider than that, so it never counts.
  */
 export function eclipseTouches({ points }: Pick<NatalPositions, 'points'>, eclipse: Eclipse): EclipseTouch[] {
   const eclipseDeg = eclipseLongitudeDeg(eclipse);

@@ -139,7 +139,7 @@ export type DaySky = {
   ingresses: Ingress[];
   /** Bodies retrograde at the day's midpoint. */
   retrogrades: Body[];
-  /** Void-of-course intervals clipped to the day; `sinceMs` is the actual beginning. */
+  /** Void-of-course intervals clipped to the day; `sinceMs` is the beginning before clipping. */
   voidOfCourse: { sinceMs: number; fromMs: number; toMs: number }[];
 };
 
@@ -210,7 +210,7 @@ const MAX_CACHED = 4;
 
 const cache = new Map<string, readonly SkyDay[]>();
 
-/** The sky of each day, cached for a user's other profiles. Days must be ascending. Throws the errors of `dayMotions`. */
+/** The sky of each day, cached because profiles share it. Days must be ascending. Throws the errors of `dayMotions`. */
 export function skyDays(days: Days): readonly SkyDay[] {
   const key = [days.timeZone, ...days.dates].join();
   const computed = cache.get(key) ?? withSky(dayMotions(days));

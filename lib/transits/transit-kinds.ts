@@ -92,7 +92,7 @@ export type Target = {
   uncertainDeg: number;
 };
 
-/** All targets of a chart, sorted by longitude. A natal point has eight, since three of the five aspects have two sides. */
+/** All targets of a chart, sorted by longitude. A natal point has eight: three of the five aspects have two sides. */
 export function targetsOf({ points }: NatalPositions): Target[] {
   return points
     .flatMap((position) => {

@@ -7,7 +7,7 @@ import type { NatalPositions, TransitKind } from './transit-kinds.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Within this many days, each body turns or moves eight degrees, more than any uncertainty, but less than a full circle. */
+/** Days in which a body turns or moves at least eight degrees, more than any uncertainty, but never a full circle. */
 const SEARCH_DAYS: Readonly<Record<Body, number>> = {
   Sun: 10,
   Moon: 2,
@@ -74,7 +74,7 @@ function searchAround({ atMs, uncertainty }: Crossing, reachMs: number, turnsMs:
     if (turnMs <= atMs) fromMs = Math.max(fromMs, turnMs);
     else toMs = Math.min(toMs, turnMs);
   }
-  // Skips a bound of zero width, for which a search could be a millisecond off.
+  // A bound at the chart position itself isn't searched for: the result could be a millisecond off.
   const isBound = uncertainty.behindDeg === 0 || uncertainty.aheadDeg === 0;
   return { atMs, uncertainty, fromMs, toMs, isBound };
 }
