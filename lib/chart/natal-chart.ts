@@ -46,7 +46,7 @@ export function distanceFromAspect(fromDeg: number, toDeg: number, aspect: Aspec
   return Math.abs(signedDeg(toDeg - fromDeg)) - ASPECT_ANGLES_DEG[aspect];
 }
 
-/** Truncates degrees to the four decimals that responses publish. Rounding could move a body into the next sign. */
+/** Truncates degrees to four decimal places, as published in responses. Rounding could move a body into the next sign. */
 export function publishedDeg(deg: number): number {
   return Math.floor(deg * 1e4) / 1e4;
 }
@@ -64,7 +64,7 @@ export function publishedPosition<Position extends ZodiacPosition>(position: Pos
 export type NatalPosition = ZodiacPosition & {
   /** Whether the sign is the same for every possible time of birth. */
   certain: boolean;
-  /** Longitudes at the earliest and latest possible birth; equal if the time is known. */
+  /** Longitudes at the earliest and latest possible times of birth; equal if the time is known. */
   fromDeg: number;
   toDeg: number;
 };
@@ -104,10 +104,10 @@ export function natalChart(birth: Birth): NatalChart {
   };
 }
 
-/** Birth times are recorded to the minute, in which angles move about 0.25 degrees and bodies at most 0.01. */
+/** Birth times are recorded to the minute. In a minute, angles move about 0.25 degrees and bodies hardly more than 0.01. */
 const BIRTH_TIME_PRECISION_MS = 60_000;
 
-/** The angles as natal points. Each range covers a minute before and after the recorded birth time. */
+/** The angles as natal points. Each range extends from one minute before to one minute after the recorded birth time. */
 function anglePoints(birth: Birth, { atMs }: BirthInstant): NatalPointPosition[] {
   const instants = [atMs - BIRTH_TIME_PRECISION_MS, atMs, atMs + BIRTH_TIME_PRECISION_MS];
   const [earliest, at, latest] = instants.map((ms) => anglesAt(ms, birth));
@@ -124,7 +124,7 @@ function anglePoints(birth: Birth, { atMs }: BirthInstant): NatalPointPosition[]
   ];
 }
 
-/** The Sun's sign at the instant of birth, or at local noon if the time is unknown, computed from its longitude. */
+/** The Sun's sign at the instant of birth, or at local noon if the time is unknown, computed from the Sun's longitude. */
 export function sunSign(birth: Birth): Sign {
   return signOf(apparentLongitude('Sun', julianDayTt(birthInstant(birth).atMs)));
 }

@@ -26,7 +26,10 @@ export type NatalPointPosition = {
 /** How far a natal point may be behind (zero or negative) and ahead (zero or positive) of its chart position, degrees. */
 export type PositionUncertainty = { behindDeg: number; aheadDeg: number };
 
-/** Uncertainty of a natal point: zero for a body with a birth time, a day's motion for one without, a minute's for an angle. */
+/**
+ * Uncertainty of a natal point. A body's uncertainty is zero if the birth time is known; otherwise, it spans the body's motion
+ * over the birth date. An angle's uncertainty is its motion in one minute, in either direction.
+ */
 export function positionUncertainty(position: Omit<NatalPointPosition, 'point'>): PositionUncertainty {
   const ends = [position.fromDeg, position.toDeg].map((deg) => signedDeg(deg - position.longitudeDeg));
   return { behindDeg: Math.min(0, ...ends), aheadDeg: Math.max(0, ...ends) };

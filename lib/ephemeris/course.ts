@@ -28,12 +28,12 @@ export type LongitudeCourse = Course & {
   anglesAt(jdTts: Float64Array): Float64Array;
 };
 
-/** A quarter of the Moon's segment: over two days it moves so evenly that most crossings take a single Newton step. */
+/** A quarter of the Moon's segment. Over two days, the Moon moves so evenly that most crossings take a single Newton step. */
 const MOON_CELL_DAYS = 2;
 
 /**
- * The course of a body's apparent longitude. A planet's cells are its ephemeris segments, which are shorter
- * than its shortest retrograde period (Mercury 16 days against 19, Venus 32 against 40).
+ * The course of a body's apparent longitude. A planet's cells are its ephemeris segments, which are shorter than the
+ * planet's shortest retrograde period (16 days against 19 days for Mercury, 32 days against 40 days for Venus).
  */
 export function longitudeCourse(body: Body): LongitudeCourse {
   const curve = curveNamed(body);
@@ -45,7 +45,7 @@ export function longitudeCourse(body: Body): LongitudeCourse {
   };
 }
 
-/** The Moon's elongation from another body. The elongation never reverses: the Moon is at least five times as fast. */
+/** The Moon's elongation from another body. It never reverses: the Moon is at least five times as fast as any other body. */
 export function elongationCourse(body: Exclude<Body, 'Moon'>): Course {
   const moon = curveNamed('Moon');
   const curve = curveNamed(body);
@@ -73,10 +73,10 @@ export type Leg = {
   toSpeed: number;
 };
 
-/** The instant at which a course reverses, and whether it moves forward afterward. */
+/** The instant at which a course reverses, and whether the course moves forward afterward. */
 export type Turn = { jdTt: number; forward: boolean };
 
-/** The search for a turn stops at steps below this, about a hundredth of a second. */
+/** The search for a turn stops when a step is shorter than this: about a hundredth of a second. */
 const TURN_PRECISION_DAYS = 1e-7;
 const MAX_STEPS = 60;
 
@@ -152,7 +152,7 @@ function setState(state: CourseState, course: Course, jdTt: number): void {
 }
 
 function setLeg(leg: Leg, a: CourseState, b: CourseState): void {
-  // At a turn the speed is close to zero, so the leg's other end determines its direction.
+  // At a turn the speed is close to zero, so the speed at the other end determines the leg's direction.
   leg.forward = a.perDay + b.perDay > 0;
   leg.fromJd = a.jdTt;
   leg.toJd = b.jdTt;

@@ -43,7 +43,7 @@ export function crossings<M extends Mark>(
   });
 }
 
-/** Index of the first mark at or ahead of `deg` in the direction of motion. The caller wraps an index out of range. */
+/** Index of the first mark at or ahead of `deg` in the direction of motion. The caller wraps an out-of-range index. */
 function firstAhead(marks: readonly Mark[], deg: number, forward: boolean): number {
   let low = 0;
   let high = marks.length;
@@ -57,8 +57,9 @@ function firstAhead(marks: readonly Mark[], deg: number, forward: boolean): numb
 }
 
 /**
- * The fraction of a leg's time that covers a fraction of its sweep, by the cubic that matches the speeds at
- * both ends. Linear where the cubic might not be monotonic, such as near a station (Fritsch and Carlson 1980).
+ * Estimates the fraction of a leg's duration that covers a given fraction of its sweep, using the cubic that matches the
+ * speeds at both ends. Uses linear interpolation where the cubic might not be monotonic, such as near a station (Fritsch
+ * and Carlson 1980).
  */
 function timeShare({ fromJd, toJd, sweepDeg, fromSpeed, toSpeed }: Leg, sweepShare: number): number {
   const meanSpeed = sweepDeg / (toJd - fromJd);

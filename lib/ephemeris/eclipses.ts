@@ -11,7 +11,7 @@ export type EclipseType =
   | { kind: 'solar'; type: 'total' | 'annular' | 'hybrid' | 'partial' }
   | { kind: 'lunar'; type: 'total' | 'partial' | 'penumbral' };
 
-/** Eclipse types by their code in the eclipse table. */
+/** Eclipse types by code in the eclipse table. */
 export const ECLIPSE_CODES: Readonly<Record<string, EclipseType>> = {
   ST: { kind: 'solar', type: 'total' },
   SA: { kind: 'solar', type: 'annular' },
@@ -42,7 +42,7 @@ function eclipsesOf(year: number): readonly Eclipse[] {
   return read;
 }
 
-/** Parses a line of the eclipse table: the year, then date, time and code of each eclipse. */
+/** Parses a line of the eclipse table: the year, then the date, time and code of each eclipse. */
 function readYear(line: string): Eclipse[] {
   const [year, ...entries] = line.split(' ');
   return entries.map((entry) => {

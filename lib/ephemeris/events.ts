@@ -18,7 +18,7 @@ const PHASES = [
   { name: 'full', angleDeg: 180 },
   { name: 'last quarter', angleDeg: 270 },
 ] as const;
-/** The cusps of the signs, each with the sign after and before it. */
+/** The cusps of the signs, each with the sign after it (`sign`) and the sign before it. */
 const CUSPS = SIGNS.map((sign, i) => ({ sign, before: SIGNS.at(i - 1) ?? sign, angleDeg: 30 * i }));
 
 const courses = new Map(BODIES.map((body) => [body, longitudeCourse(body)]));
@@ -69,7 +69,7 @@ export function forEachCrossing<M extends Mark>(
   toMs: number,
   found: (mark: M, atMs: number, forward: boolean) => void,
 ): void {
-  // Searches a millisecond more on each side, so rounding can't make a crossing miss both of two adjacent spans.
+  // Searches an extra millisecond on each side, so that rounding can't drop a crossing between two adjacent spans.
   crossings(course, marks, julianDayTt(fromMs - 1), julianDayTt(toMs + 1), (mark, jdTt, forward) => {
     const atMs = Math.round(instantMs(jdTt));
     if (atMs >= fromMs && atMs < toMs) found(mark, atMs, forward);
@@ -90,9 +90,9 @@ const elongations: Course[] = BODIES.filter((body): body is Exclude<Body, 'Moon'
 );
 
 /**
- * The Moon's void-of-course intervals that overlap [fromMs, toMs), ascending and not clipped. Each lasts from
- * the Moon's last exact Ptolemaic aspect to the Sun or a planet until it leaves its sign. Pluto counts, as in
- * modern practice. Intervals that extend beyond the ephemeris are omitted.
+ * The Moon's void-of-course intervals that overlap [fromMs, toMs), ascending and not clipped. Each begins at the Moon's last
+ * exact Ptolemaic aspect in a sign, to the Sun or a planet, and ends at the Moon's next ingress. Pluto counts as a planet,
+ * as in modern practice. Intervals that extend beyond the ephemeris are omitted.
  */
 export function voidsOfCourse(fromMs: number, toMs: number): Interval[] {
   const reachMs = MAX_SIGN_DAYS * DAY_MS;

@@ -20,7 +20,8 @@ const SECONDS_PER_DEGREE = 240;
 
 /**
  * The sky over a location at an instant (ms since 1970). Sidereal time follows Meeus, chapter 12 (p. 88), and obliquity
- * chapter 22, both with nutation. Treats UTC as UT1: leap seconds keep them within 0.9 s, or 0.004 degrees of sidereal time.
+ * follows chapter 22, both with nutation. Treats UTC as UT1: leap seconds keep the difference below 0.9 s, or 0.004 degrees
+ * of sidereal time.
  */
 export function localSky(ms: number, { latitude, longitude }: Location): LocalSky {
   const jdTt = julianDayTt(ms);
@@ -43,9 +44,9 @@ export function midheavenDeg(sky: LocalSky): number {
 }
 
 /**
- * The Ascendant: the longitude on the eastern horizon, degrees in [0, 360), by Meeus (14.2), p. 99. Of the
- * formula's two solutions, it is the one ahead of the Midheaven, even beyond the polar circles. At the poles,
- * where no direction is east, the Ascendant is an equinox point.
+ * The Ascendant: the longitude on the eastern horizon, degrees in [0, 360), by Meeus (14.2), p. 99. The formula has two
+ * solutions; the Ascendant is the one ahead of the Midheaven, even beyond the polar circles. At the poles, where no
+ * direction is east, the Ascendant is an equinox point.
  */
 export function ascendantDeg(sky: LocalSky): number {
   const { meridian, obliquity, latitude } = sky;
@@ -61,7 +62,7 @@ export function ascendantDeg(sky: LocalSky): number {
   return normalizeDeg(isEastern ? onHorizonDeg : onHorizonDeg + 180);
 }
 
-/** Distance of a cusp east of the meridian: a fixed angle (radians) plus a fraction of the cusp's semidiurnal arc. */
+/** Right ascension of a cusp east of the meridian: a fixed angle (radians) plus a fraction of the cusp's semidiurnal arc. */
 const DIVISIONS = {
   eleventh: { turn: 0, share: 1 / 3 },
   twelfth: { turn: 0, share: 2 / 3 },
@@ -69,7 +70,7 @@ const DIVISIONS = {
   third: { turn: (2 * Math.PI) / 3, share: 1 / 3 },
 };
 
-/** Each iteration reduces the error to at most two thirds, so sixty iterations reduce it below 0.0001". */
+/** Each iteration leaves at most two thirds of the error, so sixty iterations reduce the error below 0.0001". */
 const ITERATIONS = 60;
 
 /**

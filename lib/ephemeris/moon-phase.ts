@@ -14,7 +14,7 @@ export const MOON_PHASES = [
 
 export type MoonPhaseName = (typeof MOON_PHASES)[number];
 
-/** Maximum distance from its exact elongation at which a principal phase is named: about half a day either way. */
+/** Maximum distance from the exact elongation at which a principal phase is named: about half a day before and after. */
 const PRINCIPAL_ORB_DEG = 6;
 const QUARTER_DEG = 90;
 
@@ -27,8 +27,8 @@ export function moonPhaseName(elongationDeg: number): MoonPhaseName {
 
 /**
  * The illuminated fraction of the Moon's disk, 0 to 1, at an elongation in degrees: Meeus, chapter 48,
- * simplified to (1 - cos elongation) / 2. The Moon's latitude and distance, ignored here, change it by less
- * than 0.01.
+ * simplified to (1 - cos elongation) / 2. The Moon's latitude and distance, ignored here, change the fraction
+ * by less than 0.01.
  */
 export function illuminatedFraction(elongationDeg: number): number {
   return (1 - Math.cos((elongationDeg * Math.PI) / 180)) / 2;

@@ -10,7 +10,7 @@ export type CurveHeader = {
   /** Length of a segment in days, and number of segments. */
   days: number;
   segments: number;
-  /** Coefficients per segment: the first `wide` ones take 32 bits, the next `narrow` ones 16. */
+  /** Coefficients per segment: the first `wide` ones take 32 bits each, and the next `narrow` ones 16 bits each. */
   wide: number;
   narrow: number;
   /** Truncation error bound, arcseconds: the largest sum of dropped coefficients in any segment. */
@@ -56,7 +56,7 @@ export function writeSkyFile(header: SkyHeader, data: { wide: Int32Array; narrow
   return Buffer.concat([prefix, padded, ...parts]);
 }
 
-/** Parses the header of an ephemeris file. Throws if the bytes aren't one. */
+/** Parses the header of an ephemeris file. Throws if the file doesn't start with the magic bytes. */
 export function readSkyHeader(file: Buffer): SkyHeader {
   if (file.toString('latin1', 0, MAGIC.length) !== MAGIC) throw new Error('Not an ephemeris file');
   return JSON.parse(file.toString('utf8', PREFIX_BYTES, PREFIX_BYTES + file.readInt32LE(4)));

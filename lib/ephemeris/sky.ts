@@ -99,7 +99,7 @@ export function longitudesOn(curve: Curve, jdTts: Float64Array): Float64Array {
   return longitudes;
 }
 
-/** Writes a body's apparent longitude and its speed (degrees per day) into `out`. Doesn't check the time. */
+/** Writes a body's apparent longitude and its speed (degrees per day) into `out`, without a range check. */
 export function longitudeMotionOn(curve: Curve, jdTt: number, out: Motion): void {
   motionAt(nutation, jdTt, nutationMotion);
   motionAt(curve, jdTt, out);
@@ -113,7 +113,7 @@ export function checkSpan(jdTt: number): void {
     throw new RangeError(`The ephemeris covers 1899-12-15 to 2101-01-15, not Julian day ${jdTt}`);
 }
 
-/** Normalizes an angle that is less than a full turn outside [0, 360), as stored segments guarantee. */
+/** Normalizes an angle between -360 and 720 degrees to [0, 360). The stored segments guarantee this input range. */
 function wrapOnce(degrees: number): number {
   if (degrees < 0) return degrees + 360 === 360 ? 0 : degrees + 360;
   return degrees < 360 ? degrees : degrees - 360;

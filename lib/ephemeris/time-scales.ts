@@ -20,7 +20,7 @@ const DELTA_T_SECONDS = Float64Array.of(
 const FIRST_DELTA_T_YEAR = 1899;
 const UTC_BEGIN_MS = Date.UTC(1972, 0, 1);
 
-/** Dates on which TAI - UTC increased by one second (10 s before the first), from IERS Bulletin C. */
+/** Dates on which TAI - UTC increased by one second, from IERS Bulletin C. Before the first date, TAI - UTC was 10 s. */
 const LEAP_SECONDS_MS = Float64Array.from(
   [
     ...['1972-07-01', '1973-01-01', '1974-01-01', '1975-01-01', '1976-01-01', '1977-01-01', '1978-01-01'],

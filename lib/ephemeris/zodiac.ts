@@ -29,7 +29,7 @@ export function signedDeg(angleDeg: number): number {
   return normalizeDeg(angleDeg + 180) - 180;
 }
 
-/** The signs of the tropical zodiac, thirty degrees each from the true equinox of date. */
+/** The signs of the tropical zodiac, thirty degrees each, starting at the true equinox of date. */
 export const SIGNS = [
   'Aries',
   'Taurus',

@@ -17,9 +17,9 @@ const MAX_REASONS = 3;
 export type BestDay = {
   /** Rank of the day, from 1 for the best. */
   rank: number;
-  /** Total points of the rating or metric, or the activity's score; four decimals. */
+  /** Total points of the rating or metric, or the activity's score; rounded to four decimal places. */
   score: number;
-  /** Up to three transits that favor the purpose, largest first; none if the day rules out the activity. */
+  /** Up to three transits that favor the purpose, most points first; none if the day rules out the activity. */
   reasons: Pick<ExplainedTransit, 'transiting' | 'aspect' | 'natal' | 'exactAt' | 'points'>[];
   horoscope: ForecastEntry;
 };
@@ -33,9 +33,9 @@ type Criteria = {
 };
 
 /**
- * Ranks the given days for a purpose and returns at most `limit` of them, best first, then by date. Days that
- * rule out an activity come last: one of its metrics is Low, for example, or the reader's age excludes it.
- * Throws a RangeError for an unknown purpose, and the errors of `forecastDays`.
+ * Ranks the given days for a purpose and returns at most `limit` of them, best first, then by date. Days that rule out the
+ * activity come last, for example because one of its metrics is Low or the reader's age excludes the activity. Throws the
+ * same errors as `forecastDays`, and a RangeError for an unknown purpose.
  */
 export function bestDays(
   birth: Birth,

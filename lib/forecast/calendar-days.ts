@@ -10,7 +10,7 @@ import type { Days } from '#lib/transits/sky-days.ts';
 import { renderDays } from './forecast-days.ts';
 import type { ForecastEntry } from './forecast-entry.ts';
 
-/** The text of an exact transit and its instant, known to within 15 minutes even if the birth time is unknown. */
+/** The text and instant of an exact transit. The instant is known to within 15 minutes, even without a birth time. */
 export type ExactTransit = { id: string; transit: string; atMs: number; text: string };
 
 /** A transit that lasts weeks, with its first and last date, which may be outside the requested days. */
@@ -33,7 +33,7 @@ export function calendarDays(birth: Birth, { dates, timeZone }: Days): CalendarD
     throw new RangeError('At least one date is required.');
   const reader = readerOf(birth);
   const days: CalendarDays['days'] = [];
-  // Computes each day once, for its calendar event and for the overview.
+  // Computes each day only once and uses it for both its calendar event and the overview.
   function* scored(): Generator<ScoredDay> {
     for (const { day, entry } of renderDays(chart, birth, { dates, timeZone })) {
       days.push({ entry, exact: exactLines(day, reader, ENGLISH).map(exactTransit) });

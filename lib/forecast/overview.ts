@@ -27,7 +27,7 @@ export type ThemeResponse = {
   peaks: readonly UncertainDate[];
   to: CalendarDate;
   tone: Tone;
-  /** Largest absolute rating points of the transit on any of the days, four decimals. */
+  /** Largest absolute rating points of the transit on any of the days, rounded to four decimal places. */
   weight: number;
   text: string;
 };
@@ -58,7 +58,7 @@ export type OverviewResponse = {
 
 /**
  * Computes a person's overview of consecutive days in a time zone. Throws a RangeError for an empty list of
- * dates, an invalid date, an unknown zone or a day outside the ephemeris.
+ * dates, an invalid date, an unknown time zone or a day outside the ephemeris.
  */
 export function periodOverview(birth: Birth, { dates, timeZone }: Days): OverviewResponse {
   const chart = natalChart(birth);

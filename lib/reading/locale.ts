@@ -28,28 +28,28 @@ export type Locale = {
   colors: Readonly<Record<ColorId, string>>;
   /** Lines by transiting body, then by natal point. */
   lines: Readonly<Record<Body, BodyLines>>;
-  /** Whether two lines share a distinctive word, so that they shouldn't appear on the same day. */
+  /** Whether two lines share a distinctive word and therefore shouldn't appear on the same day. */
   shareWords(line: string, other: string): boolean;
   /** At least 31 openers per band, so that none repeats within a month. */
   openers: Readonly<Record<OpenerKind, readonly string[]>>;
-  /** Renders the opener and the leading transit's line, which may disagree with it. Names `part` if given. */
+  /** Renders the opener and the leading transit's line, which may disagree with the opener. Names `part` if given. */
   firstSentences(
     opener: string,
     line: string,
     lead: { agrees: boolean; part: PartOfDay | undefined },
   ): string;
-  /** Renders each line after the first, with its connective. */
+  /** Renders a line after the first one, with its connective. */
   furtherSentence(line: string, link: Link, variant: number): string;
   /** Renders the areas of life of the first transit. */
   areasSentence(areas: Areas): string;
   /** Renders the names of the transits behind the lines. */
   whySentence(reasons: readonly Reason[], variant: number): string;
-  /** Renders the summary of a day on which no transit is mentioned, without its sky sentences. */
+  /** Renders the summary of a day on which no transit is mentioned, without the day's sky sentences. */
   withoutLead(opener: string, moonSign: Sign): string;
   sky: {
     /**
-     * Advice for an event. At least one piece is neutral: it has no topics and begins nothing. Pieces for void
-     * of course come in groups of three; only the first of a group may have topics.
+     * Advice for an event. At least one piece is neutral: it has no topics and begins nothing. Pieces for a void
+     * of course come in groups of three; only the first one in a group may have topics.
      */
     advice(news: SkyNews): readonly SkyAdvice[];
     sentence(news: SkyNews, advice: string, variant: number): string;
@@ -65,8 +65,8 @@ export type Locale = {
 };
 
 /**
- * Advice for a sky event, with the topics it recommends or advises against. `begins` advice is skipped if
- * beginnings are barred.
+ * Advice for a sky event, with the topics it recommends or advises against. Advice that begins something is skipped
+ * on a day with an eclipse or a long void of course.
  */
 export type SkyAdvice = {
   text: string;
@@ -77,7 +77,7 @@ export type SkyAdvice = {
 
 /**
  * How a line connects to the previous one: contrast, addition, the beginning, peak or end of a slow transit, or
- * relief at its end. `part` is the part of the day in which the transit is exact, if known.
+ * relief at the end of one. `part` is the part of the day in which the transit is exact, if known.
  */
 export type Link = {
   kind: 'contrast' | 'addition' | 'beginning' | 'peak' | 'end' | 'relief';

@@ -9,7 +9,7 @@ export type Reader = {
   houses?: Pick<Houses, 'cuspsDeg'>;
 };
 
-/** Creates a reader with Placidus houses, or whole-sign houses beyond the polar circles. Throws the errors of `housesOf`. */
+/** Creates a reader with Placidus houses (whole-sign houses beyond the polar circles). Throws the same errors as `housesOf`. */
 export function readerOf(birth: Birth): Reader {
   const houses = housesOf(birth, 'placidus');
   return { birthDate: birth.birthDate, ...(houses && { houses }) };

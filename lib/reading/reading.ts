@@ -34,8 +34,8 @@ export function composeDay(
 }
 
 /**
- * Renders a day for a reader. A pure function, without clock or randomness. The reading never contradicts the
- * rating, the labels or the transits.
+ * Renders a day for a reader. This is a pure function: it uses neither the clock nor randomness. The reading never
+ * contradicts the rating, the labels or the transits.
  */
 export function renderReading(day: ScoredDay, reader: Reader, locale: Locale): Reading {
   const ruler = weekdayRuler(day.date);
@@ -51,7 +51,7 @@ export function renderReading(day: ScoredDay, reader: Reader, locale: Locale): R
 
 let names: { of: Locale['activities'] | undefined; byRow: string[] } = { of: undefined, byRow: [] };
 
-/** Names of a list's activities. Lookups by row in the last locale are faster than by id. */
+/** Names of a list's activities. Caching the last locale's names by row is faster than looking them up by id. */
 function namesOn({ rows }: ActivityList, { activities: of }: Locale): string[] {
   if (names.of !== of) names = { of, byRow: ACTIVITIES.map(({ id }) => of[id]) };
   return rows.map((row) => names.byRow[row] ?? '');

@@ -18,12 +18,12 @@ export function elementAt<Element>(list: readonly Element[], rotation: number): 
 const DAY_MS = 86_400_000;
 const SUNDAY_MS = Date.parse('2000-01-02');
 
-/** Days since Sunday, January 2, 2000; negative before. The date must be valid. */
+/** Days since Sunday, January 2, 2000; negative for earlier dates. The date must be valid. */
 export function dayNumber(date: string): number {
   return (midnightOfKnownMs(date) - SUNDAY_MS) / DAY_MS;
 }
 
-/** Whether the day with this number is a Monday to Friday. */
+/** Whether the day with this number is a weekday (Monday to Friday). */
 export function isWorkingDay(day: number): boolean {
   const weekday = modulo(day, 7);
   return weekday >= 1 && weekday <= 5;

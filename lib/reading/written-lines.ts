@@ -14,8 +14,8 @@ export const OCCASIONS = ['morning', 'evening', 'meal', 'work', 'adult'] as cons
 export type Occasion = (typeof OCCASIONS)[number];
 
 /**
- * A line in a table: a lowercase clause of at most 14 words, without a period, body or aspect names. Tags come
- * first: the line's metric, its topics and its occasions.
+ * A line in a table: a lowercase clause of at most 14 words, without a period and without names of bodies or aspects.
+ * Tags come first: the line's metric, its topics and its occasions.
  */
 export type WrittenLine = string | readonly [...tags: readonly (Metric | Topic | Occasion)[], text: string];
 

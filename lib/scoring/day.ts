@@ -10,7 +10,7 @@ export type Metric = (typeof METRICS)[number];
 export const LEVELS = ['Low', 'Moderate', 'Good', 'High'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** A transit's signed points for the rating and each metric, four decimals. */
+/** A transit's signed points for the rating and each metric, rounded to four decimal places. */
 export type Points = { rating: number } & Record<Metric, number>;
 
 export type ScoredTransit = DayTransit & { points: Points };
@@ -23,7 +23,7 @@ export type ScoredDay = {
   timeZone: string;
   fromMs: number;
   toMs: number;
-  /** Rating of the day, 1.0 to 10.0 with one decimal. */
+  /** Rating of the day, 1.0 to 10.0, rounded to one decimal place. */
   overallRating: number;
   metrics: Record<Metric, Level>;
   /** Sorted by absolute rating points, largest first. */
@@ -33,8 +33,8 @@ export type ScoredDay = {
   eclipseTouches: readonly EclipseTouch[];
 };
 
-/** Rounds to four decimals, the precision of published points. */
+/** Rounds to four decimal places, the precision of published points. */
 export function fourDecimals(value: number): number {
-  // This is twice as fast as Math.round and never returns -0.
+  // Math.floor is twice as fast as Math.round here and never returns -0.
   return Math.floor(value * 1e4 + 0.5) / 1e4;
 }

@@ -4,7 +4,8 @@ import { LEVEL_CUTS, RATING_SCALE, type Scale } from './tables/scale.ts';
 
 /**
  * The constants and rules that turn points into ratings and levels, as published in explained forecasts. A birth time adds
- * transits to the angles and gives the natal Moon its full weight, so charts with and without one have separate scales.
+ * transits to the angles and gives the natal Moon its full weight, so charts with and without a birth time have separate
+ * scales.
  */
 export const MODELS = { date: modelFor('date'), time: modelFor('time') };
 
@@ -24,7 +25,7 @@ function modelFor(precision: BirthPrecision) {
   };
 }
 
-/** The summed points of a day's transits, four decimals. */
+/** The summed points of a day's transits, rounded to four decimal places. */
 export function sumDayPoints(transits: readonly ScoredTransit[]): Points {
   let rating = 0;
   let energy = 0;
@@ -48,14 +49,14 @@ export function sumDayPoints(transits: readonly ScoredTransit[]): Points {
 }
 
 /**
- * The rating for summed points, 1.0 to 10.0 with one decimal. Uses only arithmetic and a square root, which
- * IEEE 754 defines exactly, so every machine gets the same result.
+ * The rating for summed points, 1.0 to 10.0, rounded to one decimal place. Uses only arithmetic and a square root,
+ * which IEEE 754 defines exactly, so every machine gets the same result.
  */
 export function ratingOf(sum: number, precision: BirthPrecision): number {
   return onScale(sum, RATING_SCALE[precision]);
 }
 
-/** Maps summed points to a scale, 1.0 to 10.0 with one decimal. */
+/** Maps summed points to a scale, 1.0 to 10.0, rounded to one decimal place. */
 export function onScale(sum: number, { mean, deviation, centre, above, below }: Scale): number {
   const z = (sum - mean) / deviation;
   const { span, width } = z > 0 ? above : below;

@@ -14,7 +14,7 @@ import {
   TRANSITING_WEIGHT,
 } from './tables/weights.ts';
 
-/** Points below this value round to 0 at four decimals. */
+/** Points below this value round to 0 at four decimal places. */
 const MIN_POINTS = 0.5e-4;
 
 /** Columns of `FULL_POINTS`. `largest` is the largest absolute value in a row. */

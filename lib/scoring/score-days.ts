@@ -8,7 +8,7 @@ import type { ScoredDay, ScoredTransit } from './day.ts';
 import { levelsOf, ratingOf, sumDayPoints } from './model.ts';
 import { scoreTransit } from './points.ts';
 
-/** Scores days for a chart. Dates must be ascending. Each result depends only on its own date. */
+/** Scores days for a chart. Dates must be ascending. A day's result doesn't depend on the other dates. */
 export function* scoreDays(chart: NatalPositions, { dates, timeZone }: Days): Generator<ScoredDay> {
   const days = skyDays({ dates, timeZone });
   const windows = windowsByDay(chart, days);

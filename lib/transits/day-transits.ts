@@ -18,7 +18,7 @@ export const TRANSIT_STAGES = [
 ] as const;
 export type TransitStage = (typeof TRANSIT_STAGES)[number];
 
-/** A transit-to-natal aspect within orb at any time of a civil day. */
+/** A transit-to-natal aspect that is within orb at some time on a civil day. */
 export type DayTransit = {
   kind: TransitKind;
   /** The window that overlaps the day. */
@@ -28,7 +28,7 @@ export type DayTransit = {
   natal: NatalPoint;
   /** Absolute distance from exact at the day's midpoint, degrees. */
   orbDeg: number;
-  /** `exact` if the aspect is exact within the day, otherwise by the relative motion at the day's midpoint. */
+  /** `exact` if the aspect is exact within the day, otherwise determined by the relative motion at the day's midpoint. */
   phase: 'exact' | 'applying' | 'separating';
   stage: TransitStage;
   /** Index in `TRANSIT_STAGES`: table lookups by index are faster than by name. */
@@ -58,7 +58,7 @@ type WindowDays = { window: TransitWindow; firstDay: number; lastDay: number };
 
 /**
  * The windows open on each day; days must be ascending. A day's windows are sorted by body, then by target in zodiacal
- * order. If a transit leaves and reenters its orb on one day, only the window nearer to the day's midpoint counts.
+ * order. If a transit leaves and reenters its orb on the same day, only the window nearer to the day's midpoint counts.
  */
 export function windowsByDay(chart: NatalPositions, days: readonly DayMotions[]): TransitWindow[][] {
   const byDay = days.map((): TransitWindow[] => []);
@@ -108,7 +108,7 @@ function daysOfWindows(windows: readonly TransitWindow[], days: readonly DayMoti
   return found;
 }
 
-/** Assigns a day shared by two windows of the same target to the window nearer to its midpoint. */
+/** Assigns a day shared by two windows of the same target to the window nearer to the day's midpoint. */
 function shareDay(day: DayMotions | undefined, before: WindowDays, after: WindowDays): void {
   if (!day) return;
   if (day.midMs - before.window.toMs < after.window.fromMs - day.midMs) after.firstDay += 1;
@@ -128,7 +128,7 @@ export function relativeMotionOn(
   out.speed = motionOf(day, transitingIndex, MOTION.speed);
 }
 
-/** Builds the transit of a window on a day from its relative motion and its points. */
+/** Builds the transit of a window on a day from the given relative motion and points. */
 export function transitOn<Points>(
   day: DayMotions,
   window: TransitWindow,
@@ -166,7 +166,7 @@ function nearestExactMs(exactTimesMs: readonly number[], instantMs: number): num
   return nearestMs;
 }
 
-/** The stage if the nearest exact instant is today, tomorrow or yesterday. */
+/** The stage if the nearest exact instant is yesterday, today or tomorrow; otherwise undefined. */
 function stageByDate(nearestMs: number | undefined, day: DayMotions): TransitStage | undefined {
   if (nearestMs === undefined || nearestMs < day.previousFromMs) return undefined;
   if (nearestMs < day.fromMs) return 'day-after';
@@ -174,7 +174,10 @@ function stageByDate(nearestMs: number | undefined, day: DayMotions): TransitSta
   return nearestMs < day.nextToMs ? 'day-before' : undefined;
 }
 
-/** The stage of a transit that isn't exact on an adjacent day, by its distances at the day's bounds. */
+/**
+ * The stage of a transit whose nearest exact instant isn't yesterday, today or tomorrow, based on its distances from exact at
+ * the day's start and end.
+ */
 function stageByOrb(fromDeg: number, toDeg: number, orbDeg: number, applies: boolean): TransitStage {
   if (fromDeg >= orbDeg) return 'entering';
   if (toDeg >= orbDeg) return 'leaving';

@@ -19,8 +19,8 @@ export function eclipseLongitudeDeg({ kind, atMs }: Eclipse): number {
 }
 
 /**
- * The natal points within five degrees of an eclipse or of its opposite point, for every possible time of
- * birth. Without a birth time, the natal Moon's range of over 11 degrees is wider than that, so it never counts.
+ * The natal points that are within five degrees of an eclipse or of its opposite point for every possible time of birth. The
+ * natal Moon never counts without a birth time, since its range of over 11 degrees exceeds the ten degrees within orb.
  */
 export function eclipseTouches({ points }: Pick<NatalPositions, 'points'>, eclipse: Eclipse): EclipseTouch[] {
   const eclipseDeg = eclipseLongitudeDeg(eclipse);

@@ -31,8 +31,8 @@ type DayBounds = {
 };
 
 /**
- * The motions of the ten bodies on a civil day. All days share one typed array, since every transit of a year reads
- * it. The day's values begin at index `firstMotion`: those of `MOTION` for each body, in the order of `BODIES`.
+ * The motions of the ten bodies on a civil day. All days share one typed array, which makes the many reads fast. The day's
+ * values begin at index `firstMotion`: the values of `MOTION` for each body, in the order of `BODIES`.
  */
 export type DayMotions = DayBounds & { motions: Float64Array; firstMotion: number };
 
@@ -51,7 +51,7 @@ const DAY_SIZE = BODIES.length * MOTION.size;
 
 /**
  * The motions of the ten bodies on each day. Days must be ascending. Throws a RangeError for an invalid date,
- * an unknown zone or a day outside the ephemeris.
+ * an unknown time zone or a day outside the ephemeris.
  */
 function dayMotions(days: Days): DayMotions[] {
   const bounds = dayBounds(days);
@@ -90,7 +90,7 @@ function dayBounds({ dates, timeZone }: Days): DayBounds[] {
 /** The times at which bodies are evaluated, Julian days (TT). */
 type SampleTimes = {
   mids: Float64Array;
-  /** Beginnings and ends of days; consecutive days share one. */
+  /** The instants at which days begin and end; consecutive days share one. */
   edges: Float64Array;
   /** For each day, the index of its beginning in `edges`; its end follows. */
   firstEdges: number[];
@@ -105,7 +105,7 @@ function sampleTimes(days: readonly DayBounds[]): SampleTimes {
   return { mids: julianDaysTt(days.map(({ midMs }) => midMs)), edges: julianDaysTt(edgesMs), firstEdges };
 }
 
-/** Writes a body's motions on all days into `motions`; the first day's begin at index `first`. */
+/** Writes a body's motions on all days into `motions`; the first day's values begin at index `first`. */
 function writeMotions(
   motions: Float64Array,
   body: Body,
@@ -130,12 +130,12 @@ function writeMotions(
 /** Sky events of a civil day, the same for everyone. */
 export type DaySky = {
   moonPhase: MoonPhase | undefined;
-  /** An eclipse with its maximum on this day; its lunation may be on the day before or after. */
+  /** An eclipse with its maximum on this day; the new or full Moon itself may be on the day before or after. */
   eclipse: Eclipse | undefined;
   /** The Moon's sign at the day's midpoint. */
   moonSign: Sign;
   stations: Station[];
-  /** Ingresses of Sun, Mercury, Venus and Mars, direct or retrograde. */
+  /** Ingresses of the Sun, Mercury, Venus and Mars, direct or retrograde. */
   ingresses: Ingress[];
   /** Bodies retrograde at the day's midpoint. */
   retrogrades: Body[];
@@ -144,7 +144,7 @@ export type DaySky = {
 };
 
 const MOON = BODIES.indexOf('Moon');
-/** The Moon's ingresses are too frequent to report, and those of slower bodies too rare. */
+/** The Moon's ingresses are too frequent to report, and those of bodies slower than Mars are too rare. */
 const INGRESS_BODIES: readonly Body[] = ['Sun', 'Mercury', 'Venus', 'Mars'];
 
 function withSky(days: readonly DayMotions[]): SkyDay[] {
@@ -205,12 +205,12 @@ function byDay<Event>(
 /** A civil day with all data that doesn't depend on a chart. */
 type SkyDay = DayMotions & { sky: DaySky };
 
-/** Maximum number of cached day lists; a year takes about 500 kB. */
+/** Maximum number of cached day lists; a list of a year's days takes about 500 kB. */
 const MAX_CACHED = 4;
 
 const cache = new Map<string, readonly SkyDay[]>();
 
-/** The sky of each day, cached because profiles share it. Days must be ascending. Throws the errors of `dayMotions`. */
+/** The sky of each day, cached because profiles share it. Days must be ascending. Throws the same errors as `dayMotions`. */
 export function skyDays(days: Days): readonly SkyDay[] {
   const key = [days.timeZone, ...days.dates].join();
   const computed = cache.get(key) ?? withSky(dayMotions(days));

@@ -9,11 +9,11 @@ import {
 import { BODIES, type Body, normalizeDeg } from '#lib/ephemeris/zodiac.ts';
 
 type Reach = {
-  /** Common practice: about one degree for slow bodies, three for fast ones, six for the Moon. */
+  /** Follows common practice: about one degree for slow bodies, three degrees for fast bodies and six for the Moon. */
   orbDeg: number;
   /**
-   * Upper bound for a window's length: twice the time a body takes to cross the orb at full speed or around a
-   * station. Only the outer three bodies can stay within orb for a whole retrograde period.
+   * Upper bound for a window's length, at least a fifth above the longest window in the ephemeris. The longest windows of
+   * planets contain a station.
    */
   maxDays: number;
 };
@@ -75,7 +75,7 @@ export function transitKind(transiting: Body, aspect: Aspect, natal: NatalPoint)
   return kind;
 }
 
-/** A chart's natal points, in the order of `NATAL_POINTS`. Every `NatalChart` has this type. */
+/** A chart's natal points, in the order of `NATAL_POINTS`. Every `NatalChart` is assignable to this type. */
 export type NatalPositions = {
   readonly points: readonly NatalPointPosition[];
   readonly known: BirthPrecision;
@@ -92,7 +92,7 @@ export type Target = {
   uncertainDeg: number;
 };
 
-/** All targets of a chart, sorted by longitude. A natal point has eight: three of the five aspects have two sides. */
+/** All targets of a chart, sorted by longitude. A natal point has eight targets: three of the five aspects have two sides. */
 export function targetsOf({ points }: NatalPositions): Target[] {
   return points
     .flatMap((position) => {

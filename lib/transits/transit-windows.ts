@@ -19,7 +19,7 @@ export type TransitWindow = {
   /** When the body enters and leaves the orb, milliseconds since 1970, clamped to the ephemeris. */
   fromMs: number;
   toMs: number;
-  /** Exact instants, whole ms since 1970, ascending. Empty if the body turns before exact; up to three if it turns later. */
+  /** Exact instants, whole ms since 1970, ascending. None if the body turns before exact; up to three if it turns after. */
   exactTimesMs: number[];
 };
 

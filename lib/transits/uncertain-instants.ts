@@ -21,7 +21,7 @@ const SEARCH_DAYS: Readonly<Record<Body, number>> = {
   Pluto: 300,
 };
 
-/** An instant at which a body crosses an uncertain longitude, with its bounds. `atMs` is for the position in the chart. */
+/** An instant at which a body crosses an uncertain longitude, with its bounds. `atMs` assumes the chart position. */
 export type UncertainInstant = { atMs: number; earliestMs: number; latestMs: number };
 
 /** An instant at which a body crosses a chart position, and the uncertainty of that position. */
@@ -29,7 +29,7 @@ type Crossing = { atMs: number; uncertainty: PositionUncertainty };
 
 /**
  * Adds the earliest and latest possible instant to each crossing, in the same order. If the body turns, or the
- * ephemeris ends, before the body reaches a bound of the position, that instant is the bound.
+ * ephemeris ends, before the body reaches a bound of the position, the instant of that turn or end is used instead.
  */
 export function bodyUncertainInstants<Item extends Crossing>(
   body: Body,

@@ -2,7 +2,7 @@ import type { Body, Sign } from '#lib/ephemeris/zodiac.ts';
 import type { Metric } from '#lib/scoring/day.ts';
 import type { Topic } from './topics.ts';
 
-/** A group of similar activities. A day has at most one of them, on either list. */
+/** A group of similar activities. A day's two lists together contain at most one activity of a group. */
 type Similarity =
   | 'arts'
   | 'asking'
@@ -33,7 +33,7 @@ type Conditions = {
   ages?: { from?: number; to?: number };
   /** Monday to Friday, or Saturday and Sunday, for both lists. */
   days?: 'working' | 'weekend';
-  /** Never unfavorable: the right thing to do (keeping a promise) or gentle (a walk, a good book). */
+  /** Never unfavorable, because it is the right thing to do (keeping a promise) or gentle (a walk, a good book). */
   virtue?: true;
   /** Never favorable, since it shouldn't be recommended (lending money). */
   risk?: true;
@@ -42,7 +42,8 @@ type Conditions = {
   /** Penalized as a list's only entry. */
   minor?: true;
   /**
-   * Begins something: barred by eclipses and long voids of course, penalized if its ruler Mercury, Venus or Mars is retrograde.
+   * Begins something: never favorable on a day with an eclipse or a long void of course, and penalized while its ruler is a
+   * retrograde Mercury, Venus or Mars.
    */
   begins?: true;
   /**
@@ -235,7 +236,7 @@ export type ActivityId = (typeof ROWS)[number][0];
 /** Groups in which the dashboard presents activities. */
 export type ActivityGroup = (typeof ROWS)[number][1];
 
-/** An activity to do or avoid on a day. Each locale has its name. */
+/** An activity to do or avoid on a day. Each locale provides the activity's name. */
 export type Activity = {
   /** Permanent identifier: lowercase words joined by hyphens. */
   id: ActivityId;
@@ -244,9 +245,12 @@ export type Activity = {
   bodies: Row[2];
   /** The activity is not favorable while one of these is Low, nor unfavorable while one is High. */
   metrics: Row[3];
-  /** Most favorable sign of the Moon; the other two signs of its element count half. */
+  /** Most favorable sign of the Moon; the other two signs of the same element count half as much. */
   moonSign: Sign;
-  /** Topics. A day never recommends one activity of a topic while advising against another, and never contradicts its lines. */
+  /**
+   * Topics. A day never recommends one activity of a topic while advising against another. The day's lists never contradict
+   * the day's lines.
+   */
   topics: readonly Topic[];
 } & Conditions;
 

@@ -5,7 +5,7 @@ import { barsBeginnings } from '../summary/sky-news.ts';
 import { ACTIVITIES, type Activity } from './activities.ts';
 import { COLUMNS, METRIC_SETS, MOON_SIGN_BONUS } from './activity-table.ts';
 
-/** The share of a transit's points that goes to its natal body; the transiting body gets all of them. */
+/** The share of a transit's points that counts for the natal body. For the transiting body, they count in full. */
 const NATAL_SHARE = 0.6;
 /** Weight of each transit stage: a transit counts most on its exact day, and least while building, easing or leaving. */
 const STAGE_SHARE: Readonly<Record<TransitStage, number>> = {
@@ -22,12 +22,12 @@ const HARD_DAY = 4;
 /** Damping, in points, that keeps one faint transit from making a body's balance 1 or -1. */
 const DAMPING = 0.5;
 const MIN_RATING_FOR_STAKES = 5;
-/** Penalty for beginnings during an eclipse or a long void of course. */
+/** Penalty for an activity that begins something, on a day with an eclipse or a long void of course. */
 const VOID_PENALTY = 0.3;
-/** Penalty for beginnings while their ruler is retrograde; small, since that lasts weeks. */
+/** Penalty for an activity that begins something while its ruler is retrograde; small, since retrograde periods last weeks. */
 const RETROGRADE_PENALTY = 0.1;
 
-/** The effect of a level on an activity that depends on its metric. */
+/** The effect of a metric's level on an activity that depends on the metric. */
 const LEVEL_BONUS: Readonly<Record<Level, number>> = { Low: -0.15, Moderate: -0.05, Good: 0.05, High: 0.15 };
 
 /** The effect of a day's levels on activities with the same metrics: the mean bonus, and whether any level is Low or High. */
@@ -48,7 +48,7 @@ export type Climate = {
   retrogrades: readonly Body[];
   /** Bonuses for the Moon's sign, by row. */
   moonBonuses: Float64Array;
-  /** Whether there is an eclipse or a void of course of at least four waking hours. */
+  /** Whether there is an eclipse or a void of course that covers at least four waking hours. */
   barsBeginnings: boolean;
   /** Whether the day is rated below 5 or Mercury is retrograde. */
   barsHighStakes: boolean;
@@ -94,7 +94,7 @@ function balancesOf(transits: readonly ScoredTransit[]): number[] {
   for (const { kind, points, stageIndex } of transits) {
     const signed = points.rating * (STAGE_SHARES[stageIndex] ?? 0);
     addToBalance(kind.transitingIndex, signed, balances);
-    // Angles have no balance of their own.
+    // Angles have no balance.
     if (kind.natalIndex < BODIES.length) addToBalance(kind.natalIndex, signed * NATAL_SHARE, balances);
   }
   for (let place = 0; place < balances.length; place += 1)
@@ -131,8 +131,9 @@ export function scoreOf(row: number, support: number, climate: Climate): number 
 }
 
 /**
- * How well a day suits an activity, within `ACTIVITY_SCORES`. The score is the balance of the activity's bodies, adjusted for
- * the Moon's sign and the levels of its metrics, minus penalties for beginnings. Throws a RangeError for an unknown activity.
+ * How well a day suits an activity, within `ACTIVITY_SCORES`. The score is the weighted balance of the activity's bodies,
+ * adjusted for the Moon's sign and the levels of the activity's metrics, minus any penalties for beginning something.
+ * Throws a RangeError for an unknown activity.
  */
 export function activityScore({ id }: Activity, day: ScoredDay): number {
   const row = ACTIVITIES.findIndex((activity) => activity.id === id);

@@ -4,7 +4,7 @@ import type { ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
 import { dayNumber, elementAt, modulo } from '../rotation.ts';
 
 /**
- * Colors by body; each locale names them. Sun to Saturn after Lilly, Christian Astrology (1647), pp. 57-83. Saturn
+ * Colors by body; each locale names them. Sun to Saturn follow Lilly, Christian Astrology (1647), pp. 57-83. Saturn
  * is black and earthy, Jupiter sea-green, blue and purple, Mars red and fiery. The Sun is gold and saffron, Venus
  * white and green (and rose, in later use). Mercury is mixed, gray and sky-blue, the Moon silver, white, pale
  * yellow and pale green. Modern colors of Uranus, Neptune and Pluto are electric blues, sea mists and dark reds.
@@ -37,7 +37,7 @@ export const PALETTE = Object.fromEntries(
 /** Rulers of the weekdays, starting with Sunday. */
 const WEEKDAY_RULERS: readonly Body[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
 
-/** Numbers of the bodies after Cheiro's Book of Numbers (1926); Pluto, discovered later, has the remaining 0. */
+/** Numbers of the bodies, after Cheiro's Book of Numbers (1926). Pluto, discovered later, gets 0, the only unused digit. */
 const NUMBERS: Readonly<Record<Body, number>> = {
   ...{ Pluto: 0, Sun: 1, Moon: 2, Jupiter: 3, Uranus: 4 },
   ...{ Mercury: 5, Venus: 6, Neptune: 7, Saturn: 8, Mars: 9 },
@@ -53,7 +53,7 @@ export function weekdayRuler(date: string): Body {
 }
 
 /**
- * Two or three colors: the weekday ruler's, then those of the two most helpful transiting bodies. If no other body
+ * Two or three colors: the weekday ruler's, then those of the one or two most helpful transiting bodies. If no other body
  * helps, the Moon's color follows, or Venus's on a Monday. The shade depends on the Moon's sign, offset by body.
  */
 export function luckyColors({ transits, sky }: ScoredDay, ruler: Body): Color[] {
@@ -68,9 +68,10 @@ export function luckyColors({ transits, sky }: ScoredDay, ruler: Body): Color[] 
 }
 
 /**
- * Four different numbers from 1 to 99, ascending. One belongs to the weekday's ruler. Transits add two each: their distance
- * from exact in minutes of arc, and a number of their two bodies (for an angle, of the transiting body twice). The most helpful
- * exact transit comes first, then other helpful ones. The Moon's sign selects among the eleven numbers of a digital root.
+ * Four different numbers from 1 to 99, ascending. One belongs to the weekday's ruler. Each transit adds two: its distance
+ * from exact in minutes of arc, and a number derived from its two bodies (for an angle, from the transiting body twice). The
+ * most helpful exact transit comes first, then other helpful transits, then the rest. The Moon's sign selects among the
+ * eleven numbers with the same digital root.
  */
 export function luckyNumbers({ transits, sky }: ScoredDay, ruler: Body): number[] {
   const sign = SIGNS.indexOf(sky.moonSign);
@@ -101,12 +102,12 @@ function addTransitNumbers(
   addNumber(sameRootNumber(base, sign), numbers);
 }
 
-/** The number `steps` later with the same digital root, such as 3, 12, ... 93, then 3 again (Cheiro's compound numbers). */
+/** The number `steps` later in the cycle with the same digital root, such as 3, 12, ... 93 (Cheiro's compound numbers). */
 function sameRootNumber(number: number, steps: number): number {
   return modulo(number + ROOTS * steps - 1, MAX_NUMBER) + 1;
 }
 
-/** Adds a number unless it is out of range or already present. */
+/** Adds a number unless it is out of range or already present, or all numbers have been found. */
 function addNumber(number: number, numbers: number[]): void {
   const isFree = number >= 1 && number <= MAX_NUMBER && !numbers.includes(number);
   if (isFree && numbers.length < NUMBER_COUNT) numbers.push(number);

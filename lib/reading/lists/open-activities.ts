@@ -6,9 +6,9 @@ import { ACTIVITIES, type Activity } from './activities.ts';
 
 /** Days in a round, a cycle in which every activity has its turn: about a month, and coprime with the 7 days of a week. */
 const ROUND_DAYS = 31;
-/** Steps by which each day advances the round; many, so that different activities are due on consecutive days. */
+/** Days of the round per calendar day. A large step makes different activities due on consecutive days. */
 const STEP_DAYS = 12;
-/** In each round, an activity may be listed on this many days. */
+/** Number of days in each round on which an activity is due. */
 const TURN_DAYS = 7;
 /** Offset between the turns of consecutive rulers, as a fraction of the round. */
 const RULER_STEP = 0.37;
@@ -34,7 +34,7 @@ type OpenSet = { open: OpenActivities; onDays: OpenToday[] };
 
 const AGES = ACTIVITIES.map(({ ages = {} }) => ages);
 
-/** The ages from which an activity is or is no longer allowed, ascending. */
+/** Ages at which an activity becomes allowed or stops being allowed, ascending. */
 const AGE_LIMITS = [
   ...new Set(AGES.flatMap(({ from = 0, to }) => (to === undefined ? [from] : [from, to + 1]))),
 ].sort((a, b) => a - b);

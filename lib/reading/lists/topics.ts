@@ -1,6 +1,6 @@
 /**
- * Subjects shared by activities, lines and sky advice. A day never recommends and advises against the same one.
- * A line has a topic if following its advice would mean doing or avoiding it.
+ * Subjects shared by activities, lines and sky advice. A day never recommends and advises against the same topic.
+ * A line has a topic if following the line's advice would mean doing or avoiding something on that topic.
  */
 export const TOPICS = [
   'asking',
@@ -39,8 +39,8 @@ export const TOPICS = [
 export type Topic = (typeof TOPICS)[number];
 
 /**
- * A set of topics as a bit mask by their index in `TOPICS`: `&` intersects, `|` unites. Fast, since a year
- * compares thousands of sets.
+ * A set of topics as a bit mask by their index in `TOPICS`: `&` intersects, `|` unites. A bit mask is fast, which
+ * matters because a year's forecast compares thousands of sets.
  */
 export type TopicSet = number;
 

@@ -37,7 +37,7 @@ export function overviewOf(
   const days: DaySummary[] = [];
   const { windows, add } = windowWeights();
   for (const scored of scoredDays) {
-    // Drops the transits: a year has eleven thousand, and only their weights are needed.
+    // Drops the transits: a year has eleven thousand transits, and only their weights are needed.
     const { transits, ...day } = scored;
     days.push(day);
     add(scored);
@@ -59,7 +59,7 @@ type DaySummary = Omit<ScoredDay, 'transits'>;
 
 /**
  * All sky events of consecutive days, ascending. An eclipse replaces its Moon phase. Voids of course under an hour are
- * omitted; others are listed at their beginning. Reading them from the scored days is ten times faster than a search.
+ * omitted; the others are listed by start time. Reading the events from the scored days is ten times faster than a search.
  */
 export function skyCalendar(days: readonly DaySummary[], timeZone: string): SkyNews[] {
   const events = voidsWithin(days, timeZone);

@@ -55,9 +55,9 @@ const AGREEING: Readonly<Record<Character, Tone | undefined>> = {
 };
 
 /**
- * Chooses the theme with the largest weight and one to another natal point, with a different tone if possible. The
- * one that agrees with the period's character comes first. Prefers dated themes that peak in the period or fill
- * half of it; in a period of over 45 days, those of slow bodies.
+ * Chooses the theme with the largest weight and one that aspects another natal point, with a different tone if possible.
+ * A theme that agrees with the period's character comes first. Prefers dated themes that peak in the period or fill half
+ * of the period. In a period of over 45 days, preferred themes must also be of slow bodies.
  */
 function chooseThemes(
   themes: readonly DatedTheme[],
@@ -110,7 +110,8 @@ const MAX_PHASES: Readonly<Record<Length, number>> = { day: 1, days: 1, week: 1,
 
 /**
  * Chooses the most important sky news: eclipses, else a station of Mercury, Venus or Mars, else new and full Moons. In a
- * period of over 45 days, only retrograde stations count, and Venus and Mars, which lack them in some years, come first.
+ * period of over 45 days, only retrograde stations count, and those of Venus and Mars, which don't occur every year, come
+ * first.
  */
 export function periodNews(
   sky: readonly SkyNews[],

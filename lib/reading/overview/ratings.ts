@@ -57,7 +57,7 @@ const COURSES: Readonly<Record<Length, { slope: number; bend: number; level: num
   year: { slope: 0.5, bend: 0.45, level: 1.5 },
 };
 
-/** The course of a period's ratings: compares the means of its thirds. */
+/** Determines the course of a period's ratings by comparing the means of the period's thirds. */
 export function courseOf(days: readonly RatedDate[]): Course {
   if (days.length < 2) return undefined;
   const third = Math.max(1, Math.floor(days.length / 3));

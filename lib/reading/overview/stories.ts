@@ -19,14 +19,14 @@ export type ThemeStory = {
   begins: SeenDate | undefined;
   peaks: readonly SeenDate[];
   ends: SeenDate | undefined;
-  /** Lines for the theme's peak and end, if the period contains them. */
+  /** Lines for the theme's peak and end; undefined if that stage is outside the period. */
   atPeak: string | undefined;
   atEnd: string | undefined;
   /** Whether the period contains an earlier pass of the same transit. */
   returns: boolean;
   /** Whether all dates of the theme are too uncertain to be given. */
   isUndated: boolean;
-  /** The year that dates omit; undefined if the period spans two years. */
+  /** The year omitted from dates; undefined if the period spans two years. */
   plainYear: string | undefined;
   /** Selects a wording. */
   rotation: number;
@@ -34,7 +34,7 @@ export type ThemeStory = {
 
 export type RatedDate = { date: CalendarDate; overallRating: number };
 
-/** Mean rating with one decimal, and the best and hardest day; of days with equal ratings, the earliest. */
+/** Mean rating, to one decimal place, and the best and hardest day. Among days with equal ratings, the earliest counts. */
 export type Ratings = { mean: number; best: RatedDate; hardest: RatedDate };
 
 /** The character of a period: how its mean rating compares with other periods of the same length. */

@@ -51,7 +51,7 @@ export function datedTheme(
   return { tone, weight: theme.weight, ...dates, story };
 }
 
-/** The year that dates omit: the period's year, or undefined if it spans two. */
+/** The year omitted from dates: the period's year, or undefined if the period spans two years. */
 export function plainYear({ startDate, endDate }: Period): string | undefined {
   const year = startDate.slice(0, 4);
   return endDate.startsWith(year) ? year : undefined;
@@ -59,7 +59,7 @@ export function plainYear({ startDate, endDate }: Period): string | undefined {
 
 type Dates = Pick<DatedTheme, 'from' | 'peaks' | 'to'>;
 
-/** The stages of a theme that the period contains; `isAhead` if a peak follows after the period. */
+/** The stages of a theme that the period contains; `isAhead` means that a peak follows after the period. */
 type PeriodStages = { beginning: boolean; peak: boolean; end: boolean; isAhead: boolean };
 
 function stagesOf({ from, peaks, to }: Dates, { startDate, endDate }: Period): PeriodStages {
@@ -71,7 +71,7 @@ function stagesOf({ from, peaks, to }: Dates, { startDate, endDate }: Period): P
   };
 }
 
-/** Chooses different lines for the theme's stages; undefined if none fits. */
+/** Chooses different lines for the theme's stages; undefined if no line fits. */
 function chooseLines(
   { tone, lines }: { tone: Tone; lines: ThemeLines },
   { window, pass, isLastPass, peaks }: Theme,
@@ -80,7 +80,7 @@ function chooseLines(
   const { any, building, exact, easing } = lines;
   const { index } = window.kind;
   const lineAt = (step: number) => (any.length === 0 ? undefined : elementAt(any, index + step));
-  // At the peak of its first pass, a fast body's theme uses its second line, so later passes open with the next one.
+  // A fast body's theme uses the second line at the peak of the first pass, so later passes open with the line after that.
   const atAnyTime = lineAt(exact === undefined && pass > 0 ? pass + 1 : pass);
   const isOver = !stages.peak && !stages.isAhead && (peaks.length > 0 || stages.end) && !stages.beginning;
   const grows = (stages.beginning || (!stages.peak && stages.isAhead)) && pass === 0;
@@ -125,7 +125,7 @@ function mergePeaks(peaks: readonly UncertainDate[]) {
 /** The lines of a theme: for any time and, for slow bodies, by stage. */
 type ThemeLines = Partial<Record<LineStage, string | undefined>> & { any: readonly string[] };
 
-/** Ages that tags require. Tags that depend on the time of day never fit a theme. */
+/** Minimum age that each tag requires. Tags that depend on the time of day never fit a theme. */
 const FROM_AGE: Readonly<Record<string, number>> = {
   adult: COMING_OF_AGE,
   romance: COMING_OF_AGE,

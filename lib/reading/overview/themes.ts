@@ -22,7 +22,7 @@ export type Theme = {
   to: UncertainInstant;
   /** Exact instants, except those too uncertain without a birth time. */
   peaks: readonly UncertainInstant[];
-  /** Index of this pass over the same target within the period, from 0. */
+  /** Index of this pass among the period's passes over the same target, starting at 0. */
   pass: number;
   isLastPass: boolean;
 };
@@ -75,7 +75,7 @@ function lastsWeeks({ transiting, fromMs, toMs }: TransitWindow): boolean {
   return isSlow(transiting) || toMs - fromMs >= MIN_QUICK_MS;
 }
 
-/** The instants of each window in chronological order: beginning, exact, end. */
+/** The instants of each window in chronological order: its beginning, its exact instants and its end. */
 function timesOf(
   windows: readonly WeightedWindow[],
   chart: NatalChart,
@@ -88,7 +88,7 @@ function timesOf(
   return Map.groupBy(uncertainInstants(chart, queries), ({ window }) => window);
 }
 
-/** An exact instant clamped to its window; undefined if too uncertain without a birth time. */
+/** An exact instant with bounds clamped to the window; undefined if too uncertain without a birth time. */
 function peakOf(
   { fromMs, toMs }: TransitWindow,
   { atMs, ...range }: UncertainInstant,

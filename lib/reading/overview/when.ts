@@ -22,7 +22,7 @@ export type When =
 /** Maximum uncertainty in days, either way, of a date given as "about" a day, and as a third of a month. */
 const ABOUT_DAYS = 3;
 const THIRD_DAYS = 6;
-/** Maximum range, in days, of a date that is given: two months, plus a day for the partial days at both ends. */
+/** Maximum range, in days, of a date that is described at all: two months, plus a day for the partial days at both ends. */
 const MAX_OPEN_DAYS = 61;
 
 export function uncertainDate(
@@ -36,7 +36,7 @@ export function uncertainDate(
   };
 }
 
-/** Describes a date as precisely as it is known; undefined for a range over two months. */
+/** Describes a date as precisely as it is known; undefined for a range of over two months. */
 export function whenOf({ date, earliest, latest }: UncertainDate): When | undefined {
   const day = dayNumber(date);
   const [firstDay, lastDay] = [dayNumber(earliest), dayNumber(latest)];
@@ -59,8 +59,9 @@ export function whenOf({ date, earliest, latest }: UncertainDate): When | undefi
 export type SeenDate = { when: When; isPast: boolean };
 
 /**
- * Describes a date relative to a day. It is past once the middle of its range is past. If the range includes the day and the
- * wording would be partly past, it becomes "recently" or "now". For merged dates, `lastDate` is the middle of the last one.
+ * Describes a date relative to `today`. The date is past once the middle of its range is past. If the range includes today
+ * and the wording would be partly past, the wording becomes "recently" or "now". For merged dates, `lastDate` is the middle
+ * of the last range.
  */
 export function seenOn(
   today: CalendarDate,

@@ -3,7 +3,7 @@ import type { Houses } from '#lib/chart/houses.ts';
 import { type Body, type Sign, signOf } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredTransit } from '#lib/scoring/day.ts';
 
-/** Areas of life of a transit, as houses from 1 to 12: the one its body is in, and another one ruled by the body. */
+/** Areas of life of a transit, as houses from 1 to 12: the house that its body is in, and another house ruled by the body. */
 export type Areas = { body: Body; house: number; rules: number | undefined };
 
 /**
@@ -25,7 +25,7 @@ const RULED_SIGNS: Readonly<Record<Body, readonly Sign[]>> = {
 
 /**
  * The areas of life of a transit on the day it begins or is exact; undefined on other days, to avoid repetition. The body's
- * house is that of the longitude at which the transit is exact. The body rules the houses whose cusps are in its signs.
+ * house is that of the longitude at which the transit is exact. A body rules the houses whose cusps are in signs it rules.
  */
 export function areasOf(
   { transiting: body, stage, window: { target } }: ScoredTransit,

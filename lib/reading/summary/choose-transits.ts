@@ -12,8 +12,8 @@ type ByStage<Value> = Readonly<Record<TransitStage, Value>>;
 type Shares = { quick: ByStage<number>; slow: ByStage<number>; moon: number };
 
 /**
- * Factors for a transit's points, by stage, that decide which transits make news. Slow bodies make news when a
- * transit begins, is exact or ends. The Moon makes news daily, with the factors of fast bodies times `moon`.
+ * Factors for a transit's points, by stage, that decide which transits in the news follow the lead. Slow bodies make news
+ * when a transit begins, is exact or ends. The Moon makes news daily; its factors are those of fast bodies times `moon`.
  */
 const NEWS: Shares = {
   quick: {
@@ -45,7 +45,7 @@ const LEADING: Shares = { quick: LEADING_STAGES, slow: LEADING_STAGES, moon: 0.6
 /** Factor for mixed lines, which neither explain a day nor contrast well. */
 const TWO_SIDED = 0.5;
 
-/** On a great day, a contrasting transit needs this share of the lead's weight. */
+/** On a great day, a contrasting transit needs at least this share of the lead's weight. */
 const CONTRAST_SHARE = 0.7;
 
 /** Weights by index of the transiting body, then of the stage. */
@@ -63,15 +63,16 @@ function weightsOf({ quick, slow, moon }: Shares): Weights {
 }
 
 /**
- * A transit with its line and tone on a day; relief counts as help. `hour` is the local hour of exact, if it is on this day.
+ * A transit with its line and tone on a day; relief counts as help. `hour` is the local hour at which the transit is exact;
+ * undefined if the transit isn't exact on this day.
  */
 type Candidate = { transit: ScoredTransit; line: Line; tone: Tone; hour: number | undefined };
 
 export type ChosenTransit = Candidate & { exactTime: ExactTime | undefined };
 
 /**
- * Chooses at most `most` of the transits that make news, in the order of their sentences. The first agrees with the
- * rating if any does (helping from 6, hurting below 5, either between) and isn't relief. Transits of its tone follow,
+ * Chooses at most `most` of the transits that make news, in the order of their sentences. The lead isn't relief and, if
+ * possible, agrees with the rating (helping from 6, hurting below 5, either in between). Transits of the lead's tone follow,
  * then the others, each group in chronological order. If no transit in the news agrees or there is no second one, a
  * longer transit may fill in. Moon transits between 23:00 and 6:00 are a last resort. `today` is a day number.
  */
@@ -113,7 +114,7 @@ function withExactTime({ timeZone }: ScoredDay, { transit, line, tone, hour }: C
   return { transit, line, tone, hour, exactTime: exactTimeOf(transit, timeZone) };
 }
 
-/** The transits that make news; the Moon's between 23:00 and 6:00 only if there are no others. */
+/** The transits that make news. The Moon's transits between 23:00 and 6:00 count only if no others make news. */
 function newsCandidates(scene: Scene, today: number): readonly Candidate[] {
   const awake: Candidate[] = [];
   const asleep: Candidate[] = [];
@@ -126,7 +127,7 @@ function newsCandidates(scene: Scene, today: number): readonly Candidate[] {
   return awake.length > 0 ? awake : asleep;
 }
 
-/** Whether a transit can lead: its line is neither mixed nor relief. */
+/** Whether the tone of a transit's line is clear: neither mixed nor relief. */
 function isClear({ line }: Candidate): boolean {
   return !line.relieves && line.tone !== 'mixed';
 }
@@ -141,7 +142,10 @@ function isCompatibleWithAll(next: Candidate, chosen: readonly Candidate[], scen
   return true;
 }
 
-/** Whether two transits fit on one day: no shared words, and no opposite tones for one natal point or topic. */
+/**
+ * Whether two transits fit on the same day. Their lines must not share a distinctive word. If their tones differ, they must
+ * not share a natal point or a topic either.
+ */
 function areCompatible(chosen: Candidate, next: Candidate, { locale }: Scene): boolean {
   if (chosen.tone !== next.tone) {
     if (chosen.transit.natal === next.transit.natal) return false;
@@ -214,7 +218,7 @@ export function bandOf(rating: number): Band {
   return rating >= 4 ? 'careful' : 'hard';
 }
 
-/** The tone that agrees with a rating: help from 6, strain below 5, and undefined (either) between. */
+/** The tone that agrees with a rating: help from 6, strain below 5, and undefined (either) in between. */
 export function toneOfRating(rating: number): Tone | undefined {
   return rating >= 6 ? 'helps' : rating < 5 ? 'hurts' : undefined;
 }
@@ -226,8 +230,8 @@ const WELL_APART_DAYS = 2.6;
 const FAR_DAYS = 3.1;
 
 /**
- * Whether a transit, other than the Moon's, can fill in on a day without news. Transits alternate every other day and
- * never fill in near their own news, so none appears on more than three consecutive days. `today` is a day number.
+ * Whether a transit, other than the Moon's, can fill in where suitable news is lacking. A transit fills in at most every other
+ * day, and never near a day on which it makes news, so it appears on at most three consecutive days. `today` is a day number.
  */
 export function isBackdrop(
   { transiting, kind, stage, daysToExact, window }: ScoredTransit,

@@ -2,7 +2,7 @@ import type { ScoredTransit } from '#lib/scoring/day.ts';
 import { minuteOfDay, timeOfDay } from '#lib/time/civil-day.ts';
 import { uncertaintyMs } from '#lib/transits/transit-windows.ts';
 
-/** Waking parts of the day: from 6:00, 11:30, 13:30, 17:00, 19:00, and 21:30 to 23:00. */
+/** Waking parts of the day. They start at 6:00, 11:30, 13:30, 17:00, 19:00 and 21:30; the last one ends at 23:00. */
 export const PARTS_OF_DAY = ['morning', 'midday', 'afternoon', 'dusk', 'evening', 'late'] as const;
 export type PartOfDay = (typeof PARTS_OF_DAY)[number];
 
@@ -23,7 +23,7 @@ const BEGINNINGS: readonly { part: PartOfDay | undefined; fromHour: number }[] =
   { part: 'morning', fromHour: 6 },
 ];
 
-/** Whether an uncertainty (milliseconds, either way) is below 15 minutes. */
+/** Whether an uncertainty (in milliseconds, in either direction) is below 15 minutes. */
 export function hasClockPrecision(uncertainMs: number): boolean {
   return uncertainMs < CLOCK_MS;
 }
@@ -32,7 +32,7 @@ export function isWaking(hour: number): boolean {
   return hour >= 6 && hour < 23;
 }
 
-/** The local hour, [0, 24), at which a transit is exact for the position in the chart; undefined on other days. */
+/** The local hour, [0, 24), at which a transit is exact for the chart position; undefined if it isn't exact on this day. */
 export function hourOf({ exactAtMs }: ScoredTransit, timeZone: string): number | undefined {
   if (exactAtMs === undefined) return undefined;
   const minute = minuteOfDay(exactAtMs, timeZone);

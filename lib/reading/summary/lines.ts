@@ -29,7 +29,7 @@ export type Line = {
   relieves: boolean;
 };
 
-/** The days before and after exact use the lines for exact; between stages, lines for any time are used. */
+/** The days before and after the exact day use its lines. `building` and `easing` days use the lines for any time. */
 const LINE_STAGE_BY_STAGE: Readonly<Record<TransitStage, LineStage | 'any'>> = {
   entering: 'building',
   building: 'any',
@@ -146,7 +146,7 @@ export function lineFor(
 
 let linesByKind: { of: Locale['lines'] | undefined; byIndex: LinesByPart[] } = { of: undefined, byIndex: [] };
 
-/** Lines of a kind of transit. Lookups by index in the last locale are faster than by three names and a table. */
+/** Lines of a transit kind. Caching the last locale's lines by index is faster than lookups by three names and a table. */
 function linesOfKind({ index, transiting, natal, aspect }: TransitKind, of: Locale['lines']): LinesByPart {
   if (linesByKind.of !== of) linesByKind = { of, byIndex: [] };
   const { byIndex } = linesByKind;
@@ -159,9 +159,9 @@ function isOfTone({ tone }: Line, transit: ScoredTransit): boolean {
 }
 
 /**
- * Whether a line fits the day, the hour and the reader. Its tone must match the sign of the rating points. Good
- * news about a metric needs positive points and a Good or High label. Bad news needs negative points and Low or
- * Moderate. A mixed line needs Moderate or Good.
+ * Whether a line fits the day, the hour and the reader. Its tone must match the sign of the rating points; a mixed tone
+ * matches either sign. Good news about a metric needs positive points and a Good or High label. Bad news needs negative
+ * points and a Low or Moderate label. A mixed line about a metric needs a Moderate or Good label.
  */
 function holds(line: Line, transit: ScoredTransit, hour: number | undefined, scene: Scene): boolean {
   if (!isOfTone(line, transit)) return false;

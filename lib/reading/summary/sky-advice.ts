@@ -9,16 +9,20 @@ const DAY_MS = 86_400_000;
 
 /**
  * Days per step of the rotation. Similar events within a month (Mercury entering a sign twice, two new Moons in a sign) are
- * one or two steps apart. So three variants never repeat. A year isn't a multiple of three steps, so annual events vary.
+ * one or two steps apart, so three variants are enough to avoid repetition. A year isn't a multiple of three steps (48 days),
+ * so the advice for annual events varies.
  */
 const STRETCH_DAYS = 16;
-/** Variants per return of the Moon: a void of course's first day, a substitute, its second day. A third day uses the next. */
+/**
+ * Variants per return of the Moon to a sign: one for the first day of a void of course, a substitute, and one for the second
+ * day. A third day uses the substitute of the next return.
+ */
 const VARIANTS_A_RETURN = 3;
 const VARIANT_BY_DAY = [0, 2, 4];
 
 /**
- * Renders the day's news with advice that contradicts neither the rest of the day nor other advice. While
- * beginnings are barred, the advice doesn't suggest any.
+ * Renders the day's news with advice that contradicts neither the rest of the day's reading nor other advice. On a day
+ * with an eclipse or a long void of course, the advice doesn't suggest beginning anything.
  */
 export function skySentences(
   day: ScoredDay,
@@ -49,7 +53,8 @@ function isNeutral({ speaksFor, speaksAgainst, begins }: SkyAdvice): boolean {
 }
 
 /**
- * The first piece of advice, starting at the event's rotation, that satisfies a condition; otherwise the one at the rotation.
+ * The first piece of advice, starting at the event's rotation, that satisfies a condition. If none does, the piece at the
+ * rotation.
  */
 function firstAdvice(holds: (advice: SkyAdvice) => boolean, news: SkyNews, { sky }: Locale): SkyAdvice {
   const variants = sky.advice(news);
@@ -61,7 +66,7 @@ function firstAdvice(holds: (advice: SkyAdvice) => boolean, news: SkyNews, { sky
   return elementAt(variants, rotation);
 }
 
-/** The rotation of an event. It differs from the rotation of the next event of its kind, so that their wording differs. */
+/** The rotation of an event. The rotation of the next similar event differs, so that the two events are worded differently. */
 function rotationOf(news: SkyNews): number {
   if (news.kind !== 'void of course') return Math.floor((news.atMs - J2000_MS) / (STRETCH_DAYS * DAY_MS));
   const returns = roundsOfMoon(news.atMs, 30 * SIGNS.indexOf(news.sign) + 15);

@@ -9,18 +9,19 @@ import { type EclipseTouch, eclipseLongitudeDeg } from '#lib/transits/eclipse-to
 
 const HOUR_MS = 3_600_000;
 const LONG_VOID_MS = 4 * HOUR_MS;
-/** Minimum waking time of a void of course that is news; it is no news on days rated `GOOD_DAY` or better. */
+/** Minimum waking time that a void of course must cover to be news. On days rated `GOOD_DAY` or better, none is news. */
 const NEWS_VOID_MS = 8 * HOUR_MS;
 const GOOD_DAY = 7;
 const WAKING_FROM_HOURS = 8;
 const WAKING_TO_HOURS = 22;
 const MAX_NEWS = 2;
-/** Bodies whose ingresses are news, in order of priority; a day mentions one. */
+/** Bodies whose ingresses are news, in order of priority; a day mentions at most one ingress. */
 const TRAVELERS: readonly Traveler[] = ['Sun', 'Mars', 'Venus', 'Mercury'];
 
 /**
- * The day's sky news, at most two, most important first: an eclipse, a new or full Moon, stations, a quarter Moon.
- * Without these, an ingress. Otherwise, on days rated below 7, a void of course of at least eight waking hours.
+ * The day's sky news, at most two items, most important first: an eclipse, a new or full Moon, stations, a quarter Moon.
+ * If there are none of these, the news is an ingress. If there is no ingress either, the news on days rated below 7 is a
+ * void of course that covers at least eight waking hours.
  */
 export function skyNews(day: ScoredDay): readonly SkyNews[] {
   const { sky, timeZone, eclipseTouches: touches } = day;
@@ -52,13 +53,13 @@ function voidNews(day: ScoredDay): SkyNews[] {
   return [{ kind: 'void of course', sign, datesBefore, atMs: sinceMs, untilMs, timeZone }];
 }
 
-/** Whether beginnings are barred on a day: it has an eclipse or a long void of course. */
+/** Whether a day is unsuitable for beginning something, because it has an eclipse or a long void of course. */
 export function barsBeginnings(day: ScoredDay): boolean {
   return day.sky.eclipse !== undefined || longVoid(day) !== undefined;
 }
 
 /**
- * The first void of course that covers at least four waking hours (8:00 to 22:00), and whether it ends before 22:00.
+ * The first void of course that covers at least four of the waking hours (8:00 to 22:00), and whether it ends before 22:00.
  * "You shall seldom see a business goe handsomely forward when she is so" (Lilly, Christian Astrology, p. 112).
  */
 function longVoid({ sky, fromMs }: ScoredDay) {
@@ -79,7 +80,8 @@ export type Traveler = 'Sun' | 'Mercury' | 'Venus' | 'Mars';
 /**
  * A sky event: an eclipse and the natal points it touches, a principal Moon phase, a station, an ingress
  * (`isBack` if retrograde), or a void of course. Instants are ms since 1970. A void of course begins at `atMs`,
- * `datesBefore` dates before the day. `untilMs` is undefined if the void of course doesn't end during the day.
+ * `datesBefore` calendar days before the reading's day. In a reading, `untilMs` is undefined if the void of course ends at
+ * 22:00 on that day or later.
  */
 export type SkyNews = { timeZone: string; atMs: number } & (
   | {
@@ -101,7 +103,7 @@ export function eclipseNews(eclipse: Eclipse, touches: readonly EclipseTouch[], 
   return { kind: 'eclipse', eclipse: kind, type, sign, touches, atMs, timeZone };
 }
 
-/** The news of a Moon phase; none for an eclipse, even one with its maximum on another day. */
+/** The news of a Moon phase; none if the phase is an eclipse, even if the eclipse's maximum is on another day. */
 export function phaseNews({ name, atMs }: MoonPhase, timeZone: string): SkyNews[] {
   if (eclipses(atMs - HOUR_MS, atMs + HOUR_MS).length > 0) return [];
   return [{ kind: 'phase', phase: name, sign: moonSignAt(atMs), atMs, timeZone }];

@@ -12,9 +12,12 @@ import { hasClockPrecision, type PartOfDay } from './hours.ts';
 import type { Scene } from './lines.ts';
 import { type SkyNews, skyNews } from './sky-news.ts';
 
-/** Maximum number of transits and sky events in a summary, which has at least one transit. */
+/** Maximum number of transits and sky events in a summary, which always has room for at least one transit. */
 const MAX_ITEMS = 3;
-/** Maximum length with areas of life; a longer summary omits them. Above `MAX_CHARACTERS`, it also omits its last transits. */
+/**
+ * Maximum length of a summary with areas of life; a longer summary omits the areas. A summary that still exceeds
+ * `MAX_CHARACTERS` also omits its last transits.
+ */
 const MAX_CHARACTERS_WITH_AREAS = 450;
 const MAX_CHARACTERS = 420;
 
@@ -56,7 +59,7 @@ function sceneOf(day: ScoredDay, today: number, reader: Reader, locale: Locale):
   return { day, works, isChild: age < COMING_OF_AGE, locale };
 }
 
-/** The topics that the lines recommend or advise against; mixed lines advise against theirs. */
+/** The topics that the lines recommend or advise against. A mixed line advises against its topics. */
 export function stanceOf({ transits }: DayStory): Stance {
   const stance: Stance = { favorable: 0, unfavorable: 0 };
   for (const { line } of transits)
@@ -66,7 +69,7 @@ export function stanceOf({ transits }: DayStory): Stance {
 
 /**
  * Renders three to six sentences. They describe the day in everyday words, then name the transits behind it
- * and, if known, the areas of life of the first one. The given sky sentences come last.
+ * and, if known, the areas of life of the first transit. The given sky sentences come last.
  */
 export function renderSummary(story: DayStory, sky: readonly string[], locale: Locale): RenderedSummary {
   const { transits, areas } = story;
@@ -168,8 +171,8 @@ function reasonsOf(transits: readonly ChosenTransit[], leadPart: PartOfDay | und
 export type ExactLine = { transit: ScoredTransit; atMs: number; line: string };
 
 /**
- * Lines of the transits that are exact on a day, ascending. The exact time must be known to within 15 minutes, even if
- * the birth time is unknown. Omits the Moon's transits, which pass within hours, and transits without a fitting line.
+ * Lines of the transits that are exact on a day, in chronological order. The exact time must be known to within 15 minutes,
+ * even if the birth time is unknown. Omits the Moon's transits, which pass within hours, and transits without a fitting line.
  */
 export function exactLines(day: ScoredDay, reader: Reader, locale: Locale): ExactLine[] {
   const today = dayNumber(day.date);

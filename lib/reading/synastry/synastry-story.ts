@@ -14,7 +14,7 @@ import { dayNumber } from '../rotation.ts';
 
 type SynastryPerson = { name: string; birthDate: string; chart: NatalChart };
 
-/** The aspects of a couple, largest first, and their scores. */
+/** The aspects between two charts, largest first, and the couple's scores. */
 type ScoredSynastry = {
   aspects: readonly ScoredAspect[];
   scores: Readonly<Record<SynastryCategory, number>>;
@@ -120,13 +120,16 @@ function chooseAspects(
   return { whole: choose(aspects, overallFlow), ...byCategory(chooseFor) };
 }
 
-/** The preferred flow for a category: tense if friction is noticeable or the category is weak, otherwise flowing. */
+/**
+ * The preferred flow for a category. For friction, it is tense unless the level is Low. For the other categories, it is
+ * flowing if the level is Good or High, otherwise tense.
+ */
 function preferredFlow(category: SynastryCategory, level: Level): Flow {
   if (category === 'friction') return level === 'Low' ? 'flowing' : 'tense';
   return heightOf(level) >= STRONG ? 'flowing' : 'tense';
 }
 
-/** Points that have the same line with any other point. */
+/** Points whose line is the same for every other point. */
 const GENERAL_POINTS: readonly NatalPoint[] = ['Uranus', 'Neptune', 'Pluto', 'Ascendant', 'Midheaven'];
 
 /** The subjects of an aspect's line: its two points in any order, or a point with a general line. */
@@ -137,7 +140,8 @@ function subjectsOf(aspect: ScoredAspect): string[] {
 }
 
 /**
- * Whether the sign of an aspect's points agrees with its line. Venus square Mars attracts, so its tense line doesn't fit love.
+ * Whether the sign of an aspect's points agrees with the flow of its line. Venus square Mars attracts, so its tense line
+ * doesn't fit love.
  */
 function isTypicalFor(category: SynastryCategory, aspect: ScoredAspect): boolean {
   const points = category === 'friction' ? -aspect.points.friction : aspect.points[category];
@@ -149,8 +153,9 @@ function flowOf({ a, aspect, b }: ScoredAspect): Flow {
 }
 
 /**
- * The character of a couple. Couples with much help are easy, or lively if there is friction; those with little are calm or
- * demanding. Uneven couples have strong and weak sides. The others are peaceful, stormy or even, depending on friction.
+ * The character of a couple. Couples with much help are easy, or lively if there is friction. Couples with little help are
+ * calm, or demanding if there is friction. Uneven couples have strong and weak sides. The others are peaceful, stormy or
+ * even, depending on friction.
  */
 export const SYNASTRY_CHARACTERS = [
   ...['easy', 'lively', 'calm', 'demanding'],
@@ -162,14 +167,14 @@ export type SynastryCharacter = (typeof SYNASTRY_CHARACTERS)[number];
 /** Categories in which a higher score is better. */
 export type PositiveCategory = Exclude<SynastryCategory, 'friction'>;
 
-/** The categories to name: the strongest and the weakest if only the former is Good or High, otherwise the strongest. */
+/** The categories to name: the strongest, and also the weakest if the strongest is Good or High and the weakest isn't. */
 export type NamedStrengths =
   | { kind: 'apart'; most: PositiveCategory; least: PositiveCategory }
   | { kind: 'all strong' | 'none strong'; most: PositiveCategory };
 
 export type Flow = 'flowing' | 'tense';
 
-/** A chosen aspect, and whether its flow agrees with its paragraph. */
+/** A chosen aspect, and whether its flow agrees with the paragraph's level or character. */
 export type ChosenAspect = { aspect: ScoredAspect; flow: Flow; agrees: boolean };
 
 /** The paragraphs of a synastry text. */

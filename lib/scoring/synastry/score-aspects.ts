@@ -31,7 +31,7 @@ export function scoreAspects(first: NatalChart, second: NatalChart): ScoredAspec
     .sort((x, y) => sizeOf(y.points) - sizeOf(x.points) || x.orbDeg - y.orbDeg || rankOf(x) - rankOf(y));
 }
 
-/** The summed points of all aspects, four decimals. */
+/** The summed points of all aspects, rounded to four decimal places. */
 export function sumPoints(aspects: readonly ScoredAspect[]): CategoryPoints {
   return byCategory((category) =>
     fourDecimals(aspects.reduce((sum, { points }) => sum + points[category], 0)),
@@ -58,7 +58,10 @@ function rankOf({ a, b }: SynastryAspect): number {
   return Math.min(one, other) * NATAL_POINTS.length + Math.max(one, other);
 }
 
-/** Margin for bodies that turn on the birth date and exceed their positions at the day's ends: 0.006 degrees for Mercury. */
+/**
+ * Margin for bodies that turn on the birth date and so leave the range between their positions at that day's start and end
+ * (Mercury by 0.006 degrees).
+ */
 const SLACK_DEG = 0.01;
 
 /**

@@ -18,7 +18,7 @@ export function byCategory<Value>(valueFor: (category: SynastryCategory) => Valu
   };
 }
 
-/** Signed points by category, four decimals. */
+/** Signed points by category, rounded to four decimal places. */
 export type CategoryPoints = Record<SynastryCategory, number>;
 
 /** An aspect between point `a` of the first chart and point `b` of the second. */
@@ -35,7 +35,7 @@ export function knownTimes(first: NatalChart, second: NatalChart): KnownTimes {
   return first.known === 'time' ? 'both' : 'neither';
 }
 
-/** Maps summed points to scores, 1.0 to 10.0 with one decimal. */
+/** Maps summed points to scores, 1.0 to 10.0, rounded to one decimal place. */
 export function synastryScores(sums: CategoryPoints, known: KnownTimes): Record<SynastryCategory, number> {
   return byCategory((category) =>
     onScale(sums[category], { ...FITTED_SYNASTRY[known][category], ...SYNASTRY_CURVE }),
@@ -47,7 +47,7 @@ export function synastryLevel(score: number): Level {
   return LEVELS[SYNASTRY_CUTS.filter((cut) => score >= cut).length] ?? 'High';
 }
 
-/** Curve of all categories, friction included. An average couple scores a little above the middle. */
+/** Curve of all categories, friction included. An average couple scores a little above the middle of the scale, 5.5. */
 const SYNASTRY_CURVE = { centre: 5.8, above: { span: 4.2, width: 2.2 }, below: { span: 4.8, width: 2.5 } };
 
 /** Scores at which a category becomes Moderate, Good and High: about 20%, 50% and 80% of couples score lower. */

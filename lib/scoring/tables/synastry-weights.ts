@@ -6,7 +6,7 @@ import { agreementOf, harmonyOf } from './weights.ts';
 /**
  * Relevance of each point to each category, 0 to 1. An aspect's relevance is the product of its two points' values.
  * After Lilly, Christian Astrology (1647), pp. 57-83: Venus and the Moon signify love, and Mercury speech. Saturn, the
- * Sun and Mars signify work and command, Mars and Saturn strife. Modern practice adds the Ascendant for attraction, the
+ * Sun and Mars signify work and command; Mars and Saturn signify strife. Modern practice adds the Ascendant for attraction, the
  * Midheaven for work, and Uranus and Pluto for strife (Sargent, How to Handle Your Human Relations, 1958).
  */
 // biome-ignore format: a table is read by columns
@@ -48,7 +48,7 @@ const LEANING: Readonly<Record<NatalPoint, Readonly<Record<SynastryCategory, num
 /** A generation shares the positions of slow bodies, so an aspect between two of them is meaningless for a couple. */
 const GENERATIONAL: readonly NatalPoint[] = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
 
-/** For love, the harmony of Venus square or opposite Mars, which attracts; for friction, it counts as strain (Sargent). */
+/** Harmony of Venus square or opposite Mars for love, since the aspect attracts. For friction, it means strain (Sargent). */
 const ATTRACTION = 0.3;
 
 /** Share of a flowing aspect's harmony that reduces friction. */

@@ -16,8 +16,8 @@ export const ASPECT_WEIGHT: Readonly<Record<Aspect, number>> = {
 };
 
 /**
- * Weight of a transiting body on one day. Tradition gives slow bodies the greatest importance, but their
- * transits last weeks: at full weight, a daily rating would hardly change. So the fast bodies weigh more.
+ * Weight of a transiting body on one day. Tradition gives slow bodies the greatest weight, but their transits last
+ * weeks. At that weight, ratings would hardly change from day to day, so fast bodies have more weight here.
  */
 export const TRANSITING_WEIGHT: Readonly<Record<Body, number>> = {
   Sun: 1.2,
@@ -48,8 +48,9 @@ const NATAL_WEIGHT_BY_DATE: Readonly<Record<NatalPoint, number>> = {
 };
 
 /**
- * Weight of a natal point: the more personal, the greater. Without a birth time there are no angles. The Moon then has a third
- * of its weight, since its noon position may be off by more than six degrees. Uranus, Neptune and Pluto are generational.
+ * Weight of a natal point. More personal points have more weight; Uranus, Neptune and Pluto are generational. Without a birth
+ * time, there are no angles, and the Moon has a third of its usual weight, since its noon position may be off by more than
+ * six degrees.
  */
 export const NATAL_WEIGHT: Readonly<Record<BirthPrecision, Readonly<Record<NatalPoint, number>>>> = {
   date: NATAL_WEIGHT_BY_DATE,
@@ -67,8 +68,8 @@ export const RETROGRADE_FACTOR: Readonly<{ helping: number; hurting: number }> =
 
 /**
  * Relevance of each natal point to each metric, 0 to 1. A transit's relevance is the square of the larger value of its two
- * points, so that a few of them dominate each metric. After Lilly, pp. 57-83: the Sun and Mars signify strength, and
- * Mercury and Saturn study and perseverance. Venus and the Moon signify affection, Jupiter and the Sun fortune and favor.
+ * points, so that a few points dominate each metric. After Lilly, pp. 57-83: the Sun and Mars signify strength; Mercury and
+ * Saturn signify study and perseverance; Venus and the Moon signify affection; Jupiter and the Sun signify fortune and favor.
  */
 // biome-ignore format: a table is read by columns
 export const RELEVANCE: Readonly<Record<NatalPoint, Readonly<Record<Metric, number>>>> = {
@@ -88,7 +89,7 @@ export const RELEVANCE: Readonly<Record<NatalPoint, Readonly<Record<Metric, numb
 
 /** Relevance of a transit to a metric, 0 to 1. */
 export function relevance(transiting: Body, natal: NatalPoint, metric: Metric): number {
-  // The transiting Moon aspects every natal point several times a month, so it takes that point's relevance.
+  // The transiting Moon aspects every natal point several times a month, so only the natal point's relevance counts.
   const ofTransiting = transiting === 'Moon' ? 0 : RELEVANCE[transiting][metric];
   return Math.max(ofTransiting, RELEVANCE[natal][metric]) ** 2;
 }
@@ -96,7 +97,7 @@ export function relevance(transiting: Body, natal: NatalPoint, metric: Metric): 
 /**
  * Agreement of two bodies, from -1 (at odds) to 1 (friends), symmetric. It alone decides whether a conjunction
  * helps or hurts. After Lilly, pp. 57-83, Jupiter and Venus are the fortunes, Saturn and Mars the infortunes,
- * and Mercury is neutral. Values of Uranus, Neptune and Pluto follow modern practice.
+ * and Mercury is neutral. The values for Uranus, Neptune and Pluto follow modern practice.
  */
 // biome-ignore format: a triangle is read by rows and columns
 const AGREEMENT: Readonly<Record<NatalPoint, readonly number[]>> = {
@@ -151,7 +152,7 @@ export const LEANING: Readonly<Record<NatalPoint, Readonly<Record<Metric, number
   Midheaven: { energy: 0,   focus:  0,    romance:  0,    luck:  0 },
 };
 
-/** Whether a transit helps (up to 1) or hurts (down to -1), for the rating or for one metric. */
+/** How much a transit helps (up to 1) or hurts (down to -1), for the rating or for one metric. */
 export function harmony(transiting: Body, aspect: Aspect, natal: NatalPoint, metric?: Metric): number {
   const leaning = metric === undefined ? 0 : LEANING[transiting][metric] + LEANING[natal][metric];
   return harmonyOf(aspect, agreementOf(transiting, natal) + leaning);
